@@ -1,0 +1,45 @@
+import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
+import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
+import { brand } from './brand';
+
+/** Docs that are reachable by link and search but stand in no sidebar, each on purpose. */
+export const PAGES_OUTSIDE_SIDEBAR = ['introduction/about-pt'] as const;
+
+/** Where `/docs` leads. */
+export const MAIN_DOC_PATH = '/docs/introduction/getting-started';
+
+export const docsOptions = {
+  path: 'docs',
+  routeBasePath: 'docs',
+  sidebarPath: './sidebars.ts',
+  versions: { current: { label: 'Next' } },
+} satisfies DocsOptions;
+
+export const blogOptions = {
+  path: 'blog',
+  routeBasePath: 'blog',
+  blogTitle: `What is new in ${brand.product}`,
+  blogDescription: `Release notes of ${brand.product}: what changed, for whom, and which pages explain it.`,
+  blogSidebarCount: 'ALL',
+  blogSidebarTitle: 'All posts',
+  postsPerPage: 'ALL',
+  showReadingTime: true,
+  onInlineTags: 'warn',
+  onInlineAuthors: 'warn',
+  onUntruncatedBlogPosts: 'warn',
+  feedOptions: {
+    type: 'all',
+    title: `${brand.product} releases`,
+    description: `Release notes of ${brand.product}.`,
+    copyright: `Copyright © ${brand.copyrightYear} ${brand.product}`,
+    language: 'en',
+  },
+} satisfies BlogOptions;
+
+export const sitemapOptions = {
+  // `/docs` only forwards, `/search` shows nothing without a query.
+  ignorePatterns: ['/docs', '/search'],
+  changefreq: null,
+  priority: null,
+} satisfies SitemapOptions;

@@ -1,0 +1,124 @@
+/** The only reader of `process.env`. Every variable is optional; a wrong value stops the build with one sentence. */
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+class EnvironmentError extends Error {
+  constructor(name: string, value: string, allowed: string) {
+    super(`Environment variable ${name} is "${value}", but must be ${allowed}. Correct it or unset it.`);
+    this.name = 'EnvironmentError';
+  }
+}
+
+/** An `https:` address; plain `http:` only for this machine. A trailing slash is removed. */
+function readAddress(env: Environment, name: string, fallback: string): string {
+  const value = env[name]?.trim();
+  if (!value) {
+    return fallback;
+  }
+  const allowed =
+    'a full https address such as https://www.pt.example (http is allowed for localhost only)';
+  let url: URL;
+  try {
+    url = new URL(value);
+  } catch {
+    throw new EnvironmentError(name, value, allowed);
+  }
+  const isLocal = url.hostname === 'localhost' || url.hostname === '127.0.0.1';
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLocal)) {
+    throw new EnvironmentError(name, value, allowed);
+  }
+  if (url.username || url.password) {
+    throw new EnvironmentError(name, value, `${allowed}, without a user name or password`);
+  }
+  return url.href.replace(/\/$/, '');
+}
+
+/** The site is served from the root of its host: a path here would break every address on it. */
+function readOrigin(env: Environment, name: string, fallback: string): string {
+  const address = readAddress(env, name, fallback);
+  if (new URL(address).origin !== address) {
+    throw new EnvironmentError(name, address, 'an origin without a path, such as https://docs.pt.example');
+  }
+  return address;
+}
+
+function readText(env: Environment, name: string, fallback: string, maxLength: number): string {
+  const value = env[name]?.trim();
+  if (!value) {
+    return fallback;
+  }
+  if (value.length > maxLength || /[<>\n]/.test(value)) {
+    throw new EnvironmentError(
+      name,
+      value,
+      `plain text on one line of at most ${maxLength} characters, without < or >`,
+    );
+  }
+  return value;
+}
+
+function readMatching(
+  env: Environment,
+  name: string,
+  pattern: RegExp,
+  allowed: string,
+): string | undefined {
+  const value = env[name]?.trim();
+  if (!value) {
+    return undefined;
+  }
+  if (!pattern.test(value)) {
+    throw new EnvironmentError(name, value, allowed);
+  }
+  return value;
+}
+
+const HOSTED_SEARCH_VARIABLES = ['PT_SEARCH_APP_ID', 'PT_SEARCH_API_KEY', 'PT_SEARCH_INDEX'] as const;
+
+/** Hosted search needs all three values or none: a half-configured search box would only fail for readers. */
+function readHostedSearch(env: Environment) {
+  const appId = readMatching(
+    env,
+    'PT_SEARCH_APP_ID',
+    /^[A-Z0-9]{6,20}$/i,
+    'an application id of 6 to 20 letters and digits',
+  );
+  const apiKey = readMatching(
+    env,
+    'PT_SEARCH_API_KEY',
+    /^[a-z0-9]{16,64}$/i,
+    'the public search-only key (16 to 64 letters and digits); never the admin key',
+  );
+  const indexName = readMatching(
+    env,
+    'PT_SEARCH_INDEX',
+    /^[\w.-]{1,100}$/,
+    'an index name of letters, digits, dots, hyphens and underscores',
+  );
+  if (appId && apiKey && indexName) {
+    return { appId, apiKey, indexName };
+  }
+  const missing = HOSTED_SEARCH_VARIABLES.filter((name) => !env[name]?.trim());
+  if (missing.length < HOSTED_SEARCH_VARIABLES.length) {
+    throw new Error(
+      `Hosted search is half configured: ${missing.join(' and ')} is not set. Set all of ${HOSTED_SEARCH_VARIABLES.join(', ')}, or none of them to use the embedded search.`,
+    );
+  }
+  return undefined;
+}
+
+export function readEnvironment(env: Environment) {
+  return {
+    productName: readText(env, 'PT_PRODUCT_NAME', 'PT', 20),
+    tagline: readText(env, 'PT_TAGLINE', 'Your New Workspace', 80),
+    siteUrl: readOrigin(env, 'PT_SITE_URL', 'https://docs.pt.example'),
+    marketingUrl: readAddress(env, 'PT_MARKETING_URL', 'https://www.pt.example'),
+    appUrl: readAddress(env, 'PT_APP_URL', 'https://app.pt.example'),
+    chatUrl: readAddress(env, 'PT_CHAT_URL', 'https://chat.pt.example'),
+    socialUrl: readAddress(env, 'PT_SOCIAL_URL', 'https://social.pt.example'),
+    videoUrl: readAddress(env, 'PT_VIDEO_URL', 'https://video.pt.example'),
+    hostedSearch: readHostedSearch(env),
+  } as const;
+}
+
+export const environment = readEnvironment(process.env);

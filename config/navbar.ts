@@ -1,0 +1,19 @@
+import type { ThemeConfig } from '@docusaurus/theme-common';
+import { brand } from './brand';
+
+/** The whole navbar: logo, Documentation, search, colour-mode toggle. The toggle is drawn by the theme. */
+export const navbar = {
+  hideOnScroll: true,
+  logo: {
+    alt: `${brand.product} home`,
+    src: 'img/logo.svg',
+    href: brand.marketingUrl,
+    target: '_self',
+    width: 84,
+    height: 28,
+  },
+  items: [
+    { type: 'docSidebar', sidebarId: 'docs', label: 'Documentation', position: 'left' },
+    { type: 'search', position: 'right' },
+  ],
+} satisfies ThemeConfig['navbar'] | object;

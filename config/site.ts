@@ -1,0 +1,26 @@
+import type { ThemeConfig } from '@docusaurus/theme-common';
+
+/**
+ * Set to `true` to follow the reader's system colour mode until they choose one. The site is made
+ * to stand beside a dark chart, so that it starts dark for everybody is on purpose.
+ */
+const FOLLOW_SYSTEM_COLOUR_MODE = false;
+
+export const colorMode = {
+  defaultMode: 'dark',
+  disableSwitch: false,
+  respectPrefersColorScheme: FOLLOW_SYSTEM_COLOUR_MODE,
+} satisfies ThemeConfig['colorMode'];
+
+/** A new `id` shows the bar again to readers who dismissed the last one. */
+export const announcementBar = {
+  id: 'release-v2.8.6',
+  content:
+    'New in v2.8.6: two-way syncing and confirmed alerts. <a href="/blog/release-v2.8.6">Read the release post</a>',
+  isCloseable: true,
+} satisfies Partial<ThemeConfig['announcementBar']>;
+
+export const tableOfContents = {
+  minHeadingLevel: 2,
+  maxHeadingLevel: 3,
+} satisfies ThemeConfig['tableOfContents'];
