@@ -160,9 +160,7 @@ const sidebars: SidebarsConfig = {
                 type: 'doc',
                 id: 'community/building-a-community/creating-a-community/index',
               },
-              items: [
-                'community/building-a-community/creating-a-community/admin-control-and-access',
-              ],
+              items: ['community/building-a-community/creating-a-community/admin-control-and-access'],
             },
             'community/building-a-community/managing-a-community',
           ],

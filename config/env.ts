@@ -15,8 +15,7 @@ function readAddress(env: Environment, name: string, fallback: string): string {
   if (!value) {
     return fallback;
   }
-  const allowed =
-    'a full https address such as https://www.pt.example (http is allowed for localhost only)';
+  const allowed = 'a full https address such as https://www.pt.example (http is allowed for localhost only)';
   let url: URL;
   try {
     url = new URL(value);
@@ -57,12 +56,7 @@ function readText(env: Environment, name: string, fallback: string, maxLength: n
   return value;
 }
 
-function readMatching(
-  env: Environment,
-  name: string,
-  pattern: RegExp,
-  allowed: string,
-): string | undefined {
+function readMatching(env: Environment, name: string, pattern: RegExp, allowed: string): string | undefined {
   const value = env[name]?.trim();
   if (!value) {
     return undefined;

@@ -1,0 +1,16 @@
+import type { Source } from './sources.schema';
+
+/** Where facts about the outside world were read, and when. Pages show them with <AsOf source="…" />. */
+export const sources = {
+  'bybit-api': { name: 'Bybit API documentation', asOf: '2026-07' },
+  'bybit-help': { name: 'Bybit help centre', asOf: '2026-07' },
+  'chain-list': { name: 'ethereum-lists chain registry', asOf: '2026-08' },
+  'wallet-standards': { name: 'Ethereum improvement proposals and MetaMask documentation', asOf: '2026-08' },
+  'ethereum-guides': { name: 'ethereum.org guides', asOf: '2026-08' },
+  'amm-docs': { name: 'Uniswap documentation', asOf: '2026-08' },
+  'metric-definitions': { name: 'public definitions of data providers', asOf: '2026-08' },
+  'location-rules': { name: 'published terms of the named services', asOf: '2026-08' },
+  'pt-product': { name: 'PT v2.8.6', asOf: '2023-10' },
+} as const satisfies Record<string, Source>;
+
+export type SourceId = keyof typeof sources;
