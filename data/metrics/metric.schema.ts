@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import type { WorkedExample } from '../examples/example';
+
+export const timeframes = ['1m', '5m', '15m', '30m', '1H', '4H', '1D', '1W', '1M'] as const;
+
+export const metricFamilies = [
+  'exchange',
+  'orderflow',
+  'orderbook',
+  'onchain',
+  'jlabs-analytics',
+  'jlabs-models',
+  'jlabs-token-ratings',
+  'momentum',
+] as const;
+
+const sentence = (what: string) => z.string().min(12, `${what}: write at least one full sentence.`);
+
+const parameterSchema = z.strictObject({
+  name: z.string().min(1),
+  /** What may be entered, in words or as a list: "1 to 200", "0–1k, 1k–10k, …". */
+  values: z.string().min(1),
+  default: z.string().min(1),
+  meaning: sentence('Parameter meaning'),
+});
+
+export const metricSchema = z.strictObject({
+  id: z.string().regex(/^[a-z0-9-]+$/, 'Ids are kebab-case: they are also the anchor on the page.'),
+  name: z.string().min(2),
+  family: z.enum(metricFamilies),
+  /** Page and heading where the sheet stands; the anchor equals the id. */
+  page: z.string().startsWith('/docs/'),
+  definition: sentence('Definition'),
+  formula: z.string().min(3, 'Formula: readable text; say "Not published" where it is not.'),
+  unit: z.string().min(1),
+  sign: sentence('Sign convention'),
+  parameters: z.array(parameterSchema),
+  venues: z.string().min(3, 'Venues: where the data comes from, or which assets have it.'),
+  timeframes: z.array(z.enum(timeframes)).min(1),
+  /** How often the value changes and when it stops changing. */
+  updates: sentence('Update and finality'),
+  reading: z.array(sentence('How to read it')).min(1),
+  misleads: z.array(sentence('Where it misleads')).min(1),
+  /** Null only where a recipe is not published, so that there is nothing to recompute. */
+  example: z.custom<WorkedExample>((value) => typeof value === 'object').nullable(),
+  /** Where in the app and the command that adds it. */
+  inApp: sentence('Where in the app'),
+  command: z.string().startsWith('metric add ').nullable(),
+  screenerField: z.string().nullable(),
+  related: z.array(z.string()).min(1, 'Related: name at least one other metric id.'),
+  synonyms: z.array(z.string()),
+});
+
+export type Metric = Readonly<z.infer<typeof metricSchema>>;
+export type MetricFamily = (typeof metricFamilies)[number];
