@@ -1,9 +1,9 @@
 import type { Config } from '@docusaurus/types';
 import { brand } from './config/brand';
-import { blogOptions, docsOptions, sitemapOptions } from './config/content';
+import { blogOptions, docsOptions, pagesOptions, sitemapOptions } from './config/content';
 import { footer } from './config/footer';
 import { navbar } from './config/navbar';
-import { announcementBar, colorMode, tableOfContents } from './config/site';
+import { announcementBar, colorMode, stylesheets, tableOfContents } from './config/site';
 
 /** Assembly only: what each part says and why is in config/. */
 const config: Config = {
@@ -27,11 +27,15 @@ const config: Config = {
   markdown: { hooks: { onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'throw' } },
   plugins: [
     ['@docusaurus/plugin-content-docs', docsOptions],
-    ['@docusaurus/plugin-content-blog', blogOptions],
-    ['@docusaurus/plugin-content-pages', {}],
+    ['./plugins/blog/index.ts', blogOptions],
+    ['@docusaurus/plugin-content-pages', pagesOptions],
     ['@docusaurus/plugin-sitemap', sitemapOptions],
+    // Puts the framework's styles in layers below ours, whatever their specificity.
+    '@docusaurus/plugin-css-cascade-layers',
+    './plugins/head-script/index.ts',
+    './plugins/lean-client/index.ts',
   ],
-  themes: [['@docusaurus/theme-classic', { customCss: ['./src/css/tokens.css', './src/css/base.css'] }]],
+  themes: [['@docusaurus/theme-classic', { customCss: stylesheets }]],
   themeConfig: {
     colorMode,
     announcementBar,

@@ -1,19 +1,19 @@
 import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
 import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import { brand } from './brand';
+import { rehypePlugins } from './highlighting';
 
 /** Docs that are reachable by link and search but stand in no sidebar, each on purpose. */
 export const PAGES_OUTSIDE_SIDEBAR = ['introduction/about-pt'] as const;
-
-/** Where `/docs` leads. */
-export const MAIN_DOC_PATH = '/docs/introduction/getting-started';
 
 export const docsOptions = {
   path: 'docs',
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
   versions: { current: { label: 'Next' } },
+  rehypePlugins,
 } satisfies DocsOptions;
 
 export const blogOptions = {
@@ -24,6 +24,7 @@ export const blogOptions = {
   blogSidebarCount: 'ALL',
   blogSidebarTitle: 'All posts',
   postsPerPage: 'ALL',
+  rehypePlugins,
   showReadingTime: true,
   onInlineTags: 'warn',
   onInlineAuthors: 'warn',
@@ -36,6 +37,8 @@ export const blogOptions = {
     language: 'en',
   },
 } satisfies BlogOptions;
+
+export const pagesOptions = { path: 'src/pages', rehypePlugins } satisfies PagesOptions;
 
 export const sitemapOptions = {
   // `/docs` only forwards, `/search` shows nothing without a query.

@@ -14,7 +14,7 @@ const escapeAttribute = (text: string) =>
 
 export const footer = {
   links: ICON_LINKS.map(({ icon, href, name }) => ({
-    html: `<a class="footer__link-item footer-icon" href="${escapeAttribute(href)}" aria-label="${escapeAttribute(name)}" title="${escapeAttribute(name)}">${iconSvg(icon)}</a>`,
+    html: `<a class="footer-icon" href="${escapeAttribute(href)}" aria-label="${escapeAttribute(name)}" title="${escapeAttribute(name)}">${iconSvg(icon)}</a>`,
   })),
   copyright: `Copyright © ${brand.copyrightYear} ${brand.product}`,
 } satisfies Partial<ThemeConfig['footer']>;

@@ -4,16 +4,17 @@ import { brand } from './brand';
 /** The whole navbar: logo, Documentation, search, colour-mode toggle. The toggle is drawn by the theme. */
 export const navbar = {
   hideOnScroll: true,
+  title: brand.product,
   logo: {
     alt: `${brand.product} home`,
     src: 'img/logo.svg',
     href: brand.marketingUrl,
     target: '_self',
-    width: 84,
+    width: 28,
     height: 28,
   },
   items: [
     { type: 'docSidebar', sidebarId: 'docs', label: 'Documentation', position: 'left' },
     { type: 'search', position: 'right' },
   ],
-} satisfies ThemeConfig['navbar'] | object;
+} satisfies Partial<ThemeConfig['navbar']>;

@@ -24,3 +24,11 @@ export const tableOfContents = {
   minHeadingLevel: 2,
   maxHeadingLevel: 3,
 } satisfies ThemeConfig['tableOfContents'];
+
+/** From tokens to text; later files may rely on earlier ones. */
+export const stylesheets = [
+  './src/css/tokens.css',
+  './src/css/base.css',
+  './src/css/chrome.css',
+  './src/css/content.css',
+];

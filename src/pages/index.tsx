@@ -1,11 +1,3 @@
-import Layout from '@theme/Layout';
+import Home from './_components/Home';
 
-export default function Home() {
-  return (
-    <Layout>
-      <main>
-        <h1>Your New Workspace</h1>
-      </main>
-    </Layout>
-  );
-}
+export default Home;

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+
+const ROOT = path.resolve(__dirname, '..');
+
+/** Every page of the built sitemap: a page added today is tested today. */
+export function sitemapPaths(): string[] {
+  const xml = readFileSync(path.join(ROOT, 'build/sitemap.xml'), 'utf8');
+  const paths = Array.from(
+    xml.matchAll(/<loc>([^<]+)<\/loc>/g),
+    ([, address = '']) => new URL(address).pathname,
+  );
+  if (paths.length === 0) {
+    throw new Error('build/sitemap.xml lists no page: build the site first.');
+  }
+  return paths;
+}
+
+export type SpecifiedRoutes = {
+  top: string[];
+  docs: string[];
+  notInSidebar: string[];
+  redirects: Record<string, string>;
+};
+
+/** The specification's own list, held against the site. */
+export const specifiedRoutes: SpecifiedRoutes = JSON.parse(
+  readFileSync(path.join(__dirname, 'specification-routes.json'), 'utf8'),
+);
+
+/** Opens a page and waits until its controls work. */
+export async function openAwake(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await untilAwake(page);
+}
+
+export async function untilAwake(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+/** Fails a test on any console error or warning and on any uncaught error, unless the test expects it. */
+export const test = base.extend<{ consoleMessages: string[]; expectedMessages: RegExp[] }>({
+  expectedMessages: [[], { option: true }],
+  consoleMessages: [
+    async ({ page, expectedMessages }, use) => {
+      const messages: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') {
+          messages.push(`${message.type()}: ${message.text()}`);
+        }
+      });
+      page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
+      await use(messages);
+      const unexpected = messages.filter((text) => !expectedMessages.some((pattern) => pattern.test(text)));
+      expect(unexpected, 'console messages').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

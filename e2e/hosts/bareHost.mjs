@@ -1,0 +1,40 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import path from 'node:path';
+
+/**
+ * The simplest static host there is: files by name, a folder's index.html, no redirect, no repair. What works
+ * here without a server's help works anywhere.
+ */
+const TYPES = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+  '.xml': 'application/xml',
+};
+
+function fileFor(pathname) {
+  let decoded;
+  try {
+    decoded = decodeURIComponent(pathname);
+  } catch {
+    return null;
+  }
+  const base = path.join('build', path.normalize(decoded));
+  return [
+    base,
+    `${base}.html`,
+    path.join(base, 'index.html'),
+    path.join(base.replace(/\.html$/, ''), 'index.html'),
+  ].find((file) => existsSync(file) && statSync(file).isFile());
+}
+
+createServer((request, response) => {
+  const file = fileFor((request.url ?? '/').split('?')[0]) ?? null;
+  response.writeHead(file ? 200 : 404, {
+    'Content-Type': TYPES[path.extname(file ?? '.html')] ?? 'application/octet-stream',
+  });
+  response.end(readFileSync(file ?? 'build/404.html'));
+}).listen(Number(process.env.PORT));

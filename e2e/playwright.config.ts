@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test';
+import { PORTS } from './ports';
+
+/** The finished site in a real Chromium. `npm test` builds first and finds the browser. */
+export default defineConfig({
+  testDir: './specs',
+  outputDir: '../test-results',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 30_000,
+  reporter: process.env.PT_REPORT_FILE
+    ? [['dot'], ['json', { outputFile: process.env.PT_REPORT_FILE }]]
+    : [['list']],
+  use: {
+    baseURL: `http://localhost:${PORTS.site}`,
+    launchOptions: {
+      executablePath: process.env.PT_CHROMIUM ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: [
+    { command: 'node scripts/serve.mjs', cwd: '..', port: PORTS.site, env: { PORT: String(PORTS.site) } },
+    {
+      command: 'node e2e/hosts/bareHost.mjs',
+      cwd: '..',
+      port: PORTS.bareHost,
+      env: { PORT: String(PORTS.bareHost) },
+    },
+  ],
+});

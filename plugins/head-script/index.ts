@@ -1,0 +1,31 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { buildSync } from 'esbuild';
+
+/** Bundles src/boot/head.ts into the one inline script of every page, and registers what goes on from there. */
+export default function headScriptPlugin(context: LoadContext): Plugin {
+  return {
+    name: 'pt-head-script',
+    injectHtmlTags() {
+      const bundle = buildSync({
+        entryPoints: [path.join(context.siteDir, 'src/boot/head.ts')],
+        bundle: true,
+        minify: true,
+        write: false,
+        format: 'iife',
+        target: 'es2020',
+      });
+      const [script] = bundle.outputFiles;
+      if (!script) {
+        throw new Error('src/boot/head.ts produced no script.');
+      }
+      return { headTags: [{ tagName: 'script', innerHTML: script.text.trim() }] };
+    },
+    getPathsToWatch() {
+      return [path.join(context.siteDir, 'src/boot/**/*.ts')];
+    },
+    getClientModules() {
+      return [path.join(context.siteDir, 'src/clientModules/offlineLinks.ts')];
+    },
+  };
+}

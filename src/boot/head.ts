@@ -1,0 +1,30 @@
+/** The one script in the page's head: runs before anything is painted. Bundled by plugins/head-script. */
+import { canonicalAddress } from './address';
+import { watchBoot } from './recovery';
+
+function repairAddress(): void {
+  const { pathname, search, hash } = location;
+  const address = canonicalAddress({ pathname, search, hash });
+  if (address.pathname !== pathname || address.search !== search || address.hash !== hash) {
+    history.replaceState(history.state, '', address.pathname + address.search + address.hash);
+  }
+}
+
+/** A stored colour mode that is neither light nor dark would leave the page without either. */
+function repairStoredTheme(): void {
+  try {
+    const stored = localStorage.getItem('theme');
+    if (stored !== null && stored !== 'light' && stored !== 'dark') {
+      localStorage.removeItem('theme');
+    }
+  } catch {
+    // Storage is blocked: then nothing is stored and there is nothing to repair.
+  }
+}
+
+repairAddress();
+repairStoredTheme();
+// In the capture phase, so that the router reads the repaired address.
+addEventListener('popstate', repairAddress, true);
+addEventListener('hashchange', repairAddress, true);
+watchBoot();

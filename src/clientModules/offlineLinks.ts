@@ -1,0 +1,63 @@
+import { showNotice } from '../boot/recovery';
+
+/**
+ * A link clicked without network would end on the browser's error page and lose the reader's place. Pages
+ * whose parts are already here open as usual; for others the reader stays, and goes on when the network is back.
+ */
+function internalTarget(event: MouseEvent): URL | null {
+  const link = (event.target as Element | null)?.closest?.('a[href]');
+  if (!(link instanceof HTMLAnchorElement) || link.target || link.origin !== location.origin) {
+    return null;
+  }
+  const isPlainClick =
+    event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  return isPlainClick && link.pathname !== location.pathname ? new URL(link.href) : null;
+}
+
+let waitingFor: URL | null = null;
+
+function goWhenOnline(target: URL): void {
+  waitingFor = target;
+  showNotice('You are offline. The page opens when the connection is back.', {
+    label: 'Stay here',
+    run: () => {
+      waitingFor = null;
+      document.querySelector('.pt-notice')?.remove();
+    },
+  });
+}
+
+async function openIfLoaded(link: HTMLElement, target: URL): Promise<void> {
+  try {
+    await window.docusaurus.preload(target.pathname);
+    replayed.add(link);
+    link.click();
+  } catch {
+    goWhenOnline(target);
+  }
+}
+
+/** Links whose click is our own second one, to be left to the router. */
+const replayed = new WeakSet<Element>();
+
+if (typeof window !== 'undefined') {
+  window.addEventListener(
+    'click',
+    (event) => {
+      const target = navigator.onLine ? null : internalTarget(event);
+      const link = (event.target as Element | null)?.closest?.('a');
+      if (!target || !link || replayed.delete(link)) {
+        return;
+      }
+      event.preventDefault();
+      event.stopPropagation();
+      void openIfLoaded(link, target);
+    },
+    true,
+  );
+  window.addEventListener('online', () => {
+    if (waitingFor) {
+      location.assign(waitingFor.href);
+    }
+  });
+}

@@ -1,0 +1,50 @@
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Layout from '@theme/Layout';
+import SearchInvitation from './SearchInvitation';
+import { sections } from './sections';
+import styles from './styles.module.css';
+
+const DESCRIPTION =
+  'Documentation of PT, a workspace for crypto markets: charts, metrics, dashboards, screeners, alerts and trading.';
+
+export default function Home() {
+  const { siteConfig } = useDocusaurusContext();
+  return (
+    <Layout title={siteConfig.tagline} description={DESCRIPTION}>
+      <main className={styles.home}>
+        <header className={styles.opening}>
+          <h1 className={styles.tagline}>{siteConfig.tagline}</h1>
+          <p className={styles.summary}>
+            PT puts charts, order flow, on-chain data, alerts and trading in one place. This is how to work
+            with it, with the sign, unit and limits of every number.
+          </p>
+          <SearchInvitation />
+          <p className={styles.waysIn}>
+            <Link className="button button--primary button--lg" to="/docs/introduction/getting-started">
+              Getting started
+            </Link>
+            <Link className="button button--secondary button--lg" to="/blog">
+              What’s new
+            </Link>
+          </p>
+        </header>
+        <nav aria-labelledby="sections">
+          <h2 id="sections" className={styles.gridTitle}>
+            Sections
+          </h2>
+          <ul className={styles.grid}>
+            {sections.map(({ title, to, line }) => (
+              <li key={to}>
+                <Link className={styles.section} to={to}>
+                  <strong>{title}</strong>
+                  <span>{line}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </main>
+    </Layout>
+  );
+}
