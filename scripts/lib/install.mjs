@@ -14,7 +14,7 @@ export function installPackages() {
     return;
   }
   console.log('Installing packages…');
-  if (run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']) !== 0) {
+  if (run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']) !== 0) {
     fail(
       'The packages could not be installed. Check the network connection (and the registry in your npm configuration), then run the command again.',
     );
