@@ -32,6 +32,7 @@ const config: Config = {
     ['@docusaurus/plugin-sitemap', sitemapOptions],
     // Puts the framework's styles in layers below ours, whatever their specificity.
     '@docusaurus/plugin-css-cascade-layers',
+    './plugins/content-guard/index.ts',
     './plugins/head-script/index.ts',
     './plugins/lean-client/index.ts',
   ],
