@@ -8,5 +8,7 @@ export default defineConfig({
     // These read build/ and have a configuration of their own.
     exclude: ['tests/built/**', 'node_modules/**'],
     testTimeout: 20_000,
+    // Reading and parsing every page takes a while on a busy machine.
+    hookTimeout: 60_000,
   },
 });

@@ -1,6 +1,7 @@
 import { toString as textOf } from 'hast-util-to-string';
 import { describe, expect, it } from 'vitest';
 import { brand } from '../../config/brand';
+import { UNUSED_PARTS } from '../../plugins/lean-client/purgeInfima';
 import { elementsOf, readBuiltPages } from './site';
 
 const pages = readBuiltPages();
@@ -59,6 +60,16 @@ describe('the HTML of the finished site', () => {
     const home = pages.find(({ route }) => route === '/');
     expect(home?.html).toContain(brand.marketingUrl);
     expect(home?.html).toContain(brand.appUrl);
+  });
+
+  it('draws no part whose styles are left out (plugins/lean-client)', () => {
+    const drawn = elements.flatMap(({ page, element }) => {
+      const classes = [element.properties.className ?? []].flat().map(String);
+      return classes
+        .filter((name) => UNUSED_PARTS.includes(name.split(/__|--/)[0] ?? ''))
+        .map((name) => `${page.route}: .${name}`);
+    });
+    expect([...new Set(drawn)]).toEqual([]);
   });
 
   it('is English and left to right', () => {

@@ -7,7 +7,7 @@ import { visit } from 'unist-util-visit';
 
 export const BUILD = path.resolve(import.meta.dirname, '../../build');
 
-export type BuiltPage = { readonly route: string; readonly html: string; readonly tree: Root };
+type BuiltPage = { readonly route: string; readonly html: string; readonly tree: Root };
 
 const parser = unified().use(rehypeParse);
 

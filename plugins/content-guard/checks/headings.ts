@@ -4,10 +4,10 @@ import type { Page } from '../pages';
 
 const ID_COMMENT = /^\/\*\s*#(?<id>[a-z0-9-]+)\s*\*\/$/;
 
-export type PageHeading = { readonly depth: number; readonly text: string; readonly id: string | undefined };
+type PageHeading = { readonly depth: number; readonly text: string; readonly id: string | undefined };
 
 /** Headings with the id that their author wrote: `## Title {​/* #id *​/}`. */
-export function headingsOf(page: Page): PageHeading[] {
+function headingsOf(page: Page): PageHeading[] {
   const headings: PageHeading[] = [];
   visit(page.tree, 'heading', (node) => {
     const last = node.children.at(-1);
