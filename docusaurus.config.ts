@@ -28,6 +28,8 @@ const config: Config = {
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
   markdown: { hooks: { onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'throw' } },
+  // Ships to every browser: nothing secret here.
+  customFields: { blogTitle: blogOptions.blogTitle },
   plugins: [
     ['@docusaurus/plugin-content-docs', docsOptions],
     [own('blog'), blogOptions],
