@@ -3,6 +3,7 @@ import { brand } from './config/brand';
 import { blogOptions, docsOptions, pagesOptions, sitemapOptions } from './config/content';
 import { footer } from './config/footer';
 import { navbar } from './config/navbar';
+import { search } from './config/search';
 import { announcementBar, colorMode, stylesheets, tableOfContents } from './config/site';
 
 /** Assembly only: what each part says and why is in config/. */
@@ -34,14 +35,16 @@ const config: Config = {
     '@docusaurus/plugin-css-cascade-layers',
     './plugins/head-script/index.ts',
     './plugins/lean-client/index.ts',
+    './plugins/digest/index.ts',
   ],
-  themes: [['@docusaurus/theme-classic', { customCss: stylesheets }]],
+  themes: [['@docusaurus/theme-classic', { customCss: stylesheets }], '@docusaurus/theme-search-algolia'],
   themeConfig: {
     colorMode,
     announcementBar,
     tableOfContents,
     navbar,
     footer,
+    algolia: search,
     image: 'img/social-card.png',
     metadata: [{ name: 'theme-color', content: '#0B0E14' }],
     docs: { sidebar: { hideable: false, autoCollapseCategories: true } },
