@@ -7,10 +7,11 @@ import { INDEX_VERSION, POINTER_PATH, type Pointer } from '../../src/search/inde
 import { twinPath } from '../../src/search/twinPath';
 import { llmsFullText, llmsText } from './llms';
 import { markdownOf } from './markdown';
-import { anchorKinds, LLMS_FILE, LLMS_FULL_FILE } from './options';
+import { anchorKinds, LLMS_FILE, LLMS_FULL_FILE, RECORDS_FILE } from './options';
 import type { Page } from './page';
 import { readPage } from './readPage';
-import { buildIndexFile } from './searchRecords';
+import { compactIndex } from './compactIndex';
+import { buildRecords } from './searchRecords';
 import { synonymGroups, termEntries } from './vocabulary';
 
 /** Both forms a static host may find a page under. */
@@ -37,14 +38,14 @@ async function write(outDir: string, name: string, text: string): Promise<void> 
   await writeFile(file, text);
 }
 
-async function writeIndex(outDir: string, pages: readonly Page[]): Promise<void> {
-  const text = JSON.stringify(
-    buildIndexFile({ pages, terms: termEntries, synonyms: synonymGroups, anchorKinds }),
-  );
+async function writeIndex(outDir: string, siteDir: string, pages: readonly Page[]): Promise<void> {
+  const records = buildRecords({ pages, terms: termEntries, synonyms: synonymGroups, anchorKinds });
+  const text = JSON.stringify(compactIndex(records));
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
   const pointer: Pointer = { version: INDEX_VERSION, file: `/assets/search/index.${hash}.json` };
   await write(outDir, pointer.file, text);
   await write(outDir, POINTER_PATH, JSON.stringify(pointer));
+  await write(siteDir, RECORDS_FILE, JSON.stringify(records));
 }
 
 /** Reads every built page once and writes from that one reading the search index and all text twins. */
@@ -56,7 +57,7 @@ export default function digestPlugin(context: LoadContext): Plugin {
       const pages = await readPages(outDir, routesPaths);
       const twins = pages.map((page) => ({ name: twinPath(page.path), text: markdownOf(page) }));
       await Promise.all([
-        writeIndex(outDir, pages),
+        writeIndex(outDir, siteDir, pages),
         ...twins.map(({ name, text }) => write(outDir, name, text)),
         write(outDir, LLMS_FILE, llmsText(pages, siteConfig)),
         write(outDir, LLMS_FULL_FILE, llmsFullText(twins.map(({ text }) => text))),

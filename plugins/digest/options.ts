@@ -12,3 +12,6 @@ export const anchorKinds: AnchorKinds = {
 /** Files that the digest writes beside the pages; the browser and the server know them by these names. */
 export const LLMS_FILE = 'llms.txt';
 export const LLMS_FULL_FILE = 'llms-full.txt';
+
+/** The records with their whole text, for `npm run search:publish` and the benchmark; not part of the site. */
+export const RECORDS_FILE = '.cache/search/records.json';

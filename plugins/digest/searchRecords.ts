@@ -1,5 +1,4 @@
 import {
-  INDEX_VERSION,
   type IndexFile,
   type PageEntry,
   type RecordEntry,
@@ -25,6 +24,8 @@ export type RecordSources = {
   readonly synonyms: readonly (readonly string[])[];
   readonly anchorKinds: AnchorKinds;
 };
+
+export type FullRecords = Pick<IndexFile, 'pages' | 'records' | 'synonyms'>;
 
 const kindNumber = (kind: RecordKind) => recordKinds.indexOf(kind);
 const address = (page: string, anchor: string) => `${page.replace(/\/$/, '')}#${anchor}`;
@@ -76,10 +77,9 @@ function recordsOf(page: Page, number: number, sources: RecordSources): RecordEn
   });
 }
 
-/** The whole index, in the order of the pages. */
-export function buildIndexFile(sources: RecordSources): IndexFile {
+/** Every record with its whole text, in the order of the pages. */
+export function buildRecords(sources: RecordSources): FullRecords {
   return {
-    version: INDEX_VERSION,
     pages: sources.pages.map((page): PageEntry => [page.path, page.title, page.trail.join(' › ')]),
     records: sources.pages.flatMap((page, number) => recordsOf(page, number, sources)),
     synonyms: sources.synonyms,

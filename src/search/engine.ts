@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import { isQuestionWord, MAX_QUERY_LENGTH, MAX_QUERY_WORDS, normalise, phraseOf, wordsOf } from './analyse';
 import { type IndexFile, type RecordKind, recordKinds } from './indexFile';
+import { decodePostings } from './postings';
 import { Synonyms } from './synonyms';
 import { type Reading, Vocabulary } from './vocabulary';
 
@@ -30,7 +31,7 @@ export type Answer = {
 type Scores = Map<number, number>;
 
 /** How much a match counts by where it stands. */
-const FIELD_BOOST = { keys: 6, title: 5, page: 2, text: 1 } as const;
+const FIELD_BOOST = { keys: 6, title: 5, page: 2, text: 1, tail: 0.8 } as const;
 /** A word that only shapes the question counts this much of a real one. */
 const QUESTION_WORD_WEIGHT = 0.08;
 /** A synonym stays below the weakest literal match of the same words. */
@@ -46,6 +47,23 @@ function recordsOf(file: IndexFile): SearchRecord[] {
     const [path = '/', pageTitle = '', trail = ''] = file.pages[page] ?? [];
     return { id, kind: recordKinds[kind] ?? 'section', path, anchor, pageTitle, trail, headings, text, keys };
   });
+}
+
+/** For each record the words of its text that come after what the index holds in full. */
+function tailsOf(file: IndexFile): Map<number, string[]> {
+  const lists = file.tailRecords.split(' ');
+  const tails = new Map<number, string[]>();
+  file.tailWords.split(' ').forEach((word, index) => {
+    for (const id of decodePostings(lists[index] ?? '')) {
+      const tail = tails.get(id);
+      if (tail) {
+        tail.push(word);
+      } else {
+        tails.set(id, [word]);
+      }
+    }
+  });
+  return tails;
 }
 
 function addTo<Key>(map: Map<Key, number[]>, key: Key, id: number) {
@@ -70,6 +88,7 @@ export class SearchEngine {
 
   constructor(file: IndexFile) {
     const words = new Set<string>();
+    const tails = tailsOf(file);
     this.records = recordsOf(file);
     this.texts = this.records.map((record) => phraseOf(`${record.headings.join(' ')} ${record.text}`));
     this.index = new MiniSearch({
@@ -87,6 +106,7 @@ export class SearchEngine {
         page: [record.pageTitle, ...record.headings.slice(0, -1)].join(' '),
         keys: record.keys.join(' '),
         text: record.text,
+        tail: tails.get(record.id)?.join(' ') ?? '',
       })),
     );
     this.vocabulary = new Vocabulary(words);

@@ -20,6 +20,7 @@ export type RecordEntry = readonly [
   anchor: string,
   /** Headings from the outside in, without the page's title; empty for the page itself. */
   headings: readonly string[],
+  /** The beginning of the text, long enough to show. */
   text: string,
   /** What a reader may type to mean exactly this record. */
   keys: readonly string[],
@@ -29,6 +30,10 @@ export type IndexFile = {
   readonly version: number;
   readonly pages: readonly PageEntry[];
   readonly records: readonly RecordEntry[];
+  /** Words that stand in the text of records after its beginning, separated by spaces, in order. */
+  readonly tailWords: string;
+  /** For each of these words the numbers of its records (postings.ts), separated by spaces. */
+  readonly tailRecords: string;
   /** Words and phrases that mean the same; the first is the one the pages use. */
   readonly synonyms: readonly (readonly string[])[];
 };
@@ -69,6 +74,8 @@ export function readIndexFile(value: unknown): IndexFile {
     file.pages.every(isPageEntry) &&
     Array.isArray(file.records) &&
     file.records.every((entry) => isRecordEntry(entry, file.pages.length)) &&
+    isText(file.tailWords) &&
+    isText(file.tailRecords) &&
     Array.isArray(file.synonyms) &&
     file.synonyms.every(isTexts);
   if (!isIndex) {
