@@ -43,6 +43,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['alert', 'notification', 'alarm'],
   ['location restrictions', 'banned countries', 'geo block', 'geoblock', 'restricted countries'],
   // Plain words for terms of the trade
+  ['sandwich', 'front running', 'frontrunning'],
   ['slippage tolerance', 'max slippage'],
   ['seed phrase', 'recovery phrase', 'secret phrase', 'mnemonic'],
   ['approval', 'allowance', 'approve'],

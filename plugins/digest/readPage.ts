@@ -39,6 +39,9 @@ export const plainText = (node: Element | Root): string => textOf(node).replace(
 
 const attribute = (node: Element | undefined, name: string): string => String(node?.properties[name] ?? '');
 
+/** A page without a heading of its own is named as in the browser's tab, without the site's name. */
+const siteTitleOff = (title: string) => title.replace(/ \| [^|]*$/, '');
+
 function isNoise(element: Element, noise: ReadonlySet<Element>): boolean {
   return noise.has(element) || (element.tagName === 'a' && textOf(element).trim() === '#');
 }
@@ -91,7 +94,7 @@ export function readPage(path: string, html: string): Page | null {
   const heading = select('h1', content);
   return {
     path,
-    title: heading ? plainText(heading) : plainText(select('title', document) ?? content),
+    title: heading ? plainText(heading) : siteTitleOff(plainText(select('title', document) ?? content)),
     description: attribute(select('meta[name="description"]', document), 'content'),
     address: attribute(select('link[rel="canonical"]', document), 'href'),
     trail: readTrail(document),

@@ -4,15 +4,15 @@
 export const MAX_QUERY_LENGTH = 400;
 export const MAX_QUERY_WORDS = 16;
 
-/** Case, accents, typographic minus and possessives do not make a different word. */
+/** Text without accents, apostrophes aside. */
+const PLAIN = /^[\0-\x7f’‘“”–—−…·›]*$/;
+
+/** Case, accents and possessives do not make a different word. */
 export function normalise(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replace(/[−–—]/g, '-')
-    .replace(/['’]s\b/g, '')
-    .replace(/['’]/g, '');
+  const lower = text.toLowerCase();
+  // Most text is plain letters, for which the slow part changes nothing.
+  const plain = PLAIN.test(lower) ? lower : lower.normalize('NFKD').replace(/\p{M}+/gu, '');
+  return plain.replace(/['’](?:s\b)?/g, '');
 }
 
 const WORD = /[\p{L}\p{N}]+/gu;
@@ -26,7 +26,7 @@ export const phraseOf = (text: string): string => wordsOf(text).join(' ');
 
 /** Words that shape a question but say nothing about its subject. */
 const QUESTION_WORDS = new Set(
-  'a an and are as at be but by can cant could did do does doesnt for from get got had has have how i if in into is it its me my not of on or our should so some than that the their them then there these this to up use using want was we what when where which who why will with would you your'.split(
+  'a about after all also am an and any are as at be because been but by can cant could did do does doesnt dont for from get give giving got had has have how i if im in into is it its make me mean my need not of on or our should so some tell than that the their them then there these they this to up use using want was way we were what when where which who why will with without would you your'.split(
     ' ',
   ),
 );
@@ -56,37 +56,48 @@ export function allowedEdits(word: string): number {
   return word.length < 8 ? 1 : 2;
 }
 
+/** Rows of the table below; kept, because a query compares thousands of words. */
+let rows = [new Uint8Array(64), new Uint8Array(64), new Uint8Array(64)] as [Uint8Array, Uint8Array, Uint8Array];
+
 /**
  * Edits between two words, where swapping two neighbours counts as one (the commonest slip of the fingers).
  * Gives up with `limit + 1` as soon as the limit cannot be kept.
  */
 export function editsBetween(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) {
+  if (Math.abs(a.length - b.length) > limit || Math.max(a.length, b.length) > 60) {
     return limit + 1;
   }
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  let [beforeLast, last, current] = rows;
+  for (let column = 0; column <= b.length; column++) {
+    last[column] = column;
+  }
   for (let row = 1; row <= a.length; row++) {
-    const current = [row];
     let best = row;
+    current[0] = row;
     for (let column = 1; column <= b.length; column++) {
-      const same = a[row - 1] === b[column - 1];
+      const same = a.charCodeAt(row - 1) === b.charCodeAt(column - 1);
       let cost = Math.min(
-        (last[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (same ? 0 : 1),
+        (last[column] as number) + 1,
+        (current[column - 1] as number) + 1,
+        (last[column - 1] as number) + (same ? 0 : 1),
       );
-      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
-        cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1);
+      if (row > 1 && column > 1 && isSwap(a, b, row, column)) {
+        cost = Math.min(cost, (beforeLast[column - 2] as number) + 1);
       }
-      current.push(cost);
+      current[column] = cost;
       best = Math.min(best, cost);
     }
     if (best > limit) {
       return limit + 1;
     }
-    beforeLast = last;
-    last = current;
+    [beforeLast, last, current] = [last, current, beforeLast];
   }
+  rows = [beforeLast, last, current];
   return last[b.length] ?? limit + 1;
+}
+
+function isSwap(a: string, b: string, row: number, column: number): boolean {
+  return (
+    a.charCodeAt(row - 1) === b.charCodeAt(column - 2) && a.charCodeAt(row - 2) === b.charCodeAt(column - 1)
+  );
 }

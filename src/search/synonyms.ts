@@ -4,6 +4,8 @@ import { allowedEdits, editsBetween, stemOf, wordsOf } from './analyse';
 export type OtherNames = {
   readonly start: number;
   readonly length: number;
+  /** The stretch itself had to be corrected first. */
+  readonly isMisspelt: boolean;
   readonly names: readonly (readonly string[])[];
 };
 
@@ -48,7 +50,10 @@ export class Synonyms {
       .map((phrase) => ({
         start,
         length: longest,
-        names: (this.groups[phrase.group] ?? []).filter((name) => name !== phrase.words),
+        isMisspelt: isKnown !== asTyped,
+        names: (this.groups[phrase.group] ?? []).filter(
+          (name) => name !== phrase.words || isKnown !== asTyped,
+        ),
       }));
   }
 

@@ -6,11 +6,13 @@ export type Reading = { readonly word: string; readonly weight: number };
 /** How sure a reading is: the word itself, or a guess at what was meant. */
 export type Readings = { readonly literal: readonly Reading[]; readonly guessed: readonly Reading[] };
 
-const INFLECTION = 0.9;
+const INFLECTION = 0.85;
 const COMPLETION = 0.75;
 const ONE_EDIT = 0.6;
 const TWO_EDITS = 0.4;
 const UNFINISHED_TYPO = 0.35;
+/** One letter starts hundreds of words, of which none is likely. */
+const COMPLETIONS_PER_LETTER = 12;
 const MAX_COMPLETIONS = 40;
 
 /** Every word of the index, with the ways from a typed word to the words that were meant. */
@@ -68,7 +70,23 @@ export class Vocabulary {
         found.push({ word, weight: COMPLETION * Math.sqrt(prefix.length / word.length) });
       }
     }
-    return found.sort((a, b) => b.weight - a.weight).slice(0, MAX_COMPLETIONS);
+    return found.sort((a, b) => b.weight - a.weight).slice(0, Math.min(MAX_COMPLETIONS, prefix.length * COMPLETIONS_PER_LETTER));
+  }
+
+  /** How well a word of the index fits a misspelt one; 0 when it does not. */
+  private fit(typed: string, word: string, limit: number, unfinished: boolean): number {
+    // A short word is only a slip of a short one: `rate` was never meant to be `a`.
+    if (word.length < typed.length - limit || word.length < 3) {
+      return 0;
+    }
+    const edits = editsBetween(typed, word, limit);
+    if (edits <= limit) {
+      return edits <= 1 ? ONE_EDIT : TWO_EDITS;
+    }
+    const isLonger = unfinished && word.length > typed.length && typed[0] === word[0];
+    return isLonger && editsBetween(typed, word.slice(0, typed.length), 1) <= 1
+      ? UNFINISHED_TYPO * Math.sqrt(typed.length / word.length)
+      : 0;
   }
 
   /** Words within the allowed edits; for a word that is still being typed also words that start almost so. */
@@ -77,23 +95,16 @@ export class Vocabulary {
     if (limit === 0) {
       return [];
     }
-    const found: Reading[] = [];
-    for (const word of this.sorted) {
-      if (word.length < typed.length - limit || (word.length < 4 && word.length < typed.length)) {
-        continue;
-      }
-      const edits = editsBetween(typed, word, limit);
-      if (edits <= limit) {
-        found.push({ word, weight: edits <= 1 ? ONE_EDIT : TWO_EDITS });
-      } else if (unfinished && word.length > typed.length && typed[0] === word[0]) {
-        if (editsBetween(typed, word.slice(0, typed.length), 1) <= 1) {
-          found.push({ word, weight: UNFINISHED_TYPO * Math.sqrt(typed.length / word.length) });
-        }
-      }
-    }
-    const best = Math.max(0, ...found.map(({ weight }) => weight));
+    const found = this.sorted
+      .map((word) => ({ word, weight: this.fit(typed, word, limit, unfinished) }))
+      .filter(({ weight }) => weight > 0);
     // A word one edit away was meant rather than one two edits away.
-    return best === ONE_EDIT ? found.filter(({ weight }) => weight === ONE_EDIT) : found;
+    const isNear = found.some(({ weight }) => weight === ONE_EDIT);
+    const likely = isNear ? found.filter(({ weight }) => weight === ONE_EDIT) : found;
+    return likely.flatMap((reading) => [
+      reading,
+      ...this.inflections(reading.word).map(({ word, weight }) => ({ word, weight: weight * reading.weight })),
+    ]);
   }
 
   /** Two words that were typed as one: `orderbook` for `order book`. */
