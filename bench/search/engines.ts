@@ -1,4 +1,10 @@
-import { create, insertMultiple, load as loadOrama, save as saveOrama, search as searchOrama } from '@orama/orama';
+import {
+  create,
+  insertMultiple,
+  load as loadOrama,
+  save as saveOrama,
+  search as searchOrama,
+} from '@orama/orama';
 import FlexSearch from 'flexsearch';
 import MiniSearch from 'minisearch';
 import type { FullRecords } from '../../plugins/digest/searchRecords';
@@ -63,7 +69,11 @@ export function miniSearch(records: FullRecords): Contender {
       const index = MiniSearch.loadJSON<Document>(serialised, options);
       return (query) =>
         index
-          .search(query, { boost: BOOST, prefix: true, fuzzy: (term) => (term.length < 4 ? 0 : term.length < 8 ? 1 : 2) })
+          .search(query, {
+            boost: BOOST,
+            prefix: true,
+            fuzzy: (term) => (term.length < 4 ? 0 : term.length < 8 ? 1 : 2),
+          })
           .slice(0, TOP)
           .map(({ url }) => String(url));
     },
@@ -131,9 +141,9 @@ export function flexSearch(records: FullRecords): Contender {
           result: { id: number; doc: { url: string } }[];
         }[];
         // FlexSearch answers per field; the fields' order is the only ranking between them.
-        const urls = FIELDS.flatMap((field) => perField.find((part) => part.field === field)?.result ?? []).map(
-          ({ doc }) => doc.url,
-        );
+        const urls = FIELDS.flatMap(
+          (field) => perField.find((part) => part.field === field)?.result ?? [],
+        ).map(({ doc }) => doc.url);
         return Array.from(new Set(urls)).slice(0, TOP);
       };
     },

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { RECORDS_FILE } from '../../plugins/digest/options';
 import type { FullRecords } from '../../plugins/digest/searchRecords';
-import { type Pointer, POINTER_PATH } from '../../src/search/indexFile';
+import { POINTER_PATH, type Pointer } from '../../src/search/indexFile';
 import { flexSearch, miniSearch, orama, ours } from './engines';
 import { type Measured, measure } from './measure';
 import { benchQueries, queryKinds } from './queries';
@@ -30,7 +30,9 @@ function printCosts(all: readonly Measured[]) {
           raw: kilobytes(rawBytes),
           brotli: kilobytes(brotliBytes),
           load: milliseconds(loadMs),
-          ...Object.fromEntries(Object.entries(percentiles).map(([key, value]) => [key, milliseconds(value)])),
+          ...Object.fromEntries(
+            Object.entries(percentiles).map(([key, value]) => [key, milliseconds(value)]),
+          ),
         },
       ]),
     ),
@@ -39,7 +41,8 @@ function printCosts(all: readonly Measured[]) {
 
 function printRelevance(all: readonly Measured[]) {
   for (const kind of [...queryKinds, 'all'] as const) {
-    const count = kind === 'all' ? benchQueries.length : benchQueries.filter((query) => query.kind === kind).length;
+    const count =
+      kind === 'all' ? benchQueries.length : benchQueries.filter((query) => query.kind === kind).length;
     console.log(`\n${kind} (${count} queries)`);
     console.table(
       Object.fromEntries(

@@ -72,6 +72,9 @@ export async function measure(contender: Contender, queries: readonly BenchQuery
     ),
     missed: ranks
       .filter(({ rank }) => rank !== 1)
-      .map(({ kind, query, rank, urls }) => `${kind}: "${query}" at ${rank || '-'}; first ${urls.slice(0, 3).join(' ')}`),
+      .map(
+        ({ kind, query, rank, urls }) =>
+          `${kind}: "${query}" at ${rank || '-'}; first ${urls.slice(0, 3).join(' ')}`,
+      ),
   };
 }

@@ -75,14 +75,22 @@ describe('sectionsOf', () => {
       ).content,
     );
     expect(sections).toEqual([
-      { anchor: 'err-1', headings: ['Errors', '10010'], isRow: true, text: '10010 · IP not bound', names: ['10010'] },
+      {
+        anchor: 'err-1',
+        headings: ['Errors', '10010'],
+        isRow: true,
+        text: '10010 · IP not bound',
+        names: ['10010'],
+      },
       { anchor: 'e', headings: ['Errors'], isRow: false, text: 'Code · Meaning', names: [] },
     ]);
   });
 
   it('ends a heading inside a list item with the item', () => {
     const sections = sectionsOf(
-      page('<h2 id=c>Commands</h2><ul><li><h3 id=cmd-x><code>x</code></h3><p>Does x</p></li></ul><p>After</p>').content,
+      page(
+        '<h2 id=c>Commands</h2><ul><li><h3 id=cmd-x><code>x</code></h3><p>Does x</p></li></ul><p>After</p>',
+      ).content,
     );
     expect(sections.map(({ anchor, text }) => [anchor, text])).toEqual([
       ['c', 'After'],
@@ -94,7 +102,15 @@ describe('sectionsOf', () => {
 describe('buildRecords', () => {
   const sources = {
     pages: [page('<h2 id=funding-rate>Funding rate</h2><p>Longs pay.</p><h3 id=cmd-tf><code>tf</code></h3>')],
-    terms: [{ name: 'Funding rate', page: '/docs/swap', anchor: 'funding-rate', aliases: ['FR'] }],
+    terms: [
+      {
+        name: 'Funding rate',
+        definition: 'What longs pay shorts.',
+        entry: '/docs/glossary#funding-rate',
+        explained: '/docs/swap#funding-rate',
+        abbreviations: ['FR'],
+      },
+    ],
     synonyms: [['colour', 'color']],
     anchorKinds,
   };
@@ -107,8 +123,23 @@ describe('buildRecords', () => {
     ]);
     expect(records).toEqual([
       ['page', '', []],
-      ['term', 'funding-rate', ['FR']],
+      ['section', 'funding-rate', ['FR']],
       ['command', 'cmd-tf', ['tf']],
+    ]);
+  });
+
+  it('gives a glossary entry its definition as text', () => {
+    const glossary = page(
+      '<dl><div id=funding-rate><dt>Funding rate</dt><dd>FR</dd><dd>What longs pay.</dd></div></dl>',
+      '/docs/glossary',
+    );
+    const [, entry] = buildRecords({ ...sources, pages: [glossary] }).records;
+    expect(entry?.slice(1)).toEqual([
+      recordKinds.indexOf('term'),
+      'funding-rate',
+      ['Funding rate'],
+      'What longs pay shorts.',
+      ['FR'],
     ]);
   });
 

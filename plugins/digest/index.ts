@@ -5,12 +5,12 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { INDEX_VERSION, POINTER_PATH, type Pointer } from '../../src/search/indexFile';
 import { twinPath } from '../../src/search/twinPath';
+import { compactIndex } from './compactIndex';
 import { llmsFullText, llmsText } from './llms';
 import { markdownOf } from './markdown';
 import { anchorKinds, LLMS_FILE, LLMS_FULL_FILE, RECORDS_FILE } from './options';
 import type { Page } from './page';
 import { readPage } from './readPage';
-import { compactIndex } from './compactIndex';
 import { buildRecords } from './searchRecords';
 import { synonymGroups, termEntries } from './vocabulary';
 

@@ -9,13 +9,16 @@ import type { AnchorKinds } from './options';
 import type { Page } from './page';
 import { type Section, sectionsOf } from './sections';
 
-/** What the glossary says of a term; its anchor is on the page that lists all terms. */
+/** What the glossary says of a term. */
 export type TermEntry = {
   readonly name: string;
-  readonly page: string;
-  readonly anchor: string;
-  /** Abbreviations and other names that mean exactly this term. */
-  readonly aliases: readonly string[];
+  readonly definition: string;
+  /** Its entry in the list of terms. */
+  readonly entry: string;
+  /** The page or section that explains it. */
+  readonly explained: string;
+  /** Short forms that mean exactly this term. */
+  readonly abbreviations: readonly string[];
 };
 
 export type RecordSources = {
@@ -28,29 +31,40 @@ export type RecordSources = {
 export type FullRecords = Pick<IndexFile, 'pages' | 'records' | 'synonyms'>;
 
 const kindNumber = (kind: RecordKind) => recordKinds.indexOf(kind);
-const address = (page: string, anchor: string) => `${page.replace(/\/$/, '')}#${anchor}`;
 const sameName = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
-function kindOf(page: Page, section: Section, sources: RecordSources): RecordKind {
+/** One form for comparing addresses, whether or not the page has a slash at its end. */
+export const addressOf = (path: string, anchor: string | null) =>
+  `${path.replace(/\/$/, '')}${anchor ? `#${anchor}` : ''}`;
+
+function kindOf(address: string, section: Section, sources: RecordSources): RecordKind {
   if (section.headings.length === 0) {
     return 'page';
   }
-  const isTerm = sources.terms.some(
-    (term) => address(term.page, term.anchor) === address(page.path, section.anchor),
-  );
-  if (isTerm) {
+  if (sources.terms.some(({ entry }) => entry === address)) {
     return 'term';
   }
   const prefix = Object.keys(sources.anchorKinds).find((start) => section.anchor.startsWith(start));
   return (prefix && sources.anchorKinds[prefix]) || (section.isRow ? 'row' : 'section');
 }
 
-/** A page or section that carries a term's name answers to the term's abbreviations as well. */
-function keysOf(kind: RecordKind, title: string, section: Section, terms: readonly TermEntry[]): string[] {
-  const term = terms.find(({ name }) => sameName(name, title));
+/** What is named like a term, or explains it, answers to the term's abbreviations as well. */
+function keysOf(
+  kind: RecordKind,
+  address: string,
+  title: string,
+  section: Section,
+  terms: readonly TermEntry[],
+) {
   const own = kind === 'code' || kind === 'command' ? (section.isRow ? section.names : [title]) : [];
-  return Array.from(new Set([...own, ...(term?.aliases ?? [])]));
+  const short = terms
+    .filter((term) => term.entry === address || (kind !== 'row' && isAbout(term, address, title)))
+    .flatMap(({ abbreviations }) => abbreviations);
+  return Array.from(new Set([...own, ...short]));
 }
+
+const isAbout = (term: TermEntry, address: string, title: string) =>
+  sameName(term.name, title) || (term.explained.includes('#') && term.explained === address);
 
 function recordsOf(page: Page, number: number, sources: RecordSources): RecordEntry[] {
   const sections = sectionsOf(page.content);
@@ -64,15 +78,17 @@ function recordsOf(page: Page, number: number, sources: RecordSources): RecordEn
     text: introduction?.text || page.description,
   };
   return [own, ...sections.filter((section) => section !== introduction)].map((section) => {
-    const kind = kindOf(page, section, sources);
+    const address = addressOf(page.path, section.anchor);
+    const kind = kindOf(address, section, sources);
     const title = section.headings.at(-1) ?? page.title;
+    const definition = kind === 'term' && sources.terms.find(({ entry }) => entry === address)?.definition;
     return [
       number,
       kindNumber(kind),
       section.anchor,
       section.headings,
-      section.text,
-      keysOf(kind, title, section, sources.terms),
+      definition || section.text,
+      keysOf(kind, address, title, section, sources.terms),
     ];
   });
 }

@@ -29,6 +29,12 @@ const levelOf = (element: Element) => Number(HEADING.exec(element.tagName)?.[1] 
 const idOf = (element: Element) => String(element.properties.id ?? '');
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 
+/** A row of a table or an entry of a list of terms that has an address. */
+function isLinkedRow(element: Element): boolean {
+  const isEntry = element.tagName === 'div' && select('dt', element) !== undefined;
+  return idOf(element) !== '' && (element.tagName === 'tr' || isEntry);
+}
+
 function rowText(row: Element): string {
   return row.children
     .filter((cell): cell is Element => cell.type === 'element')
@@ -98,7 +104,7 @@ export function sectionsOf(content: Root): Section[] {
     }
     if (level > 1 && idOf(node)) {
       startAt(node, level);
-    } else if (node.tagName === 'tr' && idOf(node)) {
+    } else if (isLinkedRow(node)) {
       addRow(node);
     } else if (node.tagName === 'tr') {
       open.text.push(rowText(node), ' ');

@@ -57,7 +57,11 @@ export function allowedEdits(word: string): number {
 }
 
 /** Rows of the table below; kept, because a query compares thousands of words. */
-let rows = [new Uint8Array(64), new Uint8Array(64), new Uint8Array(64)] as [Uint8Array, Uint8Array, Uint8Array];
+let rows = [new Uint8Array(64), new Uint8Array(64), new Uint8Array(64)] as [
+  Uint8Array,
+  Uint8Array,
+  Uint8Array,
+];
 
 /**
  * Edits between two words, where swapping two neighbours counts as one (the commonest slip of the fingers).

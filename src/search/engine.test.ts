@@ -7,7 +7,14 @@ import { INDEX_VERSION, type IndexFile, type RecordKind, readIndexFile, recordKi
 import { nearestPages } from './nearestPages';
 import { decodePostings, encodePostings } from './postings';
 
-type Sample = { kind?: RecordKind; anchor?: string; headings?: string[]; text?: string; keys?: string[]; page?: number };
+type Sample = {
+  kind?: RecordKind;
+  anchor?: string;
+  headings?: string[];
+  text?: string;
+  keys?: string[];
+  page?: number;
+};
 
 const pages: IndexFile['pages'] = [
   ['/docs/metrics', 'Exchange metrics', 'Workbench'],
@@ -19,14 +26,16 @@ function fileOf(samples: readonly Sample[], synonyms: readonly string[][] = []):
   return {
     version: INDEX_VERSION,
     pages,
-    records: samples.map(({ kind = 'section', anchor = 'x', headings = ['X'], text = '', keys = [], page = 0 }) => [
-      page,
-      recordKinds.indexOf(kind),
-      anchor,
-      headings,
-      text,
-      keys,
-    ]),
+    records: samples.map(
+      ({ kind = 'section', anchor = 'x', headings = ['X'], text = '', keys = [], page = 0 }) => [
+        page,
+        recordKinds.indexOf(kind),
+        anchor,
+        headings,
+        text,
+        keys,
+      ],
+    ),
     tailWords: '',
     tailRecords: '',
     synonyms,
@@ -37,7 +46,11 @@ function anchorsFor(query: string, samples: readonly Sample[], synonyms: readonl
   return new SearchEngine(fileOf(samples, synonyms)).search(query).found.map(({ record }) => record.anchor);
 }
 
-const section = (anchor: string, heading: string, text = ''): Sample => ({ anchor, headings: [heading], text });
+const section = (anchor: string, heading: string, text = ''): Sample => ({
+  anchor,
+  headings: [heading],
+  text,
+});
 
 describe('the engine', () => {
   it('finds the beginning of a word, in the last word only as typed', () => {
@@ -50,7 +63,9 @@ describe('the engine', () => {
     ['fudning', 'two letters swapped'],
     ['liqidatoin', 'two edits in ten letters'],
   ])('forgives %s (%s)', (query) => {
-    expect(anchorsFor(query, [section('a', 'Funding and liquidation'), section('b', 'Basis')])).toEqual(['a']);
+    expect(anchorsFor(query, [section('a', 'Funding and liquidation'), section('b', 'Basis')])).toEqual([
+      'a',
+    ]);
   });
 
   it('does not forgive in short words and in numbers', () => {
@@ -60,7 +75,10 @@ describe('the engine', () => {
   });
 
   it('knows other names, also when they are misspelt', () => {
-    const synonyms = [['centralised', 'centralized'], ['open interest', 'oi']];
+    const synonyms = [
+      ['centralised', 'centralized'],
+      ['open interest', 'oi'],
+    ];
     const samples = [section('a', 'Centralised exchange'), section('b', 'Open interest')];
     expect(anchorsFor('centralized', samples, synonyms)).toEqual(['a']);
     expect(anchorsFor('centralzied', samples, synonyms)).toEqual(['a']);
@@ -104,7 +122,11 @@ describe('the engine', () => {
   });
 
   it('finds words of the rest of a long text', () => {
-    const file = { ...fileOf([section('a', 'A'), section('b', 'B')]), tailWords: 'sandwich', tailRecords: encodePostings([1]) };
+    const file = {
+      ...fileOf([section('a', 'A'), section('b', 'B')]),
+      tailWords: 'sandwich',
+      tailRecords: encodePostings([1]),
+    };
     expect(new SearchEngine(file).search('sandwich').found.map(({ record }) => record.anchor)).toEqual(['b']);
   });
 
@@ -118,7 +140,20 @@ describe('the engine', () => {
 
 describe('any query', () => {
   const engine = new SearchEngine(fileOf([section('a', 'Funding rate', 'a < b & "c"')], [['funding', 'fr']]));
-  const hostile = ['', ' ', 'a'.repeat(10_000), '🦊'.repeat(300), 'שלום עולם', '"\'`', '<img src=x onerror=alert(1)>', '.*+?^${}()|[]\\', '\0', '%E0%A4%A', '__proto__', 'constructor'];
+  const hostile = [
+    '',
+    ' ',
+    'a'.repeat(10_000),
+    '🦊'.repeat(300),
+    'שלום עולם',
+    '"\'`',
+    '<img src=x onerror=alert(1)>',
+    '.*+?^${}()|[]\\',
+    '\0',
+    '%E0%A4%A',
+    '__proto__',
+    'constructor',
+  ];
 
   it.each(hostile)('%j neither throws nor leaves markup in its hits', (query) => {
     const hits = hitsOf(engine.search(query), 0, 10, 20);
@@ -139,19 +174,31 @@ describe('any query', () => {
 describe('hits', () => {
   it('show where a section stands, and mark what was found in escaped text', () => {
     const engine = new SearchEngine(
-      fileOf([{ anchor: 'a', headings: ['Signs', 'Funding rate'], text: 'Longs pay if rate > 0 & basis < 1.' }]),
+      fileOf([
+        { anchor: 'a', headings: ['Signs', 'Funding rate'], text: 'Longs pay if rate > 0 & basis < 1.' },
+      ]),
     );
     const [hit] = hitsOf(engine.search('rate'), 0, 1, 20);
     expect(hit?.url).toBe('/docs/metrics#a');
     expect(hit?.type).toBe('lvl3');
     expect(hit?._snippetResult.hierarchy.lvl1.value).toBe('Exchange metrics › Signs');
     expect(hit?._highlightResult.hierarchy.lvl3.value).toBe('Funding <mark>rate</mark>');
-    expect(hit?._snippetResult.content.value).toBe('Longs pay if <mark>rate</mark> &gt; 0 &amp; basis &lt; 1.');
+    expect(hit?._snippetResult.content.value).toBe(
+      'Longs pay if <mark>rate</mark> &gt; 0 &amp; basis &lt; 1.',
+    );
   });
 
   it('of a term show its definition', () => {
     const engine = new SearchEngine(
-      fileOf([{ kind: 'term', anchor: 'oi', headings: ['Open interest'], text: 'Contracts still open.', keys: ['OI'] }]),
+      fileOf([
+        {
+          kind: 'term',
+          anchor: 'oi',
+          headings: ['Open interest'],
+          text: 'Contracts still open.',
+          keys: ['OI'],
+        },
+      ]),
     );
     const [hit] = hitsOf(engine.search('OI'), 0, 1, 20);
     expect([hit?.type, hit?.hierarchy.lvl0, hit?.hierarchy.lvl1, hit?.content]).toEqual([

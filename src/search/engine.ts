@@ -1,12 +1,5 @@
 import MiniSearch from 'minisearch';
-import {
-  isQuestionWord,
-  MAX_QUERY_LENGTH,
-  MAX_QUERY_WORDS,
-  phraseOf,
-  stemOf,
-  wordsOf,
-} from './analyse';
+import { isQuestionWord, MAX_QUERY_LENGTH, MAX_QUERY_WORDS, phraseOf, stemOf, wordsOf } from './analyse';
 import type { IndexFile } from './indexFile';
 import { rankOfName } from './rankOfName';
 import { Names, recordsOf, type SearchRecord, tailsOf, titleOf } from './records';
@@ -67,7 +60,9 @@ export class SearchEngine {
     const words = new Set<string>();
     const tails = tailsOf(file);
     this.records = recordsOf(file);
-    this.phrases = this.records.map((record) => ` ${phraseOf(`${record.headings.join(' ')} ${record.text}`)} `);
+    this.phrases = this.records.map(
+      (record) => ` ${phraseOf(`${record.headings.join(' ')} ${record.text}`)} `,
+    );
     this.titleStems = this.records.map(
       (record) => new Set(wordsOf([titleOf(record), ...record.keys].join(' ')).map(stemOf)),
     );
@@ -145,14 +140,22 @@ export class SearchEngine {
   }
 
   /** One word as typed, completed, inflected, written apart or together. */
-  private literalScores(words: readonly string[], at: number, literal: readonly Reading[], matched: Set<string>) {
+  private literalScores(
+    words: readonly string[],
+    at: number,
+    literal: readonly Reading[],
+    matched: Set<string>,
+  ) {
     const word = words[at] ?? '';
     const scores = this.scoresOf(literal, matched);
     const parts = this.vocabulary.parts(word);
     const joined = [`${words[at - 1] ?? ' '}${word}`, `${word}${words[at + 1] ?? ' '}`]
       .filter((compound) => this.vocabulary.has(compound))
       .map((compound) => ({ word: compound, weight: 1 }));
-    const compounds = [...(parts ? this.scoresOfPhrase(parts, matched) : NONE), ...this.scoresOf(joined, matched)];
+    const compounds = [
+      ...(parts ? this.scoresOfPhrase(parts, matched) : NONE),
+      ...this.scoresOf(joined, matched),
+    ];
     for (const [id, score] of compounds) {
       raise(scores, id, score * COMPOUND_WEIGHT);
     }
@@ -174,9 +177,14 @@ export class SearchEngine {
     const isUnknown = perWord.map((scores, at) => scores.size === 0 && !hasOtherName(at));
     for (const { start, length, names } of otherNames) {
       const typed = perWord.slice(start, start + length);
-      const literal = Array.from(typed[0]?.keys() ?? []).filter((id) => typed.every((scores) => scores.has(id)));
+      const literal = Array.from(typed[0]?.keys() ?? []).filter((id) =>
+        typed.every((scores) => scores.has(id)),
+      );
       const ceilings = typed.map((scores) =>
-        literal.reduce((low, id) => Math.min(low, (scores.get(id) ?? 0) * BELOW_LITERAL), Number.POSITIVE_INFINITY),
+        literal.reduce(
+          (low, id) => Math.min(low, (scores.get(id) ?? 0) * BELOW_LITERAL),
+          Number.POSITIVE_INFINITY,
+        ),
       );
       for (const name of names) {
         for (const [id, score] of this.scoresOfPhrase(name, matched)) {

@@ -1,4 +1,5 @@
 import type { DocSearchHit } from '@docsearch/react';
+import { isQuestionWord } from './analyse';
 import type { Answer, Found } from './engine';
 import { escapeHtml, excerpt, marked } from './highlight';
 
@@ -71,6 +72,6 @@ function hitOf(found: Found, isMatch: (word: string) => boolean, excerptWords: n
 }
 
 export function hitsOf(answer: Answer, from: number, to: number, excerptWords: number): Hit[] {
-  const isMatch = (word: string) => answer.words.has(word);
+  const isMatch = (word: string) => answer.words.has(word) && !isQuestionWord(word);
   return answer.found.slice(from, to).map((found) => hitOf(found, isMatch, excerptWords));
 }

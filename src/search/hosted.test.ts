@@ -35,9 +35,12 @@ describe('askHosted', () => {
     expect(result?.hits[0]?._highlightResult.hierarchy.lvl1.value).toContain('<mark>A</mark>');
   });
 
-  it.each([null, {}, { results: [{}] }, { results: [null] }, '<html>'])('takes %j for a failure', async (answer) => {
-    await expect(askHosted(service(answer), request)).rejects.toMatchObject({ name: 'RetryError' });
-  });
+  it.each([null, {}, { results: [{}] }, { results: [null] }, '<html>'])(
+    'takes %j for a failure',
+    async (answer) => {
+      await expect(askHosted(service(answer), request)).rejects.toMatchObject({ name: 'RetryError' });
+    },
+  );
 
   it('does not wait for ever', async () => {
     vi.useFakeTimers();

@@ -70,7 +70,9 @@ export class Vocabulary {
         found.push({ word, weight: COMPLETION * Math.sqrt(prefix.length / word.length) });
       }
     }
-    return found.sort((a, b) => b.weight - a.weight).slice(0, Math.min(MAX_COMPLETIONS, prefix.length * COMPLETIONS_PER_LETTER));
+    return found
+      .sort((a, b) => b.weight - a.weight)
+      .slice(0, Math.min(MAX_COMPLETIONS, prefix.length * COMPLETIONS_PER_LETTER));
   }
 
   /** How well a word of the index fits a misspelt one; 0 when it does not. */
@@ -103,7 +105,10 @@ export class Vocabulary {
     const likely = isNear ? found.filter(({ weight }) => weight === ONE_EDIT) : found;
     return likely.flatMap((reading) => [
       reading,
-      ...this.inflections(reading.word).map(({ word, weight }) => ({ word, weight: weight * reading.weight })),
+      ...this.inflections(reading.word).map(({ word, weight }) => ({
+        word,
+        weight: weight * reading.weight,
+      })),
     ]);
   }
 
