@@ -4,7 +4,7 @@ import { PORTS } from '../ports';
 
 test.use({
   baseURL: `http://localhost:${PORTS.hostedSearch}`,
-  expectedMessages: [/Failed to load resource|ERR_/],
+  expectedMessages: /Failed to load resource|ERR_/,
 });
 
 const SERVICE = /algolia(net\.com|\.net)\//;

@@ -132,7 +132,7 @@ test.describe('dialog', () => {
 });
 
 test.describe('a dialog that cannot answer', () => {
-  test.use({ expectedMessages: [/Failed to load resource/] });
+  test.use({ expectedMessages: /Failed to load resource/ });
 
   for (const [name, answer] of [
     ['is missing', { status: 404, body: '<h1>Not found</h1>' }],
@@ -209,7 +209,7 @@ test.describe('search page', () => {
   });
 
   test.describe('without an index', () => {
-    test.use({ expectedMessages: [/Failed to load resource/] });
+    test.use({ expectedMessages: /Failed to load resource/ });
     test('shows the failure and can be asked again', async ({ page }) => {
       await page.route(INDEX, (route) => route.abort());
       await openAwake(page, '/search?q=funding');
@@ -244,7 +244,7 @@ test.describe('search page', () => {
 });
 
 test.describe('a path that leads nowhere', () => {
-  test.use({ expectedMessages: [/404/] });
+  test.use({ expectedMessages: /404/ });
   test('offers the nearest pages', async ({ page }) => {
     await page.goto('/docs/alerts/creating-alert');
     const nearest = page.getByRole('navigation', { name: 'You may be looking for' });
