@@ -6,6 +6,9 @@ import { navbar } from './config/navbar';
 import { search } from './config/search';
 import { announcementBar, colorMode, stylesheets, tableOfContents } from './config/site';
 
+/** A plugin of this repository. */
+const own = (name: string) => `./plugins/${name}/index.ts`;
+
 /** Assembly only: what each part says and why is in config/. */
 const config: Config = {
   title: brand.siteTitle,
@@ -28,14 +31,15 @@ const config: Config = {
   markdown: { hooks: { onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'throw' } },
   plugins: [
     ['@docusaurus/plugin-content-docs', docsOptions],
-    ['./plugins/blog/index.ts', blogOptions],
+    [own('blog'), blogOptions],
     ['@docusaurus/plugin-content-pages', pagesOptions],
     ['@docusaurus/plugin-sitemap', sitemapOptions],
     // Puts the framework's styles in layers below ours, whatever their specificity.
     '@docusaurus/plugin-css-cascade-layers',
-    './plugins/head-script/index.ts',
-    './plugins/lean-client/index.ts',
-    './plugins/digest/index.ts',
+    own('content-guard'),
+    own('head-script'),
+    own('lean-client'),
+    own('digest'),
   ],
   themes: [['@docusaurus/theme-classic', { customCss: stylesheets }], '@docusaurus/theme-search-algolia'],
   themeConfig: {

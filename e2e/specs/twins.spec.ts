@@ -3,6 +3,7 @@ import { expect, openAwake, sitemapPaths, test } from '../fixtures';
 type Twin = { path: string; twin: string; problems: string[] };
 
 /** Runs in the browser, with the browser's own parser: independent of how the twins were made. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: it is sent to the browser whole and can call no other
 async function compare(path: string): Promise<Twin> {
   const NOISE =
     'nav, .theme-doc-toc-mobile, .theme-doc-footer, .hash-link, [hidden], [aria-hidden="true"], [data-digest="skip"], [role="status"], button, label, input, select, textarea';

@@ -20,7 +20,7 @@ const HEADING = /^h([1-6])$/;
 /** A heading inside one of these belongs to it alone: text after its end is not under that heading any more. */
 const SCOPES = new Set(['li', 'section', 'article', 'aside', 'details']);
 const BLOCKS = new Set(
-  'p li div dt dd tr table ul ol dl pre blockquote figure figcaption section article aside details summary header'.split(
+  'p li div dt dd tr img table ul ol dl pre blockquote figure figcaption section article aside details summary header'.split(
     ' ',
   ),
 );
@@ -90,33 +90,39 @@ export function sectionsOf(content: Root): Section[] {
     }
   }
 
+  /** Text that is not simply the text of the element's children; `null` for all other elements. */
+  function ownText(element: Element): string | null {
+    if (element.tagName === 'tr') {
+      return rowText(element);
+    }
+    return element.tagName === 'img' ? String(element.properties.alt ?? '') : null;
+  }
+
+  function walkElement(element: Element) {
+    const text = ownText(element);
+    if (text !== null) {
+      open.text.push(text);
+    } else if (SCOPES.has(element.tagName)) {
+      walkScope(element);
+    } else {
+      walkAll(element.children);
+    }
+    if (BLOCKS.has(element.tagName)) {
+      open.text.push(' ');
+    }
+  }
+
   function walk(node: ElementContent) {
     if (node.type === 'text') {
       open.text.push(node.value);
-      return;
-    }
-    if (node.type !== 'element') {
-      return;
-    }
-    const level = levelOf(node);
-    if (level === 1) {
-      return;
-    }
-    if (level > 1 && idOf(node)) {
-      startAt(node, level);
-    } else if (isLinkedRow(node)) {
-      addRow(node);
-    } else if (node.tagName === 'tr') {
-      open.text.push(rowText(node), ' ');
-    } else if (node.tagName === 'img') {
-      open.text.push(String(node.properties.alt ?? ''), ' ');
-    } else if (SCOPES.has(node.tagName)) {
-      walkScope(node);
-      open.text.push(' ');
-    } else {
-      walkAll(node.children);
-      if (BLOCKS.has(node.tagName)) {
-        open.text.push(' ');
+    } else if (node.type === 'element') {
+      const level = levelOf(node);
+      if (level > 1 && idOf(node)) {
+        startAt(node, level);
+      } else if (isLinkedRow(node)) {
+        addRow(node);
+      } else if (level !== 1) {
+        walkElement(node);
       }
     }
   }

@@ -80,14 +80,13 @@ export function editsBetween(a: string, b: string, limit: number): number {
     current[0] = row;
     for (let column = 1; column <= b.length; column++) {
       const same = a.charCodeAt(row - 1) === b.charCodeAt(column - 1);
-      let cost = Math.min(
+      const swapped = isSwap(a, b, row, column) ? (beforeLast[column - 2] as number) + 1 : limit + 1;
+      const cost = Math.min(
         (last[column] as number) + 1,
         (current[column - 1] as number) + 1,
         (last[column - 1] as number) + (same ? 0 : 1),
+        swapped,
       );
-      if (row > 1 && column > 1 && isSwap(a, b, row, column)) {
-        cost = Math.min(cost, (beforeLast[column - 2] as number) + 1);
-      }
       current[column] = cost;
       best = Math.min(best, cost);
     }
@@ -102,6 +101,9 @@ export function editsBetween(a: string, b: string, limit: number): number {
 
 function isSwap(a: string, b: string, row: number, column: number): boolean {
   return (
-    a.charCodeAt(row - 1) === b.charCodeAt(column - 2) && a.charCodeAt(row - 2) === b.charCodeAt(column - 1)
+    row > 1 &&
+    column > 1 &&
+    a.charCodeAt(row - 1) === b.charCodeAt(column - 2) &&
+    a.charCodeAt(row - 2) === b.charCodeAt(column - 1)
   );
 }

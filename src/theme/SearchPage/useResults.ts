@@ -36,7 +36,6 @@ export function useResults(query: string): Results {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new query starts at its first page
   useEffect(() => setWanted(({ attempt }) => ({ page: 0, attempt })), [query]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry asks the same again
   useEffect(() => {
     if (!query) {
       setState(NOTHING);
