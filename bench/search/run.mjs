@@ -1,16 +1,4 @@
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { buildSync } from 'esbuild';
+import { importTypeScript } from '../../scripts/lib/importTypeScript.mjs';
 
-/** `npm run bench:search`: bundles the TypeScript of the site as it is and runs it. */
-const outfile = path.resolve('.cache/bench/search.mjs');
-buildSync({
-  entryPoints: ['bench/search/main.ts'],
-  bundle: true,
-  platform: 'node',
-  format: 'esm',
-  target: 'node20',
-  packages: 'external',
-  outfile,
-});
-await import(pathToFileURL(outfile).href);
+/** `npm run bench:search` */
+await importTypeScript('bench/search/main.ts');

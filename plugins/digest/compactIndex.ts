@@ -4,7 +4,7 @@ import { encodePostings } from '../../src/search/postings';
 import type { FullRecords } from './searchRecords';
 
 /** As many words as a result shows. */
-const SHOWN_WORDS = 30;
+const SHOWN_WORDS = 24;
 /** A text that is only a little longer is kept whole: cutting it would save nothing. */
 const SPARE_WORDS = 8;
 

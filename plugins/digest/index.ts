@@ -38,14 +38,15 @@ async function write(outDir: string, name: string, text: string): Promise<void> 
   await writeFile(file, text);
 }
 
-async function writeIndex(outDir: string, siteDir: string, pages: readonly Page[]): Promise<void> {
+async function writeIndex(outDir: string, { siteDir, siteConfig }: LoadContext, pages: readonly Page[]) {
+  const siteUrl = siteConfig.url;
   const records = buildRecords({ pages, terms: termEntries, synonyms: synonymGroups, anchorKinds });
   const text = JSON.stringify(compactIndex(records));
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
   const pointer: Pointer = { version: INDEX_VERSION, file: `/assets/search/index.${hash}.json` };
   await write(outDir, pointer.file, text);
   await write(outDir, POINTER_PATH, JSON.stringify(pointer));
-  await write(siteDir, RECORDS_FILE, JSON.stringify(records));
+  await write(siteDir, RECORDS_FILE, JSON.stringify({ siteUrl, ...records }));
 }
 
 /** Reads every built page once and writes from that one reading the search index and all text twins. */
@@ -57,7 +58,7 @@ export default function digestPlugin(context: LoadContext): Plugin {
       const pages = await readPages(outDir, routesPaths);
       const twins = pages.map((page) => ({ name: twinPath(page.path), text: markdownOf(page) }));
       await Promise.all([
-        writeIndex(outDir, siteDir, pages),
+        writeIndex(outDir, context, pages),
         ...twins.map(({ name, text }) => write(outDir, name, text)),
         write(outDir, LLMS_FILE, llmsText(pages, siteConfig)),
         write(outDir, LLMS_FULL_FILE, llmsFullText(twins.map(({ text }) => text))),

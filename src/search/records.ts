@@ -16,7 +16,7 @@ export type SearchRecord = {
 
 export const titleOf = (record: SearchRecord): string => record.headings.at(-1) ?? record.pageTitle;
 
-export function recordsOf(file: IndexFile): SearchRecord[] {
+export function recordsOf(file: Pick<IndexFile, 'pages' | 'records'>): SearchRecord[] {
   return file.records.map(([page, kind, anchor, headings, text, keys], id) => {
     const [path = '/', pageTitle = '', trail = ''] = file.pages[page] ?? [];
     return { id, kind: recordKinds[kind] ?? 'section', path, anchor, pageTitle, trail, headings, text, keys };
