@@ -1,7 +1,6 @@
 import type { Element, Nodes } from 'hast';
-import type { Handle, State } from 'hast-util-to-mdast';
 import type { RootContent } from 'mdast';
-import rehypeRemark from 'rehype-remark';
+import rehypeRemark, { type Options } from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
@@ -64,7 +63,7 @@ function flattenCells() {
 }
 
 /** What can be folded on the page stands open in its twin: the summary in bold, then the text. */
-const unfold: Handle = (state: State, node: Element): RootContent[] => {
+const unfold: NonNullable<Options['handlers']>[string] = (state, node: Element): RootContent[] => {
   const summary = node.children.find(
     (child): child is Element => child.type === 'element' && child.tagName === 'summary',
   );
