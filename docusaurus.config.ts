@@ -3,6 +3,7 @@ import { brand } from './config/brand';
 import { blogOptions, docsOptions, pagesOptions, sitemapOptions } from './config/content';
 import { footer } from './config/footer';
 import { navbar } from './config/navbar';
+import { search } from './config/search';
 import { announcementBar, colorMode, stylesheets, tableOfContents } from './config/site';
 
 /** A plugin of this repository. */
@@ -40,14 +41,16 @@ const config: Config = {
     own('content-guard'),
     own('head-script'),
     own('lean-client'),
+    own('digest'),
   ],
-  themes: [['@docusaurus/theme-classic', { customCss: stylesheets }]],
+  themes: [['@docusaurus/theme-classic', { customCss: stylesheets }], '@docusaurus/theme-search-algolia'],
   themeConfig: {
     colorMode,
     announcementBar,
     tableOfContents,
     navbar,
     footer,
+    algolia: search,
     image: 'img/social-card.png',
     metadata: [{ name: 'theme-color', content: '#0B0E14' }],
     docs: { sidebar: { hideable: false, autoCollapseCategories: true } },

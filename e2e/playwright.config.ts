@@ -34,5 +34,13 @@ export default defineConfig({
       port: PORTS.bareHost,
       env: { PORT: String(PORTS.bareHost) },
     },
+    {
+      // Builds the site a second time, for a hosted search service.
+      command: 'node e2e/hosts/hostedSearch.mjs',
+      cwd: '..',
+      port: PORTS.hostedSearch,
+      env: { PORT: String(PORTS.hostedSearch) },
+      timeout: 240_000,
+    },
   ],
 });

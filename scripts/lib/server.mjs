@@ -14,7 +14,14 @@ export function plainPath(pathname) {
   return plain === pathname ? null : plain;
 }
 
+/** Text that browsers would otherwise guess the letters of, or offer to download. */
+const TEXT_TYPES = { '.md': 'text/markdown; charset=utf-8', '.txt': 'text/plain; charset=utf-8' };
+
 function setHeaders(response, pathname) {
+  const textType = TEXT_TYPES[path.extname(pathname)];
+  if (textType) {
+    response.setHeader('Content-Type', textType);
+  }
   const isHashed = pathname.startsWith('/assets/');
   response.setHeader('Cache-Control', isHashed ? `public, max-age=${ONE_YEAR}, immutable` : 'no-cache');
   response.setHeader('X-Content-Type-Options', 'nosniff');
