@@ -1,19 +1,20 @@
 import { arrayExport, normal, seededRandom, writeRecorded } from './seeded.mjs';
 
 const BASE = 60_000;
-const random = seededRandom(20230912);
+const random = seededRandom(20230914);
 
 /** Share of prints, and the edges of their value in USD. Most prints are small; most value is not. */
 const SIZES = [
   [0.44, 80, 1_000],
   [0.8, 1_000, 10_000],
   [0.95, 10_000, 100_000],
-  [0.993, 100_000, 700_000],
-  [1, 1_000_000, 1_900_000],
+  [0.998, 100_000, 350_000],
+  [1, 1_000_000, 1_200_000],
 ];
 
-function usdSize(boost) {
-  const roll = Math.min(0.9999, random() + boost);
+/** Prints above a million only where the selling is heavy: elsewhere one of them would be the whole bar. */
+function usdSize(boost, isHeavy = false) {
+  const roll = Math.min(isHeavy ? 0.9999 : 0.9979, random() + boost);
   const [, from, to] = SIZES.find(([share]) => roll < share);
   return from * (to / from) ** random();
 }
@@ -23,25 +24,26 @@ function usdSize(boost) {
  * prints a bar has, and whether they are larger than usual.
  */
 const STRETCHES = [
-  { bars: 8, drift: 34, small: 0.55, large: 0.62, prints: 22, boost: 0 },
-  { bars: 5, drift: -4, small: 0.56, large: 0.47, prints: 18, boost: 0 },
-  { bars: 5, drift: -58, small: 0.45, large: 0.32, prints: 24, boost: 0.01 },
+  { bars: 8, drift: 34, small: 0.58, large: 0.64, prints: 24, boost: 0.01 },
+  { bars: 5, drift: -4, small: 0.6, large: 0.47, prints: 20, boost: 0.01 },
+  // The fall: small takers buy the dip, large ones sell.
+  { bars: 5, drift: -58, small: 0.64, large: 0.28, prints: 26, boost: 0.012 },
   // Absorption: heavy selling by large takers, and price no longer falls.
-  { bars: 3, drift: 5, small: 0.47, large: 0.1, prints: 46, boost: 0.035 },
-  { bars: 8, drift: 46, small: 0.5, large: 0.66, prints: 22, boost: 0 },
-  // The last high: small takers still buy, large ones sell to them.
-  { bars: 7, drift: 12, small: 0.68, large: 0.36, prints: 22, boost: 0 },
+  { bars: 3, drift: 5, small: 0.42, large: 0.12, prints: 46, boost: 0.025, isHeavy: true },
+  { bars: 8, drift: 46, small: 0.36, large: 0.7, prints: 24, boost: 0.01 },
+  // The last high: small takers buy, large ones sell to them.
+  { bars: 7, drift: 12, small: 0.72, large: 0.34, prints: 24, boost: 0.01 },
 ];
 const LARGE_FROM = 10_000;
 
-function bar(open, { drift, small, large, prints, boost }) {
-  const close = open + drift + 9 * normal(random);
+function bar(open, { drift, small, large, prints, boost, isHeavy }) {
+  const close = open + drift + 14 * normal(random);
   const trades = [];
   for (let index = 0; index < prints; index += 1) {
-    const usd = usdSize(boost);
+    const usd = usdSize(boost, isHeavy);
     const isBuy = random() < (usd < LARGE_FROM ? small : large);
     const part = (index + 1) / prints;
-    const wobble = 11 * normal(random) * Math.sqrt(part * (1 - part));
+    const wobble = 24 * normal(random) * Math.sqrt(part * (1 - part));
     const price = Math.round(open + (close - open) * part + wobble + (isBuy ? 1 : -1));
     const thousandths = Math.max(1, Math.round((usd / (BASE + price)) * 1_000));
     trades.push(isBuy ? thousandths : -thousandths, price);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { percentText, shortAmount, signedAmount, signedNumber } from './amounts';
+import { percentText, shortAmount, signedAmount, signedNumber, tickAmount } from './amounts';
 
 describe('amounts in pictures', () => {
   it('keep three digits and name the thousands', () => {
@@ -10,6 +10,10 @@ describe('amounts in pictures', () => {
       '12.3 k',
       '−2.50 bn',
     ]);
+  });
+
+  it('drop the decimals of round steps on axes', () => {
+    expect([0, -4e6, 2.5e6, 400_000, 50].map(tickAmount)).toEqual(['0', '−4 m', '2.5 m', '400 k', '50']);
   });
 
   it('never part a number from its percent sign', () => {

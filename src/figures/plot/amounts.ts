@@ -14,6 +14,10 @@ export function shortAmount(value: number): string {
   return formatNumber(scaled, decimals) + (step?.unit ?? '');
 }
 
+/** For axes, whose steps are round: −4 m, 2.5 m. */
+export const tickAmount = (value: number) =>
+  shortAmount(value).replace(/(\.\d*?)0+(?= |$)/, (_, kept: string) => (kept === '.' ? '' : kept));
+
 /** The sign is always written: + and − tell the sides apart without colour. */
 function withSign(value: number, text: string): string {
   return value > 0 ? `+${text}` : text;
