@@ -18,6 +18,11 @@ const codecs = { futures: numberIn(57_000, 63_000, 61_200), days: numberIn(1, MO
 const stateOfMarket = (value: number) =>
   value > 0 ? 'contango' : value < 0 ? 'backwardation' : 'level with spot';
 
+/** Compounding a day's basis over a year gives numbers that nobody can use: beyond this only the size is said. */
+const READABLE_PERCENT = 1_000;
+const yearly = (percent: number) =>
+  percent > READABLE_PERCENT ? `over ${signedPercent(READABLE_PERCENT, 0)}` : signedPercent(percent, 1);
+
 export default function Interactive() {
   const { state, change, reset } = useFigureState(FIGURE, codecs);
   const days = Math.round(state.days);
@@ -30,14 +35,14 @@ export default function Interactive() {
     ['Days to expiry', String(days)],
     ['Basis', `${signedNumber(reading.basis, 0)} USD`],
     ['Basis, %', signedPercent(reading.percent, 2)],
-    ['Annualised, simple', signedPercent(reading.simple, 1)],
-    ['Annualised, compounded', signedPercent(reading.compounded, 1)],
+    ['Annualised, simple', yearly(reading.simple)],
+    ['Annualised, compounded', yearly(reading.compounded)],
   ] as const;
 
   return (
     <FigureFrame
       onReset={reset}
-      summary={`A future at ${format(state.futures, 0)} USD against spot at ${format(SPOT, 0)} USD is a basis of ${signedPercent(reading.percent, 2)} (${stateOfMarket(reading.basis)}). With ${left} left that is ${signedPercent(reading.simple, 1)} a year, simple, or ${signedPercent(reading.compounded, 1)} compounded.`}
+      summary={`A future at ${format(state.futures, 0)} USD against spot at ${format(SPOT, 0)} USD is a basis of ${signedPercent(reading.percent, 2)} (${stateOfMarket(reading.basis)}). With ${left} left that is ${yearly(reading.simple)} a year, simple, or ${yearly(reading.compounded)} compounded.`}
       controls={
         <>
           <Slider

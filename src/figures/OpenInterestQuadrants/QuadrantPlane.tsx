@@ -63,9 +63,9 @@ export default function QuadrantPlane({ price, coin, onMove }: QuadrantPlaneProp
             />
             <text
               className={isHere ? plot.text : plot.muted}
-              x={x(isRight ? LIMIT / 2 : -LIMIT / 2)}
+              x={x(0) + (isRight ? 8 : -8)}
               y={isTop ? PLOT.top + 24 : PLOT.bottom - 14}
-              textAnchor="middle"
+              textAnchor={isRight ? 'start' : 'end'}
             >
               {isHere ? `▸ ${each.short}` : each.short}
             </text>
@@ -77,7 +77,7 @@ export default function QuadrantPlane({ price, coin, onMove }: QuadrantPlaneProp
         d={`M${PLOT.left} ${y(0)}H${PLOT.right}M${x(0)} ${PLOT.top}V${PLOT.bottom}`}
       />
       <path className={styles.equal} d={equalUsd} />
-      <text className={styles.equalText} x={x(9.6)} y={y(-8.9) + 34 - 60} textAnchor="end">
+      <text className={styles.equalText} x={PLOT.left + 6} y={y(0) - 10}>
         USD OI unchanged
       </text>
       <circle className={styles.point} cx={x(price)} cy={y(coin)} r={8} />

@@ -62,12 +62,12 @@ export default function Interactive() {
         <>
           <Slider
             id={`${FIGURE}-print`}
-            label="Newest print (arrow keys step)"
+            label="Newest print"
             min={1}
             max={LAST}
             step={1}
             value={count}
-            shown={`${count} of ${LAST}, at ${time}`}
+            shown={`${count} of ${LAST}, ${time}`}
             onChange={(next) => {
               playback.pause();
               goTo(next);
