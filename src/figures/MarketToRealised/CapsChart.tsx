@@ -66,10 +66,10 @@ export default function CapsChart({ chosen, low, high, onWeek }: CapsChartProps)
       {[high, low].map((level) => (
         <line key={level} className={styles.band} x1={0} x2={RIGHT} y1={ratio(level)} y2={ratio(level)} />
       ))}
-      <text className={styles.bandText} x={4} y={ratio(high) - 5}>
+      <text className={plot.muted} x={x(150)} y={ratio(high) - 5} textAnchor="middle">
         {`upper ${format(high, 2)}`}
       </text>
-      <text className={styles.bandText} x={4} y={ratio(low) + 16}>
+      <text className={plot.muted} x={4} y={ratio(low) + 16}>
         {`lower ${format(low, 2)}`}
       </text>
       <line className={plot.axis} x1={x(chosen.week)} x2={x(chosen.week)} y1={CAPS.top} y2={RATIO.bottom} />

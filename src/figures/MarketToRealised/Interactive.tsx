@@ -98,8 +98,8 @@ export default function Interactive() {
             ['Realised cap', billions(chosen.realised)],
             ['MVRV', format(chosen.mvrv, 2)],
             ['Average coin', gain],
-            ['Weeks above the upper band', String(zones.above)],
-            ['Weeks below the lower band', String(zones.below)],
+            ['Weeks above', String(zones.above)],
+            ['Weeks below', String(zones.below)],
           ]}
         />
       </Parts>

@@ -24,6 +24,31 @@ const equalUsd = linePath(
 
 const inSteps = (value: number) => Math.max(-LIMIT, Math.min(LIMIT, Math.round(value * 2) / 2));
 
+/** One quarter of the plane. Labels stand near the vertical axis, where the dashed line does not run. */
+function QuadrantArea({ quadrant, isHere }: { quadrant: (typeof QUADRANTS)[number]; isHere: boolean }) {
+  const isRight = quadrant.price === 'rises';
+  const isTop = quadrant.coin === 'rises';
+  return (
+    <g>
+      <rect
+        className={isHere ? styles.here : styles.quadrant}
+        x={isRight ? x(0) : PLOT.left}
+        y={isTop ? PLOT.top : y(0)}
+        width={(PLOT.right - PLOT.left) / 2}
+        height={(PLOT.bottom - PLOT.top) / 2}
+      />
+      <text
+        className={isHere ? plot.text : plot.muted}
+        x={x(0) + (isRight ? 8 : -8)}
+        y={isTop ? PLOT.top + 24 : PLOT.bottom - 14}
+        textAnchor={isRight ? 'start' : 'end'}
+      >
+        {isHere ? `▸ ${quadrant.short}` : quadrant.short}
+      </text>
+    </g>
+  );
+}
+
 type QuadrantPlaneProps = { price: number; coin: number; onMove: (price: number, coin: number) => void };
 
 /** Price to the right, coin open interest up. Press or drag to move the point; the sliders do the same. */
@@ -48,30 +73,9 @@ export default function QuadrantPlane({ price, coin, onMove }: QuadrantPlaneProp
       onPointerDown={move}
       onPointerMove={move}
     >
-      {QUADRANTS.map((each) => {
-        const isRight = each.price === 'rises';
-        const isTop = each.coin === 'rises';
-        const isHere = each === quadrant;
-        return (
-          <g key={each.short}>
-            <rect
-              className={isHere ? styles.here : styles.quadrant}
-              x={isRight ? x(0) : PLOT.left}
-              y={isTop ? PLOT.top : y(0)}
-              width={(PLOT.right - PLOT.left) / 2}
-              height={(PLOT.bottom - PLOT.top) / 2}
-            />
-            <text
-              className={isHere ? plot.text : plot.muted}
-              x={x(0) + (isRight ? 8 : -8)}
-              y={isTop ? PLOT.top + 24 : PLOT.bottom - 14}
-              textAnchor={isRight ? 'start' : 'end'}
-            >
-              {isHere ? `▸ ${each.short}` : each.short}
-            </text>
-          </g>
-        );
-      })}
+      {QUADRANTS.map((each) => (
+        <QuadrantArea key={each.short} quadrant={each} isHere={each === quadrant} />
+      ))}
       <path
         className={plot.axis}
         d={`M${PLOT.left} ${y(0)}H${PLOT.right}M${x(0)} ${PLOT.top}V${PLOT.bottom}`}
