@@ -16,7 +16,7 @@ function undoNote(undoable: boolean | undefined): string | null {
   if (undoable === undefined) {
     return null;
   }
-  return undoable ? 'undo takes it back.' : 'It cannot be undone.';
+  return undoable ? 'You can undo it.' : 'It cannot be undone.';
 }
 
 /** What the line would do, or why it would do nothing. */

@@ -1,5 +1,6 @@
 import type { Command, CommandParameter } from '@site/data/commands';
 import { type ArgumentValue, parseCommand } from '@site/src/lib/commandGrammar';
+import { filterInWords } from '@site/src/lib/filterInWords';
 import { fieldMistake, unknownField } from '@site/src/lib/screenerFieldCheck';
 import { screenerFieldKey } from '@site/src/lib/screenerFieldKeys';
 import type { Filter } from '@site/src/lib/screenerFilter';
@@ -17,14 +18,6 @@ type Refusal = Extract<Outcome, { kind: 'refused' }>;
 
 function isFilters(value: ArgumentValue): value is readonly Filter[] {
   return Array.isArray(value) && value.every((item) => typeof item === 'object' && 'operator' in item);
-}
-
-function plain(value: number): string {
-  return value.toLocaleString('en-US', { maximumFractionDigits: 10 }).replace('-', '−');
-}
-
-export function filterInWords({ field, operator, values, window }: Filter): string {
-  return [field, operator, values.map(plain).join(' to '), window ?? ''].join(' ').trim();
 }
 
 /** An argument as the parser understood it. */
@@ -82,7 +75,7 @@ export function readLine(line: string, area: Area): Outcome {
   }
   const parts = command.parameters.map(({ name, meaning, default: left }) => {
     const value = given[name];
-    return { name, meaning, value: value === undefined ? `${left}, as nothing is given` : inWords(value) };
+    return { name, meaning, value: value === undefined ? `${left} (default)` : inWords(value) };
   });
   return { kind: 'runs', command, parts };
 }
