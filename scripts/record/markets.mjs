@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs';
 
 const TARGET = 'data/recorded/markets.ts';
-const SEED = 20260812;
+const SEED = 20260832;
 
 const ASSETS =
   'AAA BRX CQU DZO EXU FJI GVO HXE IQA JYP KWO LZU MXI NQE OZY PWQ QIV RYX SJU TQO UXA VYZ WQI XOV'.split(
@@ -60,7 +60,7 @@ function assetRow(place) {
   const fees = entry(worth / logBetween(1.5e3, 4e4), 4, gaps.fees);
   const revenueShare = between(0.05, 0.5);
   const mvrv = entry(between(0.55, 2.6), 1.5, gaps.cost);
-  const unlocks = chance(0.3) ? 0 : between(0, 4);
+  const unlocks = chance(0.45) ? 0 : between(0, 3);
   return [
     cap,
     chance(gaps.diluted) ? 0 : diluted,

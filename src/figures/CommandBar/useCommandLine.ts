@@ -36,7 +36,7 @@ export function useCommandLine(figure: string, area: Area) {
   function enter() {
     if (line.trim() !== '') {
       setBack(0);
-      change({ line: '', entered: remember(entered, line) });
+      change({ line: '', entered: remember(entered, line.trim()) });
     }
   }
 
