@@ -1,7 +1,7 @@
 import type { ScreenerWindow } from '@site/data/screener-operators';
 
 /** What reading and checking a filter needs to know about a field. */
-export type ScreenerFieldKey = {
+type ScreenerFieldKey = {
   readonly id: string;
   readonly name: string;
   readonly unit: string;

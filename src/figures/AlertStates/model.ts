@@ -32,7 +32,7 @@ const LETTERS: Readonly<Record<string, ActionId>> = {
 };
 const MOST_STEPS = 16;
 
-export type LifeOfAlert = { readonly trigger: TriggerKind; readonly steps: readonly ActionId[] };
+type LifeOfAlert = { readonly trigger: TriggerKind; readonly steps: readonly ActionId[] };
 
 /** One line of the log. */
 export type LogEntry = {

@@ -9,7 +9,7 @@ import { screenerFieldKey, screenerFieldKeys } from '@site/src/lib/screenerField
 import type { Area } from './model';
 
 /** What would stand in the line, and the word or words that are offered. */
-export type Completion = { readonly line: string; readonly word: string };
+type Completion = { readonly line: string; readonly word: string };
 
 const MOST = 8;
 const fieldIds = screenerFieldKeys.map(({ id }) => id);

@@ -21,7 +21,7 @@ function isFilters(value: ArgumentValue): value is readonly Filter[] {
 }
 
 /** An argument as the parser understood it. */
-export function inWords(value: ArgumentValue): string {
+function inWords(value: ArgumentValue): string {
   if (typeof value === 'string' || typeof value === 'number') {
     return String(value);
   }

@@ -10,7 +10,7 @@ type ResultTableProps = {
   order: 'asc' | 'desc';
 };
 
-export function columnName({ field, window }: Column): string {
+function columnName({ field, window }: Column): string {
   const name = screenerFieldKey(field)?.name ?? field;
   return window ? `${name} ${window}` : name;
 }

@@ -13,7 +13,7 @@ export const universes = ['spot', 'perps', 'dex'] as const;
 export type Universe = (typeof universes)[number];
 
 /** Where a value is read: now, or one window earlier, as changed% needs it. */
-export type Stretch = 'now' | 'before';
+type Stretch = 'now' | 'before';
 
 const DAYS: Readonly<Record<ScreenerWindow, number>> = { '1h': 1 / 24, '24h': 1, '7d': 7, '30d': 30 };
 
