@@ -1,6 +1,7 @@
 import type { Config } from '@docusaurus/types';
 import { brand } from './config/brand';
 import { blogOptions, docsOptions, pagesOptions, sitemapOptions } from './config/content';
+import { environment } from './config/env';
 import { footer } from './config/footer';
 import { navbar } from './config/navbar';
 import { announcementBar, colorMode, stylesheets, tableOfContents } from './config/site';
@@ -34,6 +35,7 @@ const config: Config = {
     '@docusaurus/plugin-css-cascade-layers',
     './plugins/head-script/index.ts',
     './plugins/lean-client/index.ts',
+    environment.hasFiguresIndex && './plugins/figures-index/index.ts',
   ],
   themes: [['@docusaurus/theme-classic', { customCss: stylesheets }]],
   themeConfig: {
