@@ -129,7 +129,7 @@ export default function GridPicture({
             >
               <rect className={styles.body} width={width} height={height} rx={4} />
             </g>
-            <g aria-hidden="true">
+            <g>
               <rect className={styles.edge} width={4} height={height} rx={2} />
               <path className={styles.cornerMark} d={`M${width - 4} ${height - 14}v10h-10`} />
               <Inside widget={widget} />
