@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readEnvironment } from '../config/env';
 import { figureNames, indexModule } from '../plugins/figures-index/folders';
 
 const ROOT = path.resolve(__dirname, '..');
@@ -61,5 +62,15 @@ describe('every figure', () => {
     const ids = names.map((name) => /\bid: '([a-z0-9-]+)'/.exec(definitionOf(name))?.[1]);
     expect(ids).not.toContain(undefined);
     expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('the index for authors', () => {
+  it('is built on request only', () => {
+    expect(readEnvironment({}).hasFiguresIndex).toBe(false);
+    expect(readEnvironment({ PT_FIGURES_INDEX: '1' }).hasFiguresIndex).toBe(true);
+    expect(() => readEnvironment({ PT_FIGURES_INDEX: 'yes' })).toThrow(
+      'PT_FIGURES_INDEX is "yes", but must be 1',
+    );
   });
 });
