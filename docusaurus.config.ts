@@ -1,6 +1,7 @@
 import type { Config } from '@docusaurus/types';
 import { brand } from './config/brand';
 import { blogOptions, docsOptions, pagesOptions, sitemapOptions } from './config/content';
+import { environment } from './config/env';
 import { footer } from './config/footer';
 import { navbar } from './config/navbar';
 import { search } from './config/search';
@@ -42,6 +43,7 @@ const config: Config = {
     own('head-script'),
     own('lean-client'),
     own('digest'),
+    environment.hasFiguresIndex && own('figures-index'),
   ],
   themes: [['@docusaurus/theme-classic', { customCss: stylesheets }], '@docusaurus/theme-search-algolia'],
   themeConfig: {
