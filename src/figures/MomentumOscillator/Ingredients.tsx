@@ -4,7 +4,7 @@ import type { Readings } from './model';
 import styles from './styles.module.css';
 
 const ROW = 22;
-const TRACK = { left: 128, right: 300 };
+const TRACK = { left: 128, right: 288 };
 const x = (reading: number) => TRACK.left + ((reading + 100) / 200) * (TRACK.right - TRACK.left);
 
 const number = (reading: number) => (Number.isNaN(reading) ? 'no value' : format(reading, 2));
@@ -12,7 +12,7 @@ export const signed = (reading: number) =>
   Number.isNaN(reading) ? 'no value' : `${reading > 0 ? '+' : ''}${format(reading, 2)}`;
 
 /** The recipe for one bar: three ingredients, their mean, the smoothed value. */
-export function recipeRows(readings: Readings, at: number, smoothing: number) {
+export function recipeRows(readings: Readings, at: number) {
   const of = (series: readonly number[]) => series[at] ?? Number.NaN;
   return [
     { name: 'RSI', raw: number(of(readings.rsi)), reading: of(readings.rsiSigned), className: styles.rsi },
@@ -23,8 +23,8 @@ export function recipeRows(readings: Readings, at: number, smoothing: number) {
       className: styles.stochastic,
     },
     { name: 'CMO', raw: number(of(readings.cmo)), reading: of(readings.cmo), className: styles.cmo },
-    { name: 'Mean of the three', raw: '', reading: of(readings.mean), className: styles.mean },
-    { name: `Mean of ${smoothing} bars`, raw: '', reading: of(readings.value), className: styles.value },
+    { name: 'Mean', raw: '', reading: of(readings.mean), className: styles.mean },
+    { name: 'Smoothed', raw: '', reading: of(readings.value), className: styles.value },
   ];
 }
 

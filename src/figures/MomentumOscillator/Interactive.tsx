@@ -56,7 +56,7 @@ export default function Interactive() {
   const [n, s] = [Math.round(state.n), Math.round(state.s)];
   const at = Math.min(Math.round(state.at), series.length - 1);
   const readings = useMemo(() => momentumReadings(series, n, s), [series, n, s]);
-  const rows = recipeRows(readings, at, s);
+  const rows = recipeRows(readings, at);
   const value = readings.value[at] ?? Number.NaN;
   const { readings: count, above, below } = countSides(readings.value, state.band);
   const ingredients = rows
