@@ -17,7 +17,7 @@ const codecs = {
   model: choiceOf(MODEL_IDS, 'cari'),
   bar: numberIn(0, MOST_BARS - 1, 14),
   /** Steps through the open bar; beyond the last one is the close. */
-  step: numberIn(0, 10, 0),
+  step: numberIn(0, 10, 3),
 };
 
 const modelOptions = MODEL_IDS.map((value) => ({ value, label: modelSeries[value].name }));

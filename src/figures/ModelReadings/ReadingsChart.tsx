@@ -10,8 +10,10 @@ import { type ModelSeries, momentOf } from './model';
 import styles from './styles.module.css';
 
 const VIEW_BOX = { width: 360, height: 330 };
-const SERIES: Plot = { left: 2, right: 324, top: 22, bottom: 150 };
-const INSIDE: Plot = { left: 2, right: 324, top: 202, bottom: 304 };
+/** The bands' names stand to the left of the readings, so that no line runs through them. */
+const NAMES_LEFT = 2;
+const SERIES: Plot = { left: 124, right: 324, top: 22, bottom: 150 };
+const INSIDE: Plot = { left: 124, right: 324, top: 202, bottom: 304 };
 
 function heightIn(plot: Plot, top: number) {
   return (reading: number) => plot.bottom - (reading / top) * (plot.bottom - plot.top);
@@ -22,12 +24,12 @@ function Bands({ plot, series, y }: { plot: Plot; series: ModelSeries; y: (readi
     <g key={label}>
       <rect
         className={clsx(styles.band, index % 2 === 1 && styles.otherBand)}
-        x={plot.left}
+        x={NAMES_LEFT}
         y={y(to)}
-        width={plot.right - plot.left}
+        width={plot.right - NAMES_LEFT}
         height={y(from) - y(to)}
       />
-      <text className={clsx(kit.tick, kit.middle)} x={plot.left + 4} y={(y(from) + y(to)) / 2}>
+      <text className={clsx(kit.tick, kit.middle)} x={NAMES_LEFT + 4} y={(y(from) + y(to)) / 2}>
         {label}
       </text>
       {index > 0 && series.bands.length > 2 && (
@@ -76,7 +78,7 @@ export default function ReadingsChart({ series, at, step, onBar }: ReadingsChart
         aria-label={`${series.name}: the reading at the close of each bar, and the drafts inside the chosen bar`}
         onPointerDown={point}
       >
-        <text className={styles.heading} x={SERIES.left} y={14}>
+        <text className={styles.heading} x={NAMES_LEFT} y={14}>
           {`${series.name}, closed bars (${series.timeframe})`}
         </text>
         <Bands plot={SERIES} series={series} y={y} />
@@ -112,7 +114,7 @@ export default function ReadingsChart({ series, at, step, onBar }: ReadingsChart
         <path className={styles.draftMark} d={`M${x - 5} ${y(draft)}l5 -5l5 5l-5 5z`} />
         <circle className={styles.closed} cx={x} cy={y(bar.close)} r={4} />
 
-        <text className={styles.heading} x={INSIDE.left} y={194}>
+        <text className={styles.heading} x={NAMES_LEFT} y={194}>
           {isClosed ? 'Inside the chosen bar: closed' : 'Inside the chosen bar: still open'}
         </text>
         <Bands plot={INSIDE} series={series} y={insideY} />
