@@ -87,8 +87,11 @@ export function useChartGestures(
       const place = placeOf(event);
       fingers.current.set(event.pointerId, place);
       event.currentTarget.setPointerCapture(event.pointerId);
-      startDrag(regionAt(place));
-      change({ at: barAt(PLOT, position, place.x) });
+      const region = regionAt(place);
+      startDrag(region);
+      if (region === 'price-area' || region === 'strips') {
+        change({ at: barAt(PLOT, position, place.x) });
+      }
     },
     onPointerMove(event: PointerEvent<HTMLDivElement>) {
       const place = placeOf(event);
