@@ -12,8 +12,8 @@ import styles from './styles.module.css';
 const VIEW_BOX = { width: 360, height: 330 };
 /** The bands' names stand to the left of the readings, so that no line runs through them. */
 const NAMES_LEFT = 2;
-const SERIES: Plot = { left: 124, right: 324, top: 22, bottom: 150 };
-const INSIDE: Plot = { left: 124, right: 324, top: 202, bottom: 304 };
+const SERIES: Plot = { left: 144, right: 324, top: 22, bottom: 150 };
+const INSIDE: Plot = { left: 144, right: 324, top: 202, bottom: 304 };
 
 function heightIn(plot: Plot, top: number) {
   return (reading: number) => plot.bottom - (reading / top) * (plot.bottom - plot.top);
@@ -141,18 +141,21 @@ export default function ReadingsChart({ series, at, step, onBar }: ReadingsChart
         >
           {format(draft, series.decimals)}
         </text>
-        {bar.drafts.map((_, index) => (
-          <text
-            // biome-ignore lint/suspicious/noArrayIndexKey: a draft is its place inside the bar
-            key={index}
-            className={clsx(kit.tick, index % 2 === 0 && kit.minor)}
-            x={stepX(index)}
-            y={324}
-            textAnchor="middle"
-          >
-            {index === bar.drafts.length - 1 ? 'close' : clockText(momentOf(bar, hours, index))}
-          </text>
-        ))}
+        {bar.drafts.map(
+          (_, index) =>
+            index % 2 === 1 && (
+              <text
+                // biome-ignore lint/suspicious/noArrayIndexKey: a draft is its place inside the bar
+                key={index}
+                className={clsx(kit.tick, bar.drafts.length > 6 && index % 4 === 1 && kit.minor)}
+                x={stepX(index)}
+                y={324}
+                textAnchor="middle"
+              >
+                {index === bar.drafts.length - 1 ? 'close' : clockText(momentOf(bar, hours, index))}
+              </text>
+            ),
+        )}
       </svg>
     </div>
   );

@@ -47,7 +47,7 @@ const sideText: Readonly<Record<Side, string>> = {
 
 function nameOfBar(series: SeriesId, index: number): string {
   const bar = sampleBars['4H'][index];
-  return series === 'sample' && bar ? `${barTimeText(bar.time, 4)} UTC` : `bar ${index + 1}`;
+  return series === 'sample' && bar ? `${barTimeText(bar.time, 4)} UTC` : `Bar ${index + 1}`;
 }
 
 export default function Interactive() {

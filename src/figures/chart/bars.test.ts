@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aggregateBars, decodeBars, HOUR, sampleBars } from './bars';
+import { aggregateBars, decodeBars, sampleBars } from './bars';
+import { HOUR } from './time';
 
 const bars = decodeBars({
   start: '2026-01-05T22:00:00Z',

@@ -1,4 +1,5 @@
 import { recordedBars } from '@site/data/recorded/bars';
+import { HOUR } from './time';
 
 /** `time` is the bar's opening moment in milliseconds UTC; it closes where the next one opens. */
 export type Bar = {
@@ -9,8 +10,6 @@ export type Bar = {
   readonly close: number;
   readonly volume: number;
 };
-
-export const HOUR = 3_600_000;
 
 /** The timeframes that the sample bars can be gathered into, with their hours. */
 export const HOURS = { '1H': 1, '4H': 4, '1D': 24 } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { HOUR, sampleBars } from './bars';
-import { barTimeText, durationText, timeTicks } from './time';
+import { sampleBars } from './bars';
+import { barTimeText, durationText, HOUR, timeTicks } from './time';
 
 const noon = Date.parse('2026-01-12T12:00:00Z');
 

@@ -1,5 +1,7 @@
-import { HOUR } from './bars';
 import type { View } from './view';
+
+/** In milliseconds. */
+export const HOUR = 3_600_000;
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const STEPS_IN_HOURS = [1, 2, 4, 6, 12, 24, 48, 96, 192];
