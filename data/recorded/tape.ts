@@ -146,7 +146,11 @@ export const recordedTape: readonly (readonly [gapMs: number, ticks: number, tho
   [725,-12,59],
 ];
 
-type Moment = { readonly id: 'walk' | 'slices' | 'absorption' | 'stops'; readonly from: number; readonly to: number };
+type Moment = {
+  readonly id: 'walk' | 'slices' | 'absorption' | 'stops';
+  readonly from: number;
+  readonly to: number;
+};
 
 /** Where the patterns lie, by index. */
 // biome-ignore format: a table of recorded numbers, one record per line

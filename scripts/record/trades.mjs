@@ -151,7 +151,11 @@ writeRecorded('tape', 'trades.mjs', 'a few minutes of single prints near 60,000 
     'Time since the print before, price, and quantity in thousandths of a coin (negative: the taker sold).',
   ),
   '',
-  "type Moment = { readonly id: 'walk' | 'slices' | 'absorption' | 'stops'; readonly from: number; readonly to: number };",
+  'type Moment = {',
+  "  readonly id: 'walk' | 'slices' | 'absorption' | 'stops';",
+  '  readonly from: number;',
+  '  readonly to: number;',
+  '};',
   '',
   ...arrayExport('tapeMoments', 'readonly Moment[]', moments, 'Where the patterns lie, by index.'),
 ]);

@@ -3,7 +3,7 @@ import { type Book, mid } from '@site/data/formulas/orderbook';
 import { type ScaleLinear, scaleLinear } from 'd3-scale';
 import { shortAmount, signedNumber } from '../plot/amounts';
 import plot from '../plot/styles.module.css';
-import { type BandReading, depthSteps, type Side, type Walk } from './model';
+import { type BandReading, depthSteps, type Side, takenSide, type Walk } from './model';
 import styles from './styles.module.css';
 
 const WIDTH = 360;
@@ -49,8 +49,9 @@ export default function DepthCurve({ book, side, walk, bandPercent, band, priceD
   const y = scaleLinear([0, deepest], [PLOT.bottom, PLOT.top]);
   const edges = [middle * (1 - bandPercent / 100), middle * (1 + bandPercent / 100)] as const;
   const gauge = scaleLinear([-1, 1], [GAUGE.left, GAUGE.right]);
-  const worstInView = Math.abs(walk.worst - middle) <= reach;
-  const walkedEdge = worstInView ? walk.worst : middle + (side === 'buy' ? reach : -reach);
+  // A step is as wide as the gap to the next level: without it the last level taken would have no area.
+  const next = takenSide(book, side)[walk.fills.length];
+  const walkedEdge = next && inView(next) ? next.price : middle + (side === 'buy' ? reach : -reach);
   const lean = band.imbalance === 0 ? 'even' : band.imbalance > 0 ? 'bids outweigh' : 'asks outweigh';
 
   return (
