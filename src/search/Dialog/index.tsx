@@ -8,22 +8,15 @@ import { useSearchLinkCreator } from '@docusaurus/theme-common';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { isSuggestion, searchClient, warmSearch } from '../client';
-import { SearchFailure } from '../failure';
 import type { Hit } from '../hits';
 import type { HostedRequest } from '../hosted';
 import { failureHelp, searchTexts } from '../texts';
 import { useContextFilters } from '../useContextFilters';
 import { useSearchConfig } from '../useSearchConfig';
 import RetryBar from './RetryBar';
+import { showingFailure } from './showingFailure';
 
 export { warmSearch };
-
-/** DocSearch shows its error screen and then throws the error once more, where nobody can catch it. */
-window.addEventListener('unhandledrejection', (event) => {
-  if (event.reason instanceof SearchFailure) {
-    event.preventDefault();
-  }
-});
 
 const TRANSLATIONS: NonNullable<DocSearchModalProps['translations']> = {
   errorScreen: { titleText: searchTexts.failed, helpText: failureHelp },
@@ -88,7 +81,7 @@ export default function Dialog({ initialQuery, onClose }: Props) {
             () => setFailed(false),
             () => setFailed(true),
           );
-          return answer;
+          return showingFailure(answer);
         },
       };
     },
