@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { linkPageStyles, styleGroups } from './pageStyles';
 import { purgeInfima } from './purgeInfima';
 
 type PersistentCache = { experiments?: { cache?: { buildDependencies?: string[] } } };
@@ -30,10 +31,14 @@ export default function leanClientPlugin(context: LoadContext): Plugin {
       return {
         // Lets a module import what only the drawn page needs (src/figures/Figure).
         plugins: [new currentBundler.instance.DefinePlugin({ SERVER_DRAWN: JSON.stringify(isServer) })],
+        ...(isServer ? {} : { optimization: { splitChunks: { cacheGroups: styleGroups as object } } }),
         resolve: {
           alias: { 'prism-react-renderer$': path.resolve(__dirname, 'noPrism.ts') },
         },
       };
+    },
+    async postBuild({ outDir }) {
+      linkPageStyles(outDir);
     },
   };
 }
