@@ -1,6 +1,7 @@
 import type { Config } from '@docusaurus/types';
 import { brand } from './config/brand';
 import { blogOptions, docsOptions, pagesOptions, sitemapOptions } from './config/content';
+import { embedOrigins } from './config/embed';
 import { footer } from './config/footer';
 import { navbar } from './config/navbar';
 import { announcementBar, colorMode, stylesheets, tableOfContents } from './config/site';
@@ -25,6 +26,8 @@ const config: Config = {
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
   markdown: { hooks: { onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'throw' } },
+  // Ships to browsers: nothing secret.
+  customFields: { embedOrigins },
   plugins: [
     ['@docusaurus/plugin-content-docs', docsOptions],
     ['./plugins/blog/index.ts', blogOptions],
@@ -34,6 +37,7 @@ const config: Config = {
     '@docusaurus/plugin-css-cascade-layers',
     './plugins/head-script/index.ts',
     './plugins/lean-client/index.ts',
+    './plugins/embed-host/index.ts',
   ],
   themes: [['@docusaurus/theme-classic', { customCss: stylesheets }]],
   themeConfig: {

@@ -3,5 +3,5 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   resolve: { alias: { '@site': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '') } },
-  test: { include: ['{config,data,plugins,scripts,src,tests}/**/*.test.{ts,tsx,mts,mjs}'] },
+  test: { include: ['{config,data,embed-host,plugins,scripts,src,tests}/**/*.test.{ts,tsx,mts,mjs}'] },
 });
