@@ -40,8 +40,9 @@ export async function untilAwake(page: Page): Promise<void> {
 }
 
 /** Fails a test on any console error or warning and on any uncaught error, unless the test expects it. */
-export const test = base.extend<{ consoleMessages: string[]; expectedMessages: RegExp[] }>({
-  expectedMessages: [[], { option: true }],
+export const test = base.extend<{ consoleMessages: string[]; expectedMessages: RegExp }>({
+  // Matches nothing: by default no message is expected.
+  expectedMessages: [/(?!)/, { option: true }],
   consoleMessages: [
     async ({ page, expectedMessages }, use) => {
       const messages: string[] = [];
@@ -52,7 +53,7 @@ export const test = base.extend<{ consoleMessages: string[]; expectedMessages: R
       });
       page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
       await use(messages);
-      const unexpected = messages.filter((text) => !expectedMessages.some((pattern) => pattern.test(text)));
+      const unexpected = messages.filter((text) => !expectedMessages.test(text));
       expect(unexpected, 'console messages').toEqual([]);
     },
     { auto: true },

@@ -1,5 +1,6 @@
 import blogPlugin, { type PluginOptions, validateOptions } from '@docusaurus/plugin-content-blog';
 import type { LoadContext } from '@docusaurus/types';
+import { normalizeUrl } from '@docusaurus/utils';
 
 /**
  * The blog plugin without its list of authors: the specification has no author pages, and the plugin draws
@@ -7,7 +8,7 @@ import type { LoadContext } from '@docusaurus/types';
  */
 export default async function blogWithoutAuthorPages(context: LoadContext, options: PluginOptions) {
   const plugin = await blogPlugin(context, options);
-  const authorsPath = `/${options.routeBasePath}/${options.authorsBasePath}`;
+  const authorsPath = normalizeUrl([context.baseUrl, options.routeBasePath, options.authorsBasePath]);
   return {
     ...plugin,
     async contentLoaded(args: Parameters<NonNullable<typeof plugin.contentLoaded>>[0]) {

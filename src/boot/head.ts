@@ -12,12 +12,19 @@ function repairAddress(event?: Event): void {
   }
 }
 
-/** A stored colour mode that is neither light nor dark would leave the page without either. */
-function repairStoredTheme(): void {
+/** Set by plugins/head-script from the site's configuration. */
+declare const ANNOUNCEMENT_ID: string;
+
+function repairStoredValues(): void {
   try {
-    const stored = localStorage.getItem('theme');
-    if (stored !== null && stored !== 'light' && stored !== 'dark') {
+    // A colour mode that is neither light nor dark would leave the page without either.
+    const theme = localStorage.getItem('theme');
+    if (theme !== null && theme !== 'light' && theme !== 'dark') {
       localStorage.removeItem('theme');
+    }
+    // The theme would show a new announcement only from the second page on.
+    if (localStorage.getItem('docusaurus.announcement.id') !== ANNOUNCEMENT_ID) {
+      localStorage.removeItem('docusaurus.announcement.dismiss');
     }
   } catch {
     // Storage is blocked: then nothing is stored and there is nothing to repair.
@@ -25,7 +32,7 @@ function repairStoredTheme(): void {
 }
 
 repairAddress();
-repairStoredTheme();
+repairStoredValues();
 // In the capture phase, so that the router reads the repaired address.
 addEventListener('popstate', repairAddress, true);
 addEventListener('hashchange', repairAddress, true);

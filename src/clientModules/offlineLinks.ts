@@ -1,3 +1,5 @@
+// Not `window.docusaurus.preload`, which does nothing on a slow connection and cannot say whether a page is here.
+import preload from '@docusaurus/core/lib/client/preload';
 import { showNotice } from '../boot/recovery';
 
 /**
@@ -29,7 +31,7 @@ function goWhenOnline(target: URL): void {
 
 async function openIfLoaded(link: HTMLElement, target: URL): Promise<void> {
   try {
-    await window.docusaurus.preload(target.pathname);
+    await preload(target.pathname);
     replayed.add(link);
     link.click();
   } catch {

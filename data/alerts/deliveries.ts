@@ -1,0 +1,69 @@
+import type { AlertDelivery, MessagePlaceholder } from './alerts.schema';
+
+/** When the limits of Telegram and Discord were read. They are other companies' rules and change without notice. */
+export const deliveryLimitsReadIn = 'August 2026';
+
+export const alertDeliveries: readonly AlertDelivery[] = [
+  {
+    id: 'in-app',
+    name: 'In-app',
+    setUp: 'Nothing to set up.',
+    reaches: 'You see it behind the bell while PT is open.',
+    limits: 'It does not reach you when PT is closed.',
+    checkFirst: 'Open PT and look behind the bell, then at the log.',
+  },
+  {
+    id: 'browser-push',
+    name: 'Browser push',
+    setUp: 'Allow notifications for PT when the browser asks, in each browser that should receive them.',
+    reaches: 'The browser shows it, usually also when the PT tab is closed.',
+    limits: 'Focus or do-not-disturb modes of the device can hide it.',
+    checkFirst: "Look at the browser's and the device's notification settings for PT.",
+  },
+  {
+    id: 'email',
+    name: 'Email',
+    setUp: 'Check that your PT account has an address that you read.',
+    reaches: 'It arrives as a message that you can keep and search.',
+    limits: 'Mail can take minutes and can land in a spam folder: do not use it alone for something urgent.',
+    checkFirst: 'Look in the spam folder and allow the sender.',
+  },
+  {
+    id: 'telegram',
+    name: 'Telegram',
+    setUp: 'Start the bot in Telegram first: a bot cannot write to someone who has not started it.',
+    reaches: 'It arrives as a chat message on every device with your Telegram account.',
+    limits: 'Telegram takes at most 4,096 characters in one message.',
+    checkFirst: 'See whether the chat with the bot is blocked or deleted, and start the bot again.',
+  },
+  {
+    id: 'discord',
+    name: 'Discord',
+    setUp: "Create a webhook for one channel in Discord's integration settings, and give PT its address.",
+    reaches: 'It appears in that channel, where everyone who can read the channel sees it.',
+    limits:
+      'Discord usually takes at most 2,000 characters in one message, and may hold back messages that come in bursts.',
+    checkFirst: 'See whether the channel or its webhook was deleted, and create a new one.',
+  },
+  {
+    id: 'webhook',
+    name: 'Webhook',
+    setUp: 'Give the address of a service that you run and that accepts an HTTP POST with a JSON body.',
+    reaches: 'Your own program receives the alert and decides what happens next.',
+    limits:
+      'The address must be reachable from the internet, and your service should answer before it starts any long work.',
+    checkFirst: 'Look in the log of your own service: whether the request arrived and what you answered.',
+  },
+];
+
+/** What can stand in the name or message of an alert and is replaced when it fires. */
+export const messagePlaceholders: readonly MessagePlaceholder[] = [
+  { name: '{symbol}', meaning: 'The symbol that the alert watches.' },
+  { name: '{price}', meaning: 'The price of that symbol when the alert fired.' },
+  {
+    name: '{value}',
+    meaning:
+      'The value that met the condition: a price, or the reading of the study or metric in its own unit.',
+  },
+  { name: '{time}', meaning: 'The time at which the alert fired.' },
+];

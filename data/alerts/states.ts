@@ -1,0 +1,43 @@
+import type { AlertState, AlertTransition } from './alerts.schema';
+
+/** The states of an alert. Each is a tab of the alerts panel with the same name. */
+export const alertStates: readonly AlertState[] = [
+  {
+    id: 'active',
+    name: 'Active',
+    meaning: "PT's servers watch the condition. An alert with a repeating trigger stays here after it fires.",
+    watched: true,
+  },
+  {
+    id: 'paused',
+    name: 'Paused',
+    meaning: 'You stopped it. Nothing is watched, and what happens meanwhile is not reported later.',
+    watched: false,
+  },
+  {
+    id: 'triggered',
+    name: 'Triggered',
+    meaning: 'An alert with the trigger Once has fired and is done until you re-arm it.',
+    watched: false,
+  },
+  {
+    id: 'expired',
+    name: 'Expired',
+    meaning: 'Its expiry has passed. To watch the same condition again, create a new alert.',
+    watched: false,
+  },
+];
+
+/** Every way from one state to another; what is not listed does not happen. */
+export const alertTransitions: readonly AlertTransition[] = [
+  {
+    from: 'active',
+    to: 'triggered',
+    cause: 'The condition is met and the trigger is Once.',
+    by: 'PT',
+  },
+  { from: 'active', to: 'paused', cause: 'You pause it, alone or with others in bulk.', by: 'you' },
+  { from: 'active', to: 'expired', cause: 'The expiry that you set has passed.', by: 'PT' },
+  { from: 'paused', to: 'active', cause: 'You resume it, alone or with others in bulk.', by: 'you' },
+  { from: 'triggered', to: 'active', cause: 'You re-arm it.', by: 'you' },
+];

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+const sentence = (what: string) => z.string().regex(/^[A-Z].{5,}\.$/, `${what}: write a full sentence.`);
+
+/** A yes or no that readers scan for, with the few words that make it exact. */
+const capabilitySchema = z.strictObject({
+  answer: z.enum(['yes', 'no']),
+  detail: z
+    .string()
+    .regex(/^[a-z].*[^.]$/, 'Detail: a few words, lower case, without a full stop.')
+    .nullable(),
+});
+
+export const audienceSchema = z.strictObject({
+  id: z.string().regex(/^[a-z]+$/, 'Id: the word that `audience` takes.'),
+  name: z.string().min(3),
+  command: z.string().startsWith('audience '),
+  whoSees: sentence('Who sees'),
+  whoFinds: sentence('Who finds'),
+  /** Can somebody open it who has nothing but the link. */
+  linkIsEnough: capabilitySchema,
+  /** Do others meet it while they browse or search. */
+  listed: capabilitySchema,
+  cloned: capabilitySchema,
+  chooseWhen: sentence('Choose when'),
+  /** What narrowing to this audience does; null for the widest, which nothing narrows to. */
+  narrowing: sentence('Narrowing').nullable(),
+});
+
+export type Audience = Readonly<z.infer<typeof audienceSchema>>;
+export type Capability = Readonly<z.infer<typeof capabilitySchema>>;

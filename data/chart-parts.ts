@@ -1,0 +1,159 @@
+import type { ChartMove, ChartPart, ChartTab } from './chart-parts.schema';
+
+/** The parts of the chart screen, in the order in which a reader meets them. Backticks mark keys and commands. */
+export const chartParts: readonly ChartPart[] = [
+  {
+    id: 'header',
+    name: 'Header',
+    holds:
+      'Symbol, venue, timeframe and style of the active pane; the name of the workbench with its unsaved dot.',
+    use: 'Click a value to change it. A dot beside the name means: changed since the last save.',
+  },
+  {
+    id: 'drawing-rail',
+    name: 'Drawing rail',
+    holds: 'The drawing tools, from trendline to text.',
+    use: 'Pick a tool, then click on the price area to place it.',
+  },
+  {
+    id: 'price-area',
+    name: 'Price area',
+    holds:
+      'The bars, overlay studies, drawings and, if your account is connected, your order and position lines.',
+    use: 'Drag to pan, wheel or pinch to zoom.',
+  },
+  {
+    id: 'crosshair',
+    name: 'Crosshair',
+    holds: 'A vertical and a horizontal line through the pointer, with the time and the price at their ends.',
+    use: 'Point at a bar to read it; `←` and `→` step bar by bar.',
+  },
+  {
+    id: 'legend',
+    name: 'Legend',
+    holds: 'The values of the bar under the crosshair: open, high, low, close, then each study and metric.',
+    use: 'Read numbers here and never from the height of a line.',
+  },
+  {
+    id: 'price-axis',
+    name: 'Price axis',
+    holds: 'The scale of the price area: linear, log or percent.',
+    use: 'Drag it to stretch prices, double-click it to fit.',
+  },
+  {
+    id: 'strips',
+    name: 'Strips',
+    holds: 'Studies and metrics that have a scale of their own, one below the other under the price area.',
+    use: 'Read each against its own axis, and in time against the bars above it.',
+  },
+  {
+    id: 'time-axis',
+    name: 'Time axis',
+    holds: 'Dates and times in your time zone, shared by the price area and the strips of the pane.',
+    use: 'Drag it to stretch time, double-click it to fit.',
+  },
+  {
+    id: 'right-hand-tabs',
+    name: 'Right-hand tabs',
+    holds: 'Order book, Trades, Panda Intel, Alerts and Trade.',
+    use: 'Open the tab that answers the question the chart raised.',
+  },
+];
+
+/** Ways to move about a pane. */
+export const chartMoves: readonly ChartMove[] = [
+  {
+    id: 'pan',
+    aim: 'See earlier or later bars',
+    mouse: 'Drag the price area',
+    touch: 'Drag with one finger',
+    keyboard: '`←` and `→` step one bar',
+  },
+  {
+    id: 'zoom',
+    aim: 'See more or fewer bars',
+    mouse: 'Turn the wheel',
+    touch: 'Pinch with two fingers',
+    keyboard: '`tf`, to change the length of a bar instead',
+  },
+  {
+    id: 'stretch',
+    aim: 'Stretch prices or time alone',
+    mouse: 'Drag the price axis or the time axis',
+    touch: 'Drag the axis with one finger',
+    keyboard: '`scale log` for prices far apart',
+  },
+  {
+    id: 'fit',
+    aim: 'Fit what is in view',
+    mouse: 'Double-click the axis',
+    touch: 'Run `reset`',
+    keyboard: '`Alt + R`',
+  },
+  {
+    id: 'ends',
+    aim: 'Go to the first or the last bar',
+    mouse: 'Drag until the bars end',
+    touch: 'Drag until the bars end',
+    keyboard: '`Home` and `End`',
+  },
+  {
+    id: 'date',
+    aim: 'Go to a date',
+    mouse: 'Run `goto 2023-09-12`',
+    touch: 'Run `goto 2023-09-12`',
+    keyboard: '`Alt + G`',
+  },
+  {
+    id: 'reset',
+    aim: 'Start over when lost',
+    mouse: 'Run `reset`',
+    touch: 'Run `reset`',
+    keyboard: '`Alt + R`',
+  },
+];
+
+/** The tabs on the right-hand side. */
+export const chartTabs: readonly ChartTab[] = [
+  {
+    id: 'order-book',
+    name: 'Order book',
+    shows: 'Resting bids and asks of the symbol on its venue.',
+    openWhen: 'You want to know what your size would cost now.',
+    more: {
+      name: 'Order-book metrics',
+      page: '/docs/workbench/overview/studies-metrics/custom-metrics/orderbook-metrics',
+    },
+  },
+  {
+    id: 'trades',
+    name: 'Trades',
+    shows: 'Executed trades of the symbol, newest first, with the taker side.',
+    openWhen: 'You want to see who pays the spread, and in what size.',
+    more: {
+      name: 'Order-flow metrics',
+      page: '/docs/workbench/overview/studies-metrics/custom-metrics/orderflow-metrics',
+    },
+  },
+  {
+    id: 'panda-intel',
+    name: 'Panda Intel',
+    shows: 'Seven cards that read the current symbol, with the numbers behind each reading.',
+    openWhen: 'You meet a symbol for the first time today.',
+    more: { name: 'Panda Intel', page: '/docs/workbench/overview/using-the-workbench/panda-intel' },
+  },
+  {
+    id: 'alerts',
+    name: 'Alerts',
+    shows: 'Your alerts, which run on PT’s servers.',
+    openWhen: 'You would rather be told than keep looking.',
+    more: { name: 'Alerts overview', page: '/docs/alerts/overview' },
+  },
+  {
+    id: 'trade',
+    name: 'Trade',
+    shows: 'The order ticket of your connected exchange account.',
+    openWhen: 'You have decided, and want cost, fee and liquidation price before you send.',
+    more: { name: 'Place and manage orders on Bybit', page: '/docs/trading/centralised-exchange/trading' },
+  },
+];

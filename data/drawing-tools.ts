@@ -1,0 +1,89 @@
+import type { DrawingTool } from './drawing-tools.schema';
+
+/** The tools of the drawing rail, lines first. */
+export const drawingTools: readonly DrawingTool[] = [
+  {
+    id: 'trendline',
+    name: 'Trendline',
+    purpose: 'Shows the slope between two lows or two highs, and whether price still respects it.',
+    place: 'Click the first point, then the second.',
+    reading: 'Two points always make a line; a third touch is what gives it weight.',
+    command: 'draw trendline',
+    hotkey: 'trendline',
+  },
+  {
+    id: 'ray',
+    name: 'Ray',
+    purpose: 'Carries a slope or a level on to the right, past the second point.',
+    place: 'Click the start, then a point it runs through.',
+    reading: 'The price it stands at changes with every bar unless it is level.',
+    command: 'draw ray',
+    hotkey: null,
+  },
+  {
+    id: 'channel',
+    name: 'Channel',
+    purpose: 'Holds a move between two parallel lines.',
+    place: 'Click two points of one edge, then one point of the other edge.',
+    reading: 'The width is the room for noise. A close outside says more than a wick.',
+    command: 'draw channel',
+    hotkey: null,
+  },
+  {
+    id: 'fib',
+    name: 'Fibonacci retracement',
+    purpose: 'Marks how much of a move has been given back.',
+    place: 'Click where the move began, then where it ended.',
+    reading: '0 % is the end of the move, 100 % its beginning. Levels are places to look at, not forecasts.',
+    command: 'draw fib',
+    hotkey: 'fibonacci',
+  },
+  {
+    id: 'rectangle',
+    name: 'Rectangle',
+    purpose: 'Marks a zone: a price range over a span of time.',
+    place: 'Click one corner, then the opposite one.',
+    reading: 'Use it where a single line would claim more precision than the bars show.',
+    command: 'draw rectangle',
+    hotkey: null,
+  },
+  {
+    id: 'hline',
+    name: 'Horizontal line',
+    purpose: 'Marks one price over all time.',
+    place: 'Click once at the price.',
+    reading: 'The number at the axis is the level. Check it before you use it in an order.',
+    command: 'draw hline',
+    hotkey: 'horizontal-line',
+  },
+  {
+    id: 'vline',
+    name: 'Vertical line',
+    purpose: 'Marks one moment through price and all strips.',
+    place: 'Click once at the bar.',
+    reading: 'Compares what studies and metrics did at the same time.',
+    command: 'draw vline',
+    hotkey: 'vertical-line',
+  },
+  {
+    id: 'measure',
+    name: 'Measure',
+    purpose: 'Gives the distance between two points.',
+    place: 'Click the start, then the end.',
+    reading: 'Price difference, percentage, number of bars and time. The percentage is of the start.',
+    command: 'draw measure',
+    hotkey: null,
+  },
+  {
+    id: 'text',
+    name: 'Text',
+    purpose: 'Keeps the reason beside the bar it is about.',
+    place: 'Click once, then type.',
+    reading: 'It is a drawing: whoever sees the workbench can read it.',
+    command: 'draw text',
+    hotkey: null,
+  },
+];
+
+/** Levels of the retracement tool, in % of the move given back. */
+export const fibonacciLevels = [0, 23.6, 38.2, 50, 61.8, 78.6, 100] as const;

@@ -1,0 +1,225 @@
+import { keyLifetime } from '../exchange-limits';
+import { daysBetween, daysLater } from '../formulas/key-expiry';
+import {
+  breakEvenPrice,
+  coinForQuote,
+  distancePercent,
+  feeEstimate,
+  initialMargin,
+  liquidationEstimate,
+  notional,
+  profit,
+  quantityForRisk,
+  riskReward,
+  roundDownToStep,
+} from '../formulas/orders';
+import type { WorkedExample } from './example';
+
+type Values = Readonly<Record<string, number>>;
+
+/** A name that is not among the values gives NaN, which no typed number equals: the test then names it. */
+function value(values: Values, name: string): number {
+  return values[name] ?? Number.NaN;
+}
+
+export const orderCost: WorkedExample = {
+  id: 'bybit-order-cost',
+  title: 'what an order costs before it moves',
+  text: `You buy {quantity} BTC in a USDT perpetual at {price} USDT with {leverage}× leverage. The taker fee is taken as {fee} % here; yours stands in your Bybit account.
+Notional: {quantity} × {price} = {notional} USDT. Initial margin: {notional} ÷ {leverage} = {margin} USDT.
+Fee to open: {openFee} USDT. Closing at the same price costs the same again, {bothFees} USDT in all, which is {feeShare} % of the margin.
+To pay for both fees, the price must rise to {breakEven} USDT.`,
+  values: {
+    quantity: 0.05,
+    price: 60_000,
+    leverage: 10,
+    fee: 0.06,
+    notional: 3_000,
+    margin: 300,
+    openFee: 1.8,
+    bothFees: 3.6,
+    feeShare: 1.2,
+    breakEven: 60_072.04,
+  },
+  decimals: { openFee: 2, bothFees: 2 },
+  recompute: (values) => {
+    const size = notional(value(values, 'quantity'), value(values, 'price'));
+    const margin = initialMargin(size, value(values, 'leverage'));
+    const openFee = feeEstimate(size, value(values, 'fee'));
+    return {
+      notional: size,
+      margin,
+      openFee,
+      bothFees: 2 * openFee,
+      feeShare: ((2 * openFee) / margin) * 100,
+      breakEven: breakEvenPrice('long', value(values, 'price'), value(values, 'fee')),
+    };
+  },
+};
+
+export const stopAndTarget: WorkedExample = {
+  id: 'bybit-stop-and-target',
+  title: 'risk and reward of TP/SL, before and after fees',
+  text: `Long {quantity} BTC from {entry} USDT, stop-loss at {stop}, take-profit at {target}.
+Risk: ({entry} − {stop}) × {quantity} = {risk} USDT. Reward: ({target} − {entry}) × {quantity} = {reward} USDT. Ratio: {ratio}.
+With a fee of {fee} % on both sides, the stop costs {riskAfterFees} USDT and the target brings {rewardAfterFees} USDT. Ratio: {ratioAfterFees}.
+A stop that fills {slip} USDT lower adds {slipCost} USDT to the loss.`,
+  values: {
+    quantity: 0.05,
+    entry: 60_000,
+    stop: 58_800,
+    target: 63_000,
+    risk: 60,
+    reward: 150,
+    ratio: 2.5,
+    fee: 0.06,
+    riskAfterFees: 63.56,
+    rewardAfterFees: 146.31,
+    ratioAfterFees: 2.3,
+    slip: 100,
+    slipCost: 5,
+  },
+  recompute: (values) => {
+    const quantity = value(values, 'quantity');
+    const entry = value(values, 'entry');
+    const fee = value(values, 'fee');
+    const feeAt = (price: number) => feeEstimate(notional(quantity, price), fee);
+    const risk = -profit('long', quantity, entry, value(values, 'stop'));
+    const reward = profit('long', quantity, entry, value(values, 'target'));
+    const riskAfterFees = risk + feeAt(entry) + feeAt(value(values, 'stop'));
+    const rewardAfterFees = reward - feeAt(entry) - feeAt(value(values, 'target'));
+    return {
+      risk,
+      reward,
+      ratio: riskReward(risk, reward),
+      riskAfterFees,
+      rewardAfterFees,
+      ratioAfterFees: riskReward(riskAfterFees, rewardAfterFees),
+      slipCost: notional(quantity, value(values, 'slip')),
+    };
+  },
+};
+
+export const sizeFromRisk: WorkedExample = {
+  id: 'bybit-size-from-risk',
+  title: 'the size that loses what you are ready to lose',
+  text: `You accept a loss of {risk} USDT. Entry {entry}, stop {stop}: the distance is {distance} USDT per BTC.
+Size: {risk} ÷ {distance} = {quantity} BTC, rounded down to the symbol’s step of {step}: {rounded} BTC.
+Leverage is not in the sum: it changes the margin and the liquidation price, not the loss at the stop.`,
+  values: {
+    risk: 50,
+    entry: 60_000,
+    stop: 58_800,
+    distance: 1_200,
+    quantity: 0.04167,
+    step: 0.001,
+    rounded: 0.041,
+  },
+  recompute: (values) => {
+    const entry = value(values, 'entry');
+    const stop = value(values, 'stop');
+    const quantity = quantityForRisk(value(values, 'risk'), entry, stop);
+    return {
+      distance: entry - stop,
+      quantity,
+      rounded: roundDownToStep(quantity, value(values, 'step')),
+    };
+  },
+};
+
+export const liquidationPrices: WorkedExample = {
+  id: 'bybit-liquidation-prices',
+  title: 'the liquidation estimate, and a stop that comes too late',
+  text: `Entry {entry} USDT, isolated margin, maintenance margin rate {maintenance} %.
+Long at {leverage}×: {entry} × (1 − 1 ÷ {leverage}) ÷ (1 − {maintenance} %) = {long}, which is {longDistance} % from the entry.
+Short at {leverage}×: {entry} × (1 + 1 ÷ {leverage}) ÷ (1 + {maintenance} %) = {short}, which is +{shortDistance} % from the entry.
+Long at {highLeverage}×: {highLong}, which is {highDistance} % from the entry. A stop-loss at {stop} lies beyond it: the price usually reaches the liquidation first.`,
+  values: {
+    entry: 60_000,
+    maintenance: 0.5,
+    leverage: 10,
+    long: 54_271.36,
+    longDistance: -9.55,
+    short: 65_671.64,
+    shortDistance: 9.45,
+    highLeverage: 50,
+    highLong: 59_095.48,
+    highDistance: -1.51,
+    stop: 58_800,
+  },
+  recompute: (values) => {
+    const entry = value(values, 'entry');
+    const estimate = (side: 'long' | 'short', leverage: string) =>
+      liquidationEstimate(side, entry, value(values, leverage), value(values, 'maintenance'));
+    const long = estimate('long', 'leverage');
+    const short = estimate('short', 'leverage');
+    const highLong = estimate('long', 'highLeverage');
+    return {
+      long,
+      longDistance: distancePercent(long, entry),
+      short,
+      shortDistance: distancePercent(short, entry),
+      highLong,
+      highDistance: distancePercent(highLong, entry),
+    };
+  },
+};
+
+export const spotBuyInQuote: WorkedExample = {
+  id: 'bybit-spot-buy-in-quote',
+  title: 'a spot market buy is an amount to spend',
+  text: `You enter {spend} in the quote unit of BTCUSDT. That is an order to spend {spend} USDT.
+At an average fill of {price} you get {coins} BTC before the fee; at {worsePrice} you get {worseCoins} BTC. The amount spent is fixed, the coins are not.`,
+  values: {
+    spend: 500,
+    price: 60_000,
+    coins: 0.008333,
+    worsePrice: 60_300,
+    worseCoins: 0.008292,
+  },
+  recompute: (values) => ({
+    coins: coinForQuote(value(values, 'spend'), value(values, 'price')),
+    worseCoins: coinForQuote(value(values, 'spend'), value(values, 'worsePrice')),
+  }),
+};
+
+const MARCH = 3;
+const JUNE = 6;
+const APRIL = 4;
+
+export const keyExpiry: WorkedExample = {
+  id: 'bybit-key-expiry',
+  title: 'when a key without bound IP addresses ends',
+  text: `You create the key on {createdDay} March. It ends after {life} days, on {endDay} May. Three calendar months would be {calendarDays} days, until {createdDay} June: do not count in months.
+You change your Bybit password on {changedDay} April. The same key now ends {lifeAfterChange} days later, on {changedEndDay} May.
+A key that is bound to IP addresses has neither end.`,
+  values: {
+    createdDay: 1,
+    life: 90,
+    endDay: 30,
+    calendarDays: 92,
+    changedDay: 26,
+    lifeAfterChange: 7,
+    changedEndDay: 3,
+  },
+  recompute: (values) => {
+    const created = { month: MARCH, day: value(values, 'createdDay') };
+    const changed = { month: APRIL, day: value(values, 'changedDay') };
+    return {
+      life: keyLifetime.unboundDays,
+      endDay: daysLater(created, keyLifetime.unboundDays).day,
+      calendarDays: daysBetween(created, { month: JUNE, day: created.day }),
+      lifeAfterChange: keyLifetime.unboundDaysAfterPasswordChange,
+      changedEndDay: daysLater(changed, keyLifetime.unboundDaysAfterPasswordChange).day,
+    };
+  },
+};
+
+export const examples = [
+  orderCost,
+  stopAndTarget,
+  sizeFromRisk,
+  liquidationPrices,
+  spotBuyInQuote,
+  keyExpiry,
+] as const satisfies readonly WorkedExample[];

@@ -1,0 +1,170 @@
+import { movePerVolume, sensitivity, sharedVariance } from '../formulas/impact';
+import {
+  expectancy,
+  overallRating,
+  possibleRatings,
+  scoreByLogRange,
+  scoreByRange,
+  scoreByRank,
+} from '../formulas/ratings';
+import { bandOf, cariBands, rosiBands } from '../model-bands';
+import type { Band } from '../model-bands.schema';
+import { overallBands } from '../ratings';
+import type { WorkedExample } from './example';
+
+/* Examples of the JLabs pages that stand outside the sheets: ratings, bands of the models, price per volume. */
+
+const bandName = (bands: readonly Band[], reading: number) => bandOf(bands, reading)?.label.toLowerCase();
+
+const ninth = { known: 48, overall: 6, lowest: 5.33, highest: 6.44, arriving: 2, after: 5.56 };
+
+export const missingScoreArrives: WorkedExample = {
+  id: 'rating-missing-arrives',
+  title: 'what a missing sub-score can still do',
+  text: `Eight sub-scores add up to {known} and the ninth is missing. With all weights the same, the overall is {overall}, ${bandName(overallBands, ninth.overall)}. Had the ninth been there, the overall would lie between {lowest} and {highest}. When it arrives at {arriving}, the overall becomes {after}, ${bandName(overallBands, ninth.after)}, and the token is the same as the day before.`,
+  values: ninth,
+  decimals: { overall: 2 },
+  recompute: ({ known = 0, arriving = 0 }) => {
+    const eight = Array<number>(8).fill(known / 8);
+    return {
+      overall: overallRating([...eight, null]),
+      ...possibleRatings([...eight, null]),
+      after: overallRating([...eight, arriving]),
+    };
+  },
+};
+
+export const rallyCancelsOut: WorkedExample = {
+  id: 'rating-rally',
+  title: 'a rally that the overall does not see',
+  text: 'Before a rally Price level is {levelBefore} and Price strength {strengthBefore}. After it Price level is {levelAfter} and Price strength {strengthAfter}. The other seven add up to {others} on both days. With all weights the same, the overall is {before} before and {after} after.',
+  values: {
+    levelBefore: 7,
+    strengthBefore: 4,
+    levelAfter: 3,
+    strengthAfter: 8,
+    others: 38,
+    before: 5.4,
+    after: 5.4,
+  },
+  recompute: ({ levelBefore = 0, strengthBefore = 0, levelAfter = 0, strengthAfter = 0, others = 0 }) => {
+    const seven = Array<number>(7).fill(others / 7);
+    return {
+      before: overallRating([levelBefore, strengthBefore, ...seven]),
+      after: overallRating([levelAfter, strengthAfter, ...seven]),
+    };
+  },
+};
+
+export const scoredThreeWays: WorkedExample = {
+  id: 'rating-three-scales',
+  title: 'one figure, three scores',
+  text: 'Five tokens have {first}, {second}, {third}, {fourth} and {fifth} active addresses. The token with {fourth} scores {byRange} when its place between the smallest and the largest is measured, {byLog} when the same is done on logarithms, and {byRank} when only its rank counts.',
+  values: {
+    first: 1000,
+    second: 5000,
+    third: 20000,
+    fourth: 100000,
+    fifth: 1000000,
+    byRange: 0.99,
+    byLog: 6.67,
+    byRank: 7.5,
+  },
+  recompute: ({ first = 0, second = 0, third = 0, fourth = 0, fifth = 0 }) => {
+    const peers = [first, second, third, fourth, fifth];
+    return {
+      byRange: scoreByRange(fourth, peers),
+      byLog: scoreByLogRange(fourth, peers),
+      byRank: scoreByRank(fourth, peers),
+    };
+  },
+};
+
+const cari = { reading: 0.64, before: 0.51 };
+
+export const cariReading: WorkedExample = {
+  id: 'cari-reading',
+  title: 'reading CARI by band and by path',
+  text: `CARI closes the day at {reading}. It lies between {from} and {to}: the band is ${bandName(cariBands, cari.reading)}, and {room} of the scale is left to the next boundary. A week earlier it closed at {before}, ${bandName(cariBands, cari.before)}. The change of +{change} in one week, across a boundary, says more than either number.`,
+  values: { ...cari, from: 0.6, to: 0.8, room: 0.16, change: 0.13 },
+  recompute: ({ reading = 0, before = 0 }) => {
+    const band = bandOf(cariBands, reading);
+    const to = band?.to ?? Number.NaN;
+    return { from: band?.from ?? Number.NaN, to, room: to - reading, change: reading - before };
+  },
+};
+
+const rosi = { start: 66, peak: 78, end: 66 };
+
+export const rosiReading: WorkedExample = {
+  id: 'rosi-reading',
+  title: 'the same ROSI on the way up and on the way down',
+  text: `ROSI reads {start}, {peak}, {end} on three closed bars: ${bandName(rosiBands, rosi.start)}, ${bandName(rosiBands, rosi.peak)}, ${bandName(rosiBands, rosi.end)}. The first and the last reading are the same number and not the same market. On the way up short interest grew by {added} points: somebody was selling. On the way down it shrank by {removed} points: a short that is closed buys.`,
+  values: { ...rosi, added: 12, removed: 12 },
+  recompute: ({ start = 0, peak = 0, end = 0 }) => ({ added: peak - start, removed: peak - end }),
+};
+
+export const dollarSensitivity: WorkedExample = {
+  id: 'dollar-sensitivity',
+  title: 'how much a link with the dollar is worth',
+  text: 'Over a window, the daily correlation of an asset with the dollar index is {correlation}. The asset moves {asset} % on an ordinary day, the index {dollar} %. On average the asset then moved {beta} % for each +1 % of the index, so an ordinary day of the dollar stands for {day} %. Yet only {explained} % of the asset’s variance goes along with the dollar. The rest has other reasons.',
+  values: { correlation: -0.6, asset: 3, dollar: 0.4, beta: -4.5, day: 1.8, explained: 36 },
+  recompute: ({ correlation = 0, asset = 0, dollar = 0 }) => {
+    const beta = sensitivity(correlation, asset, dollar);
+    return { beta, day: Math.abs(beta * dollar), explained: sharedVariance(correlation) };
+  },
+};
+
+export const rightMoreOftenThanNot: WorkedExample = {
+  id: 'dip-expectancy',
+  title: 'right more often than not, and still losing',
+  text: 'Numbers chosen for the arithmetic, not measured. Suppose price is higher a day later after {hits} of 100 marks, by {gain} % on average, and lower after the rest, by {loss} % on average. The average result is {result} % per mark, before fees.',
+  values: { hits: 60, gain: 1, loss: 1.8, result: -0.12 },
+  decimals: { gain: 1 },
+  recompute: ({ hits = 0, gain = 0, loss = 0 }) => ({ result: expectancy(hits / 100, gain, loss) }),
+};
+
+export const roundTrip: WorkedExample = {
+  id: 'slippage-round-trip',
+  title: 'a violent bin that reads as calm',
+  text: 'A bin opens at {open}, runs up to {high} and closes at {close} on {volume}m USD of aggressive volume. JLabs Slippage is {reading} % per 1m USD. Measured on the run to the high it would be {run} %, thirty times as much.',
+  values: { open: 60000, high: 60900, close: 60030, volume: 50, reading: 0.001, run: 0.03 },
+  recompute: ({ open = 0, high = 0, close = 0, volume = 0 }) => ({
+    reading: movePerVolume(open, close, volume),
+    run: movePerVolume(open, high, volume),
+  }),
+};
+
+export const oneSidedFlow: WorkedExample = {
+  id: 'slippage-one-sided',
+  title: 'why your own order slips more than the reading',
+  text: 'A bin opens at {open} and closes at {close}. Takers bought {buys}m USD and sold {sells}m, together {total}m: JLabs Slippage is {reading} % per 1m USD. Most of the two sides cancelled out. Only {net}m was left to move price, which is {perNet} % per 1m of it, ten times the reading. An order is one-sided: the second number is nearer to what it does.',
+  values: {
+    open: 60000,
+    close: 60120,
+    buys: 22,
+    sells: 18,
+    total: 40,
+    reading: 0.005,
+    net: 4,
+    perNet: 0.05,
+  },
+  recompute: ({ open = 0, close = 0, buys = 0, sells = 0 }) => ({
+    total: buys + sells,
+    net: buys - sells,
+    reading: movePerVolume(open, close, buys + sells),
+    perNet: movePerVolume(open, close, buys - sells),
+  }),
+};
+
+export const examples: readonly WorkedExample[] = [
+  missingScoreArrives,
+  rallyCancelsOut,
+  scoredThreeWays,
+  cariReading,
+  rosiReading,
+  dollarSensitivity,
+  rightMoreOftenThanNot,
+  roundTrip,
+  oneSidedFlow,
+];

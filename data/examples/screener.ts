@@ -1,0 +1,421 @@
+import { priceImpact } from '../formulas/amm';
+import {
+  averageGainPercent,
+  marketCap as lotsMarketCap,
+  mvrv,
+  netflow,
+  realisedCap,
+  supplyInProfitPercent,
+} from '../formulas/onchain';
+import {
+  annualised,
+  buysPerSell,
+  changePercent,
+  circulatingMultiple,
+  daysOfVolume,
+  feeAprPercent,
+  floatSharePercent,
+  poolFees,
+  poolLiquidity,
+  priceMultiple,
+  relativeToPeak,
+  revenueOf,
+  sentimentBalance,
+  sharePercent,
+  socialDominancePercent,
+  swapsPerTrader,
+  turnover,
+  uniqueOverTwoDays,
+  valuation,
+} from '../formulas/screener';
+import type { WorkedExample } from './example';
+
+export const poolLiquidityExample: WorkedExample = {
+  id: 'screener-liquidity',
+  title: 'both sides of a pool',
+  text: 'A pool holds {eth} ETH and {usdc} USDC, and ETH trades at {price} USDC. Its liquidity is {liquidity} USD. Half of that is USDC: a seller of ETH can never take out more than {usdc} USDC, and gets a far worse price long before.',
+  values: { eth: 1_000, usdc: 2_000_000, price: 2_000, liquidity: 4_000_000 },
+  recompute: ({ eth = 0, usdc = 0, price = 0 }) => ({
+    liquidity: poolLiquidity([
+      { units: eth, price },
+      { units: usdc, price: 1 },
+    ]),
+  }),
+};
+
+export const turnoverExample: WorkedExample = {
+  id: 'screener-pool-volume',
+  title: 'volume against liquidity',
+  text: 'A pool with {liquidity} USD of liquidity traded {volume} USD in 24 h. Each dollar in it was traded {turnover} times. Another pool with {smallLiquidity} USD of liquidity reports the same volume: {smallTurnover} times in one day, which asks for an explanation.',
+  values: {
+    liquidity: 8_000_000,
+    volume: 6_000_000,
+    turnover: 0.75,
+    smallLiquidity: 50_000,
+    smallTurnover: 120,
+  },
+  recompute: ({ liquidity = 0, volume = 0, smallLiquidity = 0 }) => ({
+    turnover: turnover(volume, liquidity),
+    smallTurnover: turnover(volume, smallLiquidity),
+  }),
+};
+
+export const buysSellsExample: WorkedExample = {
+  id: 'screener-buys-sells',
+  title: 'from counts to the ratio',
+  text: '{buys} buys and {sells} sells in 24 h give a ratio of {ratio}: {share} % of the swaps are buys. Turned round, {sells} buys and {buys} sells give {inverse}. Both are as one-sided as each other, so a band needs an upper and a lower end.',
+  values: { buys: 270, sells: 30, ratio: 9, share: 90, inverse: 0.11 },
+  recompute: ({ buys = 0, sells = 0 }) => ({
+    ratio: buysPerSell(buys, sells),
+    share: sharePercent(buys, buys + sells),
+    inverse: buysPerSell(sells, buys),
+  }),
+};
+
+export const uniqueTradersExample: WorkedExample = {
+  id: 'screener-unique-traders',
+  title: 'a busy pool with few people in it',
+  text: '{swaps} swaps in 24 h came from {traders} addresses: {each} swaps per address. A second pool has the same {swaps} swaps from {manyTraders} addresses: {manyEach} per address. The volume column cannot tell the two apart.',
+  values: { swaps: 300, traders: 12, each: 25, manyTraders: 200, manyEach: 1.5 },
+  recompute: ({ swaps = 0, traders = 0, manyTraders = 0 }) => ({
+    each: swapsPerTrader(swaps, traders),
+    manyEach: swapsPerTrader(swaps, manyTraders),
+  }),
+};
+
+export const feeAprExample: WorkedExample = {
+  id: 'screener-fee-apr',
+  title: 'from one day of volume to a yearly rate',
+  text: 'A pool with a fee of {feePercent} % traded {volume} USD in 24 h and has {liquidity} USD of liquidity. Fees of the day: {fees} USD. Fee APR: {fees} × 365 ÷ {liquidity} = {apr} %.',
+  values: { feePercent: 0.3, volume: 5_000_000, liquidity: 8_000_000, fees: 15_000, apr: 68.4 },
+  recompute: ({ feePercent = 0, volume = 0, liquidity = 0 }) => {
+    const fees = poolFees(volume, feePercent);
+    return { fees, apr: feeAprPercent(fees, 1, liquidity) };
+  },
+};
+
+export const poolPriceImpactExample: WorkedExample = {
+  id: 'screener-price-impact',
+  title: 'three sizes in one pool',
+  text: 'A constant-product pool holds {eth} ETH and {usdc} USDC and charges {feePercent} %. A buy with {small} USDC has a price impact of {smallImpact} %, with {medium} USDC {mediumImpact} %, with {large} USDC {largeImpact} %. The fee comes on top. The pool passes or fails the same filter by the size alone.',
+  values: {
+    eth: 1_000,
+    usdc: 2_000_000,
+    feePercent: 0.3,
+    small: 1_000,
+    smallImpact: 0.05,
+    medium: 10_000,
+    mediumImpact: 0.5,
+    large: 200_000,
+    largeImpact: 9.97,
+  },
+  decimals: { mediumImpact: 2 },
+  recompute: ({ eth = 0, usdc = 0, feePercent = 0, small = 0, medium = 0, large = 0 }) => {
+    const pool = { reserveIn: usdc, reserveOut: eth, fee: feePercent / 100 };
+    const percent = (amount: number) => priceImpact(pool, amount) * 100;
+    return { smallImpact: percent(small), mediumImpact: percent(medium), largeImpact: percent(large) };
+  },
+};
+
+export const marketCapExample: WorkedExample = {
+  id: 'screener-market-cap',
+  title: 'what one trade does to a market cap',
+  text: '{circulating} tokens circulate and the price is {price} USD: market cap {marketCap} USD. Somebody buys {bought} tokens in a thin market at {newPrice} USD and pays {paid} USD. Market cap is now {newMarketCap} USD, {added} USD more.',
+  values: {
+    circulating: 400_000_000,
+    price: 0.5,
+    marketCap: 200_000_000,
+    bought: 1_000,
+    newPrice: 0.55,
+    paid: 550,
+    newMarketCap: 220_000_000,
+    added: 20_000_000,
+  },
+  decimals: { price: 2 },
+  recompute: ({ circulating = 0, price = 0, bought = 0, newPrice = 0 }) => {
+    const marketCap = valuation(price, circulating);
+    const newMarketCap = valuation(newPrice, circulating);
+    return {
+      marketCap,
+      newMarketCap,
+      paid: valuation(newPrice, bought),
+      added: newMarketCap - marketCap,
+    };
+  },
+};
+
+export const fdvExample: WorkedExample = {
+  id: 'screener-fdv',
+  title: 'one token, three FDVs',
+  text: 'Price {price} USD; maximum supply {max}; total supply {total}, of which {burned} lie on a burn address. FDV by maximum supply: {byMax} USD. By total supply: {byTotal} USD. By total minus burned: {byRemaining} USD. Nothing about the token differs between the three.',
+  values: {
+    price: 0.5,
+    max: 1_000_000_000,
+    total: 820_000_000,
+    burned: 20_000_000,
+    byMax: 500_000_000,
+    byTotal: 410_000_000,
+    byRemaining: 400_000_000,
+  },
+  decimals: { price: 2 },
+  recompute: ({ price = 0, max = 0, total = 0, burned = 0 }) => ({
+    byMax: valuation(price, max),
+    byTotal: valuation(price, total),
+    byRemaining: valuation(price, total - burned),
+  }),
+};
+
+export const floatShareExample: WorkedExample = {
+  id: 'screener-float-share',
+  title: 'market cap, FDV and float share',
+  text: '{circulating} tokens circulate out of a maximum of {max}; the price is {price} USD. Market cap: {marketCap} USD. FDV: {fdv} USD. Float share: {float} %. The other {locked} % are not in public hands yet.',
+  values: {
+    circulating: 400_000_000,
+    max: 1_000_000_000,
+    price: 0.5,
+    marketCap: 200_000_000,
+    fdv: 500_000_000,
+    float: 40,
+    locked: 60,
+  },
+  decimals: { price: 2 },
+  recompute: ({ circulating = 0, max = 0, price = 0 }) => {
+    const marketCap = valuation(price, circulating);
+    const fdv = valuation(price, max);
+    const float = floatSharePercent(marketCap, fdv);
+    return { marketCap, fdv, float, locked: 100 - float };
+  },
+};
+
+export const revenueExample: WorkedExample = {
+  id: 'screener-revenue',
+  title: 'who keeps the fees',
+  text: 'Users paid {fees} USD in 30 days; {suppliers} USD of it went to liquidity providers. Revenue: {revenue} USD, {share} % of the fees.',
+  values: { fees: 4_000_000, suppliers: 3_000_000, revenue: 1_000_000, share: 25 },
+  recompute: ({ fees = 0, suppliers = 0 }) => {
+    const revenue = revenueOf(fees, suppliers);
+    return { revenue, share: sharePercent(revenue, fees) };
+  },
+};
+
+export const priceToFeesExample: WorkedExample = {
+  id: 'screener-p-f',
+  title: 'P/F on FDV and on market cap',
+  text: 'FDV {fdv} USD; fees of the last 30 days {fees} USD, a yearly rate of {yearly} USD. P/F: {multiple}. On the market cap of {marketCap} USD the same token shows {circulating}. The float share of {float} % is the whole difference.',
+  values: {
+    fdv: 500_000_000,
+    fees: 4_000_000,
+    yearly: 48_666_667,
+    multiple: 10.3,
+    marketCap: 200_000_000,
+    circulating: 4.1,
+    float: 40,
+  },
+  recompute: ({ fdv = 0, fees = 0, marketCap = 0 }) => {
+    const multiple = priceMultiple(fdv, fees, 30);
+    const float = floatSharePercent(marketCap, fdv);
+    return {
+      yearly: annualised(fees, 30),
+      multiple,
+      float,
+      circulating: circulatingMultiple(multiple, float),
+    };
+  },
+};
+
+export const priceToSalesExample: WorkedExample = {
+  id: 'screener-p-s',
+  title: 'P/S beside P/F',
+  text: 'FDV {fdv} USD; revenue of the last 30 days {revenue} USD. P/S: {multiple}. With fees of {fees} USD the P/F is {feesMultiple}: P/S is higher by the factor {factor}, because revenue is that much smaller than fees.',
+  values: {
+    fdv: 500_000_000,
+    revenue: 1_000_000,
+    multiple: 41.1,
+    fees: 4_000_000,
+    feesMultiple: 10.3,
+    factor: 4,
+  },
+  recompute: ({ fdv = 0, revenue = 0, fees = 0 }) => {
+    const multiple = priceMultiple(fdv, revenue, 30);
+    const feesMultiple = priceMultiple(fdv, fees, 30);
+    return { multiple, feesMultiple, factor: multiple / feesMultiple };
+  },
+};
+
+export const unlocksExample: WorkedExample = {
+  id: 'screener-unlocks-30d',
+  title: 'an unlock against the float and against volume',
+  text: '{tokens} tokens unlock within 30 days and {circulating} circulate: {share} %. At {price} USD they are worth {value} USD. With {volume} USD traded per day, that is {days} days of the whole market’s volume.',
+  values: {
+    tokens: 12_000_000,
+    circulating: 400_000_000,
+    share: 3,
+    price: 0.5,
+    value: 6_000_000,
+    volume: 2_000_000,
+    days: 3,
+  },
+  decimals: { price: 2, share: 1 },
+  recompute: ({ tokens = 0, circulating = 0, price = 0, volume = 0 }) => {
+    const value = valuation(price, tokens);
+    return { share: sharePercent(tokens, circulating), value, days: daysOfVolume(value, volume) };
+  },
+};
+
+export const socialDominanceExample: WorkedExample = {
+  id: 'screener-social-dominance',
+  title: 'a share of attention',
+  text: '{mentions} texts of the day mention the asset, {group} mention one of the top 100 assets. Social dominance: {dominance} %. A week later the asset has {laterMentions} mentions and the group {laterGroup}: more talk, and a dominance of {laterDominance} %.',
+  values: {
+    mentions: 1_200,
+    group: 48_000,
+    dominance: 2.5,
+    laterMentions: 1_500,
+    laterGroup: 75_000,
+    laterDominance: 2,
+  },
+  decimals: { laterDominance: 1 },
+  recompute: ({ mentions = 0, group = 0, laterMentions = 0, laterGroup = 0 }) => ({
+    dominance: socialDominancePercent(mentions, group),
+    laterDominance: socialDominancePercent(laterMentions, laterGroup),
+  }),
+};
+
+export const sentimentExample: WorkedExample = {
+  id: 'screener-sentiment',
+  title: 'five texts',
+  text: 'A classifier scores three texts as positive ({first}, {second} and {third}) and two as negative ({fourth} and {fifth}). With a threshold of {threshold}, the texts with {third} and {fifth} do not count. Sentiment: {first} + {second} − {fourth} = {balance}.',
+  values: {
+    first: 0.9,
+    second: 0.8,
+    third: 0.6,
+    fourth: 0.85,
+    fifth: 0.65,
+    threshold: 0.7,
+    balance: 0.85,
+  },
+  recompute: ({ first = 0, second = 0, third = 0, fourth = 0, fifth = 0, threshold = 0 }) => ({
+    balance: sentimentBalance([first, second, third], [fourth, fifth], threshold),
+  }),
+};
+
+export const searchInterestExample: WorkedExample = {
+  id: 'screener-search-interest',
+  title: 'the same week, two windows',
+  text: 'This week a term has {level} units of search traffic. In a window whose busiest week had {peak}, it reads {score}. In a longer window that still contains a week of {widePeak}, the same week reads {wideScore}.',
+  values: { level: 40, peak: 80, score: 50, widePeak: 160, wideScore: 25 },
+  recompute: ({ level = 0, peak = 0, widePeak = 0 }) => ({
+    score: relativeToPeak(level, peak),
+    wideScore: relativeToPeak(level, widePeak),
+  }),
+};
+
+export const activeAddressesExample: WorkedExample = {
+  id: 'screener-active-addresses',
+  title: 'why days do not add up',
+  text: '{first} addresses were active on Monday and {second} on Tuesday; {both} of them were active on both days. Over the two days {unique} addresses were active. Adding the daily counts would give {added}.',
+  values: { first: 800, second: 700, both: 450, unique: 1_050, added: 1_500 },
+  recompute: ({ first = 0, second = 0, both = 0 }) => ({
+    unique: uniqueOverTwoDays(first, second, both),
+    added: first + second,
+  }),
+};
+
+export const netflowExample: WorkedExample = {
+  id: 'screener-netflow',
+  title: 'which way the sign points',
+  text: 'In 7 days {inflow} USD of a coin reached labelled exchange wallets and {outflow} USD left them. Netflow: {inflow} − {outflow} = {net} USD. The sign is negative: more left than came in.',
+  values: { inflow: 42_000_000, outflow: 55_000_000, net: -13_000_000 },
+  recompute: ({ inflow = 0, outflow = 0 }) => ({ net: netflow(inflow, outflow) }),
+};
+
+export const mvrvExample: WorkedExample = {
+  id: 'screener-mvrv',
+  title: 'a ratio and the gain behind it',
+  text: 'Market cap {market} billion USD, realised cap {realised} billion USD. MVRV: {ratio}. On average a unit is worth {gain} % more than when it last moved. A provider that shows MVRV as a percentage prints {gain} for the same reading.',
+  values: { market: 1_200, realised: 500, ratio: 2.4, gain: 140 },
+  recompute: ({ market = 0, realised = 0 }) => {
+    const value = mvrv(market, realised);
+    return { ratio: value, gain: averageGainPercent(value) };
+  },
+};
+
+export const supplyInProfitExample: WorkedExample = {
+  id: 'screener-supply-in-profit',
+  title: 'three groups of coins',
+  text: '{old} coins last moved at {oldPrice} USD, {middle} at {middlePrice} USD and {recent} at {recentPrice} USD. At a price of {price} USD the first two groups are in profit: {share} % of the supply. MVRV of the same coins: {ratio}. The share counts coins, MVRV weighs by how much.',
+  values: {
+    old: 40,
+    oldPrice: 20_000,
+    middle: 35,
+    middlePrice: 50_000,
+    recent: 25,
+    recentPrice: 70_000,
+    price: 60_000,
+    share: 75,
+    ratio: 1.4,
+  },
+  recompute: ({
+    old = 0,
+    oldPrice = 0,
+    middle = 0,
+    middlePrice = 0,
+    recent = 0,
+    recentPrice = 0,
+    price = 0,
+  }) => {
+    const lots = [
+      { units: old, movedAt: oldPrice },
+      { units: middle, movedAt: middlePrice },
+      { units: recent, movedAt: recentPrice },
+    ];
+    return {
+      share: supplyInProfitPercent(lots, price),
+      ratio: mvrv(lotsMarketCap(lots, price), realisedCap(lots)),
+    };
+  },
+};
+
+export const changedPercentExample: WorkedExample = {
+  id: 'screener-changed-percent',
+  title: 'what changed% measures',
+  text: 'A network had {before} active addresses in the 7 days before, and {now} in the last 7 days: a rise of {change} %. Supply in profit went from {shareBefore} % to {shareNow} %: that is {points} points, but a change of {shareChange} %. The operator always means the second.',
+  values: {
+    before: 70_000,
+    now: 84_000,
+    change: 20,
+    shareBefore: 50,
+    shareNow: 55,
+    points: 5,
+    shareChange: 10,
+  },
+  recompute: ({ before = 0, now = 0, shareBefore = 0, shareNow = 0 }) => ({
+    change: changePercent(now, before),
+    points: shareNow - shareBefore,
+    shareChange: changePercent(shareNow, shareBefore),
+  }),
+};
+
+export const examples: readonly WorkedExample[] = [
+  poolLiquidityExample,
+  turnoverExample,
+  buysSellsExample,
+  uniqueTradersExample,
+  feeAprExample,
+  poolPriceImpactExample,
+  marketCapExample,
+  fdvExample,
+  floatShareExample,
+  revenueExample,
+  priceToFeesExample,
+  priceToSalesExample,
+  unlocksExample,
+  socialDominanceExample,
+  sentimentExample,
+  searchInterestExample,
+  activeAddressesExample,
+  netflowExample,
+  mvrvExample,
+  supplyInProfitExample,
+  changedPercentExample,
+];

@@ -1,0 +1,227 @@
+import {
+  afterTransferTax,
+  averagePrice,
+  constantProductOutput,
+  costAtMid,
+  gasCost,
+  impactAsShortfall,
+  largestSandwichLoss,
+  midPrice,
+  minimumReceived,
+  type Pool,
+  priceImpact,
+  totalAboveMid,
+} from '../formulas/amm';
+import type { WorkedExample } from './example';
+
+type Values = WorkedExample['values'];
+
+function numberOf(values: Values, name: string): number {
+  const value = values[name];
+  if (value === undefined) {
+    throw new Error(
+      `data/examples/swaps.ts: an example computes with "${name}", but does not give its value.`,
+    );
+  }
+  return value;
+}
+
+const fraction = (values: Values, name: string) => numberOf(values, name) / 100;
+
+/** One pool for every example of a swap, so that readers can carry numbers from one to the next. */
+const pool = { eth: 1_000, usdc: 2_000_000, fee: 0.3 };
+
+const poolOf = (values: Values): Pool => ({
+  reserveIn: numberOf(values, 'usdc'),
+  reserveOut: numberOf(values, 'eth'),
+  fee: fraction(values, 'fee'),
+});
+
+const quoteOf = (values: Values) => constantProductOutput(poolOf(values), numberOf(values, 'pay'));
+
+export const swapQuote: WorkedExample = {
+  id: 'swap-quote',
+  title: 'what a quote is made of',
+  text: 'A pool holds {eth} ETH and {usdc} USDC, so the mid price is {mid} USDC per ETH. The pool fee is {fee} %. You pay {pay} USDC and are quoted {received} ETH.\nAverage price: {average} USDC per ETH.\nPrice impact, the fee taken out: {impact} %. Impact and fee together: about {total} % above the mid price.',
+  values: {
+    ...pool,
+    pay: 10_000,
+    mid: 2_000,
+    received: 4.9603,
+    average: 2_016.02,
+    impact: 0.5,
+    total: 0.8,
+  },
+  decimals: { impact: 2, total: 2 },
+  recompute: (values) => {
+    const pay = numberOf(values, 'pay');
+    return {
+      mid: midPrice(poolOf(values)),
+      received: quoteOf(values),
+      average: averagePrice(pay, quoteOf(values)),
+      impact: priceImpact(poolOf(values), pay) * 100,
+      total: totalAboveMid(poolOf(values), pay) * 100,
+    };
+  },
+};
+
+export const swapCost: WorkedExample = {
+  id: 'swap-cost',
+  title: 'the same swap in money',
+  text: 'You pay {pay} USDC into the pool with {eth} ETH and {usdc} USDC at a fee of {fee} %. What you receive is worth {worth} USDC at the mid price.\nPool fee: {feePaid} USDC.\nPrice impact: {impactPaid} USDC.\nTogether: {cost} USDC, before gas.',
+  values: { ...pool, pay: 10_000, worth: 9_920.55, feePaid: 30, impactPaid: 49.45, cost: 79.45 },
+  decimals: { feePaid: 2 },
+  recompute: (values) => {
+    const cost = costAtMid(poolOf(values), numberOf(values, 'pay'));
+    return {
+      worth: quoteOf(values) * midPrice(poolOf(values)),
+      feePaid: cost.fee,
+      impactPaid: cost.impact,
+      cost: cost.total,
+    };
+  },
+};
+
+export const impactBySize: WorkedExample = {
+  id: 'impact-by-size',
+  title: 'price impact grows with size',
+  text: 'The pool with {eth} ETH and {usdc} USDC, fee {fee} %. Price impact, the fee taken out:\n{small} USDC: {smallImpact} %\n{medium} USDC: {mediumImpact} %\n{large} USDC: {largeImpact} %\n{huge} USDC: {hugeImpact} %\nIn money the cost grows faster than the size: impact alone takes {mediumCost} USDC of {medium}, but {largeCost} USDC of {large}.',
+  values: {
+    ...pool,
+    small: 1_000,
+    medium: 10_000,
+    large: 100_000,
+    huge: 200_000,
+    smallImpact: 0.05,
+    mediumImpact: 0.5,
+    largeImpact: 4.985,
+    hugeImpact: 9.97,
+    mediumCost: 49.45,
+    largeCost: 4_734.05,
+  },
+  decimals: { mediumImpact: 2 },
+  recompute: (values) => {
+    const impactOf = (size: string) => priceImpact(poolOf(values), numberOf(values, size)) * 100;
+    const costOf = (size: string) => costAtMid(poolOf(values), numberOf(values, size)).impact;
+    return {
+      smallImpact: impactOf('small'),
+      mediumImpact: impactOf('medium'),
+      largeImpact: impactOf('large'),
+      hugeImpact: impactOf('huge'),
+      mediumCost: costOf('medium'),
+      largeCost: costOf('large'),
+    };
+  },
+};
+
+export const impactConventions: WorkedExample = {
+  id: 'impact-conventions',
+  title: 'one trade, two ways to state the impact',
+  text: 'Pay {pay} USDC into the pool with {eth} ETH and {usdc} USDC, fee {fee} %. With the fee taken out, the average price lies {impact} % above the mid price. Counted in coins, you receive {shortfall} % fewer than the mid price promises. Both numbers describe the same trade.',
+  values: { ...pool, pay: 200_000, impact: 9.97, shortfall: 9.07 },
+  recompute: (values) => {
+    const impact = priceImpact(poolOf(values), numberOf(values, 'pay'));
+    return { impact: impact * 100, shortfall: impactAsShortfall(impact) * 100 };
+  },
+};
+
+export const toleranceAtWork: WorkedExample = {
+  id: 'tolerance-at-work',
+  title: 'what the tolerance decides',
+  text: 'Quote {quoted} ETH, tolerance {tolerance} %: minimum received {minimum} ETH.\nOthers trade first and the swap would pay {mild} % less: {mildReceived} ETH is above the minimum, so the swap executes.\nThe swap would pay {severe} % less: {severeReceived} ETH is below the minimum, so it reverts. You keep the USDC and pay the gas.',
+  values: {
+    quoted: 4.9603,
+    tolerance: 0.5,
+    minimum: 4.9355,
+    mild: 0.3,
+    mildReceived: 4.9454,
+    severe: 0.8,
+    severeReceived: 4.9206,
+  },
+  recompute: (values) => {
+    const quoted = numberOf(values, 'quoted');
+    return {
+      minimum: minimumReceived(quoted, fraction(values, 'tolerance')),
+      mildReceived: quoted * (1 - fraction(values, 'mild')),
+      severeReceived: quoted * (1 - fraction(values, 'severe')),
+    };
+  },
+};
+
+export const sandwichLimit: WorkedExample = {
+  id: 'sandwich-limit',
+  title: 'the most a sandwich can take',
+  text: 'Quote {quoted} ETH at a mid price of {mid} USDC.\nTolerance {tight} %: at most {tightLoss} ETH, worth {tightMoney} USDC.\nTolerance {wide} %: at most {wideLoss} ETH, worth {wideMoney} USDC.',
+  values: {
+    quoted: 4.9603,
+    mid: 2_000,
+    tight: 0.5,
+    tightLoss: 0.0248,
+    tightMoney: 49.6,
+    wide: 5,
+    wideLoss: 0.248,
+    wideMoney: 496.03,
+  },
+  decimals: { wideLoss: 4, tightMoney: 2 },
+  recompute: (values) => {
+    const lossAt = (tolerance: string) =>
+      largestSandwichLoss(numberOf(values, 'quoted'), fraction(values, tolerance));
+    return {
+      tightLoss: lossAt('tight'),
+      tightMoney: lossAt('tight') * numberOf(values, 'mid'),
+      wideLoss: lossAt('wide'),
+      wideMoney: lossAt('wide') * numberOf(values, 'mid'),
+    };
+  },
+};
+
+export const taxedToken: WorkedExample = {
+  id: 'taxed-token',
+  title: 'a token that takes a tax',
+  text: 'You are quoted {quoted} tokens with a tolerance of {tolerance} %: minimum received {minimum}. The token keeps {tax} % of each transfer, so {received} would arrive. That is below the minimum: a router that counts what arrives reverts the swap. If you accept the tax and sell again at an unchanged price, the second tax leaves {back} of the {quoted}.',
+  values: { quoted: 1_000, tolerance: 0.5, minimum: 995, tax: 5, received: 950, back: 902.5 },
+  recompute: (values) => {
+    const received = afterTransferTax(numberOf(values, 'quoted'), fraction(values, 'tax'));
+    return {
+      minimum: minimumReceived(numberOf(values, 'quoted'), fraction(values, 'tolerance')),
+      received,
+      back: afterTransferTax(received, fraction(values, 'tax')),
+    };
+  },
+};
+
+export const gasOfASwap: WorkedExample = {
+  id: 'gas-of-a-swap',
+  title: 'gas, paid either way',
+  text: 'Suppose a swap uses {gas} units of gas, at a base fee of {base} gwei and a priority fee of {priority} gwei. It costs {cost} ETH, which is {money} USDC at {mid} USDC per ETH. If it reverts after using {failedGas} units, you still pay {failedCost} ETH and receive nothing.',
+  values: {
+    gas: 180_000,
+    base: 12,
+    priority: 1,
+    cost: 0.00234,
+    mid: 2_000,
+    money: 4.68,
+    failedGas: 90_000,
+    failedCost: 0.00117,
+  },
+  recompute: (values) => {
+    const costOf = (gas: string) =>
+      gasCost(numberOf(values, gas), numberOf(values, 'base'), numberOf(values, 'priority'));
+    return {
+      cost: costOf('gas'),
+      money: costOf('gas') * numberOf(values, 'mid'),
+      failedCost: costOf('failedGas'),
+    };
+  },
+};
+
+export const examples: readonly WorkedExample[] = [
+  swapQuote,
+  swapCost,
+  impactBySize,
+  impactConventions,
+  toleranceAtWork,
+  sandwichLimit,
+  taxedToken,
+  gasOfASwap,
+];

@@ -1,0 +1,70 @@
+import type { ExchangeLimit, KeyLifetime } from './exchange-limits.schema';
+
+/** Bybit's own rules, not PT's. The source is `bybit-api` in sources.ts. */
+export const keyLifetime = {
+  unboundDays: 90,
+  unboundDaysAfterPasswordChange: 7,
+} as const satisfies KeyLifetime;
+
+/** Minutes to leave Bybit alone after it has turned an address away for too many requests. */
+export const pauseAfterIpLimitMinutes = 10;
+
+export const requestLimits = [
+  {
+    id: 'limit-create',
+    counted: 'Orders created, per account and second',
+    limit: '10 for contracts and options, 20 for spot',
+    beyond: 'Error 10006. The order was not placed: wait a moment, then send it once.',
+  },
+  {
+    id: 'limit-amend',
+    counted: 'Orders amended, per account and second',
+    limit: '10',
+    beyond: 'Error 10006. Dragging a line many times in a row counts as many changes.',
+  },
+  {
+    id: 'limit-cancel',
+    counted: 'Orders cancelled, per account and second',
+    limit: '10 for contracts and options, 20 for spot',
+    beyond: 'Error 10006. Use cancel-all instead of many single cancels.',
+  },
+  {
+    id: 'limit-ip',
+    counted: 'Requests of any kind, per calling IP address in 5 seconds',
+    limit: '600',
+    beyond: `HTTP 403. Stop and wait at least ${pauseAfterIpLimitMinutes} minutes.`,
+  },
+] as const satisfies readonly ExchangeLimit[];
+
+export const openOrderLimits = [
+  {
+    id: 'cap-contracts',
+    counted: 'Perpetuals and futures: active orders, per symbol',
+    limit: '500',
+    beyond: 'Bybit rejects further orders. Cancel those you no longer need.',
+  },
+  {
+    id: 'cap-contracts-conditional',
+    counted: 'Perpetuals and futures: conditional orders, per symbol',
+    limit: '10',
+    beyond: 'Bybit rejects further conditional orders. TP/SL of a position has its own limit.',
+  },
+  {
+    id: 'cap-tpsl',
+    counted: 'Partial TP/SL orders, per position',
+    limit: '20',
+    beyond: 'Error 110061. Cancel one before you add another.',
+  },
+  {
+    id: 'cap-spot',
+    counted: 'Spot: open orders in total',
+    limit: '500, of which per symbol at most 30 TP/SL and 30 conditional',
+    beyond: 'Bybit rejects further orders. Cancel those you no longer need.',
+  },
+  {
+    id: 'cap-options',
+    counted: 'Options: open orders',
+    limit: '50',
+    beyond: 'Bybit rejects further orders. Cancel those you no longer need.',
+  },
+] as const satisfies readonly ExchangeLimit[];

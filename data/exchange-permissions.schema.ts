@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+/** What to do with a right when the key is made. */
+const rightAdvices = ['tick', 'if-used', 'leave-off', 'refused'] as const;
+
+export const exchangePermissionSchema = z.strictObject({
+  id: z
+    .string()
+    .regex(/^right-[a-z0-9-]+$/, 'Ids are kebab-case and start with right-: they are the anchor.'),
+  /** By function: the labels of Bybit's form change more often than what a right does. */
+  name: z.string().min(4),
+  /** The names under which Bybit's API reports the right, group first. */
+  apiNames: z.array(z.string().min(2)).min(1, 'API names: at least one, as Bybit returns it.'),
+  meaning: z.string().min(20, 'Meaning: say what someone who holds the key could do.'),
+  readOnlyKey: z.enum(rightAdvices),
+  tradingKey: z.enum(rightAdvices),
+});
+
+export type ExchangePermission = Readonly<z.infer<typeof exchangePermissionSchema>>;
+export type RightAdvice = (typeof rightAdvices)[number];

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import {
+  breakEvenPrice,
+  coinForQuote,
+  distancePercent,
+  feeEstimate,
+  initialMargin,
+  liquidationEstimate,
+  notional,
+  profit,
+  quantityForRisk,
+  riskReward,
+  roundDownToStep,
+} from './orders';
+
+describe('cost of an order', () => {
+  it('multiplies, divides by leverage and takes the fee of the whole notional', () => {
+    const value = notional(0.05, 60_000);
+    expect(value).toBe(3_000);
+    expect(initialMargin(value, 10)).toBe(300);
+    expect(feeEstimate(value, 0.06)).toBeCloseTo(1.8, 10);
+  });
+
+  it('turns a quote amount into coin and back', () => {
+    expect(notional(coinForQuote(500, 60_000), 60_000)).toBeCloseTo(500, 10);
+  });
+
+  it.each(['long', 'short'] as const)('pays both fees exactly at the break-even price of a %s', (side) => {
+    const exit = breakEvenPrice(side, 60_000, 0.06);
+    const fees = feeEstimate(notional(2, 60_000), 0.06) + feeEstimate(notional(2, exit), 0.06);
+    expect(profit(side, 2, 60_000, exit)).toBeCloseTo(fees, 6);
+  });
+});
+
+describe('profit and size', () => {
+  it('gives a long a gain and a short a loss when the price rises', () => {
+    expect(profit('long', 2, 100, 110)).toBe(20);
+    expect(profit('short', 2, 100, 110)).toBe(-20);
+  });
+
+  it('finds the quantity that loses the risk at the stop, on both sides', () => {
+    expect(quantityForRisk(50, 60_000, 58_800) * 1_200).toBeCloseTo(50, 10);
+    expect(quantityForRisk(50, 58_800, 60_000)).toBe(quantityForRisk(50, 60_000, 58_800));
+    expect(riskReward(60, 150)).toBe(2.5);
+  });
+
+  it('rounds down to the step and keeps whole steps', () => {
+    expect(roundDownToStep(0.0416, 0.001)).toBeCloseTo(0.041, 10);
+    expect(roundDownToStep(0.03, 0.01)).toBeCloseTo(0.03, 10);
+  });
+});
+
+describe('liquidationEstimate', () => {
+  const cases = (['long', 'short'] as const).flatMap((side) =>
+    [1, 2, 10, 50].map((leverage) => [side, leverage] as const),
+  );
+
+  it.each(cases)('leaves a %s at %s× exactly its maintenance margin', (side, leverage) => {
+    const entry = 60_000;
+    const price = liquidationEstimate(side, entry, leverage, 0.5);
+    const left = initialMargin(notional(2, entry), leverage) + profit(side, 2, entry, price);
+    expect(left).toBeCloseTo(notional(2, price) * 0.005, 6);
+  });
+
+  it('lies below the entry for a long, above it for a short, and nearer with more leverage', () => {
+    const distance = (side: 'long' | 'short', leverage: number) =>
+      distancePercent(liquidationEstimate(side, 60_000, leverage, 0.5), 60_000);
+    expect(distance('long', 10)).toBeLessThan(0);
+    expect(distance('short', 10)).toBeGreaterThan(0);
+    expect(Math.abs(distance('long', 25))).toBeLessThan(Math.abs(distance('long', 10)));
+  });
+
+  it('has no value when the maintenance margin eats the whole initial margin', () => {
+    expect(liquidationEstimate('long', 60_000, 100, 1)).toBeNaN();
+  });
+});

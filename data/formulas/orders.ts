@@ -1,0 +1,73 @@
+/** Money before an order is sent. Prices in quote currency, quantities in coin, rates in percent. */
+type Side = 'long' | 'short';
+
+/** +1 for a long, which gains when the price rises; −1 for a short. */
+function direction(side: Side): 1 | -1 {
+  return side === 'long' ? 1 : -1;
+}
+
+export function notional(quantity: number, price: number): number {
+  return quantity * price;
+}
+
+export function coinForQuote(quoteAmount: number, price: number): number {
+  return quoteAmount / price;
+}
+
+export function initialMargin(notionalValue: number, leverage: number): number {
+  return notionalValue / leverage;
+}
+
+export function feeEstimate(notionalValue: number, feePercent: number): number {
+  return (notionalValue * feePercent) / 100;
+}
+
+/** Before fees and funding. */
+export function profit(side: Side, quantity: number, entry: number, exit: number): number {
+  return direction(side) * (exit - entry) * quantity;
+}
+
+/** The exit at which the profit pays both fees, when opening and closing cost the same rate. */
+export function breakEvenPrice(side: Side, entry: number, feePercent: number): number {
+  const rate = direction(side) * (feePercent / 100);
+  return (entry * (1 + rate)) / (1 - rate);
+}
+
+export function riskReward(risk: number, reward: number): number {
+  return reward / risk;
+}
+
+/** The quantity that loses `risk` between entry and stop. Leverage has no part in it. */
+export function quantityForRisk(risk: number, entry: number, stop: number): number {
+  return risk / Math.abs(entry - stop);
+}
+
+/** Down, never up: a size that is rounded up risks more than was meant. */
+export function roundDownToStep(quantity: number, step: number): number {
+  // Binary fractions put 0.03 ÷ 0.01 a hair under 3; nine decimals are finer than any step of a symbol.
+  return Math.floor(Number((quantity / step).toFixed(9))) * step;
+}
+
+/**
+ * The price at which an isolated position in a linear contract has only its maintenance margin left:
+ * initial margin + profit = maintenance margin at that price. No fees, no funding, no margin added later, one
+ * risk tier without deduction. NaN where the margin never reaches so far: the position could not be opened.
+ */
+export function liquidationEstimate(
+  side: Side,
+  entry: number,
+  leverage: number,
+  maintenancePercent: number,
+): number {
+  const sign = direction(side);
+  const maintenance = maintenancePercent / 100;
+  if (maintenance >= 1 / leverage) {
+    return Number.NaN;
+  }
+  return (entry * (1 - sign / leverage)) / (1 - sign * maintenance);
+}
+
+/** How far a price lies from another, in percent of the latter. */
+export function distancePercent(price: number, from: number): number {
+  return ((price - from) / from) * 100;
+}

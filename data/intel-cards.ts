@@ -1,0 +1,80 @@
+import type { IntelCard } from './intel-cards.schema';
+
+const catalogue = '/docs/workbench/overview/studies-metrics/';
+const custom = `${catalogue}custom-metrics/`;
+
+/** The cards of Panda Intel, in the order in which the routine on the page reads them. */
+export const intelCards: readonly IntelCard[] = [
+  {
+    id: 'trend',
+    name: 'Trend',
+    answers: 'Which way price has been moving, and since when.',
+    inputs: [{ name: 'Price bars of the symbol', page: catalogue }],
+    freshness: 'Moves with the open bar; settled when the bar closes.',
+    misleads: 'A trend is known only after it has begun, and it depends on the timeframe.',
+    check: 'Look at the same symbol one timeframe up and one down.',
+  },
+  {
+    id: 'momentum',
+    name: 'Momentum',
+    answers: 'Whether the move is gaining or losing speed.',
+    inputs: [{ name: 'Momentum Oscillator', page: `${custom}momentum-oscillator#momentum-oscillator` }],
+    freshness: 'Moves with the open bar; settled when the bar closes.',
+    misleads: 'In a strong trend it can stay at an extreme for a long time.',
+    check: 'Add it to a strip and compare its last peaks with those of price.',
+  },
+  {
+    id: 'positioning',
+    name: 'Positioning',
+    answers: 'Who holds leverage, and what they pay for it.',
+    inputs: [
+      { name: 'Funding rate', page: `${custom}exchange-metrics#funding-rate` },
+      { name: 'Open interest', page: `${custom}exchange-metrics#open-interest` },
+    ],
+    freshness: 'Open interest moves all the time; a funding rate is final when it is settled.',
+    misleads: 'Extreme funding says that one side is crowded, never which way price goes next.',
+    check: 'Compare open interest in coin with open interest in USD, which moves with price.',
+  },
+  {
+    id: 'flow',
+    name: 'Flow',
+    answers: 'Whether buyers or sellers cross the spread, and in which trade size.',
+    inputs: [{ name: 'CVD by tier', page: `${custom}orderflow-metrics#cvd` }],
+    freshness: 'Moves with every trade.',
+    misleads:
+      'Large orders are often split into small trades, so a tier is a trade size and not a kind of trader.',
+    check: 'Add two tiers to one strip and compare their slopes, not their levels.',
+  },
+  {
+    id: 'liquidity',
+    name: 'Liquidity',
+    answers: 'How much size the book takes before price moves.',
+    inputs: [
+      { name: 'Bid depth', page: `${custom}orderbook-metrics#bid-depth` },
+      { name: 'Ask depth', page: `${custom}orderbook-metrics#ask-depth` },
+      { name: 'Slippage for a size', page: `${custom}orderbook-metrics#slippage-for-size` },
+    ],
+    freshness: 'Moves with every change of the book.',
+    misleads: 'Resting orders can be cancelled before they trade.',
+    check: 'Open the Order book tab and look whether the depth stays where it is.',
+  },
+  {
+    id: 'on-chain',
+    name: 'On-chain',
+    answers: 'What holders do on the chain itself.',
+    inputs: [{ name: 'On-chain metrics', page: `${custom}onchain-metrics` }],
+    freshness: 'Daily; the newest points can still be revised.',
+    misleads: 'Addresses are not people, and labels of exchange wallets are incomplete.',
+    check: 'Add the metric to a 1D pane and look at the last months.',
+  },
+  {
+    id: 'rating',
+    name: 'Rating',
+    answers: 'How the token scores over nine sub-scores.',
+    inputs: [{ name: 'JLabs Token Ratings', page: `${custom}jlabs-token-ratings#token-rating-overall` }],
+    freshness: 'On 1D, 1W and 1M bars; settled when the bar closes.',
+    misleads:
+      'A sub-score without data is left out of the overall, so two equal ratings can rest on different parts.',
+    check: 'Read the nine sub-scores, and which of them are missing.',
+  },
+];

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { linkGroups } from './link-groups';
+import { linkGroupSchema } from './link-groups.schema';
+
+describe('data/link-groups.ts', () => {
+  it.each(linkGroups)('holds a complete record for $id', (group) => {
+    const parsed = linkGroupSchema.safeParse(group);
+    expect(parsed.error?.issues ?? [], `data/link-groups.ts, group "${group.id}"`).toEqual([]);
+    expect(group.command, `data/link-groups.ts, group "${group.id}", field command`).toBe(`link ${group.id}`);
+    expect(group.name.toLowerCase(), `data/link-groups.ts, group "${group.id}", field name`).toBe(group.id);
+  });
+
+  it('has the four colours of the product, each once', () => {
+    expect(
+      linkGroups.map((group) => group.id),
+      'data/link-groups.ts: the `link` command knows blue, orange, green and violet.',
+    ).toEqual(['blue', 'orange', 'green', 'violet']);
+  });
+});

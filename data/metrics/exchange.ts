@@ -1,0 +1,478 @@
+import { annualisedBasis, annualisedBasisCompounded, basis, basisPercent } from '../formulas/basis';
+import {
+  annualiseFunding,
+  fundingPayment,
+  fundingRate,
+  normaliseFunding,
+  openInterestWeightedFunding,
+} from '../formulas/funding';
+import {
+  liquidatedUsd,
+  longShare,
+  longShortRatio,
+  openInterestUsd,
+  percentChange,
+  singleSided,
+} from '../formulas/openInterest';
+import { turnover } from '../formulas/orderflow';
+import { families } from './families';
+import type { Metric } from './metric.schema';
+import { everyTimeframe, venueParameter } from './shared';
+
+const common = { family: 'exchange', page: families.exchange.page, timeframes: everyTimeframe } as const;
+const perpetuals = 'Perpetuals on Binance, Bybit and Hyperliquid. Spot markets have none.';
+
+export const exchangeMetrics: readonly Metric[] = [
+  {
+    ...common,
+    id: 'funding-rate',
+    name: 'Funding rate',
+    definition:
+      'The periodic payment between holders of long and short positions in a perpetual. It pulls the contract back towards the spot price, because a perpetual has no expiry that would do it.',
+    formula:
+      'F = P + clamp(I − P, ±0.05 %), where P is the time-weighted premium of the perpetual over its index and I the interest part (Bybit). Payment = position value × F.',
+    unit: '% per funding interval of the contract',
+    sign: 'Positive: longs pay shorts. Negative: shorts pay longs. The payment passes from one trader to another.',
+    parameters: [venueParameter],
+    venues: perpetuals,
+    updates:
+      'Predicted until the settlement, then final. The predicted rate moves with the premium all through the interval; only the rate at the settlement time is paid, and only by positions that are open at that moment.',
+    reading: [
+      'A rate close to the interest part is the resting state: premium and interest are within the clamp.',
+      'A rate well above it says that leveraged demand is long-heavy and pays to stay; well below zero says the same of shorts.',
+      'Extremes mark crowding and the cost of holding. They do not say which way price goes next, and a crowded side can stay crowded for weeks.',
+    ],
+    misleads: [
+      'Contracts usually settle every 8 hours, some every 4, 2 or 1. Two rates with different intervals cannot be compared until both are brought to 8 hours.',
+      'The predicted rate and the settled rate differ. A spike an hour before settlement may never be paid.',
+      'The rate is charged on the whole position value, so with ten times leverage the cost on your margin is ten times as large.',
+    ],
+    example: {
+      id: 'funding-rate',
+      title: 'what a long pays, and why the rate often stands still',
+      text: 'Long {quantity} BTC at a mark price of {mark} USDT, rate +{rate} %: at settlement the long pays {payment} USDT and a short of the same size receives it.\nA premium of {calmPremium} % with interest of {interest} % gives a rate of {calmRate} %: inside the clamp the rate is the interest. A premium of {hotPremium} % gives {hotRate} %.',
+      values: {
+        quantity: 0.5,
+        mark: 60000,
+        rate: 0.01,
+        payment: 3,
+        calmPremium: 0.03,
+        interest: 0.01,
+        calmRate: 0.01,
+        hotPremium: 0.12,
+        hotRate: 0.07,
+      },
+      recompute: ({ quantity = 0, mark = 0, rate = 0, calmPremium = 0, hotPremium = 0, interest = 0 }) => ({
+        payment: fundingPayment(quantity, mark, rate),
+        calmRate: fundingRate(calmPremium, interest),
+        hotRate: fundingRate(hotPremium, interest),
+      }),
+    },
+    inApp: 'A strip below the price of a perpetual. Panda Intel reads it on the positioning card.',
+    command: 'metric add "funding rate" venue=bybit',
+    screenerField: null,
+    related: ['funding-rate-8h', 'oi-weighted-funding', 'open-interest', 'basis'],
+    synonyms: ['funding', 'FR', 'funding fee'],
+  },
+  {
+    ...common,
+    id: 'funding-rate-8h',
+    name: 'Funding rate, 8-hour',
+    definition:
+      'The funding rate brought to one interval of 8 hours, so that contracts that settle at different times can stand on one scale.',
+    formula: 'rate₈ₕ = rate × 8 ÷ interval in hours. Simple yearly rate = rate₈ₕ × 3 × 365.',
+    unit: '% per 8 hours',
+    sign: 'Positive: longs pay shorts. The normalisation changes the size of the rate and never its sign.',
+    parameters: [venueParameter],
+    venues: perpetuals,
+    updates:
+      'Predicted until the settlement, then final. It has the same timing as the funding rate that it is made from.',
+    reading: [
+      'Use this one whenever two contracts, two venues or two dates are compared.',
+      'Multiplied out to a year it can be set against an annualised basis or any other cost of carry.',
+    ],
+    misleads: [
+      'Some published formulas print the factor upside down. A shorter interval must give a larger 8-hour figure: an hourly rate is multiplied by eight.',
+      'The normalised rate assumes that the present rate holds for 8 hours. A contract that settles hourly is re-priced eight times in that span.',
+      'A venue can change the interval of a contract. The plain rate then jumps although the cost of holding did not.',
+    ],
+    example: {
+      id: 'funding-rate-8h',
+      title: 'the smaller number is the dearer one',
+      text: 'Contract A: {rateA} % every {hoursA} h. Contract B: {rateB} % every {hoursB} h. On 8 hours A costs {eightA} % and B {eightB} %. As simple yearly rates: {yearA} % and {yearB} %.',
+      values: {
+        rateA: 0.01,
+        hoursA: 8,
+        eightA: 0.01,
+        yearA: 10.95,
+        rateB: 0.005,
+        hoursB: 1,
+        eightB: 0.04,
+        yearB: 43.8,
+      },
+      recompute: ({ rateA = 0, hoursA = 0, rateB = 0, hoursB = 0 }) => ({
+        eightA: normaliseFunding(rateA, hoursA),
+        eightB: normaliseFunding(rateB, hoursB),
+        yearA: annualiseFunding(rateA, hoursA),
+        yearB: annualiseFunding(rateB, hoursB),
+      }),
+    },
+    inApp:
+      'A strip below the price of a perpetual. Add it once per venue to see the same contract side by side.',
+    command: 'metric add "funding rate, 8-hour" venue=hyperliquid',
+    screenerField: null,
+    related: ['funding-rate', 'oi-weighted-funding', 'annualised-basis'],
+    synonyms: ['8h funding', 'normalised funding', 'annualised funding'],
+  },
+  {
+    ...common,
+    id: 'oi-weighted-funding',
+    name: 'OI-weighted funding',
+    definition:
+      'One funding rate for an asset across venues. Each venue counts as much as the open interest that actually pays its rate.',
+    formula: 'Σ(OIᵢ × rate₈ₕ,ᵢ) ÷ ΣOIᵢ over the venues i',
+    unit: '% per 8 hours',
+    sign: 'Positive: across venues, longs pay shorts. A negative rate on a small venue hardly moves it.',
+    parameters: [],
+    venues: 'Perpetuals of one asset on Binance, Bybit and Hyperliquid taken together.',
+    updates:
+      'Moves with every venue; final after the last one settles. Inside the 8 hours it mixes settled and predicted rates.',
+    reading: [
+      'The best single answer to the question of what leverage in this asset costs now.',
+      'A gap between it and one venue shows where the crowd is: the venue with the outlying rate holds the one-sided positions.',
+    ],
+    misleads: [
+      'Contracts margined in coin and in USD attract different traders. One average over both hides that they disagree.',
+      'Weights move too: when open interest leaves an expensive venue the average falls although no rate changed.',
+      'When a venue stops sending data its weight drops out, and the line can step without any trade.',
+    ],
+    example: {
+      id: 'oi-weighted-funding',
+      title: 'why a plain average is wrong',
+      text: 'Venue A: {oiA} bn USD open at {rateA} %. Venue B: {oiB} bn at {rateB} %. Venue C: {oiC} bn at {rateC} %. Weighted: {weighted} % per 8 hours. The plain mean is {plain} %: it lets the smallest venue cancel the two large ones.',
+      values: {
+        oiA: 6,
+        rateA: 0.01,
+        oiB: 3,
+        rateB: 0.02,
+        oiC: 1,
+        rateC: -0.03,
+        weighted: 0.009,
+        plain: 0,
+      },
+      decimals: { plain: 3 },
+      recompute: ({ oiA = 0, rateA = 0, oiB = 0, rateB = 0, oiC = 0, rateC = 0 }) => ({
+        weighted: openInterestWeightedFunding([
+          { openInterest: oiA, rate: rateA },
+          { openInterest: oiB, rate: rateB },
+          { openInterest: oiC, rate: rateC },
+        ]),
+        plain: openInterestWeightedFunding([
+          { openInterest: 1, rate: rateA },
+          { openInterest: 1, rate: rateB },
+          { openInterest: 1, rate: rateC },
+        ]),
+      }),
+    },
+    inApp:
+      'A strip below the price of a perpetual. It follows the asset of the pane, whichever venue is shown.',
+    command: 'metric add "oi-weighted funding"',
+    screenerField: null,
+    related: ['funding-rate-8h', 'open-interest-usd'],
+    synonyms: ['weighted funding', 'aggregated funding'],
+  },
+  {
+    ...common,
+    id: 'open-interest',
+    name: 'Open interest, coin',
+    definition:
+      'How much of the asset is held in contracts that are open and not yet closed. Every open contract has one long and one short, so open interest has a size and no direction.',
+    formula: 'OI = Σ open contracts × coins per contract, each contract counted once',
+    unit: 'coin',
+    sign: 'Never negative; rising: contracts are being opened. Falling: they are being closed, by choice or by force. PT counts one side: a long and the short it faces are one contract.',
+    parameters: [venueParameter],
+    venues: perpetuals,
+    updates:
+      'A snapshot; the bar keeps the last one before its close. The open bar still moves. A closed bar is final.',
+    reading: [
+      'Read the change together with the change in price: the four combinations are in the table on this page.',
+      'A trend on rising open interest is built on new positions. A trend on falling open interest lives on closing ones and ends when they are closed.',
+      'A sudden drop with a spike in liquidations is forced closing.',
+    ],
+    misleads: [
+      "Some feeds count both sides. Bybit's field openInterest does, its field singleOpenInterest counts one: the first is twice the second. Check this before setting another source beside PT.",
+      'Contract sizes differ. On Bybit linear contracts are counted in coin and inverse ones in USD; only a converted figure adds up.',
+      'It cannot tell who opened. New longs and new shorts arrive in equal number by definition.',
+    ],
+    example: {
+      id: 'open-interest',
+      title: 'the same market, counted twice',
+      text: 'A feed that counts both sides reports {bothSides} BTC. One-sided that is {oneSided} BTC: {oneSided} BTC long, facing {oneSided} BTC short.',
+      values: { bothSides: 120000, oneSided: 60000 },
+      recompute: ({ bothSides = 0 }) => ({ oneSided: singleSided(bothSides) }),
+    },
+    inApp:
+      'A strip below the price of a perpetual. Panda Intel reads it with funding on the positioning card.',
+    command: 'metric add "open interest, coin" venue=bybit',
+    screenerField: null,
+    related: ['open-interest-usd', 'funding-rate', 'liquidations', 'volume'],
+    synonyms: ['OI', 'open interest'],
+  },
+  {
+    ...common,
+    id: 'open-interest-usd',
+    name: 'Open interest, USD',
+    definition:
+      'The value of all open contracts at the current price. It answers how much money is exposed, which the coin figure does not.',
+    formula: 'OI in USD = OI in coin × price',
+    unit: 'USD',
+    sign: 'Never negative; rising: more value is exposed. Either contracts were opened or the price rose. One-sided, as in coin.',
+    parameters: [venueParameter],
+    venues: perpetuals,
+    updates: 'Moves with every price change; the bar keeps the value at its close. A closed bar is final.',
+    reading: [
+      'Use it to compare assets with each other, or with market cap and volume.',
+      'Use the coin figure for every question about opening and closing.',
+    ],
+    misleads: [
+      'Price alone moves it. A rally raises it without one new contract, and a crash lowers it without one closed.',
+      'Sums over venues are only right when every venue counts one side and converts at the same price.',
+    ],
+    example: {
+      id: 'open-interest-usd',
+      title: 'a rise that nobody opened',
+      text: 'Open interest stays at {coin} BTC while price goes from {before} to {after} USD. In USD it goes from {usdBefore} m to {usdAfter} m, up {change} %, the same as price. No contract was opened.',
+      values: { coin: 50000, before: 60000, after: 66000, usdBefore: 3000, usdAfter: 3300, change: 10 },
+      recompute: ({ coin = 0, before = 0, after = 0 }) => {
+        const usdBefore = openInterestUsd(coin, before);
+        const usdAfter = openInterestUsd(coin, after);
+        return {
+          usdBefore: usdBefore / 1e6,
+          usdAfter: usdAfter / 1e6,
+          change: percentChange(usdBefore, usdAfter),
+        };
+      },
+    },
+    inApp:
+      'A strip below the price of a perpetual. Put the coin figure in the strip above it to see which part is price.',
+    command: 'metric add "open interest, usd" venue=binance',
+    screenerField: null,
+    related: ['open-interest', 'oi-weighted-funding', 'volume'],
+    synonyms: ['OI USD', 'notional open interest'],
+  },
+  {
+    ...common,
+    id: 'long-short-ratio',
+    name: 'Long/short account ratio',
+    definition:
+      'How many accounts on a venue are net long for each account that is net short. It is a head count: an account with ten dollars counts as much as one with ten million.',
+    formula: 'accounts net long ÷ accounts net short',
+    unit: 'ratio',
+    sign: 'Above 1: more accounts are long than short. Below 1: more are short. At 1 they are equal in number.',
+    parameters: [venueParameter],
+    venues: 'Perpetuals on venues that publish the share of accounts. A venue that does not has no series.',
+    updates: "Follows the venue's own publication; the bar keeps the last value. A closed bar is final.",
+    reading: [
+      'Far from 1 the small accounts lean one way. Many traders read an extreme as contrary, because the many small accounts face a few large ones.',
+      'Read it against open interest: when the ratio rises while open interest falls, short accounts closing are the likelier cause than long accounts arriving.',
+    ],
+    misleads: [
+      'It counts accounts, never size. Long and short contracts are always equal in size, so a ratio above 1 means that the average short is larger than the average long.',
+      'Three different things share this name: accounts, positions of top traders, and taker buy volume over taker sell volume. This is the first.',
+      'The scale is not symmetrical: 2 to 1 long is 2, and 2 to 1 short is 0.5. On a log scale they lie equally far from 1.',
+    ],
+    example: {
+      id: 'long-short-ratio',
+      title: 'from a share to a ratio and back',
+      text: '{share} % of accounts are net long: the ratio is {ratio}. A ratio of {low} means that {lowShare} % are long.',
+      values: { share: 62, ratio: 1.63, low: 0.5, lowShare: 33.3 },
+      recompute: ({ share = 0, low = 0 }) => ({ ratio: longShortRatio(share), lowShare: longShare(low) }),
+    },
+    inApp: 'A strip below the price of a perpetual. A log scale makes both directions comparable.',
+    command: 'metric add "long/short account ratio" venue=bybit',
+    screenerField: null,
+    related: ['open-interest', 'funding-rate', 'taker-volume'],
+    synonyms: ['L/S', 'LSR', 'long short ratio', 'long/short'],
+  },
+  {
+    ...common,
+    id: 'liquidations',
+    name: 'Liquidations',
+    definition:
+      'Positions that a venue closed by force because their margin fell below the maintenance margin. Two series: longs that were closed and shorts that were closed.',
+    formula:
+      'long (short) liquidations = Σ price × quantity of long (short) positions closed by force in the bar',
+    unit: 'USD per bar',
+    sign: 'Both series are never negative; the name is the position that lost. A long liquidation is a forced sale, a short liquidation a forced purchase.',
+    parameters: [venueParameter],
+    venues: perpetuals,
+    updates:
+      'As the venue reports it; the open bar only grows. A closed bar is final as far as the feed was complete.',
+    reading: [
+      'A spike is flow that had no choice. When it ends, the pressure that it made ends with it, which is why a spike can mark local exhaustion.',
+      'Long spikes belong to falls, short spikes to rallies. The size against the usual bar matters more than the number.',
+      'Together with a drop in coin open interest it shows how much leverage has been cleared.',
+    ],
+    misleads: [
+      "Feeds disagree on side. On Bybit's stream Buy means that a long was liquidated; other venues report the side of the closing order, where a sell closes a long. PT turns all of them into the position that was closed.",
+      'Venues throttle and bundle these feeds, so read a total as a lower bound. Totals of two venues are rarely comparable.',
+      'The reported price can be the bankruptcy price, as on Bybit. It is where the margin is used up, which need not be where the order traded.',
+    ],
+    example: {
+      id: 'liquidations',
+      title: 'one bar, two series',
+      text: 'Closed by force: longs of {longA} BTC at {priceA} and {longB} BTC at {priceB}, a short of {short} BTC at {priceC}. The bar shows {longs} USD of long and {shorts} USD of short liquidations.',
+      values: {
+        longA: 2,
+        priceA: 59400,
+        longB: 0.5,
+        priceB: 59200,
+        short: 1,
+        priceC: 60600,
+        longs: 148400,
+        shorts: 60600,
+      },
+      recompute: ({ longA = 0, priceA = 0, longB = 0, priceB = 0, short = 0, priceC = 0 }) => {
+        const closed = [
+          { position: 'long', price: priceA, quantity: longA },
+          { position: 'long', price: priceB, quantity: longB },
+          { position: 'short', price: priceC, quantity: short },
+        ] as const;
+        return { longs: liquidatedUsd(closed, 'long'), shorts: liquidatedUsd(closed, 'short') };
+      },
+    },
+    inApp: 'A strip below the price of a perpetual, with both series in it.',
+    command: 'metric add liquidations venue=bybit',
+    screenerField: null,
+    related: ['open-interest', 'volume', 'taker-volume', 'delta'],
+    synonyms: ['liq', 'liqs', 'long liquidations', 'short liquidations', 'rekt'],
+  },
+  {
+    ...common,
+    id: 'basis',
+    name: 'Basis',
+    definition:
+      'The distance between the price of a future or perpetual and the spot price of the same asset. It is what leveraged or deferred ownership costs over owning the coin.',
+    formula: 'basis = F − S; in percent = (F − S) ÷ S × 100',
+    unit: 'quote currency, and % of spot',
+    sign: 'Positive: the contract trades above spot (contango). Negative: below spot (backwardation).',
+    parameters: [venueParameter],
+    venues: 'Contracts on Binance, Bybit and Hyperliquid whose asset also has a spot or index price.',
+    updates: 'Moves with both prices; the bar keeps the value at its close. A closed bar is final.',
+    reading: [
+      'A steady positive basis is the normal price of carry. A fast widening says that demand for leverage outruns spot demand.',
+      'A negative basis in a fall says that the contract is sold harder than the coin, by hedgers or by forced sellers.',
+      'On a perpetual a lasting basis turns into funding of the same sign.',
+    ],
+    misleads: [
+      'Both prices must come from the same moment and the same index. A basis over the spot price of another venue contains the difference between the venues.',
+      'A perpetual has no expiry, so nothing forces its basis to zero on a date. Only funding pulls.',
+      'In thin markets the last trade can be minutes old on one side: the basis then measures staleness.',
+    ],
+    example: {
+      id: 'basis',
+      title: 'a future above spot',
+      text: 'Future {future}, spot {spot}: basis +{basis} USD, which is +{percent} % of spot.',
+      values: { future: 61200, spot: 60000, basis: 1200, percent: 2 },
+      decimals: { percent: 1 },
+      recompute: ({ future = 0, spot = 0 }) => ({
+        basis: basis(future, spot),
+        percent: basisPercent(future, spot),
+      }),
+    },
+    inApp: 'A strip below the price of the contract.',
+    command: 'metric add basis venue=binance',
+    screenerField: null,
+    related: ['annualised-basis', 'funding-rate', 'funding-rate-8h'],
+    synonyms: ['contango', 'backwardation', 'futures premium', 'perp premium'],
+  },
+  {
+    ...common,
+    id: 'annualised-basis',
+    name: 'Basis, annualised',
+    definition:
+      'The percentage basis of a dated future scaled to one year, so that contracts with different expiries can be compared with each other and with yearly rates.',
+    formula: 'basis % × 365 ÷ days to expiry (simple); compounded: (1 + basis)^(365 ÷ days) − 1',
+    unit: '% per year, simple',
+    sign: 'Positive: the future earns carry over spot until expiry. Negative: it costs carry.',
+    parameters: [venueParameter],
+    venues: 'Futures with an expiry date. A perpetual has none: for it, annualise the 8-hour funding rate.',
+    updates:
+      'Moves with both prices and with the days left; the bar keeps the value at its close. A closed bar is final.',
+    reading: [
+      'It is the gross yearly return of buying spot and selling the future, held to expiry, before fees, margin cost and the risk of the venue.',
+      'Set it beside the yearly funding rate to see whether carry is dearer in dated or in perpetual contracts.',
+    ],
+    misleads: [
+      'Close to expiry the divisor goes to zero and the figure explodes although hardly any money is at stake.',
+      'Simple and compounded figures differ, more so for large numbers. PT shows the simple one.',
+      'It is a rate for the days that are left, and no promise that the next contract will pay the same.',
+    ],
+    example: {
+      id: 'annualised-basis',
+      title: 'the same two per cent, twice',
+      text: 'Basis {percent} % with {days} days left: {simple} % per year simple, {compounded} % compounded. With {lastDays} days left the same {percent} % shows as {late} % per year.',
+      values: { percent: 2, days: 90, simple: 8.1, compounded: 8.4, lastDays: 3, late: 243.3 },
+      decimals: { percent: 1 },
+      recompute: ({ percent = 0, days = 0, lastDays = 0 }) => ({
+        simple: annualisedBasis(percent, days),
+        compounded: annualisedBasisCompounded(percent, days),
+        late: annualisedBasis(percent, lastDays),
+      }),
+    },
+    inApp: 'A strip below the price of a dated future.',
+    command: 'metric add "basis, annualised" venue=binance',
+    screenerField: null,
+    related: ['basis', 'funding-rate-8h'],
+    synonyms: ['annualised basis', 'futures yield', 'carry', 'cash and carry'],
+  },
+  {
+    ...common,
+    id: 'volume',
+    name: 'Volume',
+    definition:
+      'How much was traded in a bar: the quantity in coin, and the turnover, which is the same trades valued in USD at the price of each.',
+    formula: 'volume = Σ quantity; turnover = Σ price × quantity',
+    unit: 'coin per bar, and USD per bar',
+    sign: 'Never negative; each trade counts once. Buyer and seller are the same trade. For a signed figure use delta.',
+    parameters: [venueParameter],
+    venues: 'Spot markets and perpetuals on Binance, Bybit and Hyperliquid.',
+    updates: 'With every trade; the open bar only grows. A closed bar is final.',
+    reading: [
+      'It measures participation. A break of a level on high volume had many takers; the same break on low volume had few.',
+      'Compare a bar with the same hour of other days: activity follows the hours of the day and the week.',
+      'Volume far above the usual with little change in open interest is churn: positions change hands.',
+    ],
+    misleads: [
+      'Trades between accounts of one owner count like any other. On venues with fee rebates volume can be made.',
+      'Fields swap roles. For inverse contracts Bybit reports volume in USD and turnover in coin; PT shows coin as volume and USD as turnover for all.',
+      'Volume of a perpetual and of spot are different markets. Their sum says little about either.',
+    ],
+    example: {
+      id: 'volume',
+      title: 'quantity and turnover of two trades',
+      text: '{firstQuantity} BTC at {firstPrice} and {secondQuantity} BTC at {secondPrice}: volume {volume} BTC, turnover {turnover} USD.',
+      values: {
+        firstQuantity: 0.4,
+        firstPrice: 60000,
+        secondQuantity: 0.1,
+        secondPrice: 60100,
+        volume: 0.5,
+        turnover: 30010,
+      },
+      recompute: ({ firstQuantity = 0, firstPrice = 0, secondQuantity = 0, secondPrice = 0 }) => ({
+        volume: firstQuantity + secondQuantity,
+        turnover: turnover([
+          { taker: 'buy', price: firstPrice, quantity: firstQuantity },
+          { taker: 'sell', price: secondPrice, quantity: secondQuantity },
+        ]),
+      }),
+    },
+    inApp:
+      'A strip below the price. It can show the volume of another venue than the one that the pane shows.',
+    command: 'metric add volume venue=binance',
+    screenerField: null,
+    related: ['taker-volume', 'trade-count', 'open-interest'],
+    synonyms: ['turnover', 'vol'],
+  },
+];

@@ -1,0 +1,94 @@
+import { overallRating } from '../formulas/ratings';
+import { bandOf } from '../model-bands';
+import { overallBands, subScores } from '../ratings';
+import type { SubScore } from '../ratings.schema';
+import { families } from './families';
+import type { Metric } from './metric.schema';
+import { dailyAndLonger } from './shared';
+
+const common = {
+  family: 'jlabs-token-ratings',
+  page: families['jlabs-token-ratings'].page,
+  unit: 'points from 0 to 10',
+  parameters: [],
+  timeframes: dailyAndLonger,
+  updates:
+    'One value per bar, when the bar closes on UTC. On-chain inputs of the last days can still be revised, and the score with them.',
+  screenerField: null,
+} satisfies Partial<Metric>;
+
+const bandName = (reading: number) => bandOf(overallBands, reading)?.label.toLowerCase();
+
+/** Eight of the nine; Diversity is the one without data. */
+const scores = {
+  user: 6,
+  demand: 5,
+  level: 7,
+  accumulation: 6,
+  strength: 8,
+  usage: 5,
+  sentiment: 6,
+  leverage: 5,
+};
+const results = { overall: 6, asZero: 5.3 };
+
+const overall: Metric = {
+  ...common,
+  id: 'token-rating-overall',
+  name: 'Overall token rating',
+  definition:
+    'One number for the state of a token, made from nine sub-scores. It answers how much of what can be measured is on the strong side.',
+  formula:
+    'Σ(weightᵢ × scoreᵢ) ÷ Σ weightᵢ over the sub-scores that have data. The weights are not published.',
+  sign: 'Higher is stronger. All sub-scores are turned so that 10 is the strong side, also Price level (10 is cheap) and Leverage (10 is little).',
+  venues: 'Tokens for which at least one sub-score has data. A missing sub-score is shown as missing.',
+  reading: [
+    'Read the band, then the number of sub-scores behind it, then the sub-scores that are far from the others.',
+    'A change says more than a level. Find the sub-score that moved before you act on the overall.',
+    'Compare tokens of one kind and with the same sub-scores. A chain and a meme coin are not rated on the same evidence.',
+  ],
+  misleads: [
+    'A middling overall hides conflict: five tens and four zeros read almost like nine fives.',
+    'When a missing sub-score arrives, the overall jumps although the token has not changed.',
+    'Several sub-scores move with price. A rise lifts them together, and the rating follows price instead of leading it.',
+    'A rating describes. It is no recommendation and no forecast of return.',
+  ],
+  example: {
+    id: 'token-rating-overall',
+    title: 'a missing sub-score is left out',
+    text: `User {user}, Demand shock {demand}, Price level {level}, Accumulation {accumulation}, Price strength {strength}, Token usage {usage}, Sentiment {sentiment}, Leverage {leverage}. Diversity has no data. With all weights the same, the overall is the mean of eight scores: {overall}, ${bandName(results.overall)}. Counted as zero, the missing score would have made it {asZero}, ${bandName(results.asZero)}.`,
+    values: { ...scores, ...results },
+    decimals: { overall: 1 },
+    recompute: () => ({
+      overall: overallRating([...Object.values(scores), null]),
+      asZero: overallRating([...Object.values(scores), 0]),
+    }),
+  },
+  inApp: 'A strip below the price. Panda Intel shows the rating on a card of its own.',
+  command: 'metric add "overall token rating"',
+  related: ['token-rating-price-level', 'token-rating-price-strength', 'cari', 'mvrv'],
+  synonyms: ['token rating', 'rating', 'score', 'JLabs rating', 'fundamental score'],
+};
+
+function asMetric(subScore: SubScore): Metric {
+  const name = `${subScore.name} rating`;
+  return {
+    ...common,
+    id: subScore.id,
+    name,
+    definition: subScore.measures,
+    formula: `Not published. ${subScore.looksAt}`,
+    sign: `Near 10: ${subScore.high}`,
+    venues: 'Tokens with the data for it. Where there is none, the sub-score is shown as missing.',
+    reading: [`Near 10: ${subScore.high}`, `Near 0: ${subScore.low}`],
+    misleads: [...subScore.misleads],
+    example: null,
+    inApp: 'A strip below the price. It is one of the nine parts of the overall token rating.',
+    command: `metric add "${name.toLowerCase()}"`,
+    related: ['token-rating-overall', ...subScore.checkWith],
+    synonyms: [...subScore.synonyms],
+  };
+}
+
+/** The overall rating has a full sheet on the page; the nine sub-scores are drawn from data/ratings.ts. */
+export const jlabsTokenRatings: readonly Metric[] = [overall, ...subScores.map(asMetric)];

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+export const bandSchema = z
+  .strictObject({
+    id: z.string().regex(/^[a-z0-9-]+$/, 'Ids are kebab-case: they are also the anchor of the row.'),
+    label: z.string().min(3, 'Label: one or two words that readers can say aloud.'),
+    from: z.number(),
+    to: z.number(),
+    /** What a reading in this band says about the market. Never what to do. */
+    meaning: z.string().min(12, 'Meaning: write at least one full sentence.'),
+  })
+  .refine((band) => band.from < band.to, { error: 'A band runs from its lower to its higher end.' });
+
+export type Band = Readonly<z.infer<typeof bandSchema>>;

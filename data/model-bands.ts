@@ -1,0 +1,113 @@
+import type { Band } from './model-bands.schema';
+
+/**
+ * The band of a reading. A reading exactly on a boundary belongs to the band above it, except at the last
+ * boundary: the top band is for readings above it ("above 0.8 extreme").
+ */
+export function bandOf(bands: readonly Band[], reading: number): Band | undefined {
+  const top = bands.at(-1);
+  const bottom = bands[0];
+  if (!top || !bottom || reading < bottom.from || reading > top.to) {
+    return undefined;
+  }
+  return reading > top.from
+    ? top
+    : bands
+        .slice(0, -1)
+        .filter((band) => reading >= band.from)
+        .at(-1);
+}
+
+export const cariBands: readonly Band[] = [
+  {
+    id: 'cari-low',
+    label: 'Low',
+    from: 0,
+    to: 0.3,
+    meaning: 'Little of the heat that has gone with late cycle stages. It does not say when a rise begins.',
+  },
+  {
+    id: 'cari-moderate',
+    label: 'Moderate',
+    from: 0.3,
+    to: 0.6,
+    meaning: 'Ordinary conditions for the asset. Other readings should decide.',
+  },
+  {
+    id: 'cari-high',
+    label: 'High',
+    from: 0.6,
+    to: 0.8,
+    meaning: 'Price, unrealised profit or leverage run ahead of their history. A mistake costs more here.',
+  },
+  {
+    id: 'cari-extreme',
+    label: 'Extreme',
+    from: 0.8,
+    to: 1,
+    meaning: 'Near the top of what the model has seen. A market can stay here, and the scale ends at 1.',
+  },
+];
+
+export const rosiBands: readonly Band[] = [
+  {
+    id: 'rosi-light',
+    label: 'Light',
+    from: 0,
+    to: 30,
+    meaning: 'Few open shorts for this market. A rise finds little forced buying to feed it.',
+  },
+  {
+    id: 'rosi-below-middle',
+    label: 'Below the middle',
+    from: 30,
+    to: 50,
+    meaning: 'Short interest on the lower side of the scale. No crowd to speak of.',
+  },
+  {
+    id: 'rosi-above-middle',
+    label: 'Above the middle',
+    from: 50,
+    to: 70,
+    meaning: 'Short interest on the upper side of the scale. Watch whether it still grows.',
+  },
+  {
+    id: 'rosi-heavy',
+    label: 'Heavy',
+    from: 70,
+    to: 100,
+    meaning:
+      'Crowded shorts. A rise can be sped up by shorts that buy back, and the shorts can still be right.',
+  },
+];
+
+export const momentumBands: readonly Band[] = [
+  {
+    id: 'momentum-strong-down',
+    label: 'Strong downward',
+    from: -100,
+    to: -50,
+    meaning: 'Falls dominate the window and the close is near its low. In a downtrend this can last.',
+  },
+  {
+    id: 'momentum-down',
+    label: 'Downward',
+    from: -50,
+    to: 0,
+    meaning: 'Falls outweigh rises, or the close is in the lower part of its range.',
+  },
+  {
+    id: 'momentum-up',
+    label: 'Upward',
+    from: 0,
+    to: 50,
+    meaning: 'Rises outweigh falls, or the close is in the upper part of its range.',
+  },
+  {
+    id: 'momentum-strong-up',
+    label: 'Strong upward',
+    from: 50,
+    to: 100,
+    meaning: 'Rises dominate the window and the close is near its high. In an uptrend this can last.',
+  },
+];

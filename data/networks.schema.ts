@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+/** Wallets refuse plain http, and a pasted path or trailing slash breaks explorer links. */
+const httpsUrl = (what: string) =>
+  z
+    .url({ protocol: /^https$/, error: `${what}: write a full https:// address.` })
+    .refine((url) => !url.endsWith('/'), `${what}: leave out the trailing slash.`)
+    .refine((url) => url === url.trim(), `${what}: readers paste it as it is, so no spaces around it.`);
+
+export const networkSchema = z.strictObject({
+  id: z.string().regex(/^[a-z0-9-]+$/, 'Ids are kebab-case: they are also the anchor on the page.'),
+  /** The short name that prose uses. */
+  name: z.string().min(3),
+  /** The name to enter in a wallet, as the chain registry has it. */
+  networkName: z.string().min(3),
+  /** Decimal. The hexadecimal form is derived, never typed. */
+  chainId: z.int().positive('Chain ID: write the decimal number, for example 8453.'),
+  /** The coin that pays for gas. */
+  currency: z.strictObject({
+    symbol: z
+      .string()
+      .regex(/^[A-Z]{2,6}$/, 'Currency symbol: two to six capital letters; wallets refuse others.'),
+    decimals: z.literal(18, 'Decimals: the native coin of each of these networks has 18.'),
+  }),
+  explorer: httpsUrl('Explorer').refine(
+    (url) => new URL(url).pathname === '/',
+    'Explorer: write the host only, for example https://basescan.org.',
+  ),
+  /** One public endpoint, shown as an example: such endpoints are shared, limited and change often. */
+  exampleRpc: httpsUrl('Example RPC'),
+});
+
+export type Network = Readonly<z.infer<typeof networkSchema>>;

@@ -1,0 +1,73 @@
+import type { Network } from './networks.schema';
+
+/** The networks on which PT swaps. Values as in the chain registry; the source is `chain-list` in sources.ts. */
+export const networks = [
+  {
+    id: 'ethereum',
+    name: 'Ethereum',
+    networkName: 'Ethereum Mainnet',
+    chainId: 1,
+    currency: { symbol: 'ETH', decimals: 18 },
+    explorer: 'https://etherscan.io',
+    exampleRpc: 'https://ethereum-rpc.publicnode.com',
+  },
+  {
+    id: 'bnb-smart-chain',
+    name: 'BNB Smart Chain',
+    networkName: 'BNB Smart Chain Mainnet',
+    chainId: 56,
+    currency: { symbol: 'BNB', decimals: 18 },
+    explorer: 'https://bscscan.com',
+    exampleRpc: 'https://bsc-dataseed1.bnbchain.org',
+  },
+  {
+    id: 'polygon',
+    name: 'Polygon',
+    networkName: 'Polygon Mainnet',
+    chainId: 137,
+    currency: { symbol: 'POL', decimals: 18 },
+    explorer: 'https://polygonscan.com',
+    exampleRpc: 'https://polygon.drpc.org',
+  },
+  {
+    id: 'arbitrum-one',
+    name: 'Arbitrum One',
+    networkName: 'Arbitrum One',
+    chainId: 42161,
+    currency: { symbol: 'ETH', decimals: 18 },
+    explorer: 'https://arbiscan.io',
+    exampleRpc: 'https://arb1.arbitrum.io/rpc',
+  },
+  {
+    id: 'op-mainnet',
+    name: 'OP Mainnet',
+    networkName: 'OP Mainnet',
+    chainId: 10,
+    currency: { symbol: 'ETH', decimals: 18 },
+    explorer: 'https://optimistic.etherscan.io',
+    exampleRpc: 'https://mainnet.optimism.io',
+  },
+  {
+    id: 'base',
+    name: 'Base',
+    networkName: 'Base',
+    chainId: 8453,
+    currency: { symbol: 'ETH', decimals: 18 },
+    explorer: 'https://basescan.org',
+    exampleRpc: 'https://mainnet.base.org',
+  },
+  {
+    id: 'avalanche',
+    name: 'Avalanche C-Chain',
+    networkName: 'Avalanche C-Chain',
+    chainId: 43114,
+    currency: { symbol: 'AVAX', decimals: 18 },
+    explorer: 'https://snowtrace.io',
+    exampleRpc: 'https://api.avax.network/ext/bc/C/rpc',
+  },
+] as const satisfies readonly Network[];
+
+/** The form in which sites and some wallets state a chain ID: 8453 is 0x2105. */
+export function chainIdHex(chainId: number): string {
+  return `0x${chainId.toString(16)}`;
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+const sentence = (what: string) => z.string().min(12, `${what}: write at least one full sentence.`);
+
+export const orderTypeSchema = z.strictObject({
+  id: z.string().regex(/^order-[a-z-]+$/, 'Ids start with order-: they are also the anchor on the page.'),
+  name: z.string().min(3),
+  does: sentence('What it does'),
+  /** What is certain and what is not: the price or the fill. */
+  certainty: sentence('Certainty'),
+  fee: sentence('Fee side'),
+});
+
+export type OrderType = Readonly<z.infer<typeof orderTypeSchema>>;

@@ -1,0 +1,28 @@
+import type { OrderType } from './order-types.schema';
+
+/** The order types of PT's ticket and what Bybit makes of them. The source is `bybit-api` in sources.ts. */
+export const orderTypes = [
+  {
+    id: 'order-market',
+    name: 'Market',
+    does: 'Trades at once against the order book. Bybit handles it as an immediate limit order with a bound on slippage; what does not fill inside the bound is cancelled.',
+    certainty:
+      'The fill is likely, the price is not fixed. In a thin book part of the order may stay unfilled.',
+    fee: 'Taker fee on all of it.',
+  },
+  {
+    id: 'order-limit',
+    name: 'Limit',
+    does: 'Trades at your price or better. What cannot trade at once waits in the order book, unless the time in force says otherwise.',
+    certainty: 'The price has a limit, the fill is open: the market may never come to it.',
+    fee: 'Maker fee for what waits in the book, taker fee for what trades on arrival.',
+  },
+  {
+    id: 'order-conditional',
+    name: 'Conditional',
+    does: 'Waits at Bybit until the trigger price is reached, then becomes a market or limit order.',
+    certainty:
+      'Neither is fixed. It takes no margin while it waits; if margin is missing when it triggers, Bybit cancels it.',
+    fee: 'None while it waits, then that of the order it becomes.',
+  },
+] as const satisfies readonly OrderType[];

@@ -1,0 +1,204 @@
+import type { Permission, PermissionGroup, Role, RoleId } from './roles.schema';
+
+/** The roles of a community, from the least to the most rights. */
+export const roles: readonly Role[] = [
+  {
+    id: 'member',
+    name: 'Member',
+    holders: 'Everyone who joined',
+    purpose: 'Takes part: reads the feed, publishes, clones and reports.',
+    giveTo: 'Everyone. It comes with joining.',
+    firstWeek: [
+      'Read the rules before the first publish.',
+      'Publish one thing with a description that says what it answers and where it misleads.',
+      'Report what breaks a rule instead of arguing about it in public.',
+    ],
+  },
+  {
+    id: 'moderator',
+    name: 'Moderator',
+    holders: 'As many as the feed needs',
+    purpose: 'Keeps the feed readable and the door answered, day by day.',
+    giveTo: 'Members who are there at the hours when the feed is busy, and who explain before they act.',
+    firstWeek: [
+      'Work through the open join requests and reports with someone who has done it before.',
+      'Pin the publish that a new member should see first, and unpin what is out of date.',
+      'Agree with the other moderators what earns a removal, what a mute, and when to call an admin.',
+    ],
+  },
+  {
+    id: 'admin',
+    name: 'Admin',
+    holders: 'Few: two cover for each other',
+    purpose: 'Sets how the community works: profile, rules, join mode, moderators and bans.',
+    giveTo: 'People you would let speak in the name of the community, and whom you can reach quickly.',
+    firstWeek: [
+      'Read the audit log once from the start, to know what is normal here.',
+      'Read the rules aloud: change any sentence that two moderators would apply differently.',
+      'Check the list of moderators and take the role from those who have stopped.',
+    ],
+  },
+  {
+    id: 'owner',
+    name: 'Owner',
+    holders: 'Exactly one person',
+    purpose: 'Answers for the community: appoints admins, hands over ownership, archives.',
+    giveTo: 'One person who means to stay. The owner alone can pass it on.',
+    firstWeek: [
+      'Set the description, the rules and the join mode before the first invitation goes out.',
+      'Appoint one admin, so that the community can be run while you are away.',
+      'Decide with that admin who takes over if you stop, and write it down.',
+    ],
+  },
+];
+
+export const permissionGroupNames: Readonly<Record<PermissionGroup, string>> = {
+  'take-part': 'Take part',
+  moderate: 'Moderate',
+  run: 'Run the community',
+  own: 'Own the community',
+};
+
+/** The one permission table. Pages and components ask it; nothing repeats it. */
+export const permissions = [
+  {
+    id: 'read',
+    name: 'Read the feed and the rules',
+    group: 'take-part',
+    from: 'member',
+    explains: 'Everything that was published to this community, and its pinned publishes.',
+  },
+  {
+    id: 'publish',
+    name: 'Publish to the community',
+    group: 'take-part',
+    from: 'member',
+    explains: 'Share a workbench, dashboard or screener with this community as its audience.',
+  },
+  {
+    id: 'clone',
+    name: 'Clone a publish',
+    group: 'take-part',
+    from: 'member',
+    explains: 'Make an independent copy in your own space.',
+  },
+  {
+    id: 'report',
+    name: 'Report a publish or a person',
+    group: 'take-part',
+    from: 'member',
+    explains: 'Ask the people with a role to look at something.',
+  },
+  {
+    id: 'approve-requests',
+    name: 'Approve or decline join requests',
+    group: 'moderate',
+    from: 'moderator',
+    explains: 'Needed only where people join on request.',
+  },
+  {
+    id: 'invite',
+    name: 'Invite people',
+    group: 'moderate',
+    from: 'moderator',
+    explains: 'The only way in where the community is invite only.',
+  },
+  {
+    id: 'pin',
+    name: 'Pin and unpin a publish',
+    group: 'moderate',
+    from: 'moderator',
+    explains: 'Keeps a publish at the top of the feed.',
+  },
+  {
+    id: 'remove-publish',
+    name: 'Remove a publish from the feed',
+    group: 'moderate',
+    from: 'moderator',
+    explains: "Takes it out of this community's feed. Clones that were made before stay with their owners.",
+  },
+  {
+    id: 'handle-reports',
+    name: 'Handle reports',
+    group: 'moderate',
+    from: 'moderator',
+    explains: 'Read what was reported, decide, and close the report.',
+  },
+  {
+    id: 'mute',
+    name: 'Mute a member',
+    group: 'moderate',
+    from: 'moderator',
+    explains: 'The person can read and stays a member, but cannot publish here.',
+  },
+  {
+    id: 'ban',
+    name: 'Ban a member, or lift a ban',
+    group: 'run',
+    from: 'admin',
+    explains: 'The person is put out of the community and cannot come back while the ban stands.',
+  },
+  {
+    id: 'edit-profile',
+    name: 'Edit name, description and picture',
+    group: 'run',
+    from: 'admin',
+    explains: 'The handle cannot be edited by anyone.',
+  },
+  {
+    id: 'edit-rules',
+    name: 'Edit the rules',
+    group: 'run',
+    from: 'admin',
+    explains: 'What members must accept in this community.',
+  },
+  {
+    id: 'change-join-mode',
+    name: 'Change the join mode',
+    group: 'run',
+    from: 'admin',
+    explains: 'Who may come in from now on. Present members stay.',
+  },
+  {
+    id: 'change-moderators',
+    name: 'Give or take the Moderator role',
+    group: 'run',
+    from: 'admin',
+    explains: 'Between Member and Moderator only.',
+  },
+  {
+    id: 'read-audit-log',
+    name: 'Read the audit log',
+    group: 'run',
+    from: 'admin',
+    explains: 'Who with a role did what, and when.',
+  },
+  {
+    id: 'change-admins',
+    name: 'Give or take the Admin role',
+    group: 'own',
+    from: 'owner',
+    explains: 'Admins cannot appoint or remove each other.',
+  },
+  {
+    id: 'archive',
+    name: 'Archive the community',
+    group: 'own',
+    from: 'owner',
+    explains: 'Ends the activity of the community for everyone.',
+  },
+  {
+    id: 'transfer-ownership',
+    name: 'Transfer ownership',
+    group: 'own',
+    from: 'owner',
+    explains: 'Makes another person the owner. There is always exactly one.',
+  },
+] as const satisfies readonly Permission[];
+
+export type PermissionId = (typeof permissions)[number]['id'];
+
+export function roleMay(role: RoleId, permission: Permission): boolean {
+  const rank = (id: RoleId) => roles.findIndex((entry) => entry.id === id);
+  return rank(role) >= rank(permission.from);
+}

@@ -1,0 +1,33 @@
+import { parseFilter } from '@site/src/lib/screenerFilter';
+import { describe, expect, it } from 'vitest';
+import { screenerOperators } from './screener-operators';
+import { screenerOperatorSchema } from './screener-operators.schema';
+
+describe('data/screener-operators.ts', () => {
+  it('lists the operators of the filter grammar, each once', () => {
+    expect(screenerOperators.map(({ sign }) => sign)).toEqual([
+      '>',
+      '<',
+      '>=',
+      '<=',
+      'between',
+      '=',
+      'changed%',
+    ]);
+  });
+
+  it.each(screenerOperators.map((operator) => [operator.sign, operator] as const))(
+    '%s is complete and its example is a filter with this operator',
+    (sign, operator) => {
+      const checked = screenerOperatorSchema.safeParse(operator);
+      expect(checked.error?.issues, `Operator "${sign}" is incomplete.`).toBeUndefined();
+      expect(
+        parseFilter(operator.example),
+        `Operator "${sign}": its example must be one whole filter.`,
+      ).toMatchObject({
+        operator: sign,
+        values: { length: operator.values },
+      });
+    },
+  );
+});

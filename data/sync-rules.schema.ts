@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+const sentence = (what: string) => z.string().regex(/^[A-Z].{3,}\.$/, `${what}: write full sentences.`);
+
+export const syncRuleSchema = z.strictObject({
+  id: z.string().regex(/^[a-z]+$/, 'Id: one lower-case word.'),
+  name: z.string().min(4),
+  when: sentence('When'),
+  written: sentence('Written'),
+  untouched: sentence('Untouched'),
+  page: z.string().startsWith('/docs/dashboard/two-way-syncing/'),
+});
+
+const eventSchema = z.strictObject({
+  time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Time: HH:MM.'),
+  /** `workbench`, or the id of one of the timeline's widgets. */
+  place: z.string(),
+  action: z.enum(['edit', 'save', 'restore', 'sync-off']),
+  /** The letter of the state that is made, saved or restored; null saves the pending edit, or keeps what is shown. */
+  state: z
+    .string()
+    .regex(/^[A-Z]$/, 'State: one capital letter.')
+    .nullable(),
+  note: sentence('Note'),
+});
+
+export const syncTimelineSchema = z.strictObject({
+  id: z.string().regex(/^[a-z-]+$/, 'Id: kebab-case.'),
+  caption: sentence('Caption'),
+  widgets: z.array(z.strictObject({ id: z.string(), name: z.string() })).min(1),
+  events: z.array(eventSchema).min(2),
+});
+
+export type SyncRule = Readonly<z.infer<typeof syncRuleSchema>>;
+export type SyncEvent = Readonly<z.infer<typeof eventSchema>>;
+export type SyncTimeline = Readonly<
+  Omit<z.infer<typeof syncTimelineSchema>, 'events' | 'widgets'> & {
+    readonly events: readonly SyncEvent[];
+    readonly widgets: readonly { readonly id: string; readonly name: string }[];
+  }
+>;

@@ -1,0 +1,164 @@
+import type { SyncRule, SyncTimeline } from './sync-rules.schema';
+
+const section = '/docs/dashboard/two-way-syncing/';
+
+/** All there is to know about syncing: two directions, one conflict rule, one way out. */
+export const syncRules = [
+  {
+    id: 'push',
+    name: 'Push: dashboard to workbench',
+    when: 'You save the dashboard after a change inside a synced widget.',
+    written: 'The panes of the widget go into the saved workbench, whole.',
+    untouched: 'The grid, the other widgets, and workbenches that are not synced.',
+    page: `${section}dashboard-to-workbench`,
+  },
+  {
+    id: 'pull',
+    name: 'Pull: workbench to dashboard',
+    when: 'The workbench is saved.',
+    written: 'Every synced widget, on every dashboard, shows the saved panes.',
+    untouched: 'Place and size of the widgets, and widgets without sync.',
+    page: `${section}workbench-to-dashboard`,
+  },
+  {
+    id: 'conflict',
+    name: 'Conflict: the later save wins',
+    when: 'Both sides changed before either saw the save of the other.',
+    written: 'The state that was saved later becomes the saved workbench. Nothing is merged.',
+    untouched: 'The state that was saved earlier stays in the version list.',
+    page: section,
+  },
+  {
+    id: 'off',
+    name: 'Sync off',
+    when: 'You turn sync off for the widget.',
+    written: 'Nothing. The widget keeps what it shows as an independent copy.',
+    untouched: 'The saved workbench and every other synced widget.',
+    page: section,
+  },
+] as const satisfies readonly SyncRule[];
+
+/**
+ * Saves in the order in which they happen. What each one leads to is not typed here: the timeline is
+ * replayed by the rules above, so that the table cannot contradict them.
+ */
+export const syncTimelines = [
+  {
+    id: 'one-widget',
+    caption:
+      'One workbench, one synced widget, two open edits. Each letter is one complete state of the panes.',
+    widgets: [{ id: 'widget', name: 'Widget' }],
+    events: [
+      {
+        time: '09:00',
+        place: 'workbench',
+        action: 'save',
+        state: 'A',
+        note: 'You save the workbench; the widget pulls it.',
+      },
+      {
+        time: '09:10',
+        place: 'workbench',
+        action: 'edit',
+        state: 'C',
+        note: 'In the workbench you add a study and do not save yet.',
+      },
+      {
+        time: '09:12',
+        place: 'widget',
+        action: 'edit',
+        state: 'B',
+        note: 'In the widget you change the timeframe.',
+      },
+      {
+        time: '09:15',
+        place: 'widget',
+        action: 'save',
+        state: null,
+        note: 'You save the dashboard: B is pushed.',
+      },
+      {
+        time: '09:20',
+        place: 'workbench',
+        action: 'save',
+        state: null,
+        note: 'You save the workbench: C is later, so C wins. C has the study and lacks the timeframe of B.',
+      },
+      {
+        time: '09:25',
+        place: 'workbench',
+        action: 'restore',
+        state: 'B',
+        note: 'You miss B, restore it from the version list and save.',
+      },
+      {
+        time: '09:30',
+        place: 'widget',
+        action: 'sync-off',
+        state: null,
+        note: 'You turn sync off for the widget.',
+      },
+      {
+        time: '09:40',
+        place: 'workbench',
+        action: 'save',
+        state: 'D',
+        note: 'You save the workbench again: the widget no longer pulls.',
+      },
+    ],
+  },
+  {
+    id: 'two-dashboards',
+    caption: 'Two dashboards, each with a widget synced to the same workbench.',
+    widgets: [
+      { id: 'desk', name: 'Desk widget' },
+      { id: 'travel', name: 'Travel widget' },
+    ],
+    events: [
+      {
+        time: '10:00',
+        place: 'workbench',
+        action: 'save',
+        state: 'A',
+        note: 'You save the workbench; both widgets pull it.',
+      },
+      {
+        time: '10:10',
+        place: 'travel',
+        action: 'save',
+        state: 'B',
+        note: 'On the travel dashboard you remove two panes and save.',
+      },
+      {
+        time: '10:20',
+        place: 'desk',
+        action: 'save',
+        state: 'C',
+        note: 'At the desk you find the panes gone, add one back and save.',
+      },
+      {
+        time: '10:30',
+        place: 'travel',
+        action: 'sync-off',
+        state: null,
+        note: 'You turn sync off on the travel dashboard.',
+      },
+      {
+        time: '10:40',
+        place: 'travel',
+        action: 'save',
+        state: 'D',
+        note: 'You save the travel dashboard: only its own copy changes.',
+      },
+      {
+        time: '10:50',
+        place: 'workbench',
+        action: 'restore',
+        state: 'A',
+        note: 'You restore A in the workbench and save it there.',
+      },
+    ],
+  },
+] as const satisfies readonly SyncTimeline[];
+
+export type SyncTimelineId = (typeof syncTimelines)[number]['id'];

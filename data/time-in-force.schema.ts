@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+const sentence = (what: string) => z.string().min(12, `${what}: write at least one full sentence.`);
+
+export const timeInForceSchema = z.strictObject({
+  id: z.string().regex(/^tif-[a-z-]+$/, 'Ids start with tif-: they are also the anchor on the page.'),
+  /** The short form that tickets and messages show. */
+  code: z.string().min(3),
+  name: z.string().min(5),
+  /** What happens to the part that cannot trade at once. */
+  rest: sentence('What happens to the rest'),
+  useWhen: sentence('Use it when'),
+});
+
+export type TimeInForce = Readonly<z.infer<typeof timeInForceSchema>>;

@@ -1,0 +1,36 @@
+import type { TimeInForce } from './time-in-force.schema';
+
+/**
+ * How long an order stays alive. Bybit has a further value, RPI, that only market makers may use: it is left
+ * out because no ticket offers it. The source is `bybit-api` in sources.ts.
+ */
+export const timesInForce = [
+  {
+    id: 'tif-gtc',
+    code: 'GTC',
+    name: 'Good till cancelled',
+    rest: 'Waits in the book until it fills or you cancel it. This is the default.',
+    useWhen: 'You want a price and can wait. Look after it: it also fills while you sleep.',
+  },
+  {
+    id: 'tif-ioc',
+    code: 'IOC',
+    name: 'Immediate or cancel',
+    rest: 'Is cancelled at once. A part may have filled. Market orders always work this way.',
+    useWhen: 'You want what is there now, at your limit or better, and no order left behind.',
+  },
+  {
+    id: 'tif-fok',
+    code: 'FOK',
+    name: 'Fill or kill',
+    rest: 'Does not exist: either all of it fills at once or the whole order is cancelled.',
+    useWhen: 'A part is of no use to you, for example when you hedge an exact size.',
+  },
+  {
+    id: 'tif-post-only',
+    code: 'PostOnly',
+    name: 'Post-only',
+    rest: 'Waits in the book. If any part would trade on arrival, the whole order is cancelled.',
+    useWhen: 'You want the maker fee or no trade. In a fast market expect cancellations.',
+  },
+] as const satisfies readonly TimeInForce[];

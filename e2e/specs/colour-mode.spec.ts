@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expect, openAwake, test } from '../fixtures';
+
+const theme = (page: Page) => page.locator('html');
+const toggle = (page: Page) =>
+  page.locator('.navbar').getByRole('button', { name: /switch between dark and light mode/i });
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
+
+test('dark by default, whatever the system prefers', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await openAwake(page, '/');
+    await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
+  }
+  expect(await stored(page)).toBeNull();
+});
+
+test('the toggle switches, stores the choice under "theme" and survives a reload', async ({ page }) => {
+  await openAwake(page, '/docs/alerts/overview');
+  await toggle(page).click();
+  await expect(theme(page)).toHaveAttribute('data-theme', 'light');
+  expect(await stored(page)).toBe('light');
+  await page.reload();
+  await expect(theme(page)).toHaveAttribute('data-theme', 'light');
+  await toggle(page).click();
+  await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
+  expect(await stored(page)).toBe('dark');
+});
+
+test('two tabs stay in sync', async ({ page, context }) => {
+  await openAwake(page, '/');
+  const other = await context.newPage();
+  await openAwake(other, '/blog');
+  await toggle(page).click();
+  await expect(theme(other)).toHaveAttribute('data-theme', 'light');
+});
+
+test('a corrupt stored value is forgotten and the logo stays visible', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (!sessionStorage.getItem('seeded')) {
+      sessionStorage.setItem('seeded', 'yes');
+      localStorage.setItem('theme', '"><b>pink');
+    }
+  });
+  await openAwake(page, '/');
+  await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
+  expect(await stored(page)).toBeNull();
+  await expect(page.locator('.navbar__logo img').filter({ visible: true })).toHaveCount(1);
+});
+
+test('the first painted frame already has the stored mode', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'light'));
+  // The application never starts: what the page shows is what was drawn before it.
+  await page.route('**/assets/js/**', () => {});
+  await page.goto('/docs/alerts/overview', { waitUntil: 'commit' });
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(theme(page)).toHaveAttribute('data-theme', 'light');
+  await expect(theme(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
+
+test.describe('without storage', () => {
+  test.use({ expectedMessages: /warning: .*storage/i });
+  test('works, is not remembered', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    await openAwake(page, '/docs/alerts/overview');
+    await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
+    await toggle(page).click();
+    await expect(theme(page)).toHaveAttribute('data-theme', 'light');
+    await page.reload();
+    await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
+  });
+});

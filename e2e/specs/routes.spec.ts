@@ -1,0 +1,83 @@
+import { expect, openAwake, sitemapPaths, specifiedRoutes, test } from '../fixtures';
+
+const NOT_IN_SITEMAP = ['/search'];
+const otherSlashForm = (path: string) => (path.endsWith('/') ? path.slice(0, -1) : `${path}/`);
+
+test('the sitemap holds exactly the specified routes', () => {
+  const specified = [...specifiedRoutes.top, ...specifiedRoutes.docs].filter(
+    (path) => !NOT_IN_SITEMAP.includes(path),
+  );
+  expect(sitemapPaths().toSorted()).toEqual(specified.toSorted());
+});
+
+for (const path of [...specifiedRoutes.top, ...specifiedRoutes.docs].filter((route) => route !== '/')) {
+  test(`both slash forms of ${path} answer`, async ({ request }) => {
+    for (const form of [path, otherSlashForm(path)]) {
+      const response = await request.get(form, { maxRedirects: 0 });
+      expect(response.status(), form).toBe(200);
+    }
+  });
+}
+
+test('pages load their content lazily: two pages, two sets of scripts', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) {
+      scripts.push(new URL(response.url()).pathname);
+    }
+  });
+  await openAwake(page, '/docs/alerts/overview');
+  const first = new Set(scripts.splice(0));
+  await openAwake(page, '/docs/screener/overview');
+  expect(scripts.some((script) => !first.has(script))).toBe(true);
+});
+
+test('/docs leads to the main doc by deep link, by in-app link and without scripts', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const target = specifiedRoutes.redirects['/docs'] ?? '';
+  await page.goto('/docs');
+  await expect(page).toHaveURL(target);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Getting started');
+
+  await openAwake(page, '/blog');
+  await page.evaluate(() => window.history.pushState({}, '', '/docs'));
+  await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));
+  await expect(page).toHaveURL(target);
+
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const plain = await context.newPage();
+  await plain.goto('/docs');
+  await expect(plain).toHaveURL(target);
+  await context.close();
+});
+
+test('about-pt is a page but stands in no sidebar', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const path of specifiedRoutes.notInSidebar) {
+    await openAwake(page, path);
+    await openAwake(page, '/docs/introduction/getting-started');
+    await expect(page.locator(`.theme-doc-sidebar-menu a[href="${path}"]`)).toHaveCount(0);
+  }
+});
+
+test.describe('not found', () => {
+  test.use({ expectedMessages: /404 \(Not Found\)/ });
+  for (const path of [
+    '/nope',
+    '/docs/nope',
+    '/docs/trading',
+    '/blog/authors',
+    '/blog/tags',
+    '/docs/%E0%A4%A',
+  ]) {
+    test(`${path} shows the not-found page with status 404`, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+    });
+  }
+});

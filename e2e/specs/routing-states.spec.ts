@@ -1,0 +1,174 @@
+import { expect, openAwake, test, untilAwake } from '../fixtures';
+
+const START = '/docs/alerts/overview';
+const NEXT = '/docs/alerts/creating-an-alert';
+const nextLink = `.theme-doc-sidebar-menu a[href="${NEXT}"]`;
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+/** Answers requests for scripts that come after the page is awake as `respond` says, and counts them. */
+async function interceptLateScripts(
+  page: import('@playwright/test').Page,
+  respond: (route: import('@playwright/test').Route) => Promise<unknown>,
+) {
+  let intercepted = 0;
+  await page.route('**/assets/js/*.js', (route) => {
+    intercepted += 1;
+    return respond(route);
+  });
+  return () => intercepted;
+}
+
+/** Counts full page loads from now on. */
+function countDocuments(page: import('@playwright/test').Page) {
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+      documents += 1;
+    }
+  });
+  return () => documents;
+}
+
+/** No prefetch, so that the next page's parts are asked for on the click itself. */
+async function withoutPrefetch(page: import('@playwright/test').Page) {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+  });
+}
+
+test('progress bar: not before 200 ms, then until the page is there; the old page stays readable', async ({
+  page,
+}) => {
+  await withoutPrefetch(page);
+  await openAwake(page, START);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await interceptLateScripts(page, async (route) => {
+    await held;
+    return route.continue();
+  });
+  await page.evaluate(() => {
+    const state = window as unknown as { clickedAt: number; barAt: number };
+    document.addEventListener('click', () => (state.clickedAt = performance.now()), true);
+    new MutationObserver(() => {
+      if (document.querySelector('#nprogress') && !state.barAt) {
+        state.barAt = performance.now();
+      }
+    }).observe(document.body, { childList: true });
+  });
+  await page.locator(nextLink).click();
+  await expect(page.locator('#nprogress')).toBeAttached();
+  const delay = await page.evaluate(() => {
+    const state = window as unknown as { clickedAt: number; barAt: number };
+    return state.barAt - state.clickedAt;
+  });
+  expect(delay).toBeGreaterThanOrEqual(195);
+  await expect(page.locator('h1')).toHaveText('Alerts overview');
+  release();
+  await expect(page.locator('h1')).toHaveText('Create an alert');
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+});
+
+test('progress bar: none for a page that is already here', async ({ page }) => {
+  await openAwake(page, START);
+  await page.evaluate(async (address) => void (await window.docusaurus.preload(address)), NEXT);
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('#nprogress')) {
+        (window as unknown as { sawBar: boolean }).sawBar = true;
+      }
+    }).observe(document.body, { childList: true });
+  });
+  await page.locator(nextLink).click();
+  await expect(page.locator('h1')).toHaveText('Create an alert');
+  expect(await page.evaluate(() => (window as unknown as { sawBar?: boolean }).sawBar)).toBeUndefined();
+});
+
+test.describe('prefetch', () => {
+  const prefetches = 'link[rel="prefetch"][href*="/assets/js/"]';
+
+  test('parts of linked pages are fetched ahead', async ({ page }) => {
+    await openAwake(page, START);
+    await page.locator(nextLink).hover();
+    await expect.poll(() => page.locator(prefetches).count()).toBeGreaterThan(0);
+  });
+
+  for (const connection of [
+    { saveData: true, effectiveType: '4g' },
+    { saveData: false, effectiveType: '2g' },
+    { saveData: false, effectiveType: 'slow-2g' },
+  ]) {
+    test(`nothing is fetched ahead with ${JSON.stringify(connection)}`, async ({ page }) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', { value });
+      }, connection);
+      await openAwake(page, START);
+      await page.locator(nextLink).hover();
+      await page.waitForTimeout(500);
+      expect(await page.locator(prefetches).count()).toBe(0);
+    });
+  }
+});
+
+test.describe('a page whose parts do not arrive', () => {
+  test.use({
+    expectedMessages:
+      /warning: ChunkLoadError|uncaught: Unexpected token|Failed to load resource|MIME type|Refused to execute/,
+  });
+
+  for (const [how, answer] of Object.entries({
+    '404': { status: 404, body: 'gone' },
+    '500': { status: 500, body: 'broken' },
+    'HTML with status 200': { status: 200, contentType: 'text/html', body: '<!doctype html><p>Hello' },
+  })) {
+    test(`${how}: a warning is logged and the page is reached with one reload`, async ({
+      page,
+      consoleMessages,
+    }) => {
+      await withoutPrefetch(page);
+      await openAwake(page, START);
+      let broken = true;
+      await interceptLateScripts(page, (route) => (broken ? route.fulfill(answer) : route.continue()));
+      const documents = countDocuments(page);
+      page.on('request', (request) => {
+        broken &&= !request.isNavigationRequest();
+      });
+      await page.locator(nextLink).click();
+      await expect(page.locator('h1')).toHaveText('Create an alert');
+      await untilAwake(page);
+      expect(documents()).toBe(1);
+      expect(consoleMessages.some((text) => text.startsWith('warning: ChunkLoadError'))).toBe(true);
+    });
+  }
+});
+
+test.describe('a crash', () => {
+  test.use({ expectedMessages: /boom|ErrorBoundary/ });
+
+  test('shows "This page crashed." and "Try again" brings the page back', async ({ page }) => {
+    await withoutPrefetch(page);
+    await openAwake(page, START);
+    await page.evaluate(() => {
+      (window as unknown as { boom: boolean }).boom = true;
+    });
+    // Makes the next page's text throw while drawing, as long as `window.boom` is set.
+    await page.route('**/assets/js/*.js', async (route) => {
+      const response = await route.fetch();
+      const source = await response.text();
+      await route.fulfill({
+        response,
+        body: source.replace(/(function \w+\(\w+=\{\}\)\{)/, '$1if(window.boom)throw new Error("boom");'),
+      });
+    });
+    await page.locator(nextLink).click();
+    await expect(page.getByRole('heading', { name: 'This page crashed.' })).toBeVisible();
+    await page.evaluate(() => {
+      (window as unknown as { boom: boolean }).boom = false;
+    });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator('h1')).toHaveText('Create an alert');
+  });
+});

@@ -1,0 +1,76 @@
+import type { DecodableError } from './types';
+
+const HEX_WORD = /\b0x[0-9a-f]+\b/g;
+/** A whole number with its sign; neither a part of a longer number nor of a decimal or grouped one. */
+const WHOLE_NUMBER = /(?<![\d][.,]?)-?\d+(?![\d]|[.,]\d|[a-z])/g;
+const WORD = /[a-z]{3,}/g;
+
+/** Wallets and exchanges print minus signs and spaces in several ways; codes in data use the ASCII ones. */
+function normalise(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[−–—‐‑‒]/g, '-')
+    .toLowerCase();
+}
+
+/** The number that a code ends with, or '' for a code that is a word. */
+const numberOf = (code: string) => /-?\d+$/.exec(normalise(code))?.[0] ?? '';
+const prefixOf = (code: string) =>
+  normalise(code)
+    .replace(/-?\d+$/, '')
+    .trim();
+
+function withNumber(found: string, errors: readonly DecodableError[]): readonly DecodableError[] {
+  const unsigned = found.replace('-', '');
+  // A dash may be punctuation ("code-10010") and a sign may be lost ("32002"): the exact form goes first.
+  for (const form of [found, unsigned, `-${unsigned}`]) {
+    const matches = errors.filter(({ code }) => numberOf(code) === form);
+    if (matches.length > 0) {
+      return matches;
+    }
+  }
+  return [];
+}
+
+/** Codes that are words, such as the revert texts of contracts. */
+function withName(text: string, errors: readonly DecodableError[]): readonly DecodableError[] {
+  const bounded = ` ${text.replace(/[^a-z0-9_]+/g, ' ')} `;
+  return errors.filter(({ code }) => numberOf(code) === '' && bounded.includes(` ${normalise(code)} `));
+}
+
+function byWords(text: string, errors: readonly DecodableError[]): readonly DecodableError[] {
+  const words = text.match(WORD) ?? [];
+  if (words.length === 0) {
+    return [];
+  }
+  return errors.filter(({ code, meaning, cause }) => {
+    const haystack = normalise(`${code} ${meaning} ${cause}`);
+    return words.every((word) => haystack.includes(word));
+  });
+}
+
+/**
+ * The errors that a typed code or a pasted message speaks of. A code with a name before its number
+ * ('HTTP 403') is found by the bare number only when nothing surer is. Text without any code or number is
+ * looked up in the meanings and causes.
+ */
+export function findErrors(text: string, errors: readonly DecodableError[]): readonly DecodableError[] {
+  const plain = normalise(text).replace(HEX_WORD, ' ');
+  const named = withName(plain, errors);
+  const numbered = (plain.match(WHOLE_NUMBER) ?? []).flatMap((number) => withNumber(number, errors));
+  const sure = numbered.filter(({ code }) => plain.includes(prefixOf(code)));
+  const found = new Set([...named, ...(sure.length > 0 ? sure : numbered)]);
+  if (found.size === 0 && !/\d/.test(plain)) {
+    return byWords(plain, errors);
+  }
+  return [...found];
+}
+
+/** Whether the reader may still be typing a known code: too early to call it unknown. */
+export function mayBecomeCode(text: string, errors: readonly DecodableError[]): boolean {
+  const typed = normalise(text).trim();
+  return errors.some(({ code }) => {
+    const known = normalise(code);
+    return known.startsWith(typed) || known.replace('-', '').startsWith(typed);
+  });
+}

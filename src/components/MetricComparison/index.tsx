@@ -1,0 +1,42 @@
+import Link from '@docusaurus/Link';
+import { families } from '@site/data/metrics/families';
+import type { Metric } from '@site/data/metrics/metric.schema';
+import { authorError } from '@site/src/lib/authorError';
+import { firstSentence } from '@site/src/lib/metricText';
+import styles from './styles.module.css';
+
+/** One family at a glance: unit, sign and timing of each metric, before the sheets. */
+export default function MetricComparison({ metrics }: { metrics: readonly Metric[] }) {
+  const [first] = metrics;
+  if (!first) {
+    throw authorError('MetricComparison', 'got no metrics. Pass the records of one family: metrics={…}.');
+  }
+  const label = `${families[first.family].name} compared`;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className={styles.scroll} aria-label={label} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Metric</th>
+            <th scope="col">Sign</th>
+            <th scope="col">Unit</th>
+            <th scope="col">Value of a bar</th>
+          </tr>
+        </thead>
+        <tbody>
+          {metrics.map(({ id, name, unit, sign, updates }) => (
+            <tr key={id}>
+              <th scope="row">
+                <Link to={`#${id}`}>{name}</Link>
+              </th>
+              <td>{firstSentence(sign)}</td>
+              <td>{unit}</td>
+              <td>{firstSentence(updates)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

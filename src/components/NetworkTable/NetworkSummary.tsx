@@ -1,0 +1,26 @@
+import Link from '@docusaurus/Link';
+import { networks } from '@site/data/networks';
+import FactTable from '@site/src/components/FactTable';
+
+const columns = ['Network', 'Chain ID', 'Gas is paid in', 'Explorer'];
+
+/** The same networks at a glance: enough to choose one, and to find the right explorer. */
+export default function NetworkSummary() {
+  return (
+    <FactTable
+      label="Networks on which PT swaps"
+      columns={columns}
+      rows={networks.map(({ id, name, chainId, currency, explorer }) => ({
+        id,
+        cells: [
+          name,
+          chainId,
+          currency.symbol,
+          <Link key="explorer" to={explorer}>
+            {new URL(explorer).host}
+          </Link>,
+        ],
+      }))}
+    />
+  );
+}

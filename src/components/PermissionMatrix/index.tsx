@@ -1,0 +1,75 @@
+import { permissionGroupNames, permissions, roleMay, roles } from '@site/data/roles';
+import type { PermissionGroup, RoleId } from '@site/data/roles.schema';
+import { authorError } from '@site/src/lib/authorError';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+const groups = [...new Set(permissions.map(({ group }) => group))];
+
+function Answer({ allowed }: { allowed: boolean }) {
+  return (
+    <span className={allowed ? styles.yes : styles.no}>
+      <span aria-hidden="true">{allowed ? '✓' : '✕'}</span> {allowed ? 'Yes' : 'No'}
+    </span>
+  );
+}
+
+function GroupRows({ group, only }: { group: PermissionGroup; only: RoleId | undefined }) {
+  return (
+    <tbody>
+      <tr className={styles.group}>
+        <th scope="rowgroup" colSpan={roles.length + 1}>
+          <span>{permissionGroupNames[group]}</span>
+        </th>
+      </tr>
+      {permissions
+        .filter((permission) => permission.group === group)
+        .map((permission) => (
+          <tr key={permission.id}>
+            <th scope="row">
+              {permission.name}
+              <span className={styles.detail}>{permission.explains}</span>
+            </th>
+            {roles.map(({ id }) => (
+              <td key={id} className={clsx(id === only && styles.picked)}>
+                <Answer allowed={roleMay(id, permission)} />
+              </td>
+            ))}
+          </tr>
+        ))}
+    </tbody>
+  );
+}
+
+/** Who may do what in a community, from data/roles.ts. `only` picks out the column of one role. */
+export default function PermissionMatrix({ only }: { only?: RoleId }) {
+  const picked = roles.find(({ id }) => id === only);
+  if (only && !picked) {
+    throw authorError(
+      'PermissionMatrix',
+      `does not know the role only="${only}". Use one of ${roles.map(({ id }) => id).join(', ')}, or leave it out.`,
+    );
+  }
+  const label = picked ? `Permissions by role, ${picked.name} picked out` : 'Permissions by role';
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
+    <section className={styles.scroll} aria-label={label} tabIndex={0}>
+      <table className={styles.table} aria-label={label}>
+        <thead>
+          <tr>
+            <th scope="col">Permission</th>
+            {roles.map(({ id, name }) => (
+              <th key={id} scope="col" className={clsx(id === only && styles.picked)}>
+                {name}
+                {id === only && <span className={styles.detail}>picked out</span>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map((group) => (
+          <GroupRows key={group} group={group} only={only} />
+        ))}
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import Link from '@docusaurus/Link';
+import { families } from '@site/data/metrics/families';
+import { metricLinks } from '@site/data/metrics/links';
+import { subScores } from '@site/data/ratings';
+import { authorError } from '@site/src/lib/authorError';
+import { metricHref } from '@site/src/lib/metricText';
+import { Fragment, type ReactNode } from 'react';
+import styles from './styles.module.css';
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={styles.row}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function MetricLink({ id }: { id: string }) {
+  const metric = metricLinks[id];
+  if (!metric) {
+    throw authorError(
+      'SubScore',
+      `refers to the metric "${id}". Add its name and family to data/metrics/links.ts.`,
+    );
+  }
+  return <Link to={metricHref({ page: families[metric.family].page, id })}>{metric.name}</Link>;
+}
+
+/** One sub-score of the token rating. Stands under a heading whose id is the sub-score's. */
+export default function SubScore({ id }: { id: string }) {
+  const subScore = subScores.find((known) => known.id === id);
+  if (!subScore) {
+    const known = subScores.map((each) => each.id).join(', ');
+    throw authorError('SubScore', `does not know id="${id}". The sub-scores are ${known}.`);
+  }
+  return (
+    <dl className={styles.sheet}>
+      <Row label="What it measures">{subScore.measures}</Row>
+      <Row label="What it looks at">{subScore.looksAt}</Row>
+      <Row label="Near 10">{subScore.high}</Row>
+      <Row label="Near 0">{subScore.low}</Row>
+      <Row label="Where it misleads">
+        <ul>
+          {subScore.misleads.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </Row>
+      <Row label="Check it with">
+        {subScore.checkWith.map((metric, index) => (
+          <Fragment key={metric}>
+            {index > 0 && ' · '}
+            <MetricLink id={metric} />
+          </Fragment>
+        ))}
+      </Row>
+    </dl>
+  );
+}

@@ -1,0 +1,123 @@
+import type { SyncEvent, SyncTimeline } from '@site/data/sync-rules.schema';
+
+/** What a widget shows: the synced state, an edit that nobody saved yet, or its own copy after sync off. */
+type Shown = { readonly state: string; readonly status: 'synced' | 'unsaved' | 'independent' };
+
+export type SyncMoment = {
+  readonly event: SyncEvent;
+  /** The state of the saved workbench after the event. */
+  readonly saved: string;
+  /** True when this event changed the saved workbench. */
+  readonly wrote: boolean;
+  /** Earlier states, newest first. */
+  readonly versions: readonly string[];
+  readonly widgets: Readonly<Record<string, Shown>>;
+};
+
+type World = {
+  readonly saved: string | null;
+  readonly versions: readonly string[];
+  /** Edits that are not saved, by place. */
+  readonly pending: Readonly<Record<string, string>>;
+  /** Copies of widgets whose sync is off, by place. */
+  readonly copies: Readonly<Record<string, string>>;
+};
+
+function without(entries: Readonly<Record<string, string>>, key: string): Record<string, string> {
+  return Object.fromEntries(Object.entries(entries).filter(([name]) => name !== key));
+}
+
+function requireState(event: SyncEvent, state: string | null | undefined): string {
+  if (!state) {
+    throw new Error(
+      `The ${event.action} at ${event.time} has no state: name one, or let an edit come before it.`,
+    );
+  }
+  return state;
+}
+
+/** The product does not say what a save does to an edit that is still open in another widget, so no table shows it. */
+function refuseOpenEdits(world: World, event: SyncEvent): void {
+  const open = Object.keys(world.pending).find((place) => place !== event.place && place !== 'workbench');
+  if (open) {
+    throw new Error(
+      `The save at ${event.time} meets an unsaved edit in "${open}": save or drop that edit first.`,
+    );
+  }
+}
+
+function writeWorkbench(world: World, event: SyncEvent, state: string): World {
+  refuseOpenEdits(world, event);
+  return {
+    ...world,
+    saved: state,
+    versions: world.saved === null ? world.versions : [world.saved, ...world.versions],
+    pending: without(world.pending, event.place),
+  };
+}
+
+function save(world: World, event: SyncEvent): World {
+  const state = requireState(event, event.state ?? world.pending[event.place]);
+  return event.place in world.copies
+    ? { ...world, copies: { ...world.copies, [event.place]: state } }
+    : writeWorkbench(world, event, state);
+}
+
+function restore(world: World, event: SyncEvent): World {
+  const state = requireState(event, event.state);
+  if (!world.versions.includes(state)) {
+    throw new Error(
+      `The restore at ${event.time} asks for ${state}, but the version list is ${world.versions.join(', ')}.`,
+    );
+  }
+  return writeWorkbench(world, event, state);
+}
+
+function edit(world: World, event: SyncEvent): World {
+  return { ...world, pending: { ...world.pending, [event.place]: requireState(event, event.state) } };
+}
+
+function syncOff(world: World, event: SyncEvent): World {
+  const kept = requireState(event, world.pending[event.place] ?? world.saved);
+  return {
+    ...world,
+    copies: { ...world.copies, [event.place]: kept },
+    pending: without(world.pending, event.place),
+  };
+}
+
+const apply = { edit, save, restore, 'sync-off': syncOff } as const satisfies Record<
+  SyncEvent['action'],
+  (world: World, event: SyncEvent) => World
+>;
+
+function shownIn(world: World, saved: string, place: string): Shown {
+  const copy = world.copies[place];
+  if (copy !== undefined) {
+    return { state: copy, status: 'independent' };
+  }
+  const pending = world.pending[place];
+  return pending === undefined ? { state: saved, status: 'synced' } : { state: pending, status: 'unsaved' };
+}
+
+/** Plays a timeline by the product's rules: a save pushes, a saved workbench is pulled, the later save wins. */
+export function replay(timeline: SyncTimeline): SyncMoment[] {
+  let world: World = { saved: null, versions: [], pending: {}, copies: {} };
+  return timeline.events.map((event) => {
+    const before = world;
+    world = apply[event.action](world, event);
+    const { saved } = world;
+    if (saved === null) {
+      throw new Error(
+        `Timeline "${timeline.id}" must begin with a save, or there is no workbench to sync with.`,
+      );
+    }
+    return {
+      event,
+      saved,
+      wrote: world.saved !== before.saved,
+      versions: world.versions,
+      widgets: Object.fromEntries(timeline.widgets.map(({ id }) => [id, shownIn(world, saved, id)])),
+    };
+  });
+}
