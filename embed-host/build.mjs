@@ -3,14 +3,12 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-/**
- * The host package as files: used by the site's build, which publishes them under /embed/, and as a command
- * (`node embed-host/build.mjs`) that fills embed-host/dist for packing.
- */
+/** The host package as files: used by the site's build, which publishes them, and by embed-host/pack.mjs. */
 const here = path.dirname(fileURLToPath(import.meta.url));
 const source = (name) => path.join(here, 'src', name);
 
-async function bundle(entry, options = {}) {
+/** One source file and what it imports as the text of an ES module. */
+export async function bundle(entry) {
   const { outputFiles } = await build({
     entryPoints: [entry],
     bundle: true,
@@ -18,15 +16,8 @@ async function bundle(entry, options = {}) {
     write: false,
     format: 'esm',
     target: 'es2022',
-    ...options,
   });
   return outputFiles[0].text;
-}
-
-export async function readHelpIds() {
-  const code = await bundle(path.join(here, '../data/help-ids.ts'));
-  const { helpIds } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
-  return helpIds;
 }
 
 function helpIdType(helpIds) {
@@ -35,8 +26,7 @@ function helpIdType(helpIds) {
 }
 
 /** File name → content. */
-export async function buildHost() {
-  const helpIds = await readHelpIds();
+export async function buildHost(helpIds) {
   return {
     'host.js': await bundle(source('index.ts')),
     'host.d.ts': readFileSync(source('types.ts'), 'utf8'),
@@ -50,8 +40,4 @@ export function writeFiles(directory, files) {
   for (const [name, content] of Object.entries(files)) {
     writeFileSync(path.join(directory, name), content);
   }
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  writeFiles(path.join(here, 'dist'), await buildHost());
 }

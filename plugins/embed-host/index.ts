@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { helpIds } from '../../data/help-ids';
+import { buildHost, writeFiles } from '../../embed-host/build.mjs';
 import { brokenTargets } from './checkTargets';
 
 /**
@@ -14,8 +16,7 @@ export default function embedHostPlugin(context: LoadContext): Plugin {
       return [path.join(context.siteDir, 'src/clientModules/embed.ts')];
     },
     async postBuild({ outDir }) {
-      const { buildHost, readHelpIds, writeFiles } = await import('../../embed-host/build.mjs');
-      const broken = brokenTargets(await readHelpIds(), (page) => {
+      const broken = brokenTargets(helpIds, (page) => {
         const file = path.join(outDir, page, 'index.html');
         return existsSync(file) ? readFileSync(file, 'utf8') : null;
       });
@@ -24,7 +25,7 @@ export default function embedHostPlugin(context: LoadContext): Plugin {
           `Help ids lead nowhere. The app's help buttons rely on them: correct page or section in data/help-ids.ts, never the id.\n${broken.join('\n')}`,
         );
       }
-      const { 'help-ids.json': helpIdsJson, ...host } = await buildHost();
+      const { 'help-ids.json': helpIdsJson, ...host } = await buildHost(helpIds);
       writeFiles(path.join(outDir, 'embed'), host);
       writeFiles(outDir, { 'help-ids.json': helpIdsJson });
     },
