@@ -195,6 +195,26 @@ export const helpIds = {
     page: '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/how-to-connect-your-bybit-exchange-account',
     section: 'decoder',
   },
+  'keys.error-10003': {
+    page: '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/how-to-connect-your-bybit-exchange-account',
+    section: 'err-10003',
+  },
+  'keys.error-10004': {
+    page: '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/how-to-connect-your-bybit-exchange-account',
+    section: 'err-10004',
+  },
+  'keys.error-10005': {
+    page: '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/how-to-connect-your-bybit-exchange-account',
+    section: 'err-10005',
+  },
+  'keys.error-10010': {
+    page: '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/how-to-connect-your-bybit-exchange-account',
+    section: 'err-10010',
+  },
+  'keys.error-33004': {
+    page: '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/how-to-connect-your-bybit-exchange-account',
+    section: 'err-33004',
+  },
   'keys.disconnect': {
     page: '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/how-to-connect-your-bybit-exchange-account',
     section: 'disconnect',
@@ -217,6 +237,14 @@ export const helpIds = {
     section: 'what-you-agree-to',
   },
   'wallet.error': { page: '/docs/trading/decentralised-exchange/connecting-your-wallet', section: 'errors' },
+  'wallet.error-4001': {
+    page: '/docs/trading/decentralised-exchange/connecting-your-wallet',
+    section: 'err-4001',
+  },
+  'wallet.error-4902': {
+    page: '/docs/trading/decentralised-exchange/connecting-your-wallet',
+    section: 'err-4902',
+  },
   'swap.quote': { page: '/docs/trading/decentralised-exchange/swap-tokens', section: 'read-the-quote' },
   'swap.price-impact': {
     page: '/docs/trading/decentralised-exchange/swap-tokens',

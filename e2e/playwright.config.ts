@@ -34,5 +34,17 @@ export default defineConfig({
       port: PORTS.bareHost,
       env: { PORT: String(PORTS.bareHost) },
     },
+    {
+      command: 'node e2e/hosts/embedHost.mjs',
+      cwd: '..',
+      port: PORTS.embedHost,
+      env: { PORT: String(PORTS.embedHost) },
+    },
+    {
+      command: 'node scripts/embedDemo.mjs',
+      cwd: '..',
+      port: PORTS.embedDemo,
+      env: { PORT: String(PORTS.embedDemo) },
+    },
   ],
 });

@@ -14,7 +14,13 @@ export function plainPath(pathname) {
   return plain === pathname ? null : plain;
 }
 
+/** What the app loads from its own origin: the host module and the help ids (plugins/embed-host). */
+const isForOtherOrigins = (pathname) => pathname.startsWith('/embed/') || pathname === '/help-ids.json';
+
 function setHeaders(response, pathname) {
+  if (isForOtherOrigins(pathname)) {
+    response.setHeader('Access-Control-Allow-Origin', '*');
+  }
   const isHashed = pathname.startsWith('/assets/');
   response.setHeader('Cache-Control', isHashed ? `public, max-age=${ONE_YEAR}, immutable` : 'no-cache');
   response.setHeader('X-Content-Type-Options', 'nosniff');

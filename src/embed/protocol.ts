@@ -59,16 +59,26 @@ function isPlainObject(value: unknown): value is Record<string, unknown> {
   return prototype === Object.prototype || prototype === null;
 }
 
-/** A path of this site: it is resolved against our own origin and must not lead anywhere else. */
+/** A path of this site that the router can read: resolved against our own origin, it must not lead anywhere else. */
 function readPage(page: unknown): string | null {
   if (typeof page !== 'string' || page.length > MAX_PAGE_LENGTH || !page.startsWith('/')) {
     return null;
   }
   try {
-    const url = new URL(page, 'https://docs.invalid');
-    return url.origin === 'https://docs.invalid' ? url.pathname : null;
+    const { origin, pathname } = new URL(page, 'https://docs.invalid');
+    decodeURI(pathname);
+    return origin === 'https://docs.invalid' ? pathname : null;
   } catch {
     return null;
+  }
+}
+
+function isSection(section: unknown): section is string {
+  try {
+    return typeof section === 'string' && section.length <= MAX_SECTION_LENGTH && hashOf(section) !== null;
+  } catch {
+    // Half of a surrogate pair: no address can hold it.
+    return false;
   }
 }
 
@@ -88,7 +98,7 @@ function readObject(message: Record<string, unknown>): Parsed {
   if (path === null) {
     return refuse('its page is not a path of this site');
   }
-  if (section !== undefined && (typeof section !== 'string' || section.length > MAX_SECTION_LENGTH)) {
+  if (section !== undefined && !isSection(section)) {
     return refuse('its section is not a short text');
   }
   return {
