@@ -134,10 +134,10 @@ test('a frame that no longer answers is loaded again', async ({ page }) => {
 test.describe('unreachable', () => {
   test.use({ expectedMessages: /ERR_CONNECTION_REFUSED/ });
   test('the reason says so', async ({ page }) => {
-    await mount(page, APP, { base: 'http://localhost:9', timeout: 500 });
+    await mount(page, APP, { base: 'http://localhost:47399', timeout: 500 });
     await expect
       .poll(() => events(page, 'timeout'))
-      .toMatchObject([{ reason: 'unreachable', message: expect.stringContaining('http://localhost:9') }]);
+      .toMatchObject([{ reason: 'unreachable', message: expect.stringContaining('http://localhost:47399') }]);
   });
 });
 

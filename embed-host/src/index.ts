@@ -1,4 +1,4 @@
-import type { Docs, DocsEvents, DocsOptions, HelpIds, Target } from './types';
+import type { Docs, DocsEvents, DocsOptions, HelpIds, Place, Target } from './types';
 
 const VERSION = 1;
 const START_PAGE = '/docs/introduction/getting-started';
@@ -36,6 +36,8 @@ export function mountDocs(element: Element, options: DocsOptions): Docs {
   let wanted: Target = { page: START_PAGE };
   /** The docs answered since their last document was loaded by us. */
   let isAlive = false;
+  /** A new document has greeted us and not yet been told that it is embedded. */
+  let isNew = false;
   let isDestroyed = false;
   let openings = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -86,27 +88,33 @@ export function mountDocs(element: Element, options: DocsOptions): Docs {
     return isFromFrame && data?.source === 'pt-docs' && data.version === VERSION;
   }
 
-  function handleMessage(event: MessageEvent): void {
-    if (!isFromDocs(event)) {
-      return;
-    }
-    const { type, page, section, title: pageTitle, height, reason } = event.data;
-    const place = { page, section, title: pageTitle };
-    if (type === 'ready') {
+  /** By the type of what the docs say. */
+  const handlers: Record<string, (place: Place, data: { height: number; reason: string }) => void> = {
+    ready() {
+      isNew = true;
       // A document that we loaded shows what was wanted; after a reload inside the frame, what the reader chose.
       send(isAlive ? {} : wanted);
-      return;
-    }
-    clearTimeout(timer);
-    if (type === 'embedded') {
+    },
+    embedded(place) {
       isAlive = true;
-      emit('ready', place);
-    } else if (type === 'navigated') {
-      emit('navigated', place);
-    } else if (type === 'height') {
-      emit('height', height);
-    } else if (type === 'error') {
-      emit('error', { reason: 'message', message: `The docs ignored a message: ${reason}.` });
+      if (isNew) {
+        isNew = false;
+        emit('ready', place);
+      }
+    },
+    navigated: (place) => emit('navigated', place),
+    height: (_, { height }) => emit('height', height),
+    error: (_, { reason }) =>
+      emit('error', { reason: 'message', message: `The docs ignored a message: ${reason}.` }),
+  };
+
+  function handleMessage(event: MessageEvent): void {
+    const { type, page, section, title: pageTitle } = isFromDocs(event) ? event.data : {};
+    if (Object.hasOwn(handlers, type)) {
+      if (type !== 'ready') {
+        clearTimeout(timer);
+      }
+      handlers[type]?.({ page, section, title: pageTitle }, event.data);
     }
   }
 

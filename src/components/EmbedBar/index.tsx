@@ -44,13 +44,13 @@ export default function EmbedBar() {
           aria-controls={DRAWER_ID}
           onClick={toggle}
         >
-          Contents
+          <span aria-hidden="true">☰</span> Contents
         </button>
         <Link className="pt-embed-bar__item" to="/search" onClick={openSearch}>
           Search
         </Link>
         <a className="pt-embed-bar__item pt-embed-bar__out" href={pathname} target="_blank" rel="noopener">
-          Open in a tab
+          <span className="pt-embed-bar__label">Open in a tab</span> <span aria-hidden="true">↗</span>
         </a>
       </div>
       <Drawer id={DRAWER_ID} />
