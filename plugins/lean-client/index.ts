@@ -5,8 +5,10 @@ import type { Plugin } from '@docusaurus/types';
 export default function leanClientPlugin(): Plugin {
   return {
     name: 'pt-lean-client',
-    configureWebpack() {
+    configureWebpack(_config, isServer, { currentBundler }) {
       return {
+        // Lets a module import what only the drawn page needs (src/figures/Figure).
+        plugins: [new currentBundler.instance.DefinePlugin({ SERVER_DRAWN: JSON.stringify(isServer) })],
         resolve: {
           alias: { 'prism-react-renderer$': path.resolve(__dirname, 'noPrism.ts') },
         },

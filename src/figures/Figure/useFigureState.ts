@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useState } from 'react';
+import { type Codecs, defaultsOf, readState, type StateOf, writeState } from './codec';
+
+const ADDRESS_DELAY_MS = 250;
+
+/**
+ * A figure's state. It starts with the defaults, as drawn on the server, then takes what the address says, and
+ * keeps the address up to date, so that a copied link shows the same picture.
+ */
+export function useFigureState<C extends Codecs>(figure: string, codecs: C) {
+  const [state, setState] = useState(() => defaultsOf(codecs));
+  const [isTouched, setTouched] = useState(false);
+
+  useEffect(() => {
+    setState(readState(figure, codecs, window.location.search));
+  }, [figure, codecs]);
+
+  useEffect(() => {
+    if (!isTouched) {
+      return;
+    }
+    // Browsers limit how often the address may change: wait until the reader's hand rests.
+    const timer = setTimeout(() => {
+      const { pathname, search, hash } = window.location;
+      const next = writeState(figure, codecs, state, search);
+      if (next !== search) {
+        window.history.replaceState(window.history.state, '', pathname + next + hash);
+      }
+    }, ADDRESS_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [figure, codecs, state, isTouched]);
+
+  const change = useCallback((part: Partial<StateOf<C>>) => {
+    setTouched(true);
+    setState((previous) => ({ ...previous, ...part }));
+  }, []);
+  const reset = useCallback(() => change(defaultsOf(codecs)), [change, codecs]);
+
+  return { state, change, reset };
+}

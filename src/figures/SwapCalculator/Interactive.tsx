@@ -1,0 +1,91 @@
+import { formatNumber as format } from '@site/data/examples/example';
+import { choiceOf, numberIn } from '../Figure/codec';
+import Choice from '../Figure/controls/Choice';
+import Slider from '../Figure/controls/Slider';
+import FigureFrame from '../Figure/FigureFrame';
+import NumbersTable from '../Figure/NumbersTable';
+import { useFigureState } from '../Figure/useFigureState';
+import { quoteSwap } from './model';
+import SwapCurve from './SwapCurve';
+
+const FIGURE = 'swap-calculator';
+const FEES = ['0.01', '0.05', '0.3', '1'] as const;
+
+const codecs = {
+  pay: numberIn(1_000, 200_000, 10_000),
+  fee: choiceOf(FEES, '0.3'),
+  tolerance: numberIn(0.1, 5, 0.5),
+};
+
+export default function Interactive() {
+  const { state, change, reset } = useFigureState(FIGURE, codecs);
+  const quote = quoteSwap({
+    pay: state.pay,
+    feePercent: Number(state.fee),
+    tolerancePercent: state.tolerance,
+  });
+  const received = `${format(quote.received, 4)} ETH`;
+  const minimum = `${format(quote.minimum, 4)} ETH`;
+
+  return (
+    <FigureFrame
+      onReset={reset}
+      summary={`Paying ${format(state.pay, 0)} USDC gives ${received}: price impact ${format(quote.impactPercent, 2)} %, minimum received ${minimum}. A sandwich within the tolerance could take up to ${format(quote.sandwichLoss, 4)} ETH.`}
+      controls={
+        <>
+          <Slider
+            id={`${FIGURE}-pay`}
+            label="You pay"
+            min={1_000}
+            max={200_000}
+            step={1_000}
+            value={state.pay}
+            shown={`${format(state.pay, 0)} USDC`}
+            onChange={(pay) => change({ pay })}
+          />
+          <Slider
+            id={`${FIGURE}-tolerance`}
+            label="Slippage tolerance"
+            min={0.1}
+            max={5}
+            step={0.1}
+            value={state.tolerance}
+            shown={`${format(state.tolerance, 1)} %`}
+            onChange={(tolerance) => change({ tolerance })}
+          />
+          <Choice
+            id={`${FIGURE}-fee`}
+            label="Pool fee"
+            value={state.fee}
+            options={FEES.map((value) => ({ value, label: `${value} %` }))}
+            onChange={(fee) => change({ fee })}
+          />
+        </>
+      }
+      numbers={
+        <NumbersTable
+          label="Numbers of the swap"
+          head={['Quantity', 'Value']}
+          rows={[
+            ['You pay', `${format(state.pay, 0)} USDC`],
+            ['Mid price', `${format(quote.mid, 2)} USDC per ETH`],
+            ['You receive', received],
+            ['Average price', `${format(quote.average, 2)} USDC per ETH`],
+            ['Price impact', `${format(quote.impactPercent, 2)} %`],
+            ['Pool fee', `${state.fee} %`],
+            ['Minimum received', minimum],
+            ['Largest loss to a sandwich', `${format(quote.sandwichLoss, 4)} ETH`],
+          ]}
+        />
+      }
+    >
+      <SwapCurve
+        pay={state.pay}
+        feePercent={Number(state.fee)}
+        received={quote.received}
+        minimum={quote.minimum}
+        mid={quote.mid}
+      />
+    </FigureFrame>
+  );
+}

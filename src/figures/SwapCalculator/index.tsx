@@ -1,0 +1,14 @@
+import Figure, { type FigureDefinition } from '../Figure';
+
+const definition: FigureDefinition = {
+  id: 'swap-calculator',
+  title: 'What a swap gives you',
+  caption:
+    'Try: raise the amount and watch the curve leave the straight line of the mid price; then widen the tolerance and see what a sandwich could take.',
+  load: () => import('./Interactive'),
+  drawn: SERVER_DRAWN ? require('./Interactive').default : null,
+};
+
+export default function SwapCalculator() {
+  return <Figure definition={definition} />;
+}
