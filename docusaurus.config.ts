@@ -2,9 +2,14 @@ import type { Config } from '@docusaurus/types';
 import { brand } from './config/brand';
 import { blogOptions, docsOptions, pagesOptions, sitemapOptions } from './config/content';
 import { embedOrigins } from './config/embed';
+import { environment } from './config/env';
 import { footer } from './config/footer';
 import { navbar } from './config/navbar';
+import { search } from './config/search';
 import { announcementBar, colorMode, stylesheets, tableOfContents } from './config/site';
+
+/** A plugin of this repository. */
+const own = (name: string) => `./plugins/${name}/index.ts`;
 
 /** Assembly only: what each part says and why is in config/. */
 const config: Config = {
@@ -26,26 +31,30 @@ const config: Config = {
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
   markdown: { hooks: { onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'throw' } },
-  // Ships to browsers: nothing secret.
-  customFields: { embedOrigins },
+  // Ships to every browser: nothing secret here.
+  customFields: { blogTitle: blogOptions.blogTitle, embedOrigins },
   plugins: [
     ['@docusaurus/plugin-content-docs', docsOptions],
-    ['./plugins/blog/index.ts', blogOptions],
+    [own('blog'), blogOptions],
     ['@docusaurus/plugin-content-pages', pagesOptions],
     ['@docusaurus/plugin-sitemap', sitemapOptions],
     // Puts the framework's styles in layers below ours, whatever their specificity.
     '@docusaurus/plugin-css-cascade-layers',
-    './plugins/head-script/index.ts',
-    './plugins/lean-client/index.ts',
-    './plugins/embed-host/index.ts',
+    own('content-guard'),
+    own('head-script'),
+    own('lean-client'),
+    own('digest'),
+    environment.hasFiguresIndex && own('figures-index'),
+    own('embed-host'),
   ],
-  themes: [['@docusaurus/theme-classic', { customCss: stylesheets }]],
+  themes: [['@docusaurus/theme-classic', { customCss: stylesheets }], '@docusaurus/theme-search-algolia'],
   themeConfig: {
     colorMode,
     announcementBar,
     tableOfContents,
     navbar,
     footer,
+    algolia: search,
     image: 'img/social-card.png',
     metadata: [{ name: 'theme-color', content: '#0B0E14' }],
     docs: { sidebar: { hideable: false, autoCollapseCategories: true } },

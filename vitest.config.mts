@@ -3,5 +3,12 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   resolve: { alias: { '@site': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '') } },
-  test: { include: ['{config,data,embed-host,plugins,scripts,src,tests}/**/*.test.{ts,tsx,mts,mjs}'] },
+  test: {
+    include: ['{config,data,embed-host,plugins,scripts,src,tests}/**/*.test.{ts,tsx,mts,mjs}'],
+    // These read build/ and have a configuration of their own.
+    exclude: ['tests/built/**', 'node_modules/**'],
+    testTimeout: 20_000,
+    // Reading and parsing every page takes a while on a busy machine.
+    hookTimeout: 60_000,
+  },
 });

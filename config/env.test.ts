@@ -29,3 +29,67 @@ describe('PT_EMBED_ORIGINS', () => {
     },
   );
 });
+
+describe('environment variables', () => {
+  it('all have defaults, and the default addresses belong to nobody', () => {
+    const environment = readEnvironment({});
+    expect(environment).toMatchObject({
+      productName: 'PT',
+      tagline: 'Your New Workspace',
+      hostedSearch: undefined,
+    });
+    for (const address of [
+      environment.siteUrl,
+      environment.marketingUrl,
+      environment.appUrl,
+      environment.chatUrl,
+      environment.socialUrl,
+      environment.videoUrl,
+    ]) {
+      expect(new URL(address).hostname).toMatch(/\.example$/);
+    }
+  });
+
+  it('an empty variable counts as unset', () => {
+    expect(readEnvironment({ PT_APP_URL: ' ', PT_SEARCH_INDEX: '' })).toEqual(readEnvironment({}));
+  });
+
+  it('addresses lose a trailing slash', () => {
+    expect(readEnvironment({ PT_APP_URL: 'https://app.test/x/' }).appUrl).toBe('https://app.test/x');
+  });
+
+  it.each([
+    ['PT_APP_URL', 'app.pt.example'],
+    ['PT_APP_URL', 'http://app.pt.example'],
+    ['PT_APP_URL', 'javascript:alert(1)'],
+    ['PT_APP_URL', 'https://user:secret@app.pt.example'],
+    ['PT_SITE_URL', 'https://docs.pt.example/path'],
+    ['PT_TAGLINE', 'x'.repeat(81)],
+    ['PT_PRODUCT_NAME', '<b>PT</b>'],
+    ['PT_SEARCH_APP_ID', 'no spaces please'],
+  ])('%s = %s is refused with a sentence that names both', (name, value) => {
+    expect(() => readEnvironment({ [name]: value })).toThrow(
+      new RegExp(`Environment variable ${name} is ".*", but must be .+`),
+    );
+  });
+
+  it('http is allowed on this machine', () => {
+    expect(readEnvironment({ PT_APP_URL: 'http://localhost:5173' }).appUrl).toBe('http://localhost:5173');
+  });
+
+  it('hosted search takes all three values or none', () => {
+    const all = {
+      PT_SEARCH_APP_ID: 'ABCDEF1234',
+      PT_SEARCH_API_KEY: 'a'.repeat(32),
+      PT_SEARCH_INDEX: 'pt-docs',
+    };
+    expect(readEnvironment(all).hostedSearch).toEqual({
+      appId: 'ABCDEF1234',
+      apiKey: 'a'.repeat(32),
+      indexName: 'pt-docs',
+    });
+    expect(() => readEnvironment({ ...all, PT_SEARCH_INDEX: undefined })).toThrow(
+      'PT_SEARCH_INDEX is not set',
+    );
+  });
+});

@@ -228,3 +228,18 @@ test('a wide frame keeps the sidebar beside the text', async ({ page }) => {
   await expect(docs.locator('.theme-doc-toc-desktop')).toBeVisible();
   await expect(docs.getByRole('button', { name: 'Contents' })).toBeHidden();
 });
+
+test('search works inside the frame', async ({ page }) => {
+  await openApp(page, APP);
+  const docs = await addFrame(page, DOCS + PAGE);
+  await send(page, { type: 'embed' });
+  await expectEmbedded(docs);
+  await docs.getByRole('link', { name: 'Search' }).click();
+  await docs.getByRole('searchbox').fill('slippage');
+  await docs
+    .getByRole('link', { name: /slippage/i })
+    .first()
+    .click();
+  await expectAddress(docs, /\/docs\/(?!workbench\/overview\/saving)/);
+  await expectEmbedded(docs);
+});

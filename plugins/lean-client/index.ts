@@ -1,11 +1,32 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { purgeInfima } from './purgeInfima';
 
-/** Keeps out of the browser bundle what the built HTML already contains. */
-export default function leanClientPlugin(): Plugin {
+type PersistentCache = { experiments?: { cache?: { buildDependencies?: string[] } } };
+
+/** What shapes the bundle without being imported by it. The framework's cache does not know these files. */
+function shapingFiles(siteDir: string): string[] {
+  return ['plugins', 'config', 'src/css'].flatMap((folder) =>
+    readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(ts|css)$/.test(file))
+      .map((file) => path.join(siteDir, folder, file)),
+  );
+}
+
+/** Keeps out of the browser bundle what the built HTML already contains, and what no page uses. */
+export default function leanClientPlugin(context: LoadContext): Plugin {
   return {
     name: 'pt-lean-client',
-    configureWebpack(_config, isServer, { currentBundler }) {
+    configurePostCss(options) {
+      options.plugins.push(purgeInfima());
+      return options;
+    },
+    configureWebpack(config, isServer, { currentBundler }) {
+      // Mutated, not returned: merging would put the framework's own list aside.
+      (config as PersistentCache).experiments?.cache?.buildDependencies?.push(
+        ...shapingFiles(context.siteDir),
+      );
       return {
         // Lets a module import what only the drawn page needs (src/figures/Figure).
         plugins: [new currentBundler.instance.DefinePlugin({ SERVER_DRAWN: JSON.stringify(isServer) })],

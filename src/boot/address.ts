@@ -3,7 +3,7 @@
  * Docusaurus renders a page twice for `/index.html`, never wakes up on a malformed escape in the path and
  * crashes on one in the hash.
  */
-export type Address = { readonly pathname: string; readonly search: string; readonly hash: string };
+type Address = { readonly pathname: string; readonly search: string; readonly hash: string };
 
 const THEMES = ['light', 'dark'];
 const MODES = ['embed'];

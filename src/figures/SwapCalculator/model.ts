@@ -10,13 +10,13 @@ import {
 /** The pool of the page's worked examples: 1,000 ETH against 2,000,000 USDC. */
 const RESERVES = { reserveIn: 2_000_000, reserveOut: 1_000 };
 
-export type SwapInput = {
+type SwapInput = {
   readonly pay: number;
   readonly feePercent: number;
   readonly tolerancePercent: number;
 };
 
-export type SwapQuote = {
+type SwapQuote = {
   readonly mid: number;
   readonly received: number;
   readonly average: number;

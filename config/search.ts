@@ -1,0 +1,16 @@
+import { brand } from './brand';
+import { environment } from './env';
+
+/**
+ * Search in the shape that the theme expects. Without the hosted service's values the embedded index answers;
+ * then the three names are placeholders that nothing is ever sent to.
+ */
+export const search = {
+  ...(environment.hostedSearch ?? { appId: 'embedded', apiKey: 'embedded', indexName: 'pt-docs' }),
+  hosted: environment.hostedSearch !== undefined,
+  contextualSearch: true,
+  insights: false,
+  searchPagePath: 'search',
+  /** Where "Let us know." leads. */
+  missingResultsUrl: brand.chatUrl,
+};

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+export const conventionGroups = ['sign', 'unit', 'time', 'data'] as const;
+
+const sentence = (what: string) =>
+  z
+    .string()
+    .min(12, `${what}: write at least one full sentence.`)
+    .max(220, `${what}: a cell of the table has room for two short sentences.`)
+    .regex(/[.]$/, `${what}: end with a full stop.`);
+
+export const conventionSchema = z.strictObject({
+  id: z.string().regex(/^[a-z0-9-]+$/, 'Ids are kebab-case: they are also the anchor of the row.'),
+  group: z.enum(conventionGroups),
+  /** The figure or thing that the convention is about. */
+  about: z.string().min(2).max(40, 'About: a few words; the sentence belongs into the rule.'),
+  /** What holds in PT and on every page. */
+  rule: sentence('Rule'),
+  /** What other sources do instead, so that a reader can tell why two numbers differ. */
+  elsewhere: sentence('Elsewhere').nullable(),
+  /** The section that has the whole of it. */
+  more: z.strictObject({
+    name: z.string().min(2),
+    page: z
+      .string()
+      .regex(/^\/[a-z/-]+#[a-z0-9-]+$/, 'Page: a path of this site and the #anchor of a heading.'),
+  }),
+});
+
+export type Convention = Readonly<z.infer<typeof conventionSchema>>;
+export type ConventionGroup = (typeof conventionGroups)[number];

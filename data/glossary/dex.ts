@@ -1,0 +1,294 @@
+import type { TermId } from './ids';
+import { page } from './pages';
+import type { Term } from './terms.schema';
+
+/** Wallets, chains, tokens and swaps. */
+export const dexTerms = {
+  dex: {
+    name: 'Decentralised exchange',
+    definition:
+      'A set of contracts on a blockchain through which tokens are swapped from your own wallet. Nobody else holds the funds.',
+    abbreviations: ['DEX'],
+    synonyms: ['decentralized exchange', 'swap', 'swaps', 'on-chain exchange'],
+    page: page.decentralised,
+    anchor: null,
+  },
+  amm: {
+    name: 'AMM',
+    definition:
+      'Automated market maker: a contract that sets its price by a formula from what lies in its pool. It needs no order book.',
+    abbreviations: ['AMM'],
+    synonyms: ['automated market maker', 'constant product'],
+    page: page.swap,
+    anchor: 'impact-and-slippage',
+  },
+  'liquidity-pool': {
+    name: 'Liquidity pool',
+    definition:
+      'A contract that holds tokens, usually two kinds, and swaps one for the other at a price set from how much it has of each.',
+    abbreviations: [],
+    synonyms: ['pool', 'pools', 'DEX pool'],
+    page: page.decentralised,
+    anchor: null,
+  },
+  'liquidity-provider': {
+    name: 'Liquidity provider',
+    definition: 'Someone who puts tokens into a pool and receives a share of the fees that swappers pay.',
+    abbreviations: ['LP', 'LPs'],
+    synonyms: ['liquidity providers', 'LP token', 'providing liquidity'],
+    page: page.dexFilters,
+    anchor: 'fee-apr',
+  },
+  'impermanent-loss': {
+    name: 'Impermanent loss',
+    definition:
+      'How much less tokens in a pool are worth than the same tokens held outside it, once their prices have moved apart. Fees may or may not make up for it.',
+    abbreviations: ['IL'],
+    synonyms: ['divergence loss'],
+    page: page.dexFilters,
+    anchor: 'fee-apr',
+  },
+  tvl: {
+    name: 'TVL',
+    definition:
+      'Total value locked: the value in USD of everything in the contracts of a pool or protocol. It moves with prices even if nobody adds or removes anything.',
+    abbreviations: ['TVL'],
+    synonyms: ['total value locked', 'pool liquidity', 'pool size'],
+    page: page.dexFilters,
+    anchor: 'liquidity',
+  },
+  'fee-apr': {
+    name: 'Fee APR',
+    definition:
+      'What the fees of a pool would pay its liquidity providers in a year if the window repeated itself, in %, simple. It leaves out impermanent loss.',
+    abbreviations: ['APR'],
+    synonyms: ['pool yield', 'LP yield'],
+    page: page.dexFilters,
+    anchor: 'fee-apr',
+  },
+  'price-impact': {
+    name: 'Price impact',
+    definition:
+      'How far your own size moves the average price of a swap from the mid price of the pool, in %. It is always a cost, and known before you sign.',
+    abbreviations: [],
+    synonyms: ['impact', 'market impact'],
+    page: page.swap,
+    anchor: 'impact-and-slippage',
+  },
+  slippage: {
+    name: 'Slippage',
+    definition:
+      'The difference between the price you expect and the price you get. In a book your size causes it, in a swap the trades that come before yours.',
+    abbreviations: [],
+    synonyms: ['slip', 'execution slippage'],
+    page: page.swap,
+    anchor: 'impact-and-slippage',
+  },
+  'slippage-tolerance': {
+    name: 'Slippage tolerance',
+    definition:
+      'The worst slippage that you accept in a swap, in % of the quoted amount. Beyond it the swap reverts, and gas is spent all the same.',
+    abbreviations: [],
+    synonyms: ['tolerance', 'max slippage', 'maximum slippage', 'slippage setting'],
+    page: page.swap,
+    anchor: 'tolerance',
+  },
+  'minimum-received': {
+    name: 'Minimum received',
+    definition:
+      'The least that a swap pays if it executes: the quoted amount × (1 − tolerance). It is the number that you agree to.',
+    abbreviations: [],
+    synonyms: ['min received', 'minimum output', 'minimum amount out'],
+    page: page.swap,
+    anchor: 'read-the-quote',
+  },
+  route: {
+    name: 'Route',
+    definition:
+      'The pools that a swap passes, in order, or the parts it is split into. More hops cost more gas and more pool fees.',
+    abbreviations: [],
+    synonyms: ['routing', 'hop', 'hops'],
+    page: page.swap,
+    anchor: 'read-the-quote',
+  },
+  deadline: {
+    name: 'Deadline',
+    definition:
+      'The time after which a swap may no longer execute. A swap that reaches a block later reverts and costs gas.',
+    abbreviations: [],
+    synonyms: ['swap deadline', 'transaction expired', 'expired swap'],
+    page: page.swap,
+    anchor: 'deadline',
+  },
+  approval: {
+    name: 'Approval',
+    definition:
+      'Your permission for one contract to take one token from your wallet, up to an amount. It stays until it is used up or revoked; disconnecting does not end it.',
+    abbreviations: [],
+    synonyms: ['allowance', 'approve', 'token approval', 'spending cap', 'unlimited approval', 'approvals'],
+    page: page.swap,
+    anchor: 'approve',
+  },
+  permit: {
+    name: 'Permit',
+    definition:
+      'An approval given by signature instead of a transaction, without gas. One signature on a fake site can be enough to lose the tokens.',
+    abbreviations: [],
+    synonyms: ['ERC-2612', 'gasless approval', 'signed approval'],
+    page: page.decentralised,
+    anchor: 'connect-approve-sign',
+  },
+  permit2: {
+    name: 'Permit2',
+    definition:
+      'A contract that many apps share. You approve a token to it once, and each app then asks for a signed permission with an amount and an expiry.',
+    abbreviations: [],
+    synonyms: ['permit 2'],
+    page: page.swap,
+    anchor: 'approve',
+  },
+  revoke: {
+    name: 'Revoke',
+    definition:
+      'To set an approval back to zero by a transaction. It costs gas and counts for one token, one contract and one network.',
+    abbreviations: [],
+    synonyms: ['revoking', 'revoke approval', 'cancel approval', 'remove approval'],
+    page: page.wallet,
+    anchor: 'disconnect',
+  },
+  sandwich: {
+    name: 'Sandwich',
+    definition:
+      'An attack in which a bot trades right before and right after your swap. You receive close to your minimum, and the bot keeps the difference.',
+    abbreviations: [],
+    synonyms: ['sandwich attack', 'front-running', 'frontrunning', 'front run'],
+    page: page.swap,
+    anchor: 'sandwich',
+  },
+  mev: {
+    name: 'MEV',
+    definition:
+      'Maximal extractable value: what whoever orders the transactions of a block can earn from their order. Swappers meet it as a sandwich.',
+    abbreviations: ['MEV'],
+    synonyms: ['maximal extractable value', 'miner extractable value'],
+    page: page.swap,
+    anchor: 'sandwich',
+  },
+  gas: {
+    name: 'Gas',
+    definition:
+      'What a network charges for a transaction, paid in its own coin. A transaction that fails costs gas too.',
+    abbreviations: [],
+    synonyms: ['gas fee', 'gas fees', 'network fee', 'transaction fee', 'priority fee', 'base fee'],
+    page: page.swap,
+    anchor: 'gas',
+  },
+  wallet: {
+    name: 'Wallet',
+    definition:
+      'The extension or app that holds your keys, shows each request and signs what you confirm. The tokens themselves are on the chain.',
+    abbreviations: [],
+    synonyms: ['browser wallet', 'crypto wallet', 'wallets', 'connect wallet'],
+    page: page.wallet,
+    anchor: null,
+  },
+  walletconnect: {
+    name: 'WalletConnect',
+    definition:
+      'A way to connect a mobile wallet to a site by scanning a QR code. Either side can end the session.',
+    abbreviations: [],
+    synonyms: ['wallet connect', 'Reown', 'QR code', 'mobile wallet'],
+    page: page.wallet,
+    anchor: 'mobile',
+  },
+  'seed-phrase': {
+    name: 'Seed phrase',
+    definition:
+      'The words from which all keys of a wallet are made. Whoever has them owns the wallet; PT never asks for them.',
+    abbreviations: [],
+    synonyms: ['recovery phrase', 'secret recovery phrase', 'mnemonic', 'seed words'],
+    page: page.wallet,
+    anchor: 'before-you-start',
+  },
+  rpc: {
+    name: 'RPC endpoint',
+    definition:
+      'The address of a node through which a wallet reads balances and sends transactions. It cannot sign for you, but it can show you false data.',
+    abbreviations: ['RPC'],
+    synonyms: ['RPC URL', 'RPC node', 'endpoint', 'node', 'RPCs'],
+    page: page.rpc,
+    anchor: 'signs',
+  },
+  chain: {
+    name: 'Chain',
+    definition:
+      'A blockchain with its own transactions, balances and gas, also called a network. One address has a separate balance on each.',
+    abbreviations: [],
+    synonyms: ['network', 'networks', 'blockchain', 'chains'],
+    page: page.decentralised,
+    anchor: 'networks',
+  },
+  'chain-id': {
+    name: 'Chain ID',
+    definition:
+      'The number of a network. It is part of what you sign, so that a transaction signed for one network is not valid on another.',
+    abbreviations: [],
+    synonyms: ['chainId', 'network ID'],
+    page: page.rpc,
+    anchor: 'chain-id',
+  },
+  bridge: {
+    name: 'Bridge',
+    definition:
+      'A service that moves value from one network to another. What arrives is usually another token, with its own address, pools and risks.',
+    abbreviations: [],
+    synonyms: ['bridging', 'bridged token', 'cross-chain'],
+    page: page.tokens,
+    anchor: 'identity',
+  },
+  'block-explorer': {
+    name: 'Block explorer',
+    definition:
+      'A public website that shows the transactions, balances and approvals of a network. It decides when a wallet and a site disagree.',
+    abbreviations: [],
+    synonyms: ['blockchain explorer', 'chain explorer', 'Etherscan'],
+    page: page.decentralised,
+    anchor: 'who-does-what',
+  },
+  'erc-20': {
+    name: 'ERC-20',
+    definition:
+      'The usual standard for tokens on Ethereum and networks like it. Name and symbol are chosen by the creator of a token and prove nothing.',
+    abbreviations: ['ERC-20', 'ERC20'],
+    synonyms: ['token standard'],
+    page: page.tokens,
+    anchor: 'identity',
+  },
+  'contract-address': {
+    name: 'Contract address',
+    definition:
+      'Where the contract of a token stands on one network: 0x and 40 more characters. It is the only identity that a token has.',
+    abbreviations: ['CA'],
+    synonyms: ['token address', 'token contract'],
+    page: page.tokens,
+    anchor: 'identity',
+  },
+  'fee-on-transfer': {
+    name: 'Fee-on-transfer token',
+    definition:
+      'A token that keeps a part of every transfer, so that less arrives than was sent, on the way in and on the way out.',
+    abbreviations: [],
+    synonyms: ['fee-on-transfer', 'taxed token', 'token tax', 'transfer tax', 'sell tax', 'buy tax'],
+    page: page.swap,
+    anchor: 'taxed-tokens',
+  },
+  honeypot: {
+    name: 'Honeypot',
+    definition:
+      'A token that you can buy and cannot sell, because its contract blocks the sale or takes nearly all of it.',
+    abbreviations: [],
+    synonyms: ['honeypots', 'scam token'],
+    page: page.tokens,
+    anchor: 'honeypot',
+  },
+} satisfies Partial<Record<TermId, Term>>;

@@ -1,0 +1,337 @@
+import type { TermId } from './ids';
+import { page } from './pages';
+import type { Term } from './terms.schema';
+
+/** What is read from trades, books and bars, and the readings that PT makes of them. */
+export const marketTerms = {
+  taker: {
+    name: 'Taker',
+    definition:
+      'The side of a trade that accepts a waiting order and pays the spread. The side of a trade on the tape is always the taker’s.',
+    abbreviations: [],
+    synonyms: ['takers', 'aggressor', 'aggressive volume', 'taker side'],
+    page: page.orderflow,
+    anchor: 'taker-and-maker',
+  },
+  maker: {
+    name: 'Maker',
+    definition:
+      'The side of a trade whose limit order was waiting in the book. It earns the spread for waiting.',
+    abbreviations: [],
+    synonyms: ['makers', 'market maker', 'market makers', 'passive order'],
+    page: page.orderflow,
+    anchor: 'taker-and-maker',
+  },
+  volume: {
+    name: 'Volume',
+    definition:
+      'How much was traded in a bar: the quantity in coin, or the turnover in USD. Each trade counts once, and there is no sign.',
+    abbreviations: ['vol'],
+    synonyms: ['turnover', 'trading volume', 'traded volume'],
+    page: page.exchangeMetrics,
+    anchor: 'volume',
+  },
+  'order-book': {
+    name: 'Order book',
+    definition:
+      'The list of limit orders that wait on one venue for one symbol: bids below the price, asks above it.',
+    abbreviations: ['DOM', 'L2'],
+    synonyms: ['orderbook', 'depth of market', 'level 2', 'book', 'bids and asks', 'bid', 'ask'],
+    page: page.orderbookWidget,
+    anchor: 'sides',
+  },
+  'mid-price': {
+    name: 'Mid price',
+    definition:
+      'Halfway between the best bid and the best ask. Spread and depth are measured from it; nobody need trade there.',
+    abbreviations: [],
+    synonyms: ['mid', 'midpoint', 'mid-market price'],
+    page: page.orderbook,
+    anchor: 'from-book-to-number',
+  },
+  spread: {
+    name: 'Spread',
+    definition:
+      'Best ask minus best bid, in the quote currency or in bps of the mid price. It is not negative on one venue; wider is dearer.',
+    abbreviations: [],
+    synonyms: ['bid-ask spread', 'bid/ask spread', 'spreads'],
+    page: page.orderbook,
+    anchor: 'spread',
+  },
+  bps: {
+    name: 'Basis point',
+    definition: 'A hundredth of a percent: 1 bps is 0.01 %, and 100 bps are 1 %.',
+    abbreviations: ['bps', 'bp'],
+    synonyms: ['basis points', 'bips'],
+    page: page.orderbook,
+    anchor: 'spread',
+  },
+  depth: {
+    name: 'Depth',
+    definition:
+      'The value in USD of the visible orders on one side of the book, from the mid price out to the edge of a band.',
+    abbreviations: [],
+    synonyms: ['market depth', 'bid depth', 'ask depth', 'buy wall', 'sell wall', 'walls'],
+    page: page.orderbook,
+    anchor: 'bid-depth',
+  },
+  band: {
+    name: 'Band',
+    definition:
+      'How far from the mid price orders are counted, as a percentage of it on each side. Wide bands contain the narrow ones.',
+    abbreviations: [],
+    synonyms: ['depth band', 'depth range', 'bands'],
+    page: page.orderbook,
+    anchor: 'from-book-to-number',
+  },
+  imbalance: {
+    name: 'Imbalance',
+    definition:
+      'Bid depth minus ask depth, divided by their sum, from −1 to +1. Positive: bids outweigh asks in the band.',
+    abbreviations: [],
+    synonyms: ['order book imbalance', 'book imbalance'],
+    page: page.orderbook,
+    anchor: 'imbalance',
+  },
+  iceberg: {
+    name: 'Iceberg order',
+    definition: 'An order that shows only a part of its size in the book and refills it as it trades.',
+    abbreviations: [],
+    synonyms: ['iceberg', 'icebergs', 'hidden order', 'hidden liquidity'],
+    page: page.orderbook,
+    anchor: 'pitfalls',
+  },
+  spoofing: {
+    name: 'Spoofing',
+    definition:
+      'Placing orders to be seen and cancelling them before they trade. It is one reason to distrust a large order that has not been traded into.',
+    abbreviations: [],
+    synonyms: ['spoof', 'fake wall', 'fake orders'],
+    page: page.orderbook,
+    anchor: 'pitfalls',
+  },
+  'wash-trading': {
+    name: 'Wash trading',
+    definition: 'Trades whose two sides belong to one owner. They add volume and say nothing about demand.',
+    abbreviations: [],
+    synonyms: ['wash trades', 'fake volume', 'staged volume'],
+    page: page.dexFilters,
+    anchor: 'staged-pools',
+  },
+  tape: {
+    name: 'Tape',
+    definition:
+      'The public list of trades of one symbol on one venue, newest first, each with time, price, size and the side of the taker.',
+    abbreviations: [],
+    synonyms: ['time and sales', 'trades', 'recent trades', 'trade feed', 'trades list'],
+    page: page.tradesWidget,
+    anchor: null,
+  },
+  print: {
+    name: 'Print',
+    definition:
+      'One line of the tape: one execution that the venue reported. One order can make many prints.',
+    abbreviations: [],
+    synonyms: ['prints', 'fill', 'fills', 'execution'],
+    page: page.tradesWidget,
+    anchor: 'fills',
+  },
+  tier: {
+    name: 'Tier',
+    definition:
+      'A range of trade sizes in USD. An order-flow metric with a tier counts only the trades whose own value lies in it.',
+    abbreviations: [],
+    synonyms: ['tiers', 'size tier', 'trade size', 'trade-size tier'],
+    page: page.orderflow,
+    anchor: 'tiers',
+  },
+  delta: {
+    name: 'Delta',
+    definition:
+      'Taker buys minus taker sells in one bar, in USD. Positive: takers bought more than they sold.',
+    abbreviations: [],
+    synonyms: ['volume delta', 'order flow imbalance', 'net taker volume'],
+    page: page.orderflow,
+    anchor: 'delta',
+  },
+  cvd: {
+    name: 'CVD',
+    definition:
+      'Cumulative volume delta: the running sum of delta since an anchor, in USD. Rising: takers buy on balance; the level alone means nothing.',
+    abbreviations: ['CVD'],
+    synonyms: ['cumulative volume delta', 'cumulative delta'],
+    page: page.orderflow,
+    anchor: 'cvd',
+  },
+  anchor: {
+    name: 'Anchor',
+    definition:
+      'The moment at which a running sum such as CVD or VWAP starts. Another anchor gives other values for the same trades.',
+    abbreviations: [],
+    synonyms: ['session start', 'anchored'],
+    page: page.orderflow,
+    anchor: 'cvd',
+  },
+  vwap: {
+    name: 'VWAP',
+    definition:
+      'Volume-weighted average price since an anchor. Price above it: the average buyer since then is in profit.',
+    abbreviations: ['VWAP'],
+    synonyms: ['volume weighted average price', 'volume-weighted average price', 'anchored VWAP'],
+    page: page.orderflow,
+    anchor: 'vwap',
+  },
+  poc: {
+    name: 'POC',
+    definition:
+      'Point of control: the price at which the most volume traded in a bar or a session, a word of footprint charts. PT has no such metric; VWAP is the nearest.',
+    abbreviations: ['POC'],
+    synonyms: ['point of control', 'footprint', 'volume profile', 'value area'],
+    page: page.orderflow,
+    anchor: 'vwap',
+  },
+  absorption: {
+    name: 'Absorption',
+    definition:
+      'A lot of aggressive volume and little progress of price, because resting orders take it. It shows only afterwards.',
+    abbreviations: [],
+    synonyms: ['absorbed', 'passive absorption'],
+    page: page.orderflow,
+    anchor: 'absorption',
+  },
+  divergence: {
+    name: 'Divergence',
+    definition:
+      'Two turning points at which price and another line disagree: price makes a new extreme and the line does not. It is found after the fact.',
+    abbreviations: [],
+    synonyms: ['bullish divergence', 'bearish divergence', 'hidden divergence', 'divergences'],
+    page: page.momentum,
+    anchor: 'divergence',
+  },
+  oscillator: {
+    name: 'Oscillator',
+    definition:
+      'A study that turns recent price movement into a line around a middle value, often between fixed ends.',
+    abbreviations: [],
+    synonyms: ['oscillators', 'momentum', 'overbought', 'oversold'],
+    page: page.momentum,
+    anchor: 'compared',
+  },
+  rsi: {
+    name: 'RSI',
+    definition:
+      'Relative strength index: average gains against average losses of recent bars, from 0 to 100. It can stay high for as long as a rise lasts.',
+    abbreviations: ['RSI'],
+    synonyms: ['relative strength index'],
+    page: page.momentum,
+    anchor: 'rsi',
+  },
+  stochastic: {
+    name: 'Stochastic',
+    definition:
+      'Where the close stands between the lowest low and the highest high of recent bars, from 0 to 100. At 100 the bar closed at the top of the range.',
+    abbreviations: ['%K', '%D'],
+    synonyms: ['stochastic oscillator', 'stoch'],
+    page: page.momentum,
+    anchor: 'stochastic',
+  },
+  cmo: {
+    name: 'CMO',
+    definition:
+      'Chande momentum oscillator: gains minus losses of recent bars over gains plus losses, from −100 to +100. Positive: gains outweigh losses.',
+    abbreviations: ['CMO'],
+    synonyms: ['Chande momentum oscillator', 'Chande'],
+    page: page.momentum,
+    anchor: 'cmo',
+  },
+  macd: {
+    name: 'MACD',
+    definition:
+      'A fast exponential average of the close minus a slow one, in the unit of price. Positive: the fast average is above; two assets do not compare.',
+    abbreviations: ['MACD'],
+    synonyms: ['moving average convergence divergence', 'MACD histogram', 'signal line'],
+    page: page.momentum,
+    anchor: 'macd',
+  },
+  roc: {
+    name: 'ROC',
+    definition:
+      'Rate of change: the close against the close a number of bars earlier, in %. Positive: the price is higher than it was then.',
+    abbreviations: ['ROC'],
+    synonyms: ['rate of change'],
+    page: page.momentum,
+    anchor: 'roc',
+  },
+  'momentum-oscillator': {
+    name: 'Momentum Oscillator',
+    definition:
+      'The smoothed mean of RSI, stochastic %K and CMO on one scale from −100 to +100. Positive: on balance, rises outweigh falls.',
+    abbreviations: ['MO'],
+    synonyms: ['combined oscillator'],
+    page: page.momentum,
+    anchor: 'momentum-oscillator',
+  },
+  'jlabs-slippage': {
+    name: 'JLabs Slippage',
+    definition:
+      'How far price moved per unit of aggressive volume in a 30-minute bin. Lower: the market is deeper; it has no direction.',
+    abbreviations: [],
+    synonyms: ['impact per volume', 'illiquidity'],
+    page: page.jlabsAnalytics,
+    anchor: 'jlabs-slippage',
+  },
+  'price-equilibrium': {
+    name: 'Price Equilibrium',
+    definition:
+      'How much aggressive volume price absorbed per unit that it moved, in a 30-minute bin. Higher: the market is steadier; it has no direction.',
+    abbreviations: [],
+    synonyms: ['equilibrium', 'price stability', 'volume absorbed'],
+    page: page.jlabsAnalytics,
+    anchor: 'price-equilibrium',
+  },
+  cari: {
+    name: 'CARI',
+    definition:
+      'A reading of cycle risk from 0 to 1, by JLabs Models. Higher is riskier; it is neither a forecast nor a probability.',
+    abbreviations: ['CARI'],
+    synonyms: ['cycle risk', 'risk index', 'bubble index'],
+    page: page.jlabsModels,
+    anchor: 'cari',
+  },
+  'dxy-risk': {
+    name: 'DXY Risk',
+    definition:
+      'A reading of how strongly the dollar index weighs on an asset now, by JLabs Models. Higher: more; it does not say where the dollar goes.',
+    abbreviations: ['DXY'],
+    synonyms: ['dollar index', 'dollar risk', 'dollar strength'],
+    page: page.jlabsModels,
+    anchor: 'dxy-risk',
+  },
+  rosi: {
+    name: 'ROSI',
+    definition:
+      'Relative open short interest, a reading from 0 to 100 by JLabs Models. Higher: the short side of open positions is heavier.',
+    abbreviations: ['ROSI'],
+    synonyms: ['relative open short interest', 'short interest', 'short squeeze'],
+    page: page.jlabsModels,
+    anchor: 'rosi',
+  },
+  'dip-signal': {
+    name: 'Dip signal',
+    definition:
+      'A mark per closed bar by JLabs Models: 1 if the bar looks like an exhausted fall, 0 if not. A 1 is a reason to look and no advice to buy.',
+    abbreviations: [],
+    synonyms: ['dip', 'buy the dip', 'dips'],
+    page: page.jlabsModels,
+    anchor: 'dip-signal',
+  },
+  rating: {
+    name: 'Token rating',
+    definition:
+      'A score from 0 to 10 for the state of a token, made from nine sub-scores. Higher is stronger; a sub-score without data is left out.',
+    abbreviations: [],
+    synonyms: ['rating', 'ratings', 'token score', 'sub-score', 'JLabs Token Ratings'],
+    page: page.ratings,
+    anchor: 'token-rating-overall',
+  },
+} satisfies Partial<Record<TermId, Term>>;

@@ -1,0 +1,168 @@
+import type { TermId } from './ids';
+import { page } from './pages';
+import type { Term } from './terms.schema';
+
+/** What is read from chains, and what describes the asset behind a market. */
+export const onchainTerms = {
+  'active-address': {
+    name: 'Active address',
+    definition:
+      'An address that sent or received an asset in the period. Each counts once, however often it was used, and addresses are not people.',
+    abbreviations: ['DAA'],
+    synonyms: ['active addresses', 'daily active addresses', 'active wallets'],
+    page: page.onchain,
+    anchor: 'active-addresses',
+  },
+  'realised-cap': {
+    name: 'Realised cap',
+    definition:
+      'The supply valued unit by unit at the price of its last move, in USD. It approximates what all holders together paid.',
+    abbreviations: [],
+    synonyms: ['realized cap', 'realised capitalisation', 'cost basis', 'aggregate cost basis'],
+    page: page.onchain,
+    anchor: 'realised-cap',
+  },
+  mvrv: {
+    name: 'MVRV',
+    definition:
+      'Market value ÷ realised value, a ratio. Above 1: holders are in profit on average; below 1: at a loss.',
+    abbreviations: ['MVRV'],
+    synonyms: ['market value to realised value', 'market value to realized value'],
+    page: page.onchain,
+    anchor: 'mvrv',
+  },
+  nvt: {
+    name: 'NVT',
+    definition:
+      'Network value to transactions: market cap ÷ the value that the chain moves in a day. Higher: the price is rich against use of the chain.',
+    abbreviations: ['NVT'],
+    synonyms: ['network value to transactions'],
+    page: page.onchain,
+    anchor: 'nvt',
+  },
+  sopr: {
+    name: 'SOPR',
+    definition:
+      'Spent output profit ratio: the value of coins that moved ÷ their value at the move before. Above 1: moved at a profit on balance; below 1: at a loss.',
+    abbreviations: ['SOPR'],
+    synonyms: ['spent output profit ratio'],
+    page: page.onchain,
+    anchor: 'sopr',
+  },
+  netflow: {
+    name: 'Netflow',
+    definition:
+      'Coins that moved into exchange wallets minus coins that moved out of them. Positive: more came in; negative: exchanges lost coins.',
+    abbreviations: [],
+    synonyms: [
+      'exchange netflow',
+      'net flow',
+      'inflow',
+      'outflow',
+      'exchange inflow',
+      'exchange outflow',
+      'exchange flows',
+    ],
+    page: page.onchain,
+    anchor: 'exchange-netflow',
+  },
+  'exchange-reserve': {
+    name: 'Exchange reserve',
+    definition:
+      'All coins in wallets that are labelled as belonging to exchanges, in coin. Its change is the netflow, unless a label changed.',
+    abbreviations: [],
+    synonyms: ['exchange balance', 'coins on exchanges', 'exchange reserves'],
+    page: page.onchain,
+    anchor: 'exchange-reserve',
+  },
+  'supply-in-profit': {
+    name: 'Supply in profit',
+    definition:
+      'The share of all units that last moved below the present price, in %. It counts units and ignores how large the profit is.',
+    abbreviations: [],
+    synonyms: ['coins in profit', 'percent supply in profit'],
+    page: page.onchain,
+    anchor: 'supply-in-profit',
+  },
+  whale: {
+    name: 'Whale',
+    definition:
+      'A holder large enough to matter to a market. Whale transactions count single large transfers on the chain; they have no direction.',
+    abbreviations: [],
+    synonyms: ['whales', 'whale transactions', 'large holder', 'large transfers'],
+    page: page.onchain,
+    anchor: 'whale-transactions',
+  },
+  'market-cap': {
+    name: 'Market cap',
+    definition:
+      'Price × circulating supply, in USD: the value of all tokens in public hands at the present price.',
+    abbreviations: ['mcap', 'MC'],
+    synonyms: ['market capitalisation', 'market capitalization', 'capitalisation', 'capitalization'],
+    page: page.fundamentalFilters,
+    anchor: 'market-cap',
+  },
+  fdv: {
+    name: 'FDV',
+    definition:
+      'Fully diluted valuation: price × maximum supply, in USD. Where a token has no maximum, PT takes the total supply; other sites multiply by other supplies.',
+    abbreviations: ['FDV'],
+    synonyms: ['fully diluted valuation', 'fully diluted value', 'diluted market cap'],
+    page: page.fundamentalFilters,
+    anchor: 'fdv',
+  },
+  float: {
+    name: 'Float',
+    definition:
+      'The part of a token’s supply that is in public hands. Float share is market cap ÷ FDV, in %; low means that much supply is still to come.',
+    abbreviations: [],
+    synonyms: ['float share', 'circulating supply', 'circulating share', 'low float'],
+    page: page.fundamentalFilters,
+    anchor: 'float-share',
+  },
+  unlock: {
+    name: 'Unlock',
+    definition:
+      'Tokens that become free to move on a date of a release schedule. Unlocked does not mean sold.',
+    abbreviations: [],
+    synonyms: ['unlocks', 'token unlock', 'token unlocks', 'vesting', 'cliff', 'emissions'],
+    page: page.fundamentalFilters,
+    anchor: 'unlocks-in-30-days',
+  },
+  'price-to-fees': {
+    name: 'P/F',
+    definition:
+      'Price to fees: FDV ÷ the fees of a year, at the pace of the last 30 days. Lower means cheaper for what users pay.',
+    abbreviations: ['P/F'],
+    synonyms: ['price to fees', 'PF ratio'],
+    page: page.fundamentalFilters,
+    anchor: 'p-f',
+  },
+  'price-to-sales': {
+    name: 'P/S',
+    definition:
+      'Price to sales: FDV ÷ the revenue of a year, at the pace of the last 30 days. Lower means cheaper for what the protocol keeps.',
+    abbreviations: ['P/S'],
+    synonyms: ['price to sales', 'PS ratio', 'price to revenue'],
+    page: page.fundamentalFilters,
+    anchor: 'p-s',
+  },
+  'social-volume': {
+    name: 'Social volume',
+    definition:
+      'The number of texts in a window that mention an asset at least once, whatever they say about it.',
+    abbreviations: [],
+    synonyms: ['mentions', 'buzz', 'social media'],
+    page: page.offchainFilters,
+    anchor: 'social-volume',
+  },
+  sentiment: {
+    name: 'Sentiment',
+    definition:
+      'How much more positive than negative the texts about an asset are, as a score without fixed ends. Positive: the positive texts outweigh.',
+    abbreviations: [],
+    synonyms: ['mood', 'social sentiment', 'market sentiment'],
+    page: page.offchainFilters,
+    anchor: 'sentiment',
+  },
+} satisfies Partial<Record<TermId, Term>>;

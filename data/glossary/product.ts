@@ -1,0 +1,353 @@
+import type { TermId } from './ids';
+import { page } from './pages';
+import type { Term } from './terms.schema';
+
+/** The things that PT itself is made of. */
+export const productTerms = {
+  workbench: {
+    name: 'Workbench',
+    definition:
+      'A chart workspace that you keep under a name: one to four panes with their studies, metrics and drawings.',
+    abbreviations: ['wb'],
+    synonyms: ['layout', 'workspace', 'chart page', 'workbenches'],
+    page: page.workbench,
+    anchor: null,
+  },
+  pane: {
+    name: 'Pane',
+    definition:
+      'One chart inside a workbench, with its own symbol, venue, timeframe, style and scale. Header, hotkeys and commands act on the active pane.',
+    abbreviations: [],
+    synonyms: ['chart', 'tile', 'chart window', 'split chart', 'multi-chart'],
+    page: page.workbench,
+    anchor: 'pane',
+  },
+  strip: {
+    name: 'Strip',
+    definition:
+      'A band below the price of a pane, on the same time axis, in which a study or metric is drawn on a scale of its own.',
+    abbreviations: [],
+    synonyms: ['lower panel', 'study panel', 'sub-chart'],
+    page: page.navigating,
+    anchor: 'strips',
+  },
+  study: {
+    name: 'Study',
+    definition:
+      'Anything computed from the pane’s own price and volume bars, such as RSI or Bollinger bands. Its value is final when the bar closes.',
+    abbreviations: [],
+    synonyms: ['indicator', 'indicators', 'technical indicator', 'studies'],
+    page: page.studies,
+    anchor: 'study-or-metric',
+  },
+  metric: {
+    name: 'Metric',
+    definition:
+      'A series that PT computes from other data than the pane’s bars: order book, trades, funding, chains, ratings. Its sheet states unit, sign and pitfalls.',
+    abbreviations: [],
+    synonyms: ['metrics', 'data series'],
+    page: page.studies,
+    anchor: 'study-or-metric',
+  },
+  'custom-metric': {
+    name: 'Custom metric',
+    definition:
+      'A metric from the catalogue, added to a pane with parameters of your own, such as venue, tier or band.',
+    abbreviations: [],
+    synonyms: ['custom indicator', 'metric settings', 'metric parameters'],
+    page: page.studies,
+    anchor: 'parameters',
+  },
+  overlay: {
+    name: 'Overlay',
+    definition:
+      'A study or metric that is drawn on the price, because it is a price itself, such as VWAP. Everything else has a strip below.',
+    abbreviations: [],
+    synonyms: ['overlays', 'on-chart study'],
+    page: page.panes,
+    anchor: 'studies',
+  },
+  timeframe: {
+    name: 'Timeframe',
+    definition:
+      'How long one bar lasts, from one minute to one month. Capitals matter: 1m is a minute, 1M a month.',
+    abbreviations: ['TF'],
+    synonyms: ['time frame', 'bar length', 'candle length', 'chart interval', 'resolution'],
+    page: page.panes,
+    anchor: 'timeframe',
+  },
+  symbol: {
+    name: 'Symbol',
+    definition:
+      'What a pane shows: a market as its venue writes it, such as BTCUSDT on Bybit, or a pool on a chain. The same letters on two venues are two symbols.',
+    abbreviations: [],
+    synonyms: ['ticker', 'pair', 'trading pair', 'market', 'instrument'],
+    page: page.panes,
+    anchor: 'symbol',
+  },
+  venue: {
+    name: 'Venue',
+    definition:
+      'A place where trades happen: a centralised exchange or a DEX pool. Prices, books and trades differ from venue to venue.',
+    abbreviations: [],
+    synonyms: ['platform', 'trading venue', 'venues'],
+    page: page.panes,
+    anchor: 'symbol',
+  },
+  draft: {
+    name: 'Draft',
+    definition:
+      'A new workbench that has not been saved yet. It lives in one browser only and cannot be shared.',
+    abbreviations: [],
+    synonyms: ['unsaved', 'unsaved workbench'],
+    page: page.saving,
+    anchor: 'save-a-draft',
+  },
+  'version-list': {
+    name: 'Version list',
+    definition:
+      'The last saved states of a workbench, each with the time of its save. Any of them can be restored.',
+    abbreviations: [],
+    synonyms: ['version history', 'restore', 'earlier version', 'old version', 'rollback'],
+    page: page.saving,
+    anchor: 'restore',
+  },
+  snapshot: {
+    name: 'Snapshot',
+    definition:
+      'A picture of the panes at one moment, with symbol, timeframe and time stamped on it. It never changes afterwards.',
+    abbreviations: [],
+    synonyms: ['screenshot', 'chart image', 'picture of a chart'],
+    page: page.sharing,
+    anchor: 'snapshot',
+  },
+  hotkey: {
+    name: 'Hotkey',
+    definition:
+      'A key, or several pressed together, that does what a command does, such as Ctrl/Cmd + S for save.',
+    abbreviations: [],
+    synonyms: ['shortcut', 'keyboard shortcut', 'shortcuts', 'hotkeys', 'key binding', 'keyboard'],
+    page: page.workbenchCommands,
+    anchor: 'hotkeys',
+  },
+  'command-bar': {
+    name: 'Command bar',
+    definition:
+      'The text box that runs commands, opened with Ctrl/Cmd + J. A command that cannot run changes nothing and says why.',
+    abbreviations: ['cmds', 'cmd'],
+    synonyms: ['terminal', 'palette', 'command palette', 'command line', 'console', 'commands', 'command'],
+    page: page.workbenchCommands,
+    anchor: 'grammar',
+  },
+  replay: {
+    name: 'Replay',
+    definition:
+      'A mode that goes back to a past date on the chart, hides what came later, and lets you step forward bar by bar. Alerts go on with live data meanwhile.',
+    abbreviations: [],
+    synonyms: ['bar replay', 'market replay', 'playback'],
+    page: page.panes,
+    anchor: 'replay',
+  },
+  'panda-intel': {
+    name: 'Panda Intel',
+    definition:
+      'The tab that reads the current symbol for you in seven cards, from trend to rating, each with the numbers behind it. No card says buy or sell.',
+    abbreviations: [],
+    synonyms: ['intel', 'intel cards', 'market summary'],
+    page: page.intel,
+    anchor: null,
+  },
+  'bar-close': {
+    name: 'Bar close',
+    definition:
+      'The moment at which the time of a bar is over and its values stop changing, counted in UTC. Until then every value on the bar is provisional.',
+    abbreviations: [],
+    synonyms: ['candle close', 'closed bar', 'open bar', 'closed candle', 'confirmed bar'],
+    page: page.studies,
+    anchor: 'closed-bar-rule',
+  },
+  repainting: {
+    name: 'Repainting',
+    definition:
+      'A line repaints when values that it had already drawn change later. What looks early on an old chart may not have been there at the time.',
+    abbreviations: [],
+    synonyms: ['repaint', 'repaints'],
+    page: page.studies,
+    anchor: 'closed-bar-rule',
+  },
+  'warm-up': {
+    name: 'Warm-up',
+    definition:
+      'The bars that a study needs before its first value, and before its values stop depending on where the data began.',
+    abbreviations: [],
+    synonyms: ['warmup', 'warm-up period', 'lead-in'],
+    page: page.momentum,
+    anchor: 'warm-up',
+  },
+  finality: {
+    name: 'Finality',
+    definition:
+      'The point from which a value no longer changes. A price bar is final at its close; on-chain values of the latest days are still revised.',
+    abbreviations: [],
+    synonyms: ['final value', 'revision', 'revised data', 'data latency', 'update frequency'],
+    page: page.onchain,
+    anchor: 'finality',
+  },
+  dashboard: {
+    name: 'Dashboard',
+    definition: 'A grid of widgets, 12 columns wide, that you keep under a name.',
+    abbreviations: [],
+    synonyms: ['board', 'dashboards'],
+    page: page.dashboard,
+    anchor: null,
+  },
+  widget: {
+    name: 'Widget',
+    definition:
+      'One box on a dashboard: Workbench, Screener, Order book, Trades, Watchlist, Metric tile or Note.',
+    abbreviations: [],
+    synonyms: ['widgets', 'dashboard panel', 'dashboard box'],
+    page: page.dashboard,
+    anchor: 'widgets',
+  },
+  'link-group': {
+    name: 'Link group',
+    definition:
+      'A colour (blue, orange, green or violet) that widgets can share. All widgets of one group show the same symbol.',
+    abbreviations: [],
+    synonyms: ['colour group', 'color group', 'sync group', 'linked widgets', 'link groups'],
+    page: page.dashboard,
+    anchor: 'link-groups',
+  },
+  sync: {
+    name: 'Sync',
+    definition:
+      'A tie between a Workbench widget and a saved workbench: a save on either side is seen on both. If both changed, the later save wins.',
+    abbreviations: [],
+    synonyms: ['two-way sync', 'syncing', 'synchronise', 'synchronize', 'push and pull', 'conflict rule'],
+    page: page.syncing,
+    anchor: 'rules',
+  },
+  watchlist: {
+    name: 'Watchlist',
+    definition:
+      'Your own list of symbols. It never drops a market because a number moved, as a screener does.',
+    abbreviations: [],
+    synonyms: ['watch list', 'favourites', 'favorites'],
+    page: page.screener,
+    anchor: 'which-tool',
+  },
+  explorer: {
+    name: 'Explorer',
+    definition: 'The page where dashboards are browsed: yours, those shared with you, and published ones.',
+    abbreviations: [],
+    synonyms: ['marketplace', 'gallery', 'browse dashboards', 'find dashboards'],
+    page: page.explorer,
+    anchor: null,
+  },
+  screener: {
+    name: 'Screener',
+    definition: 'A saved table of markets that pass filters. It shows the state of its last refresh.',
+    abbreviations: [],
+    synonyms: ['scanner', 'market scanner', 'coin screener', 'screeners'],
+    page: page.screener,
+    anchor: null,
+  },
+  filter: {
+    name: 'Filter',
+    definition:
+      'One comparison that a market must pass to stay in a screener: metric, operator, value and often a window. Filters combine with AND.',
+    abbreviations: [],
+    synonyms: ['filters', 'screener rule', 'criterion', 'criteria', 'screening condition'],
+    page: page.filters,
+    anchor: 'anatomy',
+  },
+  universe: {
+    name: 'Universe',
+    definition:
+      'The markets that a screener looks at before any filter: spot, perps or DEX pools, on all venues and chains or on one.',
+    abbreviations: [],
+    synonyms: ['market universe', 'screener universe'],
+    page: page.screener,
+    anchor: 'from-all-to-few',
+  },
+  window: {
+    name: 'Window',
+    definition:
+      'The span of time that a filter or an alert on a price move looks back over, such as 24h or 7d.',
+    abbreviations: [],
+    synonyms: ['lookback', 'look-back', 'time window', 'windows'],
+    page: page.filters,
+    anchor: 'windows',
+  },
+  alert: {
+    name: 'Alert',
+    definition:
+      'A condition that PT’s servers watch and that sends you a message when it is met. It places, changes and closes no order.',
+    abbreviations: [],
+    synonyms: ['alarm', 'notification', 'price alert', 'alerts', 'push notification'],
+    page: page.alerts,
+    anchor: null,
+  },
+  trigger: {
+    name: 'Trigger',
+    definition:
+      'The part of an alert that says how often it may fire, and whether it waits for the close of the bar.',
+    abbreviations: [],
+    synonyms: ['once per bar close', 'once per bar', 'alert frequency', 'triggers'],
+    page: page.createAlert,
+    anchor: 'triggers',
+  },
+  webhook: {
+    name: 'Webhook',
+    definition:
+      'An address to which a service sends a message by HTTP POST when something happens. PT can deliver alerts to one, as JSON.',
+    abbreviations: [],
+    synonyms: ['webhooks', 'HTTP POST', 'callback URL', 'JSON alert'],
+    page: page.createAlert,
+    anchor: 'webhook',
+  },
+  publish: {
+    name: 'Publish',
+    definition:
+      'A workbench, dashboard or screener that is shared with an audience, in the version in which it was published. Later saves reach it only as an update.',
+    abbreviations: [],
+    synonyms: ['post', 'idea', 'publication', 'publishes', 'publishing'],
+    page: page.publish,
+    anchor: null,
+  },
+  audience: {
+    name: 'Audience',
+    definition:
+      'Who can see a publish: Private, Link, Followers, one Community, or Public. Narrowing it hides the publish and leaves existing clones alone.',
+    abbreviations: [],
+    synonyms: ['visibility', 'unlisted', 'who can see', 'privacy of a publish'],
+    page: page.audience,
+    anchor: 'matrix',
+  },
+  followers: {
+    name: 'Followers',
+    definition: 'The people who follow you in PT. They are one of the audiences that a publish can have.',
+    abbreviations: [],
+    synonyms: ['follower', 'follow', 'following'],
+    page: page.audience,
+    anchor: 'matrix',
+  },
+  clone: {
+    name: 'Clone',
+    definition:
+      'Your own independent copy of a publish, with the author’s name on it. Later changes to the original do not reach it.',
+    abbreviations: [],
+    synonyms: ['fork', 'copy of a publish', 'cloning', 'clones'],
+    page: page.clone,
+    anchor: 'clone',
+  },
+  community: {
+    name: 'Community',
+    definition: 'A group with members, roles, rules and a feed of its own.',
+    abbreviations: [],
+    synonyms: ['club', 'communities'],
+    page: page.community,
+    anchor: 'three-things',
+  },
+} satisfies Partial<Record<TermId, Term>>;

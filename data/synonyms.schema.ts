@@ -1,0 +1,8 @@
+import { z } from 'zod';
+
+const phrase = z
+  .string()
+  .regex(/^[a-z0-9]+( [a-z0-9]+)*$/, 'Write lower-case words of letters and digits, with single spaces.');
+
+/** The first phrase is the one the pages use; the others are what readers type instead. */
+export const synonymsSchema = z.array(z.array(phrase).min(2, 'A group needs at least two phrases.'));

@@ -1,0 +1,254 @@
+import type { Page } from '@playwright/test';
+import { expect, openAwake, test } from '../fixtures';
+
+const PAGE = '/docs/alerts/overview';
+const INDEX = '**/assets/search/index.*.json';
+
+const dialog = (page: Page) => page.locator('.DocSearch-Modal');
+const field = (page: Page) => dialog(page).getByRole('searchbox');
+const hits = (page: Page) => page.locator('.DocSearch-Hit');
+
+async function openDialog(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+}
+
+test.describe('dialog', () => {
+  test.beforeEach(async ({ page }) => openAwake(page, PAGE));
+
+  test('opens by click, Ctrl+K, Cmd+K and slash; Escape, Ctrl+K and a click outside close it', async ({
+    page,
+  }) => {
+    const button = page.getByRole('button', { name: 'Search', exact: true });
+    await button.click();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(button).toBeFocused();
+
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Control+k');
+    await expect(dialog(page)).toHaveCount(0);
+
+    await page.keyboard.press('Meta+k');
+    await expect(field(page)).toBeFocused();
+    await page.mouse.click(5, 400);
+    await expect(dialog(page)).toHaveCount(0);
+
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('');
+  });
+
+  test('keeps what was typed before it was there', async ({ page }) => {
+    await page.keyboard.press('/');
+    await page.keyboard.type('funding');
+    await expect(field(page)).toHaveValue('funding');
+    await expect(hits(page).first()).toContainText(/funding/i);
+  });
+
+  test('can be cleared, and cancelled on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await field(page).fill('funding');
+    await expect(hits(page).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Clear the query' }).click();
+    await expect(field(page)).toHaveValue('');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('is worked by keyboard, leads to the row, and remembers the search', async ({ page }) => {
+    await openDialog(page);
+    await field(page).fill('10010');
+    await expect(hits(page).first()).toContainText('10010');
+    await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/how-to-connect-your-bybit-exchange-account#err-10010$/);
+    await expect(page.locator('#err-10010')).toBeInViewport();
+
+    await openDialog(page);
+    await expect(dialog(page)).toContainText('Recent');
+    await expect(hits(page)).toHaveCount(1);
+    await expect(hits(page).first()).toContainText('10010');
+    await page.getByTitle('Remove this search from history').click();
+    await expect(dialog(page)).toContainText('No recent searches');
+  });
+
+  test('scrolls to a section of the page it was opened on', async ({ page }) => {
+    await openDialog(page);
+    await field(page).fill('alerts overview where it runs');
+    const own = page.locator(`.DocSearch-Hit a[href^="${PAGE}#"]`).first();
+    const href = await own.getAttribute('href');
+    await own.click();
+    await expect(page).toHaveURL(new RegExp(`${href}$`));
+    await expect(page.locator(`#${href?.split('#')[1]}`)).toBeInViewport();
+  });
+
+  test('forgives typos, knows short names, and shows where a section stands', async ({ page }) => {
+    await openDialog(page);
+    await field(page).fill('liqudation');
+    await expect(hits(page).first()).toContainText(/liquidation/i);
+    await field(page).fill('wb cmds');
+    await expect(hits(page).first()).toContainText('Workbench commands');
+    await field(page).fill('/study add');
+    await expect(hits(page).first()).toContainText('study add');
+    await field(page).fill('funding rate 8h');
+    await expect(page.locator('.DocSearch-Hit-path', { hasText: 'Exchange metrics' }).first()).toBeVisible();
+  });
+
+  test('says so when there are no results, and what to try', async ({ page }) => {
+    await openDialog(page);
+    await field(page).fill('xqzvkwj');
+    await expect(dialog(page)).toContainText('No results for "xqzvkwj"');
+    await expect(dialog(page)).toContainText('Try searching for');
+    await expect(dialog(page)).toContainText('Believe this query should return results?');
+    await expect(dialog(page).getByRole('link', { name: 'Let us know.' })).toHaveAttribute('href', /^https:/);
+    await page.locator('.DocSearch-Prefill').first().click();
+    await expect(hits(page).first()).toBeVisible();
+  });
+
+  test('leads to all results', async ({ page }) => {
+    await openDialog(page);
+    await field(page).fill('alert');
+    await page.getByRole('link', { name: /^See all \d+ results$/ }).click();
+    await expect(page).toHaveURL('/search?q=alert');
+  });
+
+  test('asks nobody but this site', async ({ page, baseURL }) => {
+    const strangers: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(baseURL ?? '')) {
+        strangers.push(request.url());
+      }
+    });
+    await openDialog(page);
+    await field(page).fill('funding');
+    await expect(hits(page).first()).toBeVisible();
+    expect(strangers).toEqual([]);
+    await expect(page.locator('link[rel="preconnect"], link[rel="dns-prefetch"]')).toHaveCount(0);
+  });
+});
+
+test.describe('a dialog that cannot answer', () => {
+  test.use({ expectedMessages: /Failed to load resource/ });
+
+  for (const [name, answer] of [
+    ['is missing', { status: 404, body: '<h1>Not found</h1>' }],
+    ['is cut off', { status: 200, body: '{"version":1,"pages":[["/","Ho' }],
+    ['is something else', { status: 200, body: '{"hello":"world"}' }],
+  ] as const) {
+    test(`because the index ${name} says so and can be asked again`, async ({ page }) => {
+      await page.route(INDEX, (route) => route.fulfill(answer));
+      await openAwake(page, PAGE);
+      await openDialog(page);
+      await field(page).fill('funding');
+      await expect(dialog(page)).toContainText('Unable to fetch results');
+      await expect(dialog(page)).toContainText('You might want to check your network connection.');
+      await expect(dialog(page)).not.toContainText('No results');
+      await page.unroute(INDEX);
+      await dialog(page).getByRole('button', { name: 'Retry' }).click();
+      await expect(hits(page).first()).toContainText(/funding/i);
+    });
+  }
+
+  test('because its own script is missing leaves a notice and a retry', async ({ page }) => {
+    await openAwake(page, PAGE);
+    await page.route('**/assets/js/*.js', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.keyboard.press('/');
+    await expect(page.locator('.pt-notice')).toContainText('Search could not be loaded.');
+    await page.unroute('**/assets/js/*.js');
+    await page.locator('.pt-notice').getByRole('button', { name: 'Retry' }).click();
+    await expect(field(page)).toBeFocused();
+  });
+});
+
+test.describe('search page', () => {
+  const box = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
+  const results = (page: Page) => page.locator('main article');
+
+  test('answers the address: count, trail, marks, more on scroll', async ({ page }) => {
+    await openAwake(page, '/search?q=alert');
+    await expect(box(page)).toHaveValue('alert');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for “alert”');
+    await expect(page.getByRole('status').first()).toHaveText(/^\d+ documents found$/);
+    await expect(results(page)).toHaveCount(15);
+    await expect(results(page).locator('mark').first()).toHaveText(/alert/i);
+    await expect(results(page).getByRole('list', { name: 'Where it stands' }).first()).toContainText(
+      'Alerts',
+    );
+    await results(page).last().scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 3000);
+    await expect.poll(() => results(page).count()).toBeGreaterThan(15);
+  });
+
+  test('keeps the typed text in the address; back and forward work', async ({ page }) => {
+    await openAwake(page, '/search?q=funding');
+    await expect(results(page).first()).toContainText(/funding/i);
+    await box(page).fill('slippage');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=slippage');
+    await expect(results(page).first()).toContainText(/slippage/i);
+    await page.goBack();
+    await expect(box(page)).toHaveValue('funding');
+    await expect(results(page).first()).toContainText(/funding/i);
+    await page.goForward();
+    await expect(box(page)).toHaveValue('slippage');
+    await box(page).fill('webhook');
+    await expect(page).toHaveURL('/search?q=webhook');
+  });
+
+  test('says so when there are no results, and what to try', async ({ page }) => {
+    await openAwake(page, '/search?q=xqzvkwj');
+    const main = page.getByRole('main');
+    await expect(main).toContainText('No results for “xqzvkwj”');
+    await expect(main).toContainText('Try searching for');
+    await expect(main).toContainText('Believe this query should return results?');
+    await expect(main.getByRole('link', { name: 'Let us know.' })).toBeVisible();
+  });
+
+  test.describe('without an index', () => {
+    test.use({ expectedMessages: /Failed to load resource/ });
+    test('shows the failure and can be asked again', async ({ page }) => {
+      await page.route(INDEX, (route) => route.abort());
+      await openAwake(page, '/search?q=funding');
+      await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
+      await expect(page.getByRole('alert')).toContainText('You might want to check your network connection.');
+      await page.unroute(INDEX);
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(results(page).first()).toContainText(/funding/i);
+    });
+  });
+
+  for (const [name, query] of [
+    ['markup', '<img src=x onerror=alert(1)> funding'],
+    ['10,000 characters', 'funding '.repeat(1250)],
+    ['one endless word', 'x'.repeat(5000)],
+    ['emoji', '🦊🚀'],
+    ['right-to-left', 'שלום עולם'],
+    ['quotes and pattern characters', '"\'`.*+?^$()|[]{}\\'],
+  ] as const) {
+    test(`survives ${name}`, async ({ page }) => {
+      page.on('dialog', () => {
+        throw new Error('the query ran as code');
+      });
+      await openAwake(page, '/search');
+      await box(page).fill(query);
+      await expect(page.getByRole('main')).toContainText(/No results for|documents? found/);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+      await expect(page.locator('main img')).toHaveCount(0);
+    });
+  }
+});
+
+test.describe('a path that leads nowhere', () => {
+  test.use({ expectedMessages: /404/ });
+  test('offers the nearest pages', async ({ page }) => {
+    await page.goto('/docs/alerts/creating-alert');
+    const nearest = page.getByRole('navigation', { name: 'You may be looking for' });
+    await nearest.getByRole('link', { name: 'Create an alert' }).click();
+    await expect(page).toHaveURL('/docs/alerts/creating-an-alert');
+  });
+});

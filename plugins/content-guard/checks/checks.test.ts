@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { type Page, parsePage } from '../pages';
+import { checkFrontMatter } from './frontMatter';
+import { checkHeadings } from './headings';
+import { checkLinks } from './links';
+import { checkRepetition } from './repetition';
+import { checkSidebar, sidebarIds } from './sidebar';
+import { checkWords } from './words';
+
+const DESCRIPTION = 'A description that is long enough to be accepted by the check of the front matter.';
+
+function doc(name: string, body: string, frontMatter: Record<string, string> = {}): Promise<Page> {
+  const fields = {
+    title: `Title of ${name}`,
+    sidebar_label: name,
+    description: `${name}: ${DESCRIPTION}`,
+    ...frontMatter,
+  };
+  const yaml = Object.entries(fields)
+    .filter(([, value]) => value !== '')
+    .map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
+    .join('\n');
+  return parsePage(`docs/${name}.mdx`, `---\n${yaml}\n---\n\n${body}\n`);
+}
+
+describe('content checks name the file, the value and the remedy', () => {
+  it('accepts a good page', async () => {
+    const page = await doc('good', '## One {/* #one */}\n\nText.');
+    expect(checkFrontMatter([page])).toEqual([]);
+    expect(checkHeadings([page])).toEqual([]);
+  });
+
+  it('a page without description, with a short one, or with the same as another', async () => {
+    expect(checkFrontMatter([await doc('aa', '', { description: '' })])).toEqual([
+      expect.stringMatching(/^docs\/aa\.mdx needs a description of 50 to 160 characters/),
+    ]);
+    expect(checkFrontMatter([await doc('aa', '', { description: 'Too short.' })])).toEqual([
+      expect.stringMatching(/has a description of 10 characters/),
+    ]);
+    const twins = [
+      await doc('a', '', { description: DESCRIPTION }),
+      await doc('b', '', { description: DESCRIPTION }),
+    ];
+    expect(checkFrontMatter(twins)).toEqual([
+      expect.stringMatching(/^docs\/bb\.mdx has the same description as docs\/aa\.mdx/),
+    ]);
+  });
+
+  it('a sidebar entry without page, a page in no sidebar, an entry twice', async () => {
+    const pages = [await doc('in', ''), await doc('out', '')];
+    const ids = sidebarIds([
+      { type: 'category', label: 'X', link: { type: 'doc', id: 'in' }, items: ['gone', 'in'] },
+    ]);
+    expect(ids).toEqual(['in', 'gone', 'in']);
+    const problems = checkSidebar(pages, ids, []);
+    expect(problems).toContainEqual(
+      expect.stringMatching(/lists "gone", but docs\/gone\.mdx does not exist/),
+    );
+    expect(problems).toContainEqual(expect.stringMatching(/lists "in" twice/));
+    expect(problems).toContainEqual(expect.stringMatching(/docs\/out\.mdx stands in no sidebar/));
+    expect(checkSidebar(pages, ['in'], ['out'])).toEqual([]);
+    expect(checkSidebar(pages, ['in', 'out'], ['out'])).toHaveLength(1);
+  });
+
+  it('headings without id, with one id twice, of level 1 or 4', async () => {
+    const page = await doc(
+      'h',
+      '# One {/* #one */}\n\n## Two\n\n## Three {/* #one */}\n\n#### Four {/* #four */}',
+    );
+    expect(checkHeadings([page])).toHaveLength(4);
+  });
+
+  it('banned words in prose, not in code, and not where they are allowed', async () => {
+    const banned = [{ word: 'fork', instead: 'write "clone"', allowedIn: ['docs/allowed.mdx'] }];
+    const pages = [
+      await doc('bad', 'You fork it.'),
+      await doc('code', 'Run `fork`.'),
+      await doc('allowed', 'You fork it.'),
+    ];
+    expect(checkWords(pages, banned)).toEqual(['docs/bad.mdx says "fork": write "clone".']);
+  });
+
+  it('links to nowhere and lonely pages', async () => {
+    const pages = [
+      await doc('a', '[b](/docs/b) [c](/docs/c#x) [gone](/docs/gone)'),
+      await doc('b', '[a](/docs/a) [c](/docs/c)'),
+      await doc('c', '[a](/docs/a) [a again](/docs/a?x=1)'),
+    ];
+    expect(checkLinks(pages, [])).toEqual([
+      expect.stringMatching(/^docs\/a\.mdx links to \/docs\/gone, which is no page/),
+      expect.stringMatching(/^docs\/b\.mdx is linked from 1 other page/),
+      expect.stringMatching(/^docs\/c\.mdx links to 1 other page/),
+    ]);
+  });
+
+  it('long paragraphs on two pages, and filler', async () => {
+    const long = Array.from({ length: 45 }, (_, index) => `word${index}`).join(' ');
+    const pages = [
+      await doc('a', long),
+      await doc('b', `${long.replace('word3', '**word3**')}`),
+      await doc('c', 'TODO: write'),
+    ];
+    expect(checkRepetition(pages)).toEqual([
+      expect.stringMatching(/^docs\/b\.mdx repeats a paragraph of docs\/a\.mdx/),
+      expect.stringMatching(/^docs\/c\.mdx contains filler/),
+    ]);
+  });
+});

@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import type { Page } from '../pages';
+
+const MIN_DESCRIPTION = 50;
+const MAX_DESCRIPTION = 160;
+
+const base = {
+  title: z.string({ error: 'needs a title' }).min(2, 'needs a title of at least two letters'),
+  description: z
+    .string({ error: `needs a description of ${MIN_DESCRIPTION} to ${MAX_DESCRIPTION} characters` })
+    .refine(
+      (text) => text.length >= MIN_DESCRIPTION && text.length <= MAX_DESCRIPTION,
+      (({ input }: { input: unknown }) =>
+        `has a description of ${String(input).length} characters; write ${MIN_DESCRIPTION} to ${MAX_DESCRIPTION}`) as never,
+    ),
+};
+
+const schemas = {
+  doc: z.looseObject({
+    ...base,
+    sidebar_label: z.string({ error: 'needs a sidebar_label' }).min(2, 'needs a sidebar_label'),
+  }),
+  post: z.looseObject({
+    ...base,
+    slug: z.string({ error: 'needs a slug such as release-v2.8.6' }),
+    date: z.date({ error: 'needs a date such as 2023-10-24' }),
+    authors: z.string({ error: 'needs authors: a key of blog/authors.yml' }),
+    tags: z.undefined({ error: 'has tags; the blog has no tag pages, remove them' }).optional(),
+  }),
+  page: z.looseObject(base),
+};
+
+function problemsOf(page: Page): string[] {
+  const result = schemas[page.kind].safeParse(page.frontMatter);
+  return result.success
+    ? []
+    : result.error.issues.map(
+        (issue) => `${page.file} ${issue.message} (front matter "${issue.path.join('.')}").`,
+      );
+}
+
+function repeated(pages: readonly Page[], field: 'title' | 'description'): string[] {
+  const seen = new Map<string, string>();
+  return pages.flatMap(({ file, frontMatter }) => {
+    const value = String(frontMatter[field] ?? '');
+    const earlier = seen.get(value);
+    seen.set(value, earlier ?? file);
+    return earlier && value
+      ? [`${file} has the same ${field} as ${earlier}: "${value}". Write another one.`]
+      : [];
+  });
+}
+
+export function checkFrontMatter(pages: readonly Page[]): string[] {
+  return [...pages.flatMap(problemsOf), ...repeated(pages, 'title'), ...repeated(pages, 'description')];
+}

@@ -1,0 +1,33 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { PAGES_OUTSIDE_SIDEBAR } from '../../config/content';
+import sidebars from '../../sidebars';
+import { checkFrontMatter } from './checks/frontMatter';
+import { checkSidebar, sidebarIds } from './checks/sidebar';
+import { readPages } from './pages';
+
+function stopOn(problems: readonly string[]): void {
+  if (problems.length > 0) {
+    throw new Error(problems.join('\n'));
+  }
+}
+
+/**
+ * Stops the build on mistakes that the framework would pass over: a page without description, a page in no
+ * sidebar, two pages at one address. The other checks of this folder run in `npm run check` (tests/content.test.ts).
+ */
+export default function contentGuardPlugin(context: LoadContext): Plugin {
+  return {
+    name: 'pt-content-guard',
+    async loadContent() {
+      const pages = await readPages(context.siteDir);
+      const items = Array.isArray(sidebars.docs) ? sidebars.docs : [];
+      stopOn([...checkFrontMatter(pages), ...checkSidebar(pages, sidebarIds(items), PAGES_OUTSIDE_SIDEBAR)]);
+    },
+    async postBuild({ routesPaths }) {
+      const twice = routesPaths.filter((route, index) => routesPaths.indexOf(route) !== index);
+      stopOn(
+        twice.map((route) => `Two pages stand at ${route}. Change the file name or the slug of one of them.`),
+      );
+    },
+  };
+}

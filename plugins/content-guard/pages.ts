@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import type { Root } from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+
+/** One text of the site, as its author wrote it. */
+export type Page = {
+  /** Path of the file from the project's root. */
+  readonly file: string;
+  /** Where it stands on the site, as the specification writes it (folder pages end in a slash). */
+  readonly route: string;
+  readonly kind: 'doc' | 'post' | 'page';
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+  readonly body: string;
+  readonly tree: Root;
+};
+
+const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective);
+
+export async function parsePage(file: string, source: string): Promise<Page> {
+  const { frontMatter, content } = await DEFAULT_PARSE_FRONT_MATTER({
+    filePath: file,
+    fileContent: source,
+  });
+  const kind = file.startsWith('docs/') ? 'doc' : file.startsWith('blog/') ? 'post' : 'page';
+  return {
+    file,
+    kind,
+    route: routeOf(file, kind, frontMatter),
+    frontMatter,
+    body: content,
+    tree: parser.parse(content),
+  };
+}
+
+function routeOf(file: string, kind: Page['kind'], frontMatter: Record<string, unknown>): string {
+  if (kind === 'post') {
+    return `/blog/${String(frontMatter.slug ?? path.basename(file, '.mdx'))}`;
+  }
+  const relative = kind === 'page' ? file.replace(/^src\/pages/, '') : `/${file}`;
+  return relative.replace(/\.mdx$/, '').replace(/\/index$/, '/');
+}
+
+function mdxFilesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => path.join(folder, name))
+    .filter((file) => file.endsWith('.mdx') && !file.split(path.sep).some((part) => part.startsWith('_')))
+    .toSorted();
+}
+
+/** Every text of the site, from the project's root. */
+export async function readPages(root: string): Promise<Page[]> {
+  const files = ['docs', 'blog', 'src/pages'].flatMap((folder) => mdxFilesIn(path.join(root, folder)));
+  return Promise.all(
+    files.map((file) =>
+      parsePage(path.relative(root, file).split(path.sep).join('/'), readFileSync(file, 'utf8')),
+    ),
+  );
+}

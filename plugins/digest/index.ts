@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { INDEX_VERSION, POINTER_PATH, type Pointer } from '../../src/search/indexFile';
+import { twinPath } from '../../src/search/twinPath';
+import { compactIndex } from './compactIndex';
+import { llmsFullText, llmsText } from './llms';
+import { markdownOf } from './markdown';
+import { anchorKinds, LLMS_FILE, LLMS_FULL_FILE, RECORDS_FILE } from './options';
+import type { Page } from './page';
+import { readPage } from './readPage';
+import { buildRecords } from './searchRecords';
+import { synonymGroups, termEntries } from './vocabulary';
+
+/** Both forms a static host may find a page under. */
+function htmlFileOf(outDir: string, route: string): string | undefined {
+  const base = path.join(outDir, route);
+  return [path.join(base, 'index.html'), `${base.replace(/\/$/, '')}.html`].find((file) => existsSync(file));
+}
+
+async function readPages(outDir: string, routes: readonly string[]): Promise<Page[]> {
+  const pages = await Promise.all(
+    routes
+      .filter((route) => !route.endsWith('.html'))
+      .map(async (route) => {
+        const file = htmlFileOf(outDir, route);
+        return file ? readPage(route, await readFile(file, 'utf8')) : null;
+      }),
+  );
+  return pages.filter((page) => page !== null);
+}
+
+async function write(outDir: string, name: string, text: string): Promise<void> {
+  const file = path.join(outDir, name);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+async function writeIndex(outDir: string, { siteDir, siteConfig }: LoadContext, pages: readonly Page[]) {
+  const siteUrl = siteConfig.url;
+  const records = buildRecords({ pages, terms: termEntries, synonyms: synonymGroups, anchorKinds });
+  const text = JSON.stringify(compactIndex(records));
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  const pointer: Pointer = { version: INDEX_VERSION, file: `/assets/search/index.${hash}.json` };
+  await write(outDir, pointer.file, text);
+  await write(outDir, POINTER_PATH, JSON.stringify(pointer));
+  await write(siteDir, RECORDS_FILE, JSON.stringify({ siteUrl, ...records }));
+}
+
+/** Reads every built page once and writes from that one reading the search index and all text twins. */
+export default function digestPlugin(context: LoadContext): Plugin {
+  const { siteConfig, siteDir } = context;
+  return {
+    name: 'pt-digest',
+    async postBuild({ outDir, routesPaths }) {
+      const pages = await readPages(outDir, routesPaths);
+      const twins = pages.map((page) => ({ name: twinPath(page.path), text: markdownOf(page) }));
+      await Promise.all([
+        writeIndex(outDir, context, pages),
+        ...twins.map(({ name, text }) => write(outDir, name, text)),
+        write(outDir, LLMS_FILE, llmsText(pages, siteConfig)),
+        write(outDir, LLMS_FULL_FILE, llmsFullText(twins.map(({ text }) => text))),
+      ]);
+    },
+    configureWebpack() {
+      // While authoring nothing is digested: search and twins come from the last build, pages never do.
+      const lastBuild = {
+        directory: path.join(siteDir, 'build'),
+        publicPath: '/',
+        watch: false,
+        staticOptions: { index: false, redirect: false },
+      };
+      return { devServer: { static: [lastBuild] } } as object;
+    },
+  };
+}

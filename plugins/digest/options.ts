@@ -1,0 +1,17 @@
+import type { RecordKind } from '../../src/search/indexFile';
+
+/** Anchors that start like this are records of their own kind: their row or heading answers a query by itself. */
+export type AnchorKinds = Readonly<Record<string, RecordKind>>;
+
+export const anchorKinds: AnchorKinds = {
+  'cmd-': 'command',
+  'err-': 'code',
+  'revert-': 'code',
+};
+
+/** Files that the digest writes beside the pages; the browser and the server know them by these names. */
+export const LLMS_FILE = 'llms.txt';
+export const LLMS_FULL_FILE = 'llms-full.txt';
+
+/** The records with their whole text, for `npm run search:publish` and the benchmark; not part of the site. */
+export const RECORDS_FILE = '.cache/search/records.json';

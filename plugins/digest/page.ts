@@ -1,0 +1,14 @@
+import type { Root } from 'hast';
+
+/** One page as the reader sees it: what is left when the site's frame and all controls are taken away. */
+export type Page = {
+  /** As in the address bar, with the trailing slash where the site has one. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** The full address that search engines are told. */
+  readonly address: string;
+  /** Where the page stands, from the outside in, without the page itself: Trading, Decentralised exchange. */
+  readonly trail: readonly string[];
+  readonly content: Root;
+};

@@ -1,0 +1,103 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { select, selectAll } from 'hast-util-select';
+import { toString as textOf } from 'hast-util-to-string';
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
+import type { Page } from './page';
+
+/** The site's frame inside the article, and everything that only does something when it is clicked or typed into. */
+const NOT_TEXT = [
+  '.theme-doc-breadcrumbs',
+  '.theme-doc-version-badge',
+  '.theme-doc-version-banner',
+  '.theme-doc-toc-mobile',
+  '.theme-doc-footer',
+  '.pagination-nav',
+  '.hash-link',
+  '[data-digest="skip"]',
+  '[aria-hidden="true"]',
+  '[hidden]',
+  '[popover]',
+  '[role="status"]',
+  '[role="tooltip"]',
+  'button',
+  'input',
+  'label',
+  'noscript',
+  'output',
+  'script',
+  'select',
+  'style',
+  'template',
+  'textarea',
+].join(',');
+
+const parser = unified().use(rehypeParse);
+const spaces = /\s+/g;
+
+export const plainText = (node: Element | Root): string => textOf(node).replace(spaces, ' ').trim();
+
+const attribute = (node: Element | undefined, name: string): string => String(node?.properties[name] ?? '');
+
+/** A page without a heading of its own is named as in the browser's tab, without the site's name. */
+const siteTitleOff = (title: string) => title.replace(/ \| [^|]*$/, '');
+
+function isNoise(element: Element, noise: ReadonlySet<Element>): boolean {
+  return noise.has(element) || (element.tagName === 'a' && textOf(element).trim() === '#');
+}
+
+/** What a drawing says: its own label, else its title and description. */
+function drawingText(svg: Element): string {
+  const label = attribute(svg, 'ariaLabel');
+  return label || selectAll('title, desc', svg).map(plainText).filter(Boolean).join('. ');
+}
+
+function cleaned(node: ElementContent, noise: ReadonlySet<Element>): ElementContent[] {
+  if (node.type === 'comment') {
+    return [];
+  }
+  if (node.type !== 'element') {
+    return [node];
+  }
+  if (isNoise(node, noise)) {
+    return [];
+  }
+  if (node.tagName === 'svg') {
+    const text = drawingText(node);
+    return text
+      ? [{ type: 'element', tagName: 'p', properties: {}, children: [{ type: 'text', value: text }] }]
+      : [];
+  }
+  return [{ ...node, children: node.children.flatMap((child) => cleaned(child, noise)) }];
+}
+
+function readTrail(document: Root): string[] {
+  const crumbs = selectAll('.theme-doc-breadcrumbs .breadcrumbs__item', document).map(plainText);
+  return crumbs.slice(0, -1).filter(Boolean);
+}
+
+const isForNobody = (document: Root) =>
+  attribute(select('meta[name="robots"]', document), 'content').includes('noindex');
+
+/** Reads a built page; `null` when the page asks not to be indexed, or is a mere forwarding. */
+export function readPage(path: string, html: string): Page | null {
+  const document = parser.parse(html);
+  const body = select('main article', document) ?? select('main', document);
+  if (isForNobody(document) || !body) {
+    return null;
+  }
+  // A list of posts has one article each: then the page is all of them.
+  const whole = selectAll('main article', document).length > 1 ? select('main', document) : body;
+  const root = whole ?? body;
+  const noise = new Set(selectAll(NOT_TEXT, root));
+  const content: Root = { type: 'root', children: root.children.flatMap((child) => cleaned(child, noise)) };
+  const heading = select('h1', content);
+  return {
+    path,
+    title: heading ? plainText(heading) : siteTitleOff(plainText(select('title', document) ?? content)),
+    description: attribute(select('meta[name="description"]', document), 'content'),
+    address: attribute(select('link[rel="canonical"]', document), 'href'),
+    trail: readTrail(document),
+    content,
+  };
+}

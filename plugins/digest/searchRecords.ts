@@ -1,0 +1,103 @@
+import {
+  type IndexFile,
+  type PageEntry,
+  type RecordEntry,
+  type RecordKind,
+  recordKinds,
+} from '../../src/search/indexFile';
+import type { AnchorKinds } from './options';
+import type { Page } from './page';
+import { type Section, sectionsOf } from './sections';
+
+/** What the glossary says of a term. */
+export type TermEntry = {
+  readonly name: string;
+  readonly definition: string;
+  /** Its entry in the list of terms. */
+  readonly entry: string;
+  /** The page or section that explains it. */
+  readonly explained: string;
+  /** Short forms that mean exactly this term. */
+  readonly abbreviations: readonly string[];
+};
+
+export type RecordSources = {
+  readonly pages: readonly Page[];
+  readonly terms: readonly TermEntry[];
+  readonly synonyms: readonly (readonly string[])[];
+  readonly anchorKinds: AnchorKinds;
+};
+
+export type FullRecords = Pick<IndexFile, 'pages' | 'records' | 'synonyms'>;
+
+const kindNumber = (kind: RecordKind) => recordKinds.indexOf(kind);
+const sameName = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+
+/** One form for comparing addresses, whether or not the page has a slash at its end. */
+export const addressOf = (path: string, anchor: string | null) =>
+  `${path.replace(/\/$/, '')}${anchor ? `#${anchor}` : ''}`;
+
+function kindOf(address: string, section: Section, sources: RecordSources): RecordKind {
+  if (section.headings.length === 0) {
+    return 'page';
+  }
+  if (sources.terms.some(({ entry }) => entry === address)) {
+    return 'term';
+  }
+  const prefix = Object.keys(sources.anchorKinds).find((start) => section.anchor.startsWith(start));
+  return (prefix && sources.anchorKinds[prefix]) || (section.isRow ? 'row' : 'section');
+}
+
+/** What is named like a term, or explains it, answers to the term's abbreviations as well. */
+function keysOf(
+  kind: RecordKind,
+  address: string,
+  title: string,
+  section: Section,
+  terms: readonly TermEntry[],
+) {
+  const own = kind === 'code' || kind === 'command' ? (section.isRow ? section.names : [title]) : [];
+  const short = terms
+    .filter((term) => term.entry === address || (kind !== 'row' && isAbout(term, address, title)))
+    .flatMap(({ abbreviations }) => abbreviations);
+  return Array.from(new Set([...own, ...short]));
+}
+
+const isAbout = (term: TermEntry, address: string, title: string) =>
+  sameName(term.name, title) || (term.explained.includes('#') && term.explained === address);
+
+function recordsOf(page: Page, number: number, sources: RecordSources): RecordEntry[] {
+  const sections = sectionsOf(page.content);
+  const [first] = sections;
+  const introduction = first && first.headings.length === 0 ? first : undefined;
+  const own: Section = {
+    anchor: '',
+    headings: [],
+    isRow: false,
+    names: [],
+    text: introduction?.text || page.description,
+  };
+  return [own, ...sections.filter((section) => section !== introduction)].map((section) => {
+    const address = addressOf(page.path, section.anchor);
+    const kind = kindOf(address, section, sources);
+    const title = section.headings.at(-1) ?? page.title;
+    const definition = kind === 'term' && sources.terms.find(({ entry }) => entry === address)?.definition;
+    return [
+      number,
+      kindNumber(kind),
+      section.anchor,
+      section.headings,
+      definition || section.text,
+      keysOf(kind, address, title, section, sources.terms),
+    ];
+  });
+}
+
+/** Every record with its whole text, in the order of the pages. */
+export function buildRecords(sources: RecordSources): FullRecords {
+  return {
+    pages: sources.pages.map((page): PageEntry => [page.path, page.title, page.trail.join(' › ')]),
+    records: sources.pages.flatMap((page, number) => recordsOf(page, number, sources)),
+    synonyms: sources.synonyms,
+  };
+}

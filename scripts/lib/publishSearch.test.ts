@@ -1,0 +1,124 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { FullRecords } from '../../plugins/digest/searchRecords';
+import { prepare, publish, readTarget, describe as report } from './publishSearch';
+
+type Call = {
+  method: string;
+  path: string;
+  key: string | undefined;
+  body: { requests?: { body: unknown }[] };
+};
+
+/** A local stand-in for the service: it keeps what it was sent and answers in the service's shapes. */
+function startService(calls: Call[], refuse: () => boolean): Promise<Server> {
+  const server = createServer(async (request, response) => {
+    const path = (request.url ?? '').split('?')[0] ?? '';
+    const body = JSON.parse((await textOf(request)) || '{}');
+    calls.push({
+      method: request.method ?? '',
+      path,
+      key: String(request.headers['x-algolia-api-key']),
+      body,
+    });
+    const answer = path.includes('/task/')
+      ? { status: 'published', pendingTask: false }
+      : { taskID: calls.length, updatedAt: '2026-01-01T00:00:00Z', objectIDs: [] };
+    response.writeHead(refuse() ? 403 : 200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(refuse() ? { message: 'Invalid key', status: 403 } : answer));
+  });
+  return new Promise((resolve) => server.listen(0, () => resolve(server)));
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of request) {
+    parts.push(part as Buffer);
+  }
+  return Buffer.concat(parts).toString();
+}
+
+const target = { appId: 'TESTAPP123', adminKey: 'secret', indexName: 'pt-docs' };
+const file: FullRecords & { siteUrl: string } = {
+  siteUrl: 'https://docs.pt.example',
+  pages: [['/docs/alerts/overview', 'Alerts overview', 'Alerts']],
+  records: Array.from({ length: 1200 }, (_, number) => [
+    0,
+    1,
+    `s${number}`,
+    [`Section ${number}`],
+    'Text',
+    [],
+  ]),
+  synonyms: [['workbench', 'wb']],
+};
+
+describe('publish', () => {
+  let calls: Call[] = [];
+  let isRefused = false;
+  let server: Server;
+  beforeEach(async () => {
+    calls = [];
+    isRefused = false;
+    server = await startService(calls, () => isRefused);
+  });
+  afterEach(() => server.close());
+  const host = () => ({ url: 'localhost', port: (server.address() as AddressInfo).port });
+
+  it('sends settings, synonyms and every record in batches, then puts the new index in place of the old', async () => {
+    await publish(target, prepare(file), host());
+    const paths = calls
+      .filter(({ path }) => !path.includes('/task/'))
+      .map(({ method, path }) => `${method} ${path}`);
+    expect(paths).toContain('PUT /1/indexes/pt-docs/settings');
+    expect(paths).toContain('POST /1/indexes/pt-docs/synonyms/batch');
+    const batches = calls.filter(({ path }) => path.endsWith('/batch') && !path.includes('synonyms'));
+    expect(batches.map(({ body }) => body.requests?.length)).toEqual([500, 500, 200]);
+    expect(batches[0]?.path).not.toBe('/1/indexes/pt-docs/batch');
+    expect(batches[0]?.body.requests?.[0]?.body).toEqual({
+      objectID: '/docs/alerts/overview#s0',
+      url: 'https://docs.pt.example/docs/alerts/overview#s0',
+      url_without_anchor: 'https://docs.pt.example/docs/alerts/overview',
+      anchor: 's0',
+      type: 'lvl2',
+      hierarchy: {
+        lvl0: 'Alerts',
+        lvl1: 'Alerts overview',
+        lvl2: 'Section 0',
+        lvl3: null,
+        lvl4: null,
+        lvl5: null,
+        lvl6: null,
+      },
+      content: 'Text',
+      keys: [],
+      language: 'en',
+      docusaurus_tag: 'docs-default-current',
+    });
+    const move = calls.filter(({ path }) => path.endsWith('/operation')).at(-1);
+    expect(move?.body).toMatchObject({ operation: 'move', destination: 'pt-docs' });
+    expect(new Set(calls.map(({ key }) => key))).toEqual(new Set(['secret']));
+  });
+
+  it('says what is wrong when the key is refused', async () => {
+    isRefused = true;
+    await expect(publish(target, prepare(file), host())).rejects.toThrow('refused the admin key');
+  });
+});
+
+describe('before publishing', () => {
+  it('counts what would be sent', () => {
+    expect(report(prepare(file))).toEqual([
+      '   1200  Alerts',
+      '   1200  records in 3 batches',
+      '      1  groups of synonyms',
+    ]);
+  });
+
+  it('names the variables that are missing', () => {
+    expect(() => readTarget({ PT_SEARCH_APP_ID: 'X', PT_SEARCH_INDEX: 'y' })).toThrow(
+      'Publishing needs PT_SEARCH_ADMIN_KEY.',
+    );
+  });
+});

@@ -1,0 +1,96 @@
+import { algoliasearch } from 'algoliasearch';
+import { type HostedRecord, hostedRecordsOf, hostedSettings } from '../../plugins/digest/hostedRecords';
+import type { FullRecords } from '../../plugins/digest/searchRecords';
+
+/** A mistake of the person who runs the command; its message is all they need. */
+export class PublishError extends Error {}
+
+export type PublishTarget = { readonly appId: string; readonly adminKey: string; readonly indexName: string };
+/** Another host than the service's own, for tests. */
+export type PublishHost = { readonly url: string; readonly port: number };
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const VARIABLES = {
+  appId: 'PT_SEARCH_APP_ID',
+  adminKey: 'PT_SEARCH_ADMIN_KEY',
+  indexName: 'PT_SEARCH_INDEX',
+} as const;
+const BATCH_SIZE = 500;
+
+export function readTarget(env: Environment): PublishTarget {
+  const missing = Object.values(VARIABLES).filter((name) => !env[name]?.trim());
+  if (missing.length > 0) {
+    throw new PublishError(
+      `Publishing needs ${missing.join(' and ')}. Set ${Object.values(VARIABLES).join(', ')}; the admin key only for this command, never for the build.`,
+    );
+  }
+  const value = (name: string) => env[name]?.trim() ?? '';
+  return {
+    appId: value(VARIABLES.appId),
+    adminKey: value(VARIABLES.adminKey),
+    indexName: value(VARIABLES.indexName),
+  };
+}
+
+export type Prepared = {
+  readonly records: readonly HostedRecord[];
+  readonly synonyms: readonly { objectID: string; type: 'synonym'; synonyms: string[] }[];
+};
+
+export function prepare(file: FullRecords & { readonly siteUrl: string }): Prepared {
+  return {
+    records: hostedRecordsOf(file, file.siteUrl),
+    synonyms: file.synonyms.map((group, index) => ({
+      objectID: `group-${index}`,
+      type: 'synonym',
+      synonyms: [...group],
+    })),
+  };
+}
+
+/** What would be sent, by kind, for the report and the dry run. */
+export function describe({ records, synonyms }: Prepared): string[] {
+  const parts = new Map<string, number>();
+  for (const { hierarchy } of records) {
+    const name = hierarchy.lvl0?.split(' › ')[0] ?? '';
+    parts.set(name, (parts.get(name) ?? 0) + 1);
+  }
+  return [
+    ...Array.from(parts, ([name, count]) => `  ${String(count).padStart(5)}  ${name}`),
+    `  ${String(records.length).padStart(5)}  records in ${Math.ceil(records.length / BATCH_SIZE)} batches`,
+    `  ${String(synonyms.length).padStart(5)}  groups of synonyms`,
+  ];
+}
+
+/** Replaces everything in the index: readers see the old records until the new ones are all there. */
+export async function publish(target: PublishTarget, prepared: Prepared, host?: PublishHost): Promise<void> {
+  const client = algoliasearch(
+    target.appId,
+    target.adminKey,
+    host ? { hosts: [{ ...host, protocol: 'http', accept: 'readWrite' }] } : {},
+  );
+  const { indexName } = target;
+  try {
+    const settings = await client.setSettings({ indexName, indexSettings: { ...hostedSettings } as object });
+    await client.waitForTask({ indexName, taskID: settings.taskID });
+    const synonyms = await client.saveSynonyms({
+      indexName,
+      synonymHit: prepared.synonyms.map((group) => ({ ...group })),
+      replaceExistingSynonyms: true,
+    });
+    await client.waitForTask({ indexName, taskID: synonyms.taskID });
+    await client.replaceAllObjects({
+      indexName,
+      objects: prepared.records.map((record) => ({ ...record })),
+      batchSize: BATCH_SIZE,
+    });
+  } catch (error) {
+    const { status, message } = error as { status?: number; message?: string };
+    throw new PublishError(
+      status === 403
+        ? `The service refused the admin key for index "${indexName}" (403). Check PT_SEARCH_ADMIN_KEY and PT_SEARCH_APP_ID.`
+        : `Publishing failed: ${message ?? String(error)}. The index still holds what it held before.`,
+    );
+  }
+}

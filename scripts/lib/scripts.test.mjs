@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { nodeProblem } from './checkNode.mjs';
+import { readPort } from './port.mjs';
+import { runSteps } from './runSteps.mjs';
+import { plainPath } from './server.mjs';
+
+describe('commands', () => {
+  it('refuse an old Node with one sentence', () => {
+    expect(nodeProblem('18.20.0')).toMatch(/^Node 18\.20\.0 is too old: PT Docs needs Node 20 or later/);
+    expect(nodeProblem('20.0.0')).toBeNull();
+    expect(nodeProblem('100.1.0')).toBeNull();
+  });
+
+  it('read PORT, and refuse what is no port', () => {
+    expect(readPort(undefined, 3000)).toEqual({ port: 3000 });
+    expect(readPort('8080', 3000)).toEqual({ port: 8080 });
+    for (const value of ['0', '65536', '3.5', 'http', '-1']) {
+      expect(readPort(value, 3000).problem).toContain(`PORT is "${value}"`);
+    }
+  });
+
+  it('stop at the first check that fails', () => {
+    const ran = [];
+    const step = (name, code) => ({ name, run: () => ran.push(name) && code });
+    expect(runSteps([step('a', 0), step('b', 1), step('c', 0)], () => {})).toEqual({
+      passed: 1,
+      failed: 'b',
+    });
+    expect(ran).toEqual(['a', 'b']);
+  });
+});
+
+describe('plain paths', () => {
+  it.each([
+    ['/', null],
+    ['/docs/x', null],
+    ['/docs/x/', null],
+    ['/index.html', '/'],
+    ['/docs/x/index.html', '/docs/x/'],
+    ['/docs/x.html', '/docs/x'],
+    ['//evil.example/x', '/evil.example/x'],
+    ['/\\evil.example', '/evil.example'],
+    ['/a//b///c', '/a/b/c'],
+  ])('%s → %s', (written, plain) => expect(plainPath(written)).toBe(plain));
+
+  it('never lead to another origin', () => {
+    for (const written of [
+      '//evil.example',
+      '/\\/evil.example/index.html',
+      '\\\\evil.example',
+      '///x.html',
+    ]) {
+      expect(plainPath(written)).toMatch(/^\/(?![/\\])/);
+    }
+  });
+});

@@ -1,0 +1,36 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { nodeProblem } from './lib/checkNode.mjs';
+import { fail } from './lib/fail.mjs';
+import { installPackages } from './lib/install.mjs';
+import { run } from './lib/run.mjs';
+
+/** `npm test`: install what is missing, run every check, then the browser over the finished site; ends with a count. */
+const problem = nodeProblem();
+if (problem) {
+  fail(problem);
+}
+installPackages();
+
+// Imported late: these need the packages that were just installed.
+const { findOrInstallChromium } = await import('./lib/chromium.mjs');
+const { runSteps } = await import('./lib/runSteps.mjs');
+const { checkSteps } = await import('./lib/steps.mjs');
+
+const chromium = await findOrInstallChromium();
+const { failed } = runSteps(checkSteps);
+if (failed) {
+  fail(`"${failed}" failed: the lines above say where and why.`);
+}
+
+console.log('\n▶ browser');
+const report = path.join(mkdtempSync(path.join(os.tmpdir(), 'pt-docs-')), 'report.json');
+const code = run('node_modules/.bin/playwright', ['test', '-c', 'e2e/playwright.config.ts'], {
+  env: { ...process.env, PT_CHROMIUM: chromium, PT_REPORT_FILE: report },
+});
+
+const { stats } = JSON.parse(readFileSync(report, 'utf8'));
+console.log(`\n${checkSteps.length} checks passed before the browser.`);
+console.log(`${stats.expected} passed, ${stats.unexpected + stats.flaky} failed, ${stats.skipped} skipped`);
+process.exit(code);

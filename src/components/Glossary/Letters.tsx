@@ -1,0 +1,23 @@
+import Link from '@docusaurus/Link';
+import type { Term } from '@site/data/glossary/terms.schema';
+import styles from './styles.module.css';
+
+/** Each letter leads to the first term that begins with it. */
+export default function Letters({ entries }: { entries: readonly (readonly [string, Term])[] }) {
+  const firsts = new Map<string, string>();
+  for (const [id, { name }] of entries) {
+    const letter = name.charAt(0).toUpperCase();
+    if (!firsts.has(letter)) {
+      firsts.set(letter, id);
+    }
+  }
+  return (
+    <nav className={styles.letters} aria-label="Terms by first letter">
+      {Array.from(firsts, ([letter, id]) => (
+        <Link key={letter} to={`#${id}`}>
+          {letter}
+        </Link>
+      ))}
+    </nav>
+  );
+}

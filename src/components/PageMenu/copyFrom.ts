@@ -1,0 +1,28 @@
+async function textAt(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) {
+    throw new Error(`${address} answered ${response.status}.`);
+  }
+  return response.text();
+}
+
+/**
+ * Puts a file's text on the clipboard and says whether it is there. The text is handed over as a promise where the
+ * browser takes one: some forget that the reader clicked while the file is on its way.
+ */
+export async function copyFrom(address: string): Promise<boolean> {
+  const text = textAt(address);
+  try {
+    if (typeof ClipboardItem === 'undefined' || !navigator.clipboard?.write) {
+      await navigator.clipboard.writeText(await text);
+    } else {
+      const blob = text.then((value) => new Blob([value], { type: 'text/plain' }));
+      await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+    }
+    return true;
+  } catch {
+    // Both may fail: the file did not arrive, or the browser refuses the clipboard.
+    await text.catch(() => undefined);
+    return false;
+  }
+}

@@ -1,0 +1,138 @@
+import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react';
+import '@docsearch/css/dist/_variables.css';
+import '@docsearch/css/dist/modal.css';
+import './dialog.css';
+import Link from '@docusaurus/Link';
+import { useHistory } from '@docusaurus/router';
+import { useSearchLinkCreator } from '@docusaurus/theme-common';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { isSuggestion, searchClient, warmSearch } from '../client';
+import { SearchFailure } from '../failure';
+import type { Hit } from '../hits';
+import type { HostedRequest } from '../hosted';
+import { failureHelp, searchTexts } from '../texts';
+import { useContextFilters } from '../useContextFilters';
+import { useSearchConfig } from '../useSearchConfig';
+import RetryBar from './RetryBar';
+
+export { warmSearch };
+
+/** DocSearch shows its error screen and then throws the error once more, where nobody can catch it. */
+window.addEventListener('unhandledrejection', (event) => {
+  if (event.reason instanceof SearchFailure) {
+    event.preventDefault();
+  }
+});
+
+const TRANSLATIONS: NonNullable<DocSearchModalProps['translations']> = {
+  errorScreen: { titleText: searchTexts.failed, helpText: failureHelp },
+  noResultsScreen: {
+    noResultsText: searchTexts.noResults,
+    suggestedQueryText: searchTexts.tryInstead,
+    reportMissingResultsText: searchTexts.believe,
+    reportMissingResultsLinkText: searchTexts.letUsKnow,
+  },
+};
+
+const HITS_SHOWN = 12;
+const SNIPPETS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map((level) => `hierarchy.${level}:20`);
+
+const withoutSuggestions = (items: Hit[]) => items.filter((hit) => !isSuggestion(hit));
+
+function HitLink({ hit, children }: { hit: { url: string }; children: ReactNode }) {
+  return <Link to={hit.url}>{children}</Link>;
+}
+
+function useFooter(onClose: () => void) {
+  const linkTo = useSearchLinkCreator();
+  return useCallback(
+    ({ state }: { state: { query: string; context: Record<string, unknown> } }) => (
+      <Link to={linkTo(state.query)} onClick={onClose}>
+        {`See all ${state.context.nbHits} results`}
+      </Link>
+    ),
+    [linkTo, onClose],
+  );
+}
+
+type Props = { readonly initialQuery: string; readonly onClose: () => void };
+
+/** The DocSearch dialog, answered by whichever engine the site is configured with. Loaded when first needed. */
+export default function Dialog({ initialQuery, onClose }: Props) {
+  const config = useSearchConfig();
+  const history = useHistory();
+  const facetFilters = useContextFilters();
+  const footer = useFooter(onClose);
+  const host = useRef<HTMLDivElement>(null);
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState({ count: 0, query: initialQuery });
+
+  const searchParameters = useMemo(
+    () => ({
+      facetFilters,
+      hitsPerPage: HITS_SHOWN,
+      attributesToSnippet: [...SNIPPETS, 'content:18'],
+      clickAnalytics: false,
+    }),
+    [facetFilters],
+  );
+  const transformSearchClient = useCallback(
+    (given: object) => {
+      const client = searchClient(config);
+      return {
+        ...given,
+        search: (params: { requests: readonly HostedRequest[] }) => {
+          const answer = client.search(params);
+          answer.then(
+            () => setFailed(false),
+            () => setFailed(true),
+          );
+          return answer;
+        },
+      };
+    },
+    [config],
+  ) as unknown as DocSearchModalProps['transformSearchClient'];
+  const navigator = useMemo(
+    () => ({ navigate: ({ itemUrl }: { itemUrl: string }) => history.push(itemUrl) }),
+    [history],
+  ) as DocSearchModalProps['navigator'];
+
+  function retry() {
+    const query = host.current?.querySelector('input')?.value ?? '';
+    setFailed(false);
+    setAttempt(({ count }) => ({ count: count + 1, query }));
+  }
+
+  useEffect(() => {
+    document.documentElement.dataset.searchEngine = config.hosted ? 'hosted' : 'embedded';
+  }, [config.hosted]);
+
+  return createPortal(
+    <div ref={host}>
+      <DocSearchModal
+        key={attempt.count}
+        appId={config.appId}
+        apiKey={config.apiKey}
+        indexName={config.indexName}
+        placeholder="Search docs"
+        initialScrollY={window.scrollY}
+        initialQuery={attempt.query}
+        maxResultsPerGroup={6}
+        insights={false}
+        translations={TRANSLATIONS}
+        searchParameters={searchParameters}
+        transformItems={withoutSuggestions}
+        transformSearchClient={transformSearchClient}
+        navigator={navigator}
+        hitComponent={HitLink as DocSearchModalProps['hitComponent']}
+        resultsFooterComponent={footer as DocSearchModalProps['resultsFooterComponent']}
+        getMissingResultsUrl={() => config.missingResultsUrl}
+        onClose={onClose}
+      />
+      {failed && <RetryBar key={attempt.count} host={host} onRetry={retry} />}
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,48 @@
+import Link from '@docusaurus/Link';
+import { useLocation } from '@docusaurus/router';
+import { useEffect, useState } from 'react';
+import { embeddedSearch } from '../embedded';
+import type { NearPage } from '../nearestPages';
+import styles from './styles.module.css';
+
+const COUNT = 5;
+
+/** Pages whose path resembles the one that was not found. Asked of the search index once the page is awake. */
+export default function NearestPages() {
+  const { pathname } = useLocation();
+  const [pages, setPages] = useState<readonly NearPage[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    setPages([]);
+    embeddedSearch.nearest(pathname, COUNT).then(
+      (found) => isCurrent && setPages(found),
+      // Suggestions are a courtesy: without an index the page says what it always says.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [pathname]);
+  return (
+    pages.length > 0 && (
+      // The same columns as the text above it.
+      <div className="container">
+        <div className="row">
+          <nav className={`col col--6 col--offset-3 ${styles.nearest}`} aria-labelledby="nearest-pages">
+            <h2 id="nearest-pages" className={styles.title}>
+              You may be looking for
+            </h2>
+            <ul>
+              {pages.map(({ path, title, trail }) => (
+                <li key={path}>
+                  <Link to={path}>{title}</Link>
+                  {trail && <span className={styles.trail}> {trail}</span>}
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </div>
+    )
+  );
+}

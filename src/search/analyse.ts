@@ -1,0 +1,109 @@
+/** Words, as both the index and the query see them. */
+
+/** Longer text is cut: nobody types it, and pasting a page must not freeze the search. */
+export const MAX_QUERY_LENGTH = 400;
+export const MAX_QUERY_WORDS = 16;
+
+/** Text without accents, apostrophes aside. */
+const PLAIN = /^[\0-\x7f’‘“”–—−…·›]*$/;
+
+/** Case, accents and possessives do not make a different word. */
+export function normalise(text: string): string {
+  const lower = text.toLowerCase();
+  // Most text is plain letters, for which the slow part changes nothing.
+  const plain = PLAIN.test(lower) ? lower : lower.normalize('NFKD').replace(/\p{M}+/gu, '');
+  return plain.replace(/['’](?:s\b)?/g, '');
+}
+
+const WORD = /[\p{L}\p{N}]+/gu;
+
+export function wordsOf(text: string): string[] {
+  return normalise(text).match(WORD) ?? [];
+}
+
+/** A query or a name in one form, for comparing whole phrases: `/study add` and `Study add` are the same. */
+export const phraseOf = (text: string): string => wordsOf(text).join(' ');
+
+/** Words that shape a question but say nothing about its subject. */
+const QUESTION_WORDS = new Set(
+  'a about after all also am an and any are as at be because been but by can cant could did do does doesnt dont for from get give giving got had has have how i if im in into is it its make me mean my need not of on or our should so some tell than that the their them then there these they this to up use using want was way we were what when where which who why will with without would you your'.split(
+    ' ',
+  ),
+);
+
+export const isQuestionWord = (word: string): boolean => QUESTION_WORDS.has(word);
+
+/** A crude stem, good enough to see that `connecting`, `connected` and `connects` belong together. */
+export function stemOf(word: string): string {
+  if (word.length < 4 || /\d/.test(word)) {
+    return word;
+  }
+  const stem = word
+    .replace(/ies$/, 'y')
+    .replace(/(ss|x|ch|sh)es$/, '$1')
+    .replace(/([^su])s$/, '$1')
+    .replace(/(?:ing|ed|ation|ations)$/, '')
+    .replace(/e$/, '')
+    .replace(/([bdgklmnprt])\1$/, '$1');
+  return stem.length >= 3 ? stem : word;
+}
+
+/** One edit from four letters, two from eight; a number is either right or another number. */
+export function allowedEdits(word: string): number {
+  if (word.length < 4 || /\d/.test(word)) {
+    return 0;
+  }
+  return word.length < 8 ? 1 : 2;
+}
+
+/** Rows of the table below; kept, because a query compares thousands of words. */
+let rows = [new Uint8Array(64), new Uint8Array(64), new Uint8Array(64)] as [
+  Uint8Array,
+  Uint8Array,
+  Uint8Array,
+];
+
+/**
+ * Edits between two words, where swapping two neighbours counts as one (the commonest slip of the fingers).
+ * Gives up with `limit + 1` as soon as the limit cannot be kept.
+ */
+export function editsBetween(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit || Math.max(a.length, b.length) > 60) {
+    return limit + 1;
+  }
+  let [beforeLast, last, current] = rows;
+  for (let column = 0; column <= b.length; column++) {
+    last[column] = column;
+  }
+  for (let row = 1; row <= a.length; row++) {
+    let best = row;
+    current[0] = row;
+    for (let column = 1; column <= b.length; column++) {
+      const same = a.charCodeAt(row - 1) === b.charCodeAt(column - 1);
+      const swapped = isSwap(a, b, row, column) ? (beforeLast[column - 2] as number) + 1 : limit + 1;
+      const cost = Math.min(
+        (last[column] as number) + 1,
+        (current[column - 1] as number) + 1,
+        (last[column - 1] as number) + (same ? 0 : 1),
+        swapped,
+      );
+      current[column] = cost;
+      best = Math.min(best, cost);
+    }
+    if (best > limit) {
+      return limit + 1;
+    }
+    [beforeLast, last, current] = [last, current, beforeLast];
+  }
+  rows = [beforeLast, last, current];
+  return last[b.length] ?? limit + 1;
+}
+
+function isSwap(a: string, b: string, row: number, column: number): boolean {
+  return (
+    row > 1 &&
+    column > 1 &&
+    a.charCodeAt(row - 1) === b.charCodeAt(column - 2) &&
+    a.charCodeAt(row - 2) === b.charCodeAt(column - 1)
+  );
+}

@@ -1,0 +1,63 @@
+import { SearchFailure } from './failure';
+import type { NearPage } from './nearestPages';
+import type { Numbered, Reply, Request, SearchRequest, SearchResponse } from './protocol';
+
+type Waiting = { readonly resolve: (value: never) => void; readonly reject: (error: Error) => void };
+
+let worker: Worker | null = null;
+let lastNumber = 0;
+const waiting = new Map<number, Waiting>();
+
+function failAll(reason: string) {
+  for (const { reject } of waiting.values()) {
+    reject(new SearchFailure(reason));
+  }
+  waiting.clear();
+}
+
+function takeReply({ data }: MessageEvent<Numbered<Reply>>) {
+  const request = waiting.get(data.number);
+  waiting.delete(data.number);
+  if (data.message.ok) {
+    request?.resolve(data.message.value as never);
+  } else {
+    request?.reject(new SearchFailure(data.message.reason));
+  }
+}
+
+function startWorker(): Worker {
+  const started = new Worker(new URL('./worker.ts', import.meta.url));
+  started.addEventListener('message', takeReply);
+  started.addEventListener('error', (event) => {
+    // Its script did not arrive or is broken: the next query starts another one.
+    event.preventDefault();
+    started.terminate();
+    worker = null;
+    failAll('The search worker could not be started.');
+  });
+  return started;
+}
+
+function ask<Value>(message: Request): Promise<Value> {
+  return new Promise<Value>((resolve, reject) => {
+    lastNumber += 1;
+    waiting.set(lastNumber, { resolve, reject });
+    try {
+      worker ??= startWorker();
+      worker.postMessage({ number: lastNumber, message } satisfies Numbered<Request>);
+    } catch (error) {
+      waiting.delete(lastNumber);
+      reject(new SearchFailure(String(error)));
+    }
+  });
+}
+
+/** The search that needs no service: the site's own index, asked in a worker. */
+export const embeddedSearch = {
+  search: (request: Omit<SearchRequest, 'kind'>) => ask<SearchResponse>({ kind: 'search', ...request }),
+  nearest: (path: string, count: number) => ask<readonly NearPage[]>({ kind: 'nearest', path, count }),
+  /** Starts loading; a failure shows when the reader searches, not before. */
+  warm(): void {
+    ask({ kind: 'warm' }).catch(() => undefined);
+  },
+};

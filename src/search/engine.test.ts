@@ -1,0 +1,267 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { allowedEdits, editsBetween, wordsOf } from './analyse';
+import { SearchEngine } from './engine';
+import { hitsOf } from './hits';
+import { INDEX_VERSION, type IndexFile, type RecordKind, readIndexFile, recordKinds } from './indexFile';
+import { nearestPages } from './nearestPages';
+import { decodePostings, encodePostings } from './postings';
+
+type Sample = {
+  kind?: RecordKind;
+  anchor?: string;
+  headings?: string[];
+  text?: string;
+  keys?: string[];
+  page?: number;
+};
+
+const pages: IndexFile['pages'] = [
+  ['/docs/metrics', 'Exchange metrics', 'Workbench'],
+  ['/docs/trading/centralised-exchange/', 'Trade on a centralised exchange', 'Trading'],
+  ['/docs/wallet', 'Connect your wallet', 'Trading'],
+];
+
+function fileOf(samples: readonly Sample[], synonyms: readonly string[][] = []): IndexFile {
+  return {
+    version: INDEX_VERSION,
+    pages,
+    records: samples.map(
+      ({ kind = 'section', anchor = 'x', headings = ['X'], text = '', keys = [], page = 0 }) => [
+        page,
+        recordKinds.indexOf(kind),
+        anchor,
+        headings,
+        text,
+        keys,
+      ],
+    ),
+    tailWords: '',
+    tailRecords: '',
+    synonyms,
+  };
+}
+
+function anchorsFor(query: string, samples: readonly Sample[], synonyms: readonly string[][] = []): string[] {
+  return new SearchEngine(fileOf(samples, synonyms)).search(query).found.map(({ record }) => record.anchor);
+}
+
+const section = (anchor: string, heading: string, text = ''): Sample => ({
+  anchor,
+  headings: [heading],
+  text,
+});
+
+describe('the engine', () => {
+  it('finds the beginning of a word, in the last word only as typed', () => {
+    const samples = [section('a', 'Liquidations'), section('b', 'Basis')];
+    expect(anchorsFor('liq', samples)).toEqual(['a']);
+  });
+
+  it.each([
+    ['fundng', 'one letter missing'],
+    ['fudning', 'two letters swapped'],
+    ['liqidatoin', 'two edits in ten letters'],
+  ])('forgives %s (%s)', (query) => {
+    expect(anchorsFor(query, [section('a', 'Funding and liquidation'), section('b', 'Basis')])).toEqual([
+      'a',
+    ]);
+  });
+
+  it('does not forgive in short words and in numbers', () => {
+    const samples = [section('a', 'RSI 10010')];
+    expect(anchorsFor('rsy ', samples)).toEqual([]);
+    expect(anchorsFor('10011 ', samples)).toEqual([]);
+  });
+
+  it('knows other names, also when they are misspelt', () => {
+    const synonyms = [
+      ['centralised', 'centralized'],
+      ['open interest', 'oi'],
+    ];
+    const samples = [section('a', 'Centralised exchange'), section('b', 'Open interest')];
+    expect(anchorsFor('centralized', samples, synonyms)).toEqual(['a']);
+    expect(anchorsFor('centralzied', samples, synonyms)).toEqual(['a']);
+    expect(anchorsFor('OI', samples, synonyms)).toEqual(['b']);
+  });
+
+  it('never puts another name above the word itself', () => {
+    const synonyms = [['open interest', 'oi']];
+    const samples = [
+      section('other-name', 'Open interest', 'open interest '.repeat(20)),
+      section('literal', 'Filler', `${'Long text about something else. '.repeat(5)} OI once.`),
+    ];
+    expect(anchorsFor('oi', samples, synonyms)).toEqual(['literal', 'other-name']);
+  });
+
+  it('puts codes and commands first, with and without what stands around them', () => {
+    const samples: Sample[] = [
+      section('prose', '10010 10010 error', '10010 study add '.repeat(10)),
+      { kind: 'code', anchor: 'err-10010', headings: ['Errors', '10010'], keys: ['10010'] },
+      { kind: 'code', anchor: 'err-minus-32002', headings: ['Errors', '-32002'], keys: ['-32002'] },
+      { kind: 'command', anchor: 'cmd-study-add', headings: ['study add'], keys: ['study add'] },
+      { kind: 'command', anchor: 'cmd-where', headings: ['where'], keys: ['where'] },
+    ];
+    expect(anchorsFor('10010', samples)[0]).toBe('err-10010');
+    expect(anchorsFor('bybit error 10010', samples)[0]).toBe('err-10010');
+    expect(anchorsFor('-32002', samples)[0]).toBe('err-minus-32002');
+    expect(anchorsFor('−32002', samples)[0]).toBe('err-minus-32002');
+    expect(anchorsFor('/study add', samples)[0]).toBe('cmd-study-add');
+    expect(anchorsFor('study add rsi', samples)[0]).toBe('cmd-study-add');
+    expect(anchorsFor('where', samples)[0]).toBe('cmd-where');
+  });
+
+  it('puts an exact title above a text that says the words more often', () => {
+    const samples = [section('often', 'Other', 'basis '.repeat(50)), section('title', 'Basis', 'Short.')];
+    expect(anchorsFor('basis', samples)[0]).toBe('title');
+  });
+
+  it('finds words written apart or together', () => {
+    expect(anchorsFor('orderbook', [section('a', 'Order book')])).toEqual(['a']);
+    expect(anchorsFor('order book', [section('a', 'Orderbook')])).toEqual(['a']);
+  });
+
+  it('finds words of the rest of a long text', () => {
+    const file = {
+      ...fileOf([section('a', 'A'), section('b', 'B')]),
+      tailWords: 'sandwich',
+      tailRecords: encodePostings([1]),
+    };
+    expect(new SearchEngine(file).search('sandwich').found.map(({ record }) => record.anchor)).toEqual(['b']);
+  });
+
+  it('offers something to try when nothing was found', () => {
+    const engine = new SearchEngine(fileOf([section('a', 'Funding')]));
+    expect(engine.search('xqzvkw').found).toEqual([]);
+    expect(engine.suggestions('fungi')).toContain('funding');
+    expect(engine.suggestions('🦊').length).toBeGreaterThan(0);
+  });
+});
+
+describe('any query', () => {
+  const engine = new SearchEngine(fileOf([section('a', 'Funding rate', 'a < b & "c"')], [['funding', 'fr']]));
+  const hostile = [
+    '',
+    ' ',
+    'a'.repeat(10_000),
+    '🦊'.repeat(300),
+    'שלום עולם',
+    '"\'`',
+    '<img src=x onerror=alert(1)>',
+    '.*+?^$()|[]{}\\',
+    '\0',
+    '%E0%A4%A',
+    '__proto__',
+    'constructor',
+  ];
+
+  it.each(hostile)('%j neither throws nor leaves markup in its hits', (query) => {
+    const hits = hitsOf(engine.search(query), 0, 10, 20);
+    expect(JSON.stringify(hits)).not.toMatch(/<(?!\/?mark>)/);
+  });
+
+  it('of any text is answered', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (query) => {
+        const hits = hitsOf(engine.search(query), 0, 10, 20);
+        expect(JSON.stringify(hits)).not.toMatch(/<(?!\/?mark>)/);
+        engine.suggestions(query);
+      }),
+    );
+  });
+});
+
+describe('hits', () => {
+  it('show where a section stands, and mark what was found in escaped text', () => {
+    const engine = new SearchEngine(
+      fileOf([
+        { anchor: 'a', headings: ['Signs', 'Funding rate'], text: 'Longs pay if rate > 0 & basis < 1.' },
+      ]),
+    );
+    const [hit] = hitsOf(engine.search('rate'), 0, 1, 20);
+    expect(hit?.url).toBe('/docs/metrics#a');
+    expect(hit?.type).toBe('lvl3');
+    expect(hit?._snippetResult.hierarchy.lvl1.value).toBe('Exchange metrics › Signs');
+    expect(hit?._highlightResult.hierarchy.lvl3.value).toBe('Funding <mark>rate</mark>');
+    expect(hit?._snippetResult.content.value).toBe(
+      'Longs pay if <mark>rate</mark> &gt; 0 &amp; basis &lt; 1.',
+    );
+  });
+
+  it('of a term show its definition', () => {
+    const engine = new SearchEngine(
+      fileOf([
+        {
+          kind: 'term',
+          anchor: 'oi',
+          headings: ['Open interest'],
+          text: 'Contracts still open.',
+          keys: ['OI'],
+        },
+      ]),
+    );
+    const [hit] = hitsOf(engine.search('OI'), 0, 1, 20);
+    expect([hit?.type, hit?.hierarchy.lvl0, hit?.hierarchy.lvl1, hit?.content]).toEqual([
+      'lvl1',
+      'Glossary',
+      'Open interest',
+      'Contracts still open.',
+    ]);
+  });
+});
+
+describe('edits', () => {
+  it.each([
+    ['rate', 'rate', 0],
+    ['rate', 'rat', 1],
+    ['rate', 'raet', 1],
+    ['rate', 'tear', 2],
+  ])('%s → %s', (a, b, edits) => expect(Math.min(editsBetween(a, b, 2), 2)).toBe(edits));
+
+  it('are allowed from four letters, two from eight', () => {
+    expect(['cvd', 'rate', 'funding', 'slippage', '10010'].map(allowedEdits)).toEqual([0, 1, 1, 2, 0]);
+  });
+});
+
+describe('nearestPages', () => {
+  it('finds the page of a mistyped path', () => {
+    const first = (path: string) => nearestPages(pages, path, 3)[0]?.path;
+    expect(first('/docs/trading/centralized-exchnge')).toBe('/docs/trading/centralised-exchange/');
+    expect(first('/docs/walet')).toBe('/docs/wallet');
+    expect(first('/exchange-metrics.html')).toBe('/docs/metrics');
+  });
+
+  it('suggests nothing for a path that resembles none', () => {
+    expect(nearestPages(pages, '/xqzvkw/jjjj', 3)).toEqual([]);
+    expect(nearestPages(pages, '/%E0%A4%A', 3)).toEqual([]);
+  });
+});
+
+describe('postings', () => {
+  it('come back as they were', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.nat(50_000)), (numbers) => {
+        const ids = numbers.sort((a, b) => a - b);
+        expect(decodePostings(encodePostings(ids))).toEqual(ids);
+      }),
+    );
+  });
+});
+
+describe('readIndexFile', () => {
+  it.each([
+    null,
+    'x',
+    {},
+    { ...fileOf([]), version: 99 },
+    { ...fileOf([]), pages: [] },
+    { ...fileOf([]), records: [[9, 0, '', [], '', []]] },
+    { ...fileOf([]), tailWords: 3 },
+  ])('refuses %j', (value) => {
+    expect(() => readIndexFile(value)).toThrow('search index');
+  });
+});
+
+it('words are split at everything that is no letter or digit', () => {
+  expect(wordsOf('PT’s TP/SL, −32002: Café')).toEqual(['pt', 'tp', 'sl', '32002', 'cafe']);
+});

@@ -1,0 +1,34 @@
+import type { RecordKind } from './indexFile';
+import type { Names, SearchRecord } from './records';
+
+const RANK = { none: 0, title: 1, mainTitle: 2, line: 3, name: 4 } as const;
+const RANKS_OF_TITLES: Partial<Record<RecordKind, number>> = { page: RANK.mainTitle, term: RANK.mainTitle };
+
+const CODE = /^\d{4,6}$/;
+
+/**
+ * How directly a record is named by the query: not at all, by its title, by the code or command that stands in it, by
+ * the code or command that it is.
+ * A higher rank stands above every score.
+ */
+export function rankOfName(
+  names: Names,
+  query: string,
+  words: readonly string[],
+): (record: SearchRecord) => number {
+  const phrase = words.join(' ');
+  const isCommandLine = /^\s*[/>]/.test(query);
+  const named = new Set(names.withKey(phrase));
+  const titled = new Set(names.withTitle(phrase));
+  const codes = new Set(words.filter((word) => CODE.test(word)).flatMap((word) => names.withKey(word)));
+  // Without the slash a single word is more likely the start of a sentence than a command.
+  const commands = new Set(names.startingLine(words, isCommandLine ? 1 : 2));
+  const lines = { code: codes, command: commands } as const;
+  return ({ id, kind }) => {
+    if (kind === 'code' || kind === 'command') {
+      return named.has(id) ? RANK.name : lines[kind].has(id) ? RANK.line : RANK.none;
+    }
+    const isExact = named.has(id) || titled.has(id);
+    return isExact ? (RANKS_OF_TITLES[kind] ?? RANK.title) : RANK.none;
+  };
+}

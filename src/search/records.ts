@@ -1,0 +1,79 @@
+import { phraseOf } from './analyse';
+import { type IndexFile, type RecordKind, recordKinds } from './indexFile';
+import { decodePostings } from './postings';
+
+export type SearchRecord = {
+  readonly id: number;
+  readonly kind: RecordKind;
+  readonly path: string;
+  readonly anchor: string;
+  readonly pageTitle: string;
+  readonly trail: string;
+  readonly headings: readonly string[];
+  readonly text: string;
+  readonly keys: readonly string[];
+};
+
+export const titleOf = (record: SearchRecord): string => record.headings.at(-1) ?? record.pageTitle;
+
+export function recordsOf(file: Pick<IndexFile, 'pages' | 'records'>): SearchRecord[] {
+  return file.records.map(([page, kind, anchor, headings, text, keys], id) => {
+    const [path = '/', pageTitle = '', trail = ''] = file.pages[page] ?? [];
+    return { id, kind: recordKinds[kind] ?? 'section', path, anchor, pageTitle, trail, headings, text, keys };
+  });
+}
+
+function addTo<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value) {
+  const values = map.get(key);
+  if (values) {
+    values.push(value);
+  } else {
+    map.set(key, [value]);
+  }
+}
+
+/** For each record the words of its text that come after what the index holds in full. */
+export function tailsOf(file: IndexFile): ReadonlyMap<number, readonly string[]> {
+  const lists = file.tailRecords.split(' ');
+  const tails = new Map<number, string[]>();
+  file.tailWords.split(' ').forEach((word, index) => {
+    for (const id of decodePostings(lists[index] ?? '')) {
+      addTo(tails, id, word);
+    }
+  });
+  return tails;
+}
+
+/** Records by what a reader may type to mean exactly them: their titles, and their codes, commands and short names. */
+export class Names {
+  private readonly byKey = new Map<string, number[]>();
+  private readonly byTitle = new Map<string, number[]>();
+
+  constructor(records: readonly SearchRecord[]) {
+    for (const record of records) {
+      addTo(this.byTitle, phraseOf(titleOf(record)), record.id);
+      for (const key of record.keys) {
+        addTo(this.byKey, phraseOf(key), record.id);
+      }
+    }
+  }
+
+  withKey(phrase: string): readonly number[] {
+    return this.byKey.get(phrase) ?? [];
+  }
+
+  withTitle(phrase: string): readonly number[] {
+    return this.byTitle.get(phrase) ?? [];
+  }
+
+  /** Records whose key starts the line: `study add` of `study add rsi`. The longest such key counts. */
+  startingLine(words: readonly string[], shortest: number): readonly number[] {
+    for (let length = words.length; length >= shortest; length--) {
+      const ids = this.withKey(words.slice(0, length).join(' '));
+      if (ids.length > 0) {
+        return ids;
+      }
+    }
+    return [];
+  }
+}

@@ -1,0 +1,16 @@
+/** The specification's words, for the dialog and for the search page. */
+export const searchTexts = {
+  noResults: 'No results for',
+  tryInstead: 'Try searching for',
+  believe: 'Believe this query should return results?',
+  letUsKnow: 'Let us know.',
+  failed: 'Unable to fetch results',
+  checkConnection: 'You might want to check your network connection.',
+  retry: 'Retry',
+} as const;
+
+/** While authoring, the usual reason is that nothing was built yet. */
+export const failureHelp =
+  process.env.NODE_ENV === 'production'
+    ? searchTexts.checkConnection
+    : 'While authoring, search uses the last build. Run "npm run build" once, then retry.';

@@ -1,0 +1,99 @@
+import type DialogComponent from '@site/src/search/Dialog';
+import { useSearchConfig } from '@site/src/search/useSearchConfig';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { showNotice } from '../../boot/recovery';
+import styles from './styles.module.css';
+import { useSearchKeys } from './useSearchKeys';
+
+const loadDialog = () => import('@site/src/search/Dialog');
+
+/** The button in the navbar. The dialog behind it arrives when it is first needed, or a little before. */
+export default function SearchBar(): ReactNode {
+  const config = useSearchConfig();
+  const [Dialog, setDialog] = useState<typeof DialogComponent | null>(null);
+  const [isWanted, setWanted] = useState(false);
+  const [keyName, setKeyName] = useState('Ctrl');
+  const opener = useRef<Element | null>(null);
+  /** Letters that the reader typed before the dialog was there. */
+  const typedAhead = useRef('');
+  const isOpen = isWanted && Dialog !== null;
+
+  useEffect(() => {
+    if (/Mac|iPhone|iPad/.test(navigator.platform)) {
+      setKeyName('⌘');
+    }
+  }, []);
+
+  const load = useCallback(async () => {
+    const module = await loadDialog();
+    setDialog(() => module.default);
+    module.warmSearch(config);
+  }, [config]);
+
+  const open = useCallback(() => {
+    opener.current = document.activeElement;
+    typedAhead.current = '';
+    setWanted(true);
+    load().catch(() => {
+      setWanted(false);
+      showNotice('Search could not be loaded. You might want to check your network connection.', {
+        label: 'Retry',
+        run: () => {
+          document.querySelector('.pt-notice')?.remove();
+          open();
+        },
+      });
+    });
+  }, [load]);
+
+  const close = useCallback(() => {
+    const { hash } = window.location;
+    setWanted(false);
+    // DocSearch scrolls back to where it was opened, also when the reader chose a section of this very page.
+    requestAnimationFrame(() => {
+      if (window.location.hash && window.location.hash !== hash) {
+        document.getElementById(decodeURIComponent(window.location.hash.slice(1)))?.scrollIntoView();
+      } else if (opener.current instanceof HTMLElement && opener.current.isConnected) {
+        opener.current.focus({ preventScroll: true });
+      }
+    });
+  }, []);
+
+  useSearchKeys({ isWanted, isOpen, onOpen: open, onClose: close, typedAhead });
+
+  const warm = () => {
+    load().catch(() => undefined);
+  };
+
+  return (
+    <>
+      <button
+        type="button"
+        className={`DocSearch-Button ${styles.button}`}
+        aria-label="Search"
+        aria-keyshortcuts="Control+K Meta+K /"
+        aria-haspopup="dialog"
+        onClick={open}
+        onMouseEnter={warm}
+        onFocus={warm}
+        onTouchStart={warm}
+      >
+        <svg
+          width="18"
+          height="18"
+          viewBox="0 0 24 24"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          aria-hidden="true"
+        >
+          <circle cx="11" cy="11" r="6.5" />
+          <path d="m16 16 5 5" strokeLinecap="round" />
+        </svg>
+        <span className={styles.label}>Search</span>
+        <kbd className={styles.keys}>{keyName} K</kbd>
+      </button>
+      {isOpen && <Dialog initialQuery={typedAhead.current} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import Head from '@docusaurus/Head';
+import { useHistory } from '@docusaurus/router';
+import { HtmlClassNameProvider, PageMetadata, useSearchQueryString } from '@docusaurus/theme-common';
+import Layout from '@theme/Layout';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import Outcome from './Outcome';
+import styles from './styles.module.css';
+import { useResults } from './useResults';
+
+/** The address follows the typing at a pace that every browser allows (some refuse 100 changes in 30 seconds). */
+const ADDRESS_PAUSE_MS = 250;
+
+/** The text of the field. The address follows it, and it follows the address when the reader goes back or forward. */
+function useQuery() {
+  const [inAddress, setInAddress] = useSearchQueryString();
+  const [typed, setTyped] = useState('');
+  const history = useHistory();
+  useEffect(() => setTyped(inAddress), [inAddress]);
+  useEffect(() => {
+    if (typed === inAddress) {
+      return;
+    }
+    const timer = setTimeout(() => setInAddress(typed), ADDRESS_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, inAddress, setInAddress]);
+  /** A search that was sent gets an entry of its own in the history. */
+  function send() {
+    const search = typed ? `?${new URLSearchParams({ q: typed })}` : '';
+    if (search !== history.location.search) {
+      history.push({ search });
+    }
+  }
+  return { typed, setTyped, send };
+}
+
+function SearchContent() {
+  const { typed, setTyped, send } = useQuery();
+  const query = typed.trim();
+  const results = useResults(query);
+  const input = useRef<HTMLInputElement>(null);
+  const title = query ? `Search results for “${query.slice(0, 80)}”` : 'Search the documentation';
+
+  // Not the autofocus attribute: it would move the focus before the reader knows where they are.
+  useEffect(() => input.current?.focus({ preventScroll: true }), []);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    send();
+  }
+
+  return (
+    <main className={styles.page}>
+      <PageMetadata title={title} />
+      <h1 className={styles.title}>{title}</h1>
+      <form role="search" action="/search" onSubmit={submit}>
+        <input
+          ref={input}
+          type="search"
+          name="q"
+          className={styles.input}
+          aria-label="Search"
+          placeholder="Type your search here"
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </form>
+      <noscript>
+        <p>
+          Search runs in your browser and needs scripts. All pages are listed in the menu and in llms.txt.
+        </p>
+      </noscript>
+      <Outcome query={query} results={results} onTry={setTyped} />
+    </main>
+  );
+}
+
+/** The page of results. Drawn by the server as an empty form; the query is known to the browser only. */
+export default function SearchPage(): ReactNode {
+  return (
+    <HtmlClassNameProvider className="search-page-wrapper">
+      <Layout description="Search every page, section, command, error code and term of the documentation.">
+        <Head>
+          <meta name="robots" content="noindex, follow" />
+        </Head>
+        <SearchContent />
+      </Layout>
+    </HtmlClassNameProvider>
+  );
+}

@@ -1,0 +1,84 @@
+import { isSuggestion, searchClient } from '@site/src/search/client';
+import type { Hit } from '@site/src/search/hits';
+import { useContextFilters } from '@site/src/search/useContextFilters';
+import { useSearchConfig } from '@site/src/search/useSearchConfig';
+import { useCallback, useEffect, useState } from 'react';
+
+const HITS_PER_PAGE = 15;
+const SNIPPETS = ['content:30'];
+
+type Status = 'idle' | 'loading' | 'ready' | 'failed';
+
+export type Results = {
+  readonly status: Status;
+  readonly hits: readonly Hit[];
+  readonly total: number;
+  readonly suggestions: readonly string[];
+  readonly hasMore: boolean;
+  readonly showMore: () => void;
+  readonly retry: () => void;
+};
+
+type State = Omit<Results, 'showMore' | 'retry' | 'hasMore'> & {
+  readonly page: number;
+  readonly pages: number;
+};
+
+const NOTHING: State = { status: 'idle', hits: [], total: 0, suggestions: [], page: 0, pages: 0 };
+
+/** Results of a query, page by page. An answer to an older query is dropped. */
+export function useResults(query: string): Results {
+  const config = useSearchConfig();
+  const facetFilters = useContextFilters();
+  const [state, setState] = useState(NOTHING);
+  const [wanted, setWanted] = useState({ page: 0, attempt: 0 });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new query starts at its first page
+  useEffect(() => setWanted(({ attempt }) => ({ page: 0, attempt })), [query]);
+
+  useEffect(() => {
+    if (!query) {
+      setState(NOTHING);
+      return;
+    }
+    let isCurrent = true;
+    setState((before) => ({ ...before, status: 'loading' }));
+    const request = {
+      indexName: config.indexName,
+      query,
+      page: wanted.page,
+      hitsPerPage: HITS_PER_PAGE,
+      attributesToSnippet: SNIPPETS,
+      highlightPreTag: '<mark>',
+      highlightPostTag: '</mark>',
+      facetFilters,
+    };
+    searchClient(config)
+      .search({ requests: [request] })
+      .then(
+        ({ results: [result] }) => {
+          if (!isCurrent || !result) {
+            return;
+          }
+          const hits = result.hits.filter((hit) => !isSuggestion(hit));
+          setState((before) => ({
+            status: 'ready',
+            hits: wanted.page === 0 ? hits : [...before.hits, ...hits],
+            total: result.nbHits,
+            suggestions: result.hits.filter(isSuggestion).map(({ hierarchy }) => hierarchy.lvl0),
+            page: wanted.page,
+            pages: result.nbPages,
+          }));
+        },
+        () => isCurrent && setState({ ...NOTHING, status: 'failed' }),
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, [query, wanted, config, facetFilters]);
+
+  const showMore = useCallback(() => setWanted((before) => ({ ...before, page: before.page + 1 })), []);
+  const retry = useCallback(() => setWanted(({ attempt }) => ({ page: 0, attempt: attempt + 1 })), []);
+  const hasMore = state.status === 'ready' && state.page + 1 < state.pages;
+  return { ...state, hasMore, showMore, retry };
+}

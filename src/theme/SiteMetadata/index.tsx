@@ -1,0 +1,30 @@
+import Head from '@docusaurus/Head';
+import { useLocation } from '@docusaurus/router';
+import routes from '@generated/routes';
+import { twinPath } from '@site/src/search/twinPath';
+import SiteMetadata from '@theme-original/SiteMetadata';
+import { matchRoutes } from 'react-router-config';
+
+/** Pages that forward or show nothing of their own; they have no text to twin. */
+const WITHOUT_TWIN = ['/docs', '/search'];
+
+function hasTwin(pathname: string): boolean {
+  const plain = pathname.replace(/(.)\/$/, '$1');
+  const matches = matchRoutes(routes, pathname);
+  return !WITHOUT_TWIN.includes(plain) && matches.some(({ route }) => route.path !== '*');
+}
+
+/** Tells machines that each page has a Markdown twin. */
+export default function SiteMetadataWrapper() {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <SiteMetadata />
+      {hasTwin(pathname) && (
+        <Head>
+          <link rel="alternate" type="text/markdown" href={twinPath(pathname)} />
+        </Head>
+      )}
+    </>
+  );
+}

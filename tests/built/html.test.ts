@@ -1,0 +1,80 @@
+import { toString as textOf } from 'hast-util-to-string';
+import { describe, expect, it } from 'vitest';
+import { brand } from '../../config/brand';
+import { UNUSED_PARTS } from '../../plugins/lean-client/purgeInfima';
+import { elementsOf, readBuiltPages } from './site';
+
+const pages = readBuiltPages();
+const elements = pages.flatMap((page) => elementsOf(page).map((element) => ({ page, element })));
+
+/** Style attributes that the framework draws; a policy without 'unsafe-inline' knows them by their hash. */
+const FRAMEWORK_STYLES = [
+  'display: none;',
+  'display:none',
+  'overflow:hidden;height:0',
+  'display:none;overflow:hidden;height:0',
+];
+
+describe('the HTML of the finished site', () => {
+  it('has no style attribute of ours', () => {
+    const own = elements
+      .filter(
+        ({ element }) =>
+          element.properties.style !== undefined &&
+          !FRAMEWORK_STYLES.includes(String(element.properties.style)),
+      )
+      .map(
+        ({ page, element }) =>
+          `${page.route}: <${element.tagName} style="${String(element.properties.style)}">`,
+      );
+    expect([...new Set(own)].slice(0, 20)).toEqual([]);
+  });
+
+  it('has one inline script in the head and the framework’s one in the body, the same on every page', () => {
+    const inlineScripts = pages.map((page) =>
+      elementsOf(page)
+        .filter(
+          ({ tagName, properties }) =>
+            tagName === 'script' && !properties.src && properties.type !== 'application/ld+json',
+        )
+        .map((script) => textOf(script)),
+    );
+    expect(new Set(inlineScripts.map((scripts) => scripts.length))).toEqual(new Set([2]));
+    expect(new Set(inlineScripts.flat()).size).toBe(2);
+  });
+
+  it('asks no other origin for anything', () => {
+    const requesting = elements.flatMap(({ page, element }) => {
+      const { tagName, properties } = element;
+      const isRequest = ['script', 'img', 'iframe', 'source', 'video', 'audio'].includes(tagName);
+      const rel = String(properties.rel ?? '');
+      const isLink =
+        tagName === 'link' && /stylesheet|icon|preload|prefetch|preconnect|dns-prefetch|manifest/.test(rel);
+      const address = String((isLink ? properties.href : properties.src) ?? '');
+      return (isRequest || isLink) && /^(https?:)?\/\//.test(address) ? [`${page.route}: ${address}`] : [];
+    });
+    expect(requesting).toEqual([]);
+  });
+
+  it('names the product’s own addresses only where they belong', () => {
+    const home = pages.find(({ route }) => route === '/');
+    expect(home?.html).toContain(brand.marketingUrl);
+    expect(home?.html).toContain(brand.appUrl);
+  });
+
+  it('draws no part whose styles are left out (plugins/lean-client)', () => {
+    const drawn = elements.flatMap(({ page, element }) => {
+      const classes = [element.properties.className ?? []].flat().map(String);
+      return classes
+        .filter((name) => UNUSED_PARTS.includes(name.split(/__|--/)[0] ?? ''))
+        .map((name) => `${page.route}: .${name}`);
+    });
+    expect([...new Set(drawn)]).toEqual([]);
+  });
+
+  it('is English and left to right', () => {
+    for (const { html } of pages) {
+      expect(html).toMatch(/<html[^>]* lang="?en"? dir="?ltr"?/);
+    }
+  });
+});

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Element, Root } from 'hast';
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+
+export const BUILD = path.resolve(import.meta.dirname, '../../build');
+
+type BuiltPage = { readonly route: string; readonly html: string; readonly tree: Root };
+
+const parser = unified().use(rehypeParse);
+
+function htmlFiles(): string[] {
+  return readdirSync(BUILD, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+}
+
+/** Every page of the finished site, parsed. */
+export function readBuiltPages(): BuiltPage[] {
+  return htmlFiles().map((file) => {
+    const html = readFileSync(path.join(BUILD, file), 'utf8');
+    return {
+      route: `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`,
+      html,
+      tree: parser.parse(html),
+    };
+  });
+}
+
+export function elementsOf({ tree }: BuiltPage): Element[] {
+  const elements: Element[] = [];
+  visit(tree, 'element', (element) => {
+    elements.push(element);
+  });
+  return elements;
+}

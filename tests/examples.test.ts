@@ -1,0 +1,56 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { decimalsOf, describeExample, formatNumber, type WorkedExample } from '../data/examples/example';
+import { metrics } from '../data/metrics';
+
+const FOLDER = path.resolve(import.meta.dirname, '../data/examples');
+
+async function examplesIn(file: string): Promise<readonly WorkedExample[]> {
+  const { examples }: { examples?: readonly WorkedExample[] } = await import(path.join(FOLDER, file));
+  if (!examples) {
+    throw new Error(
+      `data/examples/${file} exports no "examples": list its worked examples there, so that they are recomputed.`,
+    );
+  }
+  return examples;
+}
+
+const files = readdirSync(FOLDER).filter((file) => file !== 'example.ts');
+const inPages = (await Promise.all(files.map(examplesIn))).flat();
+const inSheets = metrics.flatMap(({ example }) => example ?? []);
+// A sheet may show an example that a page shows too.
+const examples = [...new Set([...inPages, ...inSheets])];
+
+describe('worked examples', () => {
+  it('are there, each under its own id', () => {
+    expect(examples.length).toBeGreaterThan(60);
+    const ids = examples.map(({ id }) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  it.each(examples.map((example) => [example.id, example] as const))(
+    '%s: the typed numbers follow from the formula',
+    (_, example) => {
+      const computed = example.recompute(example.values);
+      expect(Object.keys(computed).length, 'recompute returns no value').toBeGreaterThan(0);
+      for (const [name, value] of Object.entries(computed)) {
+        const decimals = decimalsOf(example, name);
+        expect(formatNumber(value, decimals), name).toBe(
+          formatNumber(example.values[name] ?? Number.NaN, decimals),
+        );
+      }
+    },
+  );
+
+  it.each(examples.map((example) => [example.id, example] as const))(
+    '%s: the text names only values that exist, and uses every computed one',
+    (_, example) => {
+      expect(describeExample(example)).not.toMatch(/[{}]|NaN|undefined/);
+      const unused = Object.keys(example.recompute(example.values)).filter(
+        (name) => !example.text.includes(`{${name}}`),
+      );
+      expect(unused).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,4 @@
+import { defineConfig } from 'vitest/config';
+
+/** Checks over the finished site in build/, without a browser. Run by `npm run check` after the build. */
+export default defineConfig({ test: { include: ['tests/built/**/*.test.ts'], testTimeout: 60_000 } });
