@@ -1,6 +1,7 @@
 import type { Config } from '@docusaurus/types';
 import { brand } from './config/brand';
 import { blogOptions, docsOptions, pagesOptions, sitemapOptions } from './config/content';
+import { embedOrigins } from './config/embed';
 import { environment } from './config/env';
 import { footer } from './config/footer';
 import { navbar } from './config/navbar';
@@ -31,7 +32,7 @@ const config: Config = {
   onDuplicateRoutes: 'warn',
   markdown: { hooks: { onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'throw' } },
   // Ships to every browser: nothing secret here.
-  customFields: { blogTitle: blogOptions.blogTitle },
+  customFields: { blogTitle: blogOptions.blogTitle, embedOrigins },
   plugins: [
     ['@docusaurus/plugin-content-docs', docsOptions],
     [own('blog'), blogOptions],
@@ -44,6 +45,7 @@ const config: Config = {
     own('lean-client'),
     own('digest'),
     environment.hasFiguresIndex && own('figures-index'),
+    own('embed-host'),
   ],
   themes: [['@docusaurus/theme-classic', { customCss: stylesheets }], '@docusaurus/theme-search-algolia'],
   themeConfig: {

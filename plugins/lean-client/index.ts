@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { ConfigureWebpackResult, LoadContext, Plugin } from '@docusaurus/types';
 import { linkPageStyles, styleGroups } from './pageStyles';
 import { purgeInfima } from './purgeInfima';
 
@@ -28,14 +28,16 @@ export default function leanClientPlugin(context: LoadContext): Plugin {
       (config as PersistentCache).experiments?.cache?.buildDependencies?.push(
         ...shapingFiles(context.siteDir),
       );
-      return {
+      const lean: object = {
         // Lets a module import what only the drawn page needs (src/figures/Figure).
         plugins: [new currentBundler.instance.DefinePlugin({ SERVER_DRAWN: JSON.stringify(isServer) })],
-        ...(isServer ? {} : { optimization: { splitChunks: { cacheGroups: styleGroups as object } } }),
+        ...(isServer ? {} : { optimization: { splitChunks: { cacheGroups: styleGroups } } }),
         resolve: {
           alias: { 'prism-react-renderer$': path.resolve(__dirname, 'noPrism.ts') },
         },
       };
+      // The bundler's own types know neither its rule groups by module type nor their functions.
+      return lean as ConfigureWebpackResult;
     },
     async postBuild({ outDir }) {
       linkPageStyles(outDir);
