@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { ConfigureWebpackResult, LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import { linkPageStyles, styleGroups } from './pageStyles';
 import { purgeInfima } from './purgeInfima';
 
@@ -37,7 +37,7 @@ export default function leanClientPlugin(context: LoadContext): Plugin {
         },
       };
       // The bundler's own types know neither its rule groups by module type nor their functions.
-      return lean as ConfigureWebpackResult;
+      return lean as ReturnType<NonNullable<Plugin['configureWebpack']>>;
     },
     async postBuild({ outDir }) {
       linkPageStyles(outDir);

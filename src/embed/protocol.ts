@@ -12,7 +12,7 @@ const MAX_SECTION_LENGTH = 200;
 /** A request to be shown as part of the app, and optionally to go to a page and section. */
 export type EmbedRequest = { readonly page?: string; readonly section?: string };
 
-export type Parsed =
+type Parsed =
   | { readonly ok: true; readonly request: EmbedRequest }
   | { readonly ok: false; readonly reason: string };
 

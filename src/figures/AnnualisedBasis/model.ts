@@ -4,7 +4,7 @@ import { annualisedBasis, annualisedBasisCompounded, basis, basisPercent } from 
 export const SPOT = 60_000;
 export const MOST_DAYS = 180;
 
-export type BasisReading = {
+type BasisReading = {
   readonly basis: number;
   readonly percent: number;
   readonly simple: number;

@@ -55,7 +55,7 @@ export function decodeDrawings(text: string, total: number): Drawing[] {
     .slice(0, MOST_DRAWINGS);
 }
 
-export type Measurement = {
+type Measurement = {
   readonly difference: number;
   readonly percent: number;
   readonly bars: number;

@@ -10,7 +10,7 @@ export type Week = {
   readonly mvrv: number;
 };
 
-export type Zone = 'above' | 'between' | 'below';
+type Zone = 'above' | 'between' | 'below';
 
 export function weeksOf(caps: typeof recordedCaps): Week[] {
   return caps.map(([market, realised], index) => ({

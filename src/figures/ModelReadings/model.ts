@@ -4,7 +4,7 @@ import { recordedReadings } from '@site/data/recorded/model-readings';
 import { HOUR } from '../chart/time';
 
 export const MODEL_IDS = ['cari', 'rosi', 'dip-signal'] as const;
-export type ModelId = (typeof MODEL_IDS)[number];
+type ModelId = (typeof MODEL_IDS)[number];
 
 /** The Dip signal has no bands: it is on or off. They stand here so that one drawing serves all three. */
 const dipBands: readonly Pick<Band, 'label' | 'from' | 'to'>[] = [

@@ -22,7 +22,7 @@ export const QUADRANTS = [
 
 type Quadrant = (typeof QUADRANTS)[number];
 
-export type InterestReading = {
+type InterestReading = {
   readonly price: number;
   readonly coin: number;
   readonly usdBefore: number;

@@ -14,7 +14,7 @@ export const TIERS = [
   { id: '1m-10m', label: '1m–10m', from: 1_000_000, below: 10_000_000 },
 ] as const;
 
-export type TierId = (typeof TIERS)[number]['id'];
+type TierId = (typeof TIERS)[number]['id'];
 
 type Bar = {
   /** The bar's start, UTC. */

@@ -3,7 +3,7 @@ import type { PermissionRow, RoleView } from './model';
 import styles from './styles.module.css';
 
 export const SHOWN = ['all', 'added', 'missing'] as const;
-export type Shown = (typeof SHOWN)[number];
+type Shown = (typeof SHOWN)[number];
 
 const isShown: Record<Shown, (row: PermissionRow) => boolean> = {
   all: () => true,

@@ -16,7 +16,7 @@ export const FILTERS = [
   { id: '100k', label: 'from 100k', from: 100_000 },
 ] as const;
 
-export type FilterId = (typeof FILTERS)[number]['id'];
+type FilterId = (typeof FILTERS)[number]['id'];
 
 function decode(tape: typeof recordedTape): Print[] {
   let ms = 0;
@@ -30,7 +30,7 @@ function decode(tape: typeof recordedTape): Print[] {
 
 export const prints: readonly Print[] = decode(recordedTape);
 
-export type TapeReading = {
+type TapeReading = {
   /** Prints that pass the filter, newest first. */
   readonly shown: readonly Print[];
   readonly hidden: number;
@@ -73,8 +73,6 @@ const STORIES = {
     text: 'A burst of sells into a falling price: stops or liquidations, forced and no opinion.',
   },
 } as const;
-
-export type MomentId = keyof typeof STORIES;
 
 export const MOMENTS = tapeMoments.map(({ id, from, to }) => ({ id, from, to, ...STORIES[id] }));
 

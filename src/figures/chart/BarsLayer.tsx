@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 import type { View } from './view';
 
 export const DRAWN_STYLES = ['candles', 'hollow-candles', 'bars', 'line', 'area', 'heikin-ashi'] as const;
-export type DrawnStyle = (typeof DRAWN_STYLES)[number];
+type DrawnStyle = (typeof DRAWN_STYLES)[number];
 
 type BarsLayerProps = {
   bars: readonly { open: number; high: number; low: number; close: number }[];

@@ -5,7 +5,7 @@ import type { View } from './view';
 type Prices = { readonly open: number; readonly high: number; readonly low: number; readonly close: number };
 
 /** One path per direction draws any number of bars: the page stays light however far the reader zooms out. */
-export type BarPaths = {
+type BarPaths = {
   readonly upWicks: string;
   readonly upBodies: string;
   readonly downWicks: string;
@@ -16,7 +16,7 @@ const DECIMALS = 2;
 const BODY_SHARE = 0.7;
 const round = (value: number) => Math.round(value * 100) / 100;
 
-export const isUp = ({ open, close }: Prices) => close >= open;
+const isUp = ({ open, close }: Prices) => close >= open;
 
 function inView<T>(items: readonly T[], view: View): { item: T; index: number }[] {
   return items

@@ -1,8 +1,8 @@
 import { ticks } from 'd3-array';
 
-export type ScaleKind = 'linear' | 'log' | 'percent';
+type ScaleKind = 'linear' | 'log' | 'percent';
 
-export type PriceScale = {
+type PriceScale = {
   readonly y: (price: number) => number;
   readonly priceAt: (y: number) => number;
   readonly ticks: readonly { readonly price: number; readonly percent: number }[];

@@ -7,7 +7,7 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 const STEPS_IN_HOURS = [1, 2, 4, 6, 12, 24, 48, 96, 192];
 const MOST_LABELS = 6;
 
-export function dayText(time: number): string {
+function dayText(time: number): string {
   const date = new Date(time);
   return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}`;
 }
