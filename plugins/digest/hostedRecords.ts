@@ -46,7 +46,11 @@ export function hostedRecordsOf(full: FullRecords, siteUrl: string): HostedRecor
 
 /** What the index must know to answer as the site asks. */
 export const hostedSettings = {
-  searchableAttributes: ['keys', ...LEVELS.slice(1).map((level) => `unordered(hierarchy.${level})`), 'content'],
+  searchableAttributes: [
+    'keys',
+    ...LEVELS.slice(1).map((level) => `unordered(hierarchy.${level})`),
+    'content',
+  ],
   attributesForFaceting: ['language', 'docusaurus_tag', 'type'],
   attributesToSnippet: ['content:20'],
   highlightPreTag: '<mark>',
