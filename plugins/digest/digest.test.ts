@@ -164,7 +164,7 @@ describe('markdownOf', () => {
   it('keeps tables, code, folded text and absolute links under front matter', () => {
     const text = markdownOf(
       page(`<p>See <a href=/docs/fees#maker>fees</a> and <a href=#x>here</a>.</p>
-        <table><thead><tr><th>Pool</th><th>Fee</th></tr></thead><tbody><tr><td>A | B</td><td>0.3 %</td></tr></tbody></table>
+        <table><thead><tr><th>Pool</th><th>Fee</th></tr></thead><tbody><tr><td>A | B</td><td><ul><li>0.3 %</li><li>or less</li></ul></td></tr></tbody></table>
         <details><summary>More</summary><p>Folded</p></details>
         <pre><code class=language-bash>npm start</code></pre>`),
     );
@@ -173,7 +173,7 @@ describe('markdownOf', () => {
     expect(text).toContain('# Swap tokens');
     expect(text).toContain('[fees](https://docs.pt.example/docs/fees#maker)');
     expect(text).toContain('[here](https://docs.pt.example/docs/swap#x)');
-    expect(text).toContain('| A \\| B | 0.3 % |');
+    expect(text).toContain('| A \\| B | 0.3 % or less |');
     expect(text).toContain('**More**\n\nFolded');
     expect(text).toContain('```bash\nnpm start\n```');
   });

@@ -42,19 +42,19 @@ function makeLinksAbsolute(page: Page) {
   };
 }
 
-/** A list in a table cell has no form in Markdown: its points become one line each. */
+/** Blocks that may stand in a cell of a page, but not in one of a Markdown table. */
+const CELL_BLOCKS = new Set(['dd', 'div', 'dl', 'dt', 'li', 'ol', 'p', 'ul']);
+
+/** A cell of a Markdown table is one line: what stands in lists and paragraphs there becomes running text. */
 function flattenCells() {
   return (tree: Nodes) => {
     visit(tree, 'element', (cell: Element) => {
       if (cell.tagName !== 'td' && cell.tagName !== 'th') {
         return;
       }
-      visit(cell, 'element', (element: Element, index, parent) => {
-        if (
-          ['li', 'p', 'div', 'dd', 'dt', 'span'].includes(element.tagName) &&
-          parent &&
-          index !== undefined
-        ) {
+      visit(cell, 'element', (element: Element) => {
+        if (CELL_BLOCKS.has(element.tagName)) {
+          element.tagName = 'span';
           element.children.push({ type: 'text', value: ' ' });
         }
       });
