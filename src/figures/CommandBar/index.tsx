@@ -28,7 +28,7 @@ const definitions: Readonly<Record<Area, FigureDefinition>> = {
   },
 };
 
-export default function CommandBarFigure({ area }: { area: Area }) {
+export default function CommandBarFigure({ area = 'workbench' }: { area?: Area }) {
   const definition: FigureDefinition | undefined = definitions[area];
   if (!definition) {
     throw authorError('CommandBar', `needs area="…", one of ${Object.keys(definitions).join(', ')}.`);

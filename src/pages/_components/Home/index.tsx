@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import SwapCalculator from '@site/src/figures/SwapCalculator';
+import OrderBook from '@site/src/figures/OrderBook';
 import Layout from '@theme/Layout';
 import SearchInvitation from './SearchInvitation';
 import { sections } from './sections';
@@ -50,7 +50,7 @@ export default function Home() {
             Try one
           </h2>
           <p>Figures in these pages can be operated: change a number and see what follows.</p>
-          <SwapCalculator />
+          <OrderBook />
         </section>
       </main>
     </Layout>
