@@ -5,10 +5,12 @@ import { PORTS } from './ports';
 export default defineConfig({
   testDir: './specs',
   outputDir: '../test-results',
-  workers: 2,
+  // More than the two cores of the smallest machine: tests wait for the browser much of their time.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  // A busy machine can miss a deadline once; a test that fails twice is broken. Retried tests are counted apart.
+  retries: 1,
   timeout: 30_000,
   reporter: process.env.PT_REPORT_FILE
     ? [['dot'], ['json', { outputFile: process.env.PT_REPORT_FILE }]]

@@ -32,13 +32,14 @@ export default function Interactive() {
   const draft = { comparison: state.condition, level: state.level, made: state.made };
   const fired = simulate(draft);
   const chosen = alertTriggers.find(({ id }) => id === state.trigger)?.name ?? '';
-  const counts = alertTriggers.map(({ id, name }) => `${name} ${fired[id].length}`).join(', ');
+  const level = format(state.level, DECIMALS);
+  const counts = alertTriggers.map(({ id, name }) => [name, String(fired[id].length)] as const);
 
   return (
     <FigureFrame
       onReset={reset}
       isSampleData
-      summary={`Value ${state.condition} ${format(state.level, DECIMALS)}, messages: ${counts}.`}
+      summary={`Value ${state.condition} ${level}, messages: ${counts.map((pair) => pair.join(' ')).join(', ')}.`}
       controls={
         <>
           <Choice
@@ -53,8 +54,8 @@ export default function Interactive() {
             label="Level"
             {...LEVEL}
             value={state.level}
-            shown={format(state.level, DECIMALS)}
-            onChange={(level) => change({ level })}
+            shown={level}
+            onChange={(next) => change({ level: next })}
           />
           <Choice
             id={`${FIGURE}-made`}
@@ -87,6 +88,11 @@ export default function Interactive() {
       }
       numbers={
         <>
+          <NumbersTable
+            label="Numbers of the alert"
+            head={['Quantity', 'Value']}
+            rows={[['Level', level], ...counts.map(([name, count]) => [`Messages, ${name}`, count])]}
+          />
           <NumbersTable
             label="Messages of each trigger"
             head={['Trigger', 'Message', 'Time, UTC', 'Value', 'At the close']}

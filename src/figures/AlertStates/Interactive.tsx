@@ -22,10 +22,7 @@ import styles from './styles.module.css';
 const FIGURE = 'alert-states';
 const codecs = { life: lifeCodec };
 
-function countMessages(log: readonly LogEntry[]): string {
-  const count = log.filter(({ sendsMessage }) => sendsMessage).length;
-  return `${count} ${count === 1 ? 'message' : 'messages'} sent`;
-}
+const counted = (count: number, unit: string) => `${count} ${count === 1 ? unit : `${unit}s`}`;
 
 function Log({ log }: { log: readonly LogEntry[] }) {
   return (
@@ -54,12 +51,14 @@ export default function Interactive() {
   const log = logOf(life) ?? [];
   const now = log.at(-1)?.to ?? 'active';
   const meaning = alertStates.find(({ id }) => id === now)?.meaning ?? '';
+  const messages = counted(log.filter(({ sendsMessage }) => sendsMessage).length, 'message');
+  const steps = counted(log.length, 'step');
   const isRepeating = repeats(life.trigger);
 
   return (
     <FigureFrame
       onReset={reset}
-      summary={`${nameOf(now)}: ${meaning} ${countMessages(log)} in ${log.length} ${log.length === 1 ? 'step' : 'steps'}.`}
+      summary={`${nameOf(now)}: ${meaning} ${messages} sent in ${steps}.`}
       controls={
         <>
           <div className={styles.wide}>
@@ -80,23 +79,33 @@ export default function Interactive() {
         </>
       }
       numbers={
-        <NumbersTable
-          label="Ways between the states"
-          head={['Way', 'By', 'Cause', 'Now']}
-          rows={actions.map((action) => {
-            const staysActive = action.id === 'fire' && isRepeating;
-            return [
-              staysActive
-                ? `${nameOf(action.from)} → ${nameOf(action.from)}`
-                : `${nameOf(action.from)} → ${nameOf(action.to)}`,
-              transitionOf(action)?.by ?? '',
-              staysActive
-                ? 'The condition is met and the trigger repeats.'
-                : (transitionOf(action)?.cause ?? ''),
-              obstacle(action, now) ?? 'Possible.',
-            ];
-          })}
-        />
+        <>
+          <NumbersTable
+            label="Numbers of the alert"
+            head={['So far', 'Count']}
+            rows={[
+              ['Sent', messages],
+              ['Happened', steps],
+            ]}
+          />
+          <NumbersTable
+            label="Ways between the states"
+            head={['Way', 'By', 'Cause', 'Now']}
+            rows={actions.map((action) => {
+              const staysActive = action.id === 'fire' && isRepeating;
+              return [
+                staysActive
+                  ? `${nameOf(action.from)} → ${nameOf(action.from)}`
+                  : `${nameOf(action.from)} → ${nameOf(action.to)}`,
+                transitionOf(action)?.by ?? '',
+                staysActive
+                  ? 'The condition is met and the trigger repeats.'
+                  : (transitionOf(action)?.cause ?? ''),
+                obstacle(action, now) ?? 'Possible.',
+              ];
+            })}
+          />
+        </>
       }
     >
       <StateDiagram figure={FIGURE} state={now} isRepeating={isRepeating} />

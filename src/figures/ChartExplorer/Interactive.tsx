@@ -34,10 +34,10 @@ export default function Interactive() {
   const timeOf = (index: number) => barTimeText(bars[index]?.time ?? 0, HOURS[state.tf]);
   const reading = `${timeOf(at)} UTC: open ${format(bar.open, 2)}, high ${format(bar.high, 2)}, low ${format(bar.low, 2)}, close ${format(bar.close, 2)}, change ${changeText(bar)}`;
   const base = bars[first]?.close ?? bar.close;
-  const percent =
-    state.scale === 'percent'
-      ? ` Counted from the first bar in view, the close stands at ${signed((bar.close / base - 1) * 100)} %.`
-      : '';
+  const fromFirst = state.scale === 'percent' ? `${signed((bar.close / base - 1) * 100)} %` : undefined;
+  const percent = fromFirst ? ` Counted from the first bar in view, the close stands at ${fromFirst}.` : '';
+  const inView = `${count} of ${total}`;
+  const span = `from ${timeOf(first)} to ${timeOf(first + count - 1)}`;
   const synthetic =
     state.style === 'heikin-ashi' ? ' Heikin-Ashi values are averages: nothing may have traded there.' : '';
 
@@ -45,7 +45,7 @@ export default function Interactive() {
     <FigureFrame
       isSampleData
       onReset={reset}
-      summary={`${reading} against the close before.${percent}${synthetic} In view: ${count} of ${total} bars (${state.tf}), from ${timeOf(first)} to ${timeOf(first + count - 1)}.`}
+      summary={`${reading} against the close before.${percent}${synthetic} In view: ${inView} bars (${state.tf}), ${span}.`}
       controls={
         <>
           <Choice
@@ -72,23 +72,35 @@ export default function Interactive() {
         </>
       }
       numbers={
-        <NumbersTable
-          label="Key bars of the chart"
-          head={['Bar', 'Opens (UTC)', 'Open', 'High', 'Low', 'Close', 'Change', 'Volume']}
-          rows={keyBars(bars, position).map(({ role, index }) => {
-            const each = readBar(bars, index);
-            return [
-              role,
-              timeOf(index),
-              format(each.open, 2),
-              format(each.high, 2),
-              format(each.low, 2),
-              format(each.close, 2),
-              changeText(each),
-              format(each.volume, 0),
-            ];
-          })}
-        />
+        <>
+          <NumbersTable
+            label="Numbers of the view"
+            head={['Quantity', 'Value']}
+            rows={[
+              ['Timeframe', state.tf],
+              ['Bars in view', inView],
+              ['Span of the view (UTC)', span],
+              ...(fromFirst ? [['Close against the first bar in view', fromFirst]] : []),
+            ]}
+          />
+          <NumbersTable
+            label="Key bars of the chart"
+            head={['Bar', 'Opens (UTC)', 'Open', 'High', 'Low', 'Close', 'Change', 'Volume']}
+            rows={keyBars(bars, position).map(({ role, index }) => {
+              const each = readBar(bars, index);
+              return [
+                role,
+                timeOf(index),
+                format(each.open, 2),
+                format(each.high, 2),
+                format(each.low, 2),
+                format(each.close, 2),
+                changeText(each),
+                format(each.volume, 0),
+              ];
+            })}
+          />
+        </>
       }
     >
       <Buttons

@@ -34,11 +34,17 @@ export default function Interactive() {
   const reading = readFunding(input);
   const verb = reading.total < 0 ? 'receives' : 'pays';
   const usd = (value: number) => `${format(value, 2)} USD`;
+  const rate = signedPercent(state.rate, 3);
+  const yearly = signedPercent(reading.yearPercent, 2);
+  const position = `${format(state.position, 0)} USD`;
+  const settlements = `${input.settlements} settlements`;
+  const held = `${format(reading.hours, 0)} h`;
+  const leverage = `${format(state.leverage, 0)}×`;
 
   return (
     <FigureFrame
       onReset={reset}
-      summary={`${signedPercent(state.rate, 3)} every ${state.interval} h is ${signedPercent(reading.eightHourPercent, 3)} per 8 h and ${signedPercent(reading.yearPercent, 2)} a year. If it stays, a ${state.side} of ${format(state.position, 0)} USD ${verb} ${usd(Math.abs(reading.total))} over ${input.settlements} settlements (${format(reading.hours, 0)} h): ${percentText(Math.abs(reading.ofMarginPercent), 2)} of its margin at ${format(state.leverage, 0)}×.`}
+      summary={`${rate} every ${state.interval} h is ${signedPercent(reading.eightHourPercent, 3)} per 8 h and ${yearly} a year. If it stays, a ${state.side} of ${position} ${verb} ${usd(Math.abs(reading.total))} over ${settlements} (${held}): ${percentText(Math.abs(reading.ofMarginPercent), 2)} of its margin at ${leverage}.`}
       controls={
         <>
           <Slider
@@ -48,7 +54,7 @@ export default function Interactive() {
             max={0.3}
             step={0.005}
             value={state.rate}
-            shown={signedPercent(state.rate, 3)}
+            shown={rate}
             onChange={(rate) => change({ rate })}
           />
           <Choice
@@ -75,7 +81,7 @@ export default function Interactive() {
             max={200_000}
             step={1_000}
             value={state.position}
-            shown={`${format(state.position, 0)} USD`}
+            shown={position}
             onChange={(position) => change({ position })}
           />
           <Slider
@@ -85,7 +91,7 @@ export default function Interactive() {
             max={90}
             step={1}
             value={state.settlements}
-            shown={`${input.settlements} settlements`}
+            shown={settlements}
             onChange={(settlements) => change({ settlements })}
           />
           <Slider
@@ -95,7 +101,7 @@ export default function Interactive() {
             max={50}
             step={1}
             value={state.leverage}
-            shown={`${format(state.leverage, 0)}×`}
+            shown={leverage}
             onChange={(leverage) => change({ leverage })}
           />
         </>
@@ -105,14 +111,18 @@ export default function Interactive() {
           label="Numbers of the position"
           head={['Quantity', 'Value']}
           rows={[
+            ['Published rate', `${rate} every ${state.interval} h`],
             ...INTERVALS.map((hours) => [
               `The rate per 8 h, if paid every ${hours} h`,
               signedPercent(readFunding({ ...input, intervalHours: Number(hours) }).eightHourPercent, 3),
             ]),
-            ['Simple yearly rate', signedPercent(reading.yearPercent, 2)],
+            ['Simple yearly rate', yearly],
+            ['Position value', `${position}, ${state.side}`],
+            ['Leverage', leverage],
             ['One settlement (+ you pay, − you receive)', `${signedNumber(reading.payment, 2)} USD`],
             ['All settlements', `${signedNumber(reading.total, 2)} USD`],
-            ['Time held', `${format(reading.hours, 0)} h`],
+            ['Held through', settlements],
+            ['Time held', held],
             ['Margin', usd(reading.margin)],
             ['Share of margin', signedPercent(reading.ofMarginPercent, 2)],
           ]}

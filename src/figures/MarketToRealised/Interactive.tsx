@@ -33,12 +33,22 @@ export default function Interactive() {
   const zone = ZONES[zoneOf(chosen.mvrv, low, high)];
   const zones = countZones(weeks, low, high);
   const gain = signedPercent(gainPercent(chosen.mvrv), 0);
+  const [lowText, highText] = [format(low, 2), format(high, 2)];
+  const readings: [string, string][] = [
+    ['Week', String(chosen.week)],
+    ['Market cap', billions(chosen.market)],
+    ['Realised cap', billions(chosen.realised)],
+    ['MVRV', format(chosen.mvrv, 2)],
+    ['Average coin', gain],
+    ['Weeks above', String(zones.above)],
+    ['Weeks below', String(zones.below)],
+  ];
 
   return (
     <FigureFrame
       onReset={reset}
       isSampleData
-      summary={`Week ${chosen.week}: market cap ${billions(chosen.market)} over realised cap ${billions(chosen.realised)} is an MVRV of ${format(chosen.mvrv, 2)}, ${zone}; the average coin stands at ${gain}. Above ${format(high, 2)} lie ${zones.above} of ${weeks.length} weeks (entered ${zones.entriesAbove} times), below ${format(low, 2)} lie ${zones.below} (entered ${zones.entriesBelow} times).`}
+      summary={`Week ${chosen.week}: market cap ${billions(chosen.market)} over realised cap ${billions(chosen.realised)} is an MVRV of ${format(chosen.mvrv, 2)}, ${zone}; the average coin stands at ${gain}. Above ${highText} lie ${zones.above} of ${weeks.length} weeks (entered ${zones.entriesAbove} times), below ${lowText} lie ${zones.below} (entered ${zones.entriesBelow} times).`}
       controls={
         <>
           <Slider
@@ -48,7 +58,7 @@ export default function Interactive() {
             max={BANDS.high.max}
             step={0.05}
             value={high}
-            shown={format(high, 2)}
+            shown={highText}
             onChange={(next) => change({ high: next })}
           />
           <Slider
@@ -58,7 +68,7 @@ export default function Interactive() {
             max={BANDS.low.max}
             step={0.05}
             value={low}
-            shown={format(low, 2)}
+            shown={lowText}
             onChange={(next) => change({ low: next })}
           />
           <Slider
@@ -74,34 +84,38 @@ export default function Interactive() {
         </>
       }
       numbers={
-        <NumbersTable
-          label="Every thirteenth week and the chosen one"
-          head={['Week', 'Market cap, bn USD', 'Realised cap, bn USD', 'MVRV', 'Zone']}
-          rows={weeks
-            .filter(({ week }) => week % QUARTER === 0 || week === chosen.week)
-            .map((each) => [
-              each.week === chosen.week ? `${each.week} (chosen)` : String(each.week),
-              format(each.market, 1),
-              format(each.realised, 1),
-              format(each.mvrv, 2),
-              ZONES[zoneOf(each.mvrv, low, high)],
-            ])}
-        />
+        <>
+          <NumbersTable
+            label="The chosen week and the bands"
+            head={['Reading', 'Value']}
+            rows={[
+              ...readings,
+              ['All weeks', String(weeks.length)],
+              ['Upper band', highText],
+              ['Times entered above', String(zones.entriesAbove)],
+              ['Lower band', lowText],
+              ['Times entered below', String(zones.entriesBelow)],
+            ]}
+          />
+          <NumbersTable
+            label="Every thirteenth week and the chosen one"
+            head={['Week', 'Market cap, bn USD', 'Realised cap, bn USD', 'MVRV', 'Zone']}
+            rows={weeks
+              .filter(({ week }) => week % QUARTER === 0 || week === chosen.week)
+              .map((each) => [
+                each.week === chosen.week ? `${each.week} (chosen)` : String(each.week),
+                format(each.market, 1),
+                format(each.realised, 1),
+                format(each.mvrv, 2),
+                ZONES[zoneOf(each.mvrv, low, high)],
+              ])}
+          />
+        </>
       }
     >
       <Parts layout="wide">
         <CapsChart chosen={chosen} low={low} high={high} onWeek={onWeek} />
-        <Readings
-          values={[
-            ['Week', String(chosen.week)],
-            ['Market cap', billions(chosen.market)],
-            ['Realised cap', billions(chosen.realised)],
-            ['MVRV', format(chosen.mvrv, 2)],
-            ['Average coin', gain],
-            ['Weeks above', String(zones.above)],
-            ['Weeks below', String(zones.below)],
-          ]}
-        />
+        <Readings values={readings} />
       </Parts>
     </FigureFrame>
   );

@@ -44,12 +44,13 @@ export default function Interactive() {
     step === lastStep
       ? `at the close the bar of ${barName} said ${withBand(bar.close)}. This is the value that counts.`
       : `at ${moment} the open bar of ${barName} would have said ${withBand(draft)}; at the close it said ${withBand(bar.close)}. ${verdict}`;
+  const takenBack = `${countTakenBack(state.model)} of ${series.bars.length}`;
 
   return (
     <FigureFrame
       isSampleData
       onReset={reset}
-      summary={`${series.name}: ${reading} On ${countTakenBack(state.model)} of ${series.bars.length} bars at least one draft stood in another band than the close.`}
+      summary={`${series.name}: ${reading} On ${takenBack} bars at least one draft stood in another band than the close.`}
       controls={
         <>
           <Choice
@@ -82,16 +83,30 @@ export default function Interactive() {
         </>
       }
       numbers={
-        <NumbersTable
-          label={`Drafts and close of the bar of ${barName}`}
-          head={['Seen at (UTC)', 'Reading', 'Band', 'Same band at the close']}
-          rows={bar.drafts.map((each, index) => [
-            index === lastStep ? 'Close' : clockText(momentOf(bar, series.hours, index)),
-            format(each, series.decimals),
-            bandName(state.model, each),
-            isTakenBack(state.model, bar, index) ? 'no' : 'yes',
-          ])}
-        />
+        <>
+          <NumbersTable
+            label="Numbers of the model"
+            head={['Quantity', 'Value']}
+            rows={[
+              ['Model', series.name],
+              ['Bar', barName],
+              ['You look at', moment],
+              ['Draft', withBand(draft)],
+              ['Close', withBand(bar.close)],
+              ['Bars with a draft in another band', takenBack],
+            ]}
+          />
+          <NumbersTable
+            label={`Drafts and close of the bar of ${barName}`}
+            head={['Seen at (UTC)', 'Reading', 'Band', 'Same band at the close']}
+            rows={bar.drafts.map((each, index) => [
+              index === lastStep ? 'Close' : clockText(momentOf(bar, series.hours, index)),
+              format(each, series.decimals),
+              bandName(state.model, each),
+              isTakenBack(state.model, bar, index) ? 'no' : 'yes',
+            ])}
+          />
+        </>
       }
     >
       <ReadingsChart series={series} at={at} step={step} onBar={(next) => change({ bar: next })} />

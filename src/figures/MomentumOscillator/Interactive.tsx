@@ -59,16 +59,18 @@ export default function Interactive() {
   const rows = recipeRows(readings, at);
   const value = readings.value[at] ?? Number.NaN;
   const { readings: count, above, below } = countSides(readings.value, state.band);
+  const barName = nameOfBar(state.bars, at);
   const ingredients = rows
     .slice(0, 3)
-    .map(({ name, raw, reading }) => `${name} ${raw} → ${signed(reading)}`)
-    .join(', ');
+    .map(({ name, raw, reading }) => [name, `${raw} → ${signed(reading)}`] as const);
+  const ingredientsText = ingredients.map((ingredient) => ingredient.join(' ')).join(', ');
+  const [oscillator, upper, lower] = [signed(value), `+${state.band}`, `−${state.band}`];
 
   return (
     <FigureFrame
       isSampleData
       onReset={reset}
-      summary={`${nameOfBar(state.bars, at)}, n = ${n}, s = ${s}: ${ingredients}. The oscillator reads ${signed(value)}, ${sideText[sideOf(value, state.band)]}. Of ${count} readings, ${above} are above +${state.band} and ${below} below −${state.band}.`}
+      summary={`${barName}, n = ${n}, s = ${s}: ${ingredientsText}. The oscillator reads ${oscillator}, ${sideText[sideOf(value, state.band)]}. Of ${count} readings, ${above} are above ${upper} and ${below} below ${lower}.`}
       controls={
         <>
           <Slider
@@ -108,7 +110,7 @@ export default function Interactive() {
             max={series.length - 1}
             step={1}
             value={at}
-            shown={nameOfBar(state.bars, at)}
+            shown={barName}
             onChange={(next) => change({ at: next })}
           />
           <Choice
@@ -127,19 +129,35 @@ export default function Interactive() {
         </>
       }
       numbers={
-        <NumbersTable
-          label="Numbers of the Momentum Oscillator"
-          head={['Bar', 'Close', 'RSI', '%K', 'CMO', 'Mean', 'Oscillator']}
-          rows={nearbyBars(at, series.length).map((index) => [
-            nameOfBar(state.bars, index),
-            format(series[index]?.close ?? 0, 2),
-            text(readings.rsi[index]),
-            text(readings.stochastic[index]),
-            text(readings.cmo[index]),
-            text(readings.mean[index]),
-            text(readings.value[index]),
-          ])}
-        />
+        <>
+          <NumbersTable
+            label="The chosen bar and the bands"
+            head={['Reading', 'Value']}
+            rows={[
+              ['Bar', barName],
+              ['Lookback n', String(n)],
+              ['Smoothing s', String(s)],
+              ...ingredients,
+              ['Oscillator', oscillator],
+              ['Readings', String(count)],
+              [`Readings above ${upper}`, String(above)],
+              [`Readings below ${lower}`, String(below)],
+            ]}
+          />
+          <NumbersTable
+            label="Numbers of the Momentum Oscillator"
+            head={['Bar', 'Close', 'RSI', '%K', 'CMO', 'Mean', 'Oscillator']}
+            rows={nearbyBars(at, series.length).map((index) => [
+              nameOfBar(state.bars, index),
+              format(series[index]?.close ?? 0, 2),
+              text(readings.rsi[index]),
+              text(readings.stochastic[index]),
+              text(readings.cmo[index]),
+              text(readings.mean[index]),
+              text(readings.value[index]),
+            ])}
+          />
+        </>
       }
     >
       <MomentumChart

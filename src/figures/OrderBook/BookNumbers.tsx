@@ -5,15 +5,18 @@ import { percentText, shortAmount, signedNumber } from '../plot/amounts';
 import { LADDER_ROWS } from './Ladder';
 import { BANDS, readBand, type Side, type Walk } from './model';
 import styles from './styles.module.css';
+import { filledText } from './words';
 
 const percent = (value: number) => percentText(value, 2);
 const NOTHING = 'none: too large for this book';
 
-type BookNumbersProps = { book: Book; side: Side; walk: Walk; priceDecimals: number };
+type BookNumbersProps = { book: Book; side: Side; size: string; walk: Walk; priceDecimals: number };
 
-function orderRows({ book, side, walk, priceDecimals }: BookNumbersProps) {
+function orderRows({ book, side, size, walk, priceDecimals }: BookNumbersProps) {
   const orNothing = (text: string) => (walk.isComplete ? text : NOTHING);
   return [
+    ['Size', size],
+    ['Filled', walk.isComplete ? 'all' : `${filledText(walk)} coins`],
     ['Mid price', `${format(mid(book), priceDecimals)} USD`],
     ['Spread', `${format(spread(book), priceDecimals)} USD, ${format(spreadBps(book), 0)} bps`],
     ['Levels taken', String(walk.fills.length)],

@@ -33,6 +33,7 @@ export default function Interactive() {
   const book = bookOf(state.book, state.wall);
   const size = state[state.book];
   const range = SIZES[state.book];
+  const sizeText = `${format(size, range.decimals)} coins`;
   const walk = walkBook(book, state.side, size);
   const bandPercent = Number(state.band);
   const band = readBand(book, bandPercent);
@@ -44,7 +45,7 @@ export default function Interactive() {
       isSampleData
       summary={describeWalk({
         side: state.side,
-        size: format(size, range.decimals),
+        size: sizeText,
         walk,
         bandPercent,
         band,
@@ -68,7 +69,7 @@ export default function Interactive() {
             max={range.max}
             step={range.step}
             value={size}
-            shown={`${format(size, range.decimals)} coins`}
+            shown={sizeText}
             onChange={(next) => change({ [state.book]: next })}
           />
           <Choice
@@ -98,7 +99,15 @@ export default function Interactive() {
           )}
         </>
       }
-      numbers={<BookNumbers book={book} side={state.side} walk={walk} priceDecimals={priceDecimals} />}
+      numbers={
+        <BookNumbers
+          book={book}
+          side={state.side}
+          size={sizeText}
+          walk={walk}
+          priceDecimals={priceDecimals}
+        />
+      }
     >
       <Parts layout="even">
         <Ladder book={book} side={state.side} walk={walk} priceDecimals={priceDecimals} />

@@ -38,14 +38,28 @@ function describeBar(bar: FlowBar, tierLabel: string, isAbsorbed: boolean): stri
   return `${bar.time} UTC: ${flow}, CVD ${signedAmount(bar.cvd)} USD, price ${move(bar)} in the bar.${absorbed}`;
 }
 
+function readingsOf(bar: FlowBar): [string, string][] {
+  return [
+    ['Bar', `${bar.time} UTC`],
+    ['Close', `${format(bar.close, 0)} USD`],
+    ['Price in the bar', move(bar)],
+    ['Prints', String(bar.count)],
+    ['Taker buys', `${shortAmount(bar.buys)} USD`],
+    ['Taker sells', `${shortAmount(bar.sells)} USD`],
+    ['Delta', `${signedAmount(bar.delta)} USD`],
+    ['CVD', `${signedAmount(bar.cvd)} USD`],
+  ];
+}
+
 export default function Interactive() {
   const { state, change, reset } = useFigureState(FIGURE, codecs);
   const flow = useMemo(() => readFlow(bars, state.tier), [state.tier]);
   const tierLabel = TIERS.find(({ id }) => id === state.tier)?.label ?? '';
   const chosen = Math.round(state.bar) - 1;
   const bar = flow[chosen];
+  const readings = bar ? readingsOf(bar) : [];
   const choose = useCallback((index: number) => change({ bar: index + 1 }), [change]);
-  const numbers = useMemo(
+  const barsTable = useMemo(
     () => (
       <NumbersTable
         label="Bars of the chart"
@@ -96,7 +110,16 @@ export default function Interactive() {
           />
         </>
       }
-      numbers={numbers}
+      numbers={
+        <>
+          <NumbersTable
+            label="The chosen bar"
+            head={['Reading', 'Value']}
+            rows={[['Tier, USD per print', tierLabel], ...readings]}
+          />
+          {barsTable}
+        </>
+      }
     >
       <Parts layout="wide">
         <FlowChart
@@ -106,20 +129,7 @@ export default function Interactive() {
           tierLabel={tierLabel}
           onChoose={choose}
         />
-        {bar && (
-          <Readings
-            values={[
-              ['Bar', `${bar.time} UTC`],
-              ['Close', `${format(bar.close, 0)} USD`],
-              ['Price in the bar', move(bar)],
-              ['Prints', String(bar.count)],
-              ['Taker buys', `${shortAmount(bar.buys)} USD`],
-              ['Taker sells', `${shortAmount(bar.sells)} USD`],
-              ['Delta', `${signedAmount(bar.delta)} USD`],
-              ['CVD', `${signedAmount(bar.cvd)} USD`],
-            ]}
-          />
-        )}
+        <Readings values={readings} />
       </Parts>
     </FigureFrame>
   );

@@ -1,11 +1,9 @@
-import { filterInWords } from '@site/src/lib/filterInWords';
 import { screenerFieldKey, screenerFieldKeys } from '@site/src/lib/screenerFieldKeys';
 import type { Filter } from '@site/src/lib/screenerFilter';
 import { useState } from 'react';
 import { choiceOf, textUpTo } from '../Figure/codec';
 import Choice from '../Figure/controls/Choice';
 import FigureFrame from '../Figure/FigureFrame';
-import NumbersTable from '../Figure/NumbersTable';
 import { useFigureState } from '../Figure/useFigureState';
 import ColumnPicker from './ColumnPicker';
 import CountBar from './CountBar';
@@ -15,12 +13,12 @@ import {
   columnsCodec,
   LONGEST_LINE,
   readWhere,
-  type Screening,
   screen,
   sortedRows,
   windowFor,
 } from './model';
 import ResultTable from './ResultTable';
+import ScreeningNumbers from './ScreeningNumbers';
 import { IMPACT_SIZE_USD, universes } from './sample';
 import styles from './styles.module.css';
 import WhereField from './WhereField';
@@ -53,18 +51,6 @@ function notesOn(filters: readonly Filter[]): readonly string[] {
   });
 }
 
-function rowsOf({ looked, passing, failed, dropped, perFilter }: Screening): string[][] {
-  return [
-    ...perFilter.map(({ filter, fails, missing }) => [
-      filterInWords(filter),
-      String(looked - fails - missing),
-      String(fails),
-      String(missing),
-    ]),
-    ['All filters together', String(passing.length), String(failed), String(dropped)],
-  ];
-}
-
 export default function Interactive() {
   const { state, change, reset } = useFigureState(FIGURE, codecs);
   // A refused line changes nothing: the list stays that of the last line that was well written.
@@ -79,6 +65,7 @@ export default function Interactive() {
   const sortField = state.columns.includes(state.sort) ? state.sort : (state.columns[0] ?? state.sort);
   const rows = sortedRows(result.passing, columns, columnFor(sortField, filters), state.order);
   const notes = notesOn(filters);
+  const refusal = mistake && `Refused at character ${mistake.position + 1}: ${mistake.error}`;
 
   function changeLine(where: string) {
     if (!('error' in readWhere(where))) {
@@ -92,9 +79,8 @@ export default function Interactive() {
       onReset={reset}
       isSampleData
       summary={
-        mistake
-          ? `Refused at character ${mistake.position + 1}: ${mistake.error}`
-          : `${result.passing.length} of ${result.looked} markets pass, ${result.failed} fail, ${result.dropped} dropped for missing data.`
+        refusal ??
+        `${result.passing.length} of ${result.looked} markets pass, ${result.failed} fail, ${result.dropped} dropped for missing data.`
       }
       controls={
         <>
@@ -138,13 +124,7 @@ export default function Interactive() {
           />
         </>
       }
-      numbers={
-        <NumbersTable
-          label="What each filter does on its own"
-          head={['Filter', 'Pass', 'Fail', 'No data']}
-          rows={rowsOf(result)}
-        />
-      }
+      numbers={<ScreeningNumbers result={result} refusal={refusal} />}
     >
       <CountBar {...result} />
       {notes.map((note) => (

@@ -11,22 +11,27 @@ import styles from './styles.module.css';
 const FIGURE = 'token-rating';
 const codecs = { scores: scoresCodec };
 
-function summaryOf({ overall, band, known, lowest, highest }: Rating): string {
+const coverageOf = ({ known }: Rating) => `${known} of ${subScores.length}`;
+
+function summaryOf(rating: Rating): string {
+  const { overall, band, lowest, highest } = rating;
   if (overall === null) {
     return 'No sub-score has data, so there is no overall.';
   }
-  const reading = `Overall ${format(overall, 2)}, ${band?.toLowerCase()}, from ${known} of ${subScores.length} sub-scores.`;
+  const reading = `Overall ${format(overall, 2)}, ${band?.toLowerCase()}, from ${coverageOf(rating)} sub-scores.`;
   return lowest < highest
     ? `${reading} Once the missing data arrives it can lie anywhere from ${format(lowest, 2)} to ${format(highest, 2)}; counted as zero, it would be ${format(lowest, 2)}.`
     : reading;
 }
 
-function rowsOf(scores: readonly Score[], { overall, band, lowest, highest }: Rating): string[][] {
+function rowsOf(scores: readonly Score[], rating: Rating): string[][] {
+  const { overall, band, lowest, highest } = rating;
   return [
     ...subScores.map(({ name }, index) => {
       const score = scores[index];
       return [name, !score || score.isMissing ? 'missing, left out' : format(score.value, 1)];
     }),
+    ['Sub-scores with data', coverageOf(rating)],
     ['Overall', overall === null ? 'none' : `${format(overall, 2)}, ${band?.toLowerCase()}`],
     ['Lowest still possible', format(lowest, 2)],
     ['Highest still possible', format(highest, 2)],

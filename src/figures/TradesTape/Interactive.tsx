@@ -35,6 +35,18 @@ export default function Interactive() {
   const tape = readTape(prints, count, state.filter);
   const moment = momentAt(count);
   const time = clock(prints[count - 1]?.ms ?? 0);
+  const played = `${count} of ${LAST}`;
+  const buys = `${shortAmount(tape.buys)} USD`;
+  const sells = `${shortAmount(tape.sells)} USD`;
+  const delta = `${signedAmount(tape.delta)} USD`;
+  const readings = [
+    ['Prints shown', String(tape.shown.length)],
+    ['Hidden by the filter', String(tape.hidden)],
+    ['▲ Taker buys', buys],
+    ['▼ Taker sells', sells],
+    ['Delta of the list', delta],
+    ['What you see', moment?.label ?? 'Ordinary trading'],
+  ] as const;
 
   const press = () => {
     if (playback.isReduced) {
@@ -57,7 +69,7 @@ export default function Interactive() {
         reset();
       }}
       isSampleData
-      summary={`After ${count} of ${LAST} prints the list shows ${tape.shown.length} and hides ${tape.hidden}: takers bought for ${shortAmount(tape.buys)} USD and sold for ${shortAmount(tape.sells)} USD, delta ${signedAmount(tape.delta)} USD. ${moment ? moment.text : 'Ordinary trading: takers on both sides.'}`}
+      summary={`After ${played} prints the list shows ${tape.shown.length} and hides ${tape.hidden}: takers bought for ${buys} and sold for ${sells}, delta ${delta}. ${moment ? moment.text : 'Ordinary trading: takers on both sides.'}`}
       controls={
         <>
           <Slider
@@ -67,7 +79,7 @@ export default function Interactive() {
             max={LAST}
             step={1}
             value={count}
-            shown={`${count} of ${LAST}, ${time}`}
+            shown={`${played}, ${time}`}
             onChange={(next) => {
               playback.pause();
               goTo(next);
@@ -101,33 +113,31 @@ export default function Interactive() {
         </>
       }
       numbers={
-        <NumbersTable
-          label="Prints in the list, newest first"
-          head={['Time', 'Taker', 'Price', 'Coins', 'USD']}
-          rows={tape.shown
-            .slice(0, TAPE_ROWS)
-            .map((print) => [
-              `${clock(print.ms)} (print ${print.index + 1})`,
-              print.taker === 'buy' ? 'Buy' : 'Sell',
-              format(print.price, 1),
-              format(print.quantity, 3),
-              format(print.usd, 0),
-            ])}
-        />
+        <>
+          <NumbersTable
+            label="Numbers of the list"
+            head={['Quantity', 'Value']}
+            rows={[['Prints played', played], ...readings]}
+          />
+          <NumbersTable
+            label="Prints in the list, newest first"
+            head={['Time', 'Taker', 'Price', 'Coins', 'USD']}
+            rows={tape.shown
+              .slice(0, TAPE_ROWS)
+              .map((print) => [
+                `${clock(print.ms)} (print ${print.index + 1})`,
+                print.taker === 'buy' ? 'Buy' : 'Sell',
+                format(print.price, 1),
+                format(print.quantity, 3),
+                format(print.usd, 0),
+              ])}
+          />
+        </>
       }
     >
       <Parts layout="wide">
         <Tape shown={tape.shown} />
-        <Readings
-          values={[
-            ['Prints shown', String(tape.shown.length)],
-            ['Hidden by the filter', String(tape.hidden)],
-            ['▲ Taker buys', `${shortAmount(tape.buys)} USD`],
-            ['▼ Taker sells', `${shortAmount(tape.sells)} USD`],
-            ['Delta of the list', `${signedAmount(tape.delta)} USD`],
-            ['What you see', moment?.label ?? 'Ordinary trading'],
-          ]}
-        />
+        <Readings values={readings} />
       </Parts>
     </FigureFrame>
   );
