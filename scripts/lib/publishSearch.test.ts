@@ -2,16 +2,26 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FullRecords } from '../../plugins/digest/searchRecords';
-import { describe as report, prepare, publish, readTarget } from './publishSearch';
+import { prepare, publish, readTarget, describe as report } from './publishSearch';
 
-type Call = { method: string; path: string; key: string | undefined; body: { requests?: { body: unknown }[] } };
+type Call = {
+  method: string;
+  path: string;
+  key: string | undefined;
+  body: { requests?: { body: unknown }[] };
+};
 
 /** A local stand-in for the service: it keeps what it was sent and answers in the service's shapes. */
 function startService(calls: Call[], refuse: () => boolean): Promise<Server> {
   const server = createServer(async (request, response) => {
     const path = (request.url ?? '').split('?')[0] ?? '';
     const body = JSON.parse((await textOf(request)) || '{}');
-    calls.push({ method: request.method ?? '', path, key: String(request.headers['x-algolia-api-key']), body });
+    calls.push({
+      method: request.method ?? '',
+      path,
+      key: String(request.headers['x-algolia-api-key']),
+      body,
+    });
     const answer = path.includes('/task/')
       ? { status: 'published', pendingTask: false }
       : { taskID: calls.length, updatedAt: '2026-01-01T00:00:00Z', objectIDs: [] };
@@ -33,7 +43,14 @@ const target = { appId: 'TESTAPP123', adminKey: 'secret', indexName: 'pt-docs' }
 const file: FullRecords & { siteUrl: string } = {
   siteUrl: 'https://docs.pt.example',
   pages: [['/docs/alerts/overview', 'Alerts overview', 'Alerts']],
-  records: Array.from({ length: 1200 }, (_, number) => [0, 1, `s${number}`, [`Section ${number}`], 'Text', []]),
+  records: Array.from({ length: 1200 }, (_, number) => [
+    0,
+    1,
+    `s${number}`,
+    [`Section ${number}`],
+    'Text',
+    [],
+  ]),
   synonyms: [['workbench', 'wb']],
 };
 
@@ -51,7 +68,9 @@ describe('publish', () => {
 
   it('sends settings, synonyms and every record in batches, then puts the new index in place of the old', async () => {
     await publish(target, prepare(file), host());
-    const paths = calls.filter(({ path }) => !path.includes('/task/')).map(({ method, path }) => `${method} ${path}`);
+    const paths = calls
+      .filter(({ path }) => !path.includes('/task/'))
+      .map(({ method, path }) => `${method} ${path}`);
     expect(paths).toContain('PUT /1/indexes/pt-docs/settings');
     expect(paths).toContain('POST /1/indexes/pt-docs/synonyms/batch');
     const batches = calls.filter(({ path }) => path.endsWith('/batch') && !path.includes('synonyms'));
