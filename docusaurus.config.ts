@@ -1,6 +1,8 @@
 import type { Config } from '@docusaurus/types';
 import { brand } from './config/brand';
 import { blogOptions, docsOptions, pagesOptions, sitemapOptions } from './config/content';
+import { embedOrigins } from './config/embed';
+import { environment } from './config/env';
 import { footer } from './config/footer';
 import { navbar } from './config/navbar';
 import { search } from './config/search';
@@ -29,6 +31,8 @@ const config: Config = {
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
   markdown: { hooks: { onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'throw' } },
+  // Ships to every browser: nothing secret here.
+  customFields: { blogTitle: blogOptions.blogTitle, embedOrigins },
   plugins: [
     ['@docusaurus/plugin-content-docs', docsOptions],
     [own('blog'), blogOptions],
@@ -40,6 +44,8 @@ const config: Config = {
     own('head-script'),
     own('lean-client'),
     own('digest'),
+    environment.hasFiguresIndex && own('figures-index'),
+    own('embed-host'),
   ],
   themes: [['@docusaurus/theme-classic', { customCss: stylesheets }], '@docusaurus/theme-search-algolia'],
   themeConfig: {

@@ -41,6 +41,17 @@ function readOrigin(env: Environment, name: string, fallback: string): string {
   return address;
 }
 
+/** Several origins, separated by commas. A star is a legal host name to `URL`, but nobody means it as one. */
+function readOrigins(env: Environment, name: string): readonly string[] {
+  const parts = env[name]?.split(',').map((part) => part.trim()) ?? [];
+  return parts.filter(Boolean).map((part) => {
+    if (part.includes('*')) {
+      throw new EnvironmentError(name, part, 'a list of exact origins separated by commas, without *');
+    }
+    return readOrigin({ [name]: part }, name, '');
+  });
+}
+
 function readText(env: Environment, name: string, fallback: string, maxLength: number): string {
   const value = env[name]?.trim();
   if (!value) {
@@ -65,6 +76,11 @@ function readMatching(env: Environment, name: string, pattern: RegExp, allowed: 
     throw new EnvironmentError(name, value, allowed);
   }
   return value;
+}
+
+/** A switch: set to 1, or not set. */
+function readSwitch(env: Environment, name: string): boolean {
+  return readMatching(env, name, /^1$/, '1') !== undefined;
 }
 
 const HOSTED_SEARCH_VARIABLES = ['PT_SEARCH_APP_ID', 'PT_SEARCH_API_KEY', 'PT_SEARCH_INDEX'] as const;
@@ -111,7 +127,10 @@ export function readEnvironment(env: Environment) {
     chatUrl: readAddress(env, 'PT_CHAT_URL', 'https://chat.pt.example'),
     socialUrl: readAddress(env, 'PT_SOCIAL_URL', 'https://social.pt.example'),
     videoUrl: readAddress(env, 'PT_VIDEO_URL', 'https://video.pt.example'),
+    embedOrigins: readOrigins(env, 'PT_EMBED_ORIGINS'),
     hostedSearch: readHostedSearch(env),
+    /** Adds /figures, the page on which authors see every figure at once. */
+    hasFiguresIndex: readSwitch(env, 'PT_FIGURES_INDEX'),
   } as const;
 }
 

@@ -31,4 +31,5 @@ export const stylesheets = [
   './src/css/base.css',
   './src/css/chrome.css',
   './src/css/content.css',
+  './src/css/embed.css',
 ];

@@ -35,6 +35,18 @@ export default defineConfig({
       env: { PORT: String(PORTS.bareHost) },
     },
     {
+      command: 'node e2e/hosts/embedHost.mjs',
+      cwd: '..',
+      port: PORTS.embedHost,
+      env: { PORT: String(PORTS.embedHost) },
+    },
+    {
+      command: 'node scripts/embedDemo.mjs',
+      cwd: '..',
+      port: PORTS.embedDemo,
+      env: { PORT: String(PORTS.embedDemo) },
+    },
+    {
       // Builds the site a second time, for a hosted search service.
       command: 'node e2e/hosts/hostedSearch.mjs',
       cwd: '..',

@@ -77,8 +77,6 @@ export const scenarioSchema = z.strictObject({
         id,
         opens: clock,
         closes: clock,
-        /** Ends before the closing value, which is computed from the last value of the bar. */
-        story: z.string().regex(/closes .*at$/, 'Story: end with "closes at" or "closes above at".'),
         values: z.array(momentSchema).min(1),
       }),
     )

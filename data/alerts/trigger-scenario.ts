@@ -13,7 +13,6 @@ export const triggerScenario: TriggerScenario = {
       id: 'quiet',
       opens: '12:00:00',
       closes: '12:05:00',
-      story: 'Stays below the level, closes at',
       values: [
         { at: '12:00:00', value: 99.2 },
         { at: '12:01:20', value: 99.6 },
@@ -26,7 +25,6 @@ export const triggerScenario: TriggerScenario = {
       id: 'spike',
       opens: '12:05:00',
       closes: '12:10:00',
-      story: 'Spikes above twice, closes below at',
       values: [
         { at: '12:05:00', value: 99.6 },
         { at: '12:06:10', value: 100.3 },
@@ -40,7 +38,6 @@ export const triggerScenario: TriggerScenario = {
       id: 'break',
       opens: '12:10:00',
       closes: '12:15:00',
-      story: 'Goes above, closes above at',
       values: [
         { at: '12:10:00', value: 99.7 },
         { at: '12:11:30', value: 100.4 },
@@ -53,7 +50,6 @@ export const triggerScenario: TriggerScenario = {
       id: 'hold',
       opens: '12:15:00',
       closes: '12:20:00',
-      story: 'Stays above the level, closes at',
       values: [
         { at: '12:15:00', value: 100.7 },
         { at: '12:16:00', value: 100.9 },

@@ -12,13 +12,9 @@ import {
   stochasticK,
   toSignedScale,
 } from '../formulas/momentum';
+import { rsiCheckCloses as closes } from '../recorded/rsi-check';
 import type { WorkedExample } from './example';
 
-/** Closes with a known RSI series, so that readers can check another program against it. */
-const closes = [
-  44.34, 44.09, 44.15, 43.61, 44.33, 44.83, 45.1, 45.42, 45.84, 46.08, 45.89, 46.03, 45.61, 46.28, 46.28, 46,
-  46.03, 46.41, 46.22, 45.64,
-];
 const length = 14;
 const list = (prices: readonly number[]) => prices.map((price) => price.toFixed(2)).join(', ');
 

@@ -51,7 +51,7 @@ export const page = {
   location: '/docs/others/location-restrictions',
 } as const;
 
-export type GlossaryPage = (typeof page)[keyof typeof page];
+type GlossaryPage = (typeof page)[keyof typeof page];
 
 /** What links to these pages say: their titles. The test holds each against its document. */
 export const pageTitles: Readonly<Record<GlossaryPage, string>> = {

@@ -1,7 +1,7 @@
 import { twinPath } from '../../src/search/twinPath';
 import type { Page } from './page';
 
-export type SiteName = { readonly title: string; readonly tagline: string; readonly url: string };
+type SiteName = { readonly title: string; readonly tagline: string; readonly url: string };
 
 const twinAddress = (page: Page, site: SiteName) => site.url + twinPath(page.path);
 

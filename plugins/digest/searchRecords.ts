@@ -21,7 +21,7 @@ export type TermEntry = {
   readonly abbreviations: readonly string[];
 };
 
-export type RecordSources = {
+type RecordSources = {
   readonly pages: readonly Page[];
   readonly terms: readonly TermEntry[];
   readonly synonyms: readonly (readonly string[])[];

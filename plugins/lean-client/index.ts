@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { linkPageStyles, styleGroups } from './pageStyles';
 import { purgeInfima } from './purgeInfima';
 
 type PersistentCache = { experiments?: { cache?: { buildDependencies?: string[] } } };
@@ -27,13 +28,19 @@ export default function leanClientPlugin(context: LoadContext): Plugin {
       (config as PersistentCache).experiments?.cache?.buildDependencies?.push(
         ...shapingFiles(context.siteDir),
       );
-      return {
+      const lean: object = {
         // Lets a module import what only the drawn page needs (src/figures/Figure).
         plugins: [new currentBundler.instance.DefinePlugin({ SERVER_DRAWN: JSON.stringify(isServer) })],
+        ...(isServer ? {} : { optimization: { splitChunks: { cacheGroups: styleGroups } } }),
         resolve: {
           alias: { 'prism-react-renderer$': path.resolve(__dirname, 'noPrism.ts') },
         },
       };
+      // The bundler's own types know neither its rule groups by module type nor their functions.
+      return lean as ReturnType<NonNullable<Plugin['configureWebpack']>>;
+    },
+    async postBuild({ outDir }) {
+      linkPageStyles(outDir);
     },
   };
 }

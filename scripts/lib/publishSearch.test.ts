@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FullRecords } from '../../plugins/digest/searchRecords';
-import { prepare, publish, readTarget, describe as report } from './publishSearch';
+import { prepare, publish, readTarget, describePrepared as report } from './publishSearch';
 
 type Call = {
   method: string;

@@ -5,9 +5,9 @@ import type { FullRecords } from '../../plugins/digest/searchRecords';
 /** A mistake of the person who runs the command; its message is all they need. */
 export class PublishError extends Error {}
 
-export type PublishTarget = { readonly appId: string; readonly adminKey: string; readonly indexName: string };
+type PublishTarget = { readonly appId: string; readonly adminKey: string; readonly indexName: string };
 /** Another host than the service's own, for tests. */
-export type PublishHost = { readonly url: string; readonly port: number };
+type PublishHost = { readonly url: string; readonly port: number };
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -33,7 +33,7 @@ export function readTarget(env: Environment): PublishTarget {
   };
 }
 
-export type Prepared = {
+type Prepared = {
   readonly records: readonly HostedRecord[];
   readonly synonyms: readonly { objectID: string; type: 'synonym'; synonyms: string[] }[];
 };
@@ -50,7 +50,7 @@ export function prepare(file: FullRecords & { readonly siteUrl: string }): Prepa
 }
 
 /** What would be sent, by kind, for the report and the dry run. */
-export function describe({ records, synonyms }: Prepared): string[] {
+export function describePrepared({ records, synonyms }: Prepared): string[] {
   const parts = new Map<string, number>();
   for (const { hierarchy } of records) {
     const name = hierarchy.lvl0?.split(' › ')[0] ?? '';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { RECORDS_FILE } from '../../plugins/digest/options';
-import { describe, PublishError, prepare, publish, readTarget } from './publishSearch';
+import { describePrepared, PublishError, prepare, publish, readTarget } from './publishSearch';
 
 function readRecords() {
   if (!existsSync(RECORDS_FILE)) {
@@ -17,7 +17,7 @@ export async function main(args: readonly string[], env = process.env): Promise<
       throw new PublishError(`Unknown option "${unknown}". The only option is --dry-run.`);
     }
     const prepared = prepare(readRecords());
-    console.log(describe(prepared).join('\n'));
+    console.log(describePrepared(prepared).join('\n'));
     if (args.includes('--dry-run')) {
       console.log('Dry run: nothing was sent.');
       return 0;

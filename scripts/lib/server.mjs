@@ -14,10 +14,16 @@ export function plainPath(pathname) {
   return plain === pathname ? null : plain;
 }
 
+/** What the app loads from its own origin: the host module and the help ids (plugins/embed-host). */
+const isForOtherOrigins = (pathname) => pathname.startsWith('/embed/') || pathname === '/help-ids.json';
+
 /** Text that browsers would otherwise guess the letters of, or offer to download. */
 const TEXT_TYPES = { '.md': 'text/markdown; charset=utf-8', '.txt': 'text/plain; charset=utf-8' };
 
 function setHeaders(response, pathname) {
+  if (isForOtherOrigins(pathname)) {
+    response.setHeader('Access-Control-Allow-Origin', '*');
+  }
   const textType = TEXT_TYPES[path.extname(pathname)];
   if (textType) {
     response.setHeader('Content-Type', textType);

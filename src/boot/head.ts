@@ -1,10 +1,12 @@
 /** The one script in the page's head: runs before anything is painted. Bundled by plugins/head-script. */
 import { canonicalAddress } from './address';
+import { resumeEmbed } from './embedMemory';
 import { watchBoot } from './recovery';
 
-function repairAddress(): void {
+/** Embed mode is resumed when the document starts; later the page itself carries it. */
+function repairAddress(event?: Event): void {
   const { pathname, search, hash } = location;
-  const address = canonicalAddress({ pathname, search, hash });
+  const address = canonicalAddress({ pathname, search: event ? search : resumeEmbed(search), hash });
   if (address.pathname !== pathname || address.search !== search || address.hash !== hash) {
     history.replaceState(history.state, '', address.pathname + address.search + address.hash);
   }

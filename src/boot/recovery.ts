@@ -12,7 +12,7 @@ function isAwake(): boolean {
   return document.documentElement.dataset.hasHydrated === 'true';
 }
 
-function wasReloaded(): boolean {
+export function wasReloaded(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type === 'reload';
 }

@@ -22,6 +22,8 @@ const OPERANDS: Readonly<Record<string, readonly Operand[]>> = {
   moves: [PERCENTAGE, WINDOW],
 };
 
+export const conditionVerbs: readonly string[] = Object.keys(OPERANDS);
+
 function wrongOperand(
   verb: string,
   expected: readonly Operand[],
@@ -49,7 +51,7 @@ export function parseAlertCondition(text: string): AlertCondition | CommandError
     return tokens;
   }
   const [series, verbToken, ...given] = tokens;
-  const verbs = Object.keys(OPERANDS).join(', ');
+  const verbs = conditionVerbs.join(', ');
   if (!series || !verbToken) {
     return { error: `A condition is a series, one of ${verbs}, and a value.`, position: text.length };
   }

@@ -2,7 +2,7 @@ import type { CommandError } from './commandTokens';
 import { type Filter, parseFilter } from './screenerFilter';
 
 /** The places where a filter starts; the `and` of `between 1 and 5` separates nothing. */
-function splitFilters(text: string): readonly { text: string; offset: number }[] {
+export function splitFilters(text: string): readonly { text: string; offset: number }[] {
   const parts: { text: string; offset: number }[] = [];
   let offset = 0;
   for (const match of text.matchAll(/\sand(?=\s|$)/gi)) {

@@ -6,7 +6,7 @@ import { readSymbol, readTimeframe, readValue } from './commandValues';
 import type { Filter } from './screenerFilter';
 
 type SignedMetric = { readonly sign: '+' | '-'; readonly metric: string };
-type ArgumentValue = string | number | readonly Filter[] | readonly SignedMetric[] | AlertCondition;
+export type ArgumentValue = string | number | readonly Filter[] | readonly SignedMetric[] | AlertCondition;
 type Arguments = Readonly<Record<string, ArgumentValue>>;
 
 type ParsedCommand = { readonly command: Command; readonly arguments: Arguments };
@@ -21,7 +21,7 @@ function wordsOf(command: Command): readonly string[] {
   return command.name.split(' ');
 }
 
-function availableIn(area: CommandArea): readonly Command[] {
+export function commandsIn(area: CommandArea): readonly Command[] {
   return area === 'everywhere'
     ? commandsByArea.everywhere
     : [...commandsByArea[area], ...commandsByArea.everywhere];
@@ -29,7 +29,7 @@ function availableIn(area: CommandArea): readonly Command[] {
 
 /** The longest name wins, so that `save as` is never read as `save` with something after it. */
 function findByName(tokens: readonly Token[], area: CommandArea): Command | undefined {
-  return availableIn(area)
+  return commandsIn(area)
     .filter((command) => wordsOf(command).every((word, index) => tokens[index]?.text.toLowerCase() === word))
     .sort((one, other) => wordsOf(other).length - wordsOf(one).length)[0];
 }
@@ -38,12 +38,12 @@ function findByName(tokens: readonly Token[], area: CommandArea): Command | unde
 function findByAlias(token: Token, area: CommandArea): Command | undefined {
   const type = readTimeframe(token.text) ? 'timeframe' : 'symbol';
   const fits = type === 'timeframe' || readSymbol(token.text) !== null;
-  return fits ? availableIn(area).find(({ aliases }) => aliases?.includes(type)) : undefined;
+  return fits ? commandsIn(area).find(({ aliases }) => aliases?.includes(type)) : undefined;
 }
 
 function unknownCommand(first: Token, area: CommandArea): CommandError {
   const verb = first.text.toLowerCase();
-  const second = availableIn(area).flatMap((command) => {
+  const second = commandsIn(area).flatMap((command) => {
     const [word, next] = wordsOf(command);
     return word === verb && next ? [next] : [];
   });

@@ -32,6 +32,7 @@ describe('parseFilter', () => {
     ['mvrv between 1', 14, 'two numbers'],
     ['mvrv between 2 1', 15, 'must not be below'],
     ['mvrv between 1 up', 15, 'not a number'],
+    ['mvrv changed% 10', 16, 'needs a window'],
     ['fees > 1m 3d', 10, 'not a window'],
     ['fees > 1m 7d liquidity > 5', 13, 'too much'],
     ['fees > 1m and p_f < 5', 10, 'joined by "and"'],
@@ -48,7 +49,8 @@ describe('parseFilter', () => {
         fc.constantFrom(...screenerOperators),
         fc.tuple(fc.integer({ min: -9_999, max: 9_999 }), fc.nat(9_999)),
         fc.constantFrom(null, ...screenerWindows),
-        (field, { sign, values }, [low, step], window) => {
+        (field, { sign, values }, [low, step], drawn) => {
+          const window = sign === 'changed%' ? (drawn ?? '7d') : drawn;
           const numbers = values === 2 ? [low, low + step] : [low];
           const text = [field, sign, ...numbers, ...(window ? [window] : [])].join(' ');
           expect(parseFilter(text)).toEqual({ field, operator: sign, values: numbers, window });

@@ -119,5 +119,8 @@ export function parseFilter(text: string): Filter | FilterError {
   if (window !== null && typeof window === 'object') {
     return window;
   }
+  if (operator.sign === 'changed%' && window === null) {
+    return errorAt(end, `"changed%" needs a window after the number: ${screenerWindows.join(', ')}.`);
+  }
   return { field: field.text, operator: operator.sign, values: parsed.values, window };
 }

@@ -11,7 +11,7 @@ export type SearchConfig = {
 };
 
 /** The part of the hosted service's client that DocSearch and the search page use. */
-export type SearchClient = {
+type SearchClient = {
   search(params: { requests: readonly HostedRequest[] }): Promise<{ results: HostedResult[] }>;
 };
 

@@ -4,7 +4,7 @@ import { allowedEdits, editsBetween, stemOf } from './analyse';
 export type Reading = { readonly word: string; readonly weight: number };
 
 /** How sure a reading is: the word itself, or a guess at what was meant. */
-export type Readings = { readonly literal: readonly Reading[]; readonly guessed: readonly Reading[] };
+type Readings = { readonly literal: readonly Reading[]; readonly guessed: readonly Reading[] };
 
 const INFLECTION = 0.85;
 const COMPLETION = 0.75;

@@ -38,8 +38,8 @@ describe('content checks name the file, the value and the remedy', () => {
       expect.stringMatching(/has a description of 10 characters/),
     ]);
     const twins = [
-      await doc('a', '', { description: DESCRIPTION }),
-      await doc('b', '', { description: DESCRIPTION }),
+      await doc('aa', '', { description: DESCRIPTION }),
+      await doc('bb', '', { description: DESCRIPTION }),
     ];
     expect(checkFrontMatter(twins)).toEqual([
       expect.stringMatching(/^docs\/bb\.mdx has the same description as docs\/aa\.mdx/),

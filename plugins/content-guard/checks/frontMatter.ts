@@ -8,11 +8,10 @@ const base = {
   title: z.string({ error: 'needs a title' }).min(2, 'needs a title of at least two letters'),
   description: z
     .string({ error: `needs a description of ${MIN_DESCRIPTION} to ${MAX_DESCRIPTION} characters` })
-    .refine(
-      (text) => text.length >= MIN_DESCRIPTION && text.length <= MAX_DESCRIPTION,
-      (({ input }: { input: unknown }) =>
-        `has a description of ${String(input).length} characters; write ${MIN_DESCRIPTION} to ${MAX_DESCRIPTION}`) as never,
-    ),
+    .refine((text) => text.length >= MIN_DESCRIPTION && text.length <= MAX_DESCRIPTION, {
+      error: ({ input }) =>
+        `has a description of ${String(input).length} characters; write ${MIN_DESCRIPTION} to ${MAX_DESCRIPTION}`,
+    }),
 };
 
 const schemas = {

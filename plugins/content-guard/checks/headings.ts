@@ -24,6 +24,10 @@ export function checkHeadings(pages: readonly Page[]): string[] {
     const seen = new Set<string>();
     return headingsOf(page).flatMap(({ depth, text, id }) => {
       const problems: string[] = [];
+      // The layout of a plain page draws no title: its author writes it.
+      if (page.kind === 'page' && depth === 1) {
+        return problems;
+      }
       if (depth !== 2 && depth !== 3) {
         problems.push(
           `${page.file}: heading "${text}" has level ${depth}. Use level 2 or 3; the title is level 1.`,

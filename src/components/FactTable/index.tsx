@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-export type FactRow = {
+type FactRow = {
   /** Anchor of the row, for deep links. */
   readonly id: string;
   /** One cell per column; the first names the row. */

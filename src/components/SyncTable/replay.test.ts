@@ -73,6 +73,24 @@ describe('replay', () => {
     });
   });
 
+  it('lets an edit in an independent copy stay open while the workbench is saved', () => {
+    const moments = replay(
+      timeline(
+        start,
+        event('09:01', 'one', 'sync-off'),
+        event('09:02', 'one', 'edit', 'B'),
+        event('09:03', 'workbench', 'save', 'C'),
+        event('09:04', 'one', 'save'),
+      ),
+    );
+    expect(moments.at(3)).toMatchObject({ saved: 'C', widgets: { one: { state: 'B', status: 'unsaved' } } });
+    expect(moments.at(4)).toMatchObject({
+      saved: 'C',
+      wrote: false,
+      widgets: { one: { state: 'B', status: 'independent' }, two: { state: 'C', status: 'synced' } },
+    });
+  });
+
   it('refuses what the rules do not decide, with a sentence for the editor of the data', () => {
     const openEdit = timeline(
       start,

@@ -38,7 +38,9 @@ function requireState(event: SyncEvent, state: string | null | undefined): strin
 
 /** The product does not say what a save does to an edit that is still open in another widget, so no table shows it. */
 function refuseOpenEdits(world: World, event: SyncEvent): void {
-  const open = Object.keys(world.pending).find((place) => place !== event.place && place !== 'workbench');
+  const open = Object.keys(world.pending).find(
+    (place) => place !== event.place && place !== 'workbench' && !(place in world.copies),
+  );
   if (open) {
     throw new Error(
       `The save at ${event.time} meets an unsaved edit in "${open}": save or drop that edit first.`,
@@ -59,7 +61,11 @@ function writeWorkbench(world: World, event: SyncEvent, state: string): World {
 function save(world: World, event: SyncEvent): World {
   const state = requireState(event, event.state ?? world.pending[event.place]);
   return event.place in world.copies
-    ? { ...world, copies: { ...world.copies, [event.place]: state } }
+    ? {
+        ...world,
+        copies: { ...world.copies, [event.place]: state },
+        pending: without(world.pending, event.place),
+      }
     : writeWorkbench(world, event, state);
 }
 
@@ -92,12 +98,12 @@ const apply = { edit, save, restore, 'sync-off': syncOff } as const satisfies Re
 >;
 
 function shownIn(world: World, saved: string, place: string): Shown {
-  const copy = world.copies[place];
-  if (copy !== undefined) {
-    return { state: copy, status: 'independent' };
-  }
   const pending = world.pending[place];
-  return pending === undefined ? { state: saved, status: 'synced' } : { state: pending, status: 'unsaved' };
+  if (pending !== undefined) {
+    return { state: pending, status: 'unsaved' };
+  }
+  const copy = world.copies[place];
+  return copy === undefined ? { state: saved, status: 'synced' } : { state: copy, status: 'independent' };
 }
 
 /** Plays a timeline by the product's rules: a save pushes, a saved workbench is pulled, the later save wins. */

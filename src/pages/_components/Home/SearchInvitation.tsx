@@ -1,18 +1,11 @@
 import Link from '@docusaurus/Link';
-import type { MouseEvent } from 'react';
+import { openSearch } from '@site/src/lib/openSearch';
 import styles from './styles.module.css';
 
 /** Looks like a search field and opens the search dialog; without scripts it leads to the search page. */
 export default function SearchInvitation() {
-  function openDialog(event: MouseEvent) {
-    const searchButton = document.querySelector<HTMLButtonElement>('.DocSearch-Button');
-    if (searchButton) {
-      event.preventDefault();
-      searchButton.click();
-    }
-  }
   return (
-    <Link className={styles.search} to="/search" onClick={openDialog}>
+    <Link className={styles.search} to="/search" onClick={openSearch}>
       <svg
         width="20"
         height="20"

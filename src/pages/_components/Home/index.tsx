@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import OrderBook from '@site/src/figures/OrderBook';
 import Layout from '@theme/Layout';
 import SearchInvitation from './SearchInvitation';
 import { sections } from './sections';
@@ -44,6 +45,13 @@ export default function Home() {
             ))}
           </ul>
         </nav>
+        <section className={styles.taste} aria-labelledby="try-one">
+          <h2 id="try-one" className={styles.gridTitle}>
+            Try one
+          </h2>
+          <p>Figures in these pages can be operated: change a number and see what follows.</p>
+          <OrderBook />
+        </section>
       </main>
     </Layout>
   );

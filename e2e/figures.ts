@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Locator, Page } from '@playwright/test';
+import { figureNames } from '../plugins/figures-index/folders';
+import { expect, sitemapPaths } from './fixtures';
+
+const ROOT = path.resolve(__dirname, '..');
+const BUILD = path.join(ROOT, 'build');
+
+type FoundFigure = { readonly id: string; readonly address: string };
+
+function builtPage(address: string): string {
+  const name = address === '/' || address.endsWith('/') ? `${address}index` : address;
+  for (const file of [`${name}.html`, `${name}/index.html`]) {
+    try {
+      return readFileSync(path.join(BUILD, file), 'utf8');
+    } catch {
+      // The other form of the address.
+    }
+  }
+  throw new Error(`build/ has no file for ${address}.`);
+}
+
+const figureId = (name: string) =>
+  /\bid: '([a-z0-9-]+)'/.exec(readFileSync(path.join(ROOT, 'src/figures', name, 'index.tsx'), 'utf8'))?.[1] ??
+  name;
+
+/** Every figure of the sources with the first page that shows it: a figure added today is walked today. */
+export function figuresOnPages(): FoundFigure[] {
+  const pages = sitemapPaths().map((address) => ({ address, html: builtPage(address) }));
+  return figureNames(ROOT).map((name) => {
+    const id = figureId(name);
+    const page = pages.find(({ html }) => new RegExp(`<figure[^>]* ?id="?${id}"?[ >]`).test(html));
+    if (!page) {
+      throw new Error(`No built page shows src/figures/${name} (#${id}): place it on its page and build.`);
+    }
+    return { id, address: page.address };
+  });
+}
+
+export const summaryOf = (figure: Locator) => figure.locator('p[class*="summary"]');
+export const numbersOf = (figure: Locator) => figure.locator('details').last();
+
+/** Opens a page at one of its figures and waits until the figure works. */
+export async function openFigure(page: Page, { id, address }: FoundFigure, query = ''): Promise<Locator> {
+  await page.goto(address + query);
+  const figure = page.locator(`figure#${id}`);
+  await figure.scrollIntoViewIfNeeded();
+  await expect(figure.locator('[data-figure]')).toHaveAttribute('data-figure', 'awake');
+  return figure;
+}
+
+/** Presses what moves a control of its kind; text is typed into. */
+async function operate(page: Page, control: Locator): Promise<void> {
+  await control.focus();
+  const kind = await control.evaluate((element) =>
+    element instanceof HTMLInputElement ? element.type : element.tagName.toLowerCase(),
+  );
+  if (kind === 'range' || kind === 'radio' || kind === 'number') {
+    await page.keyboard.press('ArrowUp');
+  } else if (kind === 'checkbox') {
+    await page.keyboard.press('Space');
+  } else if (kind === 'select') {
+    await page.keyboard.press('ArrowDown');
+  } else if (kind === 'text' || kind === 'search' || kind === 'textarea') {
+    await page.keyboard.press('End');
+    await page.keyboard.press('Backspace');
+  } else if (kind === 'button') {
+    await page.keyboard.press('Enter');
+  } else {
+    await page.keyboard.press('ArrowRight');
+  }
+}
+
+const CONTROLS =
+  'input, select, textarea, button, [role="slider"], [role="button"], [role="application"], svg [tabindex="0"]';
+
+/** Goes through the controls by keyboard until the summary says something new; true when one did. */
+export async function changeByKeyboard(page: Page, figure: Locator): Promise<boolean> {
+  const summary = summaryOf(figure);
+  const before = await summary.textContent();
+  const controls = figure.locator(CONTROLS).filter({ hasNotText: /^Reset$/ });
+  const count = await controls.count();
+  for (let index = 0; index < count; index += 1) {
+    const control = controls.nth(index);
+    if (await control.isEnabled()) {
+      await operate(page, control);
+      if ((await summary.textContent()) !== before) {
+        return true;
+      }
+    }
+  }
+  return false;
+}
+
+/** Numbers in a text as numbers: 1,000.50 and 1,000.5 are the same, a sign is left to the words around it. */
+function numbersIn(text: string): number[] {
+  return (text.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((match) => Number(match.replaceAll(',', '')));
+}
+
+/** The text alternative holds every number of the summary. */
+export async function expectSameNumbers(figure: Locator): Promise<void> {
+  const cells = await numbersOf(figure).locator('th, td').allTextContents();
+  const told = cells.flatMap(numbersIn);
+  for (const value of numbersIn((await summaryOf(figure).textContent()) ?? '')) {
+    expect(told, `the table lacks ${value} of the summary`).toContain(value);
+  }
+}
+
+export function brotliBytes(script: string): number {
+  return brotliCompressSync(readFileSync(path.join(BUILD, script))).length;
+}

@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * The framework puts all styles of the site into one file that every page loads. Here that file holds what most
+ * pages use; the styles of each figure and of each larger component are files of their own, linked from the
+ * pages that draw it. They are CSS modules, so their order does not matter, and a class tells whose page it is.
+ */
+
+/** Components of the MDX map stand on most pages. */
+const EVERYWHERE = [
+  'AsOf',
+  'EmbedBar',
+  'PageMenu',
+  'RiskNote',
+  'ScrollTable',
+  'Steps',
+  'Term',
+  'WorkedExample',
+];
+
+/** The name of the file for a stylesheet, or undefined when it belongs to every page. */
+export function pageStyleName(resource: string): string | undefined {
+  const { room, name } =
+    resource.match(/[\\/]src[\\/](?<room>figures|components)[\\/](?<name>\w+)[\\/]/)?.groups ?? {};
+  return room && name && !EVERYWHERE.includes(name) ? `${room}-${name}` : undefined;
+}
+
+/** The search dialog brings its own styles when it is opened. */
+const isDialog = (resource: string) => resource.includes('@docsearch');
+
+type StyleModule = { nameForCondition?: () => string | null | undefined };
+const resourceOf = (module: StyleModule) => module.nameForCondition?.() ?? '';
+
+export const styleGroups = {
+  styles: {
+    test: (module: StyleModule) => !pageStyleName(resourceOf(module)) && !isDialog(resourceOf(module)),
+  },
+  pageStyles: {
+    name: (module: StyleModule) => pageStyleName(resourceOf(module)) ?? 'page-styles',
+    test: (module: StyleModule) => pageStyleName(resourceOf(module)) !== undefined,
+    type: 'css/mini-extract',
+    chunks: 'all',
+    enforce: true,
+    priority: 60,
+  },
+};
+
+export const classesIn = (css: string) =>
+  new Set(Array.from(css.matchAll(/\.([A-Za-z_][\w-]*)/g), ([, name = '']) => name));
+
+/** Minified HTML quotes a class attribute only when it must. */
+const classesOf = (html: string) =>
+  new Set(
+    Array.from(html.matchAll(/ class=(?:"([^"]*)"|([^\s">]+))/g), ([, quoted, bare]) =>
+      (quoted ?? bare ?? '').split(/\s+/),
+    ).flat(),
+  );
+
+/** Links to the files whose classes the page draws. */
+export function linksFor(html: string, files: ReadonlyMap<string, ReadonlySet<string>>): string {
+  const drawn = classesOf(html);
+  return Array.from(files)
+    .filter(([, classes]) => Array.from(classes).some((name) => drawn.has(name)))
+    .map(([file]) => `<link rel="stylesheet" href="/assets/css/${file}">`)
+    .join('');
+}
+
+/** After the build: links from every page to the styles of what it draws. */
+export function linkPageStyles(outDir: string): void {
+  const folder = path.join(outDir, 'assets/css');
+  const files = new Map(
+    readdirSync(folder)
+      .filter((file) => /^(figures|components)-/.test(file))
+      .toSorted()
+      .map((file) => [file, classesIn(readFileSync(path.join(folder, file), 'utf8'))] as const),
+  );
+  for (const file of readdirSync(outDir, { recursive: true, encoding: 'utf8' })) {
+    if (file.endsWith('.html')) {
+      const page = path.join(outDir, file);
+      const html = readFileSync(page, 'utf8');
+      writeFileSync(page, html.replace('</head>', `${linksFor(html, files)}</head>`));
+    }
+  }
+}

@@ -1,0 +1,176 @@
+/**
+ * Writes data/recorded/markets.ts: made-up assets and markets for the screener playground. Deterministic: the
+ * same seed gives the same file. Run by hand, `node scripts/record/markets.mjs`, only to change the sample.
+ */
+import { writeFileSync } from 'node:fs';
+
+const TARGET = 'data/recorded/markets.ts';
+const SEED = 20260832;
+
+const ASSETS =
+  'AAA BRX CQU DZO EXU FJI GVO HXE IQA JYP KWO LZU MXI NQE OZY PWQ QIV RYX SJU TQO UXA VYZ WQI XOV'.split(
+    ' ',
+  );
+const VENUES = ['Binance', 'Bybit', 'Hyperliquid'];
+const CHAINS = ['Ethereum', 'Base', 'Arbitrum One', 'BNB Smart Chain', 'Polygon'];
+const FEES = [0.05, 0.3, 1];
+const PER_UNIVERSE = 20;
+/** From this place on an asset is small: its pools are young and few providers cover it. */
+const SMALL_FROM = 14;
+
+/** How often a value is missing, by family, for large and for small assets. */
+const GAPS = {
+  large: { diluted: 0, fees: 0.3, unlocks: 0.1, talk: 0.05, flows: 0.25, cost: 0.25, other: 0.12 },
+  small: { diluted: 0.2, fees: 0.6, unlocks: 0.4, talk: 0.3, flows: 0.8, cost: 0.9, other: 0.55 },
+};
+
+/** mulberry32: small, fast and the same everywhere. */
+function randomFrom(seed) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+const random = randomFrom(SEED);
+const between = (low, high) => low + random() * (high - low);
+const logBetween = (low, high) => Math.exp(between(Math.log(low), Math.log(high)));
+const chance = (share) => random() < share;
+const pick = (list) => list[Math.floor(random() * list.length)];
+const round = (value) => Number(value.toPrecision(3));
+/** Growth in percent a day: mostly calm, sometimes not. */
+const growth = (spread) => Math.round((random() + random() + random() - 1.5) * spread * 10) / 10;
+
+/** [level now, growth in percent a day], or 0 where nobody has data. */
+function entry(level, spread, missingShare) {
+  const value = [round(level), growth(spread)];
+  return chance(missingShare) ? 0 : value;
+}
+
+function assetRow(place) {
+  const isSmall = place >= SMALL_FROM;
+  const gaps = isSmall ? GAPS.small : GAPS.large;
+  const cap = entry(isSmall ? logBetween(2e6, 1.2e8) : logBetween(8e7, 3e10), 2, 0);
+  const [worth, pace] = cap;
+  const diluted = [round(worth / between(0.18, 1)), pace];
+  const addresses = worth / logBetween(2e3, 4e4);
+  const fees = entry(worth / logBetween(1.5e3, 4e4), 4, gaps.fees);
+  const revenueShare = between(0.05, 0.5);
+  const mvrv = entry(between(0.55, 2.6), 1.5, gaps.cost);
+  const unlocks = chance(0.45) ? 0 : between(0, 3);
+  return [
+    cap,
+    chance(gaps.diluted) ? 0 : diluted,
+    fees,
+    fees === 0 || chance(0.15) ? 0 : [round(fees[0] * revenueShare), fees[1]],
+    entry(unlocks, 0, gaps.unlocks),
+    entry(addresses / 4, 9, gaps.talk),
+    entry(between(0.01, 3), 5, gaps.talk),
+    entry(between(-400, 900), 3, gaps.talk),
+    entry(between(3, 96), 2, gaps.other),
+    entry(between(0.5, 30), 3, gaps.other),
+    entry(isSmall ? 1 + Math.floor(random() * 3) : 3 + Math.floor(random() * 12), 0, 0),
+    entry(addresses, 4, gaps.other),
+    entry(addresses / between(4, 12), 5, gaps.other),
+    entry((chance(0.5) ? 1 : -1) * (worth / logBetween(300, 6000)), 3, gaps.flows),
+    mvrv,
+    // The higher price stands over what holders paid, the more of them are in profit.
+    mvrv === 0 ? 0 : [round(Math.min(97, 22 + 27 * mvrv[0] + between(-8, 8))), round(mvrv[1] / 3)],
+    entry(between(2, 240), 8, gaps.other),
+  ];
+}
+
+function poolRow() {
+  const liquidity = logBetween(6e4, 9e6);
+  const volume = liquidity * logBetween(0.03, 3);
+  const traders = logBetween(12, 2500);
+  return [
+    entry(liquidity, 3, 0),
+    entry(volume, 8, 0),
+    entry(logBetween(0.35, 3.5), 2, 0.1),
+    entry(traders, 6, 0),
+    [Math.round(logBetween(2, 900)), 0],
+    entry(traders * between(4, 30), 2, 0.25),
+    [pick(FEES), 0],
+  ];
+}
+
+const rows = ASSETS.map((name, place) => `  ${name}: ${JSON.stringify(assetRow(place))},`);
+
+const spot = ASSETS.slice(0, PER_UNIVERSE).map((asset) => [
+  `${asset}USDT`,
+  asset,
+  'spot',
+  pick(VENUES.slice(0, 2)),
+]);
+const perps = [...ASSETS.slice(0, PER_UNIVERSE - 2), ...ASSETS.slice(-2)].map((asset) => [
+  `${asset}USDT`,
+  asset,
+  'perps',
+  pick(VENUES),
+]);
+const pools = [...ASSETS.slice(4)].map((asset) => [`${asset}/USDC`, asset, 'dex', pick(CHAINS), poolRow()]);
+const markets = [...spot, ...perps, ...pools].map((market) => `  ${JSON.stringify(market)},`);
+
+writeFileSync(
+  TARGET,
+  `/**
+ * Sample data, not a market: assets and markets with made-up names and numbers, written by
+ * scripts/record/markets.mjs. A value is [level now, growth in percent a day], or 0 where there is no data; levels
+ * of counted fields are per day.
+ */
+export type SampleValue = readonly [level: number, growth: number] | 0;
+
+/** [symbol, asset, universe, venue or chain, values of the pool in the order of samplePoolFields]. */
+export type SampleMarket = readonly [
+  symbol: string,
+  asset: string,
+  universe: 'spot' | 'perps' | 'dex',
+  place: string,
+  pool?: readonly SampleValue[],
+];
+
+export const sampleAssetFields: readonly string[] = [
+  'market_cap',
+  'fdv',
+  'fees',
+  'revenue',
+  'unlocks_30d',
+  'social_volume',
+  'social_dominance',
+  'sentiment',
+  'search_interest',
+  'developer_activity',
+  'listings',
+  'active_addresses',
+  'new_addresses',
+  'netflow',
+  'mvrv',
+  'supply_in_profit',
+  'whale_transactions',
+];
+
+export const samplePoolFields: readonly string[] = [
+  'liquidity',
+  'pool_volume',
+  'buys_sells',
+  'unique_traders',
+  'pair_age',
+  'holders',
+  'pool_fee',
+];
+
+// biome-ignore format: a table of numbers, not code
+export const sampleAssets: Readonly<Record<string, readonly SampleValue[]>> = {
+${rows.join('\n')}
+};
+
+// biome-ignore format: a table of numbers, not code
+export const sampleMarkets: readonly SampleMarket[] = [
+${markets.join('\n')}
+];
+`,
+);

@@ -1,0 +1,40 @@
+/**
+ * Guards against floods. Both are per page load and hold one number or one timer, whatever arrives.
+ */
+
+/** Calls `tell` for the first few items and then never again; the last call says so. */
+export function atMost<T>(limit: number, tell: (item: T, isLast: boolean) => void): (item: T) => void {
+  let told = 0;
+  return (item) => {
+    if (told < limit) {
+      told += 1;
+      tell(item, told === limit);
+    }
+  };
+}
+
+/** Runs at once, then at most once per interval with the latest item. */
+export function latestPer<T>(interval: number, run: (item: T) => void): (item: T) => void {
+  let waiting: { item: T } | null = null;
+  let isResting = false;
+  function rest() {
+    isResting = true;
+    setTimeout(() => {
+      isResting = false;
+      if (waiting) {
+        const { item } = waiting;
+        waiting = null;
+        rest();
+        run(item);
+      }
+    }, interval);
+  }
+  return (item) => {
+    if (isResting) {
+      waiting = { item };
+    } else {
+      rest();
+      run(item);
+    }
+  };
+}

@@ -1,0 +1,206 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  hashOf,
+  isAllowedOrigin,
+  MAX_MESSAGE_LENGTH,
+  PROTOCOL_VERSION,
+  parseMessage,
+  REPLY_SOURCE,
+  reply,
+  samePage,
+  sectionOf,
+} from './protocol';
+
+const APP = 'https://app.pt.example';
+
+describe('origins', () => {
+  it('are allowed only if they are in the list, exactly', () => {
+    expect(isAllowedOrigin(APP, [APP], 'docs.pt.example')).toBe(true);
+    for (const near of [
+      `${APP}.evil.example`,
+      `${APP}:8443`,
+      'http://app.pt.example',
+      'https://pt.example',
+      '',
+    ]) {
+      expect(isAllowedOrigin(near, [APP], 'docs.pt.example'), near).toBe(false);
+    }
+  });
+
+  it('are never "null", whatever the list says', () => {
+    expect(isAllowedOrigin('null', ['null', APP], 'localhost')).toBe(false);
+  });
+
+  it('may be local with any port while the docs are local, and only then', () => {
+    for (const local of ['http://localhost:5173', 'http://127.0.0.1:8080', 'https://localhost']) {
+      expect(isAllowedOrigin(local, [APP], 'localhost'), local).toBe(true);
+      expect(isAllowedOrigin(local, [APP], '127.0.0.1'), local).toBe(true);
+      expect(isAllowedOrigin(local, [APP], 'docs.pt.example'), local).toBe(false);
+    }
+  });
+
+  it('that only look local are refused', () => {
+    for (const fake of [
+      'http://localhost.evil.example',
+      'http://evil.localhost:5173',
+      'http://127.0.0.1.evil.example',
+      'http://127.0.0.2',
+      'file://localhost',
+      'http://localhost@evil.example',
+      'localhost',
+    ]) {
+      expect(isAllowedOrigin(fake, [APP], 'localhost'), fake).toBe(false);
+    }
+  });
+
+  it('of any other host are refused (property)', () => {
+    fc.assert(
+      fc.property(fc.webUrl(), (url) => {
+        expect(isAllowedOrigin(new URL(url).origin, [APP], 'localhost')).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('messages', () => {
+  it("accepts the specification's parent, as an object and as a string", () => {
+    expect(parseMessage({ type: 'embed' })).toEqual({ ok: true, request: {} });
+    expect(parseMessage('{"type":"embed"}')).toEqual({ ok: true, request: {} });
+  });
+
+  it('accepts page and section, and drops what is unknown', () => {
+    const message = { type: 'embed', version: 1, page: '/docs/alerts/overview', section: 'limits', more: 1 };
+    const request = { page: '/docs/alerts/overview', section: 'limits' };
+    expect(parseMessage(message)).toEqual({ ok: true, request });
+    expect(parseMessage(JSON.stringify(message))).toEqual({ ok: true, request });
+  });
+
+  it.each([
+    [undefined, /not a plain object/],
+    [null, /not a plain object/],
+    [7, /not a plain object/],
+    [[{ type: 'embed' }], /not a plain object/],
+    [new Map([['type', 'embed']]), /not a plain object/],
+    [new Date(), /not a plain object/],
+    ['', /not JSON/],
+    ['embed', /not JSON/],
+    ['{"type":"embed"', /not JSON/],
+    ['["embed"]', /not a plain object/],
+    ['"embed"', /not a plain object/],
+    [{}, /no type/],
+    [Object.create({ type: 'embed' }), /not a plain object/],
+    [{ type: 'EMBED' }, /not "embed"/],
+    [{ type: ['embed'] }, /not "embed"/],
+    [{ type: 'embed', version: 2 }, /version/],
+    [{ type: 'embed', version: '1' }, /version/],
+    [{ type: 'embed', page: 'docs' }, /page/],
+    [{ type: 'embed', page: '//evil.example/docs' }, /page/],
+    [{ type: 'embed', page: '/\\evil.example' }, /page/],
+    [{ type: 'embed', page: 'javascript:alert(1)' }, /page/],
+    [{ type: 'embed', page: `/${'a'.repeat(600)}` }, /page/],
+    [{ type: 'embed', page: { toString: 'x' } }, /page/],
+    [{ type: 'embed', page: '/docs/%E0%A4%A' }, /page/],
+    [{ type: 'embed', section: 1 }, /section/],
+    [{ type: 'embed', section: '\ud800' }, /section/],
+    [{ type: 'embed', section: 'a'.repeat(201) }, /section/],
+  ])('refuses %o', (data, reason) => {
+    expect(parseMessage(data)).toMatchObject({ ok: false, reason: expect.stringMatching(reason) });
+  });
+
+  it('takes the type from the object itself, not from a polluted prototype', () => {
+    const clone = JSON.parse('{"__proto__":{"type":"embed"}}');
+    expect(parseMessage(clone)).toMatchObject({ ok: false });
+  });
+
+  it('does not parse long strings', () => {
+    const padded = `{"type":"embed"${' '.repeat(MAX_MESSAGE_LENGTH)}}`;
+    expect(parseMessage(padded)).toMatchObject({ ok: false, reason: expect.stringMatching(/1024/) });
+    const longest = '{"type":"embed"}'.padEnd(MAX_MESSAGE_LENGTH);
+    expect(parseMessage(longest)).toMatchObject({ ok: true });
+  });
+
+  it('does not mind cycles', () => {
+    const cyclic: Record<string, unknown> = { type: 'embed' };
+    cyclic.self = cyclic;
+    expect(parseMessage(cyclic)).toEqual({ ok: true, request: {} });
+  });
+
+  it('strips query and hash from a page', () => {
+    expect(parseMessage({ type: 'embed', page: '/docs/a?x=1#y' })).toEqual({
+      ok: true,
+      request: { page: '/docs/a' },
+    });
+  });
+
+  it('never throws, and what it accepts is safe (property)', () => {
+    const anything = fc.oneof(
+      fc.anything({ withMap: true, withDate: true, withBigInt: true, withNullPrototype: true }),
+      fc.json(),
+      fc.string({ maxLength: 2000 }),
+      fc.record(
+        {
+          type: fc.oneof(fc.constant('embed'), fc.anything()),
+          version: fc.oneof(fc.constant(1), fc.anything()),
+          page: fc.oneof(
+            fc.webPath(),
+            fc.string().map((text) => `/${text}`),
+            fc.anything(),
+          ),
+          section: fc.oneof(fc.string(), fc.constantFrom('\udfff', 'a\ud83d'), fc.anything()),
+        },
+        { requiredKeys: ['type'] },
+      ),
+    );
+    fc.assert(
+      fc.property(anything, (data) => {
+        const parsed = parseMessage(data);
+        if (!parsed.ok) {
+          expect(parsed.reason.length).toBeLessThan(80);
+          return;
+        }
+        const { page, section } = parsed.request;
+        if (page !== undefined) {
+          expect(new URL(page, 'https://docs.pt.example').origin).toBe('https://docs.pt.example');
+          expect(page).not.toMatch(/[?#]/);
+          expect(() => decodeURI(page)).not.toThrow();
+        }
+        expect(() => hashOf(section ?? '')).not.toThrow();
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('sections and hashes', () => {
+  it('survive the way through the address (property)', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (section) => {
+        expect(sectionOf(hashOf(section))).toBe(section);
+      }),
+    );
+  });
+
+  it('takes malformed escapes literally', () => {
+    expect(sectionOf('#100%')).toBe('100%');
+    expect(sectionOf('#%E0%A4%A')).toBe('%E0%A4%A');
+    expect(sectionOf('')).toBe('');
+  });
+});
+
+describe('replies', () => {
+  it('say who speaks and in which version', () => {
+    expect(reply({ type: 'height', height: 12 })).toEqual({
+      source: REPLY_SOURCE,
+      version: PROTOCOL_VERSION,
+      type: 'height',
+      height: 12,
+    });
+  });
+});
+
+it('pages are the same with and without a trailing slash', () => {
+  expect(samePage('/docs/a/', '/docs/a')).toBe(true);
+  expect(samePage('/docs/a', '/docs/b')).toBe(false);
+  expect(samePage('/', '/docs')).toBe(false);
+});

@@ -1,0 +1,104 @@
+import { scenarioBars, triggerScenario } from '@site/data/alerts/trigger-scenario';
+import { alertTriggers } from '@site/data/alerts/triggers';
+import { formatNumber as format } from '@site/data/examples/example';
+import { closeOf, type TriggerKind } from '@site/data/formulas/triggers';
+import { percent } from '../Figure/percent';
+import { type AlertDraft, DECIMALS, type Firing } from './model';
+import styles from './styles.module.css';
+
+const PLOT = { top: 20, height: 150 };
+const LANES_TOP = PLOT.top + PLOT.height + 34;
+const LANE_HEIGHT = 40;
+const HEIGHT = LANES_TOP + alertTriggers.length * LANE_HEIGHT;
+
+const start = scenarioBars[0]?.opensAt ?? 0;
+const end = scenarioBars.at(-1)?.closesAt ?? 1;
+const ticks = scenarioBars.flatMap((bar) => bar.ticks);
+const lowest = Math.min(...ticks.map(({ value }) => value));
+const highest = Math.max(...ticks.map(({ value }) => value));
+
+/** A little room on both sides, so that dots at the very start and end are whole. */
+const x = (seconds: number) => percent(0.02 + (0.96 * (seconds - start)) / (end - start));
+const y = (value: number) => PLOT.top + ((highest - value) / (highest - lowest)) * PLOT.height;
+
+type TriggerLanesProps = {
+  draft: AlertDraft;
+  madeAt: number;
+  chosen: TriggerKind;
+  fired: Readonly<Record<TriggerKind, readonly Firing[]>>;
+};
+
+/** A value stands until the next one arrives, so the line goes in steps. */
+function Values() {
+  return ticks.map(({ at, value }, index) => {
+    const next = ticks[index + 1];
+    const until = next?.at ?? end;
+    return (
+      <g key={at} className={styles.values}>
+        <line x1={x(at)} x2={x(until)} y1={y(value)} y2={y(value)} />
+        {next && <line x1={x(until)} x2={x(until)} y1={y(value)} y2={y(next.value)} />}
+      </g>
+    );
+  });
+}
+
+function Bars() {
+  return scenarioBars.map((bar, index) => {
+    const close = closeOf(bar);
+    return (
+      <g key={bar.opensAt}>
+        <line className={styles.barLine} x1={x(bar.opensAt)} x2={x(bar.opensAt)} y1={PLOT.top} y2={HEIGHT} />
+        <text className={styles.tick} x={x(bar.opensAt)} y={PLOT.top + PLOT.height + 18}>
+          {triggerScenario.bars[index]?.opens.slice(0, 5)}
+        </text>
+        <svg x={x(close.at)} y={y(close.value)} overflow="visible" aria-hidden="true">
+          <path className={styles.close} d="M-4 -4h8v8h-8z" />
+        </svg>
+      </g>
+    );
+  });
+}
+
+function Dots({ firings, middle }: { firings: readonly Firing[]; middle: number }) {
+  return firings.map(({ at, held }) => (
+    <circle key={at} className={held ? styles.held : styles.gone} cx={x(at)} cy={middle} r="5.5" />
+  ));
+}
+
+/** The values of the bars against the level, and one lane per trigger with a dot for each message. */
+export default function TriggerLanes({ draft, madeAt, chosen, fired }: TriggerLanesProps) {
+  return (
+    <svg
+      className={styles.chart}
+      role="img"
+      aria-label={`Value ${draft.comparison} ${format(draft.level, DECIMALS)}: the values inside four bars, and below them a dot for each message of the four triggers. The table gives each with its time and value.`}
+    >
+      <Bars />
+      <Values />
+      <line className={styles.level} x1="0" x2="100%" y1={y(draft.level)} y2={y(draft.level)} />
+      <text className={styles.levelLabel} x="2%" y={y(draft.level) - 6}>
+        {`level ${format(draft.level, DECIMALS)}`}
+      </text>
+      {draft.made === 'late' && (
+        <g className={styles.made}>
+          <line x1={x(madeAt)} x2={x(madeAt)} y1={PLOT.top - 6} y2={HEIGHT} />
+          <text x={x(madeAt)} y={PLOT.top - 8} textAnchor="end">
+            alert made
+          </text>
+        </g>
+      )}
+      {alertTriggers.map(({ id, name }, index) => {
+        const top = LANES_TOP + index * LANE_HEIGHT;
+        return (
+          <g key={id} data-chosen={id === chosen} className={styles.lane}>
+            <text x="2%" y={top + 10}>
+              {`${id === chosen ? '▸ ' : ''}${name}: ${fired[id].length}`}
+            </text>
+            <line x1="2%" x2="98%" y1={top + 24} y2={top + 24} />
+            <Dots firings={fired[id]} middle={top + 24} />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

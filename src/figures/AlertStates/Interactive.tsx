@@ -1,0 +1,106 @@
+import { alertStates } from '@site/data/alerts/states';
+import { alertTriggers } from '@site/data/alerts/triggers';
+import Choice from '../Figure/controls/Choice';
+import FigureFrame from '../Figure/FigureFrame';
+import NumbersTable from '../Figure/NumbersTable';
+import { useFigureState } from '../Figure/useFigureState';
+import ActionButtons from './ActionButtons';
+import {
+  actions,
+  hasRoom,
+  type LogEntry,
+  lifeCodec,
+  logOf,
+  nameOf,
+  obstacle,
+  repeats,
+  transitionOf,
+} from './model';
+import StateDiagram from './StateDiagram';
+import styles from './styles.module.css';
+
+const FIGURE = 'alert-states';
+const codecs = { life: lifeCodec };
+
+function countMessages(log: readonly LogEntry[]): string {
+  const count = log.filter(({ sendsMessage }) => sendsMessage).length;
+  return `${count} ${count === 1 ? 'message' : 'messages'} sent`;
+}
+
+function Log({ log }: { log: readonly LogEntry[] }) {
+  return (
+    <div className={styles.log}>
+      <p>
+        {log.length === 0
+          ? 'Nothing has happened yet. The alert is Active and is being watched.'
+          : 'What has happened:'}
+      </p>
+      <ol>
+        {log.map((entry, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same thing can happen twice; the log only grows at its end
+          <li key={index}>
+            {entry.happened} <strong>{`${nameOf(entry.from)} → ${nameOf(entry.to)}`}</strong>
+            {entry.sendsMessage && ', message sent'}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+export default function Interactive() {
+  const { state, change, reset } = useFigureState(FIGURE, codecs);
+  const { life } = state;
+  const log = logOf(life) ?? [];
+  const now = log.at(-1)?.to ?? 'active';
+  const meaning = alertStates.find(({ id }) => id === now)?.meaning ?? '';
+  const isRepeating = repeats(life.trigger);
+
+  return (
+    <FigureFrame
+      onReset={reset}
+      summary={`${nameOf(now)}: ${meaning} ${countMessages(log)} in ${log.length} ${log.length === 1 ? 'step' : 'steps'}.`}
+      controls={
+        <>
+          <div className={styles.wide}>
+            <Choice
+              id={`${FIGURE}-trigger`}
+              label="Trigger (a change starts a new alert)"
+              value={life.trigger}
+              options={alertTriggers.map(({ id, name }) => ({ value: id, label: name }))}
+              onChange={(trigger) => change({ life: { trigger, steps: [] } })}
+            />
+          </div>
+          <ActionButtons
+            figure={FIGURE}
+            state={now}
+            hasRoom={hasRoom(life)}
+            onAct={(id) => change({ life: { ...life, steps: [...life.steps, id] } })}
+          />
+        </>
+      }
+      numbers={
+        <NumbersTable
+          label="Ways between the states"
+          head={['Way', 'By', 'Cause', 'Now']}
+          rows={actions.map((action) => {
+            const staysActive = action.id === 'fire' && isRepeating;
+            return [
+              staysActive
+                ? `${nameOf(action.from)} → ${nameOf(action.from)}`
+                : `${nameOf(action.from)} → ${nameOf(action.to)}`,
+              transitionOf(action)?.by ?? '',
+              staysActive
+                ? 'The condition is met and the trigger repeats.'
+                : (transitionOf(action)?.cause ?? ''),
+              obstacle(action, now) ?? 'Possible.',
+            ];
+          })}
+        />
+      }
+    >
+      <StateDiagram figure={FIGURE} state={now} isRepeating={isRepeating} />
+      <Log log={log} />
+    </FigureFrame>
+  );
+}

@@ -1,0 +1,14 @@
+import Figure, { type FigureDefinition } from '../Figure';
+
+const definition: FigureDefinition = {
+  id: 'alert-states',
+  title: 'One alert, from state to state',
+  caption:
+    'Try: let the condition be met, then try to pause; re-arm it and let it expire. Then do the same with a trigger that repeats.',
+  load: () => import('./Interactive'),
+  drawn: SERVER_DRAWN ? require('./Interactive').default : null,
+};
+
+export default function AlertStates() {
+  return <Figure definition={definition} />;
+}

@@ -1,0 +1,75 @@
+import { scaleLinear } from 'd3-scale';
+import { useCallback } from 'react';
+import { signedPercent } from '../plot/amounts';
+import Levels from '../plot/Levels';
+import { linePath } from '../plot/path';
+import plot from '../plot/styles.module.css';
+import { usePick } from '../plot/usePick';
+import { basisByDays, MOST_DAYS } from './model';
+import styles from './styles.module.css';
+
+const WIDTH = 360;
+const HEIGHT = 280;
+const PLOT = { left: 0, right: 296, top: 30, bottom: 236 };
+/** Beyond this the figure says nothing about the market any more: the curve leaves the picture. */
+const LIMIT = 60;
+
+/** Few days to the right: time runs as on a chart, towards expiry. */
+const x = scaleLinear([MOST_DAYS, 1], [PLOT.left, PLOT.right]);
+const y = scaleLinear([-LIMIT, LIMIT], [PLOT.bottom, PLOT.top]);
+
+type BasisCurveProps = { futures: number; days: number; simple: number; onDays: (days: number) => void };
+
+export default function BasisCurve({ futures, days, simple, onDays }: BasisCurveProps) {
+  const inView = basisByDays(futures).filter((point) => Math.abs(point.simple) <= LIMIT);
+  const isInView = Math.abs(simple) <= LIMIT;
+  const pick = usePick(
+    WIDTH,
+    useCallback((at: number) => onDays(Math.max(1, Math.min(MOST_DAYS, Math.round(x.invert(at))))), [onDays]),
+  );
+  const edge = simple > 0 ? PLOT.top : PLOT.bottom;
+  return (
+    <svg
+      className={plot.pickable}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={`Annualised basis of the same price difference against days to expiry; at ${days} days ${signedPercent(simple, 1)}`}
+      {...pick}
+    >
+      <Levels
+        ticks={[-50, -25, 0, 25, 50]}
+        y={y}
+        left={PLOT.left}
+        right={PLOT.right}
+        format={(tick) => `${tick < 0 ? '−' : ''}${Math.abs(tick)} %`}
+      />
+      <path className={styles.curve} d={linePath(inView.map((point) => [x(point.days), y(point.simple)]))} />
+      <line className={styles.days} x1={x(days)} x2={x(days)} y1={PLOT.top} y2={PLOT.bottom} />
+      {isInView ? (
+        <circle className={styles.point} cx={x(days)} cy={y(simple)} r={6} />
+      ) : (
+        <path className={styles.beyond} d={`M${x(days)} ${edge}l-7 ${simple > 0 ? 12 : -12}h14z`} />
+      )}
+      <text className={plot.text} x={0} y={16}>
+        {`Annualised: ${signedPercent(simple, 1)}${isInView ? '' : ', off the scale'}`}
+      </text>
+      {[180, 120, 60].map((tick) => (
+        <text
+          key={tick}
+          className={plot.muted}
+          x={x(tick)}
+          y={HEIGHT - 22}
+          textAnchor={tick === MOST_DAYS ? 'start' : 'middle'}
+        >
+          {tick}
+        </text>
+      ))}
+      <text className={plot.muted} x={PLOT.right} y={HEIGHT - 22} textAnchor="end">
+        expiry
+      </text>
+      <text className={plot.muted} x={PLOT.left} y={HEIGHT - 4}>
+        days left
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,78 @@
+import { formatNumber as format } from '@site/data/examples/example';
+import { useCallback } from 'react';
+import { numberIn } from '../Figure/codec';
+import Slider from '../Figure/controls/Slider';
+import FigureFrame from '../Figure/FigureFrame';
+import NumbersTable from '../Figure/NumbersTable';
+import { useFigureState } from '../Figure/useFigureState';
+import { signedNumber, signedPercent } from '../plot/amounts';
+import Parts from '../plot/Parts';
+import Readings from '../plot/Readings';
+import BasisCurve from './BasisCurve';
+import { MOST_DAYS, readBasis, SPOT } from './model';
+
+const FIGURE = 'annualised-basis-by-days';
+
+const codecs = { futures: numberIn(57_000, 63_000, 61_200), days: numberIn(1, MOST_DAYS, 90) };
+
+const stateOfMarket = (value: number) =>
+  value > 0 ? 'contango' : value < 0 ? 'backwardation' : 'level with spot';
+
+/** Compounding a day's basis over a year gives numbers that nobody can use: beyond this only the size is said. */
+const READABLE_PERCENT = 1_000;
+const yearly = (percent: number) =>
+  percent > READABLE_PERCENT ? `over ${signedPercent(READABLE_PERCENT, 0)}` : signedPercent(percent, 1);
+
+export default function Interactive() {
+  const { state, change, reset } = useFigureState(FIGURE, codecs);
+  const days = Math.round(state.days);
+  const reading = readBasis(state.futures, days);
+  const onDays = useCallback((next: number) => change({ days: next }), [change]);
+  const left = `${days} ${days === 1 ? 'day' : 'days'}`;
+  const values = [
+    ['Spot', `${format(SPOT, 0)} USD`],
+    ['Future', `${format(state.futures, 0)} USD`],
+    ['Days to expiry', String(days)],
+    ['Basis', `${signedNumber(reading.basis, 0)} USD`],
+    ['Basis, %', signedPercent(reading.percent, 2)],
+    ['Annualised, simple', yearly(reading.simple)],
+    ['Annualised, compounded', yearly(reading.compounded)],
+  ] as const;
+
+  return (
+    <FigureFrame
+      onReset={reset}
+      summary={`A future at ${format(state.futures, 0)} USD against spot at ${format(SPOT, 0)} USD is a basis of ${signedPercent(reading.percent, 2)} (${stateOfMarket(reading.basis)}). With ${left} left that is ${yearly(reading.simple)} a year, simple, or ${yearly(reading.compounded)} compounded.`}
+      controls={
+        <>
+          <Slider
+            id={`${FIGURE}-futures`}
+            label="Price of the future"
+            min={57_000}
+            max={63_000}
+            step={100}
+            value={state.futures}
+            shown={`${format(state.futures, 0)} USD`}
+            onChange={(futures) => change({ futures })}
+          />
+          <Slider
+            id={`${FIGURE}-days`}
+            label="Time to expiry"
+            min={1}
+            max={MOST_DAYS}
+            step={1}
+            value={state.days}
+            shown={left}
+            onChange={onDays}
+          />
+        </>
+      }
+      numbers={<NumbersTable label="Numbers of the basis" head={['Quantity', 'Value']} rows={values} />}
+    >
+      <Parts layout="wide">
+        <BasisCurve futures={state.futures} days={days} simple={reading.simple} onDays={onDays} />
+        <Readings values={values} />
+      </Parts>
+    </FigureFrame>
+  );
+}

@@ -1,0 +1,14 @@
+import Figure, { type FigureDefinition } from '../Figure';
+
+const definition: FigureDefinition = {
+  id: 'annualised-basis-by-days',
+  title: 'The same basis, fewer days',
+  caption:
+    'Try: leave the price alone and move towards expiry; the yearly figure explodes although nothing traded differently.',
+  load: () => import('./Interactive'),
+  drawn: SERVER_DRAWN ? require('./Interactive').default : null,
+};
+
+export default function AnnualisedBasis() {
+  return <Figure definition={definition} />;
+}

@@ -1,0 +1,30 @@
+import { annualisedBasis, annualisedBasisCompounded, basis, basisPercent } from '@site/data/formulas/basis';
+
+/** The spot price of the page's worked example. */
+export const SPOT = 60_000;
+export const MOST_DAYS = 180;
+
+type BasisReading = {
+  readonly basis: number;
+  readonly percent: number;
+  readonly simple: number;
+  readonly compounded: number;
+};
+
+export function readBasis(futures: number, days: number): BasisReading {
+  const percent = basisPercent(futures, SPOT);
+  return {
+    basis: basis(futures, SPOT),
+    percent,
+    simple: annualisedBasis(percent, days),
+    compounded: annualisedBasisCompounded(percent, days),
+  };
+}
+
+/** The simple yearly figure of the same basis, for every number of days that could be left. */
+export function basisByDays(futures: number): { days: number; simple: number }[] {
+  return Array.from({ length: MOST_DAYS }, (_, index) => {
+    const days = index + 1;
+    return { days, simple: readBasis(futures, days).simple };
+  });
+}

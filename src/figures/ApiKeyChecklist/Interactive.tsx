@@ -1,0 +1,122 @@
+import { keyLifetime } from '@site/data/exchange-limits';
+import { exchangePermissions } from '@site/data/exchange-permissions';
+import { choiceOf, flag, numberIn } from '../Figure/codec';
+import Choice from '../Figure/controls/Choice';
+import Slider from '../Figure/controls/Slider';
+import Toggle from '../Figure/controls/Toggle';
+import FigureFrame from '../Figure/FigureFrame';
+import NumbersTable from '../Figure/NumbersTable';
+import { useFigureState } from '../Figure/useFigureState';
+import { ptAbilities, type RightId, thiefAbilities } from './abilities';
+import LifeBar from './LifeBar';
+import { ACCESS, dayInWords, judgeKey, type KeyInput, type KeyVerdict, rightsCodec } from './model';
+import styles from './styles.module.css';
+import Verdict from './Verdict';
+
+const FIGURE = 'api-key-checklist';
+const LAST_PASSWORD_DAY = keyLifetime.unboundDays - 1;
+const ACCESS_LABELS = { read: 'Read-only', write: 'Read-write' } as const;
+
+const codecs = {
+  access: choiceOf(ACCESS, 'read'),
+  rights: rightsCodec(['right-contract-position']),
+  bound: flag(false),
+  password: numberIn(0, LAST_PASSWORD_DAY, 0),
+};
+
+function sentence({ access }: KeyInput, { isRefused, pt, thief, lifeDays, endsOn }: KeyVerdict): string {
+  const things = (count: number) => `${count} ${count === 1 ? 'thing' : 'things'}`;
+  const use = isRefused ? 'PT refuses it' : `PT could do ${things(pt.length)}`;
+  const end = lifeDays === null ? 'It has no end date.' : `It ends after ${lifeDays} days, on ${endsOn}.`;
+  return `${ACCESS_LABELS[access]} key: ${use}, a thief could do ${things(thief.length)}. ${end}`;
+}
+
+export default function Interactive() {
+  const { state, change, reset } = useFigureState(FIGURE, codecs);
+  const input: KeyInput = {
+    access: state.access,
+    rights: state.rights,
+    isBound: state.bound,
+    passwordDay: Math.round(state.password),
+  };
+  const verdict = judgeKey(input);
+
+  function tick(id: RightId, isTicked: boolean) {
+    change({ rights: isTicked ? [...state.rights, id] : state.rights.filter((right) => right !== id) });
+  }
+
+  return (
+    <FigureFrame
+      onReset={reset}
+      summary={sentence(input, verdict)}
+      controls={
+        <>
+          <Choice
+            id={`${FIGURE}-access`}
+            label="Access"
+            value={state.access}
+            options={ACCESS.map((value) => ({ value, label: ACCESS_LABELS[value] }))}
+            onChange={(access) => change({ access })}
+          />
+          <Toggle
+            id={`${FIGURE}-bound`}
+            label="Bound to PT’s IP addresses"
+            checked={state.bound}
+            onChange={(bound) => change({ bound })}
+          />
+          <Slider
+            id={`${FIGURE}-password`}
+            label="Bybit password changed"
+            min={0}
+            max={LAST_PASSWORD_DAY}
+            step={1}
+            value={input.passwordDay}
+            shown={input.passwordDay === 0 ? 'never' : `on day ${input.passwordDay}`}
+            onChange={(password) => change({ password })}
+          />
+          <fieldset className={styles.rights}>
+            <legend>Rights ticked on Bybit</legend>
+            {exchangePermissions.map(({ id, name }) => (
+              <Toggle
+                key={id}
+                id={`${FIGURE}-${id}`}
+                label={name}
+                checked={state.rights.includes(id)}
+                onChange={(isTicked) => tick(id, isTicked)}
+              />
+            ))}
+          </fieldset>
+        </>
+      }
+      numbers={
+        <>
+          <NumbersTable
+            label="Numbers of the key"
+            head={['Quantity', 'Value']}
+            rows={[
+              ['Things PT could do', String(verdict.pt.length)],
+              ['Things a thief could do', String(verdict.thief.length)],
+              ['Made on', dayInWords(0)],
+              ['Password changed', input.passwordDay === 0 ? 'never' : dayInWords(input.passwordDay)],
+              ['Life', verdict.lifeDays === null ? 'no end date' : `${verdict.lifeDays} days`],
+              ['Ends on', verdict.endsOn ?? 'no end date'],
+            ]}
+          />
+          <NumbersTable
+            label="Each right"
+            head={['Right', 'Ticked', 'PT could', 'A thief could']}
+            rows={exchangePermissions.map(({ id, name }) => [
+              name,
+              state.rights.includes(id) ? 'Yes' : 'No',
+              ptAbilities[id][state.access] ?? 'Nothing.',
+              thiefAbilities[id][state.access] ?? 'Nothing.',
+            ])}
+          />
+        </>
+      }
+    >
+      <Verdict input={input} verdict={verdict} />
+      <LifeBar lifeDays={verdict.lifeDays} passwordDay={input.passwordDay} />
+    </FigureFrame>
+  );
+}

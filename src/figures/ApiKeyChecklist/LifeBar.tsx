@@ -1,0 +1,56 @@
+import { keyLifetime } from '@site/data/exchange-limits';
+import { CREATED, dayInWords } from './model';
+import styles from './styles.module.css';
+
+const WIDTH = 400;
+const LONGEST = keyLifetime.unboundDays;
+const x = (days: number) => 8 + ((WIDTH - 16) * Math.min(days, LONGEST)) / LONGEST;
+
+type LifeBarProps = { lifeDays: number | null; passwordDay: number };
+
+/** The life of the key from the day it was made: how long it would last, and where it ends. */
+export default function LifeBar({ lifeDays, passwordDay }: LifeBarProps) {
+  const end = lifeDays === null ? 'no end date' : `ends ${dayInWords(lifeDays)}, day ${lifeDays}`;
+  return (
+    <svg
+      className={styles.life}
+      viewBox={`0 0 ${WIDTH} 76`}
+      role="img"
+      aria-label={`Life of the key: made ${dayInWords(0)}, ${end}`}
+    >
+      <rect className={styles.lifeFull} x={x(0)} y={30} width={x(LONGEST) - x(0)} height={16} rx={4} />
+      <rect
+        className={styles.lifeSpan}
+        x={x(0)}
+        y={30}
+        width={x(lifeDays ?? LONGEST) - x(0)}
+        height={16}
+        rx={4}
+      />
+      <text className={styles.lifeText} x={x(0)} y={20}>
+        {`made ${CREATED.day} March`}
+      </text>
+      <text className={styles.lifeText} x={WIDTH - 8} y={20} textAnchor="end">
+        {end}
+      </text>
+      {lifeDays === null ? (
+        <path className={styles.lifeOpen} d={`M${x(LONGEST) - 12} 28l8 10l-8 10`} />
+      ) : (
+        <path className={styles.lifeEnd} d={`M${x(lifeDays)} 24v28`} />
+      )}
+      {passwordDay > 0 && (
+        <>
+          <path className={styles.password} d={`M${x(passwordDay)} 26v24`} />
+          <text
+            className={styles.lifeText}
+            x={passwordDay > LONGEST / 2 ? WIDTH - 8 : x(0)}
+            y={68}
+            textAnchor={passwordDay > LONGEST / 2 ? 'end' : 'start'}
+          >
+            {`password changed ${dayInWords(passwordDay)}`}
+          </text>
+        </>
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,80 @@
+import type { exchangePermissions } from '@site/data/exchange-permissions';
+
+export type RightId = (typeof exchangePermissions)[number]['id'];
+
+/** What one right lets somebody do, with a key that may only read and with one that may write. Null: nothing. */
+type Ability = { readonly read: string | null; readonly write: string | null };
+
+const NOTHING: Ability = { read: null, write: null };
+
+/** What PT would do with a right. */
+export const ptAbilities: Readonly<Record<RightId, Ability>> = {
+  'right-contract-position': {
+    read: 'Show your contract positions on charts and in the table.',
+    write: 'Show your contract positions and change their settings when you ask for it.',
+  },
+  'right-contract-order': {
+    read: 'Show your open contract orders.',
+    write: 'Place, amend and cancel contract orders that you send.',
+  },
+  'right-spot': { read: 'Show your spot orders.', write: 'Buy and sell coins when you send an order.' },
+  'right-usdc': {
+    read: 'Show your orders in USDC contracts.',
+    write: 'Trade USDC contracts when you send an order.',
+  },
+  'right-unified': {
+    read: 'Show what your Unified Trading Account reports.',
+    write: 'Trade in your Unified Trading Account when you send an order.',
+  },
+  'right-convert': NOTHING,
+  'right-account-transfer': NOTHING,
+  'right-sub-transfer': NOTHING,
+  'right-withdraw': NOTHING,
+  'right-other-products': NOTHING,
+  'right-retired': NOTHING,
+};
+
+/** What somebody who stole the key could do with a right. */
+export const thiefAbilities: Readonly<Record<RightId, Ability>> = {
+  'right-contract-position': {
+    read: 'See which positions you hold and how large they are.',
+    write: 'See your positions and change their settings.',
+  },
+  'right-contract-order': {
+    read: 'See where your contract orders rest.',
+    write: 'Cancel your stops, and open or close positions at bad prices until the margin is gone.',
+  },
+  'right-spot': {
+    read: 'See your spot orders.',
+    write: 'Sell your coins, or spend your balance on a coin that nobody else wants.',
+  },
+  'right-usdc': {
+    read: 'See your orders in USDC contracts.',
+    write: 'Trade USDC contracts against you until the margin is gone.',
+  },
+  'right-unified': {
+    read: 'See what your Unified Trading Account holds.',
+    write: 'Trade in the whole Unified Trading Account.',
+  },
+  'right-convert': {
+    read: 'Read the records of your conversions.',
+    write: 'Read the records of your conversions.',
+  },
+  'right-account-transfer': {
+    read: 'See transfers between your accounts.',
+    write: 'Move balances between your accounts, for example away from a position that needs margin.',
+  },
+  'right-sub-transfer': {
+    read: 'See transfers with your sub-accounts.',
+    write: 'Move balances into the sub-account that the thief can trade in.',
+  },
+  'right-withdraw': {
+    read: 'See your withdrawals.',
+    write: 'Send coins out of Bybit to any address that the account allows. Nothing brings them back.',
+  },
+  'right-other-products': {
+    read: 'See what you hold in other Bybit products.',
+    write: 'Act in other Bybit products, as far as each of them allows.',
+  },
+  'right-retired': NOTHING,
+};

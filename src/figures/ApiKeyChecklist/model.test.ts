@@ -1,0 +1,71 @@
+import { keyExpiry } from '@site/data/examples/bybit';
+import { keyLifetime } from '@site/data/exchange-limits';
+import { exchangePermissions } from '@site/data/exchange-permissions';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ptAbilities, type RightId, thiefAbilities } from './abilities';
+import { type Access, dayInWords, judgeKey, lifeOf, rightsCodec } from './model';
+
+const ids = exchangePermissions.map(({ id }) => id);
+const key = (access: Access, ...rights: RightId[]) =>
+  judgeKey({ access, rights, isBound: true, passwordDay: 0 });
+
+describe('what a key can do', () => {
+  it('refuses withdrawal, read-only or not, whatever else is ticked', () => {
+    for (const access of ['read', 'write'] as const) {
+      expect(key(access, 'right-contract-order', 'right-withdraw')).toMatchObject({
+        isRefused: true,
+        pt: [],
+      });
+    }
+    expect(key('write', 'right-withdraw').thief).toHaveLength(1);
+    expect(key('write', ...ids.filter((id) => id !== 'right-withdraw')).isRefused).toBe(false);
+  });
+
+  it('cannot send orders with a read-only key', () => {
+    expect(key('read', ...ids).thief.join(' ')).not.toMatch(/\b(cancel|open|sell|spend|move|send)\b/i);
+    expect(key('read', 'right-contract-order').pt).toEqual(['Show your open contract orders.']);
+    expect(key('write', 'right-contract-order').pt[0]).toMatch(/^Place, amend and cancel/);
+  });
+
+  it('gives PT nothing from a right that the table says to leave off, and names it', () => {
+    for (const { id, name, tradingKey } of exchangePermissions) {
+      const isUseful = tradingKey === 'tick' || tradingKey === 'if-used';
+      expect(ptAbilities[id].write !== null, `abilities.ts: ${id} and its advice disagree`).toBe(isUseful);
+      expect(key('write', id).unused).toEqual(tradingKey === 'leave-off' ? [name] : []);
+      expect(thiefAbilities[id].write !== null || id === 'right-retired').toBe(true);
+    }
+  });
+});
+
+describe('when the key ends', () => {
+  it('agrees with the worked example of the page', () => {
+    expect(dayInWords(keyLifetime.unboundDays)).toBe(`${keyExpiry.values.endDay} May`);
+    const untilChange = 56; // 1 March to 26 April
+    expect(dayInWords(untilChange)).toBe(`${keyExpiry.values.changedDay} April`);
+    expect(dayInWords(lifeOf(false, untilChange) ?? 0)).toBe(`${keyExpiry.values.changedEndDay} May`);
+  });
+
+  it('never ends later because of a password change, and a bound key never ends', () => {
+    expect(lifeOf(false, 88)).toBe(keyLifetime.unboundDays);
+    expect(lifeOf(true, 10)).toBeNull();
+  });
+});
+
+describe('rights in the address', () => {
+  it('come back as they were', () => {
+    const codec = rightsCodec([]);
+    fc.assert(
+      fc.property(fc.subarray(ids), (rights) => {
+        expect(codec.read(codec.write(rights))).toEqual(rights);
+      }),
+    );
+  });
+
+  it('are dropped when they cannot be read', () => {
+    const codec = rightsCodec(['right-spot']);
+    for (const text of ['', 'A', 'zz', 'aa', 'a,b', 'abz']) {
+      expect(codec.read(text), text).toBeUndefined();
+    }
+  });
+});

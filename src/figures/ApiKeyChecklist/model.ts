@@ -1,0 +1,82 @@
+import { keyLifetime } from '@site/data/exchange-limits';
+import { exchangePermissions } from '@site/data/exchange-permissions';
+import { daysLater } from '@site/data/formulas/key-expiry';
+import type { Codec } from '../Figure/codec';
+import { ptAbilities, type RightId, thiefAbilities } from './abilities';
+
+export const ACCESS = ['read', 'write'] as const;
+export type Access = (typeof ACCESS)[number];
+
+export type KeyInput = {
+  readonly access: Access;
+  readonly rights: readonly RightId[];
+  /** True when the key is bound to PT's IP addresses. */
+  readonly isBound: boolean;
+  /** Days after the key was made on which the Bybit password changes; 0: never. */
+  readonly passwordDay: number;
+};
+
+/** The key of the page's worked example was made on this day. */
+export const CREATED = { month: 3, day: 1 } as const;
+const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July'] as const;
+
+export type KeyVerdict = {
+  readonly isRefused: boolean;
+  readonly pt: readonly string[];
+  readonly thief: readonly string[];
+  /** Rights that are ticked although PT has no use for them, by name. */
+  readonly unused: readonly string[];
+  /** Days from the making of the key to its end; null: it does not end by itself. */
+  readonly lifeDays: number | null;
+  /** The day on which it ends, in words. */
+  readonly endsOn: string | null;
+};
+
+export function dayInWords(days: number): string {
+  const { month, day } = daysLater(CREATED, days);
+  return `${day} ${MONTHS[month - 1] ?? ''}`;
+}
+
+export function lifeOf(isBound: boolean, passwordDay: number): number | null {
+  if (isBound) {
+    return null;
+  }
+  const afterPassword = passwordDay + keyLifetime.unboundDaysAfterPasswordChange;
+  return passwordDay > 0 ? Math.min(keyLifetime.unboundDays, afterPassword) : keyLifetime.unboundDays;
+}
+
+export function judgeKey({ access, rights, isBound, passwordDay }: KeyInput): KeyVerdict {
+  const ticked = exchangePermissions.filter(({ id }) => rights.includes(id));
+  const isRefused = ticked.some((right) => right.tradingKey === 'refused');
+  const said = (sentence: string | null): sentence is string => sentence !== null;
+  const lifeDays = lifeOf(isBound, passwordDay);
+  return {
+    isRefused,
+    pt: isRefused ? [] : ticked.map(({ id }) => ptAbilities[id][access]).filter(said),
+    thief: ticked.map(({ id }) => thiefAbilities[id][access]).filter(said),
+    unused: ticked.filter((right) => right.tradingKey === 'leave-off').map(({ name }) => name),
+    lifeDays,
+    endsOn: lifeDays === null ? null : dayInWords(lifeDays),
+  };
+}
+
+const letterOf = (index: number) => String.fromCharCode(97 + index);
+
+/** One letter per ticked right, in the order of the table; `-` where none is ticked. */
+export function rightsCodec(fallback: readonly RightId[]): Codec<readonly RightId[]> {
+  return {
+    fallback,
+    read(text) {
+      if (text === '-') {
+        return [];
+      }
+      const rights = exchangePermissions
+        .filter((_, index) => text.includes(letterOf(index)))
+        .map(({ id }) => id);
+      return rights.length > 0 && rights.length === text.length ? rights : undefined;
+    },
+    write: (rights) =>
+      exchangePermissions.map(({ id }, index) => (rights.includes(id) ? letterOf(index) : '')).join('') ||
+      '-',
+  };
+}

@@ -1,0 +1,125 @@
+import { chartScales, chartStyles } from '@site/data/chart-styles';
+import { formatNumber as format } from '@site/data/examples/example';
+import { DRAWN_STYLES } from '../chart/BarsLayer';
+import Buttons from '../chart/Buttons';
+import { HOURS, TIMEFRAMES } from '../chart/bars';
+import kit from '../chart/styles.module.css';
+import { barTimeText } from '../chart/time';
+import Choice from '../Figure/controls/Choice';
+import FigureFrame from '../Figure/FigureFrame';
+import NumbersTable from '../Figure/NumbersTable';
+import ChartScreen from './ChartScreen';
+import { type BarReading, keyBars, panTo, readBar, ZOOM_STEP, zoomTo } from './model';
+import { partOptions } from './parts';
+import { FIGURE, useChartExplorer } from './useChartExplorer';
+
+const timeframeOptions = TIMEFRAMES.map((value) => ({ value, label: value }));
+const styleOptions = DRAWN_STYLES.map((value) => ({
+  value,
+  label: chartStyles.find(({ id }) => id === value)?.name ?? value,
+}));
+const scaleOptions = (['linear', 'log', 'percent'] as const).map((value) => ({
+  value,
+  label: chartScales.find(({ id }) => id === value)?.name ?? value,
+}));
+
+const signed = (value: number) => `${value > 0 ? '+' : ''}${format(value, 2)}`;
+const changeText = (bar: BarReading) => `${signed(bar.change)} (${signed(bar.changePercent)} %)`;
+
+export default function Interactive() {
+  const explorer = useChartExplorer();
+  const { state, change, reset, bars, total, position, move, stretchTo, fitAll, setTimeframe } = explorer;
+  const { first, count, at } = position;
+  const bar = readBar(bars, at);
+  const timeOf = (index: number) => barTimeText(bars[index]?.time ?? 0, HOURS[state.tf]);
+  const reading = `${timeOf(at)} UTC: open ${format(bar.open, 2)}, high ${format(bar.high, 2)}, low ${format(bar.low, 2)}, close ${format(bar.close, 2)}, change ${changeText(bar)}`;
+  const base = bars[first]?.close ?? bar.close;
+  const percent =
+    state.scale === 'percent'
+      ? ` Counted from the first bar in view, the close stands at ${signed((bar.close / base - 1) * 100)} %.`
+      : '';
+  const synthetic =
+    state.style === 'heikin-ashi' ? ' Heikin-Ashi values are averages: nothing may have traded there.' : '';
+
+  return (
+    <FigureFrame
+      isSampleData
+      onReset={reset}
+      summary={`${reading} against the close before.${percent}${synthetic} In view: ${count} of ${total} bars (${state.tf}), from ${timeOf(first)} to ${timeOf(first + count - 1)}.`}
+      controls={
+        <>
+          <Choice
+            id={`${FIGURE}-tf`}
+            label="Timeframe"
+            value={state.tf}
+            options={timeframeOptions}
+            onChange={setTimeframe}
+          />
+          <Choice
+            id={`${FIGURE}-scale`}
+            label="Scale"
+            value={state.scale}
+            options={scaleOptions}
+            onChange={(scale) => change({ scale })}
+          />
+          <Choice
+            id={`${FIGURE}-style`}
+            label="Style"
+            value={state.style}
+            options={styleOptions}
+            onChange={(style) => change({ style })}
+          />
+        </>
+      }
+      numbers={
+        <NumbersTable
+          label="Key bars of the chart"
+          head={['Bar', 'Opens (UTC)', 'Open', 'High', 'Low', 'Close', 'Change', 'Volume']}
+          rows={keyBars(bars, position).map(({ role, index }) => {
+            const each = readBar(bars, index);
+            return [
+              role,
+              timeOf(index),
+              format(each.open, 2),
+              format(each.high, 2),
+              format(each.low, 2),
+              format(each.close, 2),
+              changeText(each),
+              format(each.volume, 0),
+            ];
+          })}
+        />
+      }
+    >
+      <Buttons
+        label="Move and zoom"
+        buttons={[
+          { label: 'Earlier bars', shown: '←', onClick: () => move(panTo(position, -count / 4, total)) },
+          { label: 'Later bars', shown: '→', onClick: () => move(panTo(position, count / 4, total)) },
+          {
+            label: 'Zoom in',
+            shown: '+',
+            onClick: () => move(zoomTo(position, 1 / ZOOM_STEP, at, total)),
+          },
+          { label: 'Zoom out', shown: '−', onClick: () => move(zoomTo(position, ZOOM_STEP, at, total)) },
+          { label: 'Taller', shown: 'Taller', onClick: () => stretchTo(state.stretch / ZOOM_STEP) },
+          { label: 'Flatter', shown: 'Flatter', onClick: () => stretchTo(state.stretch * ZOOM_STEP) },
+          { label: 'Fit', shown: 'Fit', onClick: fitAll },
+        ]}
+      />
+      <ChartScreen explorer={explorer} bar={bar} reading={reading} />
+      <Choice
+        id={`${FIGURE}-part`}
+        label="Name a part"
+        value={state.part}
+        options={partOptions}
+        onChange={(part) => change({ part })}
+      />
+      <p id={`${FIGURE}-keys`} className={kit.hint}>
+        Point at a bar, or focus the chart: ← and → step a bar, Home and End go to the first and the last, +
+        and − zoom, Alt + R resets. Drag to pan, pinch to zoom, or turn the wheel after a click; drag an axis
+        to stretch it, double-click to fit.
+      </p>
+    </FigureFrame>
+  );
+}

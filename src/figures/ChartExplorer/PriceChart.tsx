@@ -1,0 +1,167 @@
+import { formatNumber as format } from '@site/data/examples/example';
+import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
+import { TimeAxis, ValueAxis } from '../chart/Axes';
+import BarsLayer from '../chart/BarsLayer';
+import { HOURS } from '../chart/bars';
+import { barX } from '../chart/geometry';
+import { columnPath } from '../chart/paths';
+import { percentOf, priceRange, priceScale } from '../chart/scale';
+import kit from '../chart/styles.module.css';
+import { barTimeText, timeTicks } from '../chart/time';
+import { clamp } from '../chart/view';
+import { PLOT, REGION_BOXES, type Region, STRIP, TIME_BASELINE, VIEW_BOX } from './layout';
+import { moveByKey } from './model';
+import type { PartId } from './parts';
+import styles from './styles.module.css';
+import { type Explorer, FIGURE } from './useChartExplorer';
+import { useChartGestures } from './useChartGestures';
+
+type PriceChartProps = {
+  explorer: Explorer;
+  part: PartId;
+  /** The crosshair's bar as a sentence. */
+  reading: string;
+  onName: (part: PartId | null) => void;
+};
+
+const signed = (value: number, decimals: number) => `${value > 0 ? '+' : ''}${format(value, decimals)}`;
+
+/** Bars, strip, axes and crosshair. As a control it is a slider over the bars: arrows, Home and End choose one. */
+export default function PriceChart({ explorer, part, reading, onName }: PriceChartProps) {
+  const { bars, total, position, state, move, reset, change } = explorer;
+  const { first, count, at } = position;
+  const area = useRef<HTMLDivElement>(null);
+  const [pointerY, setPointerY] = useState<number | null>(null);
+  const view = useMemo(() => ({ first, count }), [first, count]);
+  const scale = useMemo(() => {
+    const visible = bars.slice(view.first, view.first + view.count);
+    const range = priceRange(
+      visible.map((bar) => bar.low),
+      visible.map((bar) => bar.high),
+      state.stretch,
+    );
+    const base = visible[0]?.close ?? 1;
+    return {
+      base,
+      ...priceScale({ ...range, kind: state.scale, base, top: PLOT.top, bottom: PLOT.bottom, tickCount: 5 }),
+    };
+  }, [bars, view, state.scale, state.stretch]);
+  const times = useMemo(() => bars.map((bar) => bar.time), [bars]);
+  const volume = useMemo(
+    () =>
+      columnPath(
+        bars.map((bar) => bar.volume),
+        view,
+        STRIP,
+      ),
+    [bars, view],
+  );
+  const label = useCallback(
+    (price: number) =>
+      state.scale === 'percent' ? `${signed(percentOf(price, scale.base), 0)} %` : format(price, 2),
+    [state.scale, scale],
+  );
+
+  const gestures = useChartGestures(area, explorer, (point, region: Region | null) => {
+    setPointerY(point && region === 'price-area' ? point.y : null);
+    onName(region);
+  });
+
+  /** By place on the keyboard: with Alt held, some layouts type another sign. */
+  function onHotkey(event: KeyboardEvent) {
+    if (event.code === 'KeyR') {
+      reset();
+    } else if (event.code === 'KeyL' || event.code === 'KeyP') {
+      change({ scale: event.code === 'KeyL' ? 'log' : 'percent' });
+    } else {
+      return;
+    }
+    event.preventDefault();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey) {
+      return;
+    }
+    if (event.altKey) {
+      onHotkey(event);
+      return;
+    }
+    const next = moveByKey(event.key, position, total);
+    if (next) {
+      event.preventDefault();
+      setPointerY(null);
+      move(next);
+    }
+  }
+
+  const bar = bars[at];
+  const x = barX(PLOT, view, at);
+  const tagX = clamp(x, 44, 314);
+  const y = pointerY ?? scale.y(bar?.close ?? 0);
+  const box = REGION_BOXES[part as Region];
+  return (
+    <div
+      ref={area}
+      className={`${kit.chart} ${styles.chart}`}
+      role="slider"
+      tabIndex={0}
+      aria-label="Bar under the crosshair"
+      aria-describedby={`${FIGURE}-keys`}
+      aria-orientation="horizontal"
+      aria-valuemin={1}
+      aria-valuemax={total}
+      aria-valuenow={at + 1}
+      aria-valuetext={reading}
+      onKeyDown={onKeyDown}
+      onFocus={(event) => event.currentTarget.matches(':focus-visible') && onName('crosshair')}
+      onBlur={() => onName(null)}
+      {...gestures}
+    >
+      <svg className={kit.canvas} viewBox={`0 0 ${VIEW_BOX.width} ${VIEW_BOX.height}`} aria-hidden="true">
+        <clipPath id={`${FIGURE}-clip`}>
+          <rect x={PLOT.left} y={0} width={PLOT.right - PLOT.left} height={198} />
+        </clipPath>
+        <ValueAxis
+          plot={PLOT}
+          y={scale.y}
+          taken={y}
+          ticks={scale.ticks.map(({ price }) => ({ value: price, label: label(price) }))}
+        />
+        <TimeAxis
+          plot={{ ...PLOT, bottom: STRIP.bottom }}
+          view={view}
+          ticks={timeTicks(times, view, HOURS[state.tf])}
+          baseline={TIME_BASELINE}
+          taken={tagX}
+        />
+        <g clipPath={`url(#${FIGURE}-clip)`}>
+          <BarsLayer bars={bars} view={view} plot={PLOT} y={scale.y} style={state.style} />
+        </g>
+        <path className={styles.volume} d={volume} />
+        <text className={kit.tag} x={STRIP.left + 2} y={STRIP.top} dominantBaseline="hanging">
+          {`Volume ${format(bar?.volume ?? 0, 0)}`}
+        </text>
+        {box && (
+          <rect
+            className={styles.named}
+            x={box.left}
+            y={box.top}
+            width={box.right - box.left}
+            height={box.bottom - box.top}
+          />
+        )}
+        <g className={part === 'crosshair' ? styles.namedCross : undefined}>
+          <line className={kit.cross} x1={x} x2={x} y1={PLOT.top} y2={STRIP.bottom} />
+          <line className={kit.cross} x1={PLOT.left} x2={PLOT.right} y1={y} y2={y} />
+          <text className={`${kit.tag} ${kit.middle}`} x={PLOT.right + 5} y={y}>
+            {label(scale.priceAt(y))}
+          </text>
+          <text className={kit.tag} x={tagX} y={TIME_BASELINE} textAnchor="middle">
+            {barTimeText(bar?.time ?? 0, HOURS[state.tf])}
+          </text>
+        </g>
+      </svg>
+    </div>
+  );
+}

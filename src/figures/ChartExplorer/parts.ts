@@ -1,0 +1,20 @@
+import { chartParts } from '@site/data/chart-parts';
+
+/** Ids as a literal tuple, for the address; the test holds them against data/chart-parts.ts. */
+export const PART_IDS = [
+  'header',
+  'drawing-rail',
+  'price-area',
+  'crosshair',
+  'legend',
+  'price-axis',
+  'strips',
+  'time-axis',
+  'right-hand-tabs',
+] as const;
+export type PartId = (typeof PART_IDS)[number];
+
+export const partOptions = PART_IDS.map((value) => ({
+  value,
+  label: chartParts.find(({ id }) => id === value)?.name ?? value,
+}));

@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import { DRAWN_STYLES } from '../chart/BarsLayer';
+import { sampleBars, TIMEFRAMES, type Timeframe } from '../chart/bars';
+import { clamp } from '../chart/view';
+import { choiceOf, numberIn } from '../Figure/codec';
+import { useFigureState } from '../Figure/useFigureState';
+import {
+  changeTimeframe,
+  clampPosition,
+  heikinAshi,
+  LOOSEST_STRETCH,
+  type Position,
+  TIGHTEST_STRETCH,
+} from './model';
+import { PART_IDS } from './parts';
+
+export const FIGURE = 'chart-explorer';
+const MOST_BARS = sampleBars['1H'].length;
+
+const codecs = {
+  tf: choiceOf(TIMEFRAMES, '4H'),
+  style: choiceOf(DRAWN_STYLES, 'candles'),
+  scale: choiceOf(['linear', 'log', 'percent'], 'linear'),
+  first: numberIn(0, MOST_BARS, 60),
+  count: numberIn(1, MOST_BARS, 60),
+  at: numberIn(0, MOST_BARS, 112),
+  /** How far the price axis is stretched: 1 fits the bars in view. */
+  stretch: numberIn(TIGHTEST_STRETCH, LOOSEST_STRETCH, 1),
+  part: choiceOf(PART_IDS, 'price-area'),
+};
+
+export function useChartExplorer() {
+  const { state, change, reset } = useFigureState(FIGURE, codecs);
+  const { tf, style, first, count, at } = state;
+  const bars = useMemo(
+    () => (style === 'heikin-ashi' ? heikinAshi(sampleBars[tf]) : sampleBars[tf]),
+    [tf, style],
+  );
+  const total = bars.length;
+  const position = clampPosition({ first, count, at }, total);
+  return {
+    state,
+    change,
+    reset,
+    bars,
+    total,
+    position,
+    move: (next: Position) => change(next),
+    stretchTo: (stretch: number) =>
+      change({ stretch: Number(clamp(stretch, TIGHTEST_STRETCH, LOOSEST_STRETCH).toFixed(2)) }),
+    fitAll: () => change({ first: 0, count: total, stretch: 1 }),
+    setTimeframe: (next: Timeframe) => change({ tf: next, ...changeTimeframe(position, tf, next) }),
+  };
+}
+
+export type Explorer = ReturnType<typeof useChartExplorer>;

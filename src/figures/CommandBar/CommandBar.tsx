@@ -1,0 +1,103 @@
+import FigureFrame from '../Figure/FigureFrame';
+import NumbersTable from '../Figure/NumbersTable';
+import { completionsOf } from './completion';
+import { type Area, LONGEST_LINE, type Outcome, readLine } from './model';
+import OutcomePanel from './OutcomePanel';
+import styles from './styles.module.css';
+import { useCommandLine } from './useCommandLine';
+
+function summaryOf(line: string, outcome: Outcome): string {
+  switch (outcome.kind) {
+    case 'empty':
+      return 'Nothing is typed.';
+    case 'refused':
+      return `“${line}” is refused at character ${outcome.position + 1}: ${outcome.error}`;
+    case 'runs':
+      return `“${line.trim()}” would run. ${outcome.command.does}`;
+  }
+}
+
+function rowsOf(line: string, outcome: Outcome): string[][] {
+  const typed = ['Line', line.trim() || 'empty'];
+  switch (outcome.kind) {
+    case 'empty':
+      return [typed];
+    case 'refused':
+      return [typed, ['Refused at character', String(outcome.position + 1)], ['Because', outcome.error]];
+    case 'runs':
+      return [
+        typed,
+        ['Command', outcome.command.name],
+        ...outcome.parts.map(({ name, value }) => [name, value]),
+      ];
+  }
+}
+
+function Entered({ lines, area }: { lines: readonly string[]; area: Area }) {
+  return (
+    <ol className={styles.entered}>
+      {lines.map((line) => (
+        <li key={line}>
+          <code>{line}</code> {readLine(line, area).kind === 'runs' ? '✓ would run' : '✕ refused'}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The command bar of one area. It changes nothing: it says what each line would do. */
+export default function CommandBar({ figure, area }: { figure: string; area: Area }) {
+  const { line, entered, setLine, onKeyDown, enter, reset } = useCommandLine(figure, area);
+  // After Enter the field is empty: the panel goes on showing what the last line did.
+  const shown = line.trim() === '' ? (entered.at(-1) ?? '') : line;
+  const outcome = readLine(shown, area);
+  const completions = completionsOf(line, area);
+
+  return (
+    <FigureFrame
+      onReset={reset}
+      summary={summaryOf(shown, outcome)}
+      controls={
+        <div className={styles.bar}>
+          <label htmlFor={`${figure}-line`}>{`Command, on a ${area}`}</label>
+          <div className={styles.field}>
+            <input
+              id={`${figure}-line`}
+              type="text"
+              value={line}
+              maxLength={LONGEST_LINE}
+              autoComplete="off"
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              aria-describedby={`${figure}-keys`}
+              onChange={(event) => setLine(event.target.value)}
+              onKeyDown={onKeyDown}
+            />
+            <button type="button" onClick={enter}>
+              Enter
+            </button>
+          </div>
+          <p id={`${figure}-keys`} className={styles.keys}>
+            <kbd>Tab</kbd> completes a word that you have begun, <kbd>↑</kbd> brings back the last line,{' '}
+            <kbd>Enter</kbd> enters it, <kbd>Esc</kbd> empties the field.
+          </p>
+          <div className={styles.completions} role="group" aria-label="Completions">
+            {completions.length === 0 && <span>No completions here.</span>}
+            {completions.map(({ line: completed, word }) => (
+              <button key={word} type="button" onClick={() => setLine(completed)}>
+                {word}
+              </button>
+            ))}
+          </div>
+        </div>
+      }
+      numbers={
+        <NumbersTable label="How the line is read" head={['Part', 'Reading']} rows={rowsOf(shown, outcome)} />
+      }
+    >
+      <OutcomePanel line={shown} outcome={outcome} />
+      {entered.length > 0 && <Entered lines={entered} area={area} />}
+    </FigureFrame>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Outcome } from './model';
+import styles from './styles.module.css';
+
+/** The line with the place of its mistake marked. */
+function MarkedLine({ line, position }: { line: string; position: number }) {
+  return (
+    <code className={styles.marked}>
+      {line.slice(0, position)}
+      <mark>{line.slice(position, position + 1).trim() || '‸'}</mark>
+      {line.slice(position + 1)}
+    </code>
+  );
+}
+
+function undoNote(undoable: boolean | undefined): string | null {
+  if (undoable === undefined) {
+    return null;
+  }
+  return undoable ? 'You can undo it.' : 'It cannot be undone.';
+}
+
+/** What the line would do, or why it would do nothing. */
+export default function OutcomePanel({ line, outcome }: { line: string; outcome: Outcome }) {
+  if (outcome.kind === 'empty') {
+    return <p className={styles.panel}>The line is empty. Type the first letters of a command, or help.</p>;
+  }
+  if (outcome.kind === 'refused') {
+    return (
+      <div className={styles.panel} data-outcome="refused">
+        <p>
+          <strong>✕ Refused, nothing changes.</strong> {`Character ${outcome.position + 1}: ${outcome.error}`}
+        </p>
+        <MarkedLine line={line} position={outcome.position} />
+      </div>
+    );
+  }
+  const { command, parts } = outcome;
+  return (
+    <div className={styles.panel} data-outcome="runs">
+      <p>
+        <strong>{`✓ ${command.name}`}</strong> {command.does} {undoNote(command.undoable)}
+      </p>
+      {parts.length > 0 && (
+        <dl>
+          {parts.map(({ name, value, meaning }) => (
+            <div key={name}>
+              <dt>
+                <code>{name}</code>
+              </dt>
+              <dd>
+                {value} <span>{meaning}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p>
+        <code>{command.syntax}</code> <a href={command.page}>{command.pageTitle}</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { authorError } from '@site/src/lib/authorError';
+import Figure, { type FigureDefinition } from '../Figure';
+import type { Area } from './model';
+
+const definitions: Readonly<Record<Area, FigureDefinition>> = {
+  workbench: {
+    id: 'command-bar-workbench',
+    title: 'The command bar of a workbench',
+    caption:
+      'Try: sty and Tab, then hei and Tab; a bare ethusdt; metric add funding rate, without its quotes.',
+    load: () => import('./Workbench'),
+    drawn: SERVER_DRAWN ? require('./Workbench').default : null,
+  },
+  dashboard: {
+    id: 'command-bar-dashboard',
+    title: 'The command bar of a dashboard',
+    caption: 'Try: link vi and Tab; size 16x4; tf 4h, which belongs to the workbench.',
+    load: () => import('./Dashboard'),
+    drawn: SERVER_DRAWN ? require('./Dashboard').default : null,
+  },
+  screener: {
+    id: 'command-bar-screener',
+    title: 'The command bar of a screener',
+    caption:
+      'Try: turn the band round, between 1.2 0.8; join with or; then sort market_cap without a direction.',
+    load: () => import('./Screener'),
+    drawn: SERVER_DRAWN ? require('./Screener').default : null,
+  },
+};
+
+export default function CommandBarFigure({ area = 'workbench' }: { area?: Area }) {
+  const definition: FigureDefinition | undefined = definitions[area];
+  if (!definition) {
+    throw authorError('CommandBar', `needs area="…", one of ${Object.keys(definitions).join(', ')}.`);
+  }
+  return <Figure definition={definition} />;
+}

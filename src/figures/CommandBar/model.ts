@@ -1,0 +1,99 @@
+import type { Command, CommandParameter } from '@site/data/commands';
+import { type ArgumentValue, parseCommand } from '@site/src/lib/commandGrammar';
+import { filterInWords } from '@site/src/lib/filterInWords';
+import { fieldMistake, unknownField } from '@site/src/lib/screenerFieldCheck';
+import { screenerFieldKey } from '@site/src/lib/screenerFieldKeys';
+import type { Filter } from '@site/src/lib/screenerFilter';
+
+export type Area = 'workbench' | 'dashboard' | 'screener';
+
+type Part = { readonly name: string; readonly value: string; readonly meaning: string };
+
+export type Outcome =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'runs'; readonly command: Command; readonly parts: readonly Part[] }
+  | { readonly kind: 'refused'; readonly error: string; readonly position: number };
+
+type Refusal = Extract<Outcome, { kind: 'refused' }>;
+
+function isFilters(value: ArgumentValue): value is readonly Filter[] {
+  return Array.isArray(value) && value.every((item) => typeof item === 'object' && 'operator' in item);
+}
+
+/** An argument as the parser understood it. */
+function inWords(value: ArgumentValue): string {
+  if (typeof value === 'string' || typeof value === 'number') {
+    return String(value);
+  }
+  if (isFilters(value)) {
+    return value.map(filterInWords).join('; ');
+  }
+  if ('verb' in value) {
+    return [value.series, value.verb, ...value.operands].join(' ');
+  }
+  return value
+    .map((item) => ('sign' in item ? `${item.sign === '+' ? 'show' : 'hide'} ${item.metric}` : ''))
+    .join(', ');
+}
+
+function refusal(error: string, position: number): Refusal {
+  return { kind: 'refused', error, position };
+}
+
+/** On a screener the fields are known, so that a misspelt one is refused as the page says. */
+function fieldRefusal(line: string, parameter: CommandParameter, value: ArgumentValue): Refusal | null {
+  if (isFilters(value)) {
+    const start = line.search(/\S/) + (/^\s*\S+\s+/.exec(line)?.[0].trimStart().length ?? 0);
+    const mistake = fieldMistake(line.slice(start), value, parameter.joined === true);
+    return mistake && refusal(mistake.error, start + mistake.position);
+  }
+  const named = typeof value === 'string' ? [value] : [];
+  const signed = Array.isArray(value) ? value.flatMap((item) => ('metric' in item ? [item.metric] : [])) : [];
+  const unknown = [...named, ...signed].find((id) => !screenerFieldKey(id.toLowerCase()));
+  return unknown === undefined ? null : refusal(unknownField(unknown), line.indexOf(unknown));
+}
+
+/** What a line would do in an area: the grammar decides, this only puts it into words. */
+export function readLine(line: string, area: Area): Outcome {
+  if (line.trim() === '') {
+    return { kind: 'empty' };
+  }
+  const parsed = parseCommand(line, area);
+  if ('error' in parsed) {
+    return refusal(parsed.error, parsed.position);
+  }
+  const { command, arguments: given } = parsed;
+  for (const parameter of command.parameters) {
+    const value = given[parameter.name];
+    const names = parameter.type === 'filter' || parameter.type === 'metric';
+    if (command.area === 'screener' && names && value !== undefined && value !== 'all') {
+      const refused = fieldRefusal(line, parameter, value);
+      if (refused) {
+        return refused;
+      }
+    }
+  }
+  const parts = command.parameters.map(({ name, meaning, default: left }) => {
+    const value = given[name];
+    return { name, meaning, value: value === undefined ? `${left} (default)` : inWords(value) };
+  });
+  return { kind: 'runs', command, parts };
+}
+
+export const LONGEST_LINE = 160;
+const KEPT_LINES = 6;
+
+/** Lines that were entered, refused ones too: ↑ brings them back to be corrected. */
+export function remember(lines: readonly string[], line: string): readonly string[] {
+  return [...lines.filter((known) => known !== line), line].slice(-KEPT_LINES);
+}
+
+export const historyCodec = {
+  fallback: [] as readonly string[],
+  read(text: string): readonly string[] | undefined {
+    const lines = text.split('\n');
+    const fits = lines.every((line) => line.trim() !== '' && line.length <= LONGEST_LINE);
+    return fits && lines.length <= KEPT_LINES && new Set(lines).size === lines.length ? lines : undefined;
+  },
+  write: (lines: readonly string[]) => lines.join('\n'),
+};

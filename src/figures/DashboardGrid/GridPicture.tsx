@@ -1,0 +1,156 @@
+import type { WidgetId } from '@site/data/widgets';
+import clsx from 'clsx';
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { type Box, COLUMNS, ROWS } from './grid';
+import type { Dashboard, Placed } from './model';
+import styles from './styles.module.css';
+import { draggedBox, useDrag } from './useDrag';
+
+const CELL = 30;
+const GAP = 2;
+const CORNER = 22;
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+type GridPictureProps = {
+  dashboard: Dashboard;
+  active: WidgetId;
+  instructionId: string;
+  onActivate: (id: WidgetId) => void;
+  /** `from` is the dashboard that the change starts from: a drag always starts from where it began. */
+  onPlace: (from: Dashboard, id: WidgetId, box: Partial<Box>) => void;
+};
+
+const labelOf = ({ name, column, row, width, height, group, symbol }: Placed) =>
+  `${name}: column ${column}, row ${row}, ${width} by ${height}, ${group ?? 'no'} group, ${symbol}`;
+
+const LINES = [
+  ...Array.from({ length: COLUMNS + 1 }, (_, column) => `M${column * CELL} 0v${ROWS * CELL}`),
+  ...Array.from({ length: ROWS + 1 }, (_, row) => `M0 ${row * CELL}h${COLUMNS * CELL}`),
+].join('');
+
+/** Wide enough for the widest system face at the size of a label. */
+const LETTER = 8.6;
+const LINE = 19;
+
+/** A name on one line if there is room, else a line per word. */
+function linesOf(name: string, room: number): string[] {
+  return name.length * LETTER <= room ? [name] : name.split(' ');
+}
+
+/** Name, symbol and the group's letter, as far as the box has room for them. */
+function Inside({ widget: { name, width, height, group, symbol } }: { widget: Placed }) {
+  const names = width >= 3 && height >= 3 ? [...linesOf(name, width * CELL - 12), symbol] : [];
+  return (
+    <>
+      {names.map((line, index) => (
+        <text key={line} className={clsx(line === symbol && styles.symbol)} x={8} y={(index + 1) * LINE}>
+          {line}
+        </text>
+      ))}
+      {group && (
+        <g transform={`translate(17 ${height >= 3 ? height * CELL - 17 : 15})`}>
+          <circle className={styles.badge} r={9} />
+          <text className={styles.badgeLetter} y={5}>
+            {group[0]?.toUpperCase()}
+          </text>
+        </g>
+      )}
+    </>
+  );
+}
+
+/** The grid with its widgets: each can be focused, moved with the arrow keys, resized with Shift and the arrow keys. */
+export default function GridPicture({
+  dashboard,
+  active,
+  instructionId,
+  onActivate,
+  onPlace,
+}: GridPictureProps) {
+  const drag = useDrag();
+
+  function onKeyDown(event: KeyboardEvent, widget: Placed) {
+    const arrow = ARROWS[event.key];
+    if (arrow && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      event.preventDefault();
+      onPlace(dashboard, widget.id, draggedBox(widget, event.shiftKey ? 'size' : 'move', ...arrow));
+    }
+  }
+
+  function grip(widget: Placed, kind: 'move' | 'size') {
+    return {
+      onPointerDown: (event: PointerEvent<SVGRectElement>) => {
+        onActivate(widget.id);
+        drag.begin(event, (columns, rows) =>
+          onPlace(dashboard, widget.id, draggedBox(widget, kind, columns, rows)),
+        );
+      },
+      onPointerMove: drag.move,
+      onPointerUp: drag.end,
+      onPointerCancel: drag.end,
+    };
+  }
+
+  return (
+    <svg
+      className={styles.grid}
+      viewBox={`-2 -2 ${COLUMNS * CELL + 4} ${ROWS * CELL + 4}`}
+      role="application"
+      aria-label="Dashboard grid of 12 columns"
+      aria-describedby={instructionId}
+    >
+      <path className={styles.line} d={LINES} />
+      {dashboard.map((widget) => {
+        const width = widget.width * CELL - 2 * GAP;
+        const height = widget.height * CELL - 2 * GAP;
+        return (
+          <g
+            key={widget.id}
+            className={clsx(
+              styles.widget,
+              styles[widget.group ?? 'alone'],
+              widget.id === active && styles.active,
+            )}
+            transform={`translate(${(widget.column - 1) * CELL + GAP} ${(widget.row - 1) * CELL + GAP})`}
+          >
+            <g
+              className={styles.focus}
+              role="button"
+              tabIndex={0}
+              aria-label={labelOf(widget)}
+              aria-pressed={widget.id === active}
+              onFocus={() => onActivate(widget.id)}
+              onKeyDown={(event) => onKeyDown(event, widget)}
+            >
+              <rect className={styles.body} width={width} height={height} rx={4} />
+            </g>
+            <g>
+              <rect className={styles.edge} width={4} height={height} rx={2} />
+              <path className={styles.cornerMark} d={`M${width - 4} ${height - 14}v10h-10`} />
+              <Inside widget={widget} />
+              <rect
+                className={styles.header}
+                width={width}
+                height={CELL - 2 * GAP}
+                {...grip(widget, 'move')}
+              />
+              <rect
+                className={styles.corner}
+                x={width - CORNER}
+                y={height - CORNER}
+                width={CORNER}
+                height={CORNER}
+                {...grip(widget, 'size')}
+              />
+            </g>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,14 @@
+import Figure, { type FigureDefinition } from '../Figure';
+
+const definition: FigureDefinition = {
+  id: 'dashboard-grid',
+  title: 'A dashboard to rearrange',
+  caption:
+    'Try: drag a header or a corner, or use the arrow keys. Then choose another symbol for a blue widget and see which widgets follow.',
+  load: () => import('./Interactive'),
+  drawn: SERVER_DRAWN ? require('./Interactive').default : null,
+};
+
+export default function DashboardGrid() {
+  return <Figure definition={definition} />;
+}

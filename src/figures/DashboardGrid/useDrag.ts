@@ -1,0 +1,47 @@
+import { type PointerEvent, useRef } from 'react';
+import { type Box, COLUMNS } from './grid';
+
+type Drag = {
+  readonly x: number;
+  readonly y: number;
+  readonly cell: number;
+  readonly apply: (columns: number, rows: number) => void;
+};
+
+/** How a drag changes a box: its corner changes the size, the rest of it the place. */
+export function draggedBox(box: Box, kind: 'move' | 'size', columns: number, rows: number): Partial<Box> {
+  return kind === 'move'
+    ? { column: box.column + columns, row: box.row + rows }
+    : { width: box.width + columns, height: box.height + rows };
+}
+
+/** Pointer events of the grid: a drag in whole cells from where it began, for mouse, pen and touch alike. */
+export function useDrag() {
+  const drag = useRef<Drag | null>(null);
+
+  function begin(event: PointerEvent<SVGElement>, apply: Drag['apply']) {
+    const grid = event.currentTarget.ownerSVGElement;
+    if (!grid || event.button !== 0) {
+      return;
+    }
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const cell = grid.getBoundingClientRect().width / COLUMNS;
+    drag.current = { x: event.clientX, y: event.clientY, cell, apply };
+  }
+
+  function move(event: PointerEvent<SVGElement>) {
+    const now = drag.current;
+    if (now) {
+      now.apply(
+        Math.round((event.clientX - now.x) / now.cell),
+        Math.round((event.clientY - now.y) / now.cell),
+      );
+    }
+  }
+
+  function end() {
+    drag.current = null;
+  }
+
+  return { begin, move, end };
+}

@@ -1,0 +1,135 @@
+import { drawingTools } from '@site/data/drawing-tools';
+import { formatNumber as format } from '@site/data/examples/example';
+import { hotkeys } from '@site/data/hotkeys';
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { TimeAxis, ValueAxis } from '../chart/Axes';
+import BarsLayer from '../chart/BarsLayer';
+import { barAt, barX, pointIn } from '../chart/geometry';
+import kit from '../chart/styles.module.css';
+import { timeTicks } from '../chart/time';
+import { clamp } from '../chart/view';
+import { BARS, BOUNDS, HOURS_PER_BAR, PLOT, SCALE, TIME_BASELINE, VIEW, VIEW_BOX } from './chart';
+import { type Anchor, type Drawing, moveCursor, roundPrice, TOOLS, type Tool } from './model';
+import Shape from './Shape';
+import styles from './styles.module.css';
+import { FIGURE } from './useDrawings';
+
+const priceTicks = SCALE.ticks.map(({ price }) => ({ value: price, label: format(price, 0) }));
+const times = timeTicks(
+  BARS.map((bar) => bar.time),
+  VIEW,
+  HOURS_PER_BAR,
+);
+const START_CURSOR: Anchor = { bar: 82, price: 45 };
+
+/** `KeyT` → trendline: the letters of the app's own hotkeys. */
+const toolByKey = new Map<string, Tool>(
+  TOOLS.flatMap((tool) => {
+    const hotkey = drawingTools.find(({ id }) => id === tool)?.hotkey;
+    const keys = hotkeys.find(({ id }) => id === hotkey)?.keys;
+    return keys ? [[`Key${keys.at(-1)}`, tool] as const] : [];
+  }),
+);
+
+function anchorOf(event: MouseEvent<HTMLElement>): Anchor {
+  const { x, y } = pointIn(event, event.currentTarget.getBoundingClientRect(), VIEW_BOX);
+  return {
+    bar: barAt(PLOT, VIEW, x),
+    price: roundPrice(SCALE.priceAt(clamp(y, PLOT.top, PLOT.bottom))),
+  };
+}
+
+type DrawingChartProps = {
+  drawings: readonly Drawing[];
+  draft: Drawing | null;
+  cursor: Anchor | null;
+  onCursor: (cursor: Anchor | null) => void;
+  onPlace: (anchor: Anchor) => void;
+  onCancel: () => void;
+  onTool: (tool: Tool) => void;
+};
+
+/** The chart to draw on: click or tap the points, or move the cursor with the arrows and set them with Enter. */
+export default function DrawingChart({
+  drawings,
+  draft,
+  cursor,
+  onCursor,
+  onPlace,
+  onCancel,
+  onTool,
+}: DrawingChartProps) {
+  function actOn(event: KeyboardEvent): boolean {
+    const hotkeyTool = event.altKey ? toolByKey.get(event.code) : undefined;
+    if (hotkeyTool) {
+      onTool(hotkeyTool);
+      return true;
+    }
+    if (event.altKey || event.ctrlKey || event.metaKey) {
+      return false;
+    }
+    const at = cursor ?? START_CURSOR;
+    const moved = moveCursor(event.key, at, BOUNDS, event.shiftKey);
+    if (moved) {
+      onCursor(moved);
+    } else if (event.key === 'Enter') {
+      onPlace(at);
+    } else if (event.key === 'Escape') {
+      onCancel();
+    }
+    return moved !== undefined || event.key === 'Enter' || event.key === 'Escape';
+  }
+
+  return (
+    <div
+      className={`${kit.chart} ${styles.chart}`}
+      role="application"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a surface to draw on has no native element
+      tabIndex={0}
+      aria-label="Chart to draw on"
+      aria-describedby={`${FIGURE}-keys`}
+      onKeyDown={(event) => actOn(event) && event.preventDefault()}
+      onFocus={(event) => event.currentTarget.matches(':focus-visible') && onCursor(cursor ?? START_CURSOR)}
+      onPointerMove={(event) => onCursor(anchorOf(event))}
+      onPointerLeave={() => onCursor(null)}
+      onClick={(event) => onPlace(anchorOf(event))}
+    >
+      <svg className={kit.canvas} viewBox={`0 0 ${VIEW_BOX.width} ${VIEW_BOX.height}`} aria-hidden="true">
+        <ValueAxis
+          plot={PLOT}
+          y={SCALE.y}
+          ticks={priceTicks}
+          taken={cursor ? SCALE.y(cursor.price) : undefined}
+        />
+        <TimeAxis plot={PLOT} view={VIEW} ticks={times} baseline={TIME_BASELINE} />
+        <BarsLayer bars={BARS} view={VIEW} plot={PLOT} y={SCALE.y} style="candles" />
+        {drawings.map((drawing, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two equal drawings differ by their place in the list
+          <Shape key={index} drawing={drawing} />
+        ))}
+        {draft && <Shape drawing={draft} isDraft />}
+        {cursor && (
+          <>
+            <line
+              className={kit.cross}
+              x1={barX(PLOT, VIEW, cursor.bar)}
+              x2={barX(PLOT, VIEW, cursor.bar)}
+              y1={PLOT.top}
+              y2={PLOT.bottom}
+            />
+            <line
+              className={kit.cross}
+              x1={PLOT.left}
+              x2={PLOT.right}
+              y1={SCALE.y(cursor.price)}
+              y2={SCALE.y(cursor.price)}
+            />
+            <text className={`${kit.tag} ${kit.middle}`} x={PLOT.right + 5} y={SCALE.y(cursor.price)}>
+              {format(cursor.price, 2)}
+            </text>
+          </>
+        )}
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { drawingTools } from '@site/data/drawing-tools';
+import Buttons from '../chart/Buttons';
+import kit from '../chart/styles.module.css';
+import Choice from '../Figure/controls/Choice';
+import FigureFrame from '../Figure/FigureFrame';
+import NumbersTable from '../Figure/NumbersTable';
+import DrawingChart from './DrawingChart';
+import { anchorText, drawingText, toolName } from './describe';
+import { FINE_PRICE_STEP, PRICE_STEP, TOOLS } from './model';
+import styles from './styles.module.css';
+import { FIGURE, useDrawings } from './useDrawings';
+
+const toolOptions = TOOLS.map((value) => ({ value, label: toolName(value) }));
+
+export default function Interactive() {
+  const { tool, drawings, start, cursor, draft, setCursor, place, cancel, setTool, remove, clear, reset } =
+    useDrawings();
+  const newest = drawings.at(-1);
+  const picked = drawingTools.find(({ id }) => id === tool);
+  const newestText = newest
+    ? `Newest drawing: ${toolName(newest.tool)}, ${drawingText(newest)}.`
+    : 'No drawing.';
+  const startText = start ? ` First point set at ${anchorText(start)}: choose the second.` : '';
+  const cursorText = cursor ? ` Cursor at ${anchorText(cursor)}.` : '';
+
+  return (
+    <FigureFrame
+      isSampleData
+      onReset={reset}
+      summary={`${newestText}${startText}${cursorText}`}
+      controls={
+        <Choice id={`${FIGURE}-tool`} label="Tool" value={tool} options={toolOptions} onChange={setTool} />
+      }
+      numbers={
+        <NumbersTable
+          label="Numbers of the drawings"
+          head={['Drawing', 'First point', 'Second point', 'What it says']}
+          rows={drawings.map((drawing, index) => [
+            `${index + 1}. ${toolName(drawing.tool)}`,
+            drawing.points[0] ? anchorText(drawing.points[0]) : '',
+            drawing.points[1] ? anchorText(drawing.points[1]) : 'none',
+            drawingText(drawing),
+          ])}
+        />
+      }
+    >
+      <p className={styles.place}>
+        <strong>{picked?.name}.</strong> {picked?.place} {picked?.reading}
+      </p>
+      <DrawingChart
+        drawings={drawings}
+        draft={draft}
+        cursor={cursor}
+        onCursor={setCursor}
+        onPlace={place}
+        onCancel={cancel}
+        onTool={setTool}
+      />
+      <p id={`${FIGURE}-keys`} className={kit.hint}>
+        Click or tap the points. By keyboard: focus the chart, move the cursor with the arrow keys (↑ and ↓ by{' '}
+        {PRICE_STEP}, with Shift by {FINE_PRICE_STEP}), set a point with Enter, cancel with Esc. Alt + T, Alt
+        + H and Alt + F pick the tool, as in PT.
+      </p>
+      <ol className={styles.list} aria-label="Drawings">
+        {drawings.map((drawing, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two equal drawings differ by their place in the list
+          <li key={index}>
+            <span>
+              <strong>{toolName(drawing.tool)}</strong> {drawingText(drawing)}
+            </span>
+            <button
+              type="button"
+              className={kit.button}
+              aria-label={`Remove drawing ${index + 1}, ${toolName(drawing.tool)}`}
+              onClick={() => remove(index)}
+            >
+              Remove
+            </button>
+          </li>
+        ))}
+      </ol>
+      {drawings.length > 1 && (
+        <Buttons
+          label="All drawings"
+          buttons={[{ label: 'Remove all', shown: 'Remove all', onClick: clear }]}
+        />
+      )}
+    </FigureFrame>
+  );
+}

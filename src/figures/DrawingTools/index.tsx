@@ -1,0 +1,14 @@
+import Figure, { type FigureDefinition } from '../Figure';
+
+const definition: FigureDefinition = {
+  id: 'drawing-tools',
+  title: 'Draw on a chart',
+  caption:
+    'Try: measure the fall after the high, then measure it the other way round and compare the two percentages. Draw a retracement from another low and see every level move.',
+  load: () => import('./Interactive'),
+  drawn: SERVER_DRAWN ? require('./Interactive').default : null,
+};
+
+export default function DrawingTools() {
+  return <Figure definition={definition} />;
+}

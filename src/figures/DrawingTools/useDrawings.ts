@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { choiceOf, textUpTo } from '../Figure/codec';
+import { useFigureState } from '../Figure/useFigureState';
+import { BARS } from './chart';
+import {
+  type Anchor,
+  type Drawing,
+  decodeDrawings,
+  encodeDrawings,
+  MOST_DRAWINGS,
+  pointsNeeded,
+  TOOLS,
+  type Tool,
+} from './model';
+
+export const FIGURE = 'drawing-tools';
+const LONGEST_TEXT = 200;
+
+const codecs = {
+  tool: choiceOf(TOOLS, 'measure'),
+  /** A retracement of the rise in the middle of the bars, so that the picture says something before the first click. */
+  drawings: textUpTo(LONGEST_TEXT, 'f63.3234-103.5495'),
+};
+
+export function useDrawings() {
+  const { state, change, reset } = useFigureState(FIGURE, codecs);
+  const [start, setStart] = useState<Anchor | null>(null);
+  const [cursor, setCursor] = useState<Anchor | null>(null);
+  const drawings = decodeDrawings(state.drawings, BARS.length);
+  const keep = (next: readonly Drawing[]) => change({ drawings: encodeDrawings(next) });
+
+  function place(anchor: Anchor) {
+    setCursor(anchor);
+    if (pointsNeeded(state.tool) === 2 && !start) {
+      setStart(anchor);
+      return;
+    }
+    setStart(null);
+    // The oldest drawing gives way: a list that refuses would need a message.
+    keep(
+      [...drawings, { tool: state.tool, points: start ? [start, anchor] : [anchor] }].slice(-MOST_DRAWINGS),
+    );
+  }
+
+  return {
+    tool: state.tool,
+    drawings,
+    start,
+    cursor,
+    draft: start && { tool: state.tool, points: cursor ? [start, cursor] : [start] },
+    setCursor,
+    place,
+    cancel: () => setStart(null),
+    setTool(tool: Tool) {
+      setStart(null);
+      change({ tool });
+    },
+    remove: (index: number) => keep(drawings.filter((_, each) => each !== index)),
+    clear: () => keep([]),
+    reset() {
+      setStart(null);
+      reset();
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { scaleLinear } from 'd3-scale';
+import { signedAmount, signedPercent, tickAmount } from '../plot/amounts';
+import Levels from '../plot/Levels';
+import plot from '../plot/styles.module.css';
+import { type FundingInput, type FundingReading, INTERVALS, readFunding } from './model';
+import styles from './styles.module.css';
+
+const WIDTH = 360;
+const HEIGHT = 250;
+const ROW = 46;
+const BAR = { left: 56, right: 268, top: 46 };
+
+/** The same published rate on four intervals, brought to 8 hours. */
+export function NormalisedRates({ input }: { input: FundingInput }) {
+  const rows = INTERVALS.map((hours) => ({
+    hours,
+    eightHour: readFunding({ ...input, intervalHours: Number(hours) }).eightHourPercent,
+    isChosen: Number(hours) === input.intervalHours,
+  }));
+  const largest = Math.max(0.0001, ...rows.map(({ eightHour }) => Math.abs(eightHour)));
+  const width = scaleLinear([0, largest], [0, BAR.right - BAR.left]);
+  return (
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={`The published rate of ${signedPercent(input.ratePercent, 3)}, per 8 hours, if it is paid every 1, 2, 4 or 8 hours`}
+    >
+      <text className={plot.text} x={0} y={16}>
+        {`${signedPercent(input.ratePercent, 3)} as published, per 8 h`}
+      </text>
+      {rows.map(({ hours, eightHour, isChosen }, row) => {
+        const y = BAR.top + row * ROW;
+        return (
+          <g key={hours}>
+            <text
+              className={isChosen ? styles.strong : plot.muted}
+              x={BAR.left - 8}
+              y={y + 20}
+              textAnchor="end"
+            >
+              {`${isChosen ? '▸ ' : ''}${hours} h`}
+            </text>
+            <rect
+              className={isChosen ? styles.chosen : styles.other}
+              x={BAR.left}
+              y={y}
+              width={Math.max(1, width(Math.abs(eightHour)))}
+              height={ROW - 18}
+            />
+            <text className={isChosen ? styles.strong : plot.text} x={WIDTH} y={y + 20} textAnchor="end">
+              {signedPercent(eightHour, 3)}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+const PLOT = { left: 0, right: 300, top: 36, bottom: 218 };
+
+/** What has been paid after each settlement, as stairs: nothing is charged in between. */
+export function CostSteps({ input, reading }: { input: FundingInput; reading: FundingReading }) {
+  const { settlements, intervalHours } = input;
+  const x = scaleLinear([0, settlements], [PLOT.left, PLOT.right]);
+  const highest = Math.max(Math.abs(reading.total), 1);
+  const y =
+    reading.total < 0
+      ? scaleLinear([-highest, 0], [PLOT.bottom, PLOT.top])
+      : scaleLinear([0, highest], [PLOT.bottom, PLOT.top]);
+  const stairs = Array.from(
+    { length: settlements },
+    (_, index) => `H${x(index + 1).toFixed(1)}V${y(reading.payment * (index + 1)).toFixed(1)}`,
+  ).join('');
+  const word = reading.total > 0 ? 'paid' : reading.total < 0 ? 'received' : 'nothing due';
+  return (
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={`Funding ${word} after each of ${settlements} settlements`}
+    >
+      <text className={plot.text} x={0} y={16}>
+        {`Cost, USD: ${signedAmount(reading.total)} (${word})`}
+      </text>
+      <Levels ticks={y.ticks(4)} y={y} left={PLOT.left} right={PLOT.right} format={tickAmount} />
+      <path className={reading.total < 0 ? styles.received : styles.paid} d={`M${x(0)} ${y(0)}${stairs}`} />
+      <circle
+        className={reading.total < 0 ? styles.receivedEnd : styles.paidEnd}
+        cx={x(settlements)}
+        cy={y(reading.total)}
+        r={5}
+      />
+      <text className={plot.muted} x={PLOT.left} y={HEIGHT - 10}>
+        now
+      </text>
+      <text className={plot.muted} x={PLOT.right} y={HEIGHT - 10} textAnchor="end">
+        {`${settlements} × ${intervalHours} h`}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,128 @@
+import { formatNumber as format } from '@site/data/examples/example';
+import { choiceOf, numberIn } from '../Figure/codec';
+import Choice from '../Figure/controls/Choice';
+import Slider from '../Figure/controls/Slider';
+import FigureFrame from '../Figure/FigureFrame';
+import NumbersTable from '../Figure/NumbersTable';
+import { useFigureState } from '../Figure/useFigureState';
+import { percentText, signedNumber, signedPercent } from '../plot/amounts';
+import Parts from '../plot/Parts';
+import { CostSteps, NormalisedRates } from './FundingPicture';
+import { type FundingInput, INTERVALS, readFunding } from './model';
+
+const FIGURE = 'funding-cost';
+
+const codecs = {
+  rate: numberIn(-0.3, 0.3, 0.01),
+  interval: choiceOf(INTERVALS, '8'),
+  side: choiceOf(['long', 'short'], 'long'),
+  position: numberIn(1_000, 200_000, 30_000),
+  leverage: numberIn(1, 50, 10),
+  settlements: numberIn(1, 90, 21),
+};
+
+export default function Interactive() {
+  const { state, change, reset } = useFigureState(FIGURE, codecs);
+  const input: FundingInput = {
+    ratePercent: state.rate,
+    intervalHours: Number(state.interval),
+    side: state.side,
+    positionUsd: state.position,
+    leverage: state.leverage,
+    settlements: Math.round(state.settlements),
+  };
+  const reading = readFunding(input);
+  const verb = reading.total < 0 ? 'receives' : 'pays';
+  const usd = (value: number) => `${format(value, 2)} USD`;
+
+  return (
+    <FigureFrame
+      onReset={reset}
+      summary={`${signedPercent(state.rate, 3)} every ${state.interval} h is ${signedPercent(reading.eightHourPercent, 3)} per 8 h and ${signedPercent(reading.yearPercent, 2)} a year. If it stays, a ${state.side} of ${format(state.position, 0)} USD ${verb} ${usd(Math.abs(reading.total))} over ${input.settlements} settlements (${format(reading.hours, 0)} h): ${percentText(Math.abs(reading.ofMarginPercent), 2)} of its margin at ${format(state.leverage, 0)}×.`}
+      controls={
+        <>
+          <Slider
+            id={`${FIGURE}-rate`}
+            label="Published rate"
+            min={-0.3}
+            max={0.3}
+            step={0.005}
+            value={state.rate}
+            shown={signedPercent(state.rate, 3)}
+            onChange={(rate) => change({ rate })}
+          />
+          <Choice
+            id={`${FIGURE}-interval`}
+            label="Paid every"
+            value={state.interval}
+            options={INTERVALS.map((value) => ({ value, label: `${value} h` }))}
+            onChange={(interval) => change({ interval })}
+          />
+          <Choice
+            id={`${FIGURE}-side`}
+            label="Position"
+            value={state.side}
+            options={[
+              { value: 'long', label: 'Long' },
+              { value: 'short', label: 'Short' },
+            ]}
+            onChange={(side) => change({ side })}
+          />
+          <Slider
+            id={`${FIGURE}-position`}
+            label="Position value"
+            min={1_000}
+            max={200_000}
+            step={1_000}
+            value={state.position}
+            shown={`${format(state.position, 0)} USD`}
+            onChange={(position) => change({ position })}
+          />
+          <Slider
+            id={`${FIGURE}-settlements`}
+            label="Held through"
+            min={1}
+            max={90}
+            step={1}
+            value={state.settlements}
+            shown={`${input.settlements} settlements`}
+            onChange={(settlements) => change({ settlements })}
+          />
+          <Slider
+            id={`${FIGURE}-leverage`}
+            label="Leverage"
+            min={1}
+            max={50}
+            step={1}
+            value={state.leverage}
+            shown={`${format(state.leverage, 0)}×`}
+            onChange={(leverage) => change({ leverage })}
+          />
+        </>
+      }
+      numbers={
+        <NumbersTable
+          label="Numbers of the position"
+          head={['Quantity', 'Value']}
+          rows={[
+            ...INTERVALS.map((hours) => [
+              `The rate per 8 h, if paid every ${hours} h`,
+              signedPercent(readFunding({ ...input, intervalHours: Number(hours) }).eightHourPercent, 3),
+            ]),
+            ['Simple yearly rate', signedPercent(reading.yearPercent, 2)],
+            ['One settlement (+ you pay, − you receive)', `${signedNumber(reading.payment, 2)} USD`],
+            ['All settlements', `${signedNumber(reading.total, 2)} USD`],
+            ['Time held', `${format(reading.hours, 0)} h`],
+            ['Margin', usd(reading.margin)],
+            ['Share of margin', signedPercent(reading.ofMarginPercent, 2)],
+          ]}
+        />
+      }
+    >
+      <Parts layout="even">
+        <NormalisedRates input={input} />
+        <CostSteps input={input} reading={reading} />
+      </Parts>
+    </FigureFrame>
+  );
+}

@@ -1,0 +1,108 @@
+import { formatNumber as format } from '@site/data/examples/example';
+import { useCallback } from 'react';
+import { numberIn } from '../Figure/codec';
+import Slider from '../Figure/controls/Slider';
+import FigureFrame from '../Figure/FigureFrame';
+import NumbersTable from '../Figure/NumbersTable';
+import { useFigureState } from '../Figure/useFigureState';
+import { signedPercent } from '../plot/amounts';
+import Parts from '../plot/Parts';
+import Readings from '../plot/Readings';
+import CapsChart from './CapsChart';
+import { countZones, gainPercent, type Week, weeks, zoneOf } from './model';
+
+const FIGURE = 'mvrv-bands';
+const BANDS = { low: { min: 0.5, max: 1.4 }, high: { min: 1.5, max: 2.9 } };
+/** The table holds every quarter of a year and the chosen week. */
+const QUARTER = 13;
+
+const codecs = {
+  week: numberIn(1, weeks.length, 80),
+  low: numberIn(BANDS.low.min, BANDS.low.max, 1),
+  high: numberIn(BANDS.high.min, BANDS.high.max, 2),
+};
+
+const ZONES = { above: 'above the upper band', between: 'between the bands', below: 'below the lower band' };
+const billions = (value: number) => `${format(value, 1)} bn USD`;
+
+export default function Interactive() {
+  const { state, change, reset } = useFigureState(FIGURE, codecs);
+  const { low, high } = state;
+  const onWeek = useCallback((week: number) => change({ week }), [change]);
+  const chosen = weeks[Math.round(state.week) - 1] as Week;
+  const zone = ZONES[zoneOf(chosen.mvrv, low, high)];
+  const zones = countZones(weeks, low, high);
+  const gain = signedPercent(gainPercent(chosen.mvrv), 0);
+
+  return (
+    <FigureFrame
+      onReset={reset}
+      isSampleData
+      summary={`Week ${chosen.week}: market cap ${billions(chosen.market)} over realised cap ${billions(chosen.realised)} is an MVRV of ${format(chosen.mvrv, 2)}, ${zone}; the average coin stands at ${gain}. Above ${format(high, 2)} lie ${zones.above} of ${weeks.length} weeks (entered ${zones.entriesAbove} times), below ${format(low, 2)} lie ${zones.below} (entered ${zones.entriesBelow} times).`}
+      controls={
+        <>
+          <Slider
+            id={`${FIGURE}-high`}
+            label="Upper band"
+            min={BANDS.high.min}
+            max={BANDS.high.max}
+            step={0.05}
+            value={high}
+            shown={format(high, 2)}
+            onChange={(next) => change({ high: next })}
+          />
+          <Slider
+            id={`${FIGURE}-low`}
+            label="Lower band"
+            min={BANDS.low.min}
+            max={BANDS.low.max}
+            step={0.05}
+            value={low}
+            shown={format(low, 2)}
+            onChange={(next) => change({ low: next })}
+          />
+          <Slider
+            id={`${FIGURE}-week`}
+            label="Week"
+            min={1}
+            max={weeks.length}
+            step={1}
+            value={state.week}
+            shown={`${chosen.week} of ${weeks.length}`}
+            onChange={onWeek}
+          />
+        </>
+      }
+      numbers={
+        <NumbersTable
+          label="Every thirteenth week and the chosen one"
+          head={['Week', 'Market cap, bn USD', 'Realised cap, bn USD', 'MVRV', 'Zone']}
+          rows={weeks
+            .filter(({ week }) => week % QUARTER === 0 || week === chosen.week)
+            .map((each) => [
+              each.week === chosen.week ? `${each.week} (chosen)` : String(each.week),
+              format(each.market, 1),
+              format(each.realised, 1),
+              format(each.mvrv, 2),
+              ZONES[zoneOf(each.mvrv, low, high)],
+            ])}
+        />
+      }
+    >
+      <Parts layout="wide">
+        <CapsChart chosen={chosen} low={low} high={high} onWeek={onWeek} />
+        <Readings
+          values={[
+            ['Week', String(chosen.week)],
+            ['Market cap', billions(chosen.market)],
+            ['Realised cap', billions(chosen.realised)],
+            ['MVRV', format(chosen.mvrv, 2)],
+            ['Average coin', gain],
+            ['Weeks above', String(zones.above)],
+            ['Weeks below', String(zones.below)],
+          ]}
+        />
+      </Parts>
+    </FigureFrame>
+  );
+}

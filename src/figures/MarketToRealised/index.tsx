@@ -1,0 +1,14 @@
+import Figure, { type FigureDefinition } from '../Figure';
+
+const definition: FigureDefinition = {
+  id: 'mvrv-bands',
+  title: 'Market cap over realised cap',
+  caption:
+    'Try: set the bands so that they fit the first peak and the first low, then see how well they fit the second.',
+  load: () => import('./Interactive'),
+  drawn: SERVER_DRAWN ? require('./Interactive').default : null,
+};
+
+export default function MarketToRealised() {
+  return <Figure definition={definition} />;
+}

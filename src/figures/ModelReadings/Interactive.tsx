@@ -1,0 +1,104 @@
+import { formatNumber as format } from '@site/data/examples/example';
+import kit from '../chart/styles.module.css';
+import { barTimeText, clockText } from '../chart/time';
+import { choiceOf, numberIn } from '../Figure/codec';
+import Choice from '../Figure/controls/Choice';
+import Slider from '../Figure/controls/Slider';
+import FigureFrame from '../Figure/FigureFrame';
+import NumbersTable from '../Figure/NumbersTable';
+import { useFigureState } from '../Figure/useFigureState';
+import { bandName, countTakenBack, isTakenBack, MODEL_IDS, modelSeries, momentOf } from './model';
+import ReadingsChart from './ReadingsChart';
+
+const FIGURE = 'model-readings';
+const MOST_BARS = Math.max(...MODEL_IDS.map((id) => modelSeries[id].bars.length));
+
+const codecs = {
+  model: choiceOf(MODEL_IDS, 'cari'),
+  bar: numberIn(0, MOST_BARS - 1, 14),
+  /** Steps through the open bar; beyond the last one is the close. */
+  step: numberIn(0, 10, 3),
+};
+
+const modelOptions = MODEL_IDS.map((value) => ({ value, label: modelSeries[value].name }));
+
+export default function Interactive() {
+  const { state, change, reset } = useFigureState(FIGURE, codecs);
+  const series = modelSeries[state.model];
+  const at = Math.min(Math.round(state.bar), series.bars.length - 1);
+  const bar = series.bars[at];
+  if (!bar) {
+    return null;
+  }
+  const lastStep = bar.drafts.length - 1;
+  const step = Math.min(Math.round(state.step), lastStep);
+  const withBand = (reading: number) =>
+    `${format(reading, series.decimals)} (${bandName(state.model, reading)})`;
+  const draft = bar.drafts[step] ?? bar.close;
+  const barName = `${barTimeText(bar.time, series.hours)} UTC`;
+  const moment = step === lastStep ? 'the close' : `${clockText(momentOf(bar, series.hours, step))} UTC`;
+  const verdict = isTakenBack(state.model, bar, step)
+    ? 'The close took the draft back.'
+    : 'The draft stood in the band of the close, which nobody knew yet.';
+  const reading =
+    step === lastStep
+      ? `at the close the bar of ${barName} said ${withBand(bar.close)}. This is the value that counts.`
+      : `at ${moment} the open bar of ${barName} would have said ${withBand(draft)}; at the close it said ${withBand(bar.close)}. ${verdict}`;
+
+  return (
+    <FigureFrame
+      isSampleData
+      onReset={reset}
+      summary={`${series.name}: ${reading} On ${countTakenBack(state.model)} of ${series.bars.length} bars at least one draft stood in another band than the close.`}
+      controls={
+        <>
+          <Choice
+            id={`${FIGURE}-model`}
+            label="Model"
+            value={state.model}
+            options={modelOptions}
+            onChange={(model) => change({ model })}
+          />
+          <Slider
+            id={`${FIGURE}-bar`}
+            label="Bar"
+            min={0}
+            max={series.bars.length - 1}
+            step={1}
+            value={at}
+            shown={barName}
+            onChange={(next) => change({ bar: next })}
+          />
+          <Slider
+            id={`${FIGURE}-step`}
+            label="You look at"
+            min={0}
+            max={lastStep}
+            step={1}
+            value={step}
+            shown={moment}
+            onChange={(next) => change({ step: next })}
+          />
+        </>
+      }
+      numbers={
+        <NumbersTable
+          label={`Drafts and close of the bar of ${barName}`}
+          head={['Seen at (UTC)', 'Reading', 'Band', 'Same band at the close']}
+          rows={bar.drafts.map((each, index) => [
+            index === lastStep ? 'Close' : clockText(momentOf(bar, series.hours, index)),
+            format(each, series.decimals),
+            bandName(state.model, each),
+            isTakenBack(state.model, bar, index) ? 'no' : 'yes',
+          ])}
+        />
+      }
+    >
+      <ReadingsChart series={series} at={at} step={step} onBar={(next) => change({ bar: next })} />
+      <p className={kit.hint}>
+        ● is a reading at the close. ◇ is a draft: what the open bar would have said. Bands as in the tables
+        of this page; the Dip signal is on or off.
+      </p>
+    </FigureFrame>
+  );
+}

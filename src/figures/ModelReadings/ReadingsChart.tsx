@@ -1,0 +1,162 @@
+import { formatNumber as format } from '@site/data/examples/example';
+import clsx from 'clsx';
+import type { PointerEvent } from 'react';
+import { TimeAxis } from '../chart/Axes';
+import { barAt, barX, type Plot, pointIn } from '../chart/geometry';
+import { linePath } from '../chart/paths';
+import kit from '../chart/styles.module.css';
+import { clockText, timeTicks } from '../chart/time';
+import { type ModelSeries, momentOf } from './model';
+import styles from './styles.module.css';
+
+const VIEW_BOX = { width: 360, height: 330 };
+/** The bands' names stand to the left of the readings, so that no line runs through them. */
+const NAMES_LEFT = 2;
+const SERIES: Plot = { left: 144, right: 324, top: 22, bottom: 150 };
+const INSIDE: Plot = { left: 144, right: 324, top: 202, bottom: 304 };
+
+function heightIn(plot: Plot, top: number) {
+  return (reading: number) => plot.bottom - (reading / top) * (plot.bottom - plot.top);
+}
+
+function Bands({ plot, series, y }: { plot: Plot; series: ModelSeries; y: (reading: number) => number }) {
+  return series.bands.map(({ label, from, to }, index) => (
+    <g key={label}>
+      <rect
+        className={clsx(styles.band, index % 2 === 1 && styles.otherBand)}
+        x={NAMES_LEFT}
+        y={y(to)}
+        width={plot.right - NAMES_LEFT}
+        height={y(from) - y(to)}
+      />
+      <text className={clsx(kit.tick, kit.middle)} x={NAMES_LEFT + 4} y={(y(from) + y(to)) / 2}>
+        {label}
+      </text>
+      {index > 0 && series.bands.length > 2 && (
+        <text className={clsx(kit.tick, kit.middle)} x={plot.right + 4} y={y(from)}>
+          {format(from, series.decimals && 1)}
+        </text>
+      )}
+    </g>
+  ));
+}
+
+type ReadingsChartProps = {
+  series: ModelSeries;
+  at: number;
+  step: number;
+  onBar: (bar: number) => void;
+};
+
+/** Above, what every closed bar said. Below, what the chosen bar would have said on its way to the close. */
+export default function ReadingsChart({ series, at, step, onBar }: ReadingsChartProps) {
+  const { bars, hours, top } = series;
+  const view = { first: 0, count: bars.length };
+  const bar = bars[at];
+  if (!bar) {
+    return null;
+  }
+  const y = heightIn(SERIES, top);
+  const insideY = heightIn(INSIDE, top);
+  const stepView = { first: 0, count: bar.drafts.length };
+  const draft = bar.drafts[step] ?? Number.NaN;
+  const x = barX(SERIES, view, at);
+  const isClosed = step === bar.drafts.length - 1;
+  const stepX = (each: number) => barX(INSIDE, stepView, each);
+  const point = (event: PointerEvent<SVGSVGElement>) => {
+    const place = pointIn(event, event.currentTarget.getBoundingClientRect(), VIEW_BOX);
+    if (place.y < SERIES.bottom + 20) {
+      onBar(barAt(SERIES, view, place.x));
+    }
+  };
+  return (
+    <div className={kit.chart}>
+      <svg
+        className={`${kit.canvas} ${styles.chart}`}
+        viewBox={`0 0 ${VIEW_BOX.width} ${VIEW_BOX.height}`}
+        role="img"
+        aria-label={`${series.name}: the reading at the close of each bar, and the drafts inside the chosen bar`}
+        onPointerDown={point}
+      >
+        <text className={styles.heading} x={NAMES_LEFT} y={14}>
+          {`${series.name}, closed bars (${series.timeframe})`}
+        </text>
+        <Bands plot={SERIES} series={series} y={y} />
+        <TimeAxis
+          plot={SERIES}
+          view={view}
+          ticks={timeTicks(
+            bars.map((each) => each.time),
+            view,
+            hours,
+          )}
+          baseline={170}
+        />
+        <path
+          className={kit.line}
+          d={linePath(
+            bars.map((each) => each.close),
+            view,
+            SERIES,
+            y,
+          )}
+        />
+        {bars.map((each, index) => (
+          <circle
+            key={each.time}
+            className={styles.closed}
+            cx={barX(SERIES, view, index)}
+            cy={y(each.close)}
+            r={1.8}
+          />
+        ))}
+        <line className={kit.cross} x1={x} x2={x} y1={SERIES.top} y2={SERIES.bottom} />
+        <path className={styles.draftMark} d={`M${x - 5} ${y(draft)}l5 -5l5 5l-5 5z`} />
+        <circle className={styles.closed} cx={x} cy={y(bar.close)} r={4} />
+
+        <text className={styles.heading} x={NAMES_LEFT} y={194}>
+          {isClosed ? 'Inside the chosen bar: closed' : 'Inside the chosen bar: still open'}
+        </text>
+        <Bands plot={INSIDE} series={series} y={insideY} />
+        <path
+          className={styles.drafts}
+          d={linePath(bar.drafts.slice(0, step + 1), stepView, INSIDE, insideY)}
+        />
+        {bar.drafts.slice(0, step + 1).map((each, index) => {
+          const isClose = index === bar.drafts.length - 1;
+          const [cx, cy] = [stepX(index), insideY(each)];
+          return isClose ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a draft is its place inside the bar
+            <circle key={index} className={styles.closed} cx={cx} cy={cy} r={4} />
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a draft is its place inside the bar
+            <path key={index} className={styles.draftMark} d={`M${cx - 4} ${cy}l4 -4l4 4l-4 4z`} />
+          );
+        })}
+        <text
+          className={kit.tag}
+          x={Math.min(stepX(step) + 8, 320)}
+          y={Math.max(insideY(draft) - 8, INSIDE.top + 12)}
+          textAnchor={step > bar.drafts.length / 2 ? 'end' : 'start'}
+        >
+          {format(draft, series.decimals)}
+        </text>
+        {bar.drafts.map(
+          (_, index) =>
+            index % 2 === 1 && (
+              <text
+                // biome-ignore lint/suspicious/noArrayIndexKey: a draft is its place inside the bar
+                key={index}
+                className={clsx(kit.tick, bar.drafts.length > 6 && index % 4 === 1 && kit.minor)}
+                x={stepX(index)}
+                y={324}
+                textAnchor="middle"
+              >
+                {index === bar.drafts.length - 1 ? 'close' : clockText(momentOf(bar, hours, index))}
+              </text>
+            ),
+        )}
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import Figure, { type FigureDefinition } from '../Figure';
+
+const definition: FigureDefinition = {
+  id: 'model-readings',
+  title: 'What the open bar says, and what counts',
+  caption:
+    'Try: leave the bar where it is and move the time towards the close; then look for a bar on which the draft stood in another band than the close.',
+  load: () => import('./Interactive'),
+  drawn: SERVER_DRAWN ? require('./Interactive').default : null,
+};
+
+export default function ModelReadings() {
+  return <Figure definition={definition} />;
+}

@@ -1,0 +1,66 @@
+import { jlabsModels } from '@site/data/metrics/jlabs-models';
+import { describe, expect, it } from 'vitest';
+import {
+  bandName,
+  countTakenBack,
+  decodeReadings,
+  isTakenBack,
+  MODEL_IDS,
+  modelSeries,
+  momentOf,
+} from './model';
+
+describe('model readings', () => {
+  it('follow the bands of the page, boundaries included', () => {
+    expect([0.29, 0.3, 0.6, 0.8, 0.81].map((reading) => bandName('cari', reading))).toEqual([
+      'Low',
+      'Moderate',
+      'High',
+      'High',
+      'Extreme',
+    ]);
+    expect([29, 30, 50, 70, 71].map((reading) => bandName('rosi', reading))).toEqual([
+      'Light',
+      'Below the middle',
+      'Above the middle',
+      'Above the middle',
+      'Heavy',
+    ]);
+    expect([0, 1].map((reading) => bandName('dip-signal', reading))).toEqual(['Off', 'On']);
+  });
+
+  it('stay on the published scales, names and timeframes', () => {
+    for (const id of MODEL_IDS) {
+      const { name, timeframe, top, bars } = modelSeries[id];
+      const metric = jlabsModels.find((each) => each.id === id);
+      expect(metric?.name).toBe(name);
+      expect(metric?.timeframes).toContain(timeframe);
+      expect(bars.length).toBeGreaterThan(20);
+      expect(bars.every(({ drafts }) => drafts.every((draft) => draft >= 0 && draft <= top))).toBe(true);
+    }
+  });
+
+  it('take the last draft as the close, at the moment the bar ends', () => {
+    const [first, second] = decodeReadings(
+      {
+        start: '2026-02-01T00:00:00Z',
+        hours: 24,
+        drafts: 6,
+        values: [36, 44, 39, 40, 37, 38, 1, 2, 3, 4, 5, 6],
+      },
+      100,
+    );
+    expect(first?.close).toBe(0.38);
+    expect(first && new Date(momentOf(first, 24, 0)).toISOString()).toBe('2026-02-01T04:00:00.000Z');
+    expect(first && momentOf(first, 24, 5)).toBe(second?.time);
+  });
+
+  it('count a bar once when the close takes drafts back', () => {
+    const bar = { time: 0, drafts: [0.65, 0.55, 0.62, 0.58], close: 0.58 };
+    expect(bar.drafts.map((_, step) => isTakenBack('cari', bar, step))).toEqual([true, false, true, false]);
+    for (const id of MODEL_IDS) {
+      expect(countTakenBack(id), id).toBeGreaterThan(0);
+      expect(countTakenBack(id), id).toBeLessThan(modelSeries[id].bars.length);
+    }
+  });
+});

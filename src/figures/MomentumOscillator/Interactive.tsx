@@ -1,0 +1,168 @@
+import { formatNumber as format } from '@site/data/examples/example';
+import { useMemo } from 'react';
+import { sampleBars } from '../chart/bars';
+import { barTimeText } from '../chart/time';
+import { choiceOf, flag, numberIn } from '../Figure/codec';
+import Choice from '../Figure/controls/Choice';
+import Slider from '../Figure/controls/Slider';
+import Toggle from '../Figure/controls/Toggle';
+import FigureFrame from '../Figure/FigureFrame';
+import NumbersTable from '../Figure/NumbersTable';
+import { useFigureState } from '../Figure/useFigureState';
+import Ingredients, { recipeRows, signed } from './Ingredients';
+import MomentumChart from './MomentumChart';
+import {
+  countSides,
+  momentumReadings,
+  SERIES_IDS,
+  type SeriesId,
+  type Side,
+  seriesBars,
+  sideOf,
+} from './model';
+
+const FIGURE = 'momentum-figure';
+const LAST_BAR = seriesBars.sample.length - 1;
+
+const codecs = {
+  n: numberIn(2, 30, 14),
+  s: numberIn(1, 10, 3),
+  band: numberIn(10, 90, 50),
+  bars: choiceOf(SERIES_IDS, 'sample'),
+  at: numberIn(0, LAST_BAR, 96),
+  parts: flag(true),
+};
+
+const seriesOptions = [
+  { value: 'sample', label: 'Sample, 4H' },
+  { value: 'check', label: 'RSI check, 20 closes' },
+] as const satisfies readonly { value: SeriesId; label: string }[];
+
+const sideText: Readonly<Record<Side, string>> = {
+  above: 'above the upper band',
+  inside: 'between the bands',
+  below: 'below the lower band',
+  none: 'still in its warm-up',
+};
+
+function nameOfBar(series: SeriesId, index: number): string {
+  const bar = sampleBars['4H'][index];
+  return series === 'sample' && bar ? `${barTimeText(bar.time, 4)} UTC` : `Bar ${index + 1}`;
+}
+
+export default function Interactive() {
+  const { state, change, reset } = useFigureState(FIGURE, codecs);
+  const series = seriesBars[state.bars];
+  const [n, s] = [Math.round(state.n), Math.round(state.s)];
+  const at = Math.min(Math.round(state.at), series.length - 1);
+  const readings = useMemo(() => momentumReadings(series, n, s), [series, n, s]);
+  const rows = recipeRows(readings, at);
+  const value = readings.value[at] ?? Number.NaN;
+  const { readings: count, above, below } = countSides(readings.value, state.band);
+  const ingredients = rows
+    .slice(0, 3)
+    .map(({ name, raw, reading }) => `${name} ${raw} → ${signed(reading)}`)
+    .join(', ');
+
+  return (
+    <FigureFrame
+      isSampleData
+      onReset={reset}
+      summary={`${nameOfBar(state.bars, at)}, n = ${n}, s = ${s}: ${ingredients}. The oscillator reads ${signed(value)}, ${sideText[sideOf(value, state.band)]}. Of ${count} readings, ${above} are above +${state.band} and ${below} below −${state.band}.`}
+      controls={
+        <>
+          <Slider
+            id={`${FIGURE}-n`}
+            label="Lookback n"
+            min={2}
+            max={30}
+            step={1}
+            value={n}
+            shown={`${n} bars`}
+            onChange={(next) => change({ n: next })}
+          />
+          <Slider
+            id={`${FIGURE}-s`}
+            label="Smoothing s"
+            min={1}
+            max={10}
+            step={1}
+            value={s}
+            shown={s === 1 ? 'none' : `${s} bars`}
+            onChange={(next) => change({ s: next })}
+          />
+          <Slider
+            id={`${FIGURE}-band`}
+            label="Bands"
+            min={10}
+            max={90}
+            step={5}
+            value={state.band}
+            shown={`±${state.band}`}
+            onChange={(band) => change({ band })}
+          />
+          <Slider
+            id={`${FIGURE}-at`}
+            label="Bar"
+            min={0}
+            max={series.length - 1}
+            step={1}
+            value={at}
+            shown={nameOfBar(state.bars, at)}
+            onChange={(next) => change({ at: next })}
+          />
+          <Choice
+            id={`${FIGURE}-bars`}
+            label="Bars"
+            value={state.bars}
+            options={seriesOptions}
+            onChange={(bars) => change({ bars, at: seriesBars[bars].length - 1 })}
+          />
+          <Toggle
+            id={`${FIGURE}-parts`}
+            label="Draw the ingredients"
+            checked={state.parts}
+            onChange={(parts) => change({ parts })}
+          />
+        </>
+      }
+      numbers={
+        <NumbersTable
+          label="Numbers of the Momentum Oscillator"
+          head={['Bar', 'Close', 'RSI', '%K', 'CMO', 'Mean', 'Oscillator']}
+          rows={nearbyBars(at, series.length).map((index) => [
+            nameOfBar(state.bars, index),
+            format(series[index]?.close ?? 0, 2),
+            text(readings.rsi[index]),
+            text(readings.stochastic[index]),
+            text(readings.cmo[index]),
+            text(readings.mean[index]),
+            text(readings.value[index]),
+          ])}
+        />
+      }
+    >
+      <MomentumChart
+        series={state.bars}
+        readings={readings}
+        hasIngredients={state.parts}
+        band={state.band}
+        at={at}
+        onPoint={(bar) => change({ at: bar })}
+      />
+      <Ingredients rows={rows} />
+    </FigureFrame>
+  );
+}
+
+const ROWS_SHOWN = 8;
+
+/** The chosen bar and those before it: they are what its smoothing is made of. */
+function nearbyBars(at: number, total: number): number[] {
+  const first = Math.max(0, Math.min(at - ROWS_SHOWN + 1, total - ROWS_SHOWN));
+  return Array.from({ length: Math.min(ROWS_SHOWN, total) }, (_, offset) => first + offset);
+}
+
+function text(reading: number | undefined): string {
+  return reading === undefined || Number.isNaN(reading) ? 'none' : format(reading, 2);
+}

@@ -1,0 +1,105 @@
+import { formatNumber as format } from '@site/data/examples/example';
+import { memo, type PointerEvent, useMemo } from 'react';
+import { TimeAxis, ValueAxis } from '../chart/Axes';
+import { sampleBars } from '../chart/bars';
+import { barAt, barX, pointIn } from '../chart/geometry';
+import { linePath } from '../chart/paths';
+import { priceRange, priceScale } from '../chart/scale';
+import kit from '../chart/styles.module.css';
+import { timeTicks } from '../chart/time';
+import { PRICE, STRIP, stripY, TIME_BASELINE, VIEW_BOX } from './layout';
+import { type Readings, type SeriesId, seriesBars } from './model';
+import styles from './styles.module.css';
+
+type LinesProps = { series: SeriesId; readings: Readings; hasIngredients: boolean };
+
+const sampleTimes = sampleBars['4H'].map((bar) => bar.time);
+const viewOf = (series: SeriesId) => ({ first: 0, count: seriesBars[series].length });
+
+/** Everything that does not move with the chosen bar. */
+const Lines = memo(function Lines({ series, readings, hasIngredients }: LinesProps) {
+  const bars = seriesBars[series];
+  const view = viewOf(series);
+  const closes = bars.map((bar) => bar.close);
+  const price = priceScale({
+    ...priceRange(closes, closes),
+    kind: 'linear',
+    base: 1,
+    top: PRICE.top,
+    bottom: PRICE.bottom,
+    tickCount: 2,
+  });
+  const strip = (values: readonly number[]) => linePath(values, view, STRIP, stripY);
+  return (
+    <>
+      <ValueAxis
+        plot={PRICE}
+        y={price.y}
+        ticks={price.ticks.map((tick) => ({ value: tick.price, label: format(tick.price, 0) }))}
+      />
+      {series === 'sample' && (
+        <TimeAxis
+          plot={{ ...PRICE, bottom: STRIP.bottom }}
+          view={view}
+          ticks={timeTicks(sampleTimes, view, 4)}
+          baseline={TIME_BASELINE}
+        />
+      )}
+      <path className={kit.line} d={linePath(closes, view, PRICE, price.y)} />
+      {hasIngredients && (
+        <>
+          <path className={styles.rsi} d={strip(readings.rsiSigned)} />
+          <path className={styles.stochastic} d={strip(readings.stochasticSigned)} />
+          <path className={styles.cmo} d={strip(readings.cmo)} />
+        </>
+      )}
+      <path className={styles.value} d={strip(readings.value)} />
+    </>
+  );
+});
+
+type MomentumChartProps = LinesProps & { band: number; at: number; onPoint: (bar: number) => void };
+
+/** Price above, the oscillator with its bands and ingredients below. */
+export default function MomentumChart({ band, at, onPoint, ...lines }: MomentumChartProps) {
+  const view = useMemo(() => viewOf(lines.series), [lines.series]);
+  const x = barX(STRIP, view, at);
+  const value = lines.readings.value[at] ?? Number.NaN;
+  const point = (event: PointerEvent<SVGSVGElement>) =>
+    onPoint(barAt(STRIP, view, pointIn(event, event.currentTarget.getBoundingClientRect(), VIEW_BOX).x));
+  return (
+    <div className={kit.chart}>
+      <svg
+        className={`${kit.canvas} ${styles.chart}`}
+        viewBox={`0 0 ${VIEW_BOX.width} ${VIEW_BOX.height}`}
+        role="img"
+        aria-label="Close of each bar, and below it the Momentum Oscillator between −100 and +100 with two bands"
+        onPointerDown={point}
+        onPointerMove={point}
+      >
+        <rect
+          className={styles.inside}
+          x={STRIP.left}
+          y={stripY(band)}
+          width={STRIP.right - STRIP.left}
+          height={stripY(-band) - stripY(band)}
+        />
+        <ValueAxis
+          plot={STRIP}
+          y={stripY}
+          ticks={[100, band, 0, -band, -100].map((tick) => ({
+            value: tick,
+            label: `${tick > 0 ? '+' : ''}${format(tick, 0)}`,
+          }))}
+        />
+        <Lines {...lines} />
+        <path
+          className={styles.band}
+          d={`M${STRIP.left} ${stripY(band)}H${STRIP.right}M${STRIP.left} ${stripY(-band)}H${STRIP.right}`}
+        />
+        <line className={kit.cross} x1={x} x2={x} y1={PRICE.top} y2={STRIP.bottom} />
+        {!Number.isNaN(value) && <circle className={styles.dot} cx={x} cy={stripY(value)} r={3.5} />}
+      </svg>
+    </div>
+  );
+}

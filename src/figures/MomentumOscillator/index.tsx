@@ -1,0 +1,15 @@
+import Figure, { type FigureDefinition } from '../Figure';
+
+const definition: FigureDefinition = {
+  // The page's own heading is called momentum-oscillator already.
+  id: 'momentum-figure',
+  title: 'The Momentum Oscillator and what it is made of',
+  caption:
+    'Try: shorten the lookback and count how often the line leaves the bands; then take the RSI check and compare the three ingredients with the example further down.',
+  load: () => import('./Interactive'),
+  drawn: SERVER_DRAWN ? require('./Interactive').default : null,
+};
+
+export default function MomentumOscillator() {
+  return <Figure definition={definition} />;
+}

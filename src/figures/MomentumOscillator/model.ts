@@ -1,0 +1,85 @@
+import {
+  cmo,
+  type Bar as MomentumBar,
+  meanOfIngredients,
+  rsi,
+  sma,
+  stochasticK,
+  toSignedScale,
+} from '@site/data/formulas/momentum';
+import { rsiCheckCloses } from '@site/data/recorded/rsi-check';
+import { sampleBars } from '../chart/bars';
+
+export const SERIES_IDS = ['sample', 'check'] as const;
+export type SeriesId = (typeof SERIES_IDS)[number];
+
+/** The check series has closes only; they stand in for highs and lows, as in the examples of the page. */
+const checkBars: readonly MomentumBar[] = rsiCheckCloses.map((close) => ({ high: close, low: close, close }));
+
+export const seriesBars: Readonly<Record<SeriesId, readonly MomentumBar[]>> = {
+  sample: sampleBars['4H'],
+  check: checkBars,
+};
+
+export type Readings = {
+  /** As their own formulas give them: 0 … 100, 0 … 100, −100 … +100. */
+  readonly rsi: readonly number[];
+  readonly stochastic: readonly number[];
+  readonly cmo: readonly number[];
+  /** RSI and %K on the common scale −100 … +100. */
+  readonly rsiSigned: readonly number[];
+  readonly stochasticSigned: readonly number[];
+  readonly mean: readonly number[];
+  readonly value: readonly number[];
+};
+
+/** Every step of the recipe for every bar; NaN where a formula has no value yet. */
+export function momentumReadings(
+  bars: readonly MomentumBar[],
+  lookback: number,
+  smoothing: number,
+): Readings {
+  const closes = bars.map((bar) => bar.close);
+  const strengths = rsi(closes, lookback);
+  const positions = stochasticK(bars, lookback);
+  const balances = cmo(closes, lookback);
+  const mean = bars.map((_, index) =>
+    meanOfIngredients(
+      strengths[index] ?? Number.NaN,
+      positions[index] ?? Number.NaN,
+      balances[index] ?? Number.NaN,
+    ),
+  );
+  return {
+    rsi: strengths,
+    stochastic: positions,
+    cmo: balances,
+    rsiSigned: strengths.map(toSignedScale),
+    stochasticSigned: positions.map(toSignedScale),
+    mean,
+    value: sma(mean, smoothing),
+  };
+}
+
+export type Side = 'above' | 'inside' | 'below' | 'none';
+
+/** On which side of the bands a reading lies; exactly on a band is still inside. */
+export function sideOf(reading: number, band: number): Side {
+  if (Number.isNaN(reading)) {
+    return 'none';
+  }
+  if (reading > band) {
+    return 'above';
+  }
+  return reading < -band ? 'below' : 'inside';
+}
+
+/** How many bars have a reading, and how many of these lie beyond each band. */
+export function countSides(values: readonly number[], band: number) {
+  const sides = values.map((value) => sideOf(value, band)).filter((side) => side !== 'none');
+  return {
+    readings: sides.length,
+    above: sides.filter((side) => side === 'above').length,
+    below: sides.filter((side) => side === 'below').length,
+  };
+}

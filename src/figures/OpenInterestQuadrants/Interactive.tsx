@@ -1,0 +1,96 @@
+import { formatNumber as format } from '@site/data/examples/example';
+import { numberIn } from '../Figure/codec';
+import Slider from '../Figure/controls/Slider';
+import FigureFrame from '../Figure/FigureFrame';
+import NumbersTable from '../Figure/NumbersTable';
+import { useFigureState } from '../Figure/useFigureState';
+import { signedPercent } from '../plot/amounts';
+import Parts from '../plot/Parts';
+import Readings from '../plot/Readings';
+import { BEFORE, readInterest } from './model';
+import QuadrantPlane from './QuadrantPlane';
+
+const FIGURE = 'open-interest-quadrants';
+
+const codecs = { price: numberIn(-10, 10, 6), coin: numberIn(-10, 10, -3) };
+
+export default function Interactive() {
+  const { state, change, reset } = useFigureState(FIGURE, codecs);
+  const reading = readInterest(state.price, state.coin);
+  const millions = (usd: number) => `${format(usd / 1e6, 0)} m USD`;
+  const shown = {
+    price: signedPercent(state.price, 1),
+    coin: signedPercent(state.coin, 1),
+    usd: signedPercent(reading.usdPercent, 1),
+  };
+  const usual = reading.quadrant
+    ? `Usual reading: ${reading.quadrant.reading}.`
+    : 'One of the two stands still: no reading.';
+  const trap = reading.isUsdMisleading
+    ? ' The USD figure moves without such a change in contracts: price is inside it.'
+    : '';
+
+  return (
+    <FigureFrame
+      onReset={reset}
+      summary={`Price ${shown.price}, open interest ${shown.coin} in coin and ${shown.usd} in USD. ${usual}${trap}`}
+      controls={
+        <>
+          <Slider
+            id={`${FIGURE}-price`}
+            label="Price"
+            min={-10}
+            max={10}
+            step={0.5}
+            value={state.price}
+            shown={shown.price}
+            onChange={(price) => change({ price })}
+          />
+          <Slider
+            id={`${FIGURE}-coin`}
+            label="Open interest, coin"
+            min={-10}
+            max={10}
+            step={0.5}
+            value={state.coin}
+            shown={shown.coin}
+            onChange={(coin) => change({ coin })}
+          />
+        </>
+      }
+      numbers={
+        <NumbersTable
+          label="Before and after"
+          head={['Quantity', 'Before', 'After', 'Change']}
+          rows={[
+            ['Price', `${format(BEFORE.price, 0)} USD`, `${format(reading.price, 0)} USD`, shown.price],
+            [
+              'Open interest, coin',
+              `${format(BEFORE.coin, 0)} BTC`,
+              `${format(reading.coin, 0)} BTC`,
+              shown.coin,
+            ],
+            ['Open interest, USD', millions(reading.usdBefore), millions(reading.usd), shown.usd],
+          ]}
+        />
+      }
+    >
+      <Parts layout="wide">
+        <QuadrantPlane
+          price={state.price}
+          coin={state.coin}
+          onMove={(price, coin) => change({ price, coin })}
+        />
+        <Readings
+          values={[
+            ['Price', shown.price],
+            ['Open interest, coin', shown.coin],
+            ['Open interest, USD', shown.usd],
+            ['Usual reading', reading.quadrant?.short ?? 'none'],
+            ['USD agrees with coin', reading.isUsdMisleading ? 'no' : 'yes'],
+          ]}
+        />
+      </Parts>
+    </FigureFrame>
+  );
+}

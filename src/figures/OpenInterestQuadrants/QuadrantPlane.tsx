@@ -1,0 +1,96 @@
+import { scaleLinear } from 'd3-scale';
+import type { PointerEvent } from 'react';
+import { signedPercent } from '../plot/amounts';
+import { linePath } from '../plot/path';
+import plot from '../plot/styles.module.css';
+import { coinForEqualUsd, QUADRANTS, readInterest } from './model';
+import styles from './styles.module.css';
+
+const WIDTH = 360;
+const HEIGHT = 330;
+const PLOT = { left: 4, right: 356, top: 24, bottom: 306 };
+const LIMIT = 10;
+
+const x = scaleLinear([-LIMIT, LIMIT], [PLOT.left, PLOT.right]);
+const y = scaleLinear([-LIMIT, LIMIT], [PLOT.bottom, PLOT.top]);
+const curvePrices = Array.from({ length: 21 }, (_, index) => index - 10);
+/** Clipped to the plane: beyond −9 % of price the curve leaves it. */
+const equalUsd = linePath(
+  curvePrices
+    .map((price) => [price, coinForEqualUsd(price)] as const)
+    .filter(([, coin]) => coin <= LIMIT)
+    .map(([price, coin]) => [x(price), y(coin)]),
+);
+
+const inSteps = (value: number) => Math.max(-LIMIT, Math.min(LIMIT, Math.round(value * 2) / 2));
+
+/** One quarter of the plane. Labels stand near the vertical axis, where the dashed line does not run. */
+function QuadrantArea({ quadrant, isHere }: { quadrant: (typeof QUADRANTS)[number]; isHere: boolean }) {
+  const isRight = quadrant.price === 'rises';
+  const isTop = quadrant.coin === 'rises';
+  return (
+    <g>
+      <rect
+        className={isHere ? styles.here : styles.quadrant}
+        x={isRight ? x(0) : PLOT.left}
+        y={isTop ? PLOT.top : y(0)}
+        width={(PLOT.right - PLOT.left) / 2}
+        height={(PLOT.bottom - PLOT.top) / 2}
+      />
+      <text
+        className={isHere ? plot.text : plot.muted}
+        x={x(0) + (isRight ? 8 : -8)}
+        y={isTop ? PLOT.top + 24 : PLOT.bottom - 14}
+        textAnchor={isRight ? 'start' : 'end'}
+      >
+        {isHere ? `▸ ${quadrant.short}` : quadrant.short}
+      </text>
+    </g>
+  );
+}
+
+type QuadrantPlaneProps = { price: number; coin: number; onMove: (price: number, coin: number) => void };
+
+/** Price to the right, coin open interest up. Press or drag to move the point; the sliders do the same. */
+export default function QuadrantPlane({ price, coin, onMove }: QuadrantPlaneProps) {
+  const { quadrant } = readInterest(price, coin);
+  const move = (event: PointerEvent<SVGSVGElement>) => {
+    if (event.buttons === 0) {
+      return;
+    }
+    const box = event.currentTarget.getBoundingClientRect();
+    onMove(
+      inSteps(x.invert(((event.clientX - box.left) / box.width) * WIDTH)),
+      inSteps(y.invert(((event.clientY - box.top) / box.height) * HEIGHT)),
+    );
+  };
+  return (
+    <svg
+      className={plot.pickable}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={`Price ${signedPercent(price, 1)} and coin open interest ${signedPercent(coin, 1)}: ${quadrant?.short ?? 'on an axis'}`}
+      onPointerDown={move}
+      onPointerMove={move}
+    >
+      {QUADRANTS.map((each) => (
+        <QuadrantArea key={each.short} quadrant={each} isHere={each === quadrant} />
+      ))}
+      <path
+        className={plot.axis}
+        d={`M${PLOT.left} ${y(0)}H${PLOT.right}M${x(0)} ${PLOT.top}V${PLOT.bottom}`}
+      />
+      <path className={styles.equal} d={equalUsd} />
+      <text className={styles.equalText} x={PLOT.left + 6} y={y(0) - 10}>
+        USD OI unchanged
+      </text>
+      <circle className={styles.point} cx={x(price)} cy={y(coin)} r={8} />
+      <text className={plot.muted} x={x(0)} y={16} textAnchor="middle">
+        ↑ coin open interest
+      </text>
+      <text className={plot.muted} x={PLOT.right} y={HEIGHT - 6} textAnchor="end">
+        price →
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,14 @@
+import Figure, { type FigureDefinition } from '../Figure';
+
+const definition: FigureDefinition = {
+  id: 'open-interest-quadrants',
+  title: 'Price and open interest',
+  caption:
+    'Try: move the point into each quarter, then between the dashed line and the horizontal axis, where open interest in USD tells the opposite of the contracts.',
+  load: () => import('./Interactive'),
+  drawn: SERVER_DRAWN ? require('./Interactive').default : null,
+};
+
+export default function OpenInterestQuadrants() {
+  return <Figure definition={definition} />;
+}

@@ -1,0 +1,69 @@
+import { formatNumber as format } from '@site/data/examples/example';
+import { type Book, mid, spread, spreadBps } from '@site/data/formulas/orderbook';
+import NumbersTable from '../Figure/NumbersTable';
+import { percentText, shortAmount, signedNumber } from '../plot/amounts';
+import { LADDER_ROWS } from './Ladder';
+import { BANDS, readBand, type Side, type Walk } from './model';
+import styles from './styles.module.css';
+
+const percent = (value: number) => percentText(value, 2);
+const NOTHING = 'none: too large for this book';
+
+type BookNumbersProps = { book: Book; side: Side; walk: Walk; priceDecimals: number };
+
+function orderRows({ book, side, walk, priceDecimals }: BookNumbersProps) {
+  const orNothing = (text: string) => (walk.isComplete ? text : NOTHING);
+  return [
+    ['Mid price', `${format(mid(book), priceDecimals)} USD`],
+    ['Spread', `${format(spread(book), priceDecimals)} USD, ${format(spreadBps(book), 0)} bps`],
+    ['Levels taken', String(walk.fills.length)],
+    ['Average price', orNothing(`${format(walk.average, 3)} USD`)],
+    ['Last price taken', `${format(walk.worst, priceDecimals)} USD`],
+    [`Slippage from best ${side === 'buy' ? 'ask' : 'bid'}`, orNothing(percent(walk.fromBestPercent))],
+    ['Slippage from mid', orNothing(percent(walk.fromMidPercent))],
+    ['Cost against mid, before fees', orNothing(`${format(walk.cost, 2)} USD`)],
+  ];
+}
+
+function ladderRows({ book, side, walk, priceDecimals }: BookNumbersProps) {
+  const rowsOf = (kind: 'Ask' | 'Bid') => {
+    const isTaken = (kind === 'Ask') === (side === 'buy');
+    return (kind === 'Ask' ? book.asks : book.bids)
+      .slice(0, LADDER_ROWS)
+      .map(({ price, quantity }, index) => [
+        format(price, priceDecimals),
+        kind,
+        String(quantity),
+        String((isTaken && walk.fills[index]?.taken) || 0),
+      ]);
+  };
+  return [...rowsOf('Ask').reverse(), ...rowsOf('Bid')];
+}
+
+/** Everything that ladder and curve draw. */
+export default function BookNumbers(props: BookNumbersProps) {
+  return (
+    <div className={styles.tables}>
+      <NumbersTable label="Numbers of the order" head={['Order', 'Value']} rows={orderRows(props)} />
+      <NumbersTable
+        label="Depth by band"
+        head={['Band', 'Bid depth, USD', 'Ask depth, USD', 'Ratio', 'Imbalance']}
+        rows={BANDS.map((value) => {
+          const band = readBand(props.book, Number(value));
+          return [
+            `0–${value} %`,
+            shortAmount(band.bids),
+            shortAmount(band.asks),
+            format(band.ratio, 2),
+            signedNumber(band.imbalance, 2),
+          ];
+        })}
+      />
+      <NumbersTable
+        label="Levels near the mid price"
+        head={['Price', 'Side', 'Size', 'Taken']}
+        rows={ladderRows(props)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { formatNumber as format } from '@site/data/examples/example';
+import { type Book, mid } from '@site/data/formulas/orderbook';
+import { type ScaleLinear, scaleLinear } from 'd3-scale';
+import { shortAmount, signedNumber } from '../plot/amounts';
+import plot from '../plot/styles.module.css';
+import { type BandReading, depthSteps, type Side, takenSide, type Walk } from './model';
+import styles from './styles.module.css';
+
+const WIDTH = 360;
+const PLOT = { top: 48, bottom: 318, left: 4, right: 356 };
+const GAUGE = { y: 382, left: 60, right: 300 };
+const HEIGHT = 437;
+/** A little more than the band is drawn, so that its edge is seen. */
+const MARGIN = 1.12;
+
+type Steps = readonly { readonly price: number; readonly depth: number }[];
+type Scale = ScaleLinear<number, number>;
+
+function staircase(steps: Steps, edge: number, x: Scale, y: Scale): string {
+  const [first] = steps;
+  if (!first) {
+    return '';
+  }
+  const path = steps.map(({ price, depth }) => `H${x(price).toFixed(1)}V${y(depth).toFixed(1)}`).join('');
+  return `M${x(first.price).toFixed(1)} ${y(0)}${path}H${x(edge).toFixed(1)}V${y(0)}Z`;
+}
+
+type DepthCurveProps = {
+  book: Book;
+  side: Side;
+  walk: Walk;
+  bandPercent: number;
+  band: BandReading;
+  priceDecimals: number;
+};
+
+/** Depth against distance from mid, with the band and the walked part, and the imbalance of the band below. */
+export default function DepthCurve({ book, side, walk, bandPercent, band, priceDecimals }: DepthCurveProps) {
+  const middle = mid(book);
+  const reach = (middle * bandPercent * MARGIN) / 100;
+  const inView = ({ price }: { price: number }) => Math.abs(price - middle) <= reach;
+  const bids = depthSteps(book.bids).filter(inView);
+  const asks = depthSteps(book.asks).filter(inView);
+  const walked = depthSteps(walk.fills.map(({ price, taken }) => ({ price, quantity: taken }))).filter(
+    inView,
+  );
+  const deepest = Math.max(...[...bids, ...asks].map(({ depth }) => depth));
+  const x = scaleLinear([middle - reach, middle + reach], [PLOT.left, PLOT.right]);
+  const y = scaleLinear([0, deepest], [PLOT.bottom, PLOT.top]);
+  const edges = [middle * (1 - bandPercent / 100), middle * (1 + bandPercent / 100)] as const;
+  const gauge = scaleLinear([-1, 1], [GAUGE.left, GAUGE.right]);
+  // A step is as wide as the gap to the next level: without it the last level taken would have no area.
+  const next = takenSide(book, side)[walk.fills.length];
+  const walkedEdge = next && inView(next) ? next.price : middle + (side === 'buy' ? reach : -reach);
+  const lean = band.imbalance === 0 ? 'even' : band.imbalance > 0 ? 'bids outweigh' : 'asks outweigh';
+
+  return (
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={`Depth on each side of the mid price within ${bandPercent} %, and the imbalance of the two`}
+    >
+      <rect
+        className={styles.band}
+        x={x(edges[0])}
+        y={PLOT.top}
+        width={x(edges[1]) - x(edges[0])}
+        height={PLOT.bottom - PLOT.top}
+      />
+      <path className={styles.bidDepth} d={staircase(bids, middle - reach, x, y)} />
+      <path className={styles.askDepth} d={staircase(asks, middle + reach, x, y)} />
+      <path
+        className={side === 'buy' ? styles.askTaken : styles.bidTaken}
+        d={staircase(walked, walkedEdge, x, y)}
+      />
+      {edges.map((edge) => (
+        <line key={edge} className={styles.edge} x1={x(edge)} x2={x(edge)} y1={PLOT.top} y2={PLOT.bottom} />
+      ))}
+      <line className={plot.axis} x1={x(middle)} x2={x(middle)} y1={PLOT.top} y2={PLOT.bottom} />
+      <line className={plot.axis} x1={PLOT.left} x2={PLOT.right} y1={PLOT.bottom} y2={PLOT.bottom} />
+      {walk.isComplete && Math.abs(walk.average - middle) <= reach && (
+        <line
+          className={styles.average}
+          x1={x(walk.average)}
+          x2={x(walk.average)}
+          y1={PLOT.top}
+          y2={PLOT.bottom}
+        />
+      )}
+      <text className={plot.muted} x={PLOT.left} y={14}>
+        Bid depth
+      </text>
+      <text className={plot.text} x={PLOT.left} y={34}>
+        {`${shortAmount(band.bids)} USD`}
+      </text>
+      <text className={plot.muted} x={WIDTH / 2} y={14} textAnchor="middle">
+        {walk.isComplete ? 'Average' : 'Too large'}
+      </text>
+      <text className={styles.averageText} x={WIDTH / 2} y={34} textAnchor="middle">
+        {walk.isComplete ? format(walk.average, priceDecimals) : 'for this book'}
+      </text>
+      <text className={plot.muted} x={PLOT.right} y={14} textAnchor="end">
+        Ask depth
+      </text>
+      <text className={plot.text} x={PLOT.right} y={34} textAnchor="end">
+        {`${shortAmount(band.asks)} USD`}
+      </text>
+      <text className={plot.muted} x={x(edges[0])} y={PLOT.bottom + 18}>
+        {`−${bandPercent} %`}
+      </text>
+      <text className={plot.muted} x={x(middle)} y={PLOT.bottom + 18} textAnchor="middle">
+        mid
+      </text>
+      <text className={plot.muted} x={x(edges[1])} y={PLOT.bottom + 18} textAnchor="end">
+        {`+${bandPercent} %`}
+      </text>
+      <line className={styles.track} x1={GAUGE.left} x2={GAUGE.right} y1={GAUGE.y} y2={GAUGE.y} />
+      <line
+        className={band.imbalance < 0 ? styles.leanAsk : styles.leanBid}
+        x1={gauge(0)}
+        x2={gauge(band.imbalance)}
+        y1={GAUGE.y}
+        y2={GAUGE.y}
+      />
+      <path className={plot.axis} d={`M${gauge(0)} ${GAUGE.y - 8}v16`} />
+      <circle className={styles.needle} cx={gauge(band.imbalance)} cy={GAUGE.y} r={6} />
+      <text className={plot.muted} x={GAUGE.left - 8} y={GAUGE.y + 5} textAnchor="end">
+        −1
+      </text>
+      <text className={plot.muted} x={GAUGE.right + 8} y={GAUGE.y + 5}>
+        +1
+      </text>
+      <text className={plot.text} x={WIDTH / 2} y={GAUGE.y + 30} textAnchor="middle">
+        {`Imbalance ${signedNumber(band.imbalance, 2)}: ${lean}`}
+      </text>
+    </svg>
+  );
+}

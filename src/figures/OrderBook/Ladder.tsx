@@ -1,0 +1,79 @@
+import { formatNumber as format } from '@site/data/examples/example';
+import { type Book, mid, spread, spreadBps } from '@site/data/formulas/orderbook';
+import { scaleLinear } from 'd3-scale';
+import plot from '../plot/styles.module.css';
+import type { Side, Walk } from './model';
+import styles from './styles.module.css';
+
+const WIDTH = 360;
+const ROW = 23;
+/** Rows on each side of mid; what lies further out is named, not drawn. */
+export const LADDER_ROWS = 8;
+const MIDDLE = (LADDER_ROWS + 1) * ROW;
+const HEIGHT = 2 * MIDDLE + ROW;
+const BAR = { left: 76, right: 268 };
+
+type LadderProps = { book: Book; side: Side; walk: Walk; priceDecimals: number };
+
+/** The book as a ladder: asks above, bids below, the walked part of each level filled. */
+export default function Ladder({ book, side, walk, priceDecimals }: LadderProps) {
+  const near = { ask: book.asks.slice(0, LADDER_ROWS), bid: book.bids.slice(0, LADDER_ROWS) };
+  const largest = Math.max(...[...near.ask, ...near.bid].map(({ quantity }) => quantity));
+  const width = scaleLinear([0, largest], [0, BAR.right - BAR.left]);
+  const beyond = walk.fills.length - LADDER_ROWS;
+
+  const row = (kind: 'ask' | 'bid', index: number, price: number, quantity: number) => {
+    const y = kind === 'ask' ? MIDDLE - (index + 1) * ROW : MIDDLE + (index + 1) * ROW;
+    const isTakenSide = (kind === 'ask') === (side === 'buy');
+    const taken = (isTakenSide && walk.fills[index]?.taken) || 0;
+    const amount = taken > 0 && taken < quantity ? `${taken} of ${quantity}` : String(quantity);
+    return (
+      <g key={`${kind}${price}`}>
+        <text className={plot.text} x={BAR.left - 8} y={y + 16} textAnchor="end">
+          {format(price, priceDecimals)}
+        </text>
+        <rect className={styles[kind]} x={BAR.left} y={y + 3} width={width(quantity)} height={ROW - 6} />
+        <rect
+          className={styles[`${kind}Taken`]}
+          x={BAR.left}
+          y={y + 3}
+          width={width(taken)}
+          height={ROW - 6}
+        />
+        <text className={plot.text} x={WIDTH - 4} y={y + 16} textAnchor="end">
+          {taken > 0 && taken === quantity ? `✓ ${amount}` : amount}
+        </text>
+      </g>
+    );
+  };
+
+  return (
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label="Ladder of the book: asks above the mid price, bids below, the part that the order takes filled"
+    >
+      <text className={plot.muted} x={BAR.left - 8} y={14} textAnchor="end">
+        Price
+      </text>
+      <text className={plot.muted} x={BAR.left} y={14}>
+        {side === 'buy' && beyond > 0 ? `Asks ↑ ${beyond} more taken` : 'Asks'}
+      </text>
+      <text className={plot.muted} x={WIDTH - 4} y={14} textAnchor="end">
+        Size
+      </text>
+      {near.ask.map(({ price, quantity }, index) => row('ask', index, price, quantity))}
+      <rect className={styles.middle} x={0} y={MIDDLE + 1} width={WIDTH} height={ROW - 2} />
+      <text className={plot.text} x={BAR.left - 8} y={MIDDLE + 16} textAnchor="end">
+        {format(mid(book), priceDecimals)}
+      </text>
+      <text className={plot.muted} x={BAR.left} y={MIDDLE + 16}>
+        {`mid · spread ${format(spread(book), priceDecimals)} = ${format(spreadBps(book), 0)} bps`}
+      </text>
+      {near.bid.map(({ price, quantity }, index) => row('bid', index, price, quantity))}
+      <text className={plot.muted} x={BAR.left} y={HEIGHT - 6}>
+        {side === 'sell' && beyond > 0 ? `Bids ↓ ${beyond} more taken` : 'Bids'}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,14 @@
+import Figure, { type FigureDefinition } from '../Figure';
+
+const definition: FigureDefinition = {
+  id: 'order-book',
+  title: 'What a market order takes from the book',
+  caption:
+    'Try: raise the size until the order leaves the first levels, then take the large ask away and watch the average price and the imbalance change.',
+  load: () => import('./Interactive'),
+  drawn: SERVER_DRAWN ? require('./Interactive').default : null,
+};
+
+export default function OrderBook() {
+  return <Figure definition={definition} />;
+}

@@ -1,0 +1,61 @@
+import { mid, spreadBps } from '@site/data/formulas/orderbook';
+import { describe, expect, it } from 'vitest';
+import { bookOf, depthSteps, readBand, takenSide, walkBook, wall } from './model';
+
+const small = bookOf('small', true);
+
+describe('order book figure', () => {
+  it('gives the worked numbers of the small book', () => {
+    expect(mid(small)).toBeCloseTo(100, 10);
+    expect(spreadBps(small)).toBeCloseTo(20, 8);
+    const half = readBand(small, 0.5);
+    expect(half.bids).toBeCloseTo(3287.9, 6);
+    expect(half.asks).toBeCloseTo(1002.2, 6);
+    expect(half.ratio).toBeCloseTo(3.28, 2);
+    expect(half.imbalance).toBeCloseTo(0.533, 3);
+    expect(readBand(small, 1).ratio).toBeCloseTo(1.64, 2);
+  });
+
+  it('walks the small book as worked: 8 bought at 100.20', () => {
+    const walk = walkBook(small, 'buy', 8);
+    expect(walk.average).toBeCloseTo(100.2, 10);
+    expect(walk.fromBestPercent).toBeCloseTo(0.1, 3);
+    expect(walk.fromMidPercent).toBeCloseTo(0.2, 10);
+    expect(walk.cost).toBeCloseTo(1.6, 10);
+    expect(walk.fills.map(({ price, taken }) => [price, taken])).toEqual([
+      [100.1, 4],
+      [100.3, 4],
+    ]);
+    expect(walkBook(small, 'sell', 8).average).toBeCloseTo(99.8625, 10);
+  });
+
+  it('gives no average when the book is smaller than the size', () => {
+    const walk = walkBook(small, 'buy', 24);
+    expect(walk.isComplete).toBe(false);
+    expect(walk.filled).toBe(20);
+    expect(walk.average).toBeNaN();
+    expect(walkBook(small, 'buy', 20).isComplete).toBe(true);
+  });
+
+  it('turns from leaning to asks to leaning to bids when the wall is taken away', () => {
+    expect(wall?.quantity).toBeGreaterThan(300);
+    const there = readBand(bookOf('sample', true), 1);
+    const gone = readBand(bookOf('sample', false), 1);
+    expect(there.imbalance).toBeLessThan(0);
+    expect(gone.imbalance).toBeGreaterThan(0);
+    expect(walkBook(bookOf('sample', false), 'buy', 400).average).toBeGreaterThan(
+      walkBook(bookOf('sample', true), 'buy', 400).average,
+    );
+  });
+
+  it('ends the staircase at the depth of the widest band', () => {
+    const book = bookOf('sample', true);
+    for (const side of ['buy', 'sell'] as const) {
+      const band = readBand(book, 25);
+      expect(depthSteps(takenSide(book, side)).at(-1)?.depth).toBeCloseTo(
+        side === 'buy' ? band.asks : band.bids,
+        6,
+      );
+    }
+  });
+});

@@ -1,0 +1,111 @@
+import {
+  askDepth,
+  averageFill,
+  type Book,
+  bidAskRatio,
+  bidDepth,
+  imbalance,
+  mid,
+  slippagePercent,
+} from '@site/data/formulas/orderbook';
+import { sampleAsks, sampleBids, wallLevel } from '@site/data/recorded/book';
+
+export type Side = 'buy' | 'sell';
+type Level = Book['asks'][number];
+type Fill = Level & { readonly taken: number };
+
+/** The bands of the order-book metrics, in percent from mid. */
+export const BANDS = ['1', '2.5', '5', '10', '25'] as const;
+
+/** The book of the worked examples, so that its numbers can be followed here. */
+const smallBook: Book = {
+  bids: [
+    { price: 99.9, quantity: 5 },
+    { price: 99.8, quantity: 8 },
+    { price: 99.5, quantity: 20 },
+  ],
+  asks: [
+    { price: 100.1, quantity: 4 },
+    { price: 100.3, quantity: 6 },
+    { price: 100.6, quantity: 10 },
+  ],
+};
+
+const levels = (pairs: readonly (readonly [number, number])[]): Level[] =>
+  pairs.map(([price, quantity]) => ({ price, quantity }));
+
+const sampleBook: Book = { bids: levels(sampleBids), asks: levels(sampleAsks) };
+const withoutWall: Book = { ...sampleBook, asks: sampleBook.asks.filter((_, index) => index !== wallLevel) };
+
+export const wall = sampleBook.asks[wallLevel];
+
+export function bookOf(name: 'sample' | 'small', hasWall: boolean): Book {
+  if (name === 'small') {
+    return smallBook;
+  }
+  return hasWall ? sampleBook : withoutWall;
+}
+
+/** A market buy takes asks, a market sell takes bids. */
+export const takenSide = (book: Book, side: Side) => (side === 'buy' ? book.asks : book.bids);
+
+export type Walk = {
+  /** The levels that the order touches, best first. */
+  readonly fills: readonly Fill[];
+  readonly filled: number;
+  readonly average: number;
+  readonly worst: number;
+  readonly fromBestPercent: number;
+  readonly fromMidPercent: number;
+  /** Against mid, in quote currency: what the order costs before fees. */
+  readonly cost: number;
+  /** False when the visible book is smaller than the size: then there is no average. */
+  readonly isComplete: boolean;
+};
+
+export function walkBook(book: Book, side: Side, size: number): Walk {
+  const offered = takenSide(book, side);
+  let left = size;
+  const fills: Fill[] = [];
+  for (const level of offered) {
+    if (left <= 0) {
+      break;
+    }
+    fills.push({ ...level, taken: Math.min(left, level.quantity) });
+    left -= level.quantity;
+  }
+  const average = averageFill(offered, size);
+  const middle = mid(book);
+  return {
+    fills,
+    filled: fills.reduce((total, { taken }) => total + taken, 0),
+    average,
+    worst: fills.at(-1)?.price ?? Number.NaN,
+    fromBestPercent: slippagePercent(average, offered[0]?.price ?? Number.NaN, side),
+    fromMidPercent: slippagePercent(average, middle, side),
+    cost: Math.abs(average - middle) * size,
+    isComplete: left <= 0,
+  };
+}
+
+export type BandReading = {
+  readonly bids: number;
+  readonly asks: number;
+  readonly ratio: number;
+  readonly imbalance: number;
+};
+
+export function readBand(book: Book, percent: number): BandReading {
+  const bids = bidDepth(book, percent);
+  const asks = askDepth(book, percent);
+  return { bids, asks, ratio: bidAskRatio(bids, asks), imbalance: imbalance(bids, asks) };
+}
+
+/** The staircase of depth: after each price, the value of everything up to it. */
+export function depthSteps(side: readonly Level[]): { price: number; depth: number }[] {
+  let depth = 0;
+  return side.map(({ price, quantity }) => {
+    depth += price * quantity;
+    return { price, depth };
+  });
+}

@@ -1,0 +1,18 @@
+import { formatNumber as format } from '@site/data/examples/example';
+import { percentText, shortAmount, signedNumber } from '../plot/amounts';
+import type { BandReading, Side, Walk } from './model';
+
+const percent = (value: number) => percentText(value, 2);
+
+type Described = { side: Side; size: string; walk: Walk; bandPercent: number; band: BandReading };
+
+/** The sentence below the picture. Slippage is written as a worse price, for a sell as for a buy. */
+export function describeWalk({ side, size, walk, bandPercent, band }: Described): string {
+  const [buying, worse, best] =
+    side === 'buy' ? (['Buying', 'above', 'ask'] as const) : (['Selling', 'below', 'bid'] as const);
+  const levels = `${walk.fills.length} ${walk.fills.length === 1 ? 'level' : 'levels'}`;
+  const order = walk.isComplete
+    ? `${buying} ${size} coins takes ${levels}: average ${format(walk.average, 3)} USD, ${percent(walk.fromBestPercent)} ${worse} the best ${best} and ${percent(walk.fromMidPercent)} ${worse} mid.`
+    : `${buying} ${size} coins is more than the visible book holds: ${format(walk.filled, 0)} fill, the rest has no price.`;
+  return `${order} Within ${bandPercent} % of mid lie ${shortAmount(band.bids)} USD of bids and ${shortAmount(band.asks)} USD of asks: ratio ${format(band.ratio, 2)}, imbalance ${signedNumber(band.imbalance, 2)}.`;
+}

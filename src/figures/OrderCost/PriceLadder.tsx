@@ -1,0 +1,93 @@
+import { formatNumber as format } from '@site/data/examples/example';
+import { distancePercent } from '@site/data/formulas/orders';
+import { scaleLinear } from 'd3-scale';
+import { ENTRY, type OrderEstimate, spreadLabels } from './model';
+import styles from './styles.module.css';
+
+const WIDTH = 400;
+const HEIGHT = 300;
+const TOP = 24;
+const BOTTOM = HEIGHT - 24;
+const BAR = { x: 8, width: 92 };
+const LABEL_X = 136;
+const LABEL_GAP = 30;
+/** A liquidation further away than this is named at the edge: drawn to scale it would press the rest together. */
+const FARTHEST_PERCENT = 20;
+
+type Mark = { id: 'liquidation' | 'stop' | 'entry' | 'breakEven' | 'target'; name: string; price: number };
+
+const signed = (value: number) => `${value > 0 ? '+' : ''}${format(value, 2)} %`;
+
+function marksOf({ liquidation, stop, target, breakEven }: OrderEstimate): Mark[] {
+  const marks: Mark[] = [
+    { id: 'target', name: 'Take-profit', price: target },
+    { id: 'breakEven', name: 'Break-even', price: breakEven },
+    { id: 'entry', name: 'Entry', price: ENTRY },
+    { id: 'stop', name: 'Stop-loss', price: stop },
+  ];
+  return liquidation === null
+    ? marks
+    : [...marks, { id: 'liquidation', name: 'Liquidation est.', price: liquidation }];
+}
+
+/** The prices of the order as a ladder, dearest at the top: reward above or below the entry, risk on the other side. */
+export default function PriceLadder({ estimate }: { estimate: OrderEstimate }) {
+  const marks = marksOf(estimate);
+  const near = marks.filter(
+    ({ id, price }) => id !== 'liquidation' || Math.abs(distancePercent(price, ENTRY)) <= FARTHEST_PERCENT,
+  );
+  const prices = near.map(({ price }) => price);
+  const y = scaleLinear([Math.min(...prices), Math.max(...prices)], [BOTTOM, TOP]).clamp(true);
+  const labels = spreadLabels(
+    marks.map(({ price }) => y(price)),
+    LABEL_GAP,
+    TOP - 8,
+    BOTTOM + 8,
+  );
+  const zone = (from: number, to: number) => ({
+    y: Math.min(y(from), y(to)),
+    height: Math.abs(y(from) - y(to)),
+  });
+  return (
+    <svg
+      className={styles.ladder}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={`Prices from high to low: ${[...marks]
+        .sort((a, b) => b.price - a.price)
+        .map(({ name, price }) => `${name} ${format(price, 2)}`)
+        .join(', ')}`}
+    >
+      <rect className={styles.reward} x={BAR.x} width={BAR.width} {...zone(ENTRY, estimate.target)} />
+      <rect className={styles.risk} x={BAR.x} width={BAR.width} {...zone(ENTRY, estimate.stop)} />
+      {zone(ENTRY, estimate.target).height > 24 && (
+        <text className={styles.zone} x={BAR.x + BAR.width / 2} y={(y(ENTRY) + y(estimate.target)) / 2 + 6}>
+          + reward
+        </text>
+      )}
+      {zone(ENTRY, estimate.stop).height > 24 && (
+        <text className={styles.zone} x={BAR.x + BAR.width / 2} y={(y(ENTRY) + y(estimate.stop)) / 2 + 6}>
+          − risk
+        </text>
+      )}
+      {marks.map(({ id, name, price }, index) => {
+        const place = labels[index] ?? 0;
+        return (
+          <g key={id} className={styles[id]}>
+            <path
+              className={styles.leader}
+              d={`M${BAR.x} ${y(price)}H${BAR.x + BAR.width}L${LABEL_X - 8} ${place}`}
+            />
+            <text className={styles.name} x={LABEL_X} y={place + 5}>
+              {name}
+            </text>
+            <text className={styles.price} x={WIDTH} y={place + 5}>
+              {format(price, 2)}
+            </text>
+            <title>{`${name} ${format(price, 2)}, ${signed(distancePercent(price, ENTRY))}`}</title>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

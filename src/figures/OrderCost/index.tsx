@@ -1,0 +1,14 @@
+import Figure, { type FigureDefinition } from '../Figure';
+
+const definition: FigureDefinition = {
+  id: 'order-cost',
+  title: 'Cost, risk and liquidation of an order',
+  caption:
+    'Try: raise the leverage and watch the liquidation line come towards the stop-loss while the loss at the stop stays the same.',
+  load: () => import('./Interactive'),
+  drawn: SERVER_DRAWN ? require('./Interactive').default : null,
+};
+
+export default function OrderCost() {
+  return <Figure definition={definition} />;
+}

@@ -1,0 +1,98 @@
+import {
+  breakEvenPrice,
+  distancePercent,
+  feeEstimate,
+  initialMargin,
+  liquidationEstimate,
+  notional,
+  profit,
+  riskReward,
+} from '@site/data/formulas/orders';
+
+/** The entry of the page's worked examples, in USDT. */
+export const ENTRY = 60_000;
+
+export const SIDES = ['long', 'short'] as const;
+export type Side = (typeof SIDES)[number];
+
+export type OrderInput = {
+  readonly side: Side;
+  readonly quantity: number;
+  readonly leverage: number;
+  /** Per fill, in percent of the notional. */
+  readonly feePercent: number;
+  readonly maintenancePercent: number;
+  /** How far the stop-loss and the take-profit lie from the entry, in percent of it. */
+  readonly stopPercent: number;
+  readonly targetPercent: number;
+};
+
+export type OrderEstimate = {
+  readonly notional: number;
+  readonly margin: number;
+  readonly openFee: number;
+  readonly bothFees: number;
+  readonly breakEven: number;
+  readonly stop: number;
+  readonly target: number;
+  readonly riskAfterFees: number;
+  readonly rewardAfterFees: number;
+  /** Null where the fees eat the whole gain: there is no reward to compare. */
+  readonly ratioAfterFees: number | null;
+  /** Null where the position could not be opened at this leverage. */
+  readonly liquidation: number | null;
+  readonly liquidationDistance: number | null;
+  /** True when the price meets the liquidation estimate before the stop-loss. */
+  readonly isStopTooLate: boolean;
+};
+
+const away = (side: Side, percent: number) => ENTRY * (1 + ((side === 'long' ? 1 : -1) * percent) / 100);
+
+export function estimateOrder(input: OrderInput): OrderEstimate {
+  const { side, quantity, leverage, feePercent } = input;
+  const size = notional(quantity, ENTRY);
+  const stop = away(side, -input.stopPercent);
+  const target = away(side, input.targetPercent);
+  const feeAt = (price: number) => feeEstimate(notional(quantity, price), feePercent);
+  const riskAfterFees = -profit(side, quantity, ENTRY, stop) + feeAt(ENTRY) + feeAt(stop);
+  const rewardAfterFees = profit(side, quantity, ENTRY, target) - feeAt(ENTRY) - feeAt(target);
+  const estimate = liquidationEstimate(side, ENTRY, leverage, input.maintenancePercent);
+  const liquidation = Number.isNaN(estimate) ? null : estimate;
+  return {
+    notional: size,
+    margin: initialMargin(size, leverage),
+    openFee: feeAt(ENTRY),
+    bothFees: 2 * feeAt(ENTRY),
+    breakEven: breakEvenPrice(side, ENTRY, feePercent),
+    stop,
+    target,
+    riskAfterFees,
+    rewardAfterFees,
+    ratioAfterFees: rewardAfterFees > 0 ? riskReward(riskAfterFees, rewardAfterFees) : null,
+    liquidation,
+    liquidationDistance: liquidation === null ? null : distancePercent(liquidation, ENTRY),
+    isStopTooLate: liquidation !== null && (side === 'long' ? liquidation >= stop : liquidation <= stop),
+  };
+}
+
+/**
+ * Places for labels that must not cover each other: each as near as it can be to where it belongs, in the same
+ * order, at least `gap` apart and inside the range.
+ */
+export function spreadLabels(wanted: readonly number[], gap: number, first: number, last: number): number[] {
+  const order = wanted
+    .map((position, index) => ({ position, index }))
+    .sort((a, b) => a.position - b.position);
+  const placed = new Array<number>(wanted.length).fill(first);
+  let lowest = first;
+  for (const { position, index } of order) {
+    placed[index] = Math.max(position, lowest);
+    lowest = (placed[index] ?? first) + gap;
+  }
+  let highest = last;
+  for (const { index } of order.toReversed()) {
+    placed[index] = Math.min(placed[index] ?? first, highest);
+    highest = (placed[index] ?? first) - gap;
+  }
+  return placed;
+}

@@ -1,0 +1,126 @@
+import { formatNumber as format } from '@site/data/examples/example';
+import { useCallback, useMemo } from 'react';
+import { choiceOf, flag, numberIn } from '../Figure/codec';
+import Choice from '../Figure/controls/Choice';
+import Slider from '../Figure/controls/Slider';
+import Toggle from '../Figure/controls/Toggle';
+import FigureFrame from '../Figure/FigureFrame';
+import NumbersTable from '../Figure/NumbersTable';
+import { useFigureState } from '../Figure/useFigureState';
+import { shortAmount, signedAmount, signedPercent } from '../plot/amounts';
+import Parts from '../plot/Parts';
+import Readings from '../plot/Readings';
+import FlowChart from './FlowChart';
+import { absorptionBars, bars, type FlowBar, readFlow, TIERS } from './model';
+
+const FIGURE = 'order-flow';
+const ABSORBED = absorptionBars(readFlow(bars, 'all'));
+
+const codecs = {
+  tier: choiceOf(
+    TIERS.map(({ id }) => id),
+    'all',
+  ),
+  bar: numberIn(1, bars.length, (ABSORBED[1] ?? 0) + 1),
+  absorption: flag(true),
+};
+
+const move = ({ open, close }: FlowBar) => signedPercent(((close - open) * 100) / open, 2);
+
+function describeBar(bar: FlowBar, tierLabel: string, isAbsorbed: boolean): string {
+  const takers = tierLabel === 'all' ? 'takers' : `takers in tier ${tierLabel}`;
+  const side = bar.delta < 0 ? 'sold more than they bought' : 'bought more than they sold';
+  const flow =
+    bar.count === 0
+      ? `no print falls in tier ${tierLabel}, so delta is 0`
+      : `${takers} ${side}: delta ${signedAmount(bar.delta)} USD`;
+  const absorbed = isAbsorbed ? ' Over all tiers this bar counts as absorption.' : '';
+  return `${bar.time} UTC: ${flow}, CVD ${signedAmount(bar.cvd)} USD, price ${move(bar)} in the bar.${absorbed}`;
+}
+
+export default function Interactive() {
+  const { state, change, reset } = useFigureState(FIGURE, codecs);
+  const flow = useMemo(() => readFlow(bars, state.tier), [state.tier]);
+  const tierLabel = TIERS.find(({ id }) => id === state.tier)?.label ?? '';
+  const chosen = Math.round(state.bar) - 1;
+  const bar = flow[chosen];
+  const choose = useCallback((index: number) => change({ bar: index + 1 }), [change]);
+  const numbers = useMemo(
+    () => (
+      <NumbersTable
+        label="Bars of the chart"
+        head={['UTC', 'Close', 'Buys', 'Sells', 'Delta', 'CVD', 'Absorption']}
+        rows={flow.map((each, index) => [
+          each.time,
+          format(each.close, 0),
+          shortAmount(each.buys),
+          shortAmount(each.sells),
+          signedAmount(each.delta),
+          signedAmount(each.cvd),
+          ABSORBED.includes(index) ? 'yes' : 'no',
+        ])}
+      />
+    ),
+    [flow],
+  );
+
+  return (
+    <FigureFrame
+      onReset={reset}
+      isSampleData
+      summary={bar ? describeBar(bar, tierLabel, ABSORBED.includes(chosen)) : ''}
+      controls={
+        <>
+          <Choice
+            id={`${FIGURE}-tier`}
+            label="Tier, USD per print"
+            value={state.tier}
+            options={TIERS.map(({ id, label }) => ({ value: id, label }))}
+            onChange={(tier) => change({ tier })}
+          />
+          <Slider
+            id={`${FIGURE}-bar`}
+            label="Bar"
+            min={1}
+            max={flow.length}
+            step={1}
+            value={state.bar}
+            shown={`${bar?.time} UTC`}
+            onChange={(next) => change({ bar: next })}
+          />
+          <Toggle
+            id={`${FIGURE}-absorption`}
+            label="Mark absorption"
+            checked={state.absorption}
+            onChange={(absorption) => change({ absorption })}
+          />
+        </>
+      }
+      numbers={numbers}
+    >
+      <Parts layout="wide">
+        <FlowChart
+          flow={flow}
+          chosen={chosen}
+          marked={state.absorption ? ABSORBED : []}
+          tierLabel={tierLabel}
+          onChoose={choose}
+        />
+        {bar && (
+          <Readings
+            values={[
+              ['Bar', `${bar.time} UTC`],
+              ['Close', `${format(bar.close, 0)} USD`],
+              ['Price in the bar', move(bar)],
+              ['Prints', String(bar.count)],
+              ['Taker buys', `${shortAmount(bar.buys)} USD`],
+              ['Taker sells', `${shortAmount(bar.sells)} USD`],
+              ['Delta', `${signedAmount(bar.delta)} USD`],
+              ['CVD', `${signedAmount(bar.cvd)} USD`],
+            ]}
+          />
+        )}
+      </Parts>
+    </FigureFrame>
+  );
+}

@@ -1,0 +1,14 @@
+import Figure, { type FigureDefinition } from '../Figure';
+
+const definition: FigureDefinition = {
+  id: 'order-flow',
+  title: 'From trades to delta and CVD',
+  caption:
+    'Try: switch from small to large tiers and watch CVD change its direction under the same price; then step through the marked bars, where heavy selling no longer moves it.',
+  load: () => import('./Interactive'),
+  drawn: SERVER_DRAWN ? require('./Interactive').default : null,
+};
+
+export default function OrderFlow() {
+  return <Figure definition={definition} />;
+}

@@ -1,0 +1,47 @@
+import type { RoleId } from '@site/data/roles.schema';
+import clsx from 'clsx';
+import { countsByRole } from './model';
+import styles from './styles.module.css';
+
+const WIDTH = 400;
+const HEIGHT = 150;
+const FLOOR = HEIGHT - 26;
+const STEP = WIDTH / 4;
+const LARGEST = FLOOR - 26;
+
+/** One step per role, as high as the number of things it may do. */
+export default function Staircase({ picked }: { picked: RoleId }) {
+  const counts = countsByRole();
+  const most = Math.max(...counts.map(({ allowed }) => allowed));
+  return (
+    <svg
+      className={styles.staircase}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={`Rights by role: ${counts.map(({ name, allowed }) => `${name} ${allowed}`).join(', ')}`}
+    >
+      {counts.map(({ id, name, allowed }, index) => {
+        const height = (LARGEST * allowed) / most;
+        const isPicked = id === picked;
+        return (
+          <g key={id} className={clsx(isPicked && styles.picked)}>
+            <rect
+              className={styles.step}
+              x={index * STEP + 2}
+              y={FLOOR - height}
+              width={STEP - 4}
+              height={height}
+              rx={4}
+            />
+            <text className={styles.count} x={(index + 0.5) * STEP} y={FLOOR - height - 8}>
+              {allowed}
+            </text>
+            <text className={styles.role} x={(index + 0.5) * STEP} y={HEIGHT - 8}>
+              {name}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

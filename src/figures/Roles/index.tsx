@@ -1,0 +1,14 @@
+import Figure, { type FigureDefinition } from '../Figure';
+
+const definition: FigureDefinition = {
+  id: 'role-rights',
+  title: 'What a role may do',
+  caption:
+    'Try: pick Moderator, then Admin, and see what the step adds. Then show only what a role may not do, before you give it to someone.',
+  load: () => import('./Interactive'),
+  drawn: SERVER_DRAWN ? require('./Interactive').default : null,
+};
+
+export default function Roles() {
+  return <Figure definition={definition} />;
+}

@@ -1,0 +1,62 @@
+import { permissionGroupNames, permissions, roleMay, roles } from '@site/data/roles';
+import type { Permission, RoleId } from '@site/data/roles.schema';
+
+export type PermissionRow = {
+  readonly permission: Permission;
+  readonly isAllowed: boolean;
+  /** True when the role below may not do it: the step up is for this. */
+  readonly isNew: boolean;
+  /** The lowest role that may do it, by name. */
+  readonly from: string;
+};
+
+export type RoleView = {
+  readonly name: string;
+  readonly purpose: string;
+  readonly allowed: number;
+  readonly total: number;
+  /** How many of the allowed ones the role below does not have. */
+  readonly added: number;
+  readonly below: string | null;
+  readonly above: string | null;
+  readonly groups: readonly { readonly name: string; readonly rows: readonly PermissionRow[] }[];
+};
+
+const nameOf = (id: RoleId) => roles.find((role) => role.id === id)?.name ?? id;
+
+/** How many rights each role has, from the lowest role to the highest. */
+export function countsByRole(): readonly { id: RoleId; name: string; allowed: number }[] {
+  return roles.map(({ id, name }) => ({
+    id,
+    name,
+    allowed: permissions.filter((permission) => roleMay(id, permission)).length,
+  }));
+}
+
+export function viewOfRole(id: RoleId): RoleView {
+  const rank = roles.findIndex((role) => role.id === id);
+  const below = roles[rank - 1];
+  const rows = permissions.map((permission): PermissionRow => {
+    const isAllowed = roleMay(id, permission);
+    return {
+      permission,
+      isAllowed,
+      isNew: isAllowed && !(below && roleMay(below.id, permission)),
+      from: nameOf(permission.from),
+    };
+  });
+  const groups = [...new Set(permissions.map(({ group }) => group))];
+  return {
+    name: nameOf(id),
+    purpose: roles[rank]?.purpose ?? '',
+    allowed: rows.filter(({ isAllowed }) => isAllowed).length,
+    total: rows.length,
+    added: rows.filter(({ isNew }) => isNew).length,
+    below: below?.name ?? null,
+    above: roles[rank + 1]?.name ?? null,
+    groups: groups.map((group) => ({
+      name: permissionGroupNames[group],
+      rows: rows.filter(({ permission }) => permission.group === group),
+    })),
+  };
+}

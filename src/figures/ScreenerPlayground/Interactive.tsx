@@ -1,0 +1,158 @@
+import { filterInWords } from '@site/src/lib/filterInWords';
+import { screenerFieldKey, screenerFieldKeys } from '@site/src/lib/screenerFieldKeys';
+import type { Filter } from '@site/src/lib/screenerFilter';
+import { useState } from 'react';
+import { choiceOf, textUpTo } from '../Figure/codec';
+import Choice from '../Figure/controls/Choice';
+import FigureFrame from '../Figure/FigureFrame';
+import NumbersTable from '../Figure/NumbersTable';
+import { useFigureState } from '../Figure/useFigureState';
+import ColumnPicker from './ColumnPicker';
+import CountBar from './CountBar';
+import {
+  addColumn,
+  columnFor,
+  columnsCodec,
+  LONGEST_LINE,
+  readWhere,
+  type Screening,
+  screen,
+  sortedRows,
+  windowFor,
+} from './model';
+import ResultTable from './ResultTable';
+import { IMPACT_SIZE_USD, universes } from './sample';
+import styles from './styles.module.css';
+import WhereField from './WhereField';
+
+const FIGURE = 'screener-playground';
+const FIRST_LINE = 'market_cap > 500m and unlocks_30d < 1 and netflow < 0 7d';
+
+const codecs = {
+  universe: choiceOf(universes, 'perps'),
+  where: textUpTo(LONGEST_LINE, FIRST_LINE),
+  columns: columnsCodec,
+  sort: choiceOf(
+    screenerFieldKeys.map(({ id }) => id),
+    'market_cap',
+  ),
+  order: choiceOf(['desc', 'asc'], 'desc'),
+};
+
+const UNIVERSE_NAMES = { spot: 'Spot', perps: 'Perps', dex: 'DEX pools' } as const;
+
+/** What the reader should know about a filter that is right but reads in a way that was not written. */
+function notesOn(filters: readonly Filter[]): readonly string[] {
+  return filters.flatMap(({ field, window }) => {
+    const read = window === null ? windowFor(field, null) : null;
+    const impact =
+      field === 'price_impact'
+        ? [`price_impact is stated for ${IMPACT_SIZE_USD.toLocaleString('en-US')} USD.`]
+        : [];
+    return read ? [...impact, `${field} has no window: it is read over ${read} here.`] : impact;
+  });
+}
+
+function rowsOf({ looked, passing, failed, dropped, perFilter }: Screening): string[][] {
+  return [
+    ...perFilter.map(({ filter, fails, missing }) => [
+      filterInWords(filter),
+      String(looked - fails - missing),
+      String(fails),
+      String(missing),
+    ]),
+    ['All filters together', String(passing.length), String(failed), String(dropped)],
+  ];
+}
+
+export default function Interactive() {
+  const { state, change, reset } = useFigureState(FIGURE, codecs);
+  // A refused line changes nothing: the list stays that of the last line that was well written.
+  const [lastGood, setLastGood] = useState(FIRST_LINE);
+  const read = readWhere(state.where);
+  const mistake = 'error' in read ? read : null;
+  const standing = 'error' in read ? readWhere(lastGood) : read;
+  const filters = 'error' in standing ? [] : standing;
+
+  const result = screen(state.universe, filters);
+  const columns = state.columns.map((field) => columnFor(field, filters));
+  const sortField = state.columns.includes(state.sort) ? state.sort : (state.columns[0] ?? state.sort);
+  const rows = sortedRows(result.passing, columns, columnFor(sortField, filters), state.order);
+  const notes = notesOn(filters);
+
+  function changeLine(where: string) {
+    if (!('error' in readWhere(where))) {
+      setLastGood(where);
+    }
+    change({ where });
+  }
+
+  return (
+    <FigureFrame
+      onReset={reset}
+      isSampleData
+      summary={
+        mistake
+          ? `Refused at character ${mistake.position + 1}: ${mistake.error}`
+          : `${result.passing.length} of ${result.looked} markets pass, ${result.failed} fail, ${result.dropped} dropped for missing data.`
+      }
+      controls={
+        <>
+          <WhereField figure={FIGURE} line={state.where} mistake={mistake} onChange={changeLine} />
+          <Choice
+            id={`${FIGURE}-universe`}
+            label="Universe"
+            value={state.universe}
+            options={universes.map((value) => ({ value, label: UNIVERSE_NAMES[value] }))}
+            onChange={(universe) => change({ universe })}
+          />
+          <div className={styles.sort}>
+            <label htmlFor={`${FIGURE}-sort`}>Sort by</label>
+            <select
+              id={`${FIGURE}-sort`}
+              value={sortField}
+              onChange={(event) => change({ sort: event.target.value })}
+            >
+              {state.columns.map((field) => (
+                <option key={field} value={field}>
+                  {screenerFieldKey(field)?.name}
+                </option>
+              ))}
+            </select>
+          </div>
+          <Choice
+            id={`${FIGURE}-order`}
+            label="Order"
+            value={state.order}
+            options={[
+              { value: 'desc', label: 'Largest first' },
+              { value: 'asc', label: 'Smallest first' },
+            ]}
+            onChange={(order) => change({ order })}
+          />
+          <ColumnPicker
+            figure={FIGURE}
+            columns={state.columns}
+            onAdd={(field) => change({ columns: addColumn(state.columns, field) })}
+            onRemove={(field) => change({ columns: state.columns.filter((known) => known !== field) })}
+          />
+        </>
+      }
+      numbers={
+        <NumbersTable
+          label="What each filter does on its own"
+          head={['Filter', 'Pass', 'Fail', 'No data']}
+          rows={rowsOf(result)}
+        />
+      }
+    >
+      <CountBar {...result} />
+      {notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
+      <ResultTable rows={rows} columns={columns} sortField={sortField} order={state.order} />
+    </FigureFrame>
+  );
+}

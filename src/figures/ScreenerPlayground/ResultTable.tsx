@@ -1,0 +1,61 @@
+import { screenerFieldKey } from '@site/src/lib/screenerFieldKeys';
+import { shortNumber } from './format';
+import type { Column, Row } from './model';
+import styles from './styles.module.css';
+
+type ResultTableProps = {
+  rows: readonly Row[];
+  columns: readonly Column[];
+  sortField: string;
+  order: 'asc' | 'desc';
+};
+
+function columnName({ field, window }: Column): string {
+  const name = screenerFieldKey(field)?.name ?? field;
+  return window ? `${name} ${window}` : name;
+}
+
+export default function ResultTable({ rows, columns, sortField, order }: ResultTableProps) {
+  if (rows.length === 0) {
+    return (
+      <p className={styles.none}>No market passes. Loosen a limit, or look at which filter drops the most.</p>
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <div className={styles.results} role="group" aria-label="Markets that pass" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Market</th>
+            {columns.map((column) => {
+              const isSorted = column.field === sortField;
+              return (
+                <th
+                  key={column.field}
+                  scope="col"
+                  aria-sort={isSorted ? (order === 'asc' ? 'ascending' : 'descending') : undefined}
+                >
+                  {columnName(column)}
+                  {isSorted && (order === 'asc' ? ' ▲' : ' ▼')}
+                </th>
+              );
+            })}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ market: [symbol, , , place], values }) => (
+            <tr key={symbol}>
+              <th scope="row">
+                {symbol} <span>{place}</span>
+              </th>
+              {columns.map(({ field }, index) => (
+                <td key={field}>{shortNumber(values[index] ?? Number.NaN)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import Figure, { type FigureDefinition } from '../Figure';
+
+const definition: FigureDefinition = {
+  id: 'screener-playground',
+  title: 'Filters over 60 sample markets',
+  caption:
+    'Try: take netflow away and see how many dropped markets come back; switch to DEX pools and ask for liquidity > 500k and pair_age > 30; then put a comma into a number.',
+  load: () => import('./Interactive'),
+  drawn: SERVER_DRAWN ? require('./Interactive').default : null,
+};
+
+export default function ScreenerPlayground() {
+  return <Figure definition={definition} />;
+}

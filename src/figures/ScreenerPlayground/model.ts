@@ -1,0 +1,153 @@
+import { changePercent } from '@site/data/formulas/screener';
+import type { SampleMarket } from '@site/data/recorded/markets';
+import type { ScreenerWindow } from '@site/data/screener-operators';
+import { readFilters } from '@site/src/lib/commandFilters';
+import type { CommandError } from '@site/src/lib/commandTokens';
+import { fieldMistake } from '@site/src/lib/screenerFieldCheck';
+import { screenerFieldKey } from '@site/src/lib/screenerFieldKeys';
+import type { Filter } from '@site/src/lib/screenerFilter';
+import type { Codec } from '../Figure/codec';
+import { marketsOf, sampleValue, type Universe } from './sample';
+
+export const LONGEST_LINE = 200;
+const MOST_COLUMNS = 5;
+
+/** Reads what stands after `where`; the word itself may be typed too. An empty line is no filter at all. */
+export function readWhere(line: string): readonly Filter[] | CommandError {
+  const start = /^\s*(where(\s+|$))?/i.exec(line)?.[0].length ?? 0;
+  const text = line.slice(start);
+  if (text.trim() === '') {
+    return [];
+  }
+  const filters = readFilters(line, start, true);
+  if ('error' in filters) {
+    return filters;
+  }
+  const mistake = fieldMistake(text, filters, true);
+  return mistake ? { ...mistake, position: mistake.position + start } : filters;
+}
+
+/** The window that a filter or a column reads. A field that has windows and is given none is read over its first. */
+export function windowFor(field: string, given: ScreenerWindow | null): ScreenerWindow | null {
+  return given ?? screenerFieldKey(field)?.windows?.[0] ?? null;
+}
+
+/** The number that a filter compares: the field, or its change in percent. NaN where there is no data. */
+export function comparedValue(market: SampleMarket, { field, operator, window }: Filter): number {
+  const over = windowFor(field, window);
+  const now = sampleValue(market, field, over, 'now');
+  return operator === 'changed%' ? changePercent(now, sampleValue(market, field, over, 'before')) : now;
+}
+
+function holds(value: number, { operator, values }: Filter): boolean {
+  const [limit = Number.NaN, upper = limit] = values;
+  switch (operator) {
+    case '>':
+      return value > limit;
+    case '<':
+      return value < limit;
+    case '>=':
+      return value >= limit;
+    case '<=':
+      return value <= limit;
+    case '=':
+      return value === limit;
+    case 'between':
+      return value >= limit && value <= upper;
+    case 'changed%':
+      return limit < 0 ? value <= limit : value >= limit;
+  }
+}
+
+type Verdict = 'passes' | 'fails' | 'missing';
+
+function verdictOf(market: SampleMarket, filter: Filter): Verdict {
+  const value = comparedValue(market, filter);
+  if (Number.isNaN(value)) {
+    return 'missing';
+  }
+  return holds(value, filter) ? 'passes' : 'fails';
+}
+
+export type Screening = {
+  readonly looked: number;
+  readonly passing: readonly SampleMarket[];
+  /** Have every value, and do not pass. */
+  readonly failed: number;
+  /** Have no value for at least one filter: dropped, whatever the other filters say. */
+  readonly dropped: number;
+  readonly perFilter: readonly {
+    readonly filter: Filter;
+    readonly fails: number;
+    readonly missing: number;
+  }[];
+};
+
+export function screen(universe: Universe, filters: readonly Filter[]): Screening {
+  const judged = marketsOf(universe).map((market) => ({
+    market,
+    verdicts: filters.map((filter) => verdictOf(market, filter)),
+  }));
+  const passing = judged.filter(({ verdicts }) => verdicts.every((verdict) => verdict === 'passes'));
+  const dropped = judged.filter(({ verdicts }) => verdicts.includes('missing'));
+  const count = (index: number, verdict: Verdict) =>
+    judged.filter(({ verdicts }) => verdicts[index] === verdict).length;
+  return {
+    looked: judged.length,
+    passing: passing.map(({ market }) => market),
+    failed: judged.length - passing.length - dropped.length,
+    dropped: dropped.length,
+    perFilter: filters.map((filter, index) => ({
+      filter,
+      fails: count(index, 'fails'),
+      missing: count(index, 'missing'),
+    })),
+  };
+}
+
+export type Column = { readonly field: string; readonly window: ScreenerWindow | null };
+
+/** A column reads the same window as the filter on its field, so that a row can be checked by eye. */
+export function columnFor(field: string, filters: readonly Filter[]): Column {
+  const filter = filters.find((known) => known.field === field);
+  return {
+    field,
+    window: screenerFieldKey(field)?.windows ? windowFor(field, filter?.window ?? null) : null,
+  };
+}
+
+export type Row = { readonly market: SampleMarket; readonly values: readonly number[] };
+
+export function sortedRows(
+  markets: readonly SampleMarket[],
+  columns: readonly Column[],
+  sort: Column,
+  order: 'asc' | 'desc',
+): readonly Row[] {
+  const direction = order === 'asc' ? 1 : -1;
+  const key = (market: SampleMarket) => sampleValue(market, sort.field, sort.window, 'now');
+  const known = markets.filter((market) => !Number.isNaN(key(market)));
+  const unknown = markets.filter((market) => Number.isNaN(key(market)));
+  return [...[...known].sort((one, other) => direction * (key(one) - key(other))), ...unknown].map(
+    (market) => ({
+      market,
+      values: columns.map(({ field, window }) => sampleValue(market, field, window, 'now')),
+    }),
+  );
+}
+
+export function addColumn(columns: readonly string[], field: string): readonly string[] {
+  return columns.includes(field) ? columns : [...columns, field].slice(-MOST_COLUMNS);
+}
+
+/** Field ids joined by points. */
+export const columnsCodec: Codec<readonly string[]> = {
+  fallback: ['market_cap', 'unlocks_30d', 'netflow'],
+  read(text) {
+    const fields = text.split('.');
+    const isWhole =
+      fields.every((field) => screenerFieldKey(field)) && new Set(fields).size === fields.length;
+    return isWhole && fields.length <= MOST_COLUMNS ? fields : undefined;
+  },
+  write: (fields) => fields.join('.'),
+};

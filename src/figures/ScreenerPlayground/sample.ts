@@ -1,0 +1,120 @@
+import { feeAprPercent, floatSharePercent, poolFees, priceMultiple } from '@site/data/formulas/screener';
+import {
+  type SampleMarket,
+  type SampleValue,
+  sampleAssetFields,
+  sampleAssets,
+  sampleMarkets,
+  samplePoolFields,
+} from '@site/data/recorded/markets';
+import type { ScreenerWindow } from '@site/data/screener-operators';
+
+export const universes = ['spot', 'perps', 'dex'] as const;
+export type Universe = (typeof universes)[number];
+
+/** Where a value is read: now, or one window earlier, as changed% needs it. */
+type Stretch = 'now' | 'before';
+
+const DAYS: Readonly<Record<ScreenerWindow, number>> = { '1h': 1 / 24, '24h': 1, '7d': 7, '30d': 30 };
+
+/** How a field over a window follows from its days. Fields that are not named are readings of the moment. */
+const KINDS: Readonly<Record<string, 'sum' | 'mean' | 'unique'>> = {
+  pool_volume: 'sum',
+  fees: 'sum',
+  revenue: 'sum',
+  social_volume: 'sum',
+  developer_activity: 'sum',
+  new_addresses: 'sum',
+  netflow: 'sum',
+  whale_transactions: 'sum',
+  buys_sells: 'mean',
+  social_dominance: 'mean',
+  sentiment: 'mean',
+  search_interest: 'mean',
+  unique_traders: 'unique',
+  active_addresses: 'unique',
+};
+
+/** Addresses that come back are counted once, so a week has fewer than seven days' worth. */
+const UNIQUE_GROWTH = 0.6;
+/** The size that price impact is stated for. */
+export const IMPACT_SIZE_USD = 1_000;
+
+export function marketsOf(universe: Universe): readonly SampleMarket[] {
+  return sampleMarkets.filter(([, , place]) => place === universe);
+}
+
+function recorded([, asset, , , pool]: SampleMarket, field: string): SampleValue {
+  const inPool = samplePoolFields.indexOf(field);
+  const inAsset = sampleAssetFields.indexOf(field);
+  return (inPool >= 0 ? pool?.[inPool] : sampleAssets[asset]?.[inAsset]) ?? 0;
+}
+
+/** Level a number of days ago, if it always grew at the recorded pace. */
+function levelAgo([level, growth]: readonly [number, number], days: number): number {
+  return level * (1 + growth / 100) ** -days;
+}
+
+function overStretch(
+  value: readonly [number, number],
+  days: number,
+  start: number,
+  kind: 'sum' | 'mean' | 'unique',
+) {
+  const points = Math.max(1, Math.round(days));
+  const step = days / points;
+  const levels = Array.from({ length: points }, (_, index) => levelAgo(value, start + index * step));
+  const mean = levels.reduce((total, level) => total + level, 0) / points;
+  return kind === 'mean' ? mean : mean * (kind === 'sum' ? days : days ** UNIQUE_GROWTH);
+}
+
+function isTooYoung(market: SampleMarket, days: number): boolean {
+  const age = recorded(market, 'pair_age');
+  return age !== 0 && days > age[0];
+}
+
+/** A recorded field over `length`, ending `back` days ago. */
+function recordedValue(
+  market: SampleMarket,
+  field: string,
+  length: ScreenerWindow | null,
+  back: number,
+): number {
+  const value = recorded(market, field);
+  const kind = KINDS[field];
+  const days = kind ? DAYS[length ?? '24h'] : 0;
+  const isPoolField = samplePoolFields.includes(field);
+  if (value === 0 || (isPoolField && isTooYoung(market, back + days))) {
+    return Number.NaN;
+  }
+  if (field === 'pair_age') {
+    return value[0] - back;
+  }
+  return kind ? overStretch(value, days, back, kind) : levelAgo(value, back);
+}
+
+type ReadPart = (field: string, length?: ScreenerWindow) => number;
+
+/** Fields that follow from others by the formulas of their sheets. */
+const DERIVED: Readonly<Record<string, (read: ReadPart, window: ScreenerWindow) => number>> = {
+  float_share: (read) => floatSharePercent(read('market_cap'), read('fdv')),
+  p_f: (read) => priceMultiple(read('fdv'), read('fees', '30d'), DAYS['30d']),
+  p_s: (read) => priceMultiple(read('fdv'), read('revenue', '30d'), DAYS['30d']),
+  price_impact: (read) => (IMPACT_SIZE_USD * (1 - read('pool_fee') / 100) * 100) / (read('liquidity') / 2),
+  fee_apr: (read, window) =>
+    feeAprPercent(poolFees(read('pool_volume', window), read('pool_fee')), DAYS[window], read('liquidity')),
+};
+
+/** A field of a sample market; NaN where there is no data. */
+export function sampleValue(
+  market: SampleMarket,
+  field: string,
+  window: ScreenerWindow | null,
+  stretch: Stretch,
+): number {
+  const back = stretch === 'before' && window ? DAYS[window] : 0;
+  const derive = DERIVED[field];
+  return derive
+    ? derive((part, length) => recordedValue(market, part, length ?? null, back), window ?? '24h')
+    : recordedValue(market, field, window, back);
+}

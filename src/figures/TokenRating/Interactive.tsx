@@ -1,0 +1,67 @@
+import { formatNumber as format } from '@site/data/examples/example';
+import { subScores } from '@site/data/ratings';
+import FigureFrame from '../Figure/FigureFrame';
+import NumbersTable from '../Figure/NumbersTable';
+import { useFigureState } from '../Figure/useFigureState';
+import { changeScore, type Rating, rate, type Score, scoresCodec } from './model';
+import OverallScale from './OverallScale';
+import ScoreRow from './ScoreRow';
+import styles from './styles.module.css';
+
+const FIGURE = 'token-rating';
+const codecs = { scores: scoresCodec };
+
+function summaryOf({ overall, band, known, lowest, highest }: Rating): string {
+  if (overall === null) {
+    return 'No sub-score has data, so there is no overall.';
+  }
+  const reading = `Overall ${format(overall, 2)}, ${band?.toLowerCase()}, from ${known} of ${subScores.length} sub-scores.`;
+  return lowest < highest
+    ? `${reading} Once the missing data arrives it can lie anywhere from ${format(lowest, 2)} to ${format(highest, 2)}; counted as zero, it would be ${format(lowest, 2)}.`
+    : reading;
+}
+
+function rowsOf(scores: readonly Score[], { overall, band, lowest, highest }: Rating): string[][] {
+  return [
+    ...subScores.map(({ name }, index) => {
+      const score = scores[index];
+      return [name, !score || score.isMissing ? 'missing, left out' : format(score.value, 1)];
+    }),
+    ['Overall', overall === null ? 'none' : `${format(overall, 2)}, ${band?.toLowerCase()}`],
+    ['Lowest still possible', format(lowest, 2)],
+    ['Highest still possible', format(highest, 2)],
+  ];
+}
+
+export default function Interactive() {
+  const { state, change, reset } = useFigureState(FIGURE, codecs);
+  const rating = rate(state.scores);
+  return (
+    <FigureFrame
+      onReset={reset}
+      summary={summaryOf(rating)}
+      controls={
+        <div className={styles.rows}>
+          {subScores.map(({ id, name }, index) => (
+            <ScoreRow
+              key={id}
+              id={`${FIGURE}-${index}`}
+              name={name}
+              score={state.scores[index] ?? { value: 0, isMissing: true }}
+              onChange={(part) => change({ scores: changeScore(state.scores, index, part) })}
+            />
+          ))}
+        </div>
+      }
+      numbers={
+        <NumbersTable
+          label="Numbers of the rating"
+          head={['Score', 'Value']}
+          rows={rowsOf(state.scores, rating)}
+        />
+      }
+    >
+      <OverallScale {...rating} />
+    </FigureFrame>
+  );
+}

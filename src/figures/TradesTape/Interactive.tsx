@@ -1,0 +1,134 @@
+import { formatNumber as format } from '@site/data/examples/example';
+import { useCallback } from 'react';
+import { choiceOf, numberIn } from '../Figure/codec';
+import Choice from '../Figure/controls/Choice';
+import Slider from '../Figure/controls/Slider';
+import FigureFrame from '../Figure/FigureFrame';
+import NumbersTable from '../Figure/NumbersTable';
+import { useFigureState } from '../Figure/useFigureState';
+import { shortAmount, signedAmount } from '../plot/amounts';
+import Parts from '../plot/Parts';
+import Readings from '../plot/Readings';
+import { clock, FILTERS, MOMENTS, momentAt, prints, readTape, waitBefore } from './model';
+import styles from './styles.module.css';
+import Tape, { TAPE_ROWS } from './Tape';
+import { usePlayback } from './usePlayback';
+
+const FIGURE = 'trades-tape';
+const JUMP = 10;
+const LAST = prints.length;
+
+const codecs = {
+  print: numberIn(1, LAST, 24),
+  filter: choiceOf(
+    FILTERS.map(({ id }) => id),
+    'all',
+  ),
+};
+
+export default function Interactive() {
+  const { state, change, reset } = useFigureState(FIGURE, codecs);
+  const count = Math.round(state.print);
+  const goTo = useCallback((next: number) => change({ print: Math.max(1, Math.min(LAST, next)) }), [change]);
+  const onNext = useCallback(() => goTo(count + 1), [goTo, count]);
+  const playback = usePlayback(count, LAST, waitBefore(prints, count), onNext);
+  const tape = readTape(prints, count, state.filter);
+  const moment = momentAt(count);
+  const time = clock(prints[count - 1]?.ms ?? 0);
+
+  const press = () => {
+    if (playback.isReduced) {
+      goTo(count >= LAST ? 1 : count + JUMP);
+    } else if (playback.isPlaying) {
+      playback.pause();
+    } else {
+      if (count >= LAST) {
+        goTo(1);
+      }
+      playback.play();
+    }
+  };
+  const pressLabel = playback.isReduced ? `Next ${JUMP} prints` : playback.isPlaying ? 'Pause' : 'Play';
+
+  return (
+    <FigureFrame
+      onReset={() => {
+        playback.pause();
+        reset();
+      }}
+      isSampleData
+      summary={`After ${count} of ${LAST} prints the list shows ${tape.shown.length} and hides ${tape.hidden}: takers bought for ${shortAmount(tape.buys)} USD and sold for ${shortAmount(tape.sells)} USD, delta ${signedAmount(tape.delta)} USD. ${moment ? moment.text : 'Ordinary trading: takers on both sides.'}`}
+      controls={
+        <>
+          <Slider
+            id={`${FIGURE}-print`}
+            label="Newest print"
+            min={1}
+            max={LAST}
+            step={1}
+            value={count}
+            shown={`${count} of ${LAST}, ${time}`}
+            onChange={(next) => {
+              playback.pause();
+              goTo(next);
+            }}
+          />
+          <Choice
+            id={`${FIGURE}-filter`}
+            label="Size filter, USD"
+            value={state.filter}
+            options={FILTERS.map(({ id, label }) => ({ value: id, label }))}
+            onChange={(filter) => change({ filter })}
+          />
+          <div className={styles.buttons} role="group" aria-label="Playback">
+            <button type="button" className={styles.primary} onClick={press}>
+              {pressLabel}
+            </button>
+            {MOMENTS.map(({ id, label, to }) => (
+              <button
+                key={id}
+                type="button"
+                className={styles.button}
+                onClick={() => {
+                  playback.pause();
+                  goTo(to + 1);
+                }}
+              >
+                {label}
+              </button>
+            ))}
+          </div>
+        </>
+      }
+      numbers={
+        <NumbersTable
+          label="Prints in the list, newest first"
+          head={['Time', 'Taker', 'Price', 'Coins', 'USD']}
+          rows={tape.shown
+            .slice(0, TAPE_ROWS)
+            .map((print) => [
+              `${clock(print.ms)} (print ${print.index + 1})`,
+              print.taker === 'buy' ? 'Buy' : 'Sell',
+              format(print.price, 1),
+              format(print.quantity, 3),
+              format(print.usd, 0),
+            ])}
+        />
+      }
+    >
+      <Parts layout="wide">
+        <Tape shown={tape.shown} />
+        <Readings
+          values={[
+            ['Prints shown', String(tape.shown.length)],
+            ['Hidden by the filter', String(tape.hidden)],
+            ['▲ Taker buys', `${shortAmount(tape.buys)} USD`],
+            ['▼ Taker sells', `${shortAmount(tape.sells)} USD`],
+            ['Delta of the list', `${signedAmount(tape.delta)} USD`],
+            ['What you see', moment?.label ?? 'Ordinary trading'],
+          ]}
+        />
+      </Parts>
+    </FigureFrame>
+  );
+}

@@ -1,0 +1,14 @@
+import Figure, { type FigureDefinition } from '../Figure';
+
+const definition: FigureDefinition = {
+  id: 'trades-tape',
+  title: 'A few minutes of tape',
+  caption:
+    'Try: play the tape, or step through it with the arrow keys on the slider; then raise the filter and go to each pattern: the slices vanish, the one big buy stays.',
+  load: () => import('./Interactive'),
+  drawn: SERVER_DRAWN ? require('./Interactive').default : null,
+};
+
+export default function TradesTape() {
+  return <Figure definition={definition} />;
+}

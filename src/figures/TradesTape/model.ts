@@ -1,0 +1,97 @@
+import { delta, inTier, type Trade, takerVolume } from '@site/data/formulas/orderflow';
+import { recordedTape, tapeBase, tapeMoments, tapeTick } from '@site/data/recorded/tape';
+
+export type Print = Trade & {
+  readonly index: number;
+  /** Since the start of the tape. */
+  readonly ms: number;
+  readonly usd: number;
+};
+
+/** From which value on a print passes the filter: the lower edges of the order-flow tiers. */
+export const FILTERS = [
+  { id: 'all', label: 'All', from: 0 },
+  { id: '1k', label: 'from 1k', from: 1_000 },
+  { id: '10k', label: 'from 10k', from: 10_000 },
+  { id: '100k', label: 'from 100k', from: 100_000 },
+] as const;
+
+type FilterId = (typeof FILTERS)[number]['id'];
+
+function decode(tape: typeof recordedTape): Print[] {
+  let ms = 0;
+  return tape.map(([gap, ticks, thousandths], index) => {
+    ms += gap;
+    const price = tapeBase + ticks * tapeTick;
+    const quantity = Math.abs(thousandths) / 1_000;
+    return { index, ms, taker: thousandths > 0 ? 'buy' : 'sell', price, quantity, usd: price * quantity };
+  });
+}
+
+export const prints: readonly Print[] = decode(recordedTape);
+
+type TapeReading = {
+  /** Prints that pass the filter, newest first. */
+  readonly shown: readonly Print[];
+  readonly hidden: number;
+  readonly buys: number;
+  readonly sells: number;
+  readonly delta: number;
+};
+
+/** The tape after `count` prints. Volumes are those of the prints that pass: a filtered list does not know the others. */
+export function readTape(tape: readonly Print[], count: number, filterId: FilterId): TapeReading {
+  const from = FILTERS.find(({ id }) => id === filterId)?.from ?? 0;
+  const past = tape.slice(0, count);
+  const shown = inTier(past, { from, below: Number.POSITIVE_INFINITY }) as readonly Print[];
+  const buys = takerVolume(shown, 'buy');
+  const sells = takerVolume(shown, 'sell');
+  return {
+    shown: shown.toReversed(),
+    hidden: past.length - shown.length,
+    buys,
+    sells,
+    delta: delta(buys, sells),
+  };
+}
+
+const STORIES = {
+  walk: {
+    label: 'One big buy',
+    text: 'Buys in the same moment at rising prices: one market order that walks up the book.',
+  },
+  slices: {
+    label: 'Slices',
+    text: 'Equal buys at even intervals: one trader whose algorithm splits the order over time.',
+  },
+  absorption: {
+    label: 'Absorption',
+    text: 'Large sells while the price stands still: a resting order takes everything.',
+  },
+  stops: {
+    label: 'Stops',
+    text: 'A burst of sells into a falling price: stops or liquidations, forced and no opinion.',
+  },
+} as const;
+
+export const MOMENTS = tapeMoments.map(({ id, from, to }) => ({ id, from, to, ...STORIES[id] }));
+
+/** What the newest print belongs to, or undefined in ordinary trading. */
+export function momentAt(count: number) {
+  return MOMENTS.find(({ from, to }) => count - 1 >= from && count - 1 <= to);
+}
+
+const LONGEST_WAIT_MS = 900;
+const SHORTEST_WAIT_MS = 140;
+
+/** How long to wait for the next print: the recorded gap, bent so that a burst can be followed and nobody waits. */
+export function waitBefore(tape: readonly Print[], index: number): number {
+  const gap = (tape[index]?.ms ?? 0) - (tape[index - 1]?.ms ?? 0);
+  return Math.min(LONGEST_WAIT_MS, Math.max(SHORTEST_WAIT_MS, gap));
+}
+
+export function clock(ms: number): string {
+  const seconds = ms / 1_000;
+  const rest = (seconds % 60).toFixed(1).padStart(4, '0');
+  return `${Math.floor(seconds / 60)}:${rest}`;
+}

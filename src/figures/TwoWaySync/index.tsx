@@ -1,0 +1,14 @@
+import Figure, { type FigureDefinition } from '../Figure';
+
+const definition: FigureDefinition = {
+  id: 'two-way-sync',
+  title: 'A widget, a workbench, and who wins',
+  caption:
+    'Try: B was pushed while C is still open in the workbench. Save the workbench and see which state wins, then bring the other one back from the version list.',
+  load: () => import('./Interactive'),
+  drawn: SERVER_DRAWN ? require('./Interactive').default : null,
+};
+
+export default function TwoWaySync() {
+  return <Figure definition={definition} />;
+}

@@ -1,0 +1,86 @@
+import { syncTimelines } from '@site/data/sync-rules';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Act, actsCodec, DEFAULT_ACTS, nextState, viewOf } from './model';
+
+const acts = (text: string) => actsCodec.read(text) ?? [];
+
+describe('two-way syncing figure', () => {
+  it('starts where the timeline of the page stands before the deciding save', () => {
+    const told = syncTimelines[0].events
+      .slice(1, 4)
+      .map(({ place, action, state }) => ({ place, kind: action, ...(state && { state }) }));
+    expect(DEFAULT_ACTS).toEqual(told);
+    expect(viewOf(DEFAULT_ACTS)).toMatchObject({
+      saved: 'B',
+      versions: ['A'],
+      workbench: { state: 'C', isOpen: true },
+      widget: { state: 'B', status: 'synced' },
+      wrote: 'push',
+      isConflict: false,
+    });
+  });
+
+  it('lets the later save win, keeps the earlier state, and brings it back', () => {
+    const won = viewOf([...DEFAULT_ACTS, { kind: 'save', place: 'workbench' }]);
+    expect(won).toMatchObject({ saved: 'C', versions: ['B', 'A'], wrote: 'pull', isConflict: true });
+    expect(won.widget).toEqual({ state: 'C', status: 'synced' });
+    const back = viewOf([
+      ...DEFAULT_ACTS,
+      { kind: 'save', place: 'workbench' },
+      { kind: 'restore', state: 'B' },
+    ]);
+    expect(back).toMatchObject({ saved: 'B', versions: ['C', 'B', 'A'], isConflict: false });
+  });
+
+  it('is no conflict when the edit began after the other save', () => {
+    expect(viewOf(acts('dBdswCws')).isConflict).toBe(false);
+  });
+
+  it('offers only what the rules decide', () => {
+    expect(viewOf(acts('wCdB')).can).toMatchObject({
+      saveWorkbench: false,
+      saveDashboard: true,
+      restore: false,
+    });
+    expect(viewOf([]).can).toMatchObject({ saveWorkbench: false, saveDashboard: false, restore: false });
+  });
+
+  it('leaves a copy when sync is turned off, which then goes its own way', () => {
+    const off = viewOf(acts('dBdssodDdswEws'));
+    expect(off).toMatchObject({ saved: 'E', widget: { state: 'D', status: 'independent' } });
+    expect(off.can.syncOff).toBe(false);
+    expect(viewOf(acts('sodB')).widget).toEqual({ state: 'B', status: 'unsaved' });
+    expect(viewOf(acts('sodB')).saved).toBe('A');
+  });
+
+  it('never offers an act that the rules refuse, and every list of acts comes back from the address', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat({ max: 5 }), { maxLength: 20 }), (choices) => {
+        let done: readonly Act[] = [];
+        for (const choice of choices) {
+          const { can, versions } = viewOf(done);
+          const state = nextState(done) ?? 'Z';
+          const offered: (Act | false)[] = [
+            can.edit && { kind: 'edit', place: 'workbench', state },
+            can.edit && { kind: 'edit', place: 'widget', state },
+            can.saveWorkbench && { kind: 'save', place: 'workbench' },
+            can.saveDashboard && { kind: 'save', place: 'widget' },
+            can.restore && { kind: 'restore', state: versions[0] ?? '' },
+            can.syncOff && { kind: 'sync-off' },
+          ];
+          const act = offered[choice];
+          done = act ? [...done, act] : done;
+        }
+        expect(actsCodec.read(actsCodec.write(done))).toEqual(done);
+      }),
+    );
+  });
+
+  it('falls back on what it cannot replay', () => {
+    for (const text of ['', 'x', 'ws', 'rB', 'wBdCws', 'wb', 'wBw', 'wB'.repeat(17)]) {
+      expect(actsCodec.read(text), text).toBeUndefined();
+    }
+    expect(actsCodec.read('-')).toEqual([]);
+  });
+});

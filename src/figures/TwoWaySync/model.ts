@@ -1,0 +1,201 @@
+import type { SyncEvent, SyncTimeline } from '@site/data/sync-rules.schema';
+import { replay, type SyncMoment } from '@site/src/components/SyncTable/replay';
+import type { Codec } from '../Figure/codec';
+
+export type Place = 'workbench' | 'widget';
+
+/** What the reader did: an edit makes a new state, a save writes the open edit, a restore brings one back. */
+export type Act =
+  | { readonly kind: 'edit'; readonly place: Place; readonly state: string }
+  | { readonly kind: 'save'; readonly place: Place }
+  | { readonly kind: 'restore'; readonly state: string }
+  | { readonly kind: 'sync-off' };
+
+const MOST_ACTS = 16;
+const FIRST_STATE = 'A';
+const MINUTES_BETWEEN = 5;
+const WIDGET = { id: 'widget', name: 'Widget' } as const;
+
+/** The conflict of the page's timeline, one save before its end: C is open in the workbench, B was pushed. */
+export const DEFAULT_ACTS: readonly Act[] = [
+  { kind: 'edit', place: 'workbench', state: 'C' },
+  { kind: 'edit', place: 'widget', state: 'B' },
+  { kind: 'save', place: 'widget' },
+];
+
+function timeOf(step: number): string {
+  const minutes = 9 * 60 + step * MINUTES_BETWEEN;
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+}
+
+function noteOf(act: Act): string {
+  switch (act.kind) {
+    case 'edit':
+      return act.place === 'workbench'
+        ? `Edit in the workbench: ${act.state}, not saved.`
+        : `Edit in the widget: ${act.state}, not saved.`;
+    case 'save':
+      return act.place === 'workbench' ? 'Save the workbench.' : 'Save the dashboard.';
+    case 'restore':
+      return `Restore ${act.state} from the version list and save.`;
+    case 'sync-off':
+      return 'Turn sync off for the widget.';
+  }
+}
+
+function eventOf(act: Act, step: number): SyncEvent {
+  return {
+    time: timeOf(step),
+    place: act.kind === 'sync-off' ? 'widget' : act.kind === 'restore' ? 'workbench' : act.place,
+    action: act.kind,
+    state: act.kind === 'edit' || act.kind === 'restore' ? act.state : null,
+    note: noteOf(act),
+  };
+}
+
+function timelineOf(acts: readonly Act[]): SyncTimeline {
+  const start: SyncEvent = {
+    time: timeOf(0),
+    place: 'workbench',
+    action: 'save',
+    state: FIRST_STATE,
+    note: `Save the workbench: ${FIRST_STATE}. The widget pulls it.`,
+  };
+  return {
+    id: 'figure',
+    caption: 'What the reader did.',
+    widgets: [WIDGET],
+    events: [start, ...acts.map((act, index) => eventOf(act, index + 1))],
+  };
+}
+
+/** The edit that is open in the workbench, if there is one; the widget's stands in the replay. */
+function openEditOfWorkbench(acts: readonly Act[]): string | null {
+  const last = acts.findLast(
+    (act) =>
+      act.kind === 'restore' || ((act.kind === 'edit' || act.kind === 'save') && act.place === 'workbench'),
+  );
+  return last?.kind === 'edit' ? last.state : null;
+}
+
+/** True when the last act saved an edit that had not seen a save of the other side. */
+function isConflict(acts: readonly Act[]): boolean {
+  const last = acts.at(-1);
+  if (last?.kind !== 'save') {
+    return false;
+  }
+  const begun = acts.findLastIndex((act) => act.kind === 'edit' && act.place === last.place);
+  return acts
+    .slice(begun, -1)
+    .some((act) => act.kind === 'restore' || (act.kind === 'save' && act.place !== last.place));
+}
+
+export type SyncView = {
+  readonly moments: readonly SyncMoment[];
+  readonly saved: string;
+  readonly versions: readonly string[];
+  /** What each place shows; `isOpen` marks an edit that nobody saved. */
+  readonly workbench: { readonly state: string; readonly isOpen: boolean };
+  readonly widget: { readonly state: string; readonly status: 'synced' | 'unsaved' | 'independent' };
+  /** False once sync was turned off: the widget is a copy of its own. */
+  readonly isSynced: boolean;
+  /** The way that the last act sent panes, if it wrote the saved workbench. */
+  readonly wrote: 'push' | 'pull' | null;
+  readonly isConflict: boolean;
+  readonly time: string;
+  readonly can: {
+    readonly edit: boolean;
+    readonly saveWorkbench: boolean;
+    readonly saveDashboard: boolean;
+    readonly restore: boolean;
+    readonly syncOff: boolean;
+  };
+};
+
+export function viewOf(acts: readonly Act[]): SyncView {
+  const moments = replay(timelineOf(acts));
+  const last = moments.at(-1);
+  const shown = last?.widgets.widget;
+  if (!last || !shown) {
+    throw new Error('A timeline without its first save has nothing to show.');
+  }
+  const open = openEditOfWorkbench(acts);
+  const isWidgetOpen = shown.status === 'unsaved';
+  const isSynced = !acts.some(({ kind }) => kind === 'sync-off');
+  const hasRoom = acts.length < MOST_ACTS;
+  // The rules do not say what a save does to an edit that is still open in a synced widget.
+  const isBlocked = isSynced && isWidgetOpen;
+  return {
+    moments,
+    saved: last.saved,
+    versions: last.versions,
+    workbench: { state: open ?? last.saved, isOpen: open !== null },
+    widget: shown,
+    isSynced,
+    wrote: last.wrote ? (last.event.place === 'widget' ? 'push' : 'pull') : null,
+    isConflict: isConflict(acts) && last.wrote,
+    time: last.event.time,
+    can: {
+      edit: hasRoom && nextState(acts) !== null,
+      saveWorkbench: hasRoom && open !== null && !isBlocked,
+      saveDashboard: hasRoom && isWidgetOpen,
+      restore: hasRoom && last.versions.length > 0 && !isBlocked,
+      syncOff: hasRoom && isSynced,
+    },
+  };
+}
+
+/** The letter of the next state: one after the last that was used. */
+export function nextState(acts: readonly Act[]): string | null {
+  const used = acts.map((act) => ('state' in act ? act.state : FIRST_STATE)).sort();
+  const next = (used.at(-1) ?? FIRST_STATE).charCodeAt(0) + 1;
+  return next <= 'Z'.charCodeAt(0) ? String.fromCharCode(next) : null;
+}
+
+function encodeAct(act: Act): string {
+  switch (act.kind) {
+    case 'edit':
+      return `${act.place === 'workbench' ? 'w' : 'd'}${act.state}`;
+    case 'save':
+      return act.place === 'workbench' ? 'ws' : 'ds';
+    case 'restore':
+      return `r${act.state}`;
+    case 'sync-off':
+      return 'so';
+  }
+}
+
+function decodeAct(text: string): Act | null {
+  const [kind = '', state = ''] = text;
+  if (text === 'so') {
+    return { kind: 'sync-off' };
+  }
+  if (text === 'ws' || text === 'ds') {
+    return { kind: 'save', place: kind === 'w' ? 'workbench' : 'widget' };
+  }
+  if (!/^[wdr][A-Z]$/.test(text)) {
+    return null;
+  }
+  return kind === 'r'
+    ? { kind: 'restore', state }
+    : { kind: 'edit', place: kind === 'w' ? 'workbench' : 'widget', state };
+}
+
+/** Two characters per act. A list that the rules refuse is as unreadable as a wrong letter. */
+export const actsCodec: Codec<readonly Act[]> = {
+  fallback: DEFAULT_ACTS,
+  read(text) {
+    const pairs = text === '-' ? [] : (text.match(/.{1,2}/g) ?? ['']);
+    const acts = pairs.map(decodeAct);
+    if (acts.length > MOST_ACTS || !acts.every((act): act is Act => act !== null)) {
+      return undefined;
+    }
+    try {
+      viewOf(acts);
+      return acts;
+    } catch {
+      return undefined;
+    }
+  },
+  write: (acts) => acts.map(encodeAct).join('') || '-',
+};

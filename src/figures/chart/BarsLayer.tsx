@@ -1,0 +1,54 @@
+import { memo } from 'react';
+import type { Plot } from './geometry';
+import { areaPath, candlePaths, linePath, stemPaths } from './paths';
+import styles from './styles.module.css';
+import type { View } from './view';
+
+export const DRAWN_STYLES = ['candles', 'hollow-candles', 'bars', 'line', 'area', 'heikin-ashi'] as const;
+type DrawnStyle = (typeof DRAWN_STYLES)[number];
+
+type BarsLayerProps = {
+  bars: readonly { open: number; high: number; low: number; close: number }[];
+  view: View;
+  plot: Plot;
+  y: (price: number) => number;
+  style: DrawnStyle;
+};
+
+/** Rising bodies are pale inside an outline and falling ones solid, so that direction shows without colour. */
+function Candles({ bars, view, plot, y, isHollow }: Omit<BarsLayerProps, 'style'> & { isHollow: boolean }) {
+  const paths = candlePaths(bars, view, plot, y);
+  return (
+    <g className={isHollow ? styles.hollow : undefined}>
+      <path className={styles.upLine} d={paths.upWicks} />
+      <path className={styles.downLine} d={paths.downWicks} />
+      <path className={styles.upBody} d={paths.upBodies} />
+      <path className={styles.downBody} d={paths.downBodies} />
+    </g>
+  );
+}
+
+/** The price of a pane in one of its styles. Memoised: a moving crosshair must not draw the bars again. */
+function BarsLayer({ bars, view, plot, y, style }: BarsLayerProps) {
+  if (style === 'bars') {
+    const { up, down } = stemPaths(bars, view, plot, y);
+    return (
+      <>
+        <path className={styles.upLine} d={up} />
+        <path className={styles.downLine} d={down} />
+      </>
+    );
+  }
+  if (style === 'line' || style === 'area') {
+    const closes = bars.map((bar) => bar.close);
+    return (
+      <>
+        {style === 'area' && <path className={styles.area} d={areaPath(closes, view, plot, y)} />}
+        <path className={styles.line} d={linePath(closes, view, plot, y)} />
+      </>
+    );
+  }
+  return <Candles bars={bars} view={view} plot={plot} y={y} isHollow={style === 'hollow-candles'} />;
+}
+
+export default memo(BarsLayer);

@@ -1,0 +1,14 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { Props } from '@theme/BlogPostItems';
+import BlogPostItems from '@theme-original/BlogPostItems';
+
+/** The list of posts under a heading: the stock list page starts with the first post and has no h1. */
+export default function BlogPostItemsWrapper(props: Props) {
+  const { siteConfig } = useDocusaurusContext();
+  return (
+    <>
+      <h1>{String(siteConfig.customFields?.blogTitle)}</h1>
+      <BlogPostItems {...props} />
+    </>
+  );
+}
