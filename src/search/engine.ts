@@ -27,6 +27,8 @@ const COMPOUND_WEIGHT = 0.9;
 const TITLE_BONUS = 0.8;
 const PHRASE_FACTOR = 1.3;
 const PAGE_FACTOR = 1.15;
+/** A query may start with a command's only word; then it may be that command with its values. */
+const COMMAND_FACTOR = 2.5;
 /** A row repeats in short what a section says in full. */
 const ROW_FACTOR = 0.75;
 /** Posts tell what changed, once; lists of links say nothing themselves. */
@@ -217,6 +219,7 @@ export class SearchEngine {
     const rank = rankOfName(this.names, cut, all);
     const phrase = words.length > 1 ? ` ${words.join(' ')} ` : null;
     const stems = words.map(stemOf);
+    const commands = new Set(this.names.startingLine(words, 1));
 
     const found = Array.from(new Set(perWord.flatMap((scores) => Array.from(scores.keys()))), (id) => {
       const record = this.records[id] as SearchRecord;
@@ -230,7 +233,9 @@ export class SearchEngine {
         }
       });
       const coverage = covered / totalWeight;
-      const score = sum * coverage ** 2 * this.factorOf(record, phrase, stems);
+      const isCommand = record.kind === 'command' && commands.has(id);
+      const factor = this.factorOf(record, phrase, stems) * (isCommand ? COMMAND_FACTOR : 1);
+      const score = sum * coverage ** 2 * factor;
       return { record, coverage, rank: rank(record), score };
     });
     const best = found.reduce((most, { coverage }) => Math.max(most, coverage), 0);
@@ -261,14 +266,16 @@ export class SearchEngine {
   }
 }
 
+/** As far as anybody scrolls; beyond it the order by score alone is good enough. */
+const SPREAD_OVER = 60;
+
 /** The second and third section of one page make room for another page that answers nearly as well. */
 function spread(ranked: readonly Ranked[]): Found[] {
   const seen = new Map<string, number>();
-  return ranked
-    .map((entry) => {
-      const before = seen.get(entry.record.path) ?? 0;
-      seen.set(entry.record.path, before + 1);
-      return { ...entry, score: entry.score * REPEAT_FACTOR ** Math.min(before, MAX_REPEATS) };
-    })
-    .sort(byRank);
+  const first = ranked.slice(0, SPREAD_OVER).map((entry) => {
+    const before = seen.get(entry.record.path) ?? 0;
+    seen.set(entry.record.path, before + 1);
+    return { ...entry, score: entry.score * REPEAT_FACTOR ** Math.min(before, MAX_REPEATS) };
+  });
+  return [...first.sort(byRank), ...ranked.slice(SPREAD_OVER)];
 }

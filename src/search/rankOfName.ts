@@ -28,7 +28,8 @@ export function rankOfName(
     if (kind === 'code' || kind === 'command') {
       return named.has(id) ? RANK.name : lines[kind].has(id) ? RANK.line : RANK.none;
     }
-    const isExact = named.has(id) || titled.has(id);
+    // The name of a row is often just a line that it explains.
+    const isExact = named.has(id) || (kind !== 'row' && titled.has(id));
     return isExact ? (RANKS_OF_TITLES[kind] ?? RANK.title) : RANK.none;
   };
 }

@@ -9,60 +9,72 @@ type OtherNames = {
   readonly names: readonly (readonly string[])[];
 };
 
-type Phrase = { readonly words: readonly string[]; readonly group: number };
-
+type Word = { readonly text: string; readonly stem: string };
+type Phrase = { readonly words: readonly Word[]; readonly name: readonly string[]; readonly group: number };
 type IsKnown = (word: string) => boolean;
 
-/** Takes no word for a slip. */
-const asTyped: IsKnown = () => true;
+const wordOf = (text: string): Word => ({ text, stem: stemOf(text) });
 
-/** A word that the pages use is never taken for a slip of another one. */
-function matches(typed: string | undefined, word: string, isKnown: IsKnown): boolean {
-  if (typed === undefined) {
-    return false;
+const isSame = (typed: Word | undefined, word: Word) => typed !== undefined && typed.stem === word.stem;
+
+function isSlipOf(typed: Word | undefined, word: Word, isKnown: IsKnown): boolean {
+  if (typed === undefined || isSame(typed, word)) {
+    return typed !== undefined;
   }
-  if (typed === word || stemOf(typed) === stemOf(word)) {
-    return true;
-  }
-  const limit = isKnown(typed) ? 0 : Math.min(allowedEdits(typed), allowedEdits(word));
-  return limit > 0 && editsBetween(typed, word, limit) <= limit;
+  const limit = Math.min(allowedEdits(typed.text), allowedEdits(word.text));
+  // A word that the pages use is never taken for a slip of another one.
+  return limit > 0 && editsBetween(typed.text, word.text, limit) <= limit && !isKnown(typed.text);
 }
 
 /** Groups of phrases that mean the same. Finds them in a query, also when misspelt. */
 export class Synonyms {
   private readonly groups: readonly (readonly (readonly string[])[])[];
+  /** Longest first: `open interest` is one name, not a name of `open`. */
   private readonly phrases: readonly Phrase[];
+  private readonly byFirstStem = new Map<string, Phrase[]>();
 
   constructor(groups: readonly (readonly string[])[]) {
     this.groups = groups.map((group) => group.map(wordsOf).filter((words) => words.length > 0));
     this.phrases = this.groups
-      .flatMap((group, index) => group.map((words) => ({ words, group: index })))
+      .flatMap((names, group) => names.map((name) => ({ words: name.map(wordOf), name, group })))
       .sort((a, b) => b.words.length - a.words.length);
+    for (const phrase of this.phrases) {
+      const stem = phrase.words[0]?.stem ?? '';
+      this.byFirstStem.set(stem, [...(this.byFirstStem.get(stem) ?? []), phrase]);
+    }
   }
 
-  private at(words: readonly string[], start: number, isKnown: IsKnown): OtherNames[] {
-    const hits = this.phrases.filter((phrase) =>
-      phrase.words.every((word, offset) => matches(words[start + offset], word, isKnown)),
-    );
-    const longest = hits[0]?.words.length ?? 0;
+  private namesOf(hits: readonly Phrase[], start: number, isMisspelt: boolean): OtherNames[] {
+    const length = hits[0]?.words.length ?? 0;
     return hits
-      .filter((phrase) => phrase.words.length === longest)
+      .filter((phrase) => phrase.words.length === length)
       .map((phrase) => ({
         start,
-        length: longest,
-        isMisspelt: isKnown !== asTyped,
-        names: (this.groups[phrase.group] ?? []).filter(
-          (name) => name !== phrase.words || isKnown !== asTyped,
-        ),
+        length,
+        isMisspelt,
+        names: (this.groups[phrase.group] ?? []).filter((name) => name !== phrase.name || isMisspelt),
       }));
   }
 
+  private at(words: readonly Word[], start: number, isKnown: IsKnown): OtherNames[] {
+    const literal = (this.byFirstStem.get(words[start]?.stem ?? '') ?? []).filter((phrase) =>
+      phrase.words.every((word, offset) => isSame(words[start + offset], word)),
+    );
+    if (literal.length > 0) {
+      return this.namesOf(literal, start, false);
+    }
+    const misspelt = this.phrases.filter((phrase) =>
+      phrase.words.every((word, offset) => isSlipOf(words[start + offset], word, isKnown)),
+    );
+    return this.namesOf(misspelt, start, true);
+  }
+
   /** Longest phrases first; a misspelt phrase counts only where nothing matches as typed. */
-  in(words: readonly string[], isKnown: IsKnown): OtherNames[] {
+  in(texts: readonly string[], isKnown: IsKnown): OtherNames[] {
+    const words = texts.map(wordOf);
     const found: OtherNames[] = [];
     for (let start = 0; start < words.length; ) {
-      const literal = this.at(words, start, asTyped);
-      const hits = literal.length > 0 ? literal : this.at(words, start, isKnown);
+      const hits = this.at(words, start, isKnown);
       found.push(...hits);
       start += Math.max(1, hits[0]?.length ?? 1);
     }

@@ -28,13 +28,33 @@ const TRANSLATIONS: NonNullable<DocSearchModalProps['translations']> = {
   },
 };
 
-const HITS_SHOWN = 12;
+const HITS_SHOWN = 8;
 const SNIPPETS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map((level) => `hierarchy.${level}:20`);
 
 const withoutSuggestions = (items: Hit[]) => items.filter((hit) => !isSuggestion(hit));
 
-function HitLink({ hit, children }: { hit: { url: string }; children: ReactNode }) {
-  return <Link to={hit.url}>{children}</Link>;
+/**
+ * A plain link: the site's own Link would watch whether it is visible and fetch the page behind every result that
+ * scrolls by, with each letter that is typed.
+ */
+function useHitLink() {
+  const history = useHistory();
+  return useCallback(
+    ({ hit, children }: { hit: { url: string }; children: ReactNode }) => (
+      <a
+        href={hit.url}
+        onClick={(event) => {
+          if (!event.metaKey && !event.ctrlKey && !event.shiftKey) {
+            event.preventDefault();
+            history.push(hit.url);
+          }
+        }}
+      >
+        {children}
+      </a>
+    ),
+    [history],
+  );
 }
 
 function useFooter(onClose: () => void) {
@@ -57,6 +77,7 @@ export default function Dialog({ initialQuery, onClose }: Props) {
   const history = useHistory();
   const facetFilters = useContextFilters();
   const footer = useFooter(onClose);
+  const HitLink = useHitLink();
   const host = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState({ count: 0, query: initialQuery });
