@@ -67,10 +67,14 @@ async function compare(path: string): Promise<Twin> {
     for (const drawing of figure.querySelectorAll('svg')) {
       drawing.remove();
     }
-    for (const number of figure.textContent?.match(/\d[\d,.]*\d|\d/g) ?? []) {
-      if (!text.includes(number)) {
-        problems.push(`figure number lost: ${number}`);
-      }
+    const texts = html.createTreeWalker(figure, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const numbers = texts.currentNode.textContent?.match(/\d[\d,.]*\d|\d/g) ?? [];
+      problems.push(
+        ...numbers
+          .filter((number) => !text.includes(number))
+          .map((number) => `figure number lost: ${number}`),
+      );
     }
   }
   return { path, twin, problems };

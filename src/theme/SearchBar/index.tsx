@@ -59,7 +59,7 @@ export default function SearchBar(): ReactNode {
     });
   }, []);
 
-  useSearchKeys({ isWanted, isOpen, onOpen: open, onClose: close, typedAhead });
+  useSearchKeys({ isWanted, onOpen: open, onClose: close, typedAhead });
 
   const warm = () => {
     load().catch(() => undefined);

@@ -2,7 +2,6 @@ import { type RefObject, useEffect } from 'react';
 
 type Keys = {
   readonly isWanted: boolean;
-  readonly isOpen: boolean;
   readonly onOpen: () => void;
   readonly onClose: () => void;
   readonly typedAhead: RefObject<string>;
@@ -22,37 +21,45 @@ const isShortcut = (event: KeyboardEvent) =>
   event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey);
 
 /** What a key does to the dialog; `null` when it means something else. */
-function meaningOf(event: KeyboardEvent, { isWanted, isOpen }: Keys): 'open' | 'close' | 'keep' | null {
+function meaningOf(event: KeyboardEvent, isWanted: boolean): 'open' | 'close' | 'keep' | null {
   if (isShortcut(event)) {
     return isWanted ? 'close' : 'open';
   }
   if (isWanted) {
-    return event.key === 'Escape' ? 'close' : !isOpen && isLetter(event) ? 'keep' : null;
+    return event.key === 'Escape' ? 'close' : isLetter(event) && !isEditing(event) ? 'keep' : null;
   }
   return event.key === '/' && !isEditing(event) ? 'open' : null;
+}
+
+/** A letter typed before the dialog has the focus: into its field if that was just drawn, else kept for it. */
+function keep(event: KeyboardEvent, typedAhead: RefObject<string>): void {
+  const field = document.querySelector<HTMLInputElement>('.DocSearch-Input');
+  if (field) {
+    // The letter goes to where the focus is when this handler ends.
+    field.focus();
+  } else {
+    event.preventDefault();
+    typedAhead.current += event.key;
+  }
 }
 
 /**
  * Ctrl/Cmd+K and `/` open the dialog, Ctrl/Cmd+K and Escape close it. DocSearch exports a hook for this, but from
  * the same file as the dialog itself, which would put 105 kB into every page.
  */
-export function useSearchKeys(keys: Keys): void {
-  const { isWanted, isOpen, onOpen, onClose, typedAhead } = keys;
+export function useSearchKeys({ isWanted, onOpen, onClose, typedAhead }: Keys): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       // Autofill sends key events without a key.
-      const meaning = event.key ? meaningOf(event, { isWanted, isOpen, onOpen, onClose, typedAhead }) : null;
-      if (meaning === null) {
-        return;
-      }
-      event.preventDefault();
+      const meaning = event.key ? meaningOf(event, isWanted) : null;
       if (meaning === 'keep') {
-        typedAhead.current += event.key;
-      } else {
+        keep(event, typedAhead);
+      } else if (meaning) {
+        event.preventDefault();
         (meaning === 'open' ? onOpen : onClose)();
       }
     }
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [isWanted, isOpen, onOpen, onClose, typedAhead]);
+  }, [isWanted, onOpen, onClose, typedAhead]);
 }

@@ -15,26 +15,40 @@ function useQuery() {
   const [inAddress, setInAddress] = useSearchQueryString();
   const [typed, setTyped] = useState('');
   const history = useHistory();
-  useEffect(() => setTyped(inAddress), [inAddress]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** What was last written into the address from here; its return must not undo letters typed since. */
+  const written = useRef<string | null>(null);
+
   useEffect(() => {
-    if (typed === inAddress) {
-      return;
+    if (inAddress !== written.current) {
+      clearTimeout(timer.current);
+      setTyped(inAddress);
     }
-    const timer = setTimeout(() => setInAddress(typed), ADDRESS_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed, inAddress, setInAddress]);
+    written.current = null;
+  }, [inAddress]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function type(text: string) {
+    setTyped(text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      written.current = text;
+      setInAddress(text);
+    }, ADDRESS_PAUSE_MS);
+  }
   /** A search that was sent gets an entry of its own in the history. */
   function send() {
+    clearTimeout(timer.current);
     const search = typed ? `?${new URLSearchParams({ q: typed })}` : '';
     if (search !== history.location.search) {
       history.push({ search });
     }
   }
-  return { typed, setTyped, send };
+  return { typed, type, send };
 }
 
 function SearchContent() {
-  const { typed, setTyped, send } = useQuery();
+  const { typed, type, send } = useQuery();
   const query = typed.trim();
   const results = useResults(query);
   const input = useRef<HTMLInputElement>(null);
@@ -63,7 +77,7 @@ function SearchContent() {
           autoComplete="off"
           spellCheck={false}
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => type(event.target.value)}
         />
       </form>
       <noscript>
@@ -71,7 +85,7 @@ function SearchContent() {
           Search runs in your browser and needs scripts. All pages are listed in the menu and in llms.txt.
         </p>
       </noscript>
-      <Outcome query={query} results={results} onTry={setTyped} />
+      <Outcome query={query} results={results} onTry={type} />
     </main>
   );
 }
