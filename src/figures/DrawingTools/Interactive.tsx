@@ -20,14 +20,14 @@ export default function Interactive() {
   const newestText = newest
     ? `Newest drawing: ${toolName(newest.tool)}, ${drawingText(newest)}.`
     : 'No drawing.';
-  const startText = start ? ` First point set at ${anchorText(start)}: choose the second.` : '';
-  const cursorText = cursor ? ` Cursor at ${anchorText(cursor)}.` : '';
+  const startText = start ? `First point set at ${anchorText(start)}: choose the second. ` : '';
+  const cursorText = cursor ? `Cursor at ${anchorText(cursor)}.` : 'No point set.';
 
   return (
     <FigureFrame
       isSampleData
       onReset={reset}
-      summary={`${newestText}${startText}${cursorText}`}
+      summary={newestText}
       controls={
         <Choice id={`${FIGURE}-tool`} label="Tool" value={tool} options={toolOptions} onChange={setTool} />
       }
@@ -56,6 +56,10 @@ export default function Interactive() {
         onCancel={cancel}
         onTool={setTool}
       />
+      <p className={kit.hint} role="status">
+        {startText}
+        {cursorText}
+      </p>
       <p id={`${FIGURE}-keys`} className={kit.hint}>
         Click or tap the points. By keyboard: focus the chart, move the cursor with the arrow keys (↑ and ↓ by{' '}
         {PRICE_STEP}, with Shift by {FINE_PRICE_STEP}), set a point with Enter, cancel with Esc. Alt + T, Alt
