@@ -127,7 +127,9 @@ for (const { id, address } of figures) {
       const start = (await summaryOf(figure).textContent()) ?? '';
       expect(await changeByKeyboard(page, figure), 'no control changes the summary').toBe(true);
       const changed = (await summaryOf(figure).textContent()) ?? '';
-      await expect.poll(() => new URL(page.url()).search).toContain(`${id}.`);
+      // The address follows when the reader's hand rests (useFigureState).
+      await page.waitForTimeout(600);
+      expect(new URL(page.url()).search).toContain(`${id}.`);
       await expectSameNumbers(figure);
 
       const { search } = new URL(page.url());

@@ -60,7 +60,8 @@ export default function Interactive() {
       playback.play();
     }
   };
-  const pressLabel = playback.isReduced ? `Next ${JUMP} prints` : playback.isPlaying ? 'Pause' : 'Play';
+  // The label drawn on the server stays: another one would move its neighbours as the figure wakes.
+  const pressLabel = playback.isPlaying ? 'Pause' : 'Play';
 
   return (
     <FigureFrame
