@@ -2,6 +2,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import { describe, expect, it } from 'vitest';
 import { commandsByArea } from '../../data/commands';
 import { exchangeErrors } from '../../data/exchange-errors';
+import { terms } from '../../data/glossary/terms';
 import { metrics } from '../../data/metrics';
 import { networks } from '../../data/networks';
 import { screenerFields } from '../../data/screener-fields';
@@ -36,6 +37,11 @@ describe('facts of data/ are shown', () => {
         .filter(({ code, remedy }) => !everything.includes(code) || !everything.includes(remedy))
         .map(({ code }) => code),
     ).toEqual([]);
+  });
+  it('every term in the glossary', () => {
+    const glossary = textAt('/docs/others/overview');
+    const missing = Object.entries(terms).filter(([, { definition }]) => !glossary.includes(definition));
+    expect(missing.map(([id]) => id)).toEqual([]);
   });
   it('every network', () => {
     expect(networks.filter(({ name }) => !everything.includes(name)).map(({ name }) => name)).toEqual([]);
