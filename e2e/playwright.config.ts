@@ -49,12 +49,10 @@ export default defineConfig({
       env: { PORT: String(PORTS.embedDemo) },
     },
     {
-      // Builds the site a second time, for a hosted search service.
       command: 'node e2e/hosts/hostedSearch.mjs',
       cwd: '..',
       port: PORTS.hostedSearch,
       env: { PORT: String(PORTS.hostedSearch) },
-      timeout: 240_000,
     },
   ],
 });

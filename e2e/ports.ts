@@ -1,9 +1,14 @@
-/** Ports of the servers that the browser tests start; far from those a developer is likely to use. */
+/**
+ * Ports of the servers that the browser tests start; far from those a developer is likely to use. `PT_E2E_PORT` moves
+ * them all, so that two checkouts can be tested side by side.
+ */
+const first = Number(process.env.PT_E2E_PORT ?? 47_310);
+
 export const PORTS = {
-  site: 47_310,
-  bareHost: 47_311,
-  hostedSearch: 47_312,
-  embedHost: 47_313,
+  site: first,
+  bareHost: first + 1,
+  hostedSearch: first + 2,
+  embedHost: first + 3,
   // And the port after it, for the mock app itself.
-  embedDemo: 47_314,
+  embedDemo: first + 4,
 } as const;

@@ -1,21 +1,31 @@
-import { rmSync } from 'node:fs';
-import { runTool } from '../../scripts/lib/run.mjs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fail } from '../../scripts/lib/fail.mjs';
 import { createSiteServer } from '../../scripts/lib/server.mjs';
 
-/** The same site, built for a hosted search service that does not exist: tests answer in its place. */
+/**
+ * The same site, configured for a hosted search service that does not exist: tests answer in its place. The
+ * service's values are one record in one script, so a copy with another record stands for a second build.
+ */
 const DIRECTORY = '.cache/hosted-site';
-const SERVICE = {
-  PT_SEARCH_APP_ID: 'TESTAPP123',
-  PT_SEARCH_API_KEY: '0123456789abcdef0123456789abcdef',
-  PT_SEARCH_INDEX: 'pt-docs-test',
-};
+const EMBEDDED = 'appId:"embedded",apiKey:"embedded",indexName:"pt-docs",hosted:!1';
+const HOSTED =
+  'appId:"TESTAPP123",apiKey:"0123456789abcdef0123456789abcdef",indexName:"pt-docs-test",hosted:!0';
 
 rmSync(DIRECTORY, { recursive: true, force: true });
-const exitCode = runTool('docusaurus', ['build', '--out-dir', DIRECTORY], {
-  env: { ...process.env, ...SERVICE },
-  stdio: ['ignore', 'ignore', 'inherit'],
-});
-if (exitCode !== 0) {
-  process.exit(exitCode);
+cpSync('build', DIRECTORY, { recursive: true });
+
+const scripts = path.join(DIRECTORY, 'assets/js');
+const configured = readdirSync(scripts)
+  .filter((name) => name.endsWith('.js'))
+  .map((name) => path.join(scripts, name))
+  .filter((file) => readFileSync(file, 'utf8').includes(EMBEDDED));
+const [main] = configured;
+if (main === undefined || configured.length > 1) {
+  fail(
+    `The search configuration stands in ${configured.length} scripts of build/, expected in one: see e2e/hosts/hostedSearch.mjs.`,
+  );
 }
+writeFileSync(main, readFileSync(main, 'utf8').replace(EMBEDDED, HOSTED));
+
 createSiteServer(DIRECTORY).listen(Number(process.env.PORT));

@@ -131,13 +131,16 @@ test('a frame that no longer answers is loaded again', async ({ page }) => {
   await expect.poll(() => events(page, 'ready')).toMatchObject([{}, { page: '/docs/alerts/overview' }]);
 });
 
+/** A port where no server listens. */
+const NOBODY = `http://localhost:${PORTS.site + 89}`;
+
 test.describe('unreachable', () => {
   test.use({ expectedMessages: /ERR_CONNECTION_REFUSED/ });
   test('the reason says so', async ({ page }) => {
-    await mount(page, APP, { base: 'http://localhost:47399', timeout: 500 });
+    await mount(page, APP, { base: NOBODY, timeout: 500 });
     await expect
       .poll(() => events(page, 'timeout'))
-      .toMatchObject([{ reason: 'unreachable', message: expect.stringContaining('http://localhost:47399') }]);
+      .toMatchObject([{ reason: 'unreachable', message: expect.stringContaining(NOBODY) }]);
   });
 });
 
