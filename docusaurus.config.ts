@@ -47,6 +47,7 @@ const config: Config = {
     own('lean-client'),
     own('digest'),
     environment.hasFiguresIndex && own('figures-index'),
+    environment.hasBundleStats && own('bundle-stats'),
     own('embed-host'),
   ],
   themes: [['@docusaurus/theme-classic', { customCss: stylesheets }], '@docusaurus/theme-search-algolia'],

@@ -33,7 +33,10 @@ export default function leanClientPlugin(context: LoadContext): Plugin {
         plugins: [new currentBundler.instance.DefinePlugin({ SERVER_DRAWN: JSON.stringify(isServer) })],
         ...(isServer ? {} : { optimization: { splitChunks: { cacheGroups: styleGroups } } }),
         resolve: {
-          alias: { 'prism-react-renderer$': path.resolve(__dirname, 'noPrism.ts') },
+          alias: {
+            'prism-react-renderer$': path.resolve(__dirname, 'noPrism.ts'),
+            ...(isServer ? {} : { tslib$: path.resolve(__dirname, 'tslib.ts') }),
+          },
         },
       };
       // The bundler's own types know neither its rule groups by module type nor their functions.

@@ -117,23 +117,40 @@ function keepKey(event: KeyboardEvent): void {
   );
 }
 
-/** An app has one thing to say at the start; more is a flood. */
-let messagesLeft = 5;
+/** Said on the window once somebody listens to the app around the frame (src/embed/listen.ts). */
+export const LISTENING = 'pt-listening';
 
-/** What the app around the frame says before anyone listens; who says it is checked when it is heard. */
-function keepMessage(event: MessageEvent): void {
-  if (event.isTrusted && !isPageAwake() && parent !== window && event.source === parent && messagesLeft > 0) {
-    messagesLeft -= 1;
-    const { data, origin, source } = event;
-    keep(document.body, () => dispatchEvent(new MessageEvent('message', { data, origin, source })));
-  }
+/** An app has one thing to say at the start; more is a flood. */
+const MOST_MESSAGES = 5;
+
+/** Keeps what the parent says before anyone listens; who says it is checked when it is heard. */
+function keepMessages(): void {
+  const early: MessageEventInit[] = [];
+  const keepMessage = ({ data, origin, source }: MessageEvent) => {
+    if (source === parent && early.length < MOST_MESSAGES) {
+      early.push({ data, origin, source });
+    }
+  };
+  addEventListener('message', keepMessage);
+  addEventListener(
+    LISTENING,
+    () => {
+      removeEventListener('message', keepMessage);
+      for (const message of early) {
+        dispatchEvent(new MessageEvent('message', message));
+      }
+    },
+    { once: true },
+  );
 }
 
 export function keepActionsUntilAwake(): void {
   addEventListener('click', keepClick, true);
   addEventListener('input', keepInput, true);
   addEventListener('keydown', keepKey, true);
-  addEventListener('message', keepMessage);
+  if (parent !== window) {
+    keepMessages();
+  }
   new MutationObserver(replay).observe(document, {
     subtree: true,
     attributeFilter: ['data-has-hydrated', 'data-figure'],
