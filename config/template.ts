@@ -2,7 +2,7 @@
  * The frame of every page: the framework's own template, but for the application's scripts. The page names them and
  * `src/boot/wake.ts` loads them when the page is at rest or wanted, so that nothing competes with the first view.
  */
-export const pageTemplate = `
+const template = `
 <!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>
@@ -24,3 +24,6 @@ export const pageTemplate = `
   </body>
 </html>
 `;
+
+/** On one line: it is part of the configuration that ships to every browser. */
+export const pageTemplate = template.replace(/\n\s*/g, '');
