@@ -22,8 +22,8 @@ import {
   rpcs,
   screener,
   swap,
-  synonym,
   syncing,
+  synonym,
   typo,
   using,
   wallet,
@@ -58,7 +58,12 @@ export const heldOutQueries: readonly BenchQuery[] = [
   plain('testnet', `${keys}#environments`, `${account}#which-environment`),
   plain('failed transaction gas', `${swap}#gas`),
   plain('large trades', `${custom}orderflow-metrics#large-trades`),
-  plain('compare two coins', `${using}using-the-wb#compare`, `${commands}#cmd-compare`, `${commands}#which-leads`),
+  plain(
+    'compare two coins',
+    `${using}using-the-wb#compare`,
+    `${commands}#cmd-compare`,
+    `${commands}#which-leads`,
+  ),
   plain('annualised basis', `${custom}exchange-metrics#annualised-basis`),
 
   typo('anualised basis', `${custom}exchange-metrics#annualised-basis`),
@@ -81,7 +86,11 @@ export const heldOutQueries: readonly BenchQuery[] = [
   typo('screnshot', `${workbench}sharing/#snapshot`, `${commands}#cmd-snapshot`, `${glossary}#snapshot`),
 
   synonym('version history', `${workbench}saving-resaving-a-workbench#restore`, `${glossary}#version-list`),
-  synonym('unpublish', `${community}publishing-in-community#take-it-back`, `${dashboard}publishing/#take-back`),
+  synonym(
+    'unpublish',
+    `${community}publishing-in-community#take-it-back`,
+    `${dashboard}publishing/#take-back`,
+  ),
   synonym('whitelist ip address', `${keys}#ip-binding`, `${glossary}#ip-binding`),
   synonym('rotate api key', `${keys}#rotate`, `${connect}#replace-key`),
   synonym('position sizing', `${trading}#how-large`, `${trading}#size`),
