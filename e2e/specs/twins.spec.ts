@@ -131,7 +131,7 @@ test.describe('the menu beside the title', () => {
       await openAwake(page, path);
       await page.getByLabel('Page as Markdown').click();
       await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
-      await expect(page.getByText('Copied.')).toBeVisible();
+      await expect(page.getByText('Copied.', { exact: true })).toBeVisible();
       const title = await page.getByRole('heading', { level: 1 }).textContent();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`title: "${title}"`);
       await expect(page.getByRole('link', { name: 'Open the Markdown' })).toHaveAttribute(

@@ -24,6 +24,15 @@ const weighed = (words: readonly string[]): Weighed =>
 
 const totalOf = (words: Weighed) => Array.from(words.values()).reduce((sum, weight) => sum + weight, 0);
 
+/** What the words of a query that stand in a title weigh. */
+function sharedWeight(asked: Weighed, title: Weighed | undefined): number {
+  let both = 0;
+  for (const [stem, weight] of asked) {
+    both += title?.has(stem) ? weight : 0;
+  }
+  return both;
+}
+
 /** Judges how well a kind of record, and its title, fit what was asked, whatever its words score. */
 export class Judge {
   private readonly titles: readonly { readonly words: Weighed; readonly total: number }[];
@@ -41,10 +50,7 @@ export class Judge {
     const askedTotal = totalOf(asked);
     return (record, hasPhrase) => {
       const title = this.titles[record.id];
-      let both = 0;
-      for (const [stem, weight] of asked) {
-        both += title?.words.has(stem) ? weight : 0;
-      }
+      const both = sharedWeight(asked, title?.words);
       const titleFit = (both / askedTotal) * (both / Math.max(title?.total ?? 0, both, 1));
       return (
         (1 + TITLE_BONUS * titleFit) *

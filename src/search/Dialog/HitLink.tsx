@@ -42,8 +42,16 @@ export default function HitLink({ hit, children }: Props) {
   // Recent searches are stored without snippets, and have buttons that DocSearch draws.
   const isAnswer = Boolean(hit._snippetResult);
   return (
+    // An answer is an option of a list, worked by the arrow keys, and may hold nothing that takes the focus. The address
+    // comes with the pointer, for those who open answers in tabs of their own.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it is the option around it that is worked
+    // biome-ignore lint/a11y/useKeyWithClickEvents: DocSearch follows an answer on Enter
     <a
-      href={hit.url}
+      onPointerEnter={({ currentTarget }) => {
+        currentTarget.href = hit.url;
+      }}
+      onPointerLeave={({ currentTarget }) => currentTarget.removeAttribute('href')}
+      // biome-ignore lint/a11y/useValidAnchor: it leads to a page, and has its address when that can be used
       onClick={(event) => {
         if (!event.metaKey && !event.ctrlKey && !event.shiftKey) {
           event.preventDefault();

@@ -16,6 +16,7 @@ import { useSearchConfig } from '../useSearchConfig';
 import HitLink from './HitLink';
 import RetryBar from './RetryBar';
 import { showingFailure } from './showingFailure';
+import { useDialogRoles } from './useDialogRoles';
 
 export { warmSearch };
 
@@ -58,6 +59,8 @@ export default function Dialog({ initialQuery, onClose }: Props) {
   const host = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState({ count: 0, query: initialQuery });
+
+  useDialogRoles(host, attempt.count);
 
   const searchParameters = useMemo(
     () => ({
@@ -122,7 +125,8 @@ export default function Dialog({ initialQuery, onClose }: Props) {
         getMissingResultsUrl={() => config.missingResultsUrl}
         onClose={onClose}
       />
-      {failed && <RetryBar key={attempt.count} host={host} onRetry={retry} />}
+      {/* Not the dialog's own key: two siblings of one key are never taken away. */}
+      {failed && <RetryBar key={`retry-${attempt.count}`} host={host} onRetry={retry} />}
     </div>,
     document.body,
   );
