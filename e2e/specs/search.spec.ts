@@ -146,19 +146,16 @@ test.describe('a dialog that cannot answer', () => {
   }) => {
     await openAwake(page, PAGE);
     const retry = dialog(page).getByRole('button', { name: 'Retry' });
-    let asked = 0;
     for (const [index, [name, answer]] of BROKEN.entries()) {
-      await page.route(INDEX, (route) => {
-        asked += 1;
-        return route.fulfill(answer);
-      });
+      const asked = page.waitForRequest(INDEX);
+      await page.route(INDEX, (route) => route.fulfill(answer));
       if (index === 0) {
         await openDialog(page);
         await field(page).fill('funding');
       } else {
         await retry.click();
       }
-      await expect.poll(() => asked, name).toBe(index + 1);
+      await asked;
       await expect(dialog(page), name).toContainText('Unable to fetch results');
       await expect(dialog(page)).toContainText('You might want to check your network connection.');
       await expect(dialog(page)).not.toContainText('No results');

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { keepFocusInside } from './keepFocusInside';
 
 /**
  * DocSearch calls its whole dialog a button that controls lists, by ids that it gives to none of them. What is told to
@@ -23,7 +24,7 @@ function without(element: Element, names: readonly string[]): MutationObserver {
 export function useDialogRoles(host: RefObject<HTMLElement | null>, attempt: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt draws other elements
   useEffect(() => {
-    const dialog = host.current?.querySelector('.DocSearch-Container');
+    const dialog = host.current?.querySelector<HTMLElement>('.DocSearch-Container');
     const field = dialog?.querySelector('.DocSearch-Input');
     if (!dialog || !field) {
       return;
@@ -36,7 +37,9 @@ export function useDialogRoles(host: RefObject<HTMLElement | null>, attempt: num
       frame.setAttribute('role', 'none');
     }
     const observers = [without(dialog, WRONG_ON_DIALOG), without(field, WRONG_ON_FIELD)];
+    dialog.addEventListener('keydown', keepFocusInside);
     return () => {
+      dialog.removeEventListener('keydown', keepFocusInside);
       for (const observer of observers) {
         observer.disconnect();
       }
