@@ -1,12 +1,6 @@
 import { addAxe, axeViolations, switchToLight } from '../accessibility';
 import { expect, sitemapPaths, test, untilAwake } from '../fixtures';
 
-/** Advice beyond WCAG that a page of the framework does not follow. No rule of WCAG may stand here. */
-const EXCEPTIONS: Record<string, readonly string[]> = {
-  // The stock archive draws its title in a header outside <main> and years as level 3.
-  '/blog/archive': ['heading-order', 'landmark-no-duplicate-banner', 'landmark-unique'],
-};
-
 /** `/search` is in no sitemap but is a page all the same. */
 const pages = [...sitemapPaths(), '/search'];
 
@@ -28,11 +22,10 @@ for (const address of pages) {
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow, 'horizontal overflow at 360 px').toBeLessThanOrEqual(0);
 
-    const excepted = EXCEPTIONS[address] ?? [];
     await addAxe(page);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    expect(await axeViolations(page, { excepted }), 'axe, dark').toEqual([]);
+    expect(await axeViolations(page), 'axe, dark').toEqual([]);
     await switchToLight(page);
-    expect(await axeViolations(page, { excepted }), 'axe, light').toEqual([]);
+    expect(await axeViolations(page), 'axe, light').toEqual([]);
   });
 }
