@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+
+const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+const WCAG_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+export const addAxe = (page: Page) => page.addScriptTag({ content: axeSource });
+
+/** What axe finds on the page, or in one part of it, as lines that say where and why. */
+export async function axeViolations(page: Page, { within }: { within?: string } = {}): Promise<string[]> {
+  const results: AxeResults = await page.evaluate(
+    ([tags, part]) => window.axe.run(part ?? document, { runOnly: { type: 'tag', values: tags } }),
+    [WCAG_TAGS, within] as const,
+  );
+  return results.violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help} → ${node.html.slice(0, 160)} ${node.failureSummary ?? ''}`),
+  );
+}
+
+/** Without transitions, so that colours are at rest when they are measured. */
+export async function switchToLight(page: Page): Promise<void> {
+  await page.addStyleTag({ content: '*, ::before, ::after { transition-property: none !important }' });
+  await page.evaluate(() => {
+    document.documentElement.setAttribute('data-theme', 'light');
+    return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
+}
