@@ -19,6 +19,7 @@ export const UNUSED_THEME_PARTS: Readonly<Record<string, string>> = {
   'Icon/Socials': '(github|x|linkedin|bluesky|instagram|threads)Svg',
   // Sidebar entries are pages of ours.
   'DocSidebarItem/Html': 'menuHtmlItem',
+  'Footer/Logo': 'footerLogoLink',
   // No task lists.
   'MDXComponents/Ul': 'containsTaskList',
 };

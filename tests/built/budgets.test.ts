@@ -1,44 +1,96 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { BUILD, elementsOf, readBuiltPages } from './site';
+import { BUILD, type BuiltPage, elementsOf, readBuiltPages } from './site';
 
 /** Brotli kilobytes that a doc page's HTML asks for, and of its one head script. */
 const MAX_SCRIPT_KB = 112;
+const MAX_MAIN_KB = 100;
 const MAX_STYLE_KB = 17;
+/** The same for a page without figures, and all that its first view needs: HTML, styles, head script. */
+const MAX_PLAIN_STYLE_KB = 12;
+const MAX_FIRST_VIEW_KB = 45;
 const MAX_HEAD_SCRIPT_BYTES = 2_500;
 
-const kilobytes = (files: readonly string[]) =>
-  files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(path.join(BUILD, file))).length, 0) /
-  1000;
+const weights = new Map<string, number>();
+
+function bytesOf(file: string): number {
+  const known = weights.get(file) ?? brotliCompressSync(readFileSync(path.join(BUILD, file))).length;
+  weights.set(file, known);
+  return known;
+}
+
+/** All pages at the best quality would take half a minute: this is a little more than readers get. */
+const lightly = (text: string) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length;
+
+const kilobytes = (files: readonly string[]) => files.reduce((sum, file) => sum + bytesOf(file), 0) / 1000;
 
 const docs = readBuiltPages().filter(({ route }) => route.startsWith('/docs/'));
 const heaviest = docs.toSorted((a, b) => b.html.length - a.html.length)[0];
 
-describe('weight of a doc page', () => {
-  const elements = heaviest ? elementsOf(heaviest) : [];
+/** The files that a page's HTML asks for by itself, and the scripts that it names for later (config/template.ts). */
+function filesOf(page: BuiltPage) {
+  const elements = elementsOf(page);
   const linked = (tag: string, attribute: string) =>
     elements.flatMap(({ tagName, properties }) =>
       tagName === tag && properties[attribute] ? [String(properties[attribute])] : [],
     );
+  const named = elements.find(({ properties }) => properties.name === 'pt-scripts')?.properties.content;
+  return {
+    styles: linked('link', 'href').filter((href) => href.endsWith('.css')),
+    scripts: linked('script', 'src'),
+    laterScripts: String(named ?? '')
+      .split(' ')
+      .filter(Boolean),
+  };
+}
 
-  it(`links at most ${MAX_SCRIPT_KB} kB of scripts`, () => {
-    // Named by the page, loaded by the head script (config/template.ts).
-    const named = elements.find(({ properties }) => properties.name === 'pt-scripts')?.properties.content;
-    const scripts = [...linked('script', 'src'), ...String(named ?? '').split(' ')].filter(Boolean);
-    const size = kilobytes(scripts);
-    console.log(`scripts linked from ${heaviest?.route}: ${size.toFixed(1)} kB in ${scripts.length} files`);
-    expect(scripts.length).toBeGreaterThan(0);
+const hasFigure = ({ html }: BuiltPage) => html.includes('<figure');
+
+describe('weight of a doc page', () => {
+  const { scripts, laterScripts, styles } = heaviest
+    ? filesOf(heaviest)
+    : { scripts: [], laterScripts: [], styles: [] };
+
+  it(`names at most ${MAX_SCRIPT_KB} kB of scripts, ${MAX_MAIN_KB} of them the main one, and links none`, () => {
+    const size = kilobytes(laterScripts);
+    const main = kilobytes(laterScripts.filter((file) => /\/main\./.test(file)));
+    console.log(
+      `scripts named by ${heaviest?.route}: ${size.toFixed(1)} kB in ${laterScripts.length} files, main ${main.toFixed(1)} kB`,
+    );
+    expect(scripts).toEqual([]);
+    expect(main).toBeGreaterThan(0);
+    expect(main).toBeLessThanOrEqual(MAX_MAIN_KB);
     expect(size).toBeLessThanOrEqual(MAX_SCRIPT_KB);
   });
 
   it(`links at most ${MAX_STYLE_KB} kB of styles`, () => {
-    const styles = linked('link', 'href').filter((href) => href.endsWith('.css'));
     const size = kilobytes(styles);
     console.log(`styles linked from ${heaviest?.route}: ${size.toFixed(1)} kB`);
     expect(styles.length).toBeGreaterThan(0);
     expect(size).toBeLessThanOrEqual(MAX_STYLE_KB);
+  });
+
+  it(`without figures links at most ${MAX_PLAIN_STYLE_KB} kB of styles`, () => {
+    const sizes = docs
+      .filter((page) => !hasFigure(page))
+      .map((page) => ({ route: page.route, size: kilobytes(filesOf(page).styles) }))
+      .toSorted((one, other) => other.size - one.size);
+    console.log(`most styles without figures: ${sizes[0]?.size.toFixed(1)} kB, ${sizes[0]?.route}`);
+    expect(sizes.filter(({ size }) => size > MAX_PLAIN_STYLE_KB)).toEqual([]);
+  });
+
+  it(`needs at most ${MAX_FIRST_VIEW_KB} kB before the reader does anything`, () => {
+    const sizes = docs
+      .map((page) => ({
+        route: page.route,
+        size: lightly(page.html) / 1000 + kilobytes(filesOf(page).styles),
+      }))
+      .toSorted((one, other) => other.size - one.size);
+    console.log(`heaviest first view: ${sizes[0]?.size.toFixed(1)} kB, ${sizes[0]?.route}`);
+    expect(sizes.filter(({ size }) => size > MAX_FIRST_VIEW_KB)).toEqual([]);
   });
 
   it(`has a head script of at most ${MAX_HEAD_SCRIPT_BYTES} bytes`, () => {

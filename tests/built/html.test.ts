@@ -2,7 +2,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import { describe, expect, it } from 'vitest';
 import { brand } from '../../config/brand';
 import { UNUSED_THEME_PARTS } from '../../plugins/lean-client/dropUnusedTheme';
-import { UNUSED_PARTS } from '../../plugins/lean-client/purgeInfima';
+import { UNUSED_PARTS, UNUSED_PIECES } from '../../plugins/lean-client/purgeInfima';
 import { elementsOf, readBuiltPages } from './site';
 
 const pages = readBuiltPages();
@@ -67,7 +67,7 @@ describe('the HTML of the finished site', () => {
     const drawn = elements.flatMap(({ page, element }) => {
       const classes = [element.properties.className ?? []].flat().map(String);
       return classes
-        .filter((name) => UNUSED_PARTS.includes(name.split(/__|--/)[0] ?? ''))
+        .filter((name) => UNUSED_PIECES.includes(name) || UNUSED_PARTS.includes(name.split(/__|--/)[0] ?? ''))
         .map((name) => `${page.route}: .${name}`);
     });
     expect([...new Set(drawn)]).toEqual([]);

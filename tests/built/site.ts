@@ -7,7 +7,7 @@ import { visit } from 'unist-util-visit';
 
 export const BUILD = path.resolve(import.meta.dirname, '../../build');
 
-type BuiltPage = { readonly route: string; readonly html: string; readonly tree: Root };
+export type BuiltPage = { readonly route: string; readonly html: string; readonly tree: Root };
 
 const parser = unified().use(rehypeParse);
 
