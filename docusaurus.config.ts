@@ -2,7 +2,6 @@ import type { Config } from '@docusaurus/types';
 import { brand } from './config/brand';
 import { blogOptions, docsOptions, pagesOptions, sitemapOptions } from './config/content';
 import { embedOrigins } from './config/embed';
-import { environment } from './config/env';
 import { footer } from './config/footer';
 import { navbar } from './config/navbar';
 import { search } from './config/search';
@@ -44,7 +43,6 @@ const config: Config = {
     own('head-script'),
     own('lean-client'),
     own('digest'),
-    environment.hasFiguresIndex && own('figures-index'),
     own('embed-host'),
   ],
   themes: [['@docusaurus/theme-classic', { customCss: stylesheets }], '@docusaurus/theme-search-algolia'],

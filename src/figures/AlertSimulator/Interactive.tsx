@@ -13,11 +13,11 @@ import { barsInWords, clockOf, comparisons, DECIMALS, lessonFor, moments, simula
 import styles from './styles.module.css';
 import TriggerLanes from './TriggerLanes';
 
-const FIGURE = 'alert-simulator';
+export const FIGURE = 'alert-simulator';
 const LEVEL = { min: 99, max: 101.4, step: 0.1 };
 const LONGEST_MESSAGE = 160;
 
-const codecs = {
+export const codecs = {
   condition: choiceOf(comparisons, 'crosses'),
   level: numberIn(LEVEL.min, LEVEL.max, triggerScenario.level),
   made: choiceOf(moments, 'early'),

@@ -16,7 +16,7 @@ function codecsFor(area: Area) {
 }
 
 /** Made once: the state hook reads the address anew whenever it gets other codecs. */
-const CODECS = {
+export const CODECS = {
   workbench: codecsFor('workbench'),
   dashboard: codecsFor('dashboard'),
   screener: codecsFor('screener'),

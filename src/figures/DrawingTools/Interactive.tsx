@@ -19,7 +19,7 @@ export default function Interactive() {
   const picked = drawingTools.find(({ id }) => id === tool);
   const newestText = newest
     ? `Newest drawing: ${toolName(newest.tool)}, ${drawingText(newest)}.`
-    : 'No drawing.';
+    : 'Nothing is drawn. Pick a tool and set its points on the chart.';
   const startText = start ? `First point set at ${anchorText(start)}: choose the second. ` : '';
   const cursorText = cursor ? `Cursor at ${anchorText(cursor)}.` : 'No point set.';
 

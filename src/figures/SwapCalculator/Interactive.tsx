@@ -8,10 +8,10 @@ import { useFigureState } from '../Figure/useFigureState';
 import { quoteSwap } from './model';
 import SwapCurve from './SwapCurve';
 
-const FIGURE = 'swap-calculator';
+export const FIGURE = 'swap-calculator';
 const FEES = ['0.01', '0.05', '0.3', '1'] as const;
 
-const codecs = {
+export const codecs = {
   pay: numberIn(1_000, 200_000, 10_000),
   fee: choiceOf(FEES, '0.3'),
   tolerance: numberIn(0.1, 5, 0.5),

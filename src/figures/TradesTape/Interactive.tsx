@@ -14,11 +14,11 @@ import styles from './styles.module.css';
 import Tape, { TAPE_ROWS } from './Tape';
 import { usePlayback } from './usePlayback';
 
-const FIGURE = 'trades-tape';
+export const FIGURE = 'trades-tape';
 const JUMP = 10;
 const LAST = prints.length;
 
-const codecs = {
+export const codecs = {
   print: numberIn(1, LAST, 24),
   filter: choiceOf(
     FILTERS.map(({ id }) => id),
