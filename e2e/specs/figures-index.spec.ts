@@ -63,6 +63,7 @@ function readSheet(page: Page) {
   );
 }
 
+test.describe.configure({ timeout: 60_000 });
 test.use({
   baseURL: `http://localhost:${PORTS.figures}`,
   viewport: { width: 360, height: 740 },

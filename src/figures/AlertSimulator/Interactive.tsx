@@ -9,12 +9,11 @@ import FigureFrame from '../Figure/FigureFrame';
 import NumbersTable from '../Figure/NumbersTable';
 import { useFigureState } from '../Figure/useFigureState';
 import Messages from './Messages';
-import { barsInWords, clockOf, comparisons, DECIMALS, lessonFor, moments, simulate } from './model';
+import { barsInWords, clockOf, comparisons, DECIMALS, LEVEL, lessonFor, moments, simulate } from './model';
 import styles from './styles.module.css';
 import TriggerLanes from './TriggerLanes';
 
 export const FIGURE = 'alert-simulator';
-const LEVEL = { min: 99, max: 101.4, step: 0.1 };
 const LONGEST_MESSAGE = 160;
 
 export const codecs = {
