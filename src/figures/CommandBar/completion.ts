@@ -11,7 +11,7 @@ import { screenerFieldKey, screenerFieldKeys } from '@site/src/lib/screenerField
 import type { Area } from './model';
 
 /** What would stand in the line, and the word or words that are offered. */
-type Completion = { readonly line: string; readonly word: string };
+export type Completion = { readonly line: string; readonly word: string };
 
 const MOST = 8;
 const fieldIds = screenerFieldKeys.map(({ id }) => id);
