@@ -17,7 +17,6 @@ type SwapCurveProps = { pay: number; feePercent: number; received: number; minim
 /** Received against paid: the straight line is the mid price, the curve is the pool. */
 export default function SwapCurve({ pay, feePercent, received, minimum, mid }: SwapCurveProps) {
   const y = scaleLinear([0, LARGEST_PAY / mid], [PLOT.bottom, PLOT.top]);
-  const isLarge = pay > LARGEST_PAY / 2;
   return (
     <svg
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
@@ -25,6 +24,9 @@ export default function SwapCurve({ pay, feePercent, received, minimum, mid }: S
       aria-label="ETH received for USDC paid: the pool's curve below the straight line of the mid price"
     >
       <Levels ticks={y.ticks(5)} y={y} left={PLOT.left} right={PLOT.right} format={String} />
+      <text className={plot.text} x={0} y={15}>
+        {`${format(received, 4)} ETH`}
+      </text>
       <text className={plot.muted} x={WIDTH} y={15} textAnchor="end">
         ETH received
       </text>
@@ -55,14 +57,6 @@ export default function SwapCurve({ pay, feePercent, received, minimum, mid }: S
       <line className={styles.tolerance} x1={x(pay)} x2={x(pay)} y1={y(received)} y2={y(minimum)} />
       <path className={styles.minimum} d={`M${x(pay) - 8} ${y(minimum)}h16`} />
       <circle className={styles.quote} cx={x(pay)} cy={y(received)} r={6} />
-      <text
-        className={plot.text}
-        x={x(pay) + (isLarge ? -12 : 12)}
-        y={y(minimum) + (isLarge ? 24 : 5)}
-        textAnchor={isLarge ? 'end' : 'start'}
-      >
-        {`${format(received, 4)} ETH`}
-      </text>
     </svg>
   );
 }
