@@ -2,10 +2,12 @@ import type { Config } from '@docusaurus/types';
 import { brand } from './config/brand';
 import { blogOptions, docsOptions, pagesOptions, sitemapOptions } from './config/content';
 import { embedOrigins } from './config/embed';
+import { environment } from './config/env';
 import { footer } from './config/footer';
 import { navbar } from './config/navbar';
 import { search } from './config/search';
 import { announcementBar, colorMode, stylesheets, tableOfContents } from './config/site';
+import { pageTemplate } from './config/template';
 
 /** A plugin of this repository. */
 const own = (name: string) => `./plugins/${name}/index.ts`;
@@ -26,6 +28,7 @@ const config: Config = {
   // The specification names the storage keys (`theme`, …): no namespace behind them.
   storage: { type: 'localStorage', namespace: false },
   baseUrlIssueBanner: false,
+  ssrTemplate: pageTemplate,
   onBrokenLinks: 'ignore',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
@@ -43,6 +46,7 @@ const config: Config = {
     own('head-script'),
     own('lean-client'),
     own('digest'),
+    environment.hasBundleStats && own('bundle-stats'),
     own('embed-host'),
   ],
   themes: [['@docusaurus/theme-classic', { customCss: stylesheets }], '@docusaurus/theme-search-algolia'],

@@ -78,6 +78,11 @@ function readMatching(env: Environment, name: string, pattern: RegExp, allowed: 
   return value;
 }
 
+/** A switch: set to 1, or not set. */
+function readSwitch(env: Environment, name: string): boolean {
+  return readMatching(env, name, /^1$/, '1') !== undefined;
+}
+
 const HOSTED_SEARCH_VARIABLES = ['PT_SEARCH_APP_ID', 'PT_SEARCH_API_KEY', 'PT_SEARCH_INDEX'] as const;
 
 /** Hosted search needs all three values or none: a half-configured search box would only fail for readers. */
@@ -124,6 +129,8 @@ export function readEnvironment(env: Environment) {
     videoUrl: readAddress(env, 'PT_VIDEO_URL', 'https://video.pt.example'),
     embedOrigins: readOrigins(env, 'PT_EMBED_ORIGINS'),
     hostedSearch: readHostedSearch(env),
+    /** Writes down what the bundler put into each script, for `npm run bench:bundle`. */
+    hasBundleStats: readSwitch(env, 'PT_BUNDLE_STATS'),
   } as const;
 }
 
