@@ -1,3 +1,4 @@
+// Lives and acts are written in letters: cspell:disable
 import { figureStates } from '../Figure/states';
 import AlertStates from '.';
 import { codecs, FIGURE } from './Interactive';
