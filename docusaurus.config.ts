@@ -46,7 +46,6 @@ const config: Config = {
     own('head-script'),
     own('lean-client'),
     own('digest'),
-    environment.hasFiguresIndex && own('figures-index'),
     environment.hasBundleStats && own('bundle-stats'),
     own('embed-host'),
   ],

@@ -129,8 +129,6 @@ export function readEnvironment(env: Environment) {
     videoUrl: readAddress(env, 'PT_VIDEO_URL', 'https://video.pt.example'),
     embedOrigins: readOrigins(env, 'PT_EMBED_ORIGINS'),
     hostedSearch: readHostedSearch(env),
-    /** Adds /figures, the page on which authors see every figure at once. */
-    hasFiguresIndex: readSwitch(env, 'PT_FIGURES_INDEX'),
     /** Writes down what the bundler put into each script, for `npm run bench:bundle`. */
     hasBundleStats: readSwitch(env, 'PT_BUNDLE_STATS'),
   } as const;

@@ -20,7 +20,7 @@ export const chartParts: readonly ChartPart[] = [
     name: 'Price area',
     holds:
       'The bars, overlay studies, drawings and, if your account is connected, your order and position lines.',
-    use: 'Drag to pan, wheel or pinch to zoom.',
+    use: 'Drag to pan, wheel or pinch to zoom; `+` and `−` zoom by keyboard.',
   },
   {
     id: 'crosshair',
@@ -74,7 +74,7 @@ export const chartMoves: readonly ChartMove[] = [
     aim: 'See more or fewer bars',
     mouse: 'Turn the wheel',
     touch: 'Pinch with two fingers',
-    keyboard: '`tf`, to change the length of a bar instead',
+    keyboard: '`+` and `−`; `tf` changes the length of a bar instead',
   },
   {
     id: 'stretch',

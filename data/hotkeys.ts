@@ -23,6 +23,13 @@ export const hotkeys = [
     command: null,
     where: 'Command bar',
   },
+  {
+    id: 'next-completion',
+    keys: ['↓'],
+    does: 'Go through the completions.',
+    command: null,
+    where: 'Command bar',
+  },
   { id: 'run', keys: ['Enter'], does: 'Run the command.', command: null, where: 'Command bar' },
   { id: 'close', keys: ['Esc'], does: 'Close the command bar.', command: null, where: 'Command bar' },
   {
@@ -86,5 +93,13 @@ export const hotkeys = [
     where: 'Chart',
   },
   { id: 'first-bar', keys: ['Home'], does: 'Go to the first bar.', command: null, where: 'Chart' },
+  {
+    id: 'zoom-bars',
+    keys: ['+'],
+    or: ['−'],
+    does: 'Show fewer or more bars.',
+    command: null,
+    where: 'Chart',
+  },
   { id: 'last-bar', keys: ['End'], does: 'Go to the last bar.', command: null, where: 'Chart' },
 ] as const satisfies readonly Hotkey[];

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
-import { figureNames } from '../plugins/figures-index/folders';
+import { figureNames } from '../scripts/lib/figuresIndex';
 import { expect, sitemapPaths } from './fixtures';
+import { missingNumbers } from './numbers';
 
 const ROOT = path.resolve(__dirname, '..');
 const BUILD = path.join(ROOT, 'build');
@@ -22,18 +23,22 @@ function builtPage(address: string): string {
   throw new Error(`build/ has no file for ${address}.`);
 }
 
-const figureId = (name: string) =>
-  /\bid: '([a-z0-9-]+)'/.exec(readFileSync(path.join(ROOT, 'src/figures', name, 'index.tsx'), 'utf8'))?.[1] ??
-  name;
+/** The command bar is one folder and three figures. */
+const figureIds = (name: string) =>
+  Array.from(
+    readFileSync(path.join(ROOT, 'src/figures', name, 'index.tsx'), 'utf8').matchAll(/\bid: '([a-z0-9-]+)'/g),
+    ([, id = name]) => id,
+  );
+
+export const allFigureIds = () => figureNames().flatMap(figureIds);
 
 /** Every figure of the sources with the first page that shows it: a figure added today is walked today. */
 export function figuresOnPages(): FoundFigure[] {
   const pages = sitemapPaths().map((address) => ({ address, html: builtPage(address) }));
-  return figureNames(ROOT).map((name) => {
-    const id = figureId(name);
+  return allFigureIds().map((id) => {
     const page = pages.find(({ html }) => new RegExp(`<figure[^>]* ?id="?${id}"?[ >]`).test(html));
     if (!page) {
-      throw new Error(`No built page shows src/figures/${name} (#${id}): place it on its page and build.`);
+      throw new Error(`No built page shows the figure #${id}: place it on its page and build.`);
     }
     return { id, address: page.address };
   });
@@ -94,18 +99,11 @@ export async function changeByKeyboard(page: Page, figure: Locator): Promise<boo
   return false;
 }
 
-/** Numbers in a text as numbers: 1,000.50 and 1,000.5 are the same, a sign is left to the words around it. */
-function numbersIn(text: string): number[] {
-  return (text.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((match) => Number(match.replaceAll(',', '')));
-}
-
 /** The text alternative holds every number of the summary. */
 export async function expectSameNumbers(figure: Locator): Promise<void> {
   const cells = await numbersOf(figure).locator('th, td').allTextContents();
-  const told = cells.flatMap(numbersIn);
-  for (const value of numbersIn((await summaryOf(figure).textContent()) ?? '')) {
-    expect(told, `the table lacks ${value} of the summary`).toContain(value);
-  }
+  const summary = (await summaryOf(figure).textContent()) ?? '';
+  expect(missingNumbers(summary, cells), 'told by the summary, but not in the table').toEqual([]);
 }
 
 export function brotliBytes(script: string): number {

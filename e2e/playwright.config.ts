@@ -54,5 +54,11 @@ export default defineConfig({
       port: PORTS.hostedSearch,
       env: { PORT: String(PORTS.hostedSearch) },
     },
+    {
+      command: 'node scripts/figuresIndex.mjs',
+      cwd: '..',
+      port: PORTS.figures,
+      env: { PORT: String(PORTS.figures) },
+    },
   ],
 });

@@ -11,4 +11,5 @@ export const PORTS = {
   embedHost: first + 3,
   // And the port after it, for the mock app itself.
   embedDemo: first + 4,
+  figures: first + 8,
 } as const;

@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readEnvironment } from '../config/env';
-import { figureNames, indexModule } from '../plugins/figures-index/folders';
+import { figureNames } from '../scripts/lib/figuresIndex';
 
 const ROOT = path.resolve(__dirname, '..');
-const names = figureNames(ROOT);
+const names = figureNames();
 
 function sourcesUnder(folder: string, endings: RegExp): string[] {
   return readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
@@ -31,11 +30,6 @@ describe('every figure', () => {
   it('is found', () => {
     expect(names).toContain('SwapCalculator');
     expect(names).not.toContain('Figure');
-  });
-
-  it.each(names)('%s stands in the index for authors', (name) => {
-    expect(indexModule(names)).toContain(`{ name: '${name}', Figure: ${name} }`);
-    expect(indexModule(names)).toContain(`import ${name} from '@site/src/figures/${name}';`);
   });
 
   it.each(names)('%s stands on a page', (name) => {
@@ -66,15 +60,5 @@ describe('every figure', () => {
     const ids = names.map((name) => /\bid: '([a-z0-9-]+)'/.exec(definitionOf(name))?.[1]);
     expect(ids).not.toContain(undefined);
     expect(new Set(ids).size).toBe(ids.length);
-  });
-});
-
-describe('the index for authors', () => {
-  it('is built on request only', () => {
-    expect(readEnvironment({}).hasFiguresIndex).toBe(false);
-    expect(readEnvironment({ PT_FIGURES_INDEX: '1' }).hasFiguresIndex).toBe(true);
-    expect(() => readEnvironment({ PT_FIGURES_INDEX: 'yes' })).toThrow(
-      'PT_FIGURES_INDEX is "yes", but must be 1',
-    );
   });
 });

@@ -102,7 +102,8 @@ export const alertConditions: readonly AlertCondition[] = [
     need: 'that any market, one you may not be watching, meets your filters',
     firesWhen: 'A market that was not in the saved list appears in it, or one that was there drops out.',
     firesAtOnce: false,
-    example: 'A perpetual enters the screener that asks for high volume and negative funding.',
+    example:
+      'A perpetual enters the screener that asks for a market cap above 500 million USD and more coins leaving exchanges than arriving.',
     watchOut:
       'A market also leaves when the data for a filter goes missing, which says nothing about the market.',
     command: 'alert on match',

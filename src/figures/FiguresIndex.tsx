@@ -1,25 +1,85 @@
-import Head from '@docusaurus/Head';
-import Layout from '@theme/Layout';
-import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type Codecs, defaultsOf, readState, type StateOf, writeState } from './Figure/codec';
+import { StartingSearch } from './Figure/StartingSearch';
+import type { FigureStates } from './Figure/states';
 
-type FiguresIndexProps = { figures: readonly { name: string; Figure: ComponentType }[] };
+type DrawnState = { readonly name: string; readonly search: string; readonly html: string };
 
-/** Every figure on one page, for authors: to look at all of them after a change of the shell or the tokens. */
-export default function FiguresIndex({ figures }: FiguresIndexProps) {
-  return (
-    <Layout title="Figures" description="Every figure of the documentation on one page, for authors.">
-      <Head>
-        <meta name="robots" content="noindex" />
-      </Head>
-      <main className="container margin-vert--lg">
-        <h1>Figures</h1>
-        {figures.map(({ name, Figure }) => (
-          <section key={name} aria-labelledby={`index-${name}`}>
-            <h2 id={`index-${name}`}>{name}</h2>
-            <Figure />
-          </section>
-        ))}
-      </main>
-    </Layout>
+/** Attributes that name another element, or a group of controls: they must stay apart when a figure is drawn twice. */
+const NAMES = /( (?:id|for|name|list|aria-(?:labelledby|describedby|controls|activedescendant))=")([^"]+)"/g;
+
+function setApart(html: string, prefix: string): string {
+  return html
+    .replace(
+      NAMES,
+      (_, start: string, names: string) =>
+        `${start}${names
+          .split(' ')
+          .map((name) => prefix + name)
+          .join(' ')}"`,
+    )
+    .replace(/url\(#/g, `url(#${prefix}`);
+}
+
+export function drawFigure({ Figure }: Pick<FigureStates, 'Figure'>, search: string): string {
+  return renderToStaticMarkup(
+    <StartingSearch value={search}>
+      <Figure />
+    </StartingSearch>,
   );
+}
+
+/** The address of a state, and the state that it gives back. */
+export function addressOf({ id, codecs }: FigureStates, values: Partial<StateOf<Codecs>>) {
+  const search = writeState(id, codecs, { ...defaultsOf(codecs), ...values }, '');
+  return { search, read: readState(id, codecs, search) };
+}
+
+function drawStates(figure: FigureStates): DrawnState[] {
+  const all = { 'as the page shows it': {}, ...figure.states };
+  return Object.entries(all).map(([name, values], index) => {
+    const { search } = addressOf(figure, values);
+    return { name, search, html: setApart(drawFigure(figure, search), `s${index}-`) };
+  });
+}
+
+const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+
+function page(title: string, body: string): string {
+  return `<!doctype html>
+<html lang="en" data-theme="dark">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escaped(title)}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/figures.css">
+</head>
+<body>
+<main class="container theme-doc-markdown markdown figuresIndex">
+<h1>${escaped(title)}</h1>
+${body}
+</main>
+</body>
+</html>
+`;
+}
+
+/** All pages of the index, by address: a list of figures, and a page for each with all its states. */
+export function drawIndex(figures: readonly FigureStates[]): Record<string, string> {
+  const pages: Record<string, string> = {};
+  const list = figures.map((figure) => {
+    const states = drawStates(figure);
+    const sections = states.map(
+      ({ name, search, html }, index) =>
+        `<section id="state-${index}"><h2>${escaped(name)}</h2>${search && `<p><code>${escaped(search)}</code></p>`}${html}</section>`,
+    );
+    pages[`/${figure.id}`] = page(figure.id, sections.join('\n'));
+    return `<li><a href="/${figure.id}">${figure.id}</a> (<a href="/${figure.id}?light">light</a>): ${states
+      .map(({ name }) => escaped(name))
+      .join(', ')}</li>`;
+  });
+  pages['/'] = page('Figures, in all their states', `<ul>${list.join('\n')}</ul>`);
+  return pages;
 }

@@ -9,15 +9,14 @@ import FigureFrame from '../Figure/FigureFrame';
 import NumbersTable from '../Figure/NumbersTable';
 import { useFigureState } from '../Figure/useFigureState';
 import Messages from './Messages';
-import { barsInWords, clockOf, comparisons, DECIMALS, lessonFor, moments, simulate } from './model';
+import { barsInWords, clockOf, comparisons, DECIMALS, LEVEL, lessonFor, moments, simulate } from './model';
 import styles from './styles.module.css';
 import TriggerLanes from './TriggerLanes';
 
-const FIGURE = 'alert-simulator';
-const LEVEL = { min: 99, max: 101.4, step: 0.1 };
+export const FIGURE = 'alert-simulator';
 const LONGEST_MESSAGE = 160;
 
-const codecs = {
+export const codecs = {
   condition: choiceOf(comparisons, 'crosses'),
   level: numberIn(LEVEL.min, LEVEL.max, triggerScenario.level),
   made: choiceOf(moments, 'early'),

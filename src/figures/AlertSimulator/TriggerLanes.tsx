@@ -3,7 +3,7 @@ import { alertTriggers } from '@site/data/alerts/triggers';
 import { formatNumber as format } from '@site/data/examples/example';
 import { closeOf, type TriggerKind } from '@site/data/formulas/triggers';
 import { percent } from '../Figure/percent';
-import { type AlertDraft, DECIMALS, type Firing } from './model';
+import { type AlertDraft, DECIMALS, type Firing, LEVEL } from './model';
 import styles from './styles.module.css';
 
 const PLOT = { top: 20, height: 150 };
@@ -14,8 +14,9 @@ const HEIGHT = LANES_TOP + alertTriggers.length * LANE_HEIGHT;
 const start = scenarioBars[0]?.opensAt ?? 0;
 const end = scenarioBars.at(-1)?.closesAt ?? 1;
 const ticks = scenarioBars.flatMap((bar) => bar.ticks);
-const lowest = Math.min(...ticks.map(({ value }) => value));
-const highest = Math.max(...ticks.map(({ value }) => value));
+/** Every level that can be set lies inside the picture. */
+const lowest = Math.min(LEVEL.min, ...ticks.map(({ value }) => value));
+const highest = Math.max(LEVEL.max, ...ticks.map(({ value }) => value));
 
 /** A little room on both sides, so that dots at the very start and end are whole. */
 const x = (seconds: number) => percent(0.02 + (0.96 * (seconds - start)) / (end - start));

@@ -19,8 +19,8 @@ import {
 import StateDiagram from './StateDiagram';
 import styles from './styles.module.css';
 
-const FIGURE = 'alert-states';
-const codecs = { life: lifeCodec };
+export const FIGURE = 'alert-states';
+export const codecs = { life: lifeCodec };
 
 const counted = (count: number, unit: string) => `${count} ${count === 1 ? unit : `${unit}s`}`;
 

@@ -11,9 +11,9 @@ import Readings from '../plot/Readings';
 import BasisCurve from './BasisCurve';
 import { MOST_DAYS, readBasis, SPOT } from './model';
 
-const FIGURE = 'annualised-basis-by-days';
+export const FIGURE = 'annualised-basis-by-days';
 
-const codecs = { futures: numberIn(57_000, 63_000, 61_200), days: numberIn(1, MOST_DAYS, 90) };
+export const codecs = { futures: numberIn(57_000, 63_000, 61_200), days: numberIn(1, MOST_DAYS, 90) };
 
 const stateOfMarket = (value: number) =>
   value > 0 ? 'contango' : value < 0 ? 'backwardation' : 'level with spot';

@@ -13,11 +13,11 @@ import { ACCESS, dayInWords, judgeKey, type KeyInput, type KeyVerdict, rightsCod
 import styles from './styles.module.css';
 import Verdict from './Verdict';
 
-const FIGURE = 'api-key-checklist';
+export const FIGURE = 'api-key-checklist';
 const LAST_PASSWORD_DAY = keyLifetime.unboundDays - 1;
 const ACCESS_LABELS = { read: 'Read-only', write: 'Read-write' } as const;
 
-const codecs = {
+export const codecs = {
   access: choiceOf(ACCESS, 'read'),
   rights: rightsCodec(['right-contract-position']),
   bound: flag(false),

@@ -17,7 +17,7 @@ import { PART_IDS } from './parts';
 export const FIGURE = 'chart-explorer';
 const MOST_BARS = sampleBars['1H'].length;
 
-const codecs = {
+export const codecs = {
   tf: choiceOf(TIMEFRAMES, '4H'),
   style: choiceOf(DRAWN_STYLES, 'candles'),
   scale: choiceOf(['linear', 'log', 'percent'], 'linear'),

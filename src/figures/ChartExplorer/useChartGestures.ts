@@ -17,9 +17,16 @@ const distance = (points: readonly Point[]) => {
   return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : null;
 };
 
+/** Between two fingers, or under one. */
+const middle = (points: readonly Point[]): Point | undefined => {
+  const [a, b = a] = points;
+  return a && b && { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+};
+
 /**
- * Dragging the price area pans, two fingers zoom, dragging an axis stretches it, double-click fits. The wheel
- * zooms only while the chart has the focus: a reader who scrolls past must not get caught in it.
+ * Dragging the price area pans, two fingers zoom, dragging an axis stretches it, double-click fits. A finger that
+ * moves up or down scrolls the page (`touch-action`), and the wheel zooms only while the chart has the focus: a
+ * reader who scrolls past must not get caught in it.
  */
 export function useChartGestures(
   area: RefObject<HTMLDivElement | null>,
@@ -54,10 +61,19 @@ export function useChartGestures(
     return () => element.removeEventListener('wheel', onWheel);
   }, [area]);
 
-  function startDrag(region: Region) {
+  function startDrag(region: Region, from: Position) {
     const points = [...fingers.current.values()];
-    const from = points[0];
-    drag.current = from ? { region, from, position, stretch: state.stretch, spread: distance(points) } : null;
+    const place = middle(points);
+    drag.current = place
+      ? { region, from: place, position: from, stretch: state.stretch, spread: distance(points) }
+      : null;
+  }
+
+  /** One of two fingers is lifted: the other goes on panning from where it is. */
+  function release(event: PointerEvent<HTMLDivElement>) {
+    fingers.current.delete(event.pointerId);
+    drag.current = null;
+    startDrag('price-area', position);
   }
 
   function follow(current: Drag, to: Point) {
@@ -88,9 +104,11 @@ export function useChartGestures(
       fingers.current.set(event.pointerId, place);
       event.currentTarget.setPointerCapture(event.pointerId);
       const region = regionAt(place);
-      startDrag(region);
-      if (region === 'price-area' || region === 'strips') {
-        change({ at: barAt(PLOT, position, place.x) });
+      const isOnBars = region === 'price-area' || region === 'strips';
+      const at = isOnBars && fingers.current.size === 1 ? barAt(PLOT, position, place.x) : position.at;
+      startDrag(region, { ...position, at });
+      if (at !== position.at) {
+        change({ at });
       }
     },
     onPointerMove(event: PointerEvent<HTMLDivElement>) {
@@ -108,14 +126,8 @@ export function useChartGestures(
         change({ at: barAt(PLOT, position, place.x) });
       }
     },
-    onPointerUp(event: PointerEvent<HTMLDivElement>) {
-      fingers.current.delete(event.pointerId);
-      drag.current = null;
-    },
-    onPointerCancel(event: PointerEvent<HTMLDivElement>) {
-      fingers.current.delete(event.pointerId);
-      drag.current = null;
-    },
+    onPointerUp: release,
+    onPointerCancel: release,
     onPointerLeave() {
       onPoint(null, null);
     },

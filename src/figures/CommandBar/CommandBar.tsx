@@ -1,6 +1,6 @@
 import FigureFrame from '../Figure/FigureFrame';
 import NumbersTable from '../Figure/NumbersTable';
-import { completionsOf } from './completion';
+import Completions from './Completions';
 import { type Area, LONGEST_LINE, type Outcome, readLine } from './model';
 import OutcomePanel from './OutcomePanel';
 import styles from './styles.module.css';
@@ -47,11 +47,14 @@ function Entered({ lines, area }: { lines: readonly string[]; area: Area }) {
 
 /** The command bar of one area. It changes nothing: it says what each line would do. */
 export default function CommandBar({ figure, area }: { figure: string; area: Area }) {
-  const { line, entered, setLine, onKeyDown, enter, reset } = useCommandLine(figure, area);
+  const { line, entered, completions, active, setLine, onKeyDown, enter, reset } = useCommandLine(
+    figure,
+    area,
+  );
   // After Enter the field is empty: the panel goes on showing what the last line did.
   const shown = line.trim() === '' ? (entered.at(-1) ?? '') : line;
   const outcome = readLine(shown, area);
-  const completions = completionsOf(line, area);
+  const list = `${figure}-completions`;
 
   return (
     <FigureFrame
@@ -64,6 +67,11 @@ export default function CommandBar({ figure, area }: { figure: string; area: Are
             <input
               id={`${figure}-line`}
               type="text"
+              role="combobox"
+              aria-autocomplete="list"
+              aria-expanded={completions.length > 0}
+              aria-controls={list}
+              aria-activedescendant={active >= 0 ? `${list}-${active}` : undefined}
               value={line}
               maxLength={LONGEST_LINE}
               autoComplete="off"
@@ -79,17 +87,11 @@ export default function CommandBar({ figure, area }: { figure: string; area: Are
             </button>
           </div>
           <p id={`${figure}-keys`} className={styles.keys}>
-            <kbd>Tab</kbd> completes a word that you have begun, <kbd>↑</kbd> brings back the last line,{' '}
-            <kbd>Enter</kbd> enters it, <kbd>Esc</kbd> empties the field.
+            <kbd>Tab</kbd> completes a word that you have begun, <kbd>↓</kbd> goes through the completions,{' '}
+            <kbd>↑</kbd> brings back the last line, <kbd>Enter</kbd> enters it, <kbd>Esc</kbd> empties the
+            field.
           </p>
-          <div className={styles.completions} role="group" aria-label="Completions">
-            {completions.length === 0 && <span>No completions here.</span>}
-            {completions.map(({ line: completed, word }) => (
-              <button key={word} type="button" onClick={() => setLine(completed)}>
-                {word}
-              </button>
-            ))}
-          </div>
+          <Completions id={list} completions={completions} active={active} onTake={setLine} />
         </div>
       }
       numbers={

@@ -5,14 +5,20 @@ import { splitFilters } from '@site/src/lib/commandFilters';
 import { commandsIn } from '@site/src/lib/commandGrammar';
 import { tokenise } from '@site/src/lib/commandTokens';
 import { timeframes } from '@site/src/lib/commandValues';
+import { metricNames } from '@site/src/lib/metricNames';
+import { sampleSymbols } from '@site/src/lib/sampleSymbols';
 import { screenerFieldKey, screenerFieldKeys } from '@site/src/lib/screenerFieldKeys';
 import type { Area } from './model';
 
 /** What would stand in the line, and the word or words that are offered. */
-type Completion = { readonly line: string; readonly word: string };
+export type Completion = { readonly line: string; readonly word: string };
 
 const MOST = 8;
 const fieldIds = screenerFieldKeys.map(({ id }) => id);
+/** As they are typed: in small letters, and in quotes where there is a space. */
+const metricWords = metricNames.map((name) =>
+  name.includes(' ') ? `"${name.toLowerCase()}"` : name.toLowerCase(),
+);
 
 function tokensOf(text: string) {
   const tokens = tokenise(text);
@@ -31,8 +37,16 @@ function filterWords(before: string): readonly string[] {
 }
 
 function conditionWords(before: string): readonly string[] {
-  const words = before.trim().split(/\s+/).filter(Boolean);
-  return [['price'], conditionVerbs][words.length] ?? [];
+  const words = tokensOf(before);
+  const isMove = words[1]?.text === 'moves';
+  return (
+    [
+      ['price', ...metricWords],
+      conditionVerbs,
+      isMove ? ['5%', '10%'] : [],
+      isMove ? ['1h', '4h', '1d'] : [],
+    ][words.length] ?? []
+  );
 }
 
 /** Where a value is free, the examples of the catalogue stand in for it. */
@@ -44,13 +58,32 @@ function exampleWords(command: Command, place: number): readonly string[] {
   });
 }
 
-function valueWords(command: Command, parameter: CommandParameter, place: number, before: string) {
+/** Values of the catalogue's examples for a parameter that is written as name=value. */
+function keyedWords(command: Command, name: string): readonly string[] {
+  const values = command.examples
+    .flatMap(tokensOf)
+    .filter(({ key }) => key === name)
+    .map(({ text }) => `${name}=${text.includes(' ') ? `"${text}"` : text}`);
+  return values.length > 0 ? values : [`${name}=`];
+}
+
+function valueWords(
+  command: Command,
+  parameter: CommandParameter,
+  place: number,
+  before: string,
+  area: Area,
+) {
   if (parameter.choices && parameter.type !== 'filter') {
     return parameter.choices;
   }
   switch (parameter.type) {
     case 'timeframe':
       return timeframes;
+    case 'symbol':
+      return sampleSymbols;
+    case 'name':
+      return command.id === 'help' ? commandsIn(area).map(({ name }) => name) : exampleWords(command, place);
     case 'condition':
       return conditionWords(before);
     case 'filter':
@@ -59,14 +92,14 @@ function valueWords(command: Command, parameter: CommandParameter, place: number
       if (command.area === 'screener') {
         return parameter.signed ? ['+', '-'].flatMap((sign) => fieldIds.map((id) => sign + id)) : fieldIds;
       }
-      return exampleWords(command, place);
+      return metricWords;
     default:
       return exampleWords(command, place);
   }
 }
 
 /** The words that may stand after `before`, which is the line between the command's name and the word in progress. */
-function wordsAfter(command: Command, before: string): readonly string[] {
+function wordsAfter(command: Command, before: string, area: Area): readonly string[] {
   const tokens = tokensOf(before);
   const placed = command.parameters.filter(({ keyed }) => !keyed);
   const takesRest = placed.findIndex(
@@ -79,9 +112,9 @@ function wordsAfter(command: Command, before: string): readonly string[] {
     ({ keyed: isKeyed, name }) => isKeyed && !tokens.some(({ key }) => key === name),
   );
   return [
-    ...(parameter ? valueWords(command, parameter, place, before) : []),
+    ...(parameter ? valueWords(command, parameter, place, before, area) : []),
     ...keyed.flatMap(({ name, choices }) =>
-      choices ? choices.map((choice) => `${name}=${choice}`) : [`${name}=`],
+      choices ? choices.map((choice) => `${name}=${choice}`) : keyedWords(command, name),
     ),
   ];
 }
@@ -93,9 +126,21 @@ function startOfWord(line: string): number {
   return open ? open.index : line.length - (/\S*$/.exec(line)?.[0].length ?? 0);
 }
 
+/** The quotes around a word are its writing: who has not typed them yet may still mean it. */
 function fits(word: string, typed: string): boolean {
   const lower = word.toLowerCase();
-  return lower.startsWith(typed.toLowerCase()) && lower !== typed.toLowerCase();
+  const begun = typed.toLowerCase();
+  return lower !== begun && (lower.startsWith(begun) || lower.startsWith(`"${begun}`));
+}
+
+/** What may stand alone: a symbol or a timeframe, where the area has a command for it. */
+function bareWords(commands: readonly Command[], typed: string) {
+  const aliases = commands.flatMap(({ aliases: known = [] }) => known);
+  const words = [
+    ...(aliases.includes('symbol') ? sampleSymbols : []),
+    ...(aliases.includes('timeframe') ? timeframes : []),
+  ];
+  return words.filter((word) => typed !== '' && fits(word, typed)).map((word) => ({ line: word, word }));
 }
 
 /** What could stand next. The first one is what Tab takes, once a letter of it is typed. */
@@ -109,11 +154,11 @@ export function completionsOf(line: string, area: Area): readonly Completion[] {
     .filter(({ name }) => typed.startsWith(`${name} `))
     .sort((one, other) => other.name.length - one.name.length);
   if (!command) {
-    return names.slice(0, MOST);
+    return [...names, ...bareWords(commands, typed)].slice(0, MOST);
   }
   const afterName = line.length - typed.length + command.name.length + 1;
   const start = Math.max(startOfWord(line), afterName);
-  const words = wordsAfter(command, line.slice(afterName, start))
+  const words = wordsAfter(command, line.slice(afterName, start), area)
     .filter((word) => fits(word, line.slice(start)))
     .map((word) => ({ line: `${line.slice(0, start)}${word}${word.endsWith('=') ? '' : ' '}`, word }));
   return [...names, ...words].slice(0, MOST);

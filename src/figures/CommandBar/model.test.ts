@@ -78,6 +78,16 @@ describe('completion', () => {
     ['where mvrv < 1 and net', 'screener', 'where mvrv < 1 and netflow '],
     ['columns +mvrv -mark', 'screener', 'columns +mvrv -market_cap '],
     ['sort mvrv d', 'screener', 'sort mvrv desc '],
+    ['metric add fun', 'workbench', 'metric add "funding rate" '],
+    ['metric add "open interest, u', 'workbench', 'metric add "open interest, usd" '],
+    ['metric add cv', 'workbench', 'metric add cvd '],
+    ['alert sop', 'workbench', 'alert sopr '],
+    ['alert "bid depth" cr', 'workbench', 'alert "bid depth" crosses '],
+    ['alert price moves 5% 4', 'workbench', 'alert price moves 5% 4h '],
+    ['symbol so', 'workbench', 'symbol SOLUSDT '],
+    ['sol', 'dashboard', 'SOLUSDT'],
+    ['15', 'workbench', '15m'],
+    ['help li', 'dashboard', 'help link '],
   ] as const)('Tab makes of "%s" on a %s: "%s"', (line, area, completed) => {
     expect(tabCompletion(line, area)).toBe(completed);
   });

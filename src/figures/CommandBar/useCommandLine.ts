@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { textUpTo } from '../Figure/codec';
 import { useFigureState } from '../Figure/useFigureState';
-import { tabCompletion } from './completion';
+import { completionsOf, tabCompletion } from './completion';
 import { type Area, historyCodec, LONGEST_LINE, remember } from './model';
 
 /** A line to start with on each page, so that the figure says something before anybody types. */
@@ -16,7 +16,7 @@ function codecsFor(area: Area) {
 }
 
 /** Made once: the state hook reads the address anew whenever it gets other codecs. */
-const CODECS = {
+export const CODECS = {
   workbench: codecsFor('workbench'),
   dashboard: codecsFor('dashboard'),
   screener: codecsFor('screener'),
@@ -27,15 +27,20 @@ export function useCommandLine(figure: string, area: Area) {
   const { line, entered } = state;
   /** How many lines back ↑ has gone; 0 is the line in progress. */
   const [back, setBack] = useState(0);
+  /** The completion that ↓ has gone to; −1 while the reader is in the field itself. */
+  const [active, setActive] = useState(-1);
+  const completions = completionsOf(line, area);
 
   function setLine(next: string) {
     setBack(0);
-    change({ line: next });
+    setActive(-1);
+    change({ line: next.slice(0, LONGEST_LINE) });
   }
 
   function enter() {
     if (line.trim() !== '') {
       setBack(0);
+      setActive(-1);
       change({ line: '', entered: remember(entered, line.trim()) });
     }
   }
@@ -46,15 +51,23 @@ export function useCommandLine(figure: string, area: Area) {
     change({ line: next === 0 ? '' : (entered.at(-next) ?? '') });
   }
 
+  /** ↓ goes through the completions, unless ↑ has brought back an older line: then it comes forward again. */
+  function onArrow(step: 1 | -1): (() => void) | false {
+    if (active >= 0 || (step === 1 && back === 0)) {
+      return completions.length > 0 && (() => setActive(Math.min(active + step, completions.length - 1)));
+    }
+    return entered.length > 0 && (() => recall(-step));
+  }
+
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    const completed = event.shiftKey ? null : tabCompletion(line, area);
-    const canRecall = entered.length > 0;
+    const chosen = completions[active]?.line ?? null;
+    const completed = event.shiftKey ? null : (chosen ?? tabCompletion(line, area));
     const answers: Readonly<Record<string, (() => void) | false>> = {
-      Tab: completed !== null && (() => setLine(completed.slice(0, LONGEST_LINE))),
-      Enter: enter,
-      Escape: line !== '' && (() => setLine('')),
-      ArrowUp: canRecall && (() => recall(1)),
-      ArrowDown: canRecall && (() => recall(-1)),
+      Tab: completed !== null && (() => setLine(completed)),
+      Enter: chosen === null ? enter : () => setLine(chosen),
+      Escape: active >= 0 ? () => setActive(-1) : line !== '' && (() => setLine('')),
+      ArrowUp: onArrow(-1),
+      ArrowDown: onArrow(1),
     };
     const answer = answers[event.key];
     // A keyboard that is still composing a character uses the same keys.
@@ -64,5 +77,5 @@ export function useCommandLine(figure: string, area: Area) {
     }
   }
 
-  return { line, entered, setLine, onKeyDown, enter, reset };
+  return { line, entered, completions, active, setLine, onKeyDown, enter, reset };
 }

@@ -1,6 +1,6 @@
 import type { WidgetId } from '@site/data/widgets';
 import clsx from 'clsx';
-import type { KeyboardEvent, PointerEvent } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { type Box, COLUMNS, ROWS } from './grid';
 import type { Dashboard, Placed } from './model';
 import styles from './styles.module.css';
@@ -73,6 +73,19 @@ export default function GridPicture({
   onPlace,
 }: GridPictureProps) {
   const drag = useDrag();
+  const grid = useRef<SVGSVGElement>(null);
+
+  // `touch-action` on a part of an SVG is not honoured everywhere: the touch itself is taken from the page.
+  useEffect(() => {
+    const element = grid.current;
+    const hold = (event: TouchEvent) => {
+      if (event.target instanceof Element && event.target.hasAttribute('data-grip')) {
+        event.preventDefault();
+      }
+    };
+    element?.addEventListener('touchstart', hold, { passive: false });
+    return () => element?.removeEventListener('touchstart', hold);
+  }, []);
 
   function onKeyDown(event: KeyboardEvent, widget: Placed) {
     const arrow = ARROWS[event.key];
@@ -84,6 +97,7 @@ export default function GridPicture({
 
   function grip(widget: Placed, kind: 'move' | 'size') {
     return {
+      'data-grip': kind,
       onPointerDown: (event: PointerEvent<SVGRectElement>) => {
         onActivate(widget.id);
         drag.begin(event, (columns, rows) =>
@@ -98,6 +112,7 @@ export default function GridPicture({
 
   return (
     <svg
+      ref={grid}
       className={styles.grid}
       viewBox={`-2 -2 ${COLUMNS * CELL + 4} ${ROWS * CELL + 4}`}
       role="application"

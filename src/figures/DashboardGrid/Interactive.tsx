@@ -21,11 +21,11 @@ import {
 } from './model';
 import styles from './styles.module.css';
 
-const FIGURE = 'dashboard-grid';
+export const FIGURE = 'dashboard-grid';
 const INSTRUCTION = `${FIGURE}-instruction`;
 const WIDGET_IDS = START_DASHBOARD.map(({ id }) => id);
 
-const codecs = {
+export const codecs = {
   active: choiceOf<WidgetId>(WIDGET_IDS, 'orderbook'),
   lock: flag(false),
   layout: dashboardCodec,

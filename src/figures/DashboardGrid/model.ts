@@ -1,9 +1,10 @@
 import { linkGroups } from '@site/data/link-groups';
 import { type WidgetId, widgets } from '@site/data/widgets';
+import { sampleSymbols } from '@site/src/lib/sampleSymbols';
 import type { Codec } from '../Figure/codec';
 import { type Box, isInside, overlap, withBox } from './grid';
 
-export const SYMBOLS = ['BTCUSDT', 'ETHUSDT', 'SOLUSDT', 'XRPUSDT'] as const;
+export const SYMBOLS = sampleSymbols;
 export type Symbol = (typeof SYMBOLS)[number];
 export type GroupId = (typeof linkGroups)[number]['id'];
 export const GROUP_IDS: readonly GroupId[] = linkGroups.map(({ id }) => id);

@@ -1,7 +1,7 @@
 import { drawingTools } from '@site/data/drawing-tools';
 import { formatNumber as format } from '@site/data/examples/example';
 import { hotkeys } from '@site/data/hotkeys';
-import type { KeyboardEvent, MouseEvent } from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
 import { TimeAxis, ValueAxis } from '../chart/Axes';
 import BarsLayer from '../chart/BarsLayer';
 import { barAt, barX, pointIn } from '../chart/geometry';
@@ -21,6 +21,8 @@ const times = timeTicks(
   HOURS_PER_BAR,
 );
 const START_CURSOR: Anchor = { bar: 82, price: 45 };
+/** A finger is never quite still: only what moves further is a drag. */
+const DRAG_PX = 8;
 
 /** `KeyT` → trendline: the letters of the app's own hotkeys. */
 const toolByKey = new Map<string, Tool>(
@@ -43,22 +45,46 @@ type DrawingChartProps = {
   drawings: readonly Drawing[];
   draft: Drawing | null;
   cursor: Anchor | null;
+  /** The tool takes two points, and none is set. */
+  needsStart: boolean;
   onCursor: (cursor: Anchor | null) => void;
   onPlace: (anchor: Anchor) => void;
   onCancel: () => void;
   onTool: (tool: Tool) => void;
 };
 
-/** The chart to draw on: click or tap the points, or move the cursor with the arrows and set them with Enter. */
+/** The chart to draw on: click or tap the points, drag from one to the other, or set them by keyboard. */
 export default function DrawingChart({
   drawings,
   draft,
   cursor,
+  needsStart,
   onCursor,
   onPlace,
   onCancel,
   onTool,
 }: DrawingChartProps) {
+  const press = useRef<{ x: number; y: number; at: Anchor; isDrag: boolean } | null>(null);
+
+  function onPointerMove(event: PointerEvent<HTMLElement>) {
+    const now = press.current;
+    if (now && !now.isDrag && Math.hypot(event.clientX - now.x, event.clientY - now.y) > DRAG_PX) {
+      now.isDrag = true;
+      if (needsStart) {
+        onPlace(now.at);
+      }
+    }
+    onCursor(anchorOf(event));
+  }
+
+  /** After a drag with a mouse a click follows, which has been dealt with. */
+  function onClick(event: MouseEvent<HTMLElement>) {
+    if (!press.current?.isDrag) {
+      onPlace(anchorOf(event));
+    }
+    press.current = null;
+  }
+
   function actOn(event: KeyboardEvent): boolean {
     const hotkeyTool = event.altKey ? toolByKey.get(event.code) : undefined;
     if (hotkeyTool) {
@@ -90,9 +116,20 @@ export default function DrawingChart({
       aria-describedby={`${FIGURE}-keys`}
       onKeyDown={(event) => actOn(event) && event.preventDefault()}
       onFocus={(event) => event.currentTarget.matches(':focus-visible') && onCursor(cursor ?? START_CURSOR)}
-      onPointerMove={(event) => onCursor(anchorOf(event))}
+      onPointerDown={(event) => {
+        press.current = { x: event.clientX, y: event.clientY, at: anchorOf(event), isDrag: false };
+      }}
+      onPointerMove={onPointerMove}
+      onPointerUp={(event) => press.current?.isDrag && onPlace(anchorOf(event))}
+      onPointerCancel={() => {
+        // The finger went up or down: the page scrolls, nothing is drawn.
+        if (press.current?.isDrag) {
+          onCancel();
+        }
+        press.current = null;
+      }}
       onPointerLeave={() => onCursor(null)}
-      onClick={(event) => onPlace(anchorOf(event))}
+      onClick={onClick}
     >
       <svg className={kit.canvas} viewBox={`0 0 ${VIEW_BOX.width} ${VIEW_BOX.height}`} aria-hidden="true">
         <ValueAxis

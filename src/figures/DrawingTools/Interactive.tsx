@@ -6,7 +6,7 @@ import FigureFrame from '../Figure/FigureFrame';
 import NumbersTable from '../Figure/NumbersTable';
 import DrawingChart from './DrawingChart';
 import { anchorText, drawingText, toolName } from './describe';
-import { FINE_PRICE_STEP, PRICE_STEP, TOOLS } from './model';
+import { FINE_PRICE_STEP, PRICE_STEP, pointsNeeded, TOOLS } from './model';
 import styles from './styles.module.css';
 import { FIGURE, useDrawings } from './useDrawings';
 
@@ -19,7 +19,7 @@ export default function Interactive() {
   const picked = drawingTools.find(({ id }) => id === tool);
   const newestText = newest
     ? `Newest drawing: ${toolName(newest.tool)}, ${drawingText(newest)}.`
-    : 'No drawing.';
+    : 'Nothing is drawn. Pick a tool and set its points on the chart.';
   const startText = start ? `First point set at ${anchorText(start)}: choose the second. ` : '';
   const cursorText = cursor ? `Cursor at ${anchorText(cursor)}.` : 'No point set.';
 
@@ -51,6 +51,7 @@ export default function Interactive() {
         drawings={drawings}
         draft={draft}
         cursor={cursor}
+        needsStart={!start && pointsNeeded(tool) === 2}
         onCursor={setCursor}
         onPlace={place}
         onCancel={cancel}
@@ -61,9 +62,9 @@ export default function Interactive() {
         {cursorText}
       </p>
       <p id={`${FIGURE}-keys`} className={kit.hint}>
-        Click or tap the points. By keyboard: focus the chart, move the cursor with the arrow keys (↑ and ↓ by{' '}
-        {PRICE_STEP}, with Shift by {FINE_PRICE_STEP}), set a point with Enter, cancel with Esc. Alt + T, Alt
-        + H and Alt + F pick the tool, as in PT.
+        Click or tap the points, or drag sideways from one to the other. By keyboard: focus the chart, move
+        the cursor with the arrow keys (↑ and ↓ by {PRICE_STEP}, with Shift by {FINE_PRICE_STEP}), set a point
+        with Enter, cancel with Esc. Alt + T, Alt + H and Alt + F pick the tool, as in PT.
       </p>
       <ol className={styles.list} aria-label="Drawings">
         {drawings.map((drawing, index) => (

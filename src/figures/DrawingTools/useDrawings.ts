@@ -16,7 +16,7 @@ import {
 export const FIGURE = 'drawing-tools';
 const LONGEST_TEXT = 200;
 
-const codecs = {
+export const codecs = {
   tool: choiceOf(TOOLS, 'measure'),
   /** A retracement of the rise in the middle of the bars, so that the picture says something before the first click. */
   drawings: textUpTo(LONGEST_TEXT, 'f63.3234-103.5495'),

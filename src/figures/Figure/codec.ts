@@ -2,7 +2,15 @@
  * How a figure's state stands in the address: one query parameter per value, named `<figure>.<value>`. Anything
  * that cannot be read, or lies outside what a control allows, falls back to the default.
  */
-export type Codec<T> = { readonly fallback: T; read(text: string): T | undefined; write(value: T): string };
+export type Codec<T> = {
+  readonly fallback: T;
+  read(text: string): T | undefined;
+  write(value: T): string;
+  /** Every value of a switch: the figures index shows each of them. */
+  readonly modes?: readonly T[];
+  /** The ends of a range: the figure must hold at both. */
+  readonly ends?: readonly T[];
+};
 // biome-ignore lint/suspicious/noExplicitAny: a record of codecs of different types has no narrower common type
 export type Codecs = Readonly<Record<string, Codec<any>>>;
 export type StateOf<C extends Codecs> = { [K in keyof C]: C[K] extends Codec<infer T> ? T : never };
@@ -15,6 +23,7 @@ export function numberIn(min: number, max: number, fallback: number): Codec<numb
       return value >= min && value <= max ? value : undefined;
     },
     write: String,
+    ends: [min, max],
   };
 }
 
@@ -23,6 +32,7 @@ export function choiceOf<const T extends string>(choices: readonly T[], fallback
     fallback,
     read: (text) => choices.find((choice) => choice === text),
     write: (value) => value,
+    modes: choices,
   };
 }
 
@@ -31,6 +41,7 @@ export function flag(fallback: boolean): Codec<boolean> {
     fallback,
     read: (text) => (text === 'yes' ? true : text === 'no' ? false : undefined),
     write: (value) => (value ? 'yes' : 'no'),
+    modes: [true, false],
   };
 }
 

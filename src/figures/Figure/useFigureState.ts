@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useContext, useEffect, useState } from 'react';
 import { type Codecs, defaultsOf, readState, type StateOf, writeState } from './codec';
+import { StartingSearch } from './StartingSearch';
 
 const ADDRESS_DELAY_MS = 250;
 
@@ -8,7 +9,8 @@ const ADDRESS_DELAY_MS = 250;
  * keeps the address up to date, so that a copied link shows the same picture.
  */
 export function useFigureState<C extends Codecs>(figure: string, codecs: C) {
-  const [state, setState] = useState(() => defaultsOf(codecs));
+  const startingSearch = useContext(StartingSearch);
+  const [state, setState] = useState(() => readState(figure, codecs, startingSearch));
   const [isTouched, setTouched] = useState(false);
 
   useEffect(() => {

@@ -10,9 +10,9 @@ import Parts from '../plot/Parts';
 import { CostSteps, NormalisedRates } from './FundingPicture';
 import { type FundingInput, INTERVALS, readFunding } from './model';
 
-const FIGURE = 'funding-cost';
+export const FIGURE = 'funding-cost';
 
-const codecs = {
+export const codecs = {
   rate: numberIn(-0.3, 0.3, 0.01),
   interval: choiceOf(INTERVALS, '8'),
   side: choiceOf(['long', 'short'], 'long'),

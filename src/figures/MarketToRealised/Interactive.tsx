@@ -11,12 +11,12 @@ import Readings from '../plot/Readings';
 import CapsChart from './CapsChart';
 import { countZones, gainPercent, type Week, weeks, zoneOf } from './model';
 
-const FIGURE = 'mvrv-bands';
+export const FIGURE = 'mvrv-bands';
 const BANDS = { low: { min: 0.5, max: 1.4 }, high: { min: 1.5, max: 2.9 } };
 /** The table holds every quarter of a year and the chosen week. */
 const QUARTER = 13;
 
-const codecs = {
+export const codecs = {
   week: numberIn(1, weeks.length, 80),
   low: numberIn(BANDS.low.min, BANDS.low.max, 1),
   high: numberIn(BANDS.high.min, BANDS.high.max, 2),

@@ -10,10 +10,10 @@ import { useFigureState } from '../Figure/useFigureState';
 import { bandName, countTakenBack, isTakenBack, MODEL_IDS, modelSeries, momentOf } from './model';
 import ReadingsChart from './ReadingsChart';
 
-const FIGURE = 'model-readings';
+export const FIGURE = 'model-readings';
 const MOST_BARS = Math.max(...MODEL_IDS.map((id) => modelSeries[id].bars.length));
 
-const codecs = {
+export const codecs = {
   model: choiceOf(MODEL_IDS, 'cari'),
   bar: numberIn(0, MOST_BARS - 1, 14),
   /** Steps through the open bar; beyond the last one is the close. */

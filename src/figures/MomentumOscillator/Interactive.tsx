@@ -21,10 +21,10 @@ import {
   sideOf,
 } from './model';
 
-const FIGURE = 'momentum-figure';
+export const FIGURE = 'momentum-figure';
 const LAST_BAR = seriesBars.sample.length - 1;
 
-const codecs = {
+export const codecs = {
   n: numberIn(2, 30, 14),
   s: numberIn(1, 10, 3),
   band: numberIn(10, 90, 50),

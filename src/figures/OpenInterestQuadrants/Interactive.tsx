@@ -10,9 +10,9 @@ import Readings from '../plot/Readings';
 import { BEFORE, readInterest } from './model';
 import QuadrantPlane from './QuadrantPlane';
 
-const FIGURE = 'open-interest-quadrants';
+export const FIGURE = 'open-interest-quadrants';
 
-const codecs = { price: numberIn(-10, 10, 6), coin: numberIn(-10, 10, -3) };
+export const codecs = { price: numberIn(-10, 10, 6), coin: numberIn(-10, 10, -3) };
 
 export default function Interactive() {
   const { state, change, reset } = useFigureState(FIGURE, codecs);

@@ -12,14 +12,14 @@ import Ladder from './Ladder';
 import { BANDS, bookOf, readBand, walkBook, wall } from './model';
 import { describeWalk } from './words';
 
-const FIGURE = 'order-book';
+export const FIGURE = 'order-book';
 /** Sizes differ so much between the two books that each keeps its own. */
 const SIZES = {
   sample: { min: 10, max: 1_000, step: 10, decimals: 0 },
   small: { min: 0.5, max: 24, step: 0.5, decimals: 1 },
 } as const;
 
-const codecs = {
+export const codecs = {
   book: choiceOf(['sample', 'small'], 'sample'),
   side: choiceOf(['buy', 'sell'], 'buy'),
   sample: numberIn(SIZES.sample.min, SIZES.sample.max, 400),

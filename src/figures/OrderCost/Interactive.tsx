@@ -9,10 +9,10 @@ import Liquidation from './Liquidation';
 import { ENTRY, estimateOrder, type OrderEstimate, type OrderInput, SIDES } from './model';
 import PriceLadder from './PriceLadder';
 
-const FIGURE = 'order-cost';
+export const FIGURE = 'order-cost';
 const MAINTENANCE = ['0.5', '1', '2'] as const;
 
-const codecs = {
+export const codecs = {
   side: choiceOf(SIDES, 'long'),
   size: numberIn(0.005, 0.5, 0.05),
   leverage: numberIn(1, 100, 10),

@@ -13,10 +13,10 @@ import Readings from '../plot/Readings';
 import FlowChart from './FlowChart';
 import { absorptionBars, bars, type FlowBar, readFlow, TIERS } from './model';
 
-const FIGURE = 'order-flow';
+export const FIGURE = 'order-flow';
 const ABSORBED = absorptionBars(readFlow(bars, 'all'));
 
-const codecs = {
+export const codecs = {
   tier: choiceOf(
     TIERS.map(({ id }) => id),
     'all',

@@ -10,10 +10,10 @@ import RightsList, { SHOWN } from './RightsList';
 import Staircase from './Staircase';
 import styles from './styles.module.css';
 
-const FIGURE = 'role-rights';
+export const FIGURE = 'role-rights';
 const ROLE_IDS = roles.map(({ id }) => id);
 
-const codecs = {
+export const codecs = {
   role: choiceOf<RoleId>(ROLE_IDS, 'moderator'),
   show: choiceOf(SHOWN, 'all'),
 };

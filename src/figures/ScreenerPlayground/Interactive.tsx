@@ -23,10 +23,10 @@ import { IMPACT_SIZE_USD, universes } from './sample';
 import styles from './styles.module.css';
 import WhereField from './WhereField';
 
-const FIGURE = 'screener-playground';
+export const FIGURE = 'screener-playground';
 const FIRST_LINE = 'market_cap > 500m and unlocks_30d < 1 and netflow < 0 7d';
 
-const codecs = {
+export const codecs = {
   universe: choiceOf(universes, 'perps'),
   where: textUpTo(LONGEST_LINE, FIRST_LINE),
   columns: columnsCodec,

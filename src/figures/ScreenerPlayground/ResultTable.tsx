@@ -37,7 +37,8 @@ export default function ResultTable({ rows, columns, sortField, order }: ResultT
                   aria-sort={isSorted ? (order === 'asc' ? 'ascending' : 'descending') : undefined}
                 >
                   {columnName(column)}
-                  {isSorted && (order === 'asc' ? ' ▲' : ' ▼')}
+                  {isSorted && (order === 'asc' ? ' ▲' : ' ▼')}{' '}
+                  <span>{screenerFieldKey(column.field)?.unit}</span>
                 </th>
               );
             })}

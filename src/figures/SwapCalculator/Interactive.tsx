@@ -5,13 +5,15 @@ import Slider from '../Figure/controls/Slider';
 import FigureFrame from '../Figure/FigureFrame';
 import NumbersTable from '../Figure/NumbersTable';
 import { useFigureState } from '../Figure/useFigureState';
+import Parts from '../plot/Parts';
+import Readings from '../plot/Readings';
 import { quoteSwap } from './model';
 import SwapCurve from './SwapCurve';
 
-const FIGURE = 'swap-calculator';
+export const FIGURE = 'swap-calculator';
 const FEES = ['0.01', '0.05', '0.3', '1'] as const;
 
-const codecs = {
+export const codecs = {
   pay: numberIn(1_000, 200_000, 10_000),
   fee: choiceOf(FEES, '0.3'),
   tolerance: numberIn(0.1, 5, 0.5),
@@ -26,11 +28,12 @@ export default function Interactive() {
   });
   const received = `${format(quote.received, 4)} ETH`;
   const minimum = `${format(quote.minimum, 4)} ETH`;
+  const sandwich = `${format(quote.sandwichLoss, 4)} ETH`;
 
   return (
     <FigureFrame
       onReset={reset}
-      summary={`Paying ${format(state.pay, 0)} USDC gives ${received}: price impact ${format(quote.impactPercent, 2)} %, minimum received ${minimum}. A sandwich within the tolerance could take up to ${format(quote.sandwichLoss, 4)} ETH.`}
+      summary={`Paying ${format(state.pay, 0)} USDC gives ${received}: price impact ${format(quote.impactPercent, 2)} %, minimum received ${minimum}. A sandwich within the tolerance could take up to ${sandwich}.`}
       controls={
         <>
           <Slider
@@ -74,18 +77,28 @@ export default function Interactive() {
             ['Price impact', `${format(quote.impactPercent, 2)} %`],
             ['Pool fee', `${state.fee} %`],
             ['Minimum received', minimum],
-            ['Largest loss to a sandwich', `${format(quote.sandwichLoss, 4)} ETH`],
+            ['Largest loss to a sandwich', sandwich],
           ]}
         />
       }
     >
-      <SwapCurve
-        pay={state.pay}
-        feePercent={Number(state.fee)}
-        received={quote.received}
-        minimum={quote.minimum}
-        mid={quote.mid}
-      />
+      <Parts layout="wide">
+        <SwapCurve
+          pay={state.pay}
+          feePercent={Number(state.fee)}
+          received={quote.received}
+          minimum={quote.minimum}
+          mid={quote.mid}
+        />
+        <Readings
+          values={[
+            ['You receive', received],
+            ['Price impact', `${format(quote.impactPercent, 2)} %`],
+            ['Minimum received', minimum],
+            ['A sandwich could take', sandwich],
+          ]}
+        />
+      </Parts>
     </FigureFrame>
   );
 }

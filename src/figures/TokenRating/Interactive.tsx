@@ -8,8 +8,8 @@ import OverallScale from './OverallScale';
 import ScoreRow from './ScoreRow';
 import styles from './styles.module.css';
 
-const FIGURE = 'token-rating';
-const codecs = { scores: scoresCodec };
+export const FIGURE = 'token-rating';
+export const codecs = { scores: scoresCodec };
 
 const coverageOf = ({ known }: Rating) => `${known} of ${subScores.length}`;
 

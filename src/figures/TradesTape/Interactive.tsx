@@ -14,11 +14,11 @@ import styles from './styles.module.css';
 import Tape, { TAPE_ROWS } from './Tape';
 import { usePlayback } from './usePlayback';
 
-const FIGURE = 'trades-tape';
+export const FIGURE = 'trades-tape';
 const JUMP = 10;
 const LAST = prints.length;
 
-const codecs = {
+export const codecs = {
   print: numberIn(1, LAST, 24),
   filter: choiceOf(
     FILTERS.map(({ id }) => id),
@@ -49,9 +49,7 @@ export default function Interactive() {
   ] as const;
 
   const press = () => {
-    if (playback.isReduced) {
-      goTo(count >= LAST ? 1 : count + JUMP);
-    } else if (playback.isPlaying) {
+    if (playback.isPlaying) {
       playback.pause();
     } else {
       if (count >= LAST) {
@@ -60,8 +58,6 @@ export default function Interactive() {
       playback.play();
     }
   };
-  // The label drawn on the server stays: another one would move its neighbours as the figure wakes.
-  const pressLabel = playback.isPlaying ? 'Pause' : 'Play';
 
   return (
     <FigureFrame
@@ -95,7 +91,18 @@ export default function Interactive() {
           />
           <div className={styles.buttons} role="group" aria-label="Playback">
             <button type="button" className={styles.primary} onClick={press}>
-              {pressLabel}
+              {playback.isPlaying ? 'Pause' : 'Play'}
+            </button>
+            <button
+              type="button"
+              className={styles.button}
+              disabled={count >= LAST}
+              onClick={() => {
+                playback.pause();
+                goTo(count + JUMP);
+              }}
+            >
+              {`Next ${JUMP}`}
             </button>
             {MOMENTS.map(({ id, label, to }) => (
               <button

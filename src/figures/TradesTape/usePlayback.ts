@@ -2,23 +2,15 @@ import { useEffect, useState } from 'react';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-type Playback = { isPlaying: boolean; isReduced: boolean; play: () => void; pause: () => void };
+type Playback = { isPlaying: boolean; play: () => void; pause: () => void };
 
-/**
- * Runs only after the reader's press. With reduced motion nothing runs at all: the caller offers a jump instead.
- * Answers as on the server (still, motion allowed) until the first effect.
- */
+/** Runs only after the reader's press. With reduced motion the stylesheet takes the button away, and what runs stops. */
 export function usePlayback(count: number, last: number, wait: number, onNext: () => void): Playback {
   const [isPlaying, setPlaying] = useState(false);
-  const [isReduced, setReduced] = useState(false);
 
   useEffect(() => {
     const query = window.matchMedia(REDUCED_MOTION);
-    const follow = () => {
-      setReduced(query.matches);
-      setPlaying((was) => was && !query.matches);
-    };
-    follow();
+    const follow = () => setPlaying((was) => was && !query.matches);
     query.addEventListener('change', follow);
     return () => query.removeEventListener('change', follow);
   }, []);
@@ -35,5 +27,5 @@ export function usePlayback(count: number, last: number, wait: number, onNext: (
     return () => clearTimeout(timer);
   }, [isPlaying, count, last, wait, onNext]);
 
-  return { isPlaying, isReduced, play: () => setPlaying(true), pause: () => setPlaying(false) };
+  return { isPlaying, play: () => setPlaying(true), pause: () => setPlaying(false) };
 }

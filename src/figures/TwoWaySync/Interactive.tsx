@@ -6,9 +6,9 @@ import { actsCodec, type SyncView, viewOf } from './model';
 import SyncPicture from './SyncPicture';
 import styles from './styles.module.css';
 
-const FIGURE = 'two-way-sync';
+export const FIGURE = 'two-way-sync';
 
-const codecs = { acts: actsCodec };
+export const codecs = { acts: actsCodec };
 
 const STATUS = { synced: '', unsaved: ', not saved', independent: ', own copy' } as const;
 

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { AxeResults, RunOptions } from 'axe-core';
+import { allFigureIds } from '../figures';
+import { expect, test } from '../fixtures';
+import { missingNumbers } from '../numbers';
+import { PORTS } from '../ports';
+
+/**
+ * Every figure in every state that it declares, from the index for authors: static pages without a script, so that
+ * one load shows what a reader without scripts gets in all of them.
+ */
+const ALL_RULES: RunOptions['runOnly'] = {
+  type: 'tag',
+  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+};
+/** The colour mode changes colours only: what else the rules ask has been answered in dark. */
+const COLOUR_RULES: RunOptions['runOnly'] = {
+  type: 'rule',
+  values: ['color-contrast', 'link-in-text-block'],
+};
+const SMALLEST_TEXT_PX = 10.5;
+const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+async function axeViolations(page: Page, runOnly: RunOptions['runOnly']): Promise<string[]> {
+  const results: AxeResults = await page.evaluate(
+    (only) => window.axe.run('main', { runOnly: only, resultTypes: ['violations'] }),
+    runOnly,
+  );
+  return results.violations.flatMap(({ id: rule, help, nodes }) =>
+    nodes.map((node) => `${rule}: ${help} → ${node.html.slice(0, 160)}`),
+  );
+}
+
+/** What stands on the sheet, state by state, read in one go. */
+function readSheet(page: Page) {
+  return page.evaluate(() =>
+    Array.from(document.querySelectorAll('main section'), (section) => {
+      const texts = (selector: string, within: ParentNode | null | undefined = section) =>
+        Array.from(within?.querySelectorAll(selector) ?? [], (element) => element.textContent ?? '');
+      const figure = section.querySelector('figure');
+      const box = figure?.getBoundingClientRect();
+      const labels = Array.from(section.querySelectorAll<SVGTextElement>('figure svg text'))
+        .map((text) => ({
+          said: text.textContent ?? '',
+          box: text.getBoundingClientRect(),
+          px: Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 1),
+        }))
+        .filter(({ box: { width } }) => width > 0);
+      return {
+        state: section.querySelector('h2')?.textContent ?? '',
+        isDrawn: section.querySelector('figure svg, figure input, figure table') !== null,
+        summary: texts('p[class*="summary"]').join(' '),
+        caption: texts('figcaption').join(' '),
+        cells: texts('th, td', Array.from(section.querySelectorAll('details')).at(-1)),
+        styled: section.querySelectorAll('[style]').length,
+        small: labels.filter(({ px }) => px < 10.5).map(({ said, px }) => `${said} (${px.toFixed(1)} px)`),
+        outside: labels
+          .filter(({ box: { left, right } }) => box && (left < box.left || right > box.right))
+          .map(({ said }) => said),
+      };
+    }),
+  );
+}
+
+test.describe.configure({ timeout: 60_000 });
+test.use({
+  baseURL: `http://localhost:${PORTS.figures}`,
+  viewport: { width: 360, height: 740 },
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+test('the index lists every figure, and the public site does not know it', async ({ page, request }) => {
+  await page.goto('/');
+  await expect(page.locator('main li')).toHaveCount(allFigureIds().length);
+  expect((await request.get(`http://localhost:${PORTS.site}/figures`)).status()).toBe(404);
+});
+
+for (const id of allFigureIds()) {
+  test(`${id} is whole in every state: drawn, told, readable at 360 px, clean in dark and light`, async ({
+    page,
+  }) => {
+    await page.goto(`/${id}`);
+    await expect(page.locator('script')).toHaveCount(0);
+    const sheet = await readSheet(page);
+    expect(sheet.length).toBeGreaterThanOrEqual(3);
+    for (const { state, isDrawn, summary, caption, cells, styled, small, outside } of sheet) {
+      expect(isDrawn, `${state}: drawn`).toBe(true);
+      expect(summary, `${state}: summary`).toMatch(/\S.{15,}/);
+      expect(cells.length, `${state}: numbers`).toBeGreaterThan(1);
+      expect(caption, `${state}: caption`).toMatch(/^Try: /);
+      expect(styled, `${state}: style attributes`).toBe(0);
+      expect(missingNumbers(summary, cells), `${state}: told, but not in the table`).toEqual([]);
+      expect(small, `${state}: text below ${SMALLEST_TEXT_PX} px`).toEqual([]);
+      expect(outside, `${state}: text outside the figure`).toEqual([]);
+    }
+    // One table stands for all: they differ in their numbers only, and the rules take long over hundreds of rows.
+    await page.evaluate(() => {
+      for (const details of document.querySelector('main section')?.querySelectorAll('details') ?? []) {
+        details.open = true;
+      }
+    });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, 'horizontal overflow').toBeLessThanOrEqual(0);
+    await page.addScriptTag({ content: axeSource });
+    expect(await axeViolations(page, ALL_RULES), 'axe, dark').toEqual([]);
+    await page.evaluate(() => {
+      document.documentElement.setAttribute('data-theme', 'light');
+      return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    });
+    expect(await axeViolations(page, COLOUR_RULES), 'axe, light').toEqual([]);
+  });
+}

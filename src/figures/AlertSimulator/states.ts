@@ -1,0 +1,19 @@
+import { figureStates } from '../Figure/states';
+import AlertSimulator from '.';
+import { codecs, FIGURE } from './Interactive';
+
+export default [
+  figureStates({
+    id: FIGURE,
+    codecs,
+    Figure: AlertSimulator,
+    states: {
+      'above, every time': { condition: 'above', trigger: 'every-time' },
+      'below, at the close of a bar': { condition: 'below', trigger: 'once-per-bar-close' },
+      'made late, once': { made: 'late', trigger: 'once' },
+      'a level that is never reached': { level: 101.4, condition: 'above' },
+      'no message': { message: '' },
+      'a message with an unknown placeholder': { message: '{symbol} {nothing} {price}' },
+    },
+  }),
+];

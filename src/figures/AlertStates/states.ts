@@ -1,0 +1,21 @@
+// Lives and acts are written in letters: cspell:disable
+import { figureStates } from '../Figure/states';
+import AlertStates from '.';
+import { codecs, FIGURE } from './Interactive';
+import { lifeCodec } from './model';
+
+export default [
+  figureStates({
+    id: FIGURE,
+    codecs,
+    Figure: AlertStates,
+    states: {
+      paused: { life: lifeCodec.read('once.p') },
+      'fired once': { life: lifeCodec.read('once.f') },
+      'a repeating trigger that fired': { life: lifeCodec.read('every-time.ff') },
+      'per bar': { life: lifeCodec.read('once-per-bar.pr') },
+      'at the close, expired': { life: lifeCodec.read('once-per-bar-close.prfe') },
+      'a full log': { life: lifeCodec.read('once.prprprprprprprpr') },
+    },
+  }),
+];

@@ -1,0 +1,16 @@
+import { figureStates } from '../Figure/states';
+import AnnualisedBasis from '.';
+import { codecs, FIGURE } from './Interactive';
+
+export default [
+  figureStates({
+    id: FIGURE,
+    codecs,
+    Figure: AnnualisedBasis,
+    states: {
+      backwardation: { futures: 57_000, days: 30 },
+      'level with spot': { futures: 60_000 },
+      'a day before expiry': { futures: 63_000, days: 1 },
+    },
+  }),
+];

@@ -1,0 +1,22 @@
+import { figureStates } from '../Figure/states';
+import DrawingTools from '.';
+import { codecs, FIGURE } from './useDrawings';
+
+export default [
+  figureStates({
+    id: FIGURE,
+    codecs,
+    Figure: DrawingTools,
+    states: {
+      'trendline upwards': { tool: 'trendline', drawings: 't63.3234-103.5495' },
+      'upright trendline': { tool: 'trendline', drawings: 't80.3500-80.5000' },
+      'horizontal line': { tool: 'hline', drawings: 'h70.4500' },
+      rectangle: { tool: 'rectangle', drawings: 'r60.3800-85.4400' },
+      'measured both ways': { tool: 'measure', drawings: 'm103.5495-112.4200_m112.4200-103.5495' },
+      'nothing drawn': { tool: 'fib', drawings: '' },
+      'as many as fit': {
+        drawings: 'f63.3234-103.5495_h70.4500_r60.3800-85.4400_t63.3234-103.5495_m103.5495-112.4200_h70.3500',
+      },
+    },
+  }),
+];

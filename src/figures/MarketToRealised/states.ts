@@ -1,0 +1,16 @@
+import { figureStates } from '../Figure/states';
+import MarketToRealised from '.';
+import { codecs, FIGURE } from './Interactive';
+
+export default [
+  figureStates({
+    id: FIGURE,
+    codecs,
+    Figure: MarketToRealised,
+    states: {
+      'first week': { week: 1 },
+      'bands at their narrowest': { low: 1.4, high: 1.5, week: 60 },
+      'bands at their widest': { low: 0.5, high: 2.9, week: 104 },
+    },
+  }),
+];

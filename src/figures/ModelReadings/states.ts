@@ -1,0 +1,17 @@
+import { figureStates } from '../Figure/states';
+import ModelReadings from '.';
+import { codecs, FIGURE } from './Interactive';
+
+export default [
+  figureStates({
+    id: FIGURE,
+    codecs,
+    Figure: ModelReadings,
+    states: {
+      'ROSI, first draft': { model: 'rosi', bar: 0, step: 0 },
+      'ROSI, at the close': { model: 'rosi', step: 10 },
+      'Dip signal, last bar': { model: 'dip-signal', bar: 20, step: 0 },
+      'CARI, at the close': { step: 10 },
+    },
+  }),
+];

@@ -1,0 +1,17 @@
+import { figureStates } from '../Figure/states';
+import OpenInterestQuadrants from '.';
+import { codecs, FIGURE } from './Interactive';
+
+export default [
+  figureStates({
+    id: FIGURE,
+    codecs,
+    Figure: OpenInterestQuadrants,
+    states: {
+      'new longs': { price: 10, coin: 10 },
+      'new shorts': { price: -10, coin: 10 },
+      'long unwinding': { price: -4, coin: -6 },
+      'nothing moves': { price: 0, coin: 0 },
+    },
+  }),
+];

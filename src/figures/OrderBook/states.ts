@@ -1,0 +1,18 @@
+import { figureStates } from '../Figure/states';
+import OrderBook from '.';
+import { codecs, FIGURE } from './Interactive';
+
+export default [
+  figureStates({
+    id: FIGURE,
+    codecs,
+    Figure: OrderBook,
+    states: {
+      'a sale through the wall': { side: 'sell', sample: 1_000, band: '2.5' },
+      'without the wall': { wall: false, band: '5' },
+      'the smallest size': { sample: 10, band: '10' },
+      'the small book of the worked example': { book: 'small', band: '25' },
+      'more than the book holds': { book: 'small', small: 24 },
+    },
+  }),
+];

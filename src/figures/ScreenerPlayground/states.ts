@@ -1,0 +1,25 @@
+import { figureStates } from '../Figure/states';
+import ScreenerPlayground from '.';
+import { codecs, FIGURE } from './Interactive';
+
+export default [
+  figureStates({
+    id: FIGURE,
+    codecs,
+    Figure: ScreenerPlayground,
+    states: {
+      'no filter': { where: '' },
+      'a wrong field': { where: 'marketcap > 5' },
+      'a wrong word in the middle': { where: 'market_cap > 500m or mvrv < 1' },
+      'nothing passes': { where: 'market_cap > 900bn' },
+      'spot, ascending, other columns': {
+        universe: 'spot',
+        where: 'mvrv between 0.8 1.2',
+        columns: ['mvrv', 'market_cap'],
+        sort: 'mvrv',
+        order: 'asc',
+      },
+      'DEX pools': { universe: 'dex', where: '', columns: ['fee_apr'], sort: 'fee_apr' },
+    },
+  }),
+];

@@ -1,0 +1,16 @@
+import { figureStates } from '../Figure/states';
+import SwapCalculator from '.';
+import { codecs, FIGURE } from './Interactive';
+
+export default [
+  figureStates({
+    id: FIGURE,
+    codecs,
+    Figure: SwapCalculator,
+    states: {
+      'a small swap': { pay: 1_000, fee: '0.05', tolerance: 0.1 },
+      'a very large swap': { pay: 200_000, fee: '1', tolerance: 5 },
+      'the lowest fee': { fee: '0.01' },
+    },
+  }),
+];

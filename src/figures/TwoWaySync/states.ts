@@ -1,0 +1,22 @@
+// Lives and acts are written in letters: cspell:disable
+import { figureStates } from '../Figure/states';
+import TwoWaySync from '.';
+import { codecs, FIGURE } from './Interactive';
+import { actsCodec } from './model';
+
+export default [
+  figureStates({
+    id: FIGURE,
+    codecs,
+    Figure: TwoWaySync,
+    states: {
+      'nothing done yet': { acts: [] },
+      conflict: { acts: actsCodec.read('wCdBdsws') },
+      pull: { acts: actsCodec.read('wBws') },
+      'open edits on both sides': { acts: actsCodec.read('wBdC') },
+      'restored from the version list': { acts: actsCodec.read('wBwsrA') },
+      'sync turned off': { acts: actsCodec.read('sodB') },
+      'as long as it gets': { acts: actsCodec.read('wBwswCwswDwswEwswFwswGwswHwswIws') },
+    },
+  }),
+];
