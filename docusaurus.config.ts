@@ -46,6 +46,7 @@ const config: Config = {
     own('digest'),
     environment.hasFiguresIndex && own('figures-index'),
     own('embed-host'),
+    own('offline'),
   ],
   themes: [['@docusaurus/theme-classic', { customCss: stylesheets }], '@docusaurus/theme-search-algolia'],
   themeConfig: {

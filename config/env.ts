@@ -129,6 +129,8 @@ export function readEnvironment(env: Environment) {
     videoUrl: readAddress(env, 'PT_VIDEO_URL', 'https://video.pt.example'),
     embedOrigins: readOrigins(env, 'PT_EMBED_ORIGINS'),
     hostedSearch: readHostedSearch(env),
+    /** Off: readers who have the offline worker lose it, and nobody gets it. */
+    hasOfflineReading: readMatching(env, 'PT_OFFLINE', /^(on|off)$/, 'on or off') !== 'off',
     /** Adds /figures, the page on which authors see every figure at once. */
     hasFiguresIndex: readSwitch(env, 'PT_FIGURES_INDEX'),
   } as const;
