@@ -46,7 +46,15 @@ export const securityHeaders = {
   'Permissions-Policy':
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=(), clipboard-write=(self), fullscreen=(self)',
   'Cross-Origin-Opener-Policy': 'same-origin',
+  // Everything here is public. An app may isolate itself, or show the docs in a sandboxed frame, whose origin is nobody's.
+  'Cross-Origin-Resource-Policy': 'cross-origin',
 } as const;
+
+/** Style elements that scripts of libraries add to the page, as their text: the finished HTML does not show them. */
+export const SCRIPTED_STYLES = [
+  // The search provider's logo in DocSearch's dialog.
+  '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}',
+] as const;
 
 /** The hosts that the hosted service's client asks, in its own order. */
 function hostedSearchHosts(): string[] {

@@ -4,7 +4,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import type { InlineHashes } from '../config/serving';
+import { type InlineHashes, SCRIPTED_STYLES } from '../config/serving';
 
 const parser = unified().use(rehypeParse);
 
@@ -37,7 +37,7 @@ export function inlineHashesOf(
   pages: Iterable<{ readonly name: string; readonly html: string }>,
 ): InlineHashes {
   const scripts = new Set<string>();
-  const styleElements = new Set<string>();
+  const styleElements = new Set(SCRIPTED_STYLES.map(hashOf));
   const styleAttributes = new Set<string>();
   for (const { name, html } of pages) {
     visit(parser.parse(html), 'element', (element) => {

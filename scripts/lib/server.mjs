@@ -46,7 +46,6 @@ function headersFor(rules) {
     const type = types[path.extname(pathname).slice(1)];
     return {
       'Cache-Control': pathname.startsWith(hashedFolder) ? cache.hashed : cache.other,
-      'Cross-Origin-Resource-Policy': isOpen ? 'cross-origin' : 'same-origin',
       ...(isOpen && { 'Access-Control-Allow-Origin': '*' }),
       ...(type && { 'Content-Type': type }),
     };
