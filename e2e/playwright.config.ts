@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { PORTS } from './ports';
+import { ALLOWED_PARENTS, PORTS } from './ports';
 
 /** The finished site in a real Chromium. `npm test` builds first and finds the browser. */
 export default defineConfig({
@@ -29,7 +29,12 @@ export default defineConfig({
     },
   },
   webServer: [
-    { command: 'node scripts/serve.mjs', cwd: '..', port: PORTS.site, env: { PORT: String(PORTS.site) } },
+    {
+      command: 'node scripts/serve.mjs',
+      cwd: '..',
+      port: PORTS.site,
+      env: { PORT: String(PORTS.site), PT_EMBED_ORIGINS: ALLOWED_PARENTS.join(',') },
+    },
     {
       command: 'node e2e/hosts/bareHost.mjs',
       cwd: '..',
