@@ -42,6 +42,9 @@ export async function untilAwake(page: Page): Promise<void> {
 /** What a page says when the content-security policy stopped something; no test expects that by its messages. */
 const VIOLATION = 'policy violation:';
 
+/** Playwright's own word, in every test that does not ask for the offline worker (`serviceWorkers: 'block'`). */
+const WORKER_KEPT_OUT = 'Service Worker registration blocked by Playwright';
+
 function reportViolations(mark: string): void {
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample, sourceFile }) => {
     console.error(mark, effectiveDirective, blockedURI, sample, sourceFile);
@@ -57,7 +60,7 @@ export const test = base.extend<{ consoleMessages: string[]; expectedMessages: R
       const messages: string[] = [];
       await page.context().addInitScript(reportViolations, VIOLATION);
       page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') {
+        if (/^(error|warning)$/.test(message.type()) && message.text() !== WORKER_KEPT_OUT) {
           messages.push(`${message.type()}: ${message.text()}`);
         }
       });

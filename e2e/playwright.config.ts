@@ -12,11 +12,16 @@ export default defineConfig({
   // A busy machine can miss a deadline once; a test that fails twice is broken. Retried tests are counted apart.
   retries: 1,
   timeout: 30_000,
-  reporter: process.env.PT_REPORT_FILE
-    ? [['dot'], ['json', { outputFile: process.env.PT_REPORT_FILE }]]
-    : [['list']],
+  reporter: [
+    ...(process.env.PT_REPORT_FILE
+      ? ([['dot'], ['json', { outputFile: process.env.PT_REPORT_FILE }]] as const)
+      : ([['list']] as const)),
+    ['./faultReporter.ts'],
+  ],
   use: {
     baseURL: `http://localhost:${PORTS.site}`,
+    // A worker's own requests pass by the tests' routes. e2e/specs/offline.spec.ts lets it in.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.PT_CHROMIUM ?? '/usr/bin/chromium',
       args: [
@@ -58,6 +63,12 @@ export default defineConfig({
       cwd: '..',
       port: PORTS.hostedSearch,
       env: { PORT: String(PORTS.hostedSearch) },
+    },
+    {
+      command: 'node e2e/hosts/deployHost.mjs',
+      cwd: '..',
+      port: PORTS.deployHost,
+      env: { PORT: String(PORTS.deployHost) },
     },
   ],
 });

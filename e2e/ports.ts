@@ -11,6 +11,7 @@ export const PORTS = {
   embedHost: first + 3,
   // And the port after it, for the mock app itself.
   embedDemo: first + 4,
+  deployHost: first + 6,
 } as const;
 
 /** The app of the embed tests (e2e/hosts/embedHost.mjs), on the docs' own site and on another. */

@@ -1,5 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { brand } from '../config/brand';
+import { environment } from '../config/env';
+import { writeOffline } from '../plugins/offline/writeOffline';
 import { servingDirectory } from '../scripts/lib/server.mjs';
 import { inlineHashesOf } from './inlineHashes';
 import { servingRules } from './rules';
@@ -20,6 +23,7 @@ const pagesIn = (directory: string) =>
  * Steps that need complete pages belong here, in this order.
  */
 export async function finishBuild(directory: string): Promise<void> {
+  await writeOffline(directory, { isOn: environment.hasOfflineReading, siteTitle: brand.siteTitle });
   const rules = servingRules(inlineHashesOf(pagesIn(directory)));
   const beside = servingDirectory(directory);
   mkdirSync(beside, { recursive: true });

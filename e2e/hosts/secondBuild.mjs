@@ -15,6 +15,9 @@ export function makeSecondBuild(from, to) {
   rmSync(to, { recursive: true, force: true });
   cpSync(from, to, { recursive: true });
   const files = readdirSync(to, { recursive: true, encoding: 'utf8' });
+  for (const compressed of files.filter((file) => /\.(br|gz)$/.test(file))) {
+    rmSync(path.join(to, compressed));
+  }
   const hashes = new Set(files.flatMap((file) => file.match(HASH)?.[1] ?? []));
   const anyHash = new RegExp(Array.from(hashes).join('|'), 'g');
   for (const file of files.filter((name) => TEXT.test(name))) {

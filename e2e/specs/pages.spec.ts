@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
+import { survives } from '../faults';
 import { expect, sitemapPaths, test, untilAwake } from '../fixtures';
 
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
@@ -40,7 +41,7 @@ const pages = [...sitemapPaths(), '/search'];
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const address of pages) {
-  test(`page ${address}`, async ({ page }) => {
+  test(`page ${address}`, survives('policy-strict'), async ({ page }) => {
     const response = await page.goto(address);
     expect(response?.status()).toBe(200);
     await untilAwake(page);

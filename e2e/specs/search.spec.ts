@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { survives } from '../faults';
 import { expect, openAwake, test } from '../fixtures';
 
 const PAGE = '/docs/alerts/overview';
@@ -134,12 +135,12 @@ test.describe('dialog', () => {
 test.describe('a dialog that cannot answer', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 
-  for (const [name, answer] of [
-    ['is missing', { status: 404, body: '<h1>Not found</h1>' }],
-    ['is cut off', { status: 200, body: '{"version":1,"pages":[["/","Ho' }],
-    ['is something else', { status: 200, body: '{"hello":"world"}' }],
+  for (const [name, fault, answer] of [
+    ['is missing', 'index-missing', { status: 404, body: '<h1>Not found</h1>' }],
+    ['is cut off', 'index-garbage', { status: 200, body: '{"version":1,"pages":[["/","Ho' }],
+    ['is something else', 'index-garbage', { status: 200, body: '{"hello":"world"}' }],
   ] as const) {
-    test(`because the index ${name} says so and can be asked again`, async ({ page }) => {
+    test(`because the index ${name} says so and can be asked again`, survives(fault), async ({ page }) => {
       await page.route(INDEX, (route) => route.fulfill(answer));
       await openAwake(page, PAGE);
       await openDialog(page);
@@ -228,7 +229,7 @@ test.describe('search page', () => {
     ['right-to-left', 'שלום עולם'],
     ['quotes and pattern characters', '"\'`.*+?^$()|[]{}\\'],
   ] as const) {
-    test(`survives ${name}`, async ({ page }) => {
+    test(`survives ${name}`, survives('query-hostile'), async ({ page }) => {
       page.on('dialog', () => {
         throw new Error('the query ran as code');
       });

@@ -25,7 +25,7 @@ export function addressOf(file: string): string {
   return `/${plain}`;
 }
 
-async function describe(outDir: string, file: string): Promise<OfflineFile> {
+async function describeFile(outDir: string, file: string): Promise<OfflineFile> {
   const content = readFileSync(path.join(outDir, file));
   const { length } = await compress(content, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
   return { path: addressOf(file), bytes: length, hash: hashOf(content) };
@@ -36,6 +36,6 @@ export async function listFiles(outDir: string): Promise<OfflineManifest> {
   const names = readdirSync(outDir, { recursive: true, encoding: 'utf8' })
     .filter((file) => isNeeded(file) && statSync(path.join(outDir, file)).isFile())
     .toSorted();
-  const files = await Promise.all(names.map((file) => describe(outDir, file)));
+  const files = await Promise.all(names.map((file) => describeFile(outDir, file)));
   return { version: hashOf(JSON.stringify(files)), files };
 }

@@ -22,7 +22,7 @@ export function sharedParts(html: string): Shared {
   return { inlineScripts, styles };
 }
 
-const escape = (text: string) =>
+const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 type Parts = Shared & { readonly siteTitle: string; readonly script: string };
@@ -37,7 +37,7 @@ export function offlinePage({
   siteTitle,
   script,
 }: Parts) {
-  const title = escape(siteTitle);
+  const title = escapeHtml(siteTitle);
   return `<!doctype html>
 <html lang="en" dir="ltr" class="plugin-native">
 <head>
@@ -47,9 +47,9 @@ export function offlinePage({
 <meta name="description" content="Pages of ${title} that are saved on this device and open without a connection.">
 <meta name="robots" content="noindex">
 <link rel="icon" href="/img/favicon.svg">
-${styles.map((href) => `<link rel="stylesheet" href="${escape(href)}">`).join('\n')}
+${styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('\n')}
 <script>${headScript}</script>
-<script src="${escape(script)}" defer></script>
+<script src="${escapeHtml(script)}" defer></script>
 </head>
 <body>
 ${bodyScripts.map((text) => `<script>${text}</script>`).join('\n')}

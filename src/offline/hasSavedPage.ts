@@ -8,13 +8,10 @@ export async function hasSavedPage(address: URL): Promise<boolean> {
       return false;
     }
     const key = pageKey(address.href, location.origin);
-    for (const name of [PAGES_CACHE, SAVED_CACHE]) {
-      if ((await caches.has(name)) && (await (await caches.open(name)).match(key))) {
-        return true;
-      }
-    }
+    const copies = [PAGES_CACHE, SAVED_CACHE].map((cacheName) => caches.match(key, { cacheName }));
+    return (await Promise.all(copies)).some(Boolean);
   } catch {
     // Storage is blocked.
+    return false;
   }
-  return false;
 }

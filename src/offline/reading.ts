@@ -72,10 +72,14 @@ export async function start(): Promise<void> {
   }
   const { serviceWorker } = navigator;
   const hadWorker = serviceWorker.controller !== null;
-  if (hadWorker) {
+  let hasWorker = hadWorker;
+  serviceWorker.addEventListener('controllerchange', () => {
     // The worker that takes over from another one belongs to a newer build.
-    serviceWorker.addEventListener('controllerchange', setNewerBuild, { once: true });
-  }
+    if (hasWorker) {
+      setNewerBuild();
+    }
+    hasWorker = true;
+  });
   await serviceWorker.register(WORKER_PATH);
   registration = await serviceWorker.ready;
   if (!hadWorker) {

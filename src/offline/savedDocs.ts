@@ -52,7 +52,7 @@ export const savedDocs = {
 };
 
 async function storedManifest(): Promise<{ manifest: OfflineManifest; date: Date } | null> {
-  const response = await (await caches.open(SAVED_CACHE)).match(MANIFEST_PATH);
+  const response = await caches.match(MANIFEST_PATH, { cacheName: SAVED_CACHE });
   const date = savedAt(response);
   const manifest = readManifest(await response?.json());
   return manifest && date ? { manifest, date } : null;

@@ -33,13 +33,13 @@ const PATIENCE_SECONDS = 4;
 const MAX_PAGES = 80;
 const MAX_ASSETS = 400;
 
-const savedCopy = (key: string) => caches.open(SAVED_CACHE).then((cache) => cache.match(key));
+const savedCopy = (key: string) => caches.match(key, { cacheName: SAVED_CACHE });
 
 const expiration = (maxEntries: number, days: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * DAY, purgeOnQuotaError: true });
 
 async function hasCopy(key: string): Promise<boolean> {
-  const visited = await caches.open(PAGES_CACHE).then((cache) => cache.match(key));
+  const visited = await caches.match(key, { cacheName: PAGES_CACHE });
   return visited !== undefined || (await savedCopy(key)) !== undefined;
 }
 
