@@ -93,3 +93,15 @@ describe('environment variables', () => {
     );
   });
 });
+
+describe('PT_OFFLINE', () => {
+  const offline = (value?: string) => readEnvironment({ PT_OFFLINE: value }).hasOfflineReading;
+
+  it('is on unless switched off', () => {
+    expect([offline(), offline('on'), offline('off')]).toEqual([true, true, false]);
+  });
+
+  it('refuses anything else with a sentence', () => {
+    expect(() => offline('no')).toThrow(/PT_OFFLINE is "no", but must be on or off/);
+  });
+});

@@ -1,4 +1,3 @@
-import { request as rawRequest } from 'node:http';
 import { connect } from 'node:net';
 import { chromium, type Page } from '@playwright/test';
 import { countDocuments, deployHost } from '../deploys';
@@ -24,7 +23,10 @@ async function withoutPrefetch(page: Page): Promise<void> {
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 test.describe('a deploy under an open tab', () => {
-  test.use({ expectedMessages: /Failed to load resource|ChunkLoadError|MIME type|Refused to execute/ });
+  test.use({
+    expectedMessages:
+      /Failed to load resource|ChunkLoadError|warning: Error: Loading CSS chunk|MIME type|Refused to execute/,
+  });
 
   test(
     'older scripts are gone: what is read stays, the next page is the newer one, with one load',
@@ -105,7 +107,8 @@ test.describe('a deploy under an open tab', () => {
 });
 
 test.describe('storage that is full', () => {
-  test.use({ expectedMessages: /warning: .*storage/i });
+  // The framework's own words about a value that it could not store.
+  test.use({ expectedMessages: /^error: Docusaurus storage error, can't set/ });
   test('works, is not remembered', survives('storage-full'), async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
@@ -178,13 +181,7 @@ test(
         expect(location, path).toMatch(/^(\/(?![/\\]).*)?$/);
       }
     }
-    const ordinary = await new Promise((resolve, reject) => {
-      rawRequest({ port: PORTS.site, host: '127.0.0.1', path: DOC }, ({ statusCode, destroy }) =>
-        resolve(statusCode),
-      )
-        .on('error', reject)
-        .end();
-    });
+    const { status: ordinary } = await sendRaw(DOC, `localhost:${PORTS.site}`);
     expect(ordinary, 'and the server lives').toBe(200);
   },
 );

@@ -1,7 +1,7 @@
+import type OfflineDocs from '@site/src/components/OfflineDocs';
 import { twinPath } from '@site/src/search/twinPath';
 import { useEffect, useRef, useState } from 'react';
 import { copyFrom } from './copyFrom';
-import type OfflineDocs from './OfflineDocs';
 import styles from './styles.module.css';
 
 type Outcome = 'copied' | 'failed' | null;
@@ -43,7 +43,7 @@ function useOfflineDocs() {
   const [Part, setPart] = useState<typeof OfflineDocs | null>(null);
   function load() {
     if (OFFLINE_READING && window.parent === window) {
-      import('./OfflineDocs').then(
+      import('@site/src/components/OfflineDocs').then(
         (module) => setPart(() => module.default),
         () => undefined,
       );
