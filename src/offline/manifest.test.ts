@@ -44,4 +44,4 @@ it.each([
   [949_000, '950 kB'],
   [183_000, '180 kB'],
   [12, '10 kB'],
-])('%i bytes are %s', (bytes, words) => expect(sizeInWords(bytes)).toBe(words));
+])('%i bytes are %s', (bytes, words) => expect(sizeInWords(bytes).replace('\u00a0', ' ')).toBe(words));

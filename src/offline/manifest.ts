@@ -38,9 +38,9 @@ export function difference(from: OfflineManifest | null, to: OfflineManifest) {
   };
 }
 
-/** As a reader would say it: "1.4 MB", "180 kB". */
+/** As a reader would say it: "1.4 MB", "180 kB". Number and unit stay on one line. */
 export function sizeInWords(bytes: number): string {
   return bytes >= 950_000
-    ? `${(bytes / 1_000_000).toFixed(1)} MB`
-    : `${Math.max(10, Math.round(bytes / 10_000) * 10)} kB`;
+    ? `${(bytes / 1_000_000).toFixed(1)}\u00a0MB`
+    : `${Math.max(10, Math.round(bytes / 10_000) * 10)}\u00a0kB`;
 }

@@ -62,11 +62,10 @@ export function visit(page: string): void {
 export async function start(): Promise<void> {
   if (copyDate()) {
     describeCopy();
-    addEventListener('online', () => {
-      describeCopy();
-      setNewerBuild();
-    });
+    addEventListener('online', describeCopy);
     addEventListener('offline', describeCopy);
+    // Whatever the network has by the next click is as new as this, or newer.
+    setNewerBuild();
   } else {
     addEventListener('online', removeNote);
   }

@@ -38,35 +38,24 @@ const savedCopy = (key: string) => caches.match(key, { cacheName: SAVED_CACHE })
 const expiration = (maxEntries: number, days: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * DAY, purgeOnQuotaError: true });
 
-async function hasCopy(key: string): Promise<boolean> {
-  const visited = await caches.match(key, { cacheName: PAGES_CACHE });
-  return visited !== undefined || (await savedCopy(key)) !== undefined;
+/** The newest copy of a page, whether it was visited or saved. */
+async function pageCopy(address: string): Promise<Response | undefined> {
+  const key = pageKey(address, self.location.href);
+  const copy = newest([await caches.match(key, { cacheName: PAGES_CACHE }), await savedCopy(key)]);
+  return copy && markedAsCopy(copy);
 }
 
 const keepPages: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => pageKey(request.url, self.location.href),
   cacheWillUpdate: async ({ request, response }) =>
     isWholePage(response) && !request.url.endsWith(OFFLINE_PAGE) ? withDate(response, new Date()) : null,
-  // A server that is down is as good as none, for a reader who has a copy.
-  fetchDidSucceed: async ({ request, response }) => {
-    if (response.status >= 500 && (await hasCopy(pageKey(request.url, self.location.href)))) {
-      throw new Error(`${request.url} answered ${response.status}.`);
-    }
-    return response;
-  },
-};
-
-const orSavedPage: WorkboxPlugin = {
-  cachedResponseWillBeUsed: async ({ request, cachedResponse }) => {
-    const copy = newest([cachedResponse, await savedCopy(pageKey(request.url, self.location.href))]);
-    return copy ? markedAsCopy(copy) : null;
-  },
+  cachedResponseWillBeUsed: async ({ request }) => pageCopy(request.url),
 };
 
 const pages = new NetworkFirst({
   cacheName: PAGES_CACHE,
   networkTimeoutSeconds: PATIENCE_SECONDS,
-  plugins: [keepPages, expiration(MAX_PAGES, 60), orSavedPage],
+  plugins: [expiration(MAX_PAGES, 60), keepPages],
 });
 
 const keepAssets: WorkboxPlugin = {
@@ -108,7 +97,9 @@ const searchPointer = new NetworkFirst({
 
 async function openPage(options: RouteHandlerCallbackOptions): Promise<Response> {
   try {
-    return await pages.handle(options);
+    const response = await pages.handle(options);
+    // A server that is down is as good as none, for a reader who has a copy.
+    return response.status >= 500 ? ((await pageCopy(options.request.url)) ?? response) : response;
   } catch {
     return (await matchPrecache(OFFLINE_PAGE)) ?? Response.error();
   }
@@ -173,7 +164,11 @@ async function removeOldCaches(): Promise<void> {
   );
 }
 
-self.addEventListener('activate', (event) => event.waitUntil(removeOldCaches()));
+self.addEventListener('activate', (event) => {
+  event.waitUntil(removeOldCaches());
+  // The page is asked for while the worker starts, so that it costs the reader no time.
+  event.waitUntil(self.registration.navigationPreload?.enable() ?? Promise.resolve());
+});
 
 // Caches are shared by all versions and their names say what is in them: a new worker can take over at once.
 self.addEventListener('install', () => void self.skipWaiting());
