@@ -12,7 +12,7 @@ const CHANGED = '/docs/alerts/alerts-panel';
 const DATE = /saved on \d{1,2} \w+ 20\d\d at \d\d:\d\d/;
 
 // A worker starts, fetches and stores beside the page: more patience on a busy machine.
-test.describe.configure({ timeout: 60_000 });
+test.describe.configure({ timeout: 90_000 });
 test.use({
   viewport: { width: 1280, height: 900 },
   serviceWorkers: 'allow',
@@ -54,7 +54,7 @@ async function untilNextWorker(page: Page): Promise<void> {
 async function saveAll(page: Page): Promise<void> {
   await menu(page).click();
   await page.getByRole('button', { name: 'Save all docs for offline' }).click();
-  await expect(page.getByText(/pages are on this device, saved on/)).toBeVisible(PATIENCE);
+  await expect(page.getByText(/pages are on this device, saved on/)).toBeVisible({ timeout: 40_000 });
 }
 
 test(
@@ -123,7 +123,7 @@ test('all docs: size first, progress, kept; offline every page and the search an
   await page.unroute('**/assets/js/*.js');
 
   await page.getByRole('button', { name: 'Save all docs for offline' }).click();
-  await expect(page.getByText(/pages are on this device, saved on/)).toBeVisible(PATIENCE);
+  await expect(page.getByText(/pages are on this device, saved on/)).toBeVisible({ timeout: 40_000 });
   await expect(page.getByRole('button', { name: /^Update/ })).toHaveCount(0);
 
   await context.setOffline(true);
