@@ -74,7 +74,6 @@ ${lines(
 		try_files {path} {path}/index.html
 		file_server {
 			precompressed br gzip
-			disable_canonical_uris
 		}
 	}
 	handle_errors {
