@@ -145,6 +145,8 @@ export function readEnvironment(env: Environment) {
     hostedSearch: readHostedSearch(env),
     /** Adds /figures, the page on which authors see every figure at once. */
     hasFiguresIndex: readSwitch(env, 'PT_FIGURES_INDEX'),
+    /** Writes down what the bundler put into each script, for `npm run bench:bundle`. */
+    hasBundleStats: readSwitch(env, 'PT_BUNDLE_STATS'),
   } as const;
 }
 
