@@ -35,7 +35,9 @@ export async function openAwake(page: Page, address: string): Promise<void> {
   await untilAwake(page);
 }
 
+/** A sign of intent, so that no test waits until the page is at rest. */
 export async function untilAwake(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 

@@ -7,20 +7,12 @@ import { expect, sitemapPaths, test, untilAwake } from '../fixtures';
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const WCAG_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Advice beyond WCAG that a page of the framework does not follow. No rule of WCAG may stand here. */
-const EXCEPTIONS: Record<string, readonly string[]> = {
-  // The stock archive draws its title in a header outside <main> and years as level 3.
-  '/blog/archive': ['heading-order', 'landmark-no-duplicate-banner', 'landmark-unique'],
-};
-
 async function axeViolations(page: Page): Promise<string[]> {
-  const excepted = EXCEPTIONS[new URL(page.url()).pathname] ?? [];
   const results: AxeResults = await page.evaluate(
     (tags) => window.axe.run(document, { runOnly: { type: 'tag', values: tags } }),
     WCAG_TAGS,
   );
-  const violations = results.violations.filter(({ id }) => !excepted.includes(id));
-  return violations.flatMap(({ id, help, nodes }) =>
+  return results.violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help} → ${node.html.slice(0, 160)} ${node.failureSummary ?? ''}`),
   );
 }

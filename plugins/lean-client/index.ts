@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { dropUnusedTheme } from './dropUnusedTheme';
 import { linkPageStyles, styleGroups } from './pageStyles';
 import { purgeInfima } from './purgeInfima';
 
@@ -20,7 +21,7 @@ export default function leanClientPlugin(context: LoadContext): Plugin {
   return {
     name: 'pt-lean-client',
     configurePostCss(options) {
-      options.plugins.push(purgeInfima());
+      options.plugins.push(purgeInfima(), dropUnusedTheme());
       return options;
     },
     configureWebpack(config, isServer, { currentBundler }) {
@@ -30,10 +31,24 @@ export default function leanClientPlugin(context: LoadContext): Plugin {
       );
       const lean: object = {
         // Lets a module import what only the drawn page needs (src/figures/Figure).
-        plugins: [new currentBundler.instance.DefinePlugin({ SERVER_DRAWN: JSON.stringify(isServer) })],
+        plugins: [
+          new currentBundler.instance.DefinePlugin({ SERVER_DRAWN: JSON.stringify(isServer) }),
+          new currentBundler.instance.NormalModuleReplacementPlugin(
+            /^\.\/BaseUrlIssueBanner$/,
+            path.resolve(__dirname, 'noBanner.ts'),
+          ),
+        ],
         ...(isServer ? {} : { optimization: { splitChunks: { cacheGroups: styleGroups } } }),
         resolve: {
-          alias: { 'prism-react-renderer$': path.resolve(__dirname, 'noPrism.ts') },
+          alias: {
+            'prism-react-renderer$': path.resolve(__dirname, 'noPrism.ts'),
+            ...(isServer
+              ? {}
+              : {
+                  tslib$: path.resolve(__dirname, 'tslib.ts'),
+                  'prop-types$': path.resolve(__dirname, 'noPropTypes.ts'),
+                }),
+          },
         },
       };
       // The bundler's own types know neither its rule groups by module type nor their functions.

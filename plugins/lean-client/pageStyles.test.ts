@@ -8,6 +8,11 @@ describe('styles by page', () => {
     expect(pageStyleName('/x/src/components/FactTable/styles.module.css')).toBe('components-FactTable');
     expect(pageStyleName('/x/src/components/Steps/styles.module.css')).toBeUndefined();
     expect(pageStyleName('/x/src/css/base.css')).toBeUndefined();
+    expect(pageStyleName('/x/src/theme/SearchPage/styles.module.css')).toBe('pages-search');
+    expect(pageStyleName('/x/src/theme/CodeBlock/styles.module.css')).toBeUndefined();
+    const theme = '/x/node_modules/@docusaurus/theme-classic/lib/theme';
+    expect(pageStyleName(`${theme}/BlogSidebar/Desktop/styles.module.css`)).toBe('pages-blog');
+    expect(pageStyleName(`${theme}/DocSidebar/Desktop/styles.module.css`)).toBeUndefined();
   });
 
   it('links a page to the files whose classes it draws', () => {

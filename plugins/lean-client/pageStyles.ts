@@ -3,8 +3,8 @@ import path from 'node:path';
 
 /**
  * The framework puts all styles of the site into one file that every page loads. Here that file holds what most
- * pages use; the styles of each figure and of each larger component are files of their own, linked from the
- * pages that draw it. They are CSS modules, so their order does not matter, and a class tells whose page it is.
+ * pages use; the styles of each figure, of each larger component and of each kind of page are files of
+ * their own, linked from the pages that draw it. They are CSS modules, so their order does not matter, and a class tells whose page it is.
  */
 
 /** Components of the MDX map stand on most pages. */
@@ -19,15 +19,27 @@ const EVERYWHERE = [
   'WorkedExample',
 ];
 
+/** Kinds of pages that have styles of their own: which sources, and the name of their file. */
+const KINDS: readonly (readonly [RegExp, string])[] = [
+  [/[\\/]src[\\/]pages[\\/]/, 'pages-home'],
+  [/[\\/]src[\\/]theme[\\/]SearchPage[\\/]/, 'pages-search'],
+  [/[\\/]src[\\/]theme[\\/]NotFound[\\/]/, 'pages-not-found'],
+  [/[\\/]theme-classic[\\/]lib[\\/]theme[\\/]Blog/, 'pages-blog'],
+];
+
 /** The name of the file for a stylesheet, or undefined when it belongs to every page. */
 export function pageStyleName(resource: string): string | undefined {
+  const kind = KINDS.find(([sources]) => sources.test(resource));
+  if (kind) {
+    return kind[1];
+  }
   const { room, name } =
     resource.match(/[\\/]src[\\/](?<room>figures|components)[\\/](?<name>\w+)[\\/]/)?.groups ?? {};
   return room && name && !EVERYWHERE.includes(name) ? `${room}-${name}` : undefined;
 }
 
 /** The search dialog brings its own styles when it is opened. */
-const isDialog = (resource: string) => resource.includes('@docsearch');
+const isDialog = (resource: string) => /@docsearch|[\\/]src[\\/]search[\\/]Dialog[\\/]/.test(resource);
 
 type StyleModule = { nameForCondition?: () => string | null | undefined };
 const resourceOf = (module: StyleModule) => module.nameForCondition?.() ?? '';
@@ -71,7 +83,7 @@ export function linkPageStyles(outDir: string): void {
   const folder = path.join(outDir, 'assets/css');
   const files = new Map(
     readdirSync(folder)
-      .filter((file) => /^(figures|components)-/.test(file))
+      .filter((file) => /^(figures|components|pages)-/.test(file))
       .toSorted()
       .map((file) => [file, classesIn(readFileSync(path.join(folder, file), 'utf8'))] as const),
   );

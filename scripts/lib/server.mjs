@@ -13,8 +13,8 @@ export function plainPath(pathname) {
   return plain === pathname ? null : plain;
 }
 
-/** Precompressed copies are answers to a header, not addresses. The not-found page is no page. */
-const HAS_NO_ADDRESS = /\.(br|gz)$|^\/404(\.html)?\/?$/;
+/** Precompressed copies are answers to a header, files of other hosts are theirs, and the not-found page is no page. */
+const HAS_NO_ADDRESS = /\.(br|gz)$|^\/_(headers|redirects)$|^\/404(\.html)?\/?$/;
 
 /** One range in the form that sirv reads rightly; a server may answer any other with the whole file. */
 function isPlainRange(range) {

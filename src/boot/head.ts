@@ -1,7 +1,9 @@
 /** The one script in the page's head: runs before anything is painted. Bundled by plugins/head-script. */
 import { canonicalAddress } from './address';
 import { resumeEmbed } from './embedMemory';
+import { keepActionsUntilAwake } from './keepActions';
 import { watchBoot } from './recovery';
+import { wakeWhenWanted } from './wake';
 
 /** Embed mode is resumed when the document starts; later the page itself carries it. */
 function repairAddress(event?: Event): void {
@@ -37,3 +39,5 @@ repairStoredValues();
 addEventListener('popstate', repairAddress, true);
 addEventListener('hashchange', repairAddress, true);
 watchBoot();
+keepActionsUntilAwake();
+wakeWhenWanted();

@@ -1,105 +1,15 @@
-import siteConfig from '@generated/docusaurus.config';
 import { isFramed } from '../boot/embedMemory';
-import { atMost, latestPer } from '../embed/limits';
-import {
-  enterEmbedMode,
-  ignoreStoredTheme,
-  isEmbedded,
-  keepEmbedMode,
-  openOutside,
-  scrollToHash,
-  setSmoothJump,
-} from '../embed/mode';
-import { goTo } from '../embed/navigator';
-import { createParent, currentPlace } from '../embed/parent';
-import { type EmbedRequest, hashOf, parseMessage, samePage } from '../embed/protocol';
+import { ignoreStoredTheme } from '../embed/mode';
 
-/**
- * Listens to the page that shows the docs in a frame. The order of the checks is the point: who speaks, from where,
- * then what; only the last is worth a line in the console. See src/embed/protocol.ts.
- */
-const MAX_COMPLAINTS = 5;
-const REQUEST_INTERVAL_MS = 100;
+/** Only a page in a frame has somebody to listen to: the others do not load how. */
+const listening = typeof window !== 'undefined' && isFramed() ? import('../embed/listen') : null;
 
-const parent = createParent((siteConfig.customFields?.embedOrigins ?? []) as readonly string[]);
-
-const complain = atMost<string>(MAX_COMPLAINTS, (reason, isLast) => {
-  const more = isLast ? ' Further messages like it are not logged.' : '';
-  console.warn(`Embed message ignored: ${reason}.${more}`);
-  parent.say({ type: 'error', reason });
-});
-
-function isElsewhere({ page, section }: EmbedRequest): boolean {
-  const here = currentPlace();
-  const isOtherPage = page !== undefined && !samePage(page, here.page);
-  return isOtherPage || (section !== undefined && section !== here.section);
-}
-
-/** Goes where the request says; where it says nothing, to the section in the address. */
-const follow = latestPer<EmbedRequest>(REQUEST_INTERVAL_MS, (request) => {
-  if (parent.origin !== null) {
-    keepEmbedMode(parent.origin);
-  }
-  const { page = location.pathname, section = '' } = request;
-  if (isElsewhere(request)) {
-    setSmoothJump(samePage(page, location.pathname));
-    goTo(page + hashOf(section));
-  } else {
-    scrollToHash();
-  }
-  parent.say({ type: 'embedded', ...currentPlace() });
-  reportHeight();
-});
-
-function handleMessage(event: MessageEvent): void {
-  if (!parent.accepts(event)) {
-    return;
-  }
-  parent.answerTo(event.origin);
-  const parsed = parseMessage(event.data);
-  if (!parsed.ok) {
-    complain(parsed.reason);
-    return;
-  }
-  enterEmbedMode();
-  follow(parsed.request);
-}
-
-let reportedHeight = 0;
-
-function reportHeight(): void {
-  // The body's own height: the root's scroll height never gets smaller than the frame.
-  const height = Math.ceil(document.body.getBoundingClientRect().height);
-  if (isEmbedded() && height !== reportedHeight) {
-    reportedHeight = height;
-    parent.say({ type: 'height', height });
-  }
-}
-
-function reportPlace(): void {
-  if (parent.origin !== null) {
-    keepEmbedMode(parent.origin);
-    parent.say({ type: 'navigated', ...currentPlace() });
-  }
-}
-
-if (typeof window !== 'undefined' && isFramed()) {
+if (listening) {
   // Before React listens: see ignoreStoredTheme.
   window.addEventListener('storage', ignoreStoredTheme, true);
-  window.addEventListener('message', handleMessage);
-  document.addEventListener('click', openOutside, true);
-  document.addEventListener('auxclick', openOutside, true);
-  new ResizeObserver(reportHeight).observe(document.body);
-  parent.greet();
+  void listening.then(({ listenToParent }) => listenToParent());
 }
 
 export function onRouteDidUpdate({ previousLocation }: { previousLocation: unknown }): void {
-  if (!isFramed()) {
-    return;
-  }
-  setSmoothJump(false);
-  if (previousLocation && isEmbedded()) {
-    // The new page's title is set after this, in the same task or the next.
-    setTimeout(reportPlace);
-  }
+  void listening?.then(({ pageChanged }) => pageChanged(!previousLocation));
 }

@@ -24,7 +24,9 @@ describe('weight of a doc page', () => {
     );
 
   it(`links at most ${MAX_SCRIPT_KB} kB of scripts`, () => {
-    const scripts = linked('script', 'src');
+    // Named by the page, loaded by the head script (config/template.ts).
+    const named = elements.find(({ properties }) => properties.name === 'pt-scripts')?.properties.content;
+    const scripts = [...linked('script', 'src'), ...String(named ?? '').split(' ')].filter(Boolean);
     const size = kilobytes(scripts);
     console.log(`scripts linked from ${heaviest?.route}: ${size.toFixed(1)} kB in ${scripts.length} files`);
     expect(scripts.length).toBeGreaterThan(0);
@@ -42,8 +44,9 @@ describe('weight of a doc page', () => {
   it(`has a head script of at most ${MAX_HEAD_SCRIPT_BYTES} bytes`, () => {
     const head =
       heaviest?.html.match(/<head>[\s\S]*?<script>(?<script>[\s\S]*?)<\/script>/)?.groups?.script ?? '';
-    console.log(`head script: ${head.length} bytes`);
+    const size = brotliCompressSync(head).length;
+    console.log(`head script: ${size} bytes (${head.length} before compression)`);
     expect(head.length).toBeGreaterThan(100);
-    expect(head.length).toBeLessThanOrEqual(MAX_HEAD_SCRIPT_BYTES);
+    expect(size).toBeLessThanOrEqual(MAX_HEAD_SCRIPT_BYTES);
   });
 });

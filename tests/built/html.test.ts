@@ -1,6 +1,7 @@
 import { toString as textOf } from 'hast-util-to-string';
 import { describe, expect, it } from 'vitest';
 import { brand } from '../../config/brand';
+import { UNUSED_THEME_PARTS } from '../../plugins/lean-client/dropUnusedTheme';
 import { UNUSED_PARTS } from '../../plugins/lean-client/purgeInfima';
 import { elementsOf, readBuiltPages } from './site';
 
@@ -69,6 +70,19 @@ describe('the HTML of the finished site', () => {
         .filter((name) => UNUSED_PARTS.includes(name.split(/__|--/)[0] ?? ''))
         .map((name) => `${page.route}: .${name}`);
     });
+    expect([...new Set(drawn)]).toEqual([]);
+  });
+
+  it('draws no part of the theme whose styles were left out', () => {
+    // The theme's own classes have a hash behind them.
+    const unused = new RegExp(`^(${Object.values(UNUSED_THEME_PARTS).join('|')})(_.{4,5})?$`);
+    const drawn = elements.flatMap(({ page, element }) =>
+      [element.properties.className ?? []]
+        .flat()
+        .map(String)
+        .filter((name) => unused.test(name))
+        .map((name) => `${page.route}: .${name}`),
+    );
     expect([...new Set(drawn)]).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import type { Root } from 'react-dom/client';
 import FigureErrorBoundary from './FigureErrorBoundary';
 import styles from './styles.module.css';
@@ -41,15 +41,24 @@ function whenWanted(element: Element, wanted: () => void): () => void {
   return stop;
 }
 
+/** Says when the figure's controls work. */
+function Woken({ onWake, children }: { onWake: () => void; children: ReactNode }) {
+  useEffect(onWake, [onWake]);
+  return children;
+}
+
 async function wake(stage: HTMLElement, { load }: FigureDefinition): Promise<Root> {
   const [{ default: Interactive }, { createRoot, hydrateRoot }] = await Promise.all([
     load(),
     import('react-dom/client'),
   ]);
+  const markAwake = () => stage.setAttribute('data-figure', 'awake');
   const figure = (
-    <FigureErrorBoundary>
-      <Interactive />
-    </FigureErrorBoundary>
+    <Woken onWake={markAwake}>
+      <FigureErrorBoundary>
+        <Interactive />
+      </FigureErrorBoundary>
+    </Woken>
   );
   if (stage.hasChildNodes()) {
     return hydrateRoot(stage, figure);
@@ -76,11 +85,8 @@ export default function Figure({ definition }: { definition: FigureDefinition })
     let root: Promise<Root> | undefined;
     const stopWaiting = whenWanted(element, () => {
       root = wake(element, definition);
-      root.then(
-        () => element.setAttribute('data-figure', 'awake'),
-        // The chunk did not arrive: the drawn picture stays, the next visit tries again.
-        () => element.setAttribute('data-figure', 'asleep'),
-      );
+      // The chunk did not arrive: the drawn picture stays, the next visit tries again.
+      root.catch(() => element.setAttribute('data-figure', 'failed'));
     });
     return () => {
       stopWaiting();
@@ -95,7 +101,7 @@ export default function Figure({ definition }: { definition: FigureDefinition })
         {title}
       </p>
       {Drawn ? (
-        <div className={styles.stage}>
+        <div className={styles.stage} data-figure="drawn">
           <FigureErrorBoundary>
             <Drawn />
           </FigureErrorBoundary>
@@ -104,6 +110,7 @@ export default function Figure({ definition }: { definition: FigureDefinition })
         <div
           ref={stage}
           className={styles.stage}
+          data-figure="drawn"
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: empty on purpose, it tells React to leave the drawn HTML alone
           dangerouslySetInnerHTML={{ __html: '' }}

@@ -1,0 +1,187 @@
+import type { Locator, Page } from '@playwright/test';
+import { summaryOf } from '../figures';
+import { expect, test } from '../fixtures';
+
+const DOC = '/docs/alerts/overview';
+const html = (page: Page) => page.locator('html');
+
+/** A page that never comes to rest: only what the reader does can wake it. */
+async function neverAtRest(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+}
+
+/** Every script takes its time, so that what follows happens before the page is awake. */
+async function slowScripts(page: Page): Promise<void> {
+  await page.route('**/assets/js/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+}
+
+function scriptsAskedFor(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') {
+      scripts.push(request.url());
+    }
+  });
+  return scripts;
+}
+
+/** What the reader does now happens while the page is asleep, and takes effect once it is awake. */
+async function openAsleep(page: Page, address: string): Promise<void> {
+  await neverAtRest(page);
+  await slowScripts(page);
+  await page.goto(address);
+  await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
+}
+
+/** Page, parts and figure come one after another, each slowly. */
+const untilFigureAwake = (figure: Locator) =>
+  expect(figure.locator('[data-figure]')).toHaveAttribute('data-figure', 'awake', { timeout: 15_000 });
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+test('the first view asks for no script; at rest the page wakes by itself', async ({ page }) => {
+  const scripts = scriptsAskedFor(page);
+  await page.addInitScript(() => {
+    const atRest: (() => void)[] = [];
+    Object.assign(window, { rest: () => atRest.forEach((callback) => void callback()) });
+    window.requestIdleCallback = (callback) => atRest.push(callback as () => void);
+  });
+  await page.goto(DOC, { waitUntil: 'networkidle' });
+  expect(scripts).toEqual([]);
+  await page.evaluate(() => (window as unknown as { rest: () => void }).rest());
+  await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+  expect(scripts.length).toBeGreaterThan(0);
+});
+
+for (const connection of [
+  { saveData: true, effectiveType: '4g' },
+  { saveData: false, effectiveType: '2g' },
+]) {
+  test(`with ${JSON.stringify(connection)} it wakes only when it is wanted`, async ({ page }) => {
+    const scripts = scriptsAskedFor(page);
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value });
+    }, connection);
+    await page.goto(DOC, { waitUntil: 'networkidle' });
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(scripts).toEqual([]);
+    await page.keyboard.press('Tab');
+    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+  });
+}
+
+test('scripts that never arrive: text, links and disclosure work', async ({ page }) => {
+  await neverAtRest(page);
+  await page.route('**/assets/js/*.js', () => {});
+  await page.goto(DOC);
+  await page.mouse.wheel(0, 300);
+  await page.locator('.theme-doc-sidebar-menu a[href="/docs/alerts/alerts-panel"]').click();
+  await expect(page.locator('h1')).toHaveText('The alerts panel');
+  await page.locator('article summary').first().click();
+  await expect(page.locator('article details').first()).toHaveAttribute('open', '');
+});
+
+test.describe('what is done before the page is awake takes effect', () => {
+  test('the colour-mode button', async ({ page }) => {
+    await openAsleep(page, DOC);
+    await page.getByRole('button', { name: /Switch between dark and light/ }).click();
+    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+  });
+
+  test('the menu on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await openAsleep(page, DOC);
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await expect(page.locator('.navbar-sidebar--show')).toBeAttached();
+  });
+
+  test('the search button, and Ctrl+K', async ({ page }) => {
+    await openAsleep(page, DOC);
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page.locator('.DocSearch-Modal')).toBeVisible();
+    await openAsleep(page, DOC);
+    await page.keyboard.press('Control+k');
+    await expect(page.locator('.DocSearch-Modal')).toBeVisible();
+  });
+
+  test('/ and the words typed after it', async ({ page }) => {
+    await openAsleep(page, DOC);
+    await page.keyboard.type('/fund');
+    await expect(page.locator('.DocSearch-Input')).toHaveValue('fund');
+    await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+  });
+
+  test('copying the page', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openAsleep(page, DOC);
+    await page.locator('summary', { hasText: 'Markdown' }).click();
+    await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
+    await expect(page.getByText('Copied.')).toBeVisible();
+    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+  });
+
+  test('the announcement is closed', async ({ page }) => {
+    await openAsleep(page, DOC);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
+  });
+
+  test('text typed on the search page, with focus and scroll where they were', async ({ page }) => {
+    await openAsleep(page, '/search');
+    const field = page.locator('main input').first();
+    await field.pressSequentially('funding rate');
+    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(field).toHaveValue('funding rate');
+    await expect(field).toBeFocused();
+    await expect(page).toHaveURL(/[?&]q=funding/);
+    await expect(page.locator('main article').first()).toBeVisible();
+  });
+
+  test("a figure's slider", async ({ page }) => {
+    await openAsleep(page, '/docs/trading/decentralised-exchange/swap-tokens');
+    const figure = page.locator('figure', { has: page.locator('input[type="range"]') }).first();
+    const summary = summaryOf(figure);
+    const before = (await summary.textContent()) ?? '';
+    await figure.scrollIntoViewIfNeeded();
+    const scrolled = await page.evaluate(() => window.scrollY);
+    const slider = figure.locator('input[type="range"]').first();
+    await slider.focus();
+    await page.keyboard.press('ArrowRight');
+    const value = await slider.inputValue();
+    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
+    await untilFigureAwake(figure);
+    await expect(summary).not.toHaveText(before);
+    await expect(slider).toHaveValue(value);
+    await expect(slider).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  });
+
+  test("a figure's box that was ticked, and its button", async ({ page }) => {
+    await openAsleep(
+      page,
+      '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/setting-up-your-bybit-api-keys',
+    );
+    const figure = page.locator('figure', { has: page.locator('input[type="checkbox"]') }).first();
+    const box = figure.locator('input[type="checkbox"]').first();
+    const was = await box.isChecked();
+    const before = (await summaryOf(figure).textContent()) ?? '';
+    await box.click();
+    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
+    await untilFigureAwake(figure);
+    await expect(box).toBeChecked({ checked: !was });
+    await expect(summaryOf(figure)).not.toHaveText(before);
+    // The next page of this tab wakes with the figure's values from the address, and its button is kept likewise.
+    await expect(page).toHaveURL(/\?/);
+    await page.reload();
+    await figure.getByRole('button', { name: 'Reset', exact: true }).click();
+    await untilFigureAwake(figure);
+    await expect(summaryOf(figure)).toHaveText(before);
+  });
+});

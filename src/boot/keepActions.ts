@@ -1,0 +1,158 @@
+/**
+ * What the reader does before the page, or a figure on it, is awake is kept and done as soon as it is. Links need no
+ * waking and work at once; so does what the browser does by itself (text fields, sliders, disclosure), whose result is
+ * handed over afterwards.
+ */
+type Action = { readonly target: Element; readonly run: () => void };
+
+const kept: Action[] = [];
+
+/** More than a reader does in the seconds before a page is awake. */
+const MOST_ACTIONS = 100;
+
+const isPageAwake = () => document.documentElement.dataset.hasHydrated === 'true';
+
+/** The figure around an element, while it is still a drawn picture. */
+const drawnFigure = (target: Element) => target.closest('[data-figure="drawn"]');
+
+const isAsleep = (target: Element) => !isPageAwake() || drawnFigure(target) !== null;
+
+function keep(target: Element, run: () => void): void {
+  if (kept.length < MOST_ACTIONS) {
+    kept.push({ target, run });
+  }
+}
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+let isReplaying = false;
+
+/** In the order in which they were done; each is drawn before the next, which may need what it opened. */
+async function replay(): Promise<void> {
+  if (isReplaying || !isPageAwake()) {
+    return;
+  }
+  isReplaying = true;
+  for (let action = kept[0]; action && !isAsleep(action.target); action = kept[0]) {
+    kept.shift();
+    action.run();
+    await nextFrame();
+    await nextFrame();
+  }
+  isReplaying = false;
+}
+
+/** `inputs` whose state is one of two are clicked again; their first click is taken back. */
+const CLICKED = 'button, label, input[type="checkbox"], input[type="radio"], [role="button"]:not(a)';
+
+function keepClick(event: MouseEvent): void {
+  const control = event.isTrusted && (event.target as Element).closest?.<HTMLElement>(CLICKED);
+  if (!control || !isAsleep(control) || control.closest('.pt-notice')) {
+    return;
+  }
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  keep(control, () => control.click());
+}
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** React takes no notice of a value that was there before it: it has to be told as if it came now. */
+function enter(field: Field, value: string): void {
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
+  // By React's own setter first, which writes down what it knows; then past it.
+  field.value = '';
+  set?.call(field, value);
+  for (const type of ['input', 'change']) {
+    field.dispatchEvent(new Event(type, { bubbles: true }));
+  }
+}
+
+function keepInput(event: Event): void {
+  const field = event.target as Field;
+  if (!event.isTrusted || !isAsleep(field) || /^(checkbox|radio)$/.test(field.type)) {
+    return;
+  }
+  const earlier = kept.findIndex(({ target }) => target === field);
+  if (earlier >= 0) {
+    kept.splice(earlier, 1);
+  }
+  const { value } = field;
+  keep(field, () => enter(field, value));
+}
+
+const isTextField = (target: Element) => target.matches('input, select, textarea, [contenteditable]');
+
+const opensSearch = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
+  key === '/' || (key.toLowerCase() === 'k' && (ctrlKey || metaKey));
+
+let isSearchWanted = false;
+
+/** The search keys and what is typed after them; keys on a figure's own handles, which the browser knows nothing of. */
+function keepKey(event: KeyboardEvent): void {
+  const target = event.target as Element;
+  const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
+  if (!event.isTrusted || !key || !isAsleep(target) || isTextField(target) || key === 'Tab') {
+    return;
+  }
+  const isForSearch = !isPageAwake() && (opensSearch(event) || (isSearchWanted && key.length === 1));
+  const isForFigure = drawnFigure(target) && !target.matches('button, summary, a');
+  if (!isForSearch && !isForFigure) {
+    return;
+  }
+  isSearchWanted ||= isForSearch;
+  event.preventDefault();
+  keep(isForSearch ? document.body : target, () =>
+    target.dispatchEvent(
+      new KeyboardEvent('keydown', {
+        key,
+        ctrlKey,
+        metaKey,
+        shiftKey,
+        altKey,
+        bubbles: true,
+        cancelable: true,
+      }),
+    ),
+  );
+}
+
+/** Said on the window once somebody listens to the app around the frame (src/embed/listen.ts). */
+export const LISTENING = 'pt-listening';
+
+/** An app has one thing to say at the start; more is a flood. */
+const MOST_MESSAGES = 5;
+
+/** Keeps what the parent says before anyone listens; who says it is checked when it is heard. */
+function keepMessages(): void {
+  const early: MessageEventInit[] = [];
+  const keepMessage = ({ data, origin, source }: MessageEvent) => {
+    if (source === parent && early.length < MOST_MESSAGES) {
+      early.push({ data, origin, source });
+    }
+  };
+  addEventListener('message', keepMessage);
+  addEventListener(
+    LISTENING,
+    () => {
+      removeEventListener('message', keepMessage);
+      for (const message of early) {
+        dispatchEvent(new MessageEvent('message', message));
+      }
+    },
+    { once: true },
+  );
+}
+
+export function keepActionsUntilAwake(): void {
+  addEventListener('click', keepClick, true);
+  addEventListener('input', keepInput, true);
+  addEventListener('keydown', keepKey, true);
+  if (parent !== window) {
+    keepMessages();
+  }
+  new MutationObserver(replay).observe(document, {
+    subtree: true,
+    attributeFilter: ['data-has-hydrated', 'data-figure'],
+  });
+}

@@ -1,0 +1,80 @@
+import { isFramed } from './embedMemory';
+
+/**
+ * The drawn page needs no script to be read. The application behind it starts when the page is at rest, or at the
+ * first sign that the reader wants something of it, so that it never competes with the first view.
+ */
+const INTENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'] as const;
+
+/** Where rest is not announced (Safari), the time that a busy phone usually needs. */
+const REST_MS = 300;
+
+/** The page names the application's scripts, in their order (config/template.ts). */
+const scripts = () =>
+  document.querySelector<HTMLMetaElement>('meta[name="pt-scripts"]')?.content.split(' ') ?? [];
+
+let isStarted = false;
+
+function start(): void {
+  if (isStarted) {
+    return;
+  }
+  isStarted = true;
+  for (const intent of INTENTS) {
+    removeEventListener(intent, startWhenRead, true);
+  }
+  for (const src of scripts()) {
+    const script = document.createElement('script');
+    script.src = src;
+    // In the order in which the page names them, as `defer` would.
+    script.async = false;
+    document.head.append(script);
+  }
+}
+
+/** As `defer`: the application takes over a whole page, not half of one. */
+function startWhenRead(): void {
+  if (document.readyState === 'loading') {
+    addEventListener('DOMContentLoaded', start, { once: true });
+  } else {
+    start();
+  }
+}
+
+type Connection = { saveData?: boolean; effectiveType?: string };
+
+/** The framework draws the same line before it fetches ahead. */
+function isSparing(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'));
+}
+
+function startAtRest(): void {
+  if ('requestIdleCallback' in window) {
+    requestIdleCallback(start, { timeout: 2000 });
+  } else {
+    setTimeout(start, REST_MS);
+  }
+}
+
+/** The theme draws its colour-mode button dead. Here a click is kept, so that the button may be pressed at once. */
+function enableButtons(): void {
+  for (const button of document.querySelectorAll<HTMLButtonElement>('.navbar button:disabled')) {
+    button.disabled = false;
+  }
+}
+
+export function wakeWhenWanted(): void {
+  // Styles show what needs scripts.
+  document.documentElement.dataset.scripts = 'on';
+  addEventListener('DOMContentLoaded', enableButtons);
+  for (const intent of INTENTS) {
+    addEventListener(intent, startWhenRead, { capture: true, passive: true });
+  }
+  if (isFramed()) {
+    // The app around the frame waits for an answer.
+    startWhenRead();
+  } else if (!isSparing()) {
+    addEventListener('load', startAtRest, { once: true });
+  }
+}
