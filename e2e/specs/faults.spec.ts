@@ -6,6 +6,7 @@ import { expect, openAwake, test, untilAwake } from '../fixtures';
 import { CHANGED_TITLE } from '../hosts/secondBuild.mjs';
 import { PORTS } from '../ports';
 
+// cspell:ignore fetc fevil
 /** Faults that have no better place. Those of one part of the site stand with that part: e2e/faults.ts lists all. */
 const DOC = '/docs/alerts/overview';
 const CHANGED = '/docs/alerts/alerts-panel';

@@ -4,7 +4,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
 /** What the offline page takes over from the site's own pages, so that it starts in the same colours. */
-export type Shared = { readonly inlineScripts: readonly string[]; readonly styles: readonly string[] };
+type Shared = { readonly inlineScripts: readonly string[]; readonly styles: readonly string[] };
 
 /** The inline scripts and stylesheets of a finished page, as they are: the policy knows them by their hash. */
 export function sharedParts(html: string): Shared {

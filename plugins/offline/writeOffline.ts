@@ -32,7 +32,7 @@ function writePage(outDir: string, siteTitle: string) {
 }
 
 /** Pictures keep their names: their content is their version. */
-const revisioned = (outDir: string) => (url: string) => ({
+const withRevision = (outDir: string) => (url: string) => ({
   url,
   revision: hashOf(readFileSync(path.join(outDir, url))),
 });
@@ -52,7 +52,7 @@ export async function writeOffline(outDir: string, options: { isOn: boolean; sit
   const PRECACHE = [
     { url: OFFLINE_PAGE, revision: hashOf(html) },
     ...assets.map((url) => ({ url, revision: null })),
-    ...['/img/logo.svg', '/img/favicon.svg'].map(revisioned(outDir)),
+    ...['/img/logo.svg', '/img/favicon.svg'].map(withRevision(outDir)),
   ];
   // The version is what tells a browser that there is a newer build.
   write(outDir, WORKER_PATH, `/* ${manifest.version} */\n${bundle(`${SOURCES}/worker.ts`, { PRECACHE })}`);

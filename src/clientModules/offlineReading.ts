@@ -1,16 +1,14 @@
-import type { Location } from 'history';
 import { isFramed } from '../boot/embedMemory';
-import type * as Reading from '../offline/reading';
 
 /** Set by plugins/offline: not while authoring, and not when the switch PT_OFFLINE is off. */
 declare const OFFLINE_READING: boolean;
 
-let reading: typeof Reading | null = null;
+let visit: ((page: string) => void) | null = null;
 
 async function start(): Promise<void> {
   try {
-    reading = await import('../offline/reading');
-    await reading.start();
+    const { start: startReading } = await import('../offline/reading');
+    visit = startReading();
   } catch {
     // No worker is no reason to disturb anybody: the site works without.
   }
@@ -31,10 +29,11 @@ if (typeof window !== 'undefined' && isPossible()) {
   }
 }
 
-type Update = { readonly location: Location; readonly previousLocation: Location | null };
+type Place = { readonly pathname: string };
+type Update = { readonly location: Place; readonly previousLocation: Place | null };
 
 export function onRouteDidUpdate({ location, previousLocation }: Update): void {
   if (previousLocation && previousLocation.pathname !== location.pathname) {
-    reading?.visit(location.pathname);
+    visit?.(location.pathname);
   }
 }

@@ -49,7 +49,7 @@ async function askForNewerBuild(): Promise<void> {
 }
 
 /** A page was reached without a document of its own: the worker fetches one, to open it again by its address. */
-export function visit(page: string): void {
+function visit(page: string): void {
   if (copyDate() || !navigator.onLine) {
     describeCopy();
   }
@@ -59,16 +59,7 @@ export function visit(page: string): void {
   void askForNewerBuild();
 }
 
-export async function start(): Promise<void> {
-  if (copyDate()) {
-    describeCopy();
-    addEventListener('online', describeCopy);
-    addEventListener('offline', describeCopy);
-    // Whatever the network has by the next click is as new as this, or newer.
-    setNewerBuild();
-  } else {
-    addEventListener('online', removeNote);
-  }
+async function register(): Promise<void> {
   const { serviceWorker } = navigator;
   const hadWorker = serviceWorker.controller !== null;
   let hasWorker = hadWorker;
@@ -87,4 +78,20 @@ export async function start(): Promise<void> {
   }
   askedAt = Date.now();
   addEventListener('visibilitychange', () => document.visibilityState === 'visible' && askForNewerBuild());
+}
+
+/** Returns what to call for each page that is reached inside the tab. */
+export function start(): (page: string) => void {
+  if (copyDate()) {
+    describeCopy();
+    addEventListener('online', describeCopy);
+    addEventListener('offline', describeCopy);
+    // Whatever the network has by the next click is as new as this, or newer.
+    setNewerBuild();
+  } else {
+    addEventListener('online', removeNote);
+  }
+  // No worker is no reason to disturb anybody: the site works without.
+  register().catch(() => undefined);
+  return visit;
 }
