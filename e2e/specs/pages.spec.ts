@@ -1,11 +1,5 @@
-<<<<<<< HEAD
-import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
-import { survives } from '../faults';
-=======
 import { addAxe, axeViolations, switchToLight } from '../accessibility';
->>>>>>> main
+import { survives } from '../faults';
 import { expect, sitemapPaths, test, untilAwake } from '../fixtures';
 
 /** `/search` is in no sitemap but is a page all the same. */
