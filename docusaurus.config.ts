@@ -48,6 +48,7 @@ const config: Config = {
     own('digest'),
     environment.hasBundleStats && own('bundle-stats'),
     own('embed-host'),
+    own('offline'),
   ],
   themes: [['@docusaurus/theme-classic', { customCss: stylesheets }], '@docusaurus/theme-search-algolia'],
   themeConfig: {

@@ -11,5 +11,6 @@ export const brand = {
   chatUrl: environment.chatUrl,
   socialUrl: environment.socialUrl,
   videoUrl: environment.videoUrl,
+  securityContact: environment.securityContact,
   copyrightYear: 2023,
 } as const;

@@ -77,6 +77,24 @@ describe('environment variables', () => {
     expect(readEnvironment({ PT_APP_URL: 'http://localhost:5173' }).appUrl).toBe('http://localhost:5173');
   });
 
+  it('the security contact is a mail or https address, and the chat when unset', () => {
+    const contactOf = (value?: string) => readEnvironment({ PT_SECURITY_CONTACT: value }).securityContact;
+    expect(contactOf()).toBe('https://chat.pt.example');
+    expect(contactOf('security@pt.example')).toBe('mailto:security@pt.example');
+    expect(contactOf('mailto:security@pt.example')).toBe('mailto:security@pt.example');
+    expect(contactOf('https://pt.example/report')).toBe('https://pt.example/report');
+    for (const value of [
+      'http://pt.example',
+      'security at pt',
+      'a@b',
+      'mailto:',
+      'tel:1',
+      'a@b.example\nX: y',
+    ]) {
+      expect(() => contactOf(value), value).toThrow(/PT_SECURITY_CONTACT is /);
+    }
+  });
+
   it('hosted search takes all three values or none', () => {
     const all = {
       PT_SEARCH_APP_ID: 'ABCDEF1234',
@@ -91,5 +109,17 @@ describe('environment variables', () => {
     expect(() => readEnvironment({ ...all, PT_SEARCH_INDEX: undefined })).toThrow(
       'PT_SEARCH_INDEX is not set',
     );
+  });
+});
+
+describe('PT_OFFLINE', () => {
+  const offline = (value?: string) => readEnvironment({ PT_OFFLINE: value }).hasOfflineReading;
+
+  it('is on unless switched off', () => {
+    expect([offline(), offline('on'), offline('off')]).toEqual([true, true, false]);
+  });
+
+  it('refuses anything else with a sentence', () => {
+    expect(() => offline('no')).toThrow(/PT_OFFLINE is "no", but must be on or off/);
   });
 });

@@ -52,6 +52,18 @@ function readOrigins(env: Environment, name: string): readonly string[] {
   });
 }
 
+/** Where people report a weakness: an address of the web or of mail, as security.txt writes it. */
+function readContact(env: Environment, name: string, fallback: string): string {
+  const value = env[name]?.trim();
+  if (value && /^(mailto:)?[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/.test(value)) {
+    return `mailto:${value.replace(/^mailto:/, '')}`;
+  }
+  if (value && !/^https:/.test(value)) {
+    throw new EnvironmentError(name, value, 'a mail address or a full https address');
+  }
+  return readAddress(env, name, fallback);
+}
+
 function readText(env: Environment, name: string, fallback: string, maxLength: number): string {
   const value = env[name]?.trim();
   if (!value) {
@@ -118,17 +130,21 @@ function readHostedSearch(env: Environment) {
 }
 
 export function readEnvironment(env: Environment) {
+  const chatUrl = readAddress(env, 'PT_CHAT_URL', 'https://chat.pt.example');
   return {
     productName: readText(env, 'PT_PRODUCT_NAME', 'PT', 20),
     tagline: readText(env, 'PT_TAGLINE', 'Your New Workspace', 80),
     siteUrl: readOrigin(env, 'PT_SITE_URL', 'https://docs.pt.example'),
     marketingUrl: readAddress(env, 'PT_MARKETING_URL', 'https://www.pt.example'),
     appUrl: readAddress(env, 'PT_APP_URL', 'https://app.pt.example'),
-    chatUrl: readAddress(env, 'PT_CHAT_URL', 'https://chat.pt.example'),
+    chatUrl,
     socialUrl: readAddress(env, 'PT_SOCIAL_URL', 'https://social.pt.example'),
     videoUrl: readAddress(env, 'PT_VIDEO_URL', 'https://video.pt.example'),
+    securityContact: readContact(env, 'PT_SECURITY_CONTACT', chatUrl),
     embedOrigins: readOrigins(env, 'PT_EMBED_ORIGINS'),
     hostedSearch: readHostedSearch(env),
+    /** Off: readers who have the offline worker lose it, and nobody gets it. */
+    hasOfflineReading: readMatching(env, 'PT_OFFLINE', /^(on|off)$/, 'on or off') !== 'off',
     /** Writes down what the bundler put into each script, for `npm run bench:bundle`. */
     hasBundleStats: readSwitch(env, 'PT_BUNDLE_STATS'),
   } as const;

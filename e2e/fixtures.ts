@@ -41,20 +41,37 @@ export async function untilAwake(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
-/** Fails a test on any console error or warning and on any uncaught error, unless the test expects it. */
+/** What a page says when the content-security policy stopped something; no test expects that by its messages. */
+const VIOLATION = 'policy violation:';
+
+/** Playwright's own word, in every test that does not ask for the offline worker (`serviceWorkers: 'block'`). */
+const WORKER_KEPT_OUT = 'Service Worker registration blocked by Playwright';
+
+function reportViolations(mark: string): void {
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample, sourceFile }) => {
+    console.error(mark, effectiveDirective, blockedURI, sample, sourceFile);
+  });
+}
+
+/** Fails a test on any console error or warning, on any uncaught error unless the test expects it, and on any violation of the policy. */
 export const test = base.extend<{ consoleMessages: string[]; expectedMessages: RegExp }>({
   // Matches nothing: by default no message is expected.
   expectedMessages: [/(?!)/, { option: true }],
   consoleMessages: [
     async ({ page, expectedMessages }, use) => {
       const messages: string[] = [];
+      await page.context().addInitScript(reportViolations, VIOLATION);
       page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') {
+        if (/^(error|warning)$/.test(message.type()) && message.text() !== WORKER_KEPT_OUT) {
           messages.push(`${message.type()}: ${message.text()}`);
         }
       });
       page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
       await use(messages);
+      expect(
+        messages.filter((text) => text.includes(VIOLATION)),
+        'violations of the content-security policy',
+      ).toEqual([]);
       const unexpected = messages.filter((text) => !expectedMessages.test(text));
       expect(unexpected, 'console messages').toEqual([]);
     },

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { PORTS } from './ports';
+import { ALLOWED_PARENTS, PORTS } from './ports';
 
 /** The finished site in a real Chromium. `npm test` builds first and finds the browser. */
 export default defineConfig({
@@ -12,11 +12,16 @@ export default defineConfig({
   // A busy machine can miss a deadline once; a test that fails twice is broken. Retried tests are counted apart.
   retries: 1,
   timeout: 30_000,
-  reporter: process.env.PT_REPORT_FILE
-    ? [['dot'], ['json', { outputFile: process.env.PT_REPORT_FILE }]]
-    : [['list']],
+  reporter: [
+    ...(process.env.PT_REPORT_FILE
+      ? ([['dot'], ['json', { outputFile: process.env.PT_REPORT_FILE }]] as const)
+      : ([['list']] as const)),
+    ['./faultReporter.ts'],
+  ],
   use: {
     baseURL: `http://localhost:${PORTS.site}`,
+    // A worker's own requests pass by the tests' routes. e2e/specs/offline.spec.ts lets it in.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.PT_CHROMIUM ?? '/usr/bin/chromium',
       args: [
@@ -29,7 +34,12 @@ export default defineConfig({
     },
   },
   webServer: [
-    { command: 'node scripts/serve.mjs', cwd: '..', port: PORTS.site, env: { PORT: String(PORTS.site) } },
+    {
+      command: 'node scripts/serve.mjs',
+      cwd: '..',
+      port: PORTS.site,
+      env: { PORT: String(PORTS.site), PT_EMBED_ORIGINS: ALLOWED_PARENTS.join(',') },
+    },
     {
       command: 'node e2e/hosts/bareHost.mjs',
       cwd: '..',
@@ -59,6 +69,12 @@ export default defineConfig({
       cwd: '..',
       port: PORTS.figures,
       env: { PORT: String(PORTS.figures) },
+    },
+    {
+      command: 'node e2e/hosts/deployHost.mjs',
+      cwd: '..',
+      port: PORTS.deployHost,
+      env: { PORT: String(PORTS.deployHost) },
     },
   ],
 });

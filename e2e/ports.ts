@@ -12,4 +12,8 @@ export const PORTS = {
   // And the port after it, for the mock app itself.
   embedDemo: first + 4,
   figures: first + 8,
+  deployHost: first + 6,
 } as const;
+
+/** The app of the embed tests (e2e/hosts/embedHost.mjs), on the docs' own site and on another. */
+export const ALLOWED_PARENTS = ['localhost', '127.0.0.1'].map((host) => `http://${host}:${PORTS.embedHost}`);

@@ -1,22 +1,18 @@
 import { fail } from './lib/fail.mjs';
+import { importTypeScript } from './lib/importTypeScript.mjs';
+import { listen } from './lib/listen.mjs';
 import { readPort } from './lib/port.mjs';
-import { createSiteServer, hasBuild } from './lib/server.mjs';
+import { buildProblem, createSiteServer } from './lib/server.mjs';
 
+/** `npm run serve`: the finished site, by the rules that the build wrote beside it. */
 const BUILD = 'build';
 
 const { port, problem } = readPort(process.env.PORT, 3000);
-if (problem) {
-  fail(problem);
+const stop = problem ?? buildProblem(BUILD);
+if (stop) {
+  fail(stop);
 }
-if (!hasBuild(BUILD)) {
-  fail('There is no finished site to serve. Run "npm run build" first, or "npm start" to do both.');
-}
-createSiteServer(BUILD)
-  .on('error', (error) => {
-    fail(
-      error.code === 'EADDRINUSE'
-        ? `Port ${port} is taken. End the other program or choose another port: PORT=${port + 1} npm start`
-        : `The server could not start on port ${port}: ${error.message}.`,
-    );
-  })
-  .listen(port, () => console.log(`PT Docs is ready on http://localhost:${port}`));
+// The pages were built with a list of their own; this adds parents for the server's policy without a new build.
+const { environment } = await importTypeScript('config/env.ts').catch(({ message }) => fail(message));
+await listen(createSiteServer(BUILD, { frameParents: environment.embedOrigins }), port, 'npm start');
+console.log(`PT Docs is ready on http://localhost:${port}`);

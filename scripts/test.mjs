@@ -15,10 +15,12 @@ installPackages();
 
 // Imported late: these need the packages that were just installed.
 const { findOrInstallChromium } = await import('./lib/chromium.mjs');
+const { installServers } = await import('./lib/servers.mjs');
 const { runSteps } = await import('./lib/runSteps.mjs');
 const { checkSteps } = await import('./lib/steps.mjs');
 
 const chromium = await findOrInstallChromium();
+installServers();
 const { failed } = runSteps(checkSteps);
 if (failed) {
   fail(`"${failed}" failed: the lines above say where and why.`);

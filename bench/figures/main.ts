@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { findOrInstallChromium } from '../../scripts/lib/chromium.mjs';
-import { createSiteServer, hasBuild } from '../../scripts/lib/server.mjs';
+import { buildProblem, createSiteServer } from '../../scripts/lib/server.mjs';
 import { measureFigure } from './measure';
 import { figuresIn } from './pages';
 
@@ -8,8 +8,9 @@ import { figuresIn } from './pages';
 const MOST_MS = 100;
 const BUILD = 'build';
 
-if (!hasBuild(BUILD)) {
-  throw new Error('There is no finished site to measure. Run "npm run build" first.');
+const problem = buildProblem(BUILD);
+if (problem) {
+  throw new Error(problem);
 }
 const wanted = process.argv.slice(2);
 const server = createSiteServer(BUILD);

@@ -1,7 +1,8 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fail } from '../../scripts/lib/fail.mjs';
-import { createSiteServer } from '../../scripts/lib/server.mjs';
+import { importTypeScript } from '../../scripts/lib/importTypeScript.mjs';
+import { createSiteServer, readRules } from '../../scripts/lib/server.mjs';
 
 /**
  * The same site, configured for a hosted search service that does not exist: tests answer in its place. The
@@ -9,8 +10,8 @@ import { createSiteServer } from '../../scripts/lib/server.mjs';
  */
 const DIRECTORY = '.cache/hosted-site';
 const EMBEDDED = 'appId:"embedded",apiKey:"embedded",indexName:"pt-docs",hosted:!1';
-const HOSTED =
-  'appId:"TESTAPP123",apiKey:"0123456789abcdef0123456789abcdef",indexName:"pt-docs-test",hosted:!0';
+const APP_ID = 'TESTAPP123';
+const HOSTED = `appId:"${APP_ID}",apiKey:"0123456789abcdef0123456789abcdef",indexName:"pt-docs-test",hosted:!0`;
 
 rmSync(DIRECTORY, { recursive: true, force: true });
 cpSync('build', DIRECTORY, { recursive: true });
@@ -27,5 +28,12 @@ if (main === undefined || configured.length > 1) {
   );
 }
 writeFileSync(main, readFileSync(main, 'utf8').replace(EMBEDDED, HOSTED));
+for (const ending of ['.br', '.gz']) {
+  rmSync(main + ending, { force: true });
+}
 
-createSiteServer(DIRECTORY).listen(Number(process.env.PORT));
+const { searchHostsOf } = await importTypeScript('config/serving.ts');
+const rules = readRules('build');
+const policy = { ...rules.policy, 'connect-src': ["'self'", ...searchHostsOf(APP_ID)] };
+
+createSiteServer(DIRECTORY, { rules: { ...rules, policy } }).listen(Number(process.env.PORT));

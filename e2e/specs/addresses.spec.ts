@@ -1,3 +1,4 @@
+import { survives } from '../faults';
 import { expect, test, untilAwake } from '../fixtures';
 import { PORTS } from '../ports';
 
@@ -19,7 +20,7 @@ const cases: [string, string][] = [
 
 for (const [hostName, origin] of Object.entries(hosts)) {
   for (const [written, plain] of cases) {
-    test(`${written} becomes ${plain} on ${hostName}`, async ({ page }) => {
+    test(`${written} becomes ${plain} on ${hostName}`, survives('address-forms'), async ({ page }) => {
       await page.goto(
         `${origin}${written.startsWith('//') && !origin ? `http://localhost:${PORTS.site}` : ''}${written}?q=1#x`,
       );
@@ -32,26 +33,34 @@ for (const [hostName, origin] of Object.entries(hosts)) {
   }
 }
 
-test('a hash with a malformed escape leaves the page whole, at load and later', async ({ page }) => {
-  await page.goto(`${DOC}#100%`);
-  await untilAwake(page);
-  await expect(page.locator('h1')).toHaveText('Alerts overview');
-  await page.evaluate(() => {
-    window.location.hash = '#50%';
-  });
-  await page
-    .getByRole('button', { name: /dark and light|switch between/i })
-    .first()
-    .click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  await expect(page.getByText('This page crashed')).toHaveCount(0);
-});
+test(
+  'a hash with a malformed escape leaves the page whole, at load and later',
+  survives('hash-malformed'),
+  async ({ page }) => {
+    await page.goto(`${DOC}#100%`);
+    await untilAwake(page);
+    await expect(page.locator('h1')).toHaveText('Alerts overview');
+    await page.evaluate(() => {
+      window.location.hash = '#50%';
+    });
+    await page
+      .getByRole('button', { name: /dark and light|switch between/i })
+      .first()
+      .click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await expect(page.getByText('This page crashed')).toHaveCount(0);
+  },
+);
 
-test('unknown query values for the colour mode and for data attributes are dropped', async ({ page }) => {
-  await page.goto(`${DOC}?docusaurus-theme=pink&docusaurus-data-evil=1&docusaurus-data-mode=weird&q=kept`);
-  await untilAwake(page);
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  expect(await page.locator('html').getAttribute('data-evil')).toBeNull();
-  expect(await page.locator('html').getAttribute('data-mode')).toBeNull();
-  expect(new URL(page.url()).search).toBe('?q=kept');
-});
+test(
+  'unknown query values for the colour mode and for data attributes are dropped',
+  survives('query-unknown'),
+  async ({ page }) => {
+    await page.goto(`${DOC}?docusaurus-theme=pink&docusaurus-data-evil=1&docusaurus-data-mode=weird&q=kept`);
+    await untilAwake(page);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(await page.locator('html').getAttribute('data-evil')).toBeNull();
+    expect(await page.locator('html').getAttribute('data-mode')).toBeNull();
+    expect(new URL(page.url()).search).toBe('?q=kept');
+  },
+);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { survives } from '../faults';
 import { expect, openAwake, test } from '../fixtures';
 
 const DOC = '/docs/alerts/overview';
@@ -30,54 +31,61 @@ const isPart = (url: string, part: (typeof parts)[number]) =>
 
 for (const part of parts) {
   for (const [what, answer] of Object.entries(failures)) {
-    test(`${what} (${part}) that heals: one reload and the page is awake`, async ({ page }) => {
-      const documents = countDocuments(page);
-      await page.route('**/assets/js/*.js', (route) =>
-        documents() === 1 && isPart(route.request().url(), part) ? route.fulfill(answer) : route.continue(),
-      );
-      await openAwake(page, DOC);
-      expect(documents()).toBe(2);
-    });
+    test(
+      `${what} (${part}) that heals: one reload and the page is awake`,
+      survives('boot-heals'),
+      async ({ page }) => {
+        const documents = countDocuments(page);
+        await page.route('**/assets/js/*.js', (route) =>
+          documents() === 1 && isPart(route.request().url(), part) ? route.fulfill(answer) : route.continue(),
+        );
+        await openAwake(page, DOC);
+        expect(documents()).toBe(2);
+      },
+    );
   }
 
-  test(`a ${part} script that never arrives: one reload, then a readable page with a notice and working links`, async ({
-    page,
-  }) => {
-    const documents = countDocuments(page);
-    await page.route('**/assets/js/*.js', (route) =>
-      isPart(route.request().url(), part) ? route.fulfill({ status: 404, body: '' }) : route.continue(),
-    );
-    await page.goto(DOC);
-    await expect(page.getByRole('status')).toContainText('could not be loaded');
-    await page.waitForTimeout(700);
-    expect(documents()).toBe(2);
-    await expect(page.locator('h1')).toHaveText('Alerts overview');
-    await page.unroute('**/assets/js/*.js');
-    await page.getByRole('status').getByRole('button', { name: 'Retry' }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  });
+  test(
+    `a ${part} script that never arrives: one reload, then a readable page with a notice and working links`,
+    survives('boot-never-heals'),
+    async ({ page }) => {
+      const documents = countDocuments(page);
+      await page.route('**/assets/js/*.js', (route) =>
+        isPart(route.request().url(), part) ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+      );
+      await page.goto(DOC);
+      await expect(page.getByRole('status')).toContainText('could not be loaded');
+      await page.waitForTimeout(700);
+      expect(documents()).toBe(2);
+      await expect(page.locator('h1')).toHaveText('Alerts overview');
+      await page.unroute('**/assets/js/*.js');
+      await page.getByRole('status').getByRole('button', { name: 'Retry' }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    },
+  );
 }
 
 test.describe('a link clicked without network', () => {
-  test('keeps the reader on the page, says so, and goes on when the network is back', async ({
-    page,
-    context,
-  }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
-    });
-    await openAwake(page, DOC);
-    await page.evaluate(() => window.scrollTo(0, 200));
-    const scrolled = await page.evaluate(() => window.scrollY);
-    await context.setOffline(true);
-    await page.locator('.theme-doc-sidebar-menu a[href="/docs/alerts/alerts-panel"]').click();
-    await expect(page.getByRole('status')).toContainText('You are offline');
-    expect(new URL(page.url()).pathname).toBe(DOC);
-    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
-    await context.setOffline(false);
-    await expect(page).toHaveURL('/docs/alerts/alerts-panel');
-    await expect(page.locator('h1')).toHaveText('The alerts panel');
-  });
+  test(
+    'keeps the reader on the page, says so, and goes on when the network is back',
+    survives('offline-click'),
+    async ({ page, context }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+      });
+      await openAwake(page, DOC);
+      await page.evaluate(() => window.scrollTo(0, 200));
+      const scrolled = await page.evaluate(() => window.scrollY);
+      await context.setOffline(true);
+      await page.locator('.theme-doc-sidebar-menu a[href="/docs/alerts/alerts-panel"]').click();
+      await expect(page.getByRole('status')).toContainText('You are offline');
+      expect(new URL(page.url()).pathname).toBe(DOC);
+      expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+      await context.setOffline(false);
+      await expect(page).toHaveURL('/docs/alerts/alerts-panel');
+      await expect(page.locator('h1')).toHaveText('The alerts panel');
+    },
+  );
 
   test('opens a page whose parts are already here', async ({ page, context }) => {
     await openAwake(page, DOC);

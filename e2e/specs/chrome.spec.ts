@@ -1,4 +1,5 @@
 import { announcementBar } from '../../config/site';
+import { survives } from '../faults';
 import { expect, openAwake, test } from '../fixtures';
 
 const DOC = '/docs/workbench/overview/saving-resaving-a-workbench';
@@ -20,7 +21,7 @@ test.describe('announcement bar', () => {
     );
   });
 
-  test('comes back when its id changes', async ({ page }) => {
+  test('comes back when its id changes', survives('announcement-id'), async ({ page }) => {
     await openAwake(page, '/');
     await page.evaluate(() => {
       localStorage.setItem('docusaurus.announcement.id', 'an-older-release');

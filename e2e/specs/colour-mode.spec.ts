@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { survives } from '../faults';
 import { expect, openAwake, test } from '../fixtures';
 
 const theme = (page: Page) => page.locator('html');
@@ -27,7 +28,7 @@ test('the toggle switches, stores the choice under "theme" and survives a reload
   expect(await stored(page)).toBe('dark');
 });
 
-test('two tabs stay in sync', async ({ page, context }) => {
+test('two tabs stay in sync', survives('two-tabs'), async ({ page, context }) => {
   await openAwake(page, '/');
   const other = await context.newPage();
   await openAwake(other, '/blog');
@@ -35,18 +36,22 @@ test('two tabs stay in sync', async ({ page, context }) => {
   await expect(theme(other)).toHaveAttribute('data-theme', 'light');
 });
 
-test('a corrupt stored value is forgotten and the logo stays visible', async ({ page }) => {
-  await page.addInitScript(() => {
-    if (!sessionStorage.getItem('seeded')) {
-      sessionStorage.setItem('seeded', 'yes');
-      localStorage.setItem('theme', '"><b>pink');
-    }
-  });
-  await openAwake(page, '/');
-  await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
-  expect(await stored(page)).toBeNull();
-  await expect(page.locator('.navbar__logo img').filter({ visible: true })).toHaveCount(1);
-});
+test(
+  'a corrupt stored value is forgotten and the logo stays visible',
+  survives('stored-corrupt'),
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      if (!sessionStorage.getItem('seeded')) {
+        sessionStorage.setItem('seeded', 'yes');
+        localStorage.setItem('theme', '"><b>pink');
+      }
+    });
+    await openAwake(page, '/');
+    await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
+    expect(await stored(page)).toBeNull();
+    await expect(page.locator('.navbar__logo img').filter({ visible: true })).toHaveCount(1);
+  },
+);
 
 test('the first painted frame already has the stored mode', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'light'));
@@ -60,7 +65,7 @@ test('the first painted frame already has the stored mode', async ({ page }) => 
 
 test.describe('without storage', () => {
   test.use({ expectedMessages: /warning: .*storage/i });
-  test('works, is not remembered', async ({ page }) => {
+  test('works, is not remembered', survives('storage-throws'), async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {

@@ -13,6 +13,7 @@ import {
   send,
   settle,
 } from '../embedding';
+import { survives } from '../faults';
 import { expect, test } from '../fixtures';
 import { PORTS } from '../ports';
 
@@ -98,7 +99,7 @@ test.describe('the specification', () => {
   });
 });
 
-test('reduced motion: the section is reached in one step', async ({ page }) => {
+test('reduced motion: the section is reached in one step', survives('reduced-motion'), async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openApp(page, APP);
   const docs = await addFrame(page, `${DOCS}${PAGE}#${SECTION}`);
@@ -118,15 +119,19 @@ test('reduced motion: the section is reached in one step', async ({ page }) => {
 test.describe('who may speak', () => {
   test.use({ expectedMessages: STORAGE_WARNING });
 
-  test('a stranger is not heard, not answered and not logged', async ({ page }) => {
-    await openApp(page, STRANGER);
-    const docs = await addFrame(page, BARE_DOCS + PAGE);
-    await send(page, { type: 'embed' });
-    await send(page, 'garbage');
-    await settle(page);
-    expect(await modeOf(docs)).toEqual(PLAIN);
-    expect(await page.evaluate(() => window.received)).toEqual([]);
-  });
+  test(
+    'a stranger is not heard, not answered and not logged',
+    survives('embed-stranger'),
+    async ({ page }) => {
+      await openApp(page, STRANGER);
+      const docs = await addFrame(page, BARE_DOCS + PAGE);
+      await send(page, { type: 'embed' });
+      await send(page, 'garbage');
+      await settle(page);
+      expect(await modeOf(docs)).toEqual(PLAIN);
+      expect(await page.evaluate(() => window.received)).toEqual([]);
+    },
+  );
 
   test('a local app is not heard by docs that are not served locally', async ({ page }) => {
     await openApp(page, OTHER_SITE);
@@ -157,20 +162,24 @@ test.describe('who may speak', () => {
     expect(await modeOf(docs)).toEqual(PLAIN);
   });
 
-  test('the top window listens to nobody, not to itself and not to its opener', async ({ page, context }) => {
-    await openApp(page, APP);
-    const opening = context.waitForEvent('page');
-    await page.evaluate((address) => Object.assign(window, { docs: window.open(address) }), DOCS + PAGE);
-    const docs = await opening;
-    await expect(docs.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-    await page.evaluate(() =>
-      (window as unknown as { docs: Window }).docs.postMessage({ type: 'embed' }, '*'),
-    );
-    await docs.evaluate(() => window.postMessage({ type: 'embed' }, '*'));
-    await settle(page);
-    expect(await modeOf(docs.mainFrame())).toEqual(PLAIN);
-    await expect(docs.locator('.navbar')).toBeVisible();
-  });
+  test(
+    'the top window listens to nobody, not to itself and not to its opener',
+    survives('embed-top'),
+    async ({ page, context }) => {
+      await openApp(page, APP);
+      const opening = context.waitForEvent('page');
+      await page.evaluate((address) => Object.assign(window, { docs: window.open(address) }), DOCS + PAGE);
+      const docs = await opening;
+      await expect(docs.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      await page.evaluate(() =>
+        (window as unknown as { docs: Window }).docs.postMessage({ type: 'embed' }, '*'),
+      );
+      await docs.evaluate(() => window.postMessage({ type: 'embed' }, '*'));
+      await settle(page);
+      expect(await modeOf(docs.mainFrame())).toEqual(PLAIN);
+      await expect(docs.locator('.navbar')).toBeVisible();
+    },
+  );
 
   test('a parent with the origin "null" is not heard', async ({ page }) => {
     await openApp(page, `${APP}/sandboxed`);
@@ -186,93 +195,99 @@ test.describe('who may speak', () => {
 test.describe('hostile messages from an allowed parent', () => {
   test.use({ expectedMessages: /^warning: Embed message ignored: / });
 
-  test('strings, cycles and huge objects do no harm and leave a bounded log', async ({
-    page,
-    consoleMessages,
-  }) => {
-    await openApp(page, APP);
-    const docs = await addFrame(page, DOCS + PAGE);
-    await page.evaluate(() => {
-      const docs = document.querySelector('iframe')?.contentWindow;
-      const cyclic: Record<string, unknown> = { type: 'other' };
-      cyclic.self = cyclic;
-      const huge = { type: 'other', rows: Array.from({ length: 200_000 }, (_, row) => ({ row })) };
-      const hostile = [
-        '',
-        '{',
-        '{"type":"embed"'.padEnd(2_000_000),
-        '[]',
-        'null',
-        '{"__proto__":{"type":"embed"}}',
-        null,
-        undefined,
-        0,
-        [],
-        new Map([['type', 'embed']]),
-        new ArrayBuffer(1_000_000),
-        cyclic,
-        huge,
-        { type: 'embed', version: 99 },
-        { type: 'embed', page: '//evil.example' },
-        { type: 'embed', page: 'javascript:alert(1)' },
-        { type: 'embed', section: '\ud800' },
-      ];
-      for (const message of hostile) {
-        docs?.postMessage(message, '*');
-      }
-    });
-    await expect.poll(() => consoleMessages.length).toBe(5);
-    await settle(page);
-    expect(consoleMessages).toHaveLength(5);
-    expect(consoleMessages[4]).toContain('Further messages like it are not logged');
-    expect(await modeOf(docs)).toEqual(PLAIN);
-    expect(docs.url()).toBe(DOCS + PAGE);
-    await page.evaluate(() => {
-      const embed: Record<string, unknown> = { type: 'embed' };
-      embed.self = embed;
-      document.querySelector('iframe')?.contentWindow?.postMessage(embed, '*');
-    });
-    await expectEmbedded(docs);
-  });
+  test(
+    'strings, cycles and huge objects do no harm and leave a bounded log',
+    survives('embed-hostile'),
+    async ({ page, consoleMessages }) => {
+      await openApp(page, APP);
+      const docs = await addFrame(page, DOCS + PAGE);
+      await page.evaluate(() => {
+        const docs = document.querySelector('iframe')?.contentWindow;
+        const cyclic: Record<string, unknown> = { type: 'other' };
+        cyclic.self = cyclic;
+        const huge = { type: 'other', rows: Array.from({ length: 200_000 }, (_, row) => ({ row })) };
+        const hostile = [
+          '',
+          '{',
+          '{"type":"embed"'.padEnd(2_000_000),
+          '[]',
+          'null',
+          '{"__proto__":{"type":"embed"}}',
+          null,
+          undefined,
+          0,
+          [],
+          new Map([['type', 'embed']]),
+          new ArrayBuffer(1_000_000),
+          cyclic,
+          huge,
+          { type: 'embed', version: 99 },
+          { type: 'embed', page: '//evil.example' },
+          { type: 'embed', page: 'javascript:alert(1)' },
+          { type: 'embed', section: '\ud800' },
+        ];
+        for (const message of hostile) {
+          docs?.postMessage(message, '*');
+        }
+      });
+      await expect.poll(() => consoleMessages.length).toBe(5);
+      await settle(page);
+      expect(consoleMessages).toHaveLength(5);
+      expect(consoleMessages[4]).toContain('Further messages like it are not logged');
+      expect(await modeOf(docs)).toEqual(PLAIN);
+      expect(docs.url()).toBe(DOCS + PAGE);
+      await page.evaluate(() => {
+        const embed: Record<string, unknown> = { type: 'embed' };
+        embed.self = embed;
+        document.querySelector('iframe')?.contentWindow?.postMessage(embed, '*');
+      });
+      await expectEmbedded(docs);
+    },
+  );
 
-  test('a flood of 20,000 bad messages: five lines, and the page still answers', async ({
-    page,
-    consoleMessages,
-  }) => {
+  test(
+    'a flood of 20,000 bad messages: five lines, and the page still answers',
+    survives('embed-flood'),
+    async ({ page, consoleMessages }) => {
+      await openApp(page, APP);
+      const docs = await addFrame(page, DOCS + PAGE);
+      await page.evaluate(() => {
+        const docs = document.querySelector('iframe')?.contentWindow;
+        for (let count = 0; count < 20_000; count += 1) {
+          docs?.postMessage(count % 2 ? `{"type":${count}` : { type: 'noise', count }, '*');
+        }
+        docs?.postMessage({ type: 'embed' }, '*');
+      });
+      await expectEmbedded(docs);
+      await docs.getByRole('button', { name: 'Contents' }).click();
+      await expect(docs.getByRole('link', { name: 'Getting started' })).toBeVisible();
+      expect(consoleMessages).toHaveLength(5);
+      expect(await received(page, 'error')).toHaveLength(5);
+    },
+  );
+});
+
+test(
+  'a flood of 20,000 good messages is answered a few times only',
+  survives('embed-flood'),
+  async ({ page }) => {
     await openApp(page, APP);
-    const docs = await addFrame(page, DOCS + PAGE);
+    const docs = await addFrame(page, `${DOCS}${PAGE}#${SECTION}`);
+    const started = Date.now();
     await page.evaluate(() => {
       const docs = document.querySelector('iframe')?.contentWindow;
       for (let count = 0; count < 20_000; count += 1) {
-        docs?.postMessage(count % 2 ? `{"type":${count}` : { type: 'noise', count }, '*');
+        docs?.postMessage({ type: 'embed' }, '*');
       }
-      docs?.postMessage({ type: 'embed' }, '*');
     });
     await expectEmbedded(docs);
     await docs.getByRole('button', { name: 'Contents' }).click();
-    await expect(docs.getByRole('link', { name: 'Getting started' })).toBeVisible();
-    expect(consoleMessages).toHaveLength(5);
-    expect(await received(page, 'error')).toHaveLength(5);
-  });
-});
-
-test('a flood of 20,000 good messages is answered a few times only', async ({ page }) => {
-  await openApp(page, APP);
-  const docs = await addFrame(page, `${DOCS}${PAGE}#${SECTION}`);
-  const started = Date.now();
-  await page.evaluate(() => {
-    const docs = document.querySelector('iframe')?.contentWindow;
-    for (let count = 0; count < 20_000; count += 1) {
-      docs?.postMessage({ type: 'embed' }, '*');
-    }
-  });
-  await expectEmbedded(docs);
-  await docs.getByRole('button', { name: 'Contents' }).click();
-  await settle(page);
-  const answers = await received(page, 'embedded');
-  // One per 100 ms is the limit.
-  expect(answers.length).toBeLessThanOrEqual(2 + (Date.now() - started) / 100);
-});
+    await settle(page);
+    const answers = await received(page, 'embedded');
+    // One per 100 ms is the limit.
+    expect(answers.length).toBeLessThanOrEqual(2 + (Date.now() - started) / 100);
+  },
+);
 
 test.describe('odd hashes', () => {
   test('malformed, hostile and empty ones do no harm', async ({ page }) => {

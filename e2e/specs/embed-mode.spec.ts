@@ -13,6 +13,7 @@ import {
   send,
   settle,
 } from '../embedding';
+import { survives } from '../faults';
 import { expect, openAwake, test } from '../fixtures';
 import { PORTS } from '../ports';
 
@@ -91,11 +92,11 @@ test('kept through links, back, forward and reload, and right before the scripts
 test.describe('storage blocked', () => {
   test.use({ expectedMessages: /^warning: Docusaurus browser storage/ });
 
-  for (const { name, sandbox } of [
-    { name: 'a frame of another site', sandbox: undefined },
-    { name: 'a sandboxed frame', sandbox: 'allow-scripts' },
-  ]) {
-    test(`${name}: works and survives a reload`, async ({ page }) => {
+  for (const { name, sandbox, fault } of [
+    { name: 'a frame of another site', sandbox: undefined, fault: 'storage-throws' },
+    { name: 'a sandboxed frame', sandbox: 'allow-scripts', fault: 'storage-sandbox' },
+  ] as const) {
+    test(`${name}: works and survives a reload`, survives(fault), async ({ page }) => {
       await openApp(page, OTHER_SITE);
       const docs = await addFrame(page, DOCS + PAGE, { sandbox });
       const isBlocked = await docs.evaluate(() => {

@@ -1,4 +1,5 @@
 import { addAxe, axeViolations, switchToLight } from '../accessibility';
+import { survives } from '../faults';
 import { expect, sitemapPaths, test, untilAwake } from '../fixtures';
 
 /** `/search` is in no sitemap but is a page all the same. */
@@ -8,7 +9,7 @@ const pages = [...sitemapPaths(), '/search'];
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const address of pages) {
-  test(`page ${address}`, async ({ page }) => {
+  test(`page ${address}`, survives('policy-strict'), async ({ page }) => {
     const response = await page.goto(address);
     expect(response?.status()).toBe(200);
     await untilAwake(page);

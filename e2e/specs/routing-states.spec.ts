@@ -1,3 +1,4 @@
+import { survives } from '../faults';
 import { expect, openAwake, test, untilAwake } from '../fixtures';
 
 const START = '/docs/alerts/overview';
@@ -37,40 +38,42 @@ async function withoutPrefetch(page: import('@playwright/test').Page) {
   });
 }
 
-test('progress bar: not before 200 ms, then until the page is there; the old page stays readable', async ({
-  page,
-}) => {
-  await withoutPrefetch(page);
-  await openAwake(page, START);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await interceptLateScripts(page, async (route) => {
-    await held;
-    return route.continue();
-  });
-  await page.evaluate(() => {
-    const state = window as unknown as { clickedAt: number; barAt: number };
-    document.addEventListener('click', () => (state.clickedAt = performance.now()), true);
-    new MutationObserver(() => {
-      if (document.querySelector('#nprogress') && !state.barAt) {
-        state.barAt = performance.now();
-      }
-    }).observe(document.body, { childList: true });
-  });
-  await page.locator(nextLink).click();
-  await expect(page.locator('#nprogress')).toBeAttached();
-  const delay = await page.evaluate(() => {
-    const state = window as unknown as { clickedAt: number; barAt: number };
-    return state.barAt - state.clickedAt;
-  });
-  expect(delay).toBeGreaterThanOrEqual(195);
-  await expect(page.locator('h1')).toHaveText('Alerts overview');
-  release();
-  await expect(page.locator('h1')).toHaveText('Create an alert');
-  await expect(page.locator('#nprogress')).toHaveCount(0);
-});
+test(
+  'progress bar: not before 200 ms, then until the page is there; the old page stays readable',
+  survives('chunk-hangs'),
+  async ({ page }) => {
+    await withoutPrefetch(page);
+    await openAwake(page, START);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await interceptLateScripts(page, async (route) => {
+      await held;
+      return route.continue();
+    });
+    await page.evaluate(() => {
+      const state = window as unknown as { clickedAt: number; barAt: number };
+      document.addEventListener('click', () => (state.clickedAt = performance.now()), true);
+      new MutationObserver(() => {
+        if (document.querySelector('#nprogress') && !state.barAt) {
+          state.barAt = performance.now();
+        }
+      }).observe(document.body, { childList: true });
+    });
+    await page.locator(nextLink).click();
+    await expect(page.locator('#nprogress')).toBeAttached();
+    const delay = await page.evaluate(() => {
+      const state = window as unknown as { clickedAt: number; barAt: number };
+      return state.barAt - state.clickedAt;
+    });
+    expect(delay).toBeGreaterThanOrEqual(195);
+    await expect(page.locator('h1')).toHaveText('Alerts overview');
+    release();
+    await expect(page.locator('h1')).toHaveText('Create an alert');
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+  },
+);
 
 test('progress bar: none for a page that is already here', async ({ page }) => {
   await openAwake(page, START);
@@ -101,7 +104,8 @@ test.describe('prefetch', () => {
     { saveData: false, effectiveType: '2g' },
     { saveData: false, effectiveType: 'slow-2g' },
   ]) {
-    test(`nothing is fetched ahead with ${JSON.stringify(connection)}`, async ({ page }) => {
+    const fault = connection.saveData ? 'save-data' : 'slow-network';
+    test(`nothing is fetched ahead with ${JSON.stringify(connection)}`, survives(fault), async ({ page }) => {
       await page.addInitScript((value) => {
         Object.defineProperty(navigator, 'connection', { value });
       }, connection);
@@ -119,29 +123,34 @@ test.describe('a page whose parts do not arrive', () => {
       /warning: ChunkLoadError|uncaught: Unexpected token|Failed to load resource|MIME type|Refused to execute/,
   });
 
-  for (const [how, answer] of Object.entries({
-    '404': { status: 404, body: 'gone' },
-    '500': { status: 500, body: 'broken' },
-    'HTML with status 200': { status: 200, contentType: 'text/html', body: '<!doctype html><p>Hello' },
-  })) {
-    test(`${how}: a warning is logged and the page is reached with one reload`, async ({
-      page,
-      consoleMessages,
-    }) => {
-      await withoutPrefetch(page);
-      await openAwake(page, START);
-      let broken = true;
-      await interceptLateScripts(page, (route) => (broken ? route.fulfill(answer) : route.continue()));
-      const documents = countDocuments(page);
-      page.on('request', (request) => {
-        broken &&= !request.isNavigationRequest();
-      });
-      await page.locator(nextLink).click();
-      await expect(page.locator('h1')).toHaveText('Create an alert');
-      await untilAwake(page);
-      expect(documents()).toBe(1);
-      expect(consoleMessages.some((text) => text.startsWith('warning: ChunkLoadError'))).toBe(true);
-    });
+  for (const [how, fault, answer] of [
+    ['404', 'route-chunk-404', { status: 404, body: 'gone' }],
+    ['500', 'route-chunk-500', { status: 500, body: 'broken' }],
+    [
+      'HTML with status 200',
+      'route-chunk-html',
+      { status: 200, contentType: 'text/html', body: '<!doctype html><p>Hello' },
+    ],
+  ] as const) {
+    test(
+      `${how}: a warning is logged and the page is reached with one reload`,
+      survives(fault),
+      async ({ page, consoleMessages }) => {
+        await withoutPrefetch(page);
+        await openAwake(page, START);
+        let broken = true;
+        await interceptLateScripts(page, (route) => (broken ? route.fulfill(answer) : route.continue()));
+        const documents = countDocuments(page);
+        page.on('request', (request) => {
+          broken &&= !request.isNavigationRequest();
+        });
+        await page.locator(nextLink).click();
+        await expect(page.locator('h1')).toHaveText('Create an alert');
+        await untilAwake(page);
+        expect(documents()).toBe(1);
+        expect(consoleMessages.some((text) => text.startsWith('warning: ChunkLoadError'))).toBe(true);
+      },
+    );
   }
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { survives } from '../faults';
 import { expect, openAwake, test } from '../fixtures';
 import { dialog, field, hits, INDEX, openDialog } from '../search';
 
@@ -141,30 +142,32 @@ test.describe('a dialog that cannot answer', () => {
     ['something else', { status: 200, body: '{"hello":"world"}' }],
   ] as const;
 
-  test('because the index is missing, cut off or something else says so and can be asked again', async ({
-    page,
-  }) => {
-    await openAwake(page, PAGE);
-    const retry = dialog(page).getByRole('button', { name: 'Retry' });
-    for (const [index, [name, answer]] of BROKEN.entries()) {
-      const asked = page.waitForRequest(INDEX);
-      await page.route(INDEX, (route) => route.fulfill(answer));
-      if (index === 0) {
-        await openDialog(page);
-        await field(page).fill('funding');
-      } else {
-        await retry.click();
+  test(
+    'because the index is missing, cut off or something else says so and can be asked again',
+    survives('index-missing', 'index-garbage'),
+    async ({ page }) => {
+      await openAwake(page, PAGE);
+      const retry = dialog(page).getByRole('button', { name: 'Retry' });
+      for (const [index, [name, answer]] of BROKEN.entries()) {
+        const asked = page.waitForRequest(INDEX);
+        await page.route(INDEX, (route) => route.fulfill(answer));
+        if (index === 0) {
+          await openDialog(page);
+          await field(page).fill('funding');
+        } else {
+          await retry.click();
+        }
+        await asked;
+        await expect(dialog(page), name).toContainText('Unable to fetch results');
+        await expect(dialog(page)).toContainText('You might want to check your network connection.');
+        await expect(dialog(page)).not.toContainText('No results');
+        await expect(retry).toBeVisible();
+        await page.unroute(INDEX);
       }
-      await asked;
-      await expect(dialog(page), name).toContainText('Unable to fetch results');
-      await expect(dialog(page)).toContainText('You might want to check your network connection.');
-      await expect(dialog(page)).not.toContainText('No results');
-      await expect(retry).toBeVisible();
-      await page.unroute(INDEX);
-    }
-    await retry.click();
-    await expect(hits(page).first()).toContainText(/funding/i);
-  });
+      await retry.click();
+      await expect(hits(page).first()).toContainText(/funding/i);
+    },
+  );
 
   test('because its own script is missing leaves a notice and a retry', async ({ page }) => {
     await openAwake(page, PAGE);
@@ -242,26 +245,30 @@ test.describe('search page', () => {
     ['quotes and pattern characters', '"\'`.*+?^$()|[]{}\\'],
   ] as const;
 
-  test('survives any text: markup, 10,000 characters, emoji, right-to-left, quotes', async ({ page }) => {
-    page.on('dialog', () => {
-      throw new Error('the query ran as code');
-    });
-    await openAwake(page, '/search');
-    for (const [name, query] of ODD_QUERIES) {
-      await box(page).fill(query);
-      const outcome = page
-        .getByRole('main')
-        .getByText(/No results for|documents? found/)
-        .first();
-      await expect(outcome, name).toBeVisible();
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow, name).toBeLessThanOrEqual(0);
-      await expect(page.locator('main img')).toHaveCount(0);
-      // Gone before the next text, so that no answer is taken for the next one's.
-      await box(page).fill('');
-      await expect(outcome).toHaveCount(0);
-    }
-  });
+  test(
+    'survives any text: markup, 10,000 characters, emoji, right-to-left, quotes',
+    survives('query-hostile'),
+    async ({ page }) => {
+      page.on('dialog', () => {
+        throw new Error('the query ran as code');
+      });
+      await openAwake(page, '/search');
+      for (const [name, query] of ODD_QUERIES) {
+        await box(page).fill(query);
+        const outcome = page
+          .getByRole('main')
+          .getByText(/No results for|documents? found/)
+          .first();
+        await expect(outcome, name).toBeVisible();
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow, name).toBeLessThanOrEqual(0);
+        await expect(page.locator('main img')).toHaveCount(0);
+        // Gone before the next text, so that no answer is taken for the next one's.
+        await box(page).fill('');
+        await expect(outcome).toHaveCount(0);
+      }
+    },
+  );
 });
 
 test.describe('a path that leads nowhere', () => {

@@ -110,7 +110,7 @@ test.describe('the menu beside the title', () => {
 
   test('copies the page as Markdown and opens it, by keyboard', async ({ page }) => {
     await openAwake(page, '/docs/alerts/overview');
-    const menu = page.getByLabel('Page as Markdown');
+    const menu = page.getByText('Page menu');
     await menu.focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
@@ -146,7 +146,7 @@ test.describe('the menu beside the title', () => {
       navigator.clipboard.write = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
     });
     await openAwake(page, '/docs/alerts/overview');
-    await page.getByLabel('Page as Markdown').click();
+    await page.getByText('Page menu').click();
     await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
     await expect(page.getByText('Could not be copied. Open the Markdown and copy it there.')).toBeVisible();
   });

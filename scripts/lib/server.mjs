@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-
-const ONE_YEAR = 31_536_000;
+import { formatPolicy, withFrameParents } from './policy.mjs';
 
 /** The plain path of an address that ends in index.html or .html or repeats slashes; null when it is plain already. */
 export function plainPath(pathname) {
@@ -14,49 +13,135 @@ export function plainPath(pathname) {
   return plain === pathname ? null : plain;
 }
 
-/** What the app loads from its own origin: the host module and the help ids (plugins/embed-host). */
-const isForOtherOrigins = (pathname) => pathname.startsWith('/embed/') || pathname === '/help-ids.json';
+/** Precompressed copies are answers to a header, files of other hosts are theirs, and the not-found page is no page. */
+const HAS_NO_ADDRESS = /\.(br|gz)$|^\/_(headers|redirects)$|^\/404(\.html)?\/?$/;
 
-/** Text that browsers would otherwise guess the letters of, or offer to download. */
-const TEXT_TYPES = { '.md': 'text/markdown; charset=utf-8', '.txt': 'text/plain; charset=utf-8' };
-
-function setHeaders(response, pathname) {
-  if (isForOtherOrigins(pathname)) {
-    response.setHeader('Access-Control-Allow-Origin', '*');
-  }
-  const textType = TEXT_TYPES[path.extname(pathname)];
-  if (textType) {
-    response.setHeader('Content-Type', textType);
-  }
-  const isHashed = pathname.startsWith('/assets/');
-  response.setHeader('Cache-Control', isHashed ? `public, max-age=${ONE_YEAR}, immutable` : 'no-cache');
-  response.setHeader('X-Content-Type-Options', 'nosniff');
+/** One range in the form that sirv reads rightly; a server may answer any other with the whole file. */
+function isPlainRange(range) {
+  const { start, end } = range.match(/^bytes=(?<start>\d{1,15})-(?<end>\d{0,15})$/)?.groups ?? {};
+  return start !== undefined && (end === '' || (Number(end) > 0 && Number(start) <= Number(end)));
 }
 
-/** The finished site as a static host would serve it: plain paths, both slash forms, 404.html for everything else. */
-export function createSiteServer(directory) {
+/** sirv asks only whether a name occurs. `br;q=0` means that the client cannot read it. */
+const acceptedEncodings = (header) => header.replace(/\b(br|gzip)\s*;\s*q=0(\.0*)?(?=\s*(,|$))/gi, '');
+
+function prepare(headers) {
+  if (headers.range !== undefined && (headers['if-range'] !== undefined || !isPlainRange(headers.range))) {
+    delete headers.range;
+  }
+  if (headers['accept-encoding'] !== undefined) {
+    headers['accept-encoding'] = acceptedEncodings(headers['accept-encoding']);
+  }
+}
+
+function isOneOf(pathname, places) {
+  return places.some((place) => (place.endsWith('/') ? pathname.startsWith(place) : pathname === place));
+}
+
+/** The headers of an address; `rules` come from serving/rules.ts. */
+function headersFor(rules) {
+  const { cache, hashedFolder, forOtherOrigins, types } = rules;
+  return (pathname) => {
+    const isOpen = isOneOf(pathname, forOtherOrigins);
+    const type = types[path.extname(pathname).slice(1)];
+    return {
+      'Cache-Control': pathname.startsWith(hashedFolder) ? cache.hashed : cache.other,
+      ...(isOpen && { 'Access-Control-Allow-Origin': '*' }),
+      ...(type && { 'Content-Type': type }),
+    };
+  };
+}
+
+function setAll(response, headers) {
+  for (const [name, value] of Object.entries(headers)) {
+    response.setHeader(name, value);
+  }
+}
+
+/** Path → where it leads and how, in both slash forms. */
+const redirectTable = (redirects) =>
+  new Map(redirects.flatMap(({ from, ...target }) => [from, `${from}/`].map((form) => [form, target])));
+
+/**
+ * The finished site as a static host would serve it, by the rules that the build wrote: plain paths, both slash forms,
+ * precompressed files, 404.html for everything else. `frameParents` may show it in a frame beside those of the build.
+ */
+export function createSiteServer(directory, { rules = readRules(directory), frameParents = [] } = {}) {
   const root = path.resolve(directory);
   const notFoundPage = readFileSync(path.join(root, '404.html'));
-  const serveFile = sirv(root, { etag: true, dotfiles: false, setHeaders });
+  const always = {
+    ...rules.headers,
+    'Content-Security-Policy': formatPolicy(withFrameParents(rules.policy, frameParents)),
+  };
+  const headersOf = headersFor(rules);
+  const redirectOf = redirectTable(rules.redirects);
+  const serveFile = sirv(root, {
+    etag: true,
+    brotli: true,
+    gzip: true,
+    setHeaders: (response, pathname) => setAll(response, headersOf(pathname)),
+  });
 
-  function answerNotFound(response) {
-    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' });
-    response.end(notFoundPage);
+  function answerNotFound(request, response) {
+    response.writeHead(404, {
+      ...headersOf('/404.html'),
+      'Content-Length': notFoundPage.length,
+    });
+    response.end(request.method === 'HEAD' ? undefined : notFoundPage);
+  }
+
+  function redirect(response, pathname, query) {
+    const plain = plainPath(pathname);
+    const named = redirectOf.get(plain ?? pathname);
+    if (plain === null && !named) {
+      return false;
+    }
+    const { to, status } = named ?? { to: plain, status: 301 };
+    const headers = {
+      Location: to + (query === undefined ? '' : `?${query}`),
+      'Cache-Control': rules.cache.other,
+    };
+    response.writeHead(status, headers).end();
+    return true;
   }
 
   return createServer((request, response) => {
+    setAll(response, always);
+    const url = request.url ?? '/';
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    const [pathname = '/', query] = (request.url ?? '/').split('?', 2);
-    const plain = plainPath(pathname);
-    if (plain !== null && pathname !== '/404.html') {
-      response.writeHead(301, { Location: plain + (query === undefined ? '' : `?${query}`) }).end();
+    // An address with a host of its own is for a proxy, which this is not.
+    if (!url.startsWith('/')) {
+      response.writeHead(400).end();
       return;
     }
-    serveFile(request, response, () => answerNotFound(response));
+    const [pathname = '/', query] = url.split(/\?(.*)/s, 2);
+    if (HAS_NO_ADDRESS.test(pathname)) {
+      answerNotFound(request, response);
+    } else if (!redirect(response, pathname, query)) {
+      prepare(request.headers);
+      serveFile(request, response, () => answerNotFound(request, response));
+    }
   });
 }
 
-export const hasBuild = (directory) => existsSync(path.join(directory, '404.html'));
+/** Beside the site, not in it: what only servers read. */
+export const servingDirectory = (directory) => `${path.resolve(directory)}-serving`;
+
+const rulesFile = (directory) => path.join(servingDirectory(directory), 'rules.json');
+
+export function readRules(directory) {
+  return JSON.parse(readFileSync(rulesFile(directory), 'utf8'));
+}
+
+/** One sentence when there is nothing to serve, or null. */
+export function buildProblem(directory) {
+  if (!existsSync(path.join(directory, '404.html'))) {
+    return 'There is no finished site to serve. Run "npm run build" first, or "npm start" to do both.';
+  }
+  return existsSync(rulesFile(directory))
+    ? null
+    : `${directory}/ has no serving rules beside it: it was built by the framework alone. Run "npm run build".`;
+}

@@ -1,6 +1,9 @@
 // Not `window.docusaurus.preload`, which does nothing on a slow connection and cannot say whether a page is here.
 import preload from '@docusaurus/core/lib/client/preload';
 import { showNotice } from '../boot/recovery';
+import { hasNewerBuild } from '../offline/fresh';
+import { hasSavedPage } from '../offline/hasSavedPage';
+import { isFilePath } from '../offline/isFilePath';
 
 /**
  * A link clicked without network would end on the browser's error page and lose the reader's place. Pages
@@ -29,12 +32,23 @@ function goWhenOnline(target: URL): void {
   });
 }
 
-async function openIfLoaded(link: HTMLElement, target: URL): Promise<void> {
-  try {
-    await preload(target.pathname);
+/** Nothing that the router knows has the name of a file. */
+const hasParts = (target: URL) =>
+  isFilePath(target.pathname)
+    ? Promise.resolve(false)
+    : preload(target.pathname).then(
+        () => true,
+        () => false,
+      );
+
+async function openIfHere(link: HTMLElement, target: URL): Promise<void> {
+  if (await hasParts(target)) {
     replayed.add(link);
     link.click();
-  } catch {
+  } else if (await hasSavedPage(target)) {
+    // Its parts are not here, but the whole page is: saved from another build than the one in this tab.
+    location.assign(target.href);
+  } else {
     goWhenOnline(target);
   }
 }
@@ -46,14 +60,21 @@ if (typeof window !== 'undefined') {
   window.addEventListener(
     'click',
     (event) => {
-      const target = navigator.onLine ? null : internalTarget(event);
+      const target = internalTarget(event);
+      if (target && navigator.onLine && hasNewerBuild()) {
+        // Not for the router: the browser loads the newer page itself.
+        event.stopPropagation();
+      }
+      if (navigator.onLine) {
+        return;
+      }
       const link = (event.target as Element | null)?.closest?.('a');
       if (!target || !link || replayed.delete(link)) {
         return;
       }
       event.preventDefault();
       event.stopPropagation();
-      void openIfLoaded(link, target);
+      void openIfHere(link, target);
     },
     true,
   );

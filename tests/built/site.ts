@@ -11,13 +11,12 @@ export type BuiltPage = { readonly route: string; readonly html: string; readonl
 
 const parser = unified().use(rehypeParse);
 
-function htmlFiles(): string[] {
-  return readdirSync(BUILD, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
-}
+export const builtFiles = () => readdirSync(BUILD, { recursive: true, encoding: 'utf8' });
 
 /** Every page of the finished site, parsed. */
 export function readBuiltPages(): BuiltPage[] {
-  return htmlFiles().map((file) => {
+  const pages = builtFiles().filter((file) => file.endsWith('.html'));
+  return pages.map((file) => {
     const html = readFileSync(path.join(BUILD, file), 'utf8');
     return {
       route: `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`,

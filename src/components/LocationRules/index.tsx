@@ -45,7 +45,9 @@ export function PublishedRuleTable() {
           says,
           <>
             {caution}
-            <AsOf source={source} />
+            <div>
+              <AsOf source={source} />
+            </div>
           </>,
         ],
       }))}

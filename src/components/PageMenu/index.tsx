@@ -1,3 +1,4 @@
+import type OfflineDocs from '@site/src/components/OfflineDocs';
 import { twinPath } from '@site/src/search/twinPath';
 import { useEffect, useRef, useState } from 'react';
 import { copyFrom } from './copyFrom';
@@ -15,7 +16,8 @@ function useClosing(menu: React.RefObject<HTMLDetailsElement | null>) {
   useEffect(() => {
     function close(event: Event) {
       const element = menu.current;
-      const isInside = element?.contains(event.target as Node);
+      // As it was when the reader clicked: what was clicked may be gone from the menu by now.
+      const isInside = element && event.composedPath().includes(element);
       if (!element?.open || (event instanceof KeyboardEvent ? event.key !== 'Escape' : isInside)) {
         return;
       }
@@ -33,11 +35,29 @@ function useClosing(menu: React.RefObject<HTMLDetailsElement | null>) {
   }, [menu]);
 }
 
-/** Beside a page's title: take the page along as Markdown. Without scripts the link still works. */
+/** Set by plugins/offline. */
+declare const OFFLINE_READING: boolean;
+
+/** The part for offline reading arrives when the menu is opened. Frames have none: they belong to the app. */
+function useOfflineDocs() {
+  const [Part, setPart] = useState<typeof OfflineDocs | null>(null);
+  function load() {
+    if (OFFLINE_READING && window.parent === window) {
+      import('@site/src/components/OfflineDocs').then(
+        (module) => setPart(() => module.default),
+        () => undefined,
+      );
+    }
+  }
+  return { Part, load };
+}
+
+/** Beside a page's title: take the page along as Markdown, or all of them. Without scripts the link still works. */
 export default function PageMenu({ path }: { path: string }) {
   const menu = useRef<HTMLDetailsElement>(null);
   const [outcome, setOutcome] = useState<Outcome>(null);
   const twin = twinPath(path);
+  const offline = useOfflineDocs();
   useClosing(menu);
 
   async function copy() {
@@ -45,11 +65,16 @@ export default function PageMenu({ path }: { path: string }) {
     setOutcome((await copyFrom(twin)) ? 'copied' : 'failed');
   }
 
+  function toggle() {
+    setOutcome(null);
+    if (menu.current?.open) {
+      offline.load();
+    }
+  }
+
   return (
-    <details ref={menu} className={styles.menu} data-digest="skip" onToggle={() => setOutcome(null)}>
-      <summary className={styles.summary} aria-label="Page as Markdown">
-        Markdown
-      </summary>
+    <details ref={menu} className={styles.menu} data-digest="skip" onToggle={toggle}>
+      <summary className={styles.summary}>Page menu</summary>
       <div className={styles.panel}>
         <button type="button" className={styles.action} onClick={copy}>
           Copy page as Markdown
@@ -60,6 +85,7 @@ export default function PageMenu({ path }: { path: string }) {
         <p role="status" className={styles.outcome}>
           {outcome && OUTCOME_TEXT[outcome]}
         </p>
+        {offline.Part && <offline.Part />}
       </div>
     </details>
   );

@@ -16,6 +16,7 @@ export default function SearchBar(): ReactNode {
   const opener = useRef<Element | null>(null);
   /** Letters that the reader typed before the dialog was there. */
   const typedAhead = useRef('');
+  const failures = useRef(0);
   const isOpen = isWanted && Dialog !== null;
 
   useEffect(() => {
@@ -36,11 +37,14 @@ export default function SearchBar(): ReactNode {
     setWanted(true);
     load().catch(() => {
       setWanted(false);
+      failures.current += 1;
+      // A deploy may have taken the older script away: then only the page itself can bring a newer one.
+      const isGone = failures.current > 1;
       showNotice('Search could not be loaded. You might want to check your network connection.', {
-        label: 'Retry',
+        label: isGone ? 'Reload the page' : 'Retry',
         run: () => {
           document.querySelector('.pt-notice')?.remove();
-          open();
+          isGone ? window.location.reload() : open();
         },
       });
     });

@@ -1,0 +1,65 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { importTypeScript } from '../../scripts/lib/importTypeScript.mjs';
+import { createSiteServer, readRules } from '../../scripts/lib/server.mjs';
+import { makeSecondBuild } from './secondBuild.mjs';
+
+/**
+ * A host on which things happen: another build is deployed, the server fails or hangs, offline reading is switched off.
+ * Each test has a host name of its own (`name.localhost`) and says what this server is to be under it:
+ * `PUT /state/<state>`. A name that nobody spoke about serves the first build.
+ */
+const FIRST = 'build';
+const SECOND = '.cache/second-build';
+const SWITCHED_OFF = '.cache/switched-off';
+const WORKER = 'service-worker.js';
+
+const { writeOffline } = await importTypeScript('plugins/offline/writeOffline.ts');
+makeSecondBuild(FIRST, SECOND);
+await writeOffline(SECOND, { isOn: true, siteTitle: 'PT Docs' });
+mkdirSync(SWITCHED_OFF, { recursive: true });
+await writeOffline(SWITCHED_OFF, { isOn: false, siteTitle: 'PT Docs' });
+
+const rules = readRules(FIRST);
+const serve = (directory) => {
+  const site = createSiteServer(directory, { rules });
+  return (request, response) => site.emit('request', request, response);
+};
+const first = serve(FIRST);
+const second = serve(SECOND);
+const isPage = ({ url }) => path.extname(url) === '';
+
+const STATES = {
+  first,
+  /** The next build, and nothing of the one before. */
+  second,
+  /** The next build, with the older scripts kept beside it. */
+  'second-beside-first': (request, response) =>
+    (existsSync(path.join(SECOND, request.url)) || !request.url.startsWith('/assets/') ? second : first)(
+      request,
+      response,
+    ),
+  'switched-off': (request, response) =>
+    request.url === `/${WORKER}`
+      ? response
+          .writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' })
+          .end(readFileSync(path.join(SWITCHED_OFF, WORKER)))
+      : first(request, response),
+  failing: (_, response) => response.writeHead(503, { 'Content-Type': 'text/html' }).end('<h1>Out of order'),
+  /** Pages never arrive; everything else does. */
+  hanging: (request, response) => isPage(request) || first(request, response),
+  unreachable: (request) => request.socket.destroy(),
+};
+
+const states = new Map();
+createServer((request, response) => {
+  const { host } = request.headers;
+  const wanted = request.method === 'PUT' ? request.url.replace('/state/', '') : null;
+  if (wanted) {
+    states.set(host, wanted);
+    response.writeHead(wanted in STATES ? 204 : 400).end();
+    return;
+  }
+  STATES[states.get(host) ?? 'first'](request, response);
+}).listen(Number(process.env.PORT));

@@ -1,0 +1,34 @@
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * The next build of the same site, made without building: every script and stylesheet under another name, and one page
+ * with another title. What changes in a deploy, as far as a browser can see.
+ */
+export const CHANGED_TITLE = { before: 'The alerts panel', after: 'The alerts panel, revised' };
+
+const HASH = /\.([0-9a-f]{8})\.(js|css)$/;
+const TEXT = /\.(html|js|css)$/;
+const backwards = (hash) => Array.from(hash).reverse().join('');
+
+export function makeSecondBuild(from, to) {
+  rmSync(to, { recursive: true, force: true });
+  cpSync(from, to, { recursive: true });
+  const files = readdirSync(to, { recursive: true, encoding: 'utf8' });
+  for (const compressed of files.filter((file) => /\.(br|gz)$/.test(file))) {
+    rmSync(path.join(to, compressed));
+  }
+  const hashes = new Set(files.flatMap((file) => file.match(HASH)?.[1] ?? []));
+  const anyHash = new RegExp(Array.from(hashes).join('|'), 'g');
+  for (const file of files.filter((name) => TEXT.test(name))) {
+    const whole = path.join(to, file);
+    const text = readFileSync(whole, 'utf8')
+      .replace(anyHash, backwards)
+      .replaceAll(CHANGED_TITLE.before, CHANGED_TITLE.after);
+    writeFileSync(whole, text);
+    renameSync(
+      whole,
+      whole.replace(HASH, (_, hash, kind) => `.${backwards(hash)}.${kind}`),
+    );
+  }
+}

@@ -1,0 +1,304 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { countDocuments, deployHost } from '../deploys';
+import { APP, addFrame, DOCS, openApp } from '../embedding';
+import { survives } from '../faults';
+import { expect, openAwake, test, untilAwake } from '../fixtures';
+import { CHANGED_TITLE } from '../hosts/secondBuild.mjs';
+
+const DOC = '/docs/alerts/overview';
+const NEXT = '/docs/alerts/creating-an-alert';
+const CHANGED = '/docs/alerts/alerts-panel';
+const DATE = /saved on \d{1,2} \w+ 20\d\d at \d\d:\d\d/;
+
+// A worker starts, fetches and stores beside the page: more patience on a busy machine.
+test.describe.configure({ timeout: 90_000 });
+test.use({
+  viewport: { width: 1280, height: 900 },
+  serviceWorkers: 'allow',
+  // What a browser says about requests that do not arrive.
+  expectedMessages: /Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED|FetchEvent/,
+});
+
+const note = (page: Page) => page.locator('.pt-saved-note');
+const menu = (page: Page) => page.getByText('Page menu');
+const sidebarLink = (page: Page, address: string) =>
+  page.locator(`.theme-doc-sidebar-menu a[href="${address}"]`);
+
+const isKept = (page: Page, address: string) =>
+  page.evaluate(async (path) => Boolean(await (await caches.open('pt-pages-1')).match(path)), address);
+
+const PATIENCE = { timeout: 20_000 };
+
+const untilKept = (page: Page, address: string) =>
+  expect.poll(() => isKept(page, address), PATIENCE).toBe(true);
+
+/** The page is awake, the worker runs, and the page is kept. */
+async function visit(page: Page, address: string): Promise<void> {
+  await openAwake(page, address);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await untilKept(page, new URL(address).pathname);
+}
+
+/** The browser finds the worker of the next build and lets it take over. */
+async function untilNextWorker(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const takeover = new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+    });
+    await (await navigator.serviceWorker.ready).update();
+    await takeover;
+  });
+}
+
+async function saveAll(page: Page): Promise<void> {
+  await menu(page).click();
+  await page.getByRole('button', { name: 'Save all docs for offline' }).click();
+  await expect(page.getByText(/pages are on this device, saved on/)).toBeVisible({ timeout: 40_000 });
+}
+
+test(
+  'a visited page opens without network and says of when; so does a link to another one',
+  survives('offline-load'),
+  async ({ page, context }) => {
+    const { origin } = deployHost('visited');
+    await visit(page, origin + DOC);
+    await sidebarLink(page, NEXT).click();
+    await expect(page.locator('h1')).toHaveText('Create an alert');
+    await untilKept(page, NEXT);
+    await expect(note(page)).toHaveCount(0);
+
+    await context.setOffline(true);
+    const documents = countDocuments(page);
+    await sidebarLink(page, DOC).click();
+    await expect(page.locator('h1')).toHaveText('Alerts overview');
+    await expect(note(page)).toContainText(DATE);
+    expect(documents()).toBe(0);
+
+    await page.goto(`${origin}${DOC}/?alert.x=1#limits`);
+    await untilAwake(page);
+    await expect(note(page)).toContainText(DATE);
+    await sidebarLink(page, NEXT).click();
+    await expect(page.locator('h1')).toHaveText('Create an alert');
+    await expect(note(page)).toContainText(DATE);
+    await untilAwake(page);
+
+    await page.goto(origin + CHANGED);
+    await expect(page.locator('h1')).toHaveText('You are offline');
+    await expect(page.getByText(`${CHANGED} is not saved on this device`)).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Create an alert' }).click();
+    await expect(note(page)).toContainText(DATE);
+    await untilAwake(page);
+
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Load the newest version' }).click();
+    await untilAwake(page);
+    await expect(note(page)).toHaveCount(0);
+  },
+);
+
+test('all docs: size first, progress, kept; offline every page and the search answer; removed', async ({
+  page,
+  context,
+}) => {
+  const { origin } = deployHost('all');
+  await visit(page, origin + DOC);
+  await menu(page).click();
+  await expect(page.getByText(/^\d+ pages and the search, about \d\.\d\sMB\.$/)).toBeVisible();
+
+  // Slow enough to be seen, and cancelled.
+  await page.route('**/assets/js/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Save all docs for offline' }).focus();
+  await page.keyboard.press('Enter');
+  const bar = page.getByRole('progressbar', { name: 'Saving the docs' });
+  await expect
+    .poll(() => bar.evaluate((element) => (element as HTMLProgressElement).value))
+    .toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText(/pages and the search, about/)).toBeVisible();
+  expect(await page.evaluate(() => caches.has('pt-saved-1'))).toBe(false);
+  await page.unroute('**/assets/js/*.js');
+
+  await page.getByRole('button', { name: 'Save all docs for offline' }).click();
+  await expect(page.getByText(/pages are on this device, saved on/)).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByRole('button', { name: /^Update/ })).toHaveCount(0);
+
+  await context.setOffline(true);
+  await page.goto(`${origin}/docs/trading/decentralised-exchange/swap-tokens`);
+  await untilAwake(page);
+  await expect(note(page)).toContainText(DATE);
+  await page.keyboard.press('Control+k');
+  await page.locator('.DocSearch-Modal').getByRole('searchbox').fill('10010');
+  await expect(page.locator('.DocSearch-Hit').first()).toContainText('10010');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#err-10010$/);
+  await expect(note(page)).toContainText(DATE);
+  await page.goto(`${origin}/blog/release-v2.8.6`);
+  await untilAwake(page);
+  await page.goto(`${origin}${DOC}.md`);
+  await expect(page.locator('body')).toContainText('# Alerts overview');
+
+  await page.goto(`${origin}${DOC}`);
+  await untilAwake(page);
+  await menu(page).click();
+  await page.getByRole('button', { name: 'Remove the saved docs' }).click();
+  await expect(page.getByText('To save the docs you need a connection.')).toBeVisible();
+  expect(await page.evaluate(() => caches.has('pt-saved-1'))).toBe(false);
+  await context.setOffline(false);
+});
+
+test('the network has the word: a newer page wins, the worker follows without a reload', async ({ page }) => {
+  const host = deployHost('newer');
+  await visit(page, host.origin + CHANGED);
+  await sidebarLink(page, DOC).click();
+  await untilKept(page, DOC);
+
+  await host.become('second');
+  const documents = countDocuments(page);
+  await untilNextWorker(page);
+  expect(documents(), 'nothing is reloaded for it').toBe(0);
+  await expect(page.locator('h1')).toHaveText('Alerts overview');
+  // The parts of the older page are on this device: the link still leads to the newer one.
+  await sidebarLink(page, CHANGED).click();
+  await expect(page.locator('h1')).toHaveText(CHANGED_TITLE.after);
+  expect(documents()).toBe(1);
+  await untilAwake(page);
+});
+
+test('saved docs that have changed since are renewed by the reader, changed files only', async ({ page }) => {
+  const host = deployHost('renewed');
+  // A few files stand for all: the saving of all of them has its own test.
+  let build = 'build';
+  await page.route('**/offline-manifest.json', (route) => {
+    const { version, files } = JSON.parse(readFileSync(`${build}/offline-manifest.json`, 'utf8'));
+    const some = files.filter(({ path }: { path: string }) => /alerts|logo|main/.test(path));
+    return route.fulfill({ json: { version, files: some } });
+  });
+  await visit(page, host.origin + DOC);
+  await saveAll(page);
+  await host.become('second');
+  build = '.cache/second-build';
+  await page.reload();
+  await untilAwake(page);
+  await menu(page).click();
+  await expect(page.getByText('Some have changed since.')).toBeVisible();
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.headers()['x-pt-saving']) {
+      fetched.push(new URL(request.url()).pathname);
+    }
+  });
+  await page.getByRole('button', { name: /^Update the saved docs \(.*B\)$/ }).click();
+  await expect(page.getByRole('button', { name: /^Update/ })).toHaveCount(0, PATIENCE);
+  expect(fetched).toContain(CHANGED);
+  expect(fetched).not.toContain('/img/logo.svg');
+  const kept = await page.evaluate(async () => {
+    const cache = await caches.open('pt-saved-1');
+    const { files } = await (await fetch('/offline-manifest.json')).json();
+    return { stored: (await cache.keys()).length, wanted: files.length };
+  });
+  expect(kept.stored, 'nothing of the older build is left beside its list').toBe(kept.wanted + 1);
+});
+
+for (const [state, fault] of [
+  ['failing', 'server-fails'],
+  ['hanging', 'server-hangs'],
+] as const) {
+  test(`a ${state} server: the copy, with its date`, survives(fault), async ({ page }) => {
+    const host = deployHost(state);
+    await visit(page, host.origin + DOC);
+    await host.become(state);
+    await page.goto(host.origin + DOC);
+    await expect(page.locator('h1')).toHaveText('Alerts overview');
+    await untilAwake(page);
+    await expect(note(page)).toContainText(DATE);
+    await expect(page.getByRole('button', { name: 'Load the newest version' })).toBeVisible();
+    await host.become('first');
+  });
+}
+
+test('the switch: the worker and its copies are gone on the next visit, without a reload', async ({
+  page,
+}) => {
+  const host = deployHost('switch');
+  await visit(page, host.origin + DOC);
+  await host.become('switched-off');
+  // Pages of a build without offline reading do not ask for a worker.
+  await page.addInitScript(() => {
+    navigator.serviceWorker.register = () => new Promise(() => undefined);
+  });
+  const documents = countDocuments(page);
+  await page.goto(host.origin + NEXT);
+  // Browsers look for a newer worker after each visit, some seconds later.
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  const left = () =>
+    page.evaluate(async () => ({
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+      caches: await caches.keys(),
+    }));
+  await expect.poll(left, PATIENCE).toEqual({ workers: 0, caches: [] });
+  expect(documents()).toBe(1);
+  await expect(page.locator('h1')).toHaveText('Create an alert');
+});
+
+test.describe('where nothing can be kept', () => {
+  test(
+    'a full device: said so, and nothing is left behind',
+    survives('offline-storage-full'),
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        Cache.prototype.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+      });
+      const { origin } = deployHost('full');
+      await visit(page, origin + DOC);
+      await menu(page).click();
+      await page.getByRole('button', { name: 'Save all docs for offline' }).click();
+      await expect(
+        page.getByText('There is not enough space on this device. Nothing was kept.'),
+      ).toBeVisible();
+      expect(await page.evaluate(() => caches.has('pt-saved-1'))).toBe(false);
+    },
+  );
+
+  test(
+    'blocked storage: said so, and the page works',
+    survives('offline-storage-blocked'),
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        const deny = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+        CacheStorage.prototype.open = deny;
+        CacheStorage.prototype.match = deny;
+        navigator.serviceWorker.register = deny;
+      });
+      const { origin } = deployHost('blocked');
+      await openAwake(page, origin + DOC);
+      await menu(page).click();
+      await expect(page.getByText('This browser blocks storage for this site')).toBeVisible();
+    },
+  );
+
+  test('a browser without workers: said so, and the page works', async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+    });
+    const { origin } = deployHost('old');
+    await openAwake(page, origin + DOC);
+    await menu(page).click();
+    await expect(page.getByText('This browser cannot save pages for offline reading.')).toBeVisible();
+  });
+
+  test('a frame gets no worker and no entry in its menu', async ({ page }) => {
+    await openApp(page, APP);
+    const frame = await addFrame(page, DOCS + DOC, { width: 800 });
+    await frame.getByText('Page menu').click();
+    await expect(frame.getByRole('link', { name: 'Open the Markdown' })).toBeVisible();
+    await page.waitForTimeout(500);
+    await expect(frame.getByText('offline')).toHaveCount(0);
+    expect(
+      await frame.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length)),
+    ).toBe(0);
+  });
+});

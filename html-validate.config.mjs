@@ -1,0 +1,26 @@
+import { defineConfig } from 'html-validate';
+
+/** What outside checkers hold the finished pages to (`npm run check:outside`). Each rule that is off says why. */
+export default defineConfig({
+  root: true,
+  extends: ['html-validate:recommended'],
+  rules: {
+    // How the minifier writes: HTML allows each of these, and pages are smaller for it.
+    'attr-quotes': 'off',
+    'doctype-style': 'off',
+    'no-implicit-close': 'off',
+    'void-style': 'off',
+    // React and the framework begin generated ids with an underscore, which HTML has allowed since 2014.
+    'valid-id': ['error', { relaxed: true }],
+    // A name on a list is allowed by ARIA; screen readers say it.
+    'aria-label-misuse': ['error', { allowAnyNamable: true }],
+    // The framework's own parts: skip link, announcement bar, categories of the sidebar.
+    'prefer-native-element': 'off',
+    // The framework's sidebar is an aside without a name around a navigation with one. axe holds the landmarks (e2e).
+    'unique-landmark': 'off',
+    // A label around its control that also names it: software for speech control reads the name only.
+    'no-redundant-for': 'off',
+    // Results follow each letter on the search page: there is nothing to submit.
+    'wcag/h32': 'off',
+  },
+});

@@ -1,0 +1,20 @@
+import { buildSync } from 'esbuild';
+
+/** One self-contained script from the sources of src/offline. */
+export function bundle(file: string, define: Readonly<Record<string, unknown>> = {}): string {
+  const values = Object.entries({ 'process.env.NODE_ENV': 'production', ...define });
+  const { outputFiles } = buildSync({
+    entryPoints: [file],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: ['chrome111', 'firefox115', 'safari16.4'],
+    define: Object.fromEntries(values.map(([name, value]) => [name, JSON.stringify(value)])),
+  });
+  const [script] = outputFiles;
+  if (!script) {
+    throw new Error(`${file} produced no script.`);
+  }
+  return script.text;
+}

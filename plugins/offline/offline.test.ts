@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { addressOf, isNeeded } from './listFiles';
+import { offlinePage, sharedParts } from './offlinePage';
+
+describe('what can be saved', () => {
+  it.each([
+    'index.html',
+    'docs/x/index.html',
+    'docs/x.md',
+    'assets/js/a.js',
+    'img/logo.svg',
+    'search-index.json',
+  ])('%s is', (file) => expect(isNeeded(file)).toBe(true));
+
+  it.each([
+    '404.html',
+    'offline/index.html',
+    'assets/js/a.js.br',
+    'sitemap.xml',
+    'embed/host.js',
+    'img/social-card.png',
+  ])('%s is not', (file) => expect(isNeeded(file)).toBe(false));
+
+  it('is named as readers ask for it', () => {
+    expect(
+      ['index.html', 'docs/x/index.html', 'blog/release-v2.8.6/index.html', 'docs/x.md'].map(addressOf),
+    ).toEqual(['/', '/docs/x', '/blog/release-v2.8.6', '/docs/x.md']);
+  });
+});
+
+it('the offline page has the inline scripts of the others, letter by letter, and no other', () => {
+  const page = `<html><head><script>first("<b>&amp;")</script><link rel=stylesheet href=/assets/css/s.css>
+    <script src=/a.js></script><script type=application/ld+json>{}</script></head><body><script>second()</script>`;
+  const shared = sharedParts(page);
+  expect(shared).toEqual({
+    inlineScripts: ['first("<b>&amp;")', 'second()'],
+    styles: ['/assets/css/s.css'],
+  });
+  const html = offlinePage({ ...shared, siteTitle: 'A & B', script: '/assets/offline/page.js' });
+  expect(sharedParts(html)).toEqual(shared);
+  expect(html).toContain('A &amp; B');
+});

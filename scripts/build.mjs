@@ -1,0 +1,31 @@
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { fail } from './lib/fail.mjs';
+import { importTypeScript } from './lib/importTypeScript.mjs';
+import { runTool } from './lib/run.mjs';
+import { servingDirectory } from './lib/server.mjs';
+
+/**
+ * `npm run build`: the finished site in build/, and beside it what hosts read about it (serving/finishBuild.ts). Made in
+ * another folder and moved when complete: a build that fails leaves the last one as it was.
+ */
+const BUILD = 'build';
+const NEXT = '.cache/next/build';
+
+rmSync(path.dirname(NEXT), { recursive: true, force: true });
+mkdirSync(path.dirname(NEXT), { recursive: true });
+if (runTool('docusaurus', ['build', '--out-dir', NEXT]) !== 0) {
+  fail('The site could not be built: the message above names the file and what to change.');
+}
+const { finishBuild } = await importTypeScript('serving/finishBuild.ts').catch(({ message }) =>
+  fail(message),
+);
+await finishBuild(NEXT).catch(({ message }) => fail(message));
+
+for (const [from, to] of [
+  [NEXT, BUILD],
+  [servingDirectory(NEXT), servingDirectory(BUILD)],
+]) {
+  rmSync(to, { recursive: true, force: true });
+  renameSync(from, to);
+}

@@ -1,0 +1,39 @@
+import { formatPolicy } from '../../scripts/lib/policy.mjs';
+import type { ServingRules } from '../rules';
+
+/** Cloudflare Pages ignores longer lines without a word. */
+const MAX_LINE = 2_000;
+
+const block = (place: string, headers: Readonly<Record<string, string>>) =>
+  [place, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+
+/**
+ * `_headers` of Netlify and Cloudflare Pages. Both put the headers of every rule that matches together, so no header may
+ * stand in two rules that overlap: pages keep the hosts' own Cache-Control, which asks again each time.
+ */
+export function headersFile(rules: ServingRules): string {
+  const { cache, forOtherOrigins, hashedFolder, headers, policy } = rules;
+  const text = [
+    '# Written by the build from config/serving.ts.',
+    block('/*', { ...headers, 'Content-Security-Policy': formatPolicy(policy) }),
+    block(`${hashedFolder}*`, { 'Cache-Control': cache.hashed }),
+    ...forOtherOrigins.map((place) =>
+      block(place.endsWith('/') ? `${place}*` : place, { 'Access-Control-Allow-Origin': '*' }),
+    ),
+  ].join('\n\n');
+  const longLine = text.split('\n').find((line) => line.length > MAX_LINE);
+  if (longLine) {
+    throw new Error(
+      `A line of _headers has ${longLine.length} characters, and Cloudflare Pages reads at most ${MAX_LINE}: "${longLine.slice(0, 60)}…". Allow fewer inline parts or frame parents.`,
+    );
+  }
+  return `${text}\n`;
+}
+
+/** `_redirects` of the same hosts. They take `.html` and `index.html` off by themselves. */
+export function redirectsFile({ redirects }: ServingRules): string {
+  const lines = redirects.flatMap(({ from, to, status }) =>
+    [from, `${from}/`].map((form) => `${form} ${to} ${status}`),
+  );
+  return `# Written by the build from config/serving.ts.\n${lines.join('\n')}\n`;
+}

@@ -1,0 +1,31 @@
+/** What the worker, the page and the offline page agree on. A cache whose content changes its form gets a new number. */
+export const WORKER_PATH = '/service-worker.js';
+export const OFFLINE_PAGE = '/offline';
+export const MANIFEST_PATH = '/offline-manifest.json';
+
+/** Everything of ours in the browser's storage starts like this: what is not in use is deleted by it. */
+export const PREFIX = 'pt-';
+/** Pages that were visited. */
+export const PAGES_CACHE = 'pt-pages-1';
+/** Scripts, styles and the search index: names with a hash, never changed. */
+export const ASSETS_CACHE = 'pt-assets-1';
+/** Files that keep their name: pictures, the pointer to the search index. */
+export const FILES_CACHE = 'pt-files-1';
+/** All of the docs, by the reader's wish. Bounded by what the site is, never thrown out by newer visits. */
+export const SAVED_CACHE = 'pt-saved-1';
+export const CACHES: readonly string[] = [PAGES_CACHE, ASSETS_CACHE, FILES_CACHE, SAVED_CACHE];
+
+/** In a stored answer: when it was stored. */
+export const SAVED_AT_HEADER = 'X-PT-Saved';
+/** In a request: goes to the network as it is, to be stored by the page. */
+export const SAVING_HEADER = 'X-PT-Saving';
+/** In a page that the worker took from storage: when it was stored. */
+export const SAVED_META = 'pt-saved';
+
+/** A page's message to the worker: the page was visited, with what it loaded before the worker was there. */
+export type Visited = {
+  readonly type: 'pt-visited';
+  /** Its path, when the document did not come through the worker. */
+  readonly page: string;
+  readonly assets: readonly string[];
+};

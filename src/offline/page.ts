@@ -1,0 +1,69 @@
+/** The offline page's script: which page was wanted, and which pages are on this device. Bundled by plugins/offline. */
+import { savedAt } from './copies';
+import { isFilePath } from './isFilePath';
+import { OFFLINE_PAGE, PAGES_CACHE, SAVED_CACHE } from './names';
+import { savedDate } from './savedDate';
+import { type Kept, titleOf, uniquePages } from './savedPages';
+
+async function keptIn(name: string): Promise<Kept[]> {
+  if (!(await caches.has(name))) {
+    return [];
+  }
+  const cache = await caches.open(name);
+  const requests = (await cache.keys()).filter(({ url }) => !isFilePath(new URL(url).pathname));
+  const pages = requests.map(async ({ url }): Promise<Kept> => {
+    const { pathname } = new URL(url);
+    const copy = await cache.match(url);
+    return { path: pathname, title: titleOf((await copy?.text()) ?? '') ?? pathname, date: savedAt(copy) };
+  });
+  return Promise.all(pages);
+}
+
+function listItem({ path, title, date }: Kept): HTMLLIElement {
+  const item = document.createElement('li');
+  const link = document.createElement('a');
+  link.href = path;
+  link.textContent = title;
+  item.append(link);
+  if (date) {
+    const note = document.createElement('small');
+    note.textContent = savedDate(date);
+    item.append(note);
+  }
+  return item;
+}
+
+function show(id: string, text?: string): HTMLElement | null {
+  const element = document.getElementById(id);
+  if (element) {
+    element.hidden = false;
+    element.textContent = text ?? element.textContent;
+  }
+  return element;
+}
+
+async function listPages(): Promise<void> {
+  const kept = uniquePages(await keptIn(PAGES_CACHE), await keptIn(SAVED_CACHE));
+  if (kept.length > 0) {
+    show('saved-title');
+    document.getElementById('saved')?.append(...kept.map(listItem));
+  } else {
+    show('nothing');
+  }
+}
+
+const isAsked = location.pathname.replace(/\/+$/, '') === OFFLINE_PAGE;
+if (isAsked) {
+  document.title = document.title.replace(/^[^|]*/, 'Saved pages ');
+  show('title', 'Saved pages');
+  show('why', 'These pages open without a connection.');
+} else {
+  show(
+    'why',
+    `${decodeURI(location.pathname)} is not saved on this device. It opens when the connection is back.`,
+  );
+  const retry = show('retry');
+  retry?.addEventListener('click', () => location.reload());
+  addEventListener('online', () => location.reload());
+}
+listPages().catch(() => show('nothing'));

@@ -1,0 +1,22 @@
+/**
+ * Stands in the worker's place when offline reading is switched off (PT_OFFLINE=off): every browser that has the worker
+ * asks for its script on the next visit, gets this one, and has neither worker nor copies afterwards. No page reloads.
+ */
+import { PREFIX } from './names';
+import type { WorkerScope } from './workerScope';
+
+declare const self: WorkerScope;
+
+async function leave(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(
+    names
+      .filter((name) => /^workbox-/.test(name) || name.startsWith(PREFIX))
+      .map((name) => caches.delete(name)),
+  );
+  indexedDB.deleteDatabase('workbox-expiration');
+  await self.registration.unregister();
+}
+
+self.addEventListener('install', () => void self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(leave()));

@@ -1,0 +1,163 @@
+import { savedAt, withDate } from './copies';
+import { difference, type OfflineManifest, pageCount, readManifest, totalBytes } from './manifest';
+import { MANIFEST_PATH, PAGES_CACHE, SAVED_CACHE } from './names';
+import { MissingFile, saveFiles } from './saveFiles';
+
+/** All of the docs on this device: what is there, and how to get, renew or remove it. One state for all menus. */
+export type SavedDocs =
+  | { readonly kind: 'checking' }
+  | { readonly kind: 'unavailable'; readonly reason: string }
+  | {
+      readonly kind: 'none';
+      readonly bytes: number;
+      readonly pages: number;
+      /** Why the last attempt ended without the docs. */
+      readonly problem: string | null;
+    }
+  | { readonly kind: 'saving'; readonly done: number; readonly bytes: number }
+  | {
+      readonly kind: 'saved';
+      readonly date: Date;
+      readonly pages: number;
+      /** Bytes of what is newer on the network. */
+      readonly update: number;
+      readonly problem: string | null;
+    };
+
+const NO_SUPPORT = 'This browser cannot save pages for offline reading.';
+const NOT_SECURE = 'Pages can be saved only over a secure connection (https).';
+const BLOCKED = 'This browser blocks storage for this site, so nothing can be saved.';
+const NO_CONNECTION = 'To save the docs you need a connection.';
+const FULL = 'There is not enough space on this device. Nothing was kept.';
+const INTERRUPTED = 'The connection was lost. What has arrived is kept: try again to go on.';
+
+let state: SavedDocs = { kind: 'checking' };
+let newestManifest: OfflineManifest | null = null;
+let running: AbortController | null = null;
+const listeners = new Set<() => void>();
+
+function become(next: SavedDocs): void {
+  state = next;
+  for (const listener of listeners) {
+    listener();
+  }
+}
+
+export const savedDocs = {
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  current: () => state,
+};
+
+async function storedManifest(): Promise<{ manifest: OfflineManifest; date: Date } | null> {
+  const response = await caches.match(MANIFEST_PATH, { cacheName: SAVED_CACHE });
+  const date = savedAt(response);
+  const manifest = readManifest(await response?.json());
+  return manifest && date ? { manifest, date } : null;
+}
+
+async function fetchManifest(): Promise<OfflineManifest | null> {
+  try {
+    const response = await fetch(MANIFEST_PATH, { cache: 'no-cache' });
+    return response.ok ? readManifest(await response.json()) : null;
+  } catch {
+    return null;
+  }
+}
+
+function unsupported(): string | null {
+  if (!window.isSecureContext) {
+    return NOT_SECURE;
+  }
+  return 'serviceWorker' in navigator && 'caches' in window ? null : NO_SUPPORT;
+}
+
+/** Looks at what is here and what the network has. Says why when saving is not possible. */
+export async function check(problem: string | null = null): Promise<void> {
+  if (running) {
+    return;
+  }
+  const reason = unsupported();
+  if (reason) {
+    become({ kind: 'unavailable', reason });
+    return;
+  }
+  try {
+    const stored = await storedManifest();
+    newestManifest = (await fetchManifest()) ?? newestManifest;
+    if (stored) {
+      const update = newestManifest ? totalBytes(difference(stored.manifest, newestManifest).changed) : 0;
+      become({ kind: 'saved', date: stored.date, pages: pageCount(stored.manifest), update, problem });
+    } else if (newestManifest) {
+      const bytes = totalBytes(newestManifest.files);
+      become({ kind: 'none', bytes, pages: pageCount(newestManifest), problem });
+    } else {
+      become({ kind: 'unavailable', reason: NO_CONNECTION });
+    }
+  } catch {
+    become({ kind: 'unavailable', reason: BLOCKED });
+  }
+}
+
+async function fetchAll(manifest: OfflineManifest, { signal }: AbortController): Promise<void> {
+  const cache = await caches.open(SAVED_CACHE);
+  const stored = await storedManifest();
+  const { changed, gone } = difference(stored?.manifest ?? null, manifest);
+  const bytes = totalBytes(changed);
+  const onProgress = (done: number) => !signal.aborted && become({ kind: 'saving', done, bytes });
+  onProgress(0);
+  await saveFiles({ files: changed, cache, origin: location.origin, signal, onProgress });
+  // Last: only a whole set has its manifest.
+  const complete = new Response(JSON.stringify(manifest), {
+    headers: { 'Content-Type': 'application/json' },
+  });
+  await cache.put(MANIFEST_PATH, withDate(complete, new Date()));
+  await Promise.all(gone.map((path) => cache.delete(path)));
+}
+
+/** What a failure leaves behind, and what the reader is told. */
+async function settle(error: unknown): Promise<string | null> {
+  const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
+  const wasCancelled = error instanceof DOMException && error.name === 'AbortError';
+  if ((isFull || wasCancelled) && !(await storedManifest())) {
+    await caches.delete(SAVED_CACHE);
+  }
+  return wasCancelled ? null : isFull ? FULL : INTERRUPTED;
+}
+
+/** Saves all of the docs, or what is newer of them. A deploy on the way is met by starting over once. */
+export async function save(): Promise<void> {
+  if (running || !newestManifest) {
+    return;
+  }
+  running = new AbortController();
+  let problem: string | null = null;
+  try {
+    // The reader asked for it: the browser should not clear it away on its own.
+    void navigator.storage?.persist?.().catch(() => undefined);
+    await fetchAll(newestManifest, running).catch(async (error: unknown) => {
+      const next = error instanceof MissingFile ? await fetchManifest() : null;
+      if (!next || next.version === newestManifest?.version || !running) {
+        throw error;
+      }
+      newestManifest = next;
+      await fetchAll(next, running);
+    });
+  } catch (error) {
+    running.abort();
+    problem = await settle(error).catch(() => BLOCKED);
+  }
+  running = null;
+  await check(problem);
+}
+
+export const cancel = () => running?.abort();
+
+/** Removes everything that is kept for offline reading, visited pages too. */
+export async function remove(): Promise<void> {
+  cancel();
+  await Promise.all([SAVED_CACHE, PAGES_CACHE].map((name) => caches.delete(name))).catch(() => undefined);
+  await check();
+}

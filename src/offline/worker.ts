@@ -1,0 +1,177 @@
+/**
+ * The service worker. Pages come from the network whenever it answers; what was visited is kept for when it does not.
+ * Bundled by plugins/offline to /service-worker.js; the switch that removes it from every reader is retired.ts.
+ */
+import { clientsClaim } from 'workbox-core';
+import type { RouteHandlerCallbackOptions, WorkboxPlugin } from 'workbox-core/types.js';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { cleanupOutdatedCaches, matchPrecache, type PrecacheEntry, precache } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { isWholeAsset, isWholePage, markedAsCopy, newest, pageKey, withDate } from './copies';
+import {
+  ASSETS_CACHE,
+  CACHES,
+  FILES_CACHE,
+  OFFLINE_PAGE,
+  PAGES_CACHE,
+  PREFIX,
+  SAVED_CACHE,
+  SAVING_HEADER,
+  type Visited,
+} from './names';
+import type { WorkerScope } from './workerScope';
+
+declare const self: WorkerScope;
+/** Set by plugins/offline: the offline page and what it needs. */
+declare const PRECACHE: PrecacheEntry[];
+
+const DAY = 24 * 60 * 60;
+/** A network that hangs is left alone after this, when there is a copy to show. */
+const PATIENCE_SECONDS = 4;
+/** Enough for weeks of reading; the least recently used go first. */
+const MAX_PAGES = 80;
+const MAX_ASSETS = 400;
+
+const savedCopy = (key: string) => caches.match(key, { cacheName: SAVED_CACHE });
+
+const expiration = (maxEntries: number, days: number) =>
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * DAY, purgeOnQuotaError: true });
+
+/** The newest copy of a page, whether it was visited or saved. */
+async function pageCopy(address: string): Promise<Response | undefined> {
+  const key = pageKey(address, self.location.href);
+  const copy = newest([await caches.match(key, { cacheName: PAGES_CACHE }), await savedCopy(key)]);
+  return copy && markedAsCopy(copy);
+}
+
+const keepPages: WorkboxPlugin = {
+  cacheKeyWillBeUsed: async ({ request }) => pageKey(request.url, self.location.href),
+  cacheWillUpdate: async ({ request, response }) =>
+    isWholePage(response) && !request.url.endsWith(OFFLINE_PAGE) ? withDate(response, new Date()) : null,
+  cachedResponseWillBeUsed: async ({ request }) => pageCopy(request.url),
+};
+
+const pages = new NetworkFirst({
+  cacheName: PAGES_CACHE,
+  networkTimeoutSeconds: PATIENCE_SECONDS,
+  plugins: [expiration(MAX_PAGES, 60), keepPages],
+});
+
+const keepAssets: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) => (isWholeAsset(response) ? response : null),
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+    cachedResponse ?? (await savedCopy(request.url)) ?? (await matchPrecache(request.url)),
+};
+
+const assets = new CacheFirst({
+  cacheName: ASSETS_CACHE,
+  plugins: [expiration(MAX_ASSETS, 90), keepAssets],
+});
+
+const files = new NetworkFirst({
+  cacheName: FILES_CACHE,
+  networkTimeoutSeconds: PATIENCE_SECONDS,
+  plugins: [keepAssets],
+});
+
+/** The pointer is worth no more than the index it names: the newest one whose index is here. */
+const usablePointer: WorkboxPlugin = {
+  cacheWillUpdate: keepAssets.cacheWillUpdate,
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) => {
+    for (const pointer of [cachedResponse, await savedCopy(request.url)]) {
+      const { file } = (await pointer?.clone().json()) ?? {};
+      if (file && (await caches.match(file))) {
+        return pointer;
+      }
+    }
+    return cachedResponse;
+  },
+};
+
+const searchPointer = new NetworkFirst({
+  cacheName: FILES_CACHE,
+  networkTimeoutSeconds: PATIENCE_SECONDS,
+  plugins: [usablePointer],
+});
+
+async function openPage(options: RouteHandlerCallbackOptions): Promise<Response> {
+  try {
+    const response = await pages.handle(options);
+    // A server that is down is as good as none, for a reader who has a copy.
+    return response.status >= 500 ? ((await pageCopy(options.request.url)) ?? response) : response;
+  } catch {
+    return (await matchPrecache(OFFLINE_PAGE)) ?? Response.error();
+  }
+}
+
+type Match = Parameters<typeof registerRoute>[0] extends infer Matcher
+  ? Extract<Matcher, (options: never) => unknown>
+  : never;
+
+const here =
+  (matches: (pathname: string, request: Request) => boolean): Match =>
+  ({ url, request, sameOrigin }) =>
+    sameOrigin && !request.headers.has(SAVING_HEADER) && matches(url.pathname, request);
+
+// Frames are left to the network: the app that shows the docs has to notice when they do not come.
+registerRoute(
+  here((_, { mode, destination }) => mode === 'navigate' && destination === 'document'),
+  openPage,
+);
+registerRoute(
+  here((pathname) => pathname.endsWith('.md')),
+  pages,
+);
+registerRoute(
+  here((pathname) => pathname.startsWith('/assets/')),
+  assets,
+);
+registerRoute(
+  here((pathname) => pathname.startsWith('/img/')),
+  files,
+);
+registerRoute(
+  here((pathname) => pathname === '/search-index.json'),
+  searchPointer,
+);
+
+/** Keeps what a page loaded before this worker was there, and pages that were reached without a document. */
+async function keepVisited(event: ExtendableEvent, { page, assets: loaded }: Visited): Promise<void> {
+  const own = loaded.map((address) => new URL(address, self.location.href));
+  const wanted = own.filter(
+    ({ origin, pathname }) => origin === self.location.origin && pathname.startsWith('/assets/'),
+  );
+  const kept = wanted.flatMap(({ href }) => assets.handleAll({ event, request: new Request(href) }));
+  const document = page
+    ? pages.handleAll({ event, request: new Request(new URL(page, self.location.href)) })
+    : [];
+  await Promise.allSettled([...kept, ...document]);
+}
+
+self.addEventListener('message', (event) => {
+  if (event.data?.type === 'pt-visited') {
+    event.waitUntil(keepVisited(event, event.data as Visited));
+  }
+});
+
+async function removeOldCaches(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(
+    names
+      .filter((name) => name.startsWith(PREFIX) && !CACHES.includes(name))
+      .map((name) => caches.delete(name)),
+  );
+}
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(removeOldCaches());
+  // The page is asked for while the worker starts, so that it costs the reader no time.
+  event.waitUntil(self.registration.navigationPreload?.enable() ?? Promise.resolve());
+});
+
+// Caches are shared by all versions and their names say what is in them: a new worker can take over at once.
+self.addEventListener('install', () => void self.skipWaiting());
+clientsClaim();
+cleanupOutdatedCaches();
+precache(PRECACHE);

@@ -1,0 +1,17 @@
+declare global {
+  interface ExtendableEvent extends Event {
+    waitUntil(work: Promise<unknown>): void;
+  }
+}
+
+/** The part of a service worker's world that ours use. TypeScript's own library for it excludes the page's. */
+export type WorkerScope = {
+  readonly location: Location;
+  readonly registration: ServiceWorkerRegistration;
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
+  addEventListener(
+    type: 'message',
+    listener: (event: ExtendableEvent & { readonly data: { readonly type?: string } | null }) => void,
+  ): void;
+};

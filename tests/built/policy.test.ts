@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { describe, expect, it } from 'vitest';
+import { brand } from '../../config/brand';
+import { formatPolicy } from '../../scripts/lib/policy.mjs';
+import { readRules } from '../../scripts/lib/server.mjs';
+import { inlineHashesOf } from '../../serving/inlineHashes';
+import type { ServingRules } from '../../serving/rules';
+import { BUILD, builtFiles } from './site';
+
+const rules: ServingRules = readRules(BUILD);
+const read = (name: string) => readFileSync(path.join(BUILD, name), 'utf8');
+
+/** Below this a reader's browser may meet a file that has stopped being valid before the next release. */
+const MIN_DAYS_LEFT = 30;
+const MAX_DAYS_LEFT = 366;
+
+describe('the content-security policy', () => {
+  it('has no finding worse than the note about ’self’', () => {
+    const { csp } = new CspParser(formatPolicy(rules.policy));
+    const findings = new CspEvaluator(csp).evaluate();
+    const worse = findings.filter(({ severity }) => severity < Severity.MEDIUM_MAYBE);
+    console.log(findings.map(({ directive, value, severity }) => `${directive} ${value}: ${severity}`));
+    expect(worse).toEqual([]);
+  });
+
+  it('allows exactly the inline parts of the finished pages', () => {
+    const hashes = inlineHashesOf(
+      builtFiles()
+        .filter((name) => name.endsWith('.html'))
+        .map((name) => ({ name, html: read(name) })),
+    );
+    expect(rules.policy['script-src']).toEqual(["'self'", ...hashes.scripts]);
+    expect(rules.policy['style-src-elem']).toEqual(["'self'", ...hashes.styleElements]);
+    // The framework's two scripts and its hidden parts; more means that somebody added inline code.
+    expect(hashes.scripts).toHaveLength(2);
+    expect(hashes.styleAttributes.length).toBeLessThanOrEqual(4);
+  });
+});
+
+describe('files that hosts and machines read', () => {
+  it('every text of at least a kilobyte has both compressed copies, smaller than itself', () => {
+    const files = new Set(builtFiles());
+    const texts = [...files].filter((name) => /\.(html|js|css|json|md|xml|txt|svg)$/.test(name));
+    const large = texts.filter((name) => read(name).length >= 1_100);
+    expect(large.length).toBeGreaterThan(200);
+    for (const name of large) {
+      for (const ending of ['.br', '.gz']) {
+        expect(files.has(name + ending), name + ending).toBe(true);
+        expect(readFileSync(path.join(BUILD, name + ending)).length).toBeLessThan(read(name).length);
+      }
+    }
+  });
+
+  it('security.txt is valid for long enough', () => {
+    const text = read('.well-known/security.txt');
+    const expires = new Date(text.match(/^Expires: (?<date>.+)$/m)?.groups?.date ?? 'missing');
+    const daysLeft = (expires.getTime() - Date.now()) / 86_400_000;
+    expect(daysLeft, 'Build again: security.txt expires soon').toBeGreaterThan(MIN_DAYS_LEFT);
+    expect(daysLeft).toBeLessThan(MAX_DAYS_LEFT);
+    expect(text).toMatch(/^Contact: (https:|mailto:)/m);
+    expect(text).toContain(`Canonical: ${brand.siteUrl}/.well-known/security.txt`);
+  });
+
+  it('robots.txt names the sitemap of this site', () => {
+    expect(read('robots.txt')).toContain(`Sitemap: ${brand.siteUrl}/sitemap.xml`);
+  });
+});

@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { createSiteServer, readRules } from '../../../scripts/lib/server.mjs';
+import { caddyfile } from '../../../serving/hosts/caddy';
+import { nginxSite } from '../../../serving/hosts/nginx';
+import type { ServingRules } from '../../../serving/rules';
+import { BUILD } from '../site';
+
+type Running = { readonly port: number; readonly stop: () => void };
+
+const rules: ServingRules = readRules(BUILD);
+const isInstalled = (name: string) => spawnSync('sh', ['-c', `command -v ${name}`]).status === 0;
+const folder = () => mkdtempSync(path.join(os.tmpdir(), 'pt-docs-server-'));
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+const isListening = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(true));
+    socket.on('connect', () => socket.destroy()).on('error', () => resolve(false));
+  });
+
+async function untilListening(process: ChildProcess, port: number): Promise<Running> {
+  let said = '';
+  process.stderr?.on('data', (text) => {
+    said += text;
+  });
+  for (let tries = 0; tries < 200; tries += 1) {
+    if (await isListening(port)) {
+      return { port, stop: () => process.kill() };
+    }
+    if (process.exitCode !== null) {
+      break;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  process.kill();
+  throw new Error(`${process.spawnfile} did not start with the files of the build:\n${said}`);
+}
+
+async function startOwn(): Promise<Running> {
+  const port = await freePort();
+  const server = createSiteServer(BUILD);
+  await new Promise<void>((resolve) => server.listen(port, resolve));
+  return { port, stop: () => server.close() };
+}
+
+async function startNginx(): Promise<Running> {
+  const port = await freePort();
+  const home = folder();
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${home}/${kind};`,
+  );
+  writeFileSync(path.join(home, 'site.conf'), nginxSite(rules, { listen: String(port), root: BUILD }));
+  writeFileSync(
+    path.join(home, 'nginx.conf'),
+    // The tests' own user owns the files; nginx would give up root for a user who cannot read them.
+    `${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off; pid ${home}/nginx.pid; error_log stderr error; worker_processes 1;
+events { worker_connections 256; }
+http { access_log off; ${temporary.join(' ')} include ${home}/site.conf; }`,
+  );
+  const file = path.join(home, 'nginx.conf');
+  return untilListening(spawn('nginx', ['-e', 'stderr', '-p', home, '-c', file]), port);
+}
+
+async function startCaddy(): Promise<Running> {
+  const port = await freePort();
+  const home = folder();
+  const globals = '{\n\tadmin off\n\tauto_https off\n}\n';
+  const file = path.join(home, 'Caddyfile');
+  writeFileSync(file, caddyfile(rules, { address: `http://:${port}`, root: BUILD, globals }));
+  const env = { ...process.env, HOME: home, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home };
+  return untilListening(spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], { env }), port);
+}
+
+/** The servers that the build writes files for, and why one cannot be tried here. */
+export const servers = [
+  { name: 'our server', start: startOwn, problem: null },
+  ...[
+    { name: 'nginx', start: startNginx },
+    { name: 'caddy', start: startCaddy },
+  ].map((server) => ({
+    ...server,
+    problem: isInstalled(server.name)
+      ? null
+      : `${server.name} is not installed and "npm test" could not install it (it needs root, apt-get and the network)`,
+  })),
+];

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { nginxSite } from '../serving/hosts/nginx';
+import { servingRules } from '../serving/rules';
+
+const read = (name: string) => readFileSync(name, 'utf8');
+const variables = new Set(read('config/env.ts').match(/PT_[A-Z_]+/g));
+
+describe('every environment variable of the build', () => {
+  it.each([...variables])('%s can be given to the container and stands in README.md', (name) => {
+    expect(read('Dockerfile')).toMatch(new RegExp(`^ARG .*\\b${name}\\b`, 'm'));
+    expect(read('README.md')).toContain(`\`${name}\``);
+  });
+});
+
+describe('the container', () => {
+  it('puts the site where the written nginx site looks for it, on the port it listens to', () => {
+    const site = nginxSite(servingRules({ scripts: [], styleElements: [], styleAttributes: [] }));
+    const root = site.match(/^ {2}root (?<path>.+);$/m)?.groups?.path ?? '';
+    const port = site.match(/^ {2}listen (?<port>\d+);$/m)?.groups?.port ?? '';
+    expect(read('Dockerfile')).toContain(`COPY --from=build /site/build ${root}\n`);
+    expect(read('Dockerfile')).toContain(`EXPOSE ${port}\n`);
+  });
+});
