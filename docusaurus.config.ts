@@ -7,7 +7,6 @@ import { footer } from './config/footer';
 import { navbar } from './config/navbar';
 import { search } from './config/search';
 import { announcementBar, colorMode, stylesheets, tableOfContents } from './config/site';
-import { pageTemplate } from './config/template';
 
 /** A plugin of this repository. */
 const own = (name: string) => `./plugins/${name}/index.ts`;
@@ -28,7 +27,6 @@ const config: Config = {
   // The specification names the storage keys (`theme`, …): no namespace behind them.
   storage: { type: 'localStorage', namespace: false },
   baseUrlIssueBanner: false,
-  ssrTemplate: pageTemplate,
   onBrokenLinks: 'ignore',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',

@@ -1,9 +1,12 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { dropUnusedTheme } from './dropUnusedTheme';
-import { linkPageStyles, styleGroups } from './pageStyles';
+import { nameScripts } from './laterScripts';
+import { linksFor, pageStyles, styleGroups } from './pageStyles';
 import { purgeInfima } from './purgeInfima';
+
+const drawsNothing = path.resolve(__dirname, 'drawsNothing.ts');
 
 type PersistentCache = { experiments?: { cache?: { buildDependencies?: string[] } } };
 
@@ -14,6 +17,18 @@ function shapingFiles(siteDir: string): string[] {
       .filter((file) => /\.(ts|css)$/.test(file))
       .map((file) => path.join(siteDir, folder, file)),
   );
+}
+
+/** After the build: every page links the styles of what it draws, and names the scripts for later. */
+function finishPages(outDir: string): void {
+  const styles = pageStyles(outDir);
+  for (const file of readdirSync(outDir, { recursive: true, encoding: 'utf8' })) {
+    if (file.endsWith('.html')) {
+      const page = path.join(outDir, file);
+      const html = nameScripts(readFileSync(page, 'utf8'), file);
+      writeFileSync(page, html.replace('</head>', `${linksFor(html, styles)}</head>`));
+    }
+  }
 }
 
 /** Keeps out of the browser bundle what the built HTML already contains, and what no page uses. */
@@ -33,19 +48,20 @@ export default function leanClientPlugin(context: LoadContext): Plugin {
         // Lets a module import what only the drawn page needs (src/figures/Figure).
         plugins: [
           new currentBundler.instance.DefinePlugin({ SERVER_DRAWN: JSON.stringify(isServer) }),
-          new currentBundler.instance.NormalModuleReplacementPlugin(
-            /^\.\/BaseUrlIssueBanner$/,
-            path.resolve(__dirname, 'noBanner.ts'),
-          ),
+          new currentBundler.instance.NormalModuleReplacementPlugin(/^\.\/BaseUrlIssueBanner$/, drawsNothing),
         ],
         ...(isServer ? {} : { optimization: { splitChunks: { cacheGroups: styleGroups } } }),
         resolve: {
           alias: {
             'prism-react-renderer$': path.resolve(__dirname, 'noPrism.ts'),
+            // The footer is one row of icons.
+            '@theme/Footer/Links/MultiColumn$': drawsNothing,
+            '@theme/Footer/Logo$': drawsNothing,
             ...(isServer
               ? {}
               : {
                   tslib$: path.resolve(__dirname, 'tslib.ts'),
+                  'react-router-dom$': path.resolve(__dirname, 'browserRouter.mjs'),
                   'prop-types$': path.resolve(__dirname, 'noPropTypes.ts'),
                 }),
           },
@@ -55,7 +71,7 @@ export default function leanClientPlugin(context: LoadContext): Plugin {
       return lean as ReturnType<NonNullable<Plugin['configureWebpack']>>;
     },
     async postBuild({ outDir }) {
-      linkPageStyles(outDir);
+      finishPages(outDir);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -78,20 +78,13 @@ export function linksFor(html: string, files: ReadonlyMap<string, ReadonlySet<st
     .join('');
 }
 
-/** After the build: links from every page to the styles of what it draws. */
-export function linkPageStyles(outDir: string): void {
+/** The files of the finished site that belong to some pages, with the classes that tell whose page it is. */
+export function pageStyles(outDir: string): ReadonlyMap<string, ReadonlySet<string>> {
   const folder = path.join(outDir, 'assets/css');
-  const files = new Map(
+  return new Map(
     readdirSync(folder)
       .filter((file) => /^(figures|components|pages)-/.test(file))
       .toSorted()
       .map((file) => [file, classesIn(readFileSync(path.join(folder, file), 'utf8'))] as const),
   );
-  for (const file of readdirSync(outDir, { recursive: true, encoding: 'utf8' })) {
-    if (file.endsWith('.html')) {
-      const page = path.join(outDir, file);
-      const html = readFileSync(page, 'utf8');
-      writeFileSync(page, html.replace('</head>', `${linksFor(html, files)}</head>`));
-    }
-  }
 }

@@ -9,7 +9,7 @@ const INTENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin
 /** Where rest is not announced (Safari), the time that a busy phone usually needs. */
 const REST_MS = 300;
 
-/** The page names the application's scripts, in their order (config/template.ts). */
+/** The page names the application's scripts, in their order (plugins/lean-client/laterScripts.ts). */
 const scripts = () =>
   document.querySelector<HTMLMetaElement>('meta[name="pt-scripts"]')?.content.split(' ') ?? [];
 

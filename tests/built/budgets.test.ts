@@ -30,7 +30,7 @@ const kilobytes = (files: readonly string[]) => files.reduce((sum, file) => sum 
 const docs = readBuiltPages().filter(({ route }) => route.startsWith('/docs/'));
 const heaviest = docs.toSorted((a, b) => b.html.length - a.html.length)[0];
 
-/** The files that a page's HTML asks for by itself, and the scripts that it names for later (config/template.ts). */
+/** The files that a page's HTML asks for by itself, and the scripts that it names for later (plugins/lean-client/laterScripts.ts). */
 function filesOf(page: BuiltPage) {
   const elements = elementsOf(page);
   const linked = (tag: string, attribute: string) =>
