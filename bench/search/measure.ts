@@ -1,8 +1,15 @@
-import { brotliCompressSync } from 'node:zlib';
-import type { Contender, Search } from './engines';
-import { type BenchQuery, type QueryKind, queryKinds } from './queries';
+import type { Contender, Search } from './contender';
+import { type BenchQuery, type QueryKind, queryKinds } from './query';
 
-export type Relevance = { readonly first: number; readonly three: number; readonly reciprocal: number };
+export const relevanceMeasures = ['success@1', 'success@3', 'MRR'] as const;
+type Relevance = Readonly<Record<(typeof relevanceMeasures)[number], number>>;
+
+/** How well one engine answers one set of queries. */
+export type Outcome = {
+  readonly byKind: ReadonlyMap<QueryKind | 'all', Relevance>;
+  readonly missed: readonly string[];
+};
+
 export type Measured = {
   readonly name: string;
   readonly rawBytes: number;
@@ -10,26 +17,31 @@ export type Measured = {
   readonly loadMs: number;
   /** Of every keystroke of every query, in ms. */
   readonly percentiles: Readonly<Record<'p50' | 'p95' | 'p99' | 'max', number>>;
-  readonly byKind: ReadonlyMap<QueryKind | 'all', Relevance>;
-  readonly missed: readonly string[];
+  /** By the name of the set. */
+  readonly outcomes: ReadonlyMap<string, Outcome>;
 };
+
+export type QuerySets = ReadonlyMap<string, readonly BenchQuery[]>;
 
 /** An answer without an anchor accepts every section of its page. */
 const answersIt = (url: string, answer: string) =>
   answer.includes('#') ? url === answer : url.split('#')[0] === answer;
 
-export function rankOf(urls: readonly string[], answers: readonly string[]): number {
+function rankOf(urls: readonly string[], answers: readonly string[]): number {
   return urls.findIndex((url) => answers.some((answer) => answersIt(url, answer))) + 1;
 }
 
 function relevanceOf(ranks: readonly number[]): Relevance {
   const share = (isHit: (rank: number) => boolean) => ranks.filter(isHit).length / ranks.length;
   return {
-    first: share((rank) => rank === 1),
-    three: share((rank) => rank > 0 && rank <= 3),
-    reciprocal: ranks.reduce((sum, rank) => sum + (rank > 0 ? 1 / rank : 0), 0) / ranks.length,
+    'success@1': share((rank) => rank === 1),
+    'success@3': share((rank) => rank > 0 && rank <= 3),
+    MRR: ranks.reduce((sum, rank) => sum + (rank > 0 ? 1 / rank : 0), 0) / ranks.length,
   };
 }
+
+/** Latency is measured on every fourth query: all of them take minutes with the slower engines. */
+const SAMPLE = 4;
 
 /** Every query as it is typed, letter by letter: each keystroke asks. */
 async function keystrokes(search: Search, queries: readonly BenchQuery[]): Promise<number[]> {
@@ -44,37 +56,48 @@ async function keystrokes(search: Search, queries: readonly BenchQuery[]): Promi
   return times.sort((a, b) => a - b);
 }
 
-export async function measure(contender: Contender, queries: readonly BenchQuery[]): Promise<Measured> {
-  const serialised = await contender.serialise();
-  const start = performance.now();
-  const search = await contender.load(serialised);
-  const loadMs = performance.now() - start;
-
+async function outcomeOf(search: Search, queries: readonly BenchQuery[]): Promise<Outcome> {
   const ranks: { kind: QueryKind; query: string; rank: number; urls: readonly string[] }[] = [];
   for (const { kind, query, answers } of queries) {
     const urls = await search(query);
     ranks.push({ kind, query, rank: rankOf(urls, answers), urls });
   }
-  const times = await keystrokes(search, queries);
-  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-  const kinds = [...queryKinds, 'all'] as const;
   return {
-    name: contender.name,
-    rawBytes: Buffer.byteLength(serialised),
-    brotliBytes: brotliCompressSync(serialised).length,
-    loadMs,
-    percentiles: { p50: at(0.5), p95: at(0.95), p99: at(0.99), max: times.at(-1) ?? 0 },
     byKind: new Map(
-      kinds.map((kind) => [
+      [...queryKinds, 'all' as const].map((kind) => [
         kind,
         relevanceOf(ranks.filter((entry) => kind === 'all' || entry.kind === kind).map(({ rank }) => rank)),
       ]),
     ),
     missed: ranks
-      .filter(({ rank }) => rank !== 1)
+      .filter(({ rank }) => rank === 0 || rank > 3)
       .map(
         ({ kind, query, rank, urls }) =>
           `${kind}: "${query}" at ${rank || '-'}; first ${urls.slice(0, 3).join(' ')}`,
       ),
+  };
+}
+
+export async function measure(contender: Contender, sets: QuerySets): Promise<Measured> {
+  const { rawBytes, brotliBytes, load } = await contender.prepare();
+  const start = performance.now();
+  const search = await load();
+  const loadMs = performance.now() - start;
+  const outcomes = new Map<string, Outcome>();
+  for (const [name, queries] of sets) {
+    outcomes.set(name, await outcomeOf(search, queries));
+  }
+  const sample = Array.from(sets.values())
+    .flat()
+    .filter((_, at) => at % SAMPLE === 0);
+  const times = await keystrokes(search, sample);
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+  return {
+    name: contender.name,
+    rawBytes,
+    brotliBytes,
+    loadMs,
+    percentiles: { p50: at(0.5), p95: at(0.95), p99: at(0.99), max: times.at(-1) ?? 0 },
+    outcomes,
   };
 }

@@ -1,59 +1,40 @@
+import {
+  abbreviation,
+  account,
+  alerts,
+  type BenchQuery,
+  building,
+  cex,
+  code,
+  command,
+  community,
+  connect,
+  custom,
+  customising,
+  dashboard,
+  dex,
+  filters,
+  glossary,
+  keys,
+  location,
+  metrics,
+  plain,
+  question,
+  rpcs,
+  screener,
+  swap,
+  syncing,
+  synonym,
+  typo,
+  using,
+  wallet,
+  workbench,
+} from './query';
+
 /**
- * What readers of trading documentation ask, written before any engine was tried on it; the accepted answers of three
- * queries were widened after the first run, for all engines alike. Each query lists the pages (any section counts) or
- * sections (page#anchor) that answer it.
+ * The set that weights and synonyms are tuned on: what readers of trading documentation ask, written before any engine
+ * was tried on it; the accepted answers of three queries were widened after the first run, for all engines alike.
  */
-export const queryKinds = [
-  'plain',
-  'typo',
-  'synonym',
-  'abbreviation',
-  'code',
-  'command',
-  'question',
-] as const;
-export type QueryKind = (typeof queryKinds)[number];
-export type BenchQuery = {
-  readonly kind: QueryKind;
-  readonly query: string;
-  readonly answers: readonly string[];
-};
-
-const alerts = '/docs/alerts/';
-const community = '/docs/community/';
-const building = `${community}building-a-community/`;
-const dashboard = '/docs/dashboard/';
-const customising = `${dashboard}customizing-a-dashboard/`;
-const syncing = `${dashboard}two-way-syncing/`;
-const screener = '/docs/screener/';
-const filters = `${screener}screener-filters/`;
-const cex = '/docs/trading/centralised-exchange/';
-const account = `${cex}setting-up-your-account-and-api-keys/`;
-const connect = `${account}how-to-connect-your-bybit-exchange-account`;
-const keys = `${account}setting-up-your-bybit-api-keys`;
-const dex = '/docs/trading/decentralised-exchange/';
-const wallet = `${dex}connecting-your-wallet`;
-const rpcs = `${dex}adjust-rpcs-on-metamask`;
-const swap = `${dex}swap-tokens`;
-const workbench = '/docs/workbench/overview/';
-const using = `${workbench}using-the-workbench/`;
-const metrics = `${workbench}studies-metrics/`;
-const custom = `${metrics}custom-metrics/`;
-const glossary = '/docs/others/overview';
-const location = '/docs/others/location-restrictions';
-
-const of =
-  (kind: QueryKind) =>
-  (query: string, ...answers: string[]): BenchQuery => ({ kind, query, answers });
-
-const plain = of('plain');
-const typo = of('typo');
-const synonym = of('synonym');
-const abbreviation = of('abbreviation');
-const code = of('code');
-const command = of('command');
-const question = of('question');
-
 export const benchQueries: readonly BenchQuery[] = [
   plain('funding rate', `${custom}exchange-metrics#funding-rate`, `${glossary}#funding-rate`),
   plain('open interest', `${custom}exchange-metrics#open-interest`, `${glossary}#open-interest`),

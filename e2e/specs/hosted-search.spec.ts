@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, openAwake, test } from '../fixtures';
 import { PORTS } from '../ports';
+import { dialog, field, hits, INDEX } from '../search';
 
 test.use({
   baseURL: `http://localhost:${PORTS.hostedSearch}`,
@@ -8,13 +9,8 @@ test.use({
 });
 
 const SERVICE = /algolia(net\.com|\.net)\//;
-const INDEX = '**/assets/search/index.*.json';
 const EVIL = '<img src=x onerror="document.title=1">';
 const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
-
-const dialog = (page: Page) => page.locator('.DocSearch-Modal');
-const field = (page: Page) => dialog(page).getByRole('searchbox');
-const hits = (page: Page) => page.locator('.DocSearch-Hit');
 
 const level = (value: string) => ({ value, matchLevel: 'full', matchedWords: [] });
 

@@ -1,29 +1,5 @@
-import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
+import { addAxe, axeViolations, switchToLight } from '../accessibility';
 import { expect, sitemapPaths, test, untilAwake } from '../fixtures';
-
-const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-const WCAG_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function axeViolations(page: Page): Promise<string[]> {
-  const results: AxeResults = await page.evaluate(
-    (tags) => window.axe.run(document, { runOnly: { type: 'tag', values: tags } }),
-    WCAG_TAGS,
-  );
-  return results.violations.flatMap(({ id, help, nodes }) =>
-    nodes.map((node) => `${id}: ${help} → ${node.html.slice(0, 160)} ${node.failureSummary ?? ''}`),
-  );
-}
-
-/** Without transitions, so that colours are at rest when they are measured. */
-async function switchToLight(page: Page): Promise<void> {
-  await page.addStyleTag({ content: '*, ::before, ::after { transition-property: none !important }' });
-  await page.evaluate(() => {
-    document.documentElement.setAttribute('data-theme', 'light');
-    return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  });
-}
 
 /** `/search` is in no sitemap but is a page all the same. */
 const pages = [...sitemapPaths(), '/search'];
@@ -46,10 +22,10 @@ for (const address of pages) {
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow, 'horizontal overflow at 360 px').toBeLessThanOrEqual(0);
 
-    await page.addScriptTag({ content: axeSource });
+    await addAxe(page);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     expect(await axeViolations(page), 'axe, dark').toEqual([]);
     await switchToLight(page);
-    expect(await axeViolations(page), 'axe, light').toEqual([]);
+    expect(await axeViolations(page, { colours: true }), 'axe, light').toEqual([]);
   });
 }

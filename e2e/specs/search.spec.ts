@@ -1,17 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, openAwake, test } from '../fixtures';
+import { dialog, field, hits, INDEX, openDialog } from '../search';
 
 const PAGE = '/docs/alerts/overview';
-const INDEX = '**/assets/search/index.*.json';
-
-const dialog = (page: Page) => page.locator('.DocSearch-Modal');
-const field = (page: Page) => dialog(page).getByRole('searchbox');
-const hits = (page: Page) => page.locator('.DocSearch-Hit');
-
-async function openDialog(page: Page): Promise<void> {
-  await page.keyboard.press('Control+k');
-  await expect(field(page)).toBeFocused();
-}
 
 test.describe('dialog', () => {
   test.beforeEach(async ({ page }) => openAwake(page, PAGE));
@@ -79,8 +70,11 @@ test.describe('dialog', () => {
   test('scrolls to a section of the page it was opened on', async ({ page }) => {
     await openDialog(page);
     await field(page).fill('alerts overview where it runs');
-    const own = page.locator(`.DocSearch-Hit a[href^="${PAGE}#"]`).first();
+    const own = hits(page).filter({ hasText: 'Where an alert runs' }).locator('a').first();
+    // The address comes with the pointer, so that an answer can be opened in another tab.
+    await own.hover();
     const href = await own.getAttribute('href');
+    expect(href).toContain(`${PAGE}#`);
     await own.click();
     await expect(page).toHaveURL(new RegExp(`${href}$`));
     await expect(page.locator(`#${href?.split('#')[1]}`)).toBeInViewport();
@@ -94,6 +88,13 @@ test.describe('dialog', () => {
     await expect(hits(page).first()).toContainText('Workbench commands');
     await field(page).fill('/study add');
     await expect(hits(page).first()).toContainText('study add');
+    await field(page).fill('-32002');
+    await expect(hits(page).first()).toContainText('-32002');
+    await field(page).fill('4902');
+    await expect(hits(page).first()).toContainText('4902');
+    // A term of the glossary answers with its definition.
+    await field(page).fill('impermanent loss');
+    await expect(hits(page).first().locator('.DocSearch-Hit-path')).toContainText(/pool|liquidity/i);
     await field(page).fill('funding rate 8h');
     await expect(page.locator('.DocSearch-Hit-path', { hasText: 'Exchange metrics' }).first()).toBeVisible();
   });
@@ -134,24 +135,36 @@ test.describe('dialog', () => {
 test.describe('a dialog that cannot answer', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 
-  for (const [name, answer] of [
-    ['is missing', { status: 404, body: '<h1>Not found</h1>' }],
-    ['is cut off', { status: 200, body: '{"version":1,"pages":[["/","Ho' }],
-    ['is something else', { status: 200, body: '{"hello":"world"}' }],
-  ] as const) {
-    test(`because the index ${name} says so and can be asked again`, async ({ page }) => {
+  const BROKEN = [
+    ['missing', { status: 404, body: '<h1>Not found</h1>' }],
+    ['cut off', { status: 200, body: '{"version":1,"pages":[["/","Ho' }],
+    ['something else', { status: 200, body: '{"hello":"world"}' }],
+  ] as const;
+
+  test('because the index is missing, cut off or something else says so and can be asked again', async ({
+    page,
+  }) => {
+    await openAwake(page, PAGE);
+    const retry = dialog(page).getByRole('button', { name: 'Retry' });
+    for (const [index, [name, answer]] of BROKEN.entries()) {
+      const asked = page.waitForRequest(INDEX);
       await page.route(INDEX, (route) => route.fulfill(answer));
-      await openAwake(page, PAGE);
-      await openDialog(page);
-      await field(page).fill('funding');
-      await expect(dialog(page)).toContainText('Unable to fetch results');
+      if (index === 0) {
+        await openDialog(page);
+        await field(page).fill('funding');
+      } else {
+        await retry.click();
+      }
+      await asked;
+      await expect(dialog(page), name).toContainText('Unable to fetch results');
       await expect(dialog(page)).toContainText('You might want to check your network connection.');
       await expect(dialog(page)).not.toContainText('No results');
+      await expect(retry).toBeVisible();
       await page.unroute(INDEX);
-      await dialog(page).getByRole('button', { name: 'Retry' }).click();
-      await expect(hits(page).first()).toContainText(/funding/i);
-    });
-  }
+    }
+    await retry.click();
+    await expect(hits(page).first()).toContainText(/funding/i);
+  });
 
   test('because its own script is missing leaves a notice and a retry', async ({ page }) => {
     await openAwake(page, PAGE);
@@ -220,26 +233,35 @@ test.describe('search page', () => {
     });
   });
 
-  for (const [name, query] of [
+  const ODD_QUERIES = [
     ['markup', '<img src=x onerror=alert(1)> funding'],
     ['10,000 characters', 'funding '.repeat(1250)],
     ['one endless word', 'x'.repeat(5000)],
     ['emoji', '🦊🚀'],
     ['right-to-left', 'שלום עולם'],
     ['quotes and pattern characters', '"\'`.*+?^$()|[]{}\\'],
-  ] as const) {
-    test(`survives ${name}`, async ({ page }) => {
-      page.on('dialog', () => {
-        throw new Error('the query ran as code');
-      });
-      await openAwake(page, '/search');
-      await box(page).fill(query);
-      await expect(page.getByRole('main')).toContainText(/No results for|documents? found/);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
-      await expect(page.locator('main img')).toHaveCount(0);
+  ] as const;
+
+  test('survives any text: markup, 10,000 characters, emoji, right-to-left, quotes', async ({ page }) => {
+    page.on('dialog', () => {
+      throw new Error('the query ran as code');
     });
-  }
+    await openAwake(page, '/search');
+    for (const [name, query] of ODD_QUERIES) {
+      await box(page).fill(query);
+      const outcome = page
+        .getByRole('main')
+        .getByText(/No results for|documents? found/)
+        .first();
+      await expect(outcome, name).toBeVisible();
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, name).toBeLessThanOrEqual(0);
+      await expect(page.locator('main img')).toHaveCount(0);
+      // Gone before the next text, so that no answer is taken for the next one's.
+      await box(page).fill('');
+      await expect(outcome).toHaveCount(0);
+    }
+  });
 });
 
 test.describe('a path that leads nowhere', () => {

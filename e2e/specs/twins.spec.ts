@@ -126,6 +126,21 @@ test.describe('the menu beside the title', () => {
     await expect(page).toHaveURL('/docs/alerts/overview.md');
   });
 
+  for (const path of ['/blog/release-v2.8.6', '/markdown-page']) {
+    test(`stands on ${path} too`, async ({ page }) => {
+      await openAwake(page, path);
+      await page.getByLabel('Page as Markdown').click();
+      await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
+      await expect(page.getByText('Copied.', { exact: true })).toBeVisible();
+      const title = await page.getByRole('heading', { level: 1 }).textContent();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`title: "${title}"`);
+      await expect(page.getByRole('link', { name: 'Open the Markdown' })).toHaveAttribute(
+        'href',
+        `${path}.md`,
+      );
+    });
+  }
+
   test('says so when the clipboard is refused', async ({ page }) => {
     await page.addInitScript(() => {
       navigator.clipboard.write = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));

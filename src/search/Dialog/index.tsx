@@ -5,7 +5,7 @@ import './dialog.css';
 import Link from '@docusaurus/Link';
 import { useHistory } from '@docusaurus/router';
 import { useSearchLinkCreator } from '@docusaurus/theme-common';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { isSuggestion, searchClient, warmSearch } from '../client';
 import type { Hit } from '../hits';
@@ -13,8 +13,11 @@ import type { HostedRequest } from '../hosted';
 import { failureHelp, searchTexts } from '../texts';
 import { useContextFilters } from '../useContextFilters';
 import { useSearchConfig } from '../useSearchConfig';
+import HitLink from './HitLink';
+import { quietStorageTest } from './quietStorageTest';
 import RetryBar from './RetryBar';
 import { showingFailure } from './showingFailure';
+import { useDialogRoles } from './useDialogRoles';
 
 export { warmSearch };
 
@@ -28,34 +31,11 @@ const TRANSLATIONS: NonNullable<DocSearchModalProps['translations']> = {
   },
 };
 
-const HITS_SHOWN = 8;
+/** As many as a phone shows at once; every letter draws them again. The rest is one link away. */
+const HITS_SHOWN = 6;
 const SNIPPETS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map((level) => `hierarchy.${level}:20`);
 
 const withoutSuggestions = (items: Hit[]) => items.filter((hit) => !isSuggestion(hit));
-
-/**
- * A plain link: the site's own Link would watch whether it is visible and fetch the page behind every result that
- * scrolls by, with each letter that is typed.
- */
-function useHitLink() {
-  const history = useHistory();
-  return useCallback(
-    ({ hit, children }: { hit: { url: string }; children: ReactNode }) => (
-      <a
-        href={hit.url}
-        onClick={(event) => {
-          if (!event.metaKey && !event.ctrlKey && !event.shiftKey) {
-            event.preventDefault();
-            history.push(hit.url);
-          }
-        }}
-      >
-        {children}
-      </a>
-    ),
-    [history],
-  );
-}
 
 function useFooter(onClose: () => void) {
   const linkTo = useSearchLinkCreator();
@@ -77,10 +57,11 @@ export default function Dialog({ initialQuery, onClose }: Props) {
   const history = useHistory();
   const facetFilters = useContextFilters();
   const footer = useFooter(onClose);
-  const HitLink = useHitLink();
   const host = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState({ count: 0, query: initialQuery });
+
+  useDialogRoles(host, attempt.count);
 
   const searchParameters = useMemo(
     () => ({
@@ -119,6 +100,7 @@ export default function Dialog({ initialQuery, onClose }: Props) {
     setAttempt(({ count }) => ({ count: count + 1, query }));
   }
 
+  useEffect(quietStorageTest, []);
   useEffect(() => {
     document.documentElement.dataset.searchEngine = config.hosted ? 'hosted' : 'embedded';
   }, [config.hosted]);
@@ -133,7 +115,7 @@ export default function Dialog({ initialQuery, onClose }: Props) {
         placeholder="Search docs"
         initialScrollY={window.scrollY}
         initialQuery={attempt.query}
-        maxResultsPerGroup={6}
+        maxResultsPerGroup={HITS_SHOWN}
         insights={false}
         translations={TRANSLATIONS}
         searchParameters={searchParameters}
@@ -145,7 +127,8 @@ export default function Dialog({ initialQuery, onClose }: Props) {
         getMissingResultsUrl={() => config.missingResultsUrl}
         onClose={onClose}
       />
-      {failed && <RetryBar key={attempt.count} host={host} onRetry={retry} />}
+      {/* Not the dialog's own key: two siblings of one key are never taken away. */}
+      {failed && <RetryBar key={`retry-${attempt.count}`} host={host} onRetry={retry} />}
     </div>,
     document.body,
   );

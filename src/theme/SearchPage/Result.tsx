@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type { Hit } from '@site/src/search/hits';
-import Marked from './Marked';
+import Marked from '@site/src/search/Marked';
 import styles from './styles.module.css';
 
 /** From the outside in; the last is the title of the result itself. */

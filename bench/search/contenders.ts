@@ -10,42 +10,13 @@ import MiniSearch from 'minisearch';
 import type { FullRecords } from '../../plugins/digest/searchRecords';
 import { SearchEngine } from '../../src/search/engine';
 import { type IndexFile, readIndexFile } from '../../src/search/indexFile';
-
-/** An engine under test: what it would send to the browser, and what it answers once loaded from that. */
-export type Contender = {
-  readonly name: string;
-  readonly serialise: () => string | Promise<string>;
-  readonly load: (serialised: string) => Search | Promise<Search>;
-};
-/** Addresses of the results, best first. */
-export type Search = (query: string) => readonly string[] | Promise<readonly string[]>;
-
-type Document = { id: number; url: string; title: string; page: string; keys: string; text: string };
-
-const TOP = 10;
-/** The others get the same fields and the same idea of which field matters, and their own tolerance for typos. */
-const BOOST = { keys: 6, title: 5, page: 2, text: 1 } as const;
-const FIELDS = Object.keys(BOOST) as (keyof typeof BOOST)[];
-
-function documentsOf({ pages, records }: FullRecords): Document[] {
-  return records.map(([page, , anchor, headings, text, keys], id) => {
-    const [path = '', title = ''] = pages[page] ?? [];
-    return {
-      id,
-      url: path + (anchor && `#${anchor}`),
-      title: headings.at(-1) ?? title,
-      page: [title, ...headings.slice(0, -1)].join(' '),
-      keys: keys.join(' '),
-      text,
-    };
-  });
-}
+import { BOOST, type Contender, type Document, documentsOf, FIELDS, oneFile, TOP } from './contender';
 
 export function ours(indexFile: string): Contender {
-  return {
-    name: 'PT (MiniSearch + own analysis)',
-    serialise: () => indexFile,
-    load: (serialised) => {
+  return oneFile(
+    'PT (MiniSearch + own analysis)',
+    () => indexFile,
+    (serialised) => {
       const engine = new SearchEngine(readIndexFile(JSON.parse(serialised) as IndexFile));
       return (query) =>
         engine
@@ -53,19 +24,19 @@ export function ours(indexFile: string): Contender {
           .found.slice(0, TOP)
           .map(({ record }) => record.path + (record.anchor && `#${record.anchor}`));
     },
-  };
+  );
 }
 
 export function miniSearch(records: FullRecords): Contender {
   const options = { fields: FIELDS, storeFields: ['url', 'title', 'text'] };
-  return {
-    name: 'MiniSearch 7.2.0 alone',
-    serialise: () => {
+  return oneFile(
+    'MiniSearch 7.2.0 alone',
+    () => {
       const index = new MiniSearch<Document>(options);
       index.addAll(documentsOf(records));
       return JSON.stringify(index);
     },
-    load: (serialised) => {
+    (serialised) => {
       const index = MiniSearch.loadJSON<Document>(serialised, options);
       return (query) =>
         index
@@ -77,15 +48,15 @@ export function miniSearch(records: FullRecords): Contender {
           .slice(0, TOP)
           .map(({ url }) => String(url));
     },
-  };
+  );
 }
 
 export function orama(records: FullRecords): Contender {
   const schema = { url: 'string', title: 'string', page: 'string', keys: 'string', text: 'string' } as const;
   const empty = () => create({ schema });
-  return {
-    name: 'Orama 3.1.18',
-    serialise: async () => {
+  return oneFile(
+    'Orama 3.1.18',
+    async () => {
       const database = empty();
       await insertMultiple(
         database,
@@ -93,7 +64,7 @@ export function orama(records: FullRecords): Contender {
       );
       return JSON.stringify(saveOrama(database));
     },
-    load: (serialised) => {
+    (serialised) => {
       const database = empty();
       loadOrama(database, JSON.parse(serialised));
       return async (query) => {
@@ -107,7 +78,7 @@ export function orama(records: FullRecords): Contender {
         return hits.map(({ document }) => document.url);
       };
     },
-  };
+  );
 }
 
 export function flexSearch(records: FullRecords): Contender {
@@ -117,9 +88,9 @@ export function flexSearch(records: FullRecords): Contender {
       encoder: FlexSearch.Charset.LatinBalance,
       document: { id: 'id', store: ['url'], index: FIELDS },
     });
-  return {
-    name: 'FlexSearch 0.8.212',
-    serialise: async () => {
+  return oneFile(
+    'FlexSearch 0.8.212',
+    async () => {
       const index = make();
       for (const document of documentsOf(records)) {
         index.add(document);
@@ -130,7 +101,7 @@ export function flexSearch(records: FullRecords): Contender {
       });
       return JSON.stringify(parts);
     },
-    load: (serialised) => {
+    (serialised) => {
       const index = make();
       for (const [key, data] of JSON.parse(serialised) as [string, string][]) {
         index.import(key, data);
@@ -147,5 +118,5 @@ export function flexSearch(records: FullRecords): Contender {
         return Array.from(new Set(urls)).slice(0, TOP);
       };
     },
-  };
+  );
 }

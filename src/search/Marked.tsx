@@ -14,6 +14,6 @@ export default function Marked({ html }: { html: string }) {
   // Every second part stood between marks.
   return html.split(/<\/?mark>/).map((part, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change their order
-    index % 2 === 1 ? <mark key={index}>{textOf(part)}</mark> : <span key={index}>{textOf(part)}</span>,
+    index % 2 === 1 ? <mark key={index}>{textOf(part)}</mark> : textOf(part),
   );
 }
