@@ -5,7 +5,7 @@ import type { AxeResults, RunOptions } from 'axe-core';
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const WCAG_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-export const addAxe = (page: Page) => page.addScriptTag({ content: axeSource });
+export const addAxe = (page: Page) => page.evaluate(axeSource);
 
 const ALL_RULES: RunOptions['runOnly'] = { type: 'tag', values: WCAG_TAGS };
 
@@ -35,7 +35,12 @@ export async function axeViolations(page: Page, { within, colours }: Asked = {})
 
 /** Without transitions, so that colours are at rest when they are measured. */
 export async function switchToLight(page: Page): Promise<void> {
-  await page.addStyleTag({ content: '*, ::before, ::after { transition-property: none !important }' });
+  // A style element would violate the policy; a constructed sheet does not.
+  await page.evaluate(() => {
+    const still = new CSSStyleSheet();
+    still.replaceSync('*, ::before, ::after { transition-property: none !important }');
+    document.adoptedStyleSheets.push(still);
+  });
   await page.evaluate(() => {
     document.documentElement.setAttribute('data-theme', 'light');
     return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
