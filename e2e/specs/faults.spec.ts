@@ -245,7 +245,7 @@ test('reduced motion: jumps, no glide', survives('reduced-motion'), async ({ pag
 });
 
 test('print: the text, and nothing to click', survives('print'), async ({ page }) => {
-  await openAwake(page, FIGURE_PAGE);
+  await page.goto(FIGURE_PAGE);
   await page.emulateMedia({ media: 'print' });
   for (const chrome of [
     '.navbar',

@@ -129,7 +129,7 @@ test.describe('the menu beside the title', () => {
   for (const path of ['/blog/release-v2.8.6', '/markdown-page']) {
     test(`stands on ${path} too`, async ({ page }) => {
       await openAwake(page, path);
-      await page.getByLabel('Page as Markdown').click();
+      await page.getByText('Page menu').click();
       await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
       await expect(page.getByText('Copied.', { exact: true })).toBeVisible();
       const title = await page.getByRole('heading', { level: 1 }).textContent();
