@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import { figureNames } from '../scripts/lib/figuresIndex';
-import { expect, sitemapPaths } from './fixtures';
+import { expect, openAwake, sitemapPaths } from './fixtures';
 import { missingNumbers } from './numbers';
 
 const ROOT = path.resolve(__dirname, '..');
@@ -49,7 +49,7 @@ export const numbersOf = (figure: Locator) => figure.locator('details').last();
 
 /** Opens a page at one of its figures and waits until the figure works. */
 export async function openFigure(page: Page, { id, address }: FoundFigure, query = ''): Promise<Locator> {
-  await page.goto(address + query);
+  await openAwake(page, address + query);
   const figure = page.locator(`figure#${id}`);
   await figure.scrollIntoViewIfNeeded();
   await expect(figure.locator('[data-figure]')).toHaveAttribute('data-figure', 'awake');

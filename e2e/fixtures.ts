@@ -35,10 +35,15 @@ export async function openAwake(page: Page, address: string): Promise<void> {
   await untilAwake(page);
 }
 
-/** A sign of intent, so that no test waits until the page is at rest. */
+/**
+ * Waits until the page's controls work. Signs of intent, so that no test waits for the page to come to rest; again and
+ * again, because a page that reloads itself starts anew.
+ */
 export async function untilAwake(page: Page): Promise<void> {
-  await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', { timeout: 500 });
+  }).toPass({ timeout: 10_000 });
 }
 
 /** What a page says when the content-security policy stopped something; no test expects that by its messages. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { survives } from '../faults';
-import { expect, openAwake, test } from '../fixtures';
+import { expect, openAwake, test, untilAwake } from '../fixtures';
 
 const DOC = '/docs/alerts/overview';
 
@@ -54,13 +54,14 @@ for (const part of parts) {
         isPart(route.request().url(), part) ? route.fulfill({ status: 404, body: '' }) : route.continue(),
       );
       await page.goto(DOC);
+      await page.mouse.move(5, 5);
       await expect(page.getByRole('status')).toContainText('could not be loaded');
       await page.waitForTimeout(700);
       expect(documents()).toBe(2);
       await expect(page.locator('h1')).toHaveText('Alerts overview');
       await page.unroute('**/assets/js/*.js');
       await page.getByRole('status').getByRole('button', { name: 'Retry' }).click();
-      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      await untilAwake(page);
     },
   );
 }

@@ -1,6 +1,6 @@
 import { announcementBar } from '../../config/site';
 import { survives } from '../faults';
-import { expect, openAwake, test } from '../fixtures';
+import { expect, openAwake, test, untilAwake } from '../fixtures';
 
 const DOC = '/docs/workbench/overview/saving-resaving-a-workbench';
 
@@ -14,7 +14,7 @@ test.describe('announcement bar', () => {
     await page.locator(bar).getByRole('button', { name: 'Close' }).click();
     await expect(page.locator(bar)).toHaveCount(0);
     await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await untilAwake(page);
     await expect(page.locator(bar)).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.id'))).toBe(
       announcementBar.id,

@@ -14,7 +14,7 @@ import {
   settle,
 } from '../embedding';
 import { survives } from '../faults';
-import { expect, test } from '../fixtures';
+import { expect, test, untilAwake } from '../fixtures';
 import { PORTS } from '../ports';
 
 const PAGE = '/docs/workbench/overview/saving-resaving-a-workbench';
@@ -170,7 +170,7 @@ test.describe('who may speak', () => {
       const opening = context.waitForEvent('page');
       await page.evaluate((address) => Object.assign(window, { docs: window.open(address) }), DOCS + PAGE);
       const docs = await opening;
-      await expect(docs.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      await untilAwake(docs);
       await page.evaluate(() =>
         (window as unknown as { docs: Window }).docs.postMessage({ type: 'embed' }, '*'),
       );

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import type { AxeResults, RunOptions } from 'axe-core';
+import { addAxe, axeViolations, switchToLight } from '../accessibility';
 import { allFigureIds } from '../figures';
 import { expect, test } from '../fixtures';
 import { missingNumbers } from '../numbers';
@@ -10,27 +9,7 @@ import { PORTS } from '../ports';
  * Every figure in every state that it declares, from the index for authors: static pages without a script, so that
  * one load shows what a reader without scripts gets in all of them.
  */
-const ALL_RULES: RunOptions['runOnly'] = {
-  type: 'tag',
-  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-};
-/** The colour mode changes colours only: what else the rules ask has been answered in dark. */
-const COLOUR_RULES: RunOptions['runOnly'] = {
-  type: 'rule',
-  values: ['color-contrast', 'link-in-text-block'],
-};
 const SMALLEST_TEXT_PX = 10.5;
-const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-
-async function axeViolations(page: Page, runOnly: RunOptions['runOnly']): Promise<string[]> {
-  const results: AxeResults = await page.evaluate(
-    (only) => window.axe.run('main', { runOnly: only, resultTypes: ['violations'] }),
-    runOnly,
-  );
-  return results.violations.flatMap(({ id: rule, help, nodes }) =>
-    nodes.map((node) => `${rule}: ${help} → ${node.html.slice(0, 160)}`),
-  );
-}
 
 /** What stands on the sheet, state by state, read in one go. */
 function readSheet(page: Page) {
@@ -102,12 +81,9 @@ for (const id of allFigureIds()) {
     });
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow, 'horizontal overflow').toBeLessThanOrEqual(0);
-    await page.addScriptTag({ content: axeSource });
-    expect(await axeViolations(page, ALL_RULES), 'axe, dark').toEqual([]);
-    await page.evaluate(() => {
-      document.documentElement.setAttribute('data-theme', 'light');
-      return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    });
-    expect(await axeViolations(page, COLOUR_RULES), 'axe, light').toEqual([]);
+    await addAxe(page);
+    expect(await axeViolations(page, { within: 'main' }), 'axe, dark').toEqual([]);
+    await switchToLight(page);
+    expect(await axeViolations(page, { within: 'main', colours: true }), 'axe, light').toEqual([]);
   });
 }

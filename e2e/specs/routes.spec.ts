@@ -1,5 +1,5 @@
 import { survives } from '../faults';
-import { expect, openAwake, sitemapPaths, specifiedRoutes, test } from '../fixtures';
+import { expect, openAwake, sitemapPaths, specifiedRoutes, test, untilAwake } from '../fixtures';
 
 const NOT_IN_SITEMAP = ['/search'];
 const otherSlashForm = (path: string) => (path.endsWith('/') ? path.slice(0, -1) : `${path}/`);
@@ -78,7 +78,7 @@ test.describe('not found', () => {
     test(`${path} shows the not-found page with status 404`, details, async ({ page }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
-      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      await untilAwake(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
     });
   }

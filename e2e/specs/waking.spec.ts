@@ -5,14 +5,7 @@ import { expect, test } from '../fixtures';
 const DOC = '/docs/alerts/overview';
 const html = (page: Page) => page.locator('html');
 
-/** A page that never comes to rest: only what the reader does can wake it. */
-async function neverAtRest(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
-  });
-}
-
-/** Every script takes its time, so that what follows happens before the page is awake. */
+/** Every script takes its time, so that what follows happens before the page is awake; it never comes to rest so soon. */
 async function slowScripts(page: Page): Promise<void> {
   await page.route('**/assets/js/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400));
@@ -32,7 +25,6 @@ function scriptsAskedFor(page: Page): string[] {
 
 /** What the reader does now happens while the page is asleep, and takes effect once it is awake. */
 async function openAsleep(page: Page, address: string): Promise<void> {
-  await neverAtRest(page);
   await slowScripts(page);
   await page.goto(address);
   await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
@@ -46,14 +38,19 @@ test.use({ viewport: { width: 1280, height: 900 } });
 
 test('the first view asks for no script; at rest the page wakes by itself', async ({ page }) => {
   const scripts = scriptsAskedFor(page);
+  // Long waits end when the test says so.
   await page.addInitScript(() => {
-    const atRest: (() => void)[] = [];
-    Object.assign(window, { rest: () => atRest.forEach((callback) => void callback()) });
-    window.requestIdleCallback = (callback) => atRest.push(callback as () => void);
+    const waiting: (() => void)[] = [];
+    const { setTimeout } = window;
+    Object.assign(window, {
+      endWaits: () => waiting.forEach((callback) => void callback()),
+      setTimeout: (callback: () => void, ms = 0, ...rest: unknown[]) =>
+        ms >= 5000 ? waiting.push(callback) : setTimeout(callback, ms, ...rest),
+    });
   });
   await page.goto(DOC, { waitUntil: 'networkidle' });
   expect(scripts).toEqual([]);
-  await page.evaluate(() => (window as unknown as { rest: () => void }).rest());
+  await page.evaluate(() => (window as unknown as { endWaits: () => void }).endWaits());
   await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
   expect(scripts.length).toBeGreaterThan(0);
 });
@@ -76,7 +73,6 @@ for (const connection of [
 }
 
 test('scripts that never arrive: text, links and disclosure work', async ({ page }) => {
-  await neverAtRest(page);
   await page.route('**/assets/js/*.js', () => {});
   await page.goto(DOC);
   await page.mouse.wheel(0, 300);
@@ -121,7 +117,7 @@ test.describe('what is done before the page is awake takes effect', () => {
   test('copying the page', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openAsleep(page, DOC);
-    await page.locator('summary', { hasText: 'Markdown' }).click();
+    await page.locator('summary', { hasText: 'Page menu' }).click();
     await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
     await expect(page.getByText('Copied.')).toBeVisible();
     await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');

@@ -61,7 +61,6 @@ export default function leanClientPlugin(context: LoadContext): Plugin {
               ? {}
               : {
                   tslib$: path.resolve(__dirname, 'tslib.ts'),
-                  'react-router-dom$': path.resolve(__dirname, 'browserRouter.mjs'),
                   'prop-types$': path.resolve(__dirname, 'noPropTypes.ts'),
                 }),
           },

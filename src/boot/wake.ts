@@ -1,4 +1,5 @@
 import { isFramed } from './embedMemory';
+import { wasReloaded } from './recovery';
 
 /**
  * The drawn page needs no script to be read. The application behind it starts when the page is at rest, or at the
@@ -6,8 +7,12 @@ import { isFramed } from './embedMemory';
  */
 const INTENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'] as const;
 
-/** Where rest is not announced (Safari), the time that a busy phone usually needs. */
-const REST_MS = 300;
+/**
+ * A page that nobody has touched for this long is being read, and what the application brings can be fetched without
+ * haste. Earlier it would keep a slow phone's processor busy just when the reader is about to scroll: measured with
+ * `npm run bench:lighthouse`, about 1 s of blocked time on a doc page.
+ */
+const REST_MS = 6000;
 
 /** The page names the application's scripts, in their order (plugins/lean-client/laterScripts.ts). */
 const scripts = () =>
@@ -44,17 +49,16 @@ function startWhenRead(): void {
 type Connection = { saveData?: boolean; effectiveType?: string };
 
 /** The framework draws the same line before it fetches ahead. */
-function isSparing(): boolean {
+export function isSparing(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'));
 }
 
 function startAtRest(): void {
-  if ('requestIdleCallback' in window) {
-    requestIdleCallback(start, { timeout: 2000 });
-  } else {
-    setTimeout(start, REST_MS);
-  }
+  // Who reloads a page, by hand or by src/boot/recovery.ts, waits for it.
+  const rest = wasReloaded() ? 0 : REST_MS;
+  // Safari does not announce idle time.
+  setTimeout(() => (window.requestIdleCallback ?? setTimeout)(start), rest);
 }
 
 /** The theme draws its colour-mode button dead. Here a click is kept, so that the button may be pressed at once. */

@@ -1,8 +1,7 @@
 // Not `window.docusaurus.preload`, which does nothing on a slow connection and cannot say whether a page is here.
 import preload from '@docusaurus/core/lib/client/preload';
 import { showNotice } from '../boot/recovery';
-import { hasNewerBuild } from '../offline/fresh';
-import { hasSavedPage } from '../offline/hasSavedPage';
+import { hasNewerBuild, hasSavedPage } from '../offline/fresh';
 import { isFilePath } from '../offline/isFilePath';
 
 /**

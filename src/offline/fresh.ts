@@ -9,3 +9,14 @@ export const hasNewerBuild = () => isBehind;
 export function setNewerBuild(): void {
   isBehind = true;
 }
+
+type LookUp = (address: URL) => Promise<boolean>;
+
+let lookUp: LookUp = async () => false;
+
+/** Whether a page can be opened from this device. Who looks it up arrives with the rest of offline reading. */
+export const hasSavedPage: LookUp = (address) => lookUp(address);
+
+export function setLookUp(given: LookUp): void {
+  lookUp = given;
+}

@@ -1,4 +1,6 @@
-import { setNewerBuild } from './fresh';
+import { isSparing } from '../boot/wake';
+import { setLookUp, setNewerBuild } from './fresh';
+import { hasSavedPage } from './hasSavedPage';
 import { SAVED_META, type Visited, WORKER_PATH } from './names';
 import { removeNote, showNote } from './note';
 
@@ -27,13 +29,6 @@ function describeCopy(): void {
   } else {
     showNote(new Date(performance.timeOrigin), false);
   }
-}
-
-type Connection = { readonly saveData?: boolean; readonly effectiveType?: string };
-
-function isSparing(): boolean {
-  const { connection } = navigator as Navigator & { connection?: Connection };
-  return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'));
 }
 
 function tell(message: Visited): void {
@@ -80,8 +75,17 @@ async function register(): Promise<void> {
   addEventListener('visibilitychange', () => document.visibilityState === 'visible' && askForNewerBuild());
 }
 
+/** The framework fetches ahead what a link under the pointer leads to. Without network that fails, and nobody asked. */
+function forgiveFetchingAhead(event: PromiseRejectionEvent): void {
+  if (!navigator.onLine && /Loading (CSS )?chunk/.test(event.reason?.message)) {
+    event.preventDefault();
+  }
+}
+
 /** Returns what to call for each page that is reached inside the tab. */
 export function start(): (page: string) => void {
+  setLookUp(hasSavedPage);
+  addEventListener('unhandledrejection', forgiveFetchingAhead);
   if (copyDate()) {
     describeCopy();
     addEventListener('online', describeCopy);
