@@ -112,6 +112,7 @@ test.describe('storage blocked', () => {
       await expect.poll(() => received(page, 'embedded')).toHaveLength(1);
       await followSidebar(docs, 'Getting started');
       await expectAddress(docs, /getting-started(\?|$)/);
+      await expect.poll(() => received(page, 'navigated')).toHaveLength(1);
       await docs.evaluate(() => location.reload());
       await expect.poll(() => received(page, 'ready')).toHaveLength(2);
       await expectEmbedded(docs);
@@ -238,7 +239,7 @@ test('search works inside the frame', async ({ page }) => {
   await docs.getByRole('link', { name: 'Search' }).click();
   await docs.getByRole('searchbox').fill('slippage');
   await docs
-    .getByRole('link', { name: /slippage/i })
+    .getByRole('option', { name: /slippage/i })
     .first()
     .click();
   await expectAddress(docs, /\/docs\/(?!workbench\/overview\/saving)/);

@@ -208,7 +208,7 @@ test(
       });
       await page.goto(`http://127.0.0.1:${PORTS.embedHost}/`);
       // Not `goBack`, which waits for a load that does not happen.
-      await page.evaluate(() => history.back());
+      await page.evaluate(() => void setTimeout(() => history.back()));
       await expect(page.locator('h1')).toHaveText('Alerts overview');
       await expect.poll(() => page.evaluate(() => (window as { persisted?: boolean }).persisted)).toBe(true);
       expect(await scrollTop(page)).toBe(400);

@@ -73,7 +73,7 @@ test.describe('at 400 % zoom', () => {
 
   test('is worked by keyboard alone and gives the focus back', async ({ page }) => {
     await openAwake(page, PAGE);
-    const button = page.getByRole('button', { name: 'Search', exact: true });
+    const button = page.getByRole('button', { name: /^Search (Ctrl|⌘) K$/ });
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(field(page)).toBeFocused();

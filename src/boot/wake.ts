@@ -1,3 +1,4 @@
+import { SAVED_META } from '../offline/names';
 import { isFramed } from './embedMemory';
 import { wasReloaded } from './recovery';
 
@@ -55,8 +56,9 @@ export function isSparing(): boolean {
 }
 
 function startAtRest(): void {
-  // Who reloads a page, by hand or by src/boot/recovery.ts, waits for it.
-  const rest = wasReloaded() ? 0 : REST_MS;
+  // Who reloads a page, by hand or by src/boot/recovery.ts, waits for it; and a saved copy has to say that it is one.
+  const isAwaited = wasReloaded() || document.querySelector(`meta[name="${SAVED_META}"]`);
+  const rest = isAwaited ? 0 : REST_MS;
   // Safari does not announce idle time.
   setTimeout(() => (window.requestIdleCallback ?? setTimeout)(start), rest);
 }

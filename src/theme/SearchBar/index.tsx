@@ -74,7 +74,8 @@ export default function SearchBar(): ReactNode {
       <button
         type="button"
         className={`DocSearch-Button ${styles.button}`}
-        aria-label="Search"
+        // Holds what is seen on a wide screen, for readers who speak to their computer.
+        aria-label={`Search ${keyName} K`}
         aria-keyshortcuts="Control+K Meta+K /"
         aria-haspopup="dialog"
         onClick={open}
@@ -94,8 +95,7 @@ export default function SearchBar(): ReactNode {
           <circle cx="11" cy="11" r="6.5" />
           <path d="m16 16 5 5" strokeLinecap="round" />
         </svg>
-        <span className={styles.label}>Search</span>
-        <kbd className={styles.keys}>{keyName} K</kbd>
+        <span className={styles.label}>Search</span> <kbd className={styles.keys}>{keyName} K</kbd>
       </button>
       {isOpen && <Dialog initialQuery={typedAhead.current} onClose={close} />}
     </>
