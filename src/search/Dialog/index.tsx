@@ -14,7 +14,6 @@ import { failureHelp, searchTexts } from '../texts';
 import { useContextFilters } from '../useContextFilters';
 import { useSearchConfig } from '../useSearchConfig';
 import HitLink from './HitLink';
-import { quietStorageTest } from './quietStorageTest';
 import RetryBar from './RetryBar';
 import { showingFailure } from './showingFailure';
 import { useDialogRoles } from './useDialogRoles';
@@ -100,7 +99,6 @@ export default function Dialog({ initialQuery, onClose }: Props) {
     setAttempt(({ count }) => ({ count: count + 1, query }));
   }
 
-  useEffect(quietStorageTest, []);
   useEffect(() => {
     document.documentElement.dataset.searchEngine = config.hosted ? 'hosted' : 'embedded';
   }, [config.hosted]);
