@@ -1,4 +1,7 @@
 import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { createSiteServer } from './server.mjs';
 
 /** Runs a tool of node_modules/.bin beside this process; returns its exit code and all it said. */
@@ -67,6 +70,34 @@ async function links(build) {
   return { problem: broken.join('\n') || undefined, note: `${asked.length} addresses` };
 }
 
+const PAGE_LINK = / href="?(?<page>\/[^"#? >]*)(?<hash>#[^" >]*)?"?/g;
+
+/** The checker knows files, not servers: addresses of pages get the slash that leads to their folder. */
+function withFolders(html) {
+  return html.replace(PAGE_LINK, (...match) => {
+    const { page, hash = '' } = match.at(-1);
+    const isFile = page.endsWith('/') || /\.[a-z]\w*$/i.test(page);
+    return ` href="${page}${isFile ? '' : '/'}${hash}"`;
+  });
+}
+
+/** Every link with its anchor, over the files. The not-found page is left out: it has no address of its own. */
+async function anchors(build) {
+  const copy = mkdtempSync(path.join(os.tmpdir(), 'pt-docs-anchors-'));
+  cpSync(build, copy, { recursive: true });
+  rmSync(path.join(copy, '404.html'));
+  const pages = readdirSync(copy, { recursive: true }).filter((name) => name.endsWith('.html'));
+  for (const name of pages) {
+    const file = path.join(copy, name);
+    writeFileSync(file, withFolders(readFileSync(file, 'utf8')));
+  }
+  const result = await runBeside('check-html-links', [copy]);
+  rmSync(copy, { recursive: true });
+  const [, count] = result.said.match(/(\d+) internal links/) ?? [];
+  const isClean = result.code === 0 && Number(count) > 1000 && !result.said.includes('missing');
+  return isClean ? { note: `${count} links` } : { problem: result.said.trim() };
+}
+
 function readJson(text) {
   try {
     return JSON.parse(text.slice(text.indexOf('{')));
@@ -81,4 +112,5 @@ export const outsideCheckers = [
   { name: 'lockfile-lint', check: lockfile },
   { name: 'retire on the scripts', check: weaknesses },
   { name: 'linkinator over the served site', check: links },
+  { name: 'check-html-links over the files, with anchors', check: anchors },
 ];
