@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { toString as textOf } from 'hast-util-to-string';
 import { describe, expect, it } from 'vitest';
 import { brand } from '../../config/brand';
 import { UNUSED_THEME_PARTS } from '../../plugins/lean-client/dropUnusedTheme';
 import { UNUSED_PARTS, UNUSED_PIECES } from '../../plugins/lean-client/purgeInfima';
-import { elementsOf, readBuiltPages } from './site';
+import { BUILD, elementsOf, readBuiltPages } from './site';
 
 const pages = readBuiltPages();
 const elements = pages.flatMap((page) => elementsOf(page).map((element) => ({ page, element })));
@@ -84,6 +86,18 @@ describe('the HTML of the finished site', () => {
         .map((name) => `${page.route}: .${name}`),
     );
     expect([...new Set(drawn)]).toEqual([]);
+  });
+
+  it('lists the posts of the archive as its sentence says: newest first', () => {
+    const { items } = JSON.parse(readFileSync(path.join(BUILD, 'blog/feed.json'), 'utf8'));
+    const newestFirst = items.map(({ url }: { url: string }) => new URL(url).pathname);
+    const archive = elements.filter(({ page }) => page.route === '/blog/archive');
+    const listed = archive
+      .map(({ element }) => String(element.properties.href ?? ''))
+      .filter((href) => newestFirst.includes(href));
+    expect(newestFirst.length).toBeGreaterThan(1);
+    // The announcement above the page links a post too.
+    expect(listed.slice(-newestFirst.length)).toEqual(newestFirst);
   });
 
   it('is English and left to right', () => {

@@ -6,12 +6,12 @@ import type { ArchiveBlogPost, Props } from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 
-/** Newest year first, as the archive hands the posts over, and within a year in the order of the calendar. */
+/** Newest first, as the archive hands the posts over and as the page's own sentence says; stock turns each year around. */
 function postsByYear(posts: readonly ArchiveBlogPost[]): [string, ArchiveBlogPost[]][] {
   const years = new Map<string, ArchiveBlogPost[]>();
   for (const post of posts) {
     const year = post.metadata.date.slice(0, 4);
-    years.set(year, [post, ...(years.get(year) ?? [])]);
+    years.set(year, [...(years.get(year) ?? []), post]);
   }
   return Array.from(years);
 }
