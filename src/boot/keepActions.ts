@@ -1,3 +1,5 @@
+import { isAwake } from './recovery';
+
 /**
  * What the reader does before the page, or a figure on it, is awake is kept and done as soon as it is. Links need no
  * waking and work at once; so does what the browser does by itself (text fields, sliders, disclosure), whose result is
@@ -10,12 +12,10 @@ const kept: Action[] = [];
 /** More than a reader does in the seconds before a page is awake. */
 const MOST_ACTIONS = 100;
 
-const isPageAwake = () => document.documentElement.dataset.hasHydrated === 'true';
-
 /** The figure around an element, while it is still a drawn picture. */
 const drawnFigure = (target: Element) => target.closest('[data-figure="drawn"]');
 
-const isAsleep = (target: Element) => !isPageAwake() || drawnFigure(target) !== null;
+const isAsleep = (target: Element) => !isAwake() || drawnFigure(target) !== null;
 
 function keep(target: Element, run: () => void): void {
   if (kept.length < MOST_ACTIONS) {
@@ -29,7 +29,7 @@ let isReplaying = false;
 
 /** In the order in which they were done; each is drawn before the next, which may need what it opened. */
 async function replay(): Promise<void> {
-  if (isReplaying || !isPageAwake()) {
+  if (isReplaying || !isAwake()) {
     return;
   }
   isReplaying = true;
@@ -95,7 +95,7 @@ function keepKey(event: KeyboardEvent): void {
   if (!event.isTrusted || !key || !isAsleep(target) || isTextField(target) || key === 'Tab') {
     return;
   }
-  const isForSearch = !isPageAwake() && (opensSearch(event) || (isSearchWanted && key.length === 1));
+  const isForSearch = !isAwake() && (opensSearch(event) || (isSearchWanted && key.length === 1));
   const isForFigure = drawnFigure(target) && !target.matches('button, summary, a');
   if (!isForSearch && !isForFigure) {
     return;

@@ -8,7 +8,7 @@ const NOTICE =
 
 const isOwnScript = (address: string | undefined) => Boolean(address?.includes('/assets/js/'));
 
-function isAwake(): boolean {
+export function isAwake(): boolean {
   return document.documentElement.dataset.hasHydrated === 'true';
 }
 
