@@ -1,8 +1,8 @@
 // Not `window.docusaurus.preload`, which does nothing on a slow connection and cannot say whether a page is here.
 import preload from '@docusaurus/core/lib/client/preload';
 import { showNotice } from '../boot/recovery';
-import { hasNewerBuild, hasSavedPage } from '../offline/fresh';
 import { isFilePath } from '../offline/isFilePath';
+import { hasNewerBuild, hasSavedPage } from '../offline/tab';
 
 /**
  * A link clicked without network would end on the browser's error page and lose the reader's place. Pages

@@ -1,8 +1,8 @@
 import { isSparing } from '../boot/wake';
-import { setLookUp, setNewerBuild } from './fresh';
 import { hasSavedPage } from './hasSavedPage';
 import { SAVED_META, type Visited, WORKER_PATH } from './names';
 import { removeNote, showNote } from './note';
+import { setLookUp, setNewerBuild } from './tab';
 
 /** Asking for a newer build costs one small request. */
 const ASK_INTERVAL_MS = 30_000;

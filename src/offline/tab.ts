@@ -1,3 +1,5 @@
+/** What this tab knows of the network and of the device; told by src/offline/reading.ts, asked when a link is clicked. */
+
 /**
  * Whether the network has a newer build than the one this tab runs. Then the next link loads its page from the network
  * instead of from the scripts that are here: no forced reload, and no old page either.
