@@ -2,11 +2,12 @@ import { sizeInWords } from '@site/src/offline/manifest';
 import { savedDate } from '@site/src/offline/savedDate';
 import { cancel, check, remove, type SavedDocs, save, savedDocs } from '@site/src/offline/savedDocs';
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import menuStyles from '../PageMenu/styles.module.css';
 import styles from './styles.module.css';
 
 function Action({ label, run }: { label: string; run: () => unknown }) {
   return (
-    <button type="button" className={styles.action} onClick={() => void run()}>
+    <button type="button" className={menuStyles.action} onClick={() => void run()}>
       {label}
     </button>
   );
