@@ -1,6 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { ALLOWED_PARENTS, PORTS } from './ports';
 
+const server = (script: string, port: number, env: Record<string, string> = {}) => ({
+  command: `node ${script}`,
+  cwd: '..',
+  port,
+  env: { PORT: String(port), ...env },
+});
+
 /** The finished site in a real Chromium. `npm test` builds first and finds the browser. */
 export default defineConfig({
   testDir: './specs',
@@ -34,47 +41,12 @@ export default defineConfig({
     },
   },
   webServer: [
-    {
-      command: 'node scripts/serve.mjs',
-      cwd: '..',
-      port: PORTS.site,
-      env: { PORT: String(PORTS.site), PT_EMBED_ORIGINS: ALLOWED_PARENTS.join(',') },
-    },
-    {
-      command: 'node e2e/hosts/bareHost.mjs',
-      cwd: '..',
-      port: PORTS.bareHost,
-      env: { PORT: String(PORTS.bareHost) },
-    },
-    {
-      command: 'node e2e/hosts/embedHost.mjs',
-      cwd: '..',
-      port: PORTS.embedHost,
-      env: { PORT: String(PORTS.embedHost) },
-    },
-    {
-      command: 'node scripts/embedDemo.mjs',
-      cwd: '..',
-      port: PORTS.embedDemo,
-      env: { PORT: String(PORTS.embedDemo) },
-    },
-    {
-      command: 'node e2e/hosts/hostedSearch.mjs',
-      cwd: '..',
-      port: PORTS.hostedSearch,
-      env: { PORT: String(PORTS.hostedSearch) },
-    },
-    {
-      command: 'node scripts/figuresIndex.mjs',
-      cwd: '..',
-      port: PORTS.figures,
-      env: { PORT: String(PORTS.figures) },
-    },
-    {
-      command: 'node e2e/hosts/deployHost.mjs',
-      cwd: '..',
-      port: PORTS.deployHost,
-      env: { PORT: String(PORTS.deployHost) },
-    },
+    server('scripts/serve.mjs', PORTS.site, { PT_EMBED_ORIGINS: ALLOWED_PARENTS.join(',') }),
+    server('e2e/hosts/bareHost.mjs', PORTS.bareHost),
+    server('e2e/hosts/embedHost.mjs', PORTS.embedHost),
+    server('scripts/embedDemo.mjs', PORTS.embedDemo),
+    server('e2e/hosts/hostedSearch.mjs', PORTS.hostedSearch),
+    server('scripts/figuresIndex.mjs', PORTS.figures),
+    server('e2e/hosts/deployHost.mjs', PORTS.deployHost),
   ],
 });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   APP,
   addFrame,
@@ -23,6 +24,21 @@ const SECTION = 'restore';
 const BARE_DOCS = `http://localhost:${PORTS.bareHost}`;
 const PLAIN = { mode: null, theme: 'dark' };
 const STORAGE_WARNING = /^warning: Docusaurus browser storage/;
+
+/** Where the page stood while the message took it to the section in its hash. */
+async function positionsOnTheWay(page: Page): Promise<number[]> {
+  await openApp(page, APP);
+  const docs = await addFrame(page, `${DOCS}${PAGE}#${SECTION}`);
+  await docs.evaluate(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
+    const positions: number[] = [];
+    addEventListener('scroll', () => positions.push(Math.round(scrollY)));
+    Object.assign(window, { positions });
+  });
+  await send(page, { type: 'embed' });
+  await expectAtSection(docs, SECTION);
+  return docs.evaluate(() => (window as unknown as { positions: number[] }).positions);
+}
 
 test.describe('the specification', () => {
   test('a message of type embed: dark, embed mode, no navbar, no footer, nothing stored', async ({
@@ -61,17 +77,7 @@ test.describe('the specification', () => {
   });
 
   test('it scrolls smoothly to the section in the hash', async ({ page }) => {
-    await openApp(page, APP);
-    const docs = await addFrame(page, `${DOCS}${PAGE}#${SECTION}`);
-    await docs.evaluate(() => {
-      scrollTo({ top: 0, behavior: 'instant' });
-      const positions: number[] = [];
-      addEventListener('scroll', () => positions.push(Math.round(scrollY)));
-      Object.assign(window, { positions });
-    });
-    await send(page, { type: 'embed' });
-    await expectAtSection(docs, SECTION);
-    const positions = await docs.evaluate(() => (window as unknown as { positions: number[] }).positions);
+    const positions = await positionsOnTheWay(page);
     expect(new Set(positions).size, 'steps on the way').toBeGreaterThan(3);
   });
 
@@ -101,17 +107,7 @@ test.describe('the specification', () => {
 
 test('reduced motion: the section is reached in one step', survives('reduced-motion'), async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openApp(page, APP);
-  const docs = await addFrame(page, `${DOCS}${PAGE}#${SECTION}`);
-  await docs.evaluate(() => {
-    scrollTo({ top: 0, behavior: 'instant' });
-    const positions: number[] = [];
-    addEventListener('scroll', () => positions.push(Math.round(scrollY)));
-    Object.assign(window, { positions });
-  });
-  await send(page, { type: 'embed' });
-  await expectAtSection(docs, SECTION);
-  const positions = await docs.evaluate(() => (window as unknown as { positions: number[] }).positions);
+  const positions = await positionsOnTheWay(page);
   // Hiding the chrome may move the page once more.
   expect(new Set(positions.filter((position) => position > 0)).size).toBeLessThanOrEqual(2);
 });
