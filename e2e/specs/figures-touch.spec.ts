@@ -29,6 +29,13 @@ class Fingers {
     }
     await this.session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   }
+
+  /** A finger that stays for a while, as one does that aims: for the browser that is no click. */
+  async press(at: Point, milliseconds: number): Promise<void> {
+    await this.session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+    await new Promise((done) => setTimeout(done, milliseconds));
+    await this.session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  }
 }
 
 async function boxOf(locator: Locator) {
@@ -89,7 +96,7 @@ test('the chart explorer pans with one finger, zooms with two, and lets the page
   await expect(summary, 'and the view stays').toContainText(view);
 });
 
-test('drawing tools draw with a finger: dragged, or tapped point by point', async ({ page }) => {
+test('drawing tools draw with a finger: dragged, or held or tapped point by point', async ({ page }) => {
   const { figure, surface, summary, fingers } = await open(page, 'drawing-tools', (each) =>
     each.getByRole('application', { name: 'Chart to draw on' }),
   );
@@ -100,7 +107,7 @@ test('drawing tools draw with a finger: dragged, or tapped point by point', asyn
   await expect(drawings).toHaveCount(2);
   await expect(summary).toContainText('Newest drawing: Measure');
 
-  await surface.tap({ position: { x: box.width * 0.3, y: box.height * 0.3 } });
+  await fingers.press(box.at(0.3, 0.3), 900);
   await expect(figure.getByText(/^First point set at/)).toBeVisible();
   await surface.tap({ position: { x: box.width * 0.6, y: box.height * 0.6 } });
   await expect(drawings).toHaveCount(3);

@@ -67,6 +67,10 @@ export default function DrawingChart({
   const press = useRef<{ x: number; y: number; at: Anchor; isDrag: boolean } | null>(null);
 
   function onPointerMove(event: PointerEvent<HTMLElement>) {
+    if (event.buttons === 0) {
+      // It was let go elsewhere, or made no click.
+      press.current = null;
+    }
     const now = press.current;
     if (now && !now.isDrag && Math.hypot(event.clientX - now.x, event.clientY - now.y) > DRAG_PX) {
       now.isDrag = true;
@@ -77,9 +81,12 @@ export default function DrawingChart({
     onCursor(anchorOf(event));
   }
 
-  /** After a drag with a mouse a click follows, which has been dealt with. */
+  /**
+   * The point is set where the finger or the mouse leaves the chart, not by the click that may follow: a finger that
+   * rests while it aims makes no click. A click without a press comes from assistive technology or from before waking.
+   */
   function onClick(event: MouseEvent<HTMLElement>) {
-    if (!press.current?.isDrag) {
+    if (!press.current) {
       onPlace(anchorOf(event));
     }
     press.current = null;
@@ -117,10 +124,13 @@ export default function DrawingChart({
       onKeyDown={(event) => actOn(event) && event.preventDefault()}
       onFocus={(event) => event.currentTarget.matches(':focus-visible') && onCursor(cursor ?? START_CURSOR)}
       onPointerDown={(event) => {
+        if (event.button !== 0) {
+          return;
+        }
         press.current = { x: event.clientX, y: event.clientY, at: anchorOf(event), isDrag: false };
       }}
       onPointerMove={onPointerMove}
-      onPointerUp={(event) => press.current?.isDrag && onPlace(anchorOf(event))}
+      onPointerUp={(event) => event.button === 0 && press.current && onPlace(anchorOf(event))}
       onPointerCancel={() => {
         // The finger went up or down: the page scrolls, nothing is drawn.
         if (press.current?.isDrag) {
