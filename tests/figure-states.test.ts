@@ -13,14 +13,28 @@ const parser = unified().use(rehypeParse, { fragment: true });
 /** A list longer than this is a field to choose from, not a switch. */
 const MOST_MODES = 12;
 
-type Reading = { summary: string; cells: string[]; tree: Root };
+type Reading = { summary: string; cells: string[]; drawn: string[]; tree: Root };
+
+/** What a drawing states: its name and its labels. What only divides an axis carries `data-axis`. */
+function labelsOf(tree: Root): string[] {
+  const drawings = selectAll('svg', tree);
+  return drawings.flatMap((drawing) => [
+    String(drawing.properties.ariaLabel ?? ''),
+    ...selectAll('text:not([data-axis])', drawing).map(textOf),
+  ]);
+}
 
 function readDrawn(html: string): Reading {
   const tree = parser.parse(html);
   const summary = select('p[class*="summary"]', tree);
   const numbers = selectAll('details', tree).at(-1);
   const cells: Element[] = numbers ? selectAll('th, td', numbers) : [];
-  return { summary: summary ? textOf(summary) : '', cells: cells.map(textOf), tree };
+  return {
+    summary: summary ? textOf(summary) : '',
+    cells: cells.map(textOf),
+    drawn: labelsOf(tree),
+    tree,
+  };
 }
 
 /** Draws a state and holds what every state must have; returns what it says. */
@@ -29,6 +43,9 @@ function expectWhole(html: string, name: string): Reading {
   expect(drawn.summary.length, `${name}: the summary`).toBeGreaterThan(15);
   expect(drawn.cells.length, `${name}: cells of the table`).toBeGreaterThan(1);
   expect(missingNumbers(drawn.summary, drawn.cells), `${name}: told, but not in the table`).toEqual([]);
+  const told = [drawn.summary, ...drawn.cells];
+  const untold = drawn.drawn.filter((label) => missingNumbers(label, told).length > 0);
+  expect(untold, `${name}: drawn, but neither in the sentence nor in the table`).toEqual([]);
   expect(html, `${name}: a value that is no number`).not.toMatch(/NaN|undefined|Infinity|\bnull\b/);
   return drawn;
 }

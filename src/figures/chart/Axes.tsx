@@ -8,20 +8,21 @@ type ValueAxisProps = {
   plot: Plot;
   y: (value: number) => number;
   ticks: readonly { value: number; label: string }[];
-  /** A height that carries a figure of its own: labels beside it are left out. */
-  taken?: number;
+  /** Heights that carry figures of their own: labels beside them are left out. */
+  taken?: readonly number[];
 };
 
 const LABEL_HEIGHT = 15;
-const TAG_WIDTH = 64;
+/** From the middle of a bold date with its hour to the middle of a date beside it, at the size of a phone. */
+const TAG_WIDTH = 78;
 
 /** Grid lines with their figures to the right of the plot. */
-export function ValueAxis({ plot, y, ticks, taken = Number.NaN }: ValueAxisProps) {
+export function ValueAxis({ plot, y, ticks, taken = [] }: ValueAxisProps) {
   return ticks.map(({ value, label }) => (
     <g key={label}>
       <line className={styles.grid} x1={plot.left} x2={plot.right} y1={y(value)} y2={y(value)} />
-      {!(Math.abs(y(value) - taken) < LABEL_HEIGHT) && (
-        <text className={clsx(styles.tick, styles.middle)} x={plot.right + 5} y={y(value)}>
+      {!taken.some((height) => Math.abs(y(value) - height) < LABEL_HEIGHT) && (
+        <text data-axis className={clsx(styles.tick, styles.middle)} x={plot.right + 5} y={y(value)}>
           {label}
         </text>
       )}
@@ -39,7 +40,13 @@ export function TimeAxis({ plot, view, ticks, baseline, taken = Number.NaN }: Ti
       <g key={index}>
         <line className={styles.grid} x1={x} x2={x} y1={plot.top} y2={plot.bottom} />
         {x > plot.left + 18 && x < plot.right - 8 && !(Math.abs(x - taken) < TAG_WIDTH) && (
-          <text className={clsx(styles.tick, isMinor && styles.minor)} x={x} y={baseline} textAnchor="middle">
+          <text
+            data-axis
+            className={clsx(styles.tick, isMinor && styles.minor)}
+            x={x}
+            y={baseline}
+            textAnchor="middle"
+          >
             {label}
           </text>
         )}

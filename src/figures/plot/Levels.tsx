@@ -21,7 +21,7 @@ export default function Levels({ ticks, y, left, right, format }: LevelsProps) {
             y1={y(tick)}
             y2={y(tick)}
           />
-          <text className={styles.muted} x={right + 5} y={y(tick) + 5}>
+          <text data-axis className={styles.muted} x={right + 5} y={y(tick) + 5}>
             {format(tick)}
           </text>
         </g>
