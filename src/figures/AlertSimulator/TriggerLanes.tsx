@@ -49,7 +49,7 @@ function Bars() {
     return (
       <g key={bar.opensAt}>
         <line className={styles.barLine} x1={x(bar.opensAt)} x2={x(bar.opensAt)} y1={PLOT.top} y2={HEIGHT} />
-        <text className={styles.tick} x={x(bar.opensAt)} y={PLOT.top + PLOT.height + 18}>
+        <text data-axis className={styles.tick} x={x(bar.opensAt)} y={PLOT.top + PLOT.height + 18}>
           {triggerScenario.bars[index]?.opens.slice(0, 5)}
         </text>
         <svg x={x(close.at)} y={y(close.value)} overflow="visible" aria-hidden="true">

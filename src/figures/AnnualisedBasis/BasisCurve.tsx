@@ -1,6 +1,5 @@
 import { scaleLinear } from 'd3-scale';
 import { useCallback } from 'react';
-import { signedPercent } from '../plot/amounts';
 import Levels from '../plot/Levels';
 import { linePath } from '../plot/path';
 import plot from '../plot/styles.module.css';
@@ -18,9 +17,16 @@ const LIMIT = 60;
 const x = scaleLinear([MOST_DAYS, 1], [PLOT.left, PLOT.right]);
 const y = scaleLinear([-LIMIT, LIMIT], [PLOT.bottom, PLOT.top]);
 
-type BasisCurveProps = { futures: number; days: number; simple: number; onDays: (days: number) => void };
+type BasisCurveProps = {
+  futures: number;
+  days: number;
+  simple: number;
+  /** The yearly figure as the reader reads it everywhere in the figure. */
+  yearly: string;
+  onDays: (days: number) => void;
+};
 
-export default function BasisCurve({ futures, days, simple, onDays }: BasisCurveProps) {
+export default function BasisCurve({ futures, days, simple, yearly, onDays }: BasisCurveProps) {
   const inView = basisByDays(futures).filter((point) => Math.abs(point.simple) <= LIMIT);
   const isInView = Math.abs(simple) <= LIMIT;
   const pick = usePick(
@@ -33,7 +39,7 @@ export default function BasisCurve({ futures, days, simple, onDays }: BasisCurve
       className={plot.pickable}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
-      aria-label={`Annualised basis of the same price difference against days to expiry; at ${days} days ${signedPercent(simple, 1)}`}
+      aria-label={`Annualised basis of the same price difference against days to expiry; at ${days} days ${yearly}`}
       {...pick}
     >
       <Levels
@@ -51,11 +57,12 @@ export default function BasisCurve({ futures, days, simple, onDays }: BasisCurve
         <path className={styles.beyond} d={`M${x(days)} ${edge}l-7 ${simple > 0 ? 12 : -12}h14z`} />
       )}
       <text className={plot.text} x={0} y={16}>
-        {`Annualised: ${signedPercent(simple, 1)}${isInView ? '' : ', off the scale'}`}
+        {`Annualised: ${yearly}${isInView ? '' : ', off the scale'}`}
       </text>
       {[180, 120, 60].map((tick) => (
         <text
           key={tick}
+          data-axis
           className={plot.muted}
           x={x(tick)}
           y={HEIGHT - 22}

@@ -70,7 +70,13 @@ export default function Interactive() {
       numbers={<NumbersTable label="Numbers of the basis" head={['Quantity', 'Value']} rows={values} />}
     >
       <Parts layout="wide">
-        <BasisCurve futures={state.futures} days={days} simple={reading.simple} onDays={onDays} />
+        <BasisCurve
+          futures={state.futures}
+          days={days}
+          simple={reading.simple}
+          yearly={yearly(reading.simple)}
+          onDays={onDays}
+        />
         <Readings values={values} />
       </Parts>
     </FigureFrame>

@@ -24,7 +24,7 @@ const scaleOptions = (['linear', 'log', 'percent'] as const).map((value) => ({
 }));
 
 const signed = (value: number) => `${value > 0 ? '+' : ''}${format(value, 2)}`;
-const changeText = (bar: BarReading) => `${signed(bar.change)} (${signed(bar.changePercent)} %)`;
+const changeText = (bar: BarReading) => `${signed(bar.change)} (${signed(bar.changePercent)}\u00a0%)`;
 
 export default function Interactive() {
   const explorer = useChartExplorer();
@@ -34,7 +34,7 @@ export default function Interactive() {
   const timeOf = (index: number) => barTimeText(bars[index]?.time ?? 0, HOURS[state.tf]);
   const reading = `${timeOf(at)} UTC: open ${format(bar.open, 2)}, high ${format(bar.high, 2)}, low ${format(bar.low, 2)}, close ${format(bar.close, 2)}, change ${changeText(bar)}`;
   const base = bars[first]?.close ?? bar.close;
-  const fromFirst = state.scale === 'percent' ? `${signed((bar.close / base - 1) * 100)} %` : undefined;
+  const fromFirst = state.scale === 'percent' ? `${signed((bar.close / base - 1) * 100)}\u00a0%` : undefined;
   const percent = fromFirst ? ` Counted from the first bar in view, the close stands at ${fromFirst}.` : '';
   const inView = `${count} of ${total}`;
   const span = `from ${timeOf(first)} to ${timeOf(first + count - 1)}`;
@@ -127,7 +127,7 @@ export default function Interactive() {
         options={partOptions}
         onChange={(part) => change({ part })}
       />
-      <p id={`${FIGURE}-keys`} className={kit.hint}>
+      <p id={`${FIGURE}-keys`} data-hint className={kit.hint}>
         Point at a bar, or focus the chart: ← and → step a bar, Home and End go to the first and the last, +
         and − zoom, Alt + R resets. Drag to pan, pinch to zoom, or turn the wheel after a click; drag an axis
         to stretch it, double-click to fit.

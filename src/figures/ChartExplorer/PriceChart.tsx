@@ -57,8 +57,10 @@ export default function PriceChart({ explorer, part, reading, onName }: PriceCha
     [bars, view],
   );
   const label = useCallback(
-    (price: number) =>
-      state.scale === 'percent' ? `${signed(percentOf(price, scale.base), 0)} %` : format(price, 2),
+    (price: number, decimals: number) =>
+      state.scale === 'percent'
+        ? `${signed(percentOf(price, scale.base), decimals)}\u202f%`
+        : format(price, 2),
     [state.scale, scale],
   );
 
@@ -97,8 +99,10 @@ export default function PriceChart({ explorer, part, reading, onName }: PriceCha
 
   const bar = bars[at];
   const x = barX(PLOT, view, at);
-  const tagX = clamp(x, 44, 314);
+  const tagX = clamp(x, 54, 306);
   const y = pointerY ?? scale.y(bar?.close ?? 0);
+  // A stretched axis can leave the bar's close outside: the legend still tells it.
+  const isInPlot = y >= PLOT.top && y <= PLOT.bottom;
   const box = REGION_BOXES[part as Region];
   return (
     <div
@@ -125,8 +129,8 @@ export default function PriceChart({ explorer, part, reading, onName }: PriceCha
         <ValueAxis
           plot={PLOT}
           y={scale.y}
-          taken={y}
-          ticks={scale.ticks.map(({ price }) => ({ value: price, label: label(price) }))}
+          taken={isInPlot ? [y] : []}
+          ticks={scale.ticks.map(({ price }) => ({ value: price, label: label(price, 0) }))}
         />
         <TimeAxis
           plot={{ ...PLOT, bottom: STRIP.bottom }}
@@ -153,10 +157,14 @@ export default function PriceChart({ explorer, part, reading, onName }: PriceCha
         )}
         <g className={part === 'crosshair' ? styles.namedCross : undefined}>
           <line className={kit.cross} x1={x} x2={x} y1={PLOT.top} y2={STRIP.bottom} />
-          <line className={kit.cross} x1={PLOT.left} x2={PLOT.right} y1={y} y2={y} />
-          <text className={`${kit.tag} ${kit.middle}`} x={PLOT.right + 5} y={y}>
-            {label(scale.priceAt(y))}
-          </text>
+          {isInPlot && (
+            <>
+              <line className={kit.cross} x1={PLOT.left} x2={PLOT.right} y1={y} y2={y} />
+              <text className={`${kit.tag} ${kit.middle}`} x={PLOT.right + 5} y={y}>
+                {label(scale.priceAt(y), 2)}
+              </text>
+            </>
+          )}
           <text className={kit.tag} x={tagX} y={TIME_BASELINE} textAnchor="middle">
             {barTimeText(bar?.time ?? 0, HOURS[state.tf])}
           </text>

@@ -111,61 +111,63 @@ export default function GridPicture({
   }
 
   return (
-    <svg
-      ref={grid}
-      className={styles.grid}
-      viewBox={`-2 -2 ${COLUMNS * CELL + 4} ${ROWS * CELL + 4}`}
-      role="application"
-      aria-label="Dashboard grid of 12 columns"
-      aria-describedby={instructionId}
-    >
-      <path className={styles.line} d={LINES} />
-      {dashboard.map((widget) => {
-        const width = widget.width * CELL - 2 * GAP;
-        const height = widget.height * CELL - 2 * GAP;
-        return (
-          <g
-            key={widget.id}
-            className={clsx(
-              styles.widget,
-              styles[widget.group ?? 'alone'],
-              widget.id === active && styles.active,
-            )}
-            transform={`translate(${(widget.column - 1) * CELL + GAP} ${(widget.row - 1) * CELL + GAP})`}
-          >
+    <div className={styles.frame}>
+      <svg
+        ref={grid}
+        className={styles.grid}
+        viewBox={`-2 -2 ${COLUMNS * CELL + 4} ${ROWS * CELL + 4}`}
+        role="application"
+        aria-label="Dashboard grid with its widgets"
+        aria-describedby={instructionId}
+      >
+        <path className={styles.line} d={LINES} />
+        {dashboard.map((widget) => {
+          const width = widget.width * CELL - 2 * GAP;
+          const height = widget.height * CELL - 2 * GAP;
+          return (
             <g
-              className={styles.focus}
-              role="button"
-              tabIndex={0}
-              aria-label={labelOf(widget)}
-              aria-pressed={widget.id === active}
-              onFocus={() => onActivate(widget.id)}
-              onKeyDown={(event) => onKeyDown(event, widget)}
+              key={widget.id}
+              className={clsx(
+                styles.widget,
+                styles[widget.group ?? 'alone'],
+                widget.id === active && styles.active,
+              )}
+              transform={`translate(${(widget.column - 1) * CELL + GAP} ${(widget.row - 1) * CELL + GAP})`}
             >
-              <rect className={styles.body} width={width} height={height} rx={4} />
+              <g
+                className={styles.focus}
+                role="button"
+                tabIndex={0}
+                aria-label={labelOf(widget)}
+                aria-pressed={widget.id === active}
+                onFocus={() => onActivate(widget.id)}
+                onKeyDown={(event) => onKeyDown(event, widget)}
+              >
+                <rect className={styles.body} width={width} height={height} rx={4} />
+              </g>
+              <g>
+                <rect className={styles.edge} width={4} height={height} rx={2} />
+                <path className={styles.cornerMark} d={`M${width - 4} ${height - 14}v10h-10`} />
+                <Inside widget={widget} />
+                <rect
+                  className={styles.header}
+                  width={width}
+                  height={CELL - 2 * GAP}
+                  {...grip(widget, 'move')}
+                />
+                <rect
+                  className={styles.corner}
+                  x={width - CORNER}
+                  y={height - CORNER}
+                  width={CORNER}
+                  height={CORNER}
+                  {...grip(widget, 'size')}
+                />
+              </g>
             </g>
-            <g>
-              <rect className={styles.edge} width={4} height={height} rx={2} />
-              <path className={styles.cornerMark} d={`M${width - 4} ${height - 14}v10h-10`} />
-              <Inside widget={widget} />
-              <rect
-                className={styles.header}
-                width={width}
-                height={CELL - 2 * GAP}
-                {...grip(widget, 'move')}
-              />
-              <rect
-                className={styles.corner}
-                x={width - CORNER}
-                y={height - CORNER}
-                width={CORNER}
-                height={CORNER}
-                {...grip(widget, 'size')}
-              />
-            </g>
-          </g>
-        );
-      })}
-    </svg>
+          );
+        })}
+      </svg>
+    </div>
   );
 }

@@ -146,7 +146,7 @@ export default function DrawingChart({
           plot={PLOT}
           y={SCALE.y}
           ticks={priceTicks}
-          taken={cursor ? SCALE.y(cursor.price) : undefined}
+          taken={cursor ? [SCALE.y(cursor.price)] : undefined}
         />
         <TimeAxis plot={PLOT} view={VIEW} ticks={times} baseline={TIME_BASELINE} />
         <BarsLayer bars={BARS} view={VIEW} plot={PLOT} y={SCALE.y} style="candles" />

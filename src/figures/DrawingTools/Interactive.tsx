@@ -57,11 +57,11 @@ export default function Interactive() {
         onCancel={cancel}
         onTool={setTool}
       />
-      <p className={kit.hint} role="status">
+      <p data-hint className={kit.hint} role="status">
         {startText}
         {cursorText}
       </p>
-      <p id={`${FIGURE}-keys`} className={kit.hint}>
+      <p id={`${FIGURE}-keys`} data-hint className={kit.hint}>
         Click or tap the points, or drag sideways from one to the other. By keyboard: focus the chart, move
         the cursor with the arrow keys (↑ and ↓ by {PRICE_STEP}, with Shift by {FINE_PRICE_STEP}), set a point
         with Enter, cancel with Esc. Alt + T, Alt + H and Alt + F pick the tool, as in PT.

@@ -15,7 +15,7 @@ export function anchorText({ bar, price }: Anchor): string {
 export function measureText(from: Anchor, to: Anchor): string {
   const { difference, percent, bars, hours } = measure(from, to, HOURS_PER_BAR);
   const direction = bars < 0 ? ' back' : '';
-  return `${signed(difference)} USDT, ${signed(percent)} %, ${Math.abs(bars)} bars${direction}, ${durationText(hours)}`;
+  return `${signed(difference)} USDT, ${signed(percent)}\u00a0%, ${Math.abs(bars)} bars${direction}, ${durationText(hours)}`;
 }
 
 /** What the drawing says, in numbers. */
@@ -30,7 +30,7 @@ export function drawingText({ tool, points }: Drawing): string {
   switch (tool) {
     case 'fib':
       return retracement(from, to)
-        .map(({ level, price }) => `${level} % ${format(price, 2)}`)
+        .map(({ level, price }) => `${level}\u00a0% at\u00a0${format(price, 2)}`)
         .join(', ');
     case 'rectangle':
       return `${format(Math.min(from.price, to.price), 2)} to ${format(Math.max(from.price, to.price), 2)}, ${Math.abs(to.bar - from.bar)} bars`;

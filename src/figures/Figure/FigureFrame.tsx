@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import styles from './styles.module.css';
 
 type FigureFrameProps = {
@@ -38,6 +38,8 @@ export default function FigureFrame({
   isSampleData,
 }: FigureFrameProps) {
   const announced = useAnnouncement(summary);
+  // The largest part of most figures, and the one that nobody watches while a hand moves: it follows after the picture.
+  const shownNumbers = useDeferredValue(numbers);
   return (
     <>
       <div className={styles.controls}>
@@ -53,7 +55,7 @@ export default function FigureFrame({
       </p>
       <details className={styles.numbers}>
         <summary>Numbers in this figure</summary>
-        {numbers}
+        {shownNumbers}
       </details>
       {isSampleData && <p className={styles.sample}>Sample data, generated for this page.</p>}
     </>

@@ -1,5 +1,5 @@
 import { scaleLinear } from 'd3-scale';
-import { signedAmount, signedPercent, tickAmount } from '../plot/amounts';
+import { signedNumber, signedPercent, tickAmount } from '../plot/amounts';
 import Levels from '../plot/Levels';
 import plot from '../plot/styles.module.css';
 import { type FundingInput, type FundingReading, INTERVALS, readFunding } from './model';
@@ -26,7 +26,7 @@ export function NormalisedRates({ input }: { input: FundingInput }) {
       aria-label={`The published rate of ${signedPercent(input.ratePercent, 3)}, per 8 hours, if it is paid every 1, 2, 4 or 8 hours`}
     >
       <text className={plot.text} x={0} y={16}>
-        {`${signedPercent(input.ratePercent, 3)} as published, per 8 h`}
+        {`${signedPercent(input.ratePercent, 3)} paid every … is, per 8 h:`}
       </text>
       {rows.map(({ hours, eightHour, isChosen }, row) => {
         const y = BAR.top + row * ROW;
@@ -63,7 +63,7 @@ const PLOT = { left: 0, right: 300, top: 36, bottom: 218 };
 export function CostSteps({ input, reading }: { input: FundingInput; reading: FundingReading }) {
   const { settlements, intervalHours } = input;
   const x = scaleLinear([0, settlements], [PLOT.left, PLOT.right]);
-  const highest = Math.max(Math.abs(reading.total), 1);
+  const highest = Math.abs(reading.total) || 1;
   const y =
     reading.total < 0
       ? scaleLinear([-highest, 0], [PLOT.bottom, PLOT.top])
@@ -72,7 +72,8 @@ export function CostSteps({ input, reading }: { input: FundingInput; reading: Fu
     { length: settlements },
     (_, index) => `H${x(index + 1).toFixed(1)}V${y(reading.payment * (index + 1)).toFixed(1)}`,
   ).join('');
-  const word = reading.total > 0 ? 'paid' : reading.total < 0 ? 'received' : 'nothing due';
+  const line = reading.total > 0 ? 'paid' : reading.total < 0 ? 'received' : 'none';
+  const word = line === 'none' ? 'nothing due' : line;
   return (
     <svg
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
@@ -80,16 +81,18 @@ export function CostSteps({ input, reading }: { input: FundingInput; reading: Fu
       aria-label={`Funding ${word} after each of ${settlements} settlements`}
     >
       <text className={plot.text} x={0} y={16}>
-        {`Cost, USD: ${signedAmount(reading.total)} (${word})`}
+        {`Cost: ${signedNumber(reading.total, 2)} USD (${word})`}
       </text>
-      <Levels ticks={y.ticks(4)} y={y} left={PLOT.left} right={PLOT.right} format={tickAmount} />
-      <path className={reading.total < 0 ? styles.received : styles.paid} d={`M${x(0)} ${y(0)}${stairs}`} />
-      <circle
-        className={reading.total < 0 ? styles.receivedEnd : styles.paidEnd}
-        cx={x(settlements)}
-        cy={y(reading.total)}
-        r={5}
+      {/* With nothing due there is no scale: only the line at zero. */}
+      <Levels
+        ticks={reading.total === 0 ? [0] : y.ticks(4)}
+        y={y}
+        left={PLOT.left}
+        right={PLOT.right}
+        format={tickAmount}
       />
+      <path className={styles[line]} d={`M${x(0)} ${y(0)}${stairs}`} />
+      <circle className={styles[`${line}End`]} cx={x(settlements)} cy={y(reading.total)} r={5} />
       <text className={plot.muted} x={PLOT.left} y={HEIGHT - 10}>
         now
       </text>

@@ -32,19 +32,26 @@ export default function Interactive() {
     settlements: Math.round(state.settlements),
   };
   const reading = readFunding(input);
-  const verb = reading.total < 0 ? 'receives' : 'pays';
   const usd = (value: number) => `${format(value, 2)} USD`;
   const rate = signedPercent(state.rate, 3);
   const yearly = signedPercent(reading.yearPercent, 2);
   const position = `${format(state.position, 0)} USD`;
-  const settlements = `${input.settlements} settlements`;
+  const settlements = `${input.settlements} ${input.settlements === 1 ? 'settlement' : 'settlements'}`;
   const held = `${format(reading.hours, 0)} h`;
   const leverage = `${format(state.leverage, 0)}×`;
+  const due =
+    reading.total === 0
+      ? 'pays nothing'
+      : `${reading.total < 0 ? 'receives' : 'pays'} ${usd(Math.abs(reading.total))}`;
+  const share =
+    reading.total === 0
+      ? ''
+      : `: ${percentText(Math.abs(reading.ofMarginPercent), 2)} of its margin at ${leverage}`;
 
   return (
     <FigureFrame
       onReset={reset}
-      summary={`${rate} every ${state.interval} h is ${signedPercent(reading.eightHourPercent, 3)} per 8 h and ${yearly} a year. If it stays, a ${state.side} of ${position} ${verb} ${usd(Math.abs(reading.total))} over ${settlements} (${held}): ${percentText(Math.abs(reading.ofMarginPercent), 2)} of its margin at ${leverage}.`}
+      summary={`${rate} every ${state.interval} h is ${signedPercent(reading.eightHourPercent, 3)} per 8 h and ${yearly} a year. If it stays, a ${state.side} of ${position} ${due} over ${settlements} (${held})${share}.`}
       controls={
         <>
           <Slider

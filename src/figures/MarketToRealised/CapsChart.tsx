@@ -44,6 +44,8 @@ export default function CapsChart({ chosen, low, high, onWeek }: CapsChartProps)
     ),
   );
   const zone = zoneOf(chosen.mvrv, low, high);
+  // Below its line, except where that would reach into the years.
+  const lowNameY = ratio(low) + 18 > RATIO.bottom ? ratio(low) - 5 : ratio(low) + 16;
   return (
     <svg
       className={plot.pickable}
@@ -66,10 +68,10 @@ export default function CapsChart({ chosen, low, high, onWeek }: CapsChartProps)
       {[high, low].map((level) => (
         <line key={level} className={styles.band} x1={0} x2={RIGHT} y1={ratio(level)} y2={ratio(level)} />
       ))}
-      <text className={plot.muted} x={x(150)} y={ratio(high) - 5} textAnchor="middle">
+      <text className={`${plot.muted} ${styles.bandName}`} x={x(150)} y={ratio(high) - 5} textAnchor="middle">
         {`upper ${format(high, 2)}`}
       </text>
-      <text className={plot.muted} x={4} y={ratio(low) + 16}>
+      <text className={`${plot.muted} ${styles.bandName}`} x={4} y={lowNameY}>
         {`lower ${format(low, 2)}`}
       </text>
       <line className={plot.axis} x1={x(chosen.week)} x2={x(chosen.week)} y1={CAPS.top} y2={RATIO.bottom} />
@@ -88,7 +90,13 @@ export default function CapsChart({ chosen, low, high, onWeek }: CapsChartProps)
         MVRV
       </text>
       {YEARS.map((year) => (
-        <text key={year} className={plot.muted} x={x((year - 1) * WEEKS_PER_YEAR + 1)} y={HEIGHT - 8}>
+        <text
+          key={year}
+          data-axis
+          className={plot.muted}
+          x={x((year - 1) * WEEKS_PER_YEAR + 1)}
+          y={HEIGHT - 8}
+        >
           {year === 1 ? 'year 1' : year}
         </text>
       ))}

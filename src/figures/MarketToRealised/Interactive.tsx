@@ -39,9 +39,9 @@ export default function Interactive() {
     ['Market cap', billions(chosen.market)],
     ['Realised cap', billions(chosen.realised)],
     ['MVRV', format(chosen.mvrv, 2)],
-    ['Average coin', gain],
-    ['Weeks above', String(zones.above)],
-    ['Weeks below', String(zones.below)],
+    ['Gain of the average coin', gain],
+    ['Weeks above the upper band', String(zones.above)],
+    ['Weeks below the lower band', String(zones.below)],
   ];
 
   return (

@@ -89,6 +89,7 @@ export default function Interactive() {
             head={['Quantity', 'Value']}
             rows={[
               ['Model', series.name],
+              ['Timeframe', series.timeframe],
               ['Bar', barName],
               ['You look at', moment],
               ['Draft', withBand(draft)],

@@ -33,7 +33,7 @@ function Bands({ plot, series, y }: { plot: Plot; series: ModelSeries; y: (readi
         {label}
       </text>
       {index > 0 && series.bands.length > 2 && (
-        <text className={clsx(kit.tick, kit.middle)} x={plot.right + 4} y={y(from)}>
+        <text data-axis className={clsx(kit.tick, kit.middle)} x={plot.right + 4} y={y(from)}>
           {format(from, series.decimals && 1)}
         </text>
       )}
@@ -147,6 +147,7 @@ export default function ReadingsChart({ series, at, step, onBar }: ReadingsChart
               <text
                 // biome-ignore lint/suspicious/noArrayIndexKey: a draft is its place inside the bar
                 key={index}
+                data-axis
                 className={clsx(kit.tick, bar.drafts.length > 6 && index % 4 === 1 && kit.minor)}
                 x={stepX(index)}
                 y={324}

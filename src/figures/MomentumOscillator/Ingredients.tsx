@@ -7,7 +7,7 @@ const ROW = 22;
 const TRACK = { left: 128, right: 288 };
 const x = (reading: number) => TRACK.left + ((reading + 100) / 200) * (TRACK.right - TRACK.left);
 
-const number = (reading: number) => (Number.isNaN(reading) ? 'no value' : format(reading, 2));
+const number = (reading: number) => (Number.isNaN(reading) ? '' : format(reading, 2));
 export const signed = (reading: number) =>
   Number.isNaN(reading) ? 'no value' : `${reading > 0 ? '+' : ''}${format(reading, 2)}`;
 

@@ -62,15 +62,17 @@ export default function Interactive() {
   const barName = nameOfBar(state.bars, at);
   const ingredients = rows
     .slice(0, 3)
-    .map(({ name, raw, reading }) => [name, `${raw} → ${signed(reading)}`] as const);
-  const ingredientsText = ingredients.map((ingredient) => ingredient.join(' ')).join(', ');
+    .map(({ name, raw, reading }) => [name, raw ? `${raw} → ${signed(reading)}` : 'no value'] as const);
+  const said = Number.isNaN(value)
+    ? `no reading yet, ${sideText.none}`
+    : `${ingredients.map((ingredient) => ingredient.join(' ')).join(', ')}. The oscillator reads ${signed(value)}, ${sideText[sideOf(value, state.band)]}`;
   const [oscillator, upper, lower] = [signed(value), `+${state.band}`, `−${state.band}`];
 
   return (
     <FigureFrame
       isSampleData
       onReset={reset}
-      summary={`${barName}, n = ${n}, s = ${s}: ${ingredientsText}. The oscillator reads ${oscillator}, ${sideText[sideOf(value, state.band)]}. Of ${count} readings, ${above} are above ${upper} and ${below} below ${lower}.`}
+      summary={`${barName}, n = ${n}, s = ${s}: ${said}. Of ${count} readings, ${above} are above ${upper} and ${below} below ${lower}.`}
       controls={
         <>
           <Slider
@@ -134,6 +136,7 @@ export default function Interactive() {
             label="The chosen bar and the bands"
             head={['Reading', 'Value']}
             rows={[
+              ['Scale', '−100 to +100'],
               ['Bar', barName],
               ['Lookback n', String(n)],
               ['Smoothing s', String(s)],

@@ -13,6 +13,10 @@ import styles from './styles.module.css';
 
 type LinesProps = { series: SeriesId; readings: Readings; hasIngredients: boolean };
 
+const FULL = 100;
+/** How far apart two readings must lie for their figures to stand above each other. */
+const ROOM = 20;
+
 const sampleTimes = sampleBars['4H'].map((bar) => bar.time);
 const viewOf = (series: SeriesId) => ({ first: 0, count: seriesBars[series].length });
 
@@ -27,7 +31,7 @@ const Lines = memo(function Lines({ series, readings, hasIngredients }: LinesPro
     base: 1,
     top: PRICE.top,
     bottom: PRICE.bottom,
-    tickCount: 2,
+    tickCount: 4,
   });
   const strip = (values: readonly number[]) => linePath(values, view, STRIP, stripY);
   return (
@@ -58,6 +62,16 @@ const Lines = memo(function Lines({ series, readings, hasIngredients }: LinesPro
   );
 });
 
+/** The bands and, where their names leave room, the ends and the middle of the scale. */
+function stripTicks(band: number) {
+  const ends = band <= FULL - ROOM ? [FULL, -FULL] : [];
+  const middle = band >= ROOM ? [0] : [];
+  return [band, -band, ...ends, ...middle].map((tick) => ({
+    value: tick,
+    label: `${tick > 0 ? '+' : ''}${format(tick, 0)}`,
+  }));
+}
+
 type MomentumChartProps = LinesProps & { band: number; at: number; onPoint: (bar: number) => void };
 
 /** Price above, the oscillator with its bands and ingredients below. */
@@ -84,15 +98,14 @@ export default function MomentumChart({ band, at, onPoint, ...lines }: MomentumC
           width={STRIP.right - STRIP.left}
           height={stripY(-band) - stripY(band)}
         />
-        <ValueAxis
-          plot={STRIP}
-          y={stripY}
-          ticks={[100, band, 0, -band, -100].map((tick) => ({
-            value: tick,
-            label: `${tick > 0 ? '+' : ''}${format(tick, 0)}`,
-          }))}
-        />
+        <ValueAxis plot={STRIP} y={stripY} ticks={stripTicks(band)} />
         <Lines {...lines} />
+        <text className={kit.tag} x={STRIP.left} y={PRICE.top - 4}>
+          Close
+        </text>
+        <text className={kit.tag} x={STRIP.left} y={STRIP.top - 4}>
+          Oscillator
+        </text>
         <path
           className={styles.band}
           d={`M${STRIP.left} ${stripY(band)}H${STRIP.right}M${STRIP.left} ${stripY(-band)}H${STRIP.right}`}

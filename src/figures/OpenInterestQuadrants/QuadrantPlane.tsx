@@ -81,7 +81,7 @@ export default function QuadrantPlane({ price, coin, onMove }: QuadrantPlaneProp
         d={`M${PLOT.left} ${y(0)}H${PLOT.right}M${x(0)} ${PLOT.top}V${PLOT.bottom}`}
       />
       <path className={styles.equal} d={equalUsd} />
-      <text className={styles.equalText} x={PLOT.left + 6} y={y(0) - 10}>
+      <text className={`${plot.muted} ${styles.equalText}`} x={PLOT.left + 6} y={y(0) - 10}>
         USD OI unchanged
       </text>
       <circle className={styles.point} cx={x(price)} cy={y(coin)} r={8} />

@@ -20,6 +20,7 @@ function orderRows({ book, side, size, walk, priceDecimals }: BookNumbersProps) 
     ['Mid price', `${format(mid(book), priceDecimals)} USD`],
     ['Spread', `${format(spread(book), priceDecimals)} USD, ${format(spreadBps(book), 0)} bps`],
     ['Levels taken', String(walk.fills.length)],
+    ['Of them beyond the ladder', String(Math.max(0, walk.fills.length - LADDER_ROWS))],
     ['Average price', orNothing(`${format(walk.average, 3)} USD`)],
     ['Last price taken', `${format(walk.worst, priceDecimals)} USD`],
     [`Slippage from best ${side === 'buy' ? 'ask' : 'bid'}`, orNothing(percent(walk.fromBestPercent))],

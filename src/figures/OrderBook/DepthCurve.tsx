@@ -124,10 +124,10 @@ export default function DepthCurve({ book, side, walk, bandPercent, band, priceD
       />
       <path className={plot.axis} d={`M${gauge(0)} ${GAUGE.y - 8}v16`} />
       <circle className={styles.needle} cx={gauge(band.imbalance)} cy={GAUGE.y} r={6} />
-      <text className={plot.muted} x={GAUGE.left - 8} y={GAUGE.y + 5} textAnchor="end">
+      <text data-axis className={plot.muted} x={GAUGE.left - 8} y={GAUGE.y + 5} textAnchor="end">
         −1
       </text>
-      <text className={plot.muted} x={GAUGE.right + 8} y={GAUGE.y + 5}>
+      <text data-axis className={plot.muted} x={GAUGE.right + 8} y={GAUGE.y + 5}>
         +1
       </text>
       <text className={plot.text} x={WIDTH / 2} y={GAUGE.y + 30} textAnchor="middle">

@@ -5,6 +5,8 @@ import Slider from '../Figure/controls/Slider';
 import FigureFrame from '../Figure/FigureFrame';
 import NumbersTable from '../Figure/NumbersTable';
 import { useFigureState } from '../Figure/useFigureState';
+import Parts from '../plot/Parts';
+import Readings from '../plot/Readings';
 import Liquidation from './Liquidation';
 import { ENTRY, estimateOrder, type OrderEstimate, type OrderInput, SIDES } from './model';
 import PriceLadder from './PriceLadder';
@@ -25,7 +27,7 @@ export const codecs = {
 const usdt = (value: number) => `${format(value, 2)} USDT`;
 
 function ratioText({ ratioAfterFees }: OrderEstimate): string {
-  return ratioAfterFees === null ? 'none: fees are larger than the gain' : format(ratioAfterFees, 2);
+  return ratioAfterFees === null ? 'none: fees exceed the gain' : format(ratioAfterFees, 2);
 }
 
 function liquidationText({ liquidation, liquidationDistance }: OrderEstimate): string {
@@ -146,7 +148,18 @@ export default function Interactive() {
         />
       }
     >
-      <PriceLadder estimate={estimate} />
+      <Parts layout="wide">
+        <PriceLadder estimate={estimate} />
+        <Readings
+          values={[
+            ['Cost: initial margin', usdt(estimate.margin)],
+            ['Both fees', usdt(estimate.bothFees)],
+            ['Loss at the stop-loss', usdt(estimate.riskAfterFees)],
+            ['Gain at the take-profit', usdt(estimate.rewardAfterFees)],
+            ['Risk/reward', ratioText(estimate)],
+          ]}
+        />
+      </Parts>
       <Liquidation input={input} estimate={estimate} />
     </FigureFrame>
   );

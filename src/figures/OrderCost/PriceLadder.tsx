@@ -5,12 +5,13 @@ import { ENTRY, type OrderEstimate, spreadLabels } from './model';
 import styles from './styles.module.css';
 
 const WIDTH = 400;
-const HEIGHT = 300;
-const TOP = 24;
-const BOTTOM = HEIGHT - 24;
+const HEIGHT = 330;
+const TOP = 52;
+const BOTTOM = HEIGHT - 44;
 const BAR = { x: 8, width: 92 };
 const LABEL_X = 136;
 const LABEL_GAP = 30;
+const BEYOND = 36;
 /** A liquidation further away than this is named at the edge: drawn to scale it would press the rest together. */
 const FARTHEST_PERCENT = 20;
 
@@ -33,16 +34,20 @@ function marksOf({ liquidation, stop, target, breakEven }: OrderEstimate): Mark[
 /** The prices of the order as a ladder, dearest at the top: reward above or below the entry, risk on the other side. */
 export default function PriceLadder({ estimate }: { estimate: OrderEstimate }) {
   const marks = marksOf(estimate);
-  const near = marks.filter(
-    ({ id, price }) => id !== 'liquidation' || Math.abs(distancePercent(price, ENTRY)) <= FARTHEST_PERCENT,
-  );
+  const isFar = ({ id, price }: Mark) =>
+    id === 'liquidation' && Math.abs(distancePercent(price, ENTRY)) > FARTHEST_PERCENT;
+  const near = marks.filter((mark) => !isFar(mark));
   const prices = near.map(({ price }) => price);
-  const y = scaleLinear([Math.min(...prices), Math.max(...prices)], [BOTTOM, TOP]).clamp(true);
+  const scale = scaleLinear([Math.min(...prices), Math.max(...prices)], [BOTTOM, TOP]);
+  const far = marks.find(isFar);
+  // Beyond the last mark, where an arrow says that the way goes on.
+  const edge = far && (far.price < ENTRY ? BOTTOM + BEYOND : TOP - BEYOND);
+  const y = (price: number) => (price === far?.price ? (edge ?? 0) : scale(price));
   const labels = spreadLabels(
     marks.map(({ price }) => y(price)),
     LABEL_GAP,
-    TOP - 8,
-    BOTTOM + 8,
+    TOP - BEYOND,
+    BOTTOM + BEYOND,
   );
   const zone = (from: number, to: number) => ({
     y: Math.min(y(from), y(to)),
@@ -50,7 +55,6 @@ export default function PriceLadder({ estimate }: { estimate: OrderEstimate }) {
   });
   return (
     <svg
-      className={styles.ladder}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
       aria-label={`Prices from high to low: ${[...marks]
@@ -58,6 +62,9 @@ export default function PriceLadder({ estimate }: { estimate: OrderEstimate }) {
         .map(({ name, price }) => `${name} ${format(price, 2)}`)
         .join(', ')}`}
     >
+      <text className={styles.unit} x={WIDTH} y={14}>
+        Price, USDT
+      </text>
       <rect className={styles.reward} x={BAR.x} width={BAR.width} {...zone(ENTRY, estimate.target)} />
       <rect className={styles.risk} x={BAR.x} width={BAR.width} {...zone(ENTRY, estimate.stop)} />
       {zone(ENTRY, estimate.target).height > 24 && (
@@ -70,8 +77,10 @@ export default function PriceLadder({ estimate }: { estimate: OrderEstimate }) {
           − risk
         </text>
       )}
-      {marks.map(({ id, name, price }, index) => {
+      {marks.map((mark, index) => {
+        const { id, name, price } = mark;
         const place = labels[index] ?? 0;
+        const arrow = price < ENTRY ? '↓' : '↑';
         return (
           <g key={id} className={styles[id]}>
             <path
@@ -79,7 +88,7 @@ export default function PriceLadder({ estimate }: { estimate: OrderEstimate }) {
               d={`M${BAR.x} ${y(price)}H${BAR.x + BAR.width}L${LABEL_X - 8} ${place}`}
             />
             <text className={styles.name} x={LABEL_X} y={place + 5}>
-              {name}
+              {isFar(mark) ? `${arrow} ${name}` : name}
             </text>
             <text className={styles.price} x={WIDTH} y={place + 5}>
               {format(price, 2)}

@@ -104,8 +104,8 @@ export default function FlowChart({ flow, chosen, marked, tierLabel, onChoose }:
         height={CVD.bottom - top + 6}
       />
       <Levels ticks={price.ticks(4)} y={price} left={0} right={RIGHT} format={(tick) => format(tick, 0)} />
-      <Levels ticks={delta.ticks(2)} y={delta} left={0} right={RIGHT} format={tickAmount} />
-      <Levels ticks={cvd.ticks(2)} y={cvd} left={0} right={RIGHT} format={tickAmount} />
+      <Levels ticks={delta.ticks(3)} y={delta} left={0} right={RIGHT} format={tickAmount} />
+      <Levels ticks={cvd.ticks(3)} y={cvd} left={0} right={RIGHT} format={tickAmount} />
       {flow.map((bar, index) => {
         const isUp = bar.close >= bar.open;
         const bodyTop = price(Math.max(bar.open, bar.close));
@@ -145,7 +145,7 @@ export default function FlowChart({ flow, chosen, marked, tierLabel, onChoose }:
         CVD, USD
       </text>
       {HOURS.map((index) => (
-        <text key={index} className={plot.muted} x={index * step} y={HEIGHT - 4}>
+        <text key={index} data-axis className={plot.muted} x={index * step} y={HEIGHT - 4}>
           {flow[index]?.time}
         </text>
       ))}

@@ -57,7 +57,10 @@ export default function Interactive() {
   const [lastGood, setLastGood] = useState(FIRST_LINE);
   const read = readWhere(state.where);
   const mistake = 'error' in read ? read : null;
-  const standing = 'error' in read ? readWhere(lastGood) : read;
+  if (!mistake && state.where !== lastGood) {
+    setLastGood(state.where);
+  }
+  const standing = mistake ? readWhere(lastGood) : read;
   const filters = 'error' in standing ? [] : standing;
 
   const result = screen(state.universe, filters);
@@ -66,13 +69,6 @@ export default function Interactive() {
   const rows = sortedRows(result.passing, columns, columnFor(sortField, filters), state.order);
   const notes = notesOn(filters);
   const refusal = mistake && `Refused at character ${mistake.position + 1}: ${mistake.error}`;
-
-  function changeLine(where: string) {
-    if (!('error' in readWhere(where))) {
-      setLastGood(where);
-    }
-    change({ where });
-  }
 
   return (
     <FigureFrame
@@ -84,7 +80,12 @@ export default function Interactive() {
       }
       controls={
         <>
-          <WhereField figure={FIGURE} line={state.where} mistake={mistake} onChange={changeLine} />
+          <WhereField
+            figure={FIGURE}
+            line={state.where}
+            mistake={mistake}
+            onChange={(where) => change({ where })}
+          />
           <Choice
             id={`${FIGURE}-universe`}
             label="Universe"

@@ -11,7 +11,7 @@ export default [
       'no filter': { where: '' },
       'a wrong field': { where: 'marketcap > 5' },
       'a wrong word in the middle': { where: 'market_cap > 500m or mvrv < 1' },
-      'nothing passes': { where: 'market_cap > 900bn' },
+      'nothing passes': { where: 'market_cap > 900b' },
       'spot, ascending, other columns': {
         universe: 'spot',
         where: 'mvrv between 0.8 1.2',

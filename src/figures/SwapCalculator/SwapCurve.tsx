@@ -33,6 +33,7 @@ export default function SwapCurve({ pay, feePercent, received, minimum, mid }: S
       {x.ticks(4).map((tick) => (
         <text
           key={tick}
+          data-axis
           className={plot.muted}
           x={x(tick)}
           y={PLOT.bottom + 22}

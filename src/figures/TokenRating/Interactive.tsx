@@ -3,7 +3,7 @@ import { subScores } from '@site/data/ratings';
 import FigureFrame from '../Figure/FigureFrame';
 import NumbersTable from '../Figure/NumbersTable';
 import { useFigureState } from '../Figure/useFigureState';
-import { changeScore, type Rating, rate, type Score, scoresCodec } from './model';
+import { changeScore, HIGHEST, type Rating, rate, type Score, scoresCodec } from './model';
 import OverallScale from './OverallScale';
 import ScoreRow from './ScoreRow';
 import styles from './styles.module.css';
@@ -31,6 +31,7 @@ function rowsOf(scores: readonly Score[], rating: Rating): string[][] {
       const score = scores[index];
       return [name, !score || score.isMissing ? 'missing, left out' : format(score.value, 1)];
     }),
+    ['Scale', `0 to ${HIGHEST}`],
     ['Sub-scores with data', coverageOf(rating)],
     ['Overall', overall === null ? 'none' : `${format(overall, 2)}, ${band?.toLowerCase()}`],
     ['Lowest still possible', format(lowest, 2)],

@@ -64,6 +64,7 @@ export default function OverallScale({ overall, band, lowest, highest }: Rating)
       {overallBands.map(({ from }) => (
         <text
           key={from}
+          data-axis
           className={styles.tick}
           x={x(from)}
           y={SCALE_TOP + SCALE_HEIGHT + 14}
@@ -72,11 +73,15 @@ export default function OverallScale({ overall, band, lowest, highest }: Rating)
           {from}
         </text>
       ))}
-      <text className={styles.tick} x="100%" y={SCALE_TOP + SCALE_HEIGHT + 14} textAnchor="end">
+      <text data-axis className={styles.tick} x="100%" y={SCALE_TOP + SCALE_HEIGHT + 14} textAnchor="end">
         {HIGHEST}
       </text>
       {lowest < highest && <Range lowest={lowest} highest={highest} />}
-      {overall !== null && (
+      {overall === null ? (
+        <text className={styles.overall} x="50%" y={20} textAnchor="middle">
+          no overall
+        </text>
+      ) : (
         <>
           <circle className={styles.marker} cx={x(overall)} cy={SCALE_TOP + SCALE_HEIGHT / 2} r={7} />
           <text className={styles.overall} x={x(overall)} y={20} textAnchor={anchorAt(overall)}>

@@ -6,11 +6,12 @@ const STEPS = [
   { from: 1e3, unit: ' k' },
 ] as const;
 
-/** 1.24 m, 318 k, 75: three digits are as much as a picture can hold. */
+/** 1.24 m, 318 k, 75, 0.02: three digits are as much as a picture can hold. */
 export function shortAmount(value: number): string {
   const step = STEPS.find(({ from }) => Math.abs(value) >= from);
   const scaled = value / (step?.from ?? 1);
-  const decimals = Math.abs(scaled) >= 100 || !step ? 0 : Math.abs(scaled) >= 10 ? 1 : 2;
+  const isWhole = !step && Number.isInteger(value);
+  const decimals = Math.abs(scaled) >= 100 || isWhole ? 0 : Math.abs(scaled) >= 10 ? 1 : 2;
   return formatNumber(scaled, decimals) + (step?.unit ?? '');
 }
 
