@@ -101,9 +101,14 @@ export async function changeByKeyboard(page: Page, figure: Locator): Promise<boo
 
 /** The text alternative holds every number of the summary. */
 export async function expectSameNumbers(figure: Locator): Promise<void> {
-  const cells = await numbersOf(figure).locator('th, td').allTextContents();
   const summary = (await summaryOf(figure).textContent()) ?? '';
-  expect(missingNumbers(summary, cells), 'told by the summary, but not in the table').toEqual([]);
+  // The table follows the picture a moment later (FigureFrame).
+  await expect
+    .poll(
+      async () => missingNumbers(summary, await numbersOf(figure).locator('th, td').allTextContents()),
+      'told by the summary, but not in the table',
+    )
+    .toEqual([]);
 }
 
 export function brotliBytes(script: string): number {

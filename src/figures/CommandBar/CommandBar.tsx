@@ -47,7 +47,7 @@ function Entered({ lines, area }: { lines: readonly string[]; area: Area }) {
 
 /** The command bar of one area. It changes nothing: it says what each line would do. */
 export default function CommandBar({ figure, area }: { figure: string; area: Area }) {
-  const { line, entered, completions, active, setLine, onKeyDown, enter, reset } = useCommandLine(
+  const { line, entered, completions, isOpen, active, setLine, onKeyDown, enter, reset } = useCommandLine(
     figure,
     area,
   );
@@ -69,7 +69,7 @@ export default function CommandBar({ figure, area }: { figure: string; area: Are
               type="text"
               role="combobox"
               aria-autocomplete="list"
-              aria-expanded={completions.length > 0}
+              aria-expanded={isOpen}
               aria-controls={list}
               aria-activedescendant={active >= 0 ? `${list}-${active}` : undefined}
               value={line}
@@ -88,10 +88,10 @@ export default function CommandBar({ figure, area }: { figure: string; area: Are
           </div>
           <p id={`${figure}-keys`} className={styles.keys}>
             <kbd>Tab</kbd> completes a word that you have begun, <kbd>↓</kbd> goes through the completions,{' '}
-            <kbd>↑</kbd> brings back the last line, <kbd>Enter</kbd> enters it, <kbd>Esc</kbd> empties the
-            field.
+            <kbd>↑</kbd> brings back the last line, <kbd>Enter</kbd> takes the chosen one or enters the line,{' '}
+            <kbd>Esc</kbd> closes the list, then empties the field.
           </p>
-          <Completions id={list} completions={completions} active={active} onTake={setLine} />
+          <Completions id={list} completions={completions} isOpen={isOpen} active={active} onTake={setLine} />
         </div>
       }
       numbers={

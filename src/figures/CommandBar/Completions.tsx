@@ -4,17 +4,18 @@ import styles from './styles.module.css';
 type CompletionsProps = {
   id: string;
   completions: readonly Completion[];
+  isOpen: boolean;
   /** Which one the arrow keys stand on; −1 for none. */
   active: number;
   onTake: (line: string) => void;
 };
 
 /** The list of the combobox. The focus stays in the field: keys choose there, the pointer takes one here. */
-export default function Completions({ id, completions, active, onTake }: CompletionsProps) {
-  if (completions.length === 0) {
+export default function Completions({ id, completions, isOpen, active, onTake }: CompletionsProps) {
+  if (!isOpen) {
     return (
       <p id={id} className={styles.completions}>
-        No completions here.
+        {completions.length === 0 ? 'No completions here.' : 'The list is closed: ↓ opens it.'}
       </p>
     );
   }

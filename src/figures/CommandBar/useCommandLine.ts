@@ -29,18 +29,25 @@ export function useCommandLine(figure: string, area: Area) {
   const [back, setBack] = useState(0);
   /** The completion that ↓ has gone to; −1 while the reader is in the field itself. */
   const [active, setActive] = useState(-1);
+  /** Escape has put the list away; the next letter brings another one. */
+  const [isClosed, setClosed] = useState(false);
   const completions = completionsOf(line, area);
+  const isOpen = !isClosed && completions.length > 0;
 
-  function setLine(next: string) {
+  function leaveList() {
     setBack(0);
     setActive(-1);
+    setClosed(false);
+  }
+
+  function setLine(next: string) {
+    leaveList();
     change({ line: next.slice(0, LONGEST_LINE) });
   }
 
   function enter() {
     if (line.trim() !== '') {
-      setBack(0);
-      setActive(-1);
+      leaveList();
       change({ line: '', entered: remember(entered, line.trim()) });
     }
   }
@@ -51,10 +58,20 @@ export function useCommandLine(figure: string, area: Area) {
     change({ line: next === 0 ? '' : (entered.at(-next) ?? '') });
   }
 
+  function goTo(index: number) {
+    setClosed(false);
+    setActive(index);
+  }
+
+  function close() {
+    setClosed(true);
+    setActive(-1);
+  }
+
   /** ↓ goes through the completions, unless ↑ has brought back an older line: then it comes forward again. */
   function onArrow(step: 1 | -1): (() => void) | false {
     if (active >= 0 || (step === 1 && back === 0)) {
-      return completions.length > 0 && (() => setActive(Math.min(active + step, completions.length - 1)));
+      return completions.length > 0 && (() => goTo(Math.min(active + step, completions.length - 1)));
     }
     return entered.length > 0 && (() => recall(-step));
   }
@@ -65,7 +82,7 @@ export function useCommandLine(figure: string, area: Area) {
     const answers: Readonly<Record<string, (() => void) | false>> = {
       Tab: completed !== null && (() => setLine(completed)),
       Enter: chosen === null ? enter : () => setLine(chosen),
-      Escape: active >= 0 ? () => setActive(-1) : line !== '' && (() => setLine('')),
+      Escape: isOpen ? close : line !== '' && (() => setLine('')),
       ArrowUp: onArrow(-1),
       ArrowDown: onArrow(1),
     };
@@ -77,5 +94,5 @@ export function useCommandLine(figure: string, area: Area) {
     }
   }
 
-  return { line, entered, completions, active, setLine, onKeyDown, enter, reset };
+  return { line, entered, completions, isOpen, active, setLine, onKeyDown, enter, reset };
 }
