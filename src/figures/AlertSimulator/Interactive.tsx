@@ -27,7 +27,7 @@ export const codecs = {
 const CONDITION_NAMES = { crosses: 'Crosses', above: 'Is above', below: 'Is below' } as const;
 
 export default function Interactive() {
-  const { state, change, reset } = useFigureState(FIGURE, codecs);
+  const { state, change, set, reset } = useFigureState(FIGURE, codecs);
   const draft = { comparison: state.condition, level: state.level, made: state.made };
   const fired = simulate(draft);
   const chosen = alertTriggers.find(({ id }) => id === state.trigger)?.name ?? '';
@@ -46,7 +46,7 @@ export default function Interactive() {
             label="Condition"
             value={state.condition}
             options={comparisons.map((value) => ({ value, label: CONDITION_NAMES[value] }))}
-            onChange={(condition) => change({ condition })}
+            onChange={set.condition}
           />
           <Slider
             id={`${FIGURE}-level`}
@@ -54,14 +54,14 @@ export default function Interactive() {
             {...LEVEL}
             value={state.level}
             shown={level}
-            onChange={(next) => change({ level: next })}
+            onChange={set.level}
           />
           <Choice
             id={`${FIGURE}-made`}
             label="Alert made at"
             value={state.made}
             options={moments.map((value) => ({ value, label: clockOf(value) }))}
-            onChange={(made) => change({ made })}
+            onChange={set.made}
           />
           <div className={styles.wide}>
             <Choice
@@ -69,7 +69,7 @@ export default function Interactive() {
               label="Trigger"
               value={state.trigger}
               options={alertTriggers.map(({ id, name }) => ({ value: id, label: name }))}
-              onChange={(trigger) => change({ trigger })}
+              onChange={set.trigger}
             />
           </div>
           <div className={styles.message}>

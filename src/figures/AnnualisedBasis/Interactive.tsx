@@ -24,7 +24,7 @@ const yearly = (percent: number) =>
   percent > READABLE_PERCENT ? `over ${signedPercent(READABLE_PERCENT, 0)}` : signedPercent(percent, 1);
 
 export default function Interactive() {
-  const { state, change, reset } = useFigureState(FIGURE, codecs);
+  const { state, change, set, reset } = useFigureState(FIGURE, codecs);
   const days = Math.round(state.days);
   const reading = readBasis(state.futures, days);
   const onDays = useCallback((next: number) => change({ days: next }), [change]);
@@ -53,7 +53,7 @@ export default function Interactive() {
             step={100}
             value={state.futures}
             shown={`${format(state.futures, 0)} USD`}
-            onChange={(futures) => change({ futures })}
+            onChange={set.futures}
           />
           <Slider
             id={`${FIGURE}-days`}

@@ -32,7 +32,7 @@ function sentence({ access }: KeyInput, { isRefused, pt, thief, lifeDays, endsOn
 }
 
 export default function Interactive() {
-  const { state, change, reset } = useFigureState(FIGURE, codecs);
+  const { state, change, set, reset } = useFigureState(FIGURE, codecs);
   const input: KeyInput = {
     access: state.access,
     rights: state.rights,
@@ -56,13 +56,13 @@ export default function Interactive() {
             label="Access"
             value={state.access}
             options={ACCESS.map((value) => ({ value, label: ACCESS_LABELS[value] }))}
-            onChange={(access) => change({ access })}
+            onChange={set.access}
           />
           <Toggle
             id={`${FIGURE}-bound`}
             label="Bound to PT’s IP addresses"
             checked={state.bound}
-            onChange={(bound) => change({ bound })}
+            onChange={set.bound}
           />
           <Slider
             id={`${FIGURE}-password`}
@@ -72,7 +72,7 @@ export default function Interactive() {
             step={1}
             value={input.passwordDay}
             shown={input.passwordDay === 0 ? 'never' : `on day ${input.passwordDay}`}
-            onChange={(password) => change({ password })}
+            onChange={set.password}
           />
           <fieldset className={styles.rights}>
             <legend>Rights ticked on Bybit</legend>

@@ -28,7 +28,7 @@ const changeText = (bar: BarReading) => `${signed(bar.change)} (${signed(bar.cha
 
 export default function Interactive() {
   const explorer = useChartExplorer();
-  const { state, change, reset, bars, total, position, move, stretchTo, fitAll, setTimeframe } = explorer;
+  const { state, set, reset, bars, total, position, move, stretchTo, fitAll, setTimeframe } = explorer;
   const { first, count, at } = position;
   const bar = readBar(bars, at);
   const timeOf = (index: number) => barTimeText(bars[index]?.time ?? 0, HOURS[state.tf]);
@@ -60,14 +60,14 @@ export default function Interactive() {
             label="Scale"
             value={state.scale}
             options={scaleOptions}
-            onChange={(scale) => change({ scale })}
+            onChange={set.scale}
           />
           <Choice
             id={`${FIGURE}-style`}
             label="Style"
             value={state.style}
             options={styleOptions}
-            onChange={(style) => change({ style })}
+            onChange={set.style}
           />
         </>
       }
@@ -125,7 +125,7 @@ export default function Interactive() {
         label="Name a part"
         value={state.part}
         options={partOptions}
-        onChange={(part) => change({ part })}
+        onChange={set.part}
       />
       <p id={`${FIGURE}-keys`} data-hint className={kit.hint}>
         Point at a bar, or focus the chart: ← and → step a bar, Home and End go to the first and the last, +

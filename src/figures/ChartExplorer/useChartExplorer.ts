@@ -30,7 +30,7 @@ export const codecs = {
 };
 
 export function useChartExplorer() {
-  const { state, change, reset } = useFigureState(FIGURE, codecs);
+  const { state, change, set, reset } = useFigureState(FIGURE, codecs);
   const { tf, style, first, count, at } = state;
   const bars = useMemo(
     () => (style === 'heikin-ashi' ? heikinAshi(sampleBars[tf]) : sampleBars[tf]),
@@ -41,6 +41,7 @@ export function useChartExplorer() {
   return {
     state,
     change,
+    set,
     reset,
     bars,
     total,

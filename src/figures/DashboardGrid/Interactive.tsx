@@ -48,7 +48,7 @@ function sentence(dashboard: Dashboard, active: Placed, isLocked: boolean): stri
 }
 
 export default function Interactive() {
-  const { state, change, reset } = useFigureState(FIGURE, codecs);
+  const { state, change, set, reset } = useFigureState(FIGURE, codecs);
   const dashboard = state.layout;
   const active = dashboard.find(({ id }) => id === state.active) ?? (dashboard[0] as Placed);
   const role = widgets.find(({ id }) => id === active.id)?.linking ?? '';
@@ -71,7 +71,7 @@ export default function Interactive() {
             label="Active widget"
             value={active.id}
             options={dashboard.map(({ id, name }) => ({ value: id, label: name }))}
-            onChange={(id) => change({ active: id })}
+            onChange={set.active}
           />
           <Choice
             id={`${FIGURE}-group`}
@@ -89,12 +89,7 @@ export default function Interactive() {
             options={SYMBOLS.map((value) => ({ value, label: value }))}
             onChange={(symbol) => change({ layout: choose(dashboard, active.id, symbol) })}
           />
-          <Toggle
-            id={`${FIGURE}-lock`}
-            label="Lock the dashboard"
-            checked={state.lock}
-            onChange={(lock) => change({ lock })}
-          />
+          <Toggle id={`${FIGURE}-lock`} label="Lock the dashboard" checked={state.lock} onChange={set.lock} />
         </>
       }
       numbers={

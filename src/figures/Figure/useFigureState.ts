@@ -1,8 +1,10 @@
-import { useCallback, useContext, useEffect, useState } from 'react';
+import { useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { type Codecs, defaultsOf, readState, type StateOf, writeState } from './codec';
 import { StartingSearch } from './StartingSearch';
 
 const ADDRESS_DELAY_MS = 250;
+
+type Setters<C extends Codecs> = { readonly [K in keyof C]: (value: StateOf<C>[K]) => void };
 
 /**
  * A figure's state. It starts with the defaults, as drawn on the server, then takes what the address says, and
@@ -36,7 +38,18 @@ export function useFigureState<C extends Codecs>(figure: string, codecs: C) {
     setTouched(true);
     setState((previous) => ({ ...previous, ...part }));
   }, []);
+  // The same functions for as long as the figure lives: a control whose value did not change is not drawn again.
+  const set = useMemo(
+    () =>
+      Object.fromEntries(
+        Object.keys(codecs).map((key) => [
+          key,
+          (value: unknown) => change({ [key]: value } as Partial<StateOf<C>>),
+        ]),
+      ) as Setters<C>,
+    [codecs, change],
+  );
   const reset = useCallback(() => change(defaultsOf(codecs)), [change, codecs]);
 
-  return { state, change, reset };
+  return { state, change, set, reset };
 }

@@ -22,7 +22,7 @@ export const codecs = {
 };
 
 export default function Interactive() {
-  const { state, change, reset } = useFigureState(FIGURE, codecs);
+  const { state, set, reset } = useFigureState(FIGURE, codecs);
   const input: FundingInput = {
     ratePercent: state.rate,
     intervalHours: Number(state.interval),
@@ -62,14 +62,14 @@ export default function Interactive() {
             step={0.005}
             value={state.rate}
             shown={rate}
-            onChange={(rate) => change({ rate })}
+            onChange={set.rate}
           />
           <Choice
             id={`${FIGURE}-interval`}
             label="Paid every"
             value={state.interval}
             options={INTERVALS.map((value) => ({ value, label: `${value} h` }))}
-            onChange={(interval) => change({ interval })}
+            onChange={set.interval}
           />
           <Choice
             id={`${FIGURE}-side`}
@@ -79,7 +79,7 @@ export default function Interactive() {
               { value: 'long', label: 'Long' },
               { value: 'short', label: 'Short' },
             ]}
-            onChange={(side) => change({ side })}
+            onChange={set.side}
           />
           <Slider
             id={`${FIGURE}-position`}
@@ -89,7 +89,7 @@ export default function Interactive() {
             step={1_000}
             value={state.position}
             shown={position}
-            onChange={(position) => change({ position })}
+            onChange={set.position}
           />
           <Slider
             id={`${FIGURE}-settlements`}
@@ -99,7 +99,7 @@ export default function Interactive() {
             step={1}
             value={state.settlements}
             shown={settlements}
-            onChange={(settlements) => change({ settlements })}
+            onChange={set.settlements}
           />
           <Slider
             id={`${FIGURE}-leverage`}
@@ -109,7 +109,7 @@ export default function Interactive() {
             step={1}
             value={state.leverage}
             shown={leverage}
-            onChange={(leverage) => change({ leverage })}
+            onChange={set.leverage}
           />
         </>
       }

@@ -26,7 +26,7 @@ const ZONES = { above: 'above the upper band', between: 'between the bands', bel
 const billions = (value: number) => `${format(value, 1)} bn USD`;
 
 export default function Interactive() {
-  const { state, change, reset } = useFigureState(FIGURE, codecs);
+  const { state, change, set, reset } = useFigureState(FIGURE, codecs);
   const { low, high } = state;
   const onWeek = useCallback((week: number) => change({ week }), [change]);
   const chosen = weeks[Math.round(state.week) - 1] as Week;
@@ -59,7 +59,7 @@ export default function Interactive() {
             step={0.05}
             value={high}
             shown={highText}
-            onChange={(next) => change({ high: next })}
+            onChange={set.high}
           />
           <Slider
             id={`${FIGURE}-low`}
@@ -69,7 +69,7 @@ export default function Interactive() {
             step={0.05}
             value={low}
             shown={lowText}
-            onChange={(next) => change({ low: next })}
+            onChange={set.low}
           />
           <Slider
             id={`${FIGURE}-week`}

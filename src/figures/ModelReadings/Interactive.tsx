@@ -23,7 +23,7 @@ export const codecs = {
 const modelOptions = MODEL_IDS.map((value) => ({ value, label: modelSeries[value].name }));
 
 export default function Interactive() {
-  const { state, change, reset } = useFigureState(FIGURE, codecs);
+  const { state, change, set, reset } = useFigureState(FIGURE, codecs);
   const series = modelSeries[state.model];
   const at = Math.min(Math.round(state.bar), series.bars.length - 1);
   const bar = series.bars[at];
@@ -58,7 +58,7 @@ export default function Interactive() {
             label="Model"
             value={state.model}
             options={modelOptions}
-            onChange={(model) => change({ model })}
+            onChange={set.model}
           />
           <Slider
             id={`${FIGURE}-bar`}
@@ -68,7 +68,7 @@ export default function Interactive() {
             step={1}
             value={at}
             shown={barName}
-            onChange={(next) => change({ bar: next })}
+            onChange={set.bar}
           />
           <Slider
             id={`${FIGURE}-step`}
@@ -78,7 +78,7 @@ export default function Interactive() {
             step={1}
             value={step}
             shown={moment}
-            onChange={(next) => change({ step: next })}
+            onChange={set.step}
           />
         </>
       }

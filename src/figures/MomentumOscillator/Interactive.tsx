@@ -51,7 +51,7 @@ function nameOfBar(series: SeriesId, index: number): string {
 }
 
 export default function Interactive() {
-  const { state, change, reset } = useFigureState(FIGURE, codecs);
+  const { state, change, set, reset } = useFigureState(FIGURE, codecs);
   const series = seriesBars[state.bars];
   const [n, s] = [Math.round(state.n), Math.round(state.s)];
   const at = Math.min(Math.round(state.at), series.length - 1);
@@ -83,7 +83,7 @@ export default function Interactive() {
             step={1}
             value={n}
             shown={`${n} bars`}
-            onChange={(next) => change({ n: next })}
+            onChange={set.n}
           />
           <Slider
             id={`${FIGURE}-s`}
@@ -93,7 +93,7 @@ export default function Interactive() {
             step={1}
             value={s}
             shown={s === 1 ? 'none' : `${s} bars`}
-            onChange={(next) => change({ s: next })}
+            onChange={set.s}
           />
           <Slider
             id={`${FIGURE}-band`}
@@ -103,7 +103,7 @@ export default function Interactive() {
             step={5}
             value={state.band}
             shown={`±${state.band}`}
-            onChange={(band) => change({ band })}
+            onChange={set.band}
           />
           <Slider
             id={`${FIGURE}-at`}
@@ -113,7 +113,7 @@ export default function Interactive() {
             step={1}
             value={at}
             shown={barName}
-            onChange={(next) => change({ at: next })}
+            onChange={set.at}
           />
           <Choice
             id={`${FIGURE}-bars`}
@@ -126,7 +126,7 @@ export default function Interactive() {
             id={`${FIGURE}-parts`}
             label="Draw the ingredients"
             checked={state.parts}
-            onChange={(parts) => change({ parts })}
+            onChange={set.parts}
           />
         </>
       }

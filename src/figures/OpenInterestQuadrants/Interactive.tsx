@@ -15,7 +15,7 @@ export const FIGURE = 'open-interest-quadrants';
 export const codecs = { price: numberIn(-10, 10, 6), coin: numberIn(-10, 10, -3) };
 
 export default function Interactive() {
-  const { state, change, reset } = useFigureState(FIGURE, codecs);
+  const { state, change, set, reset } = useFigureState(FIGURE, codecs);
   const reading = readInterest(state.price, state.coin);
   const millions = (usd: number) => `${format(usd / 1e6, 0)} m USD`;
   const shown = {
@@ -44,7 +44,7 @@ export default function Interactive() {
             step={0.5}
             value={state.price}
             shown={shown.price}
-            onChange={(price) => change({ price })}
+            onChange={set.price}
           />
           <Slider
             id={`${FIGURE}-coin`}
@@ -54,7 +54,7 @@ export default function Interactive() {
             step={0.5}
             value={state.coin}
             shown={shown.coin}
-            onChange={(coin) => change({ coin })}
+            onChange={set.coin}
           />
         </>
       }

@@ -29,7 +29,7 @@ export const codecs = {
 };
 
 export default function Interactive() {
-  const { state, change, reset } = useFigureState(FIGURE, codecs);
+  const { state, change, set, reset } = useFigureState(FIGURE, codecs);
   const book = bookOf(state.book, state.wall);
   const size = state[state.book];
   const range = SIZES[state.book];
@@ -60,7 +60,7 @@ export default function Interactive() {
               { value: 'buy', label: 'Buy' },
               { value: 'sell', label: 'Sell' },
             ]}
-            onChange={(side) => change({ side })}
+            onChange={set.side}
           />
           <Slider
             id={`${FIGURE}-size`}
@@ -77,7 +77,7 @@ export default function Interactive() {
             label="Depth band"
             value={state.band}
             options={BANDS.map((value) => ({ value, label: `${value} %` }))}
-            onChange={(next) => change({ band: next })}
+            onChange={set.band}
           />
           <Choice
             id={`${FIGURE}-book`}
@@ -87,14 +87,14 @@ export default function Interactive() {
               { value: 'sample', label: 'Sample market' },
               { value: 'small', label: 'Worked example' },
             ]}
-            onChange={(next) => change({ book: next })}
+            onChange={set.book}
           />
           {state.book === 'sample' && wall && (
             <Toggle
               id={`${FIGURE}-wall`}
               label={`Large ask at ${format(wall.price, 2)}`}
               checked={state.wall}
-              onChange={(next) => change({ wall: next })}
+              onChange={set.wall}
             />
           )}
         </>

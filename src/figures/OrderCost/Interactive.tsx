@@ -57,7 +57,7 @@ function rowsOf(input: OrderInput, estimate: OrderEstimate): string[][] {
 }
 
 export default function Interactive() {
-  const { state, change, reset } = useFigureState(FIGURE, codecs);
+  const { state, set, reset } = useFigureState(FIGURE, codecs);
   const input: OrderInput = {
     side: state.side,
     quantity: state.size,
@@ -79,7 +79,7 @@ export default function Interactive() {
             label="Side"
             value={state.side}
             options={SIDES.map((value) => ({ value, label: value === 'long' ? 'Long' : 'Short' }))}
-            onChange={(side) => change({ side })}
+            onChange={set.side}
           />
           <Slider
             id={`${FIGURE}-size`}
@@ -89,7 +89,7 @@ export default function Interactive() {
             step={0.005}
             value={state.size}
             shown={`${format(state.size, 3)} BTC`}
-            onChange={(size) => change({ size })}
+            onChange={set.size}
           />
           <Slider
             id={`${FIGURE}-leverage`}
@@ -99,7 +99,7 @@ export default function Interactive() {
             step={1}
             value={state.leverage}
             shown={`${state.leverage}×`}
-            onChange={(leverage) => change({ leverage })}
+            onChange={set.leverage}
           />
           <Slider
             id={`${FIGURE}-stop`}
@@ -109,7 +109,7 @@ export default function Interactive() {
             step={0.5}
             value={state.stop}
             shown={`${format(state.stop, 1)} %`}
-            onChange={(stop) => change({ stop })}
+            onChange={set.stop}
           />
           <Slider
             id={`${FIGURE}-target`}
@@ -119,7 +119,7 @@ export default function Interactive() {
             step={0.5}
             value={state.target}
             shown={`${format(state.target, 1)} %`}
-            onChange={(target) => change({ target })}
+            onChange={set.target}
           />
           <Slider
             id={`${FIGURE}-fee`}
@@ -129,14 +129,14 @@ export default function Interactive() {
             step={0.005}
             value={state.fee}
             shown={`${format(state.fee, 3)} %`}
-            onChange={(fee) => change({ fee })}
+            onChange={set.fee}
           />
           <Choice
             id={`${FIGURE}-maintenance`}
             label="Maintenance margin rate"
             value={state.maintenance}
             options={MAINTENANCE.map((value) => ({ value, label: `${value} %` }))}
-            onChange={(maintenance) => change({ maintenance })}
+            onChange={set.maintenance}
           />
         </>
       }

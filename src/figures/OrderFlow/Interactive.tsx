@@ -52,7 +52,7 @@ function readingsOf(bar: FlowBar): [string, string][] {
 }
 
 export default function Interactive() {
-  const { state, change, reset } = useFigureState(FIGURE, codecs);
+  const { state, change, set, reset } = useFigureState(FIGURE, codecs);
   const flow = useMemo(() => readFlow(bars, state.tier), [state.tier]);
   const tierLabel = TIERS.find(({ id }) => id === state.tier)?.label ?? '';
   const chosen = Math.round(state.bar) - 1;
@@ -90,7 +90,7 @@ export default function Interactive() {
             label="Tier, USD per print"
             value={state.tier}
             options={TIERS.map(({ id, label }) => ({ value: id, label }))}
-            onChange={(tier) => change({ tier })}
+            onChange={set.tier}
           />
           <Slider
             id={`${FIGURE}-bar`}
@@ -100,13 +100,13 @@ export default function Interactive() {
             step={1}
             value={state.bar}
             shown={`${bar?.time} UTC`}
-            onChange={(next) => change({ bar: next })}
+            onChange={set.bar}
           />
           <Toggle
             id={`${FIGURE}-absorption`}
             label="Mark absorption"
             checked={state.absorption}
-            onChange={(absorption) => change({ absorption })}
+            onChange={set.absorption}
           />
         </>
       }

@@ -27,7 +27,7 @@ function sentence({ name, allowed, total, added, below, above }: RoleView): stri
 }
 
 export default function Interactive() {
-  const { state, change, reset } = useFigureState(FIGURE, codecs);
+  const { state, set, reset } = useFigureState(FIGURE, codecs);
   const view = viewOfRole(state.role);
   return (
     <FigureFrame
@@ -40,14 +40,14 @@ export default function Interactive() {
             label="Role"
             value={state.role}
             options={roles.map(({ id, name }) => ({ value: id, label: name }))}
-            onChange={(role) => change({ role })}
+            onChange={set.role}
           />
           <Choice
             id={`${FIGURE}-show`}
             label="Show"
             value={state.show}
             options={SHOWN.map((value) => ({ value, label: SHOWN_LABELS[value] }))}
-            onChange={(show) => change({ show })}
+            onChange={set.show}
           />
         </>
       }

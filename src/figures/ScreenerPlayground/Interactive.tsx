@@ -52,7 +52,7 @@ function notesOn(filters: readonly Filter[]): readonly string[] {
 }
 
 export default function Interactive() {
-  const { state, change, reset } = useFigureState(FIGURE, codecs);
+  const { state, change, set, reset } = useFigureState(FIGURE, codecs);
   // A refused line changes nothing: the list stays that of the last line that was well written.
   const [lastGood, setLastGood] = useState(FIRST_LINE);
   const read = readWhere(state.where);
@@ -80,18 +80,13 @@ export default function Interactive() {
       }
       controls={
         <>
-          <WhereField
-            figure={FIGURE}
-            line={state.where}
-            mistake={mistake}
-            onChange={(where) => change({ where })}
-          />
+          <WhereField figure={FIGURE} line={state.where} mistake={mistake} onChange={set.where} />
           <Choice
             id={`${FIGURE}-universe`}
             label="Universe"
             value={state.universe}
             options={universes.map((value) => ({ value, label: UNIVERSE_NAMES[value] }))}
-            onChange={(universe) => change({ universe })}
+            onChange={set.universe}
           />
           <div className={styles.sort}>
             <label htmlFor={`${FIGURE}-sort`}>Sort by</label>
@@ -115,7 +110,7 @@ export default function Interactive() {
               { value: 'desc', label: 'Largest first' },
               { value: 'asc', label: 'Smallest first' },
             ]}
-            onChange={(order) => change({ order })}
+            onChange={set.order}
           />
           <ColumnPicker
             figure={FIGURE}

@@ -20,7 +20,7 @@ export const codecs = {
 };
 
 export default function Interactive() {
-  const { state, change, reset } = useFigureState(FIGURE, codecs);
+  const { state, set, reset } = useFigureState(FIGURE, codecs);
   const quote = quoteSwap({
     pay: state.pay,
     feePercent: Number(state.fee),
@@ -44,7 +44,7 @@ export default function Interactive() {
             step={1_000}
             value={state.pay}
             shown={`${format(state.pay, 0)} USDC`}
-            onChange={(pay) => change({ pay })}
+            onChange={set.pay}
           />
           <Slider
             id={`${FIGURE}-tolerance`}
@@ -54,14 +54,14 @@ export default function Interactive() {
             step={0.1}
             value={state.tolerance}
             shown={`${format(state.tolerance, 1)} %`}
-            onChange={(tolerance) => change({ tolerance })}
+            onChange={set.tolerance}
           />
           <Choice
             id={`${FIGURE}-fee`}
             label="Pool fee"
             value={state.fee}
             options={FEES.map((value) => ({ value, label: `${value} %` }))}
-            onChange={(fee) => change({ fee })}
+            onChange={set.fee}
           />
         </>
       }

@@ -27,7 +27,7 @@ export const codecs = {
 };
 
 export default function Interactive() {
-  const { state, change, reset } = useFigureState(FIGURE, codecs);
+  const { state, change, set, reset } = useFigureState(FIGURE, codecs);
   const count = Math.round(state.print);
   const goTo = useCallback((next: number) => change({ print: Math.max(1, Math.min(LAST, next)) }), [change]);
   const onNext = useCallback(() => goTo(count + 1), [goTo, count]);
@@ -87,7 +87,7 @@ export default function Interactive() {
             label="Size filter, USD"
             value={state.filter}
             options={FILTERS.map(({ id, label }) => ({ value: id, label }))}
-            onChange={(filter) => change({ filter })}
+            onChange={set.filter}
           />
           <div className={styles.buttons} role="group" aria-label="Playback">
             <button type="button" className={styles.primary} onClick={press}>

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import styles from './styles.module.css';
 
 type ChoiceProps<T extends string> = {
@@ -9,7 +10,7 @@ type ChoiceProps<T extends string> = {
 };
 
 /** One of a few: radio buttons drawn as a segmented control. Arrow keys move, as in every radio group. */
-export default function Choice<T extends string>({ id, label, value, options, onChange }: ChoiceProps<T>) {
+function Choice<T extends string>({ id, label, value, options, onChange }: ChoiceProps<T>) {
   return (
     <fieldset className={styles.choice}>
       <legend>{label}</legend>
@@ -30,3 +31,22 @@ export default function Choice<T extends string>({ id, label, value, options, on
     </fieldset>
   );
 }
+
+type AnyChoice = ChoiceProps<string>;
+
+/** Options are often listed where they are used: they are the same when they read the same. */
+function isSame(one: AnyChoice, other: AnyChoice): boolean {
+  return (
+    one.id === other.id &&
+    one.label === other.label &&
+    one.value === other.value &&
+    one.onChange === other.onChange &&
+    one.options.length === other.options.length &&
+    one.options.every(
+      ({ value, label }, index) =>
+        value === other.options[index]?.value && label === other.options[index]?.label,
+    )
+  );
+}
+
+export default memo(Choice, isSame as (one: object, other: object) => boolean) as typeof Choice;

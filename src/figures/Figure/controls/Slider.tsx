@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import styles from './styles.module.css';
 
 type SliderProps = {
@@ -12,7 +13,7 @@ type SliderProps = {
   onChange: (value: number) => void;
 };
 
-export default function Slider({ id, label, value, min, max, step, shown, onChange }: SliderProps) {
+function Slider({ id, label, value, min, max, step, shown, onChange }: SliderProps) {
   return (
     <div className={styles.control}>
       <label htmlFor={id}>{label}</label>
@@ -32,3 +33,5 @@ export default function Slider({ id, label, value, min, max, step, shown, onChan
     </div>
   );
 }
+
+export default memo(Slider);

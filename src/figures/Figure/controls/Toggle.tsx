@@ -1,8 +1,9 @@
+import { memo } from 'react';
 import styles from './styles.module.css';
 
 type ToggleProps = { id: string; label: string; checked: boolean; onChange: (checked: boolean) => void };
 
-export default function Toggle({ id, label, checked, onChange }: ToggleProps) {
+function Toggle({ id, label, checked, onChange }: ToggleProps) {
   return (
     <label className={styles.toggle} htmlFor={id}>
       <input id={id} type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
@@ -10,3 +11,5 @@ export default function Toggle({ id, label, checked, onChange }: ToggleProps) {
     </label>
   );
 }
+
+export default memo(Toggle);
