@@ -98,8 +98,9 @@ export default function PriceChart({ explorer, part, reading, onName }: PriceCha
   }
 
   const bar = bars[at];
+  const isPercent = state.scale === 'percent';
   const x = barX(PLOT, view, at);
-  const tagX = clamp(x, 54, 306);
+  const tagX = clamp(x, 60, 300);
   const y = pointerY ?? scale.y(bar?.close ?? 0);
   // A stretched axis can leave the bar's close outside: the legend still tells it.
   const isInPlot = y >= PLOT.top && y <= PLOT.bottom;
@@ -160,7 +161,13 @@ export default function PriceChart({ explorer, part, reading, onName }: PriceCha
           {isInPlot && (
             <>
               <line className={kit.cross} x1={PLOT.left} x2={PLOT.right} y1={y} y2={y} />
-              <text className={`${kit.tag} ${kit.middle}`} x={PLOT.right + 5} y={y}>
+              {/* Percentages are longer than the axis of a phone is wide: they end at its edge. */}
+              <text
+                className={`${kit.tag} ${kit.middle}`}
+                x={isPercent ? VIEW_BOX.width - 1 : PLOT.right + 4}
+                y={y}
+                textAnchor={isPercent ? 'end' : undefined}
+              >
                 {label(scale.priceAt(y), 2)}
               </text>
             </>

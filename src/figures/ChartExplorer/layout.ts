@@ -2,8 +2,8 @@ import type { Plot } from '../chart/geometry';
 
 /** Places inside the drawing, in units of its viewBox. */
 export const VIEW_BOX = { width: 360, height: 268 };
-export const PLOT: Plot = { left: 2, right: 294, top: 6, bottom: 190 };
-export const STRIP: Plot = { left: 2, right: 294, top: 206, bottom: 240 };
+export const PLOT: Plot = { left: 2, right: 286, top: 6, bottom: 190 };
+export const STRIP: Plot = { left: 2, right: 286, top: 206, bottom: 240 };
 export const TIME_BASELINE = 259;
 
 export type Region = 'price-area' | 'price-axis' | 'strips' | 'time-axis';

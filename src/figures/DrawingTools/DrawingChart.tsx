@@ -10,7 +10,7 @@ import { timeTicks } from '../chart/time';
 import { clamp } from '../chart/view';
 import { BARS, BOUNDS, HOURS_PER_BAR, PLOT, SCALE, TIME_BASELINE, VIEW, VIEW_BOX } from './chart';
 import { type Anchor, type Drawing, moveCursor, roundPrice, TOOLS, type Tool } from './model';
-import Shape from './Shape';
+import Shape, { isCovered } from './Shape';
 import styles from './styles.module.css';
 import { FIGURE } from './useDrawings';
 
@@ -152,7 +152,7 @@ export default function DrawingChart({
         <BarsLayer bars={BARS} view={VIEW} plot={PLOT} y={SCALE.y} style="candles" />
         {drawings.map((drawing, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two equal drawings differ by their place in the list
-          <Shape key={index} drawing={drawing} />
+          <Shape key={index} drawing={drawing} isSilent={isCovered(drawing, drawings.slice(index + 1))} />
         ))}
         {draft && <Shape drawing={draft} isDraft />}
         {cursor && (

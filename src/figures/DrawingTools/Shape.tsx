@@ -41,13 +41,39 @@ function Box({ from, to, className }: { from: Anchor; to: Anchor; className: str
   );
 }
 
-function Measure({ from, to }: { from: Anchor; to: Anchor }) {
+/** Where a measure says its numbers: above its box or, near the top of the chart, below. */
+function labelPlace(from: Anchor, to: Anchor) {
+  const [a, b] = [place(from), place(to)];
+  const isBelow = Math.min(a.y, b.y) < 40;
+  return {
+    x: Math.min(Math.max((a.x + b.x) / 2, 76), 230),
+    y: isBelow ? Math.max(a.y, b.y) : Math.min(a.y, b.y),
+    isBelow,
+  };
+}
+
+const LABEL = { width: 140, height: 30 };
+
+/** Two measures can stand on the same bars: only the newer one says its numbers there, the list says both. */
+export function isCovered({ tool, points: [from, to] }: Drawing, newer: readonly Drawing[]): boolean {
+  if (tool !== 'measure' || !from || !to) {
+    return false;
+  }
+  const own = labelPlace(from, to);
+  return newer.some(({ tool: other, points: [start, end] }) => {
+    const label = other === 'measure' && start && end ? labelPlace(start, end) : null;
+    return (
+      label !== null && Math.abs(label.x - own.x) < LABEL.width && Math.abs(label.y - own.y) < LABEL.height
+    );
+  });
+}
+
+function Measure({ from, to, isSilent }: { from: Anchor; to: Anchor; isSilent: boolean }) {
   const [a, b] = [place(from), place(to)];
   const head = b.y < a.y ? 5 : -5;
   const middle = (a.x + b.x) / 2;
   const [amounts, span] = measureText(from, to).split(/(?<=%), /);
-  const isNearTop = Math.min(a.y, b.y) < 40;
-  const textY = isNearTop ? Math.max(a.y, b.y) : Math.min(a.y, b.y);
+  const label = labelPlace(from, to);
   return (
     <>
       <Box from={from} to={to} className={styles.measured} />
@@ -55,20 +81,24 @@ function Measure({ from, to }: { from: Anchor; to: Anchor }) {
         className={styles.line}
         d={`M${middle} ${a.y}V${b.y}m-4 ${head}l4 ${-head}l4 ${head}M${a.x} ${(a.y + b.y) / 2}H${b.x}`}
       />
-      <text className={kit.tag} x={Math.min(Math.max(middle, 76), 230)} y={textY} textAnchor="middle">
-        <tspan x={Math.min(Math.max(middle, 76), 230)} dy={isNearTop ? '1.2em' : '-1.6em'}>
-          {amounts}
-        </tspan>
-        <tspan x={Math.min(Math.max(middle, 76), 230)} dy="1.15em">
-          {span}
-        </tspan>
-      </text>
+      {!isSilent && (
+        <text className={kit.tag} x={label.x} y={label.y} textAnchor="middle">
+          <tspan x={label.x} dy={label.isBelow ? '1.2em' : '-1.6em'}>
+            {amounts}
+          </tspan>
+          <tspan x={label.x} dy="1.15em">
+            {span}
+          </tspan>
+        </text>
+      )}
     </>
   );
 }
 
+type ShapeProps = { drawing: Drawing; isDraft?: boolean; isSilent?: boolean };
+
 /** One drawing on the chart; a draft still follows the cursor with its second point. */
-export default function Shape({ drawing, isDraft = false }: { drawing: Drawing; isDraft?: boolean }) {
+export default function Shape({ drawing, isDraft = false, isSilent = false }: ShapeProps) {
   const { tool, points } = drawing;
   const [from, to] = points;
   if (!from) {
@@ -90,7 +120,7 @@ export default function Shape({ drawing, isDraft = false }: { drawing: Drawing; 
       )}
       {to && tool === 'fib' && <Retracement from={from} to={to} />}
       {to && tool === 'rectangle' && <Box from={from} to={to} className={styles.zone} />}
-      {to && tool === 'measure' && <Measure from={from} to={to} />}
+      {to && tool === 'measure' && <Measure from={from} to={to} isSilent={isSilent} />}
       {tool !== 'hline' && <Ends points={points} />}
     </g>
   );

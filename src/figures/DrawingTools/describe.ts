@@ -30,7 +30,7 @@ export function drawingText({ tool, points }: Drawing): string {
   switch (tool) {
     case 'fib':
       return retracement(from, to)
-        .map(({ level, price }) => `${level}\u00a0% at\u00a0${format(price, 2)}`)
+        .map(({ level, price }) => `${level}\u00a0%\u00a0at\u00a0${format(price, 2)}`)
         .join(', ');
     case 'rectangle':
       return `${format(Math.min(from.price, to.price), 2)} to ${format(Math.max(from.price, to.price), 2)}, ${Math.abs(to.bar - from.bar)} bars`;

@@ -1,13 +1,13 @@
 import { formatNumber as format } from '@site/data/examples/example';
 import { extent } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
-import { useCallback } from 'react';
+import { memo, useCallback } from 'react';
 import { tickAmount } from '../plot/amounts';
 import Levels from '../plot/Levels';
 import { linePath } from '../plot/path';
 import plot from '../plot/styles.module.css';
 import { usePick } from '../plot/usePick';
-import type { FlowBar } from './model';
+import { bars, type FlowBar } from './model';
 import styles from './styles.module.css';
 
 const WIDTH = 360;
@@ -37,6 +37,49 @@ function runsOf(indices: readonly number[]): [from: number, to: number][] {
   return runs;
 }
 
+const STEP = RIGHT / bars.length;
+const center = (index: number) => (index + 0.5) * STEP;
+const price = scaleLinear(
+  [Math.min(...bars.map(({ low }) => low)), Math.max(...bars.map(({ high }) => high))],
+  [PRICE.bottom, PRICE.top],
+);
+
+/** A column of one bar from one height to another. */
+function column(index: number, from: number, to: number): string {
+  const [top, height] = [Math.min(from, to), Math.abs(to - from)];
+  return `M${(index * STEP + 1.5).toFixed(1)} ${top.toFixed(1)}h${(STEP - 3).toFixed(1)}v${height.toFixed(1)}h${(3 - STEP).toFixed(1)}z`;
+}
+
+function candlePath(isUp: boolean, pathOf: (bar: (typeof bars)[number], index: number) => string): string {
+  return bars.map((bar, index) => (bar.close >= bar.open === isUp ? pathOf(bar, index) : '')).join('');
+}
+
+/** The price is the same in every tier: drawn once, as one path per direction. */
+const Candles = memo(function Candles() {
+  const wick: Parameters<typeof candlePath>[1] = ({ high, low }, index) =>
+    `M${center(index).toFixed(1)} ${price(high).toFixed(1)}V${price(low).toFixed(1)}`;
+  const body: Parameters<typeof candlePath>[1] = ({ open, close }, index) => {
+    const top = price(Math.max(open, close));
+    return column(index, top, Math.max(top + 1, price(Math.min(open, close))));
+  };
+  return (
+    <>
+      <path className={styles.upWick} d={candlePath(true, wick)} />
+      <path className={styles.downWick} d={candlePath(false, wick)} />
+      <path className={styles.up} d={candlePath(true, body)} />
+      <path className={styles.down} d={candlePath(false, body)} />
+    </>
+  );
+});
+
+function deltaPath(
+  flow: readonly FlowBar[],
+  isDrawn: (delta: number) => boolean,
+  y: (delta: number) => number,
+): string {
+  return flow.map((bar, index) => (isDrawn(bar.delta) ? column(index, y(0), y(bar.delta)) : '')).join('');
+}
+
 type FlowChartProps = {
   flow: readonly FlowBar[];
   chosen: number;
@@ -47,12 +90,6 @@ type FlowChartProps = {
 
 /** Price, delta and CVD above one another on one time axis. */
 export default function FlowChart({ flow, chosen, marked, tierLabel, onChoose }: FlowChartProps) {
-  const step = RIGHT / flow.length;
-  const center = (index: number) => (index + 0.5) * step;
-  const price = scaleLinear(
-    [Math.min(...flow.map(({ low }) => low)), Math.max(...flow.map(({ high }) => high))],
-    [PRICE.bottom, PRICE.top],
-  );
   const delta = scaleWithZero(
     flow.map((bar) => bar.delta),
     DELTA,
@@ -62,8 +99,8 @@ export default function FlowChart({ flow, chosen, marked, tierLabel, onChoose }:
     CVD,
   );
   const choose = useCallback(
-    (x: number) => onChoose(Math.max(0, Math.min(flow.length - 1, Math.floor(x / step)))),
-    [onChoose, flow.length, step],
+    (x: number) => onChoose(Math.max(0, Math.min(flow.length - 1, Math.floor(x / STEP)))),
+    [onChoose, flow.length],
   );
   const pick = usePick(WIDTH, choose);
   const { top } = PRICE;
@@ -81,9 +118,9 @@ export default function FlowChart({ flow, chosen, marked, tierLabel, onChoose }:
         <g key={from}>
           <rect
             className={styles.marked}
-            x={from * step}
+            x={from * STEP}
             y={top - 6}
-            width={(to - from + 1) * step}
+            width={(to - from + 1) * STEP}
             height={CVD.bottom - top + 6}
           />
           <text
@@ -98,41 +135,17 @@ export default function FlowChart({ flow, chosen, marked, tierLabel, onChoose }:
       ))}
       <rect
         className={styles.chosen}
-        x={chosen * step}
+        x={chosen * STEP}
         y={top - 6}
-        width={step}
+        width={STEP}
         height={CVD.bottom - top + 6}
       />
       <Levels ticks={price.ticks(4)} y={price} left={0} right={RIGHT} format={(tick) => format(tick, 0)} />
       <Levels ticks={delta.ticks(3)} y={delta} left={0} right={RIGHT} format={tickAmount} />
       <Levels ticks={cvd.ticks(3)} y={cvd} left={0} right={RIGHT} format={tickAmount} />
-      {flow.map((bar, index) => {
-        const isUp = bar.close >= bar.open;
-        const bodyTop = price(Math.max(bar.open, bar.close));
-        const zero = delta(0);
-        return (
-          <g key={bar.time}>
-            <path
-              className={isUp ? styles.upWick : styles.downWick}
-              d={`M${center(index).toFixed(1)} ${price(bar.high).toFixed(1)}V${price(bar.low).toFixed(1)}`}
-            />
-            <rect
-              className={isUp ? styles.up : styles.down}
-              x={(index * step + 1.5).toFixed(1)}
-              y={bodyTop.toFixed(1)}
-              width={(step - 3).toFixed(1)}
-              height={Math.max(1, price(Math.min(bar.open, bar.close)) - bodyTop).toFixed(1)}
-            />
-            <rect
-              className={bar.delta >= 0 ? styles.buying : styles.selling}
-              x={(index * step + 1.5).toFixed(1)}
-              y={Math.min(zero, delta(bar.delta)).toFixed(1)}
-              width={(step - 3).toFixed(1)}
-              height={Math.abs(delta(bar.delta) - zero).toFixed(1)}
-            />
-          </g>
-        );
-      })}
+      <Candles />
+      <path className={styles.buying} d={deltaPath(flow, (value) => value >= 0, delta)} />
+      <path className={styles.selling} d={deltaPath(flow, (value) => value < 0, delta)} />
       <path className={styles.cvd} d={linePath(flow.map((bar, index) => [center(index), cvd(bar.cvd)]))} />
       {chosenBar && <circle className={styles.point} cx={center(chosen)} cy={cvd(chosenBar.cvd)} r={4} />}
       <text className={plot.text} x={0} y={14}>
@@ -145,7 +158,7 @@ export default function FlowChart({ flow, chosen, marked, tierLabel, onChoose }:
         CVD, USD
       </text>
       {HOURS.map((index) => (
-        <text key={index} data-axis className={plot.muted} x={index * step} y={HEIGHT - 4}>
+        <text key={index} data-axis className={plot.muted} x={index * STEP} y={HEIGHT - 4}>
           {flow[index]?.time}
         </text>
       ))}

@@ -22,7 +22,7 @@ export function ValueAxis({ plot, y, ticks, taken = [] }: ValueAxisProps) {
     <g key={label}>
       <line className={styles.grid} x1={plot.left} x2={plot.right} y1={y(value)} y2={y(value)} />
       {!taken.some((height) => Math.abs(y(value) - height) < LABEL_HEIGHT) && (
-        <text data-axis className={clsx(styles.tick, styles.middle)} x={plot.right + 5} y={y(value)}>
+        <text data-axis className={clsx(styles.tick, styles.middle)} x={plot.right + 4} y={y(value)}>
           {label}
         </text>
       )}
