@@ -3,7 +3,7 @@ import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { missingNumbers } from '../e2e/numbers';
 import { figureNames, loadFigures } from '../scripts/lib/figuresIndex';
 
@@ -103,6 +103,16 @@ describe('the states of figures', () => {
         const { search } = addressOf(figure, values);
         expectWhole(drawFigure(figure, search), search);
       }
+    });
+
+    it('are drawn again without making a number format: the dearest thing a table of cells can do', () => {
+      drawFigure(figure, '');
+      const made = vi.spyOn(Intl, 'NumberFormat');
+      const localised = vi.spyOn(Number.prototype, 'toLocaleString');
+      drawFigure(figure, '');
+      const calls = made.mock.calls.length + localised.mock.calls.length;
+      vi.restoreAllMocks();
+      expect(calls).toBe(0);
     });
 
     it('fall back to the first one on values that mean nothing', () => {

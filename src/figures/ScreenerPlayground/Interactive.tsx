@@ -1,3 +1,4 @@
+import { formatNumber } from '@site/data/examples/example';
 import { screenerFieldKey, screenerFieldKeys } from '@site/src/lib/screenerFieldKeys';
 import type { Filter } from '@site/src/lib/screenerFilter';
 import { useState } from 'react';
@@ -44,9 +45,7 @@ function notesOn(filters: readonly Filter[]): readonly string[] {
   return filters.flatMap(({ field, window }) => {
     const read = window === null ? windowFor(field, null) : null;
     const impact =
-      field === 'price_impact'
-        ? [`price_impact is stated for ${IMPACT_SIZE_USD.toLocaleString('en-US')} USD.`]
-        : [];
+      field === 'price_impact' ? [`price_impact is stated for ${formatNumber(IMPACT_SIZE_USD, 0)} USD.`] : [];
     return read ? [...impact, `${field} has no window: it is read over ${read} here.`] : impact;
   });
 }
