@@ -113,6 +113,10 @@ export default function DrawingChart({
     return moved !== undefined || event.key === 'Enter' || event.key === 'Escape';
   }
 
+  const levels = drawings.flatMap(({ tool, points }) =>
+    tool === 'hline' ? points.map(({ price }) => price) : [],
+  );
+
   return (
     <div
       className={`${kit.chart} ${styles.chart}`}
@@ -146,7 +150,7 @@ export default function DrawingChart({
           plot={PLOT}
           y={SCALE.y}
           ticks={priceTicks}
-          taken={cursor ? [SCALE.y(cursor.price)] : undefined}
+          taken={[...levels, ...(cursor ? [cursor.price] : [])].map(SCALE.y)}
         />
         <TimeAxis plot={PLOT} view={VIEW} ticks={times} baseline={TIME_BASELINE} />
         <BarsLayer bars={BARS} view={VIEW} plot={PLOT} y={SCALE.y} style="candles" />
