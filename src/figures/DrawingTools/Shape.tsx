@@ -46,7 +46,7 @@ function labelPlace(from: Anchor, to: Anchor) {
   const [a, b] = [place(from), place(to)];
   const isBelow = Math.min(a.y, b.y) < 40;
   return {
-    x: Math.min(Math.max((a.x + b.x) / 2, 84), 214),
+    x: Math.min(Math.max((a.x + b.x) / 2, 84), 204),
     y: isBelow ? Math.max(a.y, b.y) : Math.min(a.y, b.y),
     isBelow,
   };

@@ -21,6 +21,9 @@ export default function Ladder({ book, side, walk, priceDecimals }: LadderProps)
   const largest = Math.max(...[...near.ask, ...near.bid].map(({ quantity }) => quantity));
   const width = scaleLinear([0, largest], [0, BAR.right - BAR.left]);
   const beyond = walk.fills.length - LADDER_ROWS;
+  // Beside the outermost level: a small book is not as high as the picture.
+  const headY = MIDDLE - near.ask.length * ROW - 9;
+  const footY = MIDDLE + (near.bid.length + 1) * ROW + 17;
 
   const row = (kind: 'ask' | 'bid', index: number, price: number, quantity: number) => {
     const y = kind === 'ask' ? MIDDLE - (index + 1) * ROW : MIDDLE + (index + 1) * ROW;
@@ -53,13 +56,13 @@ export default function Ladder({ book, side, walk, priceDecimals }: LadderProps)
       role="img"
       aria-label="Ladder of the book: asks above the mid price, bids below, the part that the order takes filled"
     >
-      <text className={plot.muted} x={BAR.left - 8} y={14} textAnchor="end">
+      <text className={plot.muted} x={BAR.left - 8} y={headY} textAnchor="end">
         Price
       </text>
-      <text className={plot.muted} x={BAR.left} y={14}>
+      <text className={plot.muted} x={BAR.left} y={headY}>
         {side === 'buy' && beyond > 0 ? `Asks ↑ ${beyond} more taken` : 'Asks'}
       </text>
-      <text className={plot.muted} x={WIDTH - 4} y={14} textAnchor="end">
+      <text className={plot.muted} x={WIDTH - 4} y={headY} textAnchor="end">
         Size
       </text>
       {near.ask.map(({ price, quantity }, index) => row('ask', index, price, quantity))}
@@ -71,7 +74,7 @@ export default function Ladder({ book, side, walk, priceDecimals }: LadderProps)
         {`mid · spread ${format(spread(book), priceDecimals)} = ${format(spreadBps(book), 0)} bps`}
       </text>
       {near.bid.map(({ price, quantity }, index) => row('bid', index, price, quantity))}
-      <text className={plot.muted} x={BAR.left} y={HEIGHT - 6}>
+      <text className={plot.muted} x={BAR.left} y={footY}>
         {side === 'sell' && beyond > 0 ? `Bids ↓ ${beyond} more taken` : 'Bids'}
       </text>
     </svg>
