@@ -85,7 +85,7 @@ export default function Interactive() {
           />
           <NumbersTable
             label="Key bars of the chart"
-            head={['Bar', 'Opens (UTC)', 'Open', 'High', 'Low', 'Close', 'Change', 'Volume']}
+            head={['Bar', 'Opens (UTC)', 'Open', 'High', 'Low', 'Close', 'Change', 'Volume, coins']}
             rows={keyBars(bars, position).map(({ role, index }) => {
               const each = readBar(bars, index);
               return [

@@ -145,7 +145,7 @@ export default function PriceChart({ explorer, part, reading, onName }: PriceCha
         </g>
         <path className={styles.volume} d={volume} />
         <text className={kit.tag} x={STRIP.left + 2} y={STRIP.top} dominantBaseline="hanging">
-          {`Volume ${format(bar?.volume ?? 0, 0)}`}
+          {`Volume ${format(bar?.volume ?? 0, 0)} coins`}
         </text>
         {box && (
           <rect

@@ -42,7 +42,7 @@ function readingsOf(bar: FlowBar): [string, string][] {
   return [
     ['Bar', `${bar.time} UTC`],
     ['Close', `${format(bar.close, 0)} USD`],
-    ['Price change in the bar', move(bar)],
+    ['Price in the bar', move(bar)],
     ['Prints', String(bar.count)],
     ['Taker buys', `${shortAmount(bar.buys)} USD`],
     ['Taker sells', `${shortAmount(bar.sells)} USD`],
