@@ -2,7 +2,7 @@ import { chartParts } from '@site/data/chart-parts';
 import { chartStyles } from '@site/data/chart-styles';
 import { formatNumber as format } from '@site/data/examples/example';
 import clsx from 'clsx';
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { SAMPLE_SYMBOL } from '../chart/bars';
 import type { BarReading } from './model';
 import PriceChart from './PriceChart';
@@ -25,13 +25,13 @@ const TAB_ICONS = [
   'M2 5h10m-3-3 3 3-3 3M14 11H4m3 3-3-3 3-3',
 ];
 
-function Icons({ paths }: { paths: readonly string[] }) {
+const Icons = memo(function Icons({ paths }: { paths: readonly string[] }) {
   return paths.map((path) => (
     <svg key={path} className={styles.icon} viewBox="0 0 16 16" aria-hidden="true">
       <path d={path} />
     </svg>
   ));
-}
+});
 
 /** Backticks in the data mark keys and commands. */
 function withKeys(text: string): ReactNode[] {

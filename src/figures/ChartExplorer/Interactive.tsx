@@ -2,14 +2,14 @@ import { chartScales, chartStyles } from '@site/data/chart-styles';
 import { formatNumber as format } from '@site/data/examples/example';
 import { DRAWN_STYLES } from '../chart/BarsLayer';
 import Buttons from '../chart/Buttons';
-import { HOURS, TIMEFRAMES } from '../chart/bars';
+import { type Bar, HOURS, TIMEFRAMES } from '../chart/bars';
 import kit from '../chart/styles.module.css';
 import { barTimeText } from '../chart/time';
 import Choice from '../Figure/controls/Choice';
 import FigureFrame from '../Figure/FigureFrame';
 import NumbersTable from '../Figure/NumbersTable';
 import ChartScreen from './ChartScreen';
-import { type BarReading, keyBars, panTo, readBar, ZOOM_STEP, zoomTo } from './model';
+import { type BarReading, keyBars, type Position, panTo, readBar, ZOOM_STEP, zoomTo } from './model';
 import { partOptions } from './parts';
 import { FIGURE, useChartExplorer } from './useChartExplorer';
 
@@ -25,6 +25,31 @@ const scaleOptions = (['linear', 'log', 'percent'] as const).map((value) => ({
 
 const signed = (value: number) => `${value > 0 ? '+' : ''}${format(value, 2)}`;
 const changeText = (bar: BarReading) => `${signed(bar.change)} (${signed(bar.changePercent)}\u00a0%)`;
+
+type KeyBarsProps = { bars: readonly Bar[]; position: Position; hours: number };
+
+/** A component of its own: its cells are written when the table is drawn, which is after the picture. */
+function KeyBars({ bars, position, hours }: KeyBarsProps) {
+  return (
+    <NumbersTable
+      label="Key bars of the chart"
+      head={['Bar', 'Opens (UTC)', 'Open', 'High', 'Low', 'Close', 'Change', 'Volume, coins']}
+      rows={keyBars(bars, position).map(({ role, index }) => {
+        const each = readBar(bars, index);
+        return [
+          role,
+          barTimeText(each.time, hours),
+          format(each.open, 2),
+          format(each.high, 2),
+          format(each.low, 2),
+          format(each.close, 2),
+          changeText(each),
+          format(each.volume, 0),
+        ];
+      })}
+    />
+  );
+}
 
 export default function Interactive() {
   const explorer = useChartExplorer();
@@ -83,23 +108,7 @@ export default function Interactive() {
               ...(fromFirst ? [['Close against the first bar in view', fromFirst]] : []),
             ]}
           />
-          <NumbersTable
-            label="Key bars of the chart"
-            head={['Bar', 'Opens (UTC)', 'Open', 'High', 'Low', 'Close', 'Change', 'Volume, coins']}
-            rows={keyBars(bars, position).map(({ role, index }) => {
-              const each = readBar(bars, index);
-              return [
-                role,
-                timeOf(index),
-                format(each.open, 2),
-                format(each.high, 2),
-                format(each.low, 2),
-                format(each.close, 2),
-                changeText(each),
-                format(each.volume, 0),
-              ];
-            })}
-          />
+          <KeyBars bars={bars} position={position} hours={HOURS[state.tf]} />
         </>
       }
     >

@@ -65,7 +65,7 @@ export default function BookNumbers(props: BookNumbersProps) {
       />
       <NumbersTable
         label="Levels near the mid price"
-        head={['Price', 'Side', 'Size', 'Taken']}
+        head={['Price, USD', 'Side', 'Coins', 'Taken']}
         rows={ladderRows(props)}
       />
     </div>

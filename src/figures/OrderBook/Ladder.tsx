@@ -63,7 +63,7 @@ export default function Ladder({ book, side, walk, priceDecimals }: LadderProps)
         {side === 'buy' && beyond > 0 ? `Asks ↑ ${beyond} more taken` : 'Asks'}
       </text>
       <text className={plot.muted} x={WIDTH - 4} y={headY} textAnchor="end">
-        Size
+        Coins
       </text>
       {near.ask.map(({ price, quantity }, index) => row('ask', index, price, quantity))}
       <rect className={styles.middle} x={0} y={MIDDLE + 1} width={WIDTH} height={ROW - 2} />

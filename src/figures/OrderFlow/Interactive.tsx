@@ -1,5 +1,5 @@
 import { formatNumber as format } from '@site/data/examples/example';
-import { useCallback, useMemo } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import { choiceOf, flag, numberIn } from '../Figure/codec';
 import Choice from '../Figure/controls/Choice';
 import Slider from '../Figure/controls/Slider';
@@ -51,6 +51,25 @@ function readingsOf(bar: FlowBar): [string, string][] {
   ];
 }
 
+/** A component of its own: its cells are written when the table is drawn, which is after the picture. */
+const BarsTable = memo(function BarsTable({ flow }: { flow: readonly FlowBar[] }) {
+  return (
+    <NumbersTable
+      label="Bars of the chart"
+      head={['UTC', 'Close', 'Buys', 'Sells', 'Delta', 'CVD', 'Absorption']}
+      rows={flow.map((each, index) => [
+        each.time,
+        format(each.close, 0),
+        shortAmount(each.buys),
+        shortAmount(each.sells),
+        signedAmount(each.delta),
+        signedAmount(each.cvd),
+        ABSORBED.includes(index) ? 'yes' : 'no',
+      ])}
+    />
+  );
+});
+
 export default function Interactive() {
   const { state, change, set, reset } = useFigureState(FIGURE, codecs);
   const flow = useMemo(() => readFlow(bars, state.tier), [state.tier]);
@@ -59,24 +78,6 @@ export default function Interactive() {
   const bar = flow[chosen];
   const readings = bar ? readingsOf(bar) : [];
   const choose = useCallback((index: number) => change({ bar: index + 1 }), [change]);
-  const barsTable = useMemo(
-    () => (
-      <NumbersTable
-        label="Bars of the chart"
-        head={['UTC', 'Close', 'Buys', 'Sells', 'Delta', 'CVD', 'Absorption']}
-        rows={flow.map((each, index) => [
-          each.time,
-          format(each.close, 0),
-          shortAmount(each.buys),
-          shortAmount(each.sells),
-          signedAmount(each.delta),
-          signedAmount(each.cvd),
-          ABSORBED.includes(index) ? 'yes' : 'no',
-        ])}
-      />
-    ),
-    [flow],
-  );
 
   return (
     <FigureFrame
@@ -117,7 +118,7 @@ export default function Interactive() {
             head={['Reading', 'Value']}
             rows={[['Tier, USD per print', tierLabel], ...readings]}
           />
-          {barsTable}
+          <BarsTable flow={flow} />
         </>
       }
     >
