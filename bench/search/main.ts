@@ -4,6 +4,7 @@ import type { FullRecords } from '../../plugins/digest/searchRecords';
 import { POINTER_PATH, type Pointer } from '../../src/search/indexFile';
 import { documentsOf } from './contender';
 import { flexSearch, miniSearch, orama, ours } from './contenders';
+import { freshQueries } from './fresh';
 import { heldOutQueries } from './heldOut';
 import { type Measured, measure, type QuerySets, relevanceMeasures } from './measure';
 import { pagefind } from './pagefind';
@@ -15,6 +16,7 @@ const TUNED = 'tuned on';
 const sets: QuerySets = new Map([
   [TUNED, benchQueries],
   ['held out', heldOutQueries],
+  ['fresh', freshQueries],
 ]);
 
 function readBuild() {
