@@ -112,6 +112,7 @@ describe('buildRecords', () => {
       },
     ],
     synonyms: [['colour', 'color']],
+    readersSay: {},
     anchorKinds,
   };
 
@@ -143,6 +144,14 @@ describe('buildRecords', () => {
     ]);
   });
 
+  it('puts what readers say at the number of its section, and names an address that leads nowhere', () => {
+    const readersSay = { '/docs/swap/#funding-rate': ['who pays'] };
+    expect(buildRecords({ ...sources, readersSay }).said).toEqual([[1, ['who pays']]]);
+    expect(() => buildRecords({ ...sources, readersSay: { '/docs/swap#gone': ['who pays'] } })).toThrow(
+      'data/readers-say.ts names /docs/swap#gone',
+    );
+  });
+
   it('uses the description of a page that starts with a heading', () => {
     expect(buildRecords(sources).records[0]?.[4]).toBe('How to swap.');
   });
@@ -151,7 +160,13 @@ describe('buildRecords', () => {
 describe('compactIndex', () => {
   it('keeps every word of a long text, in the shown part or in the postings', () => {
     const long = Array.from({ length: 60 }, (_, index) => `word${index}`).join(' ');
-    const full = buildRecords({ pages: [page(`<p>${long}</p>`)], terms: [], synonyms: [], anchorKinds });
+    const full = buildRecords({
+      pages: [page(`<p>${long}</p>`)],
+      terms: [],
+      synonyms: [],
+      readersSay: {},
+      anchorKinds,
+    });
     const file = readIndexFile(JSON.parse(JSON.stringify(compactIndex(full))));
     const shown = wordsOf(file.records[0]?.[4] ?? '');
     const tail = file.tailWords.split(' ');

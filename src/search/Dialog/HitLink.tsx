@@ -1,43 +1,32 @@
 import { useHistory } from '@docusaurus/router';
-import type { ReactNode } from 'react';
-import type { Hit } from '../hits';
-import Marked from '../Marked';
+import { memo, type ReactNode, type RefCallback } from 'react';
+import { afterPaint } from './afterPaint';
+import { hitLines } from './hitLines';
+import type { ListedHit } from './listed';
 
-type Props = { readonly hit: Hit; readonly children: ReactNode };
+type Props = { readonly hit: ListedHit; readonly children: ReactNode };
 
-/** Below a name that answers by itself stands its text; below a section the way to it. */
-function linesOf({ type, hierarchy, content, _snippetResult }: Hit): (string | null)[] {
-  const { hierarchy: snippets, content: text } = _snippetResult;
-  const level = type === 'content' ? 'lvl1' : type;
-  const title = snippets?.[level]?.value ?? hierarchy[level];
-  return [title, level === 'lvl1' ? (text?.value ?? content) : (snippets?.lvl1?.value ?? hierarchy.lvl1)];
-}
-
-/**
- * What DocSearch would draw for an answer, without its three icons for each: every letter draws all answers again, and
- * half of that time went into the icons.
- */
-function Lines({ hit }: { hit: Hit }) {
-  const [title, below] = linesOf(hit);
-  return (
-    <div className="DocSearch-Hit-Container">
-      <div className="DocSearch-Hit-content-wrapper">
-        <span className="DocSearch-Hit-title">{title && <Marked html={title} />}</span>
-        {below && (
-          <span className="DocSearch-Hit-path">
-            <Marked html={below} />
-          </span>
-        )}
-      </div>
-    </div>
-  );
+/** Puts the lines of an answer into its link, at once or after the first answers were shown. */
+function linesInto(hit: ListedHit): RefCallback<HTMLAnchorElement> {
+  return (link) => {
+    let isWanted = true;
+    const fill = () => isWanted && link?.replaceChildren(hitLines(hit));
+    if (hit.isLater) {
+      afterPaint(fill);
+    } else {
+      fill();
+    }
+    return () => {
+      isWanted = false;
+    };
+  };
 }
 
 /**
  * A plain link: the site's own Link would watch whether it is visible and fetch the page behind every result that
  * scrolls by, with each letter that is typed.
  */
-export default function HitLink({ hit, children }: Props) {
+function HitLink({ hit, children }: Props) {
   const history = useHistory();
   // Recent searches are stored without snippets, and have buttons that DocSearch draws.
   const isAnswer = Boolean(hit._snippetResult);
@@ -47,6 +36,7 @@ export default function HitLink({ hit, children }: Props) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it is the option around it that is worked
     // biome-ignore lint/a11y/useKeyWithClickEvents: DocSearch follows an answer on Enter
     <a
+      ref={isAnswer ? linesInto(hit) : undefined}
       onPointerEnter={({ currentTarget }) => {
         currentTarget.href = hit.url;
       }}
@@ -59,7 +49,12 @@ export default function HitLink({ hit, children }: Props) {
         }
       }}
     >
-      {isAnswer ? <Lines hit={hit} /> : children}
+      {isAnswer ? null : children}
     </a>
   );
 }
+
+/** DocSearch makes other children each time, which an answer does not use. */
+const isSame = (before: Props, now: Props) => before.hit === now.hit && Boolean(now.hit._snippetResult);
+
+export default memo(HitLink, isSame);

@@ -2,18 +2,17 @@ import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react';
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
 import './dialog.css';
-import Link from '@docusaurus/Link';
 import { useHistory } from '@docusaurus/router';
 import { useSearchLinkCreator } from '@docusaurus/theme-common';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { isSuggestion, searchClient, warmSearch } from '../client';
-import type { Hit } from '../hits';
+import { searchClient, warmSearch } from '../client';
 import type { HostedRequest } from '../hosted';
 import { failureHelp, searchTexts } from '../texts';
 import { useContextFilters } from '../useContextFilters';
 import { useSearchConfig } from '../useSearchConfig';
 import HitLink from './HitLink';
+import { listed } from './listed';
 import RetryBar from './RetryBar';
 import { showingFailure } from './showingFailure';
 import { useDialogRoles } from './useDialogRoles';
@@ -34,17 +33,26 @@ const TRANSLATIONS: NonNullable<DocSearchModalProps['translations']> = {
 const HITS_SHOWN = 6;
 const SNIPPETS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map((level) => `hierarchy.${level}:20`);
 
-const withoutSuggestions = (items: Hit[]) => items.filter((hit) => !isSuggestion(hit));
-
+/** A plain link for the same reason as an answer's: its address changes with every letter. */
 function useFooter(onClose: () => void) {
   const linkTo = useSearchLinkCreator();
+  const history = useHistory();
   return useCallback(
     ({ state }: { state: { query: string; context: Record<string, unknown> } }) => (
-      <Link to={linkTo(state.query)} onClick={onClose}>
+      <a
+        href={linkTo(state.query)}
+        onClick={(event) => {
+          if (!event.metaKey && !event.ctrlKey && !event.shiftKey) {
+            event.preventDefault();
+            history.push(linkTo(state.query));
+            onClose();
+          }
+        }}
+      >
         {`See all ${state.context.nbHits} results`}
-      </Link>
+      </a>
     ),
-    [linkTo, onClose],
+    [linkTo, history, onClose],
   );
 }
 
@@ -117,7 +125,7 @@ export default function Dialog({ initialQuery, onClose }: Props) {
         insights={false}
         translations={TRANSLATIONS}
         searchParameters={searchParameters}
-        transformItems={withoutSuggestions}
+        transformItems={listed}
         transformSearchClient={transformSearchClient}
         navigator={navigator}
         hitComponent={HitLink as DocSearchModalProps['hitComponent']}
