@@ -50,6 +50,19 @@ describe('readPage', () => {
     expect(text.map((section) => section.text)).toEqual(['Kept Depth falls from 5 to 2']);
   });
 
+  it('sets apart what only styles keep apart, and nothing else', () => {
+    const [section] = sectionsOf(
+      page(`<p><strong>Alerts</strong><span>Watched on the server.</span></p>
+        <p>Send again.<span>Who: you</span></p><p><code>EXPIRED</code><span>or <code>too old</code></span></p>
+        <p><a href=/a>Start</a><a href=/b>News</a></p><p>rate<sub>8h</sub>, <a href=/c>perp</a>s (<em>two</em>)</p>
+        <pre><code><span>npm</span><span>start</span></code></pre>
+        <fieldset><legend>Depth band</legend></fieldset>`).content,
+    );
+    expect(section?.text).toBe(
+      'Alerts Watched on the server. Send again. Who: you EXPIRED or too old Start News rate8h, perps (two) npmstart',
+    );
+  });
+
   it('skips a page that asks not to be indexed', () => {
     expect(readPage('/search', html('<p>x</p>', '<meta name=robots content="noindex, follow">'))).toBeNull();
   });
@@ -194,12 +207,30 @@ describe('markdownOf', () => {
   });
 });
 
+describe('lines', () => {
+  it('of an example stand below each other', () => {
+    const example = page(
+      '<p data-digest=lines>Impact:\n1,000 USDC: 0.05 %\n10,000 USDC: 0.50 %</p><dl><dt>Example<dd><span data-digest=lines>what a long pays</span>Long 0.5 BTC</dl>',
+    );
+    expect(markdownOf(example)).toContain('Impact:\\\n1,000 USDC: 0.05 %\\\n10,000 USDC: 0.50 %\n');
+    expect(markdownOf(example)).toContain('what a long pays\\\n  Long 0.5 BTC');
+    expect(sectionsOf(example.content)[0]?.text).toBe(
+      'Impact: 1,000 USDC: 0.05 % 10,000 USDC: 0.50 % Example what a long pays Long 0.5 BTC',
+    );
+  });
+});
+
 describe('llmsText', () => {
   it('lists one line for each page under the part of the site it stands in', () => {
     const site = { title: 'PT Docs', tagline: 'Your New Workspace', url: 'https://docs.pt.example' };
-    expect(llmsText([page('<p>x</p>'), { ...page('<p>x</p>', '/'), trail: [] }], site)).toBe(
-      '# PT Docs\n\n> Your New Workspace\n\n## Trading\n\n- [Swap tokens](https://docs.pt.example/docs/swap.md): How to swap.\n\n' +
-        '## PT Docs\n\n- [Swap tokens](https://docs.pt.example/index.md): How to swap.\n',
+    const own = (path: string) => ({ ...page('<p>x</p>', path), trail: [] });
+    const pages = [own('/blog'), own('/about'), page('<p>x</p>'), own('/')];
+    expect(llmsText(pages, site)).toBe(
+      '# PT Docs\n\n> Your New Workspace\n\n' +
+        '## PT Docs\n\n- [Swap tokens](https://docs.pt.example/index.md): How to swap.\n' +
+        '- [Swap tokens](https://docs.pt.example/about.md): How to swap.\n\n' +
+        '## Trading\n\n- [Swap tokens](https://docs.pt.example/docs/swap.md): How to swap.\n\n' +
+        '## Releases\n\n- [Swap tokens](https://docs.pt.example/blog.md): How to swap.\n',
     );
   });
 });

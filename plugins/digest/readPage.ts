@@ -23,6 +23,7 @@ const NOT_TEXT = [
   'button',
   'input',
   'label',
+  'legend',
   'noscript',
   'output',
   'script',
@@ -52,6 +53,41 @@ function drawingText(svg: Element): string {
   return label || selectAll('title, desc', svg).map(plainText).filter(Boolean).join('. ');
 }
 
+const lineEnd = (): Element => ({ type: 'element', tagName: 'br', properties: {}, children: [] });
+
+/** Text that the page shows line by line, with its line ends as elements. */
+function lines(children: readonly ElementContent[]): ElementContent[] {
+  return children.flatMap((child): ElementContent[] =>
+    child.type === 'text'
+      ? child.value.split('\n').flatMap((value, index) => {
+          const text: ElementContent = { type: 'text', value };
+          return index === 0 ? [text] : [lineEnd(), text];
+        })
+      : [child],
+  );
+}
+
+/** Their letters stand as they were typed. */
+const AS_WRITTEN = new Set(['code', 'pre']);
+/** Part of the word before them, or nothing to read. */
+const ATTACHED = new Set(['br', 'sub', 'sup', 'wbr']);
+const ENDS_WORD = /[\p{L}\p{N}.,:;!?%)”’…]$/u;
+const STARTS_WORD = /^[\p{L}\p{N}“(/]/u;
+
+/** On the page a box, a margin or a new line keeps two elements apart; without styles only a space can. */
+function setApart(children: readonly ElementContent[]): ElementContent[] {
+  return children.flatMap((child, index): ElementContent[] => {
+    const before = children[index - 1];
+    const isApart =
+      before === undefined ||
+      child.type !== 'element' ||
+      ATTACHED.has(child.tagName) ||
+      !ENDS_WORD.test(textOf(before)) ||
+      !STARTS_WORD.test(textOf(child));
+    return isApart ? [child] : [{ type: 'text', value: ' ' }, child];
+  });
+}
+
 function cleaned(node: ElementContent, noise: ReadonlySet<Element>): ElementContent[] {
   if (node.type === 'comment') {
     return [];
@@ -68,7 +104,11 @@ function cleaned(node: ElementContent, noise: ReadonlySet<Element>): ElementCont
       ? [{ type: 'element', tagName: 'p', properties: {}, children: [{ type: 'text', value: text }] }]
       : [];
   }
-  return [{ ...node, children: node.children.flatMap((child) => cleaned(child, noise)) }];
+  const children = node.children.flatMap((child) => cleaned(child, noise));
+  if (attribute(node, 'dataDigest') === 'lines') {
+    return [{ ...node, children: lines(children) }, ...(node.tagName === 'span' ? [lineEnd()] : [])];
+  }
+  return [{ ...node, children: AS_WRITTEN.has(node.tagName) ? children : setApart(children) }];
 }
 
 function readTrail(document: Root): string[] {
