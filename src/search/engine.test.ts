@@ -241,6 +241,14 @@ describe('hits', () => {
     ]);
   });
 
+  it('travel to the page in a few kilobytes, however long the texts are', () => {
+    const text = 'Longs pay shorts when the funding rate is above zero. '.repeat(40);
+    const samples = Array.from({ length: 40 }, (_, at) => section(`s${at}`, `Funding ${at}`, text));
+    const hits = hitsOf(new SearchEngine(fileOf(samples)).search('funding'), 0, 6, 18);
+    expect(hits).toHaveLength(6);
+    expect(JSON.stringify(hits).length).toBeLessThan(8_000);
+  });
+
   it('of a term show its definition', () => {
     const engine = new SearchEngine(
       fileOf([

@@ -6,13 +6,13 @@ import { useHistory } from '@docusaurus/router';
 import { useSearchLinkCreator } from '@docusaurus/theme-common';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { searchClient, warmSearch } from '../client';
+import { isSuggestion, searchClient, warmSearch } from '../client';
+import type { Hit } from '../hits';
 import type { HostedRequest } from '../hosted';
 import { failureHelp, searchTexts } from '../texts';
 import { useContextFilters } from '../useContextFilters';
 import { useSearchConfig } from '../useSearchConfig';
 import HitLink from './HitLink';
-import { listed } from './listed';
 import RetryBar from './RetryBar';
 import { showingFailure } from './showingFailure';
 import { useDialogRoles } from './useDialogRoles';
@@ -32,6 +32,8 @@ const TRANSLATIONS: NonNullable<DocSearchModalProps['translations']> = {
 /** As many as a phone shows at once; every letter draws them again. The rest is one link away. */
 const HITS_SHOWN = 6;
 const SNIPPETS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map((level) => `hierarchy.${level}:20`);
+
+const withoutSuggestions = (items: Hit[]) => items.filter((hit) => !isSuggestion(hit));
 
 /** A plain link for the same reason as an answer's: its address changes with every letter. */
 function useFooter(onClose: () => void) {
@@ -125,7 +127,7 @@ export default function Dialog({ initialQuery, onClose }: Props) {
         insights={false}
         translations={TRANSLATIONS}
         searchParameters={searchParameters}
-        transformItems={listed}
+        transformItems={withoutSuggestions}
         transformSearchClient={transformSearchClient}
         navigator={navigator}
         hitComponent={HitLink as DocSearchModalProps['hitComponent']}
