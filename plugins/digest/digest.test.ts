@@ -7,7 +7,7 @@ import { llmsText } from './llms';
 import { markdownOf } from './markdown';
 import { anchorKinds } from './options';
 import type { Page } from './page';
-import { readPage } from './readPage';
+import { inOwnParts, readPage } from './readPage';
 import { buildRecords } from './searchRecords';
 import { sectionsOf } from './sections';
 
@@ -37,8 +37,19 @@ describe('readPage', () => {
       description: 'How to swap.',
       address: 'https://docs.pt.example/docs/swap',
       trail: ['Trading'],
+      label: 'Swap',
     });
     expect(content.children.length).toBeGreaterThan(0);
+  });
+
+  it('puts the first page of a part into that part, and no other', () => {
+    const first = { ...page('<p>x</p>', '/docs/trading'), trail: [], label: 'Trading' };
+    const home = { ...page('<p>x</p>', '/'), trail: [], label: '' };
+    expect(inOwnParts([page('<p>x</p>'), first, home]).map(({ trail }) => trail)).toEqual([
+      ['Trading'],
+      ['Trading'],
+      [],
+    ]);
   });
 
   it('keeps what the reader reads and drops frame, controls and decoration', () => {

@@ -11,7 +11,7 @@ import { llmsFullText, llmsText } from './llms';
 import { markdownOf } from './markdown';
 import { anchorKinds, LLMS_FILE, LLMS_FULL_FILE, RECORDS_FILE } from './options';
 import type { Page } from './page';
-import { readPage } from './readPage';
+import { inOwnParts, readPage } from './readPage';
 import { buildRecords } from './searchRecords';
 import { synonymGroups, termEntries } from './vocabulary';
 
@@ -30,7 +30,7 @@ async function readPages(outDir: string, routes: readonly string[]): Promise<Pag
         return file ? readPage(route, await readFile(file, 'utf8')) : null;
       }),
   );
-  return pages.filter((page) => page !== null);
+  return inOwnParts(pages.filter((page) => page !== null));
 }
 
 async function write(outDir: string, name: string, text: string): Promise<void> {

@@ -111,9 +111,17 @@ function cleaned(node: ElementContent, noise: ReadonlySet<Element>): ElementCont
   return [{ ...node, children: AS_WRITTEN.has(node.tagName) ? children : setApart(children) }];
 }
 
-function readTrail(document: Root): string[] {
+function readPlace(document: Root): Pick<Page, 'trail' | 'label'> {
   const crumbs = selectAll('.theme-doc-breadcrumbs .breadcrumbs__item', document).map(plainText);
-  return crumbs.slice(0, -1).filter(Boolean);
+  return { trail: crumbs.slice(0, -1).filter(Boolean), label: crumbs.at(-1) ?? '' };
+}
+
+/** A page that is the first of a part of the site stands in that part, although nothing stands above it. */
+export function inOwnParts(pages: readonly Page[]): Page[] {
+  const parts = new Set(pages.map(({ trail }) => trail[0]));
+  return pages.map((page) =>
+    page.trail.length === 0 && parts.has(page.label) ? { ...page, trail: [page.label] } : page,
+  );
 }
 
 const isForNobody = (document: Root) =>
@@ -137,7 +145,7 @@ export function readPage(path: string, html: string): Page | null {
     title: heading ? plainText(heading) : siteTitleOff(plainText(select('title', document) ?? content)),
     description: attribute(select('meta[name="description"]', document), 'content'),
     address: attribute(select('link[rel="canonical"]', document), 'href'),
-    trail: readTrail(document),
+    ...readPlace(document),
     content,
   };
 }
