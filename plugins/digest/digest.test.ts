@@ -66,11 +66,11 @@ describe('readPage', () => {
       page(`<p><strong>Alerts</strong><span>Watched on the server.</span></p>
         <p>Send again.<span>Who: you</span></p><p><code>EXPIRED</code><span>or <code>too old</code></span></p>
         <p><a href=/a>Start</a><a href=/b>News</a></p><p>rate<sub>8h</sub>, <a href=/c>perp</a>s (<em>two</em>)</p>
-        <pre><code><span>study</span><span>-add</span></code></pre>
+        <pre><code><span>work</span><span>bench</span></code></pre>
         <fieldset><legend>Depth band</legend></fieldset>`).content,
     );
     expect(section?.text).toBe(
-      'Alerts Watched on the server. Send again. Who: you EXPIRED or too old Start News rate8h, perps (two) study-add',
+      'Alerts Watched on the server. Send again. Who: you EXPIRED or too old Start News rate8h, perps (two) workbench',
     );
   });
 
