@@ -28,7 +28,8 @@ export const TOP = 10;
 export const BOOST = { keys: 6, title: 5, page: 2, text: 1 } as const;
 export const FIELDS = Object.keys(BOOST) as (keyof typeof BOOST)[];
 
-export function documentsOf({ pages, records }: FullRecords): Document[] {
+export function documentsOf({ pages, records, said }: FullRecords): Document[] {
+  const phrases = new Map(said);
   return records.map(([page, , anchor, headings, text, keys], id) => {
     const [path = '', title = ''] = pages[page] ?? [];
     return {
@@ -36,7 +37,8 @@ export function documentsOf({ pages, records }: FullRecords): Document[] {
       url: path + (anchor && `#${anchor}`),
       title: headings.at(-1) ?? title,
       page: [title, ...headings.slice(0, -1)].join(' '),
-      keys: keys.join(' '),
+      // They get the words of readers too, in the field that matters most.
+      keys: [...keys, ...(phrases.get(id) ?? [])].join(' '),
       text,
     };
   });

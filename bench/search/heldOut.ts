@@ -37,8 +37,8 @@ const alert = `${alerts}creating-an-alert`;
 const commands = `${using}workbench-cmds`;
 
 /**
- * The set that nothing is tuned on: written from the pages' headings and from what traders ask, before any engine was
- * asked, and left as it was written. It tells how far the numbers of the other set can be believed.
+ * The set that was held out: written from the pages' headings and from what traders ask, before any engine was asked,
+ * and left as it was written. Its misses have been looked at since, and words for them written (data/readers-say.ts).
  */
 export const heldOutQueries: readonly BenchQuery[] = [
   plain('restore earlier version', `${workbench}saving-resaving-a-workbench#restore`),

@@ -131,7 +131,7 @@ export const tradingTerms = {
     definition:
       'The payment between longs and shorts of a perpetual, in % per interval. Positive: longs pay shorts; negative: shorts pay longs.',
     abbreviations: ['FR'],
-    synonyms: ['funding', 'funding fee', 'funding payment', 'funding rates', 'negative funding'],
+    synonyms: ['funding', 'funding fee', 'funding payment', 'funding rates'],
     page: page.exchangeMetrics,
     anchor: 'funding-rate',
   },

@@ -12,7 +12,7 @@ const SPARE_WORDS = 8;
  * Whole texts would weigh half as much again. The index keeps the beginning of each text to show, and of the rest
  * only which words stand in it.
  */
-export function compactIndex({ pages, records, synonyms }: FullRecords): IndexFile {
+export function compactIndex({ pages, records, synonyms, said }: FullRecords): IndexFile {
   const tails = new Map<string, number[]>();
   const shortened = records.map((record, id): RecordEntry => {
     const [page, kind, anchor, headings, text, keys] = record;
@@ -37,5 +37,6 @@ export function compactIndex({ pages, records, synonyms }: FullRecords): IndexFi
     tailWords: words.join(' '),
     tailRecords: words.map((word) => encodePostings(tails.get(word) ?? [])).join(' '),
     synonyms,
+    said,
   };
 }

@@ -7,7 +7,7 @@ import { llmsText } from './llms';
 import { markdownOf } from './markdown';
 import { anchorKinds } from './options';
 import type { Page } from './page';
-import { readPage } from './readPage';
+import { inOwnParts, readPage } from './readPage';
 import { buildRecords } from './searchRecords';
 import { sectionsOf } from './sections';
 
@@ -37,8 +37,19 @@ describe('readPage', () => {
       description: 'How to swap.',
       address: 'https://docs.pt.example/docs/swap',
       trail: ['Trading'],
+      label: 'Swap',
     });
     expect(content.children.length).toBeGreaterThan(0);
+  });
+
+  it('puts the first page of a part into that part, and no other', () => {
+    const first = { ...page('<p>x</p>', '/docs/trading'), trail: [], label: 'Trading' };
+    const home = { ...page('<p>x</p>', '/'), trail: [], label: '' };
+    expect(inOwnParts([page('<p>x</p>'), first, home]).map(({ trail }) => trail)).toEqual([
+      ['Trading'],
+      ['Trading'],
+      [],
+    ]);
   });
 
   it('keeps what the reader reads and drops frame, controls and decoration', () => {
@@ -48,6 +59,19 @@ describe('readPage', () => {
         <svg role=img aria-label="Depth falls from 5 to 2"></svg>`).content,
     );
     expect(text.map((section) => section.text)).toEqual(['Kept Depth falls from 5 to 2']);
+  });
+
+  it('sets apart what only styles keep apart, and nothing else', () => {
+    const [section] = sectionsOf(
+      page(`<p><strong>Alerts</strong><span>Watched on the server.</span></p>
+        <p>Send again.<span>Who: you</span></p><p><code>EXPIRED</code><span>or <code>too old</code></span></p>
+        <p><a href=/a>Start</a><a href=/b>News</a></p><p>rate<sub>8h</sub>, <a href=/c>perp</a>s (<em>two</em>)</p>
+        <pre><code><span>work</span><span>bench</span></code></pre>
+        <fieldset><legend>Depth band</legend></fieldset>`).content,
+    );
+    expect(section?.text).toBe(
+      'Alerts Watched on the server. Send again. Who: you EXPIRED or too old Start News rate8h, perps (two) workbench',
+    );
   });
 
   it('skips a page that asks not to be indexed', () => {
@@ -112,6 +136,7 @@ describe('buildRecords', () => {
       },
     ],
     synonyms: [['colour', 'color']],
+    readersSay: {},
     anchorKinds,
   };
 
@@ -143,6 +168,14 @@ describe('buildRecords', () => {
     ]);
   });
 
+  it('puts what readers say at the number of its section, and names an address that leads nowhere', () => {
+    const readersSay = { '/docs/swap/#funding-rate': ['who pays'] };
+    expect(buildRecords({ ...sources, readersSay }).said).toEqual([[1, ['who pays']]]);
+    expect(() => buildRecords({ ...sources, readersSay: { '/docs/swap#gone': ['who pays'] } })).toThrow(
+      'data/readers-say.ts names /docs/swap#gone',
+    );
+  });
+
   it('uses the description of a page that starts with a heading', () => {
     expect(buildRecords(sources).records[0]?.[4]).toBe('How to swap.');
   });
@@ -151,7 +184,13 @@ describe('buildRecords', () => {
 describe('compactIndex', () => {
   it('keeps every word of a long text, in the shown part or in the postings', () => {
     const long = Array.from({ length: 60 }, (_, index) => `word${index}`).join(' ');
-    const full = buildRecords({ pages: [page(`<p>${long}</p>`)], terms: [], synonyms: [], anchorKinds });
+    const full = buildRecords({
+      pages: [page(`<p>${long}</p>`)],
+      terms: [],
+      synonyms: [],
+      readersSay: {},
+      anchorKinds,
+    });
     const file = readIndexFile(JSON.parse(JSON.stringify(compactIndex(full))));
     const shown = wordsOf(file.records[0]?.[4] ?? '');
     const tail = file.tailWords.split(' ');
@@ -179,12 +218,30 @@ describe('markdownOf', () => {
   });
 });
 
+describe('lines', () => {
+  it('of an example stand below each other', () => {
+    const example = page(
+      '<p data-digest=lines>Impact:\n1,000 USDC: 0.05 %\n10,000 USDC: 0.50 %</p><dl><dt>Example<dd><span data-digest=lines>what a long pays</span>Long 0.5 BTC</dl>',
+    );
+    expect(markdownOf(example)).toContain('Impact:\\\n1,000 USDC: 0.05 %\\\n10,000 USDC: 0.50 %\n');
+    expect(markdownOf(example)).toContain('what a long pays\\\n  Long 0.5 BTC');
+    expect(sectionsOf(example.content)[0]?.text).toBe(
+      'Impact: 1,000 USDC: 0.05 % 10,000 USDC: 0.50 % Example what a long pays Long 0.5 BTC',
+    );
+  });
+});
+
 describe('llmsText', () => {
   it('lists one line for each page under the part of the site it stands in', () => {
     const site = { title: 'PT Docs', tagline: 'Your New Workspace', url: 'https://docs.pt.example' };
-    expect(llmsText([page('<p>x</p>'), { ...page('<p>x</p>', '/'), trail: [] }], site)).toBe(
-      '# PT Docs\n\n> Your New Workspace\n\n## Trading\n\n- [Swap tokens](https://docs.pt.example/docs/swap.md): How to swap.\n\n' +
-        '## PT Docs\n\n- [Swap tokens](https://docs.pt.example/index.md): How to swap.\n',
+    const own = (path: string) => ({ ...page('<p>x</p>', path), trail: [] });
+    const pages = [own('/blog'), own('/about'), page('<p>x</p>'), own('/')];
+    expect(llmsText(pages, site)).toBe(
+      '# PT Docs\n\n> Your New Workspace\n\n' +
+        '## PT Docs\n\n- [Swap tokens](https://docs.pt.example/index.md): How to swap.\n' +
+        '- [Swap tokens](https://docs.pt.example/about.md): How to swap.\n\n' +
+        '## Trading\n\n- [Swap tokens](https://docs.pt.example/docs/swap.md): How to swap.\n\n' +
+        '## Releases\n\n- [Swap tokens](https://docs.pt.example/blog.md): How to swap.\n',
     );
   });
 });

@@ -13,6 +13,8 @@ export type HostedRecord = {
   readonly content: string | null;
   /** What a reader may type to mean exactly this record. */
   readonly keys: readonly string[];
+  /** What readers call it in words of their own. */
+  readonly said: readonly string[];
   readonly language: string;
   readonly docusaurus_tag: string;
 };
@@ -25,6 +27,7 @@ const OTHER_TAG = 'default';
 const MAX_TEXT_LENGTH = 6000;
 
 export function hostedRecordsOf(full: FullRecords, siteUrl: string): HostedRecord[] {
+  const said = new Map(full.said);
   return recordsOf(full).map((record) => {
     const { levels, type } = levelsOf(record);
     const page = siteUrl + record.path;
@@ -38,6 +41,7 @@ export function hostedRecordsOf(full: FullRecords, siteUrl: string): HostedRecor
       hierarchy: levels,
       content: record.text.slice(0, MAX_TEXT_LENGTH) || null,
       keys: record.keys,
+      said: said.get(record.id) ?? [],
       language: LANGUAGE,
       docusaurus_tag: record.path.startsWith('/docs/') ? DOCS_TAG : OTHER_TAG,
     };
@@ -49,6 +53,7 @@ export const hostedSettings = {
   searchableAttributes: [
     'keys',
     ...LEVELS.slice(1).map((level) => `unordered(hierarchy.${level})`),
+    'unordered(said)',
     'content',
   ],
   attributesForFaceting: ['language', 'docusaurus_tag', 'type'],

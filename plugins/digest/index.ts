@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { readersSay } from '../../data/readers-say';
 import { INDEX_VERSION, POINTER_PATH, type Pointer } from '../../src/search/indexFile';
 import { twinPath } from '../../src/search/twinPath';
 import { compactIndex } from './compactIndex';
@@ -10,7 +11,7 @@ import { llmsFullText, llmsText } from './llms';
 import { markdownOf } from './markdown';
 import { anchorKinds, LLMS_FILE, LLMS_FULL_FILE, RECORDS_FILE } from './options';
 import type { Page } from './page';
-import { readPage } from './readPage';
+import { inOwnParts, readPage } from './readPage';
 import { buildRecords } from './searchRecords';
 import { synonymGroups, termEntries } from './vocabulary';
 
@@ -29,7 +30,7 @@ async function readPages(outDir: string, routes: readonly string[]): Promise<Pag
         return file ? readPage(route, await readFile(file, 'utf8')) : null;
       }),
   );
-  return pages.filter((page) => page !== null);
+  return inOwnParts(pages.filter((page) => page !== null));
 }
 
 async function write(outDir: string, name: string, text: string): Promise<void> {
@@ -40,7 +41,13 @@ async function write(outDir: string, name: string, text: string): Promise<void> 
 
 async function writeIndex(outDir: string, { siteDir, siteConfig }: LoadContext, pages: readonly Page[]) {
   const siteUrl = siteConfig.url;
-  const records = buildRecords({ pages, terms: termEntries, synonyms: synonymGroups, anchorKinds });
+  const records = buildRecords({
+    pages,
+    terms: termEntries,
+    synonyms: synonymGroups,
+    readersSay,
+    anchorKinds,
+  });
   const text = JSON.stringify(compactIndex(records));
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
   const pointer: Pointer = { version: INDEX_VERSION, file: `/assets/search/index.${hash}.json` };

@@ -10,5 +10,7 @@ export type Page = {
   readonly address: string;
   /** Where the page stands, from the outside in, without the page itself: Trading, Decentralised exchange. */
   readonly trail: readonly string[];
+  /** What the page is called where it stands; a part of the site and its first page share it. */
+  readonly label: string;
   readonly content: Root;
 };

@@ -20,6 +20,7 @@ const NOT_TEXT = new Set([
   'button',
   'input',
   'label',
+  'legend',
   'noscript',
   'output',
   'script',
@@ -65,6 +66,41 @@ function drawingText(svg: Element): string {
   return label || selectAll('title, desc', svg).map(plainText).filter(Boolean).join('. ');
 }
 
+const lineEnd = (): Element => ({ type: 'element', tagName: 'br', properties: {}, children: [] });
+
+/** Text that the page shows line by line, with its line ends as elements. */
+function lines(children: readonly ElementContent[]): ElementContent[] {
+  return children.flatMap((child): ElementContent[] =>
+    child.type === 'text'
+      ? child.value.split('\n').flatMap((value, index) => {
+          const text: ElementContent = { type: 'text', value };
+          return index === 0 ? [text] : [lineEnd(), text];
+        })
+      : [child],
+  );
+}
+
+/** Their letters stand as they were typed. */
+const AS_WRITTEN = new Set(['code', 'pre']);
+/** Part of the word before them, or nothing to read. */
+const ATTACHED = new Set(['br', 'sub', 'sup', 'wbr']);
+const ENDS_WORD = /[\p{L}\p{N}.,:;!?%)”’…]$/u;
+const STARTS_WORD = /^[\p{L}\p{N}“(/]/u;
+
+/** On the page a box, a margin or a new line keeps two elements apart; without styles only a space can. */
+function setApart(children: readonly ElementContent[]): ElementContent[] {
+  return children.flatMap((child, index): ElementContent[] => {
+    const before = children[index - 1];
+    const isApart =
+      before === undefined ||
+      child.type !== 'element' ||
+      ATTACHED.has(child.tagName) ||
+      !ENDS_WORD.test(textOf(before)) ||
+      !STARTS_WORD.test(textOf(child));
+    return isApart ? [child] : [{ type: 'text', value: ' ' }, child];
+  });
+}
+
 function cleaned(node: ElementContent): ElementContent[] {
   if (node.type === 'comment') {
     return [];
@@ -81,12 +117,24 @@ function cleaned(node: ElementContent): ElementContent[] {
       ? [{ type: 'element', tagName: 'p', properties: {}, children: [{ type: 'text', value: text }] }]
       : [];
   }
-  return [{ ...node, children: node.children.flatMap(cleaned) }];
+  const children = node.children.flatMap(cleaned);
+  if (attribute(node, 'dataDigest') === 'lines') {
+    return [{ ...node, children: lines(children) }, ...(node.tagName === 'span' ? [lineEnd()] : [])];
+  }
+  return [{ ...node, children: AS_WRITTEN.has(node.tagName) ? children : setApart(children) }];
 }
 
-function readTrail(document: Root): string[] {
+function readPlace(document: Root): Pick<Page, 'trail' | 'label'> {
   const crumbs = selectAll('.theme-doc-breadcrumbs .breadcrumbs__item', document).map(plainText);
-  return crumbs.slice(0, -1).filter(Boolean);
+  return { trail: crumbs.slice(0, -1).filter(Boolean), label: crumbs.at(-1) ?? '' };
+}
+
+/** A page that is the first of a part of the site stands in that part, although nothing stands above it. */
+export function inOwnParts(pages: readonly Page[]): Page[] {
+  const parts = new Set(pages.map(({ trail }) => trail[0]));
+  return pages.map((page) =>
+    page.trail.length === 0 && parts.has(page.label) ? { ...page, trail: [page.label] } : page,
+  );
 }
 
 const isForNobody = (document: Root) =>
@@ -109,7 +157,7 @@ export function readPage(path: string, html: string): Page | null {
     title: heading ? plainText(heading) : siteTitleOff(plainText(select('title', document) ?? content)),
     description: attribute(select('meta[name="description"]', document), 'content'),
     address: attribute(select('link[rel="canonical"]', document), 'href'),
-    trail: readTrail(document),
+    ...readPlace(document),
     content,
   };
 }

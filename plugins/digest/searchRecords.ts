@@ -4,6 +4,7 @@ import {
   type RecordEntry,
   type RecordKind,
   recordKinds,
+  type SaidEntry,
 } from '../../src/search/indexFile';
 import type { AnchorKinds } from './options';
 import type { Page } from './page';
@@ -25,10 +26,12 @@ type RecordSources = {
   readonly pages: readonly Page[];
   readonly terms: readonly TermEntry[];
   readonly synonyms: readonly (readonly string[])[];
+  /** What readers say for a section, by its address. */
+  readonly readersSay: Readonly<Record<string, readonly string[]>>;
   readonly anchorKinds: AnchorKinds;
 };
 
-export type FullRecords = Pick<IndexFile, 'pages' | 'records' | 'synonyms'>;
+export type FullRecords = Pick<IndexFile, 'pages' | 'records' | 'synonyms' | 'said'>;
 
 const kindNumber = (kind: RecordKind) => recordKinds.indexOf(kind);
 const sameName = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
@@ -93,11 +96,26 @@ function recordsOf(page: Page, number: number, sources: RecordSources): RecordEn
   });
 }
 
+/** Phrases at the numbers of their records. An address that leads nowhere stops the build: nobody would notice it. */
+function saidOf({ pages, readersSay }: RecordSources, records: readonly RecordEntry[]): SaidEntry[] {
+  const addresses = records.map(([page, , anchor]) => addressOf(pages[page]?.path ?? '', anchor));
+  return Object.entries(readersSay).map(([address, phrases]) => {
+    const [path = '', anchor = ''] = address.split('#');
+    const record = addresses.indexOf(addressOf(path, anchor));
+    if (record < 0) {
+      throw new Error(`data/readers-say.ts names ${address}, which is no section of the site. Correct it.`);
+    }
+    return [record, phrases];
+  });
+}
+
 /** Every record with its whole text, in the order of the pages. */
 export function buildRecords(sources: RecordSources): FullRecords {
+  const records = sources.pages.flatMap((page, number) => recordsOf(page, number, sources));
   return {
     pages: sources.pages.map((page): PageEntry => [page.path, page.title, page.trail.join(' › ')]),
-    records: sources.pages.flatMap((page, number) => recordsOf(page, number, sources)),
+    records,
     synonyms: sources.synonyms,
+    said: saidOf(sources, records),
   };
 }

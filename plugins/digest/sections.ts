@@ -20,7 +20,7 @@ const HEADING = /^h([1-6])$/;
 /** A heading inside one of these belongs to it alone: text after its end is not under that heading any more. */
 const SCOPES = new Set(['li', 'section', 'article', 'aside', 'details']);
 const BLOCKS = new Set(
-  'p li div dt dd tr img table ul ol dl pre blockquote figure figcaption section article aside details summary header'.split(
+  'br p li div dt dd tr img table ul ol dl pre blockquote figure figcaption section article aside details summary header'.split(
     ' ',
   ),
 );

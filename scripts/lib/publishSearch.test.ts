@@ -52,6 +52,7 @@ const file: FullRecords & { siteUrl: string } = {
     [],
   ]),
   synonyms: [['workbench', 'wb']],
+  said: [[0, ['where it runs']]],
 };
 
 describe('publish', () => {
@@ -93,6 +94,7 @@ describe('publish', () => {
       },
       content: 'Text',
       keys: [],
+      said: ['where it runs'],
       language: 'en',
       docusaurus_tag: 'docs-default-current',
     });

@@ -26,7 +26,7 @@ export const phraseOf = (text: string): string => wordsOf(text).join(' ');
 
 /** Words that shape a question but say nothing about its subject. */
 const QUESTION_WORDS = new Set(
-  'a about after all also am an and any are as at be because been but by can cant could did do does doesnt dont for from get give giving got had has have how i if im in into is it its make me mean my need not of on or our should so some tell than that the their them then there these they this to up use using want was way we were what when where which who why will with without would you your'.split(
+  'a about after all also am an and another any anything are as at be because been but by can cant could did do does doesnt dont for from get give giving go goes going got had happen happened happens has have how i if im in into is it its make me many mean much my need not of on or our should so some somebody someone something still tell than that the their them then there these they this to up use using want was way we were what when where which while who why will with without would you your'.split(
     ' ',
   ),
 );

@@ -22,7 +22,11 @@ const pages: IndexFile['pages'] = [
   ['/docs/wallet', 'Connect your wallet', 'Trading'],
 ];
 
-function fileOf(samples: readonly Sample[], synonyms: readonly string[][] = []): IndexFile {
+function fileOf(
+  samples: readonly Sample[],
+  synonyms: readonly string[][] = [],
+  said: IndexFile['said'] = [],
+): IndexFile {
   return {
     version: INDEX_VERSION,
     pages,
@@ -39,6 +43,7 @@ function fileOf(samples: readonly Sample[], synonyms: readonly string[][] = []):
     tailWords: '',
     tailRecords: '',
     synonyms,
+    said,
   };
 }
 
@@ -53,6 +58,13 @@ const section = (anchor: string, heading: string, text = ''): Sample => ({
 });
 
 describe('the engine', () => {
+  it('finds a command by its word when its values stand elsewhere', () => {
+    const limit: Sample = { kind: 'command', anchor: 'cmd-limit', headings: ['limit'], keys: ['limit'] };
+    const limits = Array.from({ length: 20 }, (_, at) => section(`l${at}`, 'Rows', 'A limit of rows.'));
+    const samples = [limit, ...limits, section('fifty', 'Fifty', '50 or less')];
+    expect(anchorsFor('limit 50', samples)).toContain('cmd-limit');
+  });
+
   it('finds the beginning of a word, in the last word only as typed', () => {
     const samples = [section('a', 'Liquidations'), section('b', 'Basis')];
     expect(anchorsFor('liq', samples)).toEqual(['a']);
@@ -171,6 +183,30 @@ describe('any query', () => {
   });
 });
 
+describe('words of readers', () => {
+  const samples = [
+    section('signs', 'Signs of a scam', 'Tokens that cannot be sold.'),
+    section('pull', 'Pull', 'Pull a change.'),
+    section('rows', 'Rug', 'Pull the rug.'),
+  ];
+  const anchors = (query: string, said: IndexFile['said']) =>
+    new SearchEngine(fileOf(samples, [], said)).search(query).found.map(({ record }) => record.anchor);
+
+  it('find a section that has none of them, in any order', () => {
+    expect(anchors('was this a pull of the rug', [[0, ['rug pull']]])).toContain('signs');
+    expect(anchors('rug pull', [])).not.toContain('signs');
+  });
+
+  it('count only when the query has them all', () => {
+    expect(anchors('pull', [[0, ['rug pull']]])).not.toContain('signs');
+  });
+
+  it('and words of the address that the heading does not use find a section', () => {
+    const rotate = { anchor: 'rotate', headings: ['Replace a key without a gap'] };
+    expect(anchorsFor('rotate', [...samples, rotate])).toEqual(['rotate']);
+  });
+});
+
 describe('hits', () => {
   it('show where a section stands, and mark what was found in escaped text', () => {
     const engine = new SearchEngine(
@@ -186,6 +222,31 @@ describe('hits', () => {
     expect(hit?._snippetResult.content.value).toBe(
       'Longs pay if <mark>rate</mark> &gt; 0 &amp; basis &lt; 1.',
     );
+  });
+
+  it('mark the words of another name only where they stand together', () => {
+    const engine = new SearchEngine(
+      fileOf(
+        [
+          section('a', 'Funding rate', 'A negative number: shorts pay. So does negative funding.'),
+          section('b', 'Basis', 'A negative funding and a negative basis.'),
+        ],
+        [['funding rate', 'negative funding']],
+      ),
+    );
+    const hits = hitsOf(engine.search('fundng rate'), 0, 2, 20);
+    expect(hits.map((hit) => hit._snippetResult.content.value)).toEqual([
+      'A negative number: shorts pay. So does <mark>negative</mark> <mark>funding</mark>.',
+      'A <mark>negative</mark> <mark>funding</mark> and a negative basis.',
+    ]);
+  });
+
+  it('travel to the page in a few kilobytes, however long the texts are', () => {
+    const text = 'Longs pay shorts when the funding rate is above zero. '.repeat(40);
+    const samples = Array.from({ length: 40 }, (_, at) => section(`s${at}`, `Funding ${at}`, text));
+    const hits = hitsOf(new SearchEngine(fileOf(samples)).search('funding'), 0, 6, 18);
+    expect(hits).toHaveLength(6);
+    expect(JSON.stringify(hits).length).toBeLessThan(8_000);
   });
 
   it('of a term show its definition', () => {

@@ -2,6 +2,7 @@ import { isQuestionWord, MAX_QUERY_LENGTH, MAX_QUERY_WORDS, wordsOf } from './an
 import type { IndexFile } from './indexFile';
 import { Judge } from './judge';
 import { rankOfName } from './rankOfName';
+import { ReaderWords } from './readerWords';
 import { Names, recordsOf, type SearchRecord } from './records';
 import { type Scores, WordScores } from './wordScores';
 
@@ -9,7 +10,7 @@ export type Found = { readonly record: SearchRecord; readonly score: number };
 
 export type Answer = {
   readonly found: readonly Found[];
-  /** Words of the index that the query matched, for highlighting. */
+  /** Words of the index that the query matched, and phrases that it matched as a whole, for highlighting. */
   readonly words: ReadonlySet<string>;
 };
 
@@ -39,12 +40,14 @@ export class SearchEngine {
   private readonly scores: WordScores;
   private readonly names: Names;
   private readonly judge: Judge;
+  private readonly readerWords: ReaderWords;
 
   constructor(file: IndexFile) {
     this.records = recordsOf(file);
     this.scores = new WordScores(file, this.records);
     this.names = new Names(this.records);
     this.judge = new Judge(this.records);
+    this.readerWords = new ReaderWords(file.said);
   }
 
   /** A rare word says more about what is meant than a common one. */
@@ -59,12 +62,13 @@ export class SearchEngine {
     const words = subject.length > 0 ? subject : all;
     const matched = new Set<string>();
     const isUnfinished = !/\s$/.test(cut) && words.at(-1) === all.at(-1);
-    const perWord = this.scores.perWord(words, isUnfinished, matched);
+    const said = this.readerWords.in(all);
+    const perWord = this.scores.perWord(words, isUnfinished, matched, said);
     const weights = this.weightsOf(perWord);
     const totalWeight = weights.reduce((sum, weight) => sum + weight, 0);
     const rank = rankOfName(this.names, cut, all);
     const phrase = words.length > 1 ? ` ${words.join(' ')} ` : null;
-    const factorOf = this.judge.of(all);
+    const factorOf = this.judge.of(all, said);
     const commands = new Set(this.names.startingLine(words, 1));
     const isQuestion = words.length > 1 && all.length - words.length >= SHAPING_WORDS;
     const best = perWord.map((scores) => Math.max(...scores.values()));
@@ -94,7 +98,9 @@ export class SearchEngine {
       return { record, coverage, rank: rank(record), score };
     });
     const bestCoverage = found.reduce((most, { coverage }) => Math.max(most, coverage), 0);
-    const ranked = found.filter((entry) => entry.rank > 0 || entry.coverage >= bestCoverage / 2).sort(byRank);
+    // What follows a command are its values, which no record has to contain.
+    const isNamed = (entry: Ranked) => entry.rank > 0 || commands.has(entry.record.id);
+    const ranked = found.filter((entry) => isNamed(entry) || entry.coverage >= bestCoverage / 2).sort(byRank);
     return { found: spread(ranked), words: matched };
   }
 

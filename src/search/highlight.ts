@@ -1,4 +1,4 @@
-import { normalise } from './analyse';
+import { isQuestionWord, normalise } from './analyse';
 
 /** DocSearch puts these values into the page as HTML: whatever a record or a reader wrote must be text there. */
 export function escapeHtml(text: string): string {
@@ -15,33 +15,63 @@ export function escapeExceptMarks(html: string): string {
   return escapeHtml(html).replace(/&lt;(\/?)mark&gt;/g, '<$1mark>');
 }
 
-type IsMatch = (word: string) => boolean;
+/** Words that a query matched, and phrases that it matched as a whole. */
+type Matched = ReadonlySet<string>;
+type Place = { readonly start: number; readonly end: number; readonly word: string };
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+/** Names of more words are rare, and each length is looked up at every word. */
+const LONGEST_PHRASE = 4;
 
-/** Escaped text with the found words marked. */
-export function marked(text: string, isMatch: IsMatch): string {
-  let html = '';
-  let end = 0;
-  for (const match of text.matchAll(WORD)) {
-    if (isMatch(normalise(match[0]))) {
-      html += `${escapeHtml(text.slice(end, match.index))}<mark>${escapeHtml(match[0])}</mark>`;
-      end = match.index + match[0].length;
+/** How many words from here on were matched, together or as one. */
+function matchedFrom(places: readonly Place[], at: number, matched: Matched): number {
+  for (let length = LONGEST_PHRASE; length > 1; length--) {
+    const words = places.slice(at, at + length).map(({ word }) => word);
+    if (words.length === length && matched.has(words.join(' '))) {
+      return length;
     }
   }
-  return html + escapeHtml(text.slice(end));
+  const word = places[at]?.word ?? '';
+  return matched.has(word) && !isQuestionWord(word) ? 1 : 0;
+}
+
+/** Where the words stand in a text that a query matched. */
+function matchedPlaces(text: string, matched: Matched): Place[] {
+  const places = Array.from(text.matchAll(WORD), ({ index, 0: word }) => ({
+    start: index,
+    end: index + word.length,
+    word: normalise(word),
+  }));
+  const found: Place[] = [];
+  for (let at = 0; at < places.length; ) {
+    const length = matchedFrom(places, at, matched);
+    found.push(...places.slice(at, at + length));
+    at += Math.max(1, length);
+  }
+  return found;
+}
+
+/** Escaped text with the found words marked. */
+export function marked(text: string, matched: Matched): string {
+  let html = '';
+  let done = 0;
+  for (const { start, end } of matchedPlaces(text, matched)) {
+    html += `${escapeHtml(text.slice(done, start))}<mark>${escapeHtml(text.slice(start, end))}</mark>`;
+    done = end;
+  }
+  return html + escapeHtml(text.slice(done));
 }
 
 /** The stretch of a text that holds the most different found words, from a word's start to a word's end. */
-export function excerpt(text: string, isMatch: IsMatch, wordCount: number): string {
+export function excerpt(text: string, matched: Matched, wordCount: number): string {
   const places = Array.from(text.matchAll(/\S+/g), (match) => ({ start: match.index, word: match[0] }));
   if (places.length <= wordCount) {
     return text;
   }
-  const hits = places.map(({ word }) => {
-    const parts = normalise(word).match(WORD) ?? [];
-    return parts.find(isMatch);
-  });
+  const found = matchedPlaces(text, matched);
+  const hits = places.map(
+    ({ start, word }) => found.find((hit) => hit.start >= start && hit.end <= start + word.length)?.word,
+  );
   let bestStart = 0;
   let bestCount = 0;
   for (let start = 0; start < places.length; start++) {

@@ -1,5 +1,4 @@
 import type { DocSearchHit } from '@docsearch/react';
-import { isQuestionWord } from './analyse';
 import type { Answer, Found } from './engine';
 import { escapeHtml, excerpt, marked } from './highlight';
 import { LEVELS, levelsOf } from './levels';
@@ -9,22 +8,22 @@ export type Hit = DocSearchHit;
 const MAX_EXCERPT_WORDS = 30;
 
 /** One answer in the shape of the hosted service, so that the dialog and the page need not know who answered. */
-function hitOf(found: Found, isMatch: (word: string) => boolean, excerptWords: number): Hit {
+function hitOf(found: Found, matched: ReadonlySet<string>, excerptWords: number): Hit {
   const { record } = found;
   const { levels, type } = levelsOf(record);
   const url = record.path + (record.anchor && `#${record.anchor}`);
-  const text = excerpt(record.text, isMatch, Math.min(excerptWords, MAX_EXCERPT_WORDS));
+  const text = excerpt(record.text, matched, Math.min(excerptWords, MAX_EXCERPT_WORDS));
   const plain = Object.fromEntries(
     LEVELS.map((level) => [level, levels[level] && escapeHtml(levels[level])]),
   );
   const highlighted = Object.fromEntries(
     LEVELS.flatMap((level) => {
       const value = levels[level];
-      return value ? [[level, { value: marked(value, isMatch), matchLevel: 'full', matchedWords: [] }]] : [];
+      return value ? [[level, { value: marked(value, matched), matchLevel: 'full', matchedWords: [] }]] : [];
     }),
   );
   // Below a section's heading DocSearch shows level 1: there the reader wants the way to the section.
-  const above = [record.pageTitle, ...record.headings.slice(0, -1)].map((title) => marked(title, isMatch));
+  const above = [record.pageTitle, ...record.headings.slice(0, -1)].map((title) => marked(title, matched));
   const snippets =
     type === 'lvl1'
       ? highlighted
@@ -39,16 +38,15 @@ function hitOf(found: Found, isMatch: (word: string) => boolean, excerptWords: n
     content: escapeHtml(text) || null,
     _highlightResult: {
       hierarchy: highlighted,
-      content: { value: marked(text, isMatch), matchLevel: 'full', matchedWords: [] },
+      content: { value: marked(text, matched), matchLevel: 'full', matchedWords: [] },
     },
     _snippetResult: {
       hierarchy: snippets,
-      content: { value: marked(text, isMatch), matchLevel: 'full' },
+      content: { value: marked(text, matched), matchLevel: 'full' },
     },
   } as unknown as Hit;
 }
 
 export function hitsOf(answer: Answer, from: number, to: number, excerptWords: number): Hit[] {
-  const isMatch = (word: string) => answer.words.has(word) && !isQuestionWord(word);
-  return answer.found.slice(from, to).map((found) => hitOf(found, isMatch, excerptWords));
+  return answer.found.slice(from, to).map((found) => hitOf(found, answer.words, excerptWords));
 }

@@ -26,6 +26,8 @@ export type RecordEntry = readonly [
   keys: readonly string[],
 ];
 
+export type SaidEntry = readonly [record: number, phrases: readonly string[]];
+
 export type IndexFile = {
   readonly version: number;
   readonly pages: readonly PageEntry[];
@@ -36,6 +38,8 @@ export type IndexFile = {
   readonly tailRecords: string;
   /** Words and phrases that mean the same; the first is the one the pages use. */
   readonly synonyms: readonly (readonly string[])[];
+  /** By the number of a record: what readers call it in words of their own. */
+  readonly said: readonly SaidEntry[];
 };
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -62,6 +66,14 @@ function isRecordEntry(value: unknown, pageCount: number): boolean {
   );
 }
 
+const isSaidEntry = (value: unknown, recordCount: number): boolean =>
+  Array.isArray(value) &&
+  value.length === 2 &&
+  Number.isInteger(value[0]) &&
+  value[0] >= 0 &&
+  value[0] < recordCount &&
+  isTexts(value[1]);
+
 /** A file that arrived is not yet an index: half a download or a host's error page may parse as well. */
 export function readIndexFile(value: unknown): IndexFile {
   const file = value as IndexFile | null;
@@ -77,7 +89,9 @@ export function readIndexFile(value: unknown): IndexFile {
     isText(file.tailWords) &&
     isText(file.tailRecords) &&
     Array.isArray(file.synonyms) &&
-    file.synonyms.every(isTexts);
+    file.synonyms.every(isTexts) &&
+    Array.isArray(file.said) &&
+    file.said.every((entry) => isSaidEntry(entry, file.records.length));
   if (!isIndex) {
     throw new Error('The search index is not one that this version of the site can read.');
   }

@@ -1,4 +1,5 @@
 import { isQuestionWord, stemOf, wordsOf } from './analyse';
+import type { Said } from './readerWords';
 import { type SearchRecord, titleOf } from './records';
 
 /** What a title that says just what was asked adds, at most. */
@@ -45,13 +46,21 @@ export class Judge {
   }
 
   /** For one query: all of its words, as typed. */
-  of(words: readonly string[]): (record: SearchRecord, hasPhrase: boolean) => number {
+  of(words: readonly string[], said: readonly Said[]): (record: SearchRecord, hasPhrase: boolean) => number {
     const asked = weighed(words);
     const askedTotal = totalOf(asked);
+    // The reader's own words for a section are a title too.
+    const saidFit = new Map<number, number>();
+    for (const { id, stems } of said) {
+      saidFit.set(id, Math.max(saidFit.get(id) ?? 0, stems.size / askedTotal));
+    }
     return (record, hasPhrase) => {
       const title = this.titles[record.id];
       const both = sharedWeight(asked, title?.words);
-      const titleFit = (both / askedTotal) * (both / Math.max(title?.total ?? 0, both, 1));
+      const titleFit = Math.max(
+        saidFit.get(record.id) ?? 0,
+        (both / askedTotal) * (both / Math.max(title?.total ?? 0, both, 1)),
+      );
       return (
         (1 + TITLE_BONUS * titleFit) *
         (hasPhrase ? PHRASE_FACTOR : 1) *

@@ -1,7 +1,7 @@
 import { allowedEdits, editsBetween, stemOf, wordsOf } from './analyse';
 
 /** A stretch of the query that has other names. */
-type OtherNames = {
+export type OtherNames = {
   readonly start: number;
   readonly length: number;
   /** The stretch itself had to be corrected first. */

@@ -1,23 +1,38 @@
 import MiniSearch from 'minisearch';
-import { phraseOf, wordsOf } from './analyse';
+import { phraseOf, stemOf, wordsOf } from './analyse';
 import type { IndexFile } from './indexFile';
+import type { Said } from './readerWords';
 import { type SearchRecord, tailsOf, titleOf } from './records';
-import { Synonyms } from './synonyms';
+import { type OtherNames, Synonyms } from './synonyms';
 import { type Reading, Vocabulary } from './vocabulary';
 
 /** How well each record, by its number, has a word. */
 export type Scores = ReadonlyMap<number, number>;
 
 /** How much a match counts by where it stands. */
-const FIELD_BOOST = { keys: 6, title: 5, page: 2, text: 1, tail: 0.8 } as const;
+const FIELD_BOOST = { keys: 6, title: 5, anchor: 2, page: 2, text: 1, tail: 0.8 } as const;
 /** A synonym stays below the weakest literal match of the same words. */
 const BELOW_LITERAL = 0.9;
 const SYNONYM_WEIGHT = 0.7;
 const COMPOUND_WEIGHT = 0.9;
+/** A record named in the reader's own words has them as well as the best that has them literally, and at least so. */
+const SAID_SCORE = 8;
 const NONE: Scores = new Map();
 
 function raise(scores: Map<number, number>, id: number, score: number) {
   scores.set(id, Math.max(scores.get(id) ?? 0, score));
+}
+
+/** Words of an address that its heading does not use: `rotate` for "Replace a key without a gap". */
+function ownWordsOfAnchor({ kind, anchor, headings, pageTitle }: SearchRecord): string {
+  // Anchors of rows are made of their table's name and their own.
+  if (kind !== 'section') {
+    return '';
+  }
+  const known = new Set(wordsOf([pageTitle, ...headings].join(' ')).map(stemOf));
+  return wordsOf(anchor)
+    .filter((word) => !known.has(stemOf(word)) && !/\d/.test(word))
+    .join(' ');
 }
 
 /** Which records have which word of a query, and how well: as typed, completed, corrected, or under another name. */
@@ -48,6 +63,7 @@ export class WordScores {
         title: titleOf(record),
         page: [record.pageTitle, ...record.headings.slice(0, -1)].join(' '),
         keys: record.keys.join(' '),
+        anchor: ownWordsOfAnchor(record),
         text: record.text,
         tail: tails.get(record.id)?.join(' ') ?? '',
       })),
@@ -100,8 +116,9 @@ export class WordScores {
         scores.set(id, sum / words.length);
       }
     }
-    for (const word of scores.size > 0 ? words : []) {
-      matched.add(word);
+    if (scores.size > 0) {
+      // Its words mean this only together.
+      matched.add(words.join(' '));
     }
     return scores;
   }
@@ -130,10 +147,15 @@ export class WordScores {
   }
 
   /**
-   * For each word of the query the records that have it: literally, else under another name, else under a name that
-   * it may be a slip of. Other names stay below the weakest record that has the words themselves.
+   * For each word of the query the records that have it: literally, in the words that readers say for it, else under
+   * another name, else under a name that it may be a slip of.
    */
-  perWord(words: readonly string[], unfinished: boolean, matched: Set<string>): Scores[] {
+  perWord(
+    words: readonly string[],
+    unfinished: boolean,
+    matched: Set<string>,
+    said: readonly Said[] = [],
+  ): Scores[] {
     const readings = words.map((word, at) =>
       this.vocabulary.readingsOf(word, unfinished && at === words.length - 1),
     );
@@ -141,7 +163,29 @@ export class WordScores {
     const otherNames = this.synonyms.in(words, (word) => this.vocabulary.has(word));
     const hasOtherName = (at: number) =>
       otherNames.some(({ start, length, isMisspelt }) => !isMisspelt && at >= start && at < start + length);
-    const isUnknown = perWord.map((scores, at) => scores.size === 0 && !hasOtherName(at));
+    const stems = words.map(stemOf);
+    const isSaid = (at: number) => said.some((phrase) => phrase.stems.has(stems[at] ?? ''));
+    const isUnknown = perWord.map((scores, at) => scores.size === 0 && !hasOtherName(at) && !isSaid(at));
+    this.addOtherNames(perWord, otherNames, matched);
+    perWord.forEach((scores, at) => {
+      const top = Math.max(SAID_SCORE, ...scores.values());
+      for (const phrase of said.filter((each) => each.stems.has(stems[at] ?? ''))) {
+        raise(scores, phrase.id, top);
+      }
+      const guesses = isUnknown[at] ? this.scoresOf(readings[at]?.guessed ?? [], matched) : NONE;
+      for (const [id, score] of guesses) {
+        raise(scores, id, score);
+      }
+    });
+    return perWord;
+  }
+
+  /** Other names stay below the weakest record that has the words themselves. */
+  private addOtherNames(
+    perWord: readonly Map<number, number>[],
+    otherNames: readonly OtherNames[],
+    matched: Set<string>,
+  ): void {
     for (const { start, length, names } of otherNames) {
       const typed = perWord.slice(start, start + length);
       const literal = Array.from(typed[0]?.keys() ?? []).filter((id) =>
@@ -161,12 +205,5 @@ export class WordScores {
         }
       }
     }
-    perWord.forEach((scores, at) => {
-      const guesses = isUnknown[at] ? this.scoresOf(readings[at]?.guessed ?? [], matched) : NONE;
-      for (const [id, score] of guesses) {
-        raise(scores, id, score);
-      }
-    });
-    return perWord;
   }
 }

@@ -70,7 +70,9 @@ export default function FieldSheet({ id, of }: { id: string; of: readonly Screen
       </Row>
       {field.example && (
         <Row label="Worked example">
-          <span className={styles.exampleTitle}>{field.example.title}</span>
+          <span className={styles.exampleTitle} data-digest="lines">
+            {field.example.title}
+          </span>
           {describeExample(field.example)}
         </Row>
       )}

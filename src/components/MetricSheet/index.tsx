@@ -117,8 +117,12 @@ export default function MetricSheet({ of: metrics, id }: { of: readonly Metric[]
       </Row>
       {metric.example && (
         <Row label="Worked example">
-          <span className={styles.exampleTitle}>{metric.example.title}</span>
-          <span className={styles.exampleText}>{describeExample(metric.example)}</span>
+          <span className={styles.exampleTitle} data-digest="lines">
+            {metric.example.title}
+          </span>
+          <span className={styles.exampleText} data-digest="lines">
+            {describeExample(metric.example)}
+          </span>
         </Row>
       )}
       <Row label="In the app">

@@ -13,7 +13,9 @@ export default function WorkedExample({ example }: { example: Example | undefine
   return (
     <div className={styles.example}>
       <p className={styles.title}>Worked example: {example.title}</p>
-      <p className={styles.text}>{describeExample(example)}</p>
+      <p className={styles.text} data-digest="lines">
+        {describeExample(example)}
+      </p>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useHistory } from '@docusaurus/router';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Hit } from '../hits';
 import Marked from '../Marked';
 
@@ -37,7 +37,7 @@ function Lines({ hit }: { hit: Hit }) {
  * A plain link: the site's own Link would watch whether it is visible and fetch the page behind every result that
  * scrolls by, with each letter that is typed.
  */
-export default function HitLink({ hit, children }: Props) {
+function HitLink({ hit, children }: Props) {
   const history = useHistory();
   // Recent searches are stored without snippets, and have buttons that DocSearch draws.
   const isAnswer = Boolean(hit._snippetResult);
@@ -63,3 +63,8 @@ export default function HitLink({ hit, children }: Props) {
     </a>
   );
 }
+
+/** DocSearch makes other children each time, which an answer does not use. */
+const isSame = (before: Props, now: Props) => before.hit === now.hit && Boolean(now.hit._snippetResult);
+
+export default memo(HitLink, isSame);

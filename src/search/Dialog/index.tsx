@@ -2,7 +2,6 @@ import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react';
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
 import './dialog.css';
-import Link from '@docusaurus/Link';
 import { useHistory } from '@docusaurus/router';
 import { useSearchLinkCreator } from '@docusaurus/theme-common';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -36,15 +35,26 @@ const SNIPPETS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map((level) =>
 
 const withoutSuggestions = (items: Hit[]) => items.filter((hit) => !isSuggestion(hit));
 
+/** A plain link for the same reason as an answer's: its address changes with every letter. */
 function useFooter(onClose: () => void) {
   const linkTo = useSearchLinkCreator();
+  const history = useHistory();
   return useCallback(
     ({ state }: { state: { query: string; context: Record<string, unknown> } }) => (
-      <Link to={linkTo(state.query)} onClick={onClose}>
+      <a
+        href={linkTo(state.query)}
+        onClick={(event) => {
+          if (!event.metaKey && !event.ctrlKey && !event.shiftKey) {
+            event.preventDefault();
+            history.push(linkTo(state.query));
+            onClose();
+          }
+        }}
+      >
         {`See all ${state.context.nbHits} results`}
-      </Link>
+      </a>
     ),
-    [linkTo, onClose],
+    [linkTo, history, onClose],
   );
 }
 
