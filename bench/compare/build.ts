@@ -22,7 +22,10 @@ function seconds(work: () => void): number {
 
 /** With everything that `npm run build` does: search index, twins, offline worker, rules, compressed copies. */
 function buildOurs(directory: string): void {
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: directory, encoding: 'utf8' });
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], {
+    cwd: directory,
+    encoding: 'utf8',
+  });
   if (status !== 0) {
     throw new Error(`The copy in ${directory} could not be built:\n${stderr}`);
   }
@@ -34,7 +37,8 @@ function coldAndWarm(directory: string, work: () => void): [cold: number, warm: 
 }
 
 const pagesIn = (directory: string) =>
-  readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('index.html')).length;
+  readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('index.html'))
+    .length;
 
 /** The whole site from nothing, and again with the caches of the last time. */
 export const build: Job = async () => {
@@ -42,10 +46,13 @@ export const build: Job = async () => {
   const project = installProject(stock, readContent(BUILD));
   const [ourCold, ourWarm] = coldAndWarm(ours, () => buildOurs(ours));
   const [stockCold, stockWarm] = coldAndWarm(project, () => buildProject(stock, project));
-  printMeasures(`build, ${pagesIn(path.join(ours, BUILD))} pages (stock: without index, twins, offline worker, compressed copies)`, [
-    { label: 'cold', unit: 's', digits: 1, values: { ours: ourCold, stock: stockCold }, most: MOST_COLD_S },
-    { label: 'warm', unit: 's', digits: 1, values: { ours: ourWarm, stock: stockWarm }, most: MOST_WARM_S },
-  ]);
+  printMeasures(
+    `build, ${pagesIn(path.join(ours, BUILD))} pages (stock: without index, twins, offline worker, compressed copies)`,
+    [
+      { label: 'cold', unit: 's', digits: 1, values: { ours: ourCold, stock: stockCold }, most: MOST_COLD_S },
+      { label: 'warm', unit: 's', digits: 1, values: { ours: ourWarm, stock: stockWarm }, most: MOST_WARM_S },
+    ],
+  );
 };
 
 /** The same with ten times the docs, cold. */
@@ -53,12 +60,18 @@ export const tenfold: Job = async () => {
   const [ours, oursMore] = [copyProject('ours'), copyProject('ours-tenfold')];
   multiplyOurs(oursMore);
   const content = readContent(BUILD);
-  const [project, projectMore] = [installProject(stock, content), installProject(stock, multiplyContent(content))];
+  const [project, projectMore] = [
+    installProject(stock, content),
+    installProject(stock, multiplyContent(content)),
+  ];
   for (const directory of [ours, oursMore, project, projectMore]) {
     forgetBuilds(directory);
   }
   const few = { ours: seconds(() => buildOurs(ours)), stock: seconds(() => buildProject(stock, project)) };
-  const many = { ours: seconds(() => buildOurs(oursMore)), stock: seconds(() => buildProject(stock, projectMore)) };
+  const many = {
+    ours: seconds(() => buildOurs(oursMore)),
+    stock: seconds(() => buildProject(stock, projectMore)),
+  };
   const pages = [pagesIn(path.join(ours, BUILD)), pagesIn(path.join(oursMore, BUILD))];
   printMeasures(`build, from ${pages[0]} to ${pages[1]} pages`, [
     { label: 'cold', unit: 's', digits: 1, values: few },

@@ -40,7 +40,11 @@ async function edit(page: Page, file: string, round: number): Promise<number> {
   return performance.now() - start;
 }
 
-async function author(directory: string, file: string, rounds: number): Promise<{ first: number; change: number }> {
+async function author(
+  directory: string,
+  file: string,
+  rounds: number,
+): Promise<{ first: number; change: number }> {
   forgetBuilds(directory);
   const port = await freePort();
   const browser = await launch();
@@ -71,7 +75,19 @@ export const dev: Job = async (_, { rounds }) => {
   const ours = await author(copyProject('ours-dev'), 'docs/alerts/overview.mdx', rounds);
   const other = await author(installProject(stock, readContent('build')), 'docs/alerts/overview.md', rounds);
   printMeasures(`dev server, edits: median of ${rounds}`, [
-    { label: 'first page', unit: 's', digits: 1, values: { ours: ours.first, stock: other.first }, most: MOST_FIRST_S },
-    { label: 'edit visible', unit: 's', digits: 2, values: { ours: ours.change, stock: other.change }, most: MOST_EDIT_S },
+    {
+      label: 'first page',
+      unit: 's',
+      digits: 1,
+      values: { ours: ours.first, stock: other.first },
+      most: MOST_FIRST_S,
+    },
+    {
+      label: 'edit visible',
+      unit: 's',
+      digits: 2,
+      values: { ours: ours.change, stock: other.change },
+      most: MOST_EDIT_S,
+    },
   ]);
 };

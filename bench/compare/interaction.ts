@@ -68,7 +68,8 @@ const ACTIONS: readonly Action[] = [
 /** Two frames and a task: by then the browser has told how long the answer took. */
 const drawn = (page: Page) =>
   page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50)))),
+    () =>
+      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50)))),
   );
 
 /** Runs in the page: the longest answer to a press or key since it was last asked, as the browser itself tells it. */
@@ -85,7 +86,12 @@ function watchAnswers(): void {
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-async function measure(browser: Browser, site: ServedSite, action: Action, rounds: number): Promise<number[]> {
+async function measure(
+  browser: Browser,
+  site: ServedSite,
+  action: Action,
+  rounds: number,
+): Promise<number[]> {
   const context = await browser.newContext({ viewport: action.viewport });
   const page = await context.newPage();
   await page.goto(site.origin + ADDRESS, { waitUntil: 'load' });
@@ -113,7 +119,12 @@ async function measure(browser: Browser, site: ServedSite, action: Action, round
   return times;
 }
 
-async function rowsOf(browser: Browser, sites: readonly ServedSite[], action: Action, rounds: number): Promise<Measure[]> {
+async function rowsOf(
+  browser: Browser,
+  sites: readonly ServedSite[],
+  action: Action,
+  rounds: number,
+): Promise<Measure[]> {
   const medians: Record<string, number> = {};
   const worst: Record<string, number> = {};
   for (const site of sites.filter(({ name }) => action.sites.includes(name))) {

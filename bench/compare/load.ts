@@ -17,7 +17,11 @@ type Weight = { firstKb: number; firstRequests: number; awakeKb: number; awakeRe
 /** Without the offline worker, which fetches in its own time what it keeps for later. */
 const coldContext = (browser: Browser) => browser.newContext({ serviceWorkers: 'block' });
 
-async function weigh(context: BrowserContext, site: ServedSite, address: string): Promise<Weight | undefined> {
+async function weigh(
+  context: BrowserContext,
+  site: ServedSite,
+  address: string,
+): Promise<Weight | undefined> {
   const page = await context.newPage();
   site.reset();
   const answer = await page.goto(site.origin + address, { waitUntil: 'load' });
@@ -40,7 +44,12 @@ async function weigh(context: BrowserContext, site: ServedSite, address: string)
 
 type Row = { site: string; weight: Weight; report: Audit };
 
-async function visit(browser: Browser, port: number, site: ServedSite, address: string): Promise<Row | undefined> {
+async function visit(
+  browser: Browser,
+  port: number,
+  site: ServedSite,
+  address: string,
+): Promise<Row | undefined> {
   const context = await coldContext(browser);
   const weight = await weigh(context, site, address);
   await context.close();
@@ -51,13 +60,40 @@ function measuresOf(kind: string, rows: readonly Row[]): Measure[] {
   const of = (read: (row: Row) => number) => Object.fromEntries(rows.map((row) => [row.site, read(row)]));
   const isDoc = PAGES[kind]?.startsWith('/docs/') ?? false;
   return [
-    { label: 'first view', unit: 'kB', values: of(({ weight }) => weight.firstKb), digits: 1, ...(isDoc && { most: MOST_FIRST_KB }) },
+    {
+      label: 'first view',
+      unit: 'kB',
+      values: of(({ weight }) => weight.firstKb),
+      digits: 1,
+      ...(isDoc && { most: MOST_FIRST_KB }),
+    },
     { label: 'first view', unit: 'requests', values: of(({ weight }) => weight.firstRequests) },
-    { label: 'awake', unit: 'kB', values: of(({ weight }) => weight.awakeKb), digits: 1, ...(kind === 'how-to' && { most: MOST_AWAKE_KB }) },
+    {
+      label: 'awake',
+      unit: 'kB',
+      values: of(({ weight }) => weight.awakeKb),
+      digits: 1,
+      ...(kind === 'how-to' && { most: MOST_AWAKE_KB }),
+    },
     { label: 'awake', unit: 'requests', values: of(({ weight }) => weight.awakeRequests) },
-    { label: 'performance', unit: 'points', values: of(({ report }) => report.scores.performance), least: 100 },
-    { label: 'accessibility', unit: 'points', values: of(({ report }) => report.scores.accessibility), least: 100 },
-    { label: 'best practices', unit: 'points', values: of(({ report }) => report.scores['best-practices']), least: 100 },
+    {
+      label: 'performance',
+      unit: 'points',
+      values: of(({ report }) => report.scores.performance),
+      least: 100,
+    },
+    {
+      label: 'accessibility',
+      unit: 'points',
+      values: of(({ report }) => report.scores.accessibility),
+      least: 100,
+    },
+    {
+      label: 'best practices',
+      unit: 'points',
+      values: of(({ report }) => report.scores['best-practices']),
+      least: 100,
+    },
     { label: 'SEO', unit: 'points', values: of(({ report }) => report.scores.seo), least: 100 },
     { label: 'LCP', unit: 'ms', values: of(({ report }) => report.lcpMs) },
     { label: 'TBT', unit: 'ms', values: of(({ report }) => report.blockedMs) },

@@ -19,7 +19,16 @@ const search: Job = async () => {
   spawnSync(process.execPath, ['bench/search/run.mjs'], { stdio: 'inherit' });
 };
 
-const JOBS: Readonly<Record<string, Job>> = { load, navigation, interaction, figures, build, tenfold, dev, search };
+const JOBS: Readonly<Record<string, Job>> = {
+  load,
+  navigation,
+  interaction,
+  figures,
+  build,
+  tenfold,
+  dev,
+  search,
+};
 
 function readOptions() {
   const { values, positionals } = parseArgs({
@@ -56,7 +65,9 @@ if (problem) {
 const browser = await launch();
 console.log(machineName(browser));
 await browser.close();
-const served = await Promise.all((await makeSites(BUILD, options.hasPeers)).map((site) => serve(site, BUILD)));
+const served = await Promise.all(
+  (await makeSites(BUILD, options.hasPeers)).map((site) => serve(site, BUILD)),
+);
 for (const name of names) {
   await JOBS[name]?.(served, options);
 }

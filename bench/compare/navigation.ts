@@ -3,6 +3,7 @@ import type { Job } from './job';
 import { CPU_SLOWDOWN, FAST_4G, launch, median } from './machine';
 import type { ServedSite } from './sites/serve';
 import { printMeasures } from './table';
+import { ARRIVED, CLICKED, watchNavigation } from './watchNavigation';
 
 /** From where, to where: neighbours in the sidebar, so that every framework shows the link. */
 const WAYS = [
@@ -15,76 +16,37 @@ const MOST_HOVERED_MS = 100;
 const HOVER_MS = 300;
 const SETTLE_MS = 1500;
 
-const CLICKED = 'bench-clicked';
-const ARRIVED = 'bench-arrived';
-
-/**
- * Runs in every document: writes down when a link was clicked and when the next page's heading was on the screen. Both in
- * time since 1970, because some sites load a new document in between.
- */
-function watch([clicked, arrived]: readonly string[]): void {
-  const now = () => performance.timeOrigin + performance.now();
-  const heading = () => document.querySelector('h1')?.textContent ?? '';
-  let before: string | null = null;
-  const painted = () =>
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => {
-        // A new document may have the heading long before it draws anything.
-        const [paint] = performance.getEntriesByName('first-contentful-paint');
-        const start = Number(sessionStorage.getItem(clicked ?? ''));
-        const drawn = paint ? performance.timeOrigin + paint.startTime : 0;
-        if (performance.timeOrigin > start && !paint) {
-          painted();
-        } else {
-          const end = performance.timeOrigin > start ? Math.max(drawn, headingAt) : now();
-          sessionStorage.setItem(arrived ?? '', String(end - start));
-        }
-      };
-      port2.postMessage(null);
-    });
-  let headingAt = 0;
-  const look = () => {
-    const isWaiting = sessionStorage.getItem(clicked ?? '') && !sessionStorage.getItem(arrived ?? '');
-    if (isWaiting && headingAt === 0 && heading() !== '' && heading() !== before) {
-      headingAt = now();
-      painted();
-    }
-  };
-  addEventListener(
-    'click',
-    () => {
-      before = heading();
-      headingAt = 0;
-      sessionStorage.removeItem(arrived ?? '');
-      sessionStorage.setItem(clicked ?? '', String(now()));
-    },
-    true,
-  );
-  new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
-}
-
 /** The link of the sidebar, wherever a framework puts it. */
 async function findLink(page: Page, to: string) {
-  const index = await page.locator('aside a, nav a').evaluateAll(
-    (links, path) =>
-      links.findIndex(
-        (link) =>
-          (link as HTMLAnchorElement).pathname.replace(/\.html$|\/$/g, '') === path &&
-          link.checkVisibility() &&
-          link.getBoundingClientRect().width > 0,
-      ),
-    to,
-  );
+  const index = await page
+    .locator('aside a, nav a')
+    .evaluateAll(
+      (links, path) =>
+        links.findIndex(
+          (link) =>
+            (link as HTMLAnchorElement).pathname.replace(/\.html$|\/$/g, '') === path &&
+            link.checkVisibility() &&
+            link.getBoundingClientRect().width > 0,
+        ),
+      to,
+    );
   if (index < 0) {
     throw new Error(`No visible link to ${to} in the sidebar of ${page.url()}.`);
   }
   return page.locator('aside a, nav a').nth(index);
 }
 
-async function once(browser: Browser, site: ServedSite, [from, to]: readonly [string, string], isHovered: boolean) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' });
-  await context.addInitScript(watch, [CLICKED, ARRIVED]);
+async function once(
+  browser: Browser,
+  site: ServedSite,
+  [from, to]: readonly [string, string],
+  isHovered: boolean,
+) {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    serviceWorkers: 'block',
+  });
+  await context.addInitScript(watchNavigation, [CLICKED, ARRIVED]);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
@@ -106,7 +68,9 @@ async function once(browser: Browser, site: ServedSite, [from, to]: readonly [st
   } else {
     await link.evaluate((element) => (element as HTMLElement).click());
   }
-  await page.waitForFunction((key) => sessionStorage.getItem(key), ARRIVED, { timeout: 20_000, polling: 100 }).catch(() => undefined);
+  await page
+    .waitForFunction((key) => sessionStorage.getItem(key), ARRIVED, { timeout: 20_000, polling: 100 })
+    .catch(() => undefined);
   const time = Number(await page.evaluate((key) => sessionStorage.getItem(key), ARRIVED));
   await context.close();
   return time;
@@ -130,7 +94,12 @@ export const navigation: Job = async (sites, { rounds }) => {
     Object.fromEntries(Array.from(times[kind], ([site, values]) => [site, median(values)]));
   const fastest = ([, ...others]: readonly number[]) => Math.min(...others);
   printMeasures(`navigation, median of ${rounds * WAYS.length}, ${CPU_SLOWDOWN}× CPU, fast 4G`, [
-    { label: 'cold', unit: 'ms', values: medians('cold'), most: Math.round(fastest(Object.values(medians('cold')))) },
+    {
+      label: 'cold',
+      unit: 'ms',
+      values: medians('cold'),
+      most: Math.round(fastest(Object.values(medians('cold')))),
+    },
     { label: 'hovered before', unit: 'ms', values: medians('hovered'), most: MOST_HOVERED_MS },
   ]);
   await browser.close();

@@ -3,7 +3,15 @@ import path from 'node:path';
 import { WORKSHOP } from './sites/make';
 
 /** What a build makes, and what it needs no copy of. */
-const NOT_COPIED = ['.git', '.cache', '.docusaurus', 'build', 'build-serving', 'node_modules', 'test-results'];
+const NOT_COPIED = [
+  '.git',
+  '.cache',
+  '.docusaurus',
+  'build',
+  'build-serving',
+  'node_modules',
+  'test-results',
+];
 
 /** Links to every package, in a folder of its own: the bundler keeps its cache beside them, and this one starts empty. */
 function linkPackages(from: string, to: string): void {

@@ -30,11 +30,15 @@ function ratio(ours: number | undefined, other: number | undefined): string {
 }
 
 function printRows(rows: readonly (readonly string[])[]): void {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => (row[column] ?? '').length)),
+  );
   for (const row of rows) {
     console.log(
       row
-        .map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
+        .map((cell, column) =>
+          column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+        )
         .join('  ')
         .trimEnd(),
     );
@@ -49,7 +53,10 @@ export function printMeasures(title: string, measures: readonly Measure[]): void
     console.log(`\n${title}: ours ÷ other`);
     printRows([
       ['', ...others],
-      ...measures.map(({ label, values }) => [label, ...others.map((site) => ratio(values[OURS], values[site]))]),
+      ...measures.map(({ label, values }) => [
+        label,
+        ...others.map((site) => ratio(values[OURS], values[site])),
+      ]),
     ]);
   }
   console.log(`\n${title}: measured`);

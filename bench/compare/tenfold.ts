@@ -10,7 +10,10 @@ const COPIES = Array.from({ length: 9 }, (_, index) => `copy-${index + 2}`);
 function renamed(source: string, copy: string): string {
   return source
     .replace(/^title: (['"]?)(.*?)\1$/m, (_, quote, title) => `title: ${quote}${title} (${copy})${quote}`)
-    .replace(/^description: (['"]?)(.*?)\1$/m, (_, quote, text) => `description: ${quote}${text.slice(0, 140)} (${copy})${quote}`);
+    .replace(
+      /^description: (['"]?)(.*?)\1$/m,
+      (_, quote, text) => `description: ${quote}${text.slice(0, 140)} (${copy})${quote}`,
+    );
 }
 
 function copyDocs(directory: string, copy: string): void {
@@ -48,7 +51,10 @@ export function multiplyOurs(directory: string): void {
   writeFileSync(path.join(directory, 'sidebars.ts'), `export default ${JSON.stringify({ docs })};\n`);
 }
 
-const pageCopy = (page: TwinPage, copy: string): TwinPage => ({ ...page, name: page.name.replace(/^docs\//, `docs/${copy}/`) });
+const pageCopy = (page: TwinPage, copy: string): TwinPage => ({
+  ...page,
+  name: page.name.replace(/^docs\//, `docs/${copy}/`),
+});
 
 const menuCopy = ({ label, page, items }: MenuItem, copy: string): MenuItem => ({
   label,
@@ -62,6 +68,9 @@ export function multiplyContent({ pages, menu, hash }: Content): Content {
   return {
     hash: `${hash}-tenfold`,
     pages: [...pages, ...COPIES.flatMap((copy) => docs.map((page) => pageCopy(page, copy)))],
-    menu: [...menu, ...COPIES.map((copy) => ({ label: copy, items: menu.map((item) => menuCopy(item, copy)) }))],
+    menu: [
+      ...menu,
+      ...COPIES.map((copy) => ({ label: copy, items: menu.map((item) => menuCopy(item, copy)) })),
+    ],
   };
 }

@@ -30,7 +30,8 @@ export type Content = {
 
 function readTwin(build: string, file: string): TwinPage {
   const source = readFileSync(path.join(build, file), 'utf8');
-  const { front = '', text = '' } = source.match(/^---\n(?<front>[\s\S]*?)\n---\n(?<text>[\s\S]*)$/)?.groups ?? {};
+  const { front = '', text = '' } =
+    source.match(/^---\n(?<front>[\s\S]*?)\n---\n(?<text>[\s\S]*)$/)?.groups ?? {};
   const title = front.match(/^title: (?<title>".*")$/m)?.groups?.title;
   if (!title) {
     throw new Error(`${file} has no title: the Markdown twins have changed, and bench/ must follow.`);
@@ -43,7 +44,13 @@ function readTwin(build: string, file: string): TwinPage {
   };
 }
 
-type SidebarItem = string | { readonly label: string; readonly link?: { readonly id?: string }; readonly items: readonly SidebarItem[] };
+type SidebarItem =
+  | string
+  | {
+      readonly label: string;
+      readonly link?: { readonly id?: string };
+      readonly items: readonly SidebarItem[];
+    };
 
 const pageOf = (id: string) => `docs/${id.replace(/\/index$/, '')}`;
 
@@ -65,6 +72,9 @@ export function readContent(build: string): Content {
     .map((file) => readTwin(build, file));
   const titles = new Map(pages.map(({ name, title }) => [name, title]));
   const menu = menuFrom((sidebars.docs ?? []) as readonly SidebarItem[], titles);
-  const hash = createHash('sha256').update(JSON.stringify([pages, menu])).digest('hex').slice(0, 10);
+  const hash = createHash('sha256')
+    .update(JSON.stringify([pages, menu]))
+    .digest('hex')
+    .slice(0, 10);
   return { pages, menu, hash };
 }

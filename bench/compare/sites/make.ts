@@ -39,8 +39,11 @@ function inside(directory: string, command: string, args: readonly string[]): vo
 }
 
 /** The folder of a project: one for each framework and content. */
-const folderOf = ({ name, packages, overrides, files }: Framework, content: Content) => {
-  const hash = createHash('sha256').update(JSON.stringify([packages, overrides, files(content)])).digest('hex').slice(0, 10);
+const folderOf = ({ name, packages, manifest, files }: Framework, content: Content) => {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([packages, manifest, files(content)]))
+    .digest('hex')
+    .slice(0, 10);
   return path.join(WORKSHOP, `${name.toLowerCase()}-${hash}`);
 };
 
@@ -51,7 +54,12 @@ export function installProject(framework: Framework, content: Content): string {
   if (!existsSync(done)) {
     console.log(`Installing ${framework.name} in a temporary folder…`);
     rmSync(directory, { recursive: true, force: true });
-    const manifest = { name: 'bench', private: true, type: 'module', dependencies: framework.packages, overrides: framework.overrides };
+    const manifest = {
+      name: 'bench',
+      private: true,
+      dependencies: framework.packages,
+      ...framework.manifest,
+    };
     writeFiles(directory, { 'package.json': JSON.stringify(manifest), ...framework.files(content) });
     inside(directory, 'npm', ['install', '--no-audit', '--no-fund', '--loglevel=error']);
     writeFileSync(done, '');

@@ -5,7 +5,8 @@ export type Framework = {
   readonly name: string;
   /** What to install, with exact versions. */
   readonly packages: Readonly<Record<string, string>>;
-  readonly overrides?: Readonly<Record<string, string>>;
+  /** More of its package.json. */
+  readonly manifest?: Readonly<Record<string, unknown>>;
   /** All files of the project by their path. */
   readonly files: (content: Content) => Readonly<Record<string, string>>;
   /** The command of node_modules/.bin that builds, and where its result is. */

@@ -65,13 +65,19 @@ export const stock: Framework = {
     react: '19.3.1',
     'react-dom': '19.3.1',
   },
-  // Newer ones lack a part in some registries: the search of the preset, and native code for some processors.
-  overrides: { '@docsearch/react': '4.6.3', '@swc/html': '1.16.2' },
+  manifest: {
+    // Newer ones lack a part in some registries: the search of the preset, and native code for some processors.
+    overrides: { '@docsearch/react': '4.6.3', '@swc/html': '1.16.2' },
+    // Of the same template.
+    browserslist: ['>0.5%', 'not dead', 'not op_mini all'],
+  },
   files: (content: Content) => ({
     'docusaurus.config.mjs': config,
     'sidebars.json': JSON.stringify({ docs: content.menu.map(sidebarItem) }),
     'static/img/favicon.ico': '',
-    ...Object.fromEntries(content.pages.flatMap((page) => [pageFile(page)].filter((file) => file !== undefined))),
+    ...Object.fromEntries(
+      content.pages.flatMap((page) => [pageFile(page)].filter((file) => file !== undefined)),
+    ),
   }),
   build: ['docusaurus', 'build'],
   outDir: 'build',
