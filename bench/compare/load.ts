@@ -3,7 +3,7 @@ import { type Audit, audit } from '../lighthouse/audit';
 import type { Job } from './job';
 import { freePort, launch } from './machine';
 import { PAGES } from './pages';
-import type { ServedSite } from './sites/serve';
+import type { ServedSite, Traffic } from './sites/serve';
 import { type Measure, printMeasures } from './table';
 
 /** Longer than a page that starts at once needs, shorter than ours waits before it wakes (src/boot/wake.ts). */
@@ -12,7 +12,7 @@ const QUIET_MS = 3000;
 const MOST_FIRST_KB = 45;
 const MOST_AWAKE_KB = 140;
 
-type Weight = { firstKb: number; firstRequests: number; awakeKb: number; awakeRequests: number };
+type Weight = { first: Traffic; awake: Traffic };
 
 /** Without the offline worker, which fetches in its own time what it keeps for later. */
 const coldContext = (browser: Browser) => browser.newContext({ serviceWorkers: 'block' });
@@ -34,12 +34,7 @@ async function weigh(
   await page.mouse.move(2, 2);
   await page.mouse.move(4, 4);
   await page.waitForTimeout(QUIET_MS);
-  return {
-    firstKb: first.bytes / 1000,
-    firstRequests: first.requests,
-    awakeKb: site.traffic.bytes / 1000,
-    awakeRequests: site.traffic.requests,
-  };
+  return { first, awake: { ...site.traffic } };
 }
 
 type Row = { site: string; weight: Weight; report: Audit };
@@ -63,19 +58,25 @@ function measuresOf(kind: string, rows: readonly Row[]): Measure[] {
     {
       label: 'first view',
       unit: 'kB',
-      values: of(({ weight }) => weight.firstKb),
+      values: of(({ weight }) => weight.first.bytes / 1000),
       digits: 1,
       ...(isDoc && { most: MOST_FIRST_KB }),
     },
-    { label: 'first view', unit: 'requests', values: of(({ weight }) => weight.firstRequests) },
+    { label: 'first view', unit: 'requests', values: of(({ weight }) => weight.first.requests) },
     {
       label: 'awake',
       unit: 'kB',
-      values: of(({ weight }) => weight.awakeKb),
+      values: of(({ weight }) => weight.awake.bytes / 1000),
       digits: 1,
       ...(kind === 'how-to' && { most: MOST_AWAKE_KB }),
     },
-    { label: 'awake', unit: 'requests', values: of(({ weight }) => weight.awakeRequests) },
+    { label: 'awake', unit: 'requests', values: of(({ weight }) => weight.awake.requests) },
+    {
+      label: 'other pages, ahead',
+      unit: 'kB',
+      values: of(({ weight }) => weight.awake.bytesAhead / 1000),
+      digits: 1,
+    },
     {
       label: 'performance',
       unit: 'points',

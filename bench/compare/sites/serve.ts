@@ -4,7 +4,14 @@ import { createSiteServer, readRules } from '../../../scripts/lib/server.mjs';
 import type { Site } from './site';
 
 /** What was sent since the last `reset`: bodies as they went over the wire, without headers. */
-export type Traffic = { bytes: number; requests: number };
+export type Traffic = {
+  bytes: number;
+  requests: number;
+  /** Of other pages, fetched before anybody asked for them (`<link rel="prefetch">`); not in the two above. */
+  bytesAhead: number;
+};
+
+const NOTHING: Traffic = { bytes: 0, requests: 0, bytesAhead: 0 };
 
 export type ServedSite = {
   readonly name: string;
@@ -26,11 +33,16 @@ export async function serve(site: Site, build: string): Promise<ServedSite> {
     site.directory === build
       ? createSiteServer(build)
       : createSiteServer(site.directory, { rules: rulesFor(site, build) });
-  const traffic: Traffic = { bytes: 0, requests: 0 };
-  server.on('request', (_: IncomingMessage, response: ServerResponse) => {
+  const traffic: Traffic = { ...NOTHING };
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     response.on('finish', () => {
-      traffic.bytes += Number(response.getHeader('Content-Length') ?? 0);
-      traffic.requests += 1;
+      const bytes = Number(response.getHeader('Content-Length') ?? 0);
+      if (String(request.headers['sec-purpose'] ?? request.headers.purpose).includes('prefetch')) {
+        traffic.bytesAhead += bytes;
+      } else {
+        traffic.bytes += bytes;
+        traffic.requests += 1;
+      }
     });
   });
   await new Promise<void>((done) => server.listen(0, done));
@@ -38,7 +50,7 @@ export async function serve(site: Site, build: string): Promise<ServedSite> {
     name: site.name,
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     traffic,
-    reset: () => Object.assign(traffic, { bytes: 0, requests: 0 }),
+    reset: () => Object.assign(traffic, NOTHING),
     stop: () => {
       server.closeAllConnections();
       server.close();
