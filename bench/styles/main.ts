@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
 import { buildProblem, createSiteServer } from '../../scripts/lib/server.mjs';
 import { launch } from '../compare/machine';
@@ -43,8 +44,13 @@ const problem = buildProblem(BUILD);
 if (problem) {
   throw new Error(problem);
 }
-const isKept = process.argv.includes('--keep');
-const whole = isKept ? path.join(WORKSHOP, 'whole-styles/build') : buildWithWholeStyles();
+const { values, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  // The site with all styles as it was made the last time.
+  options: { keep: { type: 'boolean', default: false } },
+});
+const views = VIEWS.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+const whole = values.keep ? path.join(WORKSHOP, 'whole-styles/build') : buildWithWholeStyles();
 const [lean, full] = await Promise.all([start(BUILD), start(whole)]);
 const browser = await launch();
 const reader = await browser.newPage();
@@ -61,7 +67,7 @@ async function look(view: View, mode: string, width: number, tries = 3): Promise
   return difference && tries > 1 ? look(view, mode, width, tries - 1) : { one, other, difference };
 }
 
-for (const view of VIEWS) {
+for (const view of views) {
   for (const mode of MODES) {
     for (const width of view.width ? [view.width] : [PHONE, WIDE]) {
       taken += 1;

@@ -1,7 +1,10 @@
 import type { Filter } from './screenerFilter';
 
+/** Made once: a line is read again with every letter that is typed. */
+const format = new Intl.NumberFormat('en-US', { maximumFractionDigits: 10 });
+
 function plain(value: number): string {
-  return value.toLocaleString('en-US', { maximumFractionDigits: 10 }).replace('-', '−');
+  return format.format(value).replace('-', '−');
 }
 
 /** A filter as the grammar read it, with its numbers written out. */
