@@ -33,7 +33,6 @@ const config: Config = {
   markdown: { hooks: { onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'throw' } },
   // Ships to every browser: nothing secret here.
   customFields: { blogTitle: blogOptions.blogTitle, embedOrigins },
-  clientModules: ['./src/clientModules/fetchAhead.ts'],
   plugins: [
     ['@docusaurus/plugin-content-docs', docsOptions],
     [own('blog'), blogOptions],

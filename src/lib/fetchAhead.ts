@@ -10,34 +10,36 @@ function isOnScreen(link: Element): boolean {
 }
 
 /** Nearest to the page that is shown first: readers go on more often than they leap. */
-function nextPages(): string[] {
+function pagesFrom(here: string): string[] {
   const links = Array.from(document.querySelectorAll<HTMLAnchorElement>(LINKS));
-  const here = links.findIndex(({ pathname }) => pathname === window.location.pathname);
+  const own = links.findIndex(({ pathname }) => pathname === here);
   return links
-    .map((link, index) => ({ link, distance: Math.abs(index - here) }))
+    .map((link, index) => ({ link, distance: Math.abs(index - own) }))
     .filter(({ link, distance }) => distance > 0 && isOnScreen(link))
     .toSorted((one, other) => one.distance - other.distance)
     .map(({ link }) => link.pathname);
 }
 
-let turn = 0;
-
 /**
  * The framework fetches the main file of a page whose link comes into sight, and the files that it shares with others,
  * its styles among them, only after the click: on a phone's network one more way there and back. Here the pages behind
- * the links in sight are loaded whole, one at a time, whenever the page is at rest.
+ * the links in sight are loaded whole, one at a time, whenever the page is at rest. Returns how to stop.
  */
-export async function fetchAhead(): Promise<void> {
-  turn += 1;
-  const mine = turn;
-  await idle();
-  for (const page of nextPages()) {
+export function fetchAhead(here: string): () => void {
+  let isWanted = true;
+  async function go(): Promise<void> {
     await idle();
-    // Another page is shown by now, and has links of its own.
-    if (mine !== turn || !navigator.onLine) {
-      return;
+    for (const page of isWanted ? pagesFrom(here) : []) {
+      await idle();
+      if (!isWanted || !navigator.onLine) {
+        return;
+      }
+      // Does nothing with data saving or on 2g. What fails here is asked for again by the click.
+      await Promise.resolve(window.docusaurus.preload(page)).catch(() => undefined);
     }
-    // Does nothing with data saving or on 2g. What fails here is asked for again by the click.
-    await Promise.resolve(window.docusaurus.preload(page)).catch(() => undefined);
   }
+  void go();
+  return () => {
+    isWanted = false;
+  };
 }

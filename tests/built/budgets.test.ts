@@ -4,6 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { describe, expect, it } from 'vitest';
+import { partsOf } from './parts';
 import { BUILD, type BuiltPage, elementsOf, readBuiltPages } from './site';
 
 /** Brotli kilobytes that a doc page's HTML asks for, and of its one head script. */
@@ -14,8 +15,14 @@ const MAX_STYLE_KB = 17;
 const MAX_PLAIN_STYLE_KB = 12;
 const MAX_FIRST_VIEW_KB = 45;
 const MAX_HEAD_SCRIPT_BYTES = 2_500;
-/** Everything of a page without figures once it is awake: HTML, styles, main script and the page's own. */
-const MAX_AWAKE_KB = 140;
+/**
+ * Everything of a page without figures once it is awake: HTML, styles, main script, the page's own parts. The aim is 140,
+ * and no page meets it (main and runtime 105, styles 11, HTML 8 to 21, own parts 25 to 58): these are the ones of today,
+ * so that nothing becomes heavier unnoticed.
+ */
+const MAX_AWAKE_KB = 187;
+const MAX_MEDIAN_AWAKE_KB = 155;
+const AIM_AWAKE_KB = 140;
 /** What the main script may know of one page: its addresses, its chunks, its place. Bytes before compression. */
 const MAX_BYTES_PER_PAGE = 600;
 /** Words in a row that a label never has. */
@@ -101,19 +108,25 @@ describe('weight of a doc page', () => {
     expect(sizes.filter(({ size }) => size > MAX_FIRST_VIEW_KB)).toEqual([]);
   });
 
-  it(`without figures needs at most ${MAX_AWAKE_KB} kB in all once it is awake`, () => {
+  it(`without figures needs at most ${MAX_AWAKE_KB} kB in all once it is awake, most of them ${MAX_MEDIAN_AWAKE_KB}`, () => {
     const sizes = docs
       .filter((page) => !hasFigure(page))
       .map((page) => {
         const { styles: linked, laterScripts: named } = filesOf(page);
-        return { route: page.route, size: lightly(page.html) / 1000 + kilobytes([...linked, ...named]) };
+        const own = partsOf(page.route);
+        expect(own.length, page.route).toBeGreaterThan(5);
+        const files = [...new Set([...linked, ...named, ...own])];
+        return { route: page.route, size: lightly(page.html) / 1000 + kilobytes(files) };
       })
       .toSorted((one, other) => other.size - one.size);
+    const middle = sizes[Math.floor(sizes.length / 2)];
     console.log(
-      `most in all without figures: ${sizes[0]?.size.toFixed(1)} kB, ${sizes[0]?.route}, of ${sizes.length} pages`,
+      `all of a page without figures: most ${sizes[0]?.size.toFixed(1)} kB, ${sizes[0]?.route}; median ${middle?.size.toFixed(1)} kB; ` +
+        `${sizes.filter(({ size }) => size <= AIM_AWAKE_KB).length} of ${sizes.length} within the aim of ${AIM_AWAKE_KB} kB`,
     );
     expect(sizes.length).toBeGreaterThan(20);
     expect(sizes.filter(({ size }) => size > MAX_AWAKE_KB)).toEqual([]);
+    expect(middle?.size).toBeLessThanOrEqual(MAX_MEDIAN_AWAKE_KB);
   });
 
   it(`has a head script of at most ${MAX_HEAD_SCRIPT_BYTES} bytes`, () => {
