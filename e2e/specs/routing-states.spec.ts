@@ -99,6 +99,25 @@ test.describe('prefetch', () => {
     await expect.poll(() => page.locator(prefetches).count()).toBeGreaterThan(0);
   });
 
+  test('pages behind the links in sight are here whole, styles too, before a pointer comes near', async ({
+    page,
+    context,
+  }) => {
+    await openAwake(page, START);
+    const isThere = (link: string) =>
+      page.evaluate(
+        (part) => performance.getEntriesByType('resource').some(({ name }) => name.includes(part)),
+        link,
+      );
+    // The next page draws a figure, this one none.
+    await expect.poll(() => isThere('/assets/css/figures-Figure.')).toBe(true);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.locator(nextLink).evaluate((link: HTMLElement) => link.click());
+    await expect(page.locator('h1')).toHaveText('Create an alert');
+    await context.setOffline(false);
+  });
+
   for (const connection of [
     { saveData: true, effectiveType: '4g' },
     { saveData: false, effectiveType: '2g' },
