@@ -65,9 +65,10 @@ if (problem) {
 const browser = await launch();
 console.log(machineName(browser));
 await browser.close();
-const served = await Promise.all(
-  (await makeSites(BUILD, options.hasPeers)).map((site) => serve(site, BUILD)),
-);
+const sites = names.some((name) => Object.hasOwn(ON_SITES, name))
+  ? await makeSites(BUILD, options.hasPeers)
+  : [];
+const served = await Promise.all(sites.map((site) => serve(site, BUILD)));
 for (const name of names) {
   await JOBS[name]?.(served, options);
 }
