@@ -19,16 +19,9 @@ const search: Job = async () => {
   spawnSync(process.execPath, ['bench/search/run.mjs'], { stdio: 'inherit' });
 };
 
-const JOBS: Readonly<Record<string, Job>> = {
-  load,
-  navigation,
-  interaction,
-  figures,
-  build,
-  tenfold,
-  dev,
-  search,
-};
+/** What is measured in a browser on finished sites, and what makes or needs its own. */
+const ON_SITES: Readonly<Record<string, Job>> = { load, navigation, interaction };
+const JOBS: Readonly<Record<string, Job>> = { ...ON_SITES, figures, build, tenfold, dev, search };
 
 function readOptions() {
   const { values, positionals } = parseArgs({
