@@ -29,6 +29,7 @@ function readOptions() {
     options: {
       peers: { type: 'boolean', default: false },
       page: { type: 'string', multiple: true, default: [] },
+      site: { type: 'string', multiple: true, default: [] },
       rounds: { type: 'string', default: '5' },
     },
   });
@@ -46,11 +47,12 @@ function readOptions() {
   }
   return {
     names: positionals.length > 0 ? positionals : Object.keys(JOBS),
+    wantedSites: values.site,
     options: { pages: values.page, rounds, hasPeers: values.peers },
   };
 }
 
-const { names, options } = readOptions();
+const { names, wantedSites, options } = readOptions();
 const problem = buildProblem(BUILD);
 if (problem) {
   fail(problem);
@@ -61,7 +63,11 @@ await browser.close();
 const sites = names.some((name) => Object.hasOwn(ON_SITES, name))
   ? await makeSites(BUILD, options.hasPeers)
   : [];
-const served = await Promise.all(sites.map((site) => serve(site, BUILD)));
+const served = await Promise.all(
+  sites
+    .filter(({ name }) => wantedSites.length === 0 || wantedSites.includes(name))
+    .map((site) => serve(site, BUILD)),
+);
 for (const name of names) {
   await JOBS[name]?.(served, options);
 }
