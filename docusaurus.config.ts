@@ -43,6 +43,7 @@ const config: Config = {
     own('content-guard'),
     own('head-script'),
     own('lean-client'),
+    own('compress'),
     own('digest'),
     environment.hasBundleStats && own('bundle-stats'),
     own('embed-host'),

@@ -1,10 +1,14 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brand } from '../config/brand';
 import { environment } from '../config/env';
+import { helpIds } from '../data/help-ids';
+import { brokenTargets } from '../plugins/embed-host/checkTargets';
 import { writeOffline } from '../plugins/offline/writeOffline';
+import { parseHtml } from '../plugins/parseHtml';
 import { servingDirectory } from '../scripts/lib/server.mjs';
-import { compressFiles } from './compress';
+import { compressFolder } from './compress';
+import { filesIn } from './filesIn';
 import { caddyfile } from './hosts/caddy';
 import { headersFile, redirectsFile } from './hosts/headersFile';
 import { nginxSite } from './hosts/nginx';
@@ -12,15 +16,23 @@ import { inlineHashesOf } from './inlineHashes';
 import { servingRules } from './rules';
 import { robotsText, securityText } from './wellKnown';
 
-const filesIn = (directory: string) =>
-  readdirSync(directory, { recursive: true, withFileTypes: true, encoding: 'utf8' })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)));
-
 const pagesIn = (directory: string) =>
   filesIn(directory)
     .filter((name) => name.endsWith('.html'))
-    .map((name) => ({ name, html: readFileSync(path.join(directory, name), 'utf8') }));
+    .map((name) => ({ name, tree: parseHtml(readFileSync(path.join(directory, name), 'utf8')) }));
+
+/** The app's help buttons rely on them: a build whose pages lost one is no build. */
+function checkHelpIds(pages: ReturnType<typeof pagesIn>): void {
+  const byAddress = new Map(
+    pages.map(({ name, tree }) => [`/${name.replace(/(\/?index)?\.html$/, '')}`, tree]),
+  );
+  const broken = brokenTargets(helpIds, byAddress);
+  if (broken.length > 0) {
+    throw new Error(
+      `Help ids lead nowhere: correct page or section in data/help-ids.ts, never the id.\n${broken.join('\n')}`,
+    );
+  }
+}
 
 function writeAll(directory: string, files: Readonly<Record<string, string>>): void {
   for (const [name, text] of Object.entries(files)) {
@@ -37,7 +49,9 @@ function writeAll(directory: string, files: Readonly<Record<string, string>>): v
  */
 export async function finishBuild(directory: string): Promise<void> {
   await writeOffline(directory, { isOn: environment.hasOfflineReading, siteTitle: brand.siteTitle });
-  const rules = servingRules(inlineHashesOf(pagesIn(directory)));
+  const pages = pagesIn(directory);
+  checkHelpIds(pages);
+  const rules = servingRules(inlineHashesOf(pages));
   writeAll(directory, {
     'robots.txt': robotsText(brand),
     '.well-known/security.txt': securityText(brand, new Date()),
@@ -50,5 +64,5 @@ export async function finishBuild(directory: string): Promise<void> {
     'nginx.conf': nginxSite(rules),
     Caddyfile: caddyfile(rules, { address: new URL(brand.siteUrl).host, root: '/srv/pt-docs' }),
   });
-  await compressFiles(directory, filesIn(directory));
+  await compressFolder(directory);
 }

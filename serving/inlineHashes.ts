@@ -1,12 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Element } from 'hast';
+import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import rehypeParse from 'rehype-parse';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { type InlineHashes, SCRIPTED_STYLES } from '../config/serving';
-
-const parser = unified().use(rehypeParse);
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -34,13 +30,13 @@ const isInlineProgram = ({ tagName, properties }: Element) =>
 
 /** What runs or styles inside the HTML of the pages, as a policy names it. */
 export function inlineHashesOf(
-  pages: Iterable<{ readonly name: string; readonly html: string }>,
+  pages: Iterable<{ readonly name: string; readonly tree: Root }>,
 ): InlineHashes {
   const scripts = new Set<string>();
   const styleElements = new Set(SCRIPTED_STYLES.map(hashOf));
   const styleAttributes = new Set<string>();
-  for (const { name, html } of pages) {
-    visit(parser.parse(html), 'element', (element) => {
+  for (const { name, tree } of pages) {
+    visit(tree, 'element', (element) => {
       refuseHandlers(name, element);
       if (isInlineProgram(element)) {
         scripts.add(hashOf(textOf(element)));

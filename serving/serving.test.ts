@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy, SCRIPTED_STYLES, searchHostsOf } from '../config/serving';
+import { parseHtml } from '../plugins/parseHtml';
 import { formatPolicy, withFrameParents } from '../scripts/lib/policy.mjs';
 import { headersFile, redirectsFile } from './hosts/headersFile';
 import { inlineHashesOf } from './inlineHashes';
@@ -8,7 +9,7 @@ import { servingRules } from './rules';
 import { robotsText, securityText } from './wellKnown';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const hashesOf = (html: string) => inlineHashesOf([{ name: 'a page', html }]);
+const hashesOf = (html: string) => inlineHashesOf([{ name: 'a page', tree: parseHtml(html) }]);
 const NONE = { scripts: [], styleElements: [], styleAttributes: [] };
 
 describe('inline parts of a page', () => {

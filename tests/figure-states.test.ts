@@ -1,14 +1,12 @@
 import type { Element, Root } from 'hast';
 import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
-import rehypeParse from 'rehype-parse';
-import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
 import { missingNumbers } from '../e2e/numbers';
+import { parseHtml } from '../plugins/parseHtml';
 import { figureNames, loadFigures } from '../scripts/lib/figuresIndex';
 
 const { figures, addressOf, drawFigure } = await loadFigures();
-const parser = unified().use(rehypeParse, { fragment: true });
 
 /** A list longer than this is a field to choose from, not a switch. */
 const MOST_MODES = 12;
@@ -16,7 +14,7 @@ const MOST_MODES = 12;
 type Reading = { summary: string; cells: string[]; tree: Root };
 
 function readDrawn(html: string): Reading {
-  const tree = parser.parse(html);
+  const tree = parseHtml(html);
   const summary = select('p[class*="summary"]', tree);
   const numbers = selectAll('details', tree).at(-1);
   const cells: Element[] = numbers ? selectAll('th, td', numbers) : [];

@@ -17,6 +17,7 @@ export type Page = {
   readonly kind: 'doc' | 'post' | 'page';
   readonly frontMatter: Readonly<Record<string, unknown>>;
   readonly body: string;
+  /** Parsed when asked for: a build reads front matter only. */
   readonly tree: Root;
 };
 
@@ -28,13 +29,17 @@ export async function parsePage(file: string, source: string): Promise<Page> {
     fileContent: source,
   });
   const kind = file.startsWith('docs/') ? 'doc' : file.startsWith('blog/') ? 'post' : 'page';
+  let tree: Root | undefined;
   return {
     file,
     kind,
     route: routeOf(file, kind, frontMatter),
     frontMatter,
     body: content,
-    tree: parser.parse(content),
+    get tree() {
+      tree ??= parser.parse(content);
+      return tree;
+    },
   };
 }
 

@@ -1,25 +1,22 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
-import rehypeParse from 'rehype-parse';
-import { unified } from 'unified';
+import { parseHtml } from '../parseHtml';
 import type { Page } from './page';
 
-/** The site's frame inside the article, and everything that only does something when it is clicked or typed into. */
-const NOT_TEXT = [
-  '.theme-doc-breadcrumbs',
-  '.theme-doc-version-badge',
-  '.theme-doc-version-banner',
-  '.theme-doc-toc-mobile',
-  '.theme-doc-footer',
-  '.pagination-nav',
-  '.hash-link',
-  '[data-digest="skip"]',
-  '[aria-hidden="true"]',
-  '[hidden]',
-  '[popover]',
-  '[role="status"]',
-  '[role="tooltip"]',
+/** The site's frame inside the article. */
+const FRAME_CLASSES = new Set([
+  'theme-doc-breadcrumbs',
+  'theme-doc-version-badge',
+  'theme-doc-version-banner',
+  'theme-doc-toc-mobile',
+  'theme-doc-footer',
+  'pagination-nav',
+  'hash-link',
+]);
+
+/** What only does something when it is clicked or typed into, or is no text at all. */
+const NOT_TEXT = new Set([
   'button',
   'input',
   'label',
@@ -30,9 +27,10 @@ const NOT_TEXT = [
   'style',
   'template',
   'textarea',
-].join(',');
+]);
 
-const parser = unified().use(rehypeParse);
+const SPOKEN_ROLES = new Set<unknown>(['status', 'tooltip']);
+
 const spaces = /\s+/g;
 
 export const plainText = (node: Element | Root): string => textOf(node).replace(spaces, ' ').trim();
@@ -42,8 +40,23 @@ const attribute = (node: Element | undefined, name: string): string => String(no
 /** A page without a heading of its own is named as in the browser's tab, without the site's name. */
 const siteTitleOff = (title: string) => title.replace(/ \| [^|]*$/, '');
 
-function isNoise(element: Element, noise: ReadonlySet<Element>): boolean {
-  return noise.has(element) || (element.tagName === 'a' && textOf(element).trim() === '#');
+const hasFrameClass = ({ properties }: Element) =>
+  Array.isArray(properties.className) && properties.className.some((name) => FRAME_CLASSES.has(String(name)));
+
+const isHidden = ({ properties }: Element) =>
+  properties.hidden !== undefined || properties.popover !== undefined || properties.ariaHidden === 'true';
+
+/** Asked of every element of every page: no selectors here, they are several times slower. */
+function isNoise(element: Element): boolean {
+  const { tagName, properties } = element;
+  return (
+    NOT_TEXT.has(tagName) ||
+    hasFrameClass(element) ||
+    isHidden(element) ||
+    properties.dataDigest === 'skip' ||
+    SPOKEN_ROLES.has(properties.role) ||
+    (tagName === 'a' && textOf(element).trim() === '#')
+  );
 }
 
 /** What a drawing says: its own label, else its title and description. */
@@ -52,14 +65,14 @@ function drawingText(svg: Element): string {
   return label || selectAll('title, desc', svg).map(plainText).filter(Boolean).join('. ');
 }
 
-function cleaned(node: ElementContent, noise: ReadonlySet<Element>): ElementContent[] {
+function cleaned(node: ElementContent): ElementContent[] {
   if (node.type === 'comment') {
     return [];
   }
   if (node.type !== 'element') {
     return [node];
   }
-  if (isNoise(node, noise)) {
+  if (isNoise(node)) {
     return [];
   }
   if (node.tagName === 'svg') {
@@ -68,7 +81,7 @@ function cleaned(node: ElementContent, noise: ReadonlySet<Element>): ElementCont
       ? [{ type: 'element', tagName: 'p', properties: {}, children: [{ type: 'text', value: text }] }]
       : [];
   }
-  return [{ ...node, children: node.children.flatMap((child) => cleaned(child, noise)) }];
+  return [{ ...node, children: node.children.flatMap(cleaned) }];
 }
 
 function readTrail(document: Root): string[] {
@@ -81,7 +94,7 @@ const isForNobody = (document: Root) =>
 
 /** Reads a built page; `null` when the page asks not to be indexed, or is a mere forwarding. */
 export function readPage(path: string, html: string): Page | null {
-  const document = parser.parse(html);
+  const document = parseHtml(html);
   const body = select('main article', document) ?? select('main', document);
   if (isForNobody(document) || !body) {
     return null;
@@ -89,8 +102,7 @@ export function readPage(path: string, html: string): Page | null {
   // A list of posts has one article each: then the page is all of them.
   const whole = selectAll('main article', document).length > 1 ? select('main', document) : body;
   const root = whole ?? body;
-  const noise = new Set(selectAll(NOT_TEXT, root));
-  const content: Root = { type: 'root', children: root.children.flatMap((child) => cleaned(child, noise)) };
+  const content: Root = { type: 'root', children: root.children.flatMap(cleaned) };
   const heading = select('h1', content);
   return {
     path,

@@ -1,13 +1,12 @@
-import rehypeParse from 'rehype-parse';
-import { unified } from 'unified';
+import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
 type Target = { readonly page: string; readonly section?: string };
 
-/** Every id in the page's HTML, read with a real parser: attributes may be unquoted or escaped. */
-export function idsIn(html: string): Set<string> {
+/** Every id in a page, read with a real parser: attributes may be unquoted or escaped. */
+function idsIn(tree: Root): Set<string> {
   const ids = new Set<string>();
-  visit(unified().use(rehypeParse).parse(html), 'element', ({ properties }) => {
+  visit(tree, 'element', ({ properties }) => {
     if (typeof properties.id === 'string') {
       ids.add(properties.id);
     }
@@ -15,22 +14,19 @@ export function idsIn(html: string): Set<string> {
   return ids;
 }
 
-/** One sentence per help id whose page or section is gone. `readPage` answers null for a page that does not exist. */
+/** One sentence per help id whose page or section is gone. `pages` holds every page by its address, without a last slash. */
 export function brokenTargets(
   helpIds: Readonly<Record<string, Target>>,
-  readPage: (page: string) => string | null,
+  pages: ReadonlyMap<string, Root>,
 ): string[] {
-  const idsOfPage = new Map<string, Set<string> | null>();
+  const idsOfPage = new Map<string, Set<string>>();
   return Object.entries(helpIds).flatMap(([helpId, { page, section }]) => {
-    let ids = idsOfPage.get(page);
-    if (ids === undefined) {
-      const html = readPage(page);
-      ids = html === null ? null : idsIn(html);
-      idsOfPage.set(page, ids);
-    }
-    if (ids === null) {
+    const tree = pages.get(page.replace(/\/$/, ''));
+    if (!tree) {
       return [`"${helpId}" leads to the page ${page}, which does not exist.`];
     }
+    const ids = idsOfPage.get(page) ?? idsIn(tree);
+    idsOfPage.set(page, ids);
     return section === undefined || ids.has(section)
       ? []
       : [`"${helpId}" leads to ${page}#${section}, but the page has no such section.`];

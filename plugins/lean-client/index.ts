@@ -36,6 +36,10 @@ export default function leanClientPlugin(context: LoadContext): Plugin {
   return {
     name: 'pt-lean-client',
     configurePostCss(options) {
+      // The minimizer writes for the same browsers: doing it twice was a third of the time of a build.
+      options.plugins = options.plugins.filter((plugin) => !String(plugin).includes('postcss-preset-env'));
+      // Else the loader looks for a configuration file up to the root of the disk, for every stylesheet.
+      Object.assign(options, { config: false });
       options.plugins.push(purgeInfima(), dropUnusedTheme());
       return options;
     },

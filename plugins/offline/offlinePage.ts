@@ -1,7 +1,6 @@
 import { toString as textOf } from 'hast-util-to-string';
-import rehypeParse from 'rehype-parse';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { parseHtml } from '../parseHtml';
 
 /** What the offline page takes over from the site's own pages, so that it starts in the same colours. */
 type Shared = { readonly inlineScripts: readonly string[]; readonly styles: readonly string[] };
@@ -10,7 +9,7 @@ type Shared = { readonly inlineScripts: readonly string[]; readonly styles: read
 export function sharedParts(html: string): Shared {
   const inlineScripts: string[] = [];
   const styles: string[] = [];
-  visit(unified().use(rehypeParse).parse(html), 'element', (element) => {
+  visit(parseHtml(html), 'element', (element) => {
     const { tagName, properties } = element;
     if (tagName === 'script' && !properties.src && properties.type === undefined) {
       inlineScripts.push(textOf(element));

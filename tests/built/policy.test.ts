@@ -5,6 +5,7 @@ import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, it } from 'vitest';
 import { brand } from '../../config/brand';
+import { parseHtml } from '../../plugins/parseHtml';
 import { formatPolicy } from '../../scripts/lib/policy.mjs';
 import { readRules } from '../../scripts/lib/server.mjs';
 import { inlineHashesOf } from '../../serving/inlineHashes';
@@ -31,7 +32,7 @@ describe('the content-security policy', () => {
     const hashes = inlineHashesOf(
       builtFiles()
         .filter((name) => name.endsWith('.html'))
-        .map((name) => ({ name, html: read(name) })),
+        .map((name) => ({ name, tree: parseHtml(read(name)) })),
     );
     expect(rules.policy['script-src']).toEqual(["'self'", ...hashes.scripts]);
     expect(rules.policy['style-src-elem']).toEqual(["'self'", ...hashes.styleElements]);

@@ -1,15 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Element, Root } from 'hast';
-import rehypeParse from 'rehype-parse';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { parseHtml } from '../../plugins/parseHtml';
 
 export const BUILD = path.resolve(import.meta.dirname, '../../build');
 
 export type BuiltPage = { readonly route: string; readonly html: string; readonly tree: Root };
-
-const parser = unified().use(rehypeParse);
 
 export const builtFiles = () => readdirSync(BUILD, { recursive: true, encoding: 'utf8' });
 
@@ -21,7 +18,7 @@ export function readBuiltPages(): BuiltPage[] {
     return {
       route: `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`,
       html,
-      tree: parser.parse(html),
+      tree: parseHtml(html),
     };
   });
 }
