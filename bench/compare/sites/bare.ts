@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { compressAll, WORKSHOP } from './make';
+import { compressFolder } from '../../../serving/compress';
+import { WORKSHOP } from './make';
 import type { Site } from './site';
 
 /** Our own pages without any script, with their styles: what the same page costs when it can do nothing but be read. */
@@ -33,7 +34,7 @@ export async function makeBare(build: string): Promise<Site> {
     for (const page of pagesIn(directory)) {
       writeFileSync(page, withoutScripts(readFileSync(page, 'utf8')));
     }
-    await compressAll(directory);
+    await compressFolder(directory);
     writeFileSync(done, '');
   }
   return { name: 'bare HTML', directory, hashedFolder: '/assets/' };

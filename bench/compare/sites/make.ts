@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { compressFiles } from '../../../serving/compress';
+import { compressFolder } from '../../../serving/compress';
 import type { Content } from './content';
 import type { Framework, Site } from './site';
 
@@ -16,13 +16,6 @@ export function writeFiles(directory: string, files: Readonly<Record<string, str
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-}
-
-export async function compressAll(directory: string): Promise<void> {
-  const files = readdirSync(directory, { recursive: true, withFileTypes: true, encoding: 'utf8' })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)));
-  await compressFiles(directory, files);
 }
 
 const lastLines = (text: string) => text.trim().split('\n').slice(-8).join('\n');
@@ -78,7 +71,7 @@ async function finishedSite(framework: Framework, content: Content): Promise<Sit
   if (!existsSync(done)) {
     console.log(`Building ${framework.name}…`);
     buildProject(framework, project);
-    await compressAll(directory);
+    await compressFolder(directory);
     writeFileSync(done, '');
   }
   return { name: framework.name, directory, hashedFolder: framework.hashedFolder };
