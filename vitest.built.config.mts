@@ -1,4 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
 /** Checks over the finished site in build/, without a browser. Run by `npm run check` after the build. */
-export default defineConfig({ test: { include: ['tests/built/**/*.test.ts'], testTimeout: 60_000 } });
+export default defineConfig({
+  test: { include: ['tests/built/**/*.test.ts'], pool: 'threads', isolate: false, testTimeout: 60_000 },
+});

@@ -1,8 +1,8 @@
 import { nodeProblem } from './lib/checkNode.mjs';
 import { fail } from './lib/fail.mjs';
 import { installPackages } from './lib/install.mjs';
-import { runSteps } from './lib/runSteps.mjs';
-import { checkSteps } from './lib/steps.mjs';
+import { runLanes } from './lib/runLanes.mjs';
+import { checkLanes } from './lib/steps.mjs';
 
 /** `npm run check`: everything that needs no browser. */
 const problem = nodeProblem();
@@ -10,8 +10,8 @@ if (problem) {
   fail(problem);
 }
 installPackages();
-const { passed, failed } = runSteps(checkSteps);
-if (failed) {
-  fail(`"${failed}" failed: the lines above say where and why. ${passed} earlier checks passed.`);
+const { passed, failed } = await runLanes(checkLanes);
+if (failed.length > 0) {
+  fail(`Failed: ${failed.join(', ')}. The lines above say where and why. ${passed} other checks passed.`);
 }
 console.log(`\n${passed} checks passed.`);

@@ -16,14 +16,14 @@ installPackages();
 // Imported late: these need the packages that were just installed.
 const { findOrInstallChromium } = await import('./lib/chromium.mjs');
 const { installServers } = await import('./lib/servers.mjs');
-const { runSteps } = await import('./lib/runSteps.mjs');
-const { checkSteps } = await import('./lib/steps.mjs');
+const { runLanes } = await import('./lib/runLanes.mjs');
+const { checkLanes } = await import('./lib/steps.mjs');
 
 const chromium = await findOrInstallChromium();
 installServers();
-const { failed } = runSteps(checkSteps);
-if (failed) {
-  fail(`"${failed}" failed: the lines above say where and why.`);
+const { passed, failed } = await runLanes(checkLanes);
+if (failed.length > 0) {
+  fail(`Failed: ${failed.join(', ')}. The lines above say where and why.`);
 }
 
 console.log('\n▶ browser');
@@ -33,7 +33,7 @@ const code = run('node_modules/.bin/playwright', ['test', '-c', 'e2e/playwright.
 });
 
 const { stats } = JSON.parse(readFileSync(report, 'utf8'));
-console.log(`\n${checkSteps.length} checks passed before the browser.`);
+console.log(`\n${passed} checks passed before the browser.`);
 if (stats.flaky > 0) {
   console.log(`${stats.flaky} of them passed only when tried again: look at them.`);
 }

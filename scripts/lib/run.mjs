@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 
 /** Runs a command in the foreground and returns its exit code. */
 export function run(command, args, options = {}) {
@@ -12,4 +12,20 @@ export function run(command, args, options = {}) {
 /** Runs a tool of node_modules/.bin without asking the package manager. */
 export function runTool(name, args, options) {
   return run(`node_modules/.bin/${name}`, args, options);
+}
+
+/** Runs a command and keeps what it says. Colours are asked for when somebody will see them. */
+export function runQuietly(command, args) {
+  const env = { ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...process.env };
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text) => {
+        output += text;
+      });
+    }
+    child.on('error', ({ message }) => resolve({ code: 127, output: message }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
 }

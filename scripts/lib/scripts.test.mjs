@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nodeProblem } from './checkNode.mjs';
 import { readPort } from './port.mjs';
-import { runSteps } from './runSteps.mjs';
+import { runLanes } from './runLanes.mjs';
 import { plainPath } from './server.mjs';
 
 describe('commands', () => {
@@ -19,14 +19,23 @@ describe('commands', () => {
     }
   });
 
-  it('stop at the first check that fails', () => {
+  it('run checks side by side, and begin none after one has failed', async () => {
     const ran = [];
-    const step = (name, code) => ({ name, run: () => ran.push(name) && code });
-    expect(runSteps([step('a', 0), step('b', 1), step('c', 0)], () => {})).toEqual({
-      passed: 1,
-      failed: 'b',
+    const said = [];
+    const step = (name, code) => ({
+      name,
+      run: async () => {
+        ran.push(name);
+        return { code, output: `words of ${name}` };
+      },
     });
-    expect(ran).toEqual(['a', 'b']);
+    const lanes = [
+      [step('a', 0), step('b', 1), step('c', 0)],
+      [step('d', 0), step('e', 0), step('f', 0)],
+    ];
+    expect(await runLanes(lanes, (line) => said.push(line))).toEqual({ passed: 3, failed: ['b'] });
+    expect(ran).toEqual(['a', 'd', 'b', 'e']);
+    expect(said.join('\n')).toContain('words of b\n✖ b failed');
   });
 });
 

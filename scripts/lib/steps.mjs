@@ -1,18 +1,25 @@
-import { run, runTool } from './run.mjs';
+import { runQuietly } from './run.mjs';
 
 /** One check: what it is called, how it runs. Each tool has one job. */
-const tool = (name, command, args, env) => ({
+const tool = (name, command, args) => ({
   name,
-  run: () => runTool(command, args, env ? { env: { ...process.env, ...env } } : {}),
+  run: () => runQuietly(`node_modules/.bin/${command}`, args),
 });
 
-/** Everything that needs no browser. The build comes before the checks that read it. */
-export const checkSteps = [
+/** What reads the sources. */
+const sourceSteps = [
   tool('types', 'tsc', ['--noEmit']),
   tool('lint and format', 'biome', ['ci', '--error-on-warnings', '.']),
   tool('spelling', 'cspell', ['lint', '--quiet', '--no-progress', '--dot', '.']),
   tool('unused code', 'knip', []),
   tool('units and content', 'vitest', ['run', '--reporter=dot']),
-  { name: 'build', run: () => run(process.execPath, ['scripts/build.mjs']) },
+];
+
+/** What builds, and what reads the build. */
+const buildSteps = [
+  { name: 'build', run: () => runQuietly(process.execPath, ['scripts/build.mjs']) },
   tool('built site', 'vitest', ['run', '--config', 'vitest.built.config.mts', '--reporter=default']),
 ];
+
+/** Everything that needs no browser, in two lanes side by side: one for each core of the smallest machine. */
+export const checkLanes = [sourceSteps, buildSteps];
