@@ -41,7 +41,8 @@ export const blogOptions = {
 export const pagesOptions = { path: 'src/pages', rehypePlugins } satisfies PagesOptions;
 
 export const sitemapOptions = {
-  // `/docs` only forwards, `/search` shows nothing without a query.
+  // `/docs` only forwards. `/search` may be indexed (it says so by saying nothing), but a sitemap lists what there is to read:
+  // an empty form answers no query of its own.
   ignorePatterns: ['/docs', '/search'],
   changefreq: null,
   priority: null,

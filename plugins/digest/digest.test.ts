@@ -5,7 +5,7 @@ import { decodePostings } from '../../src/search/postings';
 import { compactIndex } from './compactIndex';
 import { llmsText } from './llms';
 import { markdownOf } from './markdown';
-import { anchorKinds } from './options';
+import { anchorKinds, isDigested } from './options';
 import type { Page } from './page';
 import { inOwnParts, readPage } from './readPage';
 import { buildRecords } from './searchRecords';
@@ -75,7 +75,15 @@ describe('readPage', () => {
   });
 
   it('skips a page that asks not to be indexed', () => {
-    expect(readPage('/search', html('<p>x</p>', '<meta name=robots content="noindex, follow">'))).toBeNull();
+    expect(readPage('/docs', html('<p>x</p>', '<meta name=robots content="noindex, follow">'))).toBeNull();
+  });
+
+  it('leaves out the page of search results by its path, in both slash forms, and no other', () => {
+    expect(['/search', '/search/', '/', '/docs/search', '/searching'].filter(isDigested)).toEqual([
+      '/',
+      '/docs/search',
+      '/searching',
+    ]);
   });
 });
 

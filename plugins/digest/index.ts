@@ -9,7 +9,7 @@ import { twinPath } from '../../src/search/twinPath';
 import { compactIndex } from './compactIndex';
 import { llmsFullText, llmsText } from './llms';
 import { markdownOf } from './markdown';
-import { anchorKinds, LLMS_FILE, LLMS_FULL_FILE, RECORDS_FILE } from './options';
+import { anchorKinds, isDigested, LLMS_FILE, LLMS_FULL_FILE, RECORDS_FILE } from './options';
 import type { Page } from './page';
 import { inOwnParts, readPage } from './readPage';
 import { buildRecords } from './searchRecords';
@@ -24,7 +24,7 @@ function htmlFileOf(outDir: string, route: string): string | undefined {
 async function readPages(outDir: string, routes: readonly string[]): Promise<Page[]> {
   const pages = await Promise.all(
     routes
-      .filter((route) => !route.endsWith('.html'))
+      .filter((route) => !route.endsWith('.html') && isDigested(route))
       .map(async (route) => {
         const file = htmlFileOf(outDir, route);
         return file ? readPage(route, await readFile(file, 'utf8')) : null;

@@ -1,3 +1,4 @@
+import { search } from '../../config/search';
 import type { RecordKind } from '../../src/search/indexFile';
 
 /** Anchors that start like this are records of their own kind: their row or heading answers a query by itself. */
@@ -15,3 +16,8 @@ export const LLMS_FULL_FILE = 'llms-full.txt';
 
 /** The records with their whole text, for `npm run search:publish` and the benchmark; not part of the site. */
 export const RECORDS_FILE = '.cache/search/records.json';
+
+/** Pages that readers and search engines may find and that say nothing of their own: no record, no twin, no line in llms.txt. */
+const NOT_DIGESTED: readonly string[] = [`/${search.searchPagePath}`];
+
+export const isDigested = (route: string) => !NOT_DIGESTED.includes(route.replace(/(?<=.)\/$/, ''));

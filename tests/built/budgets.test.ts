@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { selectAll } from 'hast-util-select';
+import { toString as textOf } from 'hast-util-to-string';
 import { describe, expect, it } from 'vitest';
+import { partsOf } from './parts';
 import { BUILD, type BuiltPage, elementsOf, readBuiltPages } from './site';
 
 /** Brotli kilobytes that a doc page's HTML asks for, and of its one head script. */
@@ -12,6 +15,18 @@ const MAX_STYLE_KB = 17;
 const MAX_PLAIN_STYLE_KB = 12;
 const MAX_FIRST_VIEW_KB = 45;
 const MAX_HEAD_SCRIPT_BYTES = 2_500;
+/**
+ * Everything of a page without figures once it is awake: HTML, styles, main script, the page's own parts. The aim is 140,
+ * and no page meets it (main and runtime 105, styles 11, HTML 8 to 21, own parts 25 to 58): these are the ones of today,
+ * so that nothing becomes heavier unnoticed.
+ */
+const MAX_AWAKE_KB = 187;
+const MAX_MEDIAN_AWAKE_KB = 155;
+const AIM_AWAKE_KB = 140;
+/** What the main script may know of one page: its addresses, its chunks, its place. Bytes before compression. */
+const MAX_BYTES_PER_PAGE = 600;
+/** Words in a row that a label never has. */
+const SENTENCE = /[A-Za-z0-9 ,.]{40}/;
 
 const weights = new Map<string, number>();
 
@@ -93,6 +108,27 @@ describe('weight of a doc page', () => {
     expect(sizes.filter(({ size }) => size > MAX_FIRST_VIEW_KB)).toEqual([]);
   });
 
+  it(`without figures needs at most ${MAX_AWAKE_KB} kB in all once it is awake, most of them ${MAX_MEDIAN_AWAKE_KB}`, () => {
+    const sizes = docs
+      .filter((page) => !hasFigure(page))
+      .map((page) => {
+        const { styles: linked, laterScripts: named } = filesOf(page);
+        const own = partsOf(page.route);
+        expect(own.length, page.route).toBeGreaterThan(5);
+        const files = [...new Set([...linked, ...named, ...own])];
+        return { route: page.route, size: lightly(page.html) / 1000 + kilobytes(files) };
+      })
+      .toSorted((one, other) => other.size - one.size);
+    const middle = sizes[Math.floor(sizes.length / 2)];
+    console.log(
+      `all of a page without figures: most ${sizes[0]?.size.toFixed(1)} kB, ${sizes[0]?.route}; median ${middle?.size.toFixed(1)} kB; ` +
+        `${sizes.filter(({ size }) => size <= AIM_AWAKE_KB).length} of ${sizes.length} within the aim of ${AIM_AWAKE_KB} kB`,
+    );
+    expect(sizes.length).toBeGreaterThan(20);
+    expect(sizes.filter(({ size }) => size > MAX_AWAKE_KB)).toEqual([]);
+    expect(middle?.size).toBeLessThanOrEqual(MAX_MEDIAN_AWAKE_KB);
+  });
+
   it(`has a head script of at most ${MAX_HEAD_SCRIPT_BYTES} bytes`, () => {
     const head =
       heaviest?.html.match(/<head>[\s\S]*?<script>(?<script>[\s\S]*?)<\/script>/)?.groups?.script ?? '';
@@ -100,5 +136,44 @@ describe('weight of a doc page', () => {
     console.log(`head script: ${size} bytes (${head.length} before compression)`);
     expect(head.length).toBeGreaterThan(100);
     expect(size).toBeLessThanOrEqual(MAX_HEAD_SCRIPT_BYTES);
+  });
+});
+
+describe('what the main script knows of the pages', () => {
+  const file = heaviest && filesOf(heaviest).laterScripts.find((name) => /\/main\./.test(name));
+  const main = readFileSync(path.join(BUILD, file ?? ''), 'utf8');
+
+  it('is no sentence of their text', () => {
+    const sentences = docs.flatMap((page) =>
+      selectAll('main article :is(p, li, td)', page.tree).map((element) => ({
+        route: page.route,
+        words: textOf(element).match(SENTENCE)?.[0],
+      })),
+    );
+    const found = sentences.filter(({ words }) => words && main.includes(words));
+    expect(sentences.filter(({ words }) => words).length).toBeGreaterThan(1000);
+    expect(found.slice(0, 5)).toEqual([]);
+  });
+
+  it(`is at most ${MAX_BYTES_PER_PAGE} bytes each: where it stands and which files it needs`, () => {
+    const parts = {
+      registry: /"?\w+"?:\[\(\)=>[^[\]]*(?:\[[^\]]*\][^[\]]*)?"@site\/docs\/[^"]+",\d+\]/g,
+      routes: /\{path:"\/docs\/[^{}]*\}/g,
+      'names of chunks': /"\/docs\/[^"]+":\{[^{}]*\}/g,
+      'list of docs': /\{"id":"[^{}]*"path":"\/docs\/[^{}]*\}/g,
+    };
+    const sizes = Object.entries(parts).map(([name, pattern]) => {
+      const entries = main.match(pattern) ?? [];
+      return { name, count: entries.length, bytes: entries.join('').length };
+    });
+    const perPage = sizes.reduce((sum, { bytes }) => sum + bytes, 0) / docs.length;
+    console.log(
+      `the main script on each of ${docs.length} docs: ${perPage.toFixed(0)} bytes (${sizes
+        .map(({ name, bytes }) => `${name} ${(bytes / docs.length).toFixed(0)}`)
+        .join(', ')})`,
+    );
+    // Each part must be found for every page, or the sum means nothing.
+    expect(sizes.filter(({ count }) => count !== docs.length)).toEqual([]);
+    expect(perPage).toBeLessThanOrEqual(MAX_BYTES_PER_PAGE);
   });
 });

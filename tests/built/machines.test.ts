@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { toString as textOf } from 'hast-util-to-string';
 import { describe, expect, it } from 'vitest';
@@ -116,5 +116,25 @@ describe('structured data', () => {
     const routes = new Set(records.map(({ route }) => route));
     expect(routes.size).toBeGreaterThan(60);
     expect(routes.has('/blog/release-v2.8.6')).toBe(true);
+  });
+});
+
+describe('search engines', () => {
+  it('may index every page but one that only forwards and one that stands in for others', () => {
+    const asking = readBuiltPages().filter((page) =>
+      elementsOf(page).some(
+        ({ properties }) => properties.name === 'robots' && String(properties.content).includes('noindex'),
+      ),
+    );
+    expect(asking.map(({ route }) => route).toSorted()).toEqual(['/docs', '/offline']);
+  });
+
+  it('may index the page of search results; it has nothing to read, so no list of texts names it', () => {
+    expect(read('search/index.html')).toContain(`${brand.siteUrl}/search`);
+    expect(existsSync(path.join(BUILD, 'search.md'))).toBe(false);
+    for (const list of ['sitemap.xml', 'llms.txt']) {
+      expect(read(list)).toContain(`${brand.siteUrl}/docs/alerts/overview`);
+      expect(read(list)).not.toMatch(/\/search(\.md)?\b(?!-)/);
+    }
   });
 });

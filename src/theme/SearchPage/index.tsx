@@ -1,4 +1,3 @@
-import Head from '@docusaurus/Head';
 import { useHistory } from '@docusaurus/router';
 import { HtmlClassNameProvider, PageMetadata, useSearchQueryString } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
@@ -95,9 +94,6 @@ export default function SearchPage(): ReactNode {
   return (
     <HtmlClassNameProvider className="search-page-wrapper">
       <Layout description="Search every page, section, command, error code and term of the documentation.">
-        <Head>
-          <meta name="robots" content="noindex, follow" />
-        </Head>
         <SearchContent />
       </Layout>
     </HtmlClassNameProvider>
