@@ -157,7 +157,7 @@ describe('what the main script knows of the pages', () => {
 
   it(`is at most ${MAX_BYTES_PER_PAGE} bytes each: where it stands and which files it needs`, () => {
     const parts = {
-      registry: /"?\w+"?:\[\(\)=>[^[\]]*(?:\[[^\]]*\][^[\]]*)?"@site\/docs\/[^"]+",\d+\]/g,
+      registry: /"?\w+"?:\[\(\)=>[^[\]]*(?:\[[^\]]*\][^[\]]*)?"@site\/docs\/[^"]+",[\de]+\]/g,
       routes: /\{path:"\/docs\/[^{}]*\}/g,
       'names of chunks': /"\/docs\/[^"]+":\{[^{}]*\}/g,
       'list of docs': /\{"id":"[^{}]*"path":"\/docs\/[^{}]*\}/g,
