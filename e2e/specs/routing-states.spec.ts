@@ -99,29 +99,6 @@ test.describe('prefetch', () => {
     await expect.poll(() => page.locator(prefetches).count()).toBeGreaterThan(0);
   });
 
-  test('pages behind the links in sight are here whole, styles too, before a pointer comes near', async ({
-    page,
-  }) => {
-    await openAwake(page, START);
-    const isHere = (part: string) =>
-      page.evaluate(
-        (name) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(name)),
-        part,
-      );
-    // The next page draws a figure, this one none.
-    await expect.poll(() => isHere('/assets/css/figures-Figure.')).toBe(true);
-    await page.waitForLoadState('networkidle');
-    const styles: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'stylesheet') {
-        styles.push(request.url());
-      }
-    });
-    await page.locator(nextLink).evaluate((link: HTMLElement) => link.click());
-    await expect(page.locator('h1')).toHaveText('Create an alert');
-    expect(styles).toEqual([]);
-  });
-
   for (const connection of [
     { saveData: true, effectiveType: '4g' },
     { saveData: false, effectiveType: '2g' },

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { selectAll } from 'hast-util-select';
@@ -28,12 +28,10 @@ const MAX_BYTES_PER_PAGE = 600;
 /** Words in a row that a label never has. */
 const SENTENCE = /[A-Za-z0-9 ,.]{40}/;
 
-const weights = new Map<string, number>();
-
+/** What a reader gets: the compressed copy, or the file itself where it is too small to have one. */
 function bytesOf(file: string): number {
-  const known = weights.get(file) ?? brotliCompressSync(readFileSync(path.join(BUILD, file))).length;
-  weights.set(file, known);
-  return known;
+  const [plain, compressed] = [path.join(BUILD, file), path.join(BUILD, `${file}.br`)];
+  return statSync(existsSync(compressed) ? compressed : plain).size;
 }
 
 /** All pages at the best quality would take half a minute: this is a little more than readers get. */
