@@ -20,7 +20,7 @@ const MAX_HEAD_SCRIPT_BYTES = 2_500;
  * and no page meets it (main and runtime 105, styles 11, HTML 8 to 21, own parts 25 to 58): these are the ones of today,
  * so that nothing becomes heavier unnoticed.
  */
-const MAX_AWAKE_KB = 187;
+const MAX_AWAKE_KB = 188;
 const MAX_MEDIAN_AWAKE_KB = 155;
 const AIM_AWAKE_KB = 140;
 /** What the main script may know of one page: its addresses, its chunks, its place. Bytes before compression. */
