@@ -16,11 +16,7 @@ export default defineConfig({
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
     // The framework's own parts: skip link, announcement bar, categories of the sidebar.
     'prefer-native-element': 'off',
-    // The framework's sidebar is an aside without a name around a navigation with one. axe holds the landmarks (e2e).
-    'unique-landmark': 'off',
     // A label around its control that also names it: software for speech control reads the name only.
     'no-redundant-for': 'off',
-    // Results follow each letter on the search page: there is nothing to submit.
-    'wcag/h32': 'off',
   },
 });

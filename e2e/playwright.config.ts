@@ -8,6 +8,22 @@ const server = (script: string, port: number, env: Record<string, string> = {}) 
   env: { PORT: String(port), ...env },
 });
 
+const browser = (file = process.env.PT_CHROMIUM ?? '/usr/bin/chromium') => ({
+  launchOptions: {
+    executablePath: file,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  },
+});
+
+/** Without a window the browser moves a pointer by itself, which wakes a page. */
+const NEEDS_A_WINDOW = /waking\.spec/;
+
 /** The finished site in a real Chromium. `npm test` builds first and finds the browser. */
 export default defineConfig({
   testDir: './specs',
@@ -29,17 +45,11 @@ export default defineConfig({
     baseURL: `http://localhost:${PORTS.site}`,
     // A worker's own requests pass by the tests' routes. e2e/specs/offline.spec.ts lets it in.
     serviceWorkers: 'block',
-    launchOptions: {
-      executablePath: process.env.PT_CHROMIUM ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
   },
+  projects: [
+    { name: 'site', testIgnore: NEEDS_A_WINDOW, use: browser(process.env.PT_SHELL) },
+    { name: 'window', testMatch: NEEDS_A_WINDOW, use: browser() },
+  ],
   webServer: [
     server('scripts/serve.mjs', PORTS.site, { PT_EMBED_ORIGINS: ALLOWED_PARENTS.join(',') }),
     server('e2e/hosts/bareHost.mjs', PORTS.bareHost),

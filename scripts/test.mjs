@@ -14,12 +14,13 @@ if (problem) {
 installPackages();
 
 // Imported late: these need the packages that were just installed.
-const { findOrInstallChromium } = await import('./lib/chromium.mjs');
+const { findOrInstallChromium, findOrInstallShell } = await import('./lib/chromium.mjs');
 const { installServers } = await import('./lib/servers.mjs');
 const { runLanes } = await import('./lib/runLanes.mjs');
 const { checkLanes } = await import('./lib/steps.mjs');
 
 const chromium = await findOrInstallChromium();
+const shell = findOrInstallShell(chromium);
 installServers();
 const { passed, failed } = await runLanes(checkLanes);
 if (failed.length > 0) {
@@ -29,7 +30,7 @@ if (failed.length > 0) {
 console.log('\n▶ browser');
 const report = path.join(mkdtempSync(path.join(os.tmpdir(), 'pt-docs-')), 'report.json');
 const code = run('node_modules/.bin/playwright', ['test', '-c', 'e2e/playwright.config.ts'], {
-  env: { ...process.env, PT_CHROMIUM: chromium, PT_REPORT_FILE: report },
+  env: { ...process.env, PT_CHROMIUM: chromium, PT_SHELL: shell, PT_REPORT_FILE: report },
 });
 
 const { stats } = JSON.parse(readFileSync(report, 'utf8'));

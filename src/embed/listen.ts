@@ -85,10 +85,21 @@ export function listenToParent(): void {
   parent.greet();
 }
 
+/** A frame that nobody sees draws nothing: then the parent hears of the page without waiting for it. */
+const LONGEST_FRAME_MS = 250;
+
 export function pageChanged(isFirst: boolean): void {
   setSmoothJump(false);
   if (!isFirst && isEmbedded()) {
-    // The new page's title is set after this, in the same task or the next.
-    setTimeout(reportPlace);
+    let isTold = false;
+    const tell = () => {
+      if (!isTold) {
+        isTold = true;
+        reportPlace();
+      }
+    };
+    // The new page's title is set in the next frame.
+    requestAnimationFrame(() => setTimeout(tell));
+    setTimeout(tell, LONGEST_FRAME_MS);
   }
 }

@@ -8,7 +8,7 @@ export default function RiskNote({ title = 'Risk', children }: { title?: string;
     throw authorError('RiskNote', 'is empty. Say what can be lost and how to avoid it.');
   }
   return (
-    <aside className={styles.note} aria-label={title}>
+    <section className={styles.note} role="note" aria-label={title}>
       <p className={styles.title}>
         <svg
           width="18"
@@ -26,6 +26,6 @@ export default function RiskNote({ title = 'Risk', children }: { title?: string;
         {title}
       </p>
       <div className={styles.body}>{children}</div>
-    </aside>
+    </section>
   );
 }

@@ -144,7 +144,7 @@ export default function PriceChart({ explorer, part, reading, onName }: PriceCha
           <BarsLayer bars={bars} view={view} plot={PLOT} y={scale.y} style={state.style} />
         </g>
         <path className={styles.volume} d={volume} />
-        <text className={kit.tag} x={STRIP.left + 2} y={STRIP.top} dominantBaseline="hanging">
+        <text className={kit.tag} x={STRIP.left + 2} y={STRIP.top - 3}>
           {`Volume ${format(bar?.volume ?? 0, 0)} coins`}
         </text>
         {box && (

@@ -65,7 +65,7 @@ function SearchContent() {
     <main className={styles.page}>
       <PageMetadata title={title} />
       <h1 className={styles.title}>{title}</h1>
-      <form role="search" action="/search" onSubmit={submit}>
+      <form role="search" className={styles.form} action="/search" onSubmit={submit}>
         <input
           ref={input}
           type="search"
@@ -78,6 +78,9 @@ function SearchContent() {
           value={typed}
           onChange={(event) => type(event.target.value)}
         />
+        <button type="submit" className={styles.submit}>
+          Search
+        </button>
       </form>
       <noscript>
         <p>
