@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 const css = readFileSync(path.resolve(import.meta.dirname, '../src/css/tokens.css'), 'utf8');
 
 function tokensOf(selector: string): Record<string, string> {
-  const block = css.match(new RegExp(`^${selector.replace(/[[\]]/g, '\\$&')} \\{([^}]*)\\}`, 'm'))?.[1] ?? '';
+  const block =
+    css.match(new RegExp(`^ *${selector.replace(/[[\]]/g, '\\$&')} \\{([^}]*)\\}`, 'm'))?.[1] ?? '';
   return Object.fromEntries(
     Array.from(block.matchAll(/--pt-([\w-]+):\s*(#[0-9a-f]{6})/g), ([, name = '', value = '']) => [
       name,
@@ -54,4 +55,9 @@ describe.each(Object.entries(modes))('%s', (_, tokens) => {
     expect(tokens[ground], ground).toBeDefined();
     expect(contrast(tokens[ink] ?? '', tokens[ground] ?? '')).toBeGreaterThanOrEqual(least);
   });
+});
+
+it('paper gets the light colours', () => {
+  expect(tokensOf(':root:root')).toEqual(tokensOf("[data-theme='light']"));
+  expect(Object.keys(tokensOf(':root:root')).length).toBeGreaterThan(10);
 });
