@@ -4,7 +4,8 @@ import path from 'node:path';
 /**
  * The framework puts all styles of the site into one file that every page loads. Here that file holds what most
  * pages use; the styles of each figure, of each larger component and of each kind of page are files of
- * their own, linked from the pages that draw it. They are CSS modules, so their order does not matter, and a class tells whose page it is.
+ * their own, linked from the pages that draw it. They come in no order that a style may rely on: what has to win over a
+ * kit that is shared says so by its selector. They are CSS modules, so a class tells whose page it is.
  */
 
 /** Components of the MDX map stand on most pages. */
