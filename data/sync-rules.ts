@@ -26,7 +26,7 @@ export const syncRules = [
     when: 'Both sides changed before either saw the save of the other.',
     written: 'The state that was saved later becomes the saved workbench. Nothing is merged.',
     untouched: 'The state that was saved earlier stays in the version list.',
-    page: section,
+    page: `${section}#conflict`,
   },
   {
     id: 'off',
@@ -34,7 +34,7 @@ export const syncRules = [
     when: 'You turn sync off for the widget.',
     written: 'Nothing. The widget keeps what it shows as an independent copy.',
     untouched: 'The saved workbench and every other synced widget.',
-    page: section,
+    page: `${section}#turn-off`,
   },
 ] as const satisfies readonly SyncRule[];
 
