@@ -11,6 +11,7 @@ export const syncRules = [
     written: 'The panes of the widget go into the saved workbench, whole.',
     untouched: 'The grid, the other widgets, and workbenches that are not synced.',
     page: `${section}dashboard-to-workbench`,
+    anchor: null,
   },
   {
     id: 'pull',
@@ -19,6 +20,7 @@ export const syncRules = [
     written: 'Every synced widget, on every dashboard, shows the saved panes.',
     untouched: 'Place and size of the widgets, and widgets without sync.',
     page: `${section}workbench-to-dashboard`,
+    anchor: null,
   },
   {
     id: 'conflict',
@@ -26,7 +28,8 @@ export const syncRules = [
     when: 'Both sides changed before either saw the save of the other.',
     written: 'The state that was saved later becomes the saved workbench. Nothing is merged.',
     untouched: 'The state that was saved earlier stays in the version list.',
-    page: `${section}#conflict`,
+    page: section,
+    anchor: 'conflict',
   },
   {
     id: 'off',
@@ -34,7 +37,8 @@ export const syncRules = [
     when: 'You turn sync off for the widget.',
     written: 'Nothing. The widget keeps what it shows as an independent copy.',
     untouched: 'The saved workbench and every other synced widget.',
-    page: `${section}#turn-off`,
+    page: section,
+    anchor: 'turn-off',
   },
 ] as const satisfies readonly SyncRule[];
 
