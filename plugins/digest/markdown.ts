@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import type { RootContent } from 'mdast';
+import type { Root, RootContent } from 'mdast';
 import rehypeRemark, { type Options } from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify, { type Options as StringifyOptions } from 'remark-stringify';
@@ -37,6 +37,16 @@ const unfold: NonNullable<Options['handlers']>[string] = (state, node: Element):
   return [...title, ...(state.toFlow(state.all({ ...node, children: rest })) as RootContent[])];
 };
 
+/** A rule says that what follows is no part of the section above it; before a heading everybody knows. */
+function dropIdleRules() {
+  return (tree: Root) => {
+    tree.children = tree.children.filter(
+      ({ type }, index) =>
+        type !== 'thematicBreak' || (tree.children[index + 1]?.type ?? 'heading') !== 'heading',
+    );
+  };
+}
+
 type StringifyHandlers = NonNullable<StringifyOptions['handlers']>;
 
 /** Where a line end would end the heading or the row. */
@@ -50,8 +60,10 @@ const lineEnd: NonNullable<StringifyHandlers['break']> = (_node, _parent, state)
 export function markdownOf(page: Page): string {
   const processor = unified()
     .use(rehypeRemark, { handlers: { details: unfold } })
+    .use(dropIdleRules)
     .use(remarkGfm, { tablePipeAlign: false })
-    .use(remarkStringify, { bullet: '-', rule: '-', fences: true, handlers: { break: lineEnd } });
+    // Not the rule that opens and ends front matter: llms-full.txt has many of those.
+    .use(remarkStringify, { bullet: '-', rule: '*', fences: true, handlers: { break: lineEnd } });
   const tree = processor.runSync(twinTree(page));
   return `${frontMatter(page)}\n\n${processor.stringify(tree as never).trim()}\n`;
 }

@@ -47,14 +47,11 @@ function startsWithHeading(node: Element): boolean {
   );
 }
 
-/** A list whose items begin with headings is a row of sections: a heading does not stand behind a bullet. */
+/** A list whose items begin with headings is a row of sections: a heading does not stand behind a bullet. A rule ends it. */
 function asSections(list: Element): Element | null {
   const items = list.children.filter(isElement).filter(({ tagName }) => tagName === 'li');
   return items.length > 0 && items.every(startsWithHeading)
-    ? element(
-        'div',
-        items.flatMap(({ children }) => children),
-      )
+    ? element('div', [...items.flatMap(({ children }) => children), element('hr', [])])
     : null;
 }
 

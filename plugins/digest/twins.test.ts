@@ -49,7 +49,7 @@ describe('markdownOf', () => {
     expect(
       told(
         `<table><tr><th>Right<th>Guest<tr><th>Ban<span>Puts someone out.</span><td><span>No</span><span>never</span>
-        <tr><td>Level.<code>alert</code><td><p>12:16:30</p><p>12:17:30</p></table>`,
+        <tr><td>Level.<code>alert</code><td><p>12:16:30</p><p>12:17:30</p><tr><td>Cap ▼<span>USD</span><td></table>`,
       ),
     ).toBe(
       [
@@ -57,6 +57,7 @@ describe('markdownOf', () => {
         '| - | - |',
         '| Ban · Puts someone out. | No · never |',
         '| Level. `alert` | 12:16:30 · 12:17:30 |',
+        '| Cap ▼ · USD | |',
       ].join('\n'),
     );
   });
@@ -115,7 +116,10 @@ describe('markdownOf', () => {
       told(
         '<ul><li><div><h3 id=cmd-a><code>a</code></h3><p>Does a</p></div></li><li><h3>b</h3><p data-digest=title>Example</p></li></ul><ul><li>x</li></ul>',
       ),
-    ).toBe('### `a`\n\nDoes a\n\n### b\n\n**Example**\n\n- x');
+    ).toBe('### `a`\n\nDoes a\n\n### b\n\n**Example**\n\n***\n\n- x');
+    expect(told('<ul><li><h3>a</h3></li></ul><h2>Next</h2><ul><li><h3>b</h3></li></ul>')).toBe(
+      '### a\n\n## Next\n\n### b',
+    );
   });
 
   it('makes the name of a card its link', () => {
