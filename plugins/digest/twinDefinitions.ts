@@ -22,12 +22,15 @@ function entriesOf(list: Element): Entry[] {
   return entries;
 }
 
+const isShort = ({ properties }: Element) => properties.dataDigest === 'short';
+
 /** Inline parts share the line with their term; a table or a list stands below it. */
 function item({ terms, details }: Entry): Element {
   const names = terms.flatMap(({ children }, index) => (index > 0 ? [text(', '), ...children] : children));
-  const line: ElementContent[] = [element('strong', names), text(':')];
+  const shortForms = details.filter(isShort).map((detail) => ` (${textOf(detail)})`);
+  const line: ElementContent[] = [element('strong', names), text(`${shortForms.join('')}:`)];
   const below: ElementContent[] = [];
-  for (const { children } of details) {
+  for (const { children } of details.filter((detail) => !isShort(detail))) {
     const start = children.findIndex((node) => !isInline(node));
     const lead = start < 0 ? children : children.slice(0, start);
     if (textOf(element('dd', lead)).trim() !== '') {

@@ -71,11 +71,11 @@ describe('markdownOf', () => {
   it('says each term with what is said of it on one line, and a list or table below', () => {
     expect(
       told(
-        `<dl><div><dt>Unit</dt><dd>USD</dd></div><div><dt><a href=#oi>Open interest</a></dt><dd>OI</dd>
-        <dd>What is held.</dd><dd>More in <a href=/m>Metrics</a></dd></div></dl>`,
+        `<dl><div><dt>Unit</dt><dd>USD</dd></div><div><dt><a href=#oi>Open interest</a></dt><dd data-digest=short>OI</dd>
+        <dd>What is held</dd><dd>one-sided.</dd><dd>More in <a href=/m>Metrics</a></dd></div></dl>`,
       ),
     ).toBe(
-      '- **Unit**: USD\n- **[Open interest](https://docs.pt.example/docs/swap#oi)**: OI · What is held. More in [Metrics](https://docs.pt.example/m)',
+      '- **Unit**: USD\n- **[Open interest](https://docs.pt.example/docs/swap#oi)** (OI): What is held · one-sided. More in [Metrics](https://docs.pt.example/m)',
     );
     expect(
       told('<dl><dt>Reading<dd><ul><li>High</li></ul><dt>Values<dd>Two:<table><tr><th>a</table></dl>'),
