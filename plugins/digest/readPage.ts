@@ -86,7 +86,7 @@ function lines(children: readonly ElementContent[]): ElementContent[] {
 const AS_WRITTEN = new Set(['code', 'pre']);
 /** Part of the word before them, or nothing to read. */
 const ATTACHED = new Set(['br', 'sub', 'sup']);
-const ENDS_WORD = /[\p{L}\p{N}.,:;!?%)”’…▲▼]$/u;
+const ENDS_WORD = /[\p{L}\p{N}.,:;!?%)”’…]$/u;
 const STARTS_WORD = /^[\p{L}\p{N}“(/]/u;
 
 /** An element of its own, so that the twin can tell it from a space that was written. */

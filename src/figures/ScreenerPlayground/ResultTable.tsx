@@ -37,7 +37,7 @@ export default function ResultTable({ rows, columns, sortField, order }: ResultT
                   aria-sort={isSorted ? (order === 'asc' ? 'ascending' : 'descending') : undefined}
                 >
                   {columnName(column)}
-                  {isSorted && (order === 'asc' ? ' ▲' : ' ▼')}
+                  {isSorted && (order === 'asc' ? ' ▲' : ' ▼')}{' '}
                   <span>{screenerFieldKey(column.field)?.unit}</span>
                 </th>
               );
@@ -48,8 +48,7 @@ export default function ResultTable({ rows, columns, sortField, order }: ResultT
           {rows.map(({ market: [symbol, , , place], values }) => (
             <tr key={symbol}>
               <th scope="row">
-                {symbol}
-                <span>{place}</span>
+                {symbol} <span>{place}</span>
               </th>
               {columns.map(({ field }, index) => (
                 <td key={field}>{shortNumber(values[index] ?? Number.NaN)}</td>
