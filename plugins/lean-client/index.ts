@@ -71,8 +71,6 @@ export default function leanClientPlugin(context: LoadContext): Plugin {
         ...(isServer
           ? {}
           : {
-              // Without names beside the hashes the runtime needs no list of them.
-              output: { chunkFilename: 'assets/js/[contenthash:8].js' },
               module: { rules: [{ test: /[\\/]\.docusaurus[\\/]registry\.js$/, loader: dropSourceNames }] },
               optimization: { splitChunks: { cacheGroups: { ...styleGroups, docsFrame } } },
             }),
