@@ -9,7 +9,10 @@ import { linksFor, pageStyles, styleGroups } from './pageStyles';
 import { purgeInfima } from './purgeInfima';
 import { nameStylesAhead } from './stylesAhead';
 
-const dropSourceNames = path.resolve(__dirname, 'registryLoader.mjs');
+const leanSources = path.resolve(__dirname, 'leanSources.mjs');
+/** Written by the framework for this site, or its router. */
+const LEAN_SOURCES =
+  /[\\/](\.docusaurus[\\/](registry\.js|docusaurus\.config\.mjs)|react-router-dom[\\/]esm[\\/]react-router-dom\.js)$/;
 
 const drawsNothing = path.resolve(__dirname, 'drawsNothing.ts');
 
@@ -71,7 +74,7 @@ export default function leanClientPlugin(context: LoadContext): Plugin {
         ...(isServer
           ? {}
           : {
-              module: { rules: [{ test: /[\\/]\.docusaurus[\\/]registry\.js$/, loader: dropSourceNames }] },
+              module: { rules: [{ test: LEAN_SOURCES, enforce: 'pre', loader: leanSources }] },
               optimization: { splitChunks: { cacheGroups: { ...styleGroups, docsFrame } } },
             }),
         resolve: {

@@ -155,7 +155,7 @@ describe('what the main script knows of the pages', () => {
 
   it(`is at most ${MAX_BYTES_PER_PAGE} bytes each: where it stands and which files it needs`, () => {
     const parts = {
-      // Of all pages: which of them are docs is not told (plugins/lean-client/registryLoader.mjs).
+      // Of all pages: which of them are docs is not told (plugins/lean-client/leanSources.mjs).
       registry: /"?\w+"?:\[\(\)=>[^[\]]*(?:\[[^\]]*\][^[\]]*)?,0,[\de]+\]/g,
       routes: /\{path:"\/docs\/[^{}]*\}/g,
       'names of chunks': /"\/docs\/[^"]+":\{[^{}]*\}/g,

@@ -1,0 +1,33 @@
+import path from 'node:path';
+
+/**
+ * Files of the framework of which a browser never reads a part, by their names. As loader of the browser's bundle
+ * (plugins/lean-client/index.ts). A change that no longer finds its place stops the build: the framework has changed.
+ */
+const CHANGES = {
+  /** Names the source of every part of every page a second time, for the server, which writes down what it drew. */
+  'registry.js': (source) => source.replaceAll(/, "[^"]+", (?=require\.resolveWeak\()/g, ', 0, '),
+
+  /** The whole configuration. What built the site, and colours for a highlighter in the browser, are of no use there. */
+  'docusaurus.config.mjs': (source) =>
+    source.replace(/(?<=export default )\{.*\}(?=;)/s, (text) => {
+      const { plugins: _, themes: __, presets: ___, ...config } = JSON.parse(text);
+      return JSON.stringify({ ...config, themeConfig: { ...config.themeConfig, prism: undefined } });
+    }),
+
+  /** Addresses behind a hash are another kind of site. */
+  'react-router-dom.js': (source) =>
+    source.replace(
+      'createBrowserHistory, createHashHistory,',
+      'createBrowserHistory,createBrowserHistory as createHashHistory,',
+    ),
+};
+
+export default function leanSource(source) {
+  const name = path.basename(this.resourcePath);
+  const lean = CHANGES[name](source);
+  if (lean === source) {
+    throw new Error(`plugins/lean-client/leanSources.mjs found nothing to leave out of ${name}.`);
+  }
+  return lean;
+}
