@@ -180,7 +180,7 @@ describe('buildRecords', () => {
     const readersSay = { '/docs/swap/#funding-rate': ['who pays'] };
     expect(buildRecords({ ...sources, readersSay }).said).toEqual([[1, ['who pays']]]);
     expect(() => buildRecords({ ...sources, readersSay: { '/docs/swap#gone': ['who pays'] } })).toThrow(
-      'data/readers-say.ts names /docs/swap#gone',
+      'data/readers-say names /docs/swap#gone',
     );
   });
 

@@ -47,7 +47,7 @@ export class SearchEngine {
     this.scores = new WordScores(file, this.records);
     this.names = new Names(this.records);
     this.judge = new Judge(this.records);
-    this.readerWords = new ReaderWords(file.said);
+    this.readerWords = new ReaderWords(file);
   }
 
   /** A rare word says more about what is meant than a common one. */
@@ -62,8 +62,10 @@ export class SearchEngine {
     const words = subject.length > 0 ? subject : all;
     const matched = new Set<string>();
     const isUnfinished = !/\s$/.test(cut) && words.at(-1) === all.at(-1);
-    const said = this.readerWords.in(all);
-    const perWord = this.scores.perWord(words, isUnfinished, matched, said);
+    const heard = this.readerWords.in(all, (word) => this.scores.vocabulary.has(word), isUnfinished);
+    const hints = all.flatMap((word, at) => (words.includes(word) ? [heard.hints[at] ?? new Map()] : []));
+    const { said } = heard;
+    const perWord = this.scores.perWord(words, isUnfinished, matched, said, words.length > 1 ? hints : []);
     const weights = this.weightsOf(perWord);
     const totalWeight = weights.reduce((sum, weight) => sum + weight, 0);
     const rank = rankOfName(this.names, cut, all);

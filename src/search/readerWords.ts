@@ -1,37 +1,196 @@
-import { isQuestionWord, stemOf, wordsOf } from './analyse';
+import { allowedEdits, editsBetween, isQuestionWord, stemOf, wordsOf } from './analyse';
 import type { IndexFile } from './indexFile';
 
-type Phrase = { readonly id: number; readonly stems: readonly string[] };
+type Phrase = {
+  readonly id: number;
+  readonly stems: readonly string[];
+  /** How many of them say something by themselves. */
+  readonly subjects: number;
+};
+
+/** A word of the query that stands for a word of phrases, and how well. */
+type Sense = { readonly at: number; readonly weight: number };
+type Senses = ReadonlyMap<string, readonly Sense[]>;
 
 /** A record that a query names in the reader's own words. */
 export type Said = {
   readonly id: number;
   /** Stems of the query that name it; those that only shape a sentence are left out. */
   readonly stems: ReadonlySet<string>;
+  /** 1 when the query has the very words, less when it has words near them. */
+  readonly strength: number;
 };
 
-/** What readers call sections that use other words (data/readers-say.ts): finds those that a query has in full. */
-export class ReaderWords {
-  private readonly byStem = new Map<string, Phrase[]>();
+/** What a query says in words of readers: whole phrases, and single words of phrases by the word's place in the query. */
+export type Heard = {
+  readonly said: readonly Said[];
+  readonly hints: readonly ReadonlyMap<number, number>[];
+};
 
-  constructor(said: IndexFile['said']) {
-    for (const [id, phrases] of said) {
-      for (const text of phrases) {
-        const words = wordsOf(text);
-        const phrase = { id, stems: words.map(stemOf) };
-        const first = words.find((word) => !isQuestionWord(word)) ?? '';
-        this.byStem.set(stemOf(first), [...(this.byStem.get(stemOf(first)) ?? []), phrase]);
+const NEAR = 0.85;
+/** Words that shape a sentence stand near others too, but rarely mean it. */
+const NEAR_SHAPING = 0.6;
+const CORRECTED = 0.8;
+const COMPLETED = 0.8;
+const SHORTEST_BEGINNING = 4;
+/** So many words of a phrase may miss one. */
+const LONG_PHRASE = 3;
+const ONE_MISSING = 0.5;
+
+function addTo<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
+  const values = map.get(key);
+  if (values) {
+    values.push(value);
+  } else {
+    map.set(key, [value]);
+  }
+}
+
+/**
+ * What readers call sections that use other words (data/readers-say), heard also in words near them (data/near-words.ts),
+ * misspelt, and unfinished.
+ */
+export class ReaderWords {
+  private readonly phrases = new Map<string, Phrase[]>();
+  private readonly records = new Map<string, Set<number>>();
+  /** By stem of a word: the stems of the words near it. */
+  private readonly near = new Map<string, Set<string>>();
+  /** The same for words that are near others only together, by the first of them. */
+  private readonly nearTogether = new Map<string, { rest: readonly string[]; near: readonly string[] }[]>();
+  private readonly lexicon: readonly string[];
+
+  constructor({ said, near }: Pick<IndexFile, 'said' | 'near'>) {
+    for (const [id, texts] of said) {
+      for (const text of texts) {
+        this.addPhrase(id, text);
+      }
+    }
+    for (const group of near) {
+      this.addGroup(group);
+    }
+    this.lexicon = Array.from(
+      new Set([...said.flatMap(([, texts]) => texts), ...near.flat()].flatMap(wordsOf)),
+    ).sort();
+  }
+
+  private addPhrase(id: number, text: string): void {
+    const words = wordsOf(text);
+    const stems = Array.from(new Set(words.map(stemOf)));
+    const subjects = words.filter((word) => !isQuestionWord(word));
+    const phrase = { id, stems, subjects: subjects.length };
+    for (const stem of new Set(subjects.map(stemOf))) {
+      addTo(this.phrases, stem, phrase);
+      const ids = this.records.get(stem) ?? new Set();
+      this.records.set(stem, ids.add(id));
+    }
+  }
+
+  private addGroup(group: readonly string[]): void {
+    const names = group.map((name) => wordsOf(name).map(stemOf));
+    const single = names.flatMap((stems) => (stems.length === 1 ? stems : []));
+    for (const [first = '', ...rest] of names) {
+      if (rest.length > 0) {
+        addTo(this.nearTogether, first, { rest, near: single });
+      } else {
+        this.near.set(first, new Set([...(this.near.get(first) ?? []), ...single]));
       }
     }
   }
 
-  /** Takes all words of the query; a phrase counts when the query has all of its words, in any order. */
-  in(words: readonly string[]): Said[] {
-    const asked = new Set(words.map(stemOf));
-    const subject = new Set(words.filter((word) => !isQuestionWord(word)).map(stemOf));
-    return Array.from(asked)
-      .flatMap((stem) => this.byStem.get(stem) ?? [])
-      .filter(({ stems }) => stems.every((stem) => asked.has(stem)))
-      .map(({ id, stems }) => ({ id, stems: new Set(stems.filter((stem) => subject.has(stem))) }));
+  private isHeard(stem: string): boolean {
+    return this.phrases.has(stem) || this.near.has(stem) || this.nearTogether.has(stem);
   }
+
+  /** Words that a word may be a slip or the beginning of, when nobody says the word itself. */
+  private meant(word: string, isKnown: boolean, isUnfinished: boolean): { stem: string; weight: number }[] {
+    const stem = stemOf(word);
+    if (this.isHeard(stem)) {
+      return [{ stem, weight: 1 }];
+    }
+    if (isUnfinished && word.length >= SHORTEST_BEGINNING) {
+      const begun = this.lexicon.filter((other) => other.startsWith(word));
+      if (begun.length > 0) {
+        return begun.map((other) => ({ stem: stemOf(other), weight: COMPLETED }));
+      }
+    }
+    const limit = isKnown ? 0 : allowedEdits(word);
+    return limit === 0
+      ? []
+      : this.lexicon
+          .filter((other) => other.length > 3 && editsBetween(word, other, limit) <= limit)
+          .map((other) => ({ stem: stemOf(other), weight: CORRECTED }));
+  }
+
+  /** For each stem that phrases may have: the words of the query that stand for it, best first. */
+  private sensesOf(words: readonly string[], isKnown: (word: string) => boolean, unfinished: boolean): Senses {
+    const senses = new Map<string, Sense[]>();
+    const stems = words.map(stemOf);
+    words.forEach((word, at) => {
+      const nearWeight = isQuestionWord(word) ? NEAR_SHAPING : NEAR;
+      for (const { stem, weight } of this.meant(word, isKnown(word), unfinished && at === words.length - 1)) {
+        addTo(senses, stem, { at, weight });
+        for (const other of this.near.get(stem) ?? []) {
+          if (other !== stem) {
+            addTo(senses, other, { at, weight: weight * nearWeight });
+          }
+        }
+      }
+      for (const { rest, near } of this.nearTogether.get(stems[at] ?? '') ?? []) {
+        if (rest.every((stem, offset) => stems[at + 1 + offset] === stem)) {
+          for (const other of near) {
+            addTo(senses, other, { at, weight: NEAR });
+          }
+        }
+      }
+    });
+    for (const each of senses.values()) {
+      each.sort((a, b) => b.weight - a.weight);
+    }
+    return senses;
+  }
+
+  in(words: readonly string[], isKnown: (word: string) => boolean, unfinished: boolean): Heard {
+    const senses = this.sensesOf(words, isKnown, unfinished);
+    const stems = words.map(stemOf);
+    const isSubject = words.map((word) => !isQuestionWord(word));
+    const said: Said[] = [];
+    const seen = new Set<Phrase>();
+    const hints = words.map(() => new Map<number, number>());
+    for (const [stem, ofStem] of senses) {
+      for (const phrase of this.phrases.get(stem) ?? []) {
+        if (!seen.has(phrase)) {
+          seen.add(phrase);
+          const fit = fitOf(phrase, senses);
+          const named = fit?.places.filter((at) => isSubject[at]).map((at) => stems[at] ?? '') ?? [];
+          if (fit && named.length > 0) {
+            said.push({ id: phrase.id, stems: new Set(named), strength: fit.strength });
+          }
+        }
+      }
+      for (const { at, weight } of ofStem) {
+        for (const id of isSubject[at] ? (this.records.get(stem) ?? []) : []) {
+          hints[at]?.set(id, Math.max(hints[at]?.get(id) ?? 0, weight));
+        }
+      }
+    }
+    return { said, hints };
+  }
+}
+
+/** Every word of a phrase has to be said by another word of the query. */
+function fitOf({ stems, subjects }: Phrase, senses: Senses): { places: number[]; strength: number } | null {
+  const places: number[] = [];
+  let strength = 1;
+  let missing = 0;
+  for (const stem of stems) {
+    const sense = senses.get(stem)?.find(({ at }) => !places.includes(at));
+    if (sense) {
+      places.push(sense.at);
+      strength *= sense.weight;
+    } else {
+      missing += 1;
+      strength *= ONE_MISSING;
+    }
+  }
+  return missing === 0 || (missing === 1 && subjects >= LONG_PHRASE) ? { places, strength } : null;
 }

@@ -17,6 +17,8 @@ const SYNONYM_WEIGHT = 0.7;
 const COMPOUND_WEIGHT = 0.9;
 /** A record named in the reader's own words has them as well as the best that has them literally, and at least so. */
 const SAID_SCORE = 8;
+/** One word of a phrase alone hints at its record. */
+const HINT_SCORE = Number(globalThis.process?.env.HINT ?? 1.5);
 const NONE: Scores = new Map();
 
 function raise(scores: Map<number, number>, id: number, score: number) {
@@ -155,6 +157,7 @@ export class WordScores {
     unfinished: boolean,
     matched: Set<string>,
     said: readonly Said[] = [],
+    hints: readonly Scores[] = [],
   ): Scores[] {
     const readings = words.map((word, at) =>
       this.vocabulary.readingsOf(word, unfinished && at === words.length - 1),
@@ -170,7 +173,10 @@ export class WordScores {
     perWord.forEach((scores, at) => {
       const top = Math.max(SAID_SCORE, ...scores.values());
       for (const phrase of said.filter((each) => each.stems.has(stems[at] ?? ''))) {
-        raise(scores, phrase.id, top);
+        raise(scores, phrase.id, top * phrase.strength);
+      }
+      for (const [id, weight] of hints[at] ?? NONE) {
+        raise(scores, id, HINT_SCORE * weight);
       }
       const guesses = isUnknown[at] ? this.scoresOf(readings[at]?.guessed ?? [], matched) : NONE;
       for (const [id, score] of guesses) {

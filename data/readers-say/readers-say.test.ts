@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { isQuestionWord } from '../src/search/analyse';
-import { readersSay } from './readers-say';
-import { readersSaySchema } from './readers-say.schema';
+import { isQuestionWord } from '../../src/search/analyse';
+import { readersSay } from '.';
+import { readersSaySchema } from './schema';
 
 describe('what readers say', () => {
   it('fits the schema', () => {
     const result = readersSaySchema.safeParse(readersSay);
-    expect(result.success, `data/readers-say.ts: ${result.error?.message}`).toBe(true);
+    expect(result.success, `data/readers-say: ${result.error?.message}`).toBe(true);
   });
 
   it('has a word in every phrase that says something', () => {
     const empty = Object.values(readersSay)
       .flat()
       .filter((phrase) => phrase.split(' ').every(isQuestionWord));
-    expect(empty, 'phrases of data/readers-say.ts that every question would match').toEqual([]);
+    expect(empty, 'phrases of data/readers-say that every question would match').toEqual([]);
   });
 });
