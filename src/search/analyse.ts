@@ -38,6 +38,10 @@ export function stemOf(word: string): string {
   if (word.length < 4 || /\d/.test(word)) {
     return word;
   }
+  // A rating is no form of a rate.
+  if (word.startsWith('rating')) {
+    return 'rating';
+  }
   const stem = word
     .replace(/ies$/, 'y')
     .replace(/(ss|x|ch|sh)es$/, '$1')

@@ -26,11 +26,12 @@ const MAX_REPEATS = 5;
  * In a question every word counts by how rare it is, and only then by where it stands: else a title with two common
  * words of the question stands above the section that has them all.
  */
-const STANDING_POWER = 0.7;
+const EE = (globalThis as never as {process:{env:Record<string,string>}}).process.env;
+const STANDING_POWER = Number(EE.STAND ?? 0.7);
 /** A question asks for more than a definition. */
 const TERM_IN_QUESTION = 0.8;
 /** So many words that only shape a sentence make it one. */
-const SHAPING_WORDS = 2;
+const SHAPING_WORDS = Number(EE.SHAPING ?? 2);
 
 const byRank = (a: Ranked, b: Ranked) => b.rank - a.rank || b.score - a.score || a.record.id - b.record.id;
 
@@ -52,7 +53,7 @@ export class SearchEngine {
 
   /** A rare word says more about what is meant than a common one. */
   private weightsOf(perWord: readonly Scores[]): number[] {
-    return perWord.map(({ size }) => (size === 0 ? 1 : Math.log(1 + this.records.length / size)));
+    return perWord.map(({ size }) => (size === 0 ? 1 : Math.min(Number(EE.WCAP ?? 99), Math.log(1 + this.records.length / size))));
   }
 
   search(query: string): Answer {
@@ -96,7 +97,7 @@ export class SearchEngine {
       });
       const coverage = covered / totalWeight;
       const hasPhrase = phrase !== null && (this.scores.phrases[id]?.includes(phrase) ?? false);
-      const score = sum * coverage ** 2 * factorOf(record, hasPhrase) * kindFactor(record);
+      const score = sum * coverage ** Number(EE.COVP ?? 2) * factorOf(record, hasPhrase) * kindFactor(record);
       return { record, coverage, rank: rank(record), score };
     });
     const bestCoverage = found.reduce((most, { coverage }) => Math.max(most, coverage), 0);

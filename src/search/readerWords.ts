@@ -27,14 +27,16 @@ export type Heard = {
   readonly hints: readonly ReadonlyMap<number, number>[];
 };
 
-const NEAR = 0.85;
+const E = (globalThis as never as {process:{env:Record<string,string>}}).process.env;
+const NEAR = Number(E.NEAR ?? 0.8);
+const VAGUE = Number(E.VAGUE ?? 0.015);
 /** Words that shape a sentence stand near others too, but rarely mean it. */
-const NEAR_SHAPING = 0.6;
+const NEAR_SHAPING = Number(E.SHAPE ?? 0.7);
 const CORRECTED = 0.8;
 const COMPLETED = 0.8;
 const SHORTEST_BEGINNING = 4;
 /** So many words of a phrase may miss one. */
-const LONG_PHRASE = 3;
+const LONG_PHRASE = Number(E.LONG ?? 3);
 const ONE_MISSING = 0.5;
 
 function addTo<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
@@ -54,9 +56,9 @@ export class ReaderWords {
   private readonly phrases = new Map<string, Phrase[]>();
   private readonly records = new Map<string, Set<number>>();
   /** By stem of a word: the stems of the words near it. */
-  private readonly near = new Map<string, Set<string>>();
+  private readonly near = new Map<string, Map<string, number>>();
   /** The same for words that are near others only together, by the first of them. */
-  private readonly nearTogether = new Map<string, { rest: readonly string[]; near: readonly string[] }[]>();
+  private readonly nearTogether = new Map<string, { rest: readonly string[]; near: readonly string[]; weight: number }[]>();
   private readonly lexicon: readonly string[];
 
   constructor({ said, near }: Pick<IndexFile, 'said' | 'near'>) {
@@ -88,11 +90,16 @@ export class ReaderWords {
   private addGroup(group: readonly string[]): void {
     const names = group.map((name) => wordsOf(name).map(stemOf));
     const single = names.flatMap((stems) => (stems.length === 1 ? stems : []));
+    const weight = NEAR - VAGUE * Math.max(0, names.length - 4);
     for (const [first = '', ...rest] of names) {
       if (rest.length > 0) {
-        addTo(this.nearTogether, first, { rest, near: single });
+        addTo(this.nearTogether, first, { rest, near: single, weight });
       } else {
-        this.near.set(first, new Set([...(this.near.get(first) ?? []), ...single]));
+        const near = this.near.get(first) ?? new Map<string, number>();
+        for (const other of single) {
+          near.set(other, Math.max(near.get(other) ?? 0, weight));
+        }
+        this.near.set(first, near);
       }
     }
   }
@@ -126,19 +133,19 @@ export class ReaderWords {
     const senses = new Map<string, Sense[]>();
     const stems = words.map(stemOf);
     words.forEach((word, at) => {
-      const nearWeight = isQuestionWord(word) ? NEAR_SHAPING : NEAR;
+      const shaping = isQuestionWord(word) ? NEAR_SHAPING : 1;
       for (const { stem, weight } of this.meant(word, isKnown(word), unfinished && at === words.length - 1)) {
         addTo(senses, stem, { at, weight });
-        for (const other of this.near.get(stem) ?? []) {
+        for (const [other, nearness] of this.near.get(stem) ?? []) {
           if (other !== stem) {
-            addTo(senses, other, { at, weight: weight * nearWeight });
+            addTo(senses, other, { at, weight: weight * nearness * shaping });
           }
         }
       }
-      for (const { rest, near } of this.nearTogether.get(stems[at] ?? '') ?? []) {
+      for (const { rest, near, weight } of this.nearTogether.get(stems[at] ?? '') ?? []) {
         if (rest.every((stem, offset) => stems[at + 1 + offset] === stem)) {
           for (const other of near) {
-            addTo(senses, other, { at, weight: NEAR });
+            addTo(senses, other, { at, weight });
           }
         }
       }
@@ -182,15 +189,23 @@ function fitOf({ stems, subjects }: Phrase, senses: Senses): { places: number[];
   const places: number[] = [];
   let strength = 1;
   let missing = 0;
+  let exact = false;
   for (const stem of stems) {
     const sense = senses.get(stem)?.find(({ at }) => !places.includes(at));
     if (sense) {
       places.push(sense.at);
       strength *= sense.weight;
+      exact ||= sense.weight === 1;
     } else {
       missing += 1;
       strength *= ONE_MISSING;
     }
+  }
+  if (!exact) {
+    if (stems.length === 1) {
+      return null;
+    }
+    strength *= Number(E.ALLNEAR ?? 0.5);
   }
   return missing === 0 || (missing === 1 && subjects >= LONG_PHRASE) ? { places, strength } : null;
 }

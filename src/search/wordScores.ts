@@ -16,9 +16,9 @@ const BELOW_LITERAL = 0.9;
 const SYNONYM_WEIGHT = 0.7;
 const COMPOUND_WEIGHT = 0.9;
 /** A record named in the reader's own words has them as well as the best that has them literally, and at least so. */
-const SAID_SCORE = 8;
+const SAID_SCORE = Number(globalThis.process?.env.SAID ?? 8);
 /** One word of a phrase alone hints at its record. */
-const HINT_SCORE = Number(globalThis.process?.env.HINT ?? 1.5);
+const HINT_SCORE = Number(globalThis.process?.env.HINT ?? 2);
 const NONE: Scores = new Map();
 
 function raise(scores: Map<number, number>, id: number, score: number) {
