@@ -93,6 +93,7 @@ export const community: Said = {
     'who can pin, admin moderator difference',
   ],
   [`${roles}#give`]: [
+    'impersonate member',
     'make moderator, appoint moderator, promote member, assign role, add moderator, give role',
   ],
   [`${roles}#least-privilege`]: ['smallest role, which role, too many rights, minimum rights'],

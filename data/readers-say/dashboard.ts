@@ -169,6 +169,7 @@ export const dashboard: Said = {
     'restrict access',
   ],
   [`${audience}#matrix`]: [
+    'collaborate board, team access',
     'who sees, people edit dashboard, people change chart, link edit, edit rights, others edit',
     'can others change, who can clone, steal dashboard, view or edit',
   ],

@@ -80,6 +80,7 @@ export const exchange: Said = {
   ],
   [`${connect}#err-10003`]: ['wrong api key, invalid api key'],
   [`${connect}#err-10010`]: ['ip not allowed, unmatched ip, ip mismatch'],
+  [`${connect}#err-10008`]: ['account frozen, account banned, account suspended'],
   [`${connect}#err-10006`]: ['rate limit'],
   [`${connect}#err-10002`]: ['clock wrong, time sync, timestamp'],
   [`${connect}#err-110007`]: ['not enough balance, insufficient balance'],
@@ -109,7 +110,7 @@ export const exchange: Said = {
     'immediate or cancel, all or nothing, day order',
   ],
   [`${trading}#tif-gtc`]: ['good til cancelled, order stays'],
-  [`${trading}#tif-fok`]: ['all or nothing, entire order, fill all, no partial fill'],
+  [`${trading}#tif-fok`]: ['all or nothing order', 'all or nothing, entire order, fill all, no partial fill'],
   [`${trading}#tif-ioc`]: ['fill what possible, partial then cancel'],
   [`${trading}#tif-post-only`]: ['avoid taker fee, without taker fee, only maker, maker fee only'],
   [`${trading}#size`]: [
@@ -121,6 +122,7 @@ export const exchange: Said = {
     'leverage lose more, 10x, margin mode',
   ],
   [`${trading}#tp-sl`]: [
+    'stop not executed',
     'protect position, exit order, trailing stop, bracket, stop loss, take profit, stop hit',
     'stop closed, stop too early, stop loss offline, close automatically, profit target',
     'stop triggered early, exit automatically, stop not filled',

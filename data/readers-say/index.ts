@@ -4,6 +4,7 @@ import { dashboard } from './dashboard';
 import { exchange } from './exchange';
 import { introduction } from './introduction';
 import { metrics } from './metrics';
+import { readings } from './readings';
 import type { Said } from './said';
 import { screener } from './screener';
 import { wallets } from './wallets';
@@ -18,6 +19,7 @@ const said: Said = {
   ...wallets,
   ...workbench,
   ...metrics,
+  ...readings,
   ...introduction,
 };
 

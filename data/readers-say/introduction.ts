@@ -7,8 +7,8 @@ const glossary = '/docs/others/overview';
 const writing = '/markdown-page';
 
 export const introduction: Said = {
-  [about]: ['what pt, what is this, company, product overview'],
-  [`${about}#parts`]: ['pt features, what pt does, product parts, what can i do'],
+  [about]: ['what pt, company, product overview'],
+  [`${about}#parts`]: ['pt features, what pt does, product parts'],
   [`${about}#what-pt-reads`]: [
     'supported exchanges, which exchanges, supported coins, data coverage, binance data, which coins',
     'coverage',
@@ -27,7 +27,10 @@ export const introduction: Said = {
     'guaranteed profit',
   ],
   [`${about}#names`]: ['affiliated, partnership, official bybit'],
-  [`${about}#privacy`]: ['cookies, privacy policy, personal data, know about me, analytics'],
+  [`${about}#privacy`]: [
+    'what does pt know',
+    'cookies, privacy policy, personal data, know about me, analytics',
+  ],
 
   [start]: [
     'tutorial, beginner guide, first steps, quick start, how to start, new user, new here',
@@ -99,5 +102,8 @@ export const introduction: Said = {
   [`${writing}#marks`]: ['symbols meaning, dotted line, bold meaning'],
   [`${writing}#as-of`]: ['out of date, how old information, information date'],
 
-  '/blog': ['changelog, release notes, new features, what changed, latest version, news, updates'],
+  '/blog': [
+    'old posts',
+    'changelog, release notes, new features, what changed, latest version, news, updates',
+  ],
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isQuestionWord } from '../../src/search/analyse';
+import { isQuestionWord, stemOf, wordsOf } from '../../src/search/analyse';
 import { readersSay } from '.';
 import { readersSaySchema } from './schema';
 
@@ -14,5 +14,15 @@ describe('what readers say', () => {
       .flat()
       .filter((phrase) => phrase.split(' ').every(isQuestionWord));
     expect(empty, 'phrases of data/readers-say that every question would match').toEqual([]);
+  });
+
+  it('says each thing once for a section', () => {
+    const stems = (phrase: string) => wordsOf(phrase).map(stemOf).sort().join(' ');
+    const twice = Object.entries(readersSay).flatMap(([address, phrases]) =>
+      phrases
+        .filter((phrase, at) => phrases.findIndex((other) => stems(other) === stems(phrase)) < at)
+        .map((phrase) => `${address}: ${phrase}`),
+    );
+    expect(twice, 'phrases that their section has in other forms already; remove them').toEqual([]);
   });
 });

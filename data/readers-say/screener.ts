@@ -75,7 +75,7 @@ export const screener: Said = {
   [`${filters}#operators`]: ['greater than, less than, filter operators, comparison, filter between, equal'],
   [`${filters}#windows`]: ['filter period, last 24 hours, filter time, last week, lookback'],
   [`${filters}#and`]: [
-    'filter or, either filter, or between filters, combine filters, two filters, and or',
+    'filter or, either filter, or between filters, combine filters, two filters',
     'several filters',
   ],
   [`${filters}#missing-data`]: ['no data, coin missing, screener empty, coin missing list'],

@@ -15,7 +15,10 @@ export const wallets: Said = {
     'wallet safe, safe sign',
   ],
   [`${base}#costs`]: ['swap fees, transaction fee network, total cost swap, miner fee'],
-  [`${base}#networks`]: ['which networks, supported networks, gas coin, solana, chain list'],
+  [`${base}#networks`]: [
+    'wrong network, tokens other network',
+    'which networks, supported networks, gas coin, solana, chain list',
+  ],
   [`${base}#restrictions`]: [
     'swap blocked, swap not available, wallet blocked, wallet screened, swap country',
   ],
@@ -93,7 +96,7 @@ export const wallets: Said = {
     'need gas, no gas, no eth, gas money, before swap, enough gas, eth for gas, need eth',
   ],
   [`${swap}#swap`]: ['how swap, swap steps, exchange coins, buy token, sell token, make swap'],
-  [`${swap}#read-the-quote`]: ['swap quote, quote meaning, quote fields, best route'],
+  [`${swap}#read-the-quote`]: ['where price from', 'swap quote, quote meaning, quote fields, best route'],
   [`${swap}#impact-and-slippage`]: [
     'bad price, worse price, fewer tokens, lost money swap, price different swap, slippage or impact',
     'received less',
@@ -118,5 +121,8 @@ export const wallets: Said = {
     'swap not showing, tokens not received, where are my tokens, check swap, swap done',
     'transaction hash, received less, swap finished, token not shown',
   ],
-  [`${swap}#what-can-go-wrong`]: ['swap problem, swap not working, approval again, transaction pending'],
+  [`${swap}#what-can-go-wrong`]: [
+    'no quote, quote error',
+    'swap problem, swap not working, approval again, transaction pending',
+  ],
 };

@@ -39,6 +39,7 @@ export const workbench: Said = {
   ],
   [`${chart}#strips`]: ['indicator scale, panel scale, lower panel, strip axis'],
   [`${chart}#times`]: [
+    'candle countdown, time left candle',
     'timezone, time zone, candle hour, candle start time, wrong time, time on chart',
     'daily candle close, candles weird hour, when day starts, chart hours off',
   ],
@@ -52,6 +53,7 @@ export const workbench: Said = {
 
   [saving]: ['save chart, lose chart, autosave, saved automatically, unsaved changes'],
   [`${saving}#save-a-draft`]: [
+    'layout loads, chart layout',
     'save chart, save first time, name workbench, autosave, saved automatically, lose chart',
   ],
   [`${saving}#resave`]: [
@@ -74,7 +76,7 @@ export const workbench: Said = {
   ],
   [`${sharing}#before-you-start`]: ['before share, share draft'],
   [`${sharing}#link`]: ['share link, get link, copy link, chart url, share setup'],
-  [`${sharing}#snapshot`]: ['chart image, export chart, save picture, screenshot, post twitter'],
+  [`${sharing}#snapshot`]: ['watermark', 'chart image, export chart, save picture, screenshot, post twitter'],
   [`${sharing}#publish`]: ['publish workbench, chart community'],
   [`${sharing}#keep-working`]: ['work privately, change without showing, link follows, continue private'],
   [`${sharing}#stop`]: [
@@ -86,12 +88,15 @@ export const workbench: Said = {
   ],
 
   [using]: ['everyday tasks, use chart, what can i do chart, chart tasks'],
-  [`${using}#tasks`]: ['common tasks, how do i, quick way, fastest way, everyday tasks'],
+  [`${using}#tasks`]: ['common tasks, quick way, fastest way, everyday tasks'],
   [`${using}#way-of-working`]: [
     'too many indicators, chart messy, workflow, best practice, cluttered chart, clean chart',
     'organise charts',
   ],
-  [`${using}#scope`]: ['affects all panes, which pane, what changes, one pane or all'],
+  [`${using}#scope`]: [
+    'drawings other charts, other charts, all charts',
+    'affects all panes, which pane, what changes, one pane or all',
+  ],
   [`${using}#phone`]: ['mobile app, iphone, use on phone, phone chart, mobile version, small screen'],
 
   [drawing]: ['draw lines, drawing tools, draw chart, technical analysis, mark chart'],
@@ -114,7 +119,10 @@ export const workbench: Said = {
   [`${drawing}#text`]: ['write on chart, chart note, annotate chart, label chart, add text, notes on chart'],
   [`${drawing}#hide-show-clear`]: ['delete drawings, remove all lines, clear chart'],
   [`${drawing}#alerts`]: ['trendline alert, alert on line, price touches trendline, trendline broken'],
-  [`${drawing}#what-can-go-wrong`]: ['drawings gone, lines moved, line wrong place, drawing problem'],
+  [`${drawing}#what-can-go-wrong`]: [
+    'drawings not showing, where did trendlines go',
+    'drawings gone, lines moved, line wrong place, drawing problem',
+  ],
 
   [intel]: ['ai summary, market summary, summary of a coin, coin report, chatbot'],
   [`${intel}#open`]: ['open summary, show intel, where intel'],
@@ -133,8 +141,12 @@ export const workbench: Said = {
     'interval, candle interval, change interval, candle length, candle size, 5 minute',
     'candle duration',
   ],
-  [`${panes}#style`]: ['candle type, line chart, bar chart, change candles, area chart, hollow candles'],
+  [`${panes}#style`]: [
+    'colours of candles',
+    'candle type, line chart, bar chart, change candles, area chart, hollow candles',
+  ],
   [`${panes}#panes`]: [
+    'how many charts, charts at once, multi chart layout',
     'side by side, split screen, several charts, two charts, multi chart, four charts',
     'multiple charts, more charts, second chart, chart grid, two timeframes, multiple timeframes',
   ],

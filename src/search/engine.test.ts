@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allowedEdits, editsBetween, wordsOf } from './analyse';
+import { allowedEdits, editsBetween, stemOf, wordsOf } from './analyse';
 import { SearchEngine } from './engine';
 import { hitsOf } from './hits';
 import { INDEX_VERSION, type IndexFile, type RecordKind, readIndexFile, recordKinds } from './indexFile';
@@ -26,6 +26,7 @@ function fileOf(
   samples: readonly Sample[],
   synonyms: readonly string[][] = [],
   said: IndexFile['said'] = [],
+  near: IndexFile['near'] = [],
 ): IndexFile {
   return {
     version: INDEX_VERSION,
@@ -44,6 +45,7 @@ function fileOf(
     tailRecords: '',
     synonyms,
     said,
+    near,
   };
 }
 
@@ -201,6 +203,74 @@ describe('words of readers', () => {
     expect(anchors('pull', [[0, ['rug pull']]])).not.toContain('signs');
   });
 
+  describe('with words near them', () => {
+    const near = [
+      ['delete', 'erase', 'get rid'],
+      ['chart', 'graph'],
+      ['study', 'indicator'],
+    ];
+    const said: IndexFile['said'] = [
+      [0, ['delete study']],
+      [1, ['chart']],
+      [2, ['whole long phrase']],
+    ];
+    const sections = [
+      section('take-off', 'Take a line off'),
+      section('screen', 'Screen'),
+      section('other', 'Other'),
+      section('literal', 'Indicator list', 'Erase nothing.'),
+    ];
+    const foundFor = (query: string, samples: readonly Sample[] = sections.slice(0, 3)) =>
+      new SearchEngine(fileOf(samples, [], said, near))
+        .search(query)
+        .found.map(({ record }) => record.anchor);
+
+    it.each([
+      ['erase study', 'one word near'],
+      ['erase indicator', 'both near'],
+      ['how do I get rid of a study', 'words that are near only together'],
+      ['erase studdy', 'a slip'],
+      ['erase indic', 'an unfinished word'],
+    ])('%s finds the section (%s)', (query) => {
+      expect(foundFor(query)[0]).toBe('take-off');
+    });
+
+    it('do not stand for a phrase of one word', () => {
+      expect(foundFor('chart ')).toEqual(['screen']);
+      expect(foundFor('graph ')).toEqual([]);
+    });
+
+    it('may miss one word of a long phrase, and none of a short one', () => {
+      expect(foundFor('whole phrase ')).toEqual(['other']);
+      expect(foundFor('delete ')).toEqual([]);
+    });
+
+    it('stay below the words themselves', () => {
+      expect(foundFor('erase indicator', sections)).toEqual(['literal', 'take-off']);
+    });
+
+    it('need a word of the query for each word of the phrase', () => {
+      const phrase: IndexFile['said'] = [[0, ['buy long']]];
+      const file = fileOf(sections.slice(0, 2), [], phrase, [['buy', 'long', 'purchase']]);
+      const found = new SearchEngine(file).search('purchase screen ').found;
+      expect(found.map(({ record }) => record.anchor)[0]).toBe('screen');
+    });
+  });
+
+  it('of one phrase alone hint at their section', () => {
+    const said: IndexFile['said'] = [[0, ['rug pull']]];
+    const engine = new SearchEngine(fileOf(samples.slice(0, 1), [], said));
+    expect(engine.search('rug tokens ').found).toHaveLength(1);
+    expect(engine.search('rug ').found).toEqual([]);
+  });
+
+  it('leave a misspelt word to what the pages may mean by it', () => {
+    const said: IndexFile['said'] = [[0, ['panda']]];
+    const file = fileOf([section('x', 'Bear'), section('panel', 'Panel')], [], said);
+    const found = new SearchEngine(file).search('panel pandl ').found.map(({ record }) => record.anchor);
+    expect(found[0]).toBe('panel');
+  });
+
   it('and words of the address that the heading does not use find a section', () => {
     const rotate = { anchor: 'rotate', headings: ['Replace a key without a gap'] };
     expect(anchorsFor('rotate', [...samples, rotate])).toEqual(['rotate']);
@@ -318,9 +388,19 @@ describe('readIndexFile', () => {
     { ...fileOf([]), pages: [] },
     { ...fileOf([]), records: [[9, 0, '', [], '', []]] },
     { ...fileOf([]), tailWords: 3 },
+    { ...fileOf([]), near: ['delete'] },
   ])('refuses %j', (value) => {
     expect(() => readIndexFile(value)).toThrow('search index');
   });
+});
+
+it('a rating is no form of a rate', () => {
+  expect(['rates', 'ratings', 'rating', 'connecting'].map(stemOf)).toEqual([
+    'rat',
+    'rating',
+    'rating',
+    'connect',
+  ]);
 });
 
 it('words are split at everything that is no letter or digit', () => {

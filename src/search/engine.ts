@@ -26,12 +26,11 @@ const MAX_REPEATS = 5;
  * In a question every word counts by how rare it is, and only then by where it stands: else a title with two common
  * words of the question stands above the section that has them all.
  */
-const EE = (globalThis as never as {process:{env:Record<string,string>}}).process.env;
-const STANDING_POWER = Number(EE.STAND ?? 0.7);
+const STANDING_POWER = 0.7;
 /** A question asks for more than a definition. */
 const TERM_IN_QUESTION = 0.8;
 /** So many words that only shape a sentence make it one. */
-const SHAPING_WORDS = Number(EE.SHAPING ?? 2);
+const SHAPING_WORDS = 2;
 
 const byRank = (a: Ranked, b: Ranked) => b.rank - a.rank || b.score - a.score || a.record.id - b.record.id;
 
@@ -53,7 +52,7 @@ export class SearchEngine {
 
   /** A rare word says more about what is meant than a common one. */
   private weightsOf(perWord: readonly Scores[]): number[] {
-    return perWord.map(({ size }) => (size === 0 ? 1 : Math.min(Number(EE.WCAP ?? 99), Math.log(1 + this.records.length / size))));
+    return perWord.map(({ size }) => (size === 0 ? 1 : Math.log(1 + this.records.length / size)));
   }
 
   search(query: string): Answer {
@@ -64,14 +63,12 @@ export class SearchEngine {
     const matched = new Set<string>();
     const isUnfinished = !/\s$/.test(cut) && words.at(-1) === all.at(-1);
     const heard = this.readerWords.in(all, (word) => this.scores.vocabulary.has(word), isUnfinished);
-    const hints = all.flatMap((word, at) => (words.includes(word) ? [heard.hints[at] ?? new Map()] : []));
-    const { said } = heard;
-    const perWord = this.scores.perWord(words, isUnfinished, matched, said, words.length > 1 ? hints : []);
+    const perWord = this.scores.perWord(words, isUnfinished, matched, heard);
     const weights = this.weightsOf(perWord);
     const totalWeight = weights.reduce((sum, weight) => sum + weight, 0);
     const rank = rankOfName(this.names, cut, all);
     const phrase = words.length > 1 ? ` ${words.join(' ')} ` : null;
-    const factorOf = this.judge.of(all, said);
+    const factorOf = this.judge.of(all, heard.said);
     const commands = new Set(this.names.startingLine(words, 1));
     const isQuestion = words.length > 1 && all.length - words.length >= SHAPING_WORDS;
     const best = perWord.map((scores) => Math.max(...scores.values()));
@@ -97,7 +94,7 @@ export class SearchEngine {
       });
       const coverage = covered / totalWeight;
       const hasPhrase = phrase !== null && (this.scores.phrases[id]?.includes(phrase) ?? false);
-      const score = sum * coverage ** Number(EE.COVP ?? 2) * factorOf(record, hasPhrase) * kindFactor(record);
+      const score = sum * coverage ** 2 * factorOf(record, hasPhrase) * kindFactor(record);
       return { record, coverage, rank: rank(record), score };
     });
     const bestCoverage = found.reduce((most, { coverage }) => Math.max(most, coverage), 0);

@@ -4,7 +4,6 @@ import { type SearchRecord, titleOf } from './records';
 
 /** What a title that says just what was asked adds, at most. */
 const TITLE_BONUS = 1.5;
-const SAIDB = Number((globalThis as never as {process:{env:Record<string,string>}}).process.env.SAIDB ?? 1);
 const PHRASE_FACTOR = 1.3;
 const PAGE_FACTOR = 1.15;
 /** A row repeats in short what a section says in full. */
@@ -53,7 +52,7 @@ export class Judge {
     // The reader's own words for a section are a title too.
     const saidFit = new Map<number, number>();
     for (const { id, stems, strength } of said) {
-      saidFit.set(id, Math.max(saidFit.get(id) ?? 0, (SAIDB * strength * stems.size) / askedTotal));
+      saidFit.set(id, Math.max(saidFit.get(id) ?? 0, (strength * stems.size) / askedTotal));
     }
     return (record, hasPhrase) => {
       const title = this.titles[record.id];

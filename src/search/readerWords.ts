@@ -1,5 +1,7 @@
-import { allowedEdits, editsBetween, isQuestionWord, stemOf, wordsOf } from './analyse';
+import { isQuestionWord, stemOf, wordsOf } from './analyse';
 import type { IndexFile } from './indexFile';
+import { NearWords, type Sense, type Senses } from './nearWords';
+import { addTo } from './records';
 
 type Phrase = {
   readonly id: number;
@@ -7,10 +9,6 @@ type Phrase = {
   /** How many of them say something by themselves. */
   readonly subjects: number;
 };
-
-/** A word of the query that stands for a word of phrases, and how well. */
-type Sense = { readonly at: number; readonly weight: number };
-type Senses = ReadonlyMap<string, readonly Sense[]>;
 
 /** A record that a query names in the reader's own words. */
 export type Said = {
@@ -21,191 +19,101 @@ export type Said = {
   readonly strength: number;
 };
 
-/** What a query says in words of readers: whole phrases, and single words of phrases by the word's place in the query. */
+/** What a query says in words of readers. */
 export type Heard = {
   readonly said: readonly Said[];
-  readonly hints: readonly ReadonlyMap<number, number>[];
+  /** Stems of the query that name a record and are spelt as readers spell them: nothing else needs to be guessed. */
+  readonly named: ReadonlySet<string>;
+  /** By stem of the query: records of which a phrase has it, or a word near it, and how surely. */
+  readonly hints: ReadonlyMap<string, ReadonlyMap<number, number>>;
 };
 
-const E = (globalThis as never as {process:{env:Record<string,string>}}).process.env;
-const NEAR = Number(E.NEAR ?? 0.8);
-const VAGUE = Number(E.VAGUE ?? 0.015);
-/** Words that shape a sentence stand near others too, but rarely mean it. */
-const NEAR_SHAPING = Number(E.SHAPE ?? 0.7);
-const CORRECTED = 0.8;
-const COMPLETED = 0.8;
-const SHORTEST_BEGINNING = 4;
-/** So many words of a phrase may miss one. */
-const LONG_PHRASE = Number(E.LONG ?? 3);
+/** A phrase of so many words may miss one. */
+const LONG_PHRASE = 3;
 const ONE_MISSING = 0.5;
+/** A phrase of which the query has no word itself. */
+const NEAR_ONLY = 0.5;
 
-function addTo<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
-  const values = map.get(key);
-  if (values) {
-    values.push(value);
-  } else {
-    map.set(key, [value]);
-  }
-}
-
-/**
- * What readers call sections that use other words (data/readers-say), heard also in words near them (data/near-words.ts),
- * misspelt, and unfinished.
- */
+/** What readers call sections that use other words (data/readers-say): hears it in a query. */
 export class ReaderWords {
   private readonly phrases = new Map<string, Phrase[]>();
   private readonly records = new Map<string, Set<number>>();
-  /** By stem of a word: the stems of the words near it. */
-  private readonly near = new Map<string, Map<string, number>>();
-  /** The same for words that are near others only together, by the first of them. */
-  private readonly nearTogether = new Map<string, { rest: readonly string[]; near: readonly string[]; weight: number }[]>();
-  private readonly lexicon: readonly string[];
+  private readonly near: NearWords;
 
   constructor({ said, near }: Pick<IndexFile, 'said' | 'near'>) {
     for (const [id, texts] of said) {
       for (const text of texts) {
-        this.addPhrase(id, text);
+        this.add(id, text);
       }
     }
-    for (const group of near) {
-      this.addGroup(group);
-    }
-    this.lexicon = Array.from(
-      new Set([...said.flatMap(([, texts]) => texts), ...near.flat()].flatMap(wordsOf)),
-    ).sort();
+    this.near = new NearWords(
+      near,
+      said.flatMap(([, texts]) => texts),
+    );
   }
 
-  private addPhrase(id: number, text: string): void {
+  private add(id: number, text: string): void {
     const words = wordsOf(text);
-    const stems = Array.from(new Set(words.map(stemOf)));
-    const subjects = words.filter((word) => !isQuestionWord(word));
-    const phrase = { id, stems, subjects: subjects.length };
-    for (const stem of new Set(subjects.map(stemOf))) {
+    const subjects = new Set(words.filter((word) => !isQuestionWord(word)).map(stemOf));
+    const phrase = { id, stems: Array.from(new Set(words.map(stemOf))), subjects: subjects.size };
+    for (const stem of subjects) {
       addTo(this.phrases, stem, phrase);
-      const ids = this.records.get(stem) ?? new Set();
-      this.records.set(stem, ids.add(id));
+      this.records.set(stem, (this.records.get(stem) ?? new Set()).add(id));
     }
   }
 
-  private addGroup(group: readonly string[]): void {
-    const names = group.map((name) => wordsOf(name).map(stemOf));
-    const single = names.flatMap((stems) => (stems.length === 1 ? stems : []));
-    const weight = NEAR - VAGUE * Math.max(0, names.length - 4);
-    for (const [first = '', ...rest] of names) {
-      if (rest.length > 0) {
-        addTo(this.nearTogether, first, { rest, near: single, weight });
-      } else {
-        const near = this.near.get(first) ?? new Map<string, number>();
-        for (const other of single) {
-          near.set(other, Math.max(near.get(other) ?? 0, weight));
-        }
-        this.near.set(first, near);
-      }
-    }
-  }
-
-  private isHeard(stem: string): boolean {
-    return this.phrases.has(stem) || this.near.has(stem) || this.nearTogether.has(stem);
-  }
-
-  /** Words that a word may be a slip or the beginning of, when nobody says the word itself. */
-  private meant(word: string, isKnown: boolean, isUnfinished: boolean): { stem: string; weight: number }[] {
-    const stem = stemOf(word);
-    if (this.isHeard(stem)) {
-      return [{ stem, weight: 1 }];
-    }
-    if (isUnfinished && word.length >= SHORTEST_BEGINNING) {
-      const begun = this.lexicon.filter((other) => other.startsWith(word));
-      if (begun.length > 0) {
-        return begun.map((other) => ({ stem: stemOf(other), weight: COMPLETED }));
-      }
-    }
-    const limit = isKnown ? 0 : allowedEdits(word);
-    return limit === 0
-      ? []
-      : this.lexicon
-          .filter((other) => other.length > 3 && editsBetween(word, other, limit) <= limit)
-          .map((other) => ({ stem: stemOf(other), weight: CORRECTED }));
-  }
-
-  /** For each stem that phrases may have: the words of the query that stand for it, best first. */
-  private sensesOf(words: readonly string[], isKnown: (word: string) => boolean, unfinished: boolean): Senses {
-    const senses = new Map<string, Sense[]>();
-    const stems = words.map(stemOf);
-    words.forEach((word, at) => {
-      const shaping = isQuestionWord(word) ? NEAR_SHAPING : 1;
-      for (const { stem, weight } of this.meant(word, isKnown(word), unfinished && at === words.length - 1)) {
-        addTo(senses, stem, { at, weight });
-        for (const [other, nearness] of this.near.get(stem) ?? []) {
-          if (other !== stem) {
-            addTo(senses, other, { at, weight: weight * nearness * shaping });
-          }
-        }
-      }
-      for (const { rest, near, weight } of this.nearTogether.get(stems[at] ?? '') ?? []) {
-        if (rest.every((stem, offset) => stems[at + 1 + offset] === stem)) {
-          for (const other of near) {
-            addTo(senses, other, { at, weight });
-          }
-        }
-      }
-    });
-    for (const each of senses.values()) {
-      each.sort((a, b) => b.weight - a.weight);
-    }
-    return senses;
-  }
-
+  /**
+   * Takes all words of the query. A phrase counts when the query has each of its words, or a word near it, in any order.
+   */
   in(words: readonly string[], isKnown: (word: string) => boolean, unfinished: boolean): Heard {
-    const senses = this.sensesOf(words, isKnown, unfinished);
-    const stems = words.map(stemOf);
-    const isSubject = words.map((word) => !isQuestionWord(word));
-    const said: Said[] = [];
-    const seen = new Set<Phrase>();
-    const hints = words.map(() => new Map<number, number>());
-    for (const [stem, ofStem] of senses) {
-      for (const phrase of this.phrases.get(stem) ?? []) {
-        if (!seen.has(phrase)) {
-          seen.add(phrase);
-          const fit = fitOf(phrase, senses);
-          const named = fit?.places.filter((at) => isSubject[at]).map((at) => stems[at] ?? '') ?? [];
-          if (fit && named.length > 0) {
-            said.push({ id: phrase.id, stems: new Set(named), strength: fit.strength });
-          }
-        }
-      }
-      for (const { at, weight } of ofStem) {
-        for (const id of isSubject[at] ? (this.records.get(stem) ?? []) : []) {
-          hints[at]?.set(id, Math.max(hints[at]?.get(id) ?? 0, weight));
+    const senses = this.near.sensesOf(words, isKnown, unfinished);
+    const subject = new Map(
+      words.flatMap((word, at) => (isQuestionWord(word) ? [] : [[at, stemOf(word)] as const])),
+    );
+    const phrases = new Set(Array.from(senses.keys()).flatMap((stem) => this.phrases.get(stem) ?? []));
+    const said = Array.from(phrases).flatMap((phrase): Said[] => {
+      const fit = fitOf(phrase, senses);
+      const stems = new Set(fit?.places.flatMap((at) => subject.get(at) ?? []));
+      return fit && stems.size > 0 ? [{ id: phrase.id, stems, strength: fit.strength }] : [];
+    });
+    const named = new Set(
+      said.flatMap(({ stems }) => Array.from(stems)).filter((stem) => this.near.has(stem)),
+    );
+    // One word alone is no more than it says.
+    return { said, named, hints: subject.size > 1 ? this.hintsOf(senses, subject) : new Map() };
+  }
+
+  private hintsOf(senses: Senses, subject: ReadonlyMap<number, string>): Map<string, Map<number, number>> {
+    const hints = new Map(Array.from(subject.values(), (stem) => [stem, new Map<number, number>()]));
+    for (const [sense, ofSense] of senses) {
+      for (const { at, weight } of ofSense) {
+        const ofStem = hints.get(subject.get(at) ?? '');
+        for (const id of ofStem ? (this.records.get(sense) ?? []) : []) {
+          ofStem?.set(id, Math.max(ofStem.get(id) ?? 0, weight));
         }
       }
     }
-    return { said, hints };
+    return hints;
   }
 }
 
-/** Every word of a phrase has to be said by another word of the query. */
+/** Every word of a phrase has to be said by a word of the query of its own. */
 function fitOf({ stems, subjects }: Phrase, senses: Senses): { places: number[]; strength: number } | null {
-  const places: number[] = [];
-  let strength = 1;
-  let missing = 0;
-  let exact = false;
+  const found: Sense[] = [];
   for (const stem of stems) {
-    const sense = senses.get(stem)?.find(({ at }) => !places.includes(at));
+    const sense = senses.get(stem)?.find(({ at }) => found.every((other) => other.at !== at));
     if (sense) {
-      places.push(sense.at);
-      strength *= sense.weight;
-      exact ||= sense.weight === 1;
-    } else {
-      missing += 1;
-      strength *= ONE_MISSING;
+      found.push(sense);
     }
   }
-  if (!exact) {
-    if (stems.length === 1) {
-      return null;
-    }
-    strength *= Number(E.ALLNEAR ?? 0.5);
+  const missing = stems.length - found.length;
+  const isNearOnly = found.every(({ weight }) => weight < 1);
+  if (missing > (subjects >= LONG_PHRASE ? 1 : 0) || (isNearOnly && stems.length === 1)) {
+    return null;
   }
-  return missing === 0 || (missing === 1 && subjects >= LONG_PHRASE) ? { places, strength } : null;
+  const surely = found.reduce((product, { weight }) => product * weight, 1);
+  return {
+    places: found.map(({ at }) => at),
+    strength: surely * (missing > 0 ? ONE_MISSING : 1) * (isNearOnly ? NEAR_ONLY : 1),
+  };
 }

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import { phraseOf, stemOf, wordsOf } from './analyse';
 import type { IndexFile } from './indexFile';
-import type { Said } from './readerWords';
+import type { Heard } from './readerWords';
 import { type SearchRecord, tailsOf, titleOf } from './records';
 import { type OtherNames, Synonyms } from './synonyms';
 import { type Reading, Vocabulary } from './vocabulary';
@@ -16,9 +16,9 @@ const BELOW_LITERAL = 0.9;
 const SYNONYM_WEIGHT = 0.7;
 const COMPOUND_WEIGHT = 0.9;
 /** A record named in the reader's own words has them as well as the best that has them literally, and at least so. */
-const SAID_SCORE = Number(globalThis.process?.env.SAID ?? 8);
+const SAID_SCORE = 8;
 /** One word of a phrase alone hints at its record. */
-const HINT_SCORE = Number(globalThis.process?.env.HINT ?? 2);
+const HINT_SCORE = 2;
 const NONE: Scores = new Map();
 
 function raise(scores: Map<number, number>, id: number, score: number) {
@@ -156,8 +156,7 @@ export class WordScores {
     words: readonly string[],
     unfinished: boolean,
     matched: Set<string>,
-    said: readonly Said[] = [],
-    hints: readonly Scores[] = [],
+    { said, named, hints }: Heard,
   ): Scores[] {
     const readings = words.map((word, at) =>
       this.vocabulary.readingsOf(word, unfinished && at === words.length - 1),
@@ -167,15 +166,17 @@ export class WordScores {
     const hasOtherName = (at: number) =>
       otherNames.some(({ start, length, isMisspelt }) => !isMisspelt && at >= start && at < start + length);
     const stems = words.map(stemOf);
-    const isSaid = (at: number) => said.some((phrase) => phrase.stems.has(stems[at] ?? ''));
-    const isUnknown = perWord.map((scores, at) => scores.size === 0 && !hasOtherName(at) && !isSaid(at));
+    const isUnknown = perWord.map(
+      (scores, at) => scores.size === 0 && !hasOtherName(at) && !named.has(stems[at] ?? ''),
+    );
     this.addOtherNames(perWord, otherNames, matched);
     perWord.forEach((scores, at) => {
+      const stem = stems[at] ?? '';
       const top = Math.max(SAID_SCORE, ...scores.values());
-      for (const phrase of said.filter((each) => each.stems.has(stems[at] ?? ''))) {
+      for (const phrase of said.filter((each) => each.stems.has(stem))) {
         raise(scores, phrase.id, top * phrase.strength);
       }
-      for (const [id, weight] of hints[at] ?? NONE) {
+      for (const [id, weight] of hints.get(stem) ?? NONE) {
         raise(scores, id, HINT_SCORE * weight);
       }
       const guesses = isUnknown[at] ? this.scoresOf(readings[at]?.guessed ?? [], matched) : NONE;
