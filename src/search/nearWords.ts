@@ -2,7 +2,7 @@ import { allowedEdits, editsBetween, isQuestionWord, stemOf, wordsOf } from './a
 import { addTo } from './records';
 
 /** A word of the query, by its place, that stands for a word of phrases, and how surely. */
-export type Sense = { readonly at: number; readonly weight: number };
+export type Sense = { readonly at: number; readonly weight: number; readonly isNear: boolean };
 
 /** By stem: the words of the query that stand for it, the surest first. */
 export type Senses = ReadonlyMap<string, readonly Sense[]>;
@@ -102,14 +102,14 @@ export class NearWords {
     const word = words[at] ?? '';
     const shaping = isQuestionWord(word) ? SHAPING : 1;
     for (const meaning of this.meaningsOf(word, isKnown, isUnfinished)) {
-      yield meaning;
+      yield { ...meaning, isNear: false };
       for (const [stem, nearness] of this.byStem.get(meaning.stem) ?? []) {
-        yield { stem, weight: meaning.weight * nearness * shaping };
+        yield { stem, weight: meaning.weight * nearness * shaping, isNear: true };
       }
     }
     for (const { near, weight } of this.namesFrom(words.map(stemOf), at)) {
       for (const stem of near) {
-        yield { stem, weight };
+        yield { stem, weight, isNear: true };
       }
     }
   }
@@ -118,8 +118,8 @@ export class NearWords {
     const senses = new Map<string, Sense[]>();
     words.forEach((_, at) => {
       const isUnfinished = unfinished && at === words.length - 1;
-      for (const { stem, weight } of this.meantAt(words, at, isKnown, isUnfinished)) {
-        addTo(senses, stem, { at, weight });
+      for (const { stem, weight, isNear } of this.meantAt(words, at, isKnown, isUnfinished)) {
+        addTo(senses, stem, { at, weight, isNear });
       }
     });
     for (const ofStem of senses.values()) {

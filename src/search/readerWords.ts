@@ -107,7 +107,7 @@ function fitOf({ stems, subjects }: Phrase, senses: Senses): { places: number[];
     }
   }
   const missing = stems.length - found.length;
-  const isNearOnly = found.every(({ weight }) => weight < 1);
+  const isNearOnly = found.every(({ isNear }) => isNear);
   if (missing > (subjects >= LONG_PHRASE ? 1 : 0) || (isNearOnly && stems.length === 1)) {
     return null;
   }
