@@ -130,6 +130,12 @@ describe('the engine', () => {
     expect(anchorsFor('basis', samples)[0]).toBe('title');
   });
 
+  it('does not take a rare word of judgement for the subject', () => {
+    const rest = Array.from({ length: 30 }, (_, at) => section(`r${at}`, 'Other', at < 4 ? 'basis' : ''));
+    const samples = [section('praise', 'A good description'), section('title', 'Basis'), ...rest];
+    expect(anchorsFor('what is a good basis ', samples)[0]).toBe('title');
+  });
+
   it('finds words written apart or together', () => {
     expect(anchorsFor('orderbook', [section('a', 'Order book')])).toEqual(['a']);
     expect(anchorsFor('order book', [section('a', 'Orderbook')])).toEqual(['a']);

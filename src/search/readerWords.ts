@@ -70,8 +70,7 @@ export class ReaderWords {
     const subject = new Map(
       words.flatMap((word, at) => (isQuestionWord(word) ? [] : [[at, stemOf(word)] as const])),
     );
-    const phrases = new Set(Array.from(senses.keys()).flatMap((stem) => this.phrases.get(stem) ?? []));
-    const said = Array.from(phrases).flatMap((phrase): Said[] => {
+    const said = this.phrasesIn(senses).flatMap((phrase): Said[] => {
       const fit = fitOf(phrase, senses);
       const stems = new Set(fit?.places.flatMap((at) => subject.get(at) ?? []));
       return fit && stems.size > 0 ? [{ id: phrase.id, stems, strength: fit.strength }] : [];
@@ -81,6 +80,19 @@ export class ReaderWords {
     );
     // One word alone is no more than it says.
     return { said, named, hints: subject.size > 1 ? this.hintsOf(senses, subject) : new Map() };
+  }
+
+  /** Those of which enough words are there at all. */
+  private phrasesIn(senses: Senses): Phrase[] {
+    const phrases = new Set<Phrase>();
+    for (const stem of senses.keys()) {
+      for (const phrase of this.phrases.get(stem) ?? []) {
+        if (missingFrom(senses, phrase) <= mayMiss(phrase)) {
+          phrases.add(phrase);
+        }
+      }
+    }
+    return Array.from(phrases);
   }
 
   private hintsOf(senses: Senses, subject: ReadonlyMap<number, string>): Map<string, Map<number, number>> {
@@ -97,8 +109,19 @@ export class ReaderWords {
   }
 }
 
+const mayMiss = ({ subjects }: Phrase) => (subjects >= LONG_PHRASE ? 1 : 0);
+
+function missingFrom(senses: Senses, { stems }: Phrase): number {
+  let missing = 0;
+  for (const stem of stems) {
+    missing += senses.has(stem) ? 0 : 1;
+  }
+  return missing;
+}
+
 /** Every word of a phrase has to be said by a word of the query of its own. */
-function fitOf({ stems, subjects }: Phrase, senses: Senses): { places: number[]; strength: number } | null {
+function fitOf(phrase: Phrase, senses: Senses): { places: number[]; strength: number } | null {
+  const { stems } = phrase;
   const found: Sense[] = [];
   for (const stem of stems) {
     const sense = senses.get(stem)?.find(({ at }) => found.every((other) => other.at !== at));
@@ -108,7 +131,7 @@ function fitOf({ stems, subjects }: Phrase, senses: Senses): { places: number[];
   }
   const missing = stems.length - found.length;
   const isNearOnly = found.every(({ isNear }) => isNear);
-  if (missing > (subjects >= LONG_PHRASE ? 1 : 0) || (isNearOnly && stems.length === 1)) {
+  if (missing > mayMiss(phrase) || (isNearOnly && stems.length === 1)) {
     return null;
   }
   const surely = found.reduce((product, { weight }) => product * weight, 1);

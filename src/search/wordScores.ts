@@ -25,6 +25,33 @@ function raise(scores: Map<number, number>, id: number, score: number) {
   scores.set(id, Math.max(scores.get(id) ?? 0, score));
 }
 
+/** A record that has nothing else of the query needs two of them. */
+function addHints(
+  perWord: readonly Map<number, number>[],
+  stems: readonly string[],
+  hints: Heard['hints'],
+): void {
+  const found = new Set<number>();
+  for (const scores of perWord) {
+    for (const id of scores.keys()) {
+      found.add(id);
+    }
+  }
+  const hinted = new Set<number>();
+  for (const ofWord of hints.values()) {
+    for (const id of ofWord.keys()) {
+      (hinted.has(id) ? found : hinted).add(id);
+    }
+  }
+  perWord.forEach((scores, at) => {
+    for (const [id, weight] of hints.get(stems[at] ?? '') ?? NONE) {
+      if (found.has(id)) {
+        raise(scores, id, HINT_SCORE * weight);
+      }
+    }
+  });
+}
+
 /** Words of an address that its heading does not use: `rotate` for "Replace a key without a gap". */
 function ownWordsOfAnchor({ kind, anchor, headings, pageTitle }: SearchRecord): string {
   // Anchors of rows are made of their table's name and their own.
@@ -176,14 +203,12 @@ export class WordScores {
       for (const phrase of said.filter((each) => each.stems.has(stem))) {
         raise(scores, phrase.id, top * phrase.strength);
       }
-      for (const [id, weight] of hints.get(stem) ?? NONE) {
-        raise(scores, id, HINT_SCORE * weight);
-      }
       const guesses = isUnknown[at] ? this.scoresOf(readings[at]?.guessed ?? [], matched) : NONE;
       for (const [id, score] of guesses) {
         raise(scores, id, score);
       }
     });
+    addHints(perWord, stems, hints);
     return perWord;
   }
 
