@@ -34,7 +34,7 @@ const config: Config = {
   // Ships to every browser: nothing secret here.
   customFields: { blogTitle: blogOptions.blogTitle, embedOrigins },
   plugins: [
-    ['@docusaurus/plugin-content-docs', docsOptions],
+    [own('docs'), docsOptions],
     [own('blog'), blogOptions],
     ['@docusaurus/plugin-content-pages', pagesOptions],
     ['@docusaurus/plugin-sitemap', sitemapOptions],

@@ -9,6 +9,11 @@ export const syncRuleSchema = z.strictObject({
   written: sentence('Written'),
   untouched: sentence('Untouched'),
   page: z.string().startsWith('/docs/dashboard/two-way-syncing/'),
+  /** The section of the page; null for a page that is about this rule as a whole. */
+  anchor: z
+    .string()
+    .regex(/^[a-z-]+$/, 'Anchor: kebab-case.')
+    .nullable(),
 });
 
 const eventSchema = z.strictObject({

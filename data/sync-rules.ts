@@ -11,6 +11,7 @@ export const syncRules = [
     written: 'The panes of the widget go into the saved workbench, whole.',
     untouched: 'The grid, the other widgets, and workbenches that are not synced.',
     page: `${section}dashboard-to-workbench`,
+    anchor: null,
   },
   {
     id: 'pull',
@@ -19,6 +20,7 @@ export const syncRules = [
     written: 'Every synced widget, on every dashboard, shows the saved panes.',
     untouched: 'Place and size of the widgets, and widgets without sync.',
     page: `${section}workbench-to-dashboard`,
+    anchor: null,
   },
   {
     id: 'conflict',
@@ -27,6 +29,7 @@ export const syncRules = [
     written: 'The state that was saved later becomes the saved workbench. Nothing is merged.',
     untouched: 'The state that was saved earlier stays in the version list.',
     page: section,
+    anchor: 'conflict',
   },
   {
     id: 'off',
@@ -35,6 +38,7 @@ export const syncRules = [
     written: 'Nothing. The widget keeps what it shows as an independent copy.',
     untouched: 'The saved workbench and every other synced widget.',
     page: section,
+    anchor: 'turn-off',
   },
 ] as const satisfies readonly SyncRule[];
 

@@ -61,7 +61,7 @@ const browser = await launch();
 console.log(machineName(browser));
 await browser.close();
 const sites = names.some((name) => Object.hasOwn(ON_SITES, name))
-  ? await makeSites(BUILD, options.hasPeers)
+  ? await makeSites(BUILD, { hasPeers: options.hasPeers, wanted: wantedSites })
   : [];
 const served = await Promise.all(
   sites

@@ -3,30 +3,11 @@ import { wordsOf } from '../../src/search/analyse';
 import { readIndexFile, recordKinds } from '../../src/search/indexFile';
 import { decodePostings } from '../../src/search/postings';
 import { compactIndex } from './compactIndex';
-import { llmsText } from './llms';
-import { markdownOf } from './markdown';
 import { anchorKinds, isDigested } from './options';
-import type { Page } from './page';
 import { inOwnParts, readPage } from './readPage';
 import { buildRecords } from './searchRecords';
 import { sectionsOf } from './sections';
-
-/** A built page in small: frame, article, controls, and one of everything that must survive. */
-const html = (article: string, head = '') => `<!doctype html><html><head><title>Swap | PT Docs</title>
-<meta name=description content="How to swap."><link rel=canonical href=https://docs.pt.example/docs/swap>${head}</head>
-<body><nav class=navbar>Navbar</nav><main><article>
-<nav class=theme-doc-breadcrumbs><ul><li class=breadcrumbs__item><a href=/><svg></svg></a></li>
-<li class=breadcrumbs__item>Trading</li><li class=breadcrumbs__item>Swap</li></ul></nav>
-<div class="theme-doc-markdown markdown"><header><h1>Swap tokens</h1></header>${article}</div></article>
-<nav class=pagination-nav>Next page</nav></main><footer>Footer</footer></body></html>`;
-
-function page(article: string, path = '/docs/swap'): Page {
-  const read = readPage(path, html(article));
-  if (!read) {
-    throw new Error('the fixture is a page');
-  }
-  return read;
-}
+import { html, page } from './testPage';
 
 describe('readPage', () => {
   it('reads title, description, address and trail', () => {
@@ -38,6 +19,7 @@ describe('readPage', () => {
       address: 'https://docs.pt.example/docs/swap',
       trail: ['Trading'],
       label: 'Swap',
+      next: '/docs/next',
     });
     expect(content.children.length).toBeGreaterThan(0);
   });
@@ -56,7 +38,8 @@ describe('readPage', () => {
     const text = sectionsOf(
       page(`<p>Kept</p><button>Copy</button><label>Filter</label><p role=status>3 rows</p>
         <svg aria-hidden=true><title>Icon</title></svg><div data-digest=skip>Menu</div>
-        <svg role=img aria-label="Depth falls from 5 to 2"></svg>`).content,
+        <svg role=img aria-label="Depth falls from 5 to 2"></svg><ol></ol>
+        <footer><a href=/docs/swap>Read more</a></footer>`).content,
     );
     expect(text.map((section) => section.text)).toEqual(['Kept Depth falls from 5 to 2']);
   });
@@ -66,11 +49,11 @@ describe('readPage', () => {
       page(`<p><strong>Alerts</strong><span>Watched on the server.</span></p>
         <p>Send again.<span>Who: you</span></p><p><code>EXPIRED</code><span>or <code>too old</code></span></p>
         <p><a href=/a>Start</a><a href=/b>News</a></p><p>rate<sub>8h</sub>, <a href=/c>perp</a>s (<em>two</em>)</p>
-        <pre><code><span>work</span><span>bench</span></code></pre>
+        <pre><code><span>work</span><span>bench</span></code></pre><p>Partially<wbr>Filled</p>
         <fieldset><legend>Depth band</legend></fieldset>`).content,
     );
     expect(section?.text).toBe(
-      'Alerts Watched on the server. Send again. Who: you EXPIRED or too old Start News rate8h, perps (two) workbench',
+      'Alerts Watched on the server. Send again. Who: you EXPIRED or too old Start News rate8h, perps (two) workbench PartiallyFilled',
     );
   });
 
@@ -231,52 +214,5 @@ describe('compactIndex', () => {
       );
       expect(Object.keys(tailOf(articles))).toEqual(['seldom']);
     });
-  });
-});
-
-describe('markdownOf', () => {
-  it('keeps tables, code, folded text and absolute links under front matter', () => {
-    const text = markdownOf(
-      page(`<p>See <a href=/docs/fees#maker>fees</a> and <a href=#x>here</a>.</p>
-        <table><thead><tr><th>Pool</th><th>Fee</th></tr></thead><tbody><tr><td>A | B</td><td><ul><li>0.3 %</li><li>or less</li></ul></td></tr></tbody></table>
-        <details><summary>More</summary><p>Folded</p></details>
-        <pre><code class=language-bash>npm start</code></pre>`),
-    );
-    expect(text).toContain('---\ntitle: "Swap tokens"\ndescription: "How to swap."\n');
-    expect(text).toContain('canonical: "https://docs.pt.example/docs/swap"');
-    expect(text).toContain('# Swap tokens');
-    expect(text).toContain('[fees](https://docs.pt.example/docs/fees#maker)');
-    expect(text).toContain('[here](https://docs.pt.example/docs/swap#x)');
-    expect(text).toContain('| A \\| B | 0.3 % or less |');
-    expect(text).toContain('**More**\n\nFolded');
-    expect(text).toContain('```bash\nnpm start\n```');
-  });
-});
-
-describe('lines', () => {
-  it('of an example stand below each other', () => {
-    const example = page(
-      '<p data-digest=lines>Impact:\n1,000 USDC: 0.05 %\n10,000 USDC: 0.50 %</p><dl><dt>Example<dd><span data-digest=lines>what a long pays</span>Long 0.5 BTC</dl>',
-    );
-    expect(markdownOf(example)).toContain('Impact:\\\n1,000 USDC: 0.05 %\\\n10,000 USDC: 0.50 %\n');
-    expect(markdownOf(example)).toContain('what a long pays\\\n  Long 0.5 BTC');
-    expect(sectionsOf(example.content)[0]?.text).toBe(
-      'Impact: 1,000 USDC: 0.05 % 10,000 USDC: 0.50 % Example what a long pays Long 0.5 BTC',
-    );
-  });
-});
-
-describe('llmsText', () => {
-  it('lists one line for each page under the part of the site it stands in', () => {
-    const site = { title: 'PT Docs', tagline: 'Your New Workspace', url: 'https://docs.pt.example' };
-    const own = (path: string) => ({ ...page('<p>x</p>', path), trail: [] });
-    const pages = [own('/blog'), own('/about'), page('<p>x</p>'), own('/')];
-    expect(llmsText(pages, site)).toBe(
-      '# PT Docs\n\n> Your New Workspace\n\n' +
-        '## PT Docs\n\n- [Swap tokens](https://docs.pt.example/index.md): How to swap.\n' +
-        '- [Swap tokens](https://docs.pt.example/about.md): How to swap.\n\n' +
-        '## Trading\n\n- [Swap tokens](https://docs.pt.example/docs/swap.md): How to swap.\n\n' +
-        '## Releases\n\n- [Swap tokens](https://docs.pt.example/blog.md): How to swap.\n',
-    );
   });
 });

@@ -12,6 +12,7 @@ import { llmsFullText, llmsText } from './llms';
 import { markdownOf } from './markdown';
 import { anchorKinds, isDigested, LLMS_FILE, LLMS_FULL_FILE, RECORDS_FILE } from './options';
 import type { Page } from './page';
+import { inReadingOrder } from './readingOrder';
 import { inOwnParts, readPage } from './readPage';
 import { buildRecords } from './searchRecords';
 import { synonymGroups, termEntries } from './vocabulary';
@@ -65,12 +66,17 @@ export default function digestPlugin(context: LoadContext): Plugin {
     name: 'pt-digest',
     async postBuild({ outDir, routesPaths }) {
       const pages = await readPages(outDir, routesPaths);
-      const twins = pages.map((page) => ({ name: twinPath(page.path), text: markdownOf(page) }));
+      const twins = new Map(pages.map((page) => [page, markdownOf(page)]));
+      const ordered = inReadingOrder(pages);
       await Promise.all([
         writeIndex(outDir, context, pages),
-        ...twins.map(({ name, text }) => write(outDir, name, text)),
-        write(outDir, LLMS_FILE, llmsText(pages, siteConfig)),
-        write(outDir, LLMS_FULL_FILE, llmsFullText(twins.map(({ text }) => text))),
+        ...Array.from(twins, ([page, text]) => write(outDir, twinPath(page.path), text)),
+        write(outDir, LLMS_FILE, llmsText(ordered, siteConfig)),
+        write(
+          outDir,
+          LLMS_FULL_FILE,
+          llmsFullText(ordered, siteConfig, (page) => twins.get(page) ?? ''),
+        ),
       ]);
     },
     configureWebpack() {

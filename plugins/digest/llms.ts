@@ -1,4 +1,5 @@
 import { twinPath } from '../../src/search/twinPath';
+import { LLMS_FULL_FILE } from './options';
 import type { Page } from './page';
 
 type SiteName = { readonly title: string; readonly tagline: string; readonly url: string };
@@ -15,32 +16,40 @@ function placeOf(section: string, site: SiteName): number {
   return section === site.title ? 0 : section === RELEASES ? 2 : 1;
 }
 
-const byHome = (a: Page, b: Page) => Number(b.path === '/') - Number(a.path === '/');
+const isHome = ({ path }: Page) => path === '/';
+const byHome = (a: Page, b: Page) => Number(isHome(b)) - Number(isHome(a));
+
+function sectionOf(page: Page, site: SiteName): string {
+  return page.trail[0] ?? (page.path.startsWith('/blog') ? RELEASES : site.title);
+}
+
+type Section = readonly [name: string, pages: readonly Page[]];
 
 /** Pages under the outermost part of the site they stand in, in the order in which they come. */
-function bySection(pages: readonly Page[], site: SiteName): Map<string, Page[]> {
+function sectionsOf(pages: readonly Page[], site: SiteName): Section[] {
   const sections = new Map<string, Page[]>();
   for (const page of pages) {
-    const [name = page.path.startsWith('/blog') ? RELEASES : site.title] = page.trail;
+    const name = sectionOf(page, site);
     sections.set(name, [...(sections.get(name) ?? []), page]);
   }
-  return sections;
-}
-
-/** `llms.txt`: the site in one screen, one line for each page. */
-export function llmsText(pages: readonly Page[], site: SiteName): string {
-  const sections = Array.from(
-    Array.from(bySection(pages, site)).sort(([a], [b]) => placeOf(a, site) - placeOf(b, site)),
-    ([name, members]) =>
-      `## ${name}\n\n${members
-        .toSorted(byHome)
-        .map((page) => line(page, site))
-        .join('\n')}`,
+  return Array.from(sections, ([name, members]): Section => [name, members.toSorted(byHome)]).toSorted(
+    ([a], [b]) => placeOf(a, site) - placeOf(b, site),
   );
-  return `# ${site.title}\n\n> ${site.tagline}\n\n${sections.join('\n\n')}\n`;
 }
 
-/** `llms-full.txt`: every twin, one after the other. */
-export function llmsFullText(twins: readonly string[]): string {
-  return twins.join('\n\n');
+/** `llms.txt`: the site in one screen, one line for each page, in the order of the pages. */
+export function llmsText(pages: readonly Page[], site: SiteName): string {
+  const summary = pages.find(isHome)?.description || site.tagline;
+  const sections = sectionsOf(pages, site).map(
+    ([name, members]) => `## ${name}\n\n${members.map((page) => line(page, site)).join('\n')}`,
+  );
+  const about = `Each line leads to a page as Markdown, whose first lines name the page’s own address. All pages in one file: [${LLMS_FULL_FILE}](${site.url}/${LLMS_FULL_FILE}).`;
+  return [`# ${site.title}`, `> ${summary}`, about, ...sections].join('\n\n').concat('\n');
+}
+
+/** `llms-full.txt`: every twin, one after the other, in the order of `llms.txt`. */
+export function llmsFullText(pages: readonly Page[], site: SiteName, twinOf: (page: Page) => string): string {
+  return sectionsOf(pages, site)
+    .flatMap(([, members]) => members.map(twinOf))
+    .join('\n\n');
 }

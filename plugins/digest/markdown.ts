@@ -1,11 +1,11 @@
-import type { Element, Nodes } from 'hast';
-import type { RootContent } from 'mdast';
+import type { Element } from 'hast';
+import type { Root, RootContent } from 'mdast';
 import rehypeRemark, { type Options } from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
-import remarkStringify from 'remark-stringify';
+import remarkStringify, { type Options as StringifyOptions } from 'remark-stringify';
 import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
 import type { Page } from './page';
+import { twinTree } from './twinTree';
 
 /** Text in quotes, as YAML reads it whatever it contains. */
 const quoted = (text: string) => JSON.stringify(text);
@@ -18,48 +18,6 @@ function frontMatter(page: Page): string {
     `canonical: ${quoted(page.address)}`,
     '---',
   ].join('\n');
-}
-
-function absolute(address: string, page: Page): string {
-  try {
-    return new URL(address, page.address).href;
-  } catch {
-    // An address that no browser understands is kept as it was written.
-    return address;
-  }
-}
-
-function makeLinksAbsolute(page: Page) {
-  return () => (tree: Nodes) => {
-    visit(tree, 'element', (element: Element) => {
-      for (const name of ['href', 'src']) {
-        const value = element.properties[name];
-        if (typeof value === 'string') {
-          element.properties[name] = absolute(value, page);
-        }
-      }
-    });
-  };
-}
-
-/** Blocks that may stand in a cell of a page, but not in one of a Markdown table. */
-const CELL_BLOCKS = new Set(['dd', 'div', 'dl', 'dt', 'li', 'ol', 'p', 'ul']);
-
-/** A cell of a Markdown table is one line: what stands in lists and paragraphs there becomes running text. */
-function flattenCells() {
-  return (tree: Nodes) => {
-    visit(tree, 'element', (cell: Element) => {
-      if (cell.tagName !== 'td' && cell.tagName !== 'th') {
-        return;
-      }
-      visit(cell, 'element', (element: Element) => {
-        if (CELL_BLOCKS.has(element.tagName)) {
-          element.tagName = 'span';
-          element.children.push({ type: 'text', value: ' ' });
-        }
-      });
-    });
-  };
 }
 
 /** What can be folded on the page stands open in its twin: the summary in bold, then the text. */
@@ -79,14 +37,33 @@ const unfold: NonNullable<Options['handlers']>[string] = (state, node: Element):
   return [...title, ...(state.toFlow(state.all({ ...node, children: rest })) as RootContent[])];
 };
 
+/** A rule says that what follows is no part of the section above it; before a heading everybody knows. */
+function dropIdleRules() {
+  return (tree: Root) => {
+    tree.children = tree.children.filter(
+      ({ type }, index) =>
+        type !== 'thematicBreak' || (tree.children[index + 1]?.type ?? 'heading') !== 'heading',
+    );
+  };
+}
+
+type StringifyHandlers = NonNullable<StringifyOptions['handlers']>;
+
+/** Where a line end would end the heading or the row. */
+const ONE_LINE = new Set<string>(['headingAtx', 'tableCell']);
+
+/** Two spaces end a line as well as the usual backslash, which a reader of the plain text takes for a part of the number. */
+const lineEnd: NonNullable<StringifyHandlers['break']> = (_node, _parent, state) =>
+  state.stack.some((construct) => ONE_LINE.has(construct)) ? ' ' : '  \n';
+
 /** The page as Markdown with front matter: tables as tables, drawings as their words, links absolute. */
 export function markdownOf(page: Page): string {
   const processor = unified()
-    .use(makeLinksAbsolute(page))
-    .use(flattenCells)
     .use(rehypeRemark, { handlers: { details: unfold } })
+    .use(dropIdleRules)
     .use(remarkGfm, { tablePipeAlign: false })
-    .use(remarkStringify, { bullet: '-', rule: '-', fences: true });
-  const tree = processor.runSync(structuredClone(page.content));
+    // Not the rule that opens and ends front matter: llms-full.txt has many of those.
+    .use(remarkStringify, { bullet: '-', rule: '*', fences: true, handlers: { break: lineEnd } });
+  const tree = processor.runSync(twinTree(page));
   return `${frontMatter(page)}\n\n${processor.stringify(tree as never).trim()}\n`;
 }

@@ -12,5 +12,7 @@ export type Page = {
   readonly trail: readonly string[];
   /** What the page is called where it stands; a part of the site and its first page share it. */
   readonly label: string;
+  /** The page that comes after it in reading order, by its path; empty at the end and outside every order. */
+  readonly next: string;
   readonly content: Root;
 };

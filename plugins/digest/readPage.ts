@@ -18,6 +18,7 @@ const FRAME_CLASSES = new Set([
 /** What only does something when it is clicked or typed into, or is no text at all. */
 const NOT_TEXT = new Set([
   'button',
+  'footer',
   'input',
   'label',
   'legend',
@@ -28,6 +29,7 @@ const NOT_TEXT = new Set([
   'style',
   'template',
   'textarea',
+  'wbr',
 ]);
 
 const SPOKEN_ROLES = new Set<unknown>(['status', 'tooltip']);
@@ -83,9 +85,17 @@ function lines(children: readonly ElementContent[]): ElementContent[] {
 /** Their letters stand as they were typed. */
 const AS_WRITTEN = new Set(['code', 'pre']);
 /** Part of the word before them, or nothing to read. */
-const ATTACHED = new Set(['br', 'sub', 'sup', 'wbr']);
+const ATTACHED = new Set(['br', 'sub', 'sup']);
 const ENDS_WORD = /[\p{L}\p{N}.,:;!?%)”’…]$/u;
 const STARTS_WORD = /^[\p{L}\p{N}“(/]/u;
+
+/** An element of its own, so that the twin can tell it from a space that was written. */
+const gap = (): Element => ({
+  type: 'element',
+  tagName: 'span',
+  properties: { dataDigest: 'gap' },
+  children: [{ type: 'text', value: ' ' }],
+});
 
 /** On the page a box, a margin or a new line keeps two elements apart; without styles only a space can. */
 function setApart(children: readonly ElementContent[]): ElementContent[] {
@@ -97,9 +107,12 @@ function setApart(children: readonly ElementContent[]): ElementContent[] {
       ATTACHED.has(child.tagName) ||
       !ENDS_WORD.test(textOf(before)) ||
       !STARTS_WORD.test(textOf(child));
-    return isApart ? [child] : [{ type: 'text', value: ' ' }, child];
+    return isApart ? [child] : [gap(), child];
   });
 }
+
+/** Nothing is left of these when their controls are gone. */
+const EMPTY_LISTS = new Set(['ol', 'ul']);
 
 function cleaned(node: ElementContent): ElementContent[] {
   if (node.type === 'comment') {
@@ -113,20 +126,26 @@ function cleaned(node: ElementContent): ElementContent[] {
   }
   if (node.tagName === 'svg') {
     const text = drawingText(node);
-    return text
-      ? [{ type: 'element', tagName: 'p', properties: {}, children: [{ type: 'text', value: text }] }]
-      : [];
+    const children: ElementContent[] = [{ type: 'text', value: text }];
+    return text ? [{ type: 'element', tagName: 'p', properties: { dataDigest: 'drawing' }, children }] : [];
   }
   const children = node.children.flatMap(cleaned);
+  if (EMPTY_LISTS.has(node.tagName) && children.length === 0) {
+    return [];
+  }
   if (attribute(node, 'dataDigest') === 'lines') {
     return [{ ...node, children: lines(children) }, ...(node.tagName === 'span' ? [lineEnd()] : [])];
   }
   return [{ ...node, children: AS_WRITTEN.has(node.tagName) ? children : setApart(children) }];
 }
 
-function readPlace(document: Root): Pick<Page, 'trail' | 'label'> {
+function readPlace(document: Root): Pick<Page, 'trail' | 'label' | 'next'> {
   const crumbs = selectAll('.theme-doc-breadcrumbs .breadcrumbs__item', document).map(plainText);
-  return { trail: crumbs.slice(0, -1).filter(Boolean), label: crumbs.at(-1) ?? '' };
+  return {
+    trail: crumbs.slice(0, -1).filter(Boolean),
+    label: crumbs.at(-1) ?? '',
+    next: attribute(select('a.pagination-nav__link--next', document), 'href'),
+  };
 }
 
 /** A page that is the first of a part of the site stands in that part, although nothing stands above it. */

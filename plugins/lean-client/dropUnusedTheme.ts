@@ -3,7 +3,7 @@ import type { Root } from 'postcss';
 
 /**
  * Parts of the theme that this site never draws, each with the class by which tests/built/html.test.ts would
- * find it on a page. Their styles would ship to every reader all the same.
+ * find it on a page. Their styles would ship to every reader all the same. Who wants one takes it out of the list.
  */
 export const UNUSED_THEME_PARTS: Readonly<Record<string, string>> = {
   // No links to an editor, no dates of change.
@@ -20,9 +20,24 @@ export const UNUSED_THEME_PARTS: Readonly<Record<string, string>> = {
   // Sidebar entries are pages of ours.
   'DocSidebarItem/Html': 'menuHtmlItem',
   'Footer/Logo': 'footerLogoLink',
+  // One version of the docs.
+  DocVersionBanner: 'theme-doc-version-banner',
+  DocVersionBadge: 'theme-doc-version-badge',
   // No task lists.
   'MDXComponents/Ul': 'containsTaskList',
 };
+
+/** Those of them that are components by themselves: their scripts are left out too. */
+export const UNUSED_COMPONENTS = [
+  'EditMetaRow',
+  'TagsListInline',
+  'DocSidebar/Desktop/CollapseButton',
+  'DocRoot/Layout/Sidebar/ExpandButton',
+  'DocSidebarItem/Html',
+  'DocVersionBanner',
+  'DocVersionBadge',
+  'Footer/Logo',
+] as const satisfies readonly (keyof typeof UNUSED_THEME_PARTS)[];
 
 const THEME = path.join('theme-classic', 'lib', 'theme');
 

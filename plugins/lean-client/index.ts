@@ -1,10 +1,15 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { dropUnusedTheme } from './dropUnusedTheme';
+import { docsFrame } from './docsFrame';
+import { dropUnusedTheme, UNUSED_COMPONENTS } from './dropUnusedTheme';
 import { nameScripts } from './laterScripts';
+import { partsOfPages } from './pageParts';
 import { linksFor, pageStyles, styleGroups } from './pageStyles';
 import { purgeInfima } from './purgeInfima';
+import { nameStylesAhead } from './stylesAhead';
+
+const dropSourceNames = path.resolve(__dirname, 'registryLoader.mjs');
 
 const drawsNothing = path.resolve(__dirname, 'drawsNothing.ts');
 
@@ -19,14 +24,20 @@ function shapingFiles(siteDir: string): string[] {
   );
 }
 
-/** After the build: every page links the styles of what it draws, and names the scripts for later. */
-function finishPages(outDir: string): void {
+const routeOf = (file: string) => `/${file.replaceAll(path.sep, '/').replace(/(^|\/)index\.html$/, '')}`;
+
+/** After the build: every page links the styles of what it draws, and names what is for later. */
+function finishPages(outDir: string, generatedDir: string): void {
   const styles = pageStyles(outDir);
+  const partsOf = partsOfPages(generatedDir);
+  const stylesOf = (route: string) => partsOf(route).filter((part) => part.endsWith('.css'));
   for (const file of readdirSync(outDir, { recursive: true, encoding: 'utf8' })) {
     if (file.endsWith('.html')) {
       const page = path.join(outDir, file);
-      const html = nameScripts(readFileSync(page, 'utf8'), file);
-      writeFileSync(page, html.replace('</head>', `${linksFor(html, styles)}</head>`));
+      const parts = partsOf(routeOf(file)).filter((part) => part.endsWith('.js'));
+      const named = nameScripts(readFileSync(page, 'utf8'), file, parts);
+      const linked = named.replace('</head>', `${linksFor(named, styles)}</head>`);
+      writeFileSync(page, nameStylesAhead(linked, stylesOf));
     }
   }
 }
@@ -35,6 +46,9 @@ function finishPages(outDir: string): void {
 export default function leanClientPlugin(context: LoadContext): Plugin {
   return {
     name: 'pt-lean-client',
+    getClientModules() {
+      return [path.join(context.siteDir, 'src/clientModules/stylesAhead.ts')];
+    },
     configurePostCss(options) {
       // The minimizer writes for the same browsers: doing it twice was a third of the time of a build.
       options.plugins = options.plugins.filter((plugin) => !String(plugin).includes('postcss-preset-env'));
@@ -54,13 +68,19 @@ export default function leanClientPlugin(context: LoadContext): Plugin {
           new currentBundler.instance.DefinePlugin({ SERVER_DRAWN: JSON.stringify(isServer) }),
           new currentBundler.instance.NormalModuleReplacementPlugin(/^\.\/BaseUrlIssueBanner$/, drawsNothing),
         ],
-        ...(isServer ? {} : { optimization: { splitChunks: { cacheGroups: styleGroups } } }),
+        ...(isServer
+          ? {}
+          : {
+              module: { rules: [{ test: /[\\/]\.docusaurus[\\/]registry\.js$/, loader: dropSourceNames }] },
+              optimization: { splitChunks: { cacheGroups: { ...styleGroups, docsFrame } } },
+            }),
         resolve: {
           alias: {
             'prism-react-renderer$': path.resolve(__dirname, 'noPrism.ts'),
+            // By the framework's own keys: a more exact one would come after them, and the first that fits wins.
             // The footer is one row of icons.
-            '@theme/Footer/Links/MultiColumn$': drawsNothing,
-            '@theme/Footer/Logo$': drawsNothing,
+            '@theme/Footer/Links/MultiColumn': drawsNothing,
+            ...Object.fromEntries(UNUSED_COMPONENTS.map((part) => [`@theme/${part}`, drawsNothing])),
             ...(isServer
               ? {}
               : {
@@ -74,7 +94,7 @@ export default function leanClientPlugin(context: LoadContext): Plugin {
       return lean as ReturnType<NonNullable<Plugin['configureWebpack']>>;
     },
     async postBuild({ outDir }) {
-      finishPages(outDir);
+      finishPages(outDir, context.generatedFilesDir);
     },
   };
 }

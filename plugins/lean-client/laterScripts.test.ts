@@ -6,13 +6,13 @@ describe('scripts for later', () => {
     const html =
       '<head><script>1</script><script src=/assets/js/runtime~main.1a.js defer></script>' +
       '<script src="/assets/js/main.2b.js" defer="defer"></script></head><body></body>';
-    expect(nameScripts(html, 'x.html')).toBe(
+    expect(nameScripts(html, 'x.html', ['/assets/js/3c.js'])).toBe(
       '<head><script>1</script>' +
-        '<meta name="pt-scripts" content="/assets/js/runtime~main.1a.js /assets/js/main.2b.js"></head><body></body>',
+        '<meta name="pt-scripts" content="/assets/js/runtime~main.1a.js /assets/js/3c.js /assets/js/main.2b.js"></head><body></body>',
     );
   });
 
   it('says so when there are none', () => {
-    expect(() => nameScripts('<head></head>', 'x.html')).toThrow('x.html links no script');
+    expect(() => nameScripts('<head></head>', 'x.html', [])).toThrow('x.html links no script');
   });
 });

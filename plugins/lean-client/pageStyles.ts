@@ -9,9 +9,10 @@ import path from 'node:path';
  */
 
 /** Components of the MDX map stand on most pages. */
-const EVERYWHERE = [
+export const EVERYWHERE = [
   'AsOf',
   'EmbedBar',
+  'Later',
   'PageMenu',
   'RiskNote',
   'ScrollTable',
@@ -42,8 +43,8 @@ export function pageStyleName(resource: string): string | undefined {
 /** The search dialog brings its own styles when it is opened. */
 const isDialog = (resource: string) => /@docsearch|[\\/]src[\\/]search[\\/]Dialog[\\/]/.test(resource);
 
-type StyleModule = { nameForCondition?: () => string | null | undefined };
-const resourceOf = (module: StyleModule) => module.nameForCondition?.() ?? '';
+export type StyleModule = { nameForCondition?: () => string | null | undefined };
+export const resourceOf = (module: StyleModule) => module.nameForCondition?.() ?? '';
 
 export const styleGroups = {
   styles: {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import { selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { describe, expect, it } from 'vitest';
@@ -17,11 +17,11 @@ const MAX_FIRST_VIEW_KB = 45;
 const MAX_HEAD_SCRIPT_BYTES = 2_500;
 /**
  * Everything of a page without figures once it is awake: HTML, styles, main script, the page's own parts. The aim is 140,
- * and no page meets it (main and runtime 105, styles 11, HTML 8 to 21, own parts 25 to 58): these are the ones of today,
+ * and no page meets it (main and runtime 104, styles 11, HTML 8 to 20, own parts 20 to 50): these are the ones of today,
  * so that nothing becomes heavier unnoticed.
  */
-const MAX_AWAKE_KB = 188;
-const MAX_MEDIAN_AWAKE_KB = 155;
+const MAX_AWAKE_KB = 180;
+const MAX_MEDIAN_AWAKE_KB = 147;
 const AIM_AWAKE_KB = 140;
 /** What the main script may know of one page: its addresses, its chunks, its place. Bytes before compression. */
 const MAX_BYTES_PER_PAGE = 600;
@@ -33,10 +33,6 @@ function bytesOf(file: string): number {
   const [plain, compressed] = [path.join(BUILD, file), path.join(BUILD, `${file}.br`)];
   return statSync(existsSync(compressed) ? compressed : plain).size;
 }
-
-/** All pages at the best quality would take half a minute: this is a little more than readers get. */
-const lightly = (text: string) =>
-  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length;
 
 const kilobytes = (files: readonly string[]) => files.reduce((sum, file) => sum + bytesOf(file), 0) / 1000;
 
@@ -60,6 +56,8 @@ function filesOf(page: BuiltPage) {
   };
 }
 
+const fileOf = ({ route }: BuiltPage) => `${route}/index.html`;
+
 const hasFigure = ({ html }: BuiltPage) => html.includes('<figure');
 
 describe('weight of a doc page', () => {
@@ -68,10 +66,12 @@ describe('weight of a doc page', () => {
     : { scripts: [], laterScripts: [], styles: [] };
 
   it(`names at most ${MAX_SCRIPT_KB} kB of scripts, ${MAX_MAIN_KB} of them the main one, and links none`, () => {
-    const size = kilobytes(laterScripts);
+    // What every page names; its own parts are weighed below.
+    const shared = laterScripts.filter((file) => /main\./.test(file));
+    const size = kilobytes(shared);
     const main = kilobytes(laterScripts.filter((file) => /\/main\./.test(file)));
     console.log(
-      `scripts named by ${heaviest?.route}: ${size.toFixed(1)} kB in ${laterScripts.length} files, main ${main.toFixed(1)} kB`,
+      `scripts named by ${heaviest?.route}: ${size.toFixed(1)} kB in ${shared.length} files, main ${main.toFixed(1)} kB`,
     );
     expect(scripts).toEqual([]);
     expect(main).toBeGreaterThan(0);
@@ -99,7 +99,7 @@ describe('weight of a doc page', () => {
     const sizes = docs
       .map((page) => ({
         route: page.route,
-        size: lightly(page.html) / 1000 + kilobytes(filesOf(page).styles),
+        size: kilobytes([fileOf(page), ...filesOf(page).styles]),
       }))
       .toSorted((one, other) => other.size - one.size);
     console.log(`heaviest first view: ${sizes[0]?.size.toFixed(1)} kB, ${sizes[0]?.route}`);
@@ -113,8 +113,8 @@ describe('weight of a doc page', () => {
         const { styles: linked, laterScripts: named } = filesOf(page);
         const own = partsOf(page.route);
         expect(own.length, page.route).toBeGreaterThan(5);
-        const files = [...new Set([...linked, ...named, ...own])];
-        return { route: page.route, size: lightly(page.html) / 1000 + kilobytes(files) };
+        const files = [...new Set([fileOf(page), ...linked, ...named, ...own])];
+        return { route: page.route, size: kilobytes(files) };
       })
       .toSorted((one, other) => other.size - one.size);
     const middle = sizes[Math.floor(sizes.length / 2)];
@@ -155,7 +155,8 @@ describe('what the main script knows of the pages', () => {
 
   it(`is at most ${MAX_BYTES_PER_PAGE} bytes each: where it stands and which files it needs`, () => {
     const parts = {
-      registry: /"?\w+"?:\[\(\)=>[^[\]]*(?:\[[^\]]*\][^[\]]*)?"@site\/docs\/[^"]+",[\de]+\]/g,
+      // Of all pages: which of them are docs is not told (plugins/lean-client/registryLoader.mjs).
+      registry: /"?\w+"?:\[\(\)=>[^[\]]*(?:\[[^\]]*\][^[\]]*)?,0,[\de]+\]/g,
       routes: /\{path:"\/docs\/[^{}]*\}/g,
       'names of chunks': /"\/docs\/[^"]+":\{[^{}]*\}/g,
       'list of docs': /\{"id":"[^{}]*"path":"\/docs\/[^{}]*\}/g,
@@ -171,7 +172,7 @@ describe('what the main script knows of the pages', () => {
         .join(', ')})`,
     );
     // Each part must be found for every page, or the sum means nothing.
-    expect(sizes.filter(({ count }) => count !== docs.length)).toEqual([]);
+    expect(sizes.filter(({ count }) => count < docs.length)).toEqual([]);
     expect(perPage).toBeLessThanOrEqual(MAX_BYTES_PER_PAGE);
   });
 });

@@ -115,7 +115,9 @@ export default function CommandEntry({ command, hidden, linked }: Props) {
         )}
       </div>
       <div className={styles.how}>
-        <p className={styles.label}>{command.examples.length > 1 ? 'Examples' : 'Example'}</p>
+        <p className={styles.label} data-digest="title">
+          {command.examples.length > 1 ? 'Examples' : 'Example'}
+        </p>
         <ul className={styles.examples}>
           {command.examples.map((example) => (
             <li key={example}>

@@ -106,7 +106,7 @@ export default function ErrorDecoder({ errors, subject, placeholder }: Props) {
             Clear
           </button>
         </div>
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className={styles.hint} data-digest="skip">
           Stays in this browser: nothing is sent. Esc clears. Never paste a key, a secret or a seed phrase.
         </p>
         <Findings found={found} unknown={unknown} />

@@ -24,7 +24,11 @@ function Entry({ id, term, isHidden, isLinked }: EntryProps) {
       <dt>
         <Link to={`#${id}`}>{name}</Link>
       </dt>
-      {shortForms.length > 0 && <dd className={styles.short}>{shortForms.join(', ')}</dd>}
+      {shortForms.length > 0 && (
+        <dd className={styles.short} data-digest="short">
+          {shortForms.join(', ')}
+        </dd>
+      )}
       <dd>{definition}</dd>
       <dd className={styles.more}>
         More in <Link to={anchor ? `${page}#${anchor}` : page}>{pageTitles[page]}</Link>

@@ -9,7 +9,7 @@ export default function Firing({ moments }: { moments: readonly Moment[] }) {
   }
   return moments.map(({ clock, value, held }) => (
     <span key={clock} className={styles.firing}>
-      {clock}
+      {clock}{' '}
       <span className={styles.detail}>
         at {formatNumber(value, 1)}
         {!held && ', gone at the close'}

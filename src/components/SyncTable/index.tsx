@@ -11,7 +11,7 @@ export default function SyncTable() {
       rows={syncRules.map((rule) => ({
         id: `sync-${rule.id}`,
         cells: [
-          <Link key="name" to={rule.page}>
+          <Link key="name" to={rule.anchor ? `${rule.page}#${rule.anchor}` : rule.page}>
             {rule.name}
           </Link>,
           rule.when,

@@ -12,7 +12,9 @@ export default function WorkedExample({ example }: { example: Example | undefine
   }
   return (
     <div className={styles.example}>
-      <p className={styles.title}>Worked example: {example.title}</p>
+      <p className={styles.title} data-digest="title">
+        Worked example: {example.title}
+      </p>
       <p className={styles.text} data-digest="lines">
         {describeExample(example)}
       </p>

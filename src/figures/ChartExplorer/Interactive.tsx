@@ -136,7 +136,7 @@ export default function Interactive() {
         options={partOptions}
         onChange={set.part}
       />
-      <p id={`${FIGURE}-keys`} data-hint className={kit.hint}>
+      <p id={`${FIGURE}-keys`} data-hint data-digest="skip" className={kit.hint}>
         Point at a bar, or focus the chart: ← and → step a bar, Home and End go to the first and the last, +
         and − zoom, Alt + R resets. Drag to pan, pinch to zoom, or turn the wheel after a click; drag an axis
         to stretch it, double-click to fit.

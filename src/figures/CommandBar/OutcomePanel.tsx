@@ -22,11 +22,15 @@ function undoNote(undoable: boolean | undefined): string | null {
 /** What the line would do, or why it would do nothing. */
 export default function OutcomePanel({ line, outcome }: { line: string; outcome: Outcome }) {
   if (outcome.kind === 'empty') {
-    return <p className={styles.panel}>The line is empty. Type the first letters of a command, or help.</p>;
+    return (
+      <p className={styles.panel} data-digest="skip">
+        The line is empty. Type the first letters of a command, or help.
+      </p>
+    );
   }
   if (outcome.kind === 'refused') {
     return (
-      <div className={styles.panel} data-outcome="refused">
+      <div className={styles.panel} data-outcome="refused" data-digest="skip">
         <p>
           <strong>✕ Refused, nothing changes.</strong> {`Character ${outcome.position + 1}: ${outcome.error}`}
         </p>
@@ -36,7 +40,7 @@ export default function OutcomePanel({ line, outcome }: { line: string; outcome:
   }
   const { command, parts } = outcome;
   return (
-    <div className={styles.panel} data-outcome="runs">
+    <div className={styles.panel} data-outcome="runs" data-digest="skip">
       <p>
         <strong>{`✓ ${command.name}`}</strong> {command.does} {undoNote(command.undoable)}
       </p>

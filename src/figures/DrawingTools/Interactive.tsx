@@ -44,7 +44,7 @@ export default function Interactive() {
         />
       }
     >
-      <p className={styles.place}>
+      <p className={styles.place} data-digest="skip">
         <strong>{picked?.name}.</strong> {picked?.place} {picked?.reading}
       </p>
       <DrawingChart
@@ -61,12 +61,12 @@ export default function Interactive() {
         {startText}
         {cursorText}
       </p>
-      <p id={`${FIGURE}-keys`} data-hint className={kit.hint}>
+      <p id={`${FIGURE}-keys`} data-hint data-digest="skip" className={kit.hint}>
         Click or tap the points, or drag sideways from one to the other. By keyboard: focus the chart, move
         the cursor with the arrow keys (↑ and ↓ by {PRICE_STEP}, with Shift by {FINE_PRICE_STEP}), set a point
         with Enter, cancel with Esc. Alt + T, Alt + H and Alt + F pick the tool, as in PT.
       </p>
-      <ol className={styles.list} aria-label="Drawings">
+      <ol className={styles.list} data-digest="skip" aria-label="Drawings">
         {drawings.map((drawing, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two equal drawings differ by their place in the list
           <li key={index}>

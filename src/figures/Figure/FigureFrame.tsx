@@ -42,7 +42,7 @@ export default function FigureFrame({
   const shownNumbers = useDeferredValue(numbers);
   return (
     <>
-      <div className={styles.controls}>
+      <div className={styles.controls} data-digest="skip">
         {controls}
         <button type="button" className={styles.reset} onClick={onReset}>
           Reset

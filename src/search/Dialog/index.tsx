@@ -1,5 +1,4 @@
 import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react';
-import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
 import './dialog.css';
 import { useHistory } from '@docusaurus/router';
@@ -114,7 +113,7 @@ export default function Dialog({ initialQuery, onClose }: Props) {
   }, [config.hosted]);
 
   return createPortal(
-    <div ref={host}>
+    <div ref={host} className={failed ? 'pt-search-failed' : undefined}>
       <DocSearchModal
         key={attempt.count}
         appId={config.appId}

@@ -1,4 +1,5 @@
 import AsOf from '@site/src/components/AsOf';
+import Later from '@site/src/components/Later';
 import RiskNote from '@site/src/components/RiskNote';
 import ScrollTable from '@site/src/components/ScrollTable';
 import Steps, { Result } from '@site/src/components/Steps';
@@ -7,4 +8,14 @@ import WorkedExample from '@site/src/components/WorkedExample';
 import MDXComponents from '@theme-original/MDXComponents';
 
 /** What authors may write without an import: small parts that many pages use. Larger ones are imported by their pages. */
-export default { ...MDXComponents, AsOf, Result, RiskNote, Steps, Term, WorkedExample, table: ScrollTable };
+export default {
+  ...MDXComponents,
+  AsOf,
+  Later,
+  Result,
+  RiskNote,
+  Steps,
+  Term,
+  WorkedExample,
+  table: ScrollTable,
+};

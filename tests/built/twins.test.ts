@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { brand } from '../../config/brand';
+import sidebars from '../../sidebars';
+import { BUILD, builtFiles } from './site';
+
+/** The Markdown of every page, read as somebody who has nothing else. */
+const twins = builtFiles()
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => {
+    const [, front = '', ...body] = readFileSync(path.join(BUILD, file), 'utf8').split(/^---\n/m);
+    // Neither code nor the words of a command are Markdown.
+    const prose = body
+      .join('')
+      .replace(/^ *```[\s\S]*?^ *```$/gm, '')
+      .replace(/`[^`\n]+`/g, '`code`');
+    return { file, front, lines: prose.split('\n') };
+  });
+
+type Twin = (typeof twins)[number];
+
+/** Lines that a rule does not allow, each with the file in which it stands. */
+const offences = (isWrong: (line: string, index: number, twin: Twin) => boolean) =>
+  twins.flatMap((twin) =>
+    twin.lines
+      .filter((line, index) => isWrong(line, index, twin))
+      .map((line) => `${twin.file}: ${line.slice(0, 120)}`),
+  );
+
+const cells = (row: string) => row.replace(/\\\|/g, '').split('|').length;
+const isRow = (line: string | undefined) => line?.trimStart().startsWith('| ') === true;
+
+describe('Markdown twins', () => {
+  it('are there for every page', () => {
+    expect(twins.length).toBeGreaterThan(60);
+  });
+
+  it('begin with front matter and the title it names', () => {
+    for (const { file, front, lines } of twins) {
+      const fields = new Map(
+        front
+          .trimEnd()
+          .split('\n')
+          .map((line): [string, unknown] => {
+            const at = line.indexOf(': ');
+            return [line.slice(0, at), JSON.parse(line.slice(at + 2))];
+          }),
+      );
+      expect([...fields.keys()], file).toEqual(['title', 'description', 'canonical']);
+      expect(fields.get('canonical'), file).toMatch(`${brand.siteUrl}/`);
+      expect(lines.slice(0, 2), file).toEqual(['', `# ${fields.get('title')}`]);
+    }
+  });
+
+  it('go down one level of headings at a time, and have no heading without words or behind a bullet', () => {
+    const levelOf = (line: string) => /^(#+) ./.exec(line)?.[1]?.length ?? 0;
+    const jumps = twins.flatMap(({ file, lines }) => {
+      const headings = lines.filter((line) => levelOf(line) > 0);
+      return headings
+        .filter((line, index) => levelOf(line) > levelOf(headings[index - 1] ?? '') + 1)
+        .map((line) => `${file}: ${line}`);
+    });
+    expect(jumps).toEqual([]);
+    expect(offences((line) => /^#+\s*$|^\s*([-*]|\d+\.) +#/.test(line))).toEqual([]);
+  });
+
+  it('have tables with a header and as many cells in each row', () => {
+    const wrong = offences((line, index, { lines }) => {
+      const before = lines[index - 1];
+      const isHeader = isRow(line) && !isRow(before);
+      const after = lines[index + 1] ?? '';
+      return isHeader
+        ? before?.trim() !== '' || !/^ *\|( - \|)+$/.test(after) || cells(after) !== cells(line)
+        : isRow(line) && cells(line) !== cells(before ?? '');
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('have links with words and whole addresses', () => {
+    expect(offences((line) => /\]\((?!https?:\/\/)/.test(line) || /(^|[^!])\[\]\(/.test(line))).toEqual([]);
+    expect(offences((line) => /\[https?:/.test(line))).toEqual([]);
+  });
+
+  it('have no HTML, no needless escapes and no characters that nobody sees', () => {
+    expect(offences((line) => /<\/?[a-z]|&#?\w+;|\\(?!\|)/.test(line))).toEqual([]);
+    expect(offences((line) => /[\u00a0\u00ad\u200b-\u200d\u202f\u2060\ufeff]/.test(line))).toEqual([]);
+  });
+
+  it('name the kind of every note', () => {
+    expect(offences((line) => /^(note|tip|info|warning|danger|caution)$/i.test(line))).toEqual([]);
+    const notes = twins.flatMap(({ lines }) =>
+      lines.filter((line, index) => line.startsWith('> ') && !lines[index - 1]?.startsWith('>')),
+    );
+    expect(notes.length).toBeGreaterThan(20);
+    expect(notes.filter((line) => !/^> \*\*(Risk|Note|Tip|Info|Warning|Danger)\b/.test(line))).toEqual([]);
+  });
+
+  it('carry no words of controls', () => {
+    const controls =
+      /^(\[\*\*)?(Copy|Copied\.|Play|Reset|Read more|Show table|Possible now\.|Page menu|Previous|Next)\b/;
+    expect(offences((line) => controls.test(line.trim()))).toEqual([]);
+  });
+});
+
+/** Pages of the sidebar by their twins, in its order. */
+function inSidebar(items: readonly unknown[]): string[] {
+  return items.flatMap((item) => {
+    if (typeof item === 'string') {
+      return [`/docs/${item.replace(/\/index$/, '')}.md`];
+    }
+    const { link, items: inner = [] } = item as { link?: { id: string }; items?: readonly unknown[] };
+    return inSidebar([...(link ? [link.id] : []), ...inner]);
+  });
+}
+
+describe('llms.txt', () => {
+  const addresses = (file: string, pattern: RegExp) =>
+    Array.from(readFileSync(path.join(BUILD, file), 'utf8').matchAll(pattern), ([, address = '']) =>
+      address.replace(brand.siteUrl, ''),
+    );
+  const listed = addresses('llms.txt', /^- \[[^\]]+\]\(([^)]+)\): \S/gm);
+
+  it('lists the pages of the sidebar in its order, and every other page', () => {
+    const expected = inSidebar(sidebars.docs as readonly unknown[]);
+    expect(listed.filter((twin) => expected.includes(twin))).toEqual(expected);
+    expect(listed.toSorted()).toEqual(twins.map(({ file }) => `/${file}`).toSorted());
+  });
+
+  it('has the order of llms-full.txt', () => {
+    const whole = addresses('llms-full.txt', /^canonical: "([^"]+)"$/gm);
+    expect(whole.map((route) => `${route.replace(/\/$/, '') || '/index'}.md`)).toEqual(listed);
+  });
+});
