@@ -132,7 +132,7 @@ const groups: readonly string[] = [
   'privacy, tracking, cookies, personal, gdpr, tracker, collect',
 
   // Markets and money
-  'coin, token, crypto, asset, altcoin, cryptocurrency, ticker, symbol, pair, market, memecoin, shitcoin, currency, coins, bitcoin, btc, eth, project, altcoins, gem, gems, usdc, usdt, stablecoin, sol, ether',
+  'coin, token, crypto, asset, altcoin, cryptocurrency, ticker, symbol, pair, market, memecoin, currency, coins, bitcoin, btc, eth, project, altcoins, gem, gems, usdc, usdt, stablecoin, sol, ether',
   'money, funds, balance, cash, capital, dollars, usd, amount, deposit, coins, dollar, assets',
   'cost, fee, fees, commission, charge, expensive, price, pay, costs, charges, cheap, expense',
   'buy, long, purchase, bought, buyer, buyers, buying, acquire, accumulate, green, bid, demand, longs',

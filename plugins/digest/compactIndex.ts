@@ -7,8 +7,8 @@ import type { FullRecords } from './searchRecords';
 const SHOWN_WORDS = 24;
 /** A text that is only a little longer is kept whole: cutting it would save nothing. */
 const SPARE_WORDS = 8;
-/** A word in the rest of every sixteenth text, such as `one` or `shows`, tells none of them from the others. */
-const COMMON_FROM = 16;
+/** A word in the rest of every twenty-second text, such as `one` or `shows`, tells none of them from the others. */
+const COMMON_FROM = 22;
 /** In a small site no word is so common. */
 const RARE = 50;
 
