@@ -67,8 +67,8 @@ export const alerts: Said = {
     'alert valid until, alert time limit',
   ],
   [`${create}#deliveries`]: [
-    'send alert to phone, alert by mail, get alert on my phone, alert email, alert whatsapp',
-    'alert channels, alert mobile, push notification, where alert sent, alert sound, receive alert',
+    'send alert to phone, alert by mail, get alert on my phone, alert email',
+    'alert channels, alert mobile, push notification, where alert sent, receive alert',
   ],
   [`${create}#delivery-browser-push`]: ['push notification, browser notification, push message'],
   [`${create}#delivery-email`]: ['alert email'],
@@ -85,7 +85,7 @@ export const alerts: Said = {
     'alert instantly',
   ],
 
-  [panel]: ['manage alerts, my alerts, list alerts, all alerts, alert overview'],
+  [panel]: ['manage alerts, my alerts, list alerts, all alerts'],
   [`${panel}#states`]: [
     'alert status, alert state, paused alert, expired alert, alert inactive, alert active',
     'triggered alert',

@@ -43,9 +43,9 @@ export const community: Said = {
     'publish old, publish not updated, publish problem, readers old version',
   ],
 
-  [clone]: ['copy publish, copy chart, copy trader, use somebody chart, clone dashboard'],
+  [clone]: ['copy publish, copy chart, use somebody chart, clone dashboard'],
   [`${clone}#find`]: ['find publish, open publish, find ideas, popular publish'],
-  [`${clone}#judge`]: ['trust publish, trust author, fake guru, judge idea, copy trading'],
+  [`${clone}#judge`]: ['trust publish, trust author, fake guru, judge idea'],
   [`${clone}#clone`]: ['copy publish, copy chart, copy screener, use somebody layout'],
   [`${clone}#what-is-copied`]: [
     'what clone copies, clone includes, clone drawings, clone settings, copy alerts, clone private',

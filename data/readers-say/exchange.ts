@@ -85,9 +85,7 @@ export const exchange: Said = {
   [`${connect}#err-10002`]: ['clock wrong, time sync, timestamp'],
   [`${connect}#err-110007`]: ['not enough balance, insufficient balance'],
   [`${connect}#err-33004`]: ['key expired'],
-  [`${connect}#replace-key`]: [
-    'second key, upgrade key, read only to trading, replace key, several accounts, two bybit accounts',
-  ],
+  [`${connect}#replace-key`]: ['second key, upgrade key, read only to trading, replace key'],
   [`${connect}#disconnect`]: [
     'unlink bybit, remove exchange account, delete key, orders disconnect, log out bybit',
   ],

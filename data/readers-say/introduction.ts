@@ -37,7 +37,7 @@ export const introduction: Said = {
     'where begin',
   ],
   [`${start}#what-you-need`]: [
-    'requirements, need account, need exchange, system requirements, free to use, need wallet',
+    'requirements, need account, need exchange, system requirements, need wallet',
     'sign in',
   ],
   [`${start}#look-around`]: ['menu, left sidebar, main navigation, where is everything, top bar, find menu'],

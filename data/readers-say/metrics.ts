@@ -48,7 +48,7 @@ export const metrics: Said = {
   ],
   [`${exchange}#liquidations`]: [
     'forced selling, forced buying, liquidated positions, stop outs, traders wiped, rekt',
-    'positions closed by force, liquidation map, liquidation heatmap, margin call',
+    'positions closed by force, margin call',
   ],
   [`${exchange}#basis`]: [
     'futures premium, premium over spot, spot futures difference, futures spot gap, contango',
@@ -130,10 +130,7 @@ export const metrics: Said = {
   [`${onchain}#pitfalls`]: ['on chain misleading, on chain mistakes, address people'],
   [`${onchain}#what-can-go-wrong`]: ['on chain missing, on chain timeframe'],
 
-  [book]: [
-    'order book data, depth data, market depth, level 2 data, liquidity chart, heatmap',
-    'thin liquidity',
-  ],
+  [book]: ['order book data, depth data, market depth, level 2 data, liquidity chart', 'thin liquidity'],
   [`${book}#from-book-to-number`]: ['depth measured, depth band, mid price'],
   [`${book}#spread`]: [
     'bid ask gap, bid ask difference, difference between bid and ask, tight spread, wide spread',

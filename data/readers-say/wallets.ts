@@ -17,7 +17,7 @@ export const wallets: Said = {
   [`${base}#costs`]: ['swap fees, transaction fee network, total cost swap, miner fee'],
   [`${base}#networks`]: [
     'wrong network, tokens other network',
-    'which networks, supported networks, gas coin, solana, chain list',
+    'which networks, supported networks, gas coin, chain list',
   ],
   [`${base}#restrictions`]: [
     'swap blocked, swap not available, wallet blocked, wallet screened, swap country',
@@ -42,7 +42,7 @@ export const wallets: Said = {
   [`${rpcs}#revert`]: ['default rpc, reset rpc, original network, metamask default'],
   [`${rpcs}#what-can-go-wrong`]: ['chain id refused, network twice, rpc error, network listed twice'],
 
-  [wallet]: ['connect wallet, hook up metamask, log in wallet, ledger'],
+  [wallet]: ['connect wallet, hook up metamask, log in wallet'],
   [`${wallet}#before-you-start`]: [
     'install wallet, fake wallet, which wallet, supported wallets, wallet extension',
   ],

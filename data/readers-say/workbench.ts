@@ -39,7 +39,7 @@ export const workbench: Said = {
   ],
   [`${chart}#strips`]: ['indicator scale, panel scale, lower panel, strip axis'],
   [`${chart}#times`]: [
-    'candle countdown, time left candle',
+    'time left candle',
     'timezone, time zone, candle hour, candle start time, wrong time, time on chart',
     'daily candle close, candles weird hour, when day starts, chart hours off',
   ],
@@ -100,14 +100,12 @@ export const workbench: Said = {
   [`${using}#phone`]: ['mobile app, iphone, use on phone, phone chart, mobile version, small screen'],
 
   [drawing]: ['draw lines, drawing tools, draw chart, technical analysis, mark chart'],
-  [`${drawing}#tools`]: ['which drawing tools, draw line, tools list, draw arrow, shapes, brush'],
+  [`${drawing}#tools`]: ['which drawing tools, draw line, tools list, shapes'],
   [`${drawing}#tool-hline`]: ['horizontal line, price line'],
   [`${drawing}#tool-channel`]: ['price channel'],
   [`${drawing}#tool-text`]: ['chart label'],
   [`${drawing}#place`]: ['snap to candle, magnet, exact drawing, precise line, adjust line, move line'],
-  [`${drawing}#levels`]: [
-    'support resistance, supply demand, key levels, draw level, box, mark level, order block',
-  ],
+  [`${drawing}#levels`]: ['support resistance, supply demand, key levels, draw level, box, mark level'],
   [`${drawing}#slopes`]: [
     'parallel lines, trend line, diagonal line, extend line, channel, draw trendline, ray',
   ],
@@ -124,7 +122,7 @@ export const workbench: Said = {
     'drawings gone, lines moved, line wrong place, drawing problem',
   ],
 
-  [intel]: ['ai summary, market summary, summary of a coin, coin report, chatbot'],
+  [intel]: ['ai summary, market summary, summary of a coin, coin report'],
   [`${intel}#open`]: ['open summary, show intel, where intel'],
   [`${intel}#anatomy`]: ['card parts, card meaning, since when'],
   [`${intel}#cards`]: ['which cards, card list, seven cards, trend card, cards mean'],
