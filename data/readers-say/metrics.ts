@@ -159,10 +159,7 @@ export const metrics: Said = {
   ],
   [`${book}#what-can-go-wrong`]: ['depth empty, depth same'],
 
-  [flow]: [
-    'buyers sellers, who is buying, buy sell pressure, order flow trading, aggressive traders',
-    'footprint chart',
-  ],
+  [flow]: ['buyers sellers, who is buying, buy sell pressure, order flow trading, aggressive traders'],
   [`${flow}#taker-and-maker`]: [
     'aggressive buyers, buyer seller volume, taker or maker, market or limit traders, who pays spread',
   ],

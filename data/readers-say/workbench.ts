@@ -39,7 +39,6 @@ export const workbench: Said = {
   ],
   [`${chart}#strips`]: ['indicator scale, panel scale, lower panel, strip axis'],
   [`${chart}#times`]: [
-    'time left candle',
     'timezone, time zone, candle hour, candle start time, wrong time, time on chart',
     'daily candle close, candles weird hour, when day starts, chart hours off',
   ],
