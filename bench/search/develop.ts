@@ -46,8 +46,8 @@ const start = '/docs/introduction/getting-started';
 const about = '/docs/introduction/about-pt';
 
 /**
- * The set for other words and natural questions: written from the list of sections in the words of somebody who does not
- * know them, before the engine was asked; words of readers and weights were then tuned on it.
+ * Other words and natural questions: written from the list of sections in the words of somebody who does not know them,
+ * before the engine was asked; what readers say (data/readers-say) and weights were then worked on until it had them.
  */
 export const developQueries: readonly BenchQuery[] = [
   synonym('erase indicator', `${commands}#cmd-study-remove`, `${panes}#studies`, `${commands}#cmd-studies`),

@@ -59,7 +59,7 @@ const countOf = (set: string, kind: QueryKind | 'all') =>
   sets.get(set)?.filter((query) => kind === 'all' || query.kind === kind).length;
 
 function printRelevance(all: readonly Measured[], set: string) {
-  const kinds = [...queryKinds, 'all'] as const;
+  const kinds = ([...queryKinds, 'all'] as const).filter((kind) => countOf(set, kind));
   for (const measureName of relevanceMeasures) {
     console.log(`\n${measureName}, set ${set}`);
     console.table(
