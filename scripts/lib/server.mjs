@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
@@ -62,11 +62,8 @@ function setAll(response, headers) {
 const redirectTable = (redirects) =>
   new Map(redirects.flatMap(({ from, ...target }) => [from, `${from}/`].map((form) => [form, target])));
 
-/**
- * The finished site as a static host would serve it, by the rules that the build wrote: plain paths, both slash forms,
- * precompressed files, 404.html for everything else. `frameParents` may show it in a frame beside those of the build.
- */
-export function createSiteServer(directory, { rules = readRules(directory), frameParents = [] } = {}) {
+/** What answers a request for one build: sirv has looked at its files once, and believes their sizes from then on. */
+function answersFor(directory, { rules = readRules(directory), frameParents = [] }) {
   const root = path.resolve(directory);
   const notFoundPage = readFileSync(path.join(root, '404.html'));
   const always = {
@@ -105,7 +102,7 @@ export function createSiteServer(directory, { rules = readRules(directory), fram
     return true;
   }
 
-  return createServer((request, response) => {
+  return (request, response) => {
     setAll(response, always);
     const url = request.url ?? '/';
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -124,6 +121,27 @@ export function createSiteServer(directory, { rules = readRules(directory), fram
       prepare(request.headers);
       serveFile(request, response, () => answerNotFound(request, response));
     }
+  };
+}
+
+/** Changes with every build, last of all. */
+const builtAt = (directory) => statSync(rulesFile(directory), { throwIfNoEntry: false })?.mtimeMs;
+
+/**
+ * The finished site as a static host would serve it, by the rules that the build wrote: plain paths, both slash forms,
+ * precompressed files, 404.html for everything else. `frameParents` may show it in a frame beside those of the build.
+ * A new build in the same place is served from its first request on.
+ */
+export function createSiteServer(directory, options = {}) {
+  let answer = answersFor(directory, options);
+  let built = builtAt(directory);
+  return createServer((request, response) => {
+    const now = builtAt(directory);
+    if (now !== undefined && now !== built) {
+      answer = answersFor(directory, options);
+      built = now;
+    }
+    answer(request, response);
   });
 }
 
