@@ -3,8 +3,8 @@ import { z } from 'zod';
 const phrase = z
   .string()
   .regex(
-    /^[a-z0-9]+( [a-z0-9]+)+$|^[a-z0-9]{2,}$/,
-    'Write lower-case words of letters and digits with single spaces; one word alone has at least two letters.',
+    /^[a-z0-9]+( [a-z0-9]+)+$|^[a-z0-9]{3,}$/,
+    'Write lower-case words of letters and digits with single spaces; one word alone has at least three letters.',
   );
 
 const address = z
