@@ -4,6 +4,7 @@ import type { FullRecords } from '../../plugins/digest/searchRecords';
 import { POINTER_PATH, type Pointer } from '../../src/search/indexFile';
 import { documentsOf } from './contender';
 import { flexSearch, miniSearch, orama, ours } from './contenders';
+import { developQueries } from './develop';
 import { freshQueries } from './fresh';
 import { heldOutQueries } from './heldOut';
 import { type Measured, measure, type QuerySets, relevanceMeasures } from './measure';
@@ -14,10 +15,12 @@ import { type QueryKind, queryKinds } from './query';
 const BUILD = 'build';
 const TUNED = 'tuned on';
 const HELD_OUT = 'held out';
-const LOOKED_AT = [TUNED, HELD_OUT];
+const DEVELOP = 'other words';
+const LOOKED_AT = [TUNED, HELD_OUT, DEVELOP];
 const sets: QuerySets = new Map([
   [TUNED, benchQueries],
   [HELD_OUT, heldOutQueries],
+  [DEVELOP, developQueries],
   ['fresh', freshQueries],
 ]);
 
@@ -56,7 +59,7 @@ const countOf = (set: string, kind: QueryKind | 'all') =>
   sets.get(set)?.filter((query) => kind === 'all' || query.kind === kind).length;
 
 function printRelevance(all: readonly Measured[], set: string) {
-  const kinds = [...queryKinds, 'all'] as const;
+  const kinds = ([...queryKinds, 'all'] as const).filter((kind) => countOf(set, kind));
   for (const measureName of relevanceMeasures) {
     console.log(`\n${measureName}, set ${set}`);
     console.table(

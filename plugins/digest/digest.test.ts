@@ -128,6 +128,7 @@ describe('buildRecords', () => {
     ],
     synonyms: [['colour', 'color']],
     readersSay: {},
+    nearWords: [['pay', 'cost']],
     anchorKinds,
   };
 
@@ -162,8 +163,9 @@ describe('buildRecords', () => {
   it('puts what readers say at the number of its section, and names an address that leads nowhere', () => {
     const readersSay = { '/docs/swap/#funding-rate': ['who pays'] };
     expect(buildRecords({ ...sources, readersSay }).said).toEqual([[1, ['who pays']]]);
+    expect(buildRecords(sources).near).toEqual([['pay', 'cost']]);
     expect(() => buildRecords({ ...sources, readersSay: { '/docs/swap#gone': ['who pays'] } })).toThrow(
-      'data/readers-say.ts names /docs/swap#gone',
+      'data/readers-say names /docs/swap#gone',
     );
   });
 
@@ -180,6 +182,7 @@ describe('compactIndex', () => {
       terms: [],
       synonyms: [],
       readersSay: {},
+      nearWords: [],
       anchorKinds,
     });
     const file = readIndexFile(JSON.parse(JSON.stringify(compactIndex(full))));
@@ -187,5 +190,29 @@ describe('compactIndex', () => {
     const tail = file.tailWords.split(' ');
     expect([...shown, ...tail].sort()).toEqual(wordsOf(long).sort());
     expect(file.tailRecords.split(' ').map(decodePostings)).toEqual(tail.map(() => [0]));
+  });
+
+  describe('in the postings', () => {
+    const begin = Array.from({ length: 24 }, () => 'begin').join(' ');
+    const rest = (words: string) => `<h2 id=x>X</h2><p>${begin} ${words} ${'and '.repeat(9)}</p>`;
+    const tailOf = (articles: readonly string[]) => {
+      const pages = articles.map((article, at) => page(article, `/docs/${at}`));
+      const file = compactIndex(
+        buildRecords({ pages, terms: [], synonyms: [], readersSay: {}, nearWords: [], anchorKinds }),
+      );
+      const lists = file.tailRecords.split(' ').map(decodePostings);
+      return Object.fromEntries(file.tailWords.split(' ').map((word, at) => [word, lists[at]]));
+    };
+
+    it('counts the forms of a word as one, under the commonest of them', () => {
+      expect(tailOf([rest('connects connected'), rest('connected')])).toEqual({ connected: [1, 3] });
+    });
+
+    it('leaves out a word that nearly every text has', () => {
+      const articles = Array.from({ length: 60 }, (_, at) =>
+        rest(at < 40 ? 'everywhere seldom' : 'everywhere'),
+      );
+      expect(Object.keys(tailOf(articles))).toEqual(['seldom']);
+    });
   });
 });

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { nearWords } from '../../data/near-words';
 import { readersSay } from '../../data/readers-say';
 import { INDEX_VERSION, POINTER_PATH, type Pointer } from '../../src/search/indexFile';
 import { twinPath } from '../../src/search/twinPath';
@@ -47,6 +48,7 @@ async function writeIndex(outDir: string, { siteDir, siteConfig }: LoadContext, 
     terms: termEntries,
     synonyms: synonymGroups,
     readersSay,
+    nearWords,
     anchorKinds,
   });
   const text = JSON.stringify(compactIndex(records));

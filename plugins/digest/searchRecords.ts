@@ -28,10 +28,11 @@ type RecordSources = {
   readonly synonyms: readonly (readonly string[])[];
   /** What readers say for a section, by its address. */
   readonly readersSay: Readonly<Record<string, readonly string[]>>;
+  readonly nearWords: readonly (readonly string[])[];
   readonly anchorKinds: AnchorKinds;
 };
 
-export type FullRecords = Pick<IndexFile, 'pages' | 'records' | 'synonyms' | 'said'>;
+export type FullRecords = Pick<IndexFile, 'pages' | 'records' | 'synonyms' | 'said' | 'near'>;
 
 const kindNumber = (kind: RecordKind) => recordKinds.indexOf(kind);
 const sameName = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
@@ -103,7 +104,7 @@ function saidOf({ pages, readersSay }: RecordSources, records: readonly RecordEn
     const [path = '', anchor = ''] = address.split('#');
     const record = addresses.indexOf(addressOf(path, anchor));
     if (record < 0) {
-      throw new Error(`data/readers-say.ts names ${address}, which is no section of the site. Correct it.`);
+      throw new Error(`data/readers-say names ${address}, which is no section of the site. Correct it.`);
     }
     return [record, phrases];
   });
@@ -117,5 +118,6 @@ export function buildRecords(sources: RecordSources): FullRecords {
     records,
     synonyms: sources.synonyms,
     said: saidOf(sources, records),
+    near: sources.nearWords,
   };
 }

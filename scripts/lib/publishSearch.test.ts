@@ -53,6 +53,7 @@ const file: FullRecords & { siteUrl: string } = {
   ]),
   synonyms: [['workbench', 'wb']],
   said: [[0, ['where it runs']]],
+  near: [],
 };
 
 describe('publish', () => {

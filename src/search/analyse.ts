@@ -26,17 +26,30 @@ export const phraseOf = (text: string): string => wordsOf(text).join(' ');
 
 /** Words that shape a question but say nothing about its subject. */
 const QUESTION_WORDS = new Set(
-  'a about after all also am an and another any anything are as at be because been but by can cant could did do does doesnt dont for from get give giving go goes going got had happen happened happens has have how i if im in into is it its make me many mean much my need not of on or our should so some somebody someone something still tell than that the their them then there these they this to up use using want was way we were what when where which while who why will with without would you your'.split(
+  'a about after all also am an and another any anything are arent as at be because been but by can cant could couldnt did didnt do does doesnt dont for from get give giving go goes going gonna got had hadnt happen happened happens has hasnt have havent how hows i if ill im in into is isnt it its ive lets make many me mean much my need not of on or our shall should shouldnt so some somebody someone something still tell than that the their them then there these they this to up use using want was wasnt way we were werent what whats when whens where wheres which while who whos why whys will with without wont would wouldnt you your youre'.split(
     ' ',
   ),
 );
 
 export const isQuestionWord = (word: string): boolean => QUESTION_WORDS.has(word);
 
+/** Words of judgement and haste: rare on the pages, and yet no subject. */
+const LIGHT_WORDS = new Set(
+  'actually again already always bad best better correct correctly easily easy ever exactly fast good great help just know like maybe nice now please possible possibly properly quick quickly really right simple stuff sure thing things too very work working works'.split(
+    ' ',
+  ),
+);
+
+export const isLightWord = (word: string): boolean => LIGHT_WORDS.has(word);
+
 /** A crude stem, good enough to see that `connecting`, `connected` and `connects` belong together. */
-export function stemOf(word: string): string {
+function computeStem(word: string): string {
   if (word.length < 4 || /\d/.test(word)) {
     return word;
+  }
+  // A rating is no form of a rate.
+  if (word.startsWith('rating')) {
+    return 'rating';
   }
   const stem = word
     .replace(/ies$/, 'y')
@@ -46,6 +59,19 @@ export function stemOf(word: string): string {
     .replace(/e$/, '')
     .replace(/([bdgklmnprt])\1$/, '$1');
   return stem.length >= 3 ? stem : word;
+}
+
+/** Kept, because the same few thousand words are asked for again and again. */
+const stems = new Map<string, string>();
+
+export function stemOf(word: string): string {
+  const known = stems.get(word);
+  if (known !== undefined) {
+    return known;
+  }
+  const stem = computeStem(word);
+  stems.set(word, stem);
+  return stem;
 }
 
 /** One edit from four letters, two from eight; a number is either right or another number. */

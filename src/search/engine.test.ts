@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allowedEdits, editsBetween, wordsOf } from './analyse';
+import { allowedEdits, editsBetween, stemOf, wordsOf } from './analyse';
 import { SearchEngine } from './engine';
 import { hitsOf } from './hits';
 import { INDEX_VERSION, type IndexFile, type RecordKind, readIndexFile, recordKinds } from './indexFile';
@@ -26,6 +26,7 @@ function fileOf(
   samples: readonly Sample[],
   synonyms: readonly string[][] = [],
   said: IndexFile['said'] = [],
+  near: IndexFile['near'] = [],
 ): IndexFile {
   return {
     version: INDEX_VERSION,
@@ -44,6 +45,7 @@ function fileOf(
     tailRecords: '',
     synonyms,
     said,
+    near,
   };
 }
 
@@ -128,6 +130,12 @@ describe('the engine', () => {
     expect(anchorsFor('basis', samples)[0]).toBe('title');
   });
 
+  it('does not take a rare word of judgement for the subject', () => {
+    const rest = Array.from({ length: 30 }, (_, at) => section(`r${at}`, 'Other', at < 4 ? 'basis' : ''));
+    const samples = [section('praise', 'A good description'), section('title', 'Basis'), ...rest];
+    expect(anchorsFor('what is a good basis ', samples)[0]).toBe('title');
+  });
+
   it('finds words written apart or together', () => {
     expect(anchorsFor('orderbook', [section('a', 'Order book')])).toEqual(['a']);
     expect(anchorsFor('order book', [section('a', 'Orderbook')])).toEqual(['a']);
@@ -199,6 +207,30 @@ describe('words of readers', () => {
 
   it('count only when the query has them all', () => {
     expect(anchors('pull', [[0, ['rug pull']]])).not.toContain('signs');
+  });
+
+  it('stay below the words themselves when the query has only words near them', () => {
+    const literal = section('literal', 'Indicator list', 'Erase nothing.');
+    const near = [
+      ['delete', 'erase'],
+      ['study', 'indicator'],
+    ];
+    const engine = new SearchEngine(fileOf([...samples, literal], [], [[0, ['delete study']]], near));
+    const found = engine.search('erase indicator').found.map(({ record }) => record.anchor);
+    expect(found).toEqual(['literal', 'signs']);
+  });
+
+  it('hint at a section by one of them, beside other words', () => {
+    const equal = [section('first', 'Tokens'), section('second', 'Tokens')];
+    const engine = new SearchEngine(fileOf(equal, [], [[1, ['rug pull']]]));
+    expect(engine.search('rug of tokens ').found[0]?.record.anchor).toBe('second');
+    expect(engine.search('rug ').found).toEqual([]);
+  });
+
+  it('leave a misspelt word to what the pages may mean by it', () => {
+    const file = fileOf([section('bear', 'Bear'), section('panel', 'Panel')], [], [[0, ['panda']]]);
+    const found = new SearchEngine(file).search('pandl ').found.map(({ record }) => record.anchor);
+    expect(found.sort()).toEqual(['bear', 'panel']);
   });
 
   it('and words of the address that the heading does not use find a section', () => {
@@ -318,9 +350,19 @@ describe('readIndexFile', () => {
     { ...fileOf([]), pages: [] },
     { ...fileOf([]), records: [[9, 0, '', [], '', []]] },
     { ...fileOf([]), tailWords: 3 },
+    { ...fileOf([]), near: ['delete'] },
   ])('refuses %j', (value) => {
     expect(() => readIndexFile(value)).toThrow('search index');
   });
+});
+
+it('a rating is no form of a rate', () => {
+  expect(['rates', 'ratings', 'rating', 'connecting'].map(stemOf)).toEqual([
+    'rat',
+    'rating',
+    'rating',
+    'connect',
+  ]);
 });
 
 it('words are split at everything that is no letter or digit', () => {

@@ -1,4 +1,4 @@
-import { isQuestionWord, MAX_QUERY_LENGTH, MAX_QUERY_WORDS, wordsOf } from './analyse';
+import { isLightWord, isQuestionWord, MAX_QUERY_LENGTH, MAX_QUERY_WORDS, wordsOf } from './analyse';
 import type { IndexFile } from './indexFile';
 import { Judge } from './judge';
 import { rankOfName } from './rankOfName';
@@ -29,6 +29,8 @@ const MAX_REPEATS = 5;
 const STANDING_POWER = 0.7;
 /** A question asks for more than a definition. */
 const TERM_IN_QUESTION = 0.8;
+/** A word of judgement is rare on the pages; that makes it no subject. */
+const LIGHT_WORD = 0.5;
 /** So many words that only shape a sentence make it one. */
 const SHAPING_WORDS = 2;
 
@@ -47,12 +49,16 @@ export class SearchEngine {
     this.scores = new WordScores(file, this.records);
     this.names = new Names(this.records);
     this.judge = new Judge(this.records);
-    this.readerWords = new ReaderWords(file.said);
+    this.readerWords = new ReaderWords(file);
   }
 
   /** A rare word says more about what is meant than a common one. */
-  private weightsOf(perWord: readonly Scores[]): number[] {
-    return perWord.map(({ size }) => (size === 0 ? 1 : Math.log(1 + this.records.length / size)));
+  private weightsOf(words: readonly string[], perWord: readonly Scores[]): number[] {
+    return perWord.map(
+      ({ size }, at) =>
+        (size === 0 ? 1 : Math.log(1 + this.records.length / size)) *
+        (isLightWord(words[at] ?? '') ? LIGHT_WORD : 1),
+    );
   }
 
   search(query: string): Answer {
@@ -62,13 +68,13 @@ export class SearchEngine {
     const words = subject.length > 0 ? subject : all;
     const matched = new Set<string>();
     const isUnfinished = !/\s$/.test(cut) && words.at(-1) === all.at(-1);
-    const said = this.readerWords.in(all);
-    const perWord = this.scores.perWord(words, isUnfinished, matched, said);
-    const weights = this.weightsOf(perWord);
+    const heard = this.readerWords.in(all, (word) => this.scores.vocabulary.has(word), isUnfinished);
+    const perWord = this.scores.perWord(words, isUnfinished, matched, heard);
+    const weights = this.weightsOf(words, perWord);
     const totalWeight = weights.reduce((sum, weight) => sum + weight, 0);
     const rank = rankOfName(this.names, cut, all);
     const phrase = words.length > 1 ? ` ${words.join(' ')} ` : null;
-    const factorOf = this.judge.of(all, said);
+    const factorOf = this.judge.of(all, heard.said);
     const commands = new Set(this.names.startingLine(words, 1));
     const isQuestion = words.length > 1 && all.length - words.length >= SHAPING_WORDS;
     const best = perWord.map((scores) => Math.max(...scores.values()));

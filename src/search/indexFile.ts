@@ -40,6 +40,8 @@ export type IndexFile = {
   readonly synonyms: readonly (readonly string[])[];
   /** By the number of a record: what readers call it in words of their own. */
   readonly said: readonly SaidEntry[];
+  /** Words that readers use for one another when they say something in words of their own. */
+  readonly near: readonly (readonly string[])[];
 };
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -91,7 +93,9 @@ export function readIndexFile(value: unknown): IndexFile {
     Array.isArray(file.synonyms) &&
     file.synonyms.every(isTexts) &&
     Array.isArray(file.said) &&
-    file.said.every((entry) => isSaidEntry(entry, file.records.length));
+    file.said.every((entry) => isSaidEntry(entry, file.records.length)) &&
+    Array.isArray(file.near) &&
+    file.near.every(isTexts);
   if (!isIndex) {
     throw new Error('The search index is not one that this version of the site can read.');
   }

@@ -51,8 +51,8 @@ export class Judge {
     const askedTotal = totalOf(asked);
     // The reader's own words for a section are a title too.
     const saidFit = new Map<number, number>();
-    for (const { id, stems } of said) {
-      saidFit.set(id, Math.max(saidFit.get(id) ?? 0, stems.size / askedTotal));
+    for (const { id, stems, strength } of said) {
+      saidFit.set(id, Math.max(saidFit.get(id) ?? 0, (strength * stems.size) / askedTotal));
     }
     return (record, hasPhrase) => {
       const title = this.titles[record.id];

@@ -9,11 +9,11 @@ export type OtherNames = {
   readonly names: readonly (readonly string[])[];
 };
 
-type Word = { readonly text: string; readonly stem: string };
+type Word = { readonly text: string; readonly stem: string; readonly edits: number };
 type Phrase = { readonly words: readonly Word[]; readonly name: readonly string[]; readonly group: number };
 type IsKnown = (word: string) => boolean;
 
-const wordOf = (text: string): Word => ({ text, stem: stemOf(text) });
+const wordOf = (text: string): Word => ({ text, stem: stemOf(text), edits: allowedEdits(text) });
 
 const isSame = (typed: Word | undefined, word: Word) => typed !== undefined && typed.stem === word.stem;
 
@@ -21,9 +21,9 @@ function isSlipOf(typed: Word | undefined, word: Word, isKnown: IsKnown): boolea
   if (typed === undefined || isSame(typed, word)) {
     return typed !== undefined;
   }
-  const limit = Math.min(allowedEdits(typed.text), allowedEdits(word.text));
+  const limit = Math.min(typed.edits, word.edits);
   // A word that the pages use is never taken for a slip of another one.
-  return limit > 0 && editsBetween(typed.text, word.text, limit) <= limit && !isKnown(typed.text);
+  return limit > 0 && !isKnown(typed.text) && editsBetween(typed.text, word.text, limit) <= limit;
 }
 
 /** Groups of phrases that mean the same. Finds them in a query, also when misspelt. */

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import { phraseOf, stemOf, wordsOf } from './analyse';
 import type { IndexFile } from './indexFile';
-import type { Said } from './readerWords';
+import type { Heard } from './readerWords';
 import { type SearchRecord, tailsOf, titleOf } from './records';
 import { type OtherNames, Synonyms } from './synonyms';
 import { type Reading, Vocabulary } from './vocabulary';
@@ -17,10 +17,39 @@ const SYNONYM_WEIGHT = 0.7;
 const COMPOUND_WEIGHT = 0.9;
 /** A record named in the reader's own words has them as well as the best that has them literally, and at least so. */
 const SAID_SCORE = 8;
+/** One word of a phrase alone hints at its record. */
+const HINT_SCORE = 2;
 const NONE: Scores = new Map();
 
 function raise(scores: Map<number, number>, id: number, score: number) {
   scores.set(id, Math.max(scores.get(id) ?? 0, score));
+}
+
+/** A record that has nothing else of the query needs two of them. */
+function addHints(
+  perWord: readonly Map<number, number>[],
+  stems: readonly string[],
+  hints: Heard['hints'],
+): void {
+  const found = new Set<number>();
+  for (const scores of perWord) {
+    for (const id of scores.keys()) {
+      found.add(id);
+    }
+  }
+  const hinted = new Set<number>();
+  for (const ofWord of hints.values()) {
+    for (const id of ofWord.keys()) {
+      (hinted.has(id) ? found : hinted).add(id);
+    }
+  }
+  perWord.forEach((scores, at) => {
+    for (const [id, weight] of hints.get(stems[at] ?? '') ?? NONE) {
+      if (found.has(id)) {
+        raise(scores, id, HINT_SCORE * weight);
+      }
+    }
+  });
 }
 
 /** Words of an address that its heading does not use: `rotate` for "Replace a key without a gap". */
@@ -154,7 +183,7 @@ export class WordScores {
     words: readonly string[],
     unfinished: boolean,
     matched: Set<string>,
-    said: readonly Said[] = [],
+    { said, named, hints }: Heard,
   ): Scores[] {
     const readings = words.map((word, at) =>
       this.vocabulary.readingsOf(word, unfinished && at === words.length - 1),
@@ -164,19 +193,22 @@ export class WordScores {
     const hasOtherName = (at: number) =>
       otherNames.some(({ start, length, isMisspelt }) => !isMisspelt && at >= start && at < start + length);
     const stems = words.map(stemOf);
-    const isSaid = (at: number) => said.some((phrase) => phrase.stems.has(stems[at] ?? ''));
-    const isUnknown = perWord.map((scores, at) => scores.size === 0 && !hasOtherName(at) && !isSaid(at));
+    const isUnknown = perWord.map(
+      (scores, at) => scores.size === 0 && !hasOtherName(at) && !named.has(stems[at] ?? ''),
+    );
     this.addOtherNames(perWord, otherNames, matched);
     perWord.forEach((scores, at) => {
+      const stem = stems[at] ?? '';
       const top = Math.max(SAID_SCORE, ...scores.values());
-      for (const phrase of said.filter((each) => each.stems.has(stems[at] ?? ''))) {
-        raise(scores, phrase.id, top);
+      for (const phrase of said.filter((each) => each.stems.has(stem))) {
+        raise(scores, phrase.id, top * phrase.strength);
       }
       const guesses = isUnknown[at] ? this.scoresOf(readings[at]?.guessed ?? [], matched) : NONE;
       for (const [id, score] of guesses) {
         raise(scores, id, score);
       }
     });
+    addHints(perWord, stems, hints);
     return perWord;
   }
 

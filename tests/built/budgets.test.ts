@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { describe, expect, it } from 'vitest';
+import { POINTER_PATH, type Pointer } from '../../src/search/indexFile';
 import { partsOf } from './parts';
 import { BUILD, type BuiltPage, elementsOf, readBuiltPages } from './site';
 
@@ -15,6 +16,8 @@ const MAX_STYLE_KB = 17;
 const MAX_PLAIN_STYLE_KB = 12;
 const MAX_FIRST_VIEW_KB = 45;
 const MAX_HEAD_SCRIPT_BYTES = 2_500;
+/** Fetched when a reader first goes to the search. If content outgrows it: `COMMON_FROM` of plugins/digest/compactIndex.ts. */
+const MAX_SEARCH_INDEX_KB = 120;
 /**
  * Everything of a page without figures once it is awake: HTML, styles, main script, the page's own parts. The aim is 140,
  * and no page meets it (main and runtime 104, styles 11, HTML 8 to 20, own parts 20 to 50): these are the ones of today,
@@ -59,6 +62,13 @@ function filesOf(page: BuiltPage) {
 const fileOf = ({ route }: BuiltPage) => `${route}/index.html`;
 
 const hasFigure = ({ html }: BuiltPage) => html.includes('<figure');
+
+it(`the search index weighs at most ${MAX_SEARCH_INDEX_KB} kB`, () => {
+  const { file } = JSON.parse(readFileSync(path.join(BUILD, POINTER_PATH), 'utf8')) as Pointer;
+  const size = kilobytes([file]);
+  console.log(`search index: ${size.toFixed(1)} kB`);
+  expect(size).toBeLessThanOrEqual(MAX_SEARCH_INDEX_KB);
+});
 
 describe('weight of a doc page', () => {
   const { scripts, laterScripts, styles } = heaviest

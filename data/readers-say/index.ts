@@ -1,0 +1,33 @@
+import { alerts } from './alerts';
+import { community } from './community';
+import { dashboard } from './dashboard';
+import { exchange } from './exchange';
+import { introduction } from './introduction';
+import { metrics } from './metrics';
+import { readings } from './readings';
+import type { Said } from './said';
+import { screener } from './screener';
+import { wallets } from './wallets';
+import { workbench } from './workbench';
+
+const said: Said = {
+  ...alerts,
+  ...community,
+  ...dashboard,
+  ...screener,
+  ...exchange,
+  ...wallets,
+  ...workbench,
+  ...metrics,
+  ...readings,
+  ...introduction,
+};
+
+/**
+ * What readers say when they mean a section whose words are others, by the section's address. A query that has all words
+ * of a phrase, or words near them (data/near-words.ts), in any order, finds the section: two plain words answer most ways
+ * of asking. Words that mean the same everywhere belong to synonyms.ts; other names of a term to the glossary.
+ */
+export const readersSay: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries(said).map(([address, lines]) => [address, lines.flatMap((line) => line.split(', '))]),
+);
