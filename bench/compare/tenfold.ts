@@ -29,13 +29,15 @@ function copyDocs(directory: string, copy: string): void {
   }
 }
 
-/** Every id of a sidebar's JSON leads to the copy. */
+/** Every id of a sidebar's JSON leads to the copy, and every category has a key of its own, by which the framework knows it. */
 const sidebarOf = (copy: string) =>
   JSON.parse(
-    JSON.stringify([...(sidebars.docs as unknown[]), ...PAGES_OUTSIDE_SIDEBAR]).replace(
-      /"((?:introduction|workbench|dashboard|screener|alerts|trading|community|others)\/[^"]*)"/g,
-      `"${copy}/$1"`,
-    ),
+    JSON.stringify([...(sidebars.docs as unknown[]), ...PAGES_OUTSIDE_SIDEBAR])
+      .replace(
+        /"((?:introduction|workbench|dashboard|screener|alerts|trading|community|others)\/[^"]*)"/g,
+        `"${copy}/$1"`,
+      )
+      .replace(/"type":"category","label":"([^"]*)"/g, `$&,"key":"${copy} $1"`),
   );
 
 /** Nine more copies of all docs, each in a category of its own, in a copy of this project. */

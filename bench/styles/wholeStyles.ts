@@ -10,7 +10,7 @@ const CHANGES: readonly (readonly [string, string])[] = [
   ['options.plugins.push(purgeInfima(), dropUnusedTheme());', ''],
   [
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is looked for in a source.
-    '${linksFor(html, styles)}',
+    '${linksFor(named, styles)}',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: as above.
     '${Array.from(styles.keys(), (file) => `<link rel="stylesheet" href="/assets/css/${file}">`).join(``)}',
   ],
