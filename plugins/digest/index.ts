@@ -8,6 +8,7 @@ import { readersSay } from '../../data/readers-say';
 import { INDEX_VERSION, POINTER_PATH, type Pointer } from '../../src/search/indexFile';
 import { twinPath } from '../../src/search/twinPath';
 import { compactIndex } from './compactIndex';
+import { LastReading, readerVersion } from './lastReading';
 import { llmsFullText, llmsText } from './llms';
 import { markdownOf } from './markdown';
 import { anchorKinds, isDigested, LLMS_FILE, LLMS_FULL_FILE, RECORDS_FILE } from './options';
@@ -17,22 +18,37 @@ import { inOwnParts, readPage } from './readPage';
 import { buildRecords } from './searchRecords';
 import { synonymGroups, termEntries } from './vocabulary';
 
+/** Beside the bundler's own cache. */
+const KEPT_IN = 'node_modules/.cache/digest';
+
 /** Both forms a static host may find a page under. */
 function htmlFileOf(outDir: string, route: string): string | undefined {
   const base = path.join(outDir, route);
   return [path.join(base, 'index.html'), `${base.replace(/\/$/, '')}.html`].find((file) => existsSync(file));
 }
 
-async function readPages(outDir: string, routes: readonly string[]): Promise<Page[]> {
-  const pages = await Promise.all(
+/** A page with its twin, of which only the place in the site is still to be told. */
+type Reading = { readonly page: Page; readonly twin: string } | null;
+
+function read(route: string, html: string): Reading {
+  const page = readPage(route, html);
+  return page && { page, twin: markdownOf(page) };
+}
+
+async function readPages(outDir: string, routes: readonly string[], last: LastReading<Reading>) {
+  const readings = await Promise.all(
     routes
       .filter((route) => !route.endsWith('.html') && isDigested(route))
       .map(async (route) => {
         const file = htmlFileOf(outDir, route);
-        return file ? readPage(route, await readFile(file, 'utf8')) : null;
+        const html = file && (await readFile(file, 'utf8'));
+        return html ? last.read(html, () => read(route, html)) : null;
       }),
   );
-  return inOwnParts(pages.filter((page) => page !== null));
+  await last.forgetTheRest();
+  const found = readings.filter((reading) => reading !== null);
+  const pages = inOwnParts(found.map(({ page }) => page));
+  return new Map(pages.map((page, at) => [page, found[at]?.twin ?? '']));
 }
 
 async function write(outDir: string, name: string, text: string): Promise<void> {
@@ -65,8 +81,9 @@ export default function digestPlugin(context: LoadContext): Plugin {
   return {
     name: 'pt-digest',
     async postBuild({ outDir, routesPaths }) {
-      const pages = await readPages(outDir, routesPaths);
-      const twins = new Map(pages.map((page) => [page, markdownOf(page)]));
+      const last = new LastReading<Reading>(path.join(siteDir, KEPT_IN), readerVersion(siteDir));
+      const twins = await readPages(outDir, routesPaths, last);
+      const pages = [...twins.keys()];
       const ordered = inReadingOrder(pages);
       await Promise.all([
         writeIndex(outDir, context, pages),
