@@ -6,7 +6,11 @@ import { createSiteServer } from '../../scripts/lib/server.mjs';
 
 /** `npm run bench:typing`: what a keystroke in the search dialog costs, in a real browser over the built site. */
 const QUERIES = ['funding rate', 'slippage', 'wallet error'];
-const SLOWDOWNS = [1, 4];
+const CASES = [
+  { name: 'wide', slowdown: 1, viewport: { width: 1280, height: 720 } },
+  { name: 'wide', slowdown: 4, viewport: { width: 1280, height: 720 } },
+  { name: 'phone', slowdown: 4, viewport: { width: 390, height: 844 } },
+];
 /** Slower than anybody types, so that the times of two letters never mix. */
 const PAUSE_MS = 250;
 const FIELD = '.DocSearch-Input';
@@ -65,11 +69,11 @@ async function openDialog(page, address) {
   await page.waitForTimeout(2500);
 }
 
-async function measure(browser, address, rate) {
-  const page = await browser.newPage();
+async function measure(browser, address, { slowdown, viewport }) {
+  const page = await browser.newPage({ viewport });
   const session = await page.context().newCDPSession(page);
   await openDialog(page, address);
-  await session.send('Emulation.setCPUThrottlingRate', { rate });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.evaluate(watchKeys);
   await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline'] });
   for (const query of QUERIES) {
@@ -96,10 +100,10 @@ const browser = await chromium.launch({
 const at = (values, share) => values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? 0;
 const ms = (value) => `${value.toFixed(1)} ms`;
 const rows = {};
-for (const rate of SLOWDOWNS) {
-  const { times, tasks } = await measure(browser, address, rate);
+for (const each of CASES) {
+  const { times, tasks } = await measure(browser, address, each);
   const [changed, drawn] = [times.map((time) => time.changed), times.map((time) => time.drawn)];
-  rows[`${rate}× slower`] = {
+  rows[`${each.name}, ${each.slowdown}× slower`] = {
     keys: times.length,
     'list changed p50': ms(at(changed, 0.5)),
     'p95 ': ms(at(changed, 0.95)),

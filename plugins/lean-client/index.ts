@@ -7,6 +7,7 @@ import { nameScripts } from './laterScripts';
 import { partsOfPages } from './pageParts';
 import { linksFor, pageStyles, styleGroups } from './pageStyles';
 import { purgeInfima } from './purgeInfima';
+import { NAVIGATION_PARTS, replaceNavigation } from './quickNavigation';
 import { nameStylesAhead } from './stylesAhead';
 
 const leanSources = path.resolve(__dirname, 'leanSources.mjs');
@@ -65,11 +66,15 @@ export default function leanClientPlugin(context: LoadContext): Plugin {
       (config as PersistentCache).experiments?.cache?.buildDependencies?.push(
         ...shapingFiles(context.siteDir),
       );
+      const { DefinePlugin, NormalModuleReplacementPlugin } = currentBundler.instance;
       const lean: object = {
         // Lets a module import what only the drawn page needs (src/figures/Figure).
         plugins: [
-          new currentBundler.instance.DefinePlugin({ SERVER_DRAWN: JSON.stringify(isServer) }),
-          new currentBundler.instance.NormalModuleReplacementPlugin(/^\.\/BaseUrlIssueBanner$/, drawsNothing),
+          new DefinePlugin({ SERVER_DRAWN: JSON.stringify(isServer) }),
+          new NormalModuleReplacementPlugin(/^\.\/BaseUrlIssueBanner$/, drawsNothing),
+          ...(isServer
+            ? []
+            : [new NormalModuleReplacementPlugin(NAVIGATION_PARTS, replaceNavigation(context.siteDir))]),
         ],
         ...(isServer
           ? {}

@@ -1,0 +1,20 @@
+import path from 'node:path';
+
+/** Parts of the framework's client, by the names under which it asks for them, and what of ours stands in their place. */
+const REPLACED: Readonly<Record<string, string>> = {
+  './preload': 'src/navigation/preload.ts',
+  './PendingNavigation': 'src/navigation/QuickNavigation.ts',
+};
+const FRAMEWORK_CLIENT = path.join('@docusaurus', 'core', 'lib', 'client');
+
+type Wanted = { readonly context: string; request: string };
+
+export const NAVIGATION_PARTS = /^\.\/(preload|PendingNavigation)$/;
+
+/** Others may ask for a `./preload` of their own. */
+export const replaceNavigation = (siteDir: string) => (wanted: Wanted) => {
+  const own = REPLACED[wanted.request];
+  if (own && wanted.context.endsWith(FRAMEWORK_CLIENT)) {
+    wanted.request = path.join(siteDir, own);
+  }
+};
