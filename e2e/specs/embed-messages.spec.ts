@@ -76,6 +76,21 @@ test.describe('the specification', () => {
     });
   });
 
+  test('on a slow phone, too, the parent hears the title of the new page', async ({ page }) => {
+    await openApp(page, APP);
+    const docs = await addFrame(page, DOCS + PAGE);
+    await send(page, { type: 'embed' });
+    await expectEmbedded(docs);
+    await docs.evaluate(() => {
+      const nextFrame = window.requestAnimationFrame.bind(window);
+      window.requestAnimationFrame = (run) => window.setTimeout(() => nextFrame(run), 600);
+    });
+    await send(page, { type: 'embed', page: '/docs/alerts/overview' });
+    await expect
+      .poll(async () => String((await received(page, 'navigated')).at(-1)?.title))
+      .toContain('Alerts overview');
+  });
+
   test('it scrolls smoothly to the section in the hash', async ({ page }) => {
     const positions = await positionsOnTheWay(page);
     expect(new Set(positions).size, 'steps on the way').toBeGreaterThan(3);

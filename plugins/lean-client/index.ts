@@ -11,9 +11,9 @@ import { NAVIGATION_PARTS, replaceNavigation } from './quickNavigation';
 import { nameStylesAhead } from './stylesAhead';
 
 const leanSources = path.resolve(__dirname, 'leanSources.mjs');
-/** Written by the framework for this site, or its router. */
+/** Written by the framework for this site, its router, its defaults. */
 const LEAN_SOURCES =
-  /[\\/](\.docusaurus[\\/](registry\.js|docusaurus\.config\.mjs)|react-router-dom[\\/]esm[\\/]react-router-dom\.js)$/;
+  /[\\/](\.docusaurus[\\/](registry\.js|docusaurus\.config\.mjs)|react-router-dom[\\/]esm[\\/]react-router-dom\.js|@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]SiteMetadataDefaults\.js)$/;
 
 const drawsNothing = path.resolve(__dirname, 'drawsNothing.ts');
 

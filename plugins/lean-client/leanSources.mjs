@@ -15,6 +15,12 @@ const CHANGES = {
       return JSON.stringify({ ...config, themeConfig: { ...config.themeConfig, prism: undefined } });
     }),
 
+  /**
+   * A title for pages that have none of their own; ours all have. While a page wakes bit by bit it would stand in the tab for
+   * a moment, half a second on a slow phone, and the app around a frame would hear it as the page's.
+   */
+  'SiteMetadataDefaults.js': (source) => source.replace('<title>{title}</title>', ''),
+
   /** Addresses behind a hash are another kind of site. */
   'react-router-dom.js': (source) =>
     source.replace(

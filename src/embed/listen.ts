@@ -91,14 +91,14 @@ const LONGEST_FRAME_MS = 250;
 export function pageChanged(isFirst: boolean): void {
   setSmoothJump(false);
   if (!isFirst && isEmbedded()) {
-    let isTold = false;
+    let toldTitle: string | null = null;
     const tell = () => {
-      if (!isTold) {
-        isTold = true;
+      if (toldTitle !== document.title) {
+        toldTitle = document.title;
         reportPlace();
       }
     };
-    // The new page's title is set in the next frame.
+    // The new page's title is set in the next frame. On a slow phone that may be later: then the parent hears it again.
     requestAnimationFrame(() => setTimeout(tell));
     setTimeout(tell, LONGEST_FRAME_MS);
   }
