@@ -88,12 +88,17 @@ export function listenToParent(): void {
 /** A frame that nobody sees draws nothing: then the parent hears of the page without waiting for it. */
 const LONGEST_FRAME_MS = 250;
 
+let changes = 0;
+
 export function pageChanged(isFirst: boolean): void {
   setSmoothJump(false);
   if (!isFirst && isEmbedded()) {
+    changes += 1;
+    const thisChange = changes;
     let toldTitle: string | null = null;
     const tell = () => {
-      if (toldTitle !== document.title) {
+      // A reader who has gone on is told of by the page where they are now.
+      if (thisChange === changes && toldTitle !== document.title) {
         toldTitle = document.title;
         reportPlace();
       }
