@@ -1,5 +1,6 @@
 import docsPlugin, { type PluginOptions, validateOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, RouteConfig } from '@docusaurus/types';
+import { withRoutes } from '../withRoutes';
 
 type Version = Readonly<Record<string, unknown>>;
 
@@ -18,17 +19,7 @@ function withoutCards(route: RouteConfig): RouteConfig {
 
 /** The docs plugin, lighter: see `withoutCards`. */
 export default async function leanDocs(context: LoadContext, options: PluginOptions) {
-  const plugin = await docsPlugin(context, options);
-  return {
-    ...plugin,
-    async contentLoaded(args: Parameters<NonNullable<typeof plugin.contentLoaded>>[0]) {
-      const { addRoute } = args.actions;
-      await plugin.contentLoaded?.({
-        ...args,
-        actions: { ...args.actions, addRoute: (route) => addRoute(withoutCards(route)) },
-      });
-    },
-  };
+  return withRoutes(await docsPlugin(context, options), withoutCards);
 }
 
 export { validateOptions };

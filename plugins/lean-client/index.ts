@@ -23,7 +23,7 @@ type PersistentCache = { experiments?: { cache?: { buildDependencies?: string[] 
 function shapingFiles(siteDir: string): string[] {
   return ['plugins', 'config', 'src/css'].flatMap((folder) =>
     readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.(ts|css)$/.test(file))
+      .filter((file) => /\.(ts|mjs|css)$/.test(file))
       .map((file) => path.join(siteDir, folder, file)),
   );
 }
@@ -51,7 +51,7 @@ export default function leanClientPlugin(context: LoadContext): Plugin {
   return {
     name: 'pt-lean-client',
     getClientModules() {
-      return [path.join(context.siteDir, 'src/clientModules/stylesAhead.ts')];
+      return [path.join(context.siteDir, 'src/clientModules/prepareNextPage.ts')];
     },
     configurePostCss(options) {
       // The minimizer writes for the same browsers: doing it twice was a third of the time of a build.

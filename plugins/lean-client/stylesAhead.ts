@@ -16,7 +16,7 @@ export const waysOn = (html: string): string[] => [
 
 /**
  * Names the styles that the next page may need and this one does not link. The framework fetches the scripts of pages behind
- * links in sight ahead, but not their styles, for which every click then had to wait (src/clientModules/stylesAhead.ts).
+ * links in sight ahead, but not their styles, for which every click then had to wait (src/clientModules/prepareNextPage.ts).
  */
 export function nameStylesAhead(html: string, stylesOf: (route: string) => readonly string[]): string {
   const ahead = new Set(waysOn(html).flatMap(stylesOf));

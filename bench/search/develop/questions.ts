@@ -4,7 +4,6 @@ import {
   type BenchQuery,
   building,
   cex,
-  community,
   connect,
   custom,
   customising,
@@ -20,255 +19,31 @@ import {
   screener,
   swap,
   syncing,
-  synonym,
-  using,
   wallet,
   workbench,
-} from './query';
+} from '../query';
+import {
+  about,
+  admin,
+  alert,
+  audience,
+  chart,
+  cloning,
+  commands,
+  drawing,
+  founding,
+  managing,
+  panes,
+  publish,
+  saving,
+  sharing,
+  start,
+  tokens,
+  trading,
+} from './pages';
 
-const admin = `${building}creating-a-community/admin-control-and-access`;
-const managing = `${building}managing-a-community`;
-const founding = `${building}creating-a-community/`;
-const trading = `${cex}trading`;
-const alert = `${alerts}creating-an-alert`;
-const panel = `${alerts}alerts-panel`;
-const commands = `${using}workbench-cmds`;
-const panes = `${using}using-the-wb`;
-const drawing = `${using}charting-tools`;
-const chart = `${workbench}navigating-the-chart-interface`;
-const saving = `${workbench}saving-resaving-a-workbench`;
-const sharing = `${workbench}sharing/`;
-const audience = `${dashboard}publishing/choosing-audience`;
-const publish = `${community}publishing-in-community`;
-const cloning = `${community}access-and-clone-publishes`;
-const tokens = `${dex}custom-tokens`;
-const start = '/docs/introduction/getting-started';
-const about = '/docs/introduction/about-pt';
-
-/**
- * Other words and natural questions: written from the list of sections in the words of somebody who does not know them,
- * before the engine was asked; what readers say (data/readers-say) and weights were then worked on until it had them.
- */
-export const developQueries: readonly BenchQuery[] = [
-  synonym('erase indicator', `${commands}#cmd-study-remove`, `${panes}#studies`, `${commands}#cmd-studies`),
-  synonym(
-    'candle colours and types',
-    `${panes}#style`,
-    `${commands}#cmd-style`,
-    `${panes}#style-candles`,
-    `${panes}#style-hollow-candles`,
-  ),
-  synonym('wipe all my lines', `${drawing}#hide-show-clear`, `${commands}#cmd-drawings`),
-  synonym('support and resistance', `${drawing}#levels`, `${drawing}#tool-hline`, `${drawing}#tools`),
-  synonym('ruler', `${drawing}#measure`, `${drawing}#tool-measure`, `${drawing}#draw-measure`),
-  synonym('annotate chart', `${drawing}#text`, `${drawing}#tool-text`, `${drawing}#draw-text`),
-  synonym('jump to a day', `${chart}#fit-reset`, `${chart}#move-date`, `${commands}#cmd-goto`),
-  synonym('squashed chart', `${chart}#what-can-go-wrong`, `${chart}#fit-reset`, `${chart}#move-fit`),
-  synonym('bar replay backtesting', `${panes}#replay`, `${commands}#cmd-replay`, `${glossary}#replay`),
-  synonym('overlay two tickers', `${panes}#compare`, `${commands}#cmd-compare`, `${commands}#which-leads`),
-  synonym(
-    'layout with four charts',
-    `${panes}#panes`,
-    `${commands}#cmd-panes`,
-    '/blog/release-v2.8.5#four-panes',
-  ),
-  synonym('store my layout', `${saving}#save-a-draft`, `${saving}`, `${commands}#cmd-save`, `${start}#save`),
-  synonym('roll back workspace', `${saving}#restore`, `${glossary}#version-list`),
-  synonym('send chart to a friend', `${sharing}`, `${community}overview#which-one`),
-  synonym('ai summary of a coin', `${using}panda-intel`, `${glossary}#panda-intel`),
-  synonym('price target ping', `${alert}#conditions`, alert, `${alerts}overview`, `${alert}#price-crosses`),
-  synonym('sms or email alerts', `${alert}#deliveries`, `${alert}#delivery-email`),
-  synonym(
-    'snooze alarms',
-    `${panel}#bulk`,
-    `${panel}#state-paused`,
-    `${panel}#states`,
-    `${panel}#active-to-paused`,
-  ),
-  synonym(
-    'alert template variables',
-    `${alert}#message`,
-    `${alert}#placeholder-symbol`,
-    `${alert}#placeholder-price`,
-  ),
-  synonym(
-    'alarm keeps firing',
-    `${alert}#triggers`,
-    `${alert}#which-trigger`,
-    `${alert}#what-can-go-wrong`,
-    `${alert}#trigger-every-time`,
-    `${alert}#trigger-once`,
-  ),
-  synonym(
-    'percent move warning',
-    `${alert}#price-moves`,
-    `${alert}#conditions`,
-    `${alerts}overview#choose-price-moves`,
-  ),
-  synonym('api callback url', `${alert}#webhook`, `${alert}#delivery-webhook`, `${glossary}#webhook`),
-  synonym('time and sales', `${customising}adding-trades-to-dashboard`, `${glossary}#tape`),
-  synonym(
-    'level 2 data',
-    `${customising}adding-orderbook-to-dashboard`,
-    `${custom}orderbook-metrics`,
-    `${glossary}#order-book`,
-  ),
-  synonym(
-    'favourites list',
-    `${dashboard}overview#widget-watchlist`,
-    `${glossary}#watchlist`,
-    `${screener}screener-commands#cmd-watch`,
-    `${screener}overview#which-tool`,
-  ),
-  synonym(
-    'sticky note on dashboard',
-    `${dashboard}overview#widget-note`,
-    customising,
-    `${dashboard}overview#widgets`,
-  ),
-  synonym(
-    'freeze layout',
-    `${dashboard}dashboard-commands#cmd-lock`,
-    `${customising}#place-link-lock`,
-    `${dashboard}overview#grid`,
-  ),
-  synonym('fullscreen', `${dashboard}dashboard-commands#cmd-full`),
-  synonym('premade dashboards', `${dashboard}creating-a-dashboard#template`, `${dashboard}explorer`),
-  synonym('browse other people boards', `${dashboard}explorer`),
-  synonym(
-    'merge changes from two tabs',
-    `${syncing}#conflict`,
-    `${syncing}#sync-conflict`,
-    `${syncing}workbench-to-dashboard#meantime`,
-  ),
-  synonym(
-    'make private',
-    `${audience}`,
-    `${dashboard}publishing/#take-back`,
-    `${publish}#take-it-back`,
-    `${dashboard}dashboard-commands#cmd-audience`,
-  ),
-  synonym(
-    'terms of conduct',
-    `${publish}#house-rules`,
-    `${community}overview#house-rules`,
-    `${founding}#rules`,
-  ),
-  synonym('ban troll', `${managing}#escalation`, `${managing}#step-ban`, `${admin}#permissions`),
-  synonym('start a discord style server', building, founding),
-  synonym(
-    'invite code for members',
-    `${founding}#join-mode`,
-    `${founding}#join-invite-only`,
-    `${managing}#requests`,
-  ),
-  synonym(
-    'rename community url',
-    `${founding}#cannot-be-changed`,
-    `${founding}#before-you-start`,
-    `${founding}#what-can-go-wrong`,
-  ),
-  synonym('stock picker', `${screener}overview`, `${screener}creating-a-screener`, `${glossary}#screener`),
-  synonym(
-    'save table to excel',
-    `${screener}screener-commands#export`,
-    `${screener}screener-commands#cmd-export`,
-  ),
-  synonym(
-    'twitter hype',
-    `${filters}offchain-metrics#social-volume`,
-    `${filters}offchain-metrics#recipe-attention`,
-    `${filters}offchain-metrics`,
-  ),
-  synonym('google trends', `${filters}offchain-metrics#search-interest`, `${filters}#field-search-interest`),
-  synonym(
-    'github commits',
-    `${filters}offchain-metrics#developer-activity`,
-    `${filters}offchain-metrics#recipe-builders`,
-  ),
-  synonym(
-    'price to earnings crypto',
-    `${filters}fundamental-metrics#p-f`,
-    `${filters}fundamental-metrics#p-s`,
-    `${filters}fundamental-metrics`,
-  ),
-  synonym(
-    'vesting schedule',
-    `${filters}fundamental-metrics#unlocks-in-30-days`,
-    `${screener}screener-commands#unlocks`,
-    `${glossary}#unlock`,
-    `${filters}fundamental-metrics#recipe-supply`,
-  ),
-  synonym(
-    'yield farming apy',
-    `${filters}dex-metrics#fee-apr`,
-    `${glossary}#fee-apr`,
-    `${filters}dex-metrics#recipe-fees`,
-  ),
-  synonym('fresh launches', `${filters}dex-metrics#pair-age`, `${filters}dex-metrics`),
-  synonym(
-    'big wallets moving coins',
-    `${custom}onchain-metrics#whale-transactions`,
-    `${filters}onchain-metrics#whale-transactions`,
-    `${glossary}#whale`,
-  ),
-  synonym(
-    'crowded trade',
-    `${custom}exchange-metrics#funding-and-open-interest`,
-    `${custom}jlabs-models#rosi`,
-    `${custom}jlabs-models#rosi-use`,
-    `${metrics}#which-family`,
-  ),
-  synonym(
-    'forced selling',
-    `${custom}exchange-metrics#liquidations`,
-    `${custom}exchange-metrics#cascade`,
-    `${glossary}#liquidation`,
-  ),
-  synonym(
-    'futures premium over spot',
-    `${custom}exchange-metrics#basis`,
-    `${glossary}#basis`,
-    `${glossary}#contango`,
-    `${custom}exchange-metrics#annualised-basis`,
-  ),
-  synonym(
-    'buy the dip',
-    `${custom}jlabs-models#dip-signal`,
-    `${custom}jlabs-models#dip-checklist`,
-    `${glossary}#dip-signal`,
-  ),
-  synonym(
-    'dollar strength',
-    `${custom}jlabs-models#dxy-risk`,
-    `${glossary}#dxy-risk`,
-    `${custom}jlabs-models#dxy-use`,
-  ),
-  synonym('coin score', `${custom}jlabs-token-ratings`, `${glossary}#rating`),
-  synonym('bid ask gap', `${custom}orderbook-metrics#spread`, `${glossary}#spread`),
-  synonym(
-    'average entry cost of holders',
-    `${custom}onchain-metrics#realised-cap`,
-    `${custom}onchain-metrics#mvrv`,
-    `${glossary}#realised-cap`,
-  ),
-  synonym('simulated money', `${keys}#environments`, `${account}#which-environment`),
-  synonym(
-    'authenticator app',
-    `${account}#before-you-start`,
-    `${account}#prepare-the-account`,
-    `${glossary}#two-factor`,
-  ),
-  synonym(
-    'margin call',
-    `${trading}#liquidation-estimate`,
-    `${glossary}#liquidation`,
-    `${custom}exchange-metrics#liquidations`,
-    `${glossary}#margin`,
-  ),
-  synonym('all or nothing order', `${trading}#tif-fok`, `${trading}#time-in-force`),
-  synonym('hook up metamask', wallet),
-
+/** Whole questions, as somebody would ask a colleague. */
+export const questions: readonly BenchQuery[] = [
   question('how can I get rid of an indicator I added', `${commands}#cmd-study-remove`, `${panes}#studies`),
   question(
     'why do my candles start at a weird hour',

@@ -1,0 +1,20 @@
+import { alerts, building, cex, community, dashboard, dex, using, workbench } from '../query';
+
+export const admin = `${building}creating-a-community/admin-control-and-access`;
+export const managing = `${building}managing-a-community`;
+export const founding = `${building}creating-a-community/`;
+export const trading = `${cex}trading`;
+export const alert = `${alerts}creating-an-alert`;
+export const panel = `${alerts}alerts-panel`;
+export const commands = `${using}workbench-cmds`;
+export const panes = `${using}using-the-wb`;
+export const drawing = `${using}charting-tools`;
+export const chart = `${workbench}navigating-the-chart-interface`;
+export const saving = `${workbench}saving-resaving-a-workbench`;
+export const sharing = `${workbench}sharing/`;
+export const audience = `${dashboard}publishing/choosing-audience`;
+export const publish = `${community}publishing-in-community`;
+export const cloning = `${community}access-and-clone-publishes`;
+export const tokens = `${dex}custom-tokens`;
+export const start = '/docs/introduction/getting-started';
+export const about = '/docs/introduction/about-pt';
