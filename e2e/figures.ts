@@ -51,7 +51,7 @@ export async function openFigure(page: Page, { id, address }: FoundFigure, query
   await openAwake(page, address + query);
   const figure = page.locator(`figure#${id}`);
   await figure.scrollIntoViewIfNeeded();
-  await expect(figure.locator('[data-figure]')).toHaveAttribute('data-figure', 'awake');
+  await expect(figure.locator('[data-live]')).toHaveAttribute('data-live', 'awake');
   return figure;
 }
 

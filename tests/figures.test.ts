@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { figureNames } from '../scripts/lib/figuresIndex';
+import { parts } from '../src/live/parts';
 
 const ROOT = path.resolve(__dirname, '..');
 const names = figureNames();
@@ -53,6 +54,15 @@ describe('every figure', () => {
     expect(
       imports.filter((from) => !light.includes(from ?? '')),
       `src/figures/${name}/index.tsx: import the shell only`,
+    ).toEqual([]);
+  });
+
+  it.each(names)('%s finds its script by its id', (name) => {
+    const ids = Array.from(definitionOf(name).matchAll(/\bid: '([a-z0-9-]+)'/g), ([, id]) => id ?? '');
+    expect(ids.length).toBeGreaterThan(0);
+    expect(
+      ids.filter((id) => !parts[id]?.toString().includes(`figures/${name}/`)),
+      `src/live/parts.ts: add the id and the module that wakes src/figures/${name}`,
     ).toEqual([]);
   });
 

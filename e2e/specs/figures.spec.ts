@@ -53,7 +53,7 @@ async function wakeInPlace(page: Page, figure: Locator): Promise<void> {
   });
   const before = await figure.boundingBox();
   await figure.locator('svg, input, table').first().dispatchEvent('pointerover');
-  await expect(figure.locator('[data-figure]')).toHaveAttribute('data-figure', 'awake');
+  await expect(figure.locator('[data-live]')).toHaveAttribute('data-live', 'awake');
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   expect(await figure.boundingBox(), 'moves or grows as it wakes').toEqual(before);
   const shift = await page.evaluate(() =>

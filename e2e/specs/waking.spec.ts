@@ -32,7 +32,7 @@ async function openAsleep(page: Page, address: string): Promise<void> {
 
 /** Page, parts and figure come one after another, each slowly. */
 const untilFigureAwake = (figure: Locator) =>
-  expect(figure.locator('[data-figure]')).toHaveAttribute('data-figure', 'awake', { timeout: 15_000 });
+  expect(figure.locator('[data-live]')).toHaveAttribute('data-live', 'awake', { timeout: 15_000 });
 
 test.use({ viewport: { width: 1280, height: 900 } });
 

@@ -13,7 +13,7 @@ const kept: Action[] = [];
 const MOST_ACTIONS = 100;
 
 /** The figure around an element, while it is still a drawn picture. */
-const drawnFigure = (target: Element) => target.closest('[data-figure="drawn"]');
+const drawnFigure = (target: Element) => target.closest('[data-live="drawn"]');
 
 const isAsleep = (target: Element) => !isAwake() || drawnFigure(target) !== null;
 
@@ -153,6 +153,6 @@ export function keepActionsUntilAwake(): void {
   }
   new MutationObserver(replay).observe(document, {
     subtree: true,
-    attributeFilter: ['data-has-hydrated', 'data-figure'],
+    attributeFilter: ['data-has-hydrated', 'data-live'],
   });
 }

@@ -8,14 +8,12 @@ const definitions: Readonly<Record<Area, FigureDefinition>> = {
     title: 'The command bar of a workbench',
     caption:
       'Try: sty and Tab, then hei and Tab; a bare ethusdt; metric add funding rate, without its quotes.',
-    load: () => import('./Workbench'),
     drawn: SERVER_DRAWN ? require('./Workbench').default : null,
   },
   dashboard: {
     id: 'command-bar-dashboard',
     title: 'The command bar of a dashboard',
     caption: 'Try: link vi and Tab; size 16x4; tf 4h, which belongs to the workbench.',
-    load: () => import('./Dashboard'),
     drawn: SERVER_DRAWN ? require('./Dashboard').default : null,
   },
   screener: {
@@ -23,7 +21,6 @@ const definitions: Readonly<Record<Area, FigureDefinition>> = {
     title: 'The command bar of a screener',
     caption:
       'Try: turn the band round, between 1.2 0.8; join with or; then sort market_cap without a direction.',
-    load: () => import('./Screener'),
     drawn: SERVER_DRAWN ? require('./Screener').default : null,
   },
 };

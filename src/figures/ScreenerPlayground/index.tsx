@@ -5,7 +5,6 @@ const definition: FigureDefinition = {
   title: 'Filters over 60 sample markets',
   caption:
     'Try: take netflow away and see how many dropped markets come back; switch to DEX pools and ask for liquidity > 500k and pair_age > 30; then put a comma into a number.',
-  load: () => import('./Interactive'),
   drawn: SERVER_DRAWN ? require('./Interactive').default : null,
 };
 

@@ -1,0 +1,26 @@
+/** How far outside the screen a part starts to load. */
+const NEAR = '300px';
+const TOUCHES = ['pointerdown', 'pointerover', 'focusin', 'keydown'] as const;
+
+/** Calls back once, when the element comes near the screen or is touched; returns how to stop waiting. */
+export function whenWanted(element: Element, wanted: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && start(),
+    { rootMargin: NEAR },
+  );
+  const stop = () => {
+    observer.disconnect();
+    for (const touch of TOUCHES) {
+      element.removeEventListener(touch, start);
+    }
+  };
+  function start() {
+    stop();
+    wanted();
+  }
+  observer.observe(element);
+  for (const touch of TOUCHES) {
+    element.addEventListener(touch, start, { passive: true });
+  }
+  return stop;
+}
