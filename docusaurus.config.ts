@@ -44,6 +44,7 @@ const config: Config = {
     own('content-guard'),
     own('head-script'),
     own('lean-client'),
+    own('texts'),
     own('compress'),
     own('digest'),
     environment.hasBundleStats && own('bundle-stats'),

@@ -2,7 +2,6 @@ import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
 import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
-import rehypeLater from '../plugins/later';
 import { brand } from './brand';
 import { rehypePlugins } from './highlighting';
 
@@ -14,7 +13,7 @@ export const docsOptions = {
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
   versions: { current: { label: 'Next' } },
-  rehypePlugins: [...rehypePlugins, rehypeLater],
+  rehypePlugins,
 } satisfies DocsOptions;
 
 export const blogOptions = {

@@ -12,7 +12,6 @@ import path from 'node:path';
 export const EVERYWHERE = [
   'AsOf',
   'EmbedBar',
-  'Later',
   'PageMenu',
   'RiskNote',
   'ScrollTable',

@@ -17,6 +17,7 @@ describe('parts of the framework that stand aside', () => {
     ['App.js', './PendingNavigation'],
     ['docusaurus.js', './preload'],
     ['clientEntry.js', './preload'],
+    ['clientEntry.js', './docusaurus'],
   ])('are still asked for in %s by the name %s', (file, request) => {
     expect(readFileSync(path.join(CLIENT, file), 'utf8')).toContain(`from '${request}'`);
     expect(request).toMatch(NAVIGATION_PARTS);

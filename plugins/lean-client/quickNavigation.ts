@@ -4,12 +4,13 @@ import path from 'node:path';
 const REPLACED: Readonly<Record<string, string>> = {
   './preload': 'src/navigation/preload.ts',
   './PendingNavigation': 'src/navigation/QuickNavigation.ts',
+  './docusaurus': 'src/navigation/docusaurus.ts',
 };
 const FRAMEWORK_CLIENT = path.join('@docusaurus', 'core', 'lib', 'client');
 
 type Wanted = { readonly context: string; request: string };
 
-export const NAVIGATION_PARTS = /^\.\/(preload|PendingNavigation)$/;
+export const NAVIGATION_PARTS = /^\.\/(preload|PendingNavigation|docusaurus)$/;
 
 /** Others may ask for a `./preload` of their own. */
 export const replaceNavigation = (siteDir: string) => (wanted: Wanted) => {

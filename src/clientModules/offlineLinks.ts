@@ -1,6 +1,7 @@
 // Not `window.docusaurus.preload`, which does nothing on a slow connection and cannot say whether a page is here.
-import preload from '@docusaurus/core/lib/client/preload';
+
 import { showNotice } from '../boot/recovery';
+import preload from '../navigation/preload';
 import { isFilePath } from '../offline/isFilePath';
 import { hasNewerBuild, hasSavedPage } from '../offline/tab';
 

@@ -1,13 +1,17 @@
 import { dispatchLifecycleAction } from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 import PendingNavigation from '@docusaurus/core/lib/client/PendingNavigation';
+import { startTransition } from 'react';
+import { afterNextPaint } from '../text/afterNextPaint';
+import { showAhead } from '../text/ahead';
 import { isLoaded } from './preload';
 
 type Checks = PendingNavigation['shouldComponentUpdate'];
 
 /**
  * The framework draws the old page once more before it goes on to the next one, also when the next one is here already:
- * everything that knows the address is drawn twice, 15 ms of a click, 60 on a slow phone. This goes on at once, and leaves
- * pages that have yet to be loaded to the framework. Stands in the place of PendingNavigation (plugins/lean-client).
+ * everything that knows the address is drawn twice, 15 ms of a click, 60 on a slow phone. This goes on at once. A page that has
+ * yet to be loaded is left to the framework; when it arrives, the first screen of its text is shown before React draws what
+ * stands around it. Stands in the place of PendingNavigation (plugins/lean-client).
  */
 export default class QuickNavigation extends PendingNavigation {
   override shouldComponentUpdate(...[next, nextState]: Parameters<Checks>): ReturnType<Checks> {
@@ -21,6 +25,11 @@ export default class QuickNavigation extends PendingNavigation {
       });
       endUpdate();
       return true;
+    }
+    const isArriving = !isOther && !this.state.nextRouteHasLoaded && nextState.nextRouteHasLoaded;
+    if (isArriving && showAhead(next.location.pathname)) {
+      afterNextPaint(() => startTransition(() => this.forceUpdate()));
+      return false;
     }
     return super.shouldComponentUpdate(next, nextState);
   }

@@ -1,5 +1,4 @@
 import AsOf from '@site/src/components/AsOf';
-import Later from '@site/src/components/Later';
 import RiskNote from '@site/src/components/RiskNote';
 import ScrollTable from '@site/src/components/ScrollTable';
 import Steps, { Result } from '@site/src/components/Steps';
@@ -11,7 +10,6 @@ import MDXComponents from '@theme-original/MDXComponents';
 export default {
   ...MDXComponents,
   AsOf,
-  Later,
   Result,
   RiskNote,
   Steps,

@@ -1,15 +1,21 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import PageMenu from '@site/src/components/PageMenu';
+import DrawnText from '@site/src/text/DrawnText';
 import type { Props } from '@theme/DocItem/Content';
-import DocItemContent from '@theme-original/DocItem/Content';
+import type { ComponentType } from 'react';
 
-/** Puts the page's menu beside its title. */
-export default function DocItemContentWrapper(props: Props) {
+// Required, not imported: a reader's bundle must not hold what draws MDX.
+const MdxText: ComponentType<Props> | null = TEXT_FROM_SCRIPT
+  ? require('@site/src/text/MdxText').default
+  : null;
+
+/** The page's menu beside its title, and its text. */
+export default function DocItemContent({ children }: Props) {
   const { metadata } = useDoc();
   return (
     <>
       <PageMenu path={metadata.permalink} />
-      <DocItemContent {...props} />
+      {MdxText ? <MdxText>{children}</MdxText> : <DrawnText path={metadata.permalink} />}
     </>
   );
 }

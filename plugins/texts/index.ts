@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { stylesIn, textIn } from './drawnText';
+
+/** A rule by `resource`: the framework looks for rules that test for MDX, and takes them for its own. */
+const DOCS = /[\\/]docs[\\/].*\.mdx$/;
+
+type Page = { readonly file: string; readonly html: string };
+
+function readPages(outDir: string): Page[] {
+  return readdirSync(outDir, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .toSorted()
+    .map((file) => ({ file, html: readFileSync(path.join(outDir, file), 'utf8') }));
+}
+
+/** Writes the text of every doc as a file of its own, and into every page under which name these are found. */
+export function writeTexts(outDir: string): void {
+  const pages = readPages(outDir);
+  const texts = pages.flatMap(({ file, html }) => {
+    const text = textIn(html);
+    return text === null ? [] : [{ file, content: JSON.stringify({ styles: stylesIn(html), html: text }) }];
+  });
+  // By what they say, so that they may be kept for ever, and a tab of an older build finds none of a newer one.
+  const version = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 8);
+  for (const { file, content } of texts) {
+    const target = path.join(outDir, 'assets/texts', version, file.replace(/([\\/]index)?\.html$/, '.json'));
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, content);
+  }
+  for (const { file, html } of pages) {
+    const named = html.replace('</head>', `<meta name="pt-texts" content="${version}"></head>`);
+    writeFileSync(path.join(outDir, file), named);
+  }
+}
+
+/**
+ * Texts of docs reach the browser as drawn HTML, never as a script. Stands after the plugin that links styles from the
+ * pages: the framework calls the last hooks in this order.
+ */
+export default function textsPlugin({ siteDir }: LoadContext): Plugin {
+  return {
+    name: 'pt-texts',
+    getClientModules() {
+      return [path.join(siteDir, 'src/clientModules/textFirst.ts')];
+    },
+    configureWebpack({ mode }, isServer, { currentBundler }) {
+      const isDrawn = mode === 'production' && !isServer;
+      const { DefinePlugin } = currentBundler.instance;
+      return {
+        plugins: [new DefinePlugin({ TEXT_FROM_SCRIPT: JSON.stringify(!isDrawn) })],
+        module: isDrawn
+          ? {
+              rules: [
+                {
+                  resource: DOCS,
+                  enforce: 'post',
+                  loader: path.join(siteDir, 'plugins/texts/textLoader.mjs'),
+                },
+              ],
+            }
+          : {},
+      };
+    },
+    async postBuild({ outDir }) {
+      writeTexts(outDir);
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type { useHistory } from '@docusaurus/router';
+import { textOf } from './drawnTexts';
+import { inTwoParts } from './firstScreen';
+
+export type History = ReturnType<typeof useHistory>;
+
+/** Keeps what follows the text out of sight while its lower part is missing, so that nothing that is seen moves. */
+export const UNFINISHED = 'pt-text-unfinished';
+
+/** Where the text of the page stands: which page, in which element, and how one goes on from there. */
+type Place = { readonly pathname: string; readonly element: HTMLElement; readonly history: History };
+type Ahead = { readonly pathname: string; readonly element: HTMLElement; readonly rest: DocumentFragment };
+
+let place: Place | undefined;
+let ahead: Ahead | undefined;
+
+/** Told by the element itself, while it is on the page. */
+export function setPlace(given: Place): () => void {
+  place = given;
+  return () => {
+    if (place === given) {
+      place = undefined;
+    }
+  };
+}
+
+export const currentPlace = () => place;
+
+/** Opened at a heading or by the back button, a page needs the place to scroll to at once. */
+export const needsWhole = ({ action, location }: History) => action !== 'PUSH' || location.hash !== '';
+
+/**
+ * Shows the first screen of the next page in the place of the old text, before React draws the next page: on a slow phone a
+ * reader then reads while sidebar, contents and foot still follow. False when there is nothing to show or no place for it.
+ */
+export function showFirstScreen(pathname: string): boolean {
+  const text = textOf(pathname);
+  if (!place || !text || place.pathname === pathname) {
+    return false;
+  }
+  const { element } = place;
+  if (ahead?.pathname !== pathname || ahead.element !== element) {
+    const { first, rest } = inTwoParts(text);
+    scrollTo({ top: 0, behavior: 'instant' });
+    element.classList.add(UNFINISHED);
+    element.replaceChildren(first);
+    ahead = { pathname, element, rest };
+  }
+  return true;
+}
+
+/** For a page that the router has gone on to already. */
+export const showAhead = (pathname: string): boolean =>
+  place !== undefined && !needsWhole(place.history) && showFirstScreen(pathname);
+
+/** What is shown already, to move over to where React wants it; else a copy of the text. */
+export function takeText(pathname: string) {
+  const shown = ahead;
+  ahead = undefined;
+  if (shown?.pathname === pathname) {
+    const first = document.createDocumentFragment();
+    first.append(...shown.element.childNodes);
+    return { first, rest: shown.rest };
+  }
+  const text = textOf(pathname);
+  return text && inTwoParts(text);
+}

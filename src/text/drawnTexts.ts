@@ -1,0 +1,76 @@
+/**
+ * The text of a doc as it was drawn at build time: the page that is opened has it, the pages after that fetch it alone
+ * (plugins/texts). It is never a script: on a slow phone, to put drawn HTML in place takes a tenth of drawing it again.
+ */
+type TextFile = {
+  /** Styles that the text needs beside those of every page. */
+  readonly styles: readonly string[];
+  readonly html: string;
+};
+
+const DOCS = '/docs/';
+const VERSION_META = 'pt-texts';
+
+const texts = new Map<string, HTMLTemplateElement>();
+const onTheirWay = new Map<string, Promise<void>>();
+
+const withoutSlash = (pathname: string) => pathname.replace(/(?<=.)\/$/, '');
+
+/** Where the text of a page is, or null for a page that has none of its own. */
+export function textAddress(pathname: string): string | null {
+  const version = document.querySelector<HTMLMetaElement>(`meta[name="${VERSION_META}"]`)?.content;
+  return version && pathname.startsWith(DOCS)
+    ? `/assets/texts/${version}${withoutSlash(pathname)}.json`
+    : null;
+}
+
+export const textOf = (pathname: string): HTMLTemplateElement | undefined =>
+  texts.get(withoutSlash(pathname));
+
+function addStyles(href: string): Promise<void> {
+  if (document.querySelector(`link[rel="stylesheet"][href="${href}"]`)) {
+    return Promise.resolve();
+  }
+  return new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = href;
+    link.onload = () => resolve();
+    link.onerror = () => {
+      link.remove();
+      reject(new Error(`The styles ${href} did not arrive.`));
+    };
+    document.head.append(link);
+  });
+}
+
+async function fetchText(pathname: string, address: string): Promise<void> {
+  const response = await fetch(address);
+  if (response.status === 404) {
+    // No such page, or of another build: whoever draws it finds out.
+    return;
+  }
+  if (!response.ok) {
+    throw new Error(`The text of ${pathname} did not arrive: ${response.status}.`);
+  }
+  const { styles, html } = (await response.json()) as TextFile;
+  await Promise.all(styles.map(addStyles));
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  texts.set(withoutSlash(pathname), template);
+}
+
+/** Brings the text of a page and its styles, if it has one of its own. Tried again when it did not arrive. */
+export function loadText(pathname: string): Promise<void> {
+  const address = textAddress(pathname);
+  if (!address || textOf(pathname)) {
+    return Promise.resolve();
+  }
+  const known = onTheirWay.get(address);
+  if (known) {
+    return known;
+  }
+  const loading = fetchText(pathname, address).finally(() => onTheirWay.delete(address));
+  onTheirWay.set(address, loading);
+  return loading;
+}

@@ -1,0 +1,43 @@
+import { wakeParts } from '../live/wakePart';
+import { afterNextPaint } from './afterNextPaint';
+import { type History, needsWhole, setPlace, takeText, UNFINISHED } from './ahead';
+import { watchLinks } from './links';
+
+/** Puts the text of a page into its element, if it is not there yet; its lower part one frame later where nobody waits for it. */
+function fill(element: HTMLElement, pathname: string, isWhole: boolean, whenFilled: () => void): () => void {
+  const text = !element.hasChildNodes() && takeText(pathname);
+  if (text === undefined) {
+    // Of a build that is no longer there: the server has the page as it is now.
+    location.reload();
+    return () => {};
+  }
+  if (!text) {
+    // Drawn with the page.
+    whenFilled();
+    return () => {};
+  }
+  const finish = () => {
+    element.append(text.rest);
+    element.classList.remove(UNFINISHED);
+    whenFilled();
+  };
+  element.append(text.first);
+  if (isWhole || !text.rest.hasChildNodes()) {
+    finish();
+    return () => {};
+  }
+  element.classList.add(UNFINISHED);
+  return afterNextPaint(finish);
+}
+
+/** Brings a text to life: put in place, its parts woken, its links watched. Returns how to end all of it. */
+export function putText(element: HTMLElement, pathname: string, history: History): () => void {
+  const ends = [setPlace({ pathname, element, history })];
+  const wake = () => ends.push(wakeParts(element), watchLinks(element));
+  ends.push(fill(element, pathname, needsWhole(history), wake));
+  return () => {
+    for (const end of ends) {
+      end();
+    }
+  };
+}
