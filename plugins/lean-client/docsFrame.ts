@@ -1,15 +1,18 @@
-import { EVERYWHERE, resourceOf, type StyleModule } from './pageStyles';
+import { resourceOf, type StyleModule } from './pageStyles';
 
 const THEME = /[\\/]@docusaurus[\\/](theme-classic|theme-common|plugin-content-docs)[\\/]/;
 const OWN_THEME = /[\\/]src[\\/]theme[\\/]/;
 const OTHER_PAGES =
   /[\\/]theme[\\/](Blog|MDXPage|SearchPage|NotFound|Loading|Icon[\\/]Socials)|[\\/](usePluralForm|searchUtils|useSearchQueryString)\b/;
-const SHARED_COMPONENT = new RegExp(`[\\\\/]src[\\\\/]components[\\\\/](${EVERYWHERE.join('|')})[\\\\/]`);
+/** What draws Markdown: posts only, texts of docs come drawn (plugins/texts). */
+const MARKDOWN = /[\\/](MDXComponents|MDXContent|Admonition|admonitionUtils|CodeBlock|CodeInline|Details)\b/;
+const OWN_PARTS = /[\\/]src[\\/](text|live|components[\\/]PageMenu)[\\/]/;
 
 const isFrame = (resource: string) =>
   !resource.endsWith('.css') &&
   !OTHER_PAGES.test(resource) &&
-  (THEME.test(resource) || OWN_THEME.test(resource) || SHARED_COMPONENT.test(resource));
+  !MARKDOWN.test(resource) &&
+  (THEME.test(resource) || OWN_THEME.test(resource) || OWN_PARTS.test(resource));
 
 /**
  * What stands around the text of every doc, in one file: as the framework splits it, it is eight, which compress worse and

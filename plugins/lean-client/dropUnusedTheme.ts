@@ -23,6 +23,8 @@ export const UNUSED_THEME_PARTS: Readonly<Record<string, string>> = {
   // One version of the docs.
   DocVersionBanner: 'theme-doc-version-banner',
   DocVersionBadge: 'theme-doc-version-badge',
+  // Every page is listed (plugins/content-guard), and drafts are not built.
+  ContentVisibility: 'theme-(unlisted|draft)-banner',
   // No task lists.
   'MDXComponents/Ul': 'containsTaskList',
 };
@@ -37,6 +39,7 @@ export const UNUSED_COMPONENTS = [
   'DocVersionBanner',
   'DocVersionBadge',
   'Footer/Logo',
+  'ContentVisibility',
 ] as const satisfies readonly (keyof typeof UNUSED_THEME_PARTS)[];
 
 const THEME = path.join('theme-classic', 'lib', 'theme');

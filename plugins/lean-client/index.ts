@@ -5,7 +5,7 @@ import { docsFrame } from './docsFrame';
 import { dropUnusedTheme, UNUSED_COMPONENTS } from './dropUnusedTheme';
 import { nameScripts } from './laterScripts';
 import { partsOfPages } from './pageParts';
-import { linksFor, pageStyles, styleGroups } from './pageStyles';
+import { linkedStyles, linksFor, pageStyles, styleGroups } from './pageStyles';
 import { purgeInfima } from './purgeInfima';
 import { NAVIGATION_PARTS, replaceNavigation } from './quickNavigation';
 import { nameStylesAhead } from './stylesAhead';
@@ -34,15 +34,19 @@ const routeOf = (file: string) => `/${file.replaceAll(path.sep, '/').replace(/(^
 function finishPages(outDir: string, generatedDir: string): void {
   const styles = pageStyles(outDir);
   const partsOf = partsOfPages(generatedDir);
-  const stylesOf = (route: string) => partsOf(route).filter((part) => part.endsWith('.css'));
-  for (const file of readdirSync(outDir, { recursive: true, encoding: 'utf8' })) {
-    if (file.endsWith('.html')) {
-      const page = path.join(outDir, file);
-      const parts = partsOf(routeOf(file)).filter((part) => part.endsWith('.js'));
-      const named = nameScripts(readFileSync(page, 'utf8'), file, parts);
-      const linked = named.replace('</head>', `${linksFor(named, styles)}</head>`);
-      writeFileSync(page, nameStylesAhead(linked, stylesOf));
-    }
+  const pages = readdirSync(outDir, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => {
+      const scripts = partsOf(routeOf(file)).filter((part) => part.endsWith('.js'));
+      const named = nameScripts(readFileSync(path.join(outDir, file), 'utf8'), file, scripts);
+      return { file, html: named.replace('</head>', `${linksFor(named, styles)}</head>`) };
+    });
+  const linked = new Map(pages.map(({ file, html }) => [routeOf(file), linkedStyles(html)]));
+  for (const { file, html } of pages) {
+    writeFileSync(
+      path.join(outDir, file),
+      nameStylesAhead(html, (route) => linked.get(route) ?? []),
+    );
   }
 }
 

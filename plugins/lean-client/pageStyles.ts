@@ -79,12 +79,19 @@ export function linksFor(html: string, files: ReadonlyMap<string, ReadonlySet<st
     .join('');
 }
 
+const PAGE_STYLES =
+  /<link rel="?stylesheet"? href="?(?<href>\/assets\/css\/(?:figures|components|pages)-[^" >]+)"?>/g;
+
+/** The styles that a finished page links beside those of every page. */
+export const linkedStyles = (html: string): string[] =>
+  Array.from(html.matchAll(PAGE_STYLES), ({ groups }) => groups?.href ?? '');
+
 /** The files of the finished site that belong to some pages, with the classes that tell whose page it is. */
 export function pageStyles(outDir: string): ReadonlyMap<string, ReadonlySet<string>> {
   const folder = path.join(outDir, 'assets/css');
   return new Map(
     readdirSync(folder)
-      .filter((file) => /^(figures|components|pages)-/.test(file))
+      .filter((file) => /^(figures|components|pages)-.*\.css$/.test(file))
       .toSorted()
       .map((file) => [file, classesIn(readFileSync(path.join(folder, file), 'utf8'))] as const),
   );

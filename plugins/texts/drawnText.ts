@@ -1,7 +1,6 @@
 /** Where React drew the text of a doc (src/text/MdxText.tsx). */
 const START = /<div class="theme-doc-markdown markdown">/;
 const DIV = /<(?<slash>\/?)div\b[^>]*>/g;
-const PAGE_STYLES = /<link rel="?stylesheet"? href="?(?<href>\/assets\/css\/(?!styles\.)[^" >]+)"?>/g;
 
 /** What is inside the element of the text: up to the end of the first `div`. */
 export function textIn(html: string): string | null {
@@ -19,7 +18,3 @@ export function textIn(html: string): string | null {
   }
   throw new Error('The text of a page does not end.');
 }
-
-/** The styles that a page links beside those of every page. */
-export const stylesIn = (html: string): string[] =>
-  Array.from(html.matchAll(PAGE_STYLES), ({ groups }) => groups?.href ?? '');

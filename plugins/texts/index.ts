@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { stylesIn, textIn } from './drawnText';
+import { linkedStyles } from '../lean-client/pageStyles';
+import { textIn } from './drawnText';
 
 /** A rule by `resource`: the framework looks for rules that test for MDX, and takes them for its own. */
 const DOCS = /[\\/]docs[\\/].*\.mdx$/;
@@ -21,7 +22,9 @@ export function writeTexts(outDir: string): void {
   const pages = readPages(outDir);
   const texts = pages.flatMap(({ file, html }) => {
     const text = textIn(html);
-    return text === null ? [] : [{ file, content: JSON.stringify({ styles: stylesIn(html), html: text }) }];
+    return text === null
+      ? []
+      : [{ file, content: JSON.stringify({ styles: linkedStyles(html), html: text }) }];
   });
   // By what they say, so that they may be kept for ever, and a tab of an older build finds none of a newer one.
   const version = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 8);

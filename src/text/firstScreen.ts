@@ -1,13 +1,13 @@
-/** As many letters as a large screen shows below the title. */
-const FIRST_SCREEN_LETTERS = 1500;
+/** At most as many letters as a screen shows of a text for each pixel of its height. */
+const LETTERS_PER_PIXEL = 1.5;
 
 export type TwoParts = { readonly first: DocumentFragment; readonly rest: DocumentFragment };
 
-/** How many blocks of a text a reader sees without scrolling, told by how long they are. */
-export function blocksOfFirstScreen(lengths: readonly number[]): number {
+/** How many blocks of a text a reader may see without scrolling, told by how long they are. */
+export function blocksOfFirstScreen(lengths: readonly number[], screenHeight: number): number {
   let letters = 0;
   const end = lengths.findIndex((length) => {
-    const isBelow = letters > FIRST_SCREEN_LETTERS;
+    const isBelow = letters > screenHeight * LETTERS_PER_PIXEL;
     letters += length;
     return isBelow;
   });
@@ -18,9 +18,8 @@ export function blocksOfFirstScreen(lengths: readonly number[]): number {
 export function inTwoParts(text: HTMLTemplateElement): TwoParts {
   const first = document.importNode(text.content, true);
   const blocks = Array.from(first.childNodes);
+  const lengths = blocks.map(({ textContent }) => textContent?.length ?? 0);
   const rest = document.createDocumentFragment();
-  rest.append(
-    ...blocks.slice(blocksOfFirstScreen(blocks.map(({ textContent }) => textContent?.length ?? 0))),
-  );
+  rest.append(...blocks.slice(blocksOfFirstScreen(lengths, innerHeight)));
   return { first, rest };
 }

@@ -17,6 +17,7 @@ const base = {
 const schemas = {
   doc: z.looseObject({
     ...base,
+    unlisted: z.undefined({ error: 'is unlisted; every page stands in the sidebar, remove it' }).optional(),
     sidebar_label: z.string({ error: 'needs a sidebar_label' }).min(2, 'needs a sidebar_label'),
   }),
   post: z.looseObject({
@@ -24,6 +25,7 @@ const schemas = {
     slug: z.string({ error: 'needs a slug such as release-v2.8.6' }),
     date: z.date({ error: 'needs a date such as 2023-10-24' }),
     authors: z.string({ error: 'needs authors: a key of blog/authors.yml' }),
+    unlisted: z.undefined({ error: 'is unlisted; every post stands in the list, remove it' }).optional(),
     tags: z.undefined({ error: 'has tags; the blog has no tag pages, remove them' }).optional(),
   }),
   page: z.looseObject(base),
