@@ -13,8 +13,11 @@ export const HASHED_FOLDER = '/assets/';
 export const CACHE_FOR_EVER = 'public, max-age=31536000, immutable';
 export const CACHE_AND_ASK = 'no-cache';
 
-/** What the app loads from its own origin: the host module and the help ids (plugins/embed-host). */
-export const FOR_OTHER_ORIGINS = ['/embed/', '/help-ids.json'] as const;
+/**
+ * What the app loads from its own origin: the host module and the help ids (plugins/embed-host). And the texts of docs
+ * (plugins/texts): in a sandboxed frame, whose origin is nobody's, the docs themselves count as another one.
+ */
+export const FOR_OTHER_ORIGINS = ['/embed/', '/help-ids.json', '/assets/texts/'] as const;
 
 /** Both slash forms lead on. Not permanent: the first page of the docs may change. */
 export const redirects = [

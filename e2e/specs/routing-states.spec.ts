@@ -163,13 +163,16 @@ test.describe('a crash', () => {
     await page.evaluate(() => {
       (window as unknown as { boom: boolean }).boom = true;
     });
-    // Makes the next page's text throw while drawing, as long as `window.boom` is set.
+    // Makes the next page's first heading throw while its contents are drawn, as long as `window.boom` is set.
     await page.route('**/assets/js/*.js', async (route) => {
       const response = await route.fetch();
       const source = await response.text();
       await route.fulfill({
         response,
-        body: source.replace(/(function \w+\(\w+=\{\}\)\{)/, '$1if(window.boom)throw new Error("boom");'),
+        body: source.replace(
+          /\{value:("[^"]*")/,
+          '{get value(){if(window.boom)throw new Error("boom");return $1}',
+        ),
       });
     });
     await page.locator(nextLink).click();

@@ -13,4 +13,8 @@ export default Object.freeze({
     }
     return isFetching;
   },
+  async preload(path: string) {
+    // Pointing at a link promises nothing: what did not arrive is asked for again by the click, which says so.
+    await Promise.resolve(docusaurus.preload(path)).catch(() => {});
+  },
 });

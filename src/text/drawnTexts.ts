@@ -12,6 +12,8 @@ const DOCS = '/docs/';
 const VERSION_META = 'pt-texts';
 
 const texts = new Map<string, HTMLTemplateElement>();
+/** Of the page that was opened: made a template when the reader comes back to it. */
+const opened = new Map<string, string>();
 const onTheirWay = new Map<string, Promise<void>>();
 
 const withoutSlash = (pathname: string) => pathname.replace(/(?<=.)\/$/, '');
@@ -24,8 +26,26 @@ export function textAddress(pathname: string): string | null {
     : null;
 }
 
-export const textOf = (pathname: string): HTMLTemplateElement | undefined =>
-  texts.get(withoutSlash(pathname));
+function templateOf(html: string): HTMLTemplateElement {
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  return template;
+}
+
+/** Remembers the text of the page that was opened, as it was drawn. */
+export function keepText(pathname: string, html: string): void {
+  opened.set(withoutSlash(pathname), html);
+}
+
+export function textOf(pathname: string): HTMLTemplateElement | undefined {
+  const name = withoutSlash(pathname);
+  const html = opened.get(name);
+  if (html !== undefined) {
+    opened.delete(name);
+    texts.set(name, templateOf(html));
+  }
+  return texts.get(name);
+}
 
 function addStyles(href: string): Promise<void> {
   if (document.querySelector(`link[rel="stylesheet"][href="${href}"]`)) {
@@ -55,9 +75,7 @@ async function fetchText(pathname: string, address: string): Promise<void> {
   }
   const { styles, html } = (await response.json()) as TextFile;
   await Promise.all(styles.map(addStyles));
-  const template = document.createElement('template');
-  template.innerHTML = html;
-  texts.set(withoutSlash(pathname), template);
+  texts.set(withoutSlash(pathname), templateOf(html));
 }
 
 /** Brings the text of a page and its styles, if it has one of its own. Tried again when it did not arrive. */

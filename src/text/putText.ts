@@ -1,6 +1,7 @@
 import { wakeParts } from '../live/wakePart';
 import { afterNextPaint } from './afterNextPaint';
 import { type History, needsWhole, setPlace, takeText, UNFINISHED } from './ahead';
+import { keepText } from './drawnTexts';
 import { watchLinks } from './links';
 
 /** Puts the text of a page into its element, if it is not there yet; its lower part one frame later where nobody waits for it. */
@@ -12,7 +13,8 @@ function fill(element: HTMLElement, pathname: string, isWhole: boolean, whenFill
     return () => {};
   }
   if (!text) {
-    // Drawn with the page.
+    // Drawn with the page. Kept as it is before its parts wake, for the way back.
+    keepText(pathname, element.innerHTML);
     whenFilled();
     return () => {};
   }
