@@ -52,7 +52,7 @@ export default function leanClientPlugin(context: LoadContext): Plugin {
     name: 'pt-lean-client',
     getClientModules() {
       // What texts that React never draws can do stands in the whole document.
-      return ['prepareNextPage', 'terms'].map((name) =>
+      return ['prepareNextPage', 'terms', 'copyButtons'].map((name) =>
         path.join(context.siteDir, `src/clientModules/${name}.ts`),
       );
     },
