@@ -123,6 +123,15 @@ test.describe('what is done before the page is awake takes effect', () => {
     await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
   });
 
+  test('copying a value', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openAsleep(page, '/docs/trading/decentralised-exchange/adjust-rpcs-on-metamask');
+    await page.getByRole('button', { name: 'Copy network name of Ethereum' }).click();
+    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
+    await expect(page.getByRole('status').getByText('Copied', { exact: true })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Ethereum Mainnet');
+  });
+
   test('the announcement is closed', async ({ page }) => {
     await openAsleep(page, DOC);
     await page.getByRole('button', { name: 'Close' }).click();

@@ -55,7 +55,10 @@ export default function leanClientPlugin(context: LoadContext): Plugin {
   return {
     name: 'pt-lean-client',
     getClientModules() {
-      return [path.join(context.siteDir, 'src/clientModules/prepareNextPage.ts')];
+      // What texts that React never draws can do stands in the whole document.
+      return ['prepareNextPage', 'terms', 'copyButtons'].map((name) =>
+        path.join(context.siteDir, `src/clientModules/${name}.ts`),
+      );
     },
     configurePostCss(options) {
       // The minimizer writes for the same browsers: doing it twice was a third of the time of a build.
