@@ -1,6 +1,6 @@
-// Not `window.docusaurus.preload`, which does nothing on a slow connection and cannot say whether a page is here.
-
 import { showNotice } from '../boot/recovery';
+import { isPlainClick } from '../lib/isPlainClick';
+// Not `window.docusaurus.preload`, which does nothing on a slow connection and cannot say whether a page is here.
 import preload from '../navigation/preload';
 import { isFilePath } from '../offline/isFilePath';
 import { hasNewerBuild, hasSavedPage } from '../offline/tab';
@@ -14,9 +14,7 @@ function internalTarget(event: MouseEvent): URL | null {
   if (!(link instanceof HTMLAnchorElement) || link.target || link.origin !== location.origin) {
     return null;
   }
-  const isPlainClick =
-    event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  return isPlainClick && link.pathname !== location.pathname ? new URL(link.href) : null;
+  return isPlainClick(event) && link.pathname !== location.pathname ? new URL(link.href) : null;
 }
 
 let waitingFor: URL | null = null;

@@ -1,7 +1,8 @@
+import { isPlainClick } from '../lib/isPlainClick';
 import { hasNewerBuild } from '../offline/tab';
 import { afterNextPaint } from '../text/afterNextPaint';
 import { currentPlace, showFirstScreen } from '../text/ahead';
-import { follow, isPlainClick, pageLink } from '../text/links';
+import { follow, pageLink } from '../text/links';
 
 /** A word of the glossary: the first tap on it opens its card. */
 const TERM = '[data-term]';

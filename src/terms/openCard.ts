@@ -1,10 +1,8 @@
 import type { TermId } from '@site/data/glossary/ids';
 import { goTo } from '../embed/navigator';
+import { isPlainClick } from '../lib/isPlainClick';
 import { buildCard, DESCRIPTION_ID } from './buildCard';
 import { placeCard } from './placeCard';
-
-const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**
  * Shows the card of a term, as the last child of the term's own element: what React drew there stays as it is, and a page

@@ -1,4 +1,5 @@
 import type { MouseEvent as ReactMouseEvent, SyntheticEvent } from 'react';
+import { isPlainClick } from '../lib/isPlainClick';
 import { isFilePath } from '../offline/isFilePath';
 import type { History } from './ahead';
 
@@ -13,11 +14,6 @@ export function pageLink(target: EventTarget | null): HTMLAnchorElement | null {
     !isFilePath(link.pathname);
   return isPage ? link : null;
 }
-
-type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
-
-export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Click) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 const addressIn = ({ pathname, search, hash }: { pathname: string; search: string; hash: string }) =>
   pathname + search + hash;
