@@ -24,7 +24,12 @@ const config: Config = {
     localeConfigs: { en: { direction: 'ltr', htmlLang: 'en' } },
   },
   // Dates of change are shown nowhere: asking git for all of them took a second of every build.
-  future: { v4: true, faster: true, experimental_vcs: 'disabled' },
+  future: {
+    v4: true,
+    // The server's bundle would wait for the browser's to compile the docs, which has none of them (plugins/texts).
+    faster: { mdxCrossCompilerCache: false },
+    experimental_vcs: 'disabled',
+  },
   // The specification names the storage keys (`theme`, …): no namespace behind them.
   storage: { type: 'localStorage', namespace: false },
   baseUrlIssueBanner: false,

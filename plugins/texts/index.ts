@@ -5,8 +5,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { linkedStyles } from '../lean-client/pageStyles';
 import { textIn } from './drawnText';
 
-/** A rule by `resource`: the framework looks for rules that test for MDX, and takes them for its own. */
-const DOCS = /[\\/]docs[\\/].*\.mdx$/;
+const REGISTRY = /[\\/]\.docusaurus[\\/]registry\.js$/;
 
 type Page = { readonly file: string; readonly html: string };
 
@@ -54,17 +53,17 @@ export default function textsPlugin({ siteDir }: LoadContext): Plugin {
       const { DefinePlugin } = currentBundler.instance;
       return {
         plugins: [new DefinePlugin({ TEXT_FROM_SCRIPT: JSON.stringify(!isDrawn) })],
-        module: isDrawn
-          ? {
-              rules: [
+        module: {
+          rules: isDrawn
+            ? [
                 {
-                  resource: DOCS,
-                  enforce: 'post',
-                  loader: path.join(siteDir, 'plugins/texts/textLoader.mjs'),
+                  test: REGISTRY,
+                  enforce: 'pre',
+                  loader: path.join(siteDir, 'plugins/texts/docsRegistry.mjs'),
                 },
-              ],
-            }
-          : {},
+              ]
+            : [],
+        },
       };
     },
     async postBuild({ outDir }) {

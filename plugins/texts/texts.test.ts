@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import docsRegistry from './docsRegistry.mjs';
 import { textIn } from './drawnText';
 import { writeTexts } from './index';
-import textLoader from './textLoader.mjs';
 
 const page = (text: string) =>
   '<head><link rel="stylesheet" href="/assets/css/styles.1.css"><link rel="stylesheet" href="/assets/css/components-FactTable.2.css"></head>' +
@@ -61,46 +61,27 @@ describe('files of texts', () => {
   });
 });
 
-describe('the script of a doc', () => {
-  const COMPILED = `
-export const frontMatter = {
-	title: 'One'
-};
-export const contentTitle = undefined;
-export {default as metadata} from '@site/.docusaurus/one.json'
-export const assets = {
-};
-import {Fragment as _Fragment, jsx as _jsx} from "react/jsx-runtime";
-import {useMDXComponents as _provideComponents} from "@mdx-js/react";
-import Part from '@site/src/components/Part';
-export const toc = [{
-  "value": "First",
-  "id": "first",
-  "level": 2
-}];
-function _createMdxContent(props) {
-  return _jsx(Part, {text: "a sentence of the text"});
-}
-export default function MDXContent(props = {}) {}
-`;
-  const load = (source: string) => textLoader.call({ resourcePath: 'docs/one.mdx' }, source);
+describe('the registry of a reader’s bundle', () => {
+  const entry = (file: string) =>
+    `"5adf": [() => import(/* webpackChunkName: "5adf" */ "${file}"), "${file}", require.resolveWeak("${file}")],`;
 
-  it('keeps what stands around the text and nothing of it', () => {
-    const script = load(COMPILED);
-    for (const kept of ["title: 'One'", 'as metadata', 'contentTitle', 'assets', '"id": "first"']) {
-      expect(script).toContain(kept);
-    }
-    for (const gone of ['sentence', 'components/Part', 'jsx-runtime', '@mdx-js']) {
-      expect(script).not.toContain(gone);
-    }
-    expect(script).toContain('export default');
+  it('loads a doc by its address', () => {
+    expect(docsRegistry(entry('@site/docs/alerts/creating-an-alert.mdx'))).toContain(
+      '"5adf": [() => loadDoc("/docs/alerts/creating-an-alert"), 0, 0],',
+    );
+    expect(docsRegistry(entry('@site/docs/workbench/overview/index.mdx'))).toContain(
+      'loadDoc("/docs/workbench/overview")',
+    );
   });
 
-  it('may have no headings', () => {
-    expect(load(COMPILED.replace(/toc = \[[\s\S]*?\];/, 'toc = [];'))).toContain('export const toc = [];');
+  it('takes what another loader has made shorter', () => {
+    const short = entry('@site/docs/one.mdx').replace(/, "[^"]+", (?=require)/, ', 0, ');
+    expect(docsRegistry(short)).toContain('loadDoc("/docs/one")');
   });
 
-  it('stops the build when MDX is compiled to something else', () => {
-    expect(() => load('export default 1')).toThrow('docs/one.mdx');
+  it('leaves posts alone, and stops the build when there are no docs', () => {
+    const post = entry('@site/blog/post.mdx');
+    expect(docsRegistry(post + entry('@site/docs/one.mdx'))).toContain(post);
+    expect(() => docsRegistry(post)).toThrow('no doc');
   });
 });

@@ -1,3 +1,5 @@
+import { DOC_DATA, type Doc, readDoc } from './doc';
+
 /**
  * The text of a doc as it was drawn at build time: the page that is opened has it, the pages after that fetch it alone
  * (plugins/texts). It is never a script: on a slow phone, to put drawn HTML in place takes a tenth of drawing it again.
@@ -8,11 +10,13 @@ type TextFile = {
   readonly html: string;
 };
 
+export type DrawnText = { readonly template: HTMLTemplateElement; readonly doc: Doc | null };
+
 const DOCS = '/docs/';
 const VERSION_META = 'pt-texts';
 
-const texts = new Map<string, HTMLTemplateElement>();
-/** Of the page that was opened: made a template when the reader comes back to it. */
+const texts = new Map<string, DrawnText>();
+/** Of the page that was opened: read when the reader comes back to it. */
 const opened = new Map<string, string>();
 const onTheirWay = new Map<string, Promise<void>>();
 
@@ -26,10 +30,12 @@ export function textAddress(pathname: string): string | null {
     : null;
 }
 
-function templateOf(html: string): HTMLTemplateElement {
+function readText(html: string): DrawnText {
   const template = document.createElement('template');
   template.innerHTML = html;
-  return template;
+  const doc = readDoc(template.content);
+  template.content.querySelector(`[${DOC_DATA}]`)?.remove();
+  return { template, doc };
 }
 
 /** Remembers the text of the page that was opened, as it was drawn. */
@@ -37,12 +43,12 @@ export function keepText(pathname: string, html: string): void {
   opened.set(withoutSlash(pathname), html);
 }
 
-export function textOf(pathname: string): HTMLTemplateElement | undefined {
+export function textOf(pathname: string): DrawnText | undefined {
   const name = withoutSlash(pathname);
   const html = opened.get(name);
   if (html !== undefined) {
     opened.delete(name);
-    texts.set(name, templateOf(html));
+    texts.set(name, readText(html));
   }
   return texts.get(name);
 }
@@ -66,19 +72,15 @@ function addStyles(href: string): Promise<void> {
 
 async function fetchText(pathname: string, address: string): Promise<void> {
   const response = await fetch(address);
-  if (response.status === 404) {
-    // No such page, or of another build: whoever draws it finds out.
-    return;
-  }
   if (!response.ok) {
     throw new Error(`The text of ${pathname} did not arrive: ${response.status}.`);
   }
   const { styles, html } = (await response.json()) as TextFile;
   await Promise.all(styles.map(addStyles));
-  texts.set(withoutSlash(pathname), templateOf(html));
+  texts.set(withoutSlash(pathname), readText(html));
 }
 
-/** Brings the text of a page and its styles, if it has one of its own. Tried again when it did not arrive. */
+/** Brings the text of a page and its styles. Tried again when it did not arrive. */
 export function loadText(pathname: string): Promise<void> {
   const address = textAddress(pathname);
   if (!address || textOf(pathname)) {

@@ -1,3 +1,5 @@
+import type { DrawnText } from './drawnTexts';
+
 /** At most as many letters as a screen shows of a text for each pixel of its height. */
 const LETTERS_PER_PIXEL = 1.5;
 
@@ -15,8 +17,8 @@ export function blocksOfFirstScreen(lengths: readonly number[], screenHeight: nu
 }
 
 /** A fresh copy of a text, cut where the first screen ends. */
-export function inTwoParts(text: HTMLTemplateElement): TwoParts {
-  const first = document.importNode(text.content, true);
+export function inTwoParts({ template }: DrawnText): TwoParts {
+  const first = document.importNode(template.content, true);
   const blocks = Array.from(first.childNodes);
   const lengths = blocks.map(({ textContent }) => textContent?.length ?? 0);
   const rest = document.createDocumentFragment();

@@ -7,11 +7,6 @@ import { watchLinks } from './links';
 /** Puts the text of a page into its element, if it is not there yet; its lower part one frame later where nobody waits for it. */
 function fill(element: HTMLElement, pathname: string, isWhole: boolean, whenFilled: () => void): () => void {
   const text = !element.hasChildNodes() && takeText(pathname);
-  if (text === undefined) {
-    // Of a build that is no longer there: the server has the page as it is now.
-    location.reload();
-    return () => {};
-  }
   if (!text) {
     // Drawn with the page. Kept as it is before its parts wake, for the way back.
     keepText(pathname, element.innerHTML);
