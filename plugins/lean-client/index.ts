@@ -51,7 +51,9 @@ export default function leanClientPlugin(context: LoadContext): Plugin {
   return {
     name: 'pt-lean-client',
     getClientModules() {
-      return [path.join(context.siteDir, 'src/clientModules/prepareNextPage.ts')];
+      return ['prepareNextPage.ts', 'tellAddress.ts'].map((file) =>
+        path.join(context.siteDir, 'src/clientModules', file),
+      );
     },
     configurePostCss(options) {
       // The minimizer writes for the same browsers: doing it twice was a third of the time of a build.
