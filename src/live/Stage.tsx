@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { leadToPlace } from './leadToPlace';
 import PartErrorBoundary from './PartErrorBoundary';
 import { LIFE, PART, VALUES, wakePart } from './wakePart';
 
@@ -21,7 +22,16 @@ const LEFT_ALONE = { __html: '' };
  */
 export default function Stage({ part, className, values, drawn }: Props) {
   const stage = useRef<HTMLDivElement>(null);
-  useEffect(() => (stage.current ? wakePart(stage.current) : undefined), []);
+  useEffect(() => {
+    if (stage.current) {
+      const end = wakePart(stage.current);
+      const giveUp = leadToPlace(stage.current);
+      return () => {
+        giveUp();
+        end();
+      };
+    }
+  }, []);
   const attributes = {
     className,
     [PART]: part,
