@@ -55,10 +55,7 @@ export default function leanClientPlugin(context: LoadContext): Plugin {
   return {
     name: 'pt-lean-client',
     getClientModules() {
-      // What texts that React never draws can do stands in the whole document.
-      return ['prepareNextPage', 'terms', 'copyButtons'].map((name) =>
-        path.join(context.siteDir, `src/clientModules/${name}.ts`),
-      );
+      return [path.join(context.siteDir, 'src/clientModules/prepareNextPage.ts')];
     },
     configurePostCss(options) {
       // The minimizer writes for the same browsers: doing it twice was a third of the time of a build.

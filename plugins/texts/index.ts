@@ -46,7 +46,10 @@ export default function textsPlugin({ siteDir }: LoadContext): Plugin {
   return {
     name: 'pt-texts',
     getClientModules() {
-      return [path.join(siteDir, 'src/clientModules/textFirst.ts')];
+      // What texts that React never draws can do is heard in the whole document.
+      return ['textFirst', 'terms', 'copyButtons', 'tellAddress'].map((name) =>
+        path.join(siteDir, `src/clientModules/${name}.ts`),
+      );
     },
     configureWebpack({ mode }, isServer, { currentBundler }) {
       const isDrawn = mode === 'production' && !isServer;

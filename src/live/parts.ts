@@ -22,6 +22,8 @@ export const parts: Readonly<Record<string, () => Promise<LivePart>>> = {
   'command-bar-screener': () => import('../figures/CommandBar/Screener'),
   'dashboard-grid': () => import('../figures/DashboardGrid/Interactive'),
   'drawing-tools': () => import('../figures/DrawingTools/Interactive'),
+  'error-decoder': () => import('../components/ErrorDecoder/Decoder'),
+  filter: () => import('./filter'),
   'funding-cost': () => import('../figures/FundingCost/Interactive'),
   'momentum-figure': () => import('../figures/MomentumOscillator/Interactive'),
   'model-readings': () => import('../figures/ModelReadings/Interactive'),

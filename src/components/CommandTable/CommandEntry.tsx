@@ -4,7 +4,6 @@ import type { Command, CommandParameter } from '@site/data/commands';
 import { hotkeys } from '@site/data/hotkeys';
 import CopyButton from '@site/src/components/CopyButton';
 import Keys from '@site/src/components/HotkeyTable/Keys';
-import clsx from 'clsx';
 import { Fragment, type ReactNode } from 'react';
 import { commandAnchor } from './commandAnchor';
 import styles from './styles.module.css';
@@ -17,10 +16,14 @@ const ALIASES = {
 /** Choices that have their own place stand in the syntax already. */
 function Parameter({ parameter }: { parameter: CommandParameter }) {
   const { name, keyed, type, choices, required, meaning } = parameter;
+  const shownChoices = keyed ? choices?.join(', ') : undefined;
   return (
     <li>
       <code>{keyed ? `${name}=` : name}</code>{' '}
-      <span className={styles.kind}>({keyed && choices ? choices.join(', ') : type})</span> {meaning}{' '}
+      <span className={styles.kind} data-words={shownChoices && ''}>
+        ({shownChoices ?? type})
+      </span>{' '}
+      <span data-words="">{meaning}</span>{' '}
       {!required && <span className={styles.kind}>Optional; default: {parameter.default}.</span>}
     </li>
   );
@@ -30,7 +33,7 @@ function Parameter({ parameter }: { parameter: CommandParameter }) {
 function Syntax({ syntax }: { syntax: string }) {
   const parts = syntax.split('|');
   return (
-    <code>
+    <code data-words="">
       {parts.map((part, index) => (
         <Fragment key={part}>
           {part}
@@ -83,17 +86,15 @@ function Facts({
   );
 }
 
-type Props = { readonly command: Command; readonly hidden: boolean; readonly linked: boolean };
-
 /** One command: how it is written, what it does, and everything that can stand in it. */
-export default function CommandEntry({ command, hidden, linked }: Props) {
+export default function CommandEntry({ command }: { readonly command: Command }) {
   const anchor = commandAnchor(command.id);
   useBrokenLinks().collectAnchor(anchor);
   return (
-    <li className={clsx(styles.entry, linked && styles.linked)} hidden={hidden}>
+    <li className={styles.entry} data-entry="">
       <div className={styles.what}>
         <h3 id={anchor} className={styles.name}>
-          <code>{command.name}</code>
+          <code data-words="">{command.name}</code>
           <Link
             className={styles.anchor}
             to={`#${anchor}`}
@@ -105,7 +106,9 @@ export default function CommandEntry({ command, hidden, linked }: Props) {
         <p className={styles.syntax}>
           <Syntax syntax={command.syntax} />
         </p>
-        <p className={styles.does}>{command.does}</p>
+        <p className={styles.does} data-words="">
+          {command.does}
+        </p>
         {command.parameters.length > 0 && (
           <ul className={styles.parameters}>
             {command.parameters.map((parameter) => (
@@ -121,7 +124,7 @@ export default function CommandEntry({ command, hidden, linked }: Props) {
         <ul className={styles.examples}>
           {command.examples.map((example) => (
             <li key={example}>
-              <code>{example}</code>
+              <code data-words="">{example}</code>
               <CopyButton text={example} label={`Copy ${example}`} />
             </li>
           ))}

@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import { errorAnchor } from './errorAnchor';
 import styles from './styles.module.css';
 import type { DecodableError } from './types';
@@ -21,9 +20,9 @@ function Finding({ error }: { error: DecodableError }) {
           </>
         )}
       </dl>
-      <Link to={`#${errorAnchor(error.code)}`} aria-label={`Row of ${error.code} in the table`}>
+      <a href={`#${errorAnchor(error.code)}`} aria-label={`Row of ${error.code} in the table`}>
         Link to this row
-      </Link>
+      </a>
     </div>
   );
 }

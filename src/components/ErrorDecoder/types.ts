@@ -8,3 +8,10 @@ export type DecodableError = {
   /** Who can put it right, in the reader's words: 'You', 'PT', 'Bybit'. Shown only when the rows have it. */
   readonly fixedBy?: string;
 };
+
+export type DecoderValues = {
+  readonly errors: readonly DecodableError[];
+  /** Whose errors these are, as the first word of a label: "Bybit", "Wallet". */
+  readonly subject: string;
+  readonly placeholder?: string;
+};

@@ -1,69 +1,11 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { authorError } from '@site/src/lib/authorError';
-import clsx from 'clsx';
-import type { ReactNode } from 'react';
-import styles from './styles.module.css';
-
-type FactRow = {
-  /** Anchor of the row, for deep links. */
-  readonly id: string;
-  /** One cell per column; the first names the row. */
-  readonly cells: readonly [ReactNode, ...ReactNode[]];
-  /** Draws attention to the row. The caller also says why in words: colour is never the only sign. */
-  readonly highlighted?: boolean;
-};
-
-type Props = {
-  /** Says what the table holds: the accessible name of the scrolling region and of the table. */
-  readonly label: string;
-  readonly columns: readonly string[];
-  readonly rows: readonly FactRow[];
-};
+import Table, { type Props } from './Table';
 
 /** Records of data/ as a table. It scrolls inside itself on a phone, with the first column kept in sight. */
-export default function FactTable({ label, columns, rows }: Props) {
+export default function FactTable(props: Props) {
   const { collectAnchor } = useBrokenLinks();
-  const seen = new Set<string>();
-  for (const row of rows) {
-    if (row.cells.length !== columns.length) {
-      throw authorError(
-        'FactTable',
-        `"${label}": row "${row.id}" has ${row.cells.length} cells for ${columns.length} columns.`,
-      );
-    }
-    if (seen.has(row.id)) {
-      throw authorError(
-        'FactTable',
-        `"${label}": two rows have the id "${row.id}". Ids are anchors: use each once.`,
-      );
-    }
-    seen.add(row.id);
-    collectAnchor(row.id);
+  for (const { id } of props.rows) {
+    collectAnchor(id);
   }
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
-    <section className={styles.scroll} aria-label={label} tabIndex={0}>
-      <table className={styles.table} aria-label={label}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ id, cells: [head, ...rest], highlighted }) => (
-            <tr key={id} id={id} className={clsx(highlighted && styles.highlighted)}>
-              <th scope="row">{head}</th>
-              {rest.map((cell, index) => (
-                <td key={columns[index + 1]}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
+  return <Table {...props} />;
 }

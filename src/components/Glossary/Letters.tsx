@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import type { Term } from '@site/data/glossary/terms.schema';
 import styles from './styles.module.css';
 
-/** Each letter leads to the first term that begins with it. */
+/** Each letter leads to the first term that begins with it; while the list is filtered that may be a hidden one. */
 export default function Letters({ entries }: { entries: readonly (readonly [string, Term])[] }) {
   const firsts = new Map<string, string>();
   for (const [id, { name }] of entries) {
@@ -12,7 +12,7 @@ export default function Letters({ entries }: { entries: readonly (readonly [stri
     }
   }
   return (
-    <nav className={styles.letters} data-digest="skip" aria-label="Terms by first letter">
+    <nav className={styles.letters} data-digest="skip" data-unfiltered="" aria-label="Terms by first letter">
       {Array.from(firsts, ([letter, id]) => (
         <Link key={letter} to={`#${id}`}>
           {letter}

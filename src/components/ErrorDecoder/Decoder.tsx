@@ -1,0 +1,102 @@
+import Table from '@site/src/components/FactTable/Table';
+import { anchorInAddress, onAddressChange } from '@site/src/live/address';
+import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { errorAnchor } from './errorAnchor';
+import Findings from './Findings';
+import { findErrors, mayBecomeCode } from './findErrors';
+import styles from './styles.module.css';
+import type { DecodableError, DecoderValues } from './types';
+
+/** The anchor in the address; none in the drawn page, which waking must equal. */
+const useLinkedAnchor = () => useSyncExternalStore(onAddressChange, anchorInAddress, () => '');
+
+function rowsOf(errors: readonly DecodableError[], found: readonly DecodableError[], linked: string) {
+  return errors.map((error) => {
+    const id = errorAnchor(error.code);
+    const sign = (found.includes(error) && 'Match') || (id === linked && 'Linked');
+    return {
+      id,
+      highlighted: Boolean(sign),
+      cells: [
+        <>
+          <a href={`#${id}`} className={styles.code}>
+            {error.code}
+          </a>
+          {sign && <span className={styles.sign}>{sign}</span>}
+        </>,
+        error.meaning,
+        error.cause,
+        <>
+          {error.remedy}
+          {error.fixedBy && <span className={styles.fixedBy}>Who can fix it: {error.fixedBy}</span>}
+        </>,
+      ],
+    } as const;
+  });
+}
+
+/** Type or paste a code or a whole message; the table below holds every row, also without scripts. */
+export default function Decoder({ errors, subject, placeholder }: DecoderValues) {
+  const [text, setText] = useState('');
+  const input = useRef<HTMLTextAreaElement>(null);
+  // Not from React, which counts otherwise in the page that draws this than in a root of its own.
+  const id = `${subject.toLowerCase()}-error`;
+  const linked = useLinkedAnchor();
+
+  // Text that was typed before the scripts arrived is in the field, but not in the state.
+  useEffect(() => setText(input.current?.value ?? ''), []);
+
+  const blank = text.trim() === '';
+  const found = blank ? [] : findErrors(text, errors);
+  const unknown = !blank && found.length === 0 && !mayBecomeCode(text, errors);
+
+  function clear() {
+    setText('');
+    input.current?.focus();
+  }
+
+  function clearOnEscape(event: KeyboardEvent) {
+    if (event.key === 'Escape' && text !== '') {
+      event.preventDefault();
+      clear();
+    }
+  }
+
+  return (
+    <div>
+      <div className={styles.form}>
+        <label className={styles.label} htmlFor={id}>
+          {subject} error code or message
+        </label>
+        <div className={styles.field}>
+          <textarea
+            ref={input}
+            id={id}
+            className={styles.input}
+            rows={2}
+            value={text}
+            placeholder={placeholder}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            aria-describedby={`${id}-hint`}
+            onChange={(event) => setText(event.target.value)}
+            onKeyDown={clearOnEscape}
+          />
+          <button type="button" className={styles.clear} onClick={clear} disabled={text === ''}>
+            Clear
+          </button>
+        </div>
+        <p id={`${id}-hint`} className={styles.hint} data-digest="skip">
+          Stays in this browser: nothing is sent. Esc clears. Never paste a key, a secret or a seed phrase.
+        </p>
+        <Findings found={found} unknown={unknown} />
+      </div>
+      <Table
+        label={`${subject} errors`}
+        columns={['Code', 'Meaning', 'Usual cause', 'What to do']}
+        rows={rowsOf(errors, found, linked)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import DomStage from '@site/src/live/DomStage';
+import { countSentence, type FilterValues } from '@site/src/live/filter/values';
+import { type ReactNode, useId } from 'react';
+
+type Props = {
+  /** Classes of the list that is filtered: of the whole, of the row with the field, and of the count in it. */
+  readonly classes: { readonly list?: string; readonly filter?: string; readonly count?: string };
+  readonly label: string;
+  /** How many entries there are. */
+  readonly count: number;
+  readonly values: FilterValues;
+  /** All entries, marked as src/live/filter/ asks for. */
+  readonly children: ReactNode;
+};
+
+/** A list with a filter above it. All of it is in the page, also without scripts; src/live/filter/ does the rest. */
+export default function FilteredList({ classes, label, count, values, children }: Props) {
+  const id = useId();
+  return (
+    <DomStage part="filter" className={classes.list} values={values}>
+      <div className={classes.filter}>
+        <label htmlFor={id}>{label}</label>
+        <input
+          id={id}
+          // Browsers clear a search field on Esc, most of them.
+          type={values.escapeClears ? 'text' : 'search'}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          aria-describedby={`${id}-count`}
+        />
+        <p id={`${id}-count`} role="status" className={classes.count}>
+          {countSentence(values, count, count, '')}
+        </p>
+      </div>
+      {children}
+    </DomStage>
+  );
+}

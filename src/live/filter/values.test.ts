@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { countSentence } from './values';
+
+const terms = { entry: 'term', advice: 'Try a shorter word.' };
+const commands = { entry: 'command', escapeClears: true };
+
+describe('countSentence', () => {
+  it('counts all while nothing is typed', () => {
+    expect(countSentence(terms, 53, 53, '  ')).toBe('53 terms');
+    expect(countSentence(commands, 12, 12, '')).toBe('12 commands');
+  });
+
+  it('counts what is left', () => {
+    expect(countSentence(terms, 53, 2, 'oi')).toBe('2 of 53 terms');
+    expect(countSentence(commands, 12, 0, 'zebra')).toBe('0 of 12 commands. Esc clears the filter.');
+  });
+
+  it('says what to do when nothing is left', () => {
+    expect(countSentence(terms, 53, 0, ' zebra ')).toBe('No term matches “zebra”. Try a shorter word.');
+  });
+});
