@@ -3,16 +3,19 @@ import { resourceOf, type StyleModule } from './pageStyles';
 const THEME = /[\\/]@docusaurus[\\/](theme-classic|theme-common|plugin-content-docs)[\\/]/;
 const OWN_THEME = /[\\/]src[\\/]theme[\\/]/;
 const OTHER_PAGES =
-  /[\\/]theme[\\/](Blog|MDXPage|SearchPage|NotFound|Loading|Icon[\\/]Socials)|[\\/](usePluralForm|searchUtils|useSearchQueryString)\b/;
+  /[\\/]theme[\\/](Blog|MDXPage|SearchPage|Loading|Icon[\\/]Socials)|[\\/](usePluralForm|searchUtils|useSearchQueryString)\b/;
 /** What draws Markdown: posts only, texts of docs come drawn (plugins/texts). */
 const MARKDOWN = /[\\/](MDXComponents|MDXContent|Admonition|admonitionUtils|CodeBlock|CodeInline|Details)\b/;
 const OWN_PARTS = /[\\/]src[\\/](text|live|components[\\/]PageMenu)[\\/]/;
 
+/** The sidebar, and to which plugin the pages belong. */
+const DOCS_DATA =
+  /[\\/]\.docusaurus[\\/]docusaurus-plugin-content-docs[\\/]default[\\/](p[\\/]docs-|__plugin)/;
+
 const isFrame = (resource: string) =>
-  !resource.endsWith('.css') &&
   !OTHER_PAGES.test(resource) &&
   !MARKDOWN.test(resource) &&
-  (THEME.test(resource) || OWN_THEME.test(resource) || OWN_PARTS.test(resource));
+  [THEME, OWN_THEME, OWN_PARTS, DOCS_DATA].some((sources) => sources.test(resource));
 
 /**
  * What stands around the text of every doc, in one file: as the framework splits it, it is eight, which compress worse and
@@ -20,7 +23,8 @@ const isFrame = (resource: string) =>
  */
 export const docsFrame = {
   name: 'docs-frame',
-  test: (module: StyleModule) => isFrame(resourceOf(module)),
+  // Of a stylesheet there are two modules: its rules, and the names of its classes, which are a script.
+  test: (module: StyleModule) => module.type !== 'css/mini-extract' && isFrame(resourceOf(module)),
   chunks: 'async',
   enforce: true,
   priority: 40,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { docsFrame } from './docsFrame';
 
 type Names = { readonly [key: string]: string | Names };
 type Files = readonly { readonly file: string }[];
@@ -27,6 +28,10 @@ export function partsOfPages(generatedDir: string): (route: string) => string[] 
   const routes = Object.entries(read<Readonly<Record<string, Names>>>('routesChunkNames.json')).map(
     ([key, names]) => ({ place: placeOf(key), names }),
   );
+  // All of a doc's modules are in there (docsFrame.ts), so the names of its routes lead nowhere.
+  const frame = Object.values(assets).flatMap(({ js = [] }) =>
+    js.map(({ file }) => `/${file}`).filter((file) => file.includes(`/${docsFrame.name}.`)),
+  );
   return (route) => {
     const files = routes
       .filter(
@@ -36,6 +41,6 @@ export function partsOfPages(generatedDir: string): (route: string) => string[] 
       .flatMap((name) => origins[name] ?? [])
       .flatMap((id) => [...(assets[id]?.js ?? []), ...(assets[id]?.css ?? [])])
       .map(({ file }) => `/${file}`);
-    return [...new Set(files)];
+    return [...new Set([...(route.startsWith('/docs/') ? frame : []), ...files])];
   };
 }

@@ -9,7 +9,7 @@ import path from 'node:path';
  */
 
 /** Components of the MDX map stand on most pages. */
-export const EVERYWHERE = [
+const EVERYWHERE = [
   'AsOf',
   'EmbedBar',
   'PageMenu',
@@ -42,7 +42,10 @@ export function pageStyleName(resource: string): string | undefined {
 /** The search dialog brings its own styles when it is opened. */
 const isDialog = (resource: string) => /@docsearch|[\\/]src[\\/]search[\\/]Dialog[\\/]/.test(resource);
 
-export type StyleModule = { nameForCondition?: () => string | null | undefined };
+export type StyleModule = {
+  readonly type?: string;
+  readonly nameForCondition?: () => string | null | undefined;
+};
 export const resourceOf = (module: StyleModule) => module.nameForCondition?.() ?? '';
 
 export const styleGroups = {

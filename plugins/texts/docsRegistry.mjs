@@ -1,15 +1,41 @@
-/** How the framework says which module holds a doc (.docusaurus/registry.js). */
-const DOC =
-  /\[\(\) => import\([^)]*"@site\/docs\/(?<name>[^"]+?)(?:\/index)?\.mdx"\), [^,]+, require\.resolveWeak\([^)]*\)\]/g;
+import path from 'node:path';
+
+/** How the framework says which module holds a doc. */
+const DOC = /^ *"[^"]+": \[\(\) => import\([^)]*"@site\/docs\/[^\]]*\],?\n?/gm;
+
+/** `/docs/alerts/overview-1a2`: an address and the framework's mark of the route. */
+const addressOf = (key) => key.replace(/-[^-]+$/, '');
 
 /**
- * In a reader's bundle no module holds a doc: it is loaded as it was drawn (src/text/loadDoc.ts). As loader of the
- * framework's registry.
+ * Two files of the framework say which module holds a page. In a reader's bundle no module holds a doc: it is loaded by its
+ * address, as it was drawn (src/text/loadDoc.ts).
  */
+const CHANGES = {
+  'registry.js': (source) =>
+    source.replace(DOC, '').replace(
+      /^export default \{/m,
+      `import routesChunkNames from '@generated/routesChunkNames';
+import { docsIn } from '@site/src/text/loadDoc';
+export default { ...docsIn(routesChunkNames),`,
+    ),
+
+  'routesChunkNames.json': (source) => {
+    const routes = Object.entries(JSON.parse(source)).map(([key, names]) => {
+      const isDoc = key.startsWith('/docs/') && typeof names.content === 'string';
+      return [key, isDoc ? { ...names, content: addressOf(key) } : names];
+    });
+    return JSON.stringify(Object.fromEntries(routes));
+  },
+};
+
+/** As loader of both. */
 export default function docsRegistry(source) {
-  const changed = source.replace(DOC, '[() => loadDoc("/docs/$<name>"), 0, 0]');
-  if (changed === source) {
-    throw new Error('plugins/texts/docsRegistry.mjs found no doc in the registry of the framework.');
+  const name = path.basename(this.resourcePath);
+  const changed = CHANGES[name](source);
+  if (!/\bdocsIn\b|"content":"\/docs\//.test(changed) || changed.includes('@site/docs/')) {
+    throw new Error(
+      `plugins/texts/docsRegistry.mjs does not find its way in ${name}: the framework has changed.`,
+    );
   }
-  return `import { loadDoc } from '@site/src/text/loadDoc';\n${changed}`;
+  return changed;
 }

@@ -5,7 +5,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { linkedStyles } from '../lean-client/pageStyles';
 import { textIn } from './drawnText';
 
-const REGISTRY = /[\\/]\.docusaurus[\\/]registry\.js$/;
+const REGISTRY = /[\\/]\.docusaurus[\\/](registry\.js|routesChunkNames\.json)$/;
 
 type Page = { readonly file: string; readonly html: string };
 

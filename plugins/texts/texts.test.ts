@@ -63,25 +63,34 @@ describe('files of texts', () => {
 
 describe('the registry of a reader’s bundle', () => {
   const entry = (file: string) =>
-    `"5adf": [() => import(/* webpackChunkName: "5adf" */ "${file}"), "${file}", require.resolveWeak("${file}")],`;
+    `  "5adf": [() => import(/* webpackChunkName: "5adf" */ "${file}"), "${file}", require.resolveWeak("${file}")],\n`;
+  const change = (file: string, source: string) =>
+    docsRegistry.call({ resourcePath: path.join('.docusaurus', file) }, source);
+  const registry = (...files: string[]) =>
+    change('registry.js', `export default {\n${files.map(entry).join('').trimEnd()}};\n`);
 
-  it('loads a doc by its address', () => {
-    expect(docsRegistry(entry('@site/docs/alerts/creating-an-alert.mdx'))).toContain(
-      '"5adf": [() => loadDoc("/docs/alerts/creating-an-alert"), 0, 0],',
-    );
-    expect(docsRegistry(entry('@site/docs/workbench/overview/index.mdx'))).toContain(
-      'loadDoc("/docs/workbench/overview")',
-    );
+  it('names no module of a doc, and every post', () => {
+    const changed = registry('@site/docs/alerts/overview.mdx', '@site/blog/post.mdx');
+    expect(changed).not.toContain('alerts/overview');
+    expect(changed).toContain(entry('@site/blog/post.mdx').trimEnd());
+    expect(changed).toContain('export default { ...docsIn(routesChunkNames),');
+    expect(registry('@site/blog/post.mdx', '@site/docs/last.mdx')).toMatch(/\};\n$/);
   });
 
-  it('takes what another loader has made shorter', () => {
-    const short = entry('@site/docs/one.mdx').replace(/, "[^"]+", (?=require)/, ', 0, ');
-    expect(docsRegistry(short)).toContain('loadDoc("/docs/one")');
+  it('finds a doc by its address', () => {
+    const routes = {
+      '/docs/alerts/overview-1a2': { __comp: '17', content: '5adf' },
+      '/docs-175': { __comp: 'a9', __props: '00' },
+      '/blog/post-9c1': { __comp: 'cc', content: '420f' },
+    };
+    expect(JSON.parse(change('routesChunkNames.json', JSON.stringify(routes)))).toEqual({
+      ...routes,
+      '/docs/alerts/overview-1a2': { __comp: '17', content: '/docs/alerts/overview' },
+    });
   });
 
-  it('leaves posts alone, and stops the build when there are no docs', () => {
-    const post = entry('@site/blog/post.mdx');
-    expect(docsRegistry(post + entry('@site/docs/one.mdx'))).toContain(post);
-    expect(() => docsRegistry(post)).toThrow('no doc');
+  it('stops the build when the framework writes it in another way', () => {
+    expect(() => change('registry.js', 'export default [];')).toThrow('framework has changed');
+    expect(() => change('routesChunkNames.json', '{}')).toThrow('framework has changed');
   });
 });

@@ -3,7 +3,7 @@ import type { DrawnText } from './drawnTexts';
 /** At most as many letters as a screen shows of a text for each pixel of its height. */
 const LETTERS_PER_PIXEL = 1.5;
 
-export type TwoParts = { readonly first: DocumentFragment; readonly rest: DocumentFragment };
+type TwoParts = { readonly first: DocumentFragment; readonly rest: DocumentFragment };
 
 /** How many blocks of a text a reader may see without scrolling, told by how long they are. */
 export function blocksOfFirstScreen(lengths: readonly number[], screenHeight: number): number {

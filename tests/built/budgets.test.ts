@@ -18,14 +18,10 @@ const MAX_FIRST_VIEW_KB = 45;
 const MAX_HEAD_SCRIPT_BYTES = 2_500;
 /** Fetched when a reader first goes to the search. If content outgrows it: `COMMON_FROM` of plugins/digest/compactIndex.ts. */
 const MAX_SEARCH_INDEX_KB = 120;
-/**
- * Everything of a page without figures once it is awake: HTML, styles, main script, the page's own parts. The aim is 140,
- * and no page meets it (main and runtime 104, styles 11, HTML 8 to 20, own parts 20 to 50): these are the ones of today,
- * so that nothing becomes heavier unnoticed.
- */
-const MAX_AWAKE_KB = 180;
-const MAX_MEDIAN_AWAKE_KB = 147;
-const AIM_AWAKE_KB = 140;
+/** Everything of a page without figures once it is awake: HTML, styles, main script, the frame of the docs. */
+const MAX_AWAKE_KB = 140;
+/** More than that by its own text: 150 definitions are 23 kB of HTML. */
+const LONGEST_PAGE = { route: '/docs/others/overview', most: 150 };
 /** What the main script may know of one page: its addresses, its chunks, its place. Bytes before compression. */
 const MAX_BYTES_PER_PAGE = 600;
 /** Words in a row that a label never has. */
@@ -116,25 +112,26 @@ describe('weight of a doc page', () => {
     expect(sizes.filter(({ size }) => size > MAX_FIRST_VIEW_KB)).toEqual([]);
   });
 
-  it(`without figures needs at most ${MAX_AWAKE_KB} kB in all once it is awake, most of them ${MAX_MEDIAN_AWAKE_KB}`, () => {
+  it(`without figures needs at most ${MAX_AWAKE_KB} kB in all once it is awake`, () => {
     const sizes = docs
       .filter((page) => !hasFigure(page))
       .map((page) => {
         const { styles: linked, laterScripts: named } = filesOf(page);
         const own = partsOf(page.route);
-        expect(own.length, page.route).toBeGreaterThan(5);
+        // Or nothing of the frame was counted.
+        expect(own.join(), page.route).toContain('docs-frame');
         const files = [...new Set([fileOf(page), ...linked, ...named, ...own])];
         return { route: page.route, size: kilobytes(files) };
       })
       .toSorted((one, other) => other.size - one.size);
     const middle = sizes[Math.floor(sizes.length / 2)];
     console.log(
-      `all of a page without figures: most ${sizes[0]?.size.toFixed(1)} kB, ${sizes[0]?.route}; median ${middle?.size.toFixed(1)} kB; ` +
-        `${sizes.filter(({ size }) => size <= AIM_AWAKE_KB).length} of ${sizes.length} within the aim of ${AIM_AWAKE_KB} kB`,
+      `all of a page without figures: most ${sizes[0]?.size.toFixed(1)} kB, ${sizes[0]?.route}; ` +
+        `then ${sizes[1]?.size.toFixed(1)}; median ${middle?.size.toFixed(1)} kB of ${sizes.length} pages`,
     );
     expect(sizes.length).toBeGreaterThan(20);
-    expect(sizes.filter(({ size }) => size > MAX_AWAKE_KB)).toEqual([]);
-    expect(middle?.size).toBeLessThanOrEqual(MAX_MEDIAN_AWAKE_KB);
+    const mostOf = (route: string) => (route === LONGEST_PAGE.route ? LONGEST_PAGE.most : MAX_AWAKE_KB);
+    expect(sizes.filter(({ route, size }) => size > mostOf(route))).toEqual([]);
   });
 
   it(`has a head script of at most ${MAX_HEAD_SCRIPT_BYTES} bytes`, () => {
@@ -165,8 +162,6 @@ describe('what the main script knows of the pages', () => {
 
   it(`is at most ${MAX_BYTES_PER_PAGE} bytes each: where it stands and which files it needs`, () => {
     const parts = {
-      // Of all pages: which of them are docs is not told (plugins/lean-client/leanSources.mjs).
-      registry: /"?\w+"?:\[\(\)=>[^[\]]*(?:\[[^\]]*\][^[\]]*)?,0,[\de]+\]/g,
       routes: /\{path:"\/docs\/[^{}]*\}/g,
       'names of chunks': /"\/docs\/[^"]+":\{[^{}]*\}/g,
       'list of docs': /\{"id":"[^{}]*"path":"\/docs\/[^{}]*\}/g,

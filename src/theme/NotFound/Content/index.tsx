@@ -1,13 +1,22 @@
-import NearestPages from '@site/src/search/NearestPages';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { Props } from '@theme/NotFound/Content';
 import NotFoundContent from '@theme-original/NotFound/Content';
+import { lazy, Suspense } from 'react';
+
+// The frame of the docs holds this page: every reader of a doc would load the search with it.
+const NearestPages = lazy(() => import('@site/src/search/NearestPages'));
 
 /** The stock text, and below it the pages that the address may have meant. */
 export default function NotFoundContentWrapper(props: Props) {
+  const isBrowser = useIsBrowser();
   return (
     <>
       <NotFoundContent {...props} />
-      <NearestPages />
+      {isBrowser && (
+        <Suspense>
+          <NearestPages />
+        </Suspense>
+      )}
     </>
   );
 }
