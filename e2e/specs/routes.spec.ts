@@ -21,17 +21,28 @@ test('both slash forms of every page answer', async ({ request }) => {
   }
 });
 
-test('pages load their content lazily: two pages, two sets of scripts', async ({ page }) => {
-  const scripts: string[] = [];
+test('pages load their content lazily: the text of a page comes when it is wanted, alone', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // Nothing is fetched ahead.
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+  });
+  const loaded: string[] = [];
   page.on('response', (response) => {
-    if (response.url().endsWith('.js')) {
-      scripts.push(new URL(response.url()).pathname);
+    const { pathname } = new URL(response.url());
+    if (/\/assets\/(js|texts)\//.test(pathname)) {
+      loaded.push(pathname.replace(/.*\/texts\/\w+/, ''));
     }
   });
   await openAwake(page, '/docs/alerts/overview');
-  const first = new Set(scripts.splice(0));
-  await openAwake(page, '/docs/screener/overview');
-  expect(scripts.some((script) => !first.has(script))).toBe(true);
+  expect(loaded.filter((path) => path.startsWith('/docs/'))).toEqual([]);
+  loaded.splice(0);
+  await page.locator('.theme-doc-sidebar-menu a[href="/docs/alerts/alerts-panel"]').click();
+  await expect(page).toHaveURL('/docs/alerts/alerts-panel');
+  await expect
+    .poll(() => loaded.filter((path) => path.startsWith('/docs/')))
+    .toEqual(['/docs/alerts/alerts-panel.json']);
 });
 
 test('/docs leads to the main doc by deep link, by in-app link and without scripts', async ({
