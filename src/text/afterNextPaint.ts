@@ -1,8 +1,13 @@
-/** Runs when the frame that is being made has been drawn; returns how to call it off. */
+/**
+ * Runs when the frame that is being made is on the screen: the one after it has begun, and what waited meanwhile, such as
+ * another click, had its turn. Returns how to call it off.
+ */
 export function afterNextPaint(run: () => void): () => void {
   let timer = 0;
-  const frame = requestAnimationFrame(() => {
-    timer = window.setTimeout(run);
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(() => {
+      timer = window.setTimeout(run);
+    });
   });
   return () => {
     cancelAnimationFrame(frame);
