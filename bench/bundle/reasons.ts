@@ -23,6 +23,9 @@ export const REASONS: Readonly<Record<string, string>> = {
   'routesChunkNames.json': 'Which parts belong to which address',
   'globalData.json': 'Ids and addresses of the docs, for version and sidebar',
   'docusaurus.config.mjs': 'The configuration that theme and search read',
+  'src/text': 'Loads drawn texts and puts them in place; no text of its own',
+  'src/clientModules':
+    'What is heard in the whole document: terms, copy buttons, links without network, frames',
   'src/theme': 'Search button, not-found page, loader and other parts of the theme that are ours',
   'src/components': 'The bar that stands in the navbar’s place in embed mode',
   'src/embed': 'What the bar and the first paint in a frame need; the rest is loaded in frames only',
