@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fail } from './lib/fail.mjs';
 import { importTypeScript } from './lib/importTypeScript.mjs';
-import { runTool } from './lib/run.mjs';
+import { startTool } from './lib/run.mjs';
 import { servingDirectory } from './lib/server.mjs';
 
 /**
@@ -14,12 +14,13 @@ const NEXT = '.cache/next/build';
 
 rmSync(path.dirname(NEXT), { recursive: true, force: true });
 mkdirSync(path.dirname(NEXT), { recursive: true });
-if (runTool('docusaurus', ['build', '--out-dir', NEXT]) !== 0) {
+const building = startTool('docusaurus', ['build', '--out-dir', NEXT]);
+// Made ready while the framework builds.
+const finishing = importTypeScript('serving/finishBuild.ts').catch(({ message }) => fail(message));
+if ((await building) !== 0) {
   fail('The site could not be built: the message above names the file and what to change.');
 }
-const { finishBuild } = await importTypeScript('serving/finishBuild.ts').catch(({ message }) =>
-  fail(message),
-);
+const { finishBuild } = await finishing;
 await finishBuild(NEXT).catch(({ message }) => fail(message));
 
 for (const [from, to] of [

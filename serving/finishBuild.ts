@@ -1,30 +1,24 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brand } from '../config/brand';
 import { environment } from '../config/env';
 import { helpIds } from '../data/help-ids';
 import { brokenTargets } from '../plugins/embed-host/checkTargets';
 import { writeOffline } from '../plugins/offline/writeOffline';
-import { parseHtml } from '../plugins/parseHtml';
 import { servingDirectory } from '../scripts/lib/server.mjs';
 import { compressFolder } from './compress';
-import { filesIn } from './filesIn';
 import { caddyfile } from './hosts/caddy';
 import { headersFile, redirectsFile } from './hosts/headersFile';
 import { nginxSite } from './hosts/nginx';
-import { inlineHashesOf } from './inlineHashes';
+import { joined } from './inlineHashes';
+import { readPages } from './readPages';
 import { servingRules } from './rules';
 import { robotsText, securityText } from './wellKnown';
 
-const pagesIn = (directory: string) =>
-  filesIn(directory)
-    .filter((name) => name.endsWith('.html'))
-    .map((name) => ({ name, tree: parseHtml(readFileSync(path.join(directory, name), 'utf8')) }));
-
 /** The app's help buttons rely on them: a build whose pages lost one is no build. */
-function checkHelpIds(pages: ReturnType<typeof pagesIn>): void {
+function checkHelpIds(pages: Awaited<ReturnType<typeof readPages>>): void {
   const byAddress = new Map(
-    pages.map(({ name, tree }) => [`/${name.replace(/(\/?index)?\.html$/, '')}`, tree]),
+    pages.map(({ name, ids }) => [`/${name.replace(/(\/?index)?\.html$/, '')}`, new Set(ids)]),
   );
   const broken = brokenTargets(helpIds, byAddress);
   if (broken.length > 0) {
@@ -49,9 +43,9 @@ function writeAll(directory: string, files: Readonly<Record<string, string>>): v
  */
 export async function finishBuild(directory: string): Promise<void> {
   await writeOffline(directory, { isOn: environment.hasOfflineReading, siteTitle: brand.siteTitle });
-  const pages = pagesIn(directory);
+  const pages = await readPages(directory);
   checkHelpIds(pages);
-  const rules = servingRules(inlineHashesOf(pages));
+  const rules = servingRules(joined(pages.map(({ hashes }) => hashes)));
   writeAll(directory, {
     'robots.txt': robotsText(brand),
     '.well-known/security.txt': securityText(brand, new Date()),

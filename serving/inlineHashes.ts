@@ -28,6 +28,16 @@ function refuseHandlers(page: string, { tagName, properties }: Element): void {
 const isInlineProgram = ({ tagName, properties }: Element) =>
   tagName === 'script' && properties.src === undefined && isProgram(properties.type);
 
+/** What several pages have between them. */
+export function joined(hashes: readonly InlineHashes[]): InlineHashes {
+  const all = (kind: keyof InlineHashes) => [...new Set(hashes.flatMap((page) => page[kind]))].toSorted();
+  return {
+    scripts: all('scripts'),
+    styleElements: all('styleElements'),
+    styleAttributes: all('styleAttributes'),
+  };
+}
+
 /** What runs or styles inside the HTML of the pages, as a policy names it. */
 export function inlineHashesOf(
   pages: Iterable<{ readonly name: string; readonly tree: Root }>,

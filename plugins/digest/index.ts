@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
@@ -7,8 +7,8 @@ import { nearWords } from '../../data/near-words';
 import { readersSay } from '../../data/readers-say';
 import { INDEX_VERSION, POINTER_PATH, type Pointer } from '../../src/search/indexFile';
 import { twinPath } from '../../src/search/twinPath';
+import { LastReading, versionOf } from '../lastReading';
 import { compactIndex } from './compactIndex';
-import { LastReading, readerVersion } from './lastReading';
 import { llmsFullText, llmsText } from './llms';
 import { markdownOf } from './markdown';
 import { anchorKinds, isDigested, LLMS_FILE, LLMS_FULL_FILE, RECORDS_FILE } from './options';
@@ -20,6 +20,19 @@ import { synonymGroups, termEntries } from './vocabulary';
 
 /** Beside the bundler's own cache. */
 const KEPT_IN = 'node_modules/.cache/digest';
+
+function readerVersion(siteDir: string): string {
+  const folder = path.join(siteDir, 'plugins/digest');
+  const own = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+  return versionOf([
+    ...own.map((name) => path.join(folder, name)),
+    path.join(siteDir, 'plugins/parseHtml.ts'),
+  ]);
+}
+
+/** The names of scripts, styles and texts change with every build; what a page says does not. */
+export const withoutNames = (html: string) =>
+  html.replace(/\/assets\/(?:js|css)\/[^\s"'>]+|<meta name="?pt-texts"? content="?\w+"?>/g, '');
 
 /** Both forms a static host may find a page under. */
 function htmlFileOf(outDir: string, route: string): string | undefined {
@@ -42,7 +55,7 @@ async function readPages(outDir: string, routes: readonly string[], last: LastRe
       .map(async (route) => {
         const file = htmlFileOf(outDir, route);
         const html = file && (await readFile(file, 'utf8'));
-        return html ? last.read(html, () => read(route, html)) : null;
+        return html ? last.read(withoutNames(html), () => read(route, html)) : null;
       }),
   );
   await last.forgetTheRest();

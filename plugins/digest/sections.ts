@@ -31,8 +31,11 @@ const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** A row of a table or an entry of a list of terms that has an address. */
 function isLinkedRow(element: Element): boolean {
-  const isEntry = element.tagName === 'div' && select('dt', element) !== undefined;
-  return idOf(element) !== '' && (element.tagName === 'tr' || isEntry);
+  // In this order: looking inside every element was a tenth of the digest.
+  return (
+    idOf(element) !== '' &&
+    (element.tagName === 'tr' || (element.tagName === 'div' && select('dt', element) !== undefined))
+  );
 }
 
 function rowText(row: Element): string {

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { parseHtml } from '../parseHtml';
-import { brokenTargets } from './checkTargets';
+import { brokenTargets, idsIn } from './checkTargets';
 
 const pages = new Map([
   [
     '/docs/a',
-    parseHtml('<!doctype html><main><h2 id=one>One</h2><h3 id="t&amp;c">Two</h3><p>id="three"</p></main>'),
+    idsIn(
+      parseHtml('<!doctype html><main><h2 id=one>One</h2><h3 id="t&amp;c">Two</h3><p>id="three"</p></main>'),
+    ),
   ],
 ]);
 

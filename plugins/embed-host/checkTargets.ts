@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 type Target = { readonly page: string; readonly section?: string };
 
 /** Every id in a page, read with a real parser: attributes may be unquoted or escaped. */
-function idsIn(tree: Root): Set<string> {
+export function idsIn(tree: Root): Set<string> {
   const ids = new Set<string>();
   visit(tree, 'element', ({ properties }) => {
     if (typeof properties.id === 'string') {
@@ -14,19 +14,16 @@ function idsIn(tree: Root): Set<string> {
   return ids;
 }
 
-/** One sentence per help id whose page or section is gone. `pages` holds every page by its address, without a last slash. */
+/** One sentence per help id whose page or section is gone. `pages` holds the ids of every page by its address, without a last slash. */
 export function brokenTargets(
   helpIds: Readonly<Record<string, Target>>,
-  pages: ReadonlyMap<string, Root>,
+  pages: ReadonlyMap<string, ReadonlySet<string>>,
 ): string[] {
-  const idsOfPage = new Map<string, Set<string>>();
   return Object.entries(helpIds).flatMap(([helpId, { page, section }]) => {
-    const tree = pages.get(page.replace(/\/$/, ''));
-    if (!tree) {
+    const ids = pages.get(page.replace(/\/$/, ''));
+    if (!ids) {
       return [`"${helpId}" leads to the page ${page}, which does not exist.`];
     }
-    const ids = idsOfPage.get(page) ?? idsIn(tree);
-    idsOfPage.set(page, ids);
     return section === undefined || ids.has(section)
       ? []
       : [`"${helpId}" leads to ${page}#${section}, but the page has no such section.`];

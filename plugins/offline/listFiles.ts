@@ -25,10 +25,18 @@ export function addressOf(file: string): string {
   return `/${plain}`;
 }
 
-async function describeFile(outDir: string, file: string): Promise<OfflineFile> {
-  const content = readFileSync(path.join(outDir, file));
-  const { length } = await compress(content, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
-  return { path: addressOf(file), bytes: length, hash: hashOf(content) };
+/** Most files have their compressed copy already (plugins/compress). */
+async function sizeOf(file: string, content: Buffer): Promise<number> {
+  const copy = statSync(`${file}.br`, { throwIfNoEntry: false });
+  return (
+    copy?.size ?? (await compress(content, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } })).length
+  );
+}
+
+async function describeFile(outDir: string, name: string): Promise<OfflineFile> {
+  const file = path.join(outDir, name);
+  const content = readFileSync(file);
+  return { path: addressOf(name), bytes: await sizeOf(file, content), hash: hashOf(content) };
 }
 
 /** The finished site as "save for offline" fetches it. */

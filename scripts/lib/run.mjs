@@ -14,6 +14,15 @@ export function runTool(name, args, options) {
   return run(`node_modules/.bin/${name}`, args, options);
 }
 
+/** The same beside other work: the exit code when it has ended. */
+export function startTool(name, args) {
+  return new Promise((resolve) => {
+    const child = spawn(`node_modules/.bin/${name}`, args, { stdio: 'inherit' });
+    child.on('error', () => resolve(127));
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}
+
 /** Runs a command and keeps what it says. Colours are asked for when somebody will see them. */
 export function runQuietly(command, args) {
   const env = { ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...process.env };

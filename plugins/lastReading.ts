@@ -11,18 +11,9 @@ const hashOf = (texts: readonly string[]) => {
   return hash.digest('hex').slice(0, 32);
 };
 
-/** The names of scripts and styles change with every build; what a page says does not. */
-const withoutAssets = (html: string) => html.replace(/\/assets\/(?:js|css)\/[^\s"'>]+/g, '');
-
-/** Everything that decides how a page is read: this code, and the libraries below it. */
-export function readerVersion(siteDir: string): string {
-  const folder = path.join(siteDir, 'plugins/digest');
-  const own = readdirSync(folder)
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-    .map((name) => path.join(folder, name));
-  const files = [...own, path.join(siteDir, 'plugins/parseHtml.ts'), path.join(siteDir, 'package-lock.json')];
-  return hashOf(files.map((file) => readFileSync(file, 'utf8')));
-}
+/** Of everything that decides how a page is read: the code that does it, and the libraries below it. */
+export const versionOf = (files: readonly string[]): string =>
+  hashOf([...files, 'package-lock.json'].map((file) => readFileSync(file, 'utf8')));
 
 /**
  * What the last build read from its pages, so that a page that says the same need not be read again: of a build with warm
@@ -37,8 +28,9 @@ export class LastReading<T> {
     private readonly version: string,
   ) {}
 
-  async read(html: string, read: () => T): Promise<T> {
-    const name = `${hashOf([this.version, withoutAssets(html)])}.json`;
+  /** `content` is all that the reading depends on. */
+  async read(content: string, read: () => T): Promise<T> {
+    const name = `${hashOf([this.version, content])}.json`;
     this.used.add(name);
     const file = path.join(this.folder, name);
     try {

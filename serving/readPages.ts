@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { InlineHashes } from '../config/serving';
+import { idsIn } from '../plugins/embed-host/checkTargets';
+import { LastReading, versionOf } from '../plugins/lastReading';
+import { parseHtml } from '../plugins/parseHtml';
+import { filesIn } from './filesIn';
+import { inlineHashesOf } from './inlineHashes';
+
+const KEPT_IN = 'node_modules/.cache/serving';
+const READERS = [
+  'config/serving.ts',
+  'plugins/embed-host/checkTargets.ts',
+  'plugins/parseHtml.ts',
+  'serving/inlineHashes.ts',
+  'serving/readPages.ts',
+];
+
+type Facts = { readonly hashes: InlineHashes; readonly ids: readonly string[] };
+
+function factsIn(name: string, html: string): Facts {
+  const tree = parseHtml(html);
+  return { hashes: inlineHashesOf([{ name, tree }]), ids: [...idsIn(tree)] };
+}
+
+/** What hosts and the app's help buttons have to know of every finished page. */
+export async function readPages(directory: string): Promise<(Facts & { readonly name: string })[]> {
+  const last = new LastReading<Facts>(KEPT_IN, versionOf(READERS));
+  const pages = await Promise.all(
+    filesIn(directory)
+      .filter((name) => name.endsWith('.html'))
+      .map(async (name) => {
+        const html = await readFile(path.join(directory, name), 'utf8');
+        return { name, ...(await last.read(html, () => factsIn(name, html))) };
+      }),
+  );
+  await last.forgetTheRest();
+  return pages;
+}
