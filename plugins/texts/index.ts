@@ -47,7 +47,7 @@ export default function textsPlugin({ siteDir }: LoadContext): Plugin {
     name: 'pt-texts',
     getClientModules() {
       // What texts that React never draws can do is heard in the whole document.
-      return ['textFirst', 'terms', 'copyButtons', 'tellAddress'].map((name) =>
+      return ['terms', 'copyButtons', 'tellAddress'].map((name) =>
         path.join(siteDir, `src/clientModules/${name}.ts`),
       );
     },

@@ -24,18 +24,17 @@ export function setPlace(given: Place): () => void {
   };
 }
 
-export const currentPlace = () => place;
-
 /** Opened at a heading or by the back button, a page needs the place to scroll to at once. */
 export const needsWhole = ({ action, location }: History) => action !== 'PUSH' || location.hash !== '';
 
 /**
- * Shows the first screen of the next page in the place of the old text, before React draws the next page: on a slow phone a
- * reader then reads while sidebar, contents and foot still follow. False when there is nothing to show or no place for it.
+ * Shows the first screen of the page that the router has gone on to, in the place of the old text, before React draws it: on a
+ * slow phone a reader then reads while sidebar, contents and foot still follow. False when there is nothing to show or no
+ * place for it.
  */
-export function showFirstScreen(pathname: string): boolean {
+export function showAhead(pathname: string): boolean {
   const text = textOf(pathname);
-  if (!place || !text || place.pathname === pathname) {
+  if (!place || !text || place.pathname === pathname || needsWhole(place.history)) {
     return false;
   }
   const { element } = place;
@@ -48,10 +47,6 @@ export function showFirstScreen(pathname: string): boolean {
   }
   return true;
 }
-
-/** For a page that the router has gone on to already. */
-export const showAhead = (pathname: string): boolean =>
-  place !== undefined && !needsWhole(place.history) && showFirstScreen(pathname);
 
 /** What is shown already, to move over to where React wants it; else a copy of the text. */
 export function takeText(pathname: string) {

@@ -4,7 +4,7 @@ import { isFilePath } from '../offline/isFilePath';
 import type { History } from './ahead';
 
 /** The link that an event is about, if the application can follow it: a page of this site, in this tab. */
-export function pageLink(target: EventTarget | null): HTMLAnchorElement | null {
+function pageLink(target: EventTarget | null): HTMLAnchorElement | null {
   const link = (target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]');
   const isPage =
     link &&
@@ -19,7 +19,7 @@ const addressIn = ({ pathname, search, hash }: { pathname: string; search: strin
   pathname + search + hash;
 
 /** As the framework's links do. */
-export function follow(link: HTMLAnchorElement, history: History): void {
+function follow(link: HTMLAnchorElement, history: History): void {
   const address = addressIn(link);
   // A second entry for the same address would make the back button do nothing.
   history[address === addressIn(history.location) ? 'replace' : 'push'](address);

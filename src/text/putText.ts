@@ -3,6 +3,7 @@ import { afterNextPaint } from './afterNextPaint';
 import { type History, needsWhole, setPlace, takeText, UNFINISHED } from './ahead';
 import { keepText } from './drawnTexts';
 import { watchLinks } from './links';
+import { putTextFirst } from './textFirst';
 
 /** Puts the text of a page into its element, if it is not there yet; its lower part one frame later where nobody waits for it. */
 function fill(element: HTMLElement, pathname: string, isWhole: boolean, whenFilled: () => void): () => void {
@@ -29,6 +30,7 @@ function fill(element: HTMLElement, pathname: string, isWhole: boolean, whenFill
 
 /** Brings a text to life: put in place, its parts woken, its links watched. Returns how to end all of it. */
 export function putText(element: HTMLElement, pathname: string, history: History): () => void {
+  putTextFirst(history);
   const ends = [setPlace({ pathname, element, history })];
   const wake = () => ends.push(wakeParts(element), watchLinks(element));
   ends.push(fill(element, pathname, needsWhole(history), wake));
