@@ -92,6 +92,29 @@ test('of two clicks in a row the second counts', async ({ page }) => {
   await expect(page).toHaveTitle(/panel/i);
 });
 
+test('who turns back at once finds the page as it was', async ({ page }) => {
+  await openAwake(page, '/docs/alerts/overview');
+  const link = page.locator(`.theme-doc-sidebar-menu a[href="${NEXT}"]`);
+  await link.hover();
+  await page.waitForLoadState('networkidle');
+  const before = await articleOf(page);
+  // Back as soon as the next text is shown, before React has drawn anything around it.
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      if (document.querySelector('h1')?.textContent === 'Create an alert') {
+        observer.disconnect();
+        history.back();
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await link.click();
+  await expect(page).toHaveURL('/docs/alerts/overview');
+  await expect.poll(() => articleOf(page)).toBe(before);
+  await page.waitForTimeout(500);
+  expect(await articleOf(page)).toBe(before);
+  await expect(page).toHaveTitle(/^Alerts overview/);
+});
+
 test('a link with Ctrl opens another tab and leaves the page alone', async ({ page, context }) => {
   await openAwake(page, START);
   const opening = context.waitForEvent('page');

@@ -9,7 +9,13 @@ export const UNFINISHED = 'pt-text-unfinished';
 
 /** Where the text of the page stands: which page, in which element, and how one goes on from there. */
 type Place = { readonly pathname: string; readonly element: HTMLElement; readonly history: History };
-type Ahead = { readonly pathname: string; readonly element: HTMLElement; readonly rest: DocumentFragment };
+type Ahead = {
+  readonly pathname: string;
+  readonly element: HTMLElement;
+  readonly rest: DocumentFragment;
+  /** What stood there before, live parts and all. */
+  readonly left: readonly Node[];
+};
 
 let place: Place | undefined;
 let ahead: Ahead | undefined;
@@ -40,12 +46,22 @@ export function showAhead(pathname: string): boolean {
   const { element } = place;
   if (ahead?.pathname !== pathname || ahead.element !== element) {
     const { first, rest } = inTwoParts(text);
+    const left = ahead?.element === element ? ahead.left : Array.from(element.childNodes);
     scrollTo({ top: 0, behavior: 'instant' });
     element.classList.add(UNFINISHED);
     element.replaceChildren(first);
-    ahead = { pathname, element, rest };
+    ahead = { pathname, element, rest, left };
   }
   return true;
+}
+
+/** Who turns back before React has drawn the next page finds the old text as it was: for React nothing has changed. */
+export function turnBack(pathname: string): void {
+  if (place?.pathname === pathname && ahead?.element === place.element) {
+    place.element.replaceChildren(...ahead.left);
+    place.element.classList.remove(UNFINISHED);
+    ahead = undefined;
+  }
 }
 
 /** What is shown already, to move over to where React wants it; else a copy of the text. */

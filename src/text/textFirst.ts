@@ -1,5 +1,5 @@
 import { startTransition } from 'react';
-import { type History, showAhead } from './ahead';
+import { type History, showAhead, turnBack } from './ahead';
 import { textOf } from './drawnTexts';
 
 const known = new WeakSet<History>();
@@ -28,4 +28,5 @@ export function putTextFirst(history: History): void {
       push(...to);
     }
   };
+  history.listen(({ pathname }) => turnBack(pathname));
 }
