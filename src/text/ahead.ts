@@ -14,7 +14,7 @@ type Ahead = {
   readonly element: HTMLElement;
   readonly rest: DocumentFragment;
   /** What stood there before, live parts and all. */
-  readonly left: readonly Node[];
+  readonly left: Node[];
 };
 
 let place: Place | undefined;
@@ -62,6 +62,17 @@ export function turnBack(pathname: string): void {
     place.element.classList.remove(UNFINISHED);
     ahead = undefined;
   }
+}
+
+/** The lower part of a text that the reader has left already belongs to what was there, not to what is shown. */
+export function addRest(element: HTMLElement, rest: DocumentFragment): boolean {
+  if (ahead?.element === element) {
+    ahead.left.push(...rest.childNodes);
+    return false;
+  }
+  element.append(rest);
+  element.classList.remove(UNFINISHED);
+  return true;
 }
 
 /** What is shown already, to move over to where React wants it; else a copy of the text. */

@@ -1,6 +1,6 @@
 import { wakeParts } from '../live/wakePart';
 import { afterNextPaint } from './afterNextPaint';
-import { type History, needsWhole, setPlace, takeText, UNFINISHED } from './ahead';
+import { addRest, type History, needsWhole, setPlace, takeText, UNFINISHED } from './ahead';
 import { keepText } from './drawnTexts';
 import { watchLinks } from './links';
 import { putTextFirst } from './textFirst';
@@ -15,9 +15,9 @@ function fill(element: HTMLElement, pathname: string, isWhole: boolean, whenFill
     return () => {};
   }
   const finish = () => {
-    element.append(text.rest);
-    element.classList.remove(UNFINISHED);
-    whenFilled();
+    if (addRest(element, text.rest)) {
+      whenFilled();
+    }
   };
   element.append(text.first);
   if (isWhole || !text.rest.hasChildNodes()) {
