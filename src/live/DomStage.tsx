@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { LIFE, PART, VALUES, wakePart } from './wakePart';
+import { stageAttributes, wakePart } from './wakePart';
 
 type Props = {
   /** The name of the part in parts.ts: one that works on the drawn elements. */
@@ -17,12 +17,7 @@ type Props = {
 export default function DomStage({ part, className, values, children }: Props) {
   const stage = useRef<HTMLDivElement>(null);
   useEffect(() => (stage.current ? wakePart(stage.current) : undefined), []);
-  const attributes = {
-    className,
-    [PART]: part,
-    [LIFE]: 'drawn',
-    [VALUES]: values && JSON.stringify(values),
-  };
+  const attributes = stageAttributes(part, className, values);
   return (
     <div ref={stage} {...attributes}>
       {children}

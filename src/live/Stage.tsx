@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import PartErrorBoundary from './PartErrorBoundary';
-import { LIFE, PART, VALUES, wakePart } from './wakePart';
+import { stageAttributes, wakePart } from './wakePart';
 
 type Props = {
   /** The name of the part in parts.ts. */
@@ -22,12 +22,7 @@ const LEFT_ALONE = { __html: '' };
 export default function Stage({ part, className, values, drawn }: Props) {
   const stage = useRef<HTMLDivElement>(null);
   useEffect(() => (stage.current ? wakePart(stage.current) : undefined), []);
-  const attributes = {
-    className,
-    [PART]: part,
-    [LIFE]: 'drawn',
-    [VALUES]: values && JSON.stringify(values),
-  };
+  const attributes = stageAttributes(part, className, values);
   return drawn ? (
     <div {...attributes}>
       <PartErrorBoundary>{drawn}</PartErrorBoundary>

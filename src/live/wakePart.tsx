@@ -4,9 +4,17 @@ import { type LivePart, parts } from './parts';
 import { whenWanted } from './whenWanted';
 
 /** The attributes of a stage: which part stands on it, how far it is, and the values that it starts with. */
-export const PART = 'data-part';
-export const LIFE = 'data-live';
-export const VALUES = 'data-values';
+const PART = 'data-part';
+const LIFE = 'data-live';
+const VALUES = 'data-values';
+
+/** What a stage is drawn with. */
+export const stageAttributes = (part: string, className: string | undefined, values: object | undefined) => ({
+  className,
+  [PART]: part,
+  [LIFE]: 'drawn',
+  [VALUES]: values && JSON.stringify(values),
+});
 
 type Life = 'drawn' | 'awake' | 'failed';
 

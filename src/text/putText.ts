@@ -7,12 +7,15 @@ import { putTextFirst } from './textFirst';
 
 /** Puts the text of a page into its element, if it is not there yet; its lower part one frame later where nobody waits for it. */
 function fill(element: HTMLElement, pathname: string, isWhole: boolean, whenFilled: () => void): () => void {
-  const text = !element.hasChildNodes() && takeText(pathname);
-  if (!text) {
+  if (element.hasChildNodes()) {
     // Drawn with the page. Kept as it is before its parts wake, for the way back.
     keepText(pathname, element.innerHTML);
     whenFilled();
     return () => {};
+  }
+  const text = takeText(pathname);
+  if (!text) {
+    throw new Error(`The text of ${pathname} is not here.`);
   }
   const finish = () => {
     if (addRest(element, text.rest)) {
