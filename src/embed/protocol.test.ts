@@ -97,6 +97,8 @@ describe('messages', () => {
     [{ type: 'embed', page: 'docs' }, /page/],
     [{ type: 'embed', page: '//evil.example/docs' }, /page/],
     [{ type: 'embed', page: '/\\evil.example' }, /page/],
+    [{ type: 'embed', page: '/.//evil.example' }, /page/],
+    [{ type: 'embed', page: '/docs/..//evil.example' }, /page/],
     [{ type: 'embed', page: 'javascript:alert(1)' }, /page/],
     [{ type: 'embed', page: `/${'a'.repeat(600)}` }, /page/],
     [{ type: 'embed', page: { toString: 'x' } }, /page/],

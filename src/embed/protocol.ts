@@ -2,6 +2,8 @@
  * What the docs and a page that shows them in a frame say to each other. No React, no document: texts and
  * objects in, decisions out. The app's half is embed-host/; version 1 of both is described in its README.
  */
+import { isOwnPath } from '../lib/ownPath';
+
 export const PROTOCOL_VERSION = 1;
 
 /** Longest string that is parsed at all: no message of the protocol comes near it. */
@@ -67,7 +69,7 @@ function readPage(page: unknown): string | null {
   try {
     const { origin, pathname } = new URL(page, 'https://docs.invalid');
     decodeURI(pathname);
-    return origin === 'https://docs.invalid' ? pathname : null;
+    return origin === 'https://docs.invalid' && isOwnPath(pathname) ? pathname : null;
   } catch {
     return null;
   }

@@ -1,3 +1,4 @@
+import { isOwnPath } from '../lib/ownPath';
 import { SearchFailure } from './failure';
 import { escapeExceptMarks, escapeHtml } from './highlight';
 import type { Hit } from './hits';
@@ -49,7 +50,8 @@ const safeText = (value: unknown) => (typeof value === 'string' ? escapeHtml(val
 function pathOf(url: unknown): string | null {
   try {
     const { protocol, pathname, search, hash } = new URL(String(url), 'https://site.invalid');
-    return protocol === 'https:' || protocol === 'http:' ? pathname + search + hash : null;
+    const isPage = (protocol === 'https:' || protocol === 'http:') && isOwnPath(pathname);
+    return isPage ? pathname + search + hash : null;
   } catch {
     return null;
   }
