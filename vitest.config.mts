@@ -7,6 +7,7 @@ export default defineConfig({
     include: ['{config,data,embed-host,plugins,scripts,serving,src,tests}/**/*.test.{ts,tsx,mts,mjs}'],
     // These read build/ and have a configuration of their own.
     exclude: ['tests/built/**', 'node_modules/**'],
+    setupFiles: ['tests/cases/same.ts'],
     // Tests here share no state: one worker for many files is a third of the time of one for each.
     pool: 'threads',
     isolate: false,

@@ -1,0 +1,7 @@
+import { mergeConfig } from 'vitest/config';
+import base from './vitest.config.mts';
+
+/** The same tests, with generated cases that no run has seen before. Outside `npm test`: what it finds is luck. */
+export default mergeConfig(base, {
+  test: { setupFiles: ['tests/cases/new.ts'], testTimeout: 600_000 },
+});
