@@ -1,5 +1,5 @@
 import { mergeConfig } from 'vitest/config';
-import base from './vitest.config.mts';
+import base from './vitest.config.mjs';
 
 /** The same tests, with generated cases that no run has seen before. Outside `npm test`: what it finds is luck. */
 export default mergeConfig(base, {
