@@ -68,18 +68,30 @@ test.describe('dialog', () => {
     await expect(dialog(page)).toContainText('No recent searches');
   });
 
-  test('scrolls to a section of the page it was opened on', async ({ page }) => {
-    await openDialog(page);
-    await field(page).fill('alerts overview where it runs');
-    const own = hits(page).filter({ hasText: 'Where an alert runs' }).locator('a').first();
-    // The address comes with the pointer, so that an answer can be opened in another tab.
-    await own.hover();
-    const href = await own.getAttribute('href');
-    expect(href).toContain(`${PAGE}#`);
-    await own.click();
-    await expect(page).toHaveURL(new RegExp(`${href}$`));
-    await expect(page.locator(`#${href?.split('#')[1]}`)).toBeInViewport();
-  });
+  for (const way of ['click', 'Enter'] as const) {
+    test(`scrolls to a section of the page it was opened on, by ${way}, and again`, async ({ page }) => {
+      await openDialog(page);
+      await field(page).fill('alerts overview where it runs');
+      const own = hits(page).filter({ hasText: 'Where an alert runs' }).locator('a').first();
+      // The address comes with the pointer, so that an answer can be opened in another tab.
+      await own.hover();
+      const href = (await own.getAttribute('href')) ?? '';
+      expect(href).toContain(`${PAGE}#`);
+      await page.keyboard.press('Escape');
+
+      for (let time = 1; time <= 2; time++) {
+        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+        await expect(page.locator(`[id="${href.split('#')[1]}"]`)).not.toBeInViewport();
+        await openDialog(page);
+        await field(page).fill('alerts overview where it runs');
+        // The pointer chooses the answer that Enter follows.
+        await own.hover();
+        await (way === 'click' ? own.click() : page.keyboard.press('Enter'));
+        await expect(page).toHaveURL(new RegExp(`${href}$`));
+        await expect(page.locator(`[id="${href.split('#')[1]}"]`)).toBeInViewport();
+      }
+    });
+  }
 
   test('forgives typos, knows short names, and shows where a section stands', async ({ page }) => {
     await openDialog(page);

@@ -23,7 +23,11 @@ describe('askHosted', () => {
                 _snippetResult: { content: { value: `${evil}<mark>x</mark>` } },
               },
               { objectID: '2', url: 'javascript:alert(1)', hierarchy: { lvl1: 'x' } },
-              { objectID: '3', url: 'https://elsewhere.example//evil.example/docs', hierarchy: { lvl1: 'x' } },
+              {
+                objectID: '3',
+                url: 'https://elsewhere.example//evil.example/docs',
+                hierarchy: { lvl1: 'x' },
+              },
             ],
           },
         ],

@@ -1,11 +1,22 @@
+import { useHistory } from '@docusaurus/router';
 import type DialogComponent from '@site/src/search/Dialog';
 import { useSearchConfig } from '@site/src/search/useSearchConfig';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { showNotice } from '../../boot/recovery';
+import { sectionOf } from '../../embed/protocol';
 import styles from './styles.module.css';
 import { useSearchKeys } from './useSearchKeys';
 
 const loadDialog = () => import('@site/src/search/Dialog');
+
+/** On another page the place may not be drawn yet: then the page goes there itself. */
+function showPlace(isThisPage: boolean, hash: string) {
+  if (hash) {
+    document.getElementById(sectionOf(hash))?.scrollIntoView();
+  } else if (isThisPage) {
+    window.scrollTo(0, 0);
+  }
+}
 
 /** The button in the navbar. The dialog behind it arrives when it is first needed, or a little before. */
 export default function SearchBar(): ReactNode {
@@ -13,7 +24,9 @@ export default function SearchBar(): ReactNode {
   const [Dialog, setDialog] = useState<typeof DialogComponent | null>(null);
   const [isWanted, setWanted] = useState(false);
   const [keyName, setKeyName] = useState('Ctrl');
+  const history = useHistory();
   const opener = useRef<Element | null>(null);
+  const openedAt = useRef(history.location);
   /** Letters that the reader typed before the dialog was there. */
   const typedAhead = useRef('');
   const failures = useRef(0);
@@ -33,6 +46,7 @@ export default function SearchBar(): ReactNode {
 
   const open = useCallback(() => {
     opener.current = document.activeElement;
+    openedAt.current = history.location;
     typedAhead.current = '';
     setWanted(true);
     load().catch(() => {
@@ -48,20 +62,20 @@ export default function SearchBar(): ReactNode {
         },
       });
     });
-  }, [load]);
+  }, [load, history]);
 
   const close = useCallback(() => {
-    const { hash } = window.location;
     setWanted(false);
-    // DocSearch scrolls back to where it was opened, also when the reader chose a section of this very page.
+    // DocSearch scrolls back to where it was opened, also when the reader chose a place on this very page.
     requestAnimationFrame(() => {
-      if (window.location.hash && window.location.hash !== hash) {
-        document.getElementById(decodeURIComponent(window.location.hash.slice(1)))?.scrollIntoView();
+      const { key, pathname, hash } = history.location;
+      if (key !== openedAt.current.key) {
+        showPlace(pathname === openedAt.current.pathname, hash);
       } else if (opener.current instanceof HTMLElement && opener.current.isConnected) {
         opener.current.focus({ preventScroll: true });
       }
     });
-  }, []);
+  }, [history]);
 
   useSearchKeys({ isWanted, onOpen: open, onClose: close, typedAhead });
 
