@@ -104,23 +104,28 @@ export const sizeFromRisk: WorkedExample = {
   id: 'bybit-size-from-risk',
   title: 'the size that loses what you are ready to lose',
   text: `You accept a loss of {risk} USDT. Entry {entry}, stop {stop}: the distance is {distance} USDT per BTC.
-Size: {risk} ÷ {distance} = {quantity} BTC, rounded down to the symbol’s step of {step}: {rounded} BTC.
+A fee of {fee} % at the entry and at the stop adds ({entry} + {stop}) × {fee} % = {fees} USDT per BTC.
+Size: {risk} ÷ ({distance} + {fees}) = {quantity} BTC, rounded down to the symbol’s step of {step}: {rounded} BTC.
 Leverage is not in the sum: it changes the margin and the liquidation price, not the loss at the stop.`,
   values: {
     risk: 50,
     entry: 60_000,
     stop: 58_800,
     distance: 1_200,
-    quantity: 0.04167,
+    fee: 0.06,
+    fees: 71.28,
+    quantity: 0.03933,
     step: 0.001,
-    rounded: 0.041,
+    rounded: 0.039,
   },
   recompute: (values) => {
     const entry = value(values, 'entry');
     const stop = value(values, 'stop');
-    const quantity = quantityForRisk(value(values, 'risk'), entry, stop);
+    const fee = value(values, 'fee');
+    const quantity = quantityForRisk(value(values, 'risk'), entry, stop, fee);
     return {
       distance: entry - stop,
+      fees: feeEstimate(entry + stop, fee),
       quantity,
       rounded: roundDownToStep(quantity, value(values, 'step')),
     };

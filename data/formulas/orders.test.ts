@@ -39,9 +39,15 @@ describe('profit and size', () => {
   });
 
   it('finds the quantity that loses the risk at the stop, on both sides', () => {
-    expect(quantityForRisk(50, 60_000, 58_800) * 1_200).toBeCloseTo(50, 10);
-    expect(quantityForRisk(50, 58_800, 60_000)).toBe(quantityForRisk(50, 60_000, 58_800));
+    expect(quantityForRisk(50, 60_000, 58_800, 0) * 1_200).toBeCloseTo(50, 10);
+    expect(quantityForRisk(50, 58_800, 60_000, 0.06)).toBe(quantityForRisk(50, 60_000, 58_800, 0.06));
     expect(riskReward(60, 150)).toBe(2.5);
+  });
+
+  it('counts the fees of both fills in the loss', () => {
+    const quantity = quantityForRisk(50, 60_000, 58_800, 0.06);
+    const fees = feeEstimate(quantity * 60_000, 0.06) + feeEstimate(quantity * 58_800, 0.06);
+    expect(quantity * 1_200 + fees).toBeCloseTo(50, 10);
   });
 
   it('rounds down to the step and keeps whole steps', () => {

@@ -37,9 +37,9 @@ export function riskReward(risk: number, reward: number): number {
   return reward / risk;
 }
 
-/** The quantity that loses `risk` between entry and stop. Leverage has no part in it. */
-export function quantityForRisk(risk: number, entry: number, stop: number): number {
-  return risk / Math.abs(entry - stop);
+/** The quantity that loses `risk` between entry and stop, with the fees of both fills. Leverage has no part in it. */
+export function quantityForRisk(risk: number, entry: number, stop: number, feePercent: number): number {
+  return risk / (Math.abs(entry - stop) + ((entry + stop) * feePercent) / 100);
 }
 
 /** Down, never up: a size that is rounded up risks more than was meant. */
