@@ -2,13 +2,14 @@ import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import path from 'node:path';
 
 /**
- * The next build of the same site, made without building: every script and stylesheet under another name, and one page
- * with another title. What changes in a deploy, as far as a browser can see.
+ * The next build of the same site, made without building: every script, stylesheet and text under another name, and one
+ * page with another title. What changes in a deploy, as far as a browser can see.
  */
 export const CHANGED_TITLE = { before: 'The alerts panel', after: 'The alerts panel, revised' };
 
 const HASH = /\.([0-9a-f]{8})\.(js|css)$/;
-const TEXT = /\.(html|js|css)$/;
+const TEXTS = 'assets/texts';
+const TEXT = /\.(html|js|css)$|^assets\/texts\/.*\.json$/;
 const backwards = (hash) => Array.from(hash).reverse().join('');
 
 export function makeSecondBuild(from, to) {
@@ -18,7 +19,8 @@ export function makeSecondBuild(from, to) {
   for (const compressed of files.filter((file) => /\.(br|gz)$/.test(file))) {
     rmSync(path.join(to, compressed));
   }
-  const hashes = new Set(files.flatMap((file) => file.match(HASH)?.[1] ?? []));
+  const versions = readdirSync(path.join(to, TEXTS));
+  const hashes = new Set([...versions, ...files.flatMap((file) => file.match(HASH)?.[1] ?? [])]);
   const anyHash = new RegExp(Array.from(hashes).join('|'), 'g');
   for (const file of files.filter((name) => TEXT.test(name))) {
     const whole = path.join(to, file);
@@ -30,5 +32,8 @@ export function makeSecondBuild(from, to) {
       whole,
       whole.replace(HASH, (_, hash, kind) => `.${backwards(hash)}.${kind}`),
     );
+  }
+  for (const version of versions) {
+    renameSync(path.join(to, TEXTS, version), path.join(to, TEXTS, backwards(version)));
   }
 }

@@ -147,7 +147,7 @@ test.describe('a page whose parts do not arrive', () => {
         await expect(page.locator('h1')).toHaveText('Create an alert');
         await untilAwake(page);
         expect(documents()).toBe(1);
-        expect(consoleMessages.some((text) => /^warning: (Error|SyntaxError)/.test(text))).toBe(true);
+        await expect.poll(() => consoleMessages.join()).toMatch(/warning: (Error|SyntaxError)/);
       },
     );
   }

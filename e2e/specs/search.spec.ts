@@ -210,6 +210,24 @@ test.describe('search page', () => {
     await expect.poll(() => results(page).count()).toBeGreaterThan(15);
   });
 
+  test('leads to the section that was found', async ({ page }) => {
+    await openAwake(page, '/search?q=where%20an%20alert%20runs');
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    const result = page.locator('main a[href*="/docs/alerts/overview#where-it-runs"]').first();
+    await result.hover();
+    await page.waitForLoadState('networkidle');
+    await result.click();
+    await expect(page.locator('h1')).toHaveText('Alerts overview');
+    await expect(page.locator('#where-it-runs')).toBeInViewport();
+    // At its heading, and not where that happens to be in sight.
+    await expect
+      .poll(() =>
+        page.locator('#where-it-runs').evaluate((heading) => Math.abs(heading.getBoundingClientRect().top)),
+      )
+      .toBeLessThan(120);
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  });
+
   test('keeps the typed text in the address; back and forward work', async ({ page }) => {
     await openAwake(page, '/search?q=funding');
     await expect(results(page).first()).toContainText(/funding/i);

@@ -226,6 +226,24 @@ test.describe('a term under a finger', () => {
     await expect(cards(page)).toHaveCount(0);
   });
 
+  test.describe('without a network', () => {
+    test.use({ expectedMessages: /ERR_INTERNET_DISCONNECTED/ });
+
+    test('shows its card once cards are here', async ({ page, context }) => {
+      // The glossary is not fetched ahead.
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+      });
+      await openAwake(page, DOC);
+      await wordOf(page, 'alert').tap();
+      await expect(cardOf(page, terms.alert.name)).toBeVisible();
+      await context.setOffline(true);
+      await wordOf(page, 'bar-close').tap();
+      await expect(cardOf(page, terms['bar-close'].name)).toBeVisible();
+      await expect(page.locator('.pt-notice')).toHaveCount(0);
+    });
+  });
+
   test('has its card at the foot of a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await openAwake(page, DOC);

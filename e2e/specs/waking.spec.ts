@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { summaryOf } from '../figures';
-import { expect, test } from '../fixtures';
+import { expect, test, untilAwake } from '../fixtures';
 
 const DOC = '/docs/alerts/overview';
 const html = (page: Page) => page.locator('html');
@@ -71,6 +71,23 @@ for (const connection of [
     await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
   });
 }
+
+test.describe('a page that somebody else has changed', () => {
+  test.use({ expectedMessages: /React error #418|onRecoverableError/ });
+
+  test('by a translation, say, wakes with its text', async ({ page }) => {
+    await page.goto(DOC);
+    await page.evaluate(() => {
+      const word = document.querySelector('.theme-doc-sidebar-menu .menu__link');
+      word?.replaceChildren(Object.assign(document.createElement('font'), { textContent: 'Erste Schritte' }));
+    });
+    await untilAwake(page);
+    await expect(page.locator('h1')).toHaveText('Alerts overview');
+    await expect(page.locator('#where-it-runs')).toBeVisible();
+    await page.locator('#where-it-runs').scrollIntoViewIfNeeded();
+    await expect(page.locator('main')).not.toContainText('This page crashed');
+  });
+});
 
 test('scripts that never arrive: text, links and disclosure work', async ({ page }) => {
   await page.route('**/assets/js/*.js', () => {});

@@ -17,6 +17,9 @@ const drawnFigure = (target: Element) => target.closest('[data-live="drawn"]');
 
 const isAsleep = (target: Element) => !isAwake() || drawnFigure(target) !== null;
 
+/** What has left the page never wakes, and must not hold up what came after it. */
+const isWaiting = ({ target }: Action) => target.isConnected && isAsleep(target);
+
 function keep(target: Element, run: () => void): void {
   if (kept.length < MOST_ACTIONS) {
     kept.push({ target, run });
@@ -33,7 +36,7 @@ async function replay(): Promise<void> {
     return;
   }
   isReplaying = true;
-  for (let action = kept[0]; action && !isAsleep(action.target); action = kept[0]) {
+  for (let action = kept[0]; action && !isWaiting(action); action = kept[0]) {
     kept.shift();
     action.run();
     await nextFrame();

@@ -55,9 +55,14 @@ async function openIfHere(link: HTMLElement, target: URL): Promise<void> {
 const replayed = new WeakSet<Element>();
 
 if (typeof window !== 'undefined') {
-  window.addEventListener(
+  // Before the router's links, after whoever listens on the window: the cards of terms (terms.ts).
+  document.addEventListener(
     'click',
     (event) => {
+      // A first tap on a term, which shows its card.
+      if (event.defaultPrevented) {
+        return;
+      }
       const target = internalTarget(event);
       if (target && navigator.onLine && hasNewerBuild()) {
         // Not for the router: the browser loads the newer page itself.

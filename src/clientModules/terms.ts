@@ -44,7 +44,7 @@ function hear(event: Event): void {
 
 if (typeof window !== 'undefined') {
   for (const type of ['pointerover', 'pointerout', 'pointerdown', 'focusin', 'focusout', 'click']) {
-    // Captured: whoever follows links inside the app must see that a first tap is taken.
-    document.addEventListener(type, hear, true);
+    // Captured: whoever follows links, inside the app or out of it (offlineLinks.ts), must see that a first tap is taken.
+    window.addEventListener(type, hear, true);
   }
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import PartErrorBoundary from './PartErrorBoundary';
 import { type LivePart, parts } from './parts';
-import { whenWanted } from './whenWanted';
+import { whenTouched, whenWanted } from './whenWanted';
 
 /** The attributes of a stage: which part stands on it, how far it is, and the values that it starts with. */
 const PART = 'data-part';
@@ -62,12 +62,22 @@ export function wakePart(stage: HTMLElement): () => void {
     return () => {};
   }
   let life: Promise<() => void> | undefined;
-  const stopWaiting = whenWanted(stage, () => {
+  let stopWaiting = () => {};
+  let isEnded = false;
+  const wake = () => {
+    mark(stage, 'drawn');
     life = load().then((part) => takeOver(stage, part));
-    // The chunk did not arrive: the drawn picture stays, the next visit tries again.
-    life.catch(() => mark(stage, 'failed'));
-  });
+    life.catch(() => {
+      if (!isEnded) {
+        // The chunk did not arrive. The drawn picture stays; who touches it tries again.
+        mark(stage, 'failed');
+        stopWaiting = whenTouched(stage, wake);
+      }
+    });
+  };
+  stopWaiting = whenWanted(stage, wake);
   return () => {
+    isEnded = true;
     stopWaiting();
     // After the page's own drawing: React does not allow one root to end another while it draws.
     life?.then((end) => setTimeout(end)).catch(() => {});

@@ -3,34 +3,59 @@ import PendingNavigation from '@docusaurus/core/lib/client/PendingNavigation';
 import { startTransition } from 'react';
 import { afterNextPaint } from '../text/afterNextPaint';
 import { showAhead } from '../text/ahead';
-import { isLoaded } from './preload';
+import preload, { isLoaded } from './preload';
 
-type Checks = PendingNavigation['shouldComponentUpdate'];
+type Props = PendingNavigation['props'];
+type Place = Props['location'];
 
 /**
- * The framework draws the old page once more before it goes on to the next one, also when the next one is here already:
- * everything that knows the address is drawn twice, 15 ms of a click, 60 on a slow phone. This goes on at once. A page that has
- * yet to be loaded is left to the framework; when it arrives, the first screen of its text is shown before React draws what
- * stands around it. Stands in the place of PendingNavigation (plugins/lean-client).
+ * Keeps the old page on the screen until the next one is here, in the place of the framework's PendingNavigation
+ * (plugins/lean-client), for three reasons:
+ * - The framework draws the old page once more before it goes on, also when the next one is here already: everything
+ *   that knows the address is drawn twice, 15 ms of a click, 60 on a slow phone. This goes on at once.
+ * - When a page arrives, the first screen of its text is shown before React draws what stands around it.
+ * - A page that the reader no longer waits for changes nothing when it arrives or fails. With the framework, the page of
+ *   a later click would be drawn before it is here, or the page that is being read would be loaded anew.
  */
 export default class QuickNavigation extends PendingNavigation {
-  override shouldComponentUpdate(...[next, nextState]: Parameters<Checks>): ReturnType<Checks> {
+  override shouldComponentUpdate(next: Props, { nextRouteHasLoaded }: PendingNavigation['state']): boolean {
     const { location } = this.props;
-    const isOther = next.location !== location;
-    if (isOther && this.state.nextRouteHasLoaded && isLoaded(next.location.pathname)) {
-      Object.assign(this, { previousLocation: location });
-      const endUpdate = dispatchLifecycleAction('onRouteUpdate', {
-        previousLocation: location,
-        location: next.location,
-      });
+    if (next.location !== location) {
+      return this.goOn(location, next.location);
+    }
+    const isArriving = !this.state.nextRouteHasLoaded && nextRouteHasLoaded;
+    if (isArriving && showAhead(location.pathname)) {
+      afterNextPaint(() => this.isWanted(location) && startTransition(() => this.forceUpdate()));
+      return false;
+    }
+    return nextRouteHasLoaded;
+  }
+
+  /** Until the reader goes on from there, or back. */
+  private isWanted(location: Place): boolean {
+    return this.props.location === location;
+  }
+
+  /** Says whether the next page can be drawn at once. */
+  private goOn(previousLocation: Place, location: Place): boolean {
+    const endUpdate = dispatchLifecycleAction('onRouteUpdate', { previousLocation, location });
+    // The framework's own, private by its types.
+    Object.assign(this, { previousLocation });
+    if (this.state.nextRouteHasLoaded && isLoaded(location.pathname)) {
       endUpdate();
       return true;
     }
-    const isArriving = !isOther && !this.state.nextRouteHasLoaded && nextState.nextRouteHasLoaded;
-    if (isArriving && showAhead(next.location.pathname)) {
-      afterNextPaint(() => startTransition(() => this.forceUpdate()));
-      return false;
-    }
-    return super.shouldComponentUpdate(next, nextState);
+    this.setState({ nextRouteHasLoaded: false });
+    preload(location.pathname)
+      .finally(endUpdate)
+      .then(() => this.isWanted(location) && this.setState({ nextRouteHasLoaded: true }))
+      .catch((error: unknown) => {
+        if (this.isWanted(location)) {
+          // Its parts may be gone with a deploy: the browser loads the page itself.
+          console.warn(error);
+          window.location.reload();
+        }
+      });
+    return false;
   }
 }

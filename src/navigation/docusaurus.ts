@@ -14,7 +14,7 @@ export default Object.freeze({
     return isFetching;
   },
   async preload(path: string) {
-    // Pointing at a link promises nothing: what did not arrive is asked for again by the click, which says so.
+    // Pointing at a link promises nothing. The framework remembers what did not arrive: the click loads that page anew.
     await Promise.resolve(docusaurus.preload(path)).catch(() => {});
   },
 });

@@ -7,6 +7,8 @@ export const isLoaded = (pathname: string): boolean => loaded.has(pathname);
 
 /** The framework's own way to load a page, which remembers what it has loaded. Stands in its place (plugins/lean-client). */
 export default async function preload(address: string): Promise<void> {
-  await preloadPage(address);
-  loaded.add(address.replace(/[?#].*/, ''));
+  // Links give what stands in them. With a query or a hash the framework would find no page, and load none.
+  const pathname = address.replace(/[?#].*/, '');
+  await preloadPage(pathname);
+  loaded.add(pathname);
 }

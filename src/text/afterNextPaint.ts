@@ -1,11 +1,18 @@
+/** In a hidden tab or frame no frame ever comes. */
+const LONGEST_WAIT_MS = 300;
+
 /**
  * Runs when the frame that is being made is on the screen: the one after it has begun, and what waited meanwhile, such as
  * another click, had its turn. Returns how to call it off.
  */
 export function afterNextPaint(run: () => void): () => void {
-  let timer = 0;
+  let timer = window.setTimeout(() => {
+    cancelAnimationFrame(frame);
+    run();
+  }, LONGEST_WAIT_MS);
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(() => {
+      clearTimeout(timer);
       timer = window.setTimeout(run);
     });
   });

@@ -1,5 +1,5 @@
 import type { useHistory } from '@docusaurus/router';
-import { textOf } from './drawnTexts';
+import { textOf, withoutSlash } from './drawnTexts';
 import { inTwoParts } from './firstScreen';
 
 export type History = ReturnType<typeof useHistory>;
@@ -15,6 +15,8 @@ type Ahead = {
   readonly rest: DocumentFragment;
   /** What stood there before, live parts and all. */
   readonly left: Node[];
+  /** Brings to life what was left before it was whole, should the reader turn back to it. */
+  wakeLeft?: () => void;
 };
 
 let place: Place | undefined;
@@ -30,6 +32,9 @@ export function setPlace(given: Place): () => void {
   };
 }
 
+const isSame = (one: string | undefined, other: string) =>
+  one !== undefined && withoutSlash(one) === withoutSlash(other);
+
 /** Opened at a heading or by the back button, a page needs the place to scroll to at once. */
 export const needsWhole = ({ action, location }: History) => action !== 'PUSH' || location.hash !== '';
 
@@ -40,46 +45,49 @@ export const needsWhole = ({ action, location }: History) => action !== 'PUSH' |
  */
 export function showAhead(pathname: string): boolean {
   const text = textOf(pathname);
-  if (!place || !text || place.pathname === pathname || needsWhole(place.history)) {
+  if (!place || !text || isSame(place.pathname, pathname) || needsWhole(place.history)) {
     return false;
   }
   const { element } = place;
-  if (ahead?.pathname !== pathname || ahead.element !== element) {
+  if (!isSame(ahead?.pathname, pathname) || ahead?.element !== element) {
     const { first, rest } = inTwoParts(text);
-    const left = ahead?.element === element ? ahead.left : Array.from(element.childNodes);
+    const earlier = ahead?.element === element ? ahead : { left: Array.from(element.childNodes) };
     scrollTo({ top: 0, behavior: 'instant' });
     element.classList.add(UNFINISHED);
     element.replaceChildren(first);
-    ahead = { pathname, element, rest, left };
+    ahead = { ...earlier, pathname, element, rest };
   }
   return true;
 }
 
 /** Who turns back before React has drawn the next page finds the old text as it was: for React nothing has changed. */
 export function turnBack(pathname: string): void {
-  if (place?.pathname === pathname && ahead?.element === place.element) {
-    place.element.replaceChildren(...ahead.left);
-    place.element.classList.remove(UNFINISHED);
+  if (place && isSame(place.pathname, pathname) && ahead?.element === place.element) {
+    const { left, wakeLeft } = ahead;
     ahead = undefined;
+    place.element.replaceChildren(...left);
+    place.element.classList.remove(UNFINISHED);
+    wakeLeft?.();
   }
 }
 
 /** The lower part of a text that the reader has left already belongs to what was there, not to what is shown. */
-export function addRest(element: HTMLElement, rest: DocumentFragment): boolean {
+export function addRest(element: HTMLElement, rest: DocumentFragment, wake: () => void): void {
   if (ahead?.element === element) {
     ahead.left.push(...rest.childNodes);
-    return false;
+    ahead.wakeLeft = wake;
+    return;
   }
   element.append(rest);
   element.classList.remove(UNFINISHED);
-  return true;
+  wake();
 }
 
 /** What is shown already, to move over to where React wants it; else a copy of the text. */
 export function takeText(pathname: string) {
   const shown = ahead;
   ahead = undefined;
-  if (shown?.pathname === pathname) {
+  if (shown && isSame(shown.pathname, pathname)) {
     const first = document.createDocumentFragment();
     first.append(...shown.element.childNodes);
     return { first, rest: shown.rest };

@@ -25,8 +25,13 @@ export function writeDoc({ metadata, frontMatter, toc, assets, contentTitle }: D
   return JSON.stringify(doc).replaceAll('<', '\\u003c');
 }
 
+const dataIn = (text: ParentNode) => text.querySelector(`script[${DOC_DATA}]`);
+
 /** The data of the text inside an element. */
 export function readDoc(text: ParentNode): Doc | null {
-  const data = text.querySelector(`script[${DOC_DATA}]`)?.textContent;
+  const data = dataIn(text)?.textContent;
   return data ? (JSON.parse(data) as Doc) : null;
 }
+
+/** The drawn text itself, with its data. */
+export const readHtml = (page: ParentNode): string => dataIn(page)?.parentElement?.innerHTML ?? '';

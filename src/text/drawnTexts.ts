@@ -20,7 +20,8 @@ const texts = new Map<string, DrawnText>();
 const opened = new Map<string, string>();
 const onTheirWay = new Map<string, Promise<void>>();
 
-const withoutSlash = (pathname: string) => pathname.replace(/(?<=.)\/$/, '');
+/** Both slash forms are addresses of the same page. */
+export const withoutSlash = (pathname: string) => pathname.replace(/(?<=.)\/$/, '');
 
 /** Where the text of a page is, or null for a page that has none of its own. */
 export function textAddress(pathname: string): string | null {
@@ -38,7 +39,7 @@ function readText(html: string): DrawnText {
   return { template, doc };
 }
 
-/** Remembers the text of the page that was opened, as it was drawn. */
+/** Remembers the text of the page that was opened, as it was drawn: before any of its parts wakes. */
 export function keepText(pathname: string, html: string): void {
   opened.set(withoutSlash(pathname), html);
 }
@@ -53,21 +54,28 @@ export function textOf(pathname: string): DrawnText | undefined {
   return texts.get(name);
 }
 
+/** Added for a text, whether here or on their way. Others came with the page. */
+const styles = new Map<string, Promise<void>>();
+
 function addStyles(href: string): Promise<void> {
-  if (document.querySelector(`link[rel="stylesheet"][href="${href}"]`)) {
-    return Promise.resolve();
+  const known = styles.get(href);
+  if (known || document.querySelector(`link[rel="stylesheet"][href="${href}"]`)) {
+    return known ?? Promise.resolve();
   }
-  return new Promise((resolve, reject) => {
+  const adding = new Promise<void>((resolve, reject) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = href;
     link.onload = () => resolve();
     link.onerror = () => {
       link.remove();
+      styles.delete(href);
       reject(new Error(`The styles ${href} did not arrive.`));
     };
     document.head.append(link);
   });
+  styles.set(href, adding);
+  return adding;
 }
 
 async function fetchText(pathname: string, address: string): Promise<void> {
@@ -75,12 +83,12 @@ async function fetchText(pathname: string, address: string): Promise<void> {
   if (!response.ok) {
     throw new Error(`The text of ${pathname} did not arrive: ${response.status}.`);
   }
-  const { styles, html } = (await response.json()) as TextFile;
-  await Promise.all(styles.map(addStyles));
-  texts.set(withoutSlash(pathname), readText(html));
+  const text = (await response.json()) as TextFile;
+  await Promise.all(text.styles.map(addStyles));
+  texts.set(withoutSlash(pathname), readText(text.html));
 }
 
-/** Brings the text of a page and its styles. Tried again when it did not arrive. */
+/** Brings the text of a page and its styles. */
 export function loadText(pathname: string): Promise<void> {
   const address = textAddress(pathname);
   if (!address || textOf(pathname)) {

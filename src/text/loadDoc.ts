@@ -1,11 +1,14 @@
-import { readDoc } from './doc';
-import { loadText, textOf } from './drawnTexts';
+import { readDoc, readHtml } from './doc';
+import { keepText, loadText, textOf } from './drawnTexts';
 
 /** The page that was opened has all of it; others come as they were drawn. */
 async function loadDoc(pathname: string) {
   const opened = readDoc(document);
   const isOpened = opened?.metadata.permalink === pathname;
-  if (!isOpened) {
+  if (isOpened) {
+    // Before React starts: should it have to draw the page anew, the text is there, for the way back too.
+    keepText(pathname, readHtml(document));
+  } else {
     await loadText(pathname);
   }
   const doc = isOpened ? opened : textOf(pathname)?.doc;

@@ -1,15 +1,13 @@
 import { wakeParts } from '../live/wakePart';
 import { afterNextPaint } from './afterNextPaint';
 import { addRest, type History, needsWhole, setPlace, takeText, UNFINISHED } from './ahead';
-import { keepText } from './drawnTexts';
 import { watchLinks } from './links';
 import { putTextFirst } from './textFirst';
 
 /** Puts the text of a page into its element, if it is not there yet; its lower part one frame later where nobody waits for it. */
 function fill(element: HTMLElement, pathname: string, isWhole: boolean, whenFilled: () => void): () => void {
   if (element.hasChildNodes()) {
-    // Drawn with the page. Kept as it is before its parts wake, for the way back.
-    keepText(pathname, element.innerHTML);
+    // Drawn with the page.
     whenFilled();
     return () => {};
   }
@@ -17,11 +15,7 @@ function fill(element: HTMLElement, pathname: string, isWhole: boolean, whenFill
   if (!text) {
     throw new Error(`The text of ${pathname} is not here.`);
   }
-  const finish = () => {
-    if (addRest(element, text.rest)) {
-      whenFilled();
-    }
-  };
+  const finish = () => addRest(element, text.rest, whenFilled);
   element.append(text.first);
   if (isWhole || !text.rest.hasChildNodes()) {
     finish();

@@ -1,4 +1,4 @@
-import { useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { type Codecs, defaultsOf, readState, type StateOf, writeState } from './codec';
 import { StartingSearch } from './StartingSearch';
 
@@ -15,7 +15,11 @@ export function useFigureState<C extends Codecs>(figure: string, codecs: C) {
   const [state, setState] = useState(() => readState(figure, codecs, startingSearch));
   const [isTouched, setTouched] = useState(false);
 
+  /** The address that the figure belongs to. It may be on the screen for a while after the reader has gone on. */
+  const page = useRef('');
+
   useEffect(() => {
+    page.current = window.location.pathname;
     setState(readState(figure, codecs, window.location.search));
   }, [figure, codecs]);
 
@@ -27,7 +31,7 @@ export function useFigureState<C extends Codecs>(figure: string, codecs: C) {
     const timer = setTimeout(() => {
       const { pathname, search, hash } = window.location;
       const next = writeState(figure, codecs, state, search);
-      if (next !== search) {
+      if (next !== search && pathname === page.current) {
         window.history.replaceState(window.history.state, '', pathname + next + hash);
       }
     }, ADDRESS_DELAY_MS);
