@@ -15,13 +15,13 @@ const NEXT = '.cache/next/build';
 rmSync(path.dirname(NEXT), { recursive: true, force: true });
 mkdirSync(path.dirname(NEXT), { recursive: true });
 const building = startTool('docusaurus', ['build', '--out-dir', NEXT]);
-// Made ready while the framework builds.
-const finishing = importTypeScript('serving/finishBuild.ts').catch(({ message }) => fail(message));
+// Made ready while the framework builds. Should that fail, it is said when the framework is done.
+const finishing = Promise.allSettled([importTypeScript('serving/finishBuild.ts')]);
 if ((await building) !== 0) {
   fail('The site could not be built: the message above names the file and what to change.');
 }
-const { finishBuild } = await finishing;
-await finishBuild(NEXT).catch(({ message }) => fail(message));
+const [{ value: step, reason }] = await finishing;
+await (step ? step.finishBuild(NEXT) : Promise.reject(reason)).catch(({ message }) => fail(message));
 
 for (const [from, to] of [
   [NEXT, BUILD],

@@ -105,6 +105,7 @@ export default function leanClientPlugin(context: LoadContext): Plugin {
       // The bundler's own types know neither its rule groups by module type nor their functions.
       return lean as ReturnType<NonNullable<Plugin['configureWebpack']>>;
     },
+    // Without an `await`: the hook of plugins/texts, called next, reads these pages.
     async postBuild({ outDir }) {
       finishPages(outDir, context.generatedFilesDir);
     },

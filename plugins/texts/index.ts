@@ -40,7 +40,7 @@ export function writeTexts(outDir: string): void {
 
 /**
  * Texts of docs reach the browser as drawn HTML, never as a script. Stands after the plugin that links styles from the
- * pages: the framework calls the last hooks in this order.
+ * pages: the framework starts the last hooks in this order, and that one has done its work when it returns.
  */
 export default function textsPlugin({ siteDir }: LoadContext): Plugin {
   return {
