@@ -43,7 +43,7 @@ export const productTerms = {
   metric: {
     name: 'Metric',
     definition:
-      'A series that PT computes from other data than the pane’s bars: order book, trades, funding, chains, ratings. Its sheet states unit, sign and pitfalls.',
+      'A series that PT computes from data other than the pane’s bars: order book, trades, funding, chains, ratings. Its sheet states unit, sign and pitfalls.',
     abbreviations: [],
     synonyms: ['metrics', 'data series'],
     page: page.studies,
@@ -283,7 +283,7 @@ export const productTerms = {
   alert: {
     name: 'Alert',
     definition:
-      'A condition that PT’s servers watch and that sends you a message when it is met. It places, changes and closes no order.',
+      'A condition that PT’s servers watch and that sends you a message when it is met. It never places, changes or closes an order.',
     abbreviations: [],
     synonyms: ['alarm', 'notification', 'price alert', 'alerts', 'push notification'],
     page: page.alerts,
