@@ -84,7 +84,7 @@ export const conventions = [
     group: 'sign',
     about: 'Exchange netflow',
     rule: 'Positive: coins moved into exchanges on balance. Inflow and outflow are both written as positive.',
-    elsewhere: 'Some sources turn the sign round, or show a change of reserves.',
+    elsewhere: 'Some sources reverse the sign, or show a change of reserves.',
     more: { name: 'Exchange netflow', page: `${families.onchain.page}#exchange-netflow` },
   },
   {
@@ -115,7 +115,7 @@ export const conventions = [
     id: 'coin-and-usd',
     group: 'unit',
     about: 'Coin and USD',
-    rule: 'A unit stands with every figure. Everything in USD contains the price and moves with it.',
+    rule: 'Every figure has its unit. Everything in USD contains the price and moves with it.',
     elsewhere: 'Fields of venues swap roles: volume may be in coin on one contract and in USD on another.',
     more: { name: 'Volume', page: `${families.exchange.page}#volume` },
   },
@@ -167,7 +167,7 @@ export const conventions = [
     group: 'time',
     about: 'Times and bars',
     rule: 'Times are shown in your time zone. Bars open and close on UTC, for everyone.',
-    elsewhere: 'A site that cuts days in another time zone shows other daily closes.',
+    elsewhere: 'A site that cuts days in another time zone shows different daily closes.',
     more: { name: 'Times', page: `${chart}#times` },
   },
   {

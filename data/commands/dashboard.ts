@@ -28,7 +28,7 @@ export const dashboardCommands: readonly Command[] = [
     name: 'duplicate',
     area: 'dashboard',
     syntax: 'duplicate',
-    does: 'Makes a second dashboard of yours with the same widgets.',
+    does: 'Makes a second dashboard with the same widgets.',
     parameters: [],
     examples: ['duplicate'],
     ...pages.creatingDashboard,
@@ -124,7 +124,7 @@ export const dashboardCommands: readonly Command[] = [
     name: 'move',
     area: 'dashboard',
     syntax: 'move COLUMN,ROW',
-    does: 'Moves the active widget so that its top left corner stands at this column and row.',
+    does: 'Moves the active widget so that its top left corner is at this column and row.',
     parameters: [
       {
         name: 'COLUMN,ROW',

@@ -62,7 +62,7 @@ export const commandMistakes: readonly CommandMistake[] = [
     id: 'missing-quotes',
     area: 'workbench',
     typed: 'metric add funding rate',
-    why: 'Words after the name look like one word too many.',
+    why: 'Without quotes, the second word is one too many.',
     instead: 'metric add "funding rate"',
   },
   {
@@ -153,7 +153,7 @@ export const commandMistakes: readonly CommandMistake[] = [
     id: 'wrong-order',
     area: 'screener',
     typed: 'where mvrv between 1.2 0.8',
-    why: 'The lower number stands first.',
+    why: 'The lower number comes first.',
     instead: 'where mvrv between 0.8 1.2',
   },
   {
@@ -195,7 +195,7 @@ export const commandMistakes: readonly CommandMistake[] = [
     id: 'unknown-format',
     area: 'screener',
     typed: 'export xlsx',
-    why: 'CSV is the one format.',
+    why: 'CSV is the only format.',
     instead: 'export csv',
   },
 ];
