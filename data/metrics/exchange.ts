@@ -362,7 +362,7 @@ export const exchangeMetrics: readonly Metric[] = [
     reading: [
       'A steady positive basis is the normal price of carry. A fast widening says that demand for leverage outruns spot demand.',
       'A negative basis in a fall says that the contract is sold harder than the coin, by hedgers or by forced sellers.',
-      'On a perpetual a lasting basis turns into funding of the same sign.',
+      'On a perpetual a lasting basis well beyond the clamp turns into funding of the same sign. Inside the clamp the interest part is the rate, whatever the basis.',
     ],
     misleads: [
       'Both prices must come from the same moment and the same index. A basis over the spot price of another venue contains the difference between the venues.',
