@@ -147,7 +147,7 @@ export const conventions = [
     id: 'numbers',
     group: 'unit',
     about: 'Written numbers',
-    rule: 'Comma for thousands, point for decimals, a true minus (−), a space before % and units. In commands and filters: no comma, no unit.',
+    rule: 'Comma for thousands, point for decimals, a true minus (−), a space before % and units. In commands and filters: no comma, no unit; only the price move of an alert keeps the % sign, as in 5%.',
     elsewhere: null,
     more: { name: 'Write the number', page: '/docs/screener/screener-filters/#numbers' },
   },

@@ -115,7 +115,7 @@ export const everywhereCommands: readonly Command[] = [
         type: 'condition',
         required: true,
         meaning:
-          'What to watch: a series, then crosses, above or below with a level or another series, enters or leaves with two levels, or moves with a percentage and a window.',
+          'What to watch: a series, then crosses, above or below with a level or another series, enters or leaves with two levels, or moves with a percentage, such as 5%, and a window.',
       },
     ],
     examples: ['alert price crosses 65000', 'alert rsi above 70', 'alert price moves 5% 1h'],
