@@ -1,3 +1,4 @@
+import { gridColumns } from '../dashboard-grid';
 import type { Command } from './command.schema';
 import { pages } from './pages';
 
@@ -113,7 +114,12 @@ export const dashboardCommands: readonly Command[] = [
     syntax: 'size WxH',
     does: 'Sets the size of the active widget in columns and rows of the grid.',
     parameters: [
-      { name: 'WxH', type: 'size', required: true, meaning: 'Width 1 to 12 columns, an x, height in rows.' },
+      {
+        name: 'WxH',
+        type: 'size',
+        required: true,
+        meaning: `Width 1 to ${gridColumns} columns, an x, height in rows.`,
+      },
     ],
     examples: ['size 6x4', 'size 12x3'],
     ...pages.customising,
@@ -130,7 +136,7 @@ export const dashboardCommands: readonly Command[] = [
         name: 'COLUMN,ROW',
         type: 'position',
         required: true,
-        meaning: 'Column 1 to 12, a comma, row from 1; no space between.',
+        meaning: `Column 1 to ${gridColumns}, a comma, row from 1; no space between.`,
       },
     ],
     examples: ['move 1,1', 'move 7,1'],

@@ -1,3 +1,4 @@
+import { gridColumns } from '../dashboard-grid';
 import type { CommandMistake } from './mistakes.schema';
 
 /** Lines that the grammar refuses, with the line that was meant. Pages show them; a test tries each. */
@@ -97,7 +98,7 @@ export const commandMistakes: readonly CommandMistake[] = [
     id: 'too-wide',
     area: 'dashboard',
     typed: 'size 16x4',
-    why: 'The grid is 12 columns wide.',
+    why: `The grid is ${gridColumns} columns wide.`,
     instead: 'size 12x4',
   },
   {

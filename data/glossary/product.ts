@@ -1,3 +1,4 @@
+import { gridColumns } from '../dashboard-grid';
 import type { TermId } from './ids';
 import { page } from './pages';
 import type { Term } from './terms.schema';
@@ -195,7 +196,7 @@ export const productTerms = {
   },
   dashboard: {
     name: 'Dashboard',
-    definition: 'A grid of widgets, 12 columns wide, that you keep under a name.',
+    definition: `A grid of widgets, ${gridColumns} columns wide, that you keep under a name.`,
     abbreviations: [],
     synonyms: ['board', 'dashboards'],
     page: page.dashboard,
