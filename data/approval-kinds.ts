@@ -21,7 +21,7 @@ export const approvalKinds = [
     name: 'Permit (ERC-2612)',
     youSign: 'A message, without gas. Only tokens that implement it can be used this way.',
     allows: 'The amount in the message, to the contract in the message, if used before its deadline.',
-    ends: 'Once used it is a normal allowance: spent or revoked. Unused, it dies at its deadline.',
+    ends: 'Once used it is a normal allowance: spent or revoked. Unused, it ends at its deadline.',
   },
   {
     id: 'permit2',

@@ -65,4 +65,4 @@ export const audiences = [
 ] as const satisfies readonly Audience[];
 
 /** Stays with your account whatever the audience, and is in no clone. */
-export const neverShared = ['API keys', 'orders', 'balances', 'wallets', 'alerts', 'private notes'] as const;
+export const neverShared = ['API keys', 'orders', 'balances', 'wallets', 'alerts'] as const;

@@ -69,7 +69,8 @@ export const chartStyles: readonly ChartStyle[] = [
   {
     id: 'renko',
     name: 'Renko',
-    draws: 'Bricks of one size: a new one only when price has moved by a whole brick. Time is not even.',
+    draws:
+      'Bricks of one size: a new one only when price has moved by a whole brick. The time axis is uneven.',
     use: 'Seeing direction with small moves left out.',
     prices: 'synthetic',
     command: 'style renko',
@@ -97,9 +98,9 @@ export const chartScales: readonly ChartScale[] = [
   {
     id: 'percent',
     name: 'Percent',
-    equalDistance: 'The same change in % since a starting bar, which stands at 0 %.',
+    equalDistance: 'The same change in % since a starting bar, which is at 0 %.',
     use: 'Comparing symbols whose prices differ.',
-    avoid: 'Prices for an order: the axis shows none. Another starting bar gives other figures.',
+    avoid: 'Prices for an order: the axis shows none. A different starting bar gives different figures.',
     command: 'scale percent',
   },
 ];

@@ -41,7 +41,7 @@ export const exchangeErrors = [
     code: '10004',
     meaning: 'The signature is wrong.',
     cause:
-      'Usually a wrong secret, a space pasted along with it, or a self-generated (RSA) key where a system-generated one is expected.',
+      'Usually a wrong secret, a space pasted with it, or a self-generated (RSA) key where a system-generated one is expected.',
     remedy:
       'Paste the secret again without spaces. If you no longer have it, create a new system-generated key.',
     fixedBy: 'You',
@@ -219,7 +219,7 @@ export const exchangeErrors = [
     code: '110043',
     meaning: 'The leverage was not modified.',
     cause: 'The symbol already has the leverage that was asked for.',
-    remedy: 'Nothing: the setting is as you want it.',
+    remedy: 'Nothing to do: the setting is as you want it.',
     fixedBy: 'You',
     source: 'bybit-api',
   },
@@ -235,14 +235,13 @@ export const exchangeErrors = [
     code: 'HTTP 401',
     meaning: 'The request was not accepted as signed in.',
     cause: 'The key is wrong, or parts of the signed request are missing.',
-    remedy:
-      'Connect again with key and secret freshly copied. If it stays, report it: the rest is PT’s part.',
+    remedy: 'Copy key and secret again and reconnect. If the error stays, report it: the rest is up to PT.',
     fixedBy: 'You or PT',
     source: 'bybit-api',
   },
   {
     code: 'HTTP 403',
-    meaning: 'Bybit turned the request away before it read it.',
+    meaning: 'Bybit turned the request away before reading it.',
     cause:
       'Too many requests from one IP address, a malformed request, or an IP address in the United States or mainland China.',
     remedy: `Stop, wait at least ${pauseAfterIpLimitMinutes} minutes, then try once. Do not keep retrying.`,

@@ -35,7 +35,7 @@ export const hotkeys = [
   {
     id: 'save',
     keys: ['Ctrl/Cmd', 'S'],
-    does: 'Save under the present name.',
+    does: 'Save under the current name.',
     command: 'save',
     where: 'Workbench',
   },

@@ -27,7 +27,7 @@ export const houseRules: readonly HouseRule[] = [
     fine: 'What you look at, what would prove you wrong, and what you might lose.',
     broken: 'A guaranteed return, a target without a risk, or pressure to act at once.',
     check:
-      'Read title, description, tags and the text drawn on the chart. A promise often stands in one of the four only.',
+      'Read title, description, tags and the text drawn on the chart. A promise often appears in only one of the four.',
   },
   {
     id: 'no-private-data',

@@ -56,7 +56,7 @@ export const intelCards: readonly IntelCard[] = [
     ],
     freshness: 'Moves with every change of the book.',
     misleads: 'Resting orders can be cancelled before they trade.',
-    check: 'Open the Order book tab and look whether the depth stays where it is.',
+    check: 'Open the Order book tab and check whether the depth stays where it is.',
   },
   {
     id: 'on-chain',
@@ -70,7 +70,7 @@ export const intelCards: readonly IntelCard[] = [
   {
     id: 'rating',
     name: 'Rating',
-    answers: 'How the token scores over nine sub-scores.',
+    answers: 'How the token scores on nine sub-scores.',
     inputs: [{ name: 'JLabs Token Ratings', page: `${custom}jlabs-token-ratings#token-rating-overall` }],
     freshness: 'On 1D, 1W and 1M bars; settled when the bar closes.',
     misleads:

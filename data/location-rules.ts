@@ -11,7 +11,7 @@ export const ruleLayers = [
     id: 'layer-venue',
     name: 'The venue’s rules',
     looksAt:
-      'What the venue knows of you: usually residence, citizenship, identity check, and the calling address.',
+      'What the venue knows about you: usually residence, citizenship, identity check, and the calling address.',
     ask: 'The venue, for example Bybit. PT cannot see, change or appeal its decision.',
   },
   {
@@ -41,7 +41,7 @@ export const featureRules = [
     id: 'feature-orders',
     feature: 'Trade on Bybit',
     page: '/docs/trading/centralised-exchange/trading',
-    decidedBy: 'The venue. It may allow some products to you and not others.',
+    decidedBy: 'The venue. It may allow you some products and not others.',
     whenRestricted: 'Orders are refused, or the account is close-only: you can reduce, not open.',
   },
   {
@@ -74,7 +74,7 @@ export const publishedRules = [
     id: 'published-bybit-api',
     publisher: 'Bybit, API pages',
     says: 'Requests from IP addresses in the United States or mainland China are answered with HTTP 403.',
-    caution: 'This speaks of the address that calls the API, not of who you are. Other rules apply on top.',
+    caution: 'This is about the address that calls the API, not about who you are. Other rules apply on top.',
     source: 'bybit-api',
   },
   {

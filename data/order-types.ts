@@ -14,7 +14,7 @@ export const orderTypes = [
     id: 'order-limit',
     name: 'Limit',
     does: 'Trades at your price or better. What cannot trade at once waits in the order book, unless the time in force says otherwise.',
-    certainty: 'The price has a limit, the fill is open: the market may never come to it.',
+    certainty: 'The price has a limit, the fill is not certain: the market may never come to it.',
     fee: 'Maker fee for what waits in the book, taker fee for what trades on arrival.',
   },
   {

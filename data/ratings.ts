@@ -7,7 +7,7 @@ export const subScores: readonly SubScore[] = [
     name: 'User',
     measures: 'How many addresses use the token or its network, and whether their number grows.',
     looksAt: 'Counts of active and new addresses, and how they change against the token’s own past.',
-    high: 'More addresses take part than before, or more than at comparable tokens.',
+    high: 'More addresses take part than before, or more than for comparable tokens.',
     low: 'Activity shrinks, or few addresses account for what there is.',
     misleads: [
       'An address is not a person: one user can hold hundreds, and one exchange address can stand for many users.',
@@ -118,7 +118,7 @@ export const subScores: readonly SubScore[] = [
   {
     id: 'token-rating-leverage',
     name: 'Leverage',
-    measures: 'How much borrowed money stands behind the price.',
+    measures: 'How much borrowed money the price rests on.',
     looksAt: 'Open interest against market cap, funding, and how one-sided positions are.',
     high: 'Little leverage. Forced closing has little to feed on.',
     low: 'Heavy or one-sided leverage. A move can set off liquidations.',

@@ -136,7 +136,7 @@ export const permissions = [
     name: 'Ban a member, or lift a ban',
     group: 'run',
     from: 'admin',
-    explains: 'The person is put out of the community and cannot come back while the ban stands.',
+    explains: 'The person is removed from the community and cannot come back while the ban lasts.',
   },
   {
     id: 'edit-profile',
@@ -157,7 +157,7 @@ export const permissions = [
     name: 'Change the join mode',
     group: 'run',
     from: 'admin',
-    explains: 'Who may come in from now on. Present members stay.',
+    explains: 'Who may come in from now on. Current members stay.',
   },
   {
     id: 'change-moderators',

@@ -64,7 +64,7 @@ export const dexFields: readonly ScreenerField[] = [
     ...dex,
     id: 'liquidity',
     name: 'Liquidity',
-    definition: 'The value of everything that lies in the pool, both sides together.',
+    definition: 'The value of everything in the pool, both sides together.',
     formula: 'Σ (units of each token in the pool × its price in USD)',
     unit: 'USD',
     sign: 'Never negative. Higher means more money in the pool, which usually means a smaller price impact.',
@@ -76,7 +76,7 @@ export const dexFields: readonly ScreenerField[] = [
       'The first filter of almost every DEX screener: a pool that cannot take your exit is not worth reading further.',
     misleads: [
       'It moves with the price of the tokens even if nobody adds or removes anything.',
-      'With concentrated liquidity much of the money can stand far from the present price, where it does not help your swap: check price impact as well.',
+      'With concentrated liquidity much of the money can be far from the current price, where it does not help your swap: check price impact as well.',
       'Liquidity that is not locked can be withdrawn by its owner in one transaction.',
     ],
     example: poolLiquidityExample,
@@ -97,7 +97,7 @@ export const dexFields: readonly ScreenerField[] = [
     updates: poolWindow,
     filter: { text: 'pool_volume > 250k 24h', keeps: 'Pools that traded more than 250,000 USD in a day.' },
     reading:
-      'Read it beside liquidity. A day’s volume is usually somewhere between a fraction of the liquidity and a few times of it; far more needs an explanation.',
+      'Read it beside liquidity. A day’s volume is usually somewhere between a fraction of the liquidity and a few times that; far more needs an explanation.',
     misleads: [
       'One bot that swaps in a circle makes as much volume as a thousand people.',
       'It covers this pool only: the same token may trade mostly in another pool.',
@@ -125,7 +125,7 @@ export const dexFields: readonly ScreenerField[] = [
     reading:
       'A band around 1 keeps pools in which people can do both. A pool without a single sell has no ratio and drops out.',
     misleads: [
-      'Many small buys can stand against one large sell: the ratio looks strong while the value leaves.',
+      'Many small buys can face one large sell: the ratio looks strong while the value leaves.',
       'Wallets are free to create, so both sides can be staged by one person.',
     ],
     example: buysSellsExample,
@@ -185,7 +185,7 @@ export const dexFields: readonly ScreenerField[] = [
     id: 'price_impact',
     name: 'Price impact for a size',
     definition:
-      'How far a buy of the stated size would itself push its price, given what lies in the pool now.',
+      'How far a buy of the stated size would itself push its price, given what is in the pool now.',
     formula: 'constant-product pool: amount paid × (1 − fee) ÷ reserve of the token paid × 100',
     unit: '% of the pool’s price, for a size in USD',
     sign: 'Never negative, and always a cost. Lower means a deeper pool. The fee is not included.',
@@ -242,7 +242,7 @@ export const dexFields: readonly ScreenerField[] = [
     windows: null,
     source: 'The token contract’s transfers on the pool’s chain.',
     updates: 'Follows the chain, usually with some delay. The newest blocks can still be replaced.',
-    filter: { text: 'holders > 1000', keeps: 'Pools whose token lies on more than 1,000 addresses.' },
+    filter: { text: 'holders > 1000', keeps: 'Pools whose token is held by more than 1,000 addresses.' },
     reading: 'Use it as a floor. The change over a week says more than the level.',
     misleads: [
       'Dust sent to thousands of wallets makes thousands of holders who never asked for the token.',
@@ -269,7 +269,7 @@ export const fundamentalFields: readonly ScreenerField[] = [
     ...fundamental,
     id: 'market_cap',
     name: 'Market cap',
-    definition: 'The value of all tokens in public hands at the present price.',
+    definition: 'The value of all tokens in public hands at the current price.',
     formula: 'price × circulating supply',
     unit: 'USD',
     sign: 'Never negative. Higher means a larger asset.',
@@ -292,7 +292,7 @@ export const fundamentalFields: readonly ScreenerField[] = [
     id: 'fdv',
     name: 'FDV',
     definition:
-      'Fully diluted valuation: the value of all tokens that can ever exist, at the present price. Where no maximum is set, the total supply is used.',
+      'Fully diluted valuation: the value of all tokens that can ever exist, at the current price. Where no maximum is set, the total supply is used.',
     formula: 'price × maximum supply (no maximum: price × total supply)',
     unit: 'USD',
     sign: 'Never negative. The further FDV lies above market cap, the more tokens are still to come.',
@@ -301,11 +301,11 @@ export const fundamentalFields: readonly ScreenerField[] = [
     updates: priceAndSupply,
     filter: { text: 'fdv < 1b', keeps: 'Assets whose fully diluted valuation is below 1 billion USD.' },
     reading:
-      'The value that the present price assumes once every token is out. Compare it with market cap, never alone.',
+      'The value that the current price implies once every token is out. Compare it with market cap, and never read it alone.',
     misleads: [
       'Three conventions share the name: maximum supply, total supply, and total supply minus burned tokens.',
       'It assumes that the price holds while the supply grows.',
-      'A token without a maximum keeps being issued, so its FDV is no upper end at all.',
+      'A token without a maximum keeps being issued, so its FDV is not an upper limit.',
     ],
     example: fdvExample,
     anchor: 'fdv',
@@ -327,8 +327,7 @@ export const fundamentalFields: readonly ScreenerField[] = [
       text: 'float_share > 50',
       keeps: 'Assets with more than half of their supply in public hands.',
     },
-    reading:
-      'A low share warns of supply that will come to market. When it comes is the business of unlocks.',
+    reading: 'A low share warns of supply that will come to market. Unlocks say when it comes.',
     misleads: [
       'Tokens of a treasury or a foundation may be counted as circulating by one provider and as locked by another.',
       'A share above 100 points to supply figures that contradict each other.',
@@ -403,7 +402,7 @@ export const fundamentalFields: readonly ScreenerField[] = [
     windows: null,
     source: 'The fields FDV and fees.',
     updates: 'Moves with the price all day; the fees in it change once a day and can be revised.',
-    filter: { text: 'p_f < 20', keeps: 'Protocols valued at less than 20 years of present fees.' },
+    filter: { text: 'p_f < 20', keeps: 'Protocols valued at less than 20 years of current fees.' },
     reading:
       'Compare within one kind of protocol. For the circulating version, multiply by float share ÷ 100.',
     misleads: [
@@ -427,7 +426,7 @@ export const fundamentalFields: readonly ScreenerField[] = [
     windows: null,
     source: 'The fields FDV and revenue.',
     updates: 'Moves with the price all day; the revenue in it changes once a day and can be revised.',
-    filter: { text: 'p_s < 50', keeps: 'Protocols valued at less than 50 years of present revenue.' },
+    filter: { text: 'p_s < 50', keeps: 'Protocols valued at less than 50 years of current revenue.' },
     reading: 'The stricter of the two ratios: it drops protocols that pass all their fees on.',
     misleads: [
       'Revenue is cyclical: the ratio is lowest at the end of a busy month.',
@@ -449,7 +448,7 @@ export const fundamentalFields: readonly ScreenerField[] = [
     sign: 'Never negative. It looks ahead: higher means more new supply within a month.',
     windows: null,
     source: 'Published release schedules, cliffs (all at once) and linear releases (day by day) together.',
-    updates: 'Usually once a day. Schedules can be changed by the issuer, also for dates that are near.',
+    updates: 'Usually once a day. The issuer can change a schedule, even for dates that are near.',
     filter: {
       text: 'unlocks_30d < 2',
       keeps: 'Assets whose schedule adds less than 2 % to the float in the coming month.',
@@ -527,7 +526,7 @@ export const offchainFields: readonly ScreenerField[] = [
     definition: 'The asset’s social volume compared with that of the top 100 assets together.',
     formula: 'social volume of the asset ÷ social volume of the top 100 assets × 100',
     unit: '%',
-    sign: 'Never negative. Higher means a larger part of the market’s attention. It is no share of a whole and can pass 100.',
+    sign: 'Never negative. Higher means a larger part of the market’s attention. It is not a share of a whole and can pass 100.',
     windows: ['24h', '7d'],
     source: publicTexts,
     updates: textCounts,
@@ -559,7 +558,7 @@ export const offchainFields: readonly ScreenerField[] = [
     updates: textCounts,
     filter: { text: 'sentiment > 0 7d', keeps: 'Assets with more positive than negative talk in a week.' },
     reading:
-      'Filter by its sign, or against the asset’s own past. Extremes tell of crowding, in both directions.',
+      'Filter by its sign, or against the asset’s own past. Extremes show crowding, in both directions.',
     misleads: [
       'A sum grows with the number of texts, so large assets have larger values in both directions.',
       'Irony, slang and languages other than English are often scored wrongly.',
@@ -577,7 +576,7 @@ export const offchainFields: readonly ScreenerField[] = [
     definition: 'How often people search for the asset, relative to the busiest moment of the same window.',
     formula: 'searches ÷ searches at the peak of the window × 100',
     unit: '0 to 100, relative',
-    sign: '100 is the peak of the window, whatever its size. 0 means too little data, which need not be no searches.',
+    sign: '100 is the peak of the window, whatever its size. 0 means too little data, which need not mean no searches.',
     windows: ['7d', '30d'],
     source: 'Public search statistics of the Google Trends kind, drawn from a sample.',
     updates:
@@ -590,7 +589,7 @@ export const offchainFields: readonly ScreenerField[] = [
       'It compares an asset with its own recent past. A value of 80 for two assets does not mean equal interest.',
     misleads: [
       'A limit such as below 40 also catches every asset at 0, where data is too thin: set a lower bound.',
-      'The same day has another value in another window or region.',
+      'The same day has a different value in another window or region.',
       'Names that are also words bring in searches for something else.',
     ],
     example: searchInterestExample,
@@ -715,7 +714,7 @@ export const onchainFields: readonly ScreenerField[] = [
     definition: 'What moved to exchange wallets minus what moved away from them in the window.',
     formula: 'inflow to exchanges − outflow from exchanges',
     unit: 'USD',
-    sign: 'Positive: more came in than left, possible supply for sale. Negative: more left than came in, towards own custody.',
+    sign: 'Positive: more came in than left, possible supply for sale. Negative: more left than came in, for self-custody.',
     windows: ['24h', '7d', '30d'],
     source: labelledLedger,
     updates: labelsRevised,
@@ -741,7 +740,7 @@ export const onchainFields: readonly ScreenerField[] = [
     definition: 'Market value to realised value: market cap against the price at which each unit last moved.',
     formula: 'market cap ÷ realised cap',
     unit: 'ratio',
-    sign: 'Above 1 holders are in profit on average, below 1 in loss. 1 is break-even.',
+    sign: 'Above 1 holders are in profit on average, below 1 at a loss. 1 is break-even.',
     windows: null,
     source: costBasis,
     updates: costBasisDaily,
@@ -750,7 +749,7 @@ export const onchainFields: readonly ScreenerField[] = [
       'Read the distance from 1, and the asset’s own history: what counts as high drifts from cycle to cycle.',
     misleads: [
       'One provider shows it as a percentage, so 140 there is 2.4 here.',
-      'Moving coins between own wallets resets their price without any trade.',
+      'Moving coins between wallets of one owner resets their price without any trade.',
       'Lost coins keep an old, low price for ever and lift the ratio.',
     ],
     example: mvrvExample,
@@ -762,8 +761,8 @@ export const onchainFields: readonly ScreenerField[] = [
     ...onchain,
     id: 'supply_in_profit',
     name: 'Supply in profit',
-    definition: 'The share of the supply that last moved at a price below the present one.',
-    formula: 'units whose last price < present price ÷ all units × 100',
+    definition: 'The share of the supply that last moved at a price below the current one.',
+    formula: 'units whose last price < current price ÷ all units × 100',
     unit: '%',
     sign: 'From 0 to 100. Near 100 almost everyone is in profit; low values mean that most are under water.',
     windows: null,
@@ -771,13 +770,13 @@ export const onchainFields: readonly ScreenerField[] = [
     updates: costBasisDaily,
     filter: {
       text: 'supply_in_profit < 60',
-      keeps: 'Assets with at least two fifths of the supply not in profit.',
+      keeps: 'Assets with more than two fifths of the supply not in profit.',
     },
     reading: 'Very high values go with euphoria, low ones with capitulation. Neither says when it ends.',
     misleads: [
       'It counts a coin that is one cent up like one that has doubled: read it beside MVRV.',
       'At a new all-time high it is near 100 by definition, whatever happens next.',
-      'Transfers between own wallets reset the price, as with MVRV.',
+      'Transfers between wallets of one owner reset the price, as with MVRV.',
     ],
     example: supplyInProfitExample,
     anchor: 'supply-in-profit',

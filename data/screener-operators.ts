@@ -57,7 +57,7 @@ export const screenerOperators = [
       'Keeps markets whose value rose by that many percent over the window; with a negative number, those whose value fell by it.',
     values: 1,
     example: 'active_addresses changed% 20 7d',
-    note: 'Always write the window. It means nothing for fields that pass through zero, such as netflow and sentiment.',
+    note: 'Always write the window. The operator means nothing for fields that pass through zero, such as netflow and sentiment.',
   },
 ] as const satisfies readonly ScreenerOperator[];
 

@@ -35,7 +35,7 @@ export const walletErrors = [
     meaning: 'The wallet is disconnected from every network.',
     cause: 'The wallet is offline, was just restarted, or its RPC endpoints do not answer.',
     remedy:
-      'Check your internet connection, unlock the wallet and reload PT. If it stays, change the RPC endpoint.',
+      'Check your internet connection, unlock the wallet and reload PT. If the error stays, change the RPC endpoint.',
     fixedBy: 'You or your RPC provider',
     origin: 'EIP-1193',
   },
@@ -82,7 +82,7 @@ export const walletErrors = [
     code: '-32000',
     meaning: 'The node refused the transaction as invalid.',
     cause:
-      'Typically a gas limit or gas price that is too low, too little of the gas coin, or a nonce that was used already.',
+      'Typically a gas limit or gas price that is too low, too little of the gas coin, or a nonce that is already used.',
     remedy:
       'Reset edited gas fields to the suggested values, top up the gas coin, and let earlier transactions finish first.',
     fixedBy: 'You',

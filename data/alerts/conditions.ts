@@ -88,11 +88,12 @@ export const alertConditions: readonly AlertCondition[] = [
     id: 'drawing-crossed',
     name: 'Drawing is crossed',
     need: 'that price reaches a line you drew',
-    firesWhen: 'Price crosses the drawing, such as a trendline, a channel edge or a horizontal line.',
+    firesWhen:
+      'Price crosses a drawing that has a price at the current bar, such as a ray or a horizontal line.',
     firesAtOnce: false,
-    example: 'BTCUSDT crosses the trendline drawn on the 4H pane.',
+    example: 'BTCUSDT crosses the ray drawn on the 4H pane.',
     watchOut:
-      'The level of a sloping line changes with time: the price that fires today is another one tomorrow.',
+      'A trendline ends at its second point: draw a ray to watch beyond it. The level of a sloping line changes with every bar.',
     command: null,
     page: '/docs/workbench/overview/using-the-workbench/charting-tools',
   },

@@ -16,7 +16,7 @@ export const alertDeliveries: readonly AlertDelivery[] = [
     id: 'browser-push',
     name: 'Browser push',
     setUp: 'Allow notifications for PT when the browser asks, in each browser that should receive them.',
-    reaches: 'The browser shows it, usually also when the PT tab is closed.',
+    reaches: 'The browser shows it, usually even when the PT tab is closed.',
     limits: 'Focus or do-not-disturb modes of the device can hide it.',
     checkFirst: "Look at the browser's and the device's notification settings for PT.",
   },
@@ -34,7 +34,7 @@ export const alertDeliveries: readonly AlertDelivery[] = [
     setUp: 'Start the bot in Telegram first: a bot cannot write to someone who has not started it.',
     reaches: 'It arrives as a chat message on every device with your Telegram account.',
     limits: 'Telegram takes at most 4,096 characters in one message.',
-    checkFirst: 'See whether the chat with the bot is blocked or deleted, and start the bot again.',
+    checkFirst: 'Check whether the chat with the bot is blocked or deleted, and start the bot again.',
   },
   {
     id: 'discord',
@@ -43,7 +43,7 @@ export const alertDeliveries: readonly AlertDelivery[] = [
     reaches: 'It appears in that channel, where everyone who can read the channel sees it.',
     limits:
       'Discord usually takes at most 2,000 characters in one message, and may hold back messages that come in bursts.',
-    checkFirst: 'See whether the channel or its webhook was deleted, and create a new one.',
+    checkFirst: 'Check whether the channel or its webhook was deleted, and create a new one.',
   },
   {
     id: 'webhook',

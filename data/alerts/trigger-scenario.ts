@@ -158,10 +158,10 @@ export const scenarioRuns = {
       ],
     },
     lessons: {
-      once: 'Fires in the moment it is made.',
-      'once-per-bar': 'Fires in the moment it is made.',
+      once: 'Fires at the moment it is made.',
+      'once-per-bar': 'Fires at the moment it is made.',
       'once-per-bar-close': 'Fires at the next close.',
-      'every-time': 'Fires in the moment it is made, then goes on.',
+      'every-time': 'Fires at the moment it is made, then goes on.',
     },
   },
 } as const satisfies Record<string, ScenarioRun>;

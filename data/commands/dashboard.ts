@@ -1,3 +1,4 @@
+import { gridColumns } from '../dashboard-grid';
 import type { Command } from './command.schema';
 import { pages } from './pages';
 
@@ -28,7 +29,7 @@ export const dashboardCommands: readonly Command[] = [
     name: 'duplicate',
     area: 'dashboard',
     syntax: 'duplicate',
-    does: 'Makes a second dashboard of yours with the same widgets.',
+    does: 'Makes a second dashboard with the same widgets.',
     parameters: [],
     examples: ['duplicate'],
     ...pages.creatingDashboard,
@@ -113,7 +114,12 @@ export const dashboardCommands: readonly Command[] = [
     syntax: 'size WxH',
     does: 'Sets the size of the active widget in columns and rows of the grid.',
     parameters: [
-      { name: 'WxH', type: 'size', required: true, meaning: 'Width 1 to 12 columns, an x, height in rows.' },
+      {
+        name: 'WxH',
+        type: 'size',
+        required: true,
+        meaning: `Width 1 to ${gridColumns} columns, an x, height in rows.`,
+      },
     ],
     examples: ['size 6x4', 'size 12x3'],
     ...pages.customising,
@@ -124,13 +130,13 @@ export const dashboardCommands: readonly Command[] = [
     name: 'move',
     area: 'dashboard',
     syntax: 'move COLUMN,ROW',
-    does: 'Moves the active widget so that its top left corner stands at this column and row.',
+    does: 'Moves the active widget so that its top left corner is at this column and row.',
     parameters: [
       {
         name: 'COLUMN,ROW',
         type: 'position',
         required: true,
-        meaning: 'Column 1 to 12, a comma, row from 1; no space between.',
+        meaning: `Column 1 to ${gridColumns}, a comma, row from 1; no space between.`,
       },
     ],
     examples: ['move 1,1', 'move 7,1'],

@@ -1,3 +1,4 @@
+import { gridColumns } from '../dashboard-grid';
 import type { CommandMistake } from './mistakes.schema';
 
 /** Lines that the grammar refuses, with the line that was meant. Pages show them; a test tries each. */
@@ -62,7 +63,7 @@ export const commandMistakes: readonly CommandMistake[] = [
     id: 'missing-quotes',
     area: 'workbench',
     typed: 'metric add funding rate',
-    why: 'Words after the name look like one word too many.',
+    why: 'Without quotes, the second word is one too many.',
     instead: 'metric add "funding rate"',
   },
   {
@@ -97,7 +98,7 @@ export const commandMistakes: readonly CommandMistake[] = [
     id: 'too-wide',
     area: 'dashboard',
     typed: 'size 16x4',
-    why: 'The grid is 12 columns wide.',
+    why: `The grid is ${gridColumns} columns wide.`,
     instead: 'size 12x4',
   },
   {
@@ -153,7 +154,7 @@ export const commandMistakes: readonly CommandMistake[] = [
     id: 'wrong-order',
     area: 'screener',
     typed: 'where mvrv between 1.2 0.8',
-    why: 'The lower number stands first.',
+    why: 'The lower number comes first.',
     instead: 'where mvrv between 0.8 1.2',
   },
   {
@@ -195,7 +196,7 @@ export const commandMistakes: readonly CommandMistake[] = [
     id: 'unknown-format',
     area: 'screener',
     typed: 'export xlsx',
-    why: 'CSV is the one format.',
+    why: 'CSV is the only format.',
     instead: 'export csv',
   },
 ];

@@ -83,7 +83,7 @@ export const screenerCommands: readonly Command[] = [
         type: 'filter',
         choices: ['all'],
         required: true,
-        meaning: 'The filter as it stands in the list, or all.',
+        meaning: 'The filter as it appears in the list, or all.',
       },
     ],
     examples: ['drop market_cap > 100m', 'drop all'],

@@ -241,7 +241,9 @@ export const workbenchCommands: readonly Command[] = [
     area: 'workbench',
     syntax: 'compare SYMBOL',
     does: 'Draws a second symbol as a line in the active pane.',
-    parameters: [{ name: 'SYMBOL', type: 'symbol', required: true, meaning: 'The symbol to lay over.' }],
+    parameters: [
+      { name: 'SYMBOL', type: 'symbol', required: true, meaning: 'The symbol to draw over the price.' },
+    ],
     examples: ['compare ETHUSDT'],
     ...pages.panes,
     undoable: true,

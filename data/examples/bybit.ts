@@ -25,7 +25,7 @@ function value(values: Values, name: string): number {
 export const orderCost: WorkedExample = {
   id: 'bybit-order-cost',
   title: 'what an order costs before it moves',
-  text: `You buy {quantity} BTC in a USDT perpetual at {price} USDT with {leverage}× leverage. The taker fee is taken as {fee} % here; yours stands in your Bybit account.
+  text: `You buy {quantity} BTC in a USDT perpetual at {price} USDT with {leverage}× leverage. The taker fee is taken as {fee} % here; your own is in your Bybit account.
 Notional: {quantity} × {price} = {notional} USDT. Initial margin: {notional} ÷ {leverage} = {margin} USDT.
 Fee to open: {openFee} USDT. Closing at the same price costs the same again, {bothFees} USDT in all, which is {feeShare} % of the margin.
 To pay for both fees, the price must rise to {breakEven} USDT.`,

@@ -46,7 +46,7 @@ export const logScaleExample: WorkedExample = {
 export const percentScaleExample: WorkedExample = {
   id: 'percent-scale',
   title: 'two symbols on a percent scale',
-  text: 'At zero, BTC stands at {btcFrom} and ETH at {ethFrom} USDT. Now they are at {btcTo} and {ethTo} USDT: BTC is drawn at +{btc} %, ETH at +{eth} %. ETH has gained {lead} percentage points more, although BTC gained more USDT.',
+  text: 'At zero, BTC is at {btcFrom} and ETH at {ethFrom} USDT. Now they are at {btcTo} and {ethTo} USDT: BTC is drawn at +{btc} %, ETH at +{eth} %. ETH has gained {lead} percentage points more, although BTC gained more USDT.',
   values: {
     btcFrom: 60000,
     btcTo: 61800,

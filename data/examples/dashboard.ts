@@ -89,7 +89,7 @@ export const groupedBook: WorkedExample = {
   id: 'dashboard-grouped-book',
   title: 'the same book in rows of a coarser step',
   text: `In rows of {step}, the bids of {bidSize1} at {bid1}, {bidSize2} at {bid2} and {bidSize3} at {bid3} become one row of {bidRowSize} at {bidRow}. The asks of {askSize1} at {ask1} and {askSize2} at {ask2} become one row of {askRowSize} at {askRow}; the {askSize3} at {ask3} move to the next row, {nextAskRow}.
-The best rows now stand {rowGap} apart, although the spread is still {spread}.`,
+The best rows are now {rowGap} apart, although the spread is still {spread}.`,
   values: {
     ...smallBook,
     step: 0.5,

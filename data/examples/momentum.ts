@@ -28,7 +28,7 @@ const fromEnd = (series: readonly number[], back: number) => series.at(-1 - back
 export const rsiSeries: WorkedExample = {
   id: 'rsi-wilder',
   title: 'RSI(14) from fifteen closes, and the next five',
-  text: `Closes, oldest first: ${list(closes.slice(0, 15))}. The first RSI is {first}.\nThe next closes ${list(closes.slice(15))} give {second}, {third}, {fourth}, {fifth} and {sixth}. Enter them in any program: if the first value agrees and the others do not, that program smooths another way.`,
+  text: `Closes, oldest first: ${list(closes.slice(0, 15))}. The first RSI is {first}.\nThe next closes ${list(closes.slice(15))} give {second}, {third}, {fourth}, {fifth} and {sixth}. Enter them in any program: if the first value agrees and the others do not, that program smooths differently.`,
   values: { first: 70.46, second: 66.25, third: 66.48, fourth: 69.35, fifth: 66.29, sixth: 57.92 },
   recompute: () => {
     const readings = rsi(closes, length);
@@ -46,7 +46,7 @@ export const rsiSeries: WorkedExample = {
 export const stochasticPosition: WorkedExample = {
   id: 'stochastic-position',
   title: '%K from one range',
-  text: 'Highest high of the window {high}, lowest low {low}, close {close}: %K is {position}. The close stands three quarters of the way up its range. On the common scale that is +{signed}.',
+  text: 'Highest high of the window {high}, lowest low {low}, close {close}: %K is {position}. The close is three quarters of the way up its range. On the common scale that is +{signed}.',
   values: { high: 48, low: 42, close: 46.5, position: 75, signed: 50 },
   recompute: ({ high = 0, low = 0, close = 0 }) => {
     const position = positionInRange(high, low, close);

@@ -107,7 +107,7 @@ export const rosiReading: WorkedExample = {
 export const dollarSensitivity: WorkedExample = {
   id: 'dollar-sensitivity',
   title: 'how much a link with the dollar is worth',
-  text: 'Over a window, the daily correlation of an asset with the dollar index is {correlation}. The asset moves {asset} % on an ordinary day, the index {dollar} %. On average the asset then moved {beta} % for each +1 % of the index, so an ordinary day of the dollar stands for {day} %. Yet only {explained} % of the asset’s variance goes along with the dollar. The rest has other reasons.',
+  text: 'Over a window, the daily correlation of an asset with the dollar index is {correlation}. The asset moves {asset} % on an ordinary day, the index {dollar} %. On average the asset then moved {beta} % for each +1 % of the index, so an ordinary day of the dollar corresponds to {day} %. Yet only {explained} % of the asset’s variance moves with the dollar. The rest has other reasons.',
   values: { correlation: -0.6, asset: 3, dollar: 0.4, beta: -4.5, day: 1.8, explained: 36 },
   recompute: ({ correlation = 0, asset = 0, dollar = 0 }) => {
     const beta = sensitivity(correlation, asset, dollar);

@@ -46,7 +46,7 @@ export const poolLiquidityExample: WorkedExample = {
 export const turnoverExample: WorkedExample = {
   id: 'screener-pool-volume',
   title: 'volume against liquidity',
-  text: 'A pool with {liquidity} USD of liquidity traded {volume} USD in 24 h. Each dollar in it was traded {turnover} times. Another pool with {smallLiquidity} USD of liquidity reports the same volume: {smallTurnover} times in one day, which asks for an explanation.',
+  text: 'A pool with {liquidity} USD of liquidity traded {volume} USD in 24 h. Each dollar in it was traded {turnover} times. Another pool with {smallLiquidity} USD of liquidity reports the same volume: {smallTurnover} times in one day, which calls for an explanation.',
   values: {
     liquidity: 8_000_000,
     volume: 6_000_000,
@@ -63,7 +63,7 @@ export const turnoverExample: WorkedExample = {
 export const buysSellsExample: WorkedExample = {
   id: 'screener-buys-sells',
   title: 'from counts to the ratio',
-  text: '{buys} buys and {sells} sells in 24 h give a ratio of {ratio}: {share} % of the swaps are buys. Turned round, {sells} buys and {buys} sells give {inverse}. Both are as one-sided as each other, so a band needs an upper and a lower end.',
+  text: '{buys} buys and {sells} sells in 24 h give a ratio of {ratio}: {share} % of the swaps are buys. The other way round, {sells} buys and {buys} sells give {inverse}. Both are as one-sided as each other, so a band needs an upper and a lower end.',
   values: { buys: 270, sells: 30, ratio: 9, share: 90, inverse: 0.11 },
   recompute: ({ buys = 0, sells = 0 }) => ({
     ratio: buysPerSell(buys, sells),

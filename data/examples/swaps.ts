@@ -42,7 +42,7 @@ const quoteOf = (values: Values) => constantProductOutput(poolOf(values), number
 export const swapQuote: WorkedExample = {
   id: 'swap-quote',
   title: 'what a quote is made of',
-  text: 'A pool holds {eth} ETH and {usdc} USDC, so the mid price is {mid} USDC per ETH. The pool fee is {fee} %. You pay {pay} USDC and are quoted {received} ETH.\nAverage price: {average} USDC per ETH.\nPrice impact, the fee taken out: {impact} %. Impact and fee together: about {total} % above the mid price.',
+  text: 'A pool holds {eth} ETH and {usdc} USDC, so the mid price is {mid} USDC per ETH. The pool fee is {fee} %. You pay {pay} USDC and are quoted {received} ETH.\nAverage price: {average} USDC per ETH.\nPrice impact, without the fee: {impact} %. Impact and fee together: about {total} % above the mid price.',
   values: {
     ...pool,
     pay: 10_000,
@@ -85,7 +85,7 @@ export const swapCost: WorkedExample = {
 export const impactBySize: WorkedExample = {
   id: 'impact-by-size',
   title: 'price impact grows with size',
-  text: 'The pool with {eth} ETH and {usdc} USDC, fee {fee} %. Price impact, the fee taken out:\n{small} USDC: {smallImpact} %\n{medium} USDC: {mediumImpact} %\n{large} USDC: {largeImpact} %\n{huge} USDC: {hugeImpact} %\nIn money the cost grows faster than the size: impact alone takes {mediumCost} USDC of {medium}, but {largeCost} USDC of {large}.',
+  text: 'The pool with {eth} ETH and {usdc} USDC, fee {fee} %. Price impact, without the fee:\n{small} USDC: {smallImpact} %\n{medium} USDC: {mediumImpact} %\n{large} USDC: {largeImpact} %\n{huge} USDC: {hugeImpact} %\nIn money the cost grows faster than the size: impact alone takes {mediumCost} USDC of {medium}, but {largeCost} USDC of {large}.',
   values: {
     ...pool,
     small: 1_000,
@@ -117,7 +117,7 @@ export const impactBySize: WorkedExample = {
 export const impactConventions: WorkedExample = {
   id: 'impact-conventions',
   title: 'one trade, two ways to state the impact',
-  text: 'Pay {pay} USDC into the pool with {eth} ETH and {usdc} USDC, fee {fee} %. With the fee taken out, the average price lies {impact} % above the mid price. Counted in coins, you receive {shortfall} % fewer than the mid price promises. Both numbers describe the same trade.',
+  text: 'Pay {pay} USDC into the pool with {eth} ETH and {usdc} USDC, fee {fee} %. Without the fee, the average price is {impact} % above the mid price. Counted in coins, you receive {shortfall} % fewer than the mid price promises. Both numbers describe the same trade.',
   values: { ...pool, pay: 200_000, impact: 9.97, shortfall: 9.07 },
   recompute: (values) => {
     const impact = priceImpact(poolOf(values), numberOf(values, 'pay'));

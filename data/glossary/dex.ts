@@ -16,7 +16,7 @@ export const dexTerms = {
   amm: {
     name: 'AMM',
     definition:
-      'Automated market maker: a contract that sets its price by a formula from what lies in its pool. It needs no order book.',
+      'Automated market maker: a contract that sets its price by a formula from what is in its pool. It needs no order book.',
     abbreviations: ['AMM'],
     synonyms: ['automated market maker', 'constant product'],
     page: page.swap,
@@ -105,7 +105,7 @@ export const dexTerms = {
   route: {
     name: 'Route',
     definition:
-      'The pools that a swap passes, in order, or the parts it is split into. More hops cost more gas and more pool fees.',
+      'The pools that a swap passes through, in order, or the parts it is split into. More hops cost more gas and more pool fees.',
     abbreviations: [],
     synonyms: ['routing', 'hop', 'hops'],
     page: page.swap,
@@ -267,7 +267,7 @@ export const dexTerms = {
   'contract-address': {
     name: 'Contract address',
     definition:
-      'Where the contract of a token stands on one network: 0x and 40 more characters. It is the only identity that a token has.',
+      'Where the contract of a token is found on one network: 0x and 40 more characters. It is the only identity that a token has.',
     abbreviations: ['CA'],
     synonyms: ['token address', 'token contract'],
     page: page.tokens,
@@ -285,7 +285,7 @@ export const dexTerms = {
   honeypot: {
     name: 'Honeypot',
     definition:
-      'A token that you can buy and cannot sell, because its contract blocks the sale or takes nearly all of it.',
+      'A token that you can buy but not sell, because its contract blocks the sale or takes nearly all of it.',
     abbreviations: [],
     synonyms: ['honeypots', 'scam token'],
     page: page.tokens,

@@ -43,7 +43,7 @@ export const marketTerms = {
   'mid-price': {
     name: 'Mid price',
     definition:
-      'Halfway between the best bid and the best ask. Spread and depth are measured from it; nobody need trade there.',
+      'Halfway between the best bid and the best ask. Spread and depth are measured from it; nothing has to trade there.',
     abbreviations: [],
     synonyms: ['mid', 'midpoint', 'mid-market price'],
     page: page.orderbook,
@@ -166,7 +166,7 @@ export const marketTerms = {
   anchor: {
     name: 'Anchor',
     definition:
-      'The moment at which a running sum such as CVD or VWAP starts. Another anchor gives other values for the same trades.',
+      'The moment at which a running sum such as CVD or VWAP starts. A different anchor gives different values for the same trades.',
     abbreviations: [],
     synonyms: ['session start', 'anchored'],
     page: page.orderflow,
@@ -184,7 +184,7 @@ export const marketTerms = {
   poc: {
     name: 'POC',
     definition:
-      'Point of control: the price at which the most volume traded in a bar or a session, a word of footprint charts. PT has no such metric; VWAP is the nearest.',
+      'Point of control: the price at which the most volume traded in a bar or a session, a term from footprint charts. PT has no such metric; VWAP is the nearest.',
     abbreviations: ['POC'],
     synonyms: ['point of control', 'footprint', 'volume profile', 'value area'],
     page: page.orderflow,
@@ -193,7 +193,7 @@ export const marketTerms = {
   absorption: {
     name: 'Absorption',
     definition:
-      'A lot of aggressive volume and little progress of price, because resting orders take it. It shows only afterwards.',
+      'A lot of aggressive volume and little movement of price, because resting orders take it. It shows only afterwards.',
     abbreviations: [],
     synonyms: ['absorbed', 'passive absorption'],
     page: page.orderflow,
@@ -247,7 +247,7 @@ export const marketTerms = {
   macd: {
     name: 'MACD',
     definition:
-      'A fast exponential average of the close minus a slow one, in the unit of price. Positive: the fast average is above; two assets do not compare.',
+      'A fast exponential average of the close minus a slow one, in the unit of price. Positive: the fast average is above; values of two assets cannot be compared.',
     abbreviations: ['MACD'],
     synonyms: ['moving average convergence divergence', 'MACD histogram', 'signal line'],
     page: page.momentum,
@@ -319,7 +319,7 @@ export const marketTerms = {
   'dip-signal': {
     name: 'Dip signal',
     definition:
-      'A mark per closed bar by JLabs Models: 1 if the bar looks like an exhausted fall, 0 if not. A 1 is a reason to look and no advice to buy.',
+      'A mark per closed bar by JLabs Models: 1 if the bar looks like an exhausted fall, 0 if not. A 1 is a reason to look, not advice to buy.',
     abbreviations: [],
     synonyms: ['dip', 'buy the dip', 'dips'],
     page: page.jlabsModels,

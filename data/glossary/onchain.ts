@@ -78,7 +78,7 @@ export const onchainTerms = {
   'supply-in-profit': {
     name: 'Supply in profit',
     definition:
-      'The share of all units that last moved below the present price, in %. It counts units and ignores how large the profit is.',
+      'The share of all units that last moved below the current price, in %. It counts units and ignores how large the profit is.',
     abbreviations: [],
     synonyms: ['coins in profit', 'percent supply in profit'],
     page: page.onchain,
@@ -96,7 +96,7 @@ export const onchainTerms = {
   'market-cap': {
     name: 'Market cap',
     definition:
-      'Price × circulating supply, in USD: the value of all tokens in public hands at the present price.',
+      'Price × circulating supply, in USD: the value of all tokens in public hands at the current price.',
     abbreviations: ['mcap', 'MC'],
     synonyms: ['market capitalisation', 'market capitalization', 'capitalisation', 'capitalization'],
     page: page.fundamentalFilters,
@@ -159,7 +159,7 @@ export const onchainTerms = {
   sentiment: {
     name: 'Sentiment',
     definition:
-      'How much more positive than negative the texts about an asset are, as a score without fixed ends. Positive: the positive texts outweigh.',
+      'How much more positive than negative the texts about an asset are, as a score without fixed ends. Positive: the positive texts outweigh the others.',
     abbreviations: [],
     synonyms: ['mood', 'social sentiment', 'market sentiment'],
     page: page.offchainFilters,

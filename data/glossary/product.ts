@@ -1,3 +1,4 @@
+import { gridColumns } from '../dashboard-grid';
 import type { TermId } from './ids';
 import { page } from './pages';
 import type { Term } from './terms.schema';
@@ -43,7 +44,7 @@ export const productTerms = {
   metric: {
     name: 'Metric',
     definition:
-      'A series that PT computes from other data than the pane’s bars: order book, trades, funding, chains, ratings. Its sheet states unit, sign and pitfalls.',
+      'A series that PT computes from data other than the pane’s bars: order book, trades, funding, chains, ratings. Its sheet states unit, sign and pitfalls.',
     abbreviations: [],
     synonyms: ['metrics', 'data series'],
     page: page.studies,
@@ -195,7 +196,7 @@ export const productTerms = {
   },
   dashboard: {
     name: 'Dashboard',
-    definition: 'A grid of widgets, 12 columns wide, that you keep under a name.',
+    definition: `A grid of widgets, ${gridColumns} columns wide, that you keep under a name.`,
     abbreviations: [],
     synonyms: ['board', 'dashboards'],
     page: page.dashboard,
@@ -283,7 +284,7 @@ export const productTerms = {
   alert: {
     name: 'Alert',
     definition:
-      'A condition that PT’s servers watch and that sends you a message when it is met. It places, changes and closes no order.',
+      'A condition that PT’s servers watch and that sends you a message when it is met. It never places, changes or closes an order.',
     abbreviations: [],
     synonyms: ['alarm', 'notification', 'price alert', 'alerts', 'push notification'],
     page: page.alerts,

@@ -42,7 +42,7 @@ export const tradingTerms = {
   'two-factor': {
     name: 'Two-factor login',
     definition:
-      'A second proof beside the password when you log in or change something, usually a short code from an app on your phone.',
+      'A second proof besides the password when you log in or change something, usually a short code from an app on your phone.',
     abbreviations: ['2FA', 'MFA'],
     synonyms: ['two-factor authentication', 'authenticator', 'authenticator app', 'two-step verification'],
     page: page.keys,
@@ -165,7 +165,7 @@ export const tradingTerms = {
   liquidation: {
     name: 'Liquidation',
     definition:
-      'The forced closing of a leveraged position whose margin has run out. PT names it after the position: a long liquidation is a forced sale.',
+      'The forced closing of a leveraged position whose margin has fallen to the maintenance margin. PT names it after the position: a long liquidation is a forced sale.',
     abbreviations: ['liq', 'liqs'],
     synonyms: ['liquidations', 'forced closing', 'liquidated'],
     page: page.exchangeMetrics,
@@ -270,7 +270,7 @@ export const tradingTerms = {
   'stop-loss': {
     name: 'Stop-loss',
     definition:
-      'A conditional order that closes a position at a loss once a price is reached. It fixes when you leave and leaves the price open.',
+      'A conditional order that closes a position at a loss once a price is reached. It decides when you leave, not the price you get.',
     abbreviations: ['SL'],
     synonyms: ['stop loss', 'stop', 'stop order', 'stops'],
     page: page.orders,
@@ -287,7 +287,7 @@ export const tradingTerms = {
   },
   'reduce-only': {
     name: 'Reduce-only',
-    definition: 'A mark on an order that lets it shrink a position and never open or turn one.',
+    definition: 'A mark on an order that lets it shrink a position and never open or reverse one.',
     abbreviations: [],
     synonyms: ['reduce only'],
     page: page.orders,

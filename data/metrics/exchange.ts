@@ -43,7 +43,7 @@ export const exchangeMetrics: readonly Metric[] = [
       'Extremes mark crowding and the cost of holding. They do not say which way price goes next, and a crowded side can stay crowded for weeks.',
     ],
     misleads: [
-      'Contracts usually settle every 8 hours, some every 4, 2 or 1. Two rates with different intervals cannot be compared until both are brought to 8 hours.',
+      'Contracts usually settle every 8 hours, some every 4, 2 or 1. Two rates with different intervals cannot be compared until both are converted to 8 hours.',
       'The predicted rate and the settled rate differ. A spike an hour before settlement may never be paid.',
       'The rate is charged on the whole position value, so with ten times leverage the cost on your margin is ten times as large.',
     ],
@@ -79,7 +79,7 @@ export const exchangeMetrics: readonly Metric[] = [
     id: 'funding-rate-8h',
     name: 'Funding rate, 8-hour',
     definition:
-      'The funding rate brought to one interval of 8 hours, so that contracts that settle at different times can stand on one scale.',
+      'The funding rate converted to an interval of 8 hours, so that contracts with different intervals can be compared.',
     formula: 'rate₈ₕ = rate × 8 ÷ interval in hours. Simple yearly rate = rate₈ₕ × 3 × 365.',
     unit: '% per 8 hours',
     sign: 'Positive: longs pay shorts. The normalisation changes the size of the rate and never its sign.',
@@ -93,13 +93,13 @@ export const exchangeMetrics: readonly Metric[] = [
     ],
     misleads: [
       'Some published formulas print the factor upside down. A shorter interval must give a larger 8-hour figure: an hourly rate is multiplied by eight.',
-      'The normalised rate assumes that the present rate holds for 8 hours. A contract that settles hourly is re-priced eight times in that span.',
+      'The normalised rate assumes that the current rate holds for 8 hours. A contract that settles hourly is re-priced eight times in that span.',
       'A venue can change the interval of a contract. The plain rate then jumps although the cost of holding did not.',
     ],
     example: {
       id: 'funding-rate-8h',
       title: 'the smaller number is the dearer one',
-      text: 'Contract A: {rateA} % every {hoursA} h. Contract B: {rateB} % every {hoursB} h. On 8 hours A costs {eightA} % and B {eightB} %. As simple yearly rates: {yearA} % and {yearB} %.',
+      text: 'Contract A: {rateA} % every {hoursA} h. Contract B: {rateB} % every {hoursB} h. Over 8 hours A costs {eightA} % and B {eightB} %. As simple yearly rates: {yearA} % and {yearB} %.',
       values: {
         rateA: 0.01,
         hoursA: 8,
@@ -200,7 +200,7 @@ export const exchangeMetrics: readonly Metric[] = [
       'A sudden drop with a spike in liquidations is forced closing.',
     ],
     misleads: [
-      "Some feeds count both sides. Bybit's field openInterest does, its field singleOpenInterest counts one: the first is twice the second. Check this before setting another source beside PT.",
+      "Some feeds count both sides. Bybit's field openInterest does, its field singleOpenInterest counts one: the first is twice the second. Check this before you compare another source with PT.",
       'Contract sizes differ. On Bybit linear contracts are counted in coin and inverse ones in USD; only a converted figure adds up.',
       'It cannot tell who opened. New longs and new shorts arrive in equal number by definition.',
     ],
@@ -273,8 +273,8 @@ export const exchangeMetrics: readonly Metric[] = [
     venues: 'Perpetuals on venues that publish the share of accounts. A venue that does not has no series.',
     updates: "Follows the venue's own publication; the bar keeps the last value. A closed bar is final.",
     reading: [
-      'Far from 1 the small accounts lean one way. Many traders read an extreme as contrary, because the many small accounts face a few large ones.',
-      'Read it against open interest: when the ratio rises while open interest falls, short accounts closing are the likelier cause than long accounts arriving.',
+      'Far from 1 the small accounts lean one way. Many traders read an extreme as a contrary sign, because the many small accounts face a few large ones.',
+      'Read it against open interest: when the ratio rises while open interest falls, short accounts that close are a likelier cause than long accounts that arrive.',
     ],
     misleads: [
       'It counts accounts, never size. Long and short contracts are always equal in size, so a ratio above 1 means that the average short is larger than the average long.',
@@ -310,7 +310,7 @@ export const exchangeMetrics: readonly Metric[] = [
       'As the venue reports it; the open bar only grows. A closed bar is final as far as the feed was complete.',
     reading: [
       'A spike is flow that had no choice. When it ends, the pressure that it made ends with it, which is why a spike can mark local exhaustion.',
-      'Long spikes belong to falls, short spikes to rallies. The size against the usual bar matters more than the number.',
+      'Long liquidations spike in falls, short ones in rallies. The size against the usual bar matters more than the number.',
       'Together with a drop in coin open interest it shows how much leverage has been cleared.',
     ],
     misleads: [
@@ -362,7 +362,7 @@ export const exchangeMetrics: readonly Metric[] = [
     reading: [
       'A steady positive basis is the normal price of carry. A fast widening says that demand for leverage outruns spot demand.',
       'A negative basis in a fall says that the contract is sold harder than the coin, by hedgers or by forced sellers.',
-      'On a perpetual a lasting basis turns into funding of the same sign.',
+      'On a perpetual a lasting basis well beyond the clamp turns into funding of the same sign. Inside the clamp the interest part is the rate, whatever the basis.',
     ],
     misleads: [
       'Both prices must come from the same moment and the same index. A basis over the spot price of another venue contains the difference between the venues.',
@@ -406,7 +406,7 @@ export const exchangeMetrics: readonly Metric[] = [
     misleads: [
       'Close to expiry the divisor goes to zero and the figure explodes although hardly any money is at stake.',
       'Simple and compounded figures differ, more so for large numbers. PT shows the simple one.',
-      'It is a rate for the days that are left, and no promise that the next contract will pay the same.',
+      'It is a rate for the days that are left, not a promise that the next contract will pay the same.',
     ],
     example: {
       id: 'annualised-basis',
@@ -444,9 +444,9 @@ export const exchangeMetrics: readonly Metric[] = [
       'Volume far above the usual with little change in open interest is churn: positions change hands.',
     ],
     misleads: [
-      'Trades between accounts of one owner count like any other. On venues with fee rebates volume can be made.',
+      'Trades between accounts of one owner count like any other. On venues with fee rebates volume can be manufactured.',
       'Fields swap roles. For inverse contracts Bybit reports volume in USD and turnover in coin; PT shows coin as volume and USD as turnover for all.',
-      'Volume of a perpetual and of spot are different markets. Their sum says little about either.',
+      'The volumes of a perpetual and of spot belong to different markets. Their sum says little about either.',
     ],
     example: {
       id: 'volume',
@@ -468,8 +468,7 @@ export const exchangeMetrics: readonly Metric[] = [
         ]),
       }),
     },
-    inApp:
-      'A strip below the price. It can show the volume of another venue than the one that the pane shows.',
+    inApp: 'A strip below the price. It can show the volume of a venue other than the pane’s.',
     command: 'metric add volume venue=binance',
     screenerField: null,
     related: ['taker-volume', 'trade-count', 'open-interest'],

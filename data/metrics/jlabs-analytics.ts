@@ -64,14 +64,14 @@ export const jlabsAnalytics: readonly Metric[] = [
     id: 'price-equilibrium',
     name: 'Price Equilibrium',
     definition:
-      'How much aggressive volume price absorbed for each unit that it moved. It is JLabs Slippage turned over: the same bin, with steadiness as the large number.',
+      'How much aggressive volume price absorbed for each unit that it moved. It is the inverse of JLabs Slippage: the same bin, with steadiness as the large number.',
     formula: 'aggressive volume in million USD ÷ (|close − open| ÷ open × 100), over one 30-minute bin',
     unit: 'million USD of aggressive volume per 1 % of price',
     sign: 'Higher: the market is steadier; lower: it gives way sooner. Never negative, and without a direction.',
     reading: [
       'A high reading at a level that price keeps coming back to says that resting orders there are being filled and renewed.',
       'A reading that collapses on ordinary volume says that whoever absorbed has stepped aside.',
-      'Read it together with delta. High equilibrium with strongly one-sided delta is absorption; with balanced delta it is only a quiet exchange.',
+      'Read it together with delta. High equilibrium with strongly one-sided delta is absorption; with balanced delta it is only quiet two-way trading.',
     ],
     misleads: [
       'A bin that closes where it opened divides by zero and has no value. A bin that moved by next to nothing reads enormous and means little.',

@@ -17,9 +17,9 @@ export const jlabsModels: readonly Metric[] = [
     id: 'cari',
     name: 'CARI',
     definition:
-      'A reading of cycle risk: how much the present state of an asset resembles the heated stages of its past cycles.',
+      'A reading of cycle risk: how much the current state of an asset resembles the heated stages of its past cycles.',
     unit: 'points on a scale from 0 to 1',
-    sign: 'Higher is riskier. It has no direction: a high reading is no forecast of a fall, and a low one is no forecast of a rise.',
+    sign: 'Higher is riskier. It has no direction: a high reading does not forecast a fall, and a low one does not forecast a rise.',
     venues: 'Assets that the model covers. A young asset has too little history for a reading of its cycle.',
     timeframes: dailyAndLonger,
     updates: 'One value per bar, when the bar closes on UTC. Only closed bars count.',
@@ -57,7 +57,7 @@ export const jlabsModels: readonly Metric[] = [
     ],
     misleads: [
       'The link between the dollar and crypto is usually negative, but unstable. It weakens, breaks and at times reverses.',
-      'A strong link is no cause. Both can follow a third thing, for example the appetite for risk.',
+      'A strong link is not a cause. Both can follow a third thing, for example the appetite for risk.',
       'Any measure of a link needs a window, so a break shows late.',
     ],
     inApp: 'A strip below the price, on daily bars and longer.',
@@ -98,7 +98,7 @@ export const jlabsModels: readonly Metric[] = [
     definition:
       'A mark on bars that look like the sharp, exhausted falls the model was made to recognise. It is on or off, without degrees.',
     unit: '0 or 1 per closed bar',
-    sign: '1: the closed bar looks like an exhausted fall. 0: it does not. It is no signal to buy, and there is no opposite signal.',
+    sign: '1: the closed bar looks like an exhausted fall. 0: it does not. It is not a signal to buy, and there is no opposite signal.',
     venues:
       'Assets that the model covers. A market without the inputs has no reading, which is not the same as 0.',
     timeframes: ['15m', '30m', '1H', '4H', '1D'],

@@ -40,7 +40,7 @@ const overall: Metric = {
     'One number for the state of a token, made from nine sub-scores. It answers how much of what can be measured is on the strong side.',
   formula:
     'Σ(weightᵢ × scoreᵢ) ÷ Σ weightᵢ over the sub-scores that have data. The weights are not published.',
-  sign: 'Higher is stronger. All sub-scores are turned so that 10 is the strong side, also Price level (10 is cheap) and Leverage (10 is little).',
+  sign: 'Higher is stronger. In every sub-score 10 is the strong side, including Price level (10 is cheap) and Leverage (10 is little).',
   venues: 'Tokens for which at least one sub-score has data. A missing sub-score is shown as missing.',
   reading: [
     'Read the band, then the number of sub-scores behind it, then the sub-scores that are far from the others.',
@@ -51,7 +51,7 @@ const overall: Metric = {
     'A middling overall hides conflict: five tens and four zeros read almost like nine fives.',
     'When a missing sub-score arrives, the overall jumps although the token has not changed.',
     'Several sub-scores move with price. A rise lifts them together, and the rating follows price instead of leading it.',
-    'A rating describes. It is no recommendation and no forecast of return.',
+    'A rating describes. It is neither a recommendation nor a forecast of return.',
   ],
   example: {
     id: 'token-rating-overall',

@@ -14,7 +14,7 @@ export const momentumMetrics: readonly Metric[] = [
     formula:
       'mean = ((2 × RSI(n) − 100) + (2 × %K(n) − 100) + CMO(n)) ÷ 3; value = SMA over the last s means',
     unit: 'points on a scale from −100 to +100',
-    sign: 'Positive: on balance, rises outweigh falls and the close stands high in its range. Negative: the reverse. Zero is balance.',
+    sign: 'Positive: on balance, rises outweigh falls and the close is high in its range. Negative: the reverse. Zero is balance.',
     parameters: [
       {
         name: 'n',
@@ -39,7 +39,7 @@ export const momentumMetrics: readonly Metric[] = [
       'Every symbol that a pane can show: it is made from the bars of the pane and needs no other data.',
     timeframes: everyTimeframe,
     updates:
-      'Moves with every trade until the bar closes, then final. The first value stands on bar n + s of the data that is loaded.',
+      'Moves with every trade until the bar closes, then final. The first value is on bar n + s of the data that is loaded.',
     reading: [
       'Level: how one-sided the window is. The bands mark readings that are far from balance for this scale.',
       'Slope: whether the force grows or fades. It turns before the level crosses zero.',

@@ -77,7 +77,7 @@ export const onchainMetrics: readonly Metric[] = [
     ],
     misleads: [
       'Addresses are not people. One person has many, and one exchange address stands for thousands of customers.',
-      'Where transfers are cheap the count can be bought by anybody who likes a rising line.',
+      'Where transfers are cheap, anyone who wants a rising line can buy one.',
       'Exchanges bundle withdrawals into one transfer and layers above the chain take use away from it, so real use can grow while the count falls.',
     ],
     example: {
@@ -109,7 +109,7 @@ export const onchainMetrics: readonly Metric[] = [
     venues: publicChains,
     updates: blockFinality,
     reading: [
-      'Compare it with active addresses: a high share of new ones says that newcomers, and no returning users, make the activity.',
+      'Compare it with active addresses: a high share of new ones says that the activity comes from newcomers, not from returning users.',
       'A lasting rise over months accompanies adoption; a spike of days usually has a cause to look for.',
     ],
     misleads: [
@@ -151,7 +151,7 @@ export const onchainMetrics: readonly Metric[] = [
     misleads: [
       'A move between two wallets of the same owner sets a new price although nothing was bought.',
       'Coins inside an exchange change owner without a move on the chain. Their price stays old.',
-      'Lost coins stay at the low price of their time, which is an advantage over market cap, and no measurement of who lost them.',
+      'Lost coins stay at the low price of their time. That is an advantage over market cap, but it does not measure how many are lost.',
     ],
     example: {
       id: 'realised-cap',
@@ -174,7 +174,7 @@ export const onchainMetrics: readonly Metric[] = [
     id: 'mvrv',
     name: 'MVRV',
     definition:
-      'Market value divided by realised value: how far the price stands above or below what holders together paid.',
+      'Market value divided by realised value: how far the price is above or below what holders together paid.',
     formula: 'market cap ÷ realised cap; average unrealised gain = (MVRV − 1) × 100 %',
     unit: 'ratio',
     sign: 'Above 1: holders are in profit on average. Below 1: at a loss on average. Some sources print ratio − 1 as a percentage.',
@@ -193,7 +193,7 @@ export const onchainMetrics: readonly Metric[] = [
     example: {
       id: 'mvrv',
       title: 'the same twenty coins',
-      text: 'Market cap {market} USD over realised cap {realised} USD is an MVRV of {ratio}: the average coin stands {gain} % above the price of its last move. A reading of {high} would mean {highGain} %.',
+      text: 'Market cap {market} USD over realised cap {realised} USD is an MVRV of {ratio}: the average coin is {gain} % above the price of its last move. A reading of {high} would mean {highGain} %.',
       values: { market: 1200000, realised: 750000, ratio: 1.6, gain: 60, high: 2.4, highGain: 140 },
       recompute: ({ market = 0, realised = 0, high = 0 }) => ({
         ratio: mvrv(market, realised),
@@ -212,7 +212,7 @@ export const onchainMetrics: readonly Metric[] = [
     id: 'nvt',
     name: 'NVT',
     definition:
-      'Network value to transactions: market cap divided by the value that the chain moves in a day. It asks how many days of transfers the asset is priced at.',
+      'Network value to transactions: market cap divided by the value that the chain moves in a day. It says how many days of transfers the market cap equals.',
     formula: 'market cap ÷ value transferred on the chain per day',
     unit: 'ratio (days)',
     sign: 'Always positive; higher: the price is rich against use of the chain. Lower: it is cheap against it.',
@@ -226,7 +226,7 @@ export const onchainMetrics: readonly Metric[] = [
     misleads: [
       'The transfer value contains change that returns to the sender and coins that exchanges move between their own wallets.',
       'Use that moves to layers above the chain or onto exchanges leaves the divisor, and the ratio rises without any change in demand.',
-      'Two chains cannot be compared: they move value in different ways. The variant with a 90-day average in the divisor (NVT signal) has other levels again.',
+      'Two chains cannot be compared: they move value in different ways. The variant with a 90-day average in the divisor (NVT signal) has levels of its own.',
     ],
     example: {
       id: 'nvt',
@@ -261,9 +261,9 @@ export const onchainMetrics: readonly Metric[] = [
       'A deep value below 1 with heavy volume is capitulation: losses are taken in a hurry.',
     ],
     misleads: [
-      'A move is no sale. Coins moved to a new wallet count as spent.',
+      'A move is not a sale. Coins moved to a new wallet count as spent.',
       'Very old coins weigh heavily: one awakened wallet can lift a whole day.',
-      'Coins that are moved within minutes pull the ratio to 1. Adjusted versions leave outputs younger than an hour out, so figures of two sources differ.',
+      'Coins that are moved within minutes pull the ratio to 1. Adjusted versions leave out outputs younger than an hour, so figures of two sources differ.',
     ],
     example: {
       id: 'sopr',
@@ -337,12 +337,12 @@ export const onchainMetrics: readonly Metric[] = [
     venues: labelledWallets,
     updates: labelFinality,
     reading: [
-      'Steady outflow is usually read as accumulation: who withdraws does not plan to sell today.',
+      'Steady outflow is usually read as accumulation: whoever withdraws does not plan to sell today.',
       'A wave of outflow from one venue can be distrust of that venue and says nothing about price.',
     ],
     misleads: [
       'A transfer to a custodian, a fund or a wallet without a label looks like a withdrawal by a saver.',
-      'Exchanges bundle withdrawals: the number of transfers is no number of people.',
+      'Exchanges bundle withdrawals: the number of transfers is not the number of people.',
     ],
     example: {
       id: 'exchange-outflow',
@@ -395,7 +395,7 @@ export const onchainMetrics: readonly Metric[] = [
     id: 'exchange-reserve',
     name: 'Exchange reserve',
     definition:
-      'How much of the asset lies in labelled exchange wallets. It is the level whose changes are the netflow.',
+      'How much of the asset is held in labelled exchange wallets. It is the level whose changes are the netflow.',
     formula: 'Σ balances of labelled exchange wallets',
     unit: 'coin',
     sign: 'Never negative; falling: coins leave exchanges. Rising: they arrive.',
@@ -403,12 +403,12 @@ export const onchainMetrics: readonly Metric[] = [
     updates: labelFinality,
     reading: [
       'The slope over months shows whether supply is leaving or returning. The level depends on what is labelled.',
-      'Read it in coin. A figure in USD would show the price.',
+      'Read it in coin. A figure in USD would mostly show the price.',
     ],
     misleads: [
       'A step that no netflow explains is a new label.',
       'Coins of funds and custodians are not in it, though they can be sold as quickly.',
-      'It is no proof of reserves: it shows what a venue holds and never what it owes.',
+      'It is not a proof of reserves: it shows what a venue holds, never what it owes.',
     ],
     example: {
       id: 'exchange-reserve',
@@ -447,18 +447,18 @@ export const onchainMetrics: readonly Metric[] = [
     venues: datedUnits,
     updates: `${blockFinality} It moves with every price change, even when no coin does.`,
     reading: [
-      'Near 100 % nearly everybody has something to take; low values belong to capitulation.',
+      'Near 100 % nearly everybody has a profit to take; low values belong to capitulation.',
       'In a range it moves fast when many coins last moved near the price: a small step of price then flips a large share.',
     ],
     misleads: [
-      'At a new all-time high it is 100 % by definition. That is arithmetic and no warning.',
-      'One cent of profit counts like a tenfold gain. MVRV weighs the size.',
+      'At a new all-time high it is close to 100 % by definition. That is arithmetic, not a warning.',
+      'One cent of profit counts as much as a tenfold gain. MVRV weighs the size.',
       'Internal transfers and exchange books distort the price of the last move, as they do for realised cap.',
     ],
     example: {
       id: 'supply-in-profit',
       title: 'the same twenty coins, once more',
-      text: '{oldUnits} coins last moved at {oldPrice}, {midUnits} at {midPrice}, {newUnits} at {newPrice}. At a price of {newPrice} the last group stands at cost: {share} % of supply is in profit. One dollar higher it is {higher} %.',
+      text: '{oldUnits} coins last moved at {oldPrice}, {midUnits} at {midPrice}, {newUnits} at {newPrice}. At a price of {newPrice} the last group is at cost: {share} % of supply is in profit. One dollar higher it is {higher} %.',
       values: { ...supplyValues, share: 75, higher: 100 },
       recompute: (values) => ({
         share: supplyInProfitPercent(supply(values), values.newPrice ?? 0),
@@ -483,7 +483,7 @@ export const onchainMetrics: readonly Metric[] = [
     venues: publicChains,
     updates: blockFinality,
     reading: [
-      'A rise says that large holders are paying attention. Exchange flows tell in which direction.',
+      'A rise says that large holders are paying attention. Exchange flows show which way the coins go.',
       'Compare with the asset’s own past: the threshold is a fixed number of dollars.',
     ],
     misleads: [

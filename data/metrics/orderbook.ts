@@ -46,7 +46,7 @@ export const orderbookMetrics: readonly Metric[] = [
     id: 'spread',
     name: 'Spread',
     definition:
-      'The distance between the best ask and the best bid. A taker who buys and at once sells again loses at least this much, before fees.',
+      'The distance between the best ask and the best bid. A taker who buys and sells again at once loses at least this much, before fees.',
     formula:
       'spread = best ask − best bid; in bps = spread ÷ mid × 10,000, with mid = (best ask + best bid) ÷ 2',
     unit: 'bps of the mid price (1 bps = 0.01 %)',
@@ -58,7 +58,7 @@ export const orderbookMetrics: readonly Metric[] = [
       'A spread that widens without news says that market makers step back. Expect thin depth and jumps.',
     ],
     misleads: [
-      'The tick size is a floor. On a cheap coin with a coarse tick the spread can stand at one tick and say nothing.',
+      'The tick size is a floor. On a cheap coin with a coarse tick the spread can stay at one tick and say nothing.',
       'It concerns the first few units only. A tight spread with little behind it is expensive for any real size.',
       'Orders of retail price-improvement programmes are left out of API books on some venues, so the spread you trade at can be tighter than shown.',
     ],
@@ -94,8 +94,8 @@ export const orderbookMetrics: readonly Metric[] = [
     ],
     misleads: [
       'Orders far away inflate the wide bands. They cost nothing to show and rarely trade.',
-      'A wall is a hypothesis until it is traded into. It can be cancelled or be shown to be seen.',
-      'A feed stops after so many levels. On a fine tick the wide bands are then cut short, and a band can show less than the book holds.',
+      'A wall is a hypothesis until it is traded into. It can be cancelled, or placed only to be seen.',
+      'A feed stops after a fixed number of levels. On a fine tick the wide bands are then cut short, and a band can show less than the book holds.',
     ],
     example: {
       id: 'bid-depth',
@@ -142,8 +142,8 @@ export const orderbookMetrics: readonly Metric[] = [
       'Asks that are refilled while takers buy into them are absorption: look at delta beside it.',
     ],
     misleads: [
-      'Depth in USD grows with price although the same coins stand there.',
-      'The last worked figure on this sheet matters for wide bands: a feed may end long before the band does.',
+      'Depth in USD grows with price although the same coins are on offer.',
+      'The last figure of the worked example matters for wide bands: a feed may end long before the band does.',
       'Iceberg orders show only their tip. What a book can really absorb is seen after the trade.',
     ],
     example: {
@@ -182,7 +182,7 @@ export const orderbookMetrics: readonly Metric[] = [
     id: 'bid-ask-ratio',
     name: 'Bid/ask ratio',
     definition:
-      'Bid depth divided by ask depth in the same band: how many dollars of bids stand for each dollar of asks.',
+      'Bid depth divided by ask depth in the same band: how many dollars of bids there are for each dollar of asks.',
     formula: 'bid depth ÷ ask depth',
     unit: 'ratio',
     sign: 'Above 1: more value rests on the bid. Below 1: more rests on the ask. No value when a band holds no asks.',
@@ -194,7 +194,7 @@ export const orderbookMetrics: readonly Metric[] = [
     ],
     misleads: [
       'It says nothing about intent. Whoever wants to sell can show large bids.',
-      'The band decides the answer, as the example shows. A ratio without its band is no information.',
+      'The band decides the answer, as the example shows. A ratio without its band says nothing.',
       'The scale is lopsided: twice the bids is 2, twice the asks is 0.5. Imbalance treats both alike.',
     ],
     example: {
@@ -244,7 +244,7 @@ export const orderbookMetrics: readonly Metric[] = [
     ],
     misleads: [
       'It flips within seconds. A value at the close of a 4H bar is one moment out of four hours.',
-      'Orders that are shown to be cancelled pull it wherever their owner wants it.',
+      'Orders that are placed only to be cancelled pull it wherever their owner wants it.',
       'The imbalance of a footprint chart compares executed volume at neighbouring prices. This one compares resting orders.',
     ],
     example: {

@@ -40,7 +40,7 @@ export const orderflowMetrics: readonly Metric[] = [
     misleads: [
       'Every taker buy has a seller. The series names who was in a hurry, and the maker on the other side may know more.',
       'A maker can be the larger party: whoever accumulates with resting orders appears here as other people selling.',
-      'Block trades and some retail programmes are reported apart or not at all, depending on the venue.',
+      'Block trades and some retail programmes are reported separately or not at all, depending on the venue.',
     ],
     example: {
       id: 'taker-volume',
@@ -89,12 +89,12 @@ export const orderflowMetrics: readonly Metric[] = [
     parameters: [tierParameter, venueParameter],
     updates: `With every trade; the open bar only grows. ${closedBarIsFinal}`,
     reading: [
-      'Many trades with a small average size is broad, usually retail activity. Few with a large average is a handful of participants.',
+      'Many trades with a small average size point to broad, usually retail activity, few with a large average to a handful of participants.',
       'A rising count in the highest tiers while the total stays flat shows a change of hands from small to large.',
     ],
     misleads: [
       'Venues print per match. One order that meets ten resting orders is ten trades on most feeds.',
-      'Bots split orders into hundreds of equal parts. The count then measures an algorithm and no crowd.',
+      'Bots split orders into hundreds of equal parts. The count then measures an algorithm, not a crowd.',
       'Counts of two venues are not comparable: fees, minimum sizes and ways of reporting differ.',
     ],
     example: {
@@ -126,7 +126,7 @@ export const orderflowMetrics: readonly Metric[] = [
     updates: `With every trade; in the open bar it can change sign until the close. ${closedBarIsFinal}`,
     reading: [
       'Delta and price in one direction: pressure moves price.',
-      'Large delta and little price: somebody with resting orders absorbs it. The side that absorbs is the one opposite to the sign.',
+      'Large delta and little movement of price: somebody with resting orders absorbs it. The side that absorbs is the one opposite to the sign.',
       'Set it against the bar’s volume. A small net on huge volume is a fight, the same net on little volume is a one-sided bar.',
     ],
     misleads: [
@@ -282,7 +282,7 @@ export const orderflowMetrics: readonly Metric[] = [
     ],
     updates: `With every trade above the threshold; the open bar only grows. ${closedBarIsFinal}`,
     reading: [
-      'Look where they happen: large buying at a low that holds, or large selling into a high that fails, says more than the total.',
+      'Look at where they happen: large buying at a low that holds, or large selling into a high that fails, says more than the total.',
       'A cluster on one side within a few bars is more telling than one print.',
     ],
     misleads: [

@@ -203,7 +203,7 @@ test.describe('search page', () => {
     await expect(page.getByRole('status').first()).toHaveText(/^\d+ documents found$/);
     await expect(results(page)).toHaveCount(15);
     await expect(results(page).locator('mark').first()).toHaveText(/alert/i);
-    const trails = results(page).getByRole('list', { name: 'Where it stands' });
+    const trails = results(page).getByRole('list', { name: 'Where it is' });
     await expect(trails.filter({ hasText: 'Alerts' }).first()).toBeVisible();
     await results(page).last().scrollIntoViewIfNeeded();
     await page.mouse.wheel(0, 3000);

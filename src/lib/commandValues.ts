@@ -1,10 +1,10 @@
 import type { CommandParameter } from '@site/data/commands';
+import { gridColumns } from '@site/data/dashboard-grid';
 import type { CommandError, Token } from './commandTokens';
 
 /** The timeframes of PT. Capitals matter for one of them: 1m is a minute, 1M a month. */
 export const timeframes = ['1m', '5m', '15m', '30m', '1H', '4H', '1D', '1W', '1M'];
 
-const GRID_COLUMNS = 12;
 const SYMBOL = /^[a-z0-9][a-z0-9._:/-]+$/i;
 const DAY = /^(\d{4})-(\d\d)-(\d\d)$/;
 
@@ -32,7 +32,7 @@ function readDate(text: string): string | null {
 function readGridPair(separator: RegExp): Reader {
   return (text) => {
     const [column, row] = text.split(separator).map(readWholeNumber);
-    return column && row && column <= GRID_COLUMNS ? text.toLowerCase() : null;
+    return column && row && column <= gridColumns ? text.toLowerCase() : null;
   };
 }
 
@@ -47,11 +47,11 @@ const READERS: Readonly<Record<string, { read: Reader; expected: string }>> = {
   date: { read: readDate, expected: 'a date as YYYY-MM-DD' },
   size: {
     read: readGridPair(/x/i),
-    expected: `a width of 1 to ${GRID_COLUMNS}, an x and a height, such as 6x4`,
+    expected: `a width of 1 to ${gridColumns}, an x and a height, such as 6x4`,
   },
   position: {
     read: readGridPair(/,/),
-    expected: `a column of 1 to ${GRID_COLUMNS}, a comma and a row, such as 1,4`,
+    expected: `a column of 1 to ${gridColumns}, a comma and a row, such as 1,4`,
   },
   metric: { read: readText, expected: 'a metric' },
   name: { read: readText, expected: 'a name' },

@@ -82,7 +82,7 @@ function safeHit(hit: unknown): Hit[] {
 
 function readResult(result: unknown): HostedResult {
   if (!isObject(result) || !Array.isArray(result.hits)) {
-    throw new SearchFailure('The search service answered with something that is no result.');
+    throw new SearchFailure('The search service answered with something that is not a result.');
   }
   return { ...result, hits: result.hits.flatMap(safeHit) } as unknown as HostedResult;
 }
@@ -101,7 +101,7 @@ export async function askHosted(
 ): Promise<HostedResult[]> {
   const answer = await withinPatience(service.search({ requests }));
   if (!isObject(answer) || !Array.isArray(answer.results)) {
-    throw new SearchFailure('The search service answered with something that is no result.');
+    throw new SearchFailure('The search service answered with something that is not a result.');
   }
   return answer.results.map(readResult);
 }

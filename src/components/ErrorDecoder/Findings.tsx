@@ -32,9 +32,9 @@ function Unknown() {
     <div className={styles.finding}>
       <p className={styles.meaning}>Not in this list.</p>
       <p className={styles.advice}>
-        Paste the whole message: the code often stands after “code” or “retCode”. If it is still unknown,
-        first check whether your action went through all the same, in your orders or your transaction history.
-        Then report the message with the time you saw it.
+        Paste the whole message: the code often comes after “code” or “retCode”. If it is still unknown, first
+        check whether your action went through anyway, in your orders or your transaction history. Then report
+        the message with the time you saw it.
       </p>
     </div>
   );

@@ -37,7 +37,7 @@ export function PublishedRuleTable() {
   return (
     <FactTable
       label="Published location rules of other services"
-      columns={['Publisher', 'What was published', 'How far it carries']}
+      columns={['Publisher', 'What was published', 'How far it goes']}
       rows={publishedRules.map(({ id, publisher, says, caution, source }) => ({
         id,
         cells: [

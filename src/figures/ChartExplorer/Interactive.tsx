@@ -60,7 +60,7 @@ export default function Interactive() {
   const reading = `${timeOf(at)} UTC: open ${format(bar.open, 2)}, high ${format(bar.high, 2)}, low ${format(bar.low, 2)}, close ${format(bar.close, 2)}, change ${changeText(bar)}`;
   const base = bars[first]?.close ?? bar.close;
   const fromFirst = state.scale === 'percent' ? `${signed((bar.close / base - 1) * 100)}\u00a0%` : undefined;
-  const percent = fromFirst ? ` Counted from the first bar in view, the close stands at ${fromFirst}.` : '';
+  const percent = fromFirst ? ` Counted from the first bar in view, the close is at ${fromFirst}.` : '';
   const inView = `${count} of ${total}`;
   const span = `from ${timeOf(first)} to ${timeOf(first + count - 1)}`;
   const synthetic =

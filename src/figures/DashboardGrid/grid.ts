@@ -1,3 +1,5 @@
+import { gridColumns } from '@site/data/dashboard-grid';
+
 /** A box on the grid: columns and rows count from 1, as in `move COLUMN,ROW` and `size WxH`. */
 export type Box = {
   readonly column: number;
@@ -6,7 +8,7 @@ export type Box = {
   readonly height: number;
 };
 
-export const COLUMNS = 12;
+export const COLUMNS = gridColumns;
 /** A dashboard has no last row; the figure has. */
 export const ROWS = 12;
 

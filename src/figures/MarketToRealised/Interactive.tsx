@@ -48,7 +48,7 @@ export default function Interactive() {
     <FigureFrame
       onReset={reset}
       isSampleData
-      summary={`Week ${chosen.week}: market cap ${billions(chosen.market)} over realised cap ${billions(chosen.realised)} is an MVRV of ${format(chosen.mvrv, 2)}, ${zone}; the average coin stands at ${gain}. Above ${highText} lie ${zones.above} of ${weeks.length} weeks (entered ${zones.entriesAbove} times), below ${lowText} lie ${zones.below} (entered ${zones.entriesBelow} times).`}
+      summary={`Week ${chosen.week}: market cap ${billions(chosen.market)} over realised cap ${billions(chosen.realised)} is an MVRV of ${format(chosen.mvrv, 2)}, ${zone}; the average coin is at ${gain}. In all, ${zones.above} of ${weeks.length} weeks are above ${highText} (entered ${zones.entriesAbove} times), ${zones.below} are below ${lowText} (entered ${zones.entriesBelow} times).`}
       controls={
         <>
           <Slider

@@ -39,7 +39,7 @@ export default function Interactive() {
   const moment = step === lastStep ? 'the close' : `${clockText(momentOf(bar, series.hours, step))} UTC`;
   const verdict = isTakenBack(state.model, bar, step)
     ? 'The close took the draft back.'
-    : 'The draft stood in the band of the close, which nobody knew yet.';
+    : 'The draft was in the band of the close, which nobody knew yet.';
   const reading =
     step === lastStep
       ? `at the close the bar of ${barName} said ${withBand(bar.close)}. This is the value that counts.`
@@ -50,7 +50,7 @@ export default function Interactive() {
     <FigureFrame
       isSampleData
       onReset={reset}
-      summary={`${series.name}: ${reading} On ${takenBack} bars at least one draft stood in another band than the close.`}
+      summary={`${series.name}: ${reading} On ${takenBack} bars at least one draft was in a different band from the close.`}
       controls={
         <>
           <Choice

@@ -4,7 +4,7 @@ const definition: FigureDefinition = {
   id: 'model-readings',
   title: 'What the open bar says, and what counts',
   caption:
-    'Try: leave the bar where it is and move the time towards the close; then look for a bar on which the draft stood in another band than the close.',
+    'Try: leave the bar where it is and move the time towards the close; then look for a bar on which a draft was in a different band from the close.',
   drawn: SERVER_DRAWN ? require('./Interactive').default : null,
 };
 

@@ -4,7 +4,7 @@ const definition: FigureDefinition = {
   id: 'open-interest-quadrants',
   title: 'Price and open interest',
   caption:
-    'Try: move the point into each quarter, then between the dashed line and the horizontal axis, where open interest in USD tells the opposite of the contracts.',
+    'Try: move the point into each quarter, then between the dashed line and the horizontal axis, where open interest in USD says the opposite of the contracts.',
   drawn: SERVER_DRAWN ? require('./Interactive').default : null,
 };
 

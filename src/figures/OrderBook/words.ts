@@ -17,5 +17,5 @@ export function describeWalk({ side, size, walk, bandPercent, band }: Described)
   const order = walk.isComplete
     ? `${buying} ${size} takes ${levels}: average ${format(walk.average, 3)} USD, ${percent(walk.fromBestPercent)} ${worse} the best ${best} and ${percent(walk.fromMidPercent)} ${worse} mid.`
     : `${buying} ${size} is more than the visible book holds: ${filledText(walk)} fill, the rest has no price.`;
-  return `${order} Within ${bandPercent} % of mid lie ${shortAmount(band.bids)} USD of bids and ${shortAmount(band.asks)} USD of asks: ratio ${format(band.ratio, 2)}, imbalance ${signedNumber(band.imbalance, 2)}.`;
+  return `${order} Within ${bandPercent} % of mid there are ${shortAmount(band.bids)} USD of bids and ${shortAmount(band.asks)} USD of asks: ratio ${format(band.ratio, 2)}, imbalance ${signedNumber(band.imbalance, 2)}.`;
 }

@@ -44,7 +44,7 @@ export default function WhereField({ figure, line, mistake, onChange }: WhereFie
         onChange={(event) => onChange(event.target.value)}
       />
       <p id={`${figure}-reading`} className={styles.reading} data-refused={mistake !== null}>
-        {mistake ? <Mistake line={line} mistake={mistake} /> : '✓ The filters are well written.'}
+        {mistake ? <Mistake line={line} mistake={mistake} /> : '✓ The filters are valid.'}
       </p>
     </div>
   );

@@ -70,7 +70,7 @@ const STORIES = {
   },
   stops: {
     label: 'Stops',
-    text: 'A burst of sells into a falling price: stops or liquidations, forced and no opinion.',
+    text: 'A burst of sells into a falling price: stops or liquidations, which are forced and not an opinion.',
   },
 } as const;
 

@@ -23,7 +23,7 @@ export default function Result({ hit }: { hit: Hit }) {
         </Link>
       </h2>
       {levels.length > 1 && (
-        <ol className={styles.trail} aria-label="Where it stands">
+        <ol className={styles.trail} aria-label="Where it is">
           {levels.slice(0, -1).map((html, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the trail of one result never changes its order
             <li key={index}>
