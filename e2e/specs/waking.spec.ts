@@ -79,7 +79,7 @@ test.describe('a page that somebody else has changed', () => {
     await page.goto(DOC);
     await page.evaluate(() => {
       const word = document.querySelector('.theme-doc-sidebar-menu .menu__link');
-      word?.replaceChildren(Object.assign(document.createElement('font'), { textContent: 'Erste Schritte' }));
+      word?.replaceChildren(Object.assign(document.createElement('font'), { textContent: 'First steps' }));
     });
     await untilAwake(page);
     await expect(page.locator('h1')).toHaveText('Alerts overview');
