@@ -277,9 +277,11 @@ test.describe('a card that is open', () => {
     await expect(page.locator('h1')).toHaveText('Alerts overview');
     await wordOf(page, 'alert').hover();
     await expect(cards(page)).toHaveCount(1);
+    const card = await cards(page).elementHandle();
     await page.goBack();
     await expect(page.locator('h1')).toHaveText('Create an alert');
-    await expect(cards(page)).toHaveCount(0);
+    // Not counted: the pointer may rest on a word of this page, and opens its card.
+    expect(await card?.evaluate(({ isConnected }) => isConnected)).toBe(false);
     await wordOf(page, 'timeframe').hover();
     await expect(cardOf(page, terms.timeframe.name)).toBeVisible();
   });
