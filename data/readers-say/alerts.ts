@@ -94,9 +94,10 @@ export const alerts: Said = {
     're arm alert, reactivate alert, resume alert, restart alert, enable alert, alert again',
   ],
   [`${panel}#find`]: ['search alert, alert name, lost alert'],
+  [`${panel}#change`]: ['edit alert, modify alert, update alert, adjust alert, alert different price'],
   [`${panel}#bulk`]: [
     'delete all alerts, mute all alerts, delete alert, pause alert, turn off alert, cancel alert',
-    'several alerts, many alerts, edit alert',
+    'several alerts, many alerts',
   ],
   [`${panel}#log`]: ['alert history, alert fired when, alerts already fired'],
   [`${panel}#did-not-arrive`]: [
