@@ -14,7 +14,16 @@ export function plainPath(pathname) {
 }
 
 /** Precompressed copies are answers to a header, files of other hosts are theirs, and the not-found page is no page. */
-const HAS_NO_ADDRESS = /\.(br|gz)$|^\/_(headers|redirects)$|^\/404(\.html)?\/?$/;
+const HAS_NO_ADDRESS = /\.(br|gz)$|^\/_(headers|redirects)$|^\/404(\.html)?$/;
+
+/** As sirv reads it, which takes `%2E` for a dot. What cannot be read is nobody's address. */
+function decoded(pathname) {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+}
 
 /** One range in the form that sirv reads rightly; a server may answer any other with the whole file. */
 function isPlainRange(range) {
@@ -87,9 +96,16 @@ function answersFor(directory, { rules = readRules(directory), frameParents = []
     response.end(request.method === 'HEAD' ? undefined : notFoundPage);
   }
 
+  /** sirv drops a last slash: a file would have a second address. */
+  function hasNoAddress(pathname) {
+    const name = decoded(pathname).replace(/(?<=.)\/$/, '');
+    const isFile = () => statSync(path.join(root, name), { throwIfNoEntry: false })?.isFile() ?? false;
+    return HAS_NO_ADDRESS.test(name) || (pathname.endsWith('/') && isFile());
+  }
+
   function redirect(response, pathname, query) {
     const plain = plainPath(pathname);
-    const named = redirectOf.get(plain ?? pathname);
+    const named = redirectOf.get(decoded(plain ?? pathname));
     if (plain === null && !named) {
       return false;
     }
@@ -115,7 +131,7 @@ function answersFor(directory, { rules = readRules(directory), frameParents = []
       return;
     }
     const [pathname = '/', query] = url.split(/\?(.*)/s, 2);
-    if (HAS_NO_ADDRESS.test(pathname)) {
+    if (hasNoAddress(pathname)) {
       answerNotFound(request, response);
     } else if (!redirect(response, pathname, query)) {
       prepare(request.headers);
@@ -136,10 +152,16 @@ export function createSiteServer(directory, options = {}) {
   let answer = answersFor(directory, options);
   let built = builtAt(directory);
   return createServer((request, response) => {
+    // A file that went between two builds: this answer ends, the server does not.
+    response.on('pipe', (file) => file.on('error', () => response.destroy()));
     const now = builtAt(directory);
     if (now !== undefined && now !== built) {
-      answer = answersFor(directory, options);
-      built = now;
+      try {
+        answer = answersFor(directory, options);
+        built = now;
+      } catch {
+        // Copied only in part so far. The next request looks again.
+      }
     }
     answer(request, response);
   });

@@ -19,16 +19,42 @@ function buildSite(folder: string, text: string): void {
   );
 }
 
-it('a new build under a running server is served whole, whatever its size', async () => {
-  const folder = path.join(mkdtempSync(path.join(os.tmpdir(), 'pt-docs-rebuild-')), 'build');
-  buildSite(folder, 'the first build, a long text');
+async function serve(folder: string) {
   const server = createSiteServer(folder);
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const address = `http://localhost:${(server.address() as AddressInfo).port}/`;
-  const read = async () => (await fetch(address, { signal: AbortSignal.timeout(3000) })).text();
+  const read = async (name = '') =>
+    (await fetch(address + name, { signal: AbortSignal.timeout(3000) })).text();
+  const end = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { read, end };
+}
+
+const newFolder = () => path.join(mkdtempSync(path.join(os.tmpdir(), 'pt-docs-rebuild-')), 'build');
+
+it('a new build under a running server is served whole, whatever its size', async () => {
+  const folder = newFolder();
+  buildSite(folder, 'the first build, a long text');
+  const { read, end } = await serve(folder);
   expect(await read()).toBe('the first build, a long text');
   buildSite(folder, 'the second');
   expect(await read()).toBe('the second');
-  server.closeAllConnections();
-  server.close();
+  end();
+});
+
+it('a file that is gone and rules that are cut off end one answer, not the server', async () => {
+  const folder = newFolder();
+  buildSite(folder, 'the first build');
+  writeFileSync(path.join(folder, 'other.txt'), 'still here');
+  const { read, end } = await serve(folder);
+  rmSync(path.join(folder, 'index.html'));
+  await expect(read()).rejects.toThrow();
+  expect(await read('other.txt')).toBe('still here');
+  writeFileSync(path.join(servingDirectory(folder), 'rules.json'), '{"headers":');
+  expect(await read('other.txt')).toBe('still here');
+  buildSite(folder, 'the second');
+  expect(await read()).toBe('the second');
+  end();
 });

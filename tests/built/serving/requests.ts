@@ -38,6 +38,8 @@ const page = (file: string): Expected => ({
 const NOT_FOUND: Expected = { status: 404, file: '404.html', type: TYPES.html, cache: CACHE_AND_ASK };
 /** Malformed: some servers refuse it, some look for a file of that name and find none. */
 const REFUSED: Expected = { status: [400, 403, 404] };
+/** A file has one address, without a slash: Caddy leads to it. */
+const NOT_WITH_SLASH: Expected = { status: [404, 308] };
 const moved = (location: string): Expected => ({ status: 301, location });
 
 const sitemapPaths = Array.from(
@@ -88,6 +90,16 @@ const forms: Row[] = [
   { what: 'rules of other hosts', target: '/_headers', expected: NOT_FOUND },
   { what: 'a compressed copy by name', target: `/${DOC_FILE}.br`, expected: NOT_FOUND },
   { what: 'a compressed script by name', target: `/${SCRIPT}.gz`, expected: NOT_FOUND },
+  { what: 'the not-found page, escaped', target: '/404%2Ehtml', expected: NOT_FOUND },
+  { what: 'rules of other hosts, with a slash', target: '/_headers/', expected: NOT_WITH_SLASH },
+  { what: 'a file with a slash', target: '/sitemap.xml/', expected: NOT_WITH_SLASH },
+  { what: 'a compressed copy with a slash', target: `/${DOC_FILE}.br/`, expected: NOT_WITH_SLASH },
+  { what: 'a page by its file, with a slash', target: `/${DOC_FILE}/`, expected: NOT_WITH_SLASH },
+  ...redirects.map(({ from, to, status }) => ({
+    what: 'a redirect, escaped',
+    target: `/%${from.charCodeAt(1).toString(16)}${from.slice(2)}`,
+    expected: { status, location: to },
+  })),
   { what: 'hidden files', target: '/.git/config', expected: NOT_FOUND },
 ];
 
