@@ -131,6 +131,19 @@ test('a frame that no longer answers is loaded again', async ({ page }) => {
   await expect.poll(() => events(page, 'ready')).toMatchObject([{}, { page: '/docs/alerts/overview' }]);
 });
 
+test.describe('a page whose scripts did not arrive', () => {
+  test.use({ expectedMessages: /ERR_FAILED/ });
+  test('is loaded again when it is wanted again', async ({ page }) => {
+    await page.route(`${DOCS}/assets/js/**`, (route) => route.abort());
+    await mount(page, APP, { page: 'alerts.trigger', timeout: 1500 });
+    await expect.poll(() => events(page, 'timeout')).toMatchObject([{ reason: 'refused' }]);
+    await page.unroute(`${DOCS}/assets/js/**`);
+    await open(page, 'alerts.trigger');
+    await expect.poll(() => events(page, 'ready')).toHaveLength(1);
+    await expectAtSection(frameOf(page), 'triggers');
+  });
+});
+
 /** A port where no server listens. */
 const NOBODY = `http://localhost:${PORTS.site + 89}`;
 

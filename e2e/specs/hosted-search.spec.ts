@@ -136,6 +136,29 @@ for (const [name, fault, reply] of FAILURES) {
   });
 }
 
+for (const [name, json] of [
+  ['no result', { results: [] }],
+  ['a result without counts', { results: [{ hits: [] }] }],
+] as const) {
+  test(`on ${name} the embedded index answers, in the dialog and on the page`, async ({ page }) => {
+    await serve(page, (route) => route.fulfill({ json, headers: CORS }));
+    await ask(page, '10010');
+    await expect(hits(page).first()).toContainText('10010');
+    await openAwake(page, '/search?q=10010');
+    await expect(page.getByRole('status').first()).toContainText('found');
+  });
+}
+
+test('a query of the search page is sent once', async ({ page }) => {
+  const sent = await serve(page, (route) => route.fulfill({ json: answer('alert'), headers: CORS }));
+  await openAwake(page, '/search?q=alert');
+  await expect(page.getByRole('status').first()).toHaveText('One document found');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('alerts');
+  await expect.poll(() => sent.map(({ query }) => query)).toEqual(['alert', 'alerts']);
+  await page.waitForTimeout(300);
+  expect(sent).toHaveLength(2);
+});
+
 test(
   'when both fail the reader is told, never "No results"',
   survives('hosted-and-index'),

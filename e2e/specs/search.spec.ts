@@ -251,6 +251,13 @@ test.describe('search page', () => {
     await expect(main).toContainText('Try searching for');
     await expect(main).toContainText('Believe this query should return results?');
     await expect(main.getByRole('link', { name: 'Let us know.' })).toBeVisible();
+    // Said aloud, in the place where the count will be; and the focus is not lost with the button.
+    await expect(page.getByRole('status').first()).toHaveText('No results for “xqzvkwj”');
+    const status = await page.getByRole('status').first().elementHandle();
+    await main.getByRole('listitem').getByRole('button').first().press('Enter');
+    await expect(page.getByRole('status').first()).toContainText('found');
+    expect(await status?.evaluate(({ isConnected }) => isConnected)).toBe(true);
+    await expect(page.locator('h1')).toBeFocused();
   });
 
   test.describe('without an index', () => {
@@ -263,6 +270,7 @@ test.describe('search page', () => {
       await page.unroute(INDEX);
       await page.getByRole('button', { name: 'Retry' }).click();
       await expect(results(page).first()).toContainText(/funding/i);
+      await expect(page.locator('h1')).toBeFocused();
     });
   });
 
@@ -308,5 +316,22 @@ test.describe('a path that leads nowhere', () => {
     const nearest = page.getByRole('navigation', { name: 'You may be looking for' });
     await nearest.getByRole('link', { name: 'Create an alert' }).click();
     await expect(page).toHaveURL('/docs/alerts/creating-an-alert');
+  });
+
+  test.describe('without the script that finds them', () => {
+    test.use({ expectedMessages: /404|ERR_FAILED/ });
+
+    test('says so all the same', async ({ page }) => {
+      await openAwake(page, PAGE);
+      await page.route('**/assets/js/*.js', (route) => route.abort());
+      await page.evaluate(() => {
+        const link = Object.assign(document.createElement('a'), { href: '/docs/alerts/creating-alert' });
+        document.querySelector('.theme-doc-markdown')?.append(link);
+        link.click();
+      });
+      await expect(page.locator('h1')).toHaveText('Page Not Found');
+      await page.waitForTimeout(300);
+      await expect(page.getByRole('main')).not.toContainText('crashed');
+    });
   });
 });

@@ -63,7 +63,7 @@ export function mountDocs(element: Element, options: DocsOptions): Docs {
       emit('timeout', {
         reason: isUp ? 'refused' : 'unreachable',
         message: isUp
-          ? `${origin} answers, but not to ${location.origin}: add this origin to PT_EMBED_ORIGINS of the docs.`
+          ? `${origin} answers, but its page did not within ${timeout} ms: it is slow, or ${location.origin} is missing in PT_EMBED_ORIGINS of the docs.`
           : `${origin} could not be reached within ${timeout} ms.`,
       });
     }
@@ -76,10 +76,10 @@ export function mountDocs(element: Element, options: DocsOptions): Docs {
 
   function load(): void {
     isAlive = false;
+    // Taken out first: in a frame that stays, an address that differs by its section alone loads nothing.
+    frame.remove();
     frame.src = origin + wanted.page + EMBED_QUERY + hash(wanted.section);
-    if (!frame.isConnected) {
-      element.append(frame);
-    }
+    element.append(frame);
     expectAnswer();
   }
 

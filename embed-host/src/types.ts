@@ -41,7 +41,7 @@ export type DocsEvents = {
   height: number;
   /** `unknown-id`, `help-ids` (they could not be fetched) or `message` (the docs refused what was sent). */
   error: Problem;
-  /** `unreachable` (no server answered) or `refused` (it did, but does not speak to this origin). */
+  /** `unreachable` (no server answered) or `refused` (it did, but its page was silent: too slow, or this origin is not allowed). */
   timeout: Problem;
 };
 

@@ -36,7 +36,7 @@ const asCode: BuildOptions = {
   jsx: 'automatic',
   alias: { '@site': ROOT },
   packages: 'external',
-  define: { SERVER_DRAWN: 'true' },
+  define: { SERVER_DRAWN: 'true', TEXT_FROM_SCRIPT: 'true' },
 };
 const asStyles: BuildOptions = { external: ['*.svg', '*.png'] };
 

@@ -12,6 +12,7 @@ describe('askHosted', () => {
         results: [
           {
             nbHits: 1,
+            nbPages: 1,
             hits: [
               {
                 objectID: '1',
@@ -40,12 +41,18 @@ describe('askHosted', () => {
     expect(result?.hits[0]?._highlightResult.hierarchy.lvl1.value).toContain('<mark>A</mark>');
   });
 
-  it.each([null, {}, { results: [{}] }, { results: [null] }, '<html>'])(
-    'takes %j for a failure',
-    async (answer) => {
-      await expect(askHosted(service(answer), request)).rejects.toMatchObject({ name: 'RetryError' });
-    },
-  );
+  it.each([
+    null,
+    {},
+    { results: [] },
+    { results: [{}] },
+    { results: [null] },
+    { results: [{ hits: [] }] },
+    { results: [{ hits: [], nbHits: '1', nbPages: 1 }] },
+    '<html>',
+  ])('takes %j for a failure', async (answer) => {
+    await expect(askHosted(service(answer), request)).rejects.toMatchObject({ name: 'RetryError' });
+  });
 
   it('does not wait for ever', async () => {
     vi.useFakeTimers();

@@ -58,7 +58,7 @@ function pathOf(url: unknown): string | null {
 }
 
 function safeHit(hit: unknown): Hit[] {
-  if (!isObject(hit) || !isObject(hit.hierarchy)) {
+  if (!isObject(hit) || !isObject(hit.hierarchy) || typeof hit.objectID !== 'string') {
     return [];
   }
   const url = pathOf(hit.url);
@@ -80,11 +80,15 @@ function safeHit(hit: unknown): Hit[] {
   ];
 }
 
+const isCount = (value: unknown) => typeof value === 'number' && value >= 0;
+
 function readResult(result: unknown): HostedResult {
-  if (!isObject(result) || !Array.isArray(result.hits)) {
+  const isUsable =
+    isObject(result) && Array.isArray(result.hits) && isCount(result.nbHits) && isCount(result.nbPages);
+  if (!isUsable) {
     throw new SearchFailure('The search service answered with something that is not a result.');
   }
-  return { ...result, hits: result.hits.flatMap(safeHit) } as unknown as HostedResult;
+  return { ...result, hits: (result.hits as unknown[]).flatMap(safeHit) } as unknown as HostedResult;
 }
 
 function withinPatience<Value>(promise: Promise<Value>): Promise<Value> {
@@ -100,7 +104,7 @@ export async function askHosted(
   requests: readonly HostedRequest[],
 ): Promise<HostedResult[]> {
   const answer = await withinPatience(service.search({ requests }));
-  if (!isObject(answer) || !Array.isArray(answer.results)) {
+  if (!isObject(answer) || !Array.isArray(answer.results) || answer.results.length !== requests.length) {
     throw new SearchFailure('The search service answered with something that is not a result.');
   }
   return answer.results.map(readResult);

@@ -14,6 +14,7 @@ import { useSearchConfig } from '../useSearchConfig';
 import HitLink from './HitLink';
 import RetryBar from './RetryBar';
 import { showingFailure } from './showingFailure';
+import { forgetBrokenSearches } from './storedSearches';
 import { useDialogRoles } from './useDialogRoles';
 
 export { warmSearch };
@@ -67,6 +68,11 @@ export default function Dialog({ initialQuery, onClose }: Props) {
   const footer = useFooter(onClose);
   const host = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(false);
+  // Once, before DocSearch is drawn. It may be drawn anew, for another attempt, when the page behind it has no scroll any more.
+  const [scrolled] = useState(() => {
+    forgetBrokenSearches(config.indexName);
+    return window.scrollY;
+  });
   const [attempt, setAttempt] = useState({ count: 0, query: initialQuery });
 
   useDialogRoles(host, attempt.count);
@@ -120,7 +126,7 @@ export default function Dialog({ initialQuery, onClose }: Props) {
         apiKey={config.apiKey}
         indexName={config.indexName}
         placeholder="Search docs"
-        initialScrollY={window.scrollY}
+        initialScrollY={scrolled}
         initialQuery={attempt.query}
         maxResultsPerGroup={HITS_SHOWN}
         insights={false}

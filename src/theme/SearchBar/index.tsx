@@ -4,16 +4,17 @@ import { useSearchConfig } from '@site/src/search/useSearchConfig';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { showNotice } from '../../boot/recovery';
 import { sectionOf } from '../../embed/protocol';
+import { isLoaded } from '../../navigation/preload';
 import styles from './styles.module.css';
 import { useSearchKeys } from './useSearchKeys';
 
 const loadDialog = () => import('@site/src/search/Dialog');
 
-/** On another page the place may not be drawn yet: then the page goes there itself. */
-function showPlace(isThisPage: boolean, hash: string) {
+/** What has yet to come is shown where it should be when it is drawn. */
+function showPlace(pathname: string, hash: string) {
   if (hash) {
     document.getElementById(sectionOf(hash))?.scrollIntoView();
-  } else if (isThisPage) {
+  } else if (isLoaded(pathname)) {
     window.scrollTo(0, 0);
   }
 }
@@ -26,7 +27,7 @@ export default function SearchBar(): ReactNode {
   const [keyName, setKeyName] = useState('Ctrl');
   const history = useHistory();
   const opener = useRef<Element | null>(null);
-  const openedAt = useRef(history.location);
+  const openedAt = useRef(history.location.key);
   /** Letters that the reader typed before the dialog was there. */
   const typedAhead = useRef('');
   const failures = useRef(0);
@@ -46,7 +47,7 @@ export default function SearchBar(): ReactNode {
 
   const open = useCallback(() => {
     opener.current = document.activeElement;
-    openedAt.current = history.location;
+    openedAt.current = history.location.key;
     typedAhead.current = '';
     setWanted(true);
     load().catch(() => {
@@ -66,16 +67,23 @@ export default function SearchBar(): ReactNode {
 
   const close = useCallback(() => {
     setWanted(false);
-    // DocSearch scrolls back to where it was opened, also when the reader chose a place on this very page.
+    // DocSearch scrolls back to where it was opened, also when the reader chose another place.
     requestAnimationFrame(() => {
       const { key, pathname, hash } = history.location;
-      if (key !== openedAt.current.key) {
-        showPlace(pathname === openedAt.current.pathname, hash);
+      if (key !== openedAt.current) {
+        // Back and forward have a place of their own, which the browser knows.
+        history.action === 'PUSH' && showPlace(pathname, hash);
       } else if (opener.current instanceof HTMLElement && opener.current.isConnected) {
         opener.current.focus({ preventScroll: true });
       }
     });
   }, [history]);
+
+  // The dialog belongs to the page that it was opened on.
+  useEffect(
+    () => (isWanted ? history.listen((_, action) => action === 'POP' && close()) : undefined),
+    [history, isWanted, close],
+  );
 
   useSearchKeys({ isWanted, onOpen: open, onClose: close, typedAhead });
 

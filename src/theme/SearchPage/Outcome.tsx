@@ -36,15 +36,12 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-type NothingProps = { query: string; suggestions: readonly string[]; onTry: (query: string) => void };
+type SuggestionsProps = { suggestions: readonly string[]; onTry: (query: string) => void };
 
-function Nothing({ query, suggestions, onTry }: NothingProps) {
+function Suggestions({ suggestions, onTry }: SuggestionsProps) {
   const { missingResultsUrl } = useSearchConfig();
   return (
-    <div className={styles.message}>
-      <p className={styles.headline}>
-        {searchTexts.noResults} “{query}”
-      </p>
+    <>
       {suggestions.length > 0 && (
         <>
           <p>{searchTexts.tryInstead}:</p>
@@ -66,31 +63,33 @@ function Nothing({ query, suggestions, onTry }: NothingProps) {
       <p>
         {searchTexts.believe} <a href={missingResultsUrl}>{searchTexts.letUsKnow}</a>
       </p>
-    </div>
+    </>
   );
 }
 
 const countText = (total: number) => (total === 1 ? 'One document found' : `${total} documents found`);
 
-type Props = { query: string; results: Results; onTry: (query: string) => void };
+type Props = { query: string; results: Results; onTry: (query: string) => void; onRetry: () => void };
 
 /** What the search led to: results, none, a failure, or nothing yet. */
-export default function Outcome({ query, results, onTry }: Props) {
+export default function Outcome({ query, results, onTry, onRetry }: Props) {
   const { status, hits, total, hasMore } = results;
   if (!query) {
     return null;
   }
-  if (status === 'failed') {
-    return <Failed onRetry={results.retry} />;
-  }
-  if (status === 'ready' && total === 0) {
-    return <Nothing query={query} suggestions={results.suggestions} onTry={onTry} />;
-  }
+  const isNothing = status === 'ready' && total === 0;
+  const isWaiting = status === 'loading' && hits.length === 0;
+  const found = isNothing ? `${searchTexts.noResults} “${query}”` : countText(total);
   return (
     <>
-      <p role="status" className={styles.count}>
-        {status === 'loading' && hits.length === 0 ? 'Searching…' : countText(total)}
-      </p>
+      <div className={isNothing ? styles.message : undefined}>
+        {/* In one place for as long as there is a query: only what changes there is read out. */}
+        <p role="status" className={isNothing ? styles.headline : styles.count}>
+          {status === 'failed' ? '' : isWaiting ? 'Searching…' : found}
+        </p>
+        {isNothing && <Suggestions suggestions={results.suggestions} onTry={onTry} />}
+      </div>
+      {status === 'failed' && <Failed onRetry={onRetry} />}
       {hits.map((hit) => (
         <Result key={hit.objectID} hit={hit} />
       ))}

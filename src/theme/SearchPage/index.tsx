@@ -51,6 +51,7 @@ function SearchContent() {
   const query = typed.trim();
   const results = useResults(query);
   const input = useRef<HTMLInputElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const title = query ? `Search results for “${query.slice(0, 80)}”` : 'Search the documentation';
 
   // Not the autofocus attribute: it would move the focus before the reader knows where they are.
@@ -61,10 +62,15 @@ function SearchContent() {
     send();
   }
 
+  /** What was pressed goes with its answer. Not the field: on a phone it would bring the keyboard. */
+  const keepFocus = () => heading.current?.focus({ preventScroll: true });
+
   return (
     <main className={styles.page}>
       <PageMetadata title={title} />
-      <h1 className={styles.title}>{title}</h1>
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        {title}
+      </h1>
       <form role="search" className={styles.form} action="/search" onSubmit={submit}>
         <input
           ref={input}
@@ -87,7 +93,18 @@ function SearchContent() {
           Search runs in your browser and needs scripts. All pages are listed in the menu and in llms.txt.
         </p>
       </noscript>
-      <Outcome query={query} results={results} onTry={type} />
+      <Outcome
+        query={query}
+        results={results}
+        onTry={(suggestion) => {
+          type(suggestion);
+          keepFocus();
+        }}
+        onRetry={() => {
+          results.retry();
+          keepFocus();
+        }}
+      />
     </main>
   );
 }

@@ -31,13 +31,14 @@ export function useResults(query: string): Results {
   const config = useSearchConfig();
   const facetFilters = useContextFilters();
   const [state, setState] = useState(NOTHING);
-  const [wanted, setWanted] = useState({ page: 0, attempt: 0 });
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new query starts at its first page
-  useEffect(() => setWanted(({ attempt }) => ({ page: 0, attempt })), [query]);
+  const [wanted, setWanted] = useState({ query, page: 0, attempt: 0 });
+  if (wanted.query !== query) {
+    // While drawing, so that the first page of the new query is the only one that is asked for.
+    setWanted({ query, page: 0, attempt: 0 });
+  }
 
   useEffect(() => {
-    if (!query) {
+    if (!wanted.query) {
       setState(NOTHING);
       return;
     }
@@ -45,7 +46,7 @@ export function useResults(query: string): Results {
     setState((before) => ({ ...before, status: 'loading' }));
     const request = {
       indexName: config.indexName,
-      query,
+      query: wanted.query,
       page: wanted.page,
       hitsPerPage: HITS_PER_PAGE,
       attributesToSnippet: SNIPPETS,
@@ -75,10 +76,13 @@ export function useResults(query: string): Results {
     return () => {
       isCurrent = false;
     };
-  }, [query, wanted, config, facetFilters]);
+  }, [wanted, config, facetFilters]);
 
   const showMore = useCallback(() => setWanted((before) => ({ ...before, page: before.page + 1 })), []);
-  const retry = useCallback(() => setWanted(({ attempt }) => ({ page: 0, attempt: attempt + 1 })), []);
+  const retry = useCallback(
+    () => setWanted((before) => ({ ...before, page: 0, attempt: before.attempt + 1 })),
+    [],
+  );
   const hasMore = state.status === 'ready' && state.page + 1 < state.pages;
   return { ...state, hasMore, showMore, retry };
 }

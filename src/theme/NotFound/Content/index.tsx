@@ -3,8 +3,13 @@ import type { Props } from '@theme/NotFound/Content';
 import NotFoundContent from '@theme-original/NotFound/Content';
 import { lazy, Suspense } from 'react';
 
-// The frame of the docs holds this page: every reader of a doc would load the search with it.
-const NearestPages = lazy(() => import('@site/src/search/NearestPages'));
+/**
+ * The frame of the docs holds this page: every reader of a doc would load the search with it. A courtesy: where it does not
+ * arrive, the page says what it has to say without it.
+ */
+const NearestPages = lazy(() =>
+  import('@site/src/search/NearestPages').catch(() => ({ default: () => false as const })),
+);
 
 /** The stock text, and below it the pages that the address may have meant. */
 export default function NotFoundContentWrapper(props: Props) {
