@@ -1,4 +1,4 @@
-/** The only reader of `process.env`. Every variable is optional; a wrong value stops the build with one sentence. */
+/** The only reader of a build's variables; those of commands (`PORT`, the admin key) are read there. Every variable is optional; a wrong value stops the build with one sentence. */
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
