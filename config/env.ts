@@ -9,6 +9,9 @@ class EnvironmentError extends Error {
   }
 }
 
+/** What a host may be made of, once `URL` has read it. It lets `*` and `;` pass, which mean something else in a policy. */
+const HOST = /^([a-z0-9.-]+|\[[0-9a-f:.]+\])$/;
+
 /** An `https:` address; plain `http:` only for this machine. A trailing slash is removed. */
 function readAddress(env: Environment, name: string, fallback: string): string {
   const value = env[name]?.trim();
@@ -26,6 +29,13 @@ function readAddress(env: Environment, name: string, fallback: string): string {
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLocal)) {
     throw new EnvironmentError(name, value, allowed);
   }
+  if (!HOST.test(url.hostname)) {
+    throw new EnvironmentError(
+      name,
+      value,
+      `${allowed}, its host made of letters, digits, dots and hyphens, or an IPv6 address in brackets`,
+    );
+  }
   if (url.username || url.password) {
     throw new EnvironmentError(name, value, `${allowed}, without a user name or password`);
   }
@@ -41,7 +51,7 @@ function readOrigin(env: Environment, name: string, fallback: string): string {
   return address;
 }
 
-/** Several origins, separated by commas. A star is a legal host name to `URL`, but nobody means it as one. */
+/** Several origins, separated by commas. Whoever writes a star means all of them, and is told that there is no such way. */
 function readOrigins(env: Environment, name: string): readonly string[] {
   const parts = env[name]?.split(',').map((part) => part.trim()) ?? [];
   return parts.filter(Boolean).map((part) => {
