@@ -9,7 +9,7 @@ import { buildProblem, createSiteServer } from './lib/server.mjs';
 const BUILD = 'build';
 const COMMAND = 'npm run embed:demo';
 
-const { port, problem } = readPort(process.env.PORT, 3000);
+const { port, problem } = readPort(process.env.PORT, 3000, 1);
 const stop = problem ?? buildProblem(BUILD);
 if (stop) {
   fail(stop);

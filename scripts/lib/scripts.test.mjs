@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nodeProblem } from './checkNode.mjs';
-import { readPort } from './port.mjs';
+import { otherPort, readPort } from './port.mjs';
 import { runLanes } from './runLanes.mjs';
 import { plainPath } from './server.mjs';
 
@@ -16,6 +16,21 @@ describe('commands', () => {
     expect(readPort('8080', 3000)).toEqual({ port: 8080 });
     for (const value of ['0', '65536', '3.5', 'http', '-1']) {
       expect(readPort(value, 3000).problem).toContain(`PORT is "${value}"`);
+    }
+  });
+
+  it('refuse a port that leaves no room for the ones after it', () => {
+    expect(readPort('65534', 3000, 1)).toEqual({ port: 65_534 });
+    expect(readPort('65535', 3000, 1).problem).toMatch(
+      /^PORT is "65535", but must be a whole number from 1 to 65534 \(the port after it is used too\)\./,
+    );
+  });
+
+  it('name a port to try that is one', () => {
+    for (const port of [3000, 65_524, 65_525, 65_535]) {
+      const other = otherPort(port);
+      expect(other).not.toBe(port);
+      expect(readPort(String(other), 3000, 1)).toEqual({ port: other });
     }
   });
 
