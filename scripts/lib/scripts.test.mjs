@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { nodeProblem } from './checkNode.mjs';
 import { otherPort, readPort } from './port.mjs';
+import { run, startTool } from './run.mjs';
 import { runLanes } from './runLanes.mjs';
 import { plainPath } from './server.mjs';
 
@@ -32,6 +33,17 @@ describe('commands', () => {
       expect(other).not.toBe(port);
       expect(readPort(String(other), 3000, 1)).toEqual({ port: other });
     }
+  });
+
+  it('say why a program could not be run', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(run('no-such-program', [])).toBe(127);
+    expect(await startTool('no-such-tool', [])).toBe(127);
+    expect(said.mock.calls.flat()).toEqual([
+      '"no-such-program" could not be run: spawnSync no-such-program ENOENT.',
+      expect.stringMatching(/^"no-such-tool" could not be run: spawn .*no-such-tool ENOENT\.$/),
+    ]);
+    said.mockRestore();
   });
 
   it('run checks side by side, and begin none after one has failed', async () => {
