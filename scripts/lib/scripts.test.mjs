@@ -1,4 +1,8 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
+import { browserStats } from './browserReport.mjs';
 import { nodeProblem } from './checkNode.mjs';
 import { otherPort, readPort } from './port.mjs';
 import { run, startTool } from './run.mjs';
@@ -33,6 +37,13 @@ describe('commands', () => {
       expect(other).not.toBe(port);
       expect(readPort(String(other), 3000, 1)).toEqual({ port: other });
     }
+  });
+
+  it('know when Playwright ended before it had anything to report', () => {
+    const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'pt-docs-report-')), 'report.json');
+    expect(browserStats(file)).toBeNull();
+    writeFileSync(file, '{"stats":{"expected":3}}');
+    expect(browserStats(file)).toEqual({ expected: 3 });
   });
 
   it('say why a program could not be run', async () => {
