@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -111,4 +111,19 @@ describe('the mock app tells an operator', () => {
       /^PORT is "65535", but must be a whole number from 1 to 65534 /,
     );
   });
+});
+
+describe('right after a clone', () => {
+  const clone = mkdtempSync(path.join(os.tmpdir(), 'pt-docs-clone-'));
+  cpSync(path.join(ROOT, 'scripts'), path.join(clone, 'scripts'), { recursive: true });
+
+  it.each(['serve', 'embedDemo', 'publishSearch', 'figuresIndex', 'checkOutside'])(
+    '%s says that the packages are missing',
+    async (name) => {
+      expectSentence(
+        await command(path.join(clone, `scripts/${name}.mjs`), {}, clone),
+        /^The packages are not installed\. Run "npm ci" first/,
+      );
+    },
+  );
 });
