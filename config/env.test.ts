@@ -22,12 +22,18 @@ describe('PT_EMBED_ORIGINS', () => {
     expect(() => embedOriginsOf('http://a.example')).toThrow(/PT_EMBED_ORIGINS is "http:\/\/a\.example"/);
   });
 
-  it.each(['*', 'null', 'https://*.example', 'a.example', 'https://a.example/app', 'https://u:p@a.example'])(
-    'refuses %s with a sentence that names the variable',
-    (value) => {
-      expect(() => embedOriginsOf(`https://fine.example,${value}`)).toThrow(/PT_EMBED_ORIGINS is .* must be/);
-    },
-  );
+  it.each([
+    '*',
+    'null',
+    'https://*.example',
+    'a.example',
+    'https://a.example/app',
+    'https://u:p@a.example',
+    'https://a;script-src',
+    "https://a'b.example",
+  ])('refuses %s with a sentence that names the variable', (value) => {
+    expect(() => embedOriginsOf(`https://fine.example,${value}`)).toThrow(/PT_EMBED_ORIGINS is .* must be/);
+  });
 });
 
 describe('environment variables', () => {
@@ -63,6 +69,10 @@ describe('environment variables', () => {
     ['PT_APP_URL', 'http://app.pt.example'],
     ['PT_APP_URL', 'javascript:alert(1)'],
     ['PT_APP_URL', 'https://user:secret@app.pt.example'],
+    ['PT_APP_URL', 'https://*.pt.example'],
+    ['PT_APP_URL', 'https://app.pt.example;script-src'],
+    ['PT_APP_URL', 'https://app_1.pt.example'],
+    ['PT_SECURITY_CONTACT', 'https://*.pt.example'],
     ['PT_SITE_URL', 'https://docs.pt.example/path'],
     ['PT_TAGLINE', 'x'.repeat(81)],
     ['PT_PRODUCT_NAME', '<b>PT</b>'],
@@ -70,6 +80,21 @@ describe('environment variables', () => {
   ])('%s = %s is refused with a sentence that names both', (name, value) => {
     expect(() => readEnvironment({ [name]: value })).toThrow(
       new RegExp(`Environment variable ${name} is ".*", but must be .+`),
+    );
+  });
+
+  it.each([
+    ['https://App.PT.example:8443', 'https://app.pt.example:8443'],
+    ['https://192.0.2.7', 'https://192.0.2.7'],
+    ['https://[2001:db8::7]:8443', 'https://[2001:db8::7]:8443'],
+    ['https://bücher.example', 'https://xn--bcher-kva.example'],
+  ])('%s is a host', (value, address) => {
+    expect(readEnvironment({ PT_APP_URL: value }).appUrl).toBe(address);
+  });
+
+  it('a host that is none is called so', () => {
+    expect(() => readEnvironment({ PT_APP_URL: 'https://*.pt.example' })).toThrow(
+      'its host made of letters, digits, dots and hyphens',
     );
   });
 

@@ -1,4 +1,4 @@
-/** The only reader of `process.env`. Every variable is optional; a wrong value stops the build with one sentence. */
+/** The only reader of a build's variables; those of commands (`PORT`, the admin key) are read there. Every variable is optional; a wrong value stops the build with one sentence. */
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -8,6 +8,9 @@ class EnvironmentError extends Error {
     this.name = 'EnvironmentError';
   }
 }
+
+/** What a host may be made of, once `URL` has read it. It lets `*` and `;` pass, which mean something else in a policy. */
+const HOST = /^([a-z0-9.-]+|\[[0-9a-f:.]+\])$/;
 
 /** An `https:` address; plain `http:` only for this machine. A trailing slash is removed. */
 function readAddress(env: Environment, name: string, fallback: string): string {
@@ -26,6 +29,13 @@ function readAddress(env: Environment, name: string, fallback: string): string {
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLocal)) {
     throw new EnvironmentError(name, value, allowed);
   }
+  if (!HOST.test(url.hostname)) {
+    throw new EnvironmentError(
+      name,
+      value,
+      `${allowed}, its host made of letters, digits, dots and hyphens, or an IPv6 address in brackets`,
+    );
+  }
   if (url.username || url.password) {
     throw new EnvironmentError(name, value, `${allowed}, without a user name or password`);
   }
@@ -41,7 +51,7 @@ function readOrigin(env: Environment, name: string, fallback: string): string {
   return address;
 }
 
-/** Several origins, separated by commas. A star is a legal host name to `URL`, but nobody means it as one. */
+/** Several origins, separated by commas. Whoever writes a star means all of them, and is told that there is no such way. */
 function readOrigins(env: Environment, name: string): readonly string[] {
   const parts = env[name]?.split(',').map((part) => part.trim()) ?? [];
   return parts.filter(Boolean).map((part) => {

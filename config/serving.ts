@@ -12,6 +12,8 @@ import { environment } from './env';
 export const HASHED_FOLDER = '/assets/';
 export const CACHE_FOR_EVER = 'public, max-age=31536000, immutable';
 export const CACHE_AND_ASK = 'no-cache';
+/** For a host that sends the headers of a file with its 404 too: a file that was not there yet is missed for a day at most. */
+export const CACHE_A_DAY = 'public, max-age=86400';
 
 /**
  * What the app loads from its own origin: the host module and the help ids (plugins/embed-host). And the texts of docs

@@ -1,9 +1,13 @@
 import { fail } from './lib/fail.mjs';
-import { outsideCheckers } from './lib/outside.mjs';
-import { buildProblem } from './lib/server.mjs';
+import { ensureReady } from './lib/ready.mjs';
 
 /** `npm run check:outside`: the finished site before checkers that others wrote. Feeds, sitemap and structured data are in `npm test`. */
 const BUILD = 'build';
+
+ensureReady();
+const { outsideCheckers } = await import('./lib/outside.mjs');
+const { buildProblem } = await import('./lib/server.mjs');
+
 const problem = buildProblem(BUILD);
 if (problem) {
   fail(problem);

@@ -3,13 +3,16 @@ import { createDemo } from './lib/embedDemo.mjs';
 import { fail } from './lib/fail.mjs';
 import { listen } from './lib/listen.mjs';
 import { readPort } from './lib/port.mjs';
-import { buildProblem, createSiteServer } from './lib/server.mjs';
+import { ensureReady } from './lib/ready.mjs';
 
 /** `npm run embed:demo`: the finished site, and on a second origin a mock app that shows it in a frame. */
 const BUILD = 'build';
 const COMMAND = 'npm run embed:demo';
 
-const { port, problem } = readPort(process.env.PORT, 3000);
+ensureReady();
+const { buildProblem, createSiteServer } = await import('./lib/server.mjs');
+
+const { port, problem } = readPort(process.env.PORT, 3000, 1);
 const stop = problem ?? buildProblem(BUILD);
 if (stop) {
   fail(stop);

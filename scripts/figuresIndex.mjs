@@ -1,8 +1,11 @@
 import { fail } from './lib/fail.mjs';
-import { importTypeScript } from './lib/importTypeScript.mjs';
 import { readPort } from './lib/port.mjs';
+import { ensureReady } from './lib/ready.mjs';
 
 /** `npm run figures`: every figure in all its states, for authors. Not a part of the site. */
+ensureReady();
+const { importTypeScript } = await import('./lib/importTypeScript.mjs');
+
 const { port, problem } = readPort(process.env.PORT, 3002);
 if (problem) {
   fail(problem);

@@ -1,11 +1,14 @@
 import { fail } from './lib/fail.mjs';
-import { importTypeScript } from './lib/importTypeScript.mjs';
 import { listen } from './lib/listen.mjs';
 import { readPort } from './lib/port.mjs';
-import { buildProblem, createSiteServer } from './lib/server.mjs';
+import { ensureReady } from './lib/ready.mjs';
 
 /** `npm run serve`: the finished site, by the rules that the build wrote beside it. */
 const BUILD = 'build';
+
+ensureReady();
+const { importTypeScript } = await import('./lib/importTypeScript.mjs');
+const { buildProblem, createSiteServer } = await import('./lib/server.mjs');
 
 const { port, problem } = readPort(process.env.PORT, 3000);
 const stop = problem ?? buildProblem(BUILD);

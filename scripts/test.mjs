@@ -1,6 +1,7 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { browserStats } from './lib/browserReport.mjs';
 import { nodeProblem } from './lib/checkNode.mjs';
 import { fail } from './lib/fail.mjs';
 import { installPackages } from './lib/install.mjs';
@@ -33,7 +34,10 @@ const code = run('node_modules/.bin/playwright', ['test', '-c', 'e2e/playwright.
   env: { ...process.env, PT_CHROMIUM: chromium, PT_SHELL: shell, PT_REPORT_FILE: report },
 });
 
-const { stats } = JSON.parse(readFileSync(report, 'utf8'));
+const stats = browserStats(report);
+if (!stats) {
+  fail('The browser tests ended before they began: the lines above say why.');
+}
 console.log(`\n${passed} checks passed before the browser.`);
 if (stats.flaky > 0) {
   console.log(`${stats.flaky} of them passed only when tried again: look at them.`);

@@ -75,6 +75,11 @@ describe('files for hosts', () => {
     expect(everywhere).not.toContain('Access-Control-Allow-Origin');
   });
 
+  it('let nobody keep a hashed file for longer than a day where a 404 gets the same header', () => {
+    const [, lifetime] = headersFile(rules).match(/^\/assets\/\*\n {2}Cache-Control: (.+)$/m) ?? [];
+    expect(lifetime).toBe('public, max-age=86400');
+  });
+
   it('refuse a policy that Cloudflare Pages would not read', () => {
     const frameParents = Array.from({ length: 80 }, (_, index) => `https://app-${index}.long-name.example`);
     expect(() => headersFile(servingRules(NONE, { frameParents }))).toThrow(/at most 2000/);

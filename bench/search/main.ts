@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { RECORDS_FILE } from '../../plugins/digest/options';
+import { recordsFileOf } from '../../plugins/digest/options';
 import type { FullRecords } from '../../plugins/digest/searchRecords';
 import { POINTER_PATH, type Pointer } from '../../src/search/indexFile';
 import { documentsOf } from './contender';
@@ -13,6 +13,7 @@ import { benchQueries } from './queries';
 import { type QueryKind, queryKinds } from './query';
 
 const BUILD = 'build';
+const RECORDS_FILE = recordsFileOf(BUILD);
 const TUNED = 'tuned on';
 const HELD_OUT = 'held out';
 const DEVELOP = 'other words';

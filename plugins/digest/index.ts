@@ -11,7 +11,7 @@ import { LastReading, versionOf } from '../lastReading';
 import { compactIndex } from './compactIndex';
 import { llmsFullText, llmsText } from './llms';
 import { markdownOf } from './markdown';
-import { anchorKinds, isDigested, LLMS_FILE, LLMS_FULL_FILE, RECORDS_FILE } from './options';
+import { anchorKinds, isDigested, LLMS_FILE, LLMS_FULL_FILE, recordsFileOf } from './options';
 import type { Page } from './page';
 import { inReadingOrder } from './readingOrder';
 import { inOwnParts, readPage } from './readPage';
@@ -64,13 +64,14 @@ async function readPages(outDir: string, routes: readonly string[], last: LastRe
   return new Map(pages.map((page, at) => [page, found[at]?.twin ?? '']));
 }
 
-async function write(outDir: string, name: string, text: string): Promise<void> {
-  const file = path.join(outDir, name);
+const write = (outDir: string, name: string, text: string) => writeTo(path.join(outDir, name), text);
+
+async function writeTo(file: string, text: string): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, text);
 }
 
-async function writeIndex(outDir: string, { siteDir, siteConfig }: LoadContext, pages: readonly Page[]) {
+async function writeIndex(outDir: string, { siteConfig }: LoadContext, pages: readonly Page[]) {
   const siteUrl = siteConfig.url;
   const records = buildRecords({
     pages,
@@ -85,7 +86,7 @@ async function writeIndex(outDir: string, { siteDir, siteConfig }: LoadContext, 
   const pointer: Pointer = { version: INDEX_VERSION, file: `/assets/search/index.${hash}.json` };
   await write(outDir, pointer.file, text);
   await write(outDir, POINTER_PATH, JSON.stringify(pointer));
-  await write(siteDir, RECORDS_FILE, JSON.stringify({ siteUrl, ...records }));
+  await writeTo(recordsFileOf(outDir), JSON.stringify({ siteUrl, ...records }));
 }
 
 /** Reads every built page once and writes from that one reading the search index and all text twins. */

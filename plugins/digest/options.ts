@@ -1,4 +1,6 @@
+import path from 'node:path';
 import { search } from '../../config/search';
+import { servingDirectory } from '../../scripts/lib/server.mjs';
 import type { RecordKind } from '../../src/search/indexFile';
 
 /** Anchors that start like this are records of their own kind: their row or heading answers a query by itself. */
@@ -14,8 +16,11 @@ export const anchorKinds: AnchorKinds = {
 export const LLMS_FILE = 'llms.txt';
 export const LLMS_FULL_FILE = 'llms-full.txt';
 
-/** The records with their whole text, for `npm run search:publish` and the benchmark; not part of the site. */
-export const RECORDS_FILE = '.cache/search/records.json';
+/**
+ * The records with their whole text, for `npm run search:publish` and the benchmark. Beside the site, not in it, where a
+ * build that fails later does not replace those of the last one.
+ */
+export const recordsFileOf = (outDir: string) => path.join(servingDirectory(outDir), 'records.json');
 
 /** Pages that readers and search engines may find and that say nothing of their own: no record, no twin, no line in llms.txt. */
 const NOT_DIGESTED: readonly string[] = [`/${search.searchPagePath}`];

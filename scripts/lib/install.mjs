@@ -16,7 +16,7 @@ export function installPackages() {
   console.log('Installing packages…');
   if (run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']) !== 0) {
     fail(
-      'The packages could not be installed. Check the network connection (and the registry in your npm configuration), then run the command again.',
+      'The packages could not be installed: the lines above say why. If it is the network, check the connection and the registry in your npm configuration, then run the command again.',
     );
   }
   writeFileSync(STAMP, wanted);

@@ -8,25 +8,27 @@ type Call = {
   method: string;
   path: string;
   key: string | undefined;
-  body: { requests?: { body: unknown }[] };
+  body: { requests?: { body: unknown }[]; operation?: string; destination?: string; scope?: string[] };
 };
 
 /** A local stand-in for the service: it keeps what it was sent and answers in the service's shapes. */
-function startService(calls: Call[], refuse: () => boolean): Promise<Server> {
+function startService(calls: Call[], refusalOf: (call: Call) => number | undefined): Promise<Server> {
   const server = createServer(async (request, response) => {
     const path = (request.url ?? '').split('?')[0] ?? '';
     const body = JSON.parse((await textOf(request)) || '{}');
-    calls.push({
+    const call = {
       method: request.method ?? '',
       path,
       key: String(request.headers['x-algolia-api-key']),
       body,
-    });
+    };
+    calls.push(call);
     const answer = path.includes('/task/')
       ? { status: 'published', pendingTask: false }
       : { taskID: calls.length, updatedAt: '2026-01-01T00:00:00Z', objectIDs: [] };
-    response.writeHead(refuse() ? 403 : 200, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(refuse() ? { message: 'Invalid key', status: 403 } : answer));
+    const status = refusalOf(call);
+    response.writeHead(status ?? 200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(status ? { message: 'No', status } : answer));
   });
   return new Promise((resolve) => server.listen(0, () => resolve(server)));
 }
@@ -58,26 +60,45 @@ const file: FullRecords & { siteUrl: string } = {
 
 describe('publish', () => {
   let calls: Call[] = [];
-  let isRefused = false;
+  let refusalOf: (call: Call) => number | undefined;
   let server: Server;
   beforeEach(async () => {
     calls = [];
-    isRefused = false;
-    server = await startService(calls, () => isRefused);
+    refusalOf = () => undefined;
+    server = await startService(calls, (call) => refusalOf(call));
   });
   afterEach(() => server.close());
   const host = () => ({ url: 'localhost', port: (server.address() as AddressInfo).port });
+  const LIVE = '/1/indexes/pt-docs/';
+  /** What was asked of the index that readers search, beside copying from it. */
+  const changesOfTheLiveIndex = () =>
+    calls.filter(
+      ({ method, path, body }) => method !== 'GET' && path.startsWith(LIVE) && body.operation !== 'copy',
+    );
+  const isRecords = ({ path }: Call) => path.endsWith('/batch') && !path.includes('synonyms');
+  const isMove = ({ body }: Call) => body.operation === 'move';
 
-  it('sends settings, synonyms and every record in batches, then puts the new index in place of the old', async () => {
+  it('fills another index with settings, synonyms and every record in batches, then puts it in place of the old', async () => {
     await publish(target, prepare(file), host());
-    const paths = calls
-      .filter(({ path }) => !path.includes('/task/'))
-      .map(({ method, path }) => `${method} ${path}`);
-    expect(paths).toContain('PUT /1/indexes/pt-docs/settings');
-    expect(paths).toContain('POST /1/indexes/pt-docs/synonyms/batch');
-    const batches = calls.filter(({ path }) => path.endsWith('/batch') && !path.includes('synonyms'));
+    const written = calls.filter(({ method }) => method !== 'GET');
+    const [first, ...rest] = written;
+    expect(first).toMatchObject({
+      path: '/1/indexes/pt-docs/operation',
+      body: { operation: 'copy', scope: ['settings', 'rules', 'synonyms'] },
+    });
+    const next = `/1/indexes/${first?.body.destination}`;
+    expect(next).not.toBe('/1/indexes/undefined');
+    expect(rest.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      `PUT ${next}/settings`,
+      `POST ${next}/synonyms/batch`,
+      `POST ${next}/batch`,
+      `POST ${next}/batch`,
+      `POST ${next}/batch`,
+      `POST ${next}/operation`,
+    ]);
+    expect(changesOfTheLiveIndex()).toEqual([]);
+    const batches = calls.filter(isRecords);
     expect(batches.map(({ body }) => body.requests?.length)).toEqual([500, 500, 200]);
-    expect(batches[0]?.path).not.toBe('/1/indexes/pt-docs/batch');
     expect(batches[0]?.body.requests?.[0]?.body).toEqual({
       objectID: '/docs/alerts/overview#s0',
       url: 'https://docs.pt.example/docs/alerts/overview#s0',
@@ -99,14 +120,41 @@ describe('publish', () => {
       language: 'en',
       docusaurus_tag: 'docs-default-current',
     });
-    const move = calls.filter(({ path }) => path.endsWith('/operation')).at(-1);
-    expect(move?.body).toMatchObject({ operation: 'move', destination: 'pt-docs' });
+    expect(written.at(-1)?.body).toMatchObject({ operation: 'move', destination: 'pt-docs' });
     expect(new Set(calls.map(({ key }) => key))).toEqual(new Set(['secret']));
   });
 
   it('says what is wrong when the key is refused', async () => {
-    isRefused = true;
+    refusalOf = () => 403;
     await expect(publish(target, prepare(file), host())).rejects.toThrow('refused the admin key');
+  });
+
+  it.each<[string, (call: Call) => boolean]>([
+    ['settings', ({ path }) => path.endsWith('/settings')],
+    ['synonyms', ({ path }) => path.endsWith('/synonyms/batch')],
+    ['records', isRecords],
+  ])(
+    'leaves the index as it was when the service fails at the %s, and takes its own away',
+    async (_, isAt) => {
+      refusalOf = (call) => (isAt(call) ? 500 : undefined);
+      await expect(publish(target, prepare(file), host())).rejects.toThrow(
+        /^Publishing failed: .*[^.]\. The index still holds what it held before\.$/,
+      );
+      expect(changesOfTheLiveIndex()).toEqual([]);
+      const copy = calls.find(({ body }) => body.operation === 'copy');
+      expect(calls.at(-1)).toMatchObject({
+        method: 'DELETE',
+        path: `/1/indexes/${copy?.body.destination}`,
+      });
+    },
+  );
+
+  it('promises nothing when it cannot know whether the new index took the place of the old', async () => {
+    refusalOf = (call) => (isMove(call) ? 500 : undefined);
+    const publishing = publish(target, prepare(file), host());
+    await expect(publishing).rejects.toThrow(/may hold the old records or the new ones/);
+    await expect(publishing).rejects.not.toThrow(/still holds/);
+    expect(calls.filter(({ method }) => method === 'DELETE')).toEqual([]);
   });
 });
 

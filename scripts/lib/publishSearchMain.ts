@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { RECORDS_FILE } from '../../plugins/digest/options';
+import { recordsFileOf } from '../../plugins/digest/options';
 import { describePrepared, PublishError, prepare, publish, readTarget } from './publishSearch';
+
+const RECORDS_FILE = recordsFileOf('build');
 
 function readRecords() {
   if (!existsSync(RECORDS_FILE)) {

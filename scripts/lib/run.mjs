@@ -1,9 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
 
+/** Not started, or stopped after its time: the command itself could not say so. */
+const sayWhy = (command, { message }) => console.error(`"${command}" could not be run: ${message}.`);
+
 /** Runs a command in the foreground and returns its exit code. */
 export function run(command, args, options = {}) {
   const { status, error } = spawnSync(command, args, { stdio: 'inherit', ...options });
   if (error) {
+    sayWhy(command, error);
     return 127;
   }
   return status ?? 1;
@@ -18,7 +22,10 @@ export function runTool(name, args, options) {
 export function startTool(name, args) {
   return new Promise((resolve) => {
     const child = spawn(`node_modules/.bin/${name}`, args, { stdio: 'inherit' });
-    child.on('error', () => resolve(127));
+    child.on('error', (error) => {
+      sayWhy(name, error);
+      resolve(127);
+    });
     child.on('close', (code) => resolve(code ?? 1));
   });
 }

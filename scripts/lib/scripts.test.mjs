@@ -1,6 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { browserStats } from './browserReport.mjs';
 import { nodeProblem } from './checkNode.mjs';
-import { readPort } from './port.mjs';
+import { otherPort, readPort } from './port.mjs';
+import { run, startTool } from './run.mjs';
 import { runLanes } from './runLanes.mjs';
 import { plainPath } from './server.mjs';
 
@@ -17,6 +22,39 @@ describe('commands', () => {
     for (const value of ['0', '65536', '3.5', 'http', '-1']) {
       expect(readPort(value, 3000).problem).toContain(`PORT is "${value}"`);
     }
+  });
+
+  it('refuse a port that leaves no room for the ones after it', () => {
+    expect(readPort('65534', 3000, 1)).toEqual({ port: 65_534 });
+    expect(readPort('65535', 3000, 1).problem).toMatch(
+      /^PORT is "65535", but must be a whole number from 1 to 65534 \(the port after it is used too\)\./,
+    );
+  });
+
+  it('name a port to try that is one', () => {
+    for (const port of [3000, 65_524, 65_525, 65_535]) {
+      const other = otherPort(port);
+      expect(other).not.toBe(port);
+      expect(readPort(String(other), 3000, 1)).toEqual({ port: other });
+    }
+  });
+
+  it('know when Playwright ended before it had anything to report', () => {
+    const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'pt-docs-report-')), 'report.json');
+    expect(browserStats(file)).toBeNull();
+    writeFileSync(file, '{"stats":{"expected":3}}');
+    expect(browserStats(file)).toEqual({ expected: 3 });
+  });
+
+  it('say why a program could not be run', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(run('no-such-program', [])).toBe(127);
+    expect(await startTool('no-such-tool', [])).toBe(127);
+    expect(said.mock.calls.flat()).toEqual([
+      '"no-such-program" could not be run: spawnSync no-such-program ENOENT.',
+      expect.stringMatching(/^"no-such-tool" could not be run: spawn .*no-such-tool ENOENT\.$/),
+    ]);
+    said.mockRestore();
   });
 
   it('run checks side by side, and begin none after one has failed', async () => {

@@ -1,3 +1,4 @@
+import { CACHE_A_DAY } from '../../config/serving';
 import { formatPolicy } from '../../scripts/lib/policy.mjs';
 import type { ServingRules } from '../rules';
 
@@ -9,14 +10,16 @@ const block = (place: string, headers: Readonly<Record<string, string>>) =>
 
 /**
  * `_headers` of Netlify and Cloudflare Pages. Both put the headers of every rule that matches together, so no header may
- * stand in two rules that overlap: pages keep the hosts' own Cache-Control, which asks again each time.
+ * stand in two rules that overlap: pages keep the hosts' own Cache-Control, which asks again each time. A rule cannot name
+ * a status, and Cloudflare sends its headers with a 404 too: a hashed file that was asked for while a deploy was under way
+ * would be missing for a year. Netlify does not do that, but reads the same file, so both get the short life.
  */
 export function headersFile(rules: ServingRules): string {
-  const { cache, forOtherOrigins, hashedFolder, headers, policy } = rules;
+  const { forOtherOrigins, hashedFolder, headers, policy } = rules;
   const text = [
     '# Written by the build from config/serving.ts.',
     block('/*', { ...headers, 'Content-Security-Policy': formatPolicy(policy) }),
-    block(`${hashedFolder}*`, { 'Cache-Control': cache.hashed }),
+    block(`${hashedFolder}*`, { 'Cache-Control': CACHE_A_DAY }),
     ...forOtherOrigins.map((place) =>
       block(place.endsWith('/') ? `${place}*` : place, { 'Access-Control-Allow-Origin': '*' }),
     ),

@@ -18,6 +18,13 @@ const FRAMEWORK_STYLES = [
   'display:none;overflow:hidden;height:0',
 ];
 
+/** The links that carry the addresses of config/brand.ts: in the navbar and above the sidebar, and in the footer. */
+const LOGO = /\b(navbar__brand|sidebarLogo_\w+)/;
+const ICON = /\bfooter-icon\b/;
+const LINK = /<a [^>]*>/g;
+/** One only forwards, one stands in for others: neither has a navbar or a footer. */
+const WITHOUT_FRAME = ['/docs', '/offline'];
+
 describe('the HTML of the finished site', () => {
   it('has no style attribute of ours', () => {
     const own = elements
@@ -60,10 +67,22 @@ describe('the HTML of the finished site', () => {
     expect(requesting).toEqual([]);
   });
 
-  it('names the product’s own addresses only where they belong', () => {
-    const home = pages.find(({ route }) => route === '/');
-    expect(home?.html).toContain(brand.marketingUrl);
-    expect(home?.html).toContain(brand.appUrl);
+  it('names the product’s own addresses only where they belong: the logo’s and the footer’s icons', () => {
+    const { marketingUrl, appUrl, chatUrl, socialUrl, videoUrl } = brand;
+    const icons = [appUrl, chatUrl, socialUrl, videoUrl];
+    const addressesIn = (page: (typeof pages)[number], place: RegExp) =>
+      elementsOf(page)
+        .filter(({ properties }) => place.test([properties.className ?? []].flat().join(' ')))
+        .map(({ properties }) => properties.href);
+    for (const page of pages.filter(({ route }) => !WITHOUT_FRAME.includes(route))) {
+      expect(new Set(addressesIn(page, LOGO)), page.route).toEqual(new Set([marketingUrl]));
+      expect(addressesIn(page, ICON), page.route).toEqual(icons);
+    }
+    const elsewhere = pages.filter(({ html }) => {
+      const rest = html.replace(LINK, (link) => (LOGO.test(link) || ICON.test(link) ? '' : link));
+      return [marketingUrl, ...icons].some((address) => rest.includes(address));
+    });
+    expect(elsewhere.map(({ route }) => route)).toEqual([]);
   });
 
   it('draws no part whose styles are left out (plugins/lean-client)', () => {

@@ -5,6 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { z } from 'zod';
 import { brand } from '../../config/brand';
+import { recordsFileOf } from '../../plugins/digest/options';
+import { type IndexFile, POINTER_PATH, type Pointer } from '../../src/search/indexFile';
 import { BUILD, elementsOf, readBuiltPages } from './site';
 
 /** What programs read: feeds, sitemap, structured data. Each against its own format. */
@@ -116,6 +118,18 @@ describe('structured data', () => {
     const routes = new Set(records.map(({ route }) => route));
     expect(routes.size).toBeGreaterThan(60);
     expect(routes.has('/blog/release-v2.8.6')).toBe(true);
+  });
+});
+
+describe('the hosted search service', () => {
+  it('is sent the records of this very build: they were moved into place with it', () => {
+    const { siteUrl, records } = JSON.parse(readFileSync(recordsFileOf(BUILD), 'utf8'));
+    const pointer = JSON.parse(read(POINTER_PATH)) as Pointer;
+    const index = JSON.parse(read(pointer.file)) as IndexFile;
+    const addressesOf = (entries: IndexFile['records']) =>
+      entries.map(([page, , anchor]) => `${index.pages[page]?.[0]}#${anchor}`);
+    expect(siteUrl).toBe(brand.siteUrl);
+    expect(addressesOf(records)).toEqual(addressesOf(index.records));
   });
 });
 

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -7,11 +7,13 @@ import { describe, expect, it } from 'vitest';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-/** Starts `npm run serve` as an operator would and waits for its end. */
-function serve(env: Readonly<Record<string, string>>, cwd = ROOT) {
+type Environment = Readonly<Record<string, string>>;
+
+/** Starts a command as an operator would and waits for its end. */
+function command(script: string, env: Environment, cwd = ROOT) {
   return new Promise<{ code: number | null; said: string }>((resolve) => {
     let said = '';
-    const child = spawn(process.execPath, [path.join(ROOT, 'scripts/serve.mjs')], {
+    const child = spawn(process.execPath, [script], {
       cwd,
       env: { ...process.env, ...env },
       timeout: 20_000,
@@ -21,6 +23,15 @@ function serve(env: Readonly<Record<string, string>>, cwd = ROOT) {
     });
     child.on('close', (code) => resolve({ code, said: said.trim() }));
   });
+}
+
+const serve = (env: Environment, cwd?: string) => command(path.join(ROOT, 'scripts/serve.mjs'), env, cwd);
+
+/** Another program on a port of its own, for as long as `use` takes. */
+async function withTakenPort(use: (port: number) => Promise<void>): Promise<void> {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, resolve));
+  await use((other.address() as AddressInfo).port).finally(() => other.close());
 }
 
 /** A folder with nothing of the repository but what the command itself needs. */
@@ -41,11 +52,9 @@ function expectSentence({ code, said }: { code: number | null; said: string }, s
 
 describe('the server tells an operator in one sentence', () => {
   it('that the port is taken', async () => {
-    const other = createServer();
-    await new Promise<void>((resolve) => other.listen(0, resolve));
-    const { port } = other.address() as AddressInfo;
-    expectSentence(await serve({ PORT: String(port) }), new RegExp(`^Port ${port} is taken\\. .*PORT=`));
-    other.close();
+    await withTakenPort(async (port) => {
+      expectSentence(await serve({ PORT: String(port) }), new RegExp(`^Port ${port} is taken\\. .*PORT=`));
+    });
   });
 
   it('that the port is none', async () => {
@@ -75,4 +84,46 @@ describe('the server tells an operator in one sentence', () => {
       /^Environment variable PT_EMBED_ORIGINS is "https:\/\/\*\.example", but must be a list of exact origins/,
     );
   });
+});
+
+describe('npm start tells an operator before it installs and builds', () => {
+  // Nothing could be installed or built here: whoever gets that far says something else.
+  const start = (env: Environment) => command(path.join(ROOT, 'scripts/start.mjs'), env, emptyFolder());
+
+  it('that the port is none', async () => {
+    expectSentence(await start({ PORT: 'http' }), /^PORT is "http", but must be a whole number/);
+  });
+
+  it('that the port is taken', async () => {
+    await withTakenPort(async (port) => {
+      expectSentence(
+        await start({ PORT: String(port) }),
+        new RegExp(`^Port ${port} is taken\\. .*PORT=\\d+ npm start$`),
+      );
+    });
+  });
+});
+
+describe('the mock app tells an operator', () => {
+  it('that there is no port after the last one', async () => {
+    expectSentence(
+      await command(path.join(ROOT, 'scripts/embedDemo.mjs'), { PORT: '65535' }),
+      /^PORT is "65535", but must be a whole number from 1 to 65534 /,
+    );
+  });
+});
+
+describe('right after a clone', () => {
+  const clone = mkdtempSync(path.join(os.tmpdir(), 'pt-docs-clone-'));
+  cpSync(path.join(ROOT, 'scripts'), path.join(clone, 'scripts'), { recursive: true });
+
+  it.each(['serve', 'embedDemo', 'publishSearch', 'figuresIndex', 'checkOutside'])(
+    '%s says that the packages are missing',
+    async (name) => {
+      expectSentence(
+        await command(path.join(clone, `scripts/${name}.mjs`), {}, clone),
+        /^The packages are not installed\. Run "npm ci" first/,
+      );
+    },
+  );
 });
