@@ -46,6 +46,6 @@ export class LastReading<T> {
 
   async forgetTheRest(): Promise<void> {
     const names = readdirSync(this.folder).filter((name) => !this.used.has(name));
-    await Promise.all(names.map((name) => rm(path.join(this.folder, name))));
+    await Promise.all(names.map((name) => rm(path.join(this.folder, name), { force: true })));
   }
 }

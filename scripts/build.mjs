@@ -1,9 +1,10 @@
-import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { takeBuildLock } from './lib/buildLock.mjs';
 import { fail } from './lib/fail.mjs';
-import { importTypeScript } from './lib/importTypeScript.mjs';
+import { ensureReady } from './lib/ready.mjs';
 import { startTool } from './lib/run.mjs';
-import { servingDirectory } from './lib/server.mjs';
+import { swap, swapProblem } from './lib/swap.mjs';
 
 /**
  * `npm run build`: the finished site in build/, and beside it what hosts read about it (serving/finishBuild.ts). Made in
@@ -11,6 +12,17 @@ import { servingDirectory } from './lib/server.mjs';
  */
 const BUILD = 'build';
 const NEXT = '.cache/next/build';
+const LAST = '.cache/last';
+const LOCK = '.cache/building';
+
+ensureReady();
+const { importTypeScript } = await import('./lib/importTypeScript.mjs');
+const { servingDirectory } = await import('./lib/server.mjs');
+const lock = takeBuildLock(LOCK);
+const problem = lock.problem ?? swapProblem(BUILD);
+if (problem) {
+  fail(problem);
+}
 
 rmSync(path.dirname(NEXT), { recursive: true, force: true });
 mkdirSync(path.dirname(NEXT), { recursive: true });
@@ -23,10 +35,17 @@ if ((await building) !== 0) {
 const [{ value: step, reason }] = await finishing;
 await (step ? step.finishBuild(NEXT) : Promise.reject(reason)).catch(({ message }) => fail(message));
 
-for (const [from, to] of [
-  [NEXT, BUILD],
-  [servingDirectory(NEXT), servingDirectory(BUILD)],
-]) {
-  rmSync(to, { recursive: true, force: true });
-  renameSync(from, to);
+try {
+  // The rules last: by them a running server knows that there is another build.
+  const places = [
+    [NEXT, BUILD],
+    [servingDirectory(NEXT), servingDirectory(BUILD)],
+  ];
+  swap(places, LAST);
+} catch ({ message }) {
+  fail(
+    `The finished site could not be moved to ${BUILD}/ (${message}). It is in ${NEXT}/, the last one where it was.`,
+  );
 }
+// `npm start` goes on with serving.
+lock.release();

@@ -1,4 +1,4 @@
-import { copyFile, readFile, stat, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -46,12 +46,13 @@ function qualityFor(name: string): number {
   return READ_BY_MACHINES.test(name) ? 6 : 10;
 }
 
-const modified = async (file: string) => (await stat(file).catch(() => null))?.mtimeMs ?? 0;
+const modified = async (file: string) => (await stat(file).catch(() => null))?.mtime.getTime() ?? 0;
 
+/** Copies carry the time of the text that they were made of: a file may have been read while it was still being written. */
 async function hasCopies(file: string): Promise<boolean> {
   const written = await modified(file);
   const copies = await Promise.all(COPIES.map((ending) => modified(`${file}${ending}`)));
-  return copies.every((time) => time >= written);
+  return copies.every((time) => time === written);
 }
 
 /** Takes the copies of the last build when the file has not changed since. */
@@ -76,6 +77,7 @@ async function makeCopies(file: string, content: Buffer): Promise<void> {
 }
 
 async function compressFile(file: string, last: string): Promise<void> {
+  const written = new Date(await modified(file));
   const content = await readFile(file);
   if (content.length < SMALLEST || (await hasCopies(file))) {
     return;
@@ -83,6 +85,7 @@ async function compressFile(file: string, last: string): Promise<void> {
   if (!(await takeCopies(file, content, last))) {
     await makeCopies(file, content);
   }
+  await Promise.all(COPIES.map((ending) => utimes(`${file}${ending}`, written, written)));
 }
 
 /**

@@ -1,13 +1,23 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { browserStats } from './browserReport.mjs';
+import { takeBuildLock } from './buildLock.mjs';
 import { nodeProblem } from './checkNode.mjs';
 import { otherPort, readPort } from './port.mjs';
 import { run, startTool } from './run.mjs';
 import { runLanes } from './runLanes.mjs';
 import { plainPath } from './server.mjs';
+import { swap, swapProblem } from './swap.mjs';
 
 describe('commands', () => {
   it('refuse an old Node with one sentence', () => {
@@ -99,5 +109,58 @@ describe('plain paths', () => {
     ]) {
       expect(plainPath(written)).toMatch(/^\/(?![/\\])/);
     }
+  });
+});
+
+describe('a build', () => {
+  const folder = () => mkdtempSync(path.join(os.tmpdir(), 'pt-docs-build-'));
+
+  it('is refused while another one runs, and not for a lock that was left behind', () => {
+    const file = path.join(folder(), 'deep/building');
+    expect(takeBuildLock(file)).toMatchObject({ release: expect.any(Function) });
+    expect(takeBuildLock(file).problem).toMatch(
+      new RegExp(`^Another build is running here \\(process ${process.pid}\\)\\. Wait for it`),
+    );
+    const longAgo = new Date(Date.now() - 60 * 60_000);
+    utimesSync(file, longAgo, longAgo);
+    const { release } = takeBuildLock(file);
+    release();
+    // No process has this number.
+    writeFileSync(file, '4194305');
+    expect(takeBuildLock(file).problem).toBeUndefined();
+    writeFileSync(file, 'cut o');
+    expect(takeBuildLock(file).problem).toBeUndefined();
+  });
+
+  it('takes the place of the last one, whole or not at all', () => {
+    const root = folder();
+    const at = (...names) => path.join(root, ...names);
+    const write = (name, text) => {
+      mkdirSync(at(name), { recursive: true });
+      writeFileSync(at(name, 'text'), text);
+    };
+    const read = (name) => readFileSync(at(name, 'text'), 'utf8');
+    write('build', 'old');
+    write('build-serving', 'old rules');
+    write('next', 'new');
+    // What goes with it is missing.
+    const pairs = [
+      [at('next'), at('build')],
+      [at('next-serving'), at('build-serving')],
+    ];
+    expect(() => swap(pairs, at('aside'))).toThrow('next-serving');
+    expect([read('build'), read('build-serving'), read('next')]).toEqual(['old', 'old rules', 'new']);
+    write('next-serving', 'new rules');
+    swap(pairs, at('aside'));
+    expect([read('build'), read('build-serving')]).toEqual(['new', 'new rules']);
+    expect(existsSync(at('aside'))).toBe(false);
+  });
+
+  it('does not take the place of a link', () => {
+    const root = folder();
+    symlinkSync(root, path.join(root, 'build'));
+    expect(swapProblem(path.join(root, 'build'))).toMatch(/build is a link\./);
+    expect(swapProblem(root)).toBeNull();
+    expect(swapProblem(path.join(root, 'none'))).toBeNull();
   });
 });

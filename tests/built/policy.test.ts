@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
@@ -43,7 +44,7 @@ describe('the content-security policy', () => {
 });
 
 describe('files that hosts and machines read', () => {
-  it('every text of at least a kilobyte has both compressed copies, smaller than itself', () => {
+  it('every text of at least a kilobyte has both compressed copies, smaller than itself and saying the same', () => {
     const files = new Set(builtFiles());
     const texts = [...files].filter((name) => /\.(html|js|css|json|md|xml|txt|svg)$/.test(name));
     const large = texts.filter((name) => read(name).length >= 1_100);
@@ -51,7 +52,11 @@ describe('files that hosts and machines read', () => {
     for (const name of large) {
       for (const ending of ['.br', '.gz']) {
         expect(files.has(name + ending), name + ending).toBe(true);
-        expect(readFileSync(path.join(BUILD, name + ending)).length).toBeLessThan(read(name).length);
+        const copy = readFileSync(path.join(BUILD, name + ending));
+        const text = readFileSync(path.join(BUILD, name));
+        expect(copy.length).toBeLessThan(text.length);
+        const decoded = ending === '.br' ? brotliDecompressSync(copy) : gunzipSync(copy);
+        expect(decoded.equals(text), `${name}${ending} is what ${name} says`).toBe(true);
       }
     }
   });

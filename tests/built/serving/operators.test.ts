@@ -117,7 +117,7 @@ describe('right after a clone', () => {
   const clone = mkdtempSync(path.join(os.tmpdir(), 'pt-docs-clone-'));
   cpSync(path.join(ROOT, 'scripts'), path.join(clone, 'scripts'), { recursive: true });
 
-  it.each(['serve', 'embedDemo', 'publishSearch', 'figuresIndex', 'checkOutside'])(
+  it.each(['build', 'serve', 'embedDemo', 'publishSearch', 'figuresIndex', 'checkOutside'])(
     '%s says that the packages are missing',
     async (name) => {
       expectSentence(
