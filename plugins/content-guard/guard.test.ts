@@ -21,6 +21,7 @@ function write(file: string): void {
   writeFileSync(path.join(site, file), '---\ntitle: A title\n---\n\nText.\n');
 }
 
+type Built = Parameters<NonNullable<ReturnType<typeof contentGuard>['postBuild']>>[0];
 const guard = () => contentGuard({ siteDir: site } as LoadContext);
 
 describe('what the guard reads', () => {
@@ -34,5 +35,22 @@ describe('what the guard reads', () => {
     await expect(guard().loadContent?.()).rejects.toThrow(
       `${file} would be built without being checked: rename it to ${file}x.`,
     );
+  });
+});
+
+describe('two pages at one address', () => {
+  it.each([
+    [['/docs/x', '/docs/x'], '/docs/x'],
+    [['/docs/x', '/docs/x/'], '/docs/x'],
+    [['/docs/x/', '/', '/docs/x'], '/docs/x'],
+  ])('%s stop the build', async (routesPaths, place) => {
+    await expect(guard().postBuild?.({ routesPaths } as Built)).rejects.toThrow(
+      `Two pages stand at ${place}, with or without a last slash.`,
+    );
+  });
+
+  it('are not a folder and what is in it', async () => {
+    const routesPaths = ['/404.html', '/', '/docs/x/', '/docs/x/y', '/docs/xy'];
+    await expect(guard().postBuild?.({ routesPaths } as Built)).resolves.toBeUndefined();
   });
 });

@@ -1,6 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { PAGES_OUTSIDE_SIDEBAR } from '../../config/content';
 import sidebars from '../../sidebars';
+import { checkAddresses } from './checks/addresses';
 import { checkFileNames } from './checks/fileNames';
 import { checkFrontMatter } from './checks/frontMatter';
 import { checkSidebar, sidebarIds } from './checks/sidebar';
@@ -29,10 +30,7 @@ export default function contentGuardPlugin(context: LoadContext): Plugin {
       ]);
     },
     async postBuild({ routesPaths }) {
-      const twice = routesPaths.filter((route, index) => routesPaths.indexOf(route) !== index);
-      stopOn(
-        twice.map((route) => `Two pages stand at ${route}. Change the file name or the slug of one of them.`),
-      );
+      stopOn(checkAddresses(routesPaths));
     },
   };
 }
