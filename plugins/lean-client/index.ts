@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { drawnPages } from '../drawnPages';
 import { docsFrame } from './docsFrame';
 import { dropUnusedTheme, UNUSED_COMPONENTS } from './dropUnusedTheme';
 import { nameScripts } from './laterScripts';
@@ -28,20 +29,16 @@ function shapingFiles(siteDir: string): string[] {
   );
 }
 
-const routeOf = (file: string) => `/${file.replaceAll(path.sep, '/').replace(/(^|\/)index\.html$/, '')}`;
-
 /** After the build: every page links the styles of what it draws, and names what is for later. */
-function finishPages(outDir: string, generatedDir: string): void {
+function finishPages(outDir: string, generatedDir: string, routes: readonly string[]): void {
   const styles = pageStyles(outDir);
   const partsOf = partsOfPages(generatedDir);
-  const pages = readdirSync(outDir, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => {
-      const scripts = partsOf(routeOf(file)).filter((part) => part.endsWith('.js'));
-      const named = nameScripts(readFileSync(path.join(outDir, file), 'utf8'), file, scripts);
-      return { file, html: named.replace('</head>', `${linksFor(named, styles)}</head>`) };
-    });
-  const linked = new Map(pages.map(({ file, html }) => [routeOf(file), linkedStyles(html)]));
+  const pages = drawnPages(outDir, routes).map(({ route, file, html }) => {
+    const scripts = partsOf(route).filter((part) => part.endsWith('.js'));
+    const named = nameScripts(html, file, scripts);
+    return { route, file, html: named.replace('</head>', `${linksFor(named, styles)}</head>`) };
+  });
+  const linked = new Map(pages.map(({ route, html }) => [route, linkedStyles(html)]));
   for (const { file, html } of pages) {
     writeFileSync(
       path.join(outDir, file),
@@ -106,8 +103,8 @@ export default function leanClientPlugin(context: LoadContext): Plugin {
       return lean as ReturnType<NonNullable<Plugin['configureWebpack']>>;
     },
     // Without an `await`: the hook of plugins/texts, called next, reads these pages.
-    async postBuild({ outDir }) {
-      finishPages(outDir, context.generatedFilesDir);
+    async postBuild({ outDir, routesPaths }) {
+      finishPages(outDir, context.generatedFilesDir, routesPaths);
     },
   };
 }
