@@ -4,6 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { drawnPages } from '../drawnPages';
 import { docsFrame } from './docsFrame';
 import { dropUnusedTheme, UNUSED_COMPONENTS } from './dropUnusedTheme';
+import { hashOfInfimaNames } from './infimaNames';
 import { nameScripts } from './laterScripts';
 import { partsOfPages } from './pageParts';
 import { linkedStyles, linksFor, pageStyles, styleGroups } from './pageStyles';
@@ -18,7 +19,7 @@ const LEAN_SOURCES =
 
 const drawsNothing = path.resolve(__dirname, 'drawsNothing.ts');
 
-type PersistentCache = { experiments?: { cache?: { buildDependencies?: string[] } } };
+type PersistentCache = { experiments?: { cache?: { version?: string; buildDependencies?: string[] } } };
 
 /** What shapes the bundle without being imported by it. The framework's cache does not know these files. */
 function shapingFiles(siteDir: string): string[] {
@@ -27,6 +28,15 @@ function shapingFiles(siteDir: string): string[] {
       .filter((file) => /\.(ts|mjs|css)$/.test(file))
       .map((file) => path.join(siteDir, folder, file)),
   );
+}
+
+/** Mutated, not returned: merging would put the framework's own values aside. */
+function tellCache(config: PersistentCache, siteDir: string, isServer: boolean): void {
+  const cache = config.experiments?.cache;
+  cache?.buildDependencies?.push(...shapingFiles(siteDir));
+  if (cache && !isServer) {
+    cache.version = `${cache.version}-${hashOfInfimaNames(siteDir)}`;
+  }
 }
 
 /** After the build: every page links the styles of what it draws, and names what is for later. */
@@ -63,10 +73,7 @@ export default function leanClientPlugin(context: LoadContext): Plugin {
       return options;
     },
     configureWebpack(config, isServer, { currentBundler }) {
-      // Mutated, not returned: merging would put the framework's own list aside.
-      (config as PersistentCache).experiments?.cache?.buildDependencies?.push(
-        ...shapingFiles(context.siteDir),
-      );
+      tellCache(config as PersistentCache, context.siteDir, isServer);
       const { DefinePlugin, NormalModuleReplacementPlugin } = currentBundler.instance;
       const lean: object = {
         // Lets a module import what only the drawn page needs (src/figures/Figure).
