@@ -45,7 +45,7 @@ export async function finishBuild(directory: string): Promise<void> {
   await writeOffline(directory, { isOn: environment.hasOfflineReading, siteTitle: brand.siteTitle });
   const pages = await readPages(directory);
   checkHelpIds(pages);
-  const rules = servingRules(joined(pages.map(({ hashes }) => hashes)));
+  const rules = servingRules(joined(pages));
   writeAll(directory, {
     'robots.txt': robotsText(brand),
     '.well-known/security.txt': securityText(brand, new Date()),

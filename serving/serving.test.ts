@@ -4,7 +4,7 @@ import { contentSecurityPolicy, SCRIPTED_STYLES, searchHostsOf } from '../config
 import { parseHtml } from '../plugins/parseHtml';
 import { formatPolicy, withFrameParents } from '../scripts/lib/policy.mjs';
 import { headersFile, redirectsFile } from './hosts/headersFile';
-import { inlineHashesOf } from './inlineHashes';
+import { inlineHashesOf, joined } from './inlineHashes';
 import { servingRules } from './rules';
 import { robotsText, securityText } from './wellKnown';
 
@@ -34,8 +34,55 @@ describe('inline parts of a page', () => {
     expect(hashesOf('<noscript><style>b{}</style></noscript>').styleElements).toContain(hash('b{}'));
   });
 
-  it.each(['<p onclick="x()">', '<a href=" javascript:x()">'])('%s stops the build', (html) => {
-    expect(() => hashesOf(html)).toThrow(/^a page: </);
+  it.each([
+    '<p onclick="x()">',
+    '<p onpointerdown="x()">',
+    '<p ONTOUCHSTART="x()">',
+    '<p ontransitionend="x()">',
+    '<svg onbegin="x()"></svg>',
+    '<a href=" javascript:x()">',
+    '<a href="&#1;JavaScript:x()">',
+    '<a href="java&#10;script:x()">',
+    '<a href="java&#9;scr&#13;ipt&#10;:x()">',
+    '<iframe src="javascript:x()"></iframe>',
+    '<form action="javascript:x()"></form>',
+    '<button formaction="javascript:x()">',
+    '<svg><a xlink:href="javascript:x()"></a></svg>',
+    '<img src="/a.png" href="javascript:x()">',
+  ])('%s stops the build', (html) => {
+    expect(() => hashesOf(html)).toThrow(/^a page: <\w+> (has the attribute on|leads to a javascript: )/);
+  });
+
+  it.each(['<a href="/javascript:x">', '<a href="#java">', '<a href="https://[">', '<p data-on="x">'])(
+    '%s does not',
+    (html) => expect(() => hashesOf(html)).not.toThrow(),
+  );
+});
+
+describe('inline programs', () => {
+  const SITE = '<script>wake()</script>';
+  const site = (page: string) =>
+    joined(
+      Object.entries({ '404.html': SITE, 'docs/x/index.html': SITE + page }).map(([name, html]) => ({
+        name,
+        hashes: hashesOf(html),
+      })),
+    );
+
+  it('are allowed when the page that no author writes has them too', () => {
+    expect(site('<script type="application/ld+json">{}</script>').scripts).toEqual([hash('wake()')]);
+  });
+
+  it.each([
+    '<script>x()</script>',
+    '<script type="">x()</script>',
+    '<script type="module">x()</script>',
+    '<script type=" Text/JavaScript ">x()</script>',
+    '<script type="text/ecmascript">x()</script>',
+    '<script type="importmap">{}</script>',
+    '<svg><script>x()</script></svg>',
+  ])('%s on one page stops the build', (html) => {
+    expect(() => site(html)).toThrow(/^docs\/x\/index\.html: an inline <script> .* take it out/);
   });
 });
 

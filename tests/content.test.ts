@@ -2,13 +2,14 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PAGES_OUTSIDE_SIDEBAR } from '../config/content';
 import { bannedWords } from '../data/banned-words';
+import { checkFileNames } from '../plugins/content-guard/checks/fileNames';
 import { checkFrontMatter } from '../plugins/content-guard/checks/frontMatter';
 import { checkHeadings } from '../plugins/content-guard/checks/headings';
 import { checkLinks } from '../plugins/content-guard/checks/links';
 import { checkRepetition } from '../plugins/content-guard/checks/repetition';
 import { checkSidebar, sidebarIds } from '../plugins/content-guard/checks/sidebar';
 import { checkWords } from '../plugins/content-guard/checks/words';
-import { type Page, readPages } from '../plugins/content-guard/pages';
+import { type Page, readPages, textFiles } from '../plugins/content-guard/pages';
 import sidebars from '../sidebars';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -29,6 +30,7 @@ describe('every text of the site', () => {
   });
 
   it('was read', () => expect(pages.length).toBeGreaterThan(60));
+  it('is a file that the checks read', () => expect(checkFileNames(textFiles(ROOT))).toEqual([]));
   it('has complete front matter', () => expect(checkFrontMatter(pages)).toEqual([]));
   it('stands in the sidebar, or is listed as standing outside', () => {
     const items = Array.isArray(sidebars.docs) ? sidebars.docs : [];

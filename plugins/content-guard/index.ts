@@ -1,9 +1,11 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { PAGES_OUTSIDE_SIDEBAR } from '../../config/content';
 import sidebars from '../../sidebars';
+import { checkAddresses } from './checks/addresses';
+import { checkFileNames } from './checks/fileNames';
 import { checkFrontMatter } from './checks/frontMatter';
 import { checkSidebar, sidebarIds } from './checks/sidebar';
-import { readPages } from './pages';
+import { readPages, textFiles } from './pages';
 
 function stopOn(problems: readonly string[]): void {
   if (problems.length > 0) {
@@ -13,7 +15,7 @@ function stopOn(problems: readonly string[]): void {
 
 /**
  * Stops the build on mistakes that the framework would pass over: a page without description, a page in no
- * sidebar, two pages at one address. The other checks of this folder run in `npm run check` (tests/content.test.ts).
+ * sidebar, a page that no check reads, two pages at one address. The other checks of this folder run in `npm run check` (tests/content.test.ts).
  */
 export default function contentGuardPlugin(context: LoadContext): Plugin {
   return {
@@ -21,13 +23,14 @@ export default function contentGuardPlugin(context: LoadContext): Plugin {
     async loadContent() {
       const pages = await readPages(context.siteDir);
       const items = Array.isArray(sidebars.docs) ? sidebars.docs : [];
-      stopOn([...checkFrontMatter(pages), ...checkSidebar(pages, sidebarIds(items), PAGES_OUTSIDE_SIDEBAR)]);
+      stopOn([
+        ...checkFileNames(textFiles(context.siteDir)),
+        ...checkFrontMatter(pages),
+        ...checkSidebar(pages, sidebarIds(items), PAGES_OUTSIDE_SIDEBAR),
+      ]);
     },
     async postBuild({ routesPaths }) {
-      const twice = routesPaths.filter((route, index) => routesPaths.indexOf(route) !== index);
-      stopOn(
-        twice.map((route) => `Two pages stand at ${route}. Change the file name or the slug of one of them.`),
-      );
+      stopOn(checkAddresses(routesPaths));
     },
   };
 }

@@ -51,19 +51,25 @@ function routeOf(file: string, kind: Page['kind'], frontMatter: Record<string, u
   return relative.replace(/\.mdx$/, '').replace(/\/index$/, '/');
 }
 
-function mdxFilesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => path.join(folder, name))
-    .filter((file) => file.endsWith('.mdx') && !file.split(path.sep).some((part) => part.startsWith('_')))
-    .toSorted();
+/** Both endings that the framework builds. Names with an underscore are parts of other texts, whatever the folders above the project are called. */
+const isText = (name: string) =>
+  /\.mdx?$/.test(name) && !name.split(path.sep).some((part) => part.startsWith('_'));
+
+/** The file of every text of the site, from the project's root. */
+export function textFiles(root: string): string[] {
+  return ['docs', 'blog', 'src/pages'].flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter(isText)
+      .map((name) => path.join(folder, name).split(path.sep).join('/'))
+      .toSorted(),
+  );
 }
 
 /** Every text of the site, from the project's root. */
 export async function readPages(root: string): Promise<Page[]> {
-  const files = ['docs', 'blog', 'src/pages'].flatMap((folder) => mdxFilesIn(path.join(root, folder)));
   return Promise.all(
-    files.map((file) =>
-      parsePage(path.relative(root, file).split(path.sep).join('/'), readFileSync(file, 'utf8')),
-    ),
+    textFiles(root)
+      .filter((file) => file.endsWith('.mdx'))
+      .map((file) => parsePage(file, readFileSync(path.join(root, file), 'utf8'))),
   );
 }

@@ -1,8 +1,10 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { drawnPages } from '../drawnPages';
 import { docsFrame } from './docsFrame';
 import { dropUnusedTheme, UNUSED_COMPONENTS } from './dropUnusedTheme';
+import { hashOfInfimaNames } from './infimaNames';
 import { nameScripts } from './laterScripts';
 import { partsOfPages } from './pageParts';
 import { linkedStyles, linksFor, pageStyles, styleGroups } from './pageStyles';
@@ -17,7 +19,7 @@ const LEAN_SOURCES =
 
 const drawsNothing = path.resolve(__dirname, 'drawsNothing.ts');
 
-type PersistentCache = { experiments?: { cache?: { buildDependencies?: string[] } } };
+type PersistentCache = { experiments?: { cache?: { version?: string; buildDependencies?: string[] } } };
 
 /** What shapes the bundle without being imported by it. The framework's cache does not know these files. */
 function shapingFiles(siteDir: string): string[] {
@@ -28,20 +30,25 @@ function shapingFiles(siteDir: string): string[] {
   );
 }
 
-const routeOf = (file: string) => `/${file.replaceAll(path.sep, '/').replace(/(^|\/)index\.html$/, '')}`;
+/** Mutated, not returned: merging would put the framework's own values aside. */
+function tellCache(config: PersistentCache, siteDir: string, isServer: boolean): void {
+  const cache = config.experiments?.cache;
+  cache?.buildDependencies?.push(...shapingFiles(siteDir));
+  if (cache && !isServer) {
+    cache.version = `${cache.version}-${hashOfInfimaNames(siteDir)}`;
+  }
+}
 
 /** After the build: every page links the styles of what it draws, and names what is for later. */
-function finishPages(outDir: string, generatedDir: string): void {
+function finishPages(outDir: string, generatedDir: string, routes: readonly string[]): void {
   const styles = pageStyles(outDir);
   const partsOf = partsOfPages(generatedDir);
-  const pages = readdirSync(outDir, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => {
-      const scripts = partsOf(routeOf(file)).filter((part) => part.endsWith('.js'));
-      const named = nameScripts(readFileSync(path.join(outDir, file), 'utf8'), file, scripts);
-      return { file, html: named.replace('</head>', `${linksFor(named, styles)}</head>`) };
-    });
-  const linked = new Map(pages.map(({ file, html }) => [routeOf(file), linkedStyles(html)]));
+  const pages = drawnPages(outDir, routes).map(({ route, file, html }) => {
+    const scripts = partsOf(route).filter((part) => part.endsWith('.js'));
+    const named = nameScripts(html, file, scripts);
+    return { route, file, html: named.replace('</head>', `${linksFor(named, styles)}</head>`) };
+  });
+  const linked = new Map(pages.map(({ route, html }) => [route, linkedStyles(html)]));
   for (const { file, html } of pages) {
     writeFileSync(
       path.join(outDir, file),
@@ -66,10 +73,7 @@ export default function leanClientPlugin(context: LoadContext): Plugin {
       return options;
     },
     configureWebpack(config, isServer, { currentBundler }) {
-      // Mutated, not returned: merging would put the framework's own list aside.
-      (config as PersistentCache).experiments?.cache?.buildDependencies?.push(
-        ...shapingFiles(context.siteDir),
-      );
+      tellCache(config as PersistentCache, context.siteDir, isServer);
       const { DefinePlugin, NormalModuleReplacementPlugin } = currentBundler.instance;
       const lean: object = {
         // Lets a module import what only the drawn page needs (src/figures/Figure).
@@ -106,8 +110,8 @@ export default function leanClientPlugin(context: LoadContext): Plugin {
       return lean as ReturnType<NonNullable<Plugin['configureWebpack']>>;
     },
     // Without an `await`: the hook of plugins/texts, called next, reads these pages.
-    async postBuild({ outDir }) {
-      finishPages(outDir, context.generatedFilesDir);
+    async postBuild({ outDir, routesPaths }) {
+      finishPages(outDir, context.generatedFilesDir, routesPaths);
     },
   };
 }

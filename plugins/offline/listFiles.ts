@@ -12,8 +12,11 @@ const QUALITY = 5;
 export const hashOf = (content: string | Buffer) =>
   createHash('sha256').update(content).digest('hex').slice(0, 10);
 
-/** What a reader without network can use: pages and their twins, all parts of the app, the index, the pictures. */
-const NEEDED = /^(assets\/|img\/.*\.svg$|search-index\.json$)|\.(html|md)$/;
+/**
+ * What a reader without network can use: pages and their twins, all parts of the app, the index, the pictures. Every page
+ * is the index of its folder; other HTML is from `static/` and for machines.
+ */
+const NEEDED = /^(assets\/|img\/.*\.svg$|search-index\.json$)|(^|\/)index\.html$|\.md$/;
 /** Not pages of the docs, or kept by the worker itself. */
 const NOT_NEEDED = /^(404\.html|offline\/|serving\/|embed\/)|\.(map|br|gz)$/;
 

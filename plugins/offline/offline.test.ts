@@ -14,6 +14,7 @@ describe('what can be saved', () => {
 
   it.each([
     '404.html',
+    'google1234.html',
     'offline/index.html',
     'assets/js/a.js.br',
     'sitemap.xml',

@@ -1,24 +1,16 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { drawnPages } from '../drawnPages';
 import { linkedStyles } from '../lean-client/pageStyles';
 import { textIn } from './drawnText';
 
 const REGISTRY = /[\\/]\.docusaurus[\\/](registry\.js|routesChunkNames\.json)$/;
 
-type Page = { readonly file: string; readonly html: string };
-
-function readPages(outDir: string): Page[] {
-  return readdirSync(outDir, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .toSorted()
-    .map((file) => ({ file, html: readFileSync(path.join(outDir, file), 'utf8') }));
-}
-
 /** Writes the text of every doc as a file of its own, and into every page under which name these are found. */
-export function writeTexts(outDir: string): void {
-  const pages = readPages(outDir);
+export function writeTexts(outDir: string, routes: readonly string[]): void {
+  const pages = drawnPages(outDir, routes);
   const texts = pages.flatMap(({ file, html }) => {
     const text = textIn(html);
     return text === null
@@ -69,8 +61,8 @@ export default function textsPlugin({ siteDir }: LoadContext): Plugin {
         },
       };
     },
-    async postBuild({ outDir }) {
-      writeTexts(outDir);
+    async postBuild({ outDir, routesPaths }) {
+      writeTexts(outDir, routesPaths);
     },
   };
 }

@@ -39,7 +39,7 @@ describe('files of texts', () => {
     readFileSync(path.join(folder, file), 'utf8').match(/<meta name="pt-texts" content="(\w+)">/)?.[1] ?? '';
 
   it('hold the text and the styles that only some pages link; every page says where they are', () => {
-    writeTexts(folder);
+    writeTexts(folder, ['/', '/docs/one']);
     const version = versionIn('docs/one/index.html');
     expect(version).toMatch(/^\w{8}$/);
     expect(versionIn('index.html')).toBe(version);
@@ -52,11 +52,11 @@ describe('files of texts', () => {
   });
 
   it('have another address when a text has changed', () => {
-    writeTexts(folder);
+    writeTexts(folder, ['/', '/docs/one']);
     const before = versionIn('index.html');
     writeFileSync(path.join(folder, 'docs/one/index.html'), page('<p>Two</p>'));
     writeFileSync(path.join(folder, 'index.html'), '<head></head><main>Home</main>');
-    writeTexts(folder);
+    writeTexts(folder, ['/', '/docs/one']);
     expect(versionIn('index.html')).not.toBe(before);
   });
 });

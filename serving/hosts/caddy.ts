@@ -71,7 +71,7 @@ ${lines(
   2,
 )}
 		header Content-Type {pt_type}
-		try_files {path} {path}/index.html
+		try_files {path} {path}/index.html {path}.html
 		file_server {
 			precompressed br gzip
 		}

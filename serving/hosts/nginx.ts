@@ -67,13 +67,14 @@ ${redirects
   )
   .join('\n')}
   location = /404.html { internal; types { } default_type ${html}; }
+  location = /404 { return 404; }
   location ~ \\.(br|gz)$ { return 404; }
   location ~ /\\.(?!well-known/) { return 404; }
 ${Object.entries(types)
   .filter(([ending]) => ending !== 'html')
   .map(([ending, type]) => typed(ending, type))
   .join('\n')}
-  location / { types { } default_type ${html}; try_files $uri/index.html$pt_brotli $uri/index.html =404; }
+  location / { types { } default_type ${html}; try_files $uri/index.html$pt_brotli $uri/index.html $uri.html =404; }
 }
 `;
 }

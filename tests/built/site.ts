@@ -1,18 +1,22 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { parseHtml } from '../../plugins/parseHtml';
 
 export const BUILD = path.resolve(import.meta.dirname, '../../build');
+const STATIC = path.resolve(import.meta.dirname, '../../static');
 
 export type BuiltPage = { readonly route: string; readonly html: string; readonly tree: Root };
 
 export const builtFiles = () => readdirSync(BUILD, { recursive: true, encoding: 'utf8' });
 
+/** HTML of `static/` is for machines that ask for exactly that file: no page of the site. */
+const isOwnPage = (file: string) => file.endsWith('.html') && !existsSync(path.join(STATIC, file));
+
 /** Every page of the finished site, parsed. */
 export function readBuiltPages(): BuiltPage[] {
-  const pages = builtFiles().filter((file) => file.endsWith('.html'));
+  const pages = builtFiles().filter(isOwnPage);
   return pages.map((file) => {
     const html = readFileSync(path.join(BUILD, file), 'utf8');
     return {

@@ -46,6 +46,12 @@ describe('content checks name the file, the value and the remedy', () => {
     ]);
   });
 
+  it.each(['id', 'slug', 'unlisted'])('a doc with %s in its front matter', async (field) => {
+    expect(checkFrontMatter([await doc('aa', '', { [field]: 'another' })])).toEqual([
+      expect.stringMatching(new RegExp(`^docs/aa\\.mdx (has|is) .* remove it \\(front matter "${field}"\\)`)),
+    ]);
+  });
+
   it('a sidebar entry without page, a page in no sidebar, an entry twice', async () => {
     const pages = [await doc('in', ''), await doc('out', '')];
     const ids = sidebarIds([

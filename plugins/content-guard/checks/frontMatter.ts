@@ -17,6 +17,9 @@ const base = {
 const schemas = {
   doc: z.looseObject({
     ...base,
+    // The sidebar, links and the checks of this folder know a doc by its file.
+    id: z.undefined({ error: 'has an id; the name of its file is its id, remove it' }).optional(),
+    slug: z.undefined({ error: 'has a slug; the name of its file is its address, remove it' }).optional(),
     unlisted: z.undefined({ error: 'is unlisted; every page stands in the sidebar, remove it' }).optional(),
     sidebar_label: z.string({ error: 'needs a sidebar_label' }).min(2, 'needs a sidebar_label'),
   }),

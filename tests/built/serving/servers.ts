@@ -48,20 +48,20 @@ async function untilListening(process: ChildProcess, port: number): Promise<Runn
   throw new Error(`${process.spawnfile} did not start with the files of the build:\n${said}`);
 }
 
-async function startOwn(): Promise<Running> {
+async function startOwn(root: string): Promise<Running> {
   const port = await freePort();
-  const server = createSiteServer(BUILD);
+  const server = createSiteServer(root, { rules });
   await new Promise<void>((resolve) => server.listen(port, resolve));
   return { port, stop: () => server.close() };
 }
 
-async function startNginx(): Promise<Running> {
+async function startNginx(root: string): Promise<Running> {
   const port = await freePort();
   const home = folder();
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${home}/${kind};`,
   );
-  writeFileSync(path.join(home, 'site.conf'), nginxSite(rules, { listen: String(port), root: BUILD }));
+  writeFileSync(path.join(home, 'site.conf'), nginxSite(rules, { listen: String(port), root }));
   writeFileSync(
     path.join(home, 'nginx.conf'),
     // The tests' own user owns the files; nginx would give up root for a user who cannot read them.
@@ -74,17 +74,17 @@ http { access_log off; ${temporary.join(' ')} include ${home}/site.conf; }`,
   return untilListening(spawn('nginx', ['-e', 'stderr', '-p', home, '-c', file]), port);
 }
 
-async function startCaddy(): Promise<Running> {
+async function startCaddy(root: string): Promise<Running> {
   const port = await freePort();
   const home = folder();
   const globals = '{\n\tadmin off\n\tauto_https off\n}\n';
   const file = path.join(home, 'Caddyfile');
-  writeFileSync(file, caddyfile(rules, { address: `http://:${port}`, root: BUILD, globals }));
+  writeFileSync(file, caddyfile(rules, { address: `http://:${port}`, root, globals }));
   const env = { ...process.env, HOME: home, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home };
   return untilListening(spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], { env }), port);
 }
 
-/** The servers that the build writes files for, and why one cannot be tried here. */
+/** The servers that the build writes files for, each for a folder, and why one cannot be tried here. */
 export const servers = [
   { name: 'our server', start: startOwn, problem: null },
   ...[

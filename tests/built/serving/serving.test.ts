@@ -96,7 +96,7 @@ describe.each(servers)('$name', ({ name, start, problem }) => {
   }
   beforeAll(async () => {
     if (!problem) {
-      ({ port, stop } = await start());
+      ({ port, stop } = await start(BUILD));
     }
   });
   afterAll(() => stop());

@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import contentGuard from './index';
+import { readPages } from './pages';
+
+let site: string;
+beforeEach(() => {
+  // Some machines build under such a name.
+  site = path.join(mkdtempSync(path.join(tmpdir(), 'guard-')), '_work', 'site');
+  for (const file of ['docs/x.mdx', 'docs/_part.mdx', 'docs/_parts/y.mdx', 'blog/z.mdx', 'src/pages/p.mdx']) {
+    write(file);
+  }
+});
+afterEach(() => rmSync(path.resolve(site, '../..'), { recursive: true }));
+
+function write(file: string): void {
+  mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
+  writeFileSync(path.join(site, file), '---\ntitle: A title\n---\n\nText.\n');
+}
+
+type Built = Parameters<NonNullable<ReturnType<typeof contentGuard>['postBuild']>>[0];
+const guard = () => contentGuard({ siteDir: site } as LoadContext);
+
+describe('what the guard reads', () => {
+  it('is every text but parts of others, wherever the project stands', async () => {
+    const pages = await readPages(site);
+    expect(pages.map(({ file }) => file)).toEqual(['docs/x.mdx', 'blog/z.mdx', 'src/pages/p.mdx']);
+  });
+
+  it.each(['docs/deep/old.md', 'blog/old.md', 'src/pages/old.md'])('%s is to be renamed', async (file) => {
+    write(file);
+    await expect(guard().loadContent?.()).rejects.toThrow(
+      `${file} would be built without being checked: rename it to ${file}x.`,
+    );
+  });
+});
+
+describe('two pages at one address', () => {
+  it.each([
+    [['/docs/x', '/docs/x'], '/docs/x'],
+    [['/docs/x', '/docs/x/'], '/docs/x'],
+    [['/docs/x/', '/', '/docs/x'], '/docs/x'],
+  ])('%s stop the build', async (routesPaths, place) => {
+    await expect(guard().postBuild?.({ routesPaths } as Built)).rejects.toThrow(
+      `Two pages stand at ${place}, with or without a last slash.`,
+    );
+  });
+
+  it('are not a folder and what is in it', async () => {
+    const routesPaths = ['/404.html', '/', '/docs/x/', '/docs/x/y', '/docs/xy'];
+    await expect(guard().postBuild?.({ routesPaths } as Built)).resolves.toBeUndefined();
+  });
+});

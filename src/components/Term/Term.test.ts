@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { termIds } from '@site/data/glossary/ids';
+import { buildSync } from 'esbuild';
+import { expect, it } from 'vitest';
+
+type Component = (props: { id: string; children: string }) => unknown;
+
+/** As a finished site has it: in the bundle that draws the pages, or in the one that readers load. */
+function bundled(drawsPages: boolean): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [path.join(import.meta.dirname, 'index.tsx')],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'cjs',
+    jsx: 'automatic',
+    alias: { '@site': process.cwd() },
+    packages: 'external',
+    loader: { '.module.css': 'empty' },
+    define: { SERVER_DRAWN: String(drawsPages), 'process.env.NODE_ENV': '"production"' },
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+function drawnBy(code: string): Component {
+  const module = { exports: { default: (() => null) as Component } };
+  runInNewContext(code, { module, require: () => ({ jsx: () => 'drawn' }) });
+  return module.exports.default;
+}
+
+it('an unknown id stops the build of the site, not only authoring', () => {
+  const Term = drawnBy(bundled(true));
+  expect(Term({ id: 'cvd', children: 'CVD' })).toBe('drawn');
+  expect(() => Term({ id: 'no-such-term', children: 'CVD' })).toThrow(
+    '<Term> does not know the id "no-such-term"',
+  );
+});
+
+it('readers do not download the list of ids', () => {
+  const code = bundled(false);
+  expect(drawnBy(code)({ id: 'cvd', children: 'CVD' })).toBe('drawn');
+  expect(termIds.filter((id) => code.includes(`"${id}"`))).toEqual([]);
+});

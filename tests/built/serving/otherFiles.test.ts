@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rawRequest } from './rawRequest';
+import { servers } from './servers';
+
+/** What a search engine asks the owner of a site to put into static/. */
+const PROOF = 'google-site-verification: google1234.html';
+
+describe.each(servers)('HTML that is no page, from $name', ({ start, problem }) => {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'pt-docs-other-'));
+  let port = 0;
+  let stop = () => {};
+  beforeAll(async () => {
+    mkdirSync(path.join(root, 'docs/x'), { recursive: true });
+    writeFileSync(path.join(root, 'google1234.html'), PROOF);
+    writeFileSync(path.join(root, 'docs/x/index.html'), 'a page');
+    writeFileSync(path.join(root, '404.html'), 'not found');
+    if (!problem) {
+      ({ port, stop } = await start(root));
+    }
+  });
+  afterAll(() => {
+    stop();
+    rmSync(root, { recursive: true });
+  });
+
+  const ask = async (target: string) => {
+    const { status, body, headers } = await rawRequest(port, { target });
+    return { status, text: body.toString(), location: headers.location, type: headers['content-type'] };
+  };
+
+  it.skipIf(problem)('is found under its address', async () => {
+    expect(await ask('/google1234.html')).toMatchObject({ status: 301, location: '/google1234' });
+    const { type, ...found } = await ask('/google1234');
+    expect(found).toEqual({ status: 200, text: PROOF, location: undefined });
+    expect(type).toMatch(/^text\/html/);
+  });
+
+  it.skipIf(problem)('does not make an address of the not-found page', async () => {
+    for (const target of ['/404', '/404/', '/404.html', '/nope']) {
+      expect([target, await ask(target)]).toMatchObject([target, { status: 404, text: 'not found' }]);
+    }
+    expect(await ask('/docs/x')).toMatchObject({ status: 200, text: 'a page' });
+  });
+});
