@@ -97,6 +97,23 @@ test(
   },
 );
 
+test(
+  '“Try again” on the offline page, once the server is back',
+  survives('offline-load'),
+  async ({ page }) => {
+    const host = deployHost('again');
+    await visit(page, host.origin + DOC);
+    await host.become('unreachable');
+    await page.goto(host.origin + CHANGED);
+    await expect(page.locator('h1')).toHaveText('You are offline');
+    // The browser does not know that it is offline: nothing but the button brings the page.
+    await host.become('first');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator('h1')).toHaveText(CHANGED_TITLE.before);
+    await untilAwake(page);
+  },
+);
+
 test('all docs: size first, progress, kept; offline every page and the search answer; removed', async ({
   page,
   context,
