@@ -262,6 +262,14 @@ test('the switch: the worker and its copies are gone on the next visit, without 
   await expect(page.locator('h1')).toHaveText('Create an alert');
 });
 
+test('a frame on the same site: its page is asked for once, and comes from the network', async ({ page }) => {
+  const host = deployHost('framed');
+  await visit(page, host.origin + DOC);
+  await page.goto(`${host.origin}/frame${NEXT}`);
+  await expect(page.frameLocator('iframe').locator('h1')).toHaveText('Create an alert');
+  expect(await host.timesAsked(NEXT)).toBe(1);
+});
+
 test.describe('where nothing can be kept', () => {
   test(
     'a full device: said so, and nothing is left behind',
