@@ -48,6 +48,11 @@ async function replay(): Promise<void> {
 /** `inputs` whose state is one of two are clicked again; their first click is taken back. */
 const CLICKED = 'button, label, input[type="checkbox"], input[type="radio"], [role="button"]:not(a)';
 
+const isKept = (control: Element) => kept.some(({ target }) => target === control);
+
+/** Outside of figures a second click is impatience, and would undo the first; in a figure it may be meant. */
+const isMeant = (control: Element) => control.closest('[data-live]') || !isKept(control);
+
 function keepClick(event: MouseEvent): void {
   const control = event.isTrusted && (event.target as Element).closest?.<HTMLElement>(CLICKED);
   if (!control || !isAsleep(control) || control.closest('.pt-notice')) {
@@ -55,7 +60,9 @@ function keepClick(event: MouseEvent): void {
   }
   event.preventDefault();
   event.stopImmediatePropagation();
-  keep(control, () => control.click());
+  if (isMeant(control)) {
+    keep(control, () => control.click());
+  }
 }
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
