@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { summaryOf } from '../figures';
 import { expect, test, untilAwake } from '../fixtures';
@@ -5,14 +6,19 @@ import { expect, test, untilAwake } from '../fixtures';
 const DOC = '/docs/alerts/overview';
 const html = (page: Page) => page.locator('html');
 
-const aWhile = () => new Promise((resolve) => setTimeout(resolve, 400));
-
 /** Every script takes its time, so that what follows happens before the page is awake; it never comes to rest so soon. */
 async function slowScripts(page: Page, which = '**/assets/js/*.js'): Promise<void> {
   await page.route(which, async (route) => {
-    await aWhile();
+    await new Promise((resolve) => setTimeout(resolve, 400));
     await route.continue();
   });
+}
+
+/** The scripts that know the figure's name, but for those that every doc has. */
+function scriptsOfFigure(name: string): string[] {
+  const folder = 'build/assets/js';
+  const scripts = readdirSync(folder).filter((file) => /^(?!main|docs-frame).*\.js$/.test(file));
+  return scripts.filter((file) => readFileSync(`${folder}/${file}`, 'utf8').includes(name));
 }
 
 function scriptsAskedFor(page: Page): string[] {
@@ -160,6 +166,48 @@ test.describe('what is done before the page is awake takes effect', () => {
       await untilReplayed(page);
       await expect(page.locator('.navbar-sidebar--show')).toBeAttached();
     });
+
+    test('Ctrl+K', async ({ page }) => {
+      await openAsleep(page, DOC);
+      await page.keyboard.press('Control+k');
+      await page.keyboard.press('Control+k');
+      await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
+      await untilReplayed(page);
+      await expect(page.locator('.DocSearch-Modal')).toBeVisible();
+    });
+  });
+
+  test('/ and words typed on while the page wakes, for a reader who has the dialog already', async ({
+    page,
+  }) => {
+    await slowScripts(page, '**/assets/js/{main,runtime}*.js');
+    await page.goto(DOC);
+    await page.keyboard.type('/slippage fee of a swap', { delay: 60 });
+    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(page.locator('.DocSearch-Input')).toHaveValue('slippage fee of a swap');
+  });
+
+  test('/ and words typed at once, the dialog there before they are done', async ({ page }) => {
+    await slowScripts(page, '**/assets/js/{main,runtime}*.js');
+    await page.goto(DOC);
+    await page.keyboard.type('/slippage fee');
+    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
+    await expect(page.locator('.DocSearch-Input')).toHaveValue('slippage fee');
+  });
+
+  test('the search, beside a figure whose script never comes', async ({ page }) => {
+    await slowScripts(page);
+    for (const script of scriptsOfFigure('swap-calculator')) {
+      await page.route(`**/assets/js/${script}`, () => {});
+    }
+    await page.goto('/docs/trading/decentralised-exchange/swap-tokens');
+    const figure = page.locator('#swap-calculator');
+    await figure.locator('input[type="range"]').first().press('ArrowRight');
+    await page.locator('h1').click();
+    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
+    await page.keyboard.type('/fund');
+    await expect(page.locator('.DocSearch-Input')).toHaveValue('fund');
+    await expect(figure.locator('[data-live]')).toHaveAttribute('data-live', 'drawn');
   });
 
   test('copying the page', async ({ page, context }) => {
