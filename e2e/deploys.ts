@@ -20,19 +20,27 @@ export function deployHost(name: string) {
       const { status } = await fetchWithHost(host, `/state/${state}`);
       expect(status).toBe(204);
     },
+    /** How often this address was asked for, by whomever. */
+    async timesAsked(path: string): Promise<number> {
+      return Number((await fetchWithHost(host, `/asked${path}`)).text);
+    },
   };
 }
 
 /** Node does not resolve names under `.localhost` everywhere. */
-function fetchWithHost(host: string, path: string): Promise<{ status: number | undefined }> {
+function fetchWithHost(host: string, path: string): Promise<{ status: number | undefined; text: string }> {
   return import('node:http').then(
     ({ request }) =>
       new Promise((resolve, reject) => {
         request(
           { host: '127.0.0.1', port: PORTS.deployHost, path, method: 'PUT', headers: { host } },
           (response) => {
-            response.resume();
-            resolve({ status: response.statusCode });
+            let text = '';
+            response.setEncoding('utf8');
+            response.on('data', (part) => {
+              text += part;
+            });
+            response.on('end', () => resolve({ status: response.statusCode, text }));
           },
         )
           .on('error', reject)

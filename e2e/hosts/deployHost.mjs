@@ -8,7 +8,8 @@ import { makeSecondBuild } from './secondBuild.mjs';
 /**
  * A host on which things happen: another build is deployed, the server fails or hangs, offline reading is switched off.
  * Each test has a host name of its own (`name.localhost`) and says what this server is to be under it:
- * `PUT /state/<state>`. A name that nobody spoke about serves the first build.
+ * `PUT /state/<state>`. A name that nobody spoke about serves the first build. `PUT /asked/<path>` tells how often a page
+ * was asked for, `/frame/<path>` shows it in a frame.
  */
 const FIRST = 'build';
 const SECOND = '.cache/second-build';
@@ -52,13 +53,35 @@ const STATES = {
   unreachable: (request) => request.socket.destroy(),
 };
 
+const FRAME = '/frame';
+const framing = (address) =>
+  `<!doctype html><html lang="en"><title>App</title><link rel="icon" href="data:,"><iframe src="${address}"></iframe></html>`;
+
 const states = new Map();
+const asked = new Map();
+
+/** What a test says to this server, or asks of it. */
+const TEST_REQUESTS = {
+  state(host, [, state], response) {
+    states.set(host, state);
+    response.writeHead(state in STATES ? 204 : 400).end();
+  },
+  asked(host, [, ...address], response) {
+    response.end(String(asked.get(`${host}/${address.join('/')}`) ?? 0));
+  },
+};
+
 createServer((request, response) => {
-  const { host } = request.headers;
-  const wanted = request.method === 'PUT' ? request.url.replace('/state/', '') : null;
-  if (wanted) {
-    states.set(host, wanted);
-    response.writeHead(wanted in STATES ? 204 : 400).end();
+  const { method, url, headers } = request;
+  const { host } = headers;
+  if (method === 'PUT') {
+    const parts = url.split('/').slice(1);
+    TEST_REQUESTS[parts[0]](host, parts, response);
+    return;
+  }
+  asked.set(host + url, (asked.get(host + url) ?? 0) + 1);
+  if (url.startsWith(`${FRAME}/`)) {
+    response.writeHead(200, { 'Content-Type': 'text/html' }).end(framing(url.slice(FRAME.length)));
     return;
   }
   STATES[states.get(host) ?? 'first'](request, response);

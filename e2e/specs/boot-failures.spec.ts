@@ -67,33 +67,77 @@ for (const part of parts) {
 }
 
 test.describe('a link clicked without network', () => {
+  const AWAY = '/docs/alerts/alerts-panel';
+  const HERE = '/docs/alerts/creating-an-alert';
+  const link = (page: Page, address: string) => page.locator(`.theme-doc-sidebar-menu a[href="${address}"]`);
+
+  const fetchNothingAhead = (page: Page) =>
+    page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+    });
+
+  /** Back on the network, with time to be taken elsewhere. */
+  async function expectToStay(page: Page, address: string): Promise<void> {
+    const documents = countDocuments(page);
+    await page.context().setOffline(false);
+    await page.waitForTimeout(700);
+    expect(documents()).toBe(0);
+    expect(new URL(page.url()).pathname).toBe(address);
+  }
+
   test(
     'keeps the reader on the page, says so, and goes on when the network is back',
     survives('offline-click'),
     async ({ page, context }) => {
-      await page.addInitScript(() => {
-        Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
-      });
+      await fetchNothingAhead(page);
       await openAwake(page, DOC);
       await page.evaluate(() => window.scrollTo(0, 200));
       const scrolled = await page.evaluate(() => window.scrollY);
       await context.setOffline(true);
-      await page.locator('.theme-doc-sidebar-menu a[href="/docs/alerts/alerts-panel"]').click();
+      await link(page, AWAY).click();
       await expect(page.getByRole('status')).toContainText('You are offline');
       expect(new URL(page.url()).pathname).toBe(DOC);
       expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
       await context.setOffline(false);
-      await expect(page).toHaveURL('/docs/alerts/alerts-panel');
+      await expect(page).toHaveURL(AWAY);
       await expect(page.locator('h1')).toHaveText('The alerts panel');
     },
   );
 
   test('opens a page whose parts are already here', async ({ page, context }) => {
     await openAwake(page, DOC);
-    await page.evaluate(async () => void (await window.docusaurus.preload('/docs/alerts/alerts-panel')));
+    await page.evaluate(async (path) => void (await window.docusaurus.preload(path)), AWAY);
     await context.setOffline(true);
-    await page.locator('.theme-doc-sidebar-menu a[href="/docs/alerts/alerts-panel"]').click();
+    await link(page, AWAY).click();
     await expect(page.locator('h1')).toHaveText('The alerts panel');
     await context.setOffline(false);
+  });
+
+  test('is forgotten when the reader goes elsewhere instead', async ({ page, context }) => {
+    await fetchNothingAhead(page);
+    await openAwake(page, HERE);
+    await link(page, DOC).click();
+    await expect(page.locator('h1')).toHaveText('Alerts overview');
+    await context.setOffline(true);
+    await link(page, AWAY).click();
+    await expect(page.locator('.pt-notice')).toContainText('You are offline');
+    await link(page, HERE).click();
+    await expect(page.locator('h1')).toHaveText('Create an alert');
+    await expect(page.locator('.pt-notice')).toHaveCount(0);
+    await expectToStay(page, HERE);
+  });
+
+  test('is forgotten when another notice stands where the reader could take it back', async ({
+    page,
+    context,
+  }) => {
+    await fetchNothingAhead(page);
+    await openAwake(page, DOC);
+    await context.setOffline(true);
+    await link(page, AWAY).click();
+    await expect(page.getByRole('button', { name: 'Stay here' })).toBeVisible();
+    await page.keyboard.press('/');
+    await expect(page.getByRole('status')).toContainText('Search could not be loaded');
+    await expectToStay(page, DOC);
   });
 });

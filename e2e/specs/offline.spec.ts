@@ -97,6 +97,23 @@ test(
   },
 );
 
+test(
+  '“Try again” on the offline page, once the server is back',
+  survives('offline-load'),
+  async ({ page }) => {
+    const host = deployHost('again');
+    await visit(page, host.origin + DOC);
+    await host.become('unreachable');
+    await page.goto(host.origin + CHANGED);
+    await expect(page.locator('h1')).toHaveText('You are offline');
+    // The browser does not know that it is offline: nothing but the button brings the page.
+    await host.become('first');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator('h1')).toHaveText(CHANGED_TITLE.before);
+    await untilAwake(page);
+  },
+);
+
 test('all docs: size first, progress, kept; offline every page and the search answer; removed', async ({
   page,
   context,
@@ -119,7 +136,8 @@ test('all docs: size first, progress, kept; offline every page and the search an
     .toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText(/pages and the search, about/)).toBeVisible();
-  expect(await page.evaluate(() => caches.has('pt-saved-1'))).toBe(false);
+  await expect(page.getByText('The connection was lost')).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => caches.has('pt-saved-1'))).toBe(false);
   await page.unroute('**/assets/js/*.js');
 
   await page.getByRole('button', { name: 'Save all docs for offline' }).click();
@@ -168,15 +186,81 @@ test('the network has the word: a newer page wins, the worker follows without a 
   await untilAwake(page);
 });
 
+test('a save that is cancelled while a file is being stored: nothing is left, and no complaint', async ({
+  page,
+}) => {
+  // What a browser says when the rest of the file does not come, whoever ended it.
+  await page.addInitScript(() => {
+    const cutOff = new DOMException('Cache.put() encountered a network error', 'NetworkError');
+    Cache.prototype.put = () =>
+      new Promise((_, reject) =>
+        addEventListener('click', () => setTimeout(() => reject(cutOff)), { once: true }),
+      );
+  });
+  const { origin } = deployHost('cancelled');
+  await visit(page, origin + DOC);
+  await menu(page).click();
+  await page.getByRole('button', { name: 'Save all docs for offline' }).click();
+  await expect.poll(() => page.evaluate(() => caches.has('pt-saved-1'))).toBe(true);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText(/pages and the search, about/)).toBeVisible();
+  await expect(page.getByText('The connection was lost')).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => caches.has('pt-saved-1'))).toBe(false);
+});
+
+/** A few files stand for all: the saving of all of them has its own test. */
+const SOME_FILES = /alerts|logo|main/;
+
+const someFiles = (build: string) => {
+  const { version, files } = JSON.parse(readFileSync(`${build}/offline-manifest.json`, 'utf8'));
+  return { version, files: files.filter(({ path }: { path: string }) => SOME_FILES.test(path)) };
+};
+
+test('docs that are being saved: links of an older tab do not end it, and load a newer page afterwards', async ({
+  page,
+}) => {
+  const host = deployHost('saving');
+  await page.route('**/offline-manifest.json', (route) => route.fulfill({ json: someFiles('build') }));
+  await visit(page, host.origin + DOC);
+  await host.become('failing');
+  await page.goto(host.origin + DOC);
+  await expect(note(page)).toContainText(DATE);
+  await host.become('first');
+
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(
+    ({ pathname }) => SOME_FILES.test(pathname),
+    async (route) => {
+      if (route.request().headers()['x-pt-saving']) {
+        await held;
+      }
+      await route.fallback();
+    },
+  );
+  await menu(page).click();
+  await page.getByRole('button', { name: 'Save all docs for offline' }).click();
+  await expect(page.getByText('Saving. You can go on reading.')).toBeVisible();
+  const documents = countDocuments(page);
+  await sidebarLink(page, NEXT).click();
+  await expect(page.locator('h1')).toHaveText('Create an alert');
+  expect(documents(), 'the tab that saves goes on').toBe(0);
+  letGo();
+  await menu(page).click();
+  await expect(page.getByText(/pages are on this device, saved on/)).toBeVisible(PATIENCE);
+
+  await sidebarLink(page, DOC).click();
+  await expect(page.locator('h1')).toHaveText('Alerts overview');
+  expect(documents(), 'what the network has is newer than the copy').toBe(1);
+  await untilAwake(page);
+});
+
 test('saved docs that have changed since are renewed by the reader, changed files only', async ({ page }) => {
   const host = deployHost('renewed');
-  // A few files stand for all: the saving of all of them has its own test.
   let build = 'build';
-  await page.route('**/offline-manifest.json', (route) => {
-    const { version, files } = JSON.parse(readFileSync(`${build}/offline-manifest.json`, 'utf8'));
-    const some = files.filter(({ path }: { path: string }) => /alerts|logo|main/.test(path));
-    return route.fulfill({ json: { version, files: some } });
-  });
+  await page.route('**/offline-manifest.json', (route) => route.fulfill({ json: someFiles(build) }));
   await visit(page, host.origin + DOC);
   await saveAll(page);
   await host.become('second');
@@ -245,6 +329,14 @@ test('the switch: the worker and its copies are gone on the next visit, without 
   await expect(page.locator('h1')).toHaveText('Create an alert');
 });
 
+test('a frame on the same site: its page is asked for once, and comes from the network', async ({ page }) => {
+  const host = deployHost('framed');
+  await visit(page, host.origin + DOC);
+  await page.goto(`${host.origin}/frame${NEXT}`);
+  await expect(page.frameLocator('iframe').locator('h1')).toHaveText('Create an alert');
+  expect(await host.timesAsked(NEXT)).toBe(1);
+});
+
 test.describe('where nothing can be kept', () => {
   test(
     'a full device: said so, and nothing is left behind',
@@ -263,6 +355,47 @@ test.describe('where nothing can be kept', () => {
       expect(await page.evaluate(() => caches.has('pt-saved-1'))).toBe(false);
     },
   );
+
+  test('no space for an update, then a file that the server has not: said so, the older docs stay', async ({
+    page,
+  }) => {
+    const host = deployHost('half');
+    let build = 'build';
+    await page.route('**/offline-manifest.json', (route) => route.fulfill({ json: someFiles(build) }));
+    await visit(page, host.origin + DOC);
+    await saveAll(page);
+    await host.become('second');
+    build = '.cache/second-build';
+    await page.addInitScript(() => {
+      const { put } = Cache.prototype;
+      Cache.prototype.put = function (...entry) {
+        const isFull = sessionStorage.getItem('is-full');
+        return isFull
+          ? Promise.reject(new DOMException('full', 'QuotaExceededError'))
+          : put.apply(this, entry);
+      };
+    });
+    await page.reload();
+    await untilAwake(page);
+    await menu(page).click();
+    const update = page.getByRole('button', { name: /^Update the saved docs/ });
+    await page.evaluate(() => sessionStorage.setItem('is-full', '1'));
+    await update.click();
+    await expect(
+      page.getByText('There is not enough space on this device for the newer pages.'),
+    ).toBeVisible();
+    await expect(page.getByText('Nothing was kept.')).toHaveCount(0);
+    await expect(page.getByText(/pages are on this device, saved on/)).toBeVisible();
+
+    await page.evaluate(() => sessionStorage.removeItem('is-full'));
+    await page.route(`**${CHANGED}`, (route) => route.fulfill({ status: 404, body: '' }));
+    await update.click();
+    await expect(page.getByText('The server did not send all of the files.')).toBeVisible(PATIENCE);
+    await page.unroute(`**${CHANGED}`);
+    await update.click();
+    await expect(update).toHaveCount(0, PATIENCE);
+    await expect(page.getByText(/pages are on this device, saved on/)).toBeVisible();
+  });
 
   test(
     'blocked storage: said so, and the page works',

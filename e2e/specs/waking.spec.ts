@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { summaryOf } from '../figures';
 import { expect, test, untilAwake } from '../fixtures';
@@ -6,11 +7,18 @@ const DOC = '/docs/alerts/overview';
 const html = (page: Page) => page.locator('html');
 
 /** Every script takes its time, so that what follows happens before the page is awake; it never comes to rest so soon. */
-async function slowScripts(page: Page): Promise<void> {
-  await page.route('**/assets/js/*.js', async (route) => {
+async function slowScripts(page: Page, which = '**/assets/js/*.js'): Promise<void> {
+  await page.route(which, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400));
     await route.continue();
   });
+}
+
+/** The scripts that know the figure's name, but for those that every doc has. */
+function scriptsOfFigure(name: string): string[] {
+  const folder = 'build/assets/js';
+  const scripts = readdirSync(folder).filter((file) => /^(?!main|docs-frame).*\.js$/.test(file));
+  return scripts.filter((file) => readFileSync(`${folder}/${file}`, 'utf8').includes(name));
 }
 
 function scriptsAskedFor(page: Page): string[] {
@@ -28,6 +36,12 @@ async function openAsleep(page: Page, address: string): Promise<void> {
   await slowScripts(page);
   await page.goto(address);
   await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
+}
+
+/** The page is awake, and a second thing that was kept has had the time to undo the first. */
+async function untilReplayed(page: Page): Promise<void> {
+  await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+  await page.waitForTimeout(300);
 }
 
 /** Page, parts and figure come one after another, each slowly. */
@@ -131,6 +145,71 @@ test.describe('what is done before the page is awake takes effect', () => {
     await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
   });
 
+  test.describe('also when it is done twice, because nothing was to be seen:', () => {
+    test('the colour-mode button', async ({ page }) => {
+      await openAsleep(page, DOC);
+      const toggle = page.getByRole('button', { name: /Switch between dark and light/ });
+      await toggle.click();
+      await toggle.click();
+      await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
+      await untilReplayed(page);
+      await expect(html(page)).toHaveAttribute('data-theme', 'light');
+    });
+
+    test('the menu on a phone', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await openAsleep(page, DOC);
+      const menu = page.getByRole('button', { name: 'Toggle navigation bar' });
+      await menu.click();
+      await menu.click();
+      await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
+      await untilReplayed(page);
+      await expect(page.locator('.navbar-sidebar--show')).toBeAttached();
+    });
+
+    test('Ctrl+K', async ({ page }) => {
+      await openAsleep(page, DOC);
+      await page.keyboard.press('Control+k');
+      await page.keyboard.press('Control+k');
+      await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
+      await untilReplayed(page);
+      await expect(page.locator('.DocSearch-Modal')).toBeVisible();
+    });
+  });
+
+  test('/ and words typed on while the page wakes, for a reader who has the dialog already', async ({
+    page,
+  }) => {
+    await slowScripts(page, '**/assets/js/{main,runtime}*.js');
+    await page.goto(DOC);
+    await page.keyboard.type('/slippage fee of a swap', { delay: 60 });
+    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(page.locator('.DocSearch-Input')).toHaveValue('slippage fee of a swap');
+  });
+
+  test('/ and words typed at once, the dialog there before they are done', async ({ page }) => {
+    await slowScripts(page, '**/assets/js/{main,runtime}*.js');
+    await page.goto(DOC);
+    await page.keyboard.type('/slippage fee');
+    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
+    await expect(page.locator('.DocSearch-Input')).toHaveValue('slippage fee');
+  });
+
+  test('the search, beside a figure whose script never comes', async ({ page }) => {
+    await slowScripts(page);
+    for (const script of scriptsOfFigure('swap-calculator')) {
+      await page.route(`**/assets/js/${script}`, () => {});
+    }
+    await page.goto('/docs/trading/decentralised-exchange/swap-tokens');
+    const figure = page.locator('#swap-calculator');
+    await figure.locator('input[type="range"]').first().press('ArrowRight');
+    await page.locator('h1').click();
+    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
+    await page.keyboard.type('/fund');
+    await expect(page.locator('.DocSearch-Input')).toHaveValue('fund');
+    await expect(figure.locator('[data-live]')).toHaveAttribute('data-live', 'drawn');
+  });
+
   test('copying the page', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openAsleep(page, DOC);
@@ -183,6 +262,22 @@ test.describe('what is done before the page is awake takes effect', () => {
     await expect(slider).toHaveValue(value);
     await expect(slider).toBeFocused();
     expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  });
+
+  test("a figure's box that was ticked and unticked: there a second click may be meant", async ({ page }) => {
+    await openAsleep(
+      page,
+      '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/setting-up-your-bybit-api-keys',
+    );
+    const figure = page.locator('figure', { has: page.locator('input[type="checkbox"]') }).first();
+    const box = figure.locator('input[type="checkbox"]').first();
+    const was = await box.isChecked();
+    await box.click();
+    await box.click();
+    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
+    await untilFigureAwake(figure);
+    await untilReplayed(page);
+    await expect(box).toBeChecked({ checked: was });
   });
 
   test("a figure's box that was ticked, and its button", async ({ page }) => {

@@ -39,5 +39,6 @@ repairStoredValues();
 addEventListener('popstate', repairAddress, true);
 addEventListener('hashchange', repairAddress, true);
 watchBoot();
-keepActionsUntilAwake();
+// Before what keeps keys to itself: they wake the page all the same.
 wakeWhenWanted();
+keepActionsUntilAwake();

@@ -17,7 +17,7 @@ const drawnFigure = (target: Element) => target.closest('[data-live="drawn"]');
 
 const isAsleep = (target: Element) => !isAwake() || drawnFigure(target) !== null;
 
-/** What has left the page never wakes, and must not hold up what came after it. */
+/** What has left the page never wakes. */
 const isWaiting = ({ target }: Action) => target.isConnected && isAsleep(target);
 
 function keep(target: Element, run: () => void): void {
@@ -30,15 +30,17 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
 let isReplaying = false;
 
+/** A figure that is slow to wake, or never does, holds up nothing but what was done to it. */
+const nextReady = () => kept.findIndex((action) => !isWaiting(action));
+
 /** In the order in which they were done; each is drawn before the next, which may need what it opened. */
 async function replay(): Promise<void> {
   if (isReplaying || !isAwake()) {
     return;
   }
   isReplaying = true;
-  for (let action = kept[0]; action && !isWaiting(action); action = kept[0]) {
-    kept.shift();
-    action.run();
+  for (let place = nextReady(); place >= 0; place = nextReady()) {
+    kept.splice(place, 1)[0]?.run();
     await nextFrame();
     await nextFrame();
   }
@@ -48,6 +50,11 @@ async function replay(): Promise<void> {
 /** `inputs` whose state is one of two are clicked again; their first click is taken back. */
 const CLICKED = 'button, label, input[type="checkbox"], input[type="radio"], [role="button"]:not(a)';
 
+const isKept = (control: Element) => kept.some(({ target }) => target === control);
+
+/** Outside of figures a second click is impatience, and would undo the first; in a figure it may be meant. */
+const isMeant = (control: Element) => control.closest('[data-live]') || !isKept(control);
+
 function keepClick(event: MouseEvent): void {
   const control = event.isTrusted && (event.target as Element).closest?.<HTMLElement>(CLICKED);
   if (!control || !isAsleep(control) || control.closest('.pt-notice')) {
@@ -55,7 +62,9 @@ function keepClick(event: MouseEvent): void {
   }
   event.preventDefault();
   event.stopImmediatePropagation();
-  keep(control, () => control.click());
+  if (isMeant(control)) {
+    keep(control, () => control.click());
+  }
 }
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -84,29 +93,45 @@ function keepInput(event: Event): void {
   keep(field, () => enter(field, value));
 }
 
-const isTextField = (target: Element) => target.matches('input, select, textarea, [contenteditable]');
+/** The dialog's own field is none before what was typed ahead stands in it. */
+const isTextField = (target: Element) =>
+  target.matches('input:not(.DocSearch-Input), select, textarea, [contenteditable]');
 
 const opensSearch = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
   key === '/' || (key.toLowerCase() === 'k' && (ctrlKey || metaKey));
 
 let isSearchWanted = false;
 
+/** Until all of it is in the dialog's field: a later letter would land ahead of the earlier ones. */
+const isHeldForSearch = () => !isAwake() || isKept(document.body);
+
 /** The search keys and what is typed after them; keys on a figure's own handles, which the browser knows nothing of. */
 function keepKey(event: KeyboardEvent): void {
   const target = event.target as Element;
   const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
-  if (!event.isTrusted || !key || !isAsleep(target) || isTextField(target) || key === 'Tab') {
+  if (!event.isTrusted || !key || isTextField(target) || key === 'Tab') {
     return;
   }
-  const isForSearch = !isAwake() && (opensSearch(event) || (isSearchWanted && key.length === 1));
+  const isShortcut = ctrlKey || metaKey;
+  const isForSearch =
+    isHeldForSearch() && (opensSearch(event) || (isSearchWanted && key.length === 1 && !isShortcut));
   const isForFigure = drawnFigure(target) && !target.matches('button, summary, a');
   if (!isForSearch && !isForFigure) {
     return;
   }
-  isSearchWanted ||= isForSearch;
   event.preventDefault();
-  keep(isForSearch ? document.body : target, () =>
-    target.dispatchEvent(
+  if (isForSearch) {
+    // The application may listen already, and would do now what is done again in its turn.
+    event.stopImmediatePropagation();
+    if (isSearchWanted && isShortcut) {
+      // Impatience, as with a second click.
+      return;
+    }
+    isSearchWanted = true;
+  }
+  const receiver = isForSearch ? document.body : target;
+  keep(receiver, () =>
+    receiver.dispatchEvent(
       new KeyboardEvent('keydown', {
         key,
         ctrlKey,

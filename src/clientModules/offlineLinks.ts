@@ -3,7 +3,7 @@ import { isPlainClick } from '../lib/isPlainClick';
 // Not `window.docusaurus.preload`, which does nothing on a slow connection and cannot say whether a page is here.
 import preload from '../navigation/preload';
 import { isFilePath } from '../offline/isFilePath';
-import { hasNewerBuild, hasSavedPage } from '../offline/tab';
+import { hasSavedPage, shouldLoadDocument } from '../offline/tab';
 
 /**
  * A link clicked without network would end on the browser's error page and lose the reader's place. Pages
@@ -17,17 +17,27 @@ function internalTarget(event: MouseEvent): URL | null {
   return isPlainClick(event) && link.pathname !== location.pathname ? new URL(link.href) : null;
 }
 
-let waitingFor: URL | null = null;
+/** The page that was asked for last, as long as the reader has gone nowhere else. */
+let wanted: URL | null = null;
+let notice: HTMLElement | null = null;
 
-function goWhenOnline(target: URL): void {
-  waitingFor = target;
-  showNotice('You are offline. The page opens when the connection is back.', {
+function forget(): void {
+  wanted = null;
+  notice?.remove();
+}
+
+function goWhenOnline(): void {
+  notice = showNotice('You are offline. The page opens when the connection is back.', {
     label: 'Stay here',
-    run: () => {
-      waitingFor = null;
-      document.querySelector('.pt-notice')?.remove();
-    },
+    run: forget,
   });
+}
+
+/** Without its notice, in whose place another one may stand, the reader could not take the wish back. */
+function goNow(): void {
+  if (wanted && notice?.isConnected) {
+    location.assign(wanted.href);
+  }
 }
 
 /** Nothing that the router knows has the name of a file. */
@@ -40,14 +50,22 @@ const hasParts = (target: URL) =>
       );
 
 async function openIfHere(link: HTMLElement, target: URL): Promise<void> {
-  if (await hasParts(target)) {
+  forget();
+  wanted = target;
+  const isHere = await hasParts(target);
+  const isSaved = !isHere && (await hasSavedPage(target));
+  if (wanted !== target) {
+    // Looking took a while, and the reader has gone elsewhere.
+    return;
+  }
+  if (isHere) {
     replayed.add(link);
     link.click();
-  } else if (await hasSavedPage(target)) {
+  } else if (isSaved) {
     // Its parts are not here, but the whole page is: saved from another build than the one in this tab.
     location.assign(target.href);
   } else {
-    goWhenOnline(target);
+    goWhenOnline();
   }
 }
 
@@ -64,7 +82,7 @@ if (typeof window !== 'undefined') {
         return;
       }
       const target = internalTarget(event);
-      if (target && navigator.onLine && hasNewerBuild()) {
+      if (target && navigator.onLine && shouldLoadDocument()) {
         // Not for the router: the browser loads the newer page itself.
         event.stopPropagation();
       }
@@ -81,9 +99,14 @@ if (typeof window !== 'undefined') {
     },
     true,
   );
-  window.addEventListener('online', () => {
-    if (waitingFor) {
-      location.assign(waitingFor.href);
-    }
-  });
+  window.addEventListener('online', goNow);
+}
+
+type Place = { readonly pathname: string };
+type Update = { readonly location: Place; readonly previousLocation: Place | null };
+
+export function onRouteDidUpdate({ location, previousLocation }: Update): void {
+  if (location.pathname !== previousLocation?.pathname) {
+    forget();
+  }
 }

@@ -67,3 +67,5 @@ if (isAsked) {
   addEventListener('online', () => location.reload());
 }
 listPages().catch(() => show('nothing'));
+// The head script keeps what the reader does until a page is awake, and does it then.
+document.documentElement.dataset.hasHydrated = 'true';

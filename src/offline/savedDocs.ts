@@ -2,6 +2,8 @@ import { savedAt, withDate } from './copies';
 import { difference, type OfflineManifest, pageCount, readManifest, totalBytes } from './manifest';
 import { MANIFEST_PATH, PAGES_CACHE, SAVED_CACHE } from './names';
 import { MissingFile, saveFiles } from './saveFiles';
+import { isFull, saveProblem } from './saveProblem';
+import { setSaving } from './tab';
 
 /** All of the docs on this device: what is there, and how to get, renew or remove it. One state for all menus. */
 export type SavedDocs =
@@ -28,8 +30,6 @@ const NO_SUPPORT = 'This browser cannot save pages for offline reading.';
 const NOT_SECURE = 'Pages can be saved only over a secure connection (https).';
 const BLOCKED = 'This browser blocks storage for this site, so nothing can be saved.';
 const NO_CONNECTION = 'To save the docs you need a connection.';
-const FULL = 'There is not enough space on this device. Nothing was kept.';
-const INTERRUPTED = 'The connection was lost. What has arrived is kept: try again to go on.';
 
 let state: SavedDocs = { kind: 'checking' };
 let newestManifest: OfflineManifest | null = null;
@@ -117,14 +117,13 @@ async function fetchAll(manifest: OfflineManifest, { signal }: AbortController):
   await Promise.all(gone.map((path) => cache.delete(path)));
 }
 
-/** What a failure leaves behind, and what the reader is told. */
-async function settle(error: unknown): Promise<string | null> {
-  const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
-  const wasCancelled = error instanceof DOMException && error.name === 'AbortError';
-  if ((isFull || wasCancelled) && !(await storedManifest())) {
+/** What a failure leaves behind, and what the reader is told: nothing, if it was the reader's own wish. */
+async function settle(error: unknown, wasCancelled: boolean): Promise<string | null> {
+  const hasOlderSet = (await storedManifest()) !== null;
+  if ((isFull(error) || wasCancelled) && !hasOlderSet) {
     await caches.delete(SAVED_CACHE);
   }
-  return wasCancelled ? null : isFull ? FULL : INTERRUPTED;
+  return wasCancelled ? null : saveProblem(error, hasOlderSet);
 }
 
 /** Saves all of the docs, or what is newer of them. A deploy on the way is met by starting over once. */
@@ -133,6 +132,7 @@ export async function save(): Promise<void> {
     return;
   }
   running = new AbortController();
+  setSaving(true);
   let problem: string | null = null;
   try {
     // The reader asked for it: the browser should not clear it away on its own.
@@ -146,10 +146,13 @@ export async function save(): Promise<void> {
       await fetchAll(next, running);
     });
   } catch (error) {
+    // Not told by the error: a file that was cut off while it was being stored looks like a lost connection.
+    const wasCancelled = running.signal.aborted;
     running.abort();
-    problem = await settle(error).catch(() => BLOCKED);
+    problem = await settle(error, wasCancelled).catch(() => BLOCKED);
   }
   running = null;
+  setSaving(false);
   await check(problem);
 }
 

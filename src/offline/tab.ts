@@ -1,4 +1,4 @@
-/** What this tab knows of the network and of the device; told by src/offline/reading.ts, asked when a link is clicked. */
+/** What this tab knows of the network and of the device; told by its other modules, asked when a link is clicked. */
 
 /**
  * Whether the network has a newer build than the one this tab runs. Then the next link loads its page from the network
@@ -6,10 +6,17 @@
  */
 let isBehind = false;
 
-export const hasNewerBuild = () => isBehind;
+/** The docs are being saved by this tab's scripts, which end with its document. */
+let isSaving = false;
+
+export const shouldLoadDocument = () => isBehind && !isSaving;
 
 export function setNewerBuild(): void {
   isBehind = true;
+}
+
+export function setSaving(now: boolean): void {
+  isSaving = now;
 }
 
 type LookUp = (address: URL) => Promise<boolean>;

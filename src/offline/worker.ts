@@ -7,7 +7,7 @@ import type { RouteHandlerCallbackOptions, WorkboxPlugin } from 'workbox-core/ty
 import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, matchPrecache, type PrecacheEntry, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { isWholeAsset, isWholePage, markedAsCopy, newest, pageKey, withDate } from './copies';
 import {
   ASSETS_CACHE,
@@ -114,10 +114,18 @@ const here =
   ({ url, request, sameOrigin }) =>
     sameOrigin && !request.headers.has(SAVING_HEADER) && matches(url.pathname, request);
 
-// Frames are left to the network: the app that shows the docs has to notice when they do not come.
+const isPageOfTab = ({ mode, destination }: Request) => mode === 'navigate' && destination === 'document';
+const isPageOfFrame = ({ mode, destination }: Request) => mode === 'navigate' && destination !== 'document';
+
 registerRoute(
-  here((_, { mode, destination }) => mode === 'navigate' && destination === 'document'),
+  here((_, request) => isPageOfTab(request)),
   openPage,
+);
+// Never a copy: the app that shows the docs has to notice when they do not come. But by this worker's hand, because the
+// answer that was asked for while it started would be thrown away, and asked for again.
+registerRoute(
+  here((_, request) => isPageOfFrame(request)),
+  new NetworkOnly(),
 );
 registerRoute(
   here((pathname) => pathname.endsWith('.md')),

@@ -31,12 +31,23 @@ function meaningOf(event: KeyboardEvent, isWanted: boolean): 'open' | 'close' | 
   return event.key === '/' && !isEditing(event) ? 'open' : null;
 }
 
+/** Past React's own setter for the value, so that it takes notice. */
+function append(letter: string, field: HTMLInputElement): void {
+  const { length } = field.value;
+  field.setRangeText(letter, length, length, 'end');
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 /** A letter typed before the dialog has the focus: into its field if that was just drawn, else kept for it. */
 function keep(event: KeyboardEvent, typedAhead: RefObject<string>): void {
   const field = document.querySelector<HTMLInputElement>('.DocSearch-Input');
   if (field) {
     // The letter goes to where the focus is when this handler ends.
     field.focus();
+    // Not by itself when it was typed before the page was awake: for the browser that key is long over (src/boot/keepActions.ts).
+    if (!event.isTrusted) {
+      append(event.key, field);
+    }
   } else {
     event.preventDefault();
     typedAhead.current += event.key;
