@@ -7,9 +7,13 @@ import { lazy, Suspense } from 'react';
  * The frame of the docs holds this page: every reader of a doc would load the search with it. A courtesy: where it does not
  * arrive, the page says what it has to say without it.
  */
-const NearestPages = lazy(() =>
-  import('@site/src/search/NearestPages').catch(() => ({ default: () => false as const })),
-);
+const NearestPages = lazy(async () => {
+  try {
+    return await import('@site/src/search/NearestPages');
+  } catch {
+    return { default: () => false as const };
+  }
+});
 
 /** The stock text, and below it the pages that the address may have meant. */
 export default function NotFoundContentWrapper(props: Props) {
