@@ -23,6 +23,7 @@ export const REASONS: Readonly<Record<string, string>> = {
   'routesChunkNames.json': 'Which parts belong to which address',
   'globalData.json': 'Ids and addresses of the docs, for version and sidebar',
   'docusaurus.config.mjs': 'The configuration that theme and search read',
+  'src/navigation': 'Goes on to the next page at once; in the place of parts of the framework',
   'src/text': 'Loads drawn texts and puts them in place; no text of its own',
   'src/clientModules':
     'What is heard in the whole document: terms, copy buttons, links without network, frames',
