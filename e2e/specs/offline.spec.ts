@@ -106,13 +106,27 @@ test(
     await host.become('unreachable');
     await page.goto(host.origin + CHANGED);
     await expect(page.locator('h1')).toHaveText('You are offline');
-    // The browser does not know that it is offline: nothing but the button brings the page.
+    // The browser does not know that it is offline: the button is quicker than waiting.
     await host.become('first');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.locator('h1')).toHaveText(CHANGED_TITLE.before);
     await untilAwake(page);
   },
 );
+
+test.describe('a server that was down', () => {
+  test.use({ expectedMessages: /ERR_/ });
+
+  test('opens the page by itself when it is back', async ({ page }) => {
+    const host = deployHost('by-itself');
+    await visit(page, host.origin + DOC);
+    await host.become('unreachable');
+    await page.goto(host.origin + CHANGED);
+    await expect(page.locator('h1')).toHaveText('You are offline');
+    await host.become('first');
+    await expect(page.locator('h1')).toHaveText(CHANGED_TITLE.before, { timeout: 12_000 });
+  });
+});
 
 test('all docs: size first, progress, kept; offline every page and the search answer; removed', async ({
   page,

@@ -124,6 +124,24 @@ test.describe('a figure', () => {
     await expect(page).toHaveURL(SLOW);
   });
 
+  test('and the address agree after other links of the same page', async ({ page }) => {
+    await openWithoutPrefetch(page, `${FIGURES}?swap-calculator.pay=50000`);
+    await figure(page).scrollIntoViewIfNeeded();
+    await expect(stage(page)).toHaveAttribute('data-live', 'awake');
+    await expect(slider(page)).toHaveValue('50000');
+    await page.locator(`.theme-doc-sidebar-menu a[href="${FIGURES}"]`).click();
+    await expect(slider(page)).toHaveValue('50000');
+    await expect(page).toHaveURL(/pay=50000/);
+    await page.locator('.table-of-contents a').last().click();
+    await expect(page).toHaveURL(/#/);
+    await slider(page).press('End');
+    await expect(page).toHaveURL(/pay=200000.*#/);
+    await page.goBack();
+    // The older entry has its own value.
+    await expect(page).toHaveURL(/pay=50000$/);
+    await expect(slider(page)).toHaveValue('50000');
+  });
+
   test.describe('whose script did not arrive', () => {
     test.use({ expectedMessages: /ERR_FAILED/ });
 

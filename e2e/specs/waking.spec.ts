@@ -86,6 +86,34 @@ for (const connection of [
   });
 }
 
+test('Back on a page that is not awake leads to the page of the address', async ({ page }) => {
+  await page.goto('/docs/introduction/getting-started');
+  await untilAwake(page);
+  await page.evaluate(() => history.pushState({ key: 'next' }, '', '/docs/alerts/overview'));
+  await page.goto('/markdown-page');
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('Alerts overview');
+  await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
+  await page.goBack();
+  await expect(page).toHaveURL('/docs/introduction/getting-started');
+  await expect(page.locator('h1')).toHaveText('Getting started');
+});
+
+test('a connection without a speed is no reason to fail', async ({ page }) => {
+  let documents = 0;
+  page.on('request', (request) => {
+    documents += request.isNavigationRequest() ? 1 : 0;
+  });
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { type: 'wifi' } });
+  });
+  await page.goto(DOC);
+  await untilAwake(page);
+  await page.locator('.theme-doc-sidebar-menu a[href="/docs/alerts/creating-an-alert"]').click();
+  await expect(page.locator('h1')).toHaveText('Create an alert');
+  expect(documents).toBe(1);
+});
+
 test.describe('a page that somebody else has changed', () => {
   test.use({ expectedMessages: /React error #418|onRecoverableError/ });
 

@@ -2,7 +2,7 @@
 import { canonicalAddress } from './address';
 import { resumeEmbed } from './embedMemory';
 import { keepActionsUntilAwake } from './keepActions';
-import { watchBoot } from './recovery';
+import { isAwake, watchBoot } from './recovery';
 import { wakeWhenWanted } from './wake';
 
 /** Embed mode is resumed when the document starts; later the page itself carries it. */
@@ -11,6 +11,16 @@ function repairAddress(event?: Event): void {
   const address = canonicalAddress({ pathname, search: event ? search : resumeEmbed(search), hash });
   if (address.pathname !== pathname || address.search !== search || address.hash !== hash) {
     history.replaceState(history.state, '', address.pathname + address.search + address.hash);
+  }
+}
+
+/**
+ * Back or forward from a page that is not awake: no router is there to draw the other page, and when there is one it would
+ * draw it over this one. So the browser loads it.
+ */
+function loadOtherPage(): void {
+  if (!isAwake() && location.pathname !== openedPath) {
+    location.reload();
   }
 }
 
@@ -34,10 +44,12 @@ function repairStoredValues(): void {
 }
 
 repairAddress();
+const openedPath = location.pathname;
 repairStoredValues();
 // In the capture phase, so that the router reads the repaired address.
 addEventListener('popstate', repairAddress, true);
 addEventListener('hashchange', repairAddress, true);
+addEventListener('popstate', loadOtherPage, true);
 watchBoot();
 // Before what keeps keys to itself: they wake the page all the same.
 wakeWhenWanted();

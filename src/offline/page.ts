@@ -42,6 +42,18 @@ function show(id: string, text?: string): HTMLElement | null {
   return element;
 }
 
+/** A server that was down, or a network without a way out, comes back without the browser's noticing. */
+const LOOK_AGAIN_MS = 5000;
+
+async function openIfReachable(): Promise<void> {
+  if (document.visibilityState === 'visible') {
+    const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+    if (answer && answer.status < 500) {
+      location.reload();
+    }
+  }
+}
+
 async function listPages(): Promise<void> {
   const kept = uniquePages(await keptIn(PAGES_CACHE), await keptIn(SAVED_CACHE));
   if (kept.length > 0) {
@@ -65,6 +77,7 @@ if (isAsked) {
   const retry = show('retry');
   retry?.addEventListener('click', () => location.reload());
   addEventListener('online', () => location.reload());
+  setInterval(openIfReachable, LOOK_AGAIN_MS);
 }
 listPages().catch(() => show('nothing'));
 // The head script keeps what the reader does until a page is awake, and does it then.

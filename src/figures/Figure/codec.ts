@@ -69,6 +69,12 @@ export function readState<C extends Codecs>(figure: string, codecs: C, search: s
   ) as StateOf<C>;
 }
 
+/** Whether a search string holds any value of this figure. */
+export function namesFigure(figure: string, codecs: Codecs, search: string): boolean {
+  const query = new URLSearchParams(search);
+  return Object.keys(codecs).some((key) => query.has(`${figure}.${key}`));
+}
+
 /** The search string with this figure's values; defaults are left out, other parameters stay. */
 export function writeState<C extends Codecs>(
   figure: string,

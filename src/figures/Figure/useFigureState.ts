@@ -1,5 +1,6 @@
 import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
-import { type Codecs, defaultsOf, readState, type StateOf, writeState } from './codec';
+import { onAddressChange } from '../../live/address';
+import { type Codecs, defaultsOf, namesFigure, readState, type StateOf, writeState } from './codec';
 import { StartingSearch } from './StartingSearch';
 
 const ADDRESS_DELAY_MS = 250;
@@ -17,18 +18,41 @@ export function useFigureState<C extends Codecs>(figure: string, codecs: C) {
 
   /** The address that the figure belongs to. It may be on the screen for a while after the reader has gone on. */
   const page = useRef('');
+  const isUnwritten = useRef(false);
 
   useEffect(() => {
     page.current = window.location.pathname;
     setState(readState(figure, codecs, window.location.search));
   }, [figure, codecs]);
 
+  /** After another link within the page the address may have lost the values, or have others: those count. */
+  const [routes, setRoutes] = useState(0);
+  useEffect(
+    () =>
+      onAddressChange(() => {
+        const { pathname, search } = window.location;
+        if (pathname !== page.current) {
+          return;
+        }
+        if (!isUnwritten.current && namesFigure(figure, codecs, search)) {
+          setState(readState(figure, codecs, search));
+        } else {
+          setTouched(true);
+          setRoutes((count) => count + 1);
+        }
+      }),
+    [figure, codecs],
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: written again after another link, too
   useEffect(() => {
     if (!isTouched) {
       return;
     }
+    isUnwritten.current = true;
     // Browsers limit how often the address may change: wait until the reader's hand rests.
     const timer = setTimeout(() => {
+      isUnwritten.current = false;
       const { pathname, search, hash } = window.location;
       const next = writeState(figure, codecs, state, search);
       if (next !== search && pathname === page.current) {
@@ -36,7 +60,7 @@ export function useFigureState<C extends Codecs>(figure: string, codecs: C) {
       }
     }, ADDRESS_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [figure, codecs, state, isTouched]);
+  }, [figure, codecs, state, isTouched, routes]);
 
   const change = useCallback((part: Partial<StateOf<C>>) => {
     setTouched(true);
