@@ -105,7 +105,7 @@ test('a connection without a speed is no reason to fail', async ({ page }) => {
     documents += request.isNavigationRequest() ? 1 : 0;
   });
   await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { type: 'wifi' } });
+    Object.defineProperty(navigator, 'connection', { value: { type: 'cellular' } });
   });
   await page.goto(DOC);
   await untilAwake(page);
