@@ -29,7 +29,7 @@ export default defineConfig({
   testDir: './specs',
   outputDir: '../test-results',
   // More than the two cores of the smallest machine: tests wait for the browser much of their time.
-  workers: 4,
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   // A busy machine can miss a deadline once; a test that fails twice is broken. Retried tests are counted apart.
