@@ -29,6 +29,12 @@ export const specifiedRoutes: SpecifiedRoutes = JSON.parse(
   readFileSync(path.join(__dirname, 'specification-routes.json'), 'utf8'),
 );
 
+/** Nothing is fetched ahead from the next document on: what a click needs is asked for by the click. */
+export const fetchNothingAhead = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+  });
+
 /** Opens a page and waits until its controls work. */
 export async function openAwake(page: Page, address: string): Promise<void> {
   await page.goto(address);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { survives } from '../faults';
-import { expect, openAwake, test, untilAwake } from '../fixtures';
+import { expect, fetchNothingAhead, openAwake, test, untilAwake } from '../fixtures';
 
 const DOC = '/docs/alerts/overview';
 
@@ -70,11 +70,6 @@ test.describe('a link clicked without network', () => {
   const AWAY = '/docs/alerts/alerts-panel';
   const HERE = '/docs/alerts/creating-an-alert';
   const link = (page: Page, address: string) => page.locator(`.theme-doc-sidebar-menu a[href="${address}"]`);
-
-  const fetchNothingAhead = (page: Page) =>
-    page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
-    });
 
   /** Back on the network, with time to be taken elsewhere. */
   async function expectToStay(page: Page, address: string): Promise<void> {

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { chromium, type Page } from '@playwright/test';
 import { countDocuments, deployHost } from '../deploys';
 import { survives } from '../faults';
-import { expect, openAwake, test, untilAwake } from '../fixtures';
+import { expect, fetchNothingAhead, openAwake, test, untilAwake } from '../fixtures';
 import { CHANGED_TITLE } from '../hosts/secondBuild.mjs';
 import { PORTS } from '../ports';
 
@@ -13,13 +13,6 @@ const CHANGED = '/docs/alerts/alerts-panel';
 const FIGURE_PAGE = '/docs/workbench/overview/studies-metrics/custom-metrics/exchange-metrics';
 
 test.use({ viewport: { width: 1280, height: 900 } });
-
-/** No prefetch: what comes after the deploy is asked for after it. */
-async function withoutPrefetch(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
-  });
-}
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -34,7 +27,7 @@ test.describe('a deploy under an open tab', () => {
     survives('deploy-assets-gone'),
     async ({ page }) => {
       const host = deployHost('gone');
-      await withoutPrefetch(page);
+      await fetchNothingAhead(page);
       await openAwake(page, `${host.origin}${DOC}?kept=1`);
       await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
       await host.become('second');
@@ -67,7 +60,7 @@ test.describe('a deploy under an open tab', () => {
     survives('deploy-assets-gone'),
     async ({ page }) => {
       const host = deployHost('figure');
-      await withoutPrefetch(page);
+      await fetchNothingAhead(page);
       await openAwake(page, `${host.origin}${FIGURE_PAGE}?funding-cost.size=5`);
       await host.become('second');
       const documents = countDocuments(page);
@@ -85,7 +78,7 @@ test.describe('a deploy under an open tab', () => {
     survives('deploy-assets-kept'),
     async ({ page }) => {
       const host = deployHost('kept');
-      await withoutPrefetch(page);
+      await fetchNothingAhead(page);
       await openAwake(page, host.origin + DOC);
       await page.keyboard.press('/');
       const field = page.locator('.DocSearch-Modal').getByRole('searchbox');

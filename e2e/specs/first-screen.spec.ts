@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openAwake, test } from '../fixtures';
+import { expect, fetchNothingAhead, openAwake, test } from '../fixtures';
 
 const START = '/docs/alerts/overview';
 const NEXT = '/docs/alerts/creating-an-alert';
@@ -82,9 +82,7 @@ test('styles of the pages that the sidebar leads to are fetched ahead, not with 
   const ahead = page.locator('link[rel="prefetch"][as="style"]');
   await openAwake(page, START);
   await expect(ahead.first()).toBeAttached();
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
-  });
+  await fetchNothingAhead(page);
   await openAwake(page, '/docs/alerts/alerts-panel');
   await page.waitForTimeout(500);
   await expect(ahead).toHaveCount(0);

@@ -51,6 +51,16 @@ async function untilNextWorker(page: Page): Promise<void> {
   });
 }
 
+/** A page that is not kept was asked for while the server was down. It is up again. */
+async function outlastAnOutage(page: Page, name: string): Promise<void> {
+  const host = deployHost(name);
+  await visit(page, host.origin + DOC);
+  await host.become('unreachable');
+  await page.goto(host.origin + CHANGED);
+  await expect(page.locator('h1')).toHaveText('You are offline');
+  await host.become('first');
+}
+
 async function saveAll(page: Page): Promise<void> {
   await menu(page).click();
   await page.getByRole('button', { name: 'Save all docs for offline' }).click();
@@ -101,13 +111,8 @@ test(
   '“Try again” on the offline page, once the server is back',
   survives('offline-load'),
   async ({ page }) => {
-    const host = deployHost('again');
-    await visit(page, host.origin + DOC);
-    await host.become('unreachable');
-    await page.goto(host.origin + CHANGED);
-    await expect(page.locator('h1')).toHaveText('You are offline');
-    // The browser does not know that it is offline: the button is quicker than waiting.
-    await host.become('first');
+    await outlastAnOutage(page, 'again');
+    // The browser does not know that it was offline: the button is quicker than waiting.
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.locator('h1')).toHaveText(CHANGED_TITLE.before);
     await untilAwake(page);
@@ -118,12 +123,7 @@ test.describe('a server that was down', () => {
   test.use({ expectedMessages: /ERR_/ });
 
   test('opens the page by itself when it is back', async ({ page }) => {
-    const host = deployHost('by-itself');
-    await visit(page, host.origin + DOC);
-    await host.become('unreachable');
-    await page.goto(host.origin + CHANGED);
-    await expect(page.locator('h1')).toHaveText('You are offline');
-    await host.become('first');
+    await outlastAnOutage(page, 'by-itself');
     await expect(page.locator('h1')).toHaveText(CHANGED_TITLE.before, { timeout: 12_000 });
   });
 });

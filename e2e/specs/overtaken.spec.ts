@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { summaryOf } from '../figures';
-import { expect, openAwake, test } from '../fixtures';
+import { CHECKLIST_PAGE, checklistOn, summaryOf } from '../figures';
+import { expect, fetchNothingAhead, openAwake, test } from '../fixtures';
 
 /** What a slow or broken network brings when the reader has long gone on, or back. */
 const START = '/docs/alerts/overview';
@@ -12,11 +12,8 @@ test.use({ viewport: { width: 1280, height: 900 } });
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Nothing is fetched ahead, so that every text is asked for by its click. */
 async function openWithoutPrefetch(page: Page, address: string): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
-  });
+  await fetchNothingAhead(page);
   await openAwake(page, address);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 }
@@ -167,12 +164,8 @@ test.describe('a figure', () => {
     await slider(page).press('ArrowRight');
     await expect(stage(page)).toHaveAttribute('data-live', 'drawn');
     await page.route('**/assets/js/*.js', (route) => wait(500).then(() => route.continue()));
-    await follow(
-      page,
-      '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/setting-up-your-bybit-api-keys',
-    );
-    const next = page.locator('figure', { has: page.locator('input[type="checkbox"]') }).first();
-    const box = next.locator('input[type="checkbox"]').first();
+    await follow(page, CHECKLIST_PAGE);
+    const { figure: next, box } = checklistOn(page);
     const was = await box.isChecked();
     await box.click();
     await expect(next.locator('[data-live]')).toHaveAttribute('data-live', 'awake');

@@ -1,5 +1,13 @@
 import { survives } from '../faults';
-import { expect, openAwake, sitemapPaths, specifiedRoutes, test, untilAwake } from '../fixtures';
+import {
+  expect,
+  fetchNothingAhead,
+  openAwake,
+  sitemapPaths,
+  specifiedRoutes,
+  test,
+  untilAwake,
+} from '../fixtures';
 
 const NOT_IN_SITEMAP = ['/search'];
 const otherSlashForm = (path: string) => (path.endsWith('/') ? path.slice(0, -1) : `${path}/`);
@@ -24,10 +32,7 @@ test('both slash forms of every page answer', async ({ request }) => {
 test('pages load their content lazily: the text of a page comes when it is wanted, alone', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    // Nothing is fetched ahead.
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
-  });
+  await fetchNothingAhead(page);
   const loaded: string[] = [];
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());

@@ -1,5 +1,5 @@
 import { survives } from '../faults';
-import { expect, openAwake, test, untilAwake } from '../fixtures';
+import { expect, fetchNothingAhead, openAwake, test, untilAwake } from '../fixtures';
 
 const START = '/docs/alerts/overview';
 const NEXT = '/docs/alerts/creating-an-alert';
@@ -31,18 +31,11 @@ function countDocuments(page: import('@playwright/test').Page) {
   return () => documents;
 }
 
-/** No prefetch, so that the next page's parts are asked for on the click itself. */
-async function withoutPrefetch(page: import('@playwright/test').Page) {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
-  });
-}
-
 test(
   'progress bar: not before 200 ms, then until the page is there; the old page stays readable',
   survives('chunk-hangs'),
   async ({ page }) => {
-    await withoutPrefetch(page);
+    await fetchNothingAhead(page);
     await openAwake(page, START);
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -137,7 +130,7 @@ test.describe('a page whose parts do not arrive', () => {
       `${how}: a warning is logged and the page is reached with one reload`,
       survives(fault),
       async ({ page, consoleMessages }) => {
-        await withoutPrefetch(page);
+        await fetchNothingAhead(page);
         await openAwake(page, START);
         let broken = true;
         await interceptLateParts(page, (route) => (broken ? route.fulfill(answer) : route.continue()));
@@ -159,7 +152,7 @@ test.describe('a crash', () => {
   test.use({ expectedMessages: /boom|ErrorBoundary/ });
 
   test('shows "This page crashed." and "Try again" brings the page back', async ({ page }) => {
-    await withoutPrefetch(page);
+    await fetchNothingAhead(page);
     await openAwake(page, START);
     // Makes the next page's first heading throw while its contents are drawn, as long as `window.boom` is set.
     await page.evaluate(() => {

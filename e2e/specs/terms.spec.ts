@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { terms } from '../../data/glossary/terms';
-import { expect, openAwake, test, untilAwake } from '../fixtures';
+import { expect, fetchNothingAhead, openAwake, test, untilAwake } from '../fixtures';
 
 const DOC = '/docs/alerts/overview';
 const POST = '/blog/release-v2.8.6';
@@ -230,10 +230,8 @@ test.describe('a term under a finger', () => {
     test.use({ expectedMessages: /ERR_INTERNET_DISCONNECTED/ });
 
     test('shows its card once cards are here', async ({ page, context }) => {
-      // The glossary is not fetched ahead.
-      await page.addInitScript(() => {
-        Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
-      });
+      // Nor is the glossary.
+      await fetchNothingAhead(page);
       await openAwake(page, DOC);
       await wordOf(page, 'alert').tap();
       await expect(cardOf(page, terms.alert.name)).toBeVisible();

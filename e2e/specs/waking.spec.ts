@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { summaryOf } from '../figures';
+import { CHECKLIST_PAGE, checklistOn, summaryOf } from '../figures';
 import { expect, test, untilAwake } from '../fixtures';
 
 const DOC = '/docs/alerts/overview';
@@ -293,12 +293,8 @@ test.describe('what is done before the page is awake takes effect', () => {
   });
 
   test("a figure's box that was ticked and unticked: there a second click may be meant", async ({ page }) => {
-    await openAsleep(
-      page,
-      '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/setting-up-your-bybit-api-keys',
-    );
-    const figure = page.locator('figure', { has: page.locator('input[type="checkbox"]') }).first();
-    const box = figure.locator('input[type="checkbox"]').first();
+    await openAsleep(page, CHECKLIST_PAGE);
+    const { figure, box } = checklistOn(page);
     const was = await box.isChecked();
     await box.click();
     await box.click();
@@ -309,12 +305,8 @@ test.describe('what is done before the page is awake takes effect', () => {
   });
 
   test("a figure's box that was ticked, and its button", async ({ page }) => {
-    await openAsleep(
-      page,
-      '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/setting-up-your-bybit-api-keys',
-    );
-    const figure = page.locator('figure', { has: page.locator('input[type="checkbox"]') }).first();
-    const box = figure.locator('input[type="checkbox"]').first();
+    await openAsleep(page, CHECKLIST_PAGE);
+    const { figure, box } = checklistOn(page);
     const was = await box.isChecked();
     const before = (await summaryOf(figure).textContent()) ?? '';
     await box.click();

@@ -2,6 +2,7 @@ import { isOwnPath } from '../lib/ownPath';
 import { SearchFailure } from './failure';
 import { escapeExceptMarks, escapeHtml } from './highlight';
 import type { Hit } from './hits';
+import { isObject } from './isObject';
 
 /** What this site needs of the hosted service's client. */
 export type HostedService = {
@@ -24,9 +25,6 @@ export type HostedResult = {
 
 /** Readers wait this long for the service before the embedded index answers. */
 const PATIENCE_MS = 3_000;
-
-type Json = Record<string, unknown>;
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
 /** Every `value` below a highlight is HTML to DocSearch; everything but marks becomes text. */
 function safeHighlights(node: unknown): unknown {

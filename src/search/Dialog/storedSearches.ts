@@ -1,8 +1,7 @@
+import { isObject } from '../isObject';
+
 /** Where DocSearch keeps what the reader chose before. */
 const STORES = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__'];
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 function isUsable(text: string): boolean {
   try {
