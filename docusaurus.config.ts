@@ -9,7 +9,7 @@ import { search } from './config/search';
 import { announcementBar, colorMode, stylesheets, tableOfContents } from './config/site';
 
 /** A plugin of this repository. */
-const own = (name: string) => `./plugins/${name}/index.ts`;
+const own = (file: string) => `./packages/${file}`;
 
 /** Assembly only: what each part says and why is in config/. */
 const config: Config = {
@@ -40,23 +40,27 @@ const config: Config = {
   // Ships to every browser: nothing secret here.
   customFields: { blogTitle: blogOptions.blogTitle, embedOrigins },
   plugins: [
-    [own('docs'), docsOptions],
-    [own('blog'), blogOptions],
+    [own('islands/src/plugin/docs/index.ts'), docsOptions],
+    [own('islands/src/plugin/blog/index.ts'), blogOptions],
     ['@docusaurus/plugin-content-pages', pagesOptions],
     ['@docusaurus/plugin-sitemap', sitemapOptions],
     // Puts the framework's styles in layers below ours, whatever their specificity.
     '@docusaurus/plugin-css-cascade-layers',
-    own('content-guard'),
-    own('head-script'),
-    own('lean-client'),
-    own('texts'),
-    own('compress'),
-    own('digest'),
-    environment.hasBundleStats && own('bundle-stats'),
-    own('embed-host'),
-    own('offline'),
+    own('content-checks/src/index.ts'),
+    own('islands/src/plugin/headScript.ts'),
+    own('islands/src/plugin/slimming/index.ts'),
+    own('islands/src/plugin/fragments/index.ts'),
+    own('serving/src/compressPlugin.ts'),
+    environment.hasBundleStats && './bench/bundle/plugin.ts',
+    own('embed/src/plugin/index.ts'),
+    own('offline/src/plugin/index.ts'),
   ],
-  themes: [['@docusaurus/theme-classic', { customCss: stylesheets }], '@docusaurus/theme-search-algolia'],
+  themes: [
+    ['@docusaurus/theme-classic', { customCss: stylesheets }],
+    '@docusaurus/theme-search-algolia',
+    // After the stock search, whose components it replaces.
+    own('search/src/plugin/index.ts'),
+  ],
   themeConfig: {
     colorMode,
     announcementBar,

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   resolve: { alias: { '@site': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '') } },
   test: {
-    include: ['{config,data,embed-host,plugins,scripts,serving,src,tests}/**/*.test.{ts,tsx,mts,mjs}'],
+    include: ['{config,data,packages,scripts,src,tests}/**/*.test.{ts,tsx,mts,mjs}'],
     // These read build/ and have a configuration of their own.
     exclude: ['tests/built/**', 'node_modules/**'],
     setupFiles: ['tests/cases/same.ts'],

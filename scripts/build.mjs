@@ -17,7 +17,7 @@ const LOCK = '.cache/building';
 
 ensureReady();
 const { importTypeScript } = await import('./lib/importTypeScript.mjs');
-const { servingDirectory } = await import('./lib/server.mjs');
+const { servingDirectory } = await import('../packages/serving/src/server.mjs');
 const lock = takeBuildLock(LOCK);
 const problem = lock.problem ?? swapProblem(BUILD);
 if (problem) {
@@ -28,7 +28,7 @@ rmSync(path.dirname(NEXT), { recursive: true, force: true });
 mkdirSync(path.dirname(NEXT), { recursive: true });
 const building = startTool('docusaurus', ['build', '--out-dir', NEXT]);
 // Made ready while the framework builds. Should that fail, it is said when the framework is done.
-const finishing = Promise.allSettled([importTypeScript('serving/finishBuild.ts')]);
+const finishing = Promise.allSettled([importTypeScript('packages/serving/src/finishBuild.ts')]);
 if ((await building) !== 0) {
   fail('The site could not be built: the message above names the file and what to change.');
 }

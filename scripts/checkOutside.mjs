@@ -6,7 +6,7 @@ const BUILD = 'build';
 
 ensureReady();
 const { outsideCheckers } = await import('./lib/outside.mjs');
-const { buildProblem } = await import('./lib/server.mjs');
+const { buildProblem } = await import('../packages/serving/src/server.mjs');
 
 const problem = buildProblem(BUILD);
 if (problem) {

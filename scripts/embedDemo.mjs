@@ -10,7 +10,7 @@ const BUILD = 'build';
 const COMMAND = 'npm run embed:demo';
 
 ensureReady();
-const { buildProblem, createSiteServer } = await import('./lib/server.mjs');
+const { buildProblem, createSiteServer } = await import('../packages/serving/src/server.mjs');
 
 const { port, problem } = readPort(process.env.PORT, 3000, 1);
 const stop = problem ?? buildProblem(BUILD);

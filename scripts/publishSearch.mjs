@@ -3,5 +3,5 @@ import { ensureReady } from './lib/ready.mjs';
 /** `npm run search:publish`: sends the records of the last build to the hosted index. `-- --dry-run` only counts. */
 ensureReady();
 const { importTypeScript } = await import('./lib/importTypeScript.mjs');
-const { main } = await importTypeScript('scripts/lib/publishSearchMain.ts');
+const { main } = await importTypeScript('packages/search/src/publish/main.ts');
 process.exitCode = await main(process.argv.slice(2));

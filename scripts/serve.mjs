@@ -8,7 +8,7 @@ const BUILD = 'build';
 
 ensureReady();
 const { importTypeScript } = await import('./lib/importTypeScript.mjs');
-const { buildProblem, createSiteServer } = await import('./lib/server.mjs');
+const { buildProblem, createSiteServer } = await import('../packages/serving/src/server.mjs');
 
 const { port, problem } = readPort(process.env.PORT, 3000);
 const stop = problem ?? buildProblem(BUILD);

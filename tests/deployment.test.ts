@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { nginxSite } from '../serving/hosts/nginx';
-import { servingRules } from '../serving/rules';
+import { nginxSite } from '../packages/serving/src/hosts/nginx';
+import { servingRules } from '../packages/serving/src/rules';
 
 const read = (name: string) => readFileSync(name, 'utf8');
 const variables = new Set(read('config/env.ts').match(/PT_[A-Z_]+/g));

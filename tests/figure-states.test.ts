@@ -3,7 +3,7 @@ import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { describe, expect, it, vi } from 'vitest';
 import { missingNumbers } from '../e2e/numbers';
-import { parseHtml } from '../plugins/parseHtml';
+import { parseHtml } from '../packages/built-pages/src/parseHtml';
 import { figureNames, loadFigures } from '../scripts/lib/figuresIndex';
 
 const { figures, addressOf, drawFigure } = await loadFigures();

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { figureNames } from '../scripts/lib/figuresIndex';
-import { parts } from '../src/live/parts';
+import { parts } from '../src/islands';
 
 const ROOT = path.resolve(__dirname, '..');
 const names = figureNames();

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { type ModuleAccount, STATS_FILE } from '../../plugins/bundle-stats';
 import { runTool } from '../../scripts/lib/run.mjs';
+import { type ModuleAccount, STATS_FILE } from './plugin';
 import { REASONS } from './reasons';
 
 /** From this size on a part needs a reason. */

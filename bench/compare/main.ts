@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { buildProblem } from '../../packages/serving/src/server.mjs';
 import { fail } from '../../scripts/lib/fail.mjs';
-import { buildProblem } from '../../scripts/lib/server.mjs';
 import { build, tenfold } from './build';
 import { dev } from './dev';
 import { figures, interaction } from './interaction';

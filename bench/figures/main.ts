@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
+import { buildProblem, createSiteServer } from '../../packages/serving/src/server.mjs';
 import { findOrInstallChromium } from '../../scripts/lib/chromium.mjs';
-import { buildProblem, createSiteServer } from '../../scripts/lib/server.mjs';
 import { measureFigure } from './measure';
 import { figuresIn } from './pages';
 

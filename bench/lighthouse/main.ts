@@ -1,4 +1,4 @@
-import { buildProblem, createSiteServer } from '../../scripts/lib/server.mjs';
+import { buildProblem, createSiteServer } from '../../packages/serving/src/server.mjs';
 import { freePort, launch, machineName } from '../compare/machine';
 import { PAGES } from '../compare/pages';
 import { audit, CATEGORIES } from './audit';

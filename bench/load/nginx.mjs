@@ -3,8 +3,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { readRules } from '../../packages/serving/src/server.mjs';
 import { importTypeScript } from '../../scripts/lib/importTypeScript.mjs';
-import { readRules } from '../../scripts/lib/server.mjs';
 
 export const hasNginx = () => spawnSync('sh', ['-c', 'command -v nginx']).status === 0;
 
@@ -25,7 +25,7 @@ export async function startNginx(kind, directory) {
   const root = path.resolve(directory);
   const port = await freePort();
   const home = mkdtempSync(path.join(os.tmpdir(), 'pt-docs-load-'));
-  const { nginxSite } = await importTypeScript('serving/hosts/nginx.ts');
+  const { nginxSite } = await importTypeScript('packages/serving/src/hosts/nginx.ts');
   const listen = `127.0.0.1:${port}`;
   const site = kind === 'rules' ? nginxSite(readRules(directory), { listen, root }) : bareSite(listen, root);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(

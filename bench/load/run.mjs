@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
+import { buildProblem } from '../../packages/serving/src/server.mjs';
 import { fail } from '../../scripts/lib/fail.mjs';
-import { buildProblem } from '../../scripts/lib/server.mjs';
 import { hasNginx, startNginx } from './nginx.mjs';
 
 /**

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import sirv from 'sirv';
-import { createSiteServer } from '../../scripts/lib/server.mjs';
+import { createSiteServer } from '../../packages/serving/src/server.mjs';
 
 /** One side of the comparison in a process of its own: the site by its rules, or the same files with no rule at all. */
 const [kind, directory] = process.argv.slice(2);

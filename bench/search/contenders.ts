@@ -7,9 +7,9 @@ import {
 } from '@orama/orama';
 import FlexSearch from 'flexsearch';
 import MiniSearch from 'minisearch';
-import type { FullRecords } from '../../plugins/digest/searchRecords';
-import { SearchEngine } from '../../src/search/engine';
-import { type IndexFile, readIndexFile } from '../../src/search/indexFile';
+import { SearchEngine } from '../../packages/search/src/engine';
+import { type IndexFile, readIndexFile } from '../../packages/search/src/indexFile';
+import type { FullRecords } from '../../packages/search/src/plugin/searchRecords';
 import { BOOST, type Contender, type Document, documentsOf, FIELDS, oneFile, TOP } from './contender';
 
 export function ours(indexFile: string): Contender {

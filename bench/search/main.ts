@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { recordsFileOf } from '../../plugins/digest/options';
-import type { FullRecords } from '../../plugins/digest/searchRecords';
-import { POINTER_PATH, type Pointer } from '../../src/search/indexFile';
+import { POINTER_PATH, type Pointer } from '../../packages/search/src/indexFile';
+import { recordsFileOf } from '../../packages/search/src/plugin/options';
+import type { FullRecords } from '../../packages/search/src/plugin/searchRecords';
 import { documentsOf } from './contender';
 import { flexSearch, miniSearch, orama, ours } from './contenders';
 import { developQueries } from './develop';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { close, createIndex } from 'pagefind';
-import type { FullRecords } from '../../plugins/digest/searchRecords';
+import type { FullRecords } from '../../packages/search/src/plugin/searchRecords';
 import { BOOST, type Contender, type Document, documentsOf, TOP } from './contender';
 
 type BrowserApi = {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { createSiteServer } from '../../packages/serving/src/server.mjs';
 import { findOrInstallChromium } from '../../scripts/lib/chromium.mjs';
 import { fail } from '../../scripts/lib/fail.mjs';
-import { createSiteServer } from '../../scripts/lib/server.mjs';
 
 /** `npm run bench:typing`: what a keystroke in the search dialog costs, in a real browser over the built site. */
 const QUERIES = ['funding rate', 'slippage', 'wallet error'];

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
-import { buildProblem, createSiteServer } from '../../scripts/lib/server.mjs';
+import { buildProblem, createSiteServer } from '../../packages/serving/src/server.mjs';
 import { launch } from '../compare/machine';
 import { WORKSHOP } from '../compare/sites/make';
 import { compare, type Difference } from './compare';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isQuestionWord, stemOf, wordsOf } from '../../src/search/analyse';
+import { isQuestionWord, stemOf, wordsOf } from '../../packages/search/src/analyse';
 import { readersSay } from '.';
 import { readersSaySchema } from './schema';
 

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { createSiteServer, readRules } from '../../packages/serving/src/server.mjs';
 import { importTypeScript } from '../../scripts/lib/importTypeScript.mjs';
-import { createSiteServer, readRules } from '../../scripts/lib/server.mjs';
 import { makeSecondBuild } from './secondBuild.mjs';
 
 /**
@@ -16,7 +16,7 @@ const SECOND = '.cache/second-build';
 const SWITCHED_OFF = '.cache/switched-off';
 const WORKER = 'service-worker.js';
 
-const { writeOffline } = await importTypeScript('plugins/offline/writeOffline.ts');
+const { writeOffline } = await importTypeScript('packages/offline/src/plugin/writeOffline.ts');
 makeSecondBuild(FIRST, SECOND);
 await writeOffline(SECOND, { isOn: true, siteTitle: 'PT Docs' });
 mkdirSync(SWITCHED_OFF, { recursive: true });

@@ -1,8 +1,8 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { createSiteServer, readRules } from '../../packages/serving/src/server.mjs';
 import { fail } from '../../scripts/lib/fail.mjs';
 import { importTypeScript } from '../../scripts/lib/importTypeScript.mjs';
-import { createSiteServer, readRules } from '../../scripts/lib/server.mjs';
 
 /**
  * The same site, configured for a hosted search service that does not exist: tests answer in its place. The

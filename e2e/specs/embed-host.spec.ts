@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Docs, DocsOptions } from '../../embed-host/src/types';
+import type { Docs, DocsOptions } from '../../packages/embed/host/src/types';
 import {
   APP,
   addFrame,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { ROUTED } from '../../src/live/address';
+import { ROUTED } from '../../packages/islands/src/client/islands/address';
 import { survives } from '../faults';
 import { expect, openAwake, test, untilAwake } from '../fixtures';
 import * as search from '../search';

@@ -15,7 +15,10 @@ export function createDemo(docs) {
       response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
       return;
     }
-    const text = readFileSync(new URL(`../../embed-host/demo/${file.name}`, import.meta.url), 'utf8');
+    const text = readFileSync(
+      new URL(`../../packages/embed/host/demo/${file.name}`, import.meta.url),
+      'utf8',
+    );
     response.writeHead(200, { 'Content-Type': `${file.type}; charset=utf-8`, 'Cache-Control': 'no-cache' });
     response.end(text.replaceAll('%DOCS%', docs));
   };

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { createSiteServer } from './server.mjs';
+import { createSiteServer } from '../../packages/serving/src/server.mjs';
 
 /** Runs a tool of node_modules/.bin beside this process; returns its exit code and all it said. */
 function runBeside(name, args) {

@@ -10,13 +10,13 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
+import { plainPath } from '../../packages/serving/src/server.mjs';
 import { browserStats } from './browserReport.mjs';
 import { takeBuildLock } from './buildLock.mjs';
 import { nodeProblem } from './checkNode.mjs';
 import { otherPort, readPort } from './port.mjs';
 import { run, startTool } from './run.mjs';
 import { runLanes } from './runLanes.mjs';
-import { plainPath } from './server.mjs';
 import { swap, swapProblem } from './swap.mjs';
 
 describe('commands', () => {

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { describe, expect, it } from 'vitest';
-import { POINTER_PATH, type Pointer } from '../../src/search/indexFile';
+import { POINTER_PATH, type Pointer } from '../../packages/search/src/indexFile';
 import { partsOf } from './parts';
 import { BUILD, type BuiltPage, elementsOf, readBuiltPages } from './site';
 

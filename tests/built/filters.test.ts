@@ -6,7 +6,7 @@ import { commandsByArea } from '../../data/commands';
 import { terms } from '../../data/glossary/terms';
 import { metrics } from '../../data/metrics';
 import { families } from '../../data/metrics/families';
-import { matchesAnywhere, matchesStarts, searchText } from '../../src/live/filter/matches';
+import { matchesAnywhere, matchesStarts, searchText } from '../../src/components/FilteredList/filter/matches';
 import { readBuiltPages } from './site';
 
 const pages = readBuiltPages();

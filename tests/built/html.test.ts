@@ -3,8 +3,8 @@ import path from 'node:path';
 import { toString as textOf } from 'hast-util-to-string';
 import { describe, expect, it } from 'vitest';
 import { brand } from '../../config/brand';
-import { UNUSED_THEME_PARTS } from '../../plugins/lean-client/dropUnusedTheme';
-import { UNUSED_PARTS, UNUSED_PIECES } from '../../plugins/lean-client/purgeInfima';
+import { UNUSED_THEME_PARTS } from '../../packages/islands/src/plugin/slimming/dropUnusedTheme';
+import { UNUSED_PARTS, UNUSED_PIECES } from '../../packages/islands/src/plugin/slimming/purgeInfima';
 import { BUILD, elementsOf, readBuiltPages } from './site';
 
 const pages = readBuiltPages();

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { partsOfPages } from '../../plugins/lean-client/pageParts';
+import { partsOfPages } from '../../packages/islands/src/plugin/slimming/pageParts';
 import { BUILD } from './site';
 
 /** Scripts and styles of a page beside the main script. */

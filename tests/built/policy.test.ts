@@ -6,11 +6,11 @@ import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, it } from 'vitest';
 import { brand } from '../../config/brand';
-import { parseHtml } from '../../plugins/parseHtml';
-import { formatPolicy } from '../../scripts/lib/policy.mjs';
-import { readRules } from '../../scripts/lib/server.mjs';
-import { inlineHashesOf } from '../../serving/inlineHashes';
-import type { ServingRules } from '../../serving/rules';
+import { parseHtml } from '../../packages/built-pages/src/parseHtml';
+import { inlineHashesOf } from '../../packages/serving/src/inlineHashes';
+import { formatPolicy } from '../../packages/serving/src/policy.mjs';
+import type { ServingRules } from '../../packages/serving/src/rules';
+import { readRules } from '../../packages/serving/src/server.mjs';
 import { BUILD, builtFiles } from './site';
 
 const rules: ServingRules = readRules(BUILD);

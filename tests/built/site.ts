@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { parseHtml } from '../../plugins/parseHtml';
+import { parseHtml } from '../../packages/built-pages/src/parseHtml';
 
 export const BUILD = path.resolve(import.meta.dirname, '../../build');
 const STATIC = path.resolve(import.meta.dirname, '../../static');

@@ -1,7 +1,7 @@
 import { type CommandArea, commandsByArea } from '@site/data/commands';
 import FilteredList from '@site/src/components/FilteredList';
+import type { FilterValues } from '@site/src/components/FilteredList/filter/values';
 import { authorError } from '@site/src/lib/authorError';
-import type { FilterValues } from '@site/src/live/filter/values';
 import CommandEntry from './CommandEntry';
 import styles from './styles.module.css';
 

@@ -1,8 +1,8 @@
 import { useHistory } from '@docusaurus/router';
 import { useColorMode } from '@docusaurus/theme-common';
-import { isEmbedded, subscribeToMode } from '@site/src/embed/mode';
-import { registerNavigator } from '@site/src/embed/navigator';
 import { useEffect } from 'react';
+import { isEmbedded, subscribeToMode } from '../../../packages/embed/src/client/mode';
+import { registerNavigator } from '../../../packages/embed/src/client/navigator';
 
 /** The theme accepts this option but does not declare it. */
 type SetColorMode = (mode: 'dark', options: { persist: boolean }) => void;

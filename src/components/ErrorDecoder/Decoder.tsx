@@ -1,6 +1,6 @@
 import Table from '@site/src/components/FactTable/Table';
-import { anchorInAddress, onAddressChange } from '@site/src/live/address';
 import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { anchorInAddress, onAddressChange } from '../../../packages/islands/src/client/islands/address';
 import { errorAnchor } from './errorAnchor';
 import Findings from './Findings';
 import { findErrors, mayBecomeCode } from './findErrors';

@@ -1,6 +1,6 @@
-import DomStage from '@site/src/live/DomStage';
-import { countSentence, type FilterValues } from '@site/src/live/filter/values';
+import { countSentence, type FilterValues } from '@site/src/components/FilteredList/filter/values';
 import { type ReactNode, useId } from 'react';
+import DomStage from '../../../packages/islands/src/client/islands/DomStage';
 
 type Props = {
   /** Classes of the list that is filtered: of the whole, of the row with the field, and of the count in it. */

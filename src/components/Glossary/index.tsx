@@ -3,8 +3,8 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { pageTitles, terms } from '@site/data/glossary/terms';
 import type { Term } from '@site/data/glossary/terms.schema';
 import FilteredList from '@site/src/components/FilteredList';
-import type { FilterValues } from '@site/src/live/filter/values';
-import { wordsBeside } from '@site/src/live/filter/wordsBeside';
+import type { FilterValues } from '@site/src/components/FilteredList/filter/values';
+import { wordsBeside } from '@site/src/components/FilteredList/filter/wordsBeside';
 import Letters from './Letters';
 import styles from './styles.module.css';
 

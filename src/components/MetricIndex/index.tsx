@@ -2,10 +2,10 @@ import Link from '@docusaurus/Link';
 import { families } from '@site/data/metrics/families';
 import type { Metric, MetricFamily } from '@site/data/metrics/metric.schema';
 import FilteredList from '@site/src/components/FilteredList';
+import type { FilterValues } from '@site/src/components/FilteredList/filter/values';
+import { wordsBeside } from '@site/src/components/FilteredList/filter/wordsBeside';
 import { authorError } from '@site/src/lib/authorError';
 import { firstSentence, metricHref } from '@site/src/lib/metricText';
-import type { FilterValues } from '@site/src/live/filter/values';
-import { wordsBeside } from '@site/src/live/filter/wordsBeside';
 import styles from './styles.module.css';
 
 const familyIds = Object.keys(families) as MetricFamily[];

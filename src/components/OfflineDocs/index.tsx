@@ -1,7 +1,14 @@
-import { sizeInWords } from '@site/src/offline/manifest';
-import { savedDate } from '@site/src/offline/savedDate';
-import { cancel, check, remove, type SavedDocs, save, savedDocs } from '@site/src/offline/savedDocs';
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { sizeInWords } from '../../../packages/offline/src/client/manifest';
+import { savedDate } from '../../../packages/offline/src/client/savedDate';
+import {
+  cancel,
+  check,
+  remove,
+  type SavedDocs,
+  save,
+  savedDocs,
+} from '../../../packages/offline/src/client/savedDocs';
 import menuStyles from '../PageMenu/styles.module.css';
 import styles from './styles.module.css';
 

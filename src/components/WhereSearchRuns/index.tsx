@@ -1,4 +1,4 @@
-import { useSearchConfig } from '@site/src/search/useSearchConfig';
+import { useSearchConfig } from '../../../packages/search/src/useSearchConfig';
 
 const EMBEDDED = 'Stays on your device: the search runs in your browser';
 const HOSTED =

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import WhereSearchRuns from './index';
 
 const config = vi.hoisted(() => ({ hosted: false }));
-vi.mock('@site/src/search/useSearchConfig', () => ({ useSearchConfig: () => config }));
+vi.mock('../../../packages/search/src/useSearchConfig', () => ({ useSearchConfig: () => config }));
 
 afterEach(() => {
   config.hosted = false;

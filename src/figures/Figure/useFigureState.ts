@@ -1,5 +1,5 @@
 import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
-import { onAddressChange } from '../../live/address';
+import { onAddressChange } from '../../../packages/islands/src/client/islands/address';
 import { type Codecs, defaultsOf, namesFigure, readState, type StateOf, writeState } from './codec';
 import { StartingSearch } from './StartingSearch';
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { createSiteServer, servingDirectory } from '../../../scripts/lib/server.mjs';
+import { createSiteServer, servingDirectory } from '../../../packages/serving/src/server.mjs';
 import { BUILD } from '../site';
 
 /** Writes a site of one page into the folder, as a build does: its rules last. */

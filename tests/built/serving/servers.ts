@@ -3,10 +3,10 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { createSiteServer, readRules } from '../../../scripts/lib/server.mjs';
-import { caddyfile } from '../../../serving/hosts/caddy';
-import { nginxSite } from '../../../serving/hosts/nginx';
-import type { ServingRules } from '../../../serving/rules';
+import { caddyfile } from '../../../packages/serving/src/hosts/caddy';
+import { nginxSite } from '../../../packages/serving/src/hosts/nginx';
+import type { ServingRules } from '../../../packages/serving/src/rules';
+import { createSiteServer, readRules } from '../../../packages/serving/src/server.mjs';
 import { BUILD } from '../site';
 
 type Running = { readonly port: number; readonly stop: () => void };

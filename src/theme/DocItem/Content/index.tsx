@@ -1,12 +1,12 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import PageMenu from '@site/src/components/PageMenu';
-import DrawnText from '@site/src/text/DrawnText';
 import type { Props } from '@theme/DocItem/Content';
 import type { ComponentType } from 'react';
+import DrawnText from '../../../../packages/islands/src/client/fragments/DrawnText';
 
 // Required, not imported: a reader's bundle must not hold what draws MDX.
 const MdxText: ComponentType<Props> | null = TEXT_FROM_SCRIPT
-  ? require('@site/src/text/MdxText').default
+  ? require('../../../../packages/islands/src/client/fragments/MdxText').default
   : null;
 
 /** The page's menu beside its title, and its text. */

@@ -9,7 +9,7 @@ import { lazy, Suspense } from 'react';
  */
 const NearestPages = lazy(async () => {
   try {
-    return await import('@site/src/search/NearestPages');
+    return await import('../../../../packages/search/src/NearestPages');
   } catch {
     return { default: () => false as const };
   }

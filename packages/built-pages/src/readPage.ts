@@ -1,0 +1,182 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { select, selectAll } from 'hast-util-select';
+import { toString as textOf } from 'hast-util-to-string';
+import type { Page } from './page';
+import { parseHtml } from './parseHtml';
+
+/** The site's frame inside the article. */
+const FRAME_CLASSES = new Set([
+  'theme-doc-breadcrumbs',
+  'theme-doc-version-badge',
+  'theme-doc-version-banner',
+  'theme-doc-toc-mobile',
+  'theme-doc-footer',
+  'pagination-nav',
+  'hash-link',
+]);
+
+/** What only does something when it is clicked or typed into, or is no text at all. */
+const NOT_TEXT = new Set([
+  'button',
+  'footer',
+  'input',
+  'label',
+  'legend',
+  'noscript',
+  'output',
+  'script',
+  'select',
+  'style',
+  'template',
+  'textarea',
+  'wbr',
+]);
+
+const SPOKEN_ROLES = new Set<unknown>(['status', 'tooltip']);
+
+const spaces = /\s+/g;
+
+export const plainText = (node: Element | Root): string => textOf(node).replace(spaces, ' ').trim();
+
+const attribute = (node: Element | undefined, name: string): string => String(node?.properties[name] ?? '');
+
+/** A page without a heading of its own is named as in the browser's tab, without the site's name. */
+const siteTitleOff = (title: string) => title.replace(/ \| [^|]*$/, '');
+
+const hasFrameClass = ({ properties }: Element) =>
+  Array.isArray(properties.className) && properties.className.some((name) => FRAME_CLASSES.has(String(name)));
+
+const isHidden = ({ properties }: Element) =>
+  properties.hidden !== undefined || properties.popover !== undefined || properties.ariaHidden === 'true';
+
+/** Asked of every element of every page: no selectors here, they are several times slower. */
+function isNoise(element: Element): boolean {
+  const { tagName, properties } = element;
+  return (
+    NOT_TEXT.has(tagName) ||
+    hasFrameClass(element) ||
+    isHidden(element) ||
+    properties.dataDigest === 'skip' ||
+    SPOKEN_ROLES.has(properties.role) ||
+    (tagName === 'a' && textOf(element).trim() === '#')
+  );
+}
+
+/** What a drawing says: its own label, else its title and description. */
+function drawingText(svg: Element): string {
+  const label = attribute(svg, 'ariaLabel');
+  return label || selectAll('title, desc', svg).map(plainText).filter(Boolean).join('. ');
+}
+
+const lineEnd = (): Element => ({ type: 'element', tagName: 'br', properties: {}, children: [] });
+
+/** Text that the page shows line by line, with its line ends as elements. */
+function lines(children: readonly ElementContent[]): ElementContent[] {
+  return children.flatMap((child): ElementContent[] =>
+    child.type === 'text'
+      ? child.value.split('\n').flatMap((value, index) => {
+          const text: ElementContent = { type: 'text', value };
+          return index === 0 ? [text] : [lineEnd(), text];
+        })
+      : [child],
+  );
+}
+
+/** Their letters stand as they were typed. */
+const AS_WRITTEN = new Set(['code', 'pre']);
+/** Part of the word before them, or nothing to read. */
+const ATTACHED = new Set(['br', 'sub', 'sup']);
+const ENDS_WORD = /[\p{L}\p{N}.,:;!?%)”’…]$/u;
+const STARTS_WORD = /^[\p{L}\p{N}“(/]/u;
+
+/** An element of its own, so that the twin can tell it from a space that was written. */
+const gap = (): Element => ({
+  type: 'element',
+  tagName: 'span',
+  properties: { dataDigest: 'gap' },
+  children: [{ type: 'text', value: ' ' }],
+});
+
+/** On the page a box, a margin or a new line keeps two elements apart; without styles only a space can. */
+function setApart(children: readonly ElementContent[]): ElementContent[] {
+  return children.flatMap((child, index): ElementContent[] => {
+    const before = children[index - 1];
+    const isApart =
+      before === undefined ||
+      child.type !== 'element' ||
+      ATTACHED.has(child.tagName) ||
+      !ENDS_WORD.test(textOf(before)) ||
+      !STARTS_WORD.test(textOf(child));
+    return isApart ? [child] : [gap(), child];
+  });
+}
+
+/** Nothing is left of these when their controls are gone. */
+const EMPTY_LISTS = new Set(['ol', 'ul']);
+
+function cleaned(node: ElementContent): ElementContent[] {
+  if (node.type === 'comment') {
+    return [];
+  }
+  if (node.type !== 'element') {
+    return [node];
+  }
+  if (isNoise(node)) {
+    return [];
+  }
+  if (node.tagName === 'svg') {
+    const text = drawingText(node);
+    const children: ElementContent[] = [{ type: 'text', value: text }];
+    return text ? [{ type: 'element', tagName: 'p', properties: { dataDigest: 'drawing' }, children }] : [];
+  }
+  const children = node.children.flatMap(cleaned);
+  if (EMPTY_LISTS.has(node.tagName) && children.length === 0) {
+    return [];
+  }
+  if (attribute(node, 'dataDigest') === 'lines') {
+    return [{ ...node, children: lines(children) }, ...(node.tagName === 'span' ? [lineEnd()] : [])];
+  }
+  return [{ ...node, children: AS_WRITTEN.has(node.tagName) ? children : setApart(children) }];
+}
+
+function readPlace(document: Root): Pick<Page, 'trail' | 'label' | 'next'> {
+  const crumbs = selectAll('.theme-doc-breadcrumbs .breadcrumbs__item', document).map(plainText);
+  return {
+    trail: crumbs.slice(0, -1).filter(Boolean),
+    label: crumbs.at(-1) ?? '',
+    next: attribute(select('a.pagination-nav__link--next', document), 'href'),
+  };
+}
+
+/** A page that is the first of a part of the site stands in that part, although nothing stands above it. */
+export function inOwnParts(pages: readonly Page[]): Page[] {
+  const parts = new Set(pages.map(({ trail }) => trail[0]));
+  return pages.map((page) =>
+    page.trail.length === 0 && parts.has(page.label) ? { ...page, trail: [page.label] } : page,
+  );
+}
+
+const isForNobody = (document: Root) =>
+  attribute(select('meta[name="robots"]', document), 'content').includes('noindex');
+
+/** Reads a built page; `null` when the page asks not to be indexed, or is a mere forwarding. */
+export function readPage(path: string, html: string): Page | null {
+  const document = parseHtml(html);
+  const body = select('main article', document) ?? select('main', document);
+  if (isForNobody(document) || !body) {
+    return null;
+  }
+  // A list of posts has one article each: then the page is all of them.
+  const whole = selectAll('main article', document).length > 1 ? select('main', document) : body;
+  const root = whole ?? body;
+  const content: Root = { type: 'root', children: root.children.flatMap(cleaned) };
+  const heading = select('h1', content);
+  return {
+    path,
+    title: heading ? plainText(heading) : siteTitleOff(plainText(select('title', document) ?? content)),
+    description: attribute(select('meta[name="description"]', document), 'content'),
+    address: attribute(select('link[rel="canonical"]', document), 'href'),
+    ...readPlace(document),
+    content,
+  };
+}

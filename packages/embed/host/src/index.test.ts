@@ -1,0 +1,280 @@
+import { brotliCompressSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { helpIds } from '../../../../data/help-ids';
+import { buildHost } from '../build.mjs';
+import { mountDocs } from './index';
+import type { DocsEvents, DocsOptions } from './types';
+
+const BASE = 'https://docs.pt.example';
+const PLACE = { page: '/docs/alerts/overview', section: 'limits', title: 'Alerts' };
+
+/** As much of a browser as the package touches. */
+function fakeBrowser() {
+  const posted: { message: unknown; targetOrigin: string }[] = [];
+  const contentWindow = {
+    postMessage: (message: unknown, targetOrigin: string) => posted.push({ message, targetOrigin }),
+  };
+  const frame = {
+    src: '',
+    title: '',
+    referrerPolicy: '',
+    style: {},
+    isConnected: false,
+    contentWindow,
+    remove: vi.fn(),
+  };
+  const element = {
+    append: () => {
+      frame.isConnected = true;
+    },
+  };
+  const listeners = new Set<(event: unknown) => void>();
+  const fetchHelpIds = vi.fn(async () => ({ json: async () => helpIds }) as unknown as Response);
+  vi.stubGlobal('document', { createElement: () => frame });
+  vi.stubGlobal('location', { origin: 'https://app.pt.example' });
+  vi.stubGlobal('fetch', fetchHelpIds);
+  vi.stubGlobal('addEventListener', (_: string, listener: (event: unknown) => void) =>
+    listeners.add(listener),
+  );
+  vi.stubGlobal('removeEventListener', (_: string, listener: (event: unknown) => void) =>
+    listeners.delete(listener),
+  );
+  function say(data: unknown, from: { source?: unknown; origin?: string } = {}) {
+    for (const listener of listeners) {
+      listener({ source: contentWindow, origin: BASE, ...from, data });
+    }
+  }
+  const docsSay = (type: string, more: object = {}) => say({ source: 'pt-docs', version: 1, type, ...more });
+  return { element: element as unknown as Element, frame, posted, listeners, say, docsSay, fetchHelpIds };
+}
+
+let browser: ReturnType<typeof fakeBrowser>;
+
+function mount(options: Partial<DocsOptions> = {}) {
+  const docs = mountDocs(browser.element, { base: BASE, ...options });
+  const events: [keyof DocsEvents, unknown][] = [];
+  for (const event of ['ready', 'navigated', 'height', 'error', 'timeout'] as const) {
+    docs.on(event, (detail) => events.push([event, detail]));
+  }
+  return { docs, events };
+}
+
+/** Mounts and brings the docs to life. */
+function mountAlive(options: Partial<DocsOptions> = {}) {
+  const mounted = mount(options);
+  browser.docsSay('ready', PLACE);
+  browser.docsSay('embedded', PLACE);
+  browser.posted.length = 0;
+  return mounted;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  browser = fakeBrowser();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the frame', () => {
+  it('has an address that is right at the first paint, a name, and says where it comes from', () => {
+    mount({ page: '/docs/alerts/overview', section: 'a b', title: 'Help' });
+    expect(browser.frame).toMatchObject({
+      src: `${BASE}/docs/alerts/overview?docusaurus-theme=dark&docusaurus-data-mode=embed#a%20b`,
+      title: 'Help',
+      referrerPolicy: 'origin',
+    });
+  });
+
+  it('refuses a base that is no address', () => {
+    expect(() => mount({ base: 'docs' })).toThrow(TypeError);
+  });
+});
+
+describe('the handshake', () => {
+  it('answers ready with embed, to the exact origin, and reports ready once', () => {
+    const { events } = mount({ page: '/docs/alerts/overview' });
+    expect(browser.posted).toEqual([]);
+    browser.docsSay('ready', PLACE);
+    expect(browser.posted).toEqual([
+      {
+        message: { type: 'embed', version: 1, page: '/docs/alerts/overview', section: '' },
+        targetOrigin: BASE,
+      },
+    ]);
+    browser.docsSay('embedded', PLACE);
+    browser.docsSay('embedded', PLACE);
+    expect(events).toEqual([['ready', PLACE]]);
+  });
+
+  it('listens to its own frame and its own origin only', () => {
+    const { events } = mount();
+    const message = { source: 'pt-docs', version: 1, type: 'navigated', ...PLACE };
+    browser.say(message, { origin: 'https://evil.example' });
+    browser.say(message, { source: {} });
+    browser.say({ ...message, source: 'other' });
+    browser.say({ ...message, version: 2 });
+    browser.say({ ...message, type: 'toString' });
+    browser.say(null);
+    expect(events).toEqual([]);
+    browser.say(message);
+    expect(events).toEqual([['navigated', PLACE]]);
+  });
+
+  it('embeds again after a reload inside the frame, where the reader is', () => {
+    const { events } = mountAlive({ page: '/docs/alerts/overview' });
+    browser.docsSay('ready', PLACE);
+    expect(browser.posted.map(({ message }) => message)).toEqual([{ type: 'embed', version: 1 }]);
+    browser.docsSay('embedded', PLACE);
+    expect(events.map(([event]) => event)).toEqual(['ready', 'ready']);
+  });
+
+  it('passes on height and refusals', () => {
+    const { events } = mountAlive();
+    browser.docsSay('height', { height: 1200 });
+    browser.docsSay('error', { reason: 'its version is not 1' });
+    expect(events.slice(1)).toEqual([
+      ['height', 1200],
+      ['error', { reason: 'message', message: 'The docs ignored a message: its version is not 1.' }],
+    ]);
+  });
+});
+
+describe('open', () => {
+  it('sends page and section without touching the frame', async () => {
+    const { docs } = mountAlive();
+    const { src } = browser.frame;
+    docs.open('/docs/alerts/overview', 'limits');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(browser.posted.map(({ message }) => message)).toEqual([
+      { type: 'embed', version: 1, page: '/docs/alerts/overview', section: 'limits' },
+    ]);
+    expect(browser.frame.src).toBe(src);
+  });
+
+  it('fetches the help ids once and resolves them', async () => {
+    const { docs } = mountAlive();
+    docs.open('swap.slippage');
+    await vi.advanceTimersByTimeAsync(0);
+    docs.open('alerts.trigger');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(browser.fetchHelpIds.mock.calls).toEqual([[`${BASE}/help-ids.json`]]);
+    expect(browser.posted.map(({ message }) => message)).toEqual([
+      { type: 'embed', version: 1, ...helpIds['swap.slippage'] },
+      { type: 'embed', version: 1, ...helpIds['alerts.trigger'] },
+    ]);
+  });
+
+  it('needs no request when the app brings the help ids', async () => {
+    mount({ page: 'alerts.trigger', helpIds });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(browser.fetchHelpIds).not.toHaveBeenCalled();
+    expect(browser.frame.src).toContain('/docs/alerts/creating-an-alert?');
+    expect(browser.frame.src).toMatch(/#triggers$/);
+  });
+
+  it('reports an unknown id, also one that every object has, and stays', async () => {
+    const { docs, events } = mountAlive({ helpIds });
+    docs.open('no.such' as '/');
+    docs.open('toString' as '/');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(events.slice(1)).toEqual([
+      ['error', { reason: 'unknown-id', message: 'The docs know no help id "no.such".' }],
+      ['error', { reason: 'unknown-id', message: 'The docs know no help id "toString".' }],
+    ]);
+    expect(browser.posted).toEqual([]);
+  });
+
+  it('reports help ids that cannot be read, and shows the docs all the same', async () => {
+    browser.fetchHelpIds.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const { events } = mount({ page: 'alerts.trigger' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(events).toMatchObject([['error', { reason: 'help-ids' }]]);
+    expect(browser.frame.src).toContain('/docs/introduction/getting-started?');
+  });
+
+  it('lets the last of two calls win', async () => {
+    const { docs } = mountAlive();
+    docs.open('swap.slippage');
+    docs.open('/docs/alerts/overview');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(browser.posted).toHaveLength(1);
+    expect(browser.posted[0]?.message).toMatchObject({ page: '/docs/alerts/overview' });
+  });
+
+  it('loads the frame again when it does not answer', async () => {
+    const { docs } = mountAlive({ timeout: 1000 });
+    docs.open('/docs/alerts/overview');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(browser.frame.src).toContain('/docs/alerts/overview?');
+  });
+});
+
+describe('silence', () => {
+  it('is unreachable when no server answers', async () => {
+    browser.fetchHelpIds.mockRejectedValue(new TypeError('Failed to fetch'));
+    const { events } = mount({ timeout: 1000 });
+    await vi.advanceTimersByTimeAsync(999);
+    expect(events).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(events).toMatchObject([['timeout', { reason: 'unreachable' }]]);
+  });
+
+  it('is a refusal when a server does, and a late answer still counts', async () => {
+    const { events } = mount({ timeout: 1000 });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(events).toMatchObject([
+      ['timeout', { reason: 'refused', message: expect.stringContaining('https://app.pt.example') }],
+    ]);
+    browser.docsSay('ready', PLACE);
+    browser.docsSay('embedded', PLACE);
+    expect(events.map(([event]) => event)).toEqual(['timeout', 'ready']);
+  });
+
+  it('is not reported after an answer or after destroy', async () => {
+    const { events } = mountAlive({ timeout: 1000 });
+    const other = mount({ timeout: 1000 });
+    other.docs.destroy();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(events.map(([event]) => event)).toEqual(['ready']);
+    expect(other.events).toEqual([]);
+  });
+});
+
+describe('destroy and off', () => {
+  it('leave no listener behind', async () => {
+    const { docs, events } = mountAlive();
+    docs.destroy();
+    expect(browser.listeners.size).toBe(0);
+    expect(browser.frame.remove).toHaveBeenCalled();
+    docs.open('/docs/alerts/overview');
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(browser.posted).toEqual([]);
+    expect(events).toHaveLength(1);
+  });
+
+  it('on returns a function that stops', () => {
+    const { docs } = mountAlive();
+    const callback = vi.fn();
+    const off = docs.on('height', callback);
+    browser.docsSay('height', { height: 1 });
+    off();
+    browser.docsSay('height', { height: 2 });
+    expect(callback.mock.calls).toEqual([[1]]);
+  });
+});
+
+describe('the published files', () => {
+  it('are an ES module of at most 2 kB (brotli), its types and the ids', async () => {
+    vi.useRealTimers();
+    const files = await buildHost(helpIds);
+    expect(Object.keys(files).sort()).toEqual(['help-id.d.ts', 'help-ids.json', 'host.d.ts', 'host.js']);
+    expect(brotliCompressSync(files['host.js']).length).toBeLessThanOrEqual(2048);
+    expect(files['host.js']).toMatch(/export\{\w+ as mountDocs\}/);
+    expect(files['host.js']).not.toMatch(/import/);
+    expect(JSON.parse(files['help-ids.json'])).toEqual(helpIds);
+    expect(files['help-id.d.ts']).toContain("| 'swap.slippage'");
+  });
+});

@@ -1,0 +1,15 @@
+import { isFramed } from '../head/embedMemory';
+import { ignoreStoredTheme } from './mode';
+
+/** Only a page in a frame has somebody to listen to: the others do not load how. */
+const listening = typeof window !== 'undefined' && isFramed() ? import('./listen') : null;
+
+if (listening) {
+  // Before React listens: see ignoreStoredTheme.
+  window.addEventListener('storage', ignoreStoredTheme, true);
+  void listening.then(({ listenToParent }) => listenToParent());
+}
+
+export function onRouteDidUpdate({ previousLocation }: { previousLocation: unknown }): void {
+  void listening?.then(({ pageChanged }) => pageChanged(!previousLocation));
+}

@@ -1,0 +1,110 @@
+import siteConfig from '@generated/docusaurus.config';
+import { LISTENING } from '../../../islands/src/head/keepActions';
+import { atMost, latestPer } from './limits';
+import { enterEmbedMode, isEmbedded, keepEmbedMode, openOutside, scrollToHash, setSmoothJump } from './mode';
+import { goTo } from './navigator';
+import { createParent, currentPlace } from './parent';
+import { type EmbedRequest, hashOf, parseMessage, samePage } from './protocol';
+
+/**
+ * Listens to the page that shows the docs in a frame. The order of the checks is the point: who speaks, from where,
+ * then what; only the last is worth a line in the console. See src/embed/protocol.ts.
+ */
+const MAX_COMPLAINTS = 5;
+const REQUEST_INTERVAL_MS = 100;
+
+const parent = createParent((siteConfig.customFields?.embedOrigins ?? []) as readonly string[]);
+
+const complain = atMost<string>(MAX_COMPLAINTS, (reason, isLast) => {
+  const more = isLast ? ' Further messages like it are not logged.' : '';
+  console.warn(`Embed message ignored: ${reason}.${more}`);
+  parent.say({ type: 'error', reason });
+});
+
+function isElsewhere({ page, section }: EmbedRequest): boolean {
+  const here = currentPlace();
+  const isOtherPage = page !== undefined && !samePage(page, here.page);
+  return isOtherPage || (section !== undefined && section !== here.section);
+}
+
+/** Goes where the request says; where it says nothing, to the section in the address. */
+const follow = latestPer<EmbedRequest>(REQUEST_INTERVAL_MS, (request) => {
+  if (parent.origin !== null) {
+    keepEmbedMode(parent.origin);
+  }
+  const { page = location.pathname, section = '' } = request;
+  if (isElsewhere(request)) {
+    setSmoothJump(samePage(page, location.pathname));
+    goTo(page + hashOf(section));
+  } else {
+    scrollToHash();
+  }
+  parent.say({ type: 'embedded', ...currentPlace() });
+  reportHeight();
+});
+
+function handleMessage(event: MessageEvent): void {
+  if (!parent.accepts(event)) {
+    return;
+  }
+  parent.answerTo(event.origin);
+  const parsed = parseMessage(event.data);
+  if (!parsed.ok) {
+    complain(parsed.reason);
+    return;
+  }
+  enterEmbedMode();
+  follow(parsed.request);
+}
+
+let reportedHeight = 0;
+
+function reportHeight(): void {
+  // The body's own height: the root's scroll height never gets smaller than the frame.
+  const height = Math.ceil(document.body.getBoundingClientRect().height);
+  if (isEmbedded() && height !== reportedHeight) {
+    reportedHeight = height;
+    parent.say({ type: 'height', height });
+  }
+}
+
+function reportPlace(): void {
+  if (parent.origin !== null) {
+    keepEmbedMode(parent.origin);
+    parent.say({ type: 'navigated', ...currentPlace() });
+  }
+}
+
+export function listenToParent(): void {
+  window.addEventListener('message', handleMessage);
+  document.addEventListener('click', openOutside, true);
+  document.addEventListener('auxclick', openOutside, true);
+  new ResizeObserver(reportHeight).observe(document.body);
+  // What the parent said before now was kept by the head script (src/boot/keepActions.ts).
+  window.dispatchEvent(new Event(LISTENING));
+  parent.greet();
+}
+
+/** A frame that nobody sees draws nothing: then the parent hears of the page without waiting for it. */
+const LONGEST_FRAME_MS = 250;
+
+let changes = 0;
+
+export function pageChanged(isFirst: boolean): void {
+  setSmoothJump(false);
+  if (!isFirst && isEmbedded()) {
+    changes += 1;
+    const thisChange = changes;
+    let toldTitle: string | null = null;
+    const tell = () => {
+      // A reader who has gone on is told of by the page where they are now.
+      if (thisChange === changes && toldTitle !== document.title) {
+        toldTitle = document.title;
+        reportPlace();
+      }
+    };
+    // The new page's title is set in the next frame. On a slow phone that may be later: then the parent hears it again.
+    requestAnimationFrame(() => setTimeout(tell));
+    setTimeout(tell, LONGEST_FRAME_MS);
+  }
+}

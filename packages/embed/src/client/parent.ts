@@ -1,0 +1,46 @@
+import { isFramed, rememberedParent } from '../head/embedMemory';
+import { isAllowedOrigin, type Place, type Reply, reply, sectionOf } from './protocol';
+
+/** The window that shows this page, and what is said to it: always to one exact, allowed origin. */
+export function createParent(allowedOrigins: readonly string[]) {
+  let origin: string | null = null;
+
+  const isAllowed = (candidate: string) => isAllowedOrigin(candidate, allowedOrigins, location.hostname);
+
+  /** The browser knows who frames us; if it does not say, the referrer or what we remember does. */
+  function guessOrigin(): string | null {
+    const referrer = document.referrer && new URL(document.referrer).origin;
+    const candidates = [location.ancestorOrigins?.[0], rememberedParent(), referrer];
+    // Our own origin as referrer only says that the reader followed a link inside the frame.
+    const known = candidates.find((candidate) => candidate && candidate !== location.origin);
+    return known && isAllowed(known) ? known : null;
+  }
+
+  function say(message: Reply): void {
+    if (origin !== null && isFramed()) {
+      window.parent.postMessage(reply(message), origin);
+    }
+  }
+
+  return {
+    say,
+    get origin() {
+      return origin;
+    },
+    /** Whether a message is from the parent itself and from an origin that may speak to us. */
+    accepts(event: MessageEvent): boolean {
+      return isFramed() && event.source === window.parent && isAllowed(event.origin);
+    },
+    answerTo(allowedOrigin: string): void {
+      origin = allowedOrigin;
+    },
+    greet(): void {
+      origin = guessOrigin();
+      say({ type: 'ready', ...currentPlace() });
+    },
+  };
+}
+
+export function currentPlace(): Place {
+  return { page: location.pathname, section: sectionOf(location.hash), title: document.title };
+}

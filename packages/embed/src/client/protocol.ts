@@ -1,0 +1,146 @@
+/**
+ * What the docs and a page that shows them in a frame say to each other. No React, no document: texts and
+ * objects in, decisions out. The app's half is embed-host/; version 1 of both is described in its README.
+ */
+import { isOwnPath } from '../../../islands/src/client/ownPath';
+
+export const PROTOCOL_VERSION = 1;
+
+/** Longest string that is parsed at all: no message of the protocol comes near it. */
+export const MAX_MESSAGE_LENGTH = 1024;
+const MAX_PAGE_LENGTH = 512;
+const MAX_SECTION_LENGTH = 200;
+
+/** A request to be shown as part of the app, and optionally to go to a page and section. */
+export type EmbedRequest = { readonly page?: string; readonly section?: string };
+
+type Parsed =
+  | { readonly ok: true; readonly request: EmbedRequest }
+  | { readonly ok: false; readonly reason: string };
+
+export type Place = { readonly page: string; readonly section: string; readonly title: string };
+
+export type Reply =
+  | ({ readonly type: 'ready' | 'embedded' | 'navigated' } & Place)
+  | { readonly type: 'height'; readonly height: number }
+  | { readonly type: 'error'; readonly reason: string };
+
+/** Marks our messages among those of other frames and browser extensions. */
+export const REPLY_SOURCE = 'pt-docs';
+
+export function reply<R extends Reply>(message: R) {
+  return { source: REPLY_SOURCE, version: PROTOCOL_VERSION, ...message } as const;
+}
+
+const LOCAL_HOSTS = ['localhost', '127.0.0.1'];
+
+function isLocalOrigin(origin: string): boolean {
+  try {
+    const url = new URL(origin);
+    return url.origin === origin && LOCAL_HOSTS.includes(url.hostname);
+  } catch {
+    return false;
+  }
+}
+
+/** Exact origins only, never patterns, never `"null"`; any local port while the docs themselves are served locally. */
+export function isAllowedOrigin(origin: string, allowed: readonly string[], ownHost: string): boolean {
+  if (origin === 'null') {
+    return false;
+  }
+  return allowed.includes(origin) || (LOCAL_HOSTS.includes(ownHost) && isLocalOrigin(origin));
+}
+
+const refuse = (reason: string): Parsed => ({ ok: false, reason });
+
+function isPlainObject(value: unknown): value is Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) {
+    return false;
+  }
+  const prototype = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}
+
+/** A path of this site that the router can read: resolved against our own origin, it must not lead anywhere else. */
+function readPage(page: unknown): string | null {
+  if (typeof page !== 'string' || page.length > MAX_PAGE_LENGTH || !page.startsWith('/')) {
+    return null;
+  }
+  try {
+    const { origin, pathname } = new URL(page, 'https://docs.invalid');
+    decodeURI(pathname);
+    return origin === 'https://docs.invalid' && isOwnPath(pathname) ? pathname : null;
+  } catch {
+    return null;
+  }
+}
+
+function isSection(section: unknown): section is string {
+  try {
+    return typeof section === 'string' && section.length <= MAX_SECTION_LENGTH && hashOf(section) !== null;
+  } catch {
+    // Half of a surrogate pair: no address can hold it.
+    return false;
+  }
+}
+
+function readObject(message: Record<string, unknown>): Parsed {
+  if (!Object.hasOwn(message, 'type')) {
+    return refuse('it has no type');
+  }
+  if (message.type !== 'embed') {
+    return refuse('its type is not "embed"');
+  }
+  // The specification's parent sends the type alone; later versions must say that they are later.
+  const { version = PROTOCOL_VERSION, page, section } = message;
+  if (version !== PROTOCOL_VERSION) {
+    return refuse(`its version is not ${PROTOCOL_VERSION}`);
+  }
+  const path = page === undefined ? undefined : readPage(page);
+  if (path === null) {
+    return refuse('its page is not a path of this site');
+  }
+  if (section !== undefined && !isSection(section)) {
+    return refuse('its section is not a short text');
+  }
+  return {
+    ok: true,
+    request: { ...(path !== undefined && { page: path }), ...(section !== undefined && { section }) },
+  };
+}
+
+/** Never throws and never walks into the message: a hostile one costs no more than a good one. */
+export function parseMessage(data: unknown): Parsed {
+  let message = data;
+  if (typeof data === 'string') {
+    if (data.length > MAX_MESSAGE_LENGTH) {
+      return refuse(`it is a text of more than ${MAX_MESSAGE_LENGTH} characters`);
+    }
+    try {
+      message = JSON.parse(data);
+    } catch {
+      return refuse('it is a text that is not JSON');
+    }
+  }
+  return isPlainObject(message) ? readObject(message) : refuse('it is not a plain object');
+}
+
+/** The element id that a hash names: `#100%` and other malformed escapes are taken literally. */
+export function sectionOf(hash: string): string {
+  const text = hash.replace(/^#/, '');
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+export function hashOf(section: string): string {
+  return section && `#${encodeURIComponent(section)}`;
+}
+
+/** Both slash forms lead to the same page. */
+export function samePage(one: string, other: string): boolean {
+  const plain = (path: string) => path.replace(/\/$/, '');
+  return plain(one) === plain(other);
+}

@@ -1,0 +1,49 @@
+import { wasReloaded } from '../../../islands/src/head/recovery';
+
+/**
+ * Embed mode outlives a reload and a link that was followed before the page woke up. It is remembered per
+ * history entry of the frame (works with storage blocked) and for the tab (new documents inside the frame),
+ * never in local storage, and is only ever believed inside a frame. What is remembered is the parent's origin.
+ */
+const KEY = 'ptEmbed';
+const QUERY = 'docusaurus-theme=dark&docusaurus-data-mode=embed';
+
+export const isFramed = () => parent !== window;
+
+export function rememberEmbed(parentOrigin: string): void {
+  // A sandboxed frame gets a new origin with each load and no state back: there the address has to say it.
+  const search = self.origin === 'null' ? withEmbed(location.search) : location.search;
+  const address = location.pathname + search + location.hash;
+  history.replaceState({ ...history.state, [KEY]: parentOrigin }, '', address);
+  try {
+    sessionStorage.setItem(KEY, parentOrigin);
+  } catch {
+    // Storage is blocked: the history entry has to do.
+  }
+}
+
+/** The origin that last asked for embed mode in this frame, or nothing. */
+export function rememberedParent(): string | null | undefined {
+  if (!isFramed()) {
+    return null;
+  }
+  const own = history.state?.[KEY];
+  // The tab's memory is for a link that was followed inside the frame: a second frame starts on its own.
+  if (own || wasReloaded() || !document.referrer.startsWith(`${location.origin}/`)) {
+    return own;
+  }
+  try {
+    return sessionStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+function withEmbed(search: string): string {
+  return search.includes('docusaurus-data-mode=') ? search : `${search ? `${search}&` : '?'}${QUERY}`;
+}
+
+/** The address says embed again before the theme's own script reads it, which then draws the first paint right. */
+export function resumeEmbed(search: string): string {
+  return rememberedParent() ? withEmbed(search) : search;
+}

@@ -1,0 +1,55 @@
+import type { Page } from '../../built-pages/src/page';
+import { LLMS_FULL_FILE } from '../../search/src/plugin/options';
+import { twinPath } from './markdownPath';
+
+type SiteName = { readonly title: string; readonly tagline: string; readonly url: string };
+
+const twinAddress = (page: Page, site: SiteName) => site.url + twinPath(page.path);
+
+const line = (page: Page, site: SiteName) =>
+  `- [${page.title}](${twinAddress(page, site)})${page.description ? `: ${page.description}` : ''}`;
+
+const RELEASES = 'Releases';
+
+/** The home page first and the site's own pages with it, then its parts, and what is past last. */
+function placeOf(section: string, site: SiteName): number {
+  return section === site.title ? 0 : section === RELEASES ? 2 : 1;
+}
+
+const isHome = ({ path }: Page) => path === '/';
+const byHome = (a: Page, b: Page) => Number(isHome(b)) - Number(isHome(a));
+
+function sectionOf(page: Page, site: SiteName): string {
+  return page.trail[0] ?? (page.path.startsWith('/blog') ? RELEASES : site.title);
+}
+
+type Section = readonly [name: string, pages: readonly Page[]];
+
+/** Pages under the outermost part of the site they stand in, in the order in which they come. */
+function sectionsOf(pages: readonly Page[], site: SiteName): Section[] {
+  const sections = new Map<string, Page[]>();
+  for (const page of pages) {
+    const name = sectionOf(page, site);
+    sections.set(name, [...(sections.get(name) ?? []), page]);
+  }
+  return Array.from(sections, ([name, members]): Section => [name, members.toSorted(byHome)]).toSorted(
+    ([a], [b]) => placeOf(a, site) - placeOf(b, site),
+  );
+}
+
+/** `llms.txt`: the site in one screen, one line for each page, in the order of the pages. */
+export function llmsText(pages: readonly Page[], site: SiteName): string {
+  const summary = pages.find(isHome)?.description || site.tagline;
+  const sections = sectionsOf(pages, site).map(
+    ([name, members]) => `## ${name}\n\n${members.map((page) => line(page, site)).join('\n')}`,
+  );
+  const about = `Each line leads to a page as Markdown, whose first lines name the page’s own address. All pages in one file: [${LLMS_FULL_FILE}](${site.url}/${LLMS_FULL_FILE}).`;
+  return [`# ${site.title}`, `> ${summary}`, about, ...sections].join('\n\n').concat('\n');
+}
+
+/** `llms-full.txt`: every twin, one after the other, in the order of `llms.txt`. */
+export function llmsFullText(pages: readonly Page[], site: SiteName, twinOf: (page: Page) => string): string {
+  return sectionsOf(pages, site)
+    .flatMap(([, members]) => members.map(twinOf))
+    .join('\n\n');
+}

@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import type { Page } from '../../built-pages/src/page';
+import { sectionsOf } from '../../built-pages/src/sections';
+import { page } from '../../built-pages/src/testPage';
+import { llmsFullText, llmsText } from './llms';
+import { markdownOf } from './markdown';
+import { inReadingOrder } from './readingOrder';
+
+/** What a twin says below its title. */
+const told = (article: string) => markdownOf(page(article)).split('# Swap tokens\n\n')[1]?.trimEnd();
+
+describe('markdownOf', () => {
+  it('keeps tables, code, folded text and absolute links under front matter', () => {
+    const text = markdownOf(
+      page(`<p>See <a href=/docs/fees#maker>fees</a> and <a href=#x>here</a>.</p>
+        <table><thead><tr><th>Pool</th><th>Fee</th></tr></thead><tbody><tr><td>A | B</td><td><ul><li>0.3 %</li><li>or less</li></ul></td></tr></tbody></table>
+        <details><summary>More</summary><p>Folded</p></details>
+        <pre><code class=language-bash>npm start</code></pre>`),
+    );
+    expect(text).toContain('---\ntitle: "Swap tokens"\ndescription: "How to swap."\n');
+    expect(text).toContain('canonical: "https://docs.pt.example/docs/swap"');
+    expect(text).toContain('# Swap tokens');
+    expect(text).toContain('[fees](https://docs.pt.example/docs/fees#maker)');
+    expect(text).toContain('[here](https://docs.pt.example/docs/swap#x)');
+    expect(text).toContain('| A \\| B | 0.3 %; or less |');
+    expect(text).toContain('**More**\n\nFolded');
+    expect(text).toContain('```bash\nnpm start\n```');
+  });
+
+  it('keeps the lines of an example apart without a sign at their ends', () => {
+    const article =
+      '<p data-digest=lines>Impact:\n1,000 USDC: 0.05 %\n10,000 USDC: 0.50 %</p><dl><dt>Example<dd><span data-digest=lines>what a long pays</span>Long 0.5 BTC</dl>';
+    expect(told(article)).toBe(
+      'Impact:  \n1,000 USDC: 0.05 %  \n10,000 USDC: 0.50 %\n\n- **Example**: what a long pays  \n  Long 0.5 BTC',
+    );
+    expect(sectionsOf(page(article).content)[0]?.text).toBe(
+      'Impact: 1,000 USDC: 0.05 % 10,000 USDC: 0.50 % Example what a long pays Long 0.5 BTC',
+    );
+  });
+
+  it('ends no line inside a row of a table', () => {
+    expect(told('<table><tr><th>Name<tr><td>Default: 14.<br>How many bars.</table>')).toContain(
+      '| Default: 14. How many bars. |',
+    );
+  });
+
+  it('puts a sign where only a box or a margin keeps two texts apart, and none after a full stop', () => {
+    expect(told('<p><a href=/a>Start</a><a href=/b>News</a></p>')).toContain('/a) · [News]');
+    expect(
+      told(
+        `<table><tr><th>Right<th>Guest<tr><th>Ban<span>Puts someone out.</span><td><span>No</span><span>never</span>
+        <tr><td>Level.<code>alert</code><td><p>12:16:30</p><p>12:17:30</p></table>`,
+      ),
+    ).toBe(
+      [
+        '| Right | Guest |',
+        '| - | - |',
+        '| Ban · Puts someone out. | No · never |',
+        '| Level. `alert` | 12:16:30 · 12:17:30 |',
+      ].join('\n'),
+    );
+  });
+
+  it('sets no sign between blocks', () => {
+    expect(told('<div><div>One</div><div>Two</div></div><section><p>Three</p></section>')).toBe(
+      'One\n\nTwo\n\nThree',
+    );
+  });
+
+  it('says each term with what is said of it on one line, and a list or table below', () => {
+    expect(
+      told(
+        `<dl><div><dt>Unit</dt><dd>USD</dd></div><div><dt><a href=#oi>Open interest</a></dt><dd data-digest=short>OI</dd>
+        <dd>What is held</dd><dd>one-sided.</dd><dd>More in <a href=/m>Metrics</a></dd></div></dl>`,
+      ),
+    ).toBe(
+      '- **Unit**: USD\n- **[Open interest](https://docs.pt.example/docs/swap#oi)** (OI): What is held · one-sided. More in [Metrics](https://docs.pt.example/m)',
+    );
+    expect(
+      told('<dl><dt>Reading<dd><ul><li>High</li></ul><dt>Values<dd>Two:<table><tr><th>a</table></dl>'),
+    ).toBe('- **Reading**:\n\n  - High\n\n- **Values**: Two:\n\n  | a |\n  | - |');
+  });
+
+  it('names the kind of a box that the page tells by colour and icon', () => {
+    expect(
+      told(
+        '<section role=note aria-label=Loss><p><svg aria-hidden=true></svg>You can lose it</p><div><p>All of it.</p></div></section>',
+      ),
+    ).toBe('> **Risk: You can lose it**\n>\n> All of it.');
+    const admonition = (title: string) =>
+      `<div class="theme-admonition theme-admonition-tip alert"><div class=heading><span><svg></svg></span>${title}</div><div><p>Text.</p></div></div>`;
+    expect(told(admonition('The secret was lost'))).toBe('> **Tip: The secret was lost**\n>\n> Text.');
+    expect(told(admonition('tip'))).toBe('> **Tip**\n>\n> Text.');
+  });
+
+  it('tells a figure by its title, its drawing, its numbers, and where it can be operated', () => {
+    expect(
+      told(
+        `<figure id=book aria-labelledby=book-title><p id=book-title>What an order takes</p>
+        <div data-digest=skip><span>Possible now.</span></div><svg role=img aria-label="Depth falls"></svg>
+        <p>Buying 400 coins.</p><ol></ol><figcaption>Try: raise the size.</figcaption></figure>`,
+      ),
+    ).toBe(
+      [
+        '**Figure: What an order takes**',
+        'Drawing: Depth falls',
+        'Buying 400 coins.',
+        'On [the page](https://docs.pt.example/docs/swap#book) this figure can be operated. Try: raise the size.',
+      ].join('\n\n'),
+    );
+  });
+
+  it('gives a list of headed entries as sections, and no other list', () => {
+    expect(
+      told(
+        '<ul><li><div><h3 id=cmd-a><code>a</code></h3><p>Does a</p></div></li><li><h3>b</h3><p data-digest=title>Example</p></li></ul><ul><li>x</li></ul>',
+      ),
+    ).toBe('### `a`\n\nDoes a\n\n### b\n\n**Example**\n\n***\n\n- x');
+    expect(told('<ul><li><h3>a</h3></li></ul><h2>Next</h2><ul><li><h3>b</h3></li></ul>')).toBe(
+      '### a\n\n## Next\n\n### b',
+    );
+  });
+
+  it('makes the name of a card its link', () => {
+    expect(told('<ul><li><a href=/a><strong>Alerts</strong><span>On the server.</span></a></li></ul>')).toBe(
+      '- [**Alerts**](https://docs.pt.example/a): On the server.',
+    );
+    expect(told('<p><a href=/a><strong>Alerts</strong></a></p>')).toBe(
+      '[**Alerts**](https://docs.pt.example/a)',
+    );
+  });
+
+  it('sets the name of a group of rows in bold', () => {
+    expect(
+      told('<table><thead><tr><th>Right<th>Guest<tbody><tr><th colspan=2>Moderate<tr><th>Ban<td>No</table>'),
+    ).toBe('| Right | Guest |\n| - | - |\n| **Moderate** | |\n| Ban | No |');
+  });
+
+  it('has no characters that nobody sees', () => {
+    expect(told('<p>0.5\u00a0% of <code>TOO_<wbr>LITTLE<wbr></code> or Partially<wbr>Filled</p>')).toBe(
+      '0.5 % of `TOO_LITTLE` or PartiallyFilled',
+    );
+  });
+
+  it('gives an author and what the author does as one line', () => {
+    expect(
+      told('<div class=avatar__intro><div><span>The PT team</span></div><small>Documentation</small></div>'),
+    ).toBe('The PT team · Documentation');
+  });
+});
+
+const at = (path: string, next: string): Page => ({ ...page('<p>x</p>', path), next });
+
+describe('inReadingOrder', () => {
+  it('follows the links to the next page, in both slash forms, and puts the rest after them', () => {
+    const pages = [at('/own', ''), at('/docs/b/', '/docs/c'), at('/docs/c', ''), at('/docs/a', '/docs/b')];
+    expect(inReadingOrder(pages).map(({ path }) => path)).toEqual(['/docs/a', '/docs/b/', '/docs/c', '/own']);
+  });
+
+  it('keeps every page once where the links run in a circle', () => {
+    const pages = [at('/a', '/b'), at('/b', '/c'), at('/c', '/b')];
+    expect(inReadingOrder(pages).map(({ path }) => path)).toEqual(['/a', '/b', '/c']);
+  });
+});
+
+describe('llms.txt', () => {
+  const site = { title: 'PT Docs', tagline: 'Your New Workspace', url: 'https://docs.pt.example' };
+  const own = (path: string) => ({ ...page('<p>x</p>', path), trail: [] });
+  const pages = [own('/blog'), own('/about'), page('<p>x</p>'), own('/')];
+  const about =
+    'Each line leads to a page as Markdown, whose first lines name the page’s own address. All pages in one file: [llms-full.txt](https://docs.pt.example/llms-full.txt).\n\n';
+
+  it('lists one line for each page under the part of the site it stands in', () => {
+    expect(llmsText(pages, site)).toBe(
+      `# PT Docs\n\n> How to swap.\n\n${about}` +
+        '## PT Docs\n\n- [Swap tokens](https://docs.pt.example/index.md): How to swap.\n' +
+        '- [Swap tokens](https://docs.pt.example/about.md): How to swap.\n\n' +
+        '## Trading\n\n- [Swap tokens](https://docs.pt.example/docs/swap.md): How to swap.\n\n' +
+        '## Releases\n\n- [Swap tokens](https://docs.pt.example/blog.md): How to swap.\n',
+    );
+  });
+
+  it('has the order of the whole text', () => {
+    expect(llmsFullText(pages, site, ({ path }) => path)).toBe('/\n\n/about\n\n/docs/swap\n\n/blog');
+  });
+});

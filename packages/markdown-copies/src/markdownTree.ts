@@ -1,0 +1,150 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import type { Page } from '../../built-pages/src/page';
+import { definitionList } from './definitions';
+import { asNote, noteKind } from './notes';
+import { element, isElement, isGap, isInline, jointAfter, oneLine, text } from './text';
+
+/** Spaces that keep a number and its unit on one line of the page: in plain text nobody finds "0.5 %" with them. */
+const FIXED_SPACE = /[\u00a0\u202f]/g;
+const HEADING = /^h[1-6]$/;
+
+const digestOf = ({ properties }: Element) => properties.dataDigest;
+const strong = (children: readonly ElementContent[]) => element('strong', children);
+
+function absolute(address: string, page: Page): string {
+  try {
+    return new URL(address, page.address).href;
+  } catch {
+    // An address that no browser understands is kept as it was written.
+    return address;
+  }
+}
+
+function withAbsoluteLinks(properties: Element['properties'], page: Page): Element['properties'] {
+  const links = ['href', 'src'].flatMap((name) => {
+    const value = properties[name];
+    return typeof value === 'string' ? [[name, absolute(value, page)]] : [];
+  });
+  return { ...properties, ...Object.fromEntries(links) };
+}
+
+/** Two elements that a box or a margin keeps apart on the page are kept apart by a sign where they share a line. */
+function withSigns(children: readonly ElementContent[]): ElementContent[] {
+  return children.map((child, index) => {
+    const [before, after] = [children[index - 1], children[index + 1]];
+    if (!isGap(child) || !before || !after || !isInline(before) || !isInline(after)) {
+      return child;
+    }
+    return text(jointAfter(textOf(before), ' · '));
+  });
+}
+
+function startsWithHeading(node: Element): boolean {
+  const first = node.children.find((child) => textOf(child).trim() !== '');
+  return (
+    isElement(first) && (HEADING.test(first.tagName) || (first.tagName === 'div' && startsWithHeading(first)))
+  );
+}
+
+/** A list whose items begin with headings is a row of sections: a heading does not stand behind a bullet. A rule ends it. */
+function asSections(list: Element): Element | null {
+  const items = list.children.filter(isElement).filter(({ tagName }) => tagName === 'li');
+  return items.length > 0 && items.every(startsWithHeading)
+    ? element('div', [...items.flatMap(({ children }) => children), element('hr', [])])
+    : null;
+}
+
+/** A card is one large link on the page. In a line of text its name is the link, and the rest says what it is. */
+function asCard(link: Element): ElementContent[] | null {
+  const [name, ...others] = link.children;
+  const start = others.findIndex((node) => /[\p{L}\p{N}]/u.test(textOf(node)));
+  return isElement(name) && name.tagName === 'strong' && start >= 0
+    ? [{ ...link, children: [name] }, text(': '), ...others.slice(start)]
+    : null;
+}
+
+/** A row with a single cell names the rows below it. */
+function asGroupRow(row: Element): Element {
+  const [only, ...others] = row.children.filter(isElement);
+  return only && others.length === 0 && Number(only.properties.colSpan) > 1
+    ? { ...row, children: [{ ...only, children: [strong(only.children)] }] }
+    : row;
+}
+
+function asFigure(figure: Element, page: Page): Element {
+  const { id, ariaLabelledBy } = figure.properties;
+  const titleId = String(ariaLabelledBy ?? '');
+  const onPage = id
+    ? [
+        text('On '),
+        element('a', [text('the page')], { href: absolute(`#${String(id)}`, page) }),
+        text(' this figure can be operated. '),
+      ]
+    : [];
+  function told(node: ElementContent): ElementContent {
+    if (!isElement(node)) {
+      return node;
+    }
+    if (digestOf(node) === 'drawing') {
+      return { ...node, children: [text('Drawing: '), ...node.children] };
+    }
+    if (titleId !== '' && node.properties.id === titleId) {
+      return element('p', [strong([text('Figure: '), ...node.children])]);
+    }
+    if (node.tagName === 'figcaption') {
+      return element('p', [...onPage, ...node.children]);
+    }
+    return { ...node, children: node.children.map(told) };
+  }
+  return { ...figure, children: figure.children.map(told) };
+}
+
+/** Name and title of an author, which the theme sets below each other. */
+const isByline = ({ properties: { className } }: Element) =>
+  Array.isArray(className) && className.includes('avatar__intro');
+
+function rewritten(node: ElementContent, page: Page): ElementContent[] {
+  if (node.type === 'text') {
+    return [{ ...node, value: node.value.replace(FIXED_SPACE, ' ') }];
+  }
+  if (!isElement(node)) {
+    return [node];
+  }
+  const children = withSigns(node.children.flatMap((child) => rewritten(child, page)));
+  const whole: Element = { ...node, properties: withAbsoluteLinks(node.properties, page), children };
+  const kind = noteKind(node);
+  if (kind) {
+    return [asNote(kind, whole)];
+  }
+  if (digestOf(node) === 'title') {
+    return [{ ...whole, children: [strong(children)] }];
+  }
+  if (isByline(node)) {
+    return [element('p', oneLine(children))];
+  }
+  switch (node.tagName) {
+    case 'td':
+    case 'th':
+      return [{ ...whole, children: oneLine(children) }];
+    case 'tr':
+      return [asGroupRow(whole)];
+    case 'dl':
+      return [definitionList(whole)];
+    case 'ul':
+    case 'ol':
+      return [asSections(whole) ?? whole];
+    case 'a':
+      return asCard(whole) ?? [whole];
+    case 'figure':
+      return [asFigure(whole, page)];
+    default:
+      return [whole];
+  }
+}
+
+/** The page's content as it can be told without styles, scripts and a pointer; still HTML. */
+export function twinTree(page: Page): Root {
+  const nodes = page.content.children.filter((node): node is ElementContent => node.type !== 'doctype');
+  return { type: 'root', children: withSigns(nodes.flatMap((node) => rewritten(node, page))) };
+}

@@ -1,0 +1,24 @@
+import type { Page } from '../../built-pages/src/page';
+
+/** One form for comparing paths, whether or not they end in a slash. */
+const plain = (path: string) => path.replace(/(?<=.)\/$/, '');
+
+/**
+ * Pages as a reader goes through them: each after the one that links to it as the next. Beginnings come in the order
+ * in which they stand, pages outside every order after them.
+ */
+export function inReadingOrder(pages: readonly Page[]): Page[] {
+  const byPath = new Map(pages.map((page) => [plain(page.path), page]));
+  const followers = new Set(pages.map(({ next }) => plain(next)));
+  const ordered = new Set<Page>();
+  for (const first of pages.filter(({ path, next }) => next !== '' && !followers.has(plain(path)))) {
+    for (
+      let page: Page | undefined = first;
+      page && !ordered.has(page);
+      page = byPath.get(plain(page.next))
+    ) {
+      ordered.add(page);
+    }
+  }
+  return [...ordered, ...pages.filter((page) => !ordered.has(page))];
+}

@@ -1,0 +1,56 @@
+import { canonicalAddress } from '../../../islands/src/head/address';
+import { SAVED_AT_HEADER, SAVED_META } from './names';
+
+/** One page, one name in storage: without query and hash, whichever slash form was asked for. */
+export function pageKey(address: string, base: string): string {
+  const { origin, pathname } = new URL(address, base);
+  const plain = canonicalAddress({ pathname, search: '', hash: '' }).pathname;
+  return origin + (plain === '/' ? plain : plain.replace(/\/+$/, ''));
+}
+
+const isKind = (response: Response, kind: RegExp) => kind.test(response.headers.get('Content-Type') ?? '');
+
+/** A page or its Markdown twin, in full, from here. */
+export const isWholePage = (response: Response) =>
+  response.status === 200 && isKind(response, /^text\/(html|markdown)/);
+
+/** A host that answers a missing script with a page of HTML and status 200 must not get it stored. */
+export const isWholeAsset = (response: Response) =>
+  response.status === 200 && !isKind(response, /^text\/html/);
+
+/** The answer with the moment of its storing. The encoding is gone: what is stored is the plain text. */
+export function withDate(response: Response, savedAt: Date): Response {
+  const headers = new Headers(response.headers);
+  headers.set(SAVED_AT_HEADER, savedAt.toISOString());
+  headers.delete('Content-Encoding');
+  headers.delete('Content-Length');
+  return new Response(response.body, { status: response.status, headers });
+}
+
+export function savedAt(response: Response | undefined): Date | null {
+  const date = new Date(response?.headers.get(SAVED_AT_HEADER) ?? Number.NaN);
+  return Number.isNaN(date.getTime()) ? null : date;
+}
+
+/** The one that was stored last. */
+export function newest(copies: readonly (Response | undefined)[]): Response | undefined {
+  const age = (copy: Response) => savedAt(copy)?.getTime() ?? 0;
+  return copies.filter((copy) => copy !== undefined).toSorted((one, other) => age(other) - age(one))[0];
+}
+
+/** Tells the page's own script that this is a copy, and of when: in the page, so that it cannot get lost on the way. */
+export async function markedAsCopy(copy: Response): Promise<Response> {
+  const date = savedAt(copy);
+  if (!date || !isKind(copy, /^text\/html/)) {
+    return copy;
+  }
+  const html = await copy.text();
+  const meta = `<meta name="${SAVED_META}" content="${date.toISOString()}">`;
+  return new Response(
+    html.replace(/<head>/i, (head) => head + meta),
+    {
+      status: copy.status,
+      headers: copy.headers,
+    },
+  );
+}

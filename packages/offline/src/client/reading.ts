@@ -1,0 +1,101 @@
+import { isSparing } from '../../../islands/src/head/wake';
+import { hasSavedPage } from './hasSavedPage';
+import { SAVED_META, type Visited, WORKER_PATH } from './names';
+import { removeNote, showNote } from './note';
+import { setLookUp, setNewerBuild } from './tab';
+
+/** Asking for a newer build costs one small request. */
+const ASK_INTERVAL_MS = 30_000;
+
+let registration: ServiceWorkerRegistration | null = null;
+let askedAt = 0;
+
+/** When the document in this tab was stored; nothing when it came from the network. */
+function copyDate(): Date | null {
+  const meta = document.querySelector<HTMLMetaElement>(`meta[name="${SAVED_META}"]`);
+  return meta ? new Date(meta.content) : null;
+}
+
+/**
+ * Pages that are reached inside the tab come from the build that the document brought: they are as old as it, whenever
+ * their parts arrived.
+ */
+function describeCopy(): void {
+  const date = copyDate();
+  if (date) {
+    showNote(date, navigator.onLine);
+  } else if (navigator.onLine) {
+    removeNote();
+  } else {
+    showNote(new Date(performance.timeOrigin), false);
+  }
+}
+
+function tell(message: Visited): void {
+  registration?.active?.postMessage(message);
+}
+
+async function askForNewerBuild(): Promise<void> {
+  if (registration && navigator.onLine && Date.now() - askedAt > ASK_INTERVAL_MS) {
+    askedAt = Date.now();
+    // Without network there is no answer, and none is needed.
+    await registration.update().catch(() => undefined);
+  }
+}
+
+/** A page was reached without a document of its own: the worker fetches one, to open it again by its address. */
+function visit(page: string): void {
+  if (copyDate() || !navigator.onLine) {
+    describeCopy();
+  }
+  if (navigator.onLine && !isSparing()) {
+    tell({ type: 'pt-visited', page, assets: [] });
+  }
+  void askForNewerBuild();
+}
+
+async function register(): Promise<void> {
+  const { serviceWorker } = navigator;
+  const hadWorker = serviceWorker.controller !== null;
+  let hasWorker = hadWorker;
+  serviceWorker.addEventListener('controllerchange', () => {
+    // The worker that takes over from another one belongs to a newer build.
+    if (hasWorker) {
+      setNewerBuild();
+    }
+    hasWorker = true;
+  });
+  await serviceWorker.register(WORKER_PATH);
+  registration = await serviceWorker.ready;
+  if (!hadWorker) {
+    const assets = performance.getEntriesByType('resource').map(({ name }) => name);
+    tell({ type: 'pt-visited', page: location.pathname, assets });
+  }
+  askedAt = Date.now();
+  addEventListener('visibilitychange', () => document.visibilityState === 'visible' && askForNewerBuild());
+}
+
+/** The framework fetches ahead what a link under the pointer leads to. Without network that fails, and nobody asked. */
+function forgiveFetchingAhead(event: PromiseRejectionEvent): void {
+  if (!navigator.onLine && /Loading (CSS )?chunk/.test(event.reason?.message)) {
+    event.preventDefault();
+  }
+}
+
+/** Returns what to call for each page that is reached inside the tab. */
+export function start(): (page: string) => void {
+  setLookUp(hasSavedPage);
+  addEventListener('unhandledrejection', forgiveFetchingAhead);
+  if (copyDate()) {
+    describeCopy();
+    addEventListener('online', describeCopy);
+    addEventListener('offline', describeCopy);
+    // Whatever the network has by the next click is as new as this, or newer.
+    setNewerBuild();
+  } else {
+    addEventListener('online', removeNote);
+  }
+  // No worker is no reason to disturb anybody: the site works without.
+  register().catch(() => undefined);
+  return visit;
+}

@@ -1,0 +1,67 @@
+import { toString as textOf } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { parseHtml } from '../../../built-pages/src/parseHtml';
+
+/** What the offline page takes over from the site's own pages, so that it starts in the same colours. */
+type Shared = { readonly inlineScripts: readonly string[]; readonly styles: readonly string[] };
+
+/** The inline scripts and stylesheets of a finished page, as they are: the policy knows them by their hash. */
+export function sharedParts(html: string): Shared {
+  const inlineScripts: string[] = [];
+  const styles: string[] = [];
+  visit(parseHtml(html), 'element', (element) => {
+    const { tagName, properties } = element;
+    if (tagName === 'script' && !properties.src && properties.type === undefined) {
+      inlineScripts.push(textOf(element));
+    }
+    if (tagName === 'link' && String(properties.rel) === 'stylesheet') {
+      styles.push(String(properties.href));
+    }
+  });
+  return { inlineScripts, styles };
+}
+
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+type Parts = Shared & { readonly siteTitle: string; readonly script: string };
+
+/**
+ * Shown for a page that is not on this device when the network does not answer. No part of the application: it must
+ * work under any address and when nothing else was kept.
+ */
+export function offlinePage({
+  inlineScripts: [headScript = '', ...bodyScripts],
+  styles,
+  siteTitle,
+  script,
+}: Parts) {
+  const title = escapeHtml(siteTitle);
+  return `<!doctype html>
+<html lang="en" dir="ltr" class="plugin-native">
+<head>
+<meta charset="UTF-8">
+<title>You are offline | ${title}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1.0">
+<meta name="description" content="Pages of ${title} that are saved on this device and open without a connection.">
+<meta name="robots" content="noindex">
+<link rel="icon" href="/img/favicon.svg">
+${styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('\n')}
+<script>${headScript}</script>
+<script src="${escapeHtml(script)}" defer></script>
+</head>
+<body>
+${bodyScripts.map((text) => `<script>${text}</script>`).join('\n')}
+<header class="pt-offline-header"><a href="/"><img src="/img/logo.svg" alt="" width="32" height="32">${title}</a></header>
+<main class="pt-offline">
+<h1 id="title">You are offline</h1>
+<p id="why">This page is not saved on this device. It opens when the connection is back.</p>
+<button type="button" id="retry" hidden>Try again</button>
+<h2 id="saved-title" hidden>Pages on this device</h2>
+<ul id="saved"></ul>
+<p id="nothing" hidden>No page is saved yet. Pages that you visit are kept; to keep all of them, open the page menu beside a title and choose “Save all docs for offline”.</p>
+</main>
+</body>
+</html>
+`;
+}

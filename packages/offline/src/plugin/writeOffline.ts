@@ -1,0 +1,59 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { MANIFEST_PATH, OFFLINE_PAGE, WORKER_PATH } from '../client/names';
+import { bundle } from './bundle';
+import { hashOf, listFiles } from './listFiles';
+import { offlinePage, sharedParts } from './offlinePage';
+
+const SOURCES = 'packages/offline/src/client';
+
+function write(outDir: string, address: string, text: string): void {
+  const file = path.join(outDir, address);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/** A file whose name carries its hash, as all others under /assets/. */
+function writeHashed(outDir: string, name: string, text: string): string {
+  const { name: stem, ext } = path.parse(name);
+  const address = `/assets/offline/${stem}.${hashOf(text)}${ext}`;
+  write(outDir, address, text);
+  return address;
+}
+
+function writePage(outDir: string, siteTitle: string) {
+  const { inlineScripts, styles } = sharedParts(readFileSync(path.join(outDir, '404.html'), 'utf8'));
+  const script = writeHashed(outDir, 'page.js', bundle(`${SOURCES}/page.ts`));
+  const ownStyle = writeHashed(outDir, 'page.css', readFileSync(`${SOURCES}/page.css`, 'utf8'));
+  const allStyles = [...styles, ownStyle];
+  const html = offlinePage({ inlineScripts, styles: allStyles, siteTitle, script });
+  write(outDir, `${OFFLINE_PAGE}/index.html`, html);
+  return { html, assets: [script, ...allStyles] };
+}
+
+/** Pictures keep their names: their content is their version. */
+const withRevision = (outDir: string) => (url: string) => ({
+  url,
+  revision: hashOf(readFileSync(path.join(outDir, url))),
+});
+
+/**
+ * Writes the worker, the offline page and the list of what can be saved. Runs when every other file of the site is
+ * there and before they are compressed. Switched off, it writes a worker that removes itself and its copies.
+ */
+export async function writeOffline(outDir: string, options: { isOn: boolean; siteTitle: string }) {
+  if (!options.isOn) {
+    write(outDir, WORKER_PATH, bundle(`${SOURCES}/retired.ts`));
+    return;
+  }
+  const { html, assets } = writePage(outDir, options.siteTitle);
+  const manifest = await listFiles(outDir);
+  write(outDir, MANIFEST_PATH, JSON.stringify(manifest));
+  const PRECACHE = [
+    { url: OFFLINE_PAGE, revision: hashOf(html) },
+    ...assets.map((url) => ({ url, revision: null })),
+    ...['/img/logo.svg', '/img/favicon.svg'].map(withRevision(outDir)),
+  ];
+  // The version is what tells a browser that there is a newer build.
+  write(outDir, WORKER_PATH, `/* ${manifest.version} */\n${bundle(`${SOURCES}/worker.ts`, { PRECACHE })}`);
+}

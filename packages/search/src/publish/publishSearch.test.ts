@@ -1,0 +1,175 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { FullRecords } from '../plugin/searchRecords';
+import { prepare, publish, readTarget, describePrepared as report } from './publishSearch';
+
+type Call = {
+  method: string;
+  path: string;
+  key: string | undefined;
+  body: { requests?: { body: unknown }[]; operation?: string; destination?: string; scope?: string[] };
+};
+
+/** A local stand-in for the service: it keeps what it was sent and answers in the service's shapes. */
+function startService(calls: Call[], refusalOf: (call: Call) => number | undefined): Promise<Server> {
+  const server = createServer(async (request, response) => {
+    const path = (request.url ?? '').split('?')[0] ?? '';
+    const body = JSON.parse((await textOf(request)) || '{}');
+    const call = {
+      method: request.method ?? '',
+      path,
+      key: String(request.headers['x-algolia-api-key']),
+      body,
+    };
+    calls.push(call);
+    const answer = path.includes('/task/')
+      ? { status: 'published', pendingTask: false }
+      : { taskID: calls.length, updatedAt: '2026-01-01T00:00:00Z', objectIDs: [] };
+    const status = refusalOf(call);
+    response.writeHead(status ?? 200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(status ? { message: 'No', status } : answer));
+  });
+  return new Promise((resolve) => server.listen(0, () => resolve(server)));
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of request) {
+    parts.push(part as Buffer);
+  }
+  return Buffer.concat(parts).toString();
+}
+
+const target = { appId: 'TESTAPP123', adminKey: 'secret', indexName: 'pt-docs' };
+const file: FullRecords & { siteUrl: string } = {
+  siteUrl: 'https://docs.pt.example',
+  pages: [['/docs/alerts/overview', 'Alerts overview', 'Alerts']],
+  records: Array.from({ length: 1200 }, (_, number) => [
+    0,
+    1,
+    `s${number}`,
+    [`Section ${number}`],
+    'Text',
+    [],
+  ]),
+  synonyms: [['workbench', 'wb']],
+  said: [[0, ['where it runs']]],
+  near: [],
+};
+
+describe('publish', () => {
+  let calls: Call[] = [];
+  let refusalOf: (call: Call) => number | undefined;
+  let server: Server;
+  beforeEach(async () => {
+    calls = [];
+    refusalOf = () => undefined;
+    server = await startService(calls, (call) => refusalOf(call));
+  });
+  afterEach(() => server.close());
+  const host = () => ({ url: 'localhost', port: (server.address() as AddressInfo).port });
+  const LIVE = '/1/indexes/pt-docs/';
+  /** What was asked of the index that readers search, beside copying from it. */
+  const changesOfTheLiveIndex = () =>
+    calls.filter(
+      ({ method, path, body }) => method !== 'GET' && path.startsWith(LIVE) && body.operation !== 'copy',
+    );
+  const isRecords = ({ path }: Call) => path.endsWith('/batch') && !path.includes('synonyms');
+  const isMove = ({ body }: Call) => body.operation === 'move';
+
+  it('fills another index with settings, synonyms and every record in batches, then puts it in place of the old', async () => {
+    await publish(target, prepare(file), host());
+    const written = calls.filter(({ method }) => method !== 'GET');
+    const [first, ...rest] = written;
+    expect(first).toMatchObject({
+      path: '/1/indexes/pt-docs/operation',
+      body: { operation: 'copy', scope: ['settings', 'rules', 'synonyms'] },
+    });
+    const next = `/1/indexes/${first?.body.destination}`;
+    expect(next).not.toBe('/1/indexes/undefined');
+    expect(rest.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      `PUT ${next}/settings`,
+      `POST ${next}/synonyms/batch`,
+      `POST ${next}/batch`,
+      `POST ${next}/batch`,
+      `POST ${next}/batch`,
+      `POST ${next}/operation`,
+    ]);
+    expect(changesOfTheLiveIndex()).toEqual([]);
+    const batches = calls.filter(isRecords);
+    expect(batches.map(({ body }) => body.requests?.length)).toEqual([500, 500, 200]);
+    expect(batches[0]?.body.requests?.[0]?.body).toEqual({
+      objectID: '/docs/alerts/overview#s0',
+      url: 'https://docs.pt.example/docs/alerts/overview#s0',
+      url_without_anchor: 'https://docs.pt.example/docs/alerts/overview',
+      anchor: 's0',
+      type: 'lvl2',
+      hierarchy: {
+        lvl0: 'Alerts',
+        lvl1: 'Alerts overview',
+        lvl2: 'Section 0',
+        lvl3: null,
+        lvl4: null,
+        lvl5: null,
+        lvl6: null,
+      },
+      content: 'Text',
+      keys: [],
+      said: ['where it runs'],
+      language: 'en',
+      docusaurus_tag: 'docs-default-current',
+    });
+    expect(written.at(-1)?.body).toMatchObject({ operation: 'move', destination: 'pt-docs' });
+    expect(new Set(calls.map(({ key }) => key))).toEqual(new Set(['secret']));
+  });
+
+  it('says what is wrong when the key is refused', async () => {
+    refusalOf = () => 403;
+    await expect(publish(target, prepare(file), host())).rejects.toThrow('refused the admin key');
+  });
+
+  it.each<[string, (call: Call) => boolean]>([
+    ['settings', ({ path }) => path.endsWith('/settings')],
+    ['synonyms', ({ path }) => path.endsWith('/synonyms/batch')],
+    ['records', isRecords],
+  ])(
+    'leaves the index as it was when the service fails at the %s, and takes its own away',
+    async (_, isAt) => {
+      refusalOf = (call) => (isAt(call) ? 500 : undefined);
+      await expect(publish(target, prepare(file), host())).rejects.toThrow(
+        /^Publishing failed: .*[^.]\. The index still holds what it held before\.$/,
+      );
+      expect(changesOfTheLiveIndex()).toEqual([]);
+      const copy = calls.find(({ body }) => body.operation === 'copy');
+      expect(calls.at(-1)).toMatchObject({
+        method: 'DELETE',
+        path: `/1/indexes/${copy?.body.destination}`,
+      });
+    },
+  );
+
+  it('promises nothing when it cannot know whether the new index took the place of the old', async () => {
+    refusalOf = (call) => (isMove(call) ? 500 : undefined);
+    const publishing = publish(target, prepare(file), host());
+    await expect(publishing).rejects.toThrow(/may hold the old records or the new ones/);
+    await expect(publishing).rejects.not.toThrow(/still holds/);
+    expect(calls.filter(({ method }) => method === 'DELETE')).toEqual([]);
+  });
+});
+
+describe('before publishing', () => {
+  it('counts what would be sent', () => {
+    expect(report(prepare(file))).toEqual([
+      '   1200  Alerts',
+      '   1200  records in 3 batches',
+      '      1  groups of synonyms',
+    ]);
+  });
+
+  it('names the variables that are missing', () => {
+    expect(() => readTarget({ PT_SEARCH_APP_ID: 'X', PT_SEARCH_INDEX: 'y' })).toThrow(
+      'Publishing needs PT_SEARCH_ADMIN_KEY.',
+    );
+  });
+});

@@ -1,0 +1,99 @@
+import { useEffect, useRef } from 'react';
+import { failureHelp, searchTexts } from '../../texts';
+import { useSearchConfig } from '../../useSearchConfig';
+import Result from './Result';
+import styles from './styles.module.css';
+import type { Results } from './useResults';
+
+function More({ onVisible }: { onVisible: () => void }) {
+  const mark = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) {
+          onVisible();
+        }
+      },
+      { rootMargin: '200px' },
+    );
+    if (mark.current) {
+      observer.observe(mark.current);
+    }
+    return () => observer.disconnect();
+  }, [onVisible]);
+  return <p ref={mark}>Fetching more results…</p>;
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert" className={styles.message}>
+      <p className={styles.headline}>{searchTexts.failed}</p>
+      <p>{failureHelp}</p>
+      <button type="button" className="button button--primary" onClick={onRetry}>
+        {searchTexts.retry}
+      </button>
+    </div>
+  );
+}
+
+type SuggestionsProps = { suggestions: readonly string[]; onTry: (query: string) => void };
+
+function Suggestions({ suggestions, onTry }: SuggestionsProps) {
+  const { missingResultsUrl } = useSearchConfig();
+  return (
+    <>
+      {suggestions.length > 0 && (
+        <>
+          <p>{searchTexts.tryInstead}:</p>
+          <ul className={styles.suggestions}>
+            {suggestions.map((suggestion) => (
+              <li key={suggestion}>
+                <button
+                  type="button"
+                  className="button button--secondary button--sm"
+                  onClick={() => onTry(suggestion)}
+                >
+                  {suggestion}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>
+        {searchTexts.believe} <a href={missingResultsUrl}>{searchTexts.letUsKnow}</a>
+      </p>
+    </>
+  );
+}
+
+const countText = (total: number) => (total === 1 ? 'One document found' : `${total} documents found`);
+
+type Props = { query: string; results: Results; onTry: (query: string) => void; onRetry: () => void };
+
+/** What the search led to: results, none, a failure, or nothing yet. */
+export default function Outcome({ query, results, onTry, onRetry }: Props) {
+  const { status, hits, total, hasMore } = results;
+  if (!query) {
+    return null;
+  }
+  const isNothing = status === 'ready' && total === 0;
+  const isWaiting = status === 'loading' && hits.length === 0;
+  const found = isNothing ? `${searchTexts.noResults} “${query}”` : countText(total);
+  return (
+    <>
+      <div className={isNothing ? styles.message : undefined}>
+        {/* In one place for as long as there is a query: only what changes there is read out. */}
+        <p role="status" className={isNothing ? styles.headline : styles.count}>
+          {status === 'failed' ? '' : isWaiting ? 'Searching…' : found}
+        </p>
+        {isNothing && <Suggestions suggestions={results.suggestions} onTry={onTry} />}
+      </div>
+      {status === 'failed' && <Failed onRetry={onRetry} />}
+      {hits.map((hit) => (
+        <Result key={hit.objectID} hit={hit} />
+      ))}
+      {hasMore && <More onVisible={results.showMore} />}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { formatPolicy } from '../policy.mjs';
+import type { ServingRules } from '../rules';
+
+type Place = { readonly address: string; readonly root: string; readonly globals?: string };
+
+const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
+const lines = (texts: readonly string[], depth: number) =>
+  texts.map((text) => '\t'.repeat(depth) + text).join('\n');
+const matcher = (path: string) => (path.endsWith('/') ? `${path}*` : path);
+
+/**
+ * A Caddyfile. The address is the host's name, for which Caddy gets a certificate. Redirects are made from the address as
+ * it was sent. What Caddy 2.6 answers with 500 (an encoded NUL, a name longer than the file system's) or with a redirect to
+ * another host (an address with a host of its own) is stopped first.
+ */
+export function caddyfile(rules: ServingRules, { address, root, globals = '' }: Place): string {
+  const { cache, forOtherOrigins, hashedFolder, policy, redirects, types } = rules;
+  const headers = { ...rules.headers, 'Content-Security-Policy': formatPolicy(policy) };
+  const html = quoted(types.html ?? 'text/html');
+  const named = redirects.flatMap(({ from, to, status }, index) => [
+    `@named${index} path ${from} ${from}/`,
+    `redir @named${index} ${to}{pt_query} ${status}`,
+  ]);
+  return `# Written by the build from config/serving.ts. Set address and root to your own.
+${globals}(pt_headers) {
+	header {
+${lines(
+  Object.entries(headers).map(([name, value]) => `${name} ${quoted(value)}`),
+  2,
+)}
+		Cache-Control ${quoted(cache.other)}
+		Vary Accept-Encoding
+	}
+}
+
+${address} {
+	root * ${root}
+	map {http.request.orig_uri} {pt_plain} {
+		"~^/404\\.html(\\?|$)" ""
+		"~^([^?]*?)[/\\\\]{2,}(.*)$" "\${1}/\${2}"
+		"~^([^?]*)/index(\\.html)?(\\?.*)?$" "\${1}/\${3}"
+		"~^([^?]*)\\.html(\\?.*)?$" "\${1}\${2}"
+		default ""
+	}
+	map {http.request.orig_uri} {pt_query} {
+		"~^[^?]*(\\?.*)$" "\${1}"
+		default ""
+	}
+	map {path} {pt_type} {
+${lines(
+  Object.entries(types).map(([ending, type]) => `"~\\.${ending}$" ${quoted(type)}`),
+  2,
+)}
+		default ${html}
+	}
+	route {
+		import pt_headers
+		@unanswerable expression \`{http.request.orig_uri}.matches("^[^/]|%00|^[^?]{1000}|^[^?]*[^/?]{240}")\`
+		error @unanswerable 404
+		@method not method GET HEAD
+		header @method Allow "GET, HEAD"
+		respond @method 405
+		@plain expression \`{pt_plain} != ""\`
+		redir @plain {pt_plain} 301
+${lines(named, 2)}
+		@hidden path *.br *.gz /404.html /404 /_headers /_redirects
+		error @hidden 404
+		header ${hashedFolder}* Cache-Control ${quoted(cache.hashed)}
+${lines(
+  forOtherOrigins.map((path) => `header ${matcher(path)} Access-Control-Allow-Origin "*"`),
+  2,
+)}
+		header Content-Type {pt_type}
+		try_files {path} {path}/index.html {path}.html
+		file_server {
+			precompressed br gzip
+		}
+	}
+	handle_errors {
+		import pt_headers
+		header Content-Type ${html}
+		header -Access-Control-Allow-Origin
+		rewrite * /404.html
+		file_server {
+			precompressed br gzip
+		}
+	}
+}
+`;
+}

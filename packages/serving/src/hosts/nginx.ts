@@ -1,0 +1,80 @@
+import { COMPRESSED } from '../compress';
+import { formatPolicy } from '../policy.mjs';
+import type { ServingRules } from '../rules';
+
+type Place = { readonly listen: string; readonly root: string };
+
+/** Where the container and most packages keep the site. */
+const DEFAULT_PLACE: Place = { listen: '8080', root: '/usr/share/nginx/html' };
+
+const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, (character) => `\\${character}`);
+
+/** A file by its ending, with a type of ours. A compressed copy has another ending, so nginx cannot tell by itself. */
+const typed = (ending: string, type: string) => {
+  const compressed = COMPRESSED.has(ending) ? '$uri$pt_brotli ' : '';
+  return `  location ~ \\.${ending}$ { types { } default_type ${quoted(type)}; try_files ${compressed}$uri =404; }`;
+};
+
+const place = (path: string) => (path.endsWith('/') ? `~^${literal(path)}` : `~^${literal(path)}$`);
+
+/**
+ * A site for nginx's `http` block. Redirects are made from the address as it was sent: nginx's own `$uri` is decoded, and
+ * `/%5cevil.example/` would become a way to another site.
+ */
+export function nginxSite(rules: ServingRules, { listen, root }: Place = DEFAULT_PLACE): string {
+  const { cache, forOtherOrigins, hashedFolder, policy, redirects, types } = rules;
+  const headers = { ...rules.headers, 'Content-Security-Policy': formatPolicy(policy) };
+  const html = quoted(types.html ?? 'text/html');
+  return `# Written by the build from config/serving.ts. Set "listen" and "root" to your own.
+map $request_uri $pt_plain {
+  default "";
+  "~^/404\\.html(\\?|$)" "";
+  "~^(?<pt_before>[^?]*?)[/\\\\\\\\]{2,}(?<pt_after>.*)$" "$pt_before/$pt_after";
+  "~^(?<pt_folder>[^?]*)/index(\\.html)?(?<pt_folder_query>\\?.*)?$" "$pt_folder/$pt_folder_query";
+  "~^(?<pt_page>[^?]*)\\.html(?<pt_page_query>\\?.*)?$" "$pt_page$pt_page_query";
+}
+map $http_accept_encoding $pt_brotli {
+  default "";
+  "~*(^|[\\s,])br\\s*(;\\s*q=(1|0\\.0*[1-9]))?[\\d.]*\\s*(,|$)" ".br";
+}
+map $uri $pt_encoding { default ""; "~\\.br$" br; }
+map "$pt_plain|$uri" $pt_cache { default ${quoted(cache.other)}; "~^\\|${literal(hashedFolder)}" ${quoted(cache.hashed)}; }
+map $uri $pt_origins { default ""; ${forOtherOrigins.map((path) => `"${place(path)}" "*";`).join(' ')} }
+
+server {
+  listen ${listen};
+  root ${root};
+  server_tokens off;
+  # A forged Host must not come back in a redirect.
+  absolute_redirect off;
+  gzip off;
+  gzip_static on;
+
+${Object.entries(headers)
+  .map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`)
+  .join('\n')}
+  add_header Cache-Control $pt_cache always;
+  add_header Access-Control-Allow-Origin $pt_origins always;
+  add_header Content-Encoding $pt_encoding;
+  add_header Vary Accept-Encoding always;
+
+  error_page 400 403 404 /404.html;
+  if ($pt_plain) { return 301 $pt_plain; }
+${redirects
+  .flatMap(({ from, to, status }) =>
+    [from, `${from}/`].map((form) => `  location = ${form} { return ${status} ${to}$is_args$args; }`),
+  )
+  .join('\n')}
+  location = /404.html { internal; types { } default_type ${html}; }
+  location = /404 { return 404; }
+  location ~ \\.(br|gz)$ { return 404; }
+  location ~ /\\.(?!well-known/) { return 404; }
+${Object.entries(types)
+  .filter(([ending]) => ending !== 'html')
+  .map(([ending, type]) => typed(ending, type))
+  .join('\n')}
+  location / { types { } default_type ${html}; try_files $uri/index.html$pt_brotli $uri/index.html $uri.html =404; }
+}
+`;
+}

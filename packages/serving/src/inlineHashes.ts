@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import type { Element, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { type InlineHashes, SCRIPTED_STYLES } from '../../../config/serving';
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** JSON in a script element does not run: no policy applies to it. Whatever else stands in one might. */
+const isData = (type: unknown) => /[/+]json$/i.test(String(type ?? '').trim());
+
+/** Attributes that lead somewhere, as the tree names them. */
+const ADDRESSES = ['href', 'src', 'action', 'formAction', 'xLinkHref'] as const;
+
+/** By the browsers' own rules: they pass over spaces before an address, and line ends and tabs inside it. */
+function leadsToProgram(address: unknown): boolean {
+  const text = String(address ?? '');
+  const base = 'https://docs.example';
+  return URL.canParse(text, base) && new URL(text, base).protocol === 'javascript:';
+}
+
+/** What no hash could allow is refused, with the page's name. */
+function refuseHandlers(page: string, { tagName, properties }: Element): void {
+  // The tree keeps the names of newer events in lower case: it does not know them.
+  const handler = Object.keys(properties).find((property) => /^on/i.test(property));
+  if (handler) {
+    throw new Error(
+      `${page}: <${tagName}> has the attribute ${handler.toLowerCase()}; listen in a module instead.`,
+    );
+  }
+  if (ADDRESSES.some((name) => leadsToProgram(properties[name]))) {
+    throw new Error(
+      `${page}: <${tagName}> leads to a javascript: address; use a button and a module instead.`,
+    );
+  }
+}
+
+const isInlineProgram = ({ tagName, properties }: Element) =>
+  tagName === 'script' && properties.src === undefined && !isData(properties.type);
+
+type ReadPage = { readonly name: string; readonly hashes: InlineHashes };
+
+/** Drawn without any author's text: what runs in it is the framework's and the head script. */
+const WITHOUT_TEXT = '404.html';
+
+/** A hash in the policy allows a program on every page, so only programs of the site itself get one. */
+function refuseOtherPrograms(pages: readonly ReadPage[]): void {
+  const own = new Set(pages.find(({ name }) => name === WITHOUT_TEXT)?.hashes.scripts);
+  const other = pages.find(({ hashes }) => hashes.scripts.some((hash) => !own.has(hash)));
+  if (other) {
+    throw new Error(
+      `${other.name}: an inline <script> of this page is none of the site's own; take it out, or make it a module of src/.`,
+    );
+  }
+}
+
+/** What several pages have between them. */
+export function joined(pages: readonly ReadPage[]): InlineHashes {
+  refuseOtherPrograms(pages);
+  const all = (kind: keyof InlineHashes) =>
+    [...new Set(pages.flatMap(({ hashes }) => hashes[kind]))].toSorted();
+  return {
+    scripts: all('scripts'),
+    styleElements: all('styleElements'),
+    styleAttributes: all('styleAttributes'),
+  };
+}
+
+/** What runs or styles inside the HTML of the pages, as a policy names it. */
+export function inlineHashesOf(
+  pages: Iterable<{ readonly name: string; readonly tree: Root }>,
+): InlineHashes {
+  const scripts = new Set<string>();
+  const styleElements = new Set(SCRIPTED_STYLES.map(hashOf));
+  const styleAttributes = new Set<string>();
+  for (const { name, tree } of pages) {
+    visit(tree, 'element', (element) => {
+      refuseHandlers(name, element);
+      if (isInlineProgram(element)) {
+        scripts.add(hashOf(textOf(element)));
+      } else if (element.tagName === 'style') {
+        styleElements.add(hashOf(textOf(element)));
+      }
+      if (element.properties.style !== undefined) {
+        styleAttributes.add(hashOf(String(element.properties.style)));
+      }
+    });
+  }
+  return {
+    scripts: [...scripts].toSorted(),
+    styleElements: [...styleElements].toSorted(),
+    styleAttributes: [...styleAttributes].toSorted(),
+  };
+}

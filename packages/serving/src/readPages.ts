@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { InlineHashes } from '../../../config/serving';
+import { LastReading, versionOf } from '../../built-pages/src/buildCache';
+import { parseHtml } from '../../built-pages/src/parseHtml';
+import { idsIn } from '../../embed/src/plugin/checkTargets';
+import { filesIn } from './filesIn';
+import { inlineHashesOf } from './inlineHashes';
+
+const KEPT_IN = 'node_modules/.cache/serving';
+const READERS = [
+  'config/serving.ts',
+  'packages/embed/src/plugin/checkTargets.ts',
+  'packages/built-pages/src/parseHtml.ts',
+  'packages/serving/src/inlineHashes.ts',
+  'packages/serving/src/readPages.ts',
+];
+
+type Facts = { readonly hashes: InlineHashes; readonly ids: readonly string[] };
+
+function factsIn(name: string, html: string): Facts {
+  const tree = parseHtml(html);
+  return { hashes: inlineHashesOf([{ name, tree }]), ids: [...idsIn(tree)] };
+}
+
+/** What hosts and the app's help buttons have to know of every finished page. */
+export async function readPages(directory: string): Promise<(Facts & { readonly name: string })[]> {
+  const last = new LastReading<Facts>(KEPT_IN, versionOf(READERS));
+  const pages = await Promise.all(
+    filesIn(directory)
+      .filter((name) => name.endsWith('.html'))
+      .map(async (name) => {
+        const html = await readFile(path.join(directory, name), 'utf8');
+        return { name, ...(await last.read(html, () => factsIn(name, html))) };
+      }),
+  );
+  await last.forgetTheRest();
+  return pages;
+}
