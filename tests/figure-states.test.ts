@@ -1,9 +1,9 @@
+import { parseHtml } from '@pt-docs/built-pages';
 import type { Element, Root } from 'hast';
 import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { describe, expect, it, vi } from 'vitest';
 import { missingNumbers } from '../e2e/numbers';
-import { parseHtml } from '../packages/built-pages/src/parseHtml';
 import { figureNames, loadFigures } from '../scripts/lib/figuresIndex';
 
 const { figures, addressOf, drawFigure } = await loadFigures();

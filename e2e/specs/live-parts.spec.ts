@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { ROUTED } from '../../packages/islands/src/client/islands/address';
+import { ROUTED } from '@pt-docs/islands/client';
 import { survives } from '../faults';
 import { expect, openAwake, test, untilAwake } from '../fixtures';
 import * as search from '../search';

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { parseHtml } from '@pt-docs/built-pages';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, it } from 'vitest';
 import { brand } from '../../config/brand';
-import { parseHtml } from '../../packages/built-pages/src/parseHtml';
 import { inlineHashesOf } from '../../packages/serving/src/inlineHashes';
 import { formatPolicy } from '../../packages/serving/src/policy.mjs';
 import type { ServingRules } from '../../packages/serving/src/rules';

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseHtml } from '@pt-docs/built-pages';
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { parseHtml } from '../../packages/built-pages/src/parseHtml';
 
 export const BUILD = path.resolve(import.meta.dirname, '../../build');
 const STATIC = path.resolve(import.meta.dirname, '../../static');

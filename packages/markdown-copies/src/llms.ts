@@ -1,4 +1,4 @@
-import type { Page } from '../../built-pages/src/page';
+import type { Page } from '@pt-docs/built-pages';
 import { LLMS_FULL_FILE } from '../../search/src/plugin/options';
 import { twinPath } from './markdownPath';
 

@@ -1,10 +1,10 @@
+import type { Page } from '@pt-docs/built-pages';
 import type { Element } from 'hast';
 import type { Root, RootContent } from 'mdast';
 import rehypeRemark, { type Options } from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify, { type Options as StringifyOptions } from 'remark-stringify';
 import { unified } from 'unified';
-import type { Page } from '../../built-pages/src/page';
 import { twinTree } from './markdownTree';
 
 /** Text in quotes, as YAML reads it whatever it contains. */

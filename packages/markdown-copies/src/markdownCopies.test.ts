@@ -1,6 +1,6 @@
+import type { Page } from '@pt-docs/built-pages';
+import { sectionsOf } from '@pt-docs/built-pages';
 import { describe, expect, it } from 'vitest';
-import type { Page } from '../../built-pages/src/page';
-import { sectionsOf } from '../../built-pages/src/sections';
 import { page } from '../../built-pages/src/testPage';
 import { llmsFullText, llmsText } from './llms';
 import { markdownOf } from './markdown';

@@ -1,6 +1,6 @@
+import type { Page } from '@pt-docs/built-pages';
 import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import type { Page } from '../../built-pages/src/page';
 import { definitionList } from './definitions';
 import { asNote, noteKind } from './notes';
 import { element, isElement, isGap, isInline, jointAfter, oneLine, text } from './text';

@@ -1,4 +1,4 @@
-import type { Page } from '../../built-pages/src/page';
+import type { Page } from '@pt-docs/built-pages';
 
 /** One form for comparing paths, whether or not they end in a slash. */
 const plain = (path: string) => path.replace(/(?<=.)\/$/, '');

@@ -1,4 +1,4 @@
-import { isOwnPath } from '../../islands/src/client/ownPath';
+import { isOwnPath } from '@pt-docs/islands/client';
 import { SearchFailure } from './failure';
 import { escapeExceptMarks, escapeHtml } from './highlight';
 import type { Hit } from './hits';

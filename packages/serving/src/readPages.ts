@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { LastReading, parseHtml, versionOf } from '@pt-docs/built-pages';
 import type { InlineHashes } from '../../../config/serving';
-import { LastReading, versionOf } from '../../built-pages/src/buildCache';
-import { parseHtml } from '../../built-pages/src/parseHtml';
 import { idsIn } from '../../embed/src/plugin/checkTargets';
 import { filesIn } from './filesIn';
 import { inlineHashesOf } from './inlineHashes';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { parseHtml } from '@pt-docs/built-pages';
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy, SCRIPTED_STYLES, searchHostsOf } from '../../../config/serving';
-import { parseHtml } from '../../built-pages/src/parseHtml';
 import { headersFile, redirectsFile } from './hosts/headersFile';
 import { inlineHashesOf, joined } from './inlineHashes';
 import { formatPolicy, withFrameParents } from './policy.mjs';

@@ -1,8 +1,7 @@
 import { useHistory } from '@docusaurus/router';
 import { useColorMode } from '@docusaurus/theme-common';
+import { isEmbedded, registerNavigator, subscribeToMode } from '@pt-docs/embed/client';
 import { useEffect } from 'react';
-import { isEmbedded, subscribeToMode } from '../../../packages/embed/src/client/mode';
-import { registerNavigator } from '../../../packages/embed/src/client/navigator';
 
 /** The theme accepts this option but does not declare it. */
 type SetColorMode = (mode: 'dark', options: { persist: boolean }) => void;

@@ -1,6 +1,6 @@
+import { anchorInAddress, onAddressChange } from '@pt-docs/islands/client';
 import Table from '@site/src/components/FactTable/Table';
 import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { anchorInAddress, onAddressChange } from '../../../packages/islands/src/client/islands/address';
 import { errorAnchor } from './errorAnchor';
 import Findings from './Findings';
 import { findErrors, mayBecomeCode } from './findErrors';

@@ -1,7 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { Stage } from '@pt-docs/islands/client';
 import { authorError } from '@site/src/lib/authorError';
 import type { ComponentType } from 'react';
-import Stage from '../../../packages/islands/src/client/islands/Stage';
 import { errorAnchor } from './errorAnchor';
 import type { DecodableError, DecoderValues } from './types';
 

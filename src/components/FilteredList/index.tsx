@@ -1,6 +1,6 @@
+import { DomStage } from '@pt-docs/islands/client';
 import { countSentence, type FilterValues } from '@site/src/components/FilteredList/filter/values';
 import { type ReactNode, useId } from 'react';
-import DomStage from '../../../packages/islands/src/client/islands/DomStage';
 
 type Props = {
   /** Classes of the list that is filtered: of the whole, of the row with the field, and of the count in it. */

@@ -1,14 +1,14 @@
-import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
-import { sizeInWords } from '../../../packages/offline/src/client/manifest';
-import { savedDate } from '../../../packages/offline/src/client/savedDate';
 import {
   cancel,
   check,
   remove,
   type SavedDocs,
   save,
+  savedDate,
   savedDocs,
-} from '../../../packages/offline/src/client/savedDocs';
+  sizeInWords,
+} from '@pt-docs/offline/client';
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import menuStyles from '../PageMenu/styles.module.css';
 import styles from './styles.module.css';
 

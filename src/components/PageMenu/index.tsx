@@ -1,6 +1,6 @@
+import { twinPath } from '@pt-docs/markdown-copies/client';
 import type OfflineDocs from '@site/src/components/OfflineDocs';
 import { useEffect, useRef, useState } from 'react';
-import { twinPath } from '../../../packages/markdown-copies/src/markdownPath';
 import { copyFrom } from './copyFrom';
 import styles from './styles.module.css';
 

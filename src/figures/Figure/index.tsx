@@ -1,5 +1,5 @@
+import { Stage } from '@pt-docs/islands/client';
 import type { ComponentType } from 'react';
-import Stage from '../../../packages/islands/src/client/islands/Stage';
 import styles from './styles.module.css';
 
 export type FigureDefinition = {

@@ -1,5 +1,5 @@
+import { onAddressChange } from '@pt-docs/islands/client';
 import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
-import { onAddressChange } from '../../../packages/islands/src/client/islands/address';
 import { type Codecs, defaultsOf, namesFigure, readState, type StateOf, writeState } from './codec';
 import { StartingSearch } from './StartingSearch';
 

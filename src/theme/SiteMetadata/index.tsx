@@ -1,9 +1,9 @@
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import routes from '@generated/routes';
+import { twinPath } from '@pt-docs/markdown-copies/client';
 import SiteMetadata from '@theme-original/SiteMetadata';
 import { matchRoutes } from 'react-router-config';
-import { twinPath } from '../../../packages/markdown-copies/src/markdownPath';
 
 /** Pages that forward or show nothing of their own; they have no text to twin. */
 const WITHOUT_TWIN = ['/docs', '/search'];

@@ -1,5 +1,5 @@
 import siteConfig from '@generated/docusaurus.config';
-import { LISTENING } from '../../../islands/src/head/keepActions';
+import { LISTENING } from '@pt-docs/islands/head';
 import { atMost, latestPer } from './limits';
 import { enterEmbedMode, isEmbedded, keepEmbedMode, openOutside, scrollToHash, setSmoothJump } from './mode';
 import { goTo } from './navigator';

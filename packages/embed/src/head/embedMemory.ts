@@ -1,4 +1,4 @@
-import { wasReloaded } from '../../../islands/src/head/recovery';
+import { wasReloaded } from '@pt-docs/islands/head';
 
 /**
  * Embed mode outlives a reload and a link that was followed before the page woke up. It is remembered per

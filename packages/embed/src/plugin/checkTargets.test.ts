@@ -1,5 +1,5 @@
+import { parseHtml } from '@pt-docs/built-pages';
 import { describe, expect, it } from 'vitest';
-import { parseHtml } from '../../../built-pages/src/parseHtml';
 import { brokenTargets, idsIn } from './checkTargets';
 
 const pages = new Map([

@@ -1,4 +1,4 @@
-import { canonicalAddress } from '../../../islands/src/head/address';
+import { canonicalAddress } from '@pt-docs/islands/head';
 import { SAVED_AT_HEADER, SAVED_META } from './names';
 
 /** One page, one name in storage: without query and hash, whichever slash form was asked for. */

@@ -1,7 +1,6 @@
-import { isPlainClick } from '../../../islands/src/client/isPlainClick';
 // Not `window.docusaurus.preload`, which does nothing on a slow connection and cannot say whether a page is here.
-import preload from '../../../islands/src/client/navigation/preload';
-import { showNotice } from '../../../islands/src/head/recovery';
+import { isPlainClick, preload } from '@pt-docs/islands/client';
+import { showNotice } from '@pt-docs/islands/head';
 import { isFilePath } from './isFilePath';
 import { hasSavedPage, shouldLoadDocument } from './tab';
 

@@ -1,4 +1,4 @@
-import { isSparing } from '../../../islands/src/head/wake';
+import { isSparing } from '@pt-docs/islands/head';
 import { hasSavedPage } from './hasSavedPage';
 import { SAVED_META, type Visited, WORKER_PATH } from './names';
 import { removeNote, showNote } from './note';

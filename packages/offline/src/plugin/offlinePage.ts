@@ -1,6 +1,6 @@
+import { parseHtml } from '@pt-docs/built-pages';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { parseHtml } from '../../../built-pages/src/parseHtml';
 
 /** What the offline page takes over from the site's own pages, so that it starts in the same colours. */
 type Shared = { readonly inlineScripts: readonly string[]; readonly styles: readonly string[] };

@@ -1,5 +1,5 @@
-import type { Page } from '../../../built-pages/src/page';
-import { type Section, sectionsOf } from '../../../built-pages/src/sections';
+import type { Page } from '@pt-docs/built-pages';
+import { type Section, sectionsOf } from '@pt-docs/built-pages';
 import {
   type IndexFile,
   type PageEntry,

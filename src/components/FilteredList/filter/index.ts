@@ -1,4 +1,4 @@
-import { anchorInAddress, onAddressChange } from '../../../../packages/islands/src/client/islands/address';
+import { anchorInAddress, onAddressChange } from '@pt-docs/islands/client';
 import { matchesAnywhere, matchesStarts, searchText } from './matches';
 import { countSentence, type FilterValues } from './values';
 

@@ -1,4 +1,4 @@
-import { isAwake } from '../../../../packages/islands/src/head/recovery';
+import { isAwake } from '@pt-docs/islands/head';
 
 /** By what the reader pressed last: only a finger cannot hover. */
 let pressedBy = '';

@@ -1,6 +1,6 @@
+import { goTo } from '@pt-docs/embed/client';
+import { isPlainClick } from '@pt-docs/islands/client';
 import type { TermId } from '@site/data/glossary/ids';
-import { goTo } from '../../../../packages/embed/src/client/navigator';
-import { isPlainClick } from '../../../../packages/islands/src/client/isPlainClick';
 import { buildCard, DESCRIPTION_ID } from './buildCard';
 import { placeCard } from './placeCard';
 

@@ -1,8 +1,8 @@
 import { useHistory } from '@docusaurus/router';
+import { isLoaded } from '@pt-docs/islands/client';
+import { showNotice } from '@pt-docs/islands/head';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { sectionOf } from '../../../../embed/src/client/protocol';
-import { isLoaded } from '../../../../islands/src/client/navigation/preload';
-import { showNotice } from '../../../../islands/src/head/recovery';
 import type DialogComponent from '../../Dialog';
 import { useSearchConfig } from '../../useSearchConfig';
 import styles from './styles.module.css';

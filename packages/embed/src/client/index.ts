@@ -1,0 +1,2 @@
+export { isEmbedded, subscribeToMode } from './mode';
+export { goTo, registerNavigator } from './navigator';

@@ -1,0 +1,3 @@
+export { llmsFullText, llmsText } from './llms';
+export { markdownOf } from './markdown';
+export { inReadingOrder } from './readingOrder';
