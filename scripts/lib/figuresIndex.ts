@@ -34,7 +34,11 @@ const asCode: BuildOptions = {
   format: 'esm',
   target: 'node20',
   jsx: 'automatic',
-  alias: { '@site': ROOT },
+  alias: {
+    '@site': ROOT,
+    // Compiled with the constants below, unlike packages from npm.
+    '@pt-docs/islands/client': path.join(ROOT, 'packages/islands/src/client/index.ts'),
+  },
   packages: 'external',
   define: { SERVER_DRAWN: 'true', TEXT_FROM_SCRIPT: 'true' },
 };

@@ -1,4 +1,4 @@
-import { isOwnPath } from '@pt-docs/islands/client';
+import { isOwnPath } from '@pt-docs/islands/head';
 import { SearchFailure } from './failure';
 import { escapeExceptMarks, escapeHtml } from './highlight';
 import type { Hit } from './hits';

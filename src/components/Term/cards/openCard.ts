@@ -1,5 +1,5 @@
 import { goTo } from '@pt-docs/embed/client';
-import { isPlainClick } from '@pt-docs/islands/client';
+import { isPlainClick } from '@pt-docs/islands/head';
 import type { TermId } from '@site/data/glossary/ids';
 import { buildCard, DESCRIPTION_ID } from './buildCard';
 import { placeCard } from './placeCard';

@@ -1,6 +1,6 @@
 import type { MouseEvent as ReactMouseEvent, SyntheticEvent } from 'react';
 import { isFilePath } from '../../../../offline/src/client/isFilePath';
-import { isPlainClick } from '../isPlainClick';
+import { isPlainClick } from '../../head/isPlainClick';
 import type { History } from './ahead';
 
 /** The link that an event is about, if the application can follow it: a page of this site, in this tab. */

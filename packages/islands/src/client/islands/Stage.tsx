@@ -16,7 +16,7 @@ type Props = {
  * Tells React to leave the drawn HTML alone; one and the same object, because React would write another one into the page.
  * While authors write nothing is drawn yet, and React minds a root in an element whose HTML it was given.
  */
-const LEFT_ALONE = TEXT_FROM_SCRIPT ? undefined : { __html: '' };
+const LEFT_ALONE = { __html: '' };
 
 /**
  * Where a live part stands. It is a React root of its own, because React's Suspense would move large drawn parts behind
@@ -36,7 +36,7 @@ export default function Stage({ part, className, values, drawn }: Props) {
       {...attributes}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: empty on purpose
-      dangerouslySetInnerHTML={LEFT_ALONE}
+      dangerouslySetInnerHTML={TEXT_FROM_SCRIPT ? undefined : LEFT_ALONE}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useHistory } from '@docusaurus/router';
-import { isLoaded } from '@pt-docs/islands/client';
 import { showNotice } from '@pt-docs/islands/head';
+import { isLoaded } from '@pt-docs/islands/navigation';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { sectionOf } from '../../../../embed/src/client/protocol';
 import type DialogComponent from '../../Dialog';
