@@ -50,6 +50,7 @@ const config: Config = {
     own('islands/src/plugin/headScript.ts'),
     own('islands/src/plugin/slimming/index.ts'),
     own('islands/src/plugin/fragments/index.ts'),
+    './config/pageFilesPlugin.ts',
     own('serving/src/compressPlugin.ts'),
     environment.hasBundleStats && './bench/bundle/plugin.ts',
     own('embed/src/plugin/index.ts'),
@@ -59,7 +60,7 @@ const config: Config = {
     ['@docusaurus/theme-classic', { customCss: stylesheets }],
     '@docusaurus/theme-search-algolia',
     // After the stock search, whose components it replaces.
-    own('search/src/plugin/index.ts'),
+    '@pt-docs/search',
   ],
   themeConfig: {
     colorMode,

@@ -4,4 +4,5 @@ import { ensureReady } from './lib/ready.mjs';
 ensureReady();
 const { importTypeScript } = await import('./lib/importTypeScript.mjs');
 const { main } = await importTypeScript('packages/search/src/publish/main.ts');
-process.exitCode = await main(process.argv.slice(2));
+const { recordsFileOf } = await importTypeScript('config/searchIndex.ts');
+process.exitCode = await main(recordsFileOf('build'), process.argv.slice(2));

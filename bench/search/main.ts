@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { recordsFileOf } from '../../config/searchIndex';
 import { POINTER_PATH, type Pointer } from '../../packages/search/src/indexFile';
-import { recordsFileOf } from '../../packages/search/src/plugin/options';
 import type { FullRecords } from '../../packages/search/src/plugin/searchRecords';
 import { documentsOf } from './contender';
 import { flexSearch, miniSearch, orama, ours } from './contenders';

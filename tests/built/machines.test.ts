@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { z } from 'zod';
 import { brand } from '../../config/brand';
+import { recordsFileOf } from '../../config/searchIndex';
 import { type IndexFile, POINTER_PATH, type Pointer } from '../../packages/search/src/indexFile';
-import { recordsFileOf } from '../../packages/search/src/plugin/options';
 import { BUILD, elementsOf, readBuiltPages } from './site';
 
 /** What programs read: feeds, sitemap, structured data. Each against its own format. */

@@ -1,19 +1,20 @@
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { LastReading } from './buildCache';
+import { BuildCache, codeVersion } from './buildCache';
 
-const newFolder = () => path.join(mkdtempSync(path.join(os.tmpdir(), 'pt-digest-')), 'kept');
+const newFolder = () => path.join(mkdtempSync(path.join(os.tmpdir(), 'build-cache-')), 'cache');
 
-/** What is read, and how often it was. */
-function reader(folder: string, version = '1') {
-  const last = new LastReading<string>(folder, version);
+/** A cache that counts how often it had to compute. */
+function counting(folder: string, version = '1') {
+  const cache = new BuildCache<string>(folder, version);
   let count = 0;
   return {
-    last,
-    read: (html: string, value = 'read') =>
-      last.read(html, () => {
+    cache,
+    get: (input: string, value = 'computed') =>
+      cache.get(input, () => {
         count += 1;
         return value;
       }),
@@ -21,39 +22,54 @@ function reader(folder: string, version = '1') {
   };
 }
 
-describe('the last reading', () => {
-  it('is taken over for a page that says the same', async () => {
+describe('BuildCache', () => {
+  it('returns the value of the last build for the same input', async () => {
     const folder = newFolder();
-    await reader(folder).read('<p>Text</p>', 'first');
-    const next = reader(folder);
-    expect(await next.read('<p>Text</p>', 'second')).toBe('first');
+    await counting(folder).get('<p>Text</p>', 'first');
+    const next = counting(folder);
+    expect(await next.get('<p>Text</p>', 'second')).toBe('first');
     expect(next.count()).toBe(0);
   });
 
-  it('is not for a page that says something else, nor for another reader', async () => {
+  it('computes again for another input and for another version of the code', async () => {
     const folder = newFolder();
-    await reader(folder).read('<p>Text</p>', 'first');
-    expect(await reader(folder).read('<p>Other</p>', 'second')).toBe('second');
-    expect(await reader(folder, '2').read('<p>Text</p>', 'third')).toBe('third');
+    await counting(folder).get('<p>Text</p>', 'first');
+    expect(await counting(folder).get('<p>Other</p>', 'second')).toBe('second');
+    expect(await counting(folder, '2').get('<p>Text</p>', 'third')).toBe('third');
   });
 
-  it('survives a file that was cut off', async () => {
+  it('computes again when a file was cut off', async () => {
     const folder = newFolder();
-    await reader(folder).read('<p>Text</p>', 'first');
+    await counting(folder).get('<p>Text</p>', 'first');
     const [name = ''] = readdirSync(folder);
     writeFileSync(path.join(folder, name), '"fir');
-    expect(await reader(folder).read('<p>Text</p>', 'again')).toBe('again');
+    expect(await counting(folder).get('<p>Text</p>', 'again')).toBe('again');
   });
 
-  it('keeps nothing that the last build did not ask for', async () => {
+  it('prunes what the current build did not ask for', async () => {
     const folder = newFolder();
-    const first = reader(folder);
-    await first.read('<p>One</p>');
-    await first.read('<p>Two</p>');
-    const next = reader(folder);
-    await next.read('<p>Two</p>');
-    await next.last.forgetTheRest();
+    const first = counting(folder);
+    await first.get('<p>One</p>');
+    await first.get('<p>Two</p>');
+    const next = counting(folder);
+    await next.get('<p>Two</p>');
+    await next.cache.prune();
     expect(readdirSync(folder)).toHaveLength(1);
     expect(next.count()).toBe(0);
+  });
+});
+
+describe('codeVersion', () => {
+  it('changes with the sources beside the module, and not with its tests', () => {
+    const folder = newFolder();
+    mkdirSync(folder);
+    const module = path.join(folder, 'index.ts');
+    const version = () => codeVersion(pathToFileURL(module).href);
+    writeFileSync(module, 'export const one = 1;');
+    const before = version();
+    writeFileSync(path.join(folder, 'index.test.ts'), 'it();');
+    expect(version()).toBe(before);
+    writeFileSync(path.join(folder, 'other.ts'), 'export const two = 2;');
+    expect(version()).not.toBe(before);
   });
 });

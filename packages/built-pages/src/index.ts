@@ -1,5 +1,5 @@
-export { LastReading, versionOf } from './buildCache';
+export { BuildCache, codeVersion, versionOf } from './buildCache';
 export type { Page } from './page';
 export { parseHtml } from './parseHtml';
-export { inOwnParts, readPage } from './readPage';
+export { type ReadOptions, readBuiltPages } from './readBuiltPages';
 export { type Section, sectionsOf } from './sections';

@@ -2,10 +2,7 @@ import type { Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { parse } from 'parse5';
 
-/**
- * HTML as a tree, by the browsers' own rules, with what stands in noscript. Without positions, which nobody here asks
- * for: half the time.
- */
+/** HTML as a tree, by the browsers' own rules, including noscript. Without positions, which take half of the time. */
 export function parseHtml(html: string): Root {
   const tree = fromParse5(parse(html, { scriptingEnabled: false }));
   if (tree.type !== 'root') {

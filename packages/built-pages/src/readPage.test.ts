@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { wordsOf } from '../../search/src/analyse';
-import { readIndexFile, recordKinds } from '../../search/src/indexFile';
-import { compactIndex } from '../../search/src/plugin/compactIndex';
-import { anchorKinds, isDigested } from '../../search/src/plugin/options';
-import { buildRecords } from '../../search/src/plugin/searchRecords';
-import { decodePostings } from '../../search/src/postings';
-import { inOwnParts, readPage } from './readPage';
+import { readPage, withCategories } from './readPage';
 import { sectionsOf } from './sections';
-import { html, page } from './testPage';
+import { html, page } from './testing';
 
 describe('readPage', () => {
   it('reads title, description, address and trail', () => {
@@ -24,17 +18,17 @@ describe('readPage', () => {
     expect(content.children.length).toBeGreaterThan(0);
   });
 
-  it('puts the first page of a part into that part, and no other', () => {
+  it('puts the page of a category into that category, and no other', () => {
     const first = { ...page('<p>x</p>', '/docs/trading'), trail: [], label: 'Trading' };
     const home = { ...page('<p>x</p>', '/'), trail: [], label: '' };
-    expect(inOwnParts([page('<p>x</p>'), first, home]).map(({ trail }) => trail)).toEqual([
+    expect(withCategories([page('<p>x</p>'), first, home]).map(({ trail }) => trail)).toEqual([
       ['Trading'],
       ['Trading'],
       [],
     ]);
   });
 
-  it('keeps what the reader reads and drops frame, controls and decoration', () => {
+  it('keeps the text and drops layout, controls and decoration', () => {
     const text = sectionsOf(
       page(`<p>Kept</p><button>Copy</button><label>Filter</label><p role=status>3 rows</p>
         <svg aria-hidden=true><title>Icon</title></svg><div data-digest=skip>Menu</div>
@@ -59,14 +53,6 @@ describe('readPage', () => {
 
   it('skips a page that asks not to be indexed', () => {
     expect(readPage('/docs', html('<p>x</p>', '<meta name=robots content="noindex, follow">'))).toBeNull();
-  });
-
-  it('leaves out the page of search results by its path, in both slash forms, and no other', () => {
-    expect(['/search', '/search/', '/', '/docs/search', '/searching'].filter(isDigested)).toEqual([
-      '/',
-      '/docs/search',
-      '/searching',
-    ]);
   });
 });
 
@@ -111,108 +97,5 @@ describe('sectionsOf', () => {
       ['c', 'After'],
       ['cmd-x', 'Does x'],
     ]);
-  });
-});
-
-describe('buildRecords', () => {
-  const sources = {
-    pages: [page('<h2 id=funding-rate>Funding rate</h2><p>Longs pay.</p><h3 id=cmd-tf><code>tf</code></h3>')],
-    terms: [
-      {
-        name: 'Funding rate',
-        definition: 'What longs pay shorts.',
-        entry: '/docs/glossary#funding-rate',
-        explained: '/docs/swap#funding-rate',
-        abbreviations: ['FR'],
-      },
-    ],
-    synonyms: [['colour', 'color']],
-    readersSay: {},
-    nearWords: [['pay', 'cost']],
-    anchorKinds,
-  };
-
-  it('tells terms, commands and pages apart and gives them their keys', () => {
-    const records = buildRecords(sources).records.map(([, kind, anchor, , , keys]) => [
-      recordKinds[kind],
-      anchor,
-      keys,
-    ]);
-    expect(records).toEqual([
-      ['page', '', []],
-      ['section', 'funding-rate', ['FR']],
-      ['command', 'cmd-tf', ['tf']],
-    ]);
-  });
-
-  it('gives a glossary entry its definition as text', () => {
-    const glossary = page(
-      '<dl><div id=funding-rate><dt>Funding rate</dt><dd>FR</dd><dd>What longs pay.</dd></div></dl>',
-      '/docs/glossary',
-    );
-    const [, entry] = buildRecords({ ...sources, pages: [glossary] }).records;
-    expect(entry?.slice(1)).toEqual([
-      recordKinds.indexOf('term'),
-      'funding-rate',
-      ['Funding rate'],
-      'What longs pay shorts.',
-      ['FR'],
-    ]);
-  });
-
-  it('puts what readers say at the number of its section, and names an address that leads nowhere', () => {
-    const readersSay = { '/docs/swap/#funding-rate': ['who pays'] };
-    expect(buildRecords({ ...sources, readersSay }).said).toEqual([[1, ['who pays']]]);
-    expect(buildRecords(sources).near).toEqual([['pay', 'cost']]);
-    expect(() => buildRecords({ ...sources, readersSay: { '/docs/swap#gone': ['who pays'] } })).toThrow(
-      'data/readers-say names /docs/swap#gone',
-    );
-  });
-
-  it('uses the description of a page that starts with a heading', () => {
-    expect(buildRecords(sources).records[0]?.[4]).toBe('How to swap.');
-  });
-});
-
-describe('compactIndex', () => {
-  it('keeps every word of a long text, in the shown part or in the postings', () => {
-    const long = Array.from({ length: 60 }, (_, index) => `word${index}`).join(' ');
-    const full = buildRecords({
-      pages: [page(`<p>${long}</p>`)],
-      terms: [],
-      synonyms: [],
-      readersSay: {},
-      nearWords: [],
-      anchorKinds,
-    });
-    const file = readIndexFile(JSON.parse(JSON.stringify(compactIndex(full))));
-    const shown = wordsOf(file.records[0]?.[4] ?? '');
-    const tail = file.tailWords.split(' ');
-    expect([...shown, ...tail].sort()).toEqual(wordsOf(long).sort());
-    expect(file.tailRecords.split(' ').map(decodePostings)).toEqual(tail.map(() => [0]));
-  });
-
-  describe('in the postings', () => {
-    const begin = Array.from({ length: 24 }, () => 'begin').join(' ');
-    const rest = (words: string) => `<h2 id=x>X</h2><p>${begin} ${words} ${'and '.repeat(9)}</p>`;
-    const tailOf = (articles: readonly string[]) => {
-      const pages = articles.map((article, at) => page(article, `/docs/${at}`));
-      const file = compactIndex(
-        buildRecords({ pages, terms: [], synonyms: [], readersSay: {}, nearWords: [], anchorKinds }),
-      );
-      const lists = file.tailRecords.split(' ').map(decodePostings);
-      return Object.fromEntries(file.tailWords.split(' ').map((word, at) => [word, lists[at]]));
-    };
-
-    it('counts the forms of a word as one, under the commonest of them', () => {
-      expect(tailOf([rest('connects connected'), rest('connected')])).toEqual({ connected: [1, 3] });
-    });
-
-    it('leaves out a word that nearly every text has', () => {
-      const articles = Array.from({ length: 60 }, (_, at) =>
-        rest(at < 40 ? 'everywhere seldom' : 'everywhere'),
-      );
-      expect(Object.keys(tailOf(articles))).toEqual(['seldom']);
-    });
   });
 });

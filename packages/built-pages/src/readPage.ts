@@ -4,8 +4,8 @@ import { toString as textOf } from 'hast-util-to-string';
 import type { Page } from './page';
 import { parseHtml } from './parseHtml';
 
-/** The site's frame inside the article. */
-const FRAME_CLASSES = new Set([
+/** The layout inside the article. */
+const LAYOUT_CLASSES = new Set([
   'theme-doc-breadcrumbs',
   'theme-doc-version-badge',
   'theme-doc-version-banner',
@@ -15,7 +15,7 @@ const FRAME_CLASSES = new Set([
   'hash-link',
 ]);
 
-/** What only does something when it is clicked or typed into, or is no text at all. */
+/** Controls, and elements without text. */
 const NOT_TEXT = new Set([
   'button',
   'footer',
@@ -43,18 +43,19 @@ const attribute = (node: Element | undefined, name: string): string => String(no
 /** A page without a heading of its own is named as in the browser's tab, without the site's name. */
 const siteTitleOff = (title: string) => title.replace(/ \| [^|]*$/, '');
 
-const hasFrameClass = ({ properties }: Element) =>
-  Array.isArray(properties.className) && properties.className.some((name) => FRAME_CLASSES.has(String(name)));
+const hasLayoutClass = ({ properties }: Element) =>
+  Array.isArray(properties.className) &&
+  properties.className.some((name) => LAYOUT_CLASSES.has(String(name)));
 
 const isHidden = ({ properties }: Element) =>
   properties.hidden !== undefined || properties.popover !== undefined || properties.ariaHidden === 'true';
 
-/** Asked of every element of every page: no selectors here, they are several times slower. */
+/** Called for every element of every page: selectors would be several times slower. */
 function isNoise(element: Element): boolean {
   const { tagName, properties } = element;
   return (
     NOT_TEXT.has(tagName) ||
-    hasFrameClass(element) ||
+    hasLayoutClass(element) ||
     isHidden(element) ||
     properties.dataDigest === 'skip' ||
     SPOKEN_ROLES.has(properties.role) ||
@@ -62,7 +63,7 @@ function isNoise(element: Element): boolean {
   );
 }
 
-/** What a drawing says: its own label, else its title and description. */
+/** The text of a drawing: its label, else its title and description. */
 function drawingText(svg: Element): string {
   const label = attribute(svg, 'ariaLabel');
   return label || selectAll('title, desc', svg).map(plainText).filter(Boolean).join('. ');
@@ -89,7 +90,7 @@ const ATTACHED = new Set(['br', 'sub', 'sup']);
 const ENDS_WORD = /[\p{L}\p{N}.,:;!?%)”’…]$/u;
 const STARTS_WORD = /^[\p{L}\p{N}“(/]/u;
 
-/** An element of its own, so that the twin can tell it from a space that was written. */
+/** An element of its own, so that the Markdown copy can tell it from a space in the source. */
 const gap = (): Element => ({
   type: 'element',
   tagName: 'span',
@@ -111,7 +112,7 @@ function setApart(children: readonly ElementContent[]): ElementContent[] {
   });
 }
 
-/** Nothing is left of these when their controls are gone. */
+/** Dropped when nothing is left in them without their controls. */
 const EMPTY_LISTS = new Set(['ol', 'ul']);
 
 function cleaned(node: ElementContent): ElementContent[] {
@@ -139,7 +140,7 @@ function cleaned(node: ElementContent): ElementContent[] {
   return [{ ...node, children: AS_WRITTEN.has(node.tagName) ? children : setApart(children) }];
 }
 
-function readPlace(document: Root): Pick<Page, 'trail' | 'label' | 'next'> {
+function readPosition(document: Root): Pick<Page, 'trail' | 'label' | 'next'> {
   const crumbs = selectAll('.theme-doc-breadcrumbs .breadcrumbs__item', document).map(plainText);
   return {
     trail: crumbs.slice(0, -1).filter(Boolean),
@@ -148,22 +149,22 @@ function readPlace(document: Root): Pick<Page, 'trail' | 'label' | 'next'> {
   };
 }
 
-/** A page that is the first of a part of the site stands in that part, although nothing stands above it. */
-export function inOwnParts(pages: readonly Page[]): Page[] {
-  const parts = new Set(pages.map(({ trail }) => trail[0]));
+/** A category's own page belongs to that category, although its breadcrumbs name none. */
+export function withCategories(pages: readonly Page[]): Page[] {
+  const categories = new Set(pages.map(({ trail }) => trail[0]));
   return pages.map((page) =>
-    page.trail.length === 0 && parts.has(page.label) ? { ...page, trail: [page.label] } : page,
+    page.trail.length === 0 && categories.has(page.label) ? { ...page, trail: [page.label] } : page,
   );
 }
 
-const isForNobody = (document: Root) =>
+const isUnindexed = (document: Root) =>
   attribute(select('meta[name="robots"]', document), 'content').includes('noindex');
 
-/** Reads a built page; `null` when the page asks not to be indexed, or is a mere forwarding. */
+/** Parses a built page; `null` when the page asks not to be indexed, or only redirects. */
 export function readPage(path: string, html: string): Page | null {
   const document = parseHtml(html);
   const body = select('main article', document) ?? select('main', document);
-  if (isForNobody(document) || !body) {
+  if (isUnindexed(document) || !body) {
     return null;
   }
   // A list of posts has one article each: then the page is all of them.
@@ -176,7 +177,7 @@ export function readPage(path: string, html: string): Page | null {
     title: heading ? plainText(heading) : siteTitleOff(plainText(select('title', document) ?? content)),
     description: attribute(select('meta[name="description"]', document), 'content'),
     address: attribute(select('link[rel="canonical"]', document), 'href'),
-    ...readPlace(document),
+    ...readPosition(document),
     content,
   };
 }

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { select, selectAll } from 'hast-util-select';
 import { plainText } from './readPage';
 
-/** A part of a page that has an address of its own: the text under a heading, or a row that can be linked to. */
+/** A section with an address of its own: the text under a heading, or a row with an anchor. */
 export type Section = {
   /** Empty for the text before the first heading. */
   readonly anchor: string;
@@ -31,7 +31,7 @@ const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** A row of a table or an entry of a list of terms that has an address. */
 function isLinkedRow(element: Element): boolean {
-  // In this order: looking inside every element was a tenth of the digest.
+  // In this order: looking inside every element took a tenth of the parsing time.
   return (
     idOf(element) !== '' &&
     (element.tagName === 'tr' || (element.tagName === 'div' && select('dt', element) !== undefined))
@@ -87,7 +87,7 @@ export function sectionsOf(content: Root): Section[] {
     walkAll(element.children);
     if (open !== outer.open) {
       close();
-      // What follows belongs to the outer heading again, whose first part is closed already.
+      // What follows belongs to the outer heading again, whose first half is closed already.
       levels = outer.levels;
       open = { anchor: outer.open.anchor, headings: outer.open.headings, text: [] };
     }
@@ -141,7 +141,7 @@ export function sectionsOf(content: Root): Section[] {
   return merged(finished);
 }
 
-/** A heading whose text continues after a nested scope yields two parts: they are one section. */
+/** A heading whose text continues after a nested scope yields two halves: they are one section. */
 function merged(sections: readonly Section[]): Section[] {
   const byAnchor = new Map<string, Section>();
   for (const section of sections) {

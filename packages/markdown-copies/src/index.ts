@@ -1,3 +1,2 @@
-export { llmsFullText, llmsText } from './llms';
-export { markdownOf } from './markdown';
-export { inReadingOrder } from './readingOrder';
+export { LLMS_FILE, LLMS_FULL_FILE } from './llms';
+export { type CopyOptions, writeMarkdownCopies } from './writeMarkdownCopies';

@@ -1,18 +1,20 @@
 import type { Page } from '@pt-docs/built-pages';
-import { LLMS_FULL_FILE } from '../../search/src/plugin/options';
-import { twinPath } from './markdownPath';
+import { markdownPath } from './markdownPath';
 
-type SiteName = { readonly title: string; readonly tagline: string; readonly url: string };
+export const LLMS_FILE = 'llms.txt';
+export const LLMS_FULL_FILE = 'llms-full.txt';
 
-const twinAddress = (page: Page, site: SiteName) => site.url + twinPath(page.path);
+export type SiteName = { readonly title: string; readonly tagline: string; readonly url: string };
+
+const copyAddress = (page: Page, site: SiteName) => site.url + markdownPath(page.path);
 
 const line = (page: Page, site: SiteName) =>
-  `- [${page.title}](${twinAddress(page, site)})${page.description ? `: ${page.description}` : ''}`;
+  `- [${page.title}](${copyAddress(page, site)})${page.description ? `: ${page.description}` : ''}`;
 
 const RELEASES = 'Releases';
 
-/** The home page first and the site's own pages with it, then its parts, and what is past last. */
-function placeOf(section: string, site: SiteName): number {
+/** The home page and other pages outside the docs first, then the categories, and the release notes last. */
+function rankOf(section: string, site: SiteName): number {
   return section === site.title ? 0 : section === RELEASES ? 2 : 1;
 }
 
@@ -25,7 +27,7 @@ function sectionOf(page: Page, site: SiteName): string {
 
 type Section = readonly [name: string, pages: readonly Page[]];
 
-/** Pages under the outermost part of the site they stand in, in the order in which they come. */
+/** Pages by their outermost category, in the order in which they come. */
 function sectionsOf(pages: readonly Page[], site: SiteName): Section[] {
   const sections = new Map<string, Page[]>();
   for (const page of pages) {
@@ -33,7 +35,7 @@ function sectionsOf(pages: readonly Page[], site: SiteName): Section[] {
     sections.set(name, [...(sections.get(name) ?? []), page]);
   }
   return Array.from(sections, ([name, members]): Section => [name, members.toSorted(byHome)]).toSorted(
-    ([a], [b]) => placeOf(a, site) - placeOf(b, site),
+    ([a], [b]) => rankOf(a, site) - rankOf(b, site),
   );
 }
 
@@ -47,9 +49,9 @@ export function llmsText(pages: readonly Page[], site: SiteName): string {
   return [`# ${site.title}`, `> ${summary}`, about, ...sections].join('\n\n').concat('\n');
 }
 
-/** `llms-full.txt`: every twin, one after the other, in the order of `llms.txt`. */
-export function llmsFullText(pages: readonly Page[], site: SiteName, twinOf: (page: Page) => string): string {
+/** `llms-full.txt`: every copy, one after the other, in the order of `llms.txt`. */
+export function llmsFullText(pages: readonly Page[], site: SiteName, copyOf: (page: Page) => string): string {
   return sectionsOf(pages, site)
-    .flatMap(([, members]) => members.map(twinOf))
+    .flatMap(([, members]) => members.map(copyOf))
     .join('\n\n');
 }

@@ -1,13 +1,13 @@
 import type { Page } from '@pt-docs/built-pages';
 import { sectionsOf } from '@pt-docs/built-pages';
+import { page } from '@pt-docs/built-pages/testing';
 import { describe, expect, it } from 'vitest';
-import { page } from '../../built-pages/src/testPage';
+import { inReadingOrder } from './inReadingOrder';
 import { llmsFullText, llmsText } from './llms';
-import { markdownOf } from './markdown';
-import { inReadingOrder } from './readingOrder';
+import { markdownOf } from './markdownOf';
 
-/** What a twin says below its title. */
-const told = (article: string) => markdownOf(page(article)).split('# Swap tokens\n\n')[1]?.trimEnd();
+/** The copy of an article, below its title. */
+const copied = (article: string) => markdownOf(page(article)).split('# Swap tokens\n\n')[1]?.trimEnd();
 
 describe('markdownOf', () => {
   it('keeps tables, code, folded text and absolute links under front matter', () => {
@@ -30,7 +30,7 @@ describe('markdownOf', () => {
   it('keeps the lines of an example apart without a sign at their ends', () => {
     const article =
       '<p data-digest=lines>Impact:\n1,000 USDC: 0.05 %\n10,000 USDC: 0.50 %</p><dl><dt>Example<dd><span data-digest=lines>what a long pays</span>Long 0.5 BTC</dl>';
-    expect(told(article)).toBe(
+    expect(copied(article)).toBe(
       'Impact:  \n1,000 USDC: 0.05 %  \n10,000 USDC: 0.50 %\n\n- **Example**: what a long pays  \n  Long 0.5 BTC',
     );
     expect(sectionsOf(page(article).content)[0]?.text).toBe(
@@ -39,15 +39,15 @@ describe('markdownOf', () => {
   });
 
   it('ends no line inside a row of a table', () => {
-    expect(told('<table><tr><th>Name<tr><td>Default: 14.<br>How many bars.</table>')).toContain(
+    expect(copied('<table><tr><th>Name<tr><td>Default: 14.<br>How many bars.</table>')).toContain(
       '| Default: 14. How many bars. |',
     );
   });
 
   it('puts a sign where only a box or a margin keeps two texts apart, and none after a full stop', () => {
-    expect(told('<p><a href=/a>Start</a><a href=/b>News</a></p>')).toContain('/a) · [News]');
+    expect(copied('<p><a href=/a>Start</a><a href=/b>News</a></p>')).toContain('/a) · [News]');
     expect(
-      told(
+      copied(
         `<table><tr><th>Right<th>Guest<tr><th>Ban<span>Puts someone out.</span><td><span>No</span><span>never</span>
         <tr><td>Level.<code>alert</code><td><p>12:16:30</p><p>12:17:30</p></table>`,
       ),
@@ -62,14 +62,14 @@ describe('markdownOf', () => {
   });
 
   it('sets no sign between blocks', () => {
-    expect(told('<div><div>One</div><div>Two</div></div><section><p>Three</p></section>')).toBe(
+    expect(copied('<div><div>One</div><div>Two</div></div><section><p>Three</p></section>')).toBe(
       'One\n\nTwo\n\nThree',
     );
   });
 
   it('says each term with what is said of it on one line, and a list or table below', () => {
     expect(
-      told(
+      copied(
         `<dl><div><dt>Unit</dt><dd>USD</dd></div><div><dt><a href=#oi>Open interest</a></dt><dd data-digest=short>OI</dd>
         <dd>What is held</dd><dd>one-sided.</dd><dd>More in <a href=/m>Metrics</a></dd></div></dl>`,
       ),
@@ -77,25 +77,25 @@ describe('markdownOf', () => {
       '- **Unit**: USD\n- **[Open interest](https://docs.pt.example/docs/swap#oi)** (OI): What is held · one-sided. More in [Metrics](https://docs.pt.example/m)',
     );
     expect(
-      told('<dl><dt>Reading<dd><ul><li>High</li></ul><dt>Values<dd>Two:<table><tr><th>a</table></dl>'),
+      copied('<dl><dt>Reading<dd><ul><li>High</li></ul><dt>Values<dd>Two:<table><tr><th>a</table></dl>'),
     ).toBe('- **Reading**:\n\n  - High\n\n- **Values**: Two:\n\n  | a |\n  | - |');
   });
 
   it('names the kind of a box that the page tells by colour and icon', () => {
     expect(
-      told(
+      copied(
         '<section role=note aria-label=Loss><p><svg aria-hidden=true></svg>You can lose it</p><div><p>All of it.</p></div></section>',
       ),
     ).toBe('> **Risk: You can lose it**\n>\n> All of it.');
     const admonition = (title: string) =>
       `<div class="theme-admonition theme-admonition-tip alert"><div class=heading><span><svg></svg></span>${title}</div><div><p>Text.</p></div></div>`;
-    expect(told(admonition('The secret was lost'))).toBe('> **Tip: The secret was lost**\n>\n> Text.');
-    expect(told(admonition('tip'))).toBe('> **Tip**\n>\n> Text.');
+    expect(copied(admonition('The secret was lost'))).toBe('> **Tip: The secret was lost**\n>\n> Text.');
+    expect(copied(admonition('tip'))).toBe('> **Tip**\n>\n> Text.');
   });
 
   it('tells a figure by its title, its drawing, its numbers, and where it can be operated', () => {
     expect(
-      told(
+      copied(
         `<figure id=book aria-labelledby=book-title><p id=book-title>What an order takes</p>
         <div data-digest=skip><span>Possible now.</span></div><svg role=img aria-label="Depth falls"></svg>
         <p>Buying 400 coins.</p><ol></ol><figcaption>Try: raise the size.</figcaption></figure>`,
@@ -112,39 +112,43 @@ describe('markdownOf', () => {
 
   it('gives a list of headed entries as sections, and no other list', () => {
     expect(
-      told(
+      copied(
         '<ul><li><div><h3 id=cmd-a><code>a</code></h3><p>Does a</p></div></li><li><h3>b</h3><p data-digest=title>Example</p></li></ul><ul><li>x</li></ul>',
       ),
     ).toBe('### `a`\n\nDoes a\n\n### b\n\n**Example**\n\n***\n\n- x');
-    expect(told('<ul><li><h3>a</h3></li></ul><h2>Next</h2><ul><li><h3>b</h3></li></ul>')).toBe(
+    expect(copied('<ul><li><h3>a</h3></li></ul><h2>Next</h2><ul><li><h3>b</h3></li></ul>')).toBe(
       '### a\n\n## Next\n\n### b',
     );
   });
 
   it('makes the name of a card its link', () => {
-    expect(told('<ul><li><a href=/a><strong>Alerts</strong><span>On the server.</span></a></li></ul>')).toBe(
-      '- [**Alerts**](https://docs.pt.example/a): On the server.',
-    );
-    expect(told('<p><a href=/a><strong>Alerts</strong></a></p>')).toBe(
+    expect(
+      copied('<ul><li><a href=/a><strong>Alerts</strong><span>On the server.</span></a></li></ul>'),
+    ).toBe('- [**Alerts**](https://docs.pt.example/a): On the server.');
+    expect(copied('<p><a href=/a><strong>Alerts</strong></a></p>')).toBe(
       '[**Alerts**](https://docs.pt.example/a)',
     );
   });
 
   it('sets the name of a group of rows in bold', () => {
     expect(
-      told('<table><thead><tr><th>Right<th>Guest<tbody><tr><th colspan=2>Moderate<tr><th>Ban<td>No</table>'),
+      copied(
+        '<table><thead><tr><th>Right<th>Guest<tbody><tr><th colspan=2>Moderate<tr><th>Ban<td>No</table>',
+      ),
     ).toBe('| Right | Guest |\n| - | - |\n| **Moderate** | |\n| Ban | No |');
   });
 
   it('has no characters that nobody sees', () => {
-    expect(told('<p>0.5\u00a0% of <code>TOO_<wbr>LITTLE<wbr></code> or Partially<wbr>Filled</p>')).toBe(
+    expect(copied('<p>0.5\u00a0% of <code>TOO_<wbr>LITTLE<wbr></code> or Partially<wbr>Filled</p>')).toBe(
       '0.5 % of `TOO_LITTLE` or PartiallyFilled',
     );
   });
 
   it('gives an author and what the author does as one line', () => {
     expect(
-      told('<div class=avatar__intro><div><span>The PT team</span></div><small>Documentation</small></div>'),
+      copied(
+        '<div class=avatar__intro><div><span>The PT team</span></div><small>Documentation</small></div>',
+      ),
     ).toBe('The PT team · Documentation');
   });
 });

@@ -1,5 +1,5 @@
-/** Where the Markdown twin of a page stands: the page's path and `.md`. */
-export function twinPath(path: string): string {
+/** Where the Markdown copy of a page is: the page's path and `.md`. */
+export function markdownPath(path: string): string {
   const plain = path.replace(/\/+$/, '');
   return `${plain || '/index'}.md`;
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { LastReading, parseHtml, versionOf } from '@pt-docs/built-pages';
+import { BuildCache, parseHtml, versionOf } from '@pt-docs/built-pages';
 import type { InlineHashes } from '../../../config/serving';
 import { idsIn } from '../../embed/src/plugin/checkTargets';
 import { filesIn } from './filesIn';
@@ -24,15 +24,15 @@ function factsIn(name: string, html: string): Facts {
 
 /** What hosts and the app's help buttons have to know of every finished page. */
 export async function readPages(directory: string): Promise<(Facts & { readonly name: string })[]> {
-  const last = new LastReading<Facts>(KEPT_IN, versionOf(READERS));
+  const cache = new BuildCache<Facts>(KEPT_IN, versionOf(READERS));
   const pages = await Promise.all(
     filesIn(directory)
       .filter((name) => name.endsWith('.html'))
       .map(async (name) => {
         const html = await readFile(path.join(directory, name), 'utf8');
-        return { name, ...(await last.read(html, () => factsIn(name, html))) };
+        return { name, ...(await cache.get(html, () => factsIn(name, html))) };
       }),
   );
-  await last.forgetTheRest();
+  await cache.prune();
   return pages;
 }

@@ -1,4 +1,4 @@
-import { twinPath } from '@pt-docs/markdown-copies/client';
+import { markdownPath } from '@pt-docs/markdown-copies/client';
 import type OfflineDocs from '@site/src/components/OfflineDocs';
 import { useEffect, useRef, useState } from 'react';
 import { copyFrom } from './copyFrom';
@@ -56,13 +56,13 @@ function useOfflineDocs() {
 export default function PageMenu({ path }: { path: string }) {
   const menu = useRef<HTMLDetailsElement>(null);
   const [outcome, setOutcome] = useState<Outcome>(null);
-  const twin = twinPath(path);
+  const markdown = markdownPath(path);
   const offline = useOfflineDocs();
   useClosing(menu);
 
   async function copy() {
     setOutcome(null);
-    setOutcome((await copyFrom(twin)) ? 'copied' : 'failed');
+    setOutcome((await copyFrom(markdown)) ? 'copied' : 'failed');
   }
 
   function toggle() {
@@ -79,7 +79,7 @@ export default function PageMenu({ path }: { path: string }) {
         <button type="button" className={styles.action} onClick={copy}>
           Copy page as Markdown
         </button>
-        <a className={styles.action} href={twin}>
+        <a className={styles.action} href={markdown}>
           Open the Markdown
         </a>
         <p role="status" className={styles.outcome}>

@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import routes from '@generated/routes';
-import { twinPath } from '@pt-docs/markdown-copies/client';
+import { markdownPath } from '@pt-docs/markdown-copies/client';
 import SiteMetadata from '@theme-original/SiteMetadata';
 import { matchRoutes } from 'react-router-config';
 
@@ -22,7 +22,7 @@ export default function SiteMetadataWrapper() {
       <SiteMetadata />
       {hasTwin(pathname) && (
         <Head>
-          <link rel="alternate" type="text/markdown" href={twinPath(pathname)} />
+          <link rel="alternate" type="text/markdown" href={markdownPath(pathname)} />
         </Head>
       )}
     </>

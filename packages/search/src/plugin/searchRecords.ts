@@ -1,5 +1,5 @@
-import type { Page } from '@pt-docs/built-pages';
-import { type Section, sectionsOf } from '@pt-docs/built-pages';
+import { type Page, type Section, sectionsOf } from '@pt-docs/built-pages';
+import { phraseOf } from '../analyse';
 import {
   type IndexFile,
   type PageEntry,
@@ -8,10 +8,9 @@ import {
   recordKinds,
   type SaidEntry,
 } from '../indexFile';
-import type { AnchorKinds } from './options';
 
-/** What the glossary says of a term. */
-export type TermEntry = {
+/** A term of the glossary. Addresses are paths with an optional anchor: `/docs/glossary#funding-rate`. */
+export type GlossaryTerm = {
   readonly name: string;
   readonly definition: string;
   /** Its entry in the list of terms. */
@@ -20,17 +19,24 @@ export type TermEntry = {
   readonly explained: string;
   /** Short forms that mean exactly this term. */
   readonly abbreviations: readonly string[];
+  /** Other names for it. */
+  readonly synonyms: readonly string[];
 };
 
-type RecordSources = {
-  readonly pages: readonly Page[];
-  readonly terms: readonly TermEntry[];
+/** What the site knows about its readers' words. */
+export type SearchVocabulary = {
+  readonly terms: readonly GlossaryTerm[];
+  /** Groups of phrases that mean the same. */
   readonly synonyms: readonly (readonly string[])[];
-  /** What readers say for a section, by its address. */
-  readonly readersSay: Readonly<Record<string, readonly string[]>>;
+  /** Phrases that readers use for a section, by its address. */
+  readonly readersPhrases: Readonly<Record<string, readonly string[]>>;
+  /** Groups of words with a similar meaning; worth less than synonyms. */
   readonly nearWords: readonly (readonly string[])[];
-  readonly anchorKinds: AnchorKinds;
+  /** Kinds by the beginning of an anchor, such as `cmd-` for commands: such a row or heading answers a query by itself. */
+  readonly anchorKinds: Readonly<Record<string, RecordKind>>;
 };
+
+type RecordSources = SearchVocabulary & { readonly pages: readonly Page[] };
 
 export type FullRecords = Pick<IndexFile, 'pages' | 'records' | 'synonyms' | 'said' | 'near'>;
 
@@ -38,8 +44,20 @@ const kindNumber = (kind: RecordKind) => recordKinds.indexOf(kind);
 const sameName = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
 /** One form for comparing addresses, whether or not the page has a slash at its end. */
-export const addressOf = (path: string, anchor: string | null) =>
-  `${path.replace(/\/$/, '')}${anchor ? `#${anchor}` : ''}`;
+const addressOf = (path: string, anchor: string) => path.replace(/\/$/, '') + (anchor && `#${anchor}`);
+
+function normalised(address: string): string {
+  const [path = '', anchor = ''] = address.split('#');
+  return addressOf(path, anchor);
+}
+
+/** Each term with its abbreviations and other names. */
+const termGroups = (terms: readonly GlossaryTerm[]) =>
+  terms
+    .map(({ name, abbreviations, synonyms }) =>
+      Array.from(new Set([name, ...abbreviations, ...synonyms].map(phraseOf))),
+    )
+    .filter((group) => group.length > 1);
 
 function kindOf(address: string, section: Section, sources: RecordSources): RecordKind {
   if (section.headings.length === 0) {
@@ -58,7 +76,7 @@ function keysOf(
   address: string,
   title: string,
   section: Section,
-  terms: readonly TermEntry[],
+  terms: readonly GlossaryTerm[],
 ) {
   const own = kind === 'code' || kind === 'command' ? (section.isRow ? section.names : [title]) : [];
   const short = terms
@@ -67,7 +85,7 @@ function keysOf(
   return Array.from(new Set([...own, ...short]));
 }
 
-const isAbout = (term: TermEntry, address: string, title: string) =>
+const isAbout = (term: GlossaryTerm, address: string, title: string) =>
   sameName(term.name, title) || (term.explained.includes('#') && term.explained === address);
 
 function recordsOf(page: Page, number: number, sources: RecordSources): RecordEntry[] {
@@ -98,26 +116,33 @@ function recordsOf(page: Page, number: number, sources: RecordSources): RecordEn
 }
 
 /** Phrases at the numbers of their records. An address that leads nowhere stops the build: nobody would notice it. */
-function saidOf({ pages, readersSay }: RecordSources, records: readonly RecordEntry[]): SaidEntry[] {
+function saidOf({ pages, readersPhrases }: RecordSources, records: readonly RecordEntry[]): SaidEntry[] {
   const addresses = records.map(([page, , anchor]) => addressOf(pages[page]?.path ?? '', anchor));
-  return Object.entries(readersSay).map(([address, phrases]) => {
-    const [path = '', anchor = ''] = address.split('#');
-    const record = addresses.indexOf(addressOf(path, anchor));
+  return Object.entries(readersPhrases).map(([address, phrases]) => {
+    const record = addresses.indexOf(normalised(address));
     if (record < 0) {
-      throw new Error(`data/readers-say names ${address}, which is no section of the site. Correct it.`);
+      throw new Error(
+        `Search: the readers' phrases name ${address}, but no page of the site has that section. Correct the address.`,
+      );
     }
     return [record, phrases];
   });
 }
 
 /** Every record with its whole text, in the order of the pages. */
-export function buildRecords(sources: RecordSources): FullRecords {
-  const records = sources.pages.flatMap((page, number) => recordsOf(page, number, sources));
+export function buildRecords(pages: readonly Page[], vocabulary: SearchVocabulary): FullRecords {
+  const terms = vocabulary.terms.map((term) => ({
+    ...term,
+    entry: normalised(term.entry),
+    explained: normalised(term.explained),
+  }));
+  const sources = { ...vocabulary, pages, terms };
+  const records = pages.flatMap((page, number) => recordsOf(page, number, sources));
   return {
-    pages: sources.pages.map((page): PageEntry => [page.path, page.title, page.trail.join(' › ')]),
+    pages: pages.map((page): PageEntry => [page.path, page.title, page.trail.join(' › ')]),
     records,
-    synonyms: sources.synonyms,
+    synonyms: [...vocabulary.synonyms, ...termGroups(vocabulary.terms)],
     said: saidOf(sources, records),
-    near: sources.nearWords,
+    near: vocabulary.nearWords,
   };
 }

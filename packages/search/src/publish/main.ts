@@ -1,24 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { recordsFileOf } from '../plugin/options';
 import { describePrepared, PublishError, prepare, publish, readTarget } from './publishSearch';
 
-const RECORDS_FILE = recordsFileOf('build');
-
-function readRecords() {
-  if (!existsSync(RECORDS_FILE)) {
+function readRecords(recordsFile: string) {
+  if (!existsSync(recordsFile)) {
     throw new PublishError('There are no records to publish. Run "npm run build" first.');
   }
-  return JSON.parse(readFileSync(RECORDS_FILE, 'utf8'));
+  return JSON.parse(readFileSync(recordsFile, 'utf8'));
 }
 
-/** Runs the command and gives its exit code. */
-export async function main(args: readonly string[], env = process.env): Promise<number> {
+/** Runs the command on the records that `writeSearchIndex` wrote and returns its exit code. */
+export async function main(recordsFile: string, args: readonly string[], env = process.env): Promise<number> {
   try {
     const unknown = args.find((arg) => arg !== '--dry-run');
     if (unknown) {
       throw new PublishError(`Unknown option "${unknown}". The only option is --dry-run.`);
     }
-    const prepared = prepare(readRecords());
+    const prepared = prepare(readRecords(recordsFile));
     console.log(describePrepared(prepared).join('\n'));
     if (args.includes('--dry-run')) {
       console.log('Dry run: nothing was sent.');

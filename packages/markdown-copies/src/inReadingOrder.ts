@@ -4,8 +4,8 @@ import type { Page } from '@pt-docs/built-pages';
 const plain = (path: string) => path.replace(/(?<=.)\/$/, '');
 
 /**
- * Pages as a reader goes through them: each after the one that links to it as the next. Beginnings come in the order
- * in which they stand, pages outside every order after them.
+ * Pages in the order of their "next" links. Sequences come in the order in which their first pages are given, pages
+ * without such links after them.
  */
 export function inReadingOrder(pages: readonly Page[]): Page[] {
   const byPath = new Map(pages.map((page) => [plain(page.path), page]));

@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import { element, isElement, isInline, jointAfter, text } from './text';
+import { element, isElement, isInline, jointAfter, text } from './elements';
 
 type Entry = { terms: Element[]; details: Element[] };
 

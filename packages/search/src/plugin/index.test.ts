@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { POINTER_PATH } from '../indexFile';
-import digestPlugin from './index';
+import searchTheme from './index';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -19,8 +19,8 @@ async function helpIn(mode: string): Promise<string> {
   return (await import('../texts')).failureHelp;
 }
 
-describe('search while authoring', () => {
-  const plugin = digestPlugin({ siteDir: '/site', siteConfig: {} } as LoadContext);
+describe('search in the dev server', () => {
+  const plugin = searchTheme({ siteDir: '/site', siteConfig: {} } as LoadContext);
   const configured = (plugin.configureWebpack as () => DevServer)();
   const [lastBuild] = configured.devServer.static;
 

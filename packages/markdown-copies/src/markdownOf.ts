@@ -5,7 +5,7 @@ import rehypeRemark, { type Options } from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify, { type Options as StringifyOptions } from 'remark-stringify';
 import { unified } from 'unified';
-import { twinTree } from './markdownTree';
+import { simplifyPage } from './simplifyPage';
 
 /** Text in quotes, as YAML reads it whatever it contains. */
 const quoted = (text: string) => JSON.stringify(text);
@@ -20,7 +20,7 @@ function frontMatter(page: Page): string {
   ].join('\n');
 }
 
-/** What can be folded on the page stands open in its twin: the summary in bold, then the text. */
+/** A disclosure is open in the copy: the summary in bold, then the text. */
 const unfold: NonNullable<Options['handlers']>[string] = (state, node: Element): RootContent[] => {
   const summary = node.children.find(
     (child): child is Element => child.type === 'element' && child.tagName === 'summary',
@@ -37,8 +37,8 @@ const unfold: NonNullable<Options['handlers']>[string] = (state, node: Element):
   return [...title, ...(state.toFlow(state.all({ ...node, children: rest })) as RootContent[])];
 };
 
-/** A rule says that what follows is no part of the section above it; before a heading everybody knows. */
-function dropIdleRules() {
+/** A rule ends the section above it; before a heading it adds nothing. */
+function dropRulesBeforeHeadings() {
   return (tree: Root) => {
     tree.children = tree.children.filter(
       ({ type }, index) =>
@@ -52,18 +52,18 @@ type StringifyHandlers = NonNullable<StringifyOptions['handlers']>;
 /** Where a line end would end the heading or the row. */
 const ONE_LINE = new Set<string>(['headingAtx', 'tableCell']);
 
-/** Two spaces end a line as well as the usual backslash, which a reader of the plain text takes for a part of the number. */
+/** Two spaces end a line as well as the usual backslash, which looks like a part of the number in plain text. */
 const lineEnd: NonNullable<StringifyHandlers['break']> = (_node, _parent, state) =>
   state.stack.some((construct) => ONE_LINE.has(construct)) ? ' ' : '  \n';
 
-/** The page as Markdown with front matter: tables as tables, drawings as their words, links absolute. */
+/** The page as Markdown with front matter: tables as tables, drawings as their labels, links absolute. */
 export function markdownOf(page: Page): string {
   const processor = unified()
     .use(rehypeRemark, { handlers: { details: unfold } })
-    .use(dropIdleRules)
+    .use(dropRulesBeforeHeadings)
     .use(remarkGfm, { tablePipeAlign: false })
     // Not the rule that opens and ends front matter: llms-full.txt has many of those.
     .use(remarkStringify, { bullet: '-', rule: '*', fences: true, handlers: { break: lineEnd } });
-  const tree = processor.runSync(twinTree(page));
+  const tree = processor.runSync(simplifyPage(page));
   return `${frontMatter(page)}\n\n${processor.stringify(tree as never).trim()}\n`;
 }

@@ -1,9 +1,9 @@
 import type { Page } from '@pt-docs/built-pages';
 import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import { definitionList } from './definitions';
-import { asNote, noteKind } from './notes';
-import { element, isElement, isGap, isInline, jointAfter, oneLine, text } from './text';
+import { asNote, noteKind } from './asNote';
+import { definitionList } from './definitionList';
+import { element, isElement, isGap, isInline, jointAfter, oneLine, text } from './elements';
 
 /** Spaces that keep a number and its unit on one line of the page: in plain text nobody finds "0.5 %" with them. */
 const FIXED_SPACE = /[\u00a0\u202f]/g;
@@ -82,7 +82,7 @@ function asFigure(figure: Element, page: Page): Element {
         text(' this figure can be operated. '),
       ]
     : [];
-  function told(node: ElementContent): ElementContent {
+  function described(node: ElementContent): ElementContent {
     if (!isElement(node)) {
       return node;
     }
@@ -95,9 +95,9 @@ function asFigure(figure: Element, page: Page): Element {
     if (node.tagName === 'figcaption') {
       return element('p', [...onPage, ...node.children]);
     }
-    return { ...node, children: node.children.map(told) };
+    return { ...node, children: node.children.map(described) };
   }
-  return { ...figure, children: figure.children.map(told) };
+  return { ...figure, children: figure.children.map(described) };
 }
 
 /** Name and title of an author, which the theme sets below each other. */
@@ -143,8 +143,8 @@ function rewritten(node: ElementContent, page: Page): ElementContent[] {
   }
 }
 
-/** The page's content as it can be told without styles, scripts and a pointer; still HTML. */
-export function twinTree(page: Page): Root {
+/** The page's content without anything that needs styles, scripts or a pointer; still HTML. */
+export function simplifyPage(page: Page): Root {
   const nodes = page.content.children.filter((node): node is ElementContent => node.type !== 'doctype');
   return { type: 'root', children: withSigns(nodes.flatMap((node) => rewritten(node, page))) };
 }

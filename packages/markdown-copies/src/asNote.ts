@@ -1,10 +1,10 @@
 import type { Element, ElementContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import { element, isElement, text } from './text';
+import { element, isElement, text } from './elements';
 
 const ADMONITION = /^theme-admonition-([a-z]+)$/;
 
-/** What a box on the page warns of or adds, told there by its colour and icon; empty for everything else. */
+/** The kind of a note or admonition, which the page shows by colour and icon; empty for everything else. */
 export function noteKind({ properties: { role, className } }: Element): string {
   if (role === 'note') {
     return 'Risk';

@@ -1,0 +1,37 @@
+import type { SearchIndexOptions } from '@pt-docs/search';
+import { terms } from '../data/glossary/terms';
+import { nearWords } from '../data/near-words';
+import { readersSay } from '../data/readers-say';
+import { synonyms } from '../data/synonyms';
+import { servingDirectory } from '../packages/serving/src/server.mjs';
+import { brand } from './brand';
+import { search } from './search';
+
+/** The page that lists all terms; each has its id as anchor. */
+const GLOSSARY_PATH = '/docs/others/overview';
+
+/** Pages without content of their own: no search record, no Markdown copy, no line in llms.txt. */
+export const routesWithoutContent = [`/${search.searchPagePath}`];
+
+/** Beside the site, where a build that fails later does not replace the records of the last one. */
+export const recordsFileOf = (outDir: string) => `${servingDirectory(outDir)}/records.json`;
+
+/** What the search index is made of besides the pages. Read when the site is built, never by a browser. */
+export const searchIndexOf = (outDir: string): SearchIndexOptions => ({
+  siteUrl: brand.siteUrl,
+  recordsFile: recordsFileOf(outDir),
+  terms: Object.entries(terms).map(
+    ([id, { name, definition, page, anchor, abbreviations, synonyms: others }]) => ({
+      name,
+      definition,
+      entry: `${GLOSSARY_PATH}#${id}`,
+      explained: anchor ? `${page}#${anchor}` : page,
+      abbreviations,
+      synonyms: others,
+    }),
+  ),
+  synonyms,
+  readersPhrases: readersSay,
+  nearWords,
+  anchorKinds: { 'cmd-': 'command', 'err-': 'code', 'revert-': 'code' },
+});

@@ -1,0 +1,48 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readBuiltPages } from './readBuiltPages';
+import { html } from './testing';
+
+let outDir: string;
+let cacheDir: string;
+beforeEach(() => {
+  outDir = mkdtempSync(path.join(tmpdir(), 'built-pages-'));
+  cacheDir = path.join(outDir, '.cache');
+});
+afterEach(() => rmSync(outDir, { recursive: true }));
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(outDir, file)), { recursive: true });
+  writeFileSync(path.join(outDir, file), text);
+}
+
+it('reads every page but excluded ones, in both slash forms, and the not-found page', async () => {
+  const files = ['index.html', '404.html', 'search/index.html', 'docs/search/index.html', 'docs/x.html'];
+  for (const file of files) {
+    write(file, html('<p>Text</p>'));
+  }
+  write('old/index.html', '<html><head><meta http-equiv=refresh content="0; url=/docs/x"></head></html>');
+  const routes = ['/', '/404.html', '/search/', '/docs/search/', '/docs/x', '/old', '/gone'];
+  const pages = await readBuiltPages(outDir, routes, { cacheDir, exclude: ['/search'] });
+  expect(pages.map((page) => page.path)).toEqual(['/', '/docs/search/', '/docs/x']);
+});
+
+it('parses a page again when its content changes, not when only the names of its assets do', async () => {
+  const built = (script: string, text: string) =>
+    html(
+      `<p>${text}</p>`,
+      `<meta name=pt-fragments content=${script}><script src=/assets/js/${script}.js></script>`,
+    );
+  const read = () => readBuiltPages(outDir, ['/docs/x'], { cacheDir });
+  write('docs/x/index.html', built('a1', 'One'));
+  await read();
+  const [entry = ''] = readdirSync(cacheDir);
+  write('docs/x/index.html', built('b2', 'One'));
+  await read();
+  expect(readdirSync(cacheDir)).toEqual([entry]);
+  write('docs/x/index.html', built('b2', 'Two'));
+  await read();
+  expect(readdirSync(cacheDir)).not.toEqual([entry]);
+});

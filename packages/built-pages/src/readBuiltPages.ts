@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { BuildCache, codeVersion } from './buildCache';
+import type { Page } from './page';
+import { readPage, withCategories } from './readPage';
+
+export type ReadOptions = {
+  /** Where parse results are kept between builds. */
+  readonly cacheDir: string;
+  /** Routes without content of their own, such as the search page: neither searched nor copied. */
+  readonly exclude?: readonly string[];
+};
+
+const withoutSlash = (route: string) => route.replace(/(?<=.)\/$/, '');
+
+/** Names of scripts and styles change with every build; what a page says does not. */
+const withoutBuildNames = (html: string) =>
+  html.replace(/\/assets\/(?:js|css)\/[^\s"'>]+|<meta name="?pt-[^>]*>/g, '');
+
+/** Both forms in which a static host finds a page. */
+function htmlFileOf(outDir: string, route: string): string | undefined {
+  const base = path.join(outDir, route);
+  return [path.join(base, 'index.html'), `${withoutSlash(base)}.html`].find((file) => existsSync(file));
+}
+
+/**
+ * Parses every built page once, for everything that is derived from pages. Left out: excluded routes, pages that ask not
+ * to be indexed, redirects, and the not-found page.
+ */
+export async function readBuiltPages(
+  outDir: string,
+  routes: readonly string[],
+  { cacheDir, exclude = [] }: ReadOptions,
+): Promise<Page[]> {
+  const cache = new BuildCache<Page | null>(cacheDir, codeVersion(import.meta.url));
+  const excluded = new Set(exclude.map(withoutSlash));
+  const pages = await Promise.all(
+    routes
+      .filter((route) => !route.endsWith('.html') && !excluded.has(withoutSlash(route)))
+      .map(async (route) => {
+        const file = htmlFileOf(outDir, route);
+        const html = file && (await readFile(file, 'utf8'));
+        return html ? cache.get(`${route}\n${withoutBuildNames(html)}`, () => readPage(route, html)) : null;
+      }),
+  );
+  await cache.prune();
+  return withCategories(pages.filter((page) => page !== null));
+}
