@@ -30,7 +30,7 @@ function definitionOf(name: string): string {
 describe('every figure', () => {
   it('is found', () => {
     expect(names).toContain('SwapCalculator');
-    expect(names).not.toContain('Figure');
+    expect(names).not.toContain('kit');
   });
 
   it.each(names)('%s stands on a page', (name) => {
@@ -50,7 +50,7 @@ describe('every figure', () => {
     const definition = definitionOf(name);
     expect(definition).toMatch(/caption:\s*['"`]Try: /);
     const imports = Array.from(definition.matchAll(/^import (?!type ).*from '(.+)';$/gm), ([, from]) => from);
-    const light = ['../Figure', '@site/src/lib/authorError'];
+    const light = ['../kit/Figure', '@site/src/lib/authorError'];
     expect(
       imports.filter((from) => !light.includes(from ?? '')),
       `src/figures/${name}/index.tsx: import the shell only`,

@@ -3,12 +3,12 @@ import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BuildOptions, build } from 'esbuild';
-import type { FigureStates } from '../../src/figures/Figure/states';
 import type { addressOf, drawFigure, drawIndex } from '../../src/figures/FiguresIndex';
+import type { FigureStates } from '../../src/figures/kit/figureStates';
 
 const ROOT = process.cwd();
-/** The shell that every figure stands in; a folder beside the figures, and none itself. */
-const SHELL = 'Figure';
+/** The kit that every figure is made with; a folder beside the figures, and none itself. */
+const KIT = 'kit';
 /** As plugin-css-cascade-layers has it: the framework's styles below ours, whatever their specificity. */
 const STYLES = `
 @import 'infima/dist/css/default/default.css' layer(docusaurus);
@@ -23,7 +23,7 @@ const STYLES = `
 export function figureNames(): string[] {
   const folder = path.join(ROOT, 'src/figures');
   return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== SHELL)
+    .filter((entry) => entry.isDirectory() && entry.name !== KIT)
     .map(({ name }) => name)
     .filter((name) => existsSync(path.join(folder, name, 'index.tsx')))
     .sort();

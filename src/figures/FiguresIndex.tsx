@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type Codecs, defaultsOf, readState, type StateOf, writeState } from './Figure/codec';
-import { StartingSearch } from './Figure/StartingSearch';
-import type { FigureStates } from './Figure/states';
+import { type Codecs, defaultsOf, readState, type StateOf, writeState } from './kit/codec';
+import type { FigureStates } from './kit/figureStates';
+import { StartingSearch } from './kit/StartingSearch';
 
 type DrawnState = { readonly name: string; readonly search: string; readonly html: string };
 

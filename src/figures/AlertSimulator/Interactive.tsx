@@ -1,13 +1,13 @@
 import { triggerScenario } from '@site/data/alerts/trigger-scenario';
 import { alertTriggers } from '@site/data/alerts/triggers';
-import { formatNumber as format } from '@site/data/examples/example';
 import { clockToSeconds, triggerKinds } from '@site/data/formulas/triggers';
-import { choiceOf, numberIn, textUpTo } from '../Figure/codec';
-import Choice from '../Figure/controls/Choice';
-import Slider from '../Figure/controls/Slider';
-import FigureFrame from '../Figure/FigureFrame';
-import NumbersTable from '../Figure/NumbersTable';
-import { useFigureState } from '../Figure/useFigureState';
+import { formatNumber } from '@site/src/lib/format';
+import Choice from '../kit/Choice';
+import { choiceOf, numberIn, textUpTo } from '../kit/codec';
+import FigureBody from '../kit/FigureBody';
+import NumbersTable from '../kit/NumbersTable';
+import Slider from '../kit/Slider';
+import { useFigureState } from '../kit/useFigureState';
 import Messages from './Messages';
 import { barsInWords, clockOf, comparisons, DECIMALS, LEVEL, lessonFor, moments, simulate } from './model';
 import styles from './styles.module.css';
@@ -31,11 +31,11 @@ export default function Interactive() {
   const draft = { comparison: state.condition, level: state.level, made: state.made };
   const fired = simulate(draft);
   const chosen = alertTriggers.find(({ id }) => id === state.trigger)?.name ?? '';
-  const level = format(state.level, DECIMALS);
+  const level = formatNumber(state.level, DECIMALS);
   const counts = alertTriggers.map(({ id, name }) => [name, String(fired[id].length)] as const);
 
   return (
-    <FigureFrame
+    <FigureBody
       onReset={reset}
       isSampleData
       summary={`Value ${state.condition} ${level}, messages: ${counts.map((pair) => pair.join(' ')).join(', ')}.`}
@@ -102,7 +102,7 @@ export default function Interactive() {
                     name,
                     String(index + 1),
                     clock,
-                    format(value, DECIMALS),
+                    formatNumber(value, DECIMALS),
                     held ? 'held' : 'gone',
                   ]),
             )}
@@ -131,6 +131,6 @@ export default function Interactive() {
         template={state.message}
         lesson={lessonFor(draft, state.trigger)}
       />
-    </FigureFrame>
+    </FigureBody>
   );
 }

@@ -1,8 +1,8 @@
 import { scenarioBars, triggerScenario } from '@site/data/alerts/trigger-scenario';
 import { alertTriggers } from '@site/data/alerts/triggers';
-import { formatNumber as format } from '@site/data/examples/example';
 import { closeOf, type TriggerKind } from '@site/data/formulas/triggers';
-import { percent } from '../Figure/percent';
+import { formatNumber } from '@site/src/lib/format';
+import { percent } from '../kit/percentOfWidth';
 import { type AlertDraft, DECIMALS, type Firing, LEVEL } from './model';
 import styles from './styles.module.css';
 
@@ -72,13 +72,13 @@ export default function TriggerLanes({ draft, madeAt, chosen, fired }: TriggerLa
     <svg
       className={styles.chart}
       role="img"
-      aria-label={`Value ${draft.comparison} ${format(draft.level, DECIMALS)}: the values inside four bars, and below them a dot for each message of the four triggers. The table gives each with its time and value.`}
+      aria-label={`Value ${draft.comparison} ${formatNumber(draft.level, DECIMALS)}: the values inside four bars, and below them a dot for each message of the four triggers. The table gives each with its time and value.`}
     >
       <Bars />
       <Values />
       <line className={styles.level} x1="0" x2="100%" y1={y(draft.level)} y2={y(draft.level)} />
       <text className={styles.levelLabel} x="2%" y={y(draft.level) - 6}>
-        {`level ${format(draft.level, DECIMALS)}`}
+        {`level ${formatNumber(draft.level, DECIMALS)}`}
       </text>
       {draft.made === 'late' && (
         <g className={styles.made}>

@@ -1,6 +1,5 @@
 import { messagePlaceholders } from '@site/data/alerts/deliveries';
 import { scenarioBars, scenarioRuns, triggerScenario } from '@site/data/alerts/trigger-scenario';
-import { formatNumber as format } from '@site/data/examples/example';
 import {
   barOfFiring,
   clockToSeconds,
@@ -10,6 +9,7 @@ import {
   type TriggerKind,
   triggerKinds,
 } from '@site/data/formulas/triggers';
+import { formatNumber } from '@site/src/lib/format';
 
 export const comparisons = ['crosses', 'above', 'below'] as const;
 type Comparison = (typeof comparisons)[number];
@@ -74,8 +74,8 @@ export function lessonFor({ comparison, level, made }: AlertDraft, trigger: Trig
 export function fillMessage(template: string, { value, clock }: Pick<Firing, 'value' | 'clock'>): string {
   const fillings: Readonly<Record<string, string>> = {
     '{symbol}': SYMBOL,
-    '{price}': format(value, DECIMALS),
-    '{value}': format(value, DECIMALS),
+    '{price}': formatNumber(value, DECIMALS),
+    '{value}': formatNumber(value, DECIMALS),
     '{time}': `${clock} UTC`,
   };
   return template.replace(/\{[^{}]*\}/g, (name) => fillings[name] ?? name);
@@ -91,6 +91,6 @@ export function unknownPlaceholders(template: string): readonly string[] {
 export function barsInWords(): readonly (readonly string[])[] {
   return scenarioBars.map(({ opensAt, closesAt, ticks }) => [
     `${secondsToClock(opensAt)} to ${secondsToClock(closesAt)}`,
-    ticks.map(({ at, value }) => `${secondsToClock(at)}: ${format(value, DECIMALS)}`).join(', '),
+    ticks.map(({ at, value }) => `${secondsToClock(at)}: ${formatNumber(value, DECIMALS)}`).join(', '),
   ]);
 }

@@ -1,9 +1,9 @@
 import { alertStates } from '@site/data/alerts/states';
 import { alertTriggers } from '@site/data/alerts/triggers';
-import Choice from '../Figure/controls/Choice';
-import FigureFrame from '../Figure/FigureFrame';
-import NumbersTable from '../Figure/NumbersTable';
-import { useFigureState } from '../Figure/useFigureState';
+import Choice from '../kit/Choice';
+import FigureBody from '../kit/FigureBody';
+import NumbersTable from '../kit/NumbersTable';
+import { useFigureState } from '../kit/useFigureState';
 import ActionButtons from './ActionButtons';
 import {
   actions,
@@ -56,7 +56,7 @@ export default function Interactive() {
   const isRepeating = repeats(life.trigger);
 
   return (
-    <FigureFrame
+    <FigureBody
       onReset={reset}
       summary={`${nameOf(now)}: ${meaning} ${messages} sent in ${steps}.`}
       controls={
@@ -110,6 +110,6 @@ export default function Interactive() {
     >
       <StateDiagram figure={FIGURE} state={now} isRepeating={isRepeating} />
       <Log log={log} />
-    </FigureFrame>
+    </FigureBody>
   );
 }

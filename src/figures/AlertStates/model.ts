@@ -2,7 +2,7 @@ import type { AlertState, AlertTransition } from '@site/data/alerts/alerts.schem
 import { alertStates, alertTransitions } from '@site/data/alerts/states';
 import { alertTriggers } from '@site/data/alerts/triggers';
 import type { TriggerKind } from '@site/data/formulas/triggers';
-import type { Codec } from '../Figure/codec';
+import type { Codec } from '../kit/codec';
 
 export type StateId = AlertState['id'];
 type ActionId = 'pause' | 'resume' | 'fire' | 'rearm' | 'expire';

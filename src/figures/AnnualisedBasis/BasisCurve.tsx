@@ -1,9 +1,9 @@
 import { scaleLinear } from 'd3-scale';
 import { useCallback } from 'react';
-import Levels from '../plot/Levels';
-import { linePath } from '../plot/path';
-import plot from '../plot/styles.module.css';
-import { usePick } from '../plot/usePick';
+import Levels from '../kit/Levels';
+import { linePath } from '../kit/linePath';
+import plot from '../kit/plot.module.css';
+import { usePick } from '../kit/usePick';
 import { basisByDays, MOST_DAYS } from './model';
 import styles from './styles.module.css';
 

@@ -1,13 +1,12 @@
-import { formatNumber as format } from '@site/data/examples/example';
+import { formatNumber, signedNumber, signedPercent } from '@site/src/lib/format';
 import { useCallback } from 'react';
-import { numberIn } from '../Figure/codec';
-import Slider from '../Figure/controls/Slider';
-import FigureFrame from '../Figure/FigureFrame';
-import NumbersTable from '../Figure/NumbersTable';
-import { useFigureState } from '../Figure/useFigureState';
-import { signedNumber, signedPercent } from '../plot/amounts';
-import Parts from '../plot/Parts';
-import Readings from '../plot/Readings';
+import Columns from '../kit/Columns';
+import { numberIn } from '../kit/codec';
+import FigureBody from '../kit/FigureBody';
+import NumbersTable from '../kit/NumbersTable';
+import Readings from '../kit/Readings';
+import Slider from '../kit/Slider';
+import { useFigureState } from '../kit/useFigureState';
 import BasisCurve from './BasisCurve';
 import { MOST_DAYS, readBasis, SPOT } from './model';
 
@@ -30,8 +29,8 @@ export default function Interactive() {
   const onDays = useCallback((next: number) => change({ days: next }), [change]);
   const left = `${days} ${days === 1 ? 'day' : 'days'}`;
   const values = [
-    ['Spot', `${format(SPOT, 0)} USD`],
-    ['Future', `${format(state.futures, 0)} USD`],
+    ['Spot', `${formatNumber(SPOT, 0)} USD`],
+    ['Future', `${formatNumber(state.futures, 0)} USD`],
     ['Days to expiry', String(days)],
     ['Basis', `${signedNumber(reading.basis, 0)} USD`],
     ['Basis, %', signedPercent(reading.percent, 2)],
@@ -40,9 +39,9 @@ export default function Interactive() {
   ] as const;
 
   return (
-    <FigureFrame
+    <FigureBody
       onReset={reset}
-      summary={`A future at ${format(state.futures, 0)} USD against spot at ${format(SPOT, 0)} USD is a basis of ${signedPercent(reading.percent, 2)} (${stateOfMarket(reading.basis)}). With ${left} left that is ${yearly(reading.simple)} a year, simple, or ${yearly(reading.compounded)} compounded.`}
+      summary={`A future at ${formatNumber(state.futures, 0)} USD against spot at ${formatNumber(SPOT, 0)} USD is a basis of ${signedPercent(reading.percent, 2)} (${stateOfMarket(reading.basis)}). With ${left} left that is ${yearly(reading.simple)} a year, simple, or ${yearly(reading.compounded)} compounded.`}
       controls={
         <>
           <Slider
@@ -52,7 +51,7 @@ export default function Interactive() {
             max={63_000}
             step={100}
             value={state.futures}
-            shown={`${format(state.futures, 0)} USD`}
+            shown={`${formatNumber(state.futures, 0)} USD`}
             onChange={set.futures}
           />
           <Slider
@@ -69,7 +68,7 @@ export default function Interactive() {
       }
       numbers={<NumbersTable label="Numbers of the basis" head={['Quantity', 'Value']} rows={values} />}
     >
-      <Parts layout="wide">
+      <Columns layout="wide">
         <BasisCurve
           futures={state.futures}
           days={days}
@@ -78,7 +77,7 @@ export default function Interactive() {
           onDays={onDays}
         />
         <Readings values={values} />
-      </Parts>
-    </FigureFrame>
+      </Columns>
+    </FigureBody>
   );
 }

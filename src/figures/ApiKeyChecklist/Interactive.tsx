@@ -1,12 +1,12 @@
 import { keyLifetime } from '@site/data/exchange-limits';
 import { exchangePermissions } from '@site/data/exchange-permissions';
-import { choiceOf, flag, numberIn } from '../Figure/codec';
-import Choice from '../Figure/controls/Choice';
-import Slider from '../Figure/controls/Slider';
-import Toggle from '../Figure/controls/Toggle';
-import FigureFrame from '../Figure/FigureFrame';
-import NumbersTable from '../Figure/NumbersTable';
-import { useFigureState } from '../Figure/useFigureState';
+import Choice from '../kit/Choice';
+import { choiceOf, flag, numberIn } from '../kit/codec';
+import FigureBody from '../kit/FigureBody';
+import NumbersTable from '../kit/NumbersTable';
+import Slider from '../kit/Slider';
+import Toggle from '../kit/Toggle';
+import { useFigureState } from '../kit/useFigureState';
 import { ptAbilities, type RightId, thiefAbilities } from './abilities';
 import LifeBar from './LifeBar';
 import { ACCESS, dayInWords, judgeKey, type KeyInput, type KeyVerdict, rightsCodec } from './model';
@@ -46,7 +46,7 @@ export default function Interactive() {
   }
 
   return (
-    <FigureFrame
+    <FigureBody
       onReset={reset}
       summary={sentence(input, verdict)}
       controls={
@@ -117,6 +117,6 @@ export default function Interactive() {
     >
       <Verdict input={input} verdict={verdict} />
       <LifeBar lifeDays={verdict.lifeDays} passwordDay={input.passwordDay} />
-    </FigureFrame>
+    </FigureBody>
   );
 }

@@ -1,7 +1,7 @@
 import { keyLifetime } from '@site/data/exchange-limits';
 import { exchangePermissions } from '@site/data/exchange-permissions';
 import { daysLater } from '@site/data/formulas/key-expiry';
-import type { Codec } from '../Figure/codec';
+import type { Codec } from '../kit/codec';
 import { ptAbilities, type RightId, thiefAbilities } from './abilities';
 
 export const ACCESS = ['read', 'write'] as const;

@@ -1,5 +1,5 @@
 import { exchangePermissions } from '@site/data/exchange-permissions';
-import { figureStates } from '../Figure/states';
+import { figureStates } from '../kit/figureStates';
 import ApiKeyChecklist from '.';
 import { codecs, FIGURE } from './Interactive';
 

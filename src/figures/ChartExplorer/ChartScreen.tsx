@@ -1,9 +1,9 @@
 import { chartParts } from '@site/data/chart-parts';
 import { chartStyles } from '@site/data/chart-styles';
-import { formatNumber as format } from '@site/data/examples/example';
+import { formatNumber } from '@site/src/lib/format';
+import { SAMPLE_SYMBOL } from '@site/src/lib/sampleBars';
 import clsx from 'clsx';
 import { memo, type ReactNode, useState } from 'react';
-import { SAMPLE_SYMBOL } from '../chart/bars';
 import type { BarReading } from './model';
 import PriceChart from './PriceChart';
 import type { PartId } from './parts';
@@ -65,14 +65,14 @@ export default function ChartScreen({ explorer, bar, reading }: ChartScreenProps
           <Icons paths={RAIL_ICONS} />
         </div>
         <div {...names('legend')}>
-          <span>O {format(bar.open, 2)}</span>
-          <span>H {format(bar.high, 2)}</span>
-          <span>L {format(bar.low, 2)}</span>
-          <span>C {format(bar.close, 2)}</span>
+          <span>O {formatNumber(bar.open, 2)}</span>
+          <span>H {formatNumber(bar.high, 2)}</span>
+          <span>L {formatNumber(bar.low, 2)}</span>
+          <span>C {formatNumber(bar.close, 2)}</span>
           <span className={isUp ? styles.up : styles.down}>
             {isUp ? '▲ +' : '▼ '}
-            {format(bar.change, 2)} ({isUp && '+'}
-            {format(bar.changePercent, 2)} %)
+            {formatNumber(bar.change, 2)} ({isUp && '+'}
+            {formatNumber(bar.changePercent, 2)} %)
           </span>
         </div>
         <div className={styles.plot}>

@@ -1,13 +1,12 @@
 import { chartScales, chartStyles } from '@site/data/chart-styles';
-import { formatNumber as format } from '@site/data/examples/example';
-import { DRAWN_STYLES } from '../chart/BarsLayer';
-import Buttons from '../chart/Buttons';
-import { type Bar, HOURS, TIMEFRAMES } from '../chart/bars';
-import kit from '../chart/styles.module.css';
-import { barTimeText } from '../chart/time';
-import Choice from '../Figure/controls/Choice';
-import FigureFrame from '../Figure/FigureFrame';
-import NumbersTable from '../Figure/NumbersTable';
+import { barTimeText, formatNumber } from '@site/src/lib/format';
+import { type Bar, HOURS, TIMEFRAMES } from '@site/src/lib/sampleBars';
+import Buttons from '../kit/Buttons';
+import Choice from '../kit/Choice';
+import kit from '../kit/drawing.module.css';
+import FigureBody from '../kit/FigureBody';
+import NumbersTable from '../kit/NumbersTable';
+import { DRAWN_STYLES } from '../kit/PriceBars';
 import ChartScreen from './ChartScreen';
 import { type BarReading, keyBars, type Position, panTo, readBar, ZOOM_STEP, zoomTo } from './model';
 import { partOptions } from './parts';
@@ -23,7 +22,7 @@ const scaleOptions = (['linear', 'log', 'percent'] as const).map((value) => ({
   label: chartScales.find(({ id }) => id === value)?.name ?? value,
 }));
 
-const signed = (value: number) => `${value > 0 ? '+' : ''}${format(value, 2)}`;
+const signed = (value: number) => `${value > 0 ? '+' : ''}${formatNumber(value, 2)}`;
 const changeText = (bar: BarReading) => `${signed(bar.change)} (${signed(bar.changePercent)}\u00a0%)`;
 
 type KeyBarsProps = { bars: readonly Bar[]; position: Position; hours: number };
@@ -39,12 +38,12 @@ function KeyBars({ bars, position, hours }: KeyBarsProps) {
         return [
           role,
           barTimeText(each.time, hours),
-          format(each.open, 2),
-          format(each.high, 2),
-          format(each.low, 2),
-          format(each.close, 2),
+          formatNumber(each.open, 2),
+          formatNumber(each.high, 2),
+          formatNumber(each.low, 2),
+          formatNumber(each.close, 2),
           changeText(each),
-          format(each.volume, 0),
+          formatNumber(each.volume, 0),
         ];
       })}
     />
@@ -57,7 +56,7 @@ export default function Interactive() {
   const { first, count, at } = position;
   const bar = readBar(bars, at);
   const timeOf = (index: number) => barTimeText(bars[index]?.time ?? 0, HOURS[state.tf]);
-  const reading = `${timeOf(at)} UTC: open ${format(bar.open, 2)}, high ${format(bar.high, 2)}, low ${format(bar.low, 2)}, close ${format(bar.close, 2)}, change ${changeText(bar)}`;
+  const reading = `${timeOf(at)} UTC: open ${formatNumber(bar.open, 2)}, high ${formatNumber(bar.high, 2)}, low ${formatNumber(bar.low, 2)}, close ${formatNumber(bar.close, 2)}, change ${changeText(bar)}`;
   const base = bars[first]?.close ?? bar.close;
   const fromFirst = state.scale === 'percent' ? `${signed((bar.close / base - 1) * 100)}\u00a0%` : undefined;
   const percent = fromFirst ? ` Counted from the first bar in view, the close is at ${fromFirst}.` : '';
@@ -67,7 +66,7 @@ export default function Interactive() {
     state.style === 'heikin-ashi' ? ' Heikin-Ashi values are averages: nothing may have traded there.' : '';
 
   return (
-    <FigureFrame
+    <FigureBody
       isSampleData
       onReset={reset}
       summary={`${reading} against the close before.${percent}${synthetic} In view: ${inView} bars (${state.tf}), ${span}.`}
@@ -141,6 +140,6 @@ export default function Interactive() {
         and − zoom, Alt + R resets. Drag to pan, pinch to zoom, or turn the wheel after a click; drag an axis
         to stretch it, double-click to fit.
       </p>
-    </FigureFrame>
+    </FigureBody>
   );
 }

@@ -1,14 +1,14 @@
-import { formatNumber as format } from '@site/data/examples/example';
+import { clamp } from '@site/src/lib/barView';
+import { barTimeText, formatNumber } from '@site/src/lib/format';
+import { HOURS } from '@site/src/lib/sampleBars';
 import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
-import { TimeAxis, ValueAxis } from '../chart/Axes';
-import BarsLayer from '../chart/BarsLayer';
-import { HOURS } from '../chart/bars';
-import { barX } from '../chart/geometry';
-import { columnPath } from '../chart/paths';
-import { percentOf, priceRange, priceScale } from '../chart/scale';
-import kit from '../chart/styles.module.css';
-import { barTimeText, timeTicks } from '../chart/time';
-import { clamp } from '../chart/view';
+import { TimeAxis, ValueAxis } from '../kit/Axes';
+import kit from '../kit/drawing.module.css';
+import { barX } from '../kit/geometry';
+import PriceBars from '../kit/PriceBars';
+import { columnPath } from '../kit/paths';
+import { percentOf, priceRange, priceScale } from '../kit/priceScale';
+import { timeTicks } from '../kit/timeTicks';
 import { PLOT, REGION_BOXES, type Region, STRIP, TIME_BASELINE, VIEW_BOX } from './layout';
 import { moveByKey } from './model';
 import type { PartId } from './parts';
@@ -24,7 +24,7 @@ type PriceChartProps = {
   onName: (part: PartId | null) => void;
 };
 
-const signed = (value: number, decimals: number) => `${value > 0 ? '+' : ''}${format(value, decimals)}`;
+const signed = (value: number, decimals: number) => `${value > 0 ? '+' : ''}${formatNumber(value, decimals)}`;
 
 /** Bars, strip, axes and crosshair. As a control it is a slider over the bars: arrows, Home and End choose one. */
 export default function PriceChart({ explorer, part, reading, onName }: PriceChartProps) {
@@ -60,7 +60,7 @@ export default function PriceChart({ explorer, part, reading, onName }: PriceCha
     (price: number, decimals: number) =>
       state.scale === 'percent'
         ? `${signed(percentOf(price, scale.base), decimals)}\u202f%`
-        : format(price, 2),
+        : formatNumber(price, 2),
     [state.scale, scale],
   );
 
@@ -141,11 +141,11 @@ export default function PriceChart({ explorer, part, reading, onName }: PriceCha
           taken={tagX}
         />
         <g clipPath={`url(#${FIGURE}-clip)`}>
-          <BarsLayer bars={bars} view={view} plot={PLOT} y={scale.y} style={state.style} />
+          <PriceBars bars={bars} view={view} plot={PLOT} y={scale.y} style={state.style} />
         </g>
         <path className={styles.volume} d={volume} />
         <text className={kit.tag} x={STRIP.left + 2} y={STRIP.top - 3}>
-          {`Volume ${format(bar?.volume ?? 0, 0)} coins`}
+          {`Volume ${formatNumber(bar?.volume ?? 0, 0)} coins`}
         </text>
         {box && (
           <rect

@@ -1,4 +1,4 @@
-import Figure, { type FigureDefinition } from '../Figure';
+import Figure, { type FigureDefinition } from '../kit/Figure';
 
 const definition: FigureDefinition = {
   id: 'chart-explorer',

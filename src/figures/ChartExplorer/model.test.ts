@@ -1,7 +1,7 @@
 import { chartParts } from '@site/data/chart-parts';
 import { heikinAshiExample } from '@site/data/examples/charting';
+import { type Bar, sampleBars } from '@site/src/lib/sampleBars';
 import { describe, expect, it } from 'vitest';
-import { type Bar, sampleBars } from '../chart/bars';
 import { changeTimeframe, clampPosition, heikinAshi, keyBars, moveByKey, panTo, readBar } from './model';
 import { PART_IDS } from './parts';
 

@@ -1,6 +1,6 @@
 import { heikinAshiClose } from '@site/data/formulas/charting';
-import { type Bar, HOURS, sampleBars, type Timeframe } from '../chart/bars';
-import { clamp, clampView, panBy, revealBar, type View, zoomAround } from '../chart/view';
+import { clamp, clampView, panBy, revealBar, type View, zoomAround } from '@site/src/lib/barView';
+import { type Bar, HOURS, sampleBars, type Timeframe } from '@site/src/lib/sampleBars';
 
 export const ZOOM_STEP = 1.25;
 export const LOOSEST_STRETCH = 4;

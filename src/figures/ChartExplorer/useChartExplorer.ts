@@ -1,9 +1,9 @@
+import { clamp } from '@site/src/lib/barView';
+import { sampleBars, TIMEFRAMES, type Timeframe } from '@site/src/lib/sampleBars';
 import { useMemo } from 'react';
-import { DRAWN_STYLES } from '../chart/BarsLayer';
-import { sampleBars, TIMEFRAMES, type Timeframe } from '../chart/bars';
-import { clamp } from '../chart/view';
-import { choiceOf, numberIn } from '../Figure/codec';
-import { useFigureState } from '../Figure/useFigureState';
+import { choiceOf, numberIn } from '../kit/codec';
+import { DRAWN_STYLES } from '../kit/PriceBars';
+import { useFigureState } from '../kit/useFigureState';
 import {
   changeTimeframe,
   clampPosition,

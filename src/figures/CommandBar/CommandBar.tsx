@@ -1,5 +1,5 @@
-import FigureFrame from '../Figure/FigureFrame';
-import NumbersTable from '../Figure/NumbersTable';
+import FigureBody from '../kit/FigureBody';
+import NumbersTable from '../kit/NumbersTable';
 import Completions from './Completions';
 import { type Area, LONGEST_LINE, type Outcome, readLine } from './model';
 import OutcomePanel from './OutcomePanel';
@@ -57,7 +57,7 @@ export default function CommandBar({ figure, area }: { figure: string; area: Are
   const list = `${figure}-completions`;
 
   return (
-    <FigureFrame
+    <FigureBody
       onReset={reset}
       summary={summaryOf(shown, outcome)}
       controls={
@@ -100,6 +100,6 @@ export default function CommandBar({ figure, area }: { figure: string; area: Are
     >
       <OutcomePanel line={shown} outcome={outcome} />
       {entered.length > 0 && <Entered lines={entered} area={area} />}
-    </FigureFrame>
+    </FigureBody>
   );
 }

@@ -1,5 +1,5 @@
 import { authorError } from '@site/src/lib/authorError';
-import Figure, { type FigureDefinition } from '../Figure';
+import Figure, { type FigureDefinition } from '../kit/Figure';
 import type { Area } from './model';
 
 const definitions: Readonly<Record<Area, FigureDefinition>> = {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
-import { textUpTo } from '../Figure/codec';
-import { useFigureState } from '../Figure/useFigureState';
+import { textUpTo } from '../kit/codec';
+import { useFigureState } from '../kit/useFigureState';
 import { completionsOf, tabCompletion } from './completion';
 import { type Area, historyCodec, LONGEST_LINE, remember } from './model';
 

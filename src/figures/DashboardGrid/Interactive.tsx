@@ -1,11 +1,11 @@
 import { linkGroups } from '@site/data/link-groups';
 import { type WidgetId, widgets } from '@site/data/widgets';
-import { choiceOf, flag } from '../Figure/codec';
-import Choice from '../Figure/controls/Choice';
-import Toggle from '../Figure/controls/Toggle';
-import FigureFrame from '../Figure/FigureFrame';
-import NumbersTable from '../Figure/NumbersTable';
-import { useFigureState } from '../Figure/useFigureState';
+import Choice from '../kit/Choice';
+import { choiceOf, flag } from '../kit/codec';
+import FigureBody from '../kit/FigureBody';
+import NumbersTable from '../kit/NumbersTable';
+import Toggle from '../kit/Toggle';
+import { useFigureState } from '../kit/useFigureState';
 import GridPicture from './GridPicture';
 import type { Box } from './grid';
 import {
@@ -61,7 +61,7 @@ export default function Interactive() {
   }
 
   return (
-    <FigureFrame
+    <FigureBody
       onReset={reset}
       summary={sentence(dashboard, active, state.lock)}
       controls={
@@ -118,6 +118,6 @@ export default function Interactive() {
         onPlace={onPlace}
       />
       <p className={styles.role}>{`${active.name}. ${role}`}</p>
-    </FigureFrame>
+    </FigureBody>
   );
 }

@@ -1,20 +1,20 @@
 import { drawingTools } from '@site/data/drawing-tools';
-import { formatNumber as format } from '@site/data/examples/example';
 import { hotkeys } from '@site/data/hotkeys';
+import { clamp } from '@site/src/lib/barView';
+import { formatNumber } from '@site/src/lib/format';
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
-import { TimeAxis, ValueAxis } from '../chart/Axes';
-import BarsLayer from '../chart/BarsLayer';
-import { barAt, barX, pointIn } from '../chart/geometry';
-import kit from '../chart/styles.module.css';
-import { timeTicks } from '../chart/time';
-import { clamp } from '../chart/view';
+import { TimeAxis, ValueAxis } from '../kit/Axes';
+import kit from '../kit/drawing.module.css';
+import { barAt, barX, pointIn } from '../kit/geometry';
+import PriceBars from '../kit/PriceBars';
+import { timeTicks } from '../kit/timeTicks';
 import { BARS, BOUNDS, HOURS_PER_BAR, PLOT, SCALE, TIME_BASELINE, VIEW, VIEW_BOX } from './chart';
 import { type Anchor, type Drawing, moveCursor, roundPrice, TOOLS, type Tool } from './model';
 import Shape, { isCovered } from './Shape';
 import styles from './styles.module.css';
 import { FIGURE } from './useDrawings';
 
-const priceTicks = SCALE.ticks.map(({ price }) => ({ value: price, label: format(price, 0) }));
+const priceTicks = SCALE.ticks.map(({ price }) => ({ value: price, label: formatNumber(price, 0) }));
 const times = timeTicks(
   BARS.map((bar) => bar.time),
   VIEW,
@@ -153,7 +153,7 @@ export default function DrawingChart({
           taken={[...levels, ...(cursor ? [cursor.price] : [])].map(SCALE.y)}
         />
         <TimeAxis plot={PLOT} view={VIEW} ticks={times} baseline={TIME_BASELINE} />
-        <BarsLayer bars={BARS} view={VIEW} plot={PLOT} y={SCALE.y} style="candles" />
+        <PriceBars bars={BARS} view={VIEW} plot={PLOT} y={SCALE.y} style="candles" />
         {drawings.map((drawing, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two equal drawings differ by their place in the list
           <Shape key={index} drawing={drawing} isSilent={isCovered(drawing, drawings.slice(index + 1))} />
@@ -176,7 +176,7 @@ export default function DrawingChart({
               y2={SCALE.y(cursor.price)}
             />
             <text className={`${kit.tag} ${kit.middle}`} x={PLOT.right + 5} y={SCALE.y(cursor.price)}>
-              {format(cursor.price, 2)}
+              {formatNumber(cursor.price, 2)}
             </text>
           </>
         )}

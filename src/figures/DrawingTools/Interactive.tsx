@@ -1,9 +1,9 @@
 import { drawingTools } from '@site/data/drawing-tools';
-import Buttons from '../chart/Buttons';
-import kit from '../chart/styles.module.css';
-import Choice from '../Figure/controls/Choice';
-import FigureFrame from '../Figure/FigureFrame';
-import NumbersTable from '../Figure/NumbersTable';
+import Buttons from '../kit/Buttons';
+import Choice from '../kit/Choice';
+import kit from '../kit/drawing.module.css';
+import FigureBody from '../kit/FigureBody';
+import NumbersTable from '../kit/NumbersTable';
 import DrawingChart from './DrawingChart';
 import { anchorText, drawingText, toolName } from './describe';
 import { FINE_PRICE_STEP, PRICE_STEP, pointsNeeded, TOOLS } from './model';
@@ -24,7 +24,7 @@ export default function Interactive() {
   const cursorText = cursor ? `Cursor at ${anchorText(cursor)}.` : 'No point set.';
 
   return (
-    <FigureFrame
+    <FigureBody
       isSampleData
       onReset={reset}
       summary={newestText}
@@ -90,6 +90,6 @@ export default function Interactive() {
           buttons={[{ label: 'Remove all', shown: 'Remove all', onClick: clear }]}
         />
       )}
-    </FigureFrame>
+    </FigureBody>
   );
 }

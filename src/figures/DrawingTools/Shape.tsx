@@ -1,7 +1,7 @@
-import { formatNumber as format } from '@site/data/examples/example';
+import { formatNumber } from '@site/src/lib/format';
 import clsx from 'clsx';
-import { barX } from '../chart/geometry';
-import kit from '../chart/styles.module.css';
+import kit from '../kit/drawing.module.css';
+import { barX } from '../kit/geometry';
 import { PLOT, SCALE, VIEW } from './chart';
 import { measureText } from './describe';
 import { type Anchor, type Drawing, retracement } from './model';
@@ -22,7 +22,7 @@ function Retracement({ from, to }: { from: Anchor; to: Anchor }) {
     <g key={level}>
       <line className={styles.level} x1={left} x2={PLOT.right} y1={SCALE.y(price)} y2={SCALE.y(price)} />
       <text className={clsx(kit.tag, styles.levelText)} x={left + 3} y={SCALE.y(price) - 2}>
-        {`${level} %  ${format(price, 2)}`}
+        {`${level} %  ${formatNumber(price, 2)}`}
       </text>
     </g>
   ));
@@ -111,7 +111,7 @@ export default function Shape({ drawing, isDraft = false, isSilent = false }: Sh
         <>
           <line className={styles.line} x1={PLOT.left} x2={PLOT.right} y1={y} y2={y} />
           <text className={clsx(kit.tag, kit.middle, styles.axisTag)} x={PLOT.right + 5} y={y}>
-            {format(from.price, 2)}
+            {formatNumber(from.price, 2)}
           </text>
         </>
       )}

@@ -1,15 +1,14 @@
 import { drawingTools } from '@site/data/drawing-tools';
-import { formatNumber as format } from '@site/data/examples/example';
-import { barTimeText, durationText } from '../chart/time';
+import { barTimeText, durationText, formatNumber } from '@site/src/lib/format';
 import { BARS, HOURS_PER_BAR } from './chart';
 import { type Anchor, type Drawing, measure, retracement, slopePerBar, type Tool } from './model';
 
-const signed = (value: number) => `${value > 0 ? '+' : ''}${format(value, 2)}`;
+const signed = (value: number) => `${value > 0 ? '+' : ''}${formatNumber(value, 2)}`;
 
 export const toolName = (tool: Tool) => drawingTools.find(({ id }) => id === tool)?.name ?? tool;
 
 export function anchorText({ bar, price }: Anchor): string {
-  return `${barTimeText(BARS[bar]?.time ?? 0, HOURS_PER_BAR)} UTC, ${format(price, 2)}`;
+  return `${barTimeText(BARS[bar]?.time ?? 0, HOURS_PER_BAR)} UTC, ${formatNumber(price, 2)}`;
 }
 
 export function measureText(from: Anchor, to: Anchor): string {
@@ -25,15 +24,15 @@ export function drawingText({ tool, points }: Drawing): string {
     return '';
   }
   if (!to) {
-    return `${format(from.price, 2)} over all time`;
+    return `${formatNumber(from.price, 2)} over all time`;
   }
   switch (tool) {
     case 'fib':
       return retracement(from, to)
-        .map(({ level, price }) => `${level}\u00a0%\u00a0at\u00a0${format(price, 2)}`)
+        .map(({ level, price }) => `${level}\u00a0%\u00a0at\u00a0${formatNumber(price, 2)}`)
         .join(', ');
     case 'rectangle':
-      return `${format(Math.min(from.price, to.price), 2)} to ${format(Math.max(from.price, to.price), 2)}, ${Math.abs(to.bar - from.bar)} bars`;
+      return `${formatNumber(Math.min(from.price, to.price), 2)} to ${formatNumber(Math.max(from.price, to.price), 2)}, ${Math.abs(to.bar - from.bar)} bars`;
     case 'measure':
       return measureText(from, to);
     default: {

@@ -1,7 +1,7 @@
 import { fibonacciLevels } from '@site/data/drawing-tools';
 import { retracementLevel } from '@site/data/formulas/charting';
 import { percentChange } from '@site/data/formulas/openInterest';
-import { clamp } from '../chart/view';
+import { clamp } from '@site/src/lib/barView';
 
 export const TOOLS = ['trendline', 'hline', 'fib', 'rectangle', 'measure'] as const;
 export type Tool = (typeof TOOLS)[number];

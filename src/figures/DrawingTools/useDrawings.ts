@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { choiceOf, textUpTo } from '../Figure/codec';
-import { useFigureState } from '../Figure/useFigureState';
+import { choiceOf, textUpTo } from '../kit/codec';
+import { useFigureState } from '../kit/useFigureState';
 import { BARS } from './chart';
 import {
   type Anchor,

@@ -1,7 +1,7 @@
+import { signedNumber, signedPercent, tickAmount } from '@site/src/lib/format';
 import { scaleLinear } from 'd3-scale';
-import { signedNumber, signedPercent, tickAmount } from '../plot/amounts';
-import Levels from '../plot/Levels';
-import plot from '../plot/styles.module.css';
+import Levels from '../kit/Levels';
+import plot from '../kit/plot.module.css';
 import { type FundingInput, type FundingReading, INTERVALS, readFunding } from './model';
 import styles from './styles.module.css';
 

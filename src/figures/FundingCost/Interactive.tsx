@@ -1,12 +1,11 @@
-import { formatNumber as format } from '@site/data/examples/example';
-import { choiceOf, numberIn } from '../Figure/codec';
-import Choice from '../Figure/controls/Choice';
-import Slider from '../Figure/controls/Slider';
-import FigureFrame from '../Figure/FigureFrame';
-import NumbersTable from '../Figure/NumbersTable';
-import { useFigureState } from '../Figure/useFigureState';
-import { percentText, signedNumber, signedPercent } from '../plot/amounts';
-import Parts from '../plot/Parts';
+import { formatNumber, percentText, signedNumber, signedPercent } from '@site/src/lib/format';
+import Choice from '../kit/Choice';
+import Columns from '../kit/Columns';
+import { choiceOf, numberIn } from '../kit/codec';
+import FigureBody from '../kit/FigureBody';
+import NumbersTable from '../kit/NumbersTable';
+import Slider from '../kit/Slider';
+import { useFigureState } from '../kit/useFigureState';
 import { CostSteps, NormalisedRates } from './FundingPicture';
 import { type FundingInput, INTERVALS, readFunding } from './model';
 
@@ -32,13 +31,13 @@ export default function Interactive() {
     settlements: Math.round(state.settlements),
   };
   const reading = readFunding(input);
-  const usd = (value: number) => `${format(value, 2)} USD`;
+  const usd = (value: number) => `${formatNumber(value, 2)} USD`;
   const rate = signedPercent(state.rate, 3);
   const yearly = signedPercent(reading.yearPercent, 2);
-  const position = `${format(state.position, 0)} USD`;
+  const position = `${formatNumber(state.position, 0)} USD`;
   const settlements = `${input.settlements} ${input.settlements === 1 ? 'settlement' : 'settlements'}`;
-  const held = `${format(reading.hours, 0)} h`;
-  const leverage = `${format(state.leverage, 0)}×`;
+  const held = `${formatNumber(reading.hours, 0)} h`;
+  const leverage = `${formatNumber(state.leverage, 0)}×`;
   const due =
     reading.total === 0
       ? 'pays nothing'
@@ -49,7 +48,7 @@ export default function Interactive() {
       : `: ${percentText(Math.abs(reading.ofMarginPercent), 2)} of its margin at ${leverage}`;
 
   return (
-    <FigureFrame
+    <FigureBody
       onReset={reset}
       summary={`${rate} every ${state.interval} h is ${signedPercent(reading.eightHourPercent, 3)} per 8 h and ${yearly} a year. If it stays, a ${state.side} of ${position} ${due} over ${settlements} (${held})${share}.`}
       controls={
@@ -136,10 +135,10 @@ export default function Interactive() {
         />
       }
     >
-      <Parts layout="even">
+      <Columns layout="even">
         <NormalisedRates input={input} />
         <CostSteps input={input} reading={reading} />
-      </Parts>
-    </FigureFrame>
+      </Columns>
+    </FigureBody>
   );
 }

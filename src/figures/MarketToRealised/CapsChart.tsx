@@ -1,10 +1,10 @@
-import { formatNumber as format } from '@site/data/examples/example';
+import { formatNumber } from '@site/src/lib/format';
 import { scaleLinear, scaleLog } from 'd3-scale';
 import { memo, useCallback } from 'react';
-import Levels from '../plot/Levels';
-import { linePath } from '../plot/path';
-import plot from '../plot/styles.module.css';
-import { usePick } from '../plot/usePick';
+import Levels from '../kit/Levels';
+import { linePath } from '../kit/linePath';
+import plot from '../kit/plot.module.css';
+import { usePick } from '../kit/usePick';
 import { type Week, weeks, zoneOf } from './model';
 import styles from './styles.module.css';
 
@@ -51,7 +51,7 @@ export default function CapsChart({ chosen, low, high, onWeek }: CapsChartProps)
       className={plot.pickable}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
-      aria-label={`Market cap and realised cap over ${weeks.length} weeks, and MVRV below with bands at ${format(low, 2)} and ${format(high, 2)}`}
+      aria-label={`Market cap and realised cap over ${weeks.length} weeks, and MVRV below with bands at ${formatNumber(low, 2)} and ${formatNumber(high, 2)}`}
       {...pick}
     >
       <rect className={styles.high} x={0} y={RATIO.top} width={RIGHT} height={ratio(high) - RATIO.top} />
@@ -61,18 +61,18 @@ export default function CapsChart({ chosen, low, high, onWeek }: CapsChartProps)
         y={caps}
         left={0}
         right={RIGHT}
-        format={(tick) => format(tick, 0)}
+        format={(tick) => formatNumber(tick, 0)}
       />
-      <Levels ticks={[1, 2, 3]} y={ratio} left={0} right={RIGHT} format={(tick) => format(tick, 1)} />
+      <Levels ticks={[1, 2, 3]} y={ratio} left={0} right={RIGHT} format={(tick) => formatNumber(tick, 1)} />
       <Lines />
       {[high, low].map((level) => (
         <line key={level} className={styles.band} x1={0} x2={RIGHT} y1={ratio(level)} y2={ratio(level)} />
       ))}
       <text className={`${plot.muted} ${styles.bandName}`} x={x(150)} y={ratio(high) - 5} textAnchor="middle">
-        {`upper ${format(high, 2)}`}
+        {`upper ${formatNumber(high, 2)}`}
       </text>
       <text className={`${plot.muted} ${styles.bandName}`} x={4} y={lowNameY}>
-        {`lower ${format(low, 2)}`}
+        {`lower ${formatNumber(low, 2)}`}
       </text>
       <line className={plot.axis} x1={x(chosen.week)} x2={x(chosen.week)} y1={CAPS.top} y2={RATIO.bottom} />
       <circle className={styles.marketPoint} cx={x(chosen.week)} cy={caps(chosen.market)} r={4.5} />

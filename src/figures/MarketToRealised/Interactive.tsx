@@ -1,13 +1,12 @@
-import { formatNumber as format } from '@site/data/examples/example';
+import { formatNumber, signedPercent } from '@site/src/lib/format';
 import { useCallback } from 'react';
-import { numberIn } from '../Figure/codec';
-import Slider from '../Figure/controls/Slider';
-import FigureFrame from '../Figure/FigureFrame';
-import NumbersTable from '../Figure/NumbersTable';
-import { useFigureState } from '../Figure/useFigureState';
-import { signedPercent } from '../plot/amounts';
-import Parts from '../plot/Parts';
-import Readings from '../plot/Readings';
+import Columns from '../kit/Columns';
+import { numberIn } from '../kit/codec';
+import FigureBody from '../kit/FigureBody';
+import NumbersTable from '../kit/NumbersTable';
+import Readings from '../kit/Readings';
+import Slider from '../kit/Slider';
+import { useFigureState } from '../kit/useFigureState';
 import CapsChart from './CapsChart';
 import { countZones, gainPercent, type Week, weeks, zoneOf } from './model';
 
@@ -23,7 +22,7 @@ export const codecs = {
 };
 
 const ZONES = { above: 'above the upper band', between: 'between the bands', below: 'below the lower band' };
-const billions = (value: number) => `${format(value, 1)} bn USD`;
+const billions = (value: number) => `${formatNumber(value, 1)} bn USD`;
 
 export default function Interactive() {
   const { state, change, set, reset } = useFigureState(FIGURE, codecs);
@@ -33,22 +32,22 @@ export default function Interactive() {
   const zone = ZONES[zoneOf(chosen.mvrv, low, high)];
   const zones = countZones(weeks, low, high);
   const gain = signedPercent(gainPercent(chosen.mvrv), 0);
-  const [lowText, highText] = [format(low, 2), format(high, 2)];
+  const [lowText, highText] = [formatNumber(low, 2), formatNumber(high, 2)];
   const readings: [string, string][] = [
     ['Week', String(chosen.week)],
     ['Market cap', billions(chosen.market)],
     ['Realised cap', billions(chosen.realised)],
-    ['MVRV', format(chosen.mvrv, 2)],
+    ['MVRV', formatNumber(chosen.mvrv, 2)],
     ['Gain of the average coin', gain],
     ['Weeks above the upper band', String(zones.above)],
     ['Weeks below the lower band', String(zones.below)],
   ];
 
   return (
-    <FigureFrame
+    <FigureBody
       onReset={reset}
       isSampleData
-      summary={`Week ${chosen.week}: market cap ${billions(chosen.market)} over realised cap ${billions(chosen.realised)} is an MVRV of ${format(chosen.mvrv, 2)}, ${zone}; the average coin is at ${gain}. In all, ${zones.above} of ${weeks.length} weeks are above ${highText} (entered ${zones.entriesAbove} times), ${zones.below} are below ${lowText} (entered ${zones.entriesBelow} times).`}
+      summary={`Week ${chosen.week}: market cap ${billions(chosen.market)} over realised cap ${billions(chosen.realised)} is an MVRV of ${formatNumber(chosen.mvrv, 2)}, ${zone}; the average coin is at ${gain}. In all, ${zones.above} of ${weeks.length} weeks are above ${highText} (entered ${zones.entriesAbove} times), ${zones.below} are below ${lowText} (entered ${zones.entriesBelow} times).`}
       controls={
         <>
           <Slider
@@ -104,19 +103,19 @@ export default function Interactive() {
               .filter(({ week }) => week % QUARTER === 0 || week === chosen.week)
               .map((each) => [
                 each.week === chosen.week ? `${each.week} (chosen)` : String(each.week),
-                format(each.market, 1),
-                format(each.realised, 1),
-                format(each.mvrv, 2),
+                formatNumber(each.market, 1),
+                formatNumber(each.realised, 1),
+                formatNumber(each.mvrv, 2),
                 ZONES[zoneOf(each.mvrv, low, high)],
               ])}
           />
         </>
       }
     >
-      <Parts layout="wide">
+      <Columns layout="wide">
         <CapsChart chosen={chosen} low={low} high={high} onWeek={onWeek} />
         <Readings values={readings} />
-      </Parts>
-    </FigureFrame>
+      </Columns>
+    </FigureBody>
   );
 }

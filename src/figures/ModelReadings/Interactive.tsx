@@ -1,12 +1,11 @@
-import { formatNumber as format } from '@site/data/examples/example';
-import kit from '../chart/styles.module.css';
-import { barTimeText, clockText } from '../chart/time';
-import { choiceOf, numberIn } from '../Figure/codec';
-import Choice from '../Figure/controls/Choice';
-import Slider from '../Figure/controls/Slider';
-import FigureFrame from '../Figure/FigureFrame';
-import NumbersTable from '../Figure/NumbersTable';
-import { useFigureState } from '../Figure/useFigureState';
+import { barTimeText, clockText, formatNumber } from '@site/src/lib/format';
+import Choice from '../kit/Choice';
+import { choiceOf, numberIn } from '../kit/codec';
+import kit from '../kit/drawing.module.css';
+import FigureBody from '../kit/FigureBody';
+import NumbersTable from '../kit/NumbersTable';
+import Slider from '../kit/Slider';
+import { useFigureState } from '../kit/useFigureState';
 import { bandName, countTakenBack, isTakenBack, MODEL_IDS, modelSeries, momentOf } from './model';
 import ReadingsChart from './ReadingsChart';
 
@@ -33,7 +32,7 @@ export default function Interactive() {
   const lastStep = bar.drafts.length - 1;
   const step = Math.min(Math.round(state.step), lastStep);
   const withBand = (reading: number) =>
-    `${format(reading, series.decimals)} (${bandName(state.model, reading)})`;
+    `${formatNumber(reading, series.decimals)} (${bandName(state.model, reading)})`;
   const draft = bar.drafts[step] ?? bar.close;
   const barName = `${barTimeText(bar.time, series.hours)} UTC`;
   const moment = step === lastStep ? 'the close' : `${clockText(momentOf(bar, series.hours, step))} UTC`;
@@ -47,7 +46,7 @@ export default function Interactive() {
   const takenBack = `${countTakenBack(state.model)} of ${series.bars.length}`;
 
   return (
-    <FigureFrame
+    <FigureBody
       isSampleData
       onReset={reset}
       summary={`${series.name}: ${reading} On ${takenBack} bars at least one draft was in a different band from the close.`}
@@ -102,7 +101,7 @@ export default function Interactive() {
             head={['Seen at (UTC)', 'Reading', 'Band', 'Same band at the close']}
             rows={bar.drafts.map((each, index) => [
               index === lastStep ? 'Close' : clockText(momentOf(bar, series.hours, index)),
-              format(each, series.decimals),
+              formatNumber(each, series.decimals),
               bandName(state.model, each),
               isTakenBack(state.model, bar, index) ? 'no' : 'yes',
             ])}
@@ -115,6 +114,6 @@ export default function Interactive() {
         ● is a reading at the close. ◇ is a draft: what the open bar would have said. Bands as in the tables
         of this page; the Dip signal is on or off.
       </p>
-    </FigureFrame>
+    </FigureBody>
   );
 }

@@ -1,11 +1,11 @@
-import { formatNumber as format } from '@site/data/examples/example';
+import { clockText, formatNumber } from '@site/src/lib/format';
 import clsx from 'clsx';
 import type { PointerEvent } from 'react';
-import { TimeAxis } from '../chart/Axes';
-import { barAt, barX, type Plot, pointIn } from '../chart/geometry';
-import { linePath } from '../chart/paths';
-import kit from '../chart/styles.module.css';
-import { clockText, timeTicks } from '../chart/time';
+import { TimeAxis } from '../kit/Axes';
+import kit from '../kit/drawing.module.css';
+import { barAt, barX, type Plot, pointIn } from '../kit/geometry';
+import { linePath } from '../kit/paths';
+import { timeTicks } from '../kit/timeTicks';
 import { type ModelSeries, momentOf } from './model';
 import styles from './styles.module.css';
 
@@ -34,7 +34,7 @@ function Bands({ plot, series, y }: { plot: Plot; series: ModelSeries; y: (readi
       </text>
       {index > 0 && series.bands.length > 2 && (
         <text data-axis className={clsx(kit.tick, kit.middle)} x={plot.right + 4} y={y(from)}>
-          {format(from, series.decimals && 1)}
+          {formatNumber(from, series.decimals && 1)}
         </text>
       )}
     </g>
@@ -139,7 +139,7 @@ export default function ReadingsChart({ series, at, step, onBar }: ReadingsChart
           y={Math.max(insideY(draft) - 8, INSIDE.top + 12)}
           textAnchor={step > bar.drafts.length / 2 ? 'end' : 'start'}
         >
-          {format(draft, series.decimals)}
+          {formatNumber(draft, series.decimals)}
         </text>
         {bar.drafts.map(
           (_, index) =>

@@ -1,5 +1,5 @@
-import { formatNumber as format } from '@site/data/examples/example';
-import kit from '../chart/styles.module.css';
+import { formatNumber } from '@site/src/lib/format';
+import kit from '../kit/drawing.module.css';
 import type { Readings } from './model';
 import styles from './styles.module.css';
 
@@ -7,9 +7,9 @@ const ROW = 22;
 const TRACK = { left: 128, right: 288 };
 const x = (reading: number) => TRACK.left + ((reading + 100) / 200) * (TRACK.right - TRACK.left);
 
-const number = (reading: number) => (Number.isNaN(reading) ? '' : format(reading, 2));
+const number = (reading: number) => (Number.isNaN(reading) ? '' : formatNumber(reading, 2));
 export const signed = (reading: number) =>
-  Number.isNaN(reading) ? 'no value' : `${reading > 0 ? '+' : ''}${format(reading, 2)}`;
+  Number.isNaN(reading) ? 'no value' : `${reading > 0 ? '+' : ''}${formatNumber(reading, 2)}`;
 
 /** The recipe for one bar: three ingredients, their mean, the smoothed value. */
 export function recipeRows(readings: Readings, at: number) {

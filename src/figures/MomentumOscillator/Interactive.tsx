@@ -1,14 +1,13 @@
-import { formatNumber as format } from '@site/data/examples/example';
+import { barTimeText, formatNumber } from '@site/src/lib/format';
+import { sampleBars } from '@site/src/lib/sampleBars';
 import { useMemo } from 'react';
-import { sampleBars } from '../chart/bars';
-import { barTimeText } from '../chart/time';
-import { choiceOf, flag, numberIn } from '../Figure/codec';
-import Choice from '../Figure/controls/Choice';
-import Slider from '../Figure/controls/Slider';
-import Toggle from '../Figure/controls/Toggle';
-import FigureFrame from '../Figure/FigureFrame';
-import NumbersTable from '../Figure/NumbersTable';
-import { useFigureState } from '../Figure/useFigureState';
+import Choice from '../kit/Choice';
+import { choiceOf, flag, numberIn } from '../kit/codec';
+import FigureBody from '../kit/FigureBody';
+import NumbersTable from '../kit/NumbersTable';
+import Slider from '../kit/Slider';
+import Toggle from '../kit/Toggle';
+import { useFigureState } from '../kit/useFigureState';
 import Ingredients, { recipeRows, signed } from './Ingredients';
 import MomentumChart from './MomentumChart';
 import {
@@ -69,7 +68,7 @@ export default function Interactive() {
   const [oscillator, upper, lower] = [signed(value), `+${state.band}`, `−${state.band}`];
 
   return (
-    <FigureFrame
+    <FigureBody
       isSampleData
       onReset={reset}
       summary={`${barName}, n = ${n}, s = ${s}: ${said}. Of ${count} readings, ${above} are above ${upper} and ${below} below ${lower}.`}
@@ -152,7 +151,7 @@ export default function Interactive() {
             head={['Bar', 'Close', 'RSI', '%K', 'CMO', 'Mean', 'Oscillator']}
             rows={nearbyBars(at, series.length).map((index) => [
               nameOfBar(state.bars, index),
-              format(series[index]?.close ?? 0, 2),
+              formatNumber(series[index]?.close ?? 0, 2),
               text(readings.rsi[index]),
               text(readings.stochastic[index]),
               text(readings.cmo[index]),
@@ -172,7 +171,7 @@ export default function Interactive() {
         onPoint={(bar) => change({ at: bar })}
       />
       <Ingredients rows={rows} />
-    </FigureFrame>
+    </FigureBody>
   );
 }
 
@@ -185,5 +184,5 @@ function nearbyBars(at: number, total: number): number[] {
 }
 
 function text(reading: number | undefined): string {
-  return reading === undefined || Number.isNaN(reading) ? 'none' : format(reading, 2);
+  return reading === undefined || Number.isNaN(reading) ? 'none' : formatNumber(reading, 2);
 }

@@ -1,12 +1,12 @@
-import { formatNumber as format } from '@site/data/examples/example';
+import { formatNumber } from '@site/src/lib/format';
+import { sampleBars } from '@site/src/lib/sampleBars';
 import { memo, type PointerEvent, useMemo } from 'react';
-import { TimeAxis, ValueAxis } from '../chart/Axes';
-import { sampleBars } from '../chart/bars';
-import { barAt, barX, pointIn } from '../chart/geometry';
-import { linePath } from '../chart/paths';
-import { priceRange, priceScale } from '../chart/scale';
-import kit from '../chart/styles.module.css';
-import { timeTicks } from '../chart/time';
+import { TimeAxis, ValueAxis } from '../kit/Axes';
+import kit from '../kit/drawing.module.css';
+import { barAt, barX, pointIn } from '../kit/geometry';
+import { linePath } from '../kit/paths';
+import { priceRange, priceScale } from '../kit/priceScale';
+import { timeTicks } from '../kit/timeTicks';
 import { PRICE, STRIP, stripY, TIME_BASELINE, VIEW_BOX } from './layout';
 import { type Readings, type SeriesId, seriesBars } from './model';
 import styles from './styles.module.css';
@@ -39,7 +39,7 @@ const Lines = memo(function Lines({ series, readings, hasIngredients }: LinesPro
       <ValueAxis
         plot={PRICE}
         y={price.y}
-        ticks={price.ticks.map((tick) => ({ value: tick.price, label: format(tick.price, 0) }))}
+        ticks={price.ticks.map((tick) => ({ value: tick.price, label: formatNumber(tick.price, 0) }))}
       />
       {series === 'sample' && (
         <TimeAxis
@@ -68,7 +68,7 @@ function stripTicks(band: number) {
   const middle = band >= ROOM ? [0] : [];
   return [band, -band, ...ends, ...middle].map((tick) => ({
     value: tick,
-    label: `${tick > 0 ? '+' : ''}${format(tick, 0)}`,
+    label: `${tick > 0 ? '+' : ''}${formatNumber(tick, 0)}`,
   }));
 }
 

@@ -8,7 +8,7 @@ import {
   toSignedScale,
 } from '@site/data/formulas/momentum';
 import { rsiCheckCloses } from '@site/data/recorded/rsi-check';
-import { sampleBars } from '../chart/bars';
+import { sampleBars } from '@site/src/lib/sampleBars';
 
 export const SERIES_IDS = ['sample', 'check'] as const;
 export type SeriesId = (typeof SERIES_IDS)[number];

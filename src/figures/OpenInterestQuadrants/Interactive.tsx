@@ -1,12 +1,11 @@
-import { formatNumber as format } from '@site/data/examples/example';
-import { numberIn } from '../Figure/codec';
-import Slider from '../Figure/controls/Slider';
-import FigureFrame from '../Figure/FigureFrame';
-import NumbersTable from '../Figure/NumbersTable';
-import { useFigureState } from '../Figure/useFigureState';
-import { signedPercent } from '../plot/amounts';
-import Parts from '../plot/Parts';
-import Readings from '../plot/Readings';
+import { formatNumber, signedPercent } from '@site/src/lib/format';
+import Columns from '../kit/Columns';
+import { numberIn } from '../kit/codec';
+import FigureBody from '../kit/FigureBody';
+import NumbersTable from '../kit/NumbersTable';
+import Readings from '../kit/Readings';
+import Slider from '../kit/Slider';
+import { useFigureState } from '../kit/useFigureState';
 import { BEFORE, readInterest } from './model';
 import QuadrantPlane from './QuadrantPlane';
 
@@ -17,7 +16,7 @@ export const codecs = { price: numberIn(-10, 10, 6), coin: numberIn(-10, 10, -3)
 export default function Interactive() {
   const { state, change, set, reset } = useFigureState(FIGURE, codecs);
   const reading = readInterest(state.price, state.coin);
-  const millions = (usd: number) => `${format(usd / 1e6, 0)} m USD`;
+  const millions = (usd: number) => `${formatNumber(usd / 1e6, 0)} m USD`;
   const shown = {
     price: signedPercent(state.price, 1),
     coin: signedPercent(state.coin, 1),
@@ -31,7 +30,7 @@ export default function Interactive() {
     : '';
 
   return (
-    <FigureFrame
+    <FigureBody
       onReset={reset}
       summary={`Price ${shown.price}, open interest ${shown.coin} in coin and ${shown.usd} in USD. ${usual}${trap}`}
       controls={
@@ -63,11 +62,16 @@ export default function Interactive() {
           label="Before and after"
           head={['Quantity', 'Before', 'After', 'Change']}
           rows={[
-            ['Price', `${format(BEFORE.price, 0)} USD`, `${format(reading.price, 0)} USD`, shown.price],
+            [
+              'Price',
+              `${formatNumber(BEFORE.price, 0)} USD`,
+              `${formatNumber(reading.price, 0)} USD`,
+              shown.price,
+            ],
             [
               'Open interest, coin',
-              `${format(BEFORE.coin, 0)} BTC`,
-              `${format(reading.coin, 0)} BTC`,
+              `${formatNumber(BEFORE.coin, 0)} BTC`,
+              `${formatNumber(reading.coin, 0)} BTC`,
               shown.coin,
             ],
             ['Open interest, USD', millions(reading.usdBefore), millions(reading.usd), shown.usd],
@@ -75,7 +79,7 @@ export default function Interactive() {
         />
       }
     >
-      <Parts layout="wide">
+      <Columns layout="wide">
         <QuadrantPlane
           price={state.price}
           coin={state.coin}
@@ -90,7 +94,7 @@ export default function Interactive() {
             ['USD agrees with coin', reading.isUsdMisleading ? 'no' : 'yes'],
           ]}
         />
-      </Parts>
-    </FigureFrame>
+      </Columns>
+    </FigureBody>
   );
 }

@@ -1,8 +1,8 @@
+import { signedPercent } from '@site/src/lib/format';
 import { scaleLinear } from 'd3-scale';
 import type { PointerEvent } from 'react';
-import { signedPercent } from '../plot/amounts';
-import { linePath } from '../plot/path';
-import plot from '../plot/styles.module.css';
+import { linePath } from '../kit/linePath';
+import plot from '../kit/plot.module.css';
 import { coinForEqualUsd, QUADRANTS, readInterest } from './model';
 import styles from './styles.module.css';
 

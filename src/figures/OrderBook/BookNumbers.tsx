@@ -1,7 +1,6 @@
-import { formatNumber as format } from '@site/data/examples/example';
 import { type Book, mid, spread, spreadBps } from '@site/data/formulas/orderbook';
-import NumbersTable from '../Figure/NumbersTable';
-import { percentText, shortAmount, signedNumber } from '../plot/amounts';
+import { formatNumber, percentText, shortAmount, signedNumber } from '@site/src/lib/format';
+import NumbersTable from '../kit/NumbersTable';
 import { LADDER_ROWS } from './Ladder';
 import { BANDS, readBand, type Side, type Walk } from './model';
 import styles from './styles.module.css';
@@ -17,15 +16,15 @@ function orderRows({ book, side, size, walk, priceDecimals }: BookNumbersProps) 
   return [
     ['Size', size],
     ['Filled', walk.isComplete ? 'all' : `${filledText(walk)} coins`],
-    ['Mid price', `${format(mid(book), priceDecimals)} USD`],
-    ['Spread', `${format(spread(book), priceDecimals)} USD, ${format(spreadBps(book), 0)} bps`],
+    ['Mid price', `${formatNumber(mid(book), priceDecimals)} USD`],
+    ['Spread', `${formatNumber(spread(book), priceDecimals)} USD, ${formatNumber(spreadBps(book), 0)} bps`],
     ['Levels taken', String(walk.fills.length)],
     ['Of them beyond the ladder', String(Math.max(0, walk.fills.length - LADDER_ROWS))],
-    ['Average price', orNothing(`${format(walk.average, 3)} USD`)],
-    ['Last price taken', `${format(walk.worst, priceDecimals)} USD`],
+    ['Average price', orNothing(`${formatNumber(walk.average, 3)} USD`)],
+    ['Last price taken', `${formatNumber(walk.worst, priceDecimals)} USD`],
     [`Slippage from best ${side === 'buy' ? 'ask' : 'bid'}`, orNothing(percent(walk.fromBestPercent))],
     ['Slippage from mid', orNothing(percent(walk.fromMidPercent))],
-    ['Cost against mid, before fees', orNothing(`${format(walk.cost, 2)} USD`)],
+    ['Cost against mid, before fees', orNothing(`${formatNumber(walk.cost, 2)} USD`)],
   ];
 }
 
@@ -35,7 +34,7 @@ function ladderRows({ book, side, walk, priceDecimals }: BookNumbersProps) {
     return (kind === 'Ask' ? book.asks : book.bids)
       .slice(0, LADDER_ROWS)
       .map(({ price, quantity }, index) => [
-        format(price, priceDecimals),
+        formatNumber(price, priceDecimals),
         kind,
         String(quantity),
         String((isTaken && walk.fills[index]?.taken) || 0),
@@ -58,7 +57,7 @@ export default function BookNumbers(props: BookNumbersProps) {
             `0–${value} %`,
             shortAmount(band.bids),
             shortAmount(band.asks),
-            format(band.ratio, 2),
+            formatNumber(band.ratio, 2),
             signedNumber(band.imbalance, 2),
           ];
         })}

@@ -1,8 +1,7 @@
-import { formatNumber as format } from '@site/data/examples/example';
 import { type Book, mid } from '@site/data/formulas/orderbook';
+import { formatNumber, shortAmount, signedNumber } from '@site/src/lib/format';
 import { type ScaleLinear, scaleLinear } from 'd3-scale';
-import { shortAmount, signedNumber } from '../plot/amounts';
-import plot from '../plot/styles.module.css';
+import plot from '../kit/plot.module.css';
 import { type BandReading, depthSteps, type Side, takenSide, type Walk } from './model';
 import styles from './styles.module.css';
 
@@ -97,7 +96,7 @@ export default function DepthCurve({ book, side, walk, bandPercent, band, priceD
         {walk.isComplete ? 'Average' : 'Too large'}
       </text>
       <text className={styles.averageText} x={WIDTH / 2} y={34} textAnchor="middle">
-        {walk.isComplete ? format(walk.average, priceDecimals) : 'for this book'}
+        {walk.isComplete ? formatNumber(walk.average, priceDecimals) : 'for this book'}
       </text>
       <text className={plot.muted} x={PLOT.right} y={14} textAnchor="end">
         Ask depth

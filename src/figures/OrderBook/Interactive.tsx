@@ -1,11 +1,11 @@
-import { formatNumber as format } from '@site/data/examples/example';
-import { choiceOf, flag, numberIn } from '../Figure/codec';
-import Choice from '../Figure/controls/Choice';
-import Slider from '../Figure/controls/Slider';
-import Toggle from '../Figure/controls/Toggle';
-import FigureFrame from '../Figure/FigureFrame';
-import { useFigureState } from '../Figure/useFigureState';
-import Parts from '../plot/Parts';
+import { formatNumber } from '@site/src/lib/format';
+import Choice from '../kit/Choice';
+import Columns from '../kit/Columns';
+import { choiceOf, flag, numberIn } from '../kit/codec';
+import FigureBody from '../kit/FigureBody';
+import Slider from '../kit/Slider';
+import Toggle from '../kit/Toggle';
+import { useFigureState } from '../kit/useFigureState';
 import BookNumbers from './BookNumbers';
 import DepthCurve from './DepthCurve';
 import Ladder from './Ladder';
@@ -33,14 +33,14 @@ export default function Interactive() {
   const book = bookOf(state.book, state.wall);
   const size = state[state.book];
   const range = SIZES[state.book];
-  const sizeText = `${format(size, range.decimals)} coins`;
+  const sizeText = `${formatNumber(size, range.decimals)} coins`;
   const walk = walkBook(book, state.side, size);
   const bandPercent = Number(state.band);
   const band = readBand(book, bandPercent);
   const priceDecimals = state.book === 'small' ? 1 : 2;
 
   return (
-    <FigureFrame
+    <FigureBody
       onReset={reset}
       isSampleData
       summary={describeWalk({
@@ -92,7 +92,7 @@ export default function Interactive() {
           {state.book === 'sample' && wall && (
             <Toggle
               id={`${FIGURE}-wall`}
-              label={`Large ask at ${format(wall.price, 2)}`}
+              label={`Large ask at ${formatNumber(wall.price, 2)}`}
               checked={state.wall}
               onChange={set.wall}
             />
@@ -109,7 +109,7 @@ export default function Interactive() {
         />
       }
     >
-      <Parts layout="even">
+      <Columns layout="even">
         <Ladder book={book} side={state.side} walk={walk} priceDecimals={priceDecimals} />
         <DepthCurve
           book={book}
@@ -119,7 +119,7 @@ export default function Interactive() {
           band={band}
           priceDecimals={priceDecimals + 1}
         />
-      </Parts>
-    </FigureFrame>
+      </Columns>
+    </FigureBody>
   );
 }

@@ -1,7 +1,7 @@
-import { formatNumber as format } from '@site/data/examples/example';
 import { type Book, mid, spread, spreadBps } from '@site/data/formulas/orderbook';
+import { formatNumber } from '@site/src/lib/format';
 import { scaleLinear } from 'd3-scale';
-import plot from '../plot/styles.module.css';
+import plot from '../kit/plot.module.css';
 import type { Side, Walk } from './model';
 import styles from './styles.module.css';
 
@@ -33,7 +33,7 @@ export default function Ladder({ book, side, walk, priceDecimals }: LadderProps)
     return (
       <g key={`${kind}${price}`}>
         <text className={plot.text} x={BAR.left - 8} y={y + 16} textAnchor="end">
-          {format(price, priceDecimals)}
+          {formatNumber(price, priceDecimals)}
         </text>
         <rect className={styles[kind]} x={BAR.left} y={y + 3} width={width(quantity)} height={ROW - 6} />
         <rect
@@ -68,10 +68,10 @@ export default function Ladder({ book, side, walk, priceDecimals }: LadderProps)
       {near.ask.map(({ price, quantity }, index) => row('ask', index, price, quantity))}
       <rect className={styles.middle} x={0} y={MIDDLE + 1} width={WIDTH} height={ROW - 2} />
       <text className={plot.text} x={BAR.left - 8} y={MIDDLE + 16} textAnchor="end">
-        {format(mid(book), priceDecimals)}
+        {formatNumber(mid(book), priceDecimals)}
       </text>
       <text className={plot.muted} x={BAR.left} y={MIDDLE + 16}>
-        {`mid · spread ${format(spread(book), priceDecimals)} = ${format(spreadBps(book), 0)} bps`}
+        {`mid · spread ${formatNumber(spread(book), priceDecimals)} = ${formatNumber(spreadBps(book), 0)} bps`}
       </text>
       {near.bid.map(({ price, quantity }, index) => row('bid', index, price, quantity))}
       <text className={plot.muted} x={BAR.left} y={footY}>

@@ -1,12 +1,12 @@
-import { formatNumber as format } from '@site/data/examples/example';
-import { choiceOf, numberIn } from '../Figure/codec';
-import Choice from '../Figure/controls/Choice';
-import Slider from '../Figure/controls/Slider';
-import FigureFrame from '../Figure/FigureFrame';
-import NumbersTable from '../Figure/NumbersTable';
-import { useFigureState } from '../Figure/useFigureState';
-import Parts from '../plot/Parts';
-import Readings from '../plot/Readings';
+import { formatNumber } from '@site/src/lib/format';
+import Choice from '../kit/Choice';
+import Columns from '../kit/Columns';
+import { choiceOf, numberIn } from '../kit/codec';
+import FigureBody from '../kit/FigureBody';
+import NumbersTable from '../kit/NumbersTable';
+import Readings from '../kit/Readings';
+import Slider from '../kit/Slider';
+import { useFigureState } from '../kit/useFigureState';
 import Liquidation from './Liquidation';
 import { ENTRY, estimateOrder, type OrderEstimate, type OrderInput, SIDES } from './model';
 import PriceLadder from './PriceLadder';
@@ -24,22 +24,22 @@ export const codecs = {
   maintenance: choiceOf(MAINTENANCE, '0.5'),
 };
 
-const usdt = (value: number) => `${format(value, 2)} USDT`;
+const usdt = (value: number) => `${formatNumber(value, 2)} USDT`;
 
 function ratioText({ ratioAfterFees }: OrderEstimate): string {
-  return ratioAfterFees === null ? 'none: fees exceed the gain' : format(ratioAfterFees, 2);
+  return ratioAfterFees === null ? 'none: fees exceed the gain' : formatNumber(ratioAfterFees, 2);
 }
 
 function liquidationText({ liquidation, liquidationDistance }: OrderEstimate): string {
   return liquidation === null || liquidationDistance === null
     ? 'none: the position could not be opened'
-    : `${usdt(liquidation)} (${liquidationDistance > 0 ? '+' : ''}${format(liquidationDistance, 2)} %)`;
+    : `${usdt(liquidation)} (${liquidationDistance > 0 ? '+' : ''}${formatNumber(liquidationDistance, 2)} %)`;
 }
 
 function rowsOf(input: OrderInput, estimate: OrderEstimate): string[][] {
   return [
     ['Entry', usdt(ENTRY)],
-    ['Size', `${format(input.quantity, 3)} BTC`],
+    ['Size', `${formatNumber(input.quantity, 3)} BTC`],
     ['Notional', usdt(estimate.notional)],
     ['Cost: initial margin', usdt(estimate.margin)],
     ['Leverage', `${input.leverage}×`],
@@ -69,9 +69,9 @@ export default function Interactive() {
   };
   const estimate = estimateOrder(input);
   return (
-    <FigureFrame
+    <FigureBody
       onReset={reset}
-      summary={`${state.side === 'long' ? 'Long' : 'Short'} ${format(state.size, 3)} BTC at ${state.leverage}×: cost ${usdt(estimate.margin)}, both fees ${usdt(estimate.bothFees)}. Loss at the stop ${usdt(estimate.riskAfterFees)}, gain at the target ${usdt(estimate.rewardAfterFees)}, ratio ${ratioText(estimate)}. Liquidation estimate ${liquidationText(estimate)}.`}
+      summary={`${state.side === 'long' ? 'Long' : 'Short'} ${formatNumber(state.size, 3)} BTC at ${state.leverage}×: cost ${usdt(estimate.margin)}, both fees ${usdt(estimate.bothFees)}. Loss at the stop ${usdt(estimate.riskAfterFees)}, gain at the target ${usdt(estimate.rewardAfterFees)}, ratio ${ratioText(estimate)}. Liquidation estimate ${liquidationText(estimate)}.`}
       controls={
         <>
           <Choice
@@ -88,7 +88,7 @@ export default function Interactive() {
             max={0.5}
             step={0.005}
             value={state.size}
-            shown={`${format(state.size, 3)} BTC`}
+            shown={`${formatNumber(state.size, 3)} BTC`}
             onChange={set.size}
           />
           <Slider
@@ -108,7 +108,7 @@ export default function Interactive() {
             max={10}
             step={0.5}
             value={state.stop}
-            shown={`${format(state.stop, 1)} %`}
+            shown={`${formatNumber(state.stop, 1)} %`}
             onChange={set.stop}
           />
           <Slider
@@ -118,7 +118,7 @@ export default function Interactive() {
             max={20}
             step={0.5}
             value={state.target}
-            shown={`${format(state.target, 1)} %`}
+            shown={`${formatNumber(state.target, 1)} %`}
             onChange={set.target}
           />
           <Slider
@@ -128,7 +128,7 @@ export default function Interactive() {
             max={0.1}
             step={0.005}
             value={state.fee}
-            shown={`${format(state.fee, 3)} %`}
+            shown={`${formatNumber(state.fee, 3)} %`}
             onChange={set.fee}
           />
           <Choice
@@ -148,7 +148,7 @@ export default function Interactive() {
         />
       }
     >
-      <Parts layout="wide">
+      <Columns layout="wide">
         <PriceLadder estimate={estimate} />
         <Readings
           values={[
@@ -159,8 +159,8 @@ export default function Interactive() {
             ['Risk/reward', ratioText(estimate)],
           ]}
         />
-      </Parts>
+      </Columns>
       <Liquidation input={input} estimate={estimate} />
-    </FigureFrame>
+    </FigureBody>
   );
 }

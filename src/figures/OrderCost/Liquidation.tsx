@@ -1,10 +1,10 @@
-import { formatNumber as format } from '@site/data/examples/example';
+import { formatNumber } from '@site/src/lib/format';
 import { ENTRY, type OrderEstimate, type OrderInput } from './model';
 import styles from './styles.module.css';
 
 function formula({ side, leverage, maintenancePercent }: OrderInput): string {
   const sign = side === 'long' ? '−' : '+';
-  return `${format(ENTRY, 0)} × (1 ${sign} 1 ÷ ${leverage}) ÷ (1 ${sign} ${maintenancePercent} %)`;
+  return `${formatNumber(ENTRY, 0)} × (1 ${sign} 1 ÷ ${leverage}) ÷ (1 ${sign} ${maintenancePercent} %)`;
 }
 
 /** The estimate with its formula, and what the formula leaves out. */
@@ -14,7 +14,9 @@ export default function Liquidation({ input, estimate }: { input: OrderInput; es
     <div className={styles.liquidationNote}>
       <p>
         Liquidation estimate:{' '}
-        <code>{liquidation === null ? formula(input) : `${formula(input)} = ${format(liquidation, 2)}`}</code>
+        <code>
+          {liquidation === null ? formula(input) : `${formula(input)} = ${formatNumber(liquidation, 2)}`}
+        </code>
       </p>
       {liquidation === null && (
         <p className={styles.warning}>

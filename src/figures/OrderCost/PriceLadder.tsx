@@ -1,5 +1,5 @@
-import { formatNumber as format } from '@site/data/examples/example';
 import { distancePercent } from '@site/data/formulas/orders';
+import { formatNumber } from '@site/src/lib/format';
 import { scaleLinear } from 'd3-scale';
 import { ENTRY, type OrderEstimate, spreadLabels } from './model';
 import styles from './styles.module.css';
@@ -17,7 +17,7 @@ const FARTHEST_PERCENT = 20;
 
 type Mark = { id: 'liquidation' | 'stop' | 'entry' | 'breakEven' | 'target'; name: string; price: number };
 
-const signed = (value: number) => `${value > 0 ? '+' : ''}${format(value, 2)} %`;
+const signed = (value: number) => `${value > 0 ? '+' : ''}${formatNumber(value, 2)} %`;
 
 function marksOf({ liquidation, stop, target, breakEven }: OrderEstimate): Mark[] {
   const marks: Mark[] = [
@@ -59,7 +59,7 @@ export default function PriceLadder({ estimate }: { estimate: OrderEstimate }) {
       role="img"
       aria-label={`Prices from high to low: ${[...marks]
         .sort((a, b) => b.price - a.price)
-        .map(({ name, price }) => `${name} ${format(price, 2)}`)
+        .map(({ name, price }) => `${name} ${formatNumber(price, 2)}`)
         .join(', ')}`}
     >
       <text className={styles.unit} x={WIDTH} y={14}>
@@ -91,9 +91,9 @@ export default function PriceLadder({ estimate }: { estimate: OrderEstimate }) {
               {isFar(mark) ? `${arrow} ${name}` : name}
             </text>
             <text className={styles.price} x={WIDTH} y={place + 5}>
-              {format(price, 2)}
+              {formatNumber(price, 2)}
             </text>
-            <title>{`${name} ${format(price, 2)}, ${signed(distancePercent(price, ENTRY))}`}</title>
+            <title>{`${name} ${formatNumber(price, 2)}, ${signed(distancePercent(price, ENTRY))}`}</title>
           </g>
         );
       })}

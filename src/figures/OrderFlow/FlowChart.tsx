@@ -1,12 +1,11 @@
-import { formatNumber as format } from '@site/data/examples/example';
+import { formatNumber, tickAmount } from '@site/src/lib/format';
 import { extent } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
 import { memo, useCallback } from 'react';
-import { tickAmount } from '../plot/amounts';
-import Levels from '../plot/Levels';
-import { linePath } from '../plot/path';
-import plot from '../plot/styles.module.css';
-import { usePick } from '../plot/usePick';
+import Levels from '../kit/Levels';
+import { linePath } from '../kit/linePath';
+import plot from '../kit/plot.module.css';
+import { usePick } from '../kit/usePick';
 import { bars, type FlowBar } from './model';
 import styles from './styles.module.css';
 
@@ -140,7 +139,13 @@ export default function FlowChart({ flow, chosen, marked, tierLabel, onChoose }:
         width={STEP}
         height={CVD.bottom - top + 6}
       />
-      <Levels ticks={price.ticks(4)} y={price} left={0} right={RIGHT} format={(tick) => format(tick, 0)} />
+      <Levels
+        ticks={price.ticks(4)}
+        y={price}
+        left={0}
+        right={RIGHT}
+        format={(tick) => formatNumber(tick, 0)}
+      />
       <Levels ticks={delta.ticks(3)} y={delta} left={0} right={RIGHT} format={tickAmount} />
       <Levels ticks={cvd.ticks(3)} y={cvd} left={0} right={RIGHT} format={tickAmount} />
       <Candles />

@@ -1,15 +1,14 @@
-import { formatNumber as format } from '@site/data/examples/example';
+import { formatNumber, shortAmount, signedAmount, signedPercent } from '@site/src/lib/format';
 import { memo, useCallback, useMemo } from 'react';
-import { choiceOf, flag, numberIn } from '../Figure/codec';
-import Choice from '../Figure/controls/Choice';
-import Slider from '../Figure/controls/Slider';
-import Toggle from '../Figure/controls/Toggle';
-import FigureFrame from '../Figure/FigureFrame';
-import NumbersTable from '../Figure/NumbersTable';
-import { useFigureState } from '../Figure/useFigureState';
-import { shortAmount, signedAmount, signedPercent } from '../plot/amounts';
-import Parts from '../plot/Parts';
-import Readings from '../plot/Readings';
+import Choice from '../kit/Choice';
+import Columns from '../kit/Columns';
+import { choiceOf, flag, numberIn } from '../kit/codec';
+import FigureBody from '../kit/FigureBody';
+import NumbersTable from '../kit/NumbersTable';
+import Readings from '../kit/Readings';
+import Slider from '../kit/Slider';
+import Toggle from '../kit/Toggle';
+import { useFigureState } from '../kit/useFigureState';
 import FlowChart from './FlowChart';
 import { absorptionBars, bars, type FlowBar, readFlow, TIERS } from './model';
 
@@ -41,7 +40,7 @@ function describeBar(bar: FlowBar, tierLabel: string, isAbsorbed: boolean): stri
 function readingsOf(bar: FlowBar): [string, string][] {
   return [
     ['Bar', `${bar.time} UTC`],
-    ['Close', `${format(bar.close, 0)} USD`],
+    ['Close', `${formatNumber(bar.close, 0)} USD`],
     ['Price in the bar', move(bar)],
     ['Prints', String(bar.count)],
     ['Taker buys', `${shortAmount(bar.buys)} USD`],
@@ -59,7 +58,7 @@ const BarsTable = memo(function BarsTable({ flow }: { flow: readonly FlowBar[] }
       head={['UTC', 'Close', 'Buys', 'Sells', 'Delta', 'CVD', 'Absorption']}
       rows={flow.map((each, index) => [
         each.time,
-        format(each.close, 0),
+        formatNumber(each.close, 0),
         shortAmount(each.buys),
         shortAmount(each.sells),
         signedAmount(each.delta),
@@ -80,7 +79,7 @@ export default function Interactive() {
   const choose = useCallback((index: number) => change({ bar: index + 1 }), [change]);
 
   return (
-    <FigureFrame
+    <FigureBody
       onReset={reset}
       isSampleData
       summary={bar ? describeBar(bar, tierLabel, ABSORBED.includes(chosen)) : ''}
@@ -122,7 +121,7 @@ export default function Interactive() {
         </>
       }
     >
-      <Parts layout="wide">
+      <Columns layout="wide">
         <FlowChart
           flow={flow}
           chosen={chosen}
@@ -131,7 +130,7 @@ export default function Interactive() {
           onChoose={choose}
         />
         <Readings values={readings} />
-      </Parts>
-    </FigureFrame>
+      </Columns>
+    </FigureBody>
   );
 }

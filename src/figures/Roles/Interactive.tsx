@@ -1,10 +1,10 @@
 import { roles } from '@site/data/roles';
 import type { RoleId } from '@site/data/roles.schema';
-import { choiceOf } from '../Figure/codec';
-import Choice from '../Figure/controls/Choice';
-import FigureFrame from '../Figure/FigureFrame';
-import NumbersTable from '../Figure/NumbersTable';
-import { useFigureState } from '../Figure/useFigureState';
+import Choice from '../kit/Choice';
+import { choiceOf } from '../kit/codec';
+import FigureBody from '../kit/FigureBody';
+import NumbersTable from '../kit/NumbersTable';
+import { useFigureState } from '../kit/useFigureState';
 import { countsByRole, type RoleView, viewOfRole } from './model';
 import RightsList, { SHOWN } from './RightsList';
 import Staircase from './Staircase';
@@ -30,7 +30,7 @@ export default function Interactive() {
   const { state, set, reset } = useFigureState(FIGURE, codecs);
   const view = viewOfRole(state.role);
   return (
-    <FigureFrame
+    <FigureBody
       onReset={reset}
       summary={sentence(view)}
       controls={
@@ -80,6 +80,6 @@ export default function Interactive() {
       <Staircase picked={state.role} />
       <p className={styles.purpose}>{view.purpose}</p>
       <RightsList view={view} shown={state.show} />
-    </FigureFrame>
+    </FigureBody>
   );
 }

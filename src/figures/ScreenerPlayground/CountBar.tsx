@@ -1,4 +1,4 @@
-import { percent } from '../Figure/percent';
+import { percent } from '../kit/percentOfWidth';
 import type { Screening } from './model';
 import styles from './styles.module.css';
 

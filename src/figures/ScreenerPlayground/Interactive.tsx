@@ -1,11 +1,11 @@
-import { formatNumber } from '@site/data/examples/example';
+import { formatNumber } from '@site/src/lib/format';
 import { screenerFieldKey, screenerFieldKeys } from '@site/src/lib/screenerFieldKeys';
 import type { Filter } from '@site/src/lib/screenerFilter';
 import { useState } from 'react';
-import { choiceOf, textUpTo } from '../Figure/codec';
-import Choice from '../Figure/controls/Choice';
-import FigureFrame from '../Figure/FigureFrame';
-import { useFigureState } from '../Figure/useFigureState';
+import Choice from '../kit/Choice';
+import { choiceOf, textUpTo } from '../kit/codec';
+import FigureBody from '../kit/FigureBody';
+import { useFigureState } from '../kit/useFigureState';
 import ColumnPicker from './ColumnPicker';
 import CountBar from './CountBar';
 import {
@@ -70,7 +70,7 @@ export default function Interactive() {
   const refusal = mistake && `Refused at character ${mistake.position + 1}: ${mistake.error}`;
 
   return (
-    <FigureFrame
+    <FigureBody
       onReset={reset}
       isSampleData
       summary={
@@ -128,6 +128,6 @@ export default function Interactive() {
         </p>
       ))}
       <ResultTable rows={rows} columns={columns} sortField={sortField} order={state.order} />
-    </FigureFrame>
+    </FigureBody>
   );
 }

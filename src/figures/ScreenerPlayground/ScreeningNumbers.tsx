@@ -1,5 +1,5 @@
 import { filterInWords } from '@site/src/lib/filterInWords';
-import NumbersTable from '../Figure/NumbersTable';
+import NumbersTable from '../kit/NumbersTable';
 import type { Screening } from './model';
 
 type ScreeningNumbersProps = {

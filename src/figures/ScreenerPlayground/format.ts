@@ -1,4 +1,4 @@
-import { formatNumber } from '@site/data/examples/example';
+import { formatNumber } from '@site/src/lib/format';
 
 const STEPS = [
   [1e9, 'b'],

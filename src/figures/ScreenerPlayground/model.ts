@@ -6,7 +6,7 @@ import type { CommandError } from '@site/src/lib/commandTokens';
 import { fieldMistake } from '@site/src/lib/screenerFieldCheck';
 import { screenerFieldKey } from '@site/src/lib/screenerFieldKeys';
 import type { Filter } from '@site/src/lib/screenerFilter';
-import type { Codec } from '../Figure/codec';
+import type { Codec } from '../kit/codec';
 import { marketsOf, sampleValue, type Universe } from './sample';
 
 export const LONGEST_LINE = 200;

@@ -1,4 +1,4 @@
-import { figureStates } from '../Figure/states';
+import { figureStates } from '../kit/figureStates';
 import ScreenerPlayground from '.';
 import { codecs, FIGURE } from './Interactive';
 

@@ -1,12 +1,12 @@
-import { formatNumber as format } from '@site/data/examples/example';
-import { choiceOf, numberIn } from '../Figure/codec';
-import Choice from '../Figure/controls/Choice';
-import Slider from '../Figure/controls/Slider';
-import FigureFrame from '../Figure/FigureFrame';
-import NumbersTable from '../Figure/NumbersTable';
-import { useFigureState } from '../Figure/useFigureState';
-import Parts from '../plot/Parts';
-import Readings from '../plot/Readings';
+import { formatNumber } from '@site/src/lib/format';
+import Choice from '../kit/Choice';
+import Columns from '../kit/Columns';
+import { choiceOf, numberIn } from '../kit/codec';
+import FigureBody from '../kit/FigureBody';
+import NumbersTable from '../kit/NumbersTable';
+import Readings from '../kit/Readings';
+import Slider from '../kit/Slider';
+import { useFigureState } from '../kit/useFigureState';
 import { quoteSwap } from './model';
 import SwapCurve from './SwapCurve';
 
@@ -26,14 +26,14 @@ export default function Interactive() {
     feePercent: Number(state.fee),
     tolerancePercent: state.tolerance,
   });
-  const received = `${format(quote.received, 4)} ETH`;
-  const minimum = `${format(quote.minimum, 4)} ETH`;
-  const sandwich = `${format(quote.sandwichLoss, 4)} ETH`;
+  const received = `${formatNumber(quote.received, 4)} ETH`;
+  const minimum = `${formatNumber(quote.minimum, 4)} ETH`;
+  const sandwich = `${formatNumber(quote.sandwichLoss, 4)} ETH`;
 
   return (
-    <FigureFrame
+    <FigureBody
       onReset={reset}
-      summary={`Paying ${format(state.pay, 0)} USDC gives ${received}: price impact ${format(quote.impactPercent, 2)} %, minimum received ${minimum}. A sandwich within the tolerance could take up to ${sandwich}.`}
+      summary={`Paying ${formatNumber(state.pay, 0)} USDC gives ${received}: price impact ${formatNumber(quote.impactPercent, 2)} %, minimum received ${minimum}. A sandwich within the tolerance could take up to ${sandwich}.`}
       controls={
         <>
           <Slider
@@ -43,7 +43,7 @@ export default function Interactive() {
             max={200_000}
             step={1_000}
             value={state.pay}
-            shown={`${format(state.pay, 0)} USDC`}
+            shown={`${formatNumber(state.pay, 0)} USDC`}
             onChange={set.pay}
           />
           <Slider
@@ -53,7 +53,7 @@ export default function Interactive() {
             max={5}
             step={0.1}
             value={state.tolerance}
-            shown={`${format(state.tolerance, 1)} %`}
+            shown={`${formatNumber(state.tolerance, 1)} %`}
             onChange={set.tolerance}
           />
           <Choice
@@ -70,11 +70,11 @@ export default function Interactive() {
           label="Numbers of the swap"
           head={['Quantity', 'Value']}
           rows={[
-            ['You pay', `${format(state.pay, 0)} USDC`],
-            ['Mid price', `${format(quote.mid, 2)} USDC per ETH`],
+            ['You pay', `${formatNumber(state.pay, 0)} USDC`],
+            ['Mid price', `${formatNumber(quote.mid, 2)} USDC per ETH`],
             ['You receive', received],
-            ['Average price', `${format(quote.average, 2)} USDC per ETH`],
-            ['Price impact', `${format(quote.impactPercent, 2)} %`],
+            ['Average price', `${formatNumber(quote.average, 2)} USDC per ETH`],
+            ['Price impact', `${formatNumber(quote.impactPercent, 2)} %`],
             ['Pool fee', `${state.fee} %`],
             ['Minimum received', minimum],
             ['Largest loss to a sandwich', sandwich],
@@ -82,7 +82,7 @@ export default function Interactive() {
         />
       }
     >
-      <Parts layout="wide">
+      <Columns layout="wide">
         <SwapCurve
           pay={state.pay}
           feePercent={Number(state.fee)}
@@ -93,12 +93,12 @@ export default function Interactive() {
         <Readings
           values={[
             ['You receive', received],
-            ['Price impact', `${format(quote.impactPercent, 2)} %`],
+            ['Price impact', `${formatNumber(quote.impactPercent, 2)} %`],
             ['Minimum received', minimum],
             ['A sandwich could take', sandwich],
           ]}
         />
-      </Parts>
-    </FigureFrame>
+      </Columns>
+    </FigureBody>
   );
 }

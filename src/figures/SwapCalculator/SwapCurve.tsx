@@ -1,8 +1,8 @@
-import { formatNumber as format } from '@site/data/examples/example';
+import { formatNumber } from '@site/src/lib/format';
 import { scaleLinear } from 'd3-scale';
-import Levels from '../plot/Levels';
-import { linePath } from '../plot/path';
-import plot from '../plot/styles.module.css';
+import Levels from '../kit/Levels';
+import { linePath } from '../kit/linePath';
+import plot from '../kit/plot.module.css';
 import { swapCurve } from './model';
 import styles from './styles.module.css';
 
@@ -25,7 +25,7 @@ export default function SwapCurve({ pay, feePercent, received, minimum, mid }: S
     >
       <Levels ticks={y.ticks(5)} y={y} left={PLOT.left} right={PLOT.right} format={String} />
       <text className={plot.text} x={0} y={15}>
-        {`${format(received, 4)} ETH`}
+        {`${formatNumber(received, 4)} ETH`}
       </text>
       <text className={plot.muted} x={WIDTH} y={15} textAnchor="end">
         ETH received

@@ -1,8 +1,8 @@
-import { formatNumber as format } from '@site/data/examples/example';
 import { subScores } from '@site/data/ratings';
-import FigureFrame from '../Figure/FigureFrame';
-import NumbersTable from '../Figure/NumbersTable';
-import { useFigureState } from '../Figure/useFigureState';
+import { formatNumber } from '@site/src/lib/format';
+import FigureBody from '../kit/FigureBody';
+import NumbersTable from '../kit/NumbersTable';
+import { useFigureState } from '../kit/useFigureState';
 import { changeScore, HIGHEST, type Rating, rate, type Score, scoresCodec } from './model';
 import OverallScale from './OverallScale';
 import ScoreRow from './ScoreRow';
@@ -18,9 +18,9 @@ function summaryOf(rating: Rating): string {
   if (overall === null) {
     return 'No sub-score has data, so there is no overall.';
   }
-  const reading = `Overall ${format(overall, 2)}, ${band?.toLowerCase()}, from ${coverageOf(rating)} sub-scores.`;
+  const reading = `Overall ${formatNumber(overall, 2)}, ${band?.toLowerCase()}, from ${coverageOf(rating)} sub-scores.`;
   return lowest < highest
-    ? `${reading} Once the missing data arrives it can lie anywhere from ${format(lowest, 2)} to ${format(highest, 2)}; counted as zero, it would be ${format(lowest, 2)}.`
+    ? `${reading} Once the missing data arrives it can lie anywhere from ${formatNumber(lowest, 2)} to ${formatNumber(highest, 2)}; counted as zero, it would be ${formatNumber(lowest, 2)}.`
     : reading;
 }
 
@@ -29,13 +29,13 @@ function rowsOf(scores: readonly Score[], rating: Rating): string[][] {
   return [
     ...subScores.map(({ name }, index) => {
       const score = scores[index];
-      return [name, !score || score.isMissing ? 'missing, left out' : format(score.value, 1)];
+      return [name, !score || score.isMissing ? 'missing, left out' : formatNumber(score.value, 1)];
     }),
     ['Scale', `0 to ${HIGHEST}`],
     ['Sub-scores with data', coverageOf(rating)],
-    ['Overall', overall === null ? 'none' : `${format(overall, 2)}, ${band?.toLowerCase()}`],
-    ['Lowest still possible', format(lowest, 2)],
-    ['Highest still possible', format(highest, 2)],
+    ['Overall', overall === null ? 'none' : `${formatNumber(overall, 2)}, ${band?.toLowerCase()}`],
+    ['Lowest still possible', formatNumber(lowest, 2)],
+    ['Highest still possible', formatNumber(highest, 2)],
   ];
 }
 
@@ -43,7 +43,7 @@ export default function Interactive() {
   const { state, change, reset } = useFigureState(FIGURE, codecs);
   const rating = rate(state.scores);
   return (
-    <FigureFrame
+    <FigureBody
       onReset={reset}
       summary={summaryOf(rating)}
       controls={
@@ -68,6 +68,6 @@ export default function Interactive() {
       }
     >
       <OverallScale {...rating} />
-    </FigureFrame>
+    </FigureBody>
   );
 }

@@ -1,6 +1,6 @@
-import { formatNumber as format } from '@site/data/examples/example';
 import { overallBands } from '@site/data/ratings';
-import { percent } from '../Figure/percent';
+import { formatNumber } from '@site/src/lib/format';
+import { percent } from '../kit/percentOfWidth';
 import { HIGHEST, type Rating } from './model';
 import styles from './styles.module.css';
 
@@ -85,7 +85,7 @@ export default function OverallScale({ overall, band, lowest, highest }: Rating)
         <>
           <circle className={styles.marker} cx={x(overall)} cy={SCALE_TOP + SCALE_HEIGHT / 2} r={7} />
           <text className={styles.overall} x={x(overall)} y={20} textAnchor={anchorAt(overall)}>
-            {`${format(overall, 2)} ${band?.toLowerCase()}`}
+            {`${formatNumber(overall, 2)} ${band?.toLowerCase()}`}
           </text>
         </>
       )}

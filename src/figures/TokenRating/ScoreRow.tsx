@@ -1,4 +1,4 @@
-import { formatNumber as format } from '@site/data/examples/example';
+import { formatNumber } from '@site/src/lib/format';
 import { HIGHEST, type Score, STEP } from './model';
 import styles from './styles.module.css';
 
@@ -6,7 +6,7 @@ type ScoreRowProps = { id: string; name: string; score: Score; onChange: (part: 
 
 /** A sub-score as a row: the slider is its bar, so that hand and eye stay in one place. */
 export default function ScoreRow({ id, name, score, onChange }: ScoreRowProps) {
-  const shown = score.isMissing ? 'missing' : format(score.value, 1);
+  const shown = score.isMissing ? 'missing' : formatNumber(score.value, 1);
   return (
     <div className={styles.row} data-missing={score.isMissing}>
       <label className={styles.name} htmlFor={id}>

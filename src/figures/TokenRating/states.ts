@@ -1,4 +1,4 @@
-import { figureStates } from '../Figure/states';
+import { figureStates } from '../kit/figureStates';
 import TokenRating from '.';
 import { codecs, FIGURE } from './Interactive';
 import { scoresCodec } from './model';

@@ -1,14 +1,13 @@
-import { formatNumber as format } from '@site/data/examples/example';
+import { formatNumber, shortAmount, signedAmount } from '@site/src/lib/format';
 import { useCallback } from 'react';
-import { choiceOf, numberIn } from '../Figure/codec';
-import Choice from '../Figure/controls/Choice';
-import Slider from '../Figure/controls/Slider';
-import FigureFrame from '../Figure/FigureFrame';
-import NumbersTable from '../Figure/NumbersTable';
-import { useFigureState } from '../Figure/useFigureState';
-import { shortAmount, signedAmount } from '../plot/amounts';
-import Parts from '../plot/Parts';
-import Readings from '../plot/Readings';
+import Choice from '../kit/Choice';
+import Columns from '../kit/Columns';
+import { choiceOf, numberIn } from '../kit/codec';
+import FigureBody from '../kit/FigureBody';
+import NumbersTable from '../kit/NumbersTable';
+import Readings from '../kit/Readings';
+import Slider from '../kit/Slider';
+import { useFigureState } from '../kit/useFigureState';
 import { clock, FILTERS, MOMENTS, momentAt, prints, readTape, waitBefore } from './model';
 import styles from './styles.module.css';
 import Tape, { TAPE_ROWS } from './Tape';
@@ -60,7 +59,7 @@ export default function Interactive() {
   };
 
   return (
-    <FigureFrame
+    <FigureBody
       onReset={() => {
         playback.pause();
         reset();
@@ -135,18 +134,18 @@ export default function Interactive() {
               .map((print) => [
                 `${clock(print.ms)} (print ${print.index + 1})`,
                 print.taker === 'buy' ? 'Buy' : 'Sell',
-                format(print.price, 1),
-                format(print.quantity, 3),
-                format(print.usd, 0),
+                formatNumber(print.price, 1),
+                formatNumber(print.quantity, 3),
+                formatNumber(print.usd, 0),
               ])}
           />
         </>
       }
     >
-      <Parts layout="wide">
+      <Columns layout="wide">
         <Tape shown={tape.shown} />
         <Readings values={readings} />
-      </Parts>
-    </FigureFrame>
+      </Columns>
+    </FigureBody>
   );
 }

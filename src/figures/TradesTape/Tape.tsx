@@ -1,4 +1,4 @@
-import { formatNumber as format } from '@site/data/examples/example';
+import { formatNumber } from '@site/src/lib/format';
 import { clock, type Print } from './model';
 import styles from './styles.module.css';
 
@@ -28,8 +28,8 @@ export default function Tape({ shown }: { shown: readonly Print[] }) {
           >
             <td>{print && clock(print.ms)}</td>
             <td className={styles.side}>{print && (print.taker === 'buy' ? '▲ Buy' : '▼ Sell')}</td>
-            <td>{print && format(print.price, 1)}</td>
-            <td>{print && format(print.usd, 0)}</td>
+            <td>{print && formatNumber(print.price, 1)}</td>
+            <td>{print && formatNumber(print.usd, 0)}</td>
             <td aria-hidden="true">
               {print && (
                 <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">

@@ -1,6 +1,6 @@
-import FigureFrame from '../Figure/FigureFrame';
-import NumbersTable from '../Figure/NumbersTable';
-import { useFigureState } from '../Figure/useFigureState';
+import FigureBody from '../kit/FigureBody';
+import NumbersTable from '../kit/NumbersTable';
+import { useFigureState } from '../kit/useFigureState';
 import Controls from './Controls';
 import { actsCodec, type SyncView, viewOf } from './model';
 import SyncPicture from './SyncPicture';
@@ -40,7 +40,7 @@ export default function Interactive() {
   const { state, change, reset } = useFigureState(FIGURE, codecs);
   const view = viewOf(state.acts);
   return (
-    <FigureFrame
+    <FigureBody
       onReset={reset}
       summary={sentence(view)}
       controls={
@@ -62,6 +62,6 @@ export default function Interactive() {
     >
       <SyncPicture view={view} />
       <p className={styles.happened}>{happened(view)}</p>
-    </FigureFrame>
+    </FigureBody>
   );
 }

@@ -1,6 +1,6 @@
 import type { SyncEvent, SyncTimeline } from '@site/data/sync-rules.schema';
 import { replay, type SyncMoment } from '@site/src/components/SyncTable/replay';
-import type { Codec } from '../Figure/codec';
+import type { Codec } from '../kit/codec';
 
 export type Place = 'workbench' | 'widget';
 

@@ -1,5 +1,5 @@
 // Lives and acts are written in letters: cspell:disable
-import { figureStates } from '../Figure/states';
+import { figureStates } from '../kit/figureStates';
 import TwoWaySync from '.';
 import { codecs, FIGURE } from './Interactive';
 import { actsCodec } from './model';

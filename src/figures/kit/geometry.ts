@@ -1,4 +1,4 @@
-import { clamp, type View } from './view';
+import { clamp, type View } from '@site/src/lib/barView';
 
 /** The rectangle inside an SVG that holds the bars, in the units of its viewBox. */
 export type Plot = {

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import styles from './styles.module.css';
+import styles from './controls.module.css';
 
 type ChoiceProps<T extends string> = {
   id: string;

@@ -1,5 +1,7 @@
 import { formatNumber } from '@site/data/examples/example';
 
+export { formatNumber };
+
 const STEPS = [
   { from: 1e9, unit: ' bn' },
   { from: 1e6, unit: ' m' },
@@ -32,3 +34,30 @@ export const signedNumber = (value: number, decimals: number) =>
 export const percentText = (value: number, decimals: number) => `${formatNumber(value, decimals)}\u00a0%`;
 export const signedPercent = (value: number, decimals: number) =>
   withSign(value, percentText(value, decimals));
+
+/** In milliseconds. */
+export const HOUR = 3_600_000;
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+export function dayText(time: number): string {
+  const date = new Date(time);
+  return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}`;
+}
+
+/** Time of day, UTC. */
+export function clockText(time: number): string {
+  return new Date(time).toISOString().slice(11, 16);
+}
+
+/** A bar's opening time as text; whole days need no clock. */
+export function barTimeText(time: number, hours: number): string {
+  return hours >= 24 ? dayText(time) : `${dayText(time)} ${clockText(time)}`;
+}
+
+/** Hours as a reader says them: 76 → "3 d 4 h". */
+export function durationText(hours: number): string {
+  const days = Math.floor(hours / 24);
+  const rest = hours % 24;
+  return [days > 0 && `${days} d`, (rest > 0 || days === 0) && `${rest} h`].filter(Boolean).join(' ');
+}

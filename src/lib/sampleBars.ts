@@ -1,5 +1,5 @@
 import { recordedBars } from '@site/data/recorded/bars';
-import { HOUR } from './time';
+import { HOUR } from './format';
 
 /** `time` is the bar's opening moment in milliseconds UTC; it closes where the next one opens. */
 export type Bar = {

@@ -1,4 +1,4 @@
-import styles from './styles.module.css';
+import styles from './figure.module.css';
 
 type NumbersTableProps = { head: readonly string[]; rows: readonly (readonly string[])[]; label: string };
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import styles from './styles.module.css';
+import styles from './plot.module.css';
 
 /** The parts of a picture: two equal ones, or a wide one with something narrow at its side. */
-export default function Parts({ layout, children }: { layout: 'even' | 'wide'; children: ReactNode }) {
+export default function Columns({ layout, children }: { layout: 'even' | 'wide'; children: ReactNode }) {
   return (
     <div className={styles.parts}>
       <div className={`${styles.grid} ${styles[layout]}`}>{children}</div>

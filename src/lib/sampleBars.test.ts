@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aggregateBars, decodeBars, sampleBars } from './bars';
-import { HOUR } from './time';
+import { HOUR } from './format';
+import { aggregateBars, decodeBars, sampleBars } from './sampleBars';
 
 const bars = decodeBars({
   start: '2026-01-05T22:00:00Z',

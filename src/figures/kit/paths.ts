@@ -1,6 +1,6 @@
+import type { View } from '@site/src/lib/barView';
 import { area, line } from 'd3-shape';
 import { barWidth, barX, type Plot } from './geometry';
-import type { View } from './view';
 
 type Prices = { readonly open: number; readonly high: number; readonly low: number; readonly close: number };
 

@@ -1,4 +1,4 @@
-import styles from './styles.module.css';
+import styles from './plot.module.css';
 
 type LevelsProps = {
   ticks: readonly number[];

@@ -1,8 +1,8 @@
+import type { View } from '@site/src/lib/barView';
 import { memo } from 'react';
+import styles from './drawing.module.css';
 import type { Plot } from './geometry';
 import { areaPath, candlePaths, linePath, stemPaths } from './paths';
-import styles from './styles.module.css';
-import type { View } from './view';
 
 export const DRAWN_STYLES = ['candles', 'hollow-candles', 'bars', 'line', 'area', 'heikin-ashi'] as const;
 type DrawnStyle = (typeof DRAWN_STYLES)[number];
@@ -29,7 +29,7 @@ function Candles({ bars, view, plot, y, isHollow }: Omit<BarsLayerProps, 'style'
 }
 
 /** The price of a pane in one of its styles. Memoised: a moving crosshair must not draw the bars again. */
-function BarsLayer({ bars, view, plot, y, style }: BarsLayerProps) {
+function PriceBars({ bars, view, plot, y, style }: BarsLayerProps) {
   if (style === 'bars') {
     const { up, down } = stemPaths(bars, view, plot, y);
     return (
@@ -51,4 +51,4 @@ function BarsLayer({ bars, view, plot, y, style }: BarsLayerProps) {
   return <Candles bars={bars} view={view} plot={plot} y={y} isHollow={style === 'hollow-candles'} />;
 }
 
-export default memo(BarsLayer);
+export default memo(PriceBars);

@@ -1,33 +1,8 @@
-import type { View } from './view';
+import type { View } from '@site/src/lib/barView';
+import { clockText, dayText, HOUR } from '@site/src/lib/format';
 
-/** In milliseconds. */
-export const HOUR = 3_600_000;
-
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const STEPS_IN_HOURS = [1, 2, 4, 6, 12, 24, 48, 96, 192];
 const MOST_LABELS = 6;
-
-function dayText(time: number): string {
-  const date = new Date(time);
-  return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}`;
-}
-
-/** Time of day, UTC. */
-export function clockText(time: number): string {
-  return new Date(time).toISOString().slice(11, 16);
-}
-
-/** A bar's opening time as text; whole days need no clock. */
-export function barTimeText(time: number, hours: number): string {
-  return hours >= 24 ? dayText(time) : `${dayText(time)} ${clockText(time)}`;
-}
-
-/** Hours as a reader says them: 76 → "3 d 4 h". */
-export function durationText(hours: number): string {
-  const days = Math.floor(hours / 24);
-  const rest = hours % 24;
-  return [days > 0 && `${days} d`, (rest > 0 || days === 0) && `${rest} h`].filter(Boolean).join(' ');
-}
 
 export type TimeTick = {
   readonly index: number;

@@ -1,6 +1,6 @@
 import { Stage } from '@pt-docs/islands/client';
 import type { ComponentType } from 'react';
-import styles from './styles.module.css';
+import styles from './figure.module.css';
 
 export type FigureDefinition = {
   /** Kebab-case: the figure's anchor on its page, its name in src/live/parts.ts, the prefix of its values in the address. */

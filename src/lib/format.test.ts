@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { percentText, shortAmount, signedAmount, signedNumber, tickAmount } from './amounts';
+import {
+  barTimeText,
+  durationText,
+  HOUR,
+  percentText,
+  shortAmount,
+  signedAmount,
+  signedNumber,
+  tickAmount,
+} from './format';
 
 describe('amounts in pictures', () => {
   it('keep three digits and name the thousands', () => {
@@ -36,5 +45,17 @@ describe('amounts in pictures', () => {
       '−1.50 k',
       '0.00',
     ]);
+  });
+});
+
+describe('times', () => {
+  const noon = Date.parse('2026-01-12T12:00:00Z');
+
+  it('are UTC', () => {
+    expect(barTimeText(noon, 4)).toBe('12 Jan 12:00');
+    expect(barTimeText(noon - 12 * HOUR, 24)).toBe('12 Jan');
+    expect(durationText(76)).toBe('3 d 4 h');
+    expect(durationText(48)).toBe('2 d');
+    expect(durationText(0)).toBe('0 h');
   });
 });

@@ -1,18 +1,11 @@
+import { HOUR } from '@site/src/lib/format';
+import { sampleBars } from '@site/src/lib/sampleBars';
 import { describe, expect, it } from 'vitest';
-import { sampleBars } from './bars';
-import { barTimeText, durationText, HOUR, timeTicks } from './time';
+import { timeTicks } from './timeTicks';
 
 const noon = Date.parse('2026-01-12T12:00:00Z');
 
 describe('times on a chart', () => {
-  it('are UTC', () => {
-    expect(barTimeText(noon, 4)).toBe('12 Jan 12:00');
-    expect(barTimeText(noon - 12 * HOUR, 24)).toBe('12 Jan');
-    expect(durationText(76)).toBe('3 d 4 h');
-    expect(durationText(48)).toBe('2 d');
-    expect(durationText(0)).toBe('0 h');
-  });
-
   it('have a handful of labels at any zoom, at round times', () => {
     for (const [hours, bars] of [
       [1, sampleBars['1H']],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clampView, panBy, revealBar, type View, zoomAround } from './view';
+import { clampView, panBy, revealBar, type View, zoomAround } from './barView';
 
 const TOTAL = 120;
 const anyView = fc

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import styles from './styles.module.css';
+import styles from './controls.module.css';
 
 type ToggleProps = { id: string; label: string; checked: boolean; onChange: (checked: boolean) => void };
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
-import styles from './styles.module.css';
+import styles from './figure.module.css';
 
 type FigureFrameProps = {
   /** Everything the reader can change. */
@@ -29,7 +29,7 @@ function useAnnouncement(summary: string): string {
 }
 
 /** The inside of every figure: controls, picture, summary, numbers as text, reset. */
-export default function FigureFrame({
+export default function FigureBody({
   controls,
   children,
   summary,

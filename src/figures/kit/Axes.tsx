@@ -1,8 +1,8 @@
+import type { View } from '@site/src/lib/barView';
 import clsx from 'clsx';
+import styles from './drawing.module.css';
 import { barX, type Plot } from './geometry';
-import styles from './styles.module.css';
-import type { TimeTick } from './time';
-import type { View } from './view';
+import type { TimeTick } from './timeTicks';
 
 type ValueAxisProps = {
   plot: Plot;

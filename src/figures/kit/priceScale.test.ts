@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { barAt, barX, pointIn } from './geometry';
-import { priceRange, priceScale } from './scale';
+import { priceRange, priceScale } from './priceScale';
 
 const box = { low: 2, high: 30, base: 20, top: 0, bottom: 280, tickCount: 5 };
 

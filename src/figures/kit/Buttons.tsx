@@ -1,4 +1,4 @@
-import styles from './styles.module.css';
+import styles from './drawing.module.css';
 
 type ButtonsProps = {
   label: string;
