@@ -1,8 +1,10 @@
 import Link from '@docusaurus/Link';
+import { alertRules } from '@site/data/alerts/defaults';
 import { alertConditions } from '@site/data/alerts/conditions';
 import { alertDeliveries, deliveryLimitsReadIn, messagePlaceholders } from '@site/data/alerts/deliveries';
 import { alertStates, alertTransitions } from '@site/data/alerts/states';
 import { alertTriggers } from '@site/data/alerts/triggers';
+import { webhook, webhookFields, webhookSample } from '@site/data/alerts/webhook';
 import FactTable from '@site/src/components/FactTable';
 import { authorError } from '@site/src/lib/authorError';
 import styles from './styles.module.css';
@@ -145,6 +147,40 @@ function Transitions() {
   );
 }
 
+function Rules() {
+  return (
+    <FactTable
+      label="What holds for every alert"
+      columns={['About', 'Rule']}
+      rows={alertRules.map(({ id, about, rule }) => ({ id: `rule-${id}`, cells: [about, rule] }))}
+    />
+  );
+}
+
+function Webhook() {
+  const minutes = webhook.retryMinutes.join(', ');
+  return (
+    <>
+      <p>
+        {`PT sends an HTTP ${webhook.method} with this JSON body. It waits ${webhook.timeoutSeconds} seconds for your answer and tries again after ${minutes} minutes; then the log shows the delivery as failed. The header `}
+        <code>{webhook.signatureHeader}</code>
+        {` is the ${webhook.signature}.`}
+      </p>
+      <pre>
+        <code>{webhookSample}</code>
+      </pre>
+      <FactTable
+        label="Fields of the webhook body"
+        columns={['Field', 'Type', 'Meaning']}
+        rows={webhookFields.map(({ name, type, meaning }) => ({
+          id: `webhook-${name}`,
+          cells: [<code key="name">{name}</code>, type, meaning],
+        }))}
+      />
+    </>
+  );
+}
+
 const VIEWS = {
   choose: Choose,
   conditions: Conditions,
@@ -154,6 +190,8 @@ const VIEWS = {
   'delivery-faults': DeliveryFaults,
   states: States,
   transitions: Transitions,
+  rules: Rules,
+  webhook: Webhook,
 } as const;
 
 /** The records of data/alerts/ as tables, one view per question a page answers. */

@@ -3,38 +3,42 @@ import { describeExample } from '@site/data/examples/example';
 import { families } from '@site/data/metrics/families';
 import { metricLinks } from '@site/data/metrics/links';
 import type { Metric } from '@site/data/metrics/metric.schema';
+import CopyButton from '@site/src/components/CopyButton';
+import Disclosure from '@site/src/components/Disclosure';
 import { authorError } from '@site/src/lib/authorError';
 import { metricHref } from '@site/src/lib/metricText';
 import clsx from 'clsx';
 import { Fragment, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
-function Row({ label, warn = false, children }: { label: ReactNode; warn?: boolean; children: ReactNode }) {
+/** A short fact: its name above, its value below. */
+function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className={clsx(styles.row, warn && styles.warn)}>
+    <div>
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>
   );
 }
 
-function Sentences({ of: sentences }: { of: readonly string[] }) {
-  const [only] = sentences;
-  if (sentences.length === 1) {
-    return only;
-  }
+function Points({ title, of: sentences, warn = false }: { title: string; of: readonly string[]; warn?: boolean }) {
   return (
-    <ul>
-      {sentences.map((sentence) => (
-        <li key={sentence}>{sentence}</li>
-      ))}
-    </ul>
+    <div className={clsx(styles.points, warn && styles.warn)}>
+      <p className={styles.pointsTitle} data-digest="title">
+        {title}
+      </p>
+      <ul>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
 function Parameters({ metric }: { metric: Metric }) {
   if (metric.parameters.length === 0) {
-    return 'None.';
+    return null;
   }
   return (
     <table className={styles.parameters} aria-label={`Parameters of ${metric.name}`}>
@@ -95,54 +99,52 @@ export default function MetricSheet({ of: metrics, id }: { of: readonly Metric[]
     const known = metrics.map((candidate) => candidate.id).join(', ');
     throw authorError('MetricSheet', `does not know id="${id}". This family has ${known}.`);
   }
+  const family = families[metric.family];
   return (
-    <dl className={styles.sheet}>
-      <Row label="What it is">{metric.definition}</Row>
-      <Row label="Formula">
-        <span className={styles.formula}>{metric.formula}</span>
-      </Row>
-      <Row label="Unit">{metric.unit}</Row>
-      <Row label="Sign">{metric.sign}</Row>
-      <Row label="Parameters">
-        <Parameters metric={metric} />
-      </Row>
-      <Row label="Available for">{metric.venues}</Row>
-      <Row label="Timeframes">{metric.timeframes.join(' ')}</Row>
-      <Row label="Updates and finality">{metric.updates}</Row>
-      <Row label="How to read it">
-        <Sentences of={metric.reading} />
-      </Row>
-      <Row label="Where it misleads" warn>
-        <Sentences of={metric.misleads} />
-      </Row>
-      {metric.example && (
-        <Row label="Worked example">
-          <span className={styles.exampleTitle} data-digest="lines">
-            {metric.example.title}
-          </span>
-          <span className={styles.exampleText} data-digest="lines">
-            {describeExample(metric.example)}
-          </span>
-        </Row>
-      )}
-      <Row label="In the app">
-        {metric.inApp}
-        {metric.command && (
-          <>
-            {' '}
-            Command: <code>{metric.command}</code>
-          </>
+    <div className={styles.sheet}>
+      <p className={styles.definition}>{metric.definition}</p>
+      <dl className={styles.facts}>
+        <Fact label="Unit">{metric.unit}</Fact>
+        <Fact label="Sign">{metric.sign}</Fact>
+        {metric.venues !== family.venues && <Fact label="Available for">{metric.venues}</Fact>}
+        {metric.timeframes !== family.timeframes && (
+          <Fact label="Timeframes">{metric.timeframes.join(' ')}</Fact>
         )}
-      </Row>
-      {metric.screenerField && (
-        <Row label="Screener field">
-          <code>{metric.screenerField}</code> in{' '}
-          <Link to="/docs/screener/screener-filters/">screener filters</Link>
-        </Row>
+        {metric.updates !== family.updates && <Fact label="Final when">{metric.updates}</Fact>}
+      </dl>
+      <div className={styles.columns}>
+        <Points title="How to read it" of={metric.reading} />
+        <Points title="Where it misleads" of={metric.misleads} warn />
+      </div>
+      <Disclosure summary="How it’s calculated">
+        <p className={styles.formula} data-digest="lines">
+          {metric.formula}
+        </p>
+        <Parameters metric={metric} />
+      </Disclosure>
+      {metric.example && (
+        <Disclosure summary={`Worked example: ${metric.example.title}`}>
+          <p className={styles.exampleText} data-digest="lines">
+            {describeExample(metric.example)}
+          </p>
+        </Disclosure>
       )}
-      <Row label="Related metrics">
-        <Related metric={metric} metrics={metrics} />
-      </Row>
-    </dl>
+      <dl className={styles.links}>
+        {metric.command && (
+          <Fact label="Add it">
+            <code>{metric.command}</code> <CopyButton text={metric.command} label={`Copy ${metric.command}`} />
+          </Fact>
+        )}
+        {metric.screenerField && (
+          <Fact label="Filter by it">
+            <code>{metric.screenerField}</code> in{' '}
+            <Link to="/docs/screener/screener-filters/">screener filters</Link>
+          </Fact>
+        )}
+        <Fact label="Related">
+          <Related metric={metric} metrics={metrics} />
+        </Fact>
+      </dl>
+    </div>
   );
 }

@@ -1,0 +1,3 @@
+import type { Trouble } from './trouble.schema';
+
+export const communityTroubles: readonly Trouble[] = [];

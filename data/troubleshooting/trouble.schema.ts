@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+export const troubleAreas = [
+  'alerts',
+  'charts',
+  'commands',
+  'community',
+  'dashboards',
+  'exchange',
+  'metrics',
+  'screener',
+  'wallet',
+] as const;
+
+/** One symptom, in the reader's words, and what to do about it. */
+export const troubleSchema = z.strictObject({
+  /** The row's anchor on its page. */
+  id: z.string().regex(/^fix-[a-z0-9-]+$/, 'Write the id as fix-…: it is also the anchor on the page.'),
+  area: z.enum(troubleAreas),
+  page: z.string().startsWith('/docs/'),
+  symptom: z
+    .string()
+    .min(8)
+    .max(90)
+    .regex(/[^.]$/, 'A symptom is a heading: no full stop at its end.'),
+  /** Cause first, then what to do. One to three sentences. */
+  answer: z.string().min(20).max(420).regex(/[.?]$/, 'Write full sentences.'),
+  /** A page or section that says more. */
+  more: z.strictObject({ label: z.string().min(3), to: z.string().startsWith('/docs/') }).optional(),
+});
+
+export type Trouble = Readonly<z.infer<typeof troubleSchema>>;
+export type TroubleArea = (typeof troubleAreas)[number];
