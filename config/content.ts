@@ -4,6 +4,7 @@ import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
 import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import { brand } from './brand';
 import { rehypePlugins } from './highlighting';
+import { rehypeMovedAnchors } from './movedAnchors';
 
 /** Docs that are reachable by link and search but stand in no sidebar, each on purpose. */
 export const PAGES_OUTSIDE_SIDEBAR = ['introduction/about-pt'] as const;
@@ -13,7 +14,7 @@ export const docsOptions = {
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
   versions: { current: { label: 'Next' } },
-  rehypePlugins,
+  rehypePlugins: [...rehypePlugins, rehypeMovedAnchors],
 } satisfies DocsOptions;
 
 export const blogOptions = {

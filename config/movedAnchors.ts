@@ -1,0 +1,36 @@
+import path from 'node:path';
+import type { Element, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import { movedAnchors } from '../data/moved-anchors';
+
+type File = { readonly path: string; readonly cwd: string };
+
+/** `docs/alerts/overview.mdx` → `/docs/alerts/overview`; the page of a folder is its index. */
+export const pageOf = (file: string): string =>
+  `/${file.split(path.sep).join('/').replace(/\.mdx$/, '').replace(/\/index$/, '')}`;
+
+/** Renders the ids of headings that have moved inside the heading that took their place, so that old links still land. */
+export function rehypeMovedAnchors() {
+  return (tree: Root, file: File) => {
+    const page = pageOf(path.relative(file.cwd, file.path));
+    const moved = Object.entries(movedAnchors[page] ?? {});
+    const rendered = new Set<string>();
+    visit(tree, 'element', (heading: Element) => {
+      if (!/^h[23]$/.test(heading.tagName)) {
+        return;
+      }
+      const old = moved.filter(([, id]) => id === heading.properties.id).map(([from]) => from);
+      heading.children.unshift(
+        ...old.map((id): Element => ({ type: 'element', tagName: 'span', properties: { id }, children: [] })),
+      );
+      for (const id of old) {
+        rendered.add(id);
+      }
+    });
+    const lost = moved.filter(([from]) => !rendered.has(from));
+    if (lost.length > 0) {
+      const list = lost.map(([from, to]) => `#${from} → #${to}`).join(', ');
+      throw new Error(`${page}: data/moved-anchors.ts names a heading that the page does not have: ${list}.`);
+    }
+  };
+}

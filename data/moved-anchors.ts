@@ -1,0 +1,11 @@
+/**
+ * Headings and rows that readers may have linked to and that are gone: page → old id → id of the heading that answers now,
+ * on the same page. The page renders the old id beside the new heading, so an old link still lands (config/movedAnchors.ts).
+ */
+export const movedAnchors: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '/docs/alerts/creating-an-alert': {
+    'before-you-start': 'create',
+    'which-trigger': 'triggers',
+    expiry: 'create',
+  },
+};

@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import published from '../published-anchors.json';
+
+const idsIn = (html: string) => new Set(Array.from(html.matchAll(/\sid="?([^\s">]+)/g), ([, id]) => id));
+
+it.each(Object.entries(published))('%s still answers every link to its sections', (page, anchors) => {
+  const ids = idsIn(readFileSync(path.join('build', page, 'index.html'), 'utf8'));
+  const lost = anchors.filter((anchor) => !ids.has(anchor));
+  expect(lost, 'add each to data/moved-anchors.ts with the heading that answers now').toEqual([]);
+});
