@@ -13,11 +13,11 @@ describe('data/audiences.ts', () => {
     );
   });
 
-  it('has the five audiences of the product, each once', () => {
+  it('has the six audiences of the product, each once', () => {
     expect(
       all.map((audience) => audience.id),
-      'data/audiences.ts: the `audience` command knows these five, from narrow to wide.',
-    ).toEqual(['private', 'link', 'followers', 'community', 'public']);
+      'data/audiences.ts: the `audience` command knows these six, from narrow to wide.',
+    ).toEqual(['private', 'people', 'link', 'followers', 'community', 'public']);
   });
 
   it('says what narrowing does for every audience but the widest', () => {

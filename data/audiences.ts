@@ -1,6 +1,6 @@
 import type { Audience } from './audiences.schema';
 
-/** Who can be allowed to see a publish, from nobody else to everybody. */
+/** Who can see a publish, from only you to everyone. */
 export const audiences = [
   {
     id: 'private',
@@ -11,31 +11,43 @@ export const audiences = [
     linkIsEnough: { answer: 'no', detail: null },
     listed: { answer: 'no', detail: null },
     cloned: { answer: 'no', detail: 'only you can copy it' },
-    chooseWhen: 'The work is unfinished, or it shows what you are about to trade.',
+    chooseWhen: 'It isn’t finished, or it shows what you’re about to trade.',
     narrowing: 'Everyone else stops seeing it, with or without the link.',
+  },
+  {
+    id: 'people',
+    name: 'People',
+    command: 'audience people',
+    whoSees: 'The people you name.',
+    whoFinds: 'The people you name, under Shared with you in Explorer.',
+    linkIsEnough: { answer: 'no', detail: 'named people only' },
+    listed: { answer: 'yes', detail: 'for the people you name' },
+    cloned: { answer: 'yes', detail: 'by the people you name' },
+    chooseWhen: 'You know exactly who should see it, and a link could be passed on.',
+    narrowing: 'Everyone you haven’t named stops seeing it.',
   },
   {
     id: 'link',
     name: 'Link (unlisted)',
     command: 'audience link',
     whoSees: 'Anyone who has the link.',
-    whoFinds: 'Nobody by browsing or searching.',
+    whoFinds: 'No one by browsing or searching.',
     linkIsEnough: { answer: 'yes', detail: 'and links get forwarded' },
     listed: { answer: 'no', detail: null },
     cloned: { answer: 'yes', detail: 'by those with the link' },
-    chooseWhen: 'You want to show it to a few people you write to anyway.',
-    narrowing: 'It leaves lists and search; whoever kept the link still opens it.',
+    chooseWhen: 'You want to paste it into a chat and don’t mind if it’s passed on.',
+    narrowing: 'It disappears from lists and search. Anyone who kept the link can still open it.',
   },
   {
     id: 'followers',
     name: 'Followers',
     command: 'audience followers',
-    whoSees: 'People who follow you.',
+    whoSees: 'People who follow your profile.',
     whoFinds: 'Your followers.',
     linkIsEnough: { answer: 'no', detail: 'followers only' },
     listed: { answer: 'yes', detail: 'for followers' },
     cloned: { answer: 'yes', detail: 'by followers' },
-    chooseWhen: 'It continues work that your followers already know.',
+    chooseWhen: 'It’s an update for people who already know your work.',
     narrowing: 'Everyone who does not follow you stops seeing it.',
   },
   {
@@ -47,7 +59,7 @@ export const audiences = [
     linkIsEnough: { answer: 'no', detail: 'members only' },
     listed: { answer: 'yes', detail: 'for members' },
     cloned: { answer: 'yes', detail: 'by members' },
-    chooseWhen: 'The answer you want comes from one group, or its rules ask for it.',
+    chooseWhen: 'You want feedback from one group, or its rules ask you to post there.',
     narrowing: 'Everyone outside that community stops seeing it.',
   },
   {
@@ -59,7 +71,7 @@ export const audiences = [
     linkIsEnough: { answer: 'yes', detail: null },
     listed: { answer: 'yes', detail: 'for everyone' },
     cloned: { answer: 'yes', detail: 'by everyone' },
-    chooseWhen: 'It is finished, it is your own work, and you would sign it.',
+    chooseWhen: 'It’s finished, it’s your own work, and you’re happy to put your name on it.',
     narrowing: null,
   },
 ] as const satisfies readonly Audience[];

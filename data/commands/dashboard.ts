@@ -1,4 +1,5 @@
 import { gridColumns } from '../dashboard-grid';
+import { limits } from '../limits';
 import type { Command } from './command.schema';
 import { pages } from './pages';
 
@@ -29,7 +30,7 @@ export const dashboardCommands: readonly Command[] = [
     name: 'duplicate',
     area: 'dashboard',
     syntax: 'duplicate',
-    does: 'Makes a second dashboard with the same widgets.',
+    does: 'Makes a copy with the same widgets and opens it. The original stays as it was.',
     parameters: [],
     examples: ['duplicate'],
     ...pages.creatingDashboard,
@@ -39,7 +40,7 @@ export const dashboardCommands: readonly Command[] = [
     name: 'delete',
     area: 'dashboard',
     syntax: 'delete',
-    does: 'Deletes the open dashboard. Treat it as final.',
+    does: 'Deletes the open dashboard. You can’t undo this.',
     parameters: [],
     examples: ['delete'],
     ...pages.creatingDashboard,
@@ -49,7 +50,7 @@ export const dashboardCommands: readonly Command[] = [
     name: 'add',
     area: 'dashboard',
     syntax: 'add workbench|screener|orderbook|trades|watchlist|metric|note',
-    does: 'Adds a widget of this kind to the open dashboard.',
+    does: `Adds a widget of this kind to the open dashboard, which can hold ${limits.widgets}.`,
     parameters: [
       {
         name: 'widget',
@@ -98,7 +99,7 @@ export const dashboardCommands: readonly Command[] = [
     name: 'symbol',
     area: 'dashboard',
     syntax: 'symbol SYMBOL',
-    does: 'Sets the symbol of the active widget’s link group.',
+    does: 'Sets the symbol of the active widget and of every widget in its link group.',
     parameters: [
       { name: 'SYMBOL', type: 'symbol', required: true, meaning: 'The symbol that the whole group shows.' },
     ],
@@ -185,18 +186,40 @@ export const dashboardCommands: readonly Command[] = [
         type: 'choice',
         choices: ['on', 'off'],
         required: true,
-        meaning: 'Whether they stay the same.',
+        meaning: 'Whether the widget and the workbench stay the same.',
       },
     ],
     examples: ['sync on', 'sync off'],
     ...pages.syncing,
   },
   {
+    id: 'pull',
+    name: 'pull',
+    area: 'dashboard',
+    syntax: 'pull',
+    does: 'Loads the saved workbench into the active synced widget. Unsaved edits in the widget are lost.',
+    parameters: [],
+    examples: ['pull'],
+    ...pages.pulling,
+    undoable: false,
+  },
+  {
+    id: 'push',
+    name: 'push',
+    area: 'dashboard',
+    syntax: 'push',
+    does: 'Writes the active synced widget’s edits to its workbench, without saving the dashboard.',
+    parameters: [],
+    examples: ['push'],
+    ...pages.pushing,
+    undoable: false,
+  },
+  {
     id: 'publish',
     name: 'publish',
     area: 'dashboard',
     syntax: 'publish',
-    does: 'Starts publishing the dashboard with title, description, tags, cover and audience.',
+    does: 'Opens the publish dialog: title, description, tags, cover and audience.',
     parameters: [],
     examples: ['publish'],
     ...pages.publishing,
@@ -206,15 +229,15 @@ export const dashboardCommands: readonly Command[] = [
     id: 'audience',
     name: 'audience',
     area: 'dashboard',
-    syntax: 'audience public|followers|community|link|private',
+    syntax: 'audience public|followers|community|link|people|private',
     does: 'Changes who can see the published dashboard. A narrower audience hides it; clones stay.',
     parameters: [
       {
         name: 'audience',
         type: 'choice',
-        choices: ['public', 'followers', 'community', 'link', 'private'],
+        choices: ['public', 'followers', 'community', 'link', 'people', 'private'],
         required: true,
-        meaning: 'Who can see it; link means unlisted.',
+        meaning: 'Who can see it; link means unlisted, people asks for names.',
       },
     ],
     examples: ['audience link', 'audience private'],

@@ -60,6 +60,13 @@ export const commandMistakes: readonly CommandMistake[] = [
     instead: 'metric add "bid depth" band=0-2.5',
   },
   {
+    id: 'unknown-type',
+    area: 'workbench',
+    typed: 'symbol BTCUSDT type=futures',
+    why: 'The types are spot, perp and dated.',
+    instead: 'symbol BTCUSDT type=dated',
+  },
+  {
     id: 'missing-quotes',
     area: 'workbench',
     typed: 'metric add funding rate',
@@ -168,8 +175,8 @@ export const commandMistakes: readonly CommandMistake[] = [
     id: 'or',
     area: 'screener',
     typed: 'where mvrv < 1 or netflow < 0',
-    why: 'Filters combine with and only; for or, make a second screener.',
-    instead: 'where mvrv < 1 and netflow < 0',
+    why: 'There’s no or. Save two screeners: this is the first, and the second has the other filter.',
+    instead: 'where mvrv < 1',
   },
   {
     id: 'missing-direction',

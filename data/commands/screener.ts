@@ -1,5 +1,17 @@
-import type { Command } from './command.schema';
+import { limits } from '../limits';
+import { screenerWindows } from '../screener-operators';
+import type { Command, CommandParameter } from './command.schema';
 import { pages } from './pages';
+import { chainParameter, venues } from './parameters';
+
+const columnWindow: CommandParameter = {
+  name: 'window',
+  type: 'choice',
+  choices: [...screenerWindows],
+  required: false,
+  default: '24h, for a field that has windows',
+  meaning: 'The stretch of time to sort by. Leave it out for a reading of the moment.',
+};
 
 /** Commands of a screener. */
 export const screenerCommands: readonly Command[] = [
@@ -21,28 +33,12 @@ export const screenerCommands: readonly Command[] = [
         name: 'venue',
         keyed: true,
         type: 'choice',
-        choices: ['binance', 'bybit', 'hyperliquid'],
+        choices: venues,
         required: false,
         default: 'all venues',
         meaning: 'One venue only, for spot and perps.',
       },
-      {
-        name: 'chain',
-        keyed: true,
-        type: 'choice',
-        choices: [
-          'ethereum',
-          'bnb-smart-chain',
-          'polygon',
-          'arbitrum-one',
-          'op-mainnet',
-          'base',
-          'avalanche',
-        ],
-        required: false,
-        default: 'all chains',
-        meaning: 'One chain only, for dex.',
-      },
+      { ...chainParameter, default: 'all chains', meaning: 'One chain only, for dex.' },
     ],
     examples: ['universe perps', 'universe perps venue=bybit', 'universe dex chain=base'],
     ...pages.creatingScreener,
@@ -60,13 +56,13 @@ export const screenerCommands: readonly Command[] = [
         type: 'filter',
         joined: true,
         required: true,
-        meaning: 'Metric, operator, value and, if needed, a window; several are joined by and.',
+        meaning: 'Field, operator, value and a window if the field has one; join several with and.',
       },
     ],
     examples: [
       'where market_cap > 100m',
+      'where funding > 0.03 and open_interest changed% 10 24h',
       'where mvrv between 0.8 1.2 and netflow < 0 7d',
-      'where active_addresses changed% 20 7d',
     ],
     ...pages.filters,
     undoable: true,
@@ -94,10 +90,11 @@ export const screenerCommands: readonly Command[] = [
     id: 'sort',
     name: 'sort',
     area: 'screener',
-    syntax: 'sort METRIC asc|desc',
-    does: 'Sorts the results by a metric.',
+    syntax: `sort METRIC [${screenerWindows.join('|')}] asc|desc`,
+    does: 'Sorts the results by a field. Markets without a value come last.',
     parameters: [
-      { name: 'METRIC', type: 'metric', required: true, meaning: 'The metric to sort by.' },
+      { name: 'METRIC', type: 'metric', required: true, meaning: 'The field to sort by.' },
+      columnWindow,
       {
         name: 'order',
         type: 'choice',
@@ -106,7 +103,7 @@ export const screenerCommands: readonly Command[] = [
         meaning: 'Smallest first (asc) or largest first (desc).',
       },
     ],
-    examples: ['sort market_cap desc', 'sort mvrv asc'],
+    examples: ['sort market_cap desc', 'sort netflow 7d asc'],
     ...pages.creatingScreener,
     undoable: true,
   },
@@ -114,18 +111,19 @@ export const screenerCommands: readonly Command[] = [
     id: 'columns',
     name: 'columns',
     area: 'screener',
-    syntax: 'columns +METRIC -METRIC',
-    does: 'Adds columns to the results (+) and takes columns away (-). The filters stay.',
+    syntax: 'columns +METRIC [WINDOW] -METRIC',
+    does: `Adds columns (+) and removes them (-), up to ${limits.columns}. The filters stay.`,
     parameters: [
       {
         name: 'METRIC',
         type: 'metric',
         signed: true,
         required: true,
-        meaning: 'One or more metrics, each with + or - directly before it.',
+        meaning:
+          'One or more fields, each with + or - directly before it, and a window after it if you need one.',
       },
     ],
-    examples: ['columns +mvrv +netflow', 'columns +fdv -market_cap'],
+    examples: ['columns +mvrv +netflow 7d', 'columns +fdv -market_cap'],
     ...pages.creatingScreener,
     undoable: true,
   },
@@ -135,7 +133,14 @@ export const screenerCommands: readonly Command[] = [
     area: 'screener',
     syntax: 'limit N',
     does: 'Shows at most this many rows, from the top of the sort order.',
-    parameters: [{ name: 'N', type: 'number', required: true, meaning: 'The number of rows, from 1.' }],
+    parameters: [
+      {
+        name: 'N',
+        type: 'number',
+        required: true,
+        meaning: `The number of rows, from 1 to ${limits.screenerRows}.`,
+      },
+    ],
     examples: ['limit 25'],
     ...pages.creatingScreener,
     undoable: true,
@@ -145,7 +150,7 @@ export const screenerCommands: readonly Command[] = [
     name: 'refresh',
     area: 'screener',
     syntax: 'refresh auto|SECONDS|off',
-    does: 'Sets how often the results are computed again. Off freezes the list.',
+    does: 'Sets how often the results are refreshed. Off freezes the list.',
     parameters: [
       {
         name: 'SECONDS',
@@ -207,7 +212,7 @@ export const screenerCommands: readonly Command[] = [
     name: 'alert on match',
     area: 'screener',
     syntax: 'alert on match',
-    does: 'Creates an alert for markets that enter or leave the list of this screener.',
+    does: 'Opens the alert dialog for markets that enter or leave this list. PT checks the list once a minute.',
     parameters: [],
     examples: ['alert on match'],
     ...pages.alerts,

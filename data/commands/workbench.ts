@@ -1,7 +1,21 @@
+import { depthBands } from '../depth-bands';
+import { limits } from '../limits';
 import type { Command, CommandParameter } from './command.schema';
 import { pages } from './pages';
+import { chainParameter, venues } from './parameters';
 
-const venues = ['binance', 'bybit', 'hyperliquid'];
+const paneCounts = Array.from({ length: limits.panes }, (_, index) => String(index + 1));
+
+/** Where a running sum or an anchored average starts. */
+const anchor: CommandParameter = {
+  name: 'anchor',
+  keyed: true,
+  type: 'date',
+  choices: ['day', 'month', 'year'],
+  required: false,
+  default: 'day up to 4H, month on 1D, year on 1W and 1M',
+  meaning: 'Where CVD or VWAP starts: each UTC day, month or year, or one fixed date as YYYY-MM-DD.',
+};
 
 const studyName: CommandParameter = {
   name: 'NAME',
@@ -23,10 +37,15 @@ export const workbenchCommands: readonly Command[] = [
     id: 'symbol',
     name: 'symbol',
     area: 'workbench',
-    syntax: 'symbol SYMBOL [venue=VENUE]',
-    does: 'Shows another symbol in the active pane. Studies and metrics are computed again for it.',
+    syntax: 'symbol SYMBOL [venue=VENUE] [type=TYPE] [chain=CHAIN]',
+    does: 'Shows another symbol in the active pane. Studies and metrics are recalculated for it.',
     parameters: [
-      { name: 'SYMBOL', type: 'symbol', required: true, meaning: 'The symbol as the venue writes it.' },
+      {
+        name: 'SYMBOL',
+        type: 'symbol',
+        required: true,
+        meaning: 'The symbol as the venue writes it, or the address of a DEX pool.',
+      },
       {
         name: 'venue',
         keyed: true,
@@ -36,8 +55,22 @@ export const workbenchCommands: readonly Command[] = [
         default: 'the pane’s venue',
         meaning: 'Whose trades make the bars.',
       },
+      {
+        name: 'type',
+        keyed: true,
+        type: 'choice',
+        choices: ['spot', 'perp', 'dated'],
+        required: false,
+        default: 'perp',
+        meaning: 'Which market to open where one name stands for several.',
+      },
+      { ...chainParameter, default: 'none', meaning: 'The chain of a DEX pool. Needed with a pool address.' },
     ],
-    examples: ['symbol ETHUSDT', 'symbol BTCUSDT venue=bybit', 'ethusdt'],
+    examples: [
+      'symbol BTCUSDT venue=bybit type=spot',
+      'symbol 0x88e6a0c2ddd26feeb64f039a2c41296fcb3f5640 chain=ethereum',
+      'ethusdt',
+    ],
     aliases: ['symbol'],
     ...pages.panes,
     undoable: true,
@@ -84,13 +117,13 @@ export const workbenchCommands: readonly Command[] = [
     id: 'panes',
     name: 'panes',
     area: 'workbench',
-    syntax: 'panes 1|2|3|4',
+    syntax: `panes ${paneCounts.join('|')}`,
     does: 'Sets how many panes the workbench has.',
     parameters: [
       {
         name: 'panes',
         type: 'choice',
-        choices: ['1', '2', '3', '4'],
+        choices: paneCounts,
         required: true,
         meaning: 'The number of panes.',
       },
@@ -103,7 +136,7 @@ export const workbenchCommands: readonly Command[] = [
     id: 'study-add',
     name: 'study add',
     area: 'workbench',
-    syntax: 'study add NAME [length=N]',
+    syntax: 'study add NAME [length=N] [anchor=ANCHOR]',
     does: 'Adds a study to the active pane: on price if it is an overlay, otherwise in a strip below.',
     parameters: [
       studyName,
@@ -115,6 +148,7 @@ export const workbenchCommands: readonly Command[] = [
         default: 'the study’s own length',
         meaning: 'How many bars the study looks back.',
       },
+      anchor,
     ],
     examples: ['study add rsi length=14', 'study add bollinger length=20', 'study add vwap'],
     ...pages.studies,
@@ -145,7 +179,7 @@ export const workbenchCommands: readonly Command[] = [
     id: 'metric-add',
     name: 'metric add',
     area: 'workbench',
-    syntax: 'metric add NAME [band=BAND] [tier=TIER] [venue=VENUE]',
+    syntax: 'metric add NAME [band=BAND] [tier=TIER] [venue=VENUE] [anchor=ANCHOR] [size=USD]',
     does: 'Adds a metric from the catalogue to the active pane.',
     parameters: [
       metricName,
@@ -153,7 +187,7 @@ export const workbenchCommands: readonly Command[] = [
         name: 'band',
         keyed: true,
         type: 'choice',
-        choices: ['0-1', '0-2.5', '0-5', '0-10', '0-25'],
+        choices: depthBands.map(({ id }) => id),
         required: false,
         default: '0-1',
         meaning: 'Depth band in % from mid, for order-book metrics.',
@@ -176,11 +210,20 @@ export const workbenchCommands: readonly Command[] = [
         default: 'the pane’s venue',
         meaning: 'Whose data to use, for metrics that exist per venue.',
       },
+      anchor,
+      {
+        name: 'size',
+        keyed: true,
+        type: 'number',
+        required: false,
+        default: 'none: slippage for a size needs one',
+        meaning: 'The order size in USD, for slippage for a size.',
+      },
     ],
     examples: [
       'metric add "funding rate" venue=bybit',
-      'metric add "bid depth" band=0-2.5',
-      'metric add cvd tier=100k-1m',
+      'metric add cvd tier=100k-1m anchor=month',
+      'metric add "slippage for a size" size=50000',
     ],
     ...pages.studies,
     undoable: true,
@@ -313,26 +356,22 @@ export const workbenchCommands: readonly Command[] = [
     ...pages.addWorkbench,
   },
   {
-    id: 'pull',
-    name: 'pull',
+    id: 'workbench-export',
+    name: 'export',
     area: 'workbench',
-    syntax: 'pull',
-    does: 'Syncs workbench to dashboard: the synced widgets take over the saved state of the workbench.',
-    parameters: [],
-    examples: ['pull'],
-    ...pages.pulling,
-    undoable: false,
-  },
-  {
-    id: 'push',
-    name: 'push',
-    area: 'workbench',
-    syntax: 'push',
-    does: 'Syncs dashboard to workbench: changes made in the synced widget are written back.',
-    parameters: [],
-    examples: ['push'],
-    ...pages.pushing,
-    undoable: false,
+    syntax: 'export csv',
+    does: 'Downloads the bars of the active pane with its studies and metrics as a CSV file.',
+    parameters: [
+      {
+        name: 'format',
+        type: 'choice',
+        choices: ['csv'],
+        required: true,
+        meaning: 'The format of the file.',
+      },
+    ],
+    examples: ['export csv'],
+    ...pages.sharing,
   },
   {
     id: 'reset',

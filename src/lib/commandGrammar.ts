@@ -1,11 +1,17 @@
 import { type Command, type CommandArea, type CommandParameter, commandsByArea } from '@site/data/commands';
+import { screenerWindows } from '@site/data/screener-operators';
 import { type AlertCondition, parseAlertCondition } from './alertCondition';
 import { readFilters } from './commandFilters';
 import { type CommandError, type Token, tokenise } from './commandTokens';
 import { readSymbol, readTimeframe, readValue } from './commandValues';
 import type { Filter } from './screenerFilter';
 
-type SignedMetric = { readonly sign: '+' | '-'; readonly metric: string };
+type SignedMetric = {
+  readonly sign: '+' | '-';
+  readonly metric: string;
+  /** Only where a window was typed after the metric. */
+  readonly window?: string;
+};
 export type ArgumentValue = string | number | readonly Filter[] | readonly SignedMetric[] | AlertCondition;
 type Arguments = Readonly<Record<string, ArgumentValue>>;
 
@@ -71,6 +77,12 @@ function readSignedMetrics(tokens: readonly Token[]): ArgumentValue | CommandErr
   const metrics: SignedMetric[] = [];
   for (const { text, start } of tokens) {
     const [, sign, metric] = /^([+\-−])(.+)$/.exec(text) ?? [];
+    const last = metrics.at(-1);
+    const window = screenerWindows.find((known) => known === text.toLowerCase());
+    if (window && last && last.window === undefined) {
+      metrics[metrics.length - 1] = { ...last, window };
+      continue;
+    }
     if (!sign || !metric) {
       return { error: `"${text}" needs + or - directly before the metric.`, position: start };
     }
@@ -135,6 +147,10 @@ function readByPlace(command: Command, tokens: readonly Token[], line: string): 
   let rest = tokens;
   for (const parameter of command.parameters.filter(({ keyed }) => !keyed)) {
     const reading = readPlaced(parameter, rest, line);
+    if (isError(reading) && parameter.type === 'choice' && !parameter.required) {
+      // An optional choice may be left out: what stands here belongs to the next parameter.
+      continue;
+    }
     if (isError(reading)) {
       return reading;
     }

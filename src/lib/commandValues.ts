@@ -16,6 +16,10 @@ export function readTimeframe(text: string): string | null {
 }
 
 export function readSymbol(text: string): string | null {
+  // A pool's address keeps its case, which holds a checksum.
+  if (/^0x[0-9a-f]{40}$/i.test(text)) {
+    return text;
+  }
   return SYMBOL.test(text) ? text.toUpperCase() : null;
 }
 

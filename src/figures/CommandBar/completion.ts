@@ -108,11 +108,14 @@ function wordsAfter(command: Command, before: string, area: Area): readonly stri
   const count = tokens.filter(({ key }) => key === null).length;
   const place = takesRest >= 0 ? takesRest : count;
   const parameter = placed[place];
+  // An optional choice may be left out, so the parameter after it can stand here too.
+  const next = parameter?.type === 'choice' && !parameter.required ? placed[place + 1] : undefined;
   const keyed = command.parameters.filter(
     ({ keyed: isKeyed, name }) => isKeyed && !tokens.some(({ key }) => key === name),
   );
   return [
     ...(parameter ? valueWords(command, parameter, place, before, area) : []),
+    ...(next ? valueWords(command, next, place + 1, before, area) : []),
     ...keyed.flatMap(({ name, choices }) =>
       choices ? choices.map((choice) => `${name}=${choice}`) : keyedWords(command, name),
     ),

@@ -36,6 +36,8 @@ describe('command bar', () => {
     expect(bare.kind === 'runs' && bare.parts.map(({ value }) => value)).toEqual([
       'ETHUSDT',
       'the pane’s venue (default)',
+      'perp (default)',
+      'none (default)',
     ]);
   });
 
@@ -50,8 +52,8 @@ describe('command bar', () => {
     ['where marketcap > 5', 6],
     ['  where mvrv < 1 and xyz > 5', 21],
     ['drop xyz > 5', 5],
-    ['sort volume desc', 5],
-    ['columns +mvrv +volume', 15],
+    ['sort tvl desc', 5],
+    ['columns +mvrv +tvl 7d', 15],
     ['where mvrv < 1 7d', 15],
   ])('refuses "%s" at its field', (line, position) => {
     expect(readLine(line, 'screener')).toMatchObject({ kind: 'refused', position });

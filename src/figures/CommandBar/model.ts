@@ -32,7 +32,11 @@ function inWords(value: ArgumentValue): string {
     return [value.series, value.verb, ...value.operands].join(' ');
   }
   return value
-    .map((item) => ('sign' in item ? `${item.sign === '+' ? 'show' : 'hide'} ${item.metric}` : ''))
+    .map((item) =>
+      'sign' in item
+        ? [item.sign === '+' ? 'show' : 'hide', item.metric, item.window].filter(Boolean).join(' ')
+        : '',
+    )
     .join(', ');
 }
 

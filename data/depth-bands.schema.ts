@@ -1,0 +1,10 @@
+import { z } from 'zod';
+
+export const depthBandSchema = z.strictObject({
+  id: z.string().regex(/^0-\d+(\.\d+)?$/, 'Id: what `band=` takes, such as 0-2.5.'),
+  label: z.string().regex(/^0–\d+(\.\d+)?%$/, 'Label: an en dash and a percent sign without a space.'),
+  percent: z.number().positive(),
+  readFor: z.string().regex(/^[A-Z].{10,}\.$/, 'Read for: write a sentence.'),
+});
+
+export type DepthBand = Readonly<z.infer<typeof depthBandSchema>>;

@@ -1,0 +1,38 @@
+import type { DepthBand } from './depth-bands.schema';
+
+/**
+ * How far from the mid price order-book metrics count orders. Each band starts at mid, so a wide one contains the
+ * narrow ones. `id` is what `band=` takes.
+ */
+export const depthBands: readonly DepthBand[] = [
+  { id: '0-0.1', label: '0–0.1%', percent: 0.1, readFor: 'What a small market order meets first.' },
+  { id: '0-0.5', label: '0–0.5%', percent: 0.5, readFor: 'The next few minutes on a liquid market.' },
+  { id: '0-1', label: '0–1%', percent: 1, readFor: 'The usual view, and the default.' },
+  { id: '0-2.5', label: '0–2.5%', percent: 2.5, readFor: 'Support and resistance within a day’s range.' },
+  { id: '0-5', label: '0–5%', percent: 5, readFor: 'Larger orders around the current price.' },
+  {
+    id: '0-10',
+    label: '0–10%',
+    percent: 10,
+    readFor: 'Thin coins, where the narrow bands are nearly empty.',
+  },
+  {
+    id: '0-25',
+    label: '0–25%',
+    percent: 25,
+    readFor: 'Everything people would like to trade far from price.',
+  },
+];
+
+/** What PT does where a venue's feed ends inside a band. */
+export const partialBand = {
+  mark: 'partial',
+  rule: 'Where the venue’s feed ends inside a band, the value is marked partial and PT shows how far the feed reaches. Narrow bands are complete.',
+  /** The case that readers meet first. */
+  example: { symbol: 'BTCUSDT', venue: 'Bybit', reachPercent: 0.2 },
+} as const;
+
+/** Whether a feed that reaches this far from mid covers the band. */
+export function isComplete(band: DepthBand, reachPercent: number): boolean {
+  return band.percent <= reachPercent;
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+export const limitSchema = z.strictObject({
+  id: z.string().regex(/^[a-z-]+$/, 'Ids are kebab-case: they are the anchor of the row.'),
+  counted: z.string().min(4, 'Counted: a noun, with a capital letter.'),
+  /** What the number applies to: "dashboard", "account". */
+  per: z.string().min(4),
+  limit: z.int().positive('Limit: a whole number from 1.'),
+  atTheLimit: z.string().min(12).regex(/[.]$/, 'At the limit: write a full sentence.'),
+  page: z.string().startsWith('/docs/'),
+});
+
+export type Limit = Readonly<z.infer<typeof limitSchema>>;

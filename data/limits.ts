@@ -1,0 +1,72 @@
+import type { Limit } from './limits.schema';
+
+/** The numbers themselves. Anything else that needs one imports it from here. */
+export const limits = {
+  panes: 4,
+  widgets: 24,
+  activeAlerts: 200,
+  versions: 20,
+  columns: 50,
+  screenerRows: 500,
+  tradingKeys: 1,
+} as const;
+
+/** Everything in PT that has an upper limit, as one table. */
+export const limitRecords: readonly Limit[] = [
+  {
+    id: 'panes',
+    counted: 'Panes',
+    per: 'workbench',
+    limit: limits.panes,
+    atTheLimit: 'Open a second workbench, or put several Workbench widgets on a dashboard.',
+    page: '/docs/workbench/overview/using-the-workbench/using-the-wb',
+  },
+  {
+    id: 'widgets',
+    counted: 'Widgets',
+    per: 'dashboard',
+    limit: limits.widgets,
+    atTheLimit: 'Remove a widget you don’t look at, or start a second dashboard.',
+    page: '/docs/dashboard/customizing-a-dashboard/',
+  },
+  {
+    id: 'active-alerts',
+    counted: 'Active alerts',
+    per: 'account',
+    limit: limits.activeAlerts,
+    atTheLimit: 'Pause or delete alerts you no longer need. Paused, triggered and expired ones don’t count.',
+    page: '/docs/alerts/alerts-panel',
+  },
+  {
+    id: 'versions',
+    counted: 'Versions kept',
+    per: 'workbench, dashboard or screener',
+    limit: limits.versions,
+    atTheLimit: 'The oldest version drops out with each new save. Use Save as to keep a state for good.',
+    page: '/docs/workbench/overview/saving-resaving-a-workbench',
+  },
+  {
+    id: 'columns',
+    counted: 'Columns',
+    per: 'screener',
+    limit: limits.columns,
+    atTheLimit: 'Remove a column with columns -FIELD before you add another.',
+    page: '/docs/screener/creating-a-screener',
+  },
+  {
+    id: 'screener-rows',
+    counted: 'Rows shown',
+    per: 'screener',
+    limit: limits.screenerRows,
+    atTheLimit: 'Only the top rows of your sort order are shown. Add a filter to shorten the list.',
+    page: '/docs/screener/creating-a-screener',
+  },
+  {
+    id: 'trading-keys',
+    counted: 'Trading keys',
+    per: 'venue',
+    limit: limits.tradingKeys,
+    atTheLimit: 'Disconnect the key you have before you connect another.',
+    page: '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/how-to-connect-your-bybit-exchange-account',
+  },
+];
