@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import type { WorkedExample } from './examples/example';
+import { metricFamilies } from './metrics/metric.schema';
 import { screenerWindows } from './screener-operators';
 
 const screenerUniverses = ['spot', 'perps', 'dex'] as const;
 
 export const screenerFamilies = ['dex', 'fundamental', 'offchain', 'onchain'] as const;
+
+/** The off-chain family is long enough to need parts of its own. */
+export const screenerGroups = ['market', 'derivatives', 'attention'] as const;
 
 const sentence = (what: string) =>
   z
@@ -18,6 +22,8 @@ export const screenerFieldSchema = z.strictObject({
     .regex(/^[a-z][a-z0-9_]*$/, 'Ids are typed in filters: lower-case words joined by underscores.'),
   name: z.string().min(2),
   family: z.enum(screenerFamilies),
+  /** The part of the off-chain family; null in the other families. */
+  group: z.enum(screenerGroups).nullable(),
   universes: z.array(z.enum(screenerUniverses)).min(1, 'Universes: name at least one.'),
   definition: sentence('Definition'),
   formula: z.string().min(3, 'Formula: readable text with Σ, ÷, × and −.'),
@@ -44,6 +50,8 @@ export const screenerFieldSchema = z.strictObject({
     .string()
     .regex(/^[a-z0-9-]+$/)
     .nullable(),
+  /** The family of that metric, whose page has its sheet. */
+  metricFamily: z.enum(metricFamilies).nullable(),
   synonyms: z.array(z.string().min(2)),
 });
 
@@ -56,4 +64,5 @@ export const fdvConventionSchema = z.strictObject({
 
 export type ScreenerField = Readonly<z.infer<typeof screenerFieldSchema>>;
 export type ScreenerFamily = (typeof screenerFamilies)[number];
+export type ScreenerGroup = (typeof screenerGroups)[number];
 export type FdvConvention = Readonly<z.infer<typeof fdvConventionSchema>>;

@@ -1,14 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseFilter } from '@site/src/lib/screenerFilter';
 import { describe, expect, it } from 'vitest';
-import { onchainMetrics } from './metrics/onchain';
-import { fdvConventions, screenerFamilyPages, screenerFields } from './screener-fields';
+import { metrics } from './metrics';
+import {
+  derivativesFields,
+  fdvConventions,
+  marketFields,
+  screenerFamilyPages,
+  screenerFieldGroups,
+  screenerFields,
+} from './screener-fields';
 import {
   fdvConventionSchema,
   type ScreenerField,
   screenerFamilies,
   screenerFieldSchema,
+  screenerGroups,
 } from './screener-fields.schema';
+import { defaultWindow } from './screener-operators';
 
 const fieldsById = new Map(screenerFields.map((field) => [field.id, field]));
 
@@ -34,9 +43,9 @@ function problemOf(text: string): string | undefined {
   if (field.windows === null) {
     return filter.window ? `"${text}" has a window, but ${field.id} takes none.` : undefined;
   }
-  return filter.window && field.windows.includes(filter.window)
+  return filter.window === null || field.windows.includes(filter.window)
     ? undefined
-    : `"${text}" must end with one of ${field.windows.join(', ')}.`;
+    : `"${text}" must end with one of ${field.windows.join(', ')}, or leave the window out.`;
 }
 
 function repeated(values: readonly string[]): readonly string[] {
@@ -92,13 +101,51 @@ describe('data/screener-fields.ts', () => {
     const fromFields = screenerFields
       .filter(({ metricId }) => metricId !== null)
       .map(({ id, metricId }) => `${metricId} = ${id}`);
-    const fromMetrics = onchainMetrics
+    const fromMetrics = metrics
       .filter(({ screenerField }) => screenerField !== null)
       .map(({ id, screenerField }) => `${id} = ${screenerField}`);
     expect(
       [...fromFields].sort(),
-      'metricId in data/screener-fields.ts and screenerField in data/metrics/onchain.ts must name each other.',
+      'metricId in data/screener-fields.ts and screenerField in data/metrics must name each other.',
     ).toEqual([...fromMetrics].sort());
+    for (const { id, metricId, metricFamily } of screenerFields.filter((field) => field.metricId !== null)) {
+      const metric = metrics.find((known) => known.id === metricId);
+      expect(metricFamily, `${id}: metricFamily must be that of the metric`).toBe(metric?.family);
+    }
+  });
+
+  it('has the market and derivatives fields of the product, perps only for the second', () => {
+    expect(marketFields.map(({ name }) => name)).toEqual([
+      'Price',
+      'Price change',
+      'Volume',
+      'Relative volume',
+      'ATR%',
+      'RSI',
+      'Spread',
+      'Depth within 1%',
+    ]);
+    expect(derivativesFields.map(({ name }) => name)).toEqual([
+      'Funding',
+      'Open interest',
+      'Long/short accounts',
+      'Liquidations',
+      'Basis',
+    ]);
+    expect(new Set(derivativesFields.flatMap(({ universes }) => universes))).toEqual(new Set(['perps']));
+  });
+
+  it('puts every off-chain field into a group, and no other field', () => {
+    for (const { id, family, group } of screenerFields) {
+      expect(group !== null, `${id}: group`).toBe(family === 'offchain');
+    }
+    expect(screenerFieldGroups.map(({ id }) => id)).toEqual([...screenerGroups]);
+  });
+
+  it('can read every field with windows over the default one', () => {
+    for (const { id, windows } of screenerFields) {
+      expect(windows ?? [defaultWindow], `${id}: windows`).toContain(defaultWindow);
+    }
   });
 
   it('explains each convention of FDV once', () => {

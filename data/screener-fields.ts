@@ -20,7 +20,22 @@ import {
   uniqueTradersExample,
   unlocksExample,
 } from './examples/screener';
-import type { FdvConvention, ScreenerFamily, ScreenerField } from './screener-fields.schema';
+import {
+  atrExample,
+  basisExample,
+  depthExample,
+  fundingExample,
+  liquidationsExample,
+  longShortExample,
+  openInterestExample,
+  priceChangeExample,
+  priceExample,
+  relativeVolumeExample,
+  rsiExample,
+  spreadExample,
+  volumeExample,
+} from './examples/screener-market';
+import type { FdvConvention, ScreenerFamily, ScreenerField, ScreenerGroup } from './screener-fields.schema';
 
 const filterPages = '/docs/screener/screener-filters';
 
@@ -32,24 +47,60 @@ export const screenerFamilyPages: Readonly<Record<ScreenerFamily, { name: string
   onchain: { name: 'On-chain filters', page: `${filterPages}/onchain-metrics` },
 };
 
-type FamilyParts = Pick<ScreenerField, 'family' | 'universes' | 'page'>;
+/** The parts of the off-chain family, in the order of its page. */
+export const screenerFieldGroups: readonly { id: ScreenerGroup; name: string; about: string }[] = [
+  {
+    id: 'market',
+    name: 'Market',
+    about: 'Price, volume, volatility and liquidity of the market itself, from the venue it trades on.',
+  },
+  {
+    id: 'derivatives',
+    name: 'Derivatives',
+    about: 'Leverage and positioning. Only perpetuals have these, so spot markets and pools drop out.',
+  },
+  {
+    id: 'attention',
+    name: 'Attention',
+    about: 'What people write, search for, build and list. It’s the easiest of the three to fake.',
+  },
+];
+
+type FamilyParts = Pick<ScreenerField, 'family' | 'group' | 'universes' | 'page' | 'metricFamily'>;
 
 /** Pool fields describe a pool; the other families describe the asset behind a market, whatever its universe. */
-const dex: FamilyParts = { family: 'dex', universes: ['dex'], page: screenerFamilyPages.dex.page };
+const dex: FamilyParts = {
+  family: 'dex',
+  group: null,
+  universes: ['dex'],
+  page: screenerFamilyPages.dex.page,
+  metricFamily: null,
+};
 const fundamental: FamilyParts = {
   family: 'fundamental',
+  group: null,
   universes: ['spot', 'perps', 'dex'],
   page: screenerFamilyPages.fundamental.page,
+  metricFamily: null,
 };
-const offchain: FamilyParts = {
+const attention: FamilyParts = {
   family: 'offchain',
+  group: 'attention',
   universes: ['spot', 'perps', 'dex'],
   page: screenerFamilyPages.offchain.page,
+  metricFamily: null,
 };
+/** Made from the market's own bars, which a pool has too. */
+const fromBars: FamilyParts = { ...attention, group: 'market' };
+/** Made from trades and orders on a venue; for pools there are the DEX fields. */
+const fromVenue: FamilyParts = { ...fromBars, universes: ['spot', 'perps'], metricFamily: 'exchange' };
+const derivatives: FamilyParts = { ...fromVenue, group: 'derivatives', universes: ['perps'] };
 const onchain: FamilyParts = {
   family: 'onchain',
+  group: null,
   universes: ['spot', 'perps', 'dex'],
   page: screenerFamilyPages.onchain.page,
+  metricFamily: 'onchain',
 };
 
 const poolState = 'The balances of the pool’s contract on its chain, valued at market prices.';
@@ -71,12 +122,11 @@ export const dexFields: readonly ScreenerField[] = [
     windows: null,
     source: poolState,
     updates: blockByBlock,
-    filter: { text: 'liquidity > 500k', keeps: 'Pools that hold more than 500,000 USD.' },
-    reading:
-      'The first filter of almost every DEX screener: a pool that cannot take your exit is not worth reading further.',
+    filter: { text: 'liquidity > 500k', keeps: 'Pools that hold more than $500k.' },
+    reading: 'Make it your first filter: if the pool can’t take your exit, the rest doesn’t matter.',
     misleads: [
-      'It moves with the price of the tokens even if nobody adds or removes anything.',
-      'With concentrated liquidity much of the money can be far from the current price, where it does not help your swap: check price impact as well.',
+      'It moves with the price of the tokens even if no one adds or removes anything.',
+      'With concentrated liquidity much of the money can be far from the current price, where it doesn’t help your swap. Check price impact as well.',
       'Liquidity that is not locked can be withdrawn by its owner in one transaction.',
     ],
     example: poolLiquidityExample,
@@ -95,7 +145,7 @@ export const dexFields: readonly ScreenerField[] = [
     windows: ['1h', '24h', '7d', '30d'],
     source: poolSwaps,
     updates: poolWindow,
-    filter: { text: 'pool_volume > 250k 24h', keeps: 'Pools that traded more than 250,000 USD in a day.' },
+    filter: { text: 'pool_volume > 250k 24h', keeps: 'Pools that traded more than $250k in a day.' },
     reading:
       'Read it beside liquidity. A day’s volume is usually somewhere between a fraction of the liquidity and a few times that; far more needs an explanation.',
     misleads: [
@@ -167,7 +217,10 @@ export const dexFields: readonly ScreenerField[] = [
     windows: ['24h', '7d', '30d'],
     source: 'The pool’s swaps and its fee rate, over its liquidity.',
     updates: poolWindow,
-    filter: { text: 'fee_apr > 10 7d', keeps: 'Pools whose fees of the week come to more than 10 % a year.' },
+    filter: {
+      text: 'fee_apr > 10 7d',
+      keeps: 'Pools whose fees of the last week come to more than 10% a year.',
+    },
     reading:
       'For swappers it says how hard the pool’s money works. For liquidity providers it is the income side only.',
     misleads: [
@@ -184,24 +237,23 @@ export const dexFields: readonly ScreenerField[] = [
     ...dex,
     id: 'price_impact',
     name: 'Price impact for a size',
-    definition:
-      'How far a buy of the stated size would itself push its price, given what is in the pool now.',
+    definition: 'How much worse than the pool’s current price a buy of the set size would fill on average.',
     formula: 'constant-product pool: amount paid × (1 − fee) ÷ reserve of the token paid × 100',
     unit: '% of the pool’s price, for a size in USD',
-    sign: 'Never negative, and always a cost. Lower means a deeper pool. The fee is not included.',
+    sign: 'Never negative, and always a cost. Lower means a deeper pool. The fee isn’t included.',
     windows: null,
     source: poolState,
     updates: blockByBlock,
     filter: {
       text: 'price_impact < 1',
-      keeps: 'Pools in which a buy of the size that is set moves the price by less than 1 %.',
+      keeps: 'Pools where a buy of the set size fills less than 1% above the current price on average.',
     },
     reading:
-      'Set the size to what you would really trade, then a little more: you want to know the price of leaving in a hurry.',
+      'Set the size you’d really trade, and a bit more: what matters is the cost of getting out in a hurry.',
     misleads: [
-      'It is a snapshot: the pool can be half as deep when you sell.',
-      'A sell of the same size can cost more than the buy, above all with concentrated liquidity or a transfer tax.',
-      'Slippage from other people’s swaps comes on top and cannot be known beforehand.',
+      'It’s the average fill. In a constant-product pool the price itself moves about twice as far.',
+      'It’s a snapshot: the pool can be half as deep when you sell, and a sell can cost more than the buy.',
+      'Slippage from other people’s swaps comes on top, and no one knows it beforehand.',
     ],
     example: poolPriceImpactExample,
     anchor: 'price-impact',
@@ -221,7 +273,7 @@ export const dexFields: readonly ScreenerField[] = [
     updates: 'Grows with the clock. The start does not change once its block is final.',
     filter: { text: 'pair_age > 30', keeps: 'Pools that are older than 30 days.' },
     reading:
-      'New pools carry the most risk: age removes many traps because few of them are kept up for long.',
+      'New pools carry the most risk. A minimum age removes many traps, because few are kept up for long.',
     misleads: [
       'Age is the pool’s, not the token’s: an old token can open a new pool, and a new version of an exchange resets every age.',
       'An old pool can be emptied in a minute.',
@@ -245,7 +297,7 @@ export const dexFields: readonly ScreenerField[] = [
     filter: { text: 'holders > 1000', keeps: 'Pools whose token is held by more than 1,000 addresses.' },
     reading: 'Use it as a floor. The change over a week says more than the level.',
     misleads: [
-      'Dust sent to thousands of wallets makes thousands of holders who never asked for the token.',
+      'Dust sent to thousands of wallets makes thousands of holders who never wanted the token.',
       'The count says nothing about concentration: ten addresses may hold nearly everything.',
       'One exchange wallet can stand for many people, and contracts are counted like people.',
     ],
@@ -276,10 +328,10 @@ export const fundamentalFields: readonly ScreenerField[] = [
     windows: null,
     source: supplyFigures,
     updates: priceAndSupply,
-    filter: { text: 'market_cap > 100m', keeps: 'Assets worth more than 100 million USD.' },
+    filter: { text: 'market_cap > 100m', keeps: 'Assets worth more than $100m.' },
     reading: 'A size class. Use it to compare like with like before any other filter.',
     misleads: [
-      'It is the last price times every token: nobody could sell them all at that price.',
+      'It’s the last price times every token. They couldn’t all be sold at that price.',
       'Circulating supply is defined by the issuer or the provider, and two sites may differ widely.',
     ],
     example: marketCapExample,
@@ -299,9 +351,8 @@ export const fundamentalFields: readonly ScreenerField[] = [
     windows: null,
     source: supplyFigures,
     updates: priceAndSupply,
-    filter: { text: 'fdv < 1b', keeps: 'Assets whose fully diluted valuation is below 1 billion USD.' },
-    reading:
-      'The value that the current price implies once every token is out. Compare it with market cap, and never read it alone.',
+    filter: { text: 'fdv < 1b', keeps: 'Assets whose fully diluted valuation is below $1b.' },
+    reading: 'What the current price implies once every token is out. Compare it with market cap.',
     misleads: [
       'Three conventions share the name: maximum supply, total supply, and total supply minus burned tokens.',
       'It assumes that the price holds while the supply grows.',
@@ -319,7 +370,7 @@ export const fundamentalFields: readonly ScreenerField[] = [
     definition: 'The part of the fully diluted supply that is in public hands.',
     formula: 'market cap ÷ FDV × 100',
     unit: '%',
-    sign: 'From 0 to 100. Lower means that more tokens are still locked or not issued.',
+    sign: 'Normally 0 to 100. Lower means that more tokens are still locked or not issued.',
     windows: null,
     source: supplyFigures,
     updates: 'Changes only when a supply figure changes: the price cancels out.',
@@ -330,7 +381,7 @@ export const fundamentalFields: readonly ScreenerField[] = [
     reading: 'A low share warns of supply that will come to market. Unlocks say when it comes.',
     misleads: [
       'Tokens of a treasury or a foundation may be counted as circulating by one provider and as locked by another.',
-      'A share above 100 points to supply figures that contradict each other.',
+      'A share above 100 means the supply figures contradict each other: don’t trust either.',
     ],
     example: floatShareExample,
     anchor: 'float-share',
@@ -350,7 +401,7 @@ export const fundamentalFields: readonly ScreenerField[] = [
     updates: dailyRevised,
     filter: {
       text: 'fees > 1m 30d',
-      keeps: 'Protocols whose users paid more than 1 million USD in 30 days.',
+      keeps: 'Protocols whose users paid more than $1m in 30 days.',
     },
     reading:
       'The top line: what people pay for what the protocol does. It shows demand, not who keeps the money.',
@@ -377,7 +428,7 @@ export const fundamentalFields: readonly ScreenerField[] = [
     updates: dailyRevised,
     filter: {
       text: 'revenue > 250k 30d',
-      keeps: 'Protocols that kept more than 250,000 USD of their fees in 30 days.',
+      keeps: 'Protocols that kept more than $250k of their fees in 30 days.',
     },
     reading:
       'Revenue says that the protocol earns. Whether token holders see any of it is a further question.',
@@ -445,13 +496,13 @@ export const fundamentalFields: readonly ScreenerField[] = [
       'The tokens that are scheduled to become free in the next 30 days, as a share of circulating supply.',
     formula: 'tokens unlocking in the next 30 days ÷ circulating supply × 100',
     unit: '% of circulating supply',
-    sign: 'Never negative. It looks ahead: higher means more new supply within a month.',
+    sign: 'Never negative. Higher means more new supply within a month. A token without a schedule, such as BTC, counts as 0; one whose schedule isn’t known has no value and drops out.',
     windows: null,
     source: 'Published release schedules, cliffs (all at once) and linear releases (day by day) together.',
     updates: 'Usually once a day. The issuer can change a schedule, even for dates that are near.',
     filter: {
       text: 'unlocks_30d < 2',
-      keeps: 'Assets whose schedule adds less than 2 % to the float in the coming month.',
+      keeps: 'Assets with no schedule, or one that adds less than 2% to the float in the coming month.',
     },
     reading:
       'Compare the value that unlocks with daily volume: a share that looks small can be days of trading.',
@@ -489,13 +540,328 @@ export const fdvConventions = [
   },
 ] as const satisfies readonly FdvConvention[];
 
+const fromTrades = 'The trades of the market on its venue.';
+const live = 'Live, with the market.';
+const dailyBars = 'The market’s daily bars, which close on UTC.';
+const openDay = 'Live. Until the day closes at 00:00 UTC, the value can still change.';
+const fromBook = 'The visible order book of the market on its venue.';
+
+export const marketFields: readonly ScreenerField[] = [
+  {
+    ...fromBars,
+    id: 'price',
+    name: 'Price',
+    definition: 'The last traded price of the market.',
+    formula: 'price of the last trade',
+    unit: 'USD',
+    sign: 'Never negative. A low price doesn’t mean a cheap coin: it depends on how many exist.',
+    windows: null,
+    source: fromTrades,
+    updates: live,
+    filter: { text: 'price changed% 5 24h', keeps: 'Markets that are up 5% or more in a day.' },
+    reading: 'Use it with changed%, or to leave out coins priced in fractions of a cent.',
+    misleads: [
+      'Price alone can’t be compared between coins. Use market cap for size and price change for moves.',
+      'On a thin market the last trade can be minutes old.',
+    ],
+    example: priceExample,
+    anchor: 'price',
+    metricId: null,
+    synonyms: ['last price', 'quote'],
+  },
+  {
+    ...fromBars,
+    id: 'price_change',
+    name: 'Price change',
+    definition: 'How far price moved over the window, in percent of where it started.',
+    formula: '(price now ÷ price at the start of the window − 1) × 100',
+    unit: '%',
+    sign: 'Positive: price rose. Negative: it fell.',
+    windows: ['1h', '24h', '7d', '30d'],
+    source: fromTrades,
+    updates: live,
+    filter: { text: 'price_change > 5 24h', keeps: 'Markets that rose more than 5% in a day.' },
+    reading: 'The gainers and losers filter. Put two windows side by side to see whether a move is new.',
+    misleads: [
+      'It compares two moments. A coin that crashed and came back reads close to 0.',
+      'On a thin market one small trade can make a large change: add volume > 1m 24h.',
+    ],
+    example: priceChangeExample,
+    anchor: 'price-change',
+    metricId: null,
+    synonyms: ['change', 'gainers', 'losers', '24h change', 'performance'],
+  },
+  {
+    ...fromVenue,
+    id: 'volume',
+    name: 'Volume',
+    definition: 'The value traded on this market in the window. For pools, use pool_volume.',
+    formula: 'Σ price × quantity of each trade',
+    unit: 'USD',
+    sign: 'Never negative. Buys and sells both count, each trade once.',
+    windows: ['1h', '24h', '7d', '30d'],
+    source: fromTrades,
+    updates: live,
+    filter: { text: 'volume > 50m 24h', keeps: 'Markets that traded more than $50m in a day.' },
+    reading: 'A floor for what you can trade. Put it first, before any filter on price or funding.',
+    misleads: [
+      'It’s one venue’s market, not the whole coin.',
+      'Fee rebates and wash trading inflate it on some venues.',
+    ],
+    example: volumeExample,
+    anchor: 'volume',
+    metricId: 'volume',
+    synonyms: ['turnover', '24h volume', 'traded value'],
+  },
+  {
+    ...fromVenue,
+    id: 'relative_volume',
+    name: 'Relative volume',
+    definition: 'Volume in the window compared with what this market usually trades in the same time.',
+    formula: 'volume in the window ÷ average volume of windows that long over the 30 days before',
+    unit: 'ratio',
+    sign: '1 is the usual volume, 2 is twice as much, 0.5 half.',
+    windows: ['1h', '24h', '7d'],
+    source: fromTrades,
+    updates: live,
+    filter: {
+      text: 'relative_volume > 3 24h',
+      keeps: 'Markets that trade more than three times their usual volume.',
+    },
+    reading: 'The quickest way to find what’s moving today. It works on coins of any size.',
+    misleads: [
+      'A coin that barely trades reads 10 after one order. Add volume > 1m 24h.',
+      'With 1h, quiet hours of the day look low and busy ones high.',
+      'A market listed less than 30 days ago has a short history to compare with.',
+    ],
+    example: relativeVolumeExample,
+    anchor: 'relative-volume',
+    metricId: null,
+    metricFamily: null,
+    synonyms: ['RVOL', 'unusual volume', 'volume spike'],
+  },
+  {
+    ...fromBars,
+    id: 'atr_percent',
+    name: 'ATR%',
+    definition: 'Average true range in percent of price: how far the market usually moves in a day.',
+    formula: 'ATR(14) on daily bars ÷ price × 100',
+    unit: '% of price',
+    sign: 'Never negative, and without direction. Higher means more volatile.',
+    windows: null,
+    source: dailyBars,
+    updates: openDay,
+    filter: { text: 'atr_percent between 3 8', keeps: 'Markets that usually move 3% to 8% a day.' },
+    reading: 'Use it to size stops and to leave out markets that hardly move, or move too much for you.',
+    misleads: [
+      'It’s an average of 14 days, so a single crash keeps it high for two weeks.',
+      'A pegged coin reads close to 0 right up to the day it loses its peg.',
+    ],
+    example: atrExample,
+    anchor: 'atr-percent',
+    metricId: null,
+    synonyms: ['ATR', 'volatility', 'average true range', 'range'],
+  },
+  {
+    ...fromBars,
+    id: 'rsi',
+    name: 'RSI',
+    definition: 'Wilder’s RSI(14) on daily bars.',
+    formula: '100 − 100 ÷ (1 + average gain ÷ average loss), over 14 daily bars with Wilder’s smoothing',
+    unit: '0 to 100',
+    sign: 'Above 50 gains outweigh losses, below 50 losses outweigh gains. 70 and 30 are the usual bands.',
+    windows: null,
+    source: dailyBars,
+    updates: openDay,
+    filter: { text: 'rsi < 30', keeps: 'Markets that are oversold by the usual reading.' },
+    reading: 'A shortlist, not a signal: open the chart and look at the trend before you act on it.',
+    misleads: [
+      'In a strong trend it can stay above 70 or below 30 for weeks.',
+      'It’s the daily RSI. The one on your 1H chart is a different number.',
+    ],
+    example: rsiExample,
+    anchor: 'rsi',
+    metricId: null,
+    synonyms: ['oversold', 'overbought', 'relative strength index'],
+  },
+  {
+    ...fromVenue,
+    id: 'spread',
+    name: 'Spread',
+    definition: 'The distance between the best bid and the best ask.',
+    formula: '(best ask − best bid) ÷ mid × 10,000',
+    unit: 'bps of the mid price',
+    sign: 'Never negative. Wider means more expensive to trade.',
+    windows: null,
+    source: fromBook,
+    updates: live,
+    filter: { text: 'spread < 5', keeps: 'Markets with a spread below 5 bps, which is 0.05%.' },
+    reading: 'Half of it is what a market order costs you against mid, before fees and slippage.',
+    misleads: [
+      'It covers the first few units only. Check depth within 1% for real size.',
+      'On a cheap coin the spread can’t get smaller than one tick.',
+    ],
+    example: spreadExample,
+    anchor: 'spread',
+    metricId: 'spread',
+    metricFamily: 'orderbook',
+    synonyms: ['bid-ask spread', 'bps'],
+  },
+  {
+    ...fromVenue,
+    id: 'depth_1pct',
+    name: 'Depth within 1%',
+    definition: 'The value of all visible orders within 1% of mid, bids and asks together.',
+    formula: 'bid depth + ask depth in the band 0–1%',
+    unit: 'USD',
+    sign: 'Never negative. More means your order moves price less.',
+    windows: null,
+    source: fromBook,
+    updates: 'Live. Where the venue’s feed ends before 1%, the value is marked partial.',
+    filter: { text: 'depth_1pct > 1m', keeps: 'Markets with more than $1m resting within 1% of mid.' },
+    reading: 'Compare it with your order size: a tenth of one side’s depth is already a large order.',
+    misleads: [
+      'Orders can be cancelled at any moment, and some are only there to be seen.',
+      'It adds both sides up. The bid/ask ratio shows which one is heavier.',
+    ],
+    example: depthExample,
+    anchor: 'depth-within-1',
+    metricId: null,
+    metricFamily: null,
+    synonyms: ['depth', 'liquidity', 'order book depth', 'market depth'],
+  },
+];
+
+export const derivativesFields: readonly ScreenerField[] = [
+  {
+    ...derivatives,
+    id: 'funding',
+    name: 'Funding',
+    definition: 'The current funding rate of the perpetual, converted to 8 hours so that contracts compare.',
+    formula: 'funding rate × 8 ÷ funding interval in hours',
+    unit: '% per 8 hours',
+    sign: 'Positive: longs pay shorts. Negative: shorts pay longs.',
+    windows: null,
+    source: 'The venue’s predicted rate for the next settlement, and its interval.',
+    updates: 'Live until the settlement. Only the rate at the settlement is paid.',
+    filter: { text: 'funding > 0.03', keeps: 'Perpetuals where longs pay more than 0.03% per 8 hours.' },
+    reading: 'Far from 0, one side is paying to stay in. With open interest rising, a squeeze gets likelier.',
+    misleads: [
+      'The predicted rate can change a lot before it’s paid.',
+      'A crowded trade can stay crowded for weeks: it’s a cost, not a signal.',
+    ],
+    example: fundingExample,
+    anchor: 'funding',
+    metricId: 'funding-rate-8h',
+    synonyms: ['funding rate', 'FR', '8h funding'],
+  },
+  {
+    ...derivatives,
+    id: 'open_interest',
+    name: 'Open interest',
+    definition: 'The value of all open contracts of the perpetual, each counted once.',
+    formula: 'open contracts in coin × price',
+    unit: 'USD',
+    sign: 'Never negative. Rising: positions are opened, or price rises. Falling: the reverse.',
+    windows: null,
+    source: 'The venue’s open interest, one side of each contract.',
+    updates: 'Live, as often as the venue publishes it.',
+    filter: {
+      text: 'open_interest changed% 10 24h',
+      keeps: 'Perpetuals whose open interest grew by 10% or more in a day.',
+    },
+    reading: 'Use changed% next to price_change: rising open interest means new positions behind the move.',
+    misleads: [
+      'In USD it moves with price even if nothing is opened or closed.',
+      'It has no direction: every contract has a long and a short.',
+    ],
+    example: openInterestExample,
+    anchor: 'open-interest',
+    metricId: 'open-interest-usd',
+    synonyms: ['OI', 'leverage'],
+  },
+  {
+    ...derivatives,
+    id: 'long_short',
+    name: 'Long/short accounts',
+    definition: 'How many accounts are net long for each account that’s net short.',
+    formula: 'accounts net long ÷ accounts net short',
+    unit: 'ratio',
+    sign: 'Above 1 more accounts are long, below 1 more are short.',
+    windows: null,
+    source: 'The share of accounts that the venue publishes. Hyperliquid publishes none.',
+    updates: 'Every 5 minutes, as the venue publishes it.',
+    filter: {
+      text: 'long_short > 2',
+      keeps: 'Perpetuals with more than two long accounts for each short one.',
+    },
+    reading: 'Shows which way the small accounts lean. Many traders fade it at extremes.',
+    misleads: [
+      'It counts accounts, not size. The few short accounts are then larger on average.',
+      'Other sites use the same name for top traders or for taker volume.',
+    ],
+    example: longShortExample,
+    anchor: 'long-short-accounts',
+    metricId: 'long-short-ratio',
+    synonyms: ['L/S', 'long short ratio', 'LSR'],
+  },
+  {
+    ...derivatives,
+    id: 'liquidations',
+    name: 'Liquidations',
+    definition:
+      'The value of positions that the venue closed by force in the window, longs and shorts together.',
+    formula: 'Σ price × quantity of positions closed by force',
+    unit: 'USD',
+    sign: 'Never negative. It doesn’t show the side: the metric on a pane does.',
+    windows: ['1h', '24h', '7d', '30d'],
+    source: 'The venue’s liquidation feed.',
+    updates: 'Live, as far as the venue reports it.',
+    filter: {
+      text: 'liquidations > 1m 1h',
+      keeps: 'Perpetuals with more than $1m liquidated in the last hour.',
+    },
+    reading: 'Finds cascades while they run. Compare it with open interest to see how much leverage went.',
+    misleads: [
+      'Venues throttle this feed, so read the number as a minimum.',
+      'Large markets always have more: use changed%, or compare with open interest.',
+    ],
+    example: liquidationsExample,
+    anchor: 'liquidations',
+    metricId: 'liquidations',
+    synonyms: ['liqs', 'rekt', 'cascade'],
+  },
+  {
+    ...derivatives,
+    id: 'basis',
+    name: 'Basis',
+    definition: 'How far the perpetual trades above or below spot, in percent.',
+    formula: '(perpetual − spot) ÷ spot × 100',
+    unit: '% of spot',
+    sign: 'Positive: the perpetual is above spot. Negative: below it.',
+    windows: null,
+    source: 'The perpetual’s price and the spot or index price of the same venue.',
+    updates: live,
+    filter: { text: 'basis < 0', keeps: 'Perpetuals that trade below spot.' },
+    reading: 'Negative basis with negative funding is heavy shorting: a place to look for squeezes.',
+    misleads: [
+      'On a thin market one of the two prices can be old.',
+      'It’s the perpetual’s basis. Dated futures have their own, which shrinks towards expiry.',
+    ],
+    example: basisExample,
+    anchor: 'basis',
+    metricId: 'basis',
+    synonyms: ['perp premium', 'contango', 'backwardation'],
+  },
+];
+
 const publicTexts = 'Public posts and messages about the asset, collected by a data provider.';
 const textCounts =
   'Usually by the hour or by the day. Past values can change when the set of sources or the filter against spam changes.';
 
-export const offchainFields: readonly ScreenerField[] = [
+export const attentionFields: readonly ScreenerField[] = [
   {
-    ...offchain,
+    ...attention,
     id: 'social_volume',
     name: 'Social volume',
     definition: 'The number of texts in the window that mention the asset at least once.',
@@ -507,12 +873,12 @@ export const offchainFields: readonly ScreenerField[] = [
     updates: textCounts,
     filter: {
       text: 'social_volume changed% 50 24h',
-      keeps: 'Assets that are talked about at least half as much again as the day before.',
+      keeps: 'Assets with at least 50% more talk than the day before.',
     },
     reading: 'Use the change, never the level: a large asset always has more talk than a small one.',
     misleads: [
       'Names that are also words, or that several tokens share, collect texts about something else.',
-      'Bots and paid campaigns are counted until somebody filters them.',
+      'Bots and paid campaigns count until someone filters them out.',
     ],
     example: null,
     anchor: 'social-volume',
@@ -520,7 +886,7 @@ export const offchainFields: readonly ScreenerField[] = [
     synonyms: ['mentions', 'buzz', 'posts', 'social media'],
   },
   {
-    ...offchain,
+    ...attention,
     id: 'social_dominance',
     name: 'Social dominance',
     definition: 'The asset’s social volume compared with that of the top 100 assets together.',
@@ -532,10 +898,9 @@ export const offchainFields: readonly ScreenerField[] = [
     updates: textCounts,
     filter: {
       text: 'social_dominance > 1 24h',
-      keeps: 'Assets with more than 1 % of the group’s talk in a day.',
+      keeps: 'Assets with more than 1% of the group’s talk in a day.',
     },
-    reading:
-      'It takes out days on which everybody talks about everything: the asset must gain against the rest.',
+    reading: 'It filters out days when everyone talks about everything: the asset has to gain on the rest.',
     misleads: [
       'It falls when another asset is in the news, although nothing about yours changed.',
       'The make-up of the top 100 changes, and with it the denominator.',
@@ -546,7 +911,7 @@ export const offchainFields: readonly ScreenerField[] = [
     synonyms: ['share of voice', 'mindshare', 'attention share'],
   },
   {
-    ...offchain,
+    ...attention,
     id: 'sentiment',
     name: 'Sentiment',
     definition: 'How much more positive than negative the texts about the asset are in the window.',
@@ -562,7 +927,7 @@ export const offchainFields: readonly ScreenerField[] = [
     misleads: [
       'A sum grows with the number of texts, so large assets have larger values in both directions.',
       'Irony, slang and languages other than English are often scored wrongly.',
-      'The operator changed% has no meaning here, because the value passes through zero.',
+      'With changed%, an asset whose sentiment was zero or negative at the start drops out.',
     ],
     example: sentimentExample,
     anchor: 'sentiment',
@@ -570,17 +935,17 @@ export const offchainFields: readonly ScreenerField[] = [
     synonyms: ['mood', 'social sentiment', 'bullish', 'bearish'],
   },
   {
-    ...offchain,
+    ...attention,
     id: 'search_interest',
     name: 'Search interest',
     definition: 'How often people search for the asset, relative to the busiest moment of the same window.',
     formula: 'searches ÷ searches at the peak of the window × 100',
     unit: '0 to 100, relative',
     sign: '100 is the peak of the window, whatever its size. 0 means too little data, which need not mean no searches.',
-    windows: ['7d', '30d'],
+    windows: ['24h', '7d', '30d'],
     source: 'Public search statistics of the Google Trends kind, drawn from a sample.',
     updates:
-      'Usually once a day. The whole series is scaled again when the window moves, so past values change.',
+      'By the hour for 24h and 7d, by the day for 30d. The whole series is rescaled when the window moves, so past values change.',
     filter: {
       text: 'search_interest between 1 40 30d',
       keeps: 'Assets that are searched for well below their peak of the month, and have data.',
@@ -598,18 +963,18 @@ export const offchainFields: readonly ScreenerField[] = [
     synonyms: ['Google Trends', 'search volume', 'trends'],
   },
   {
-    ...offchain,
+    ...attention,
     id: 'developer_activity',
     name: 'Developer activity',
     definition: 'The number of development events in the project’s public repositories in the window.',
     formula: 'number of public GitHub events − comments, issues and forks',
     unit: 'events',
     sign: 'Never negative. Higher means more public work, which need not be better work.',
-    windows: ['7d', '30d'],
+    windows: ['24h', '7d', '30d'],
     source: 'Public GitHub repositories that are assigned to the project.',
     updates: 'Usually once a day. Values change when repositories are added to a project or removed from it.',
     filter: { text: 'developer_activity > 50 30d', keeps: 'Projects with more than 50 events in a month.' },
-    reading: 'A floor that finds projects nobody works on any more. As a ranking it is worth little.',
+    reading: 'Use a low minimum to leave out projects no one works on any more. It’s a poor ranking.',
     misleads: [
       'Private repositories do not show, so a silent project may be busy.',
       'Bots, copied code and the way that work is split into commits change the count without any change in work.',
@@ -621,7 +986,7 @@ export const offchainFields: readonly ScreenerField[] = [
     synonyms: ['dev activity', 'GitHub', 'commits', 'contributors'],
   },
   {
-    ...offchain,
+    ...attention,
     id: 'listings',
     name: 'Listings',
     definition: 'The number of venues on which the asset is listed.',
@@ -645,16 +1010,22 @@ export const offchainFields: readonly ScreenerField[] = [
   },
 ];
 
+export const offchainFields: readonly ScreenerField[] = [
+  ...marketFields,
+  ...derivativesFields,
+  ...attentionFields,
+];
+
 const ledger = 'The chain’s own ledger.';
 const labelledLedger =
   'The chain’s own ledger and the data provider’s list of wallets that belong to exchanges.';
 const costBasis = 'The chain’s own ledger, and the market price at the time when each unit last moved.';
 const chainDaily =
-  'Once per UTC day, so a window counts whole days. The latest days are still revised after reorganised blocks or late corrections.';
+  'Once per UTC day, so a window counts whole days. A closed day is final unless the data provider corrects it; PT marks a corrected value.';
 const labelsRevised =
-  'Once per UTC day, so a window counts whole days. When a wallet is labelled later its past is counted too, so old values change.';
+  'Once per UTC day, so a window counts whole days. When a wallet is labelled later, its past counts too, and PT marks the corrected days.';
 const costBasisDaily =
-  'Once per UTC day. The latest days are still revised after reorganised blocks or late corrections.';
+  'Once per UTC day, at that day’s closing price. Final unless the data provider corrects it; PT marks a corrected value.';
 
 export const onchainFields: readonly ScreenerField[] = [
   {
@@ -720,13 +1091,13 @@ export const onchainFields: readonly ScreenerField[] = [
     updates: labelsRevised,
     filter: {
       text: 'netflow < 0 7d',
-      keeps: 'Assets of which more left exchanges than reached them in a week.',
+      keeps: 'Assets that left exchanges on balance over the week.',
     },
     reading: 'Start with the sign over a week. To judge the size, put it beside market cap or daily volume.',
     misleads: [
       'A move between two wallets of one exchange looks like a flow until both are labelled.',
       'A deposit can be collateral for a position instead of coins for sale.',
-      'The operator changed% has no meaning here, because the value passes through zero.',
+      'With changed%, an asset whose netflow was zero or negative at the start drops out.',
     ],
     example: netflowExample,
     anchor: 'netflow',
@@ -740,17 +1111,20 @@ export const onchainFields: readonly ScreenerField[] = [
     definition: 'Market value to realised value: market cap against the price at which each unit last moved.',
     formula: 'market cap ÷ realised cap',
     unit: 'ratio',
-    sign: 'Above 1 holders are in profit on average, below 1 at a loss. 1 is break-even.',
+    sign: 'Above 1, price is above the average cost of the supply. Below 1, it’s below it. 1 is break-even.',
     windows: null,
     source: costBasis,
     updates: costBasisDaily,
-    filter: { text: 'mvrv between 0.8 1.2', keeps: 'Assets whose holders are near break-even on average.' },
+    filter: {
+      text: 'mvrv between 0.8 1.2',
+      keeps: 'Assets that trade near the average cost of their supply.',
+    },
     reading:
       'Read the distance from 1, and the asset’s own history: what counts as high drifts from cycle to cycle.',
     misleads: [
       'One provider shows it as a percentage, so 140 there is 2.4 here.',
       'Moving coins between wallets of one owner resets their price without any trade.',
-      'Lost coins keep an old, low price for ever and lift the ratio.',
+      'Lost coins keep an old, low price forever and push the ratio up.',
     ],
     example: mvrvExample,
     anchor: 'mvrv',
@@ -788,8 +1162,8 @@ export const onchainFields: readonly ScreenerField[] = [
     id: 'whale_transactions',
     name: 'Whale transactions',
     definition:
-      'The number of transfers worth more than 100,000 USD in the window. It is the lower of the two thresholds that the custom metric draws.',
-    formula: 'number of transfers with value > 100,000 USD',
+      'The number of transfers worth more than $100k in the window, the lower of the metric’s two thresholds.',
+    formula: 'number of transfers with value > $100k',
     unit: 'transfers',
     sign: 'Never negative and without direction: a transfer is neither a buy nor a sell.',
     windows: ['24h', '7d'],
@@ -799,11 +1173,11 @@ export const onchainFields: readonly ScreenerField[] = [
       text: 'whale_transactions changed% 100 24h',
       keeps: 'Assets with at least twice as many large transfers as the day before.',
     },
-    reading: 'It says that large holders are awake. Netflow says which way the coins went.',
+    reading: 'Shows that large holders are moving coins. Netflow shows which way.',
     misleads: [
       'Exchanges sorting their own wallets produce the largest transfers of all.',
       'The threshold is in USD, so a rising price alone adds transfers.',
-      'On a small asset the count jumps from two to four: a change of 100 % out of nothing.',
+      'On a small asset the count jumps from two to four: a 100% change out of nothing.',
     ],
     example: null,
     anchor: 'whale-transactions',

@@ -58,7 +58,7 @@ export const chandeSums: WorkedExample = {
   id: 'cmo-sums',
   title: 'CMO(14) on the last closes of the RSI example',
   text: 'Over the last fourteen changes price gained {up} in all and lost {down}. CMO is {cmo}.\nThe RSI of the same bar is {rsi}, which is {signed} on this scale. The difference is memory: RSI still remembers the older bars.',
-  values: { up: 2.47, down: 1.66, cmo: 19.61, rsi: 57.92, signed: 15.83 },
+  values: { up: 2.47, down: 1.66, cmo: 19.61, rsi: 57.915, signed: 15.83 },
   recompute: () => {
     const strength = fromEnd(rsi(closes, length), 0);
     return {
@@ -75,7 +75,8 @@ export const oscillatorFromIngredients: WorkedExample = {
   title: 'three ingredients into one reading, and what the smoothing does',
   text: 'Last bar of the twenty closes in the RSI example on this page, with closes in place of highs and lows. RSI {rsi} becomes {rsiSigned}, %K {stochastic} becomes {stochasticSigned}, CMO stays {cmo}. Their mean is {mean}.\nThe means of the two bars before were {before} and {earlier}. Smoothed over three bars the oscillator reads {smoothed}, after {previous} one bar earlier. The unsmoothed mean has almost returned to zero while the line is still close to the upper band.',
   values: {
-    rsi: 57.92,
+    // Three decimals: 2 × 57.92 − 100 would give 15.84.
+    rsi: 57.915,
     rsiSigned: 15.83,
     stochastic: 41.22,
     stochasticSigned: -17.56,

@@ -72,7 +72,7 @@ export const orderbookMetrics: readonly Metric[] = [
     inApp:
       'A strip below the price. Panda Intel reads depth and slippage, which go with it, on the liquidity card.',
     command: 'metric add spread venue=bybit',
-    screenerField: null,
+    screenerField: 'spread',
     related: ['slippage-for-size', 'bid-depth', 'ask-depth'],
     synonyms: ['bid-ask spread', 'bid/ask spread'],
   },

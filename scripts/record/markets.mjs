@@ -98,7 +98,37 @@ function poolRow() {
   ];
 }
 
-const rows = ASSETS.map((name, place) => `  ${name}: ${JSON.stringify(assetRow(place))},`);
+/** Drawn from a second sequence, so that the fields above keep the numbers that pages already quote. */
+const marketRandom = randomFrom(SEED + 1);
+const marketBetween = (low, high) => low + marketRandom() * (high - low);
+const marketLog = (low, high) => Math.exp(marketBetween(Math.log(low), Math.log(high)));
+const drift = (spread) => Math.round(marketBetween(-spread, spread) * 10) / 10;
+
+/** Price, trading and positioning. Price moves at the pace of market cap, because supply does not change here. */
+function marketRow([worth, pace]) {
+  const volume = worth / marketLog(8, 120);
+  const rsi = Math.min(84, Math.max(18, 50 + pace * 9 + marketBetween(-14, 14)));
+  const openInterest = worth / marketLog(15, 90);
+  const crowding = marketBetween(-1, 1);
+  return [
+    [round(marketLog(0.02, 400)), pace],
+    [round(volume), drift(6)],
+    [round(marketLog(1.8, 11)), drift(0.6)],
+    [round(rsi), 0],
+    [round(marketLog(0.6, 30)), drift(1)],
+    [round(volume / marketLog(20, 90)), drift(2)],
+    [round(0.01 + crowding * 0.05), drift(3)],
+    [round(openInterest), drift(5)],
+    [round(Math.exp(crowding * 0.7 + marketBetween(-0.2, 0.2))), drift(1)],
+    [round(openInterest / marketLog(40, 400)), drift(9)],
+    [round(crowding * 0.12 + marketBetween(-0.04, 0.04)), drift(2)],
+  ];
+}
+
+const assetRows = ASSETS.map((_, place) => assetRow(place));
+const rows = ASSETS.map(
+  (name, place) => `  ${name}: ${JSON.stringify([...assetRows[place], ...marketRow(assetRows[place][0])])},`,
+);
 
 const spot = ASSETS.slice(0, PER_UNIVERSE).map((asset) => [
   `${asset}USDT`,
@@ -151,6 +181,17 @@ export const sampleAssetFields: readonly string[] = [
   'mvrv',
   'supply_in_profit',
   'whale_transactions',
+  'price',
+  'volume',
+  'atr_percent',
+  'rsi',
+  'spread',
+  'depth_1pct',
+  'funding',
+  'open_interest',
+  'long_short',
+  'liquidations',
+  'basis',
 ];
 
 export const samplePoolFields: readonly string[] = [

@@ -22,7 +22,7 @@ describe('screener field keys', () => {
         id,
         name,
         unit,
-        isPoolField: universes.length === 1,
+        isPoolField: universes.every((universe) => universe === 'dex'),
         windows: windows && [...windows],
       })),
     );

@@ -13,7 +13,6 @@ type ScreenerFieldKey = {
 
 const ALL = ['24h', '7d', '30d'] as const;
 const DAY_AND_WEEK = ['24h', '7d'] as const;
-const WEEK_AND_MONTH = ['7d', '30d'] as const;
 
 function pool(
   id: string,
@@ -54,11 +53,24 @@ export const screenerFieldKeys: readonly ScreenerFieldKey[] = [
   asset('p_f', 'P/F', 'ratio', null),
   asset('p_s', 'P/S', 'ratio', null),
   asset('unlocks_30d', 'Unlocks in 30 days', '% of circulating supply', null),
+  asset('price', 'Price', 'USD', null),
+  asset('price_change', 'Price change', '%', ['1h', ...ALL]),
+  asset('volume', 'Volume', 'USD', ['1h', ...ALL]),
+  asset('relative_volume', 'Relative volume', 'ratio', ['1h', ...DAY_AND_WEEK]),
+  asset('atr_percent', 'ATR%', '% of price', null),
+  asset('rsi', 'RSI', '0 to 100', null),
+  asset('spread', 'Spread', 'bps of the mid price', null),
+  asset('depth_1pct', 'Depth within 1%', 'USD', null),
+  asset('funding', 'Funding', '% per 8 hours', null),
+  asset('open_interest', 'Open interest', 'USD', null),
+  asset('long_short', 'Long/short accounts', 'ratio', null),
+  asset('liquidations', 'Liquidations', 'USD', ['1h', ...ALL]),
+  asset('basis', 'Basis', '% of spot', null),
   asset('social_volume', 'Social volume', 'texts', ['1h', ...DAY_AND_WEEK]),
   asset('social_dominance', 'Social dominance', '%', DAY_AND_WEEK),
   asset('sentiment', 'Sentiment', 'score, without fixed ends', DAY_AND_WEEK),
-  asset('search_interest', 'Search interest', '0 to 100, relative', WEEK_AND_MONTH),
-  asset('developer_activity', 'Developer activity', 'events', WEEK_AND_MONTH),
+  asset('search_interest', 'Search interest', '0 to 100, relative', ALL),
+  asset('developer_activity', 'Developer activity', 'events', ALL),
   asset('listings', 'Listings', 'venues', null),
   asset('active_addresses', 'Active addresses', 'addresses', ALL),
   asset('new_addresses', 'New addresses', 'addresses', ALL),

@@ -76,9 +76,11 @@ export default function FieldSheet({ id, of }: { id: string; of: readonly Screen
           {describeExample(field.example)}
         </Row>
       )}
-      {field.metricId && (
+      {field.metricId && field.metricFamily && (
         <Row label="In a pane">
-          <Link to={`${families.onchain.page}#${field.metricId}`}>{field.name} as a custom metric</Link>
+          <Link to={`${families[field.metricFamily].page}#${field.metricId}`}>
+            {field.name} as a custom metric
+          </Link>
         </Row>
       )}
     </dl>

@@ -1,7 +1,6 @@
 import { mistakesIn } from '@site/data/commands/mistakes';
 import { sampleAssets, sampleMarkets } from '@site/data/recorded/markets';
 import { screenerFields } from '@site/data/screener-fields';
-import { screenerFieldKeys } from '@site/src/lib/screenerFieldKeys';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addColumn, columnFor, columnsCodec, comparedValue, readWhere, screen, sortedRows } from './model';
@@ -27,14 +26,14 @@ describe('sample markets', () => {
     }
   });
 
-  it('have a value for every field somewhere, and pool fields on pools only', () => {
-    for (const { id, isPoolField, windows } of screenerFieldKeys) {
-      const values = (universe: (typeof universes)[number]) =>
-        marketsOf(universe).map((market) => sampleValue(market, id, windows?.[0] ?? null, 'now'));
-      expect(values('dex').some(Number.isFinite), `${id} on a DEX`).toBe(true);
-      expect([...values('spot'), ...values('perps')].some(Number.isFinite), `${id} on spot and perps`).toBe(
-        !isPoolField,
-      );
+  it('have a value for every field in exactly the universes that its sheet names', () => {
+    for (const { id, universes: offered, windows } of screenerFields) {
+      for (const universe of universes) {
+        const values = marketsOf(universe).map((market) =>
+          sampleValue(market, id, windows?.[0] ?? null, 'now'),
+        );
+        expect(values.some(Number.isFinite), `${id} in ${universe}`).toBe(offered.includes(universe));
+      }
     }
   });
 
@@ -154,7 +153,7 @@ describe('columns and sort', () => {
     }
   });
 
-  it('reads the window of the filter on the same field, otherwise the first of the field', () => {
+  it('reads the window of the filter on the same field, otherwise 24h', () => {
     expect(columnFor('netflow', filtersOf('netflow < 0 7d'))).toEqual({ field: 'netflow', window: '7d' });
     expect(columnFor('netflow', [])).toEqual({ field: 'netflow', window: '24h' });
     expect(columnFor('mvrv', filtersOf('mvrv changed% 5 7d'))).toEqual({ field: 'mvrv', window: null });

@@ -1,6 +1,6 @@
 import { changePercent } from '@site/data/formulas/screener';
 import type { SampleMarket } from '@site/data/recorded/markets';
-import type { ScreenerWindow } from '@site/data/screener-operators';
+import { defaultWindow, type ScreenerWindow } from '@site/data/screener-operators';
 import { readFilters } from '@site/src/lib/commandFilters';
 import type { CommandError } from '@site/src/lib/commandTokens';
 import { fieldMistake } from '@site/src/lib/screenerFieldCheck';
@@ -27,9 +27,9 @@ export function readWhere(line: string): readonly Filter[] | CommandError {
   return mistake ? { ...mistake, position: mistake.position + start } : filters;
 }
 
-/** The window that a filter or a column reads. A field that has windows and is given none is read over its first. */
+/** The window that a filter or a column reads. A field that has windows and is given none is read over the default. */
 export function windowFor(field: string, given: ScreenerWindow | null): ScreenerWindow | null {
-  return given ?? screenerFieldKey(field)?.windows?.[0] ?? null;
+  return given ?? (screenerFieldKey(field)?.windows ? defaultWindow : null);
 }
 
 /** The number that a filter compares: the field, or its change in percent. NaN where there is no data. */

@@ -1,4 +1,11 @@
-import { feeAprPercent, floatSharePercent, poolFees, priceMultiple } from '@site/data/formulas/screener';
+import {
+  changePercent,
+  feeAprPercent,
+  floatSharePercent,
+  poolFees,
+  priceMultiple,
+} from '@site/data/formulas/screener';
+import { relativeVolume } from '@site/data/formulas/screenerMarket';
 import {
   type SampleMarket,
   type SampleValue,
@@ -27,6 +34,8 @@ const KINDS: Readonly<Record<string, 'sum' | 'mean' | 'unique'>> = {
   new_addresses: 'sum',
   netflow: 'sum',
   whale_transactions: 'sum',
+  volume: 'sum',
+  liquidations: 'sum',
   buys_sells: 'mean',
   social_dominance: 'mean',
   sentiment: 'mean',
@@ -34,6 +43,20 @@ const KINDS: Readonly<Record<string, 'sum' | 'mean' | 'unique'>> = {
   unique_traders: 'unique',
   active_addresses: 'unique',
 };
+
+/** Perpetuals have these, other markets do not. */
+const PERPS_ONLY = ['funding', 'open_interest', 'long_short', 'liquidations', 'basis'];
+/** A pool has no order book, and its volume is pool_volume. */
+const VENUES_ONLY = ['volume', 'relative_volume', 'spread', 'depth_1pct'];
+
+function isOffered([, , universe, place]: SampleMarket, field: string): boolean {
+  if (field === 'long_short' && place === 'Hyperliquid') {
+    return false;
+  }
+  return PERPS_ONLY.includes(field)
+    ? universe === 'perps'
+    : !VENUES_ONLY.includes(field) || universe !== 'dex';
+}
 
 /** Addresses that come back are counted once, so a week has fewer than seven days' worth. */
 const UNIQUE_GROWTH = 0.6;
@@ -93,7 +116,8 @@ function recordedValue(
   return kind ? overStretch(value, days, back, kind) : levelAgo(value, back);
 }
 
-type ReadPart = (field: string, length?: ScreenerWindow) => number;
+/** `earlier` moves the reading that many days further back. */
+type ReadPart = (field: string, length?: ScreenerWindow, earlier?: number) => number;
 
 /** Fields that follow from others by the formulas of their sheets. */
 const DERIVED: Readonly<Record<string, (read: ReadPart, window: ScreenerWindow) => number>> = {
@@ -101,6 +125,12 @@ const DERIVED: Readonly<Record<string, (read: ReadPart, window: ScreenerWindow) 
   p_f: (read) => priceMultiple(read('fdv'), read('fees', '30d'), DAYS['30d']),
   p_s: (read) => priceMultiple(read('fdv'), read('revenue', '30d'), DAYS['30d']),
   price_impact: (read) => (IMPACT_SIZE_USD * (1 - read('pool_fee') / 100) * 100) / (read('liquidity') / 2),
+  price_change: (read, window) => changePercent(read('price'), read('price', undefined, DAYS[window])),
+  relative_volume: (read, window) =>
+    relativeVolume(
+      read('volume', window),
+      (read('volume', '30d', DAYS[window]) * DAYS[window]) / DAYS['30d'],
+    ),
   fee_apr: (read, window) =>
     feeAprPercent(poolFees(read('pool_volume', window), read('pool_fee')), DAYS[window], read('liquidity')),
 };
@@ -113,8 +143,14 @@ export function sampleValue(
   stretch: Stretch,
 ): number {
   const back = stretch === 'before' && window ? DAYS[window] : 0;
+  if (!isOffered(market, field)) {
+    return Number.NaN;
+  }
   const derive = DERIVED[field];
   return derive
-    ? derive((part, length) => recordedValue(market, part, length ?? null, back), window ?? '24h')
+    ? derive(
+        (part, length, earlier = 0) => recordedValue(market, part, length ?? null, back + earlier),
+        window ?? '24h',
+      )
     : recordedValue(market, field, window, back);
 }
