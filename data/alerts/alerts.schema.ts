@@ -65,6 +65,26 @@ export const transitionSchema = z.strictObject({
   by: z.enum(['you', 'PT']),
 });
 
+export const alertRuleSchema = z.strictObject({
+  id,
+  about: z.string().min(4),
+  rule: sentence('Rule'),
+});
+
+export const alertDefaultsSchema = z.strictObject({
+  trigger: z.enum(triggerKinds),
+  expiryDays: z.int().positive(),
+  /** Ids of deliveries.ts. */
+  deliveries: z.array(id).min(1),
+});
+
+export const webhookFieldSchema = z.strictObject({
+  name: z.string().regex(/^[a-z]+$/, 'Name: the key in the JSON body.'),
+  type: z.enum(['string', 'number']),
+  meaning: sentence('Meaning'),
+  sample: z.union([z.string(), z.number()]),
+});
+
 const clock = z.string().regex(/^\d\d:\d\d:\d\d$/, 'Write times as 12:06:10, in UTC.');
 const momentSchema = z.strictObject({ at: clock, value: z.number() });
 
@@ -97,5 +117,8 @@ export type AlertDelivery = Readonly<z.infer<typeof deliverySchema>>;
 export type MessagePlaceholder = Readonly<z.infer<typeof placeholderSchema>>;
 export type AlertState = Readonly<z.infer<typeof stateSchema>>;
 export type AlertTransition = Readonly<z.infer<typeof transitionSchema>>;
+export type AlertRule = Readonly<z.infer<typeof alertRuleSchema>>;
+export type AlertDefaults = Readonly<z.infer<typeof alertDefaultsSchema>>;
+export type WebhookField = Readonly<z.infer<typeof webhookFieldSchema>>;
 export type TriggerScenario = z.infer<typeof scenarioSchema>;
 export type ScenarioRun = z.infer<typeof runSchema>;

@@ -3,7 +3,10 @@ import { parseCommand } from '@site/src/lib/commandGrammar';
 import { describe, expect, it } from 'vitest';
 import type { ZodType } from 'zod';
 import { clockToSeconds, firings, secondsToClock, triggerKinds } from '../formulas/triggers';
+import { limits } from '../limits';
 import {
+  alertDefaultsSchema,
+  alertRuleSchema,
   conditionSchema,
   deliverySchema,
   placeholderSchema,
@@ -13,12 +16,15 @@ import {
   stateSchema,
   transitionSchema,
   triggerSchema,
+  webhookFieldSchema,
 } from './alerts.schema';
 import { alertConditions } from './conditions';
+import { alertDefaults, alertRules, screenerAlertSeconds } from './defaults';
 import { alertDeliveries, messagePlaceholders } from './deliveries';
 import { alertStates, alertTransitions } from './states';
 import { scenarioBars, scenarioRuns, triggerScenario } from './trigger-scenario';
 import { alertTriggers } from './triggers';
+import { webhook, webhookFields, webhookSample } from './webhook';
 
 function problemsOf(schema: ZodType, record: unknown): string[] {
   const { error } = schema.safeParse(record);
@@ -34,6 +40,8 @@ const tables = [
   ['triggers', triggerSchema, alertTriggers.map((record) => [record.id, record] as const)],
   ['deliveries', deliverySchema, alertDeliveries.map((record) => [record.id, record] as const)],
   ['placeholders', placeholderSchema, messagePlaceholders.map((record) => [record.name, record] as const)],
+  ['rules', alertRuleSchema, alertRules.map((record) => [record.id, record] as const)],
+  ['webhook fields', webhookFieldSchema, webhookFields.map((record) => [record.name, record] as const)],
   ['states', stateSchema, alertStates.map((record) => [record.id, record] as const)],
   [
     'transitions',
@@ -64,7 +72,9 @@ describe('conditions', () => {
 
   it('show commands that the command bar accepts', () => {
     for (const { id, command } of alertConditions) {
-      const parsed = command ? parseCommand(command, 'screener') : { command: null };
+      const parsed = command
+        ? parseCommand(command, id === 'screener-match' ? 'screener' : 'workbench')
+        : { command: null };
       expect(parsed, `condition "${id}": ${command}`).not.toHaveProperty('error');
     }
   });
@@ -76,6 +86,39 @@ describe('conditions', () => {
         !isEvent,
       );
     }
+  });
+});
+
+describe('defaults', () => {
+  it('name a trigger and deliveries that exist', () => {
+    expect(problemsOf(alertDefaultsSchema, alertDefaults)).toEqual([]);
+    const known = alertDeliveries.map(({ id }) => id);
+    expect(alertDefaults.deliveries.filter((id) => !known.includes(id))).toEqual([]);
+  });
+
+  it('are what the rules say', () => {
+    const rules = alertRules.map(({ rule }) => rule).join(' ');
+    const trigger = alertTriggers.find(({ id }) => id === alertDefaults.trigger)?.name.toLowerCase();
+    expect(rules).toContain(`${trigger}, expires after ${alertDefaults.expiryDays} days`);
+    expect(rules).toContain(`${limits.activeAlerts} active alerts`);
+    expect(screenerAlertSeconds).toBe(60);
+  });
+});
+
+describe('webhook', () => {
+  it('sends the seven fields of the product, and the sample has their types', () => {
+    const sample: Record<string, unknown> = JSON.parse(webhookSample);
+    expect(Object.keys(sample)).toEqual(['alert', 'symbol', 'venue', 'price', 'value', 'time', 'message']);
+    for (const { name, type } of webhookFields) {
+      expect(typeof sample[name], name).toBe(type);
+    }
+    expect(Number.isNaN(Date.parse(String(sample.time)))).toBe(false);
+  });
+
+  it('has placeholders for what the body has', () => {
+    const keys: readonly string[] = webhookFields.map(({ name }) => name);
+    expect(messagePlaceholders.filter(({ name }) => !keys.includes(name.slice(1, -1)))).toEqual([]);
+    expect(webhook.retryMinutes).toEqual([1, 5, 25]);
   });
 });
 

@@ -9,8 +9,7 @@ export const alertConditions: readonly AlertCondition[] = [
     firesWhen: 'Price goes from one side of the level to the other, upwards or downwards.',
     firesAtOnce: false,
     example: 'BTCUSDT crosses 65,000.',
-    watchOut:
-      'A level that price hovers around is crossed many times: widen it into a band or wait for the close.',
+    watchOut: 'If price hovers around the level, it crosses many times. Use a band, or trigger on the close.',
     command: 'alert price crosses 65000',
     page: '/docs/workbench/overview/using-the-workbench/using-the-wb',
   },
@@ -50,11 +49,11 @@ export const alertConditions: readonly AlertCondition[] = [
   },
   {
     id: 'price-moves',
-    name: 'Price moves N % in a window',
+    name: 'Price moves N% in a window',
     need: 'that something happened, without naming a level',
-    firesWhen: 'Price has changed by at least N % over the window that you set.',
+    firesWhen: 'Price has changed by at least N% over the window that you set.',
     firesAtOnce: true,
-    example: 'ETHUSDT moves 3 % within 1 h.',
+    example: 'ETHUSDT moves 3% within 1h.',
     watchOut:
       'The same percentage is routine for one symbol and rare for another: look at past bars before you set N.',
     command: 'alert price moves 3% 1h',
@@ -67,9 +66,30 @@ export const alertConditions: readonly AlertCondition[] = [
     firesWhen: 'The study or metric goes from one side of the level to the other.',
     firesAtOnce: false,
     example: 'The RSI of the ETHUSDT 4H pane crosses 30.',
-    watchOut:
-      'The settings are those of the moment you made the alert: a later change in the pane does not reach it.',
+    watchOut: 'The alert keeps the settings the study had when you created it.',
     command: 'alert rsi crosses 30',
+    page: '/docs/workbench/overview/studies-metrics/',
+  },
+  {
+    id: 'series-above',
+    name: 'Study or metric is above a level or another series',
+    need: 'that a reading is high, even if it’s there already',
+    firesWhen: 'The study or metric is higher than the level or the other series.',
+    firesAtOnce: true,
+    example: 'The RSI of the BTCUSDT 1D pane is above 70.',
+    watchOut: 'With a repeating trigger it keeps firing for as long as the reading stays above.',
+    command: 'alert rsi above 70',
+    page: '/docs/workbench/overview/studies-metrics/',
+  },
+  {
+    id: 'series-below',
+    name: 'Study or metric is below a level or another series',
+    need: 'that a reading is low, even if it’s there already',
+    firesWhen: 'The study or metric is lower than the level or the other series.',
+    firesAtOnce: true,
+    example: 'The 8-hour funding rate of the ETHUSDT perpetual is below 0.',
+    watchOut: 'With a repeating trigger it keeps firing for as long as the reading stays below.',
+    command: 'alert "funding rate, 8-hour" below 0',
     page: '/docs/workbench/overview/studies-metrics/',
   },
   {
@@ -93,7 +113,7 @@ export const alertConditions: readonly AlertCondition[] = [
     firesAtOnce: false,
     example: 'BTCUSDT crosses the ray drawn on the 4H pane.',
     watchOut:
-      'A trendline ends at its second point: draw a ray to watch beyond it. The level of a sloping line changes with every bar.',
+      'A trendline ends at its second point, so draw a ray to watch beyond it. If you move the line later, PT asks whether to update the alert.',
     command: null,
     page: '/docs/workbench/overview/using-the-workbench/charting-tools',
   },
@@ -101,12 +121,11 @@ export const alertConditions: readonly AlertCondition[] = [
     id: 'screener-match',
     name: 'Market enters or leaves a screener',
     need: 'that any market, one you may not be watching, meets your filters',
-    firesWhen: 'A market that was not in the saved list appears in it, or one that was there drops out.',
+    firesWhen:
+      'A market enters or leaves the saved list. PT checks once a minute and lists every change since.',
     firesAtOnce: false,
-    example:
-      'A perpetual enters the screener that asks for a market cap above 500 million USD and more coins leaving exchanges than arriving.',
-    watchOut:
-      'A market also leaves when the data for a filter goes missing, which says nothing about the market.',
+    example: 'A perpetual enters a screener with funding > 0.03 and open_interest changed% 10 24h.',
+    watchOut: 'A market also leaves when data for one of the filters goes missing.',
     command: 'alert on match',
     page: '/docs/screener/creating-a-screener',
   },

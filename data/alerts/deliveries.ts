@@ -1,4 +1,5 @@
 import type { AlertDelivery, MessagePlaceholder } from './alerts.schema';
+import { webhook } from './webhook';
 
 /** When the limits of Telegram and Discord were read. They are other companies' rules and change without notice. */
 export const deliveryLimitsReadIn = 'August 2026';
@@ -9,7 +10,7 @@ export const alertDeliveries: readonly AlertDelivery[] = [
     name: 'In-app',
     setUp: 'Nothing to set up.',
     reaches: 'You see it behind the bell while PT is open.',
-    limits: 'It does not reach you when PT is closed.',
+    limits: 'You won’t see it while PT is closed.',
     checkFirst: 'Open PT and look behind the bell, then at the log.',
   },
   {
@@ -25,7 +26,7 @@ export const alertDeliveries: readonly AlertDelivery[] = [
     name: 'Email',
     setUp: 'Check that your PT account has an address that you read.',
     reaches: 'It arrives as a message that you can keep and search.',
-    limits: 'Mail can take minutes and can land in a spam folder: do not use it alone for something urgent.',
+    limits: 'Mail can take minutes or land in spam, so don’t rely on it alone for anything urgent.',
     checkFirst: 'Look in the spam folder and allow the sender.',
   },
   {
@@ -48,11 +49,10 @@ export const alertDeliveries: readonly AlertDelivery[] = [
   {
     id: 'webhook',
     name: 'Webhook',
-    setUp: 'Give the address of a service that you run and that accepts an HTTP POST with a JSON body.',
+    setUp: 'Enter the address of your own service and copy the webhook secret, which signs every call.',
     reaches: 'Your own program receives the alert and decides what happens next.',
-    limits:
-      'The address must be reachable from the internet, and your service should answer before it starts any long work.',
-    checkFirst: 'Look in the log of your own service: whether the request arrived and what you answered.',
+    limits: `The address must be reachable from the internet and answer within ${webhook.timeoutSeconds} seconds. PT retries after ${webhook.retryMinutes.slice(0, -1).join(', ')} and ${webhook.retryMinutes.at(-1)} minutes, then logs the delivery as failed.`,
+    checkFirst: 'Check your own service’s log for the request and for what you answered.',
   },
 ];
 

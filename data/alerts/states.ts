@@ -5,25 +5,26 @@ export const alertStates: readonly AlertState[] = [
   {
     id: 'active',
     name: 'Active',
-    meaning: "PT's servers watch the condition. An alert with a repeating trigger stays here after it fires.",
+    meaning: 'PT’s servers watch the condition. An alert with a repeating trigger stays here after it fires.',
     watched: true,
   },
   {
     id: 'paused',
     name: 'Paused',
-    meaning: 'You stopped it. Nothing is watched, and what happens meanwhile is not reported later.',
+    meaning:
+      'You stopped it. PT doesn’t watch it, and doesn’t tell you later what you missed. The expiry keeps running.',
     watched: false,
   },
   {
     id: 'triggered',
     name: 'Triggered',
-    meaning: 'An alert with the trigger Once has fired and is done until you re-arm it.',
+    meaning: 'An alert with the trigger Once has fired. It stays quiet until you re-arm it.',
     watched: false,
   },
   {
     id: 'expired',
     name: 'Expired',
-    meaning: 'Its expiry has passed. To watch the same condition again, create a new alert.',
+    meaning: 'Its expiry has passed. To watch the same condition again, click Duplicate.',
     watched: false,
   },
 ];
@@ -37,7 +38,8 @@ export const alertTransitions: readonly AlertTransition[] = [
     by: 'PT',
   },
   { from: 'active', to: 'paused', cause: 'You pause it, alone or with others in bulk.', by: 'you' },
-  { from: 'active', to: 'expired', cause: 'The expiry that you set has passed.', by: 'PT' },
+  { from: 'active', to: 'expired', cause: 'Its expiry has passed.', by: 'PT' },
   { from: 'paused', to: 'active', cause: 'You resume it, alone or with others in bulk.', by: 'you' },
+  { from: 'paused', to: 'expired', cause: 'Its expiry has passed while it was paused.', by: 'PT' },
   { from: 'triggered', to: 'active', cause: 'You re-arm it.', by: 'you' },
 ];

@@ -18,6 +18,7 @@ const ARROWS: Readonly<Record<Action['id'], { d: string; x: number; y: number; a
   fire: { d: 'M174 57V190', x: 168, y: 128, anchor: 'end' },
   rearm: { d: 'M196 192V59', x: 202, y: 170, anchor: 'start' },
   expire: { d: 'M220 57L300 190', x: 264, y: 116, anchor: 'start' },
+  'expire-paused': { d: 'M60 236C110 266 250 266 298 238', x: 160, y: 274, anchor: 'start' },
 };
 
 const REPEAT = { d: 'M233 26C262 14 262 54 235 43', x: 262, y: 40 };
@@ -60,7 +61,7 @@ export default function StateDiagram({ figure, state, isRepeating }: StateDiagra
   return (
     <svg
       className={styles.diagram}
-      viewBox="0 0 360 240"
+      viewBox="0 0 360 280"
       role="img"
       aria-label={`States of an alert. Now: ${nameOf(state)}. The table of ways below says which are open.`}
     >

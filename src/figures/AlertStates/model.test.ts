@@ -42,9 +42,7 @@ describe('alert states', () => {
   });
 
   it('takes causes from the data', () => {
-    expect(logOf({ trigger: 'once', steps: ['expire'] })?.[0]?.happened).toBe(
-      'The expiry that you set has passed.',
-    );
+    expect(logOf({ trigger: 'once', steps: ['expire'] })?.[0]?.happened).toBe('Its expiry has passed.');
   });
 });
 

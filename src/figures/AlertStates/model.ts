@@ -5,7 +5,7 @@ import type { TriggerKind } from '@site/data/formulas/triggers';
 import type { Codec } from '../kit/codec';
 
 export type StateId = AlertState['id'];
-type ActionId = 'pause' | 'resume' | 'fire' | 'rearm' | 'expire';
+type ActionId = 'pause' | 'resume' | 'fire' | 'rearm' | 'expire' | 'expire-paused';
 
 /** What can happen to an alert. Each is one transition of data/alerts/states.ts; a test holds the two together. */
 export type Action = Pick<AlertTransition, 'from' | 'to'> & {
@@ -21,6 +21,13 @@ export const actions: readonly Action[] = [
   { id: 'fire', label: 'Condition is met', short: 'fires', from: 'active', to: 'triggered' },
   { id: 'rearm', label: 'Re-arm', short: 're-arm', from: 'triggered', to: 'active' },
   { id: 'expire', label: 'Expiry passes', short: 'expires', from: 'active', to: 'expired' },
+  {
+    id: 'expire-paused',
+    label: 'Expiry passes while paused',
+    short: 'expires',
+    from: 'paused',
+    to: 'expired',
+  },
 ];
 
 const LETTERS: Readonly<Record<string, ActionId>> = {
@@ -29,6 +36,7 @@ const LETTERS: Readonly<Record<string, ActionId>> = {
   f: 'fire',
   a: 'rearm',
   e: 'expire',
+  q: 'expire-paused',
 };
 const MOST_STEPS = 16;
 
