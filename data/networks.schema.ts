@@ -28,6 +28,10 @@ export const networkSchema = z.strictObject({
   ),
   /** One public endpoint, shown as an example: such endpoints are shared, limited and change often. */
   exampleRpc: httpsUrl('Example RPC'),
+  /** True where anyone can see a swap before it is in a block, and trade around it. */
+  publicMempool: z.boolean(),
+  /** Who decides the order of transactions. */
+  orderedBy: z.enum(['block builders', 'validators', 'a sequencer']),
 });
 
 export type Network = Readonly<z.infer<typeof networkSchema>>;

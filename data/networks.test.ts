@@ -43,6 +43,21 @@ describe('networks', () => {
   );
 });
 
+describe('mempools', () => {
+  it('are public on Ethereum, BNB Smart Chain and Polygon only', () => {
+    expect(networks.filter(({ publicMempool }) => publicMempool).map(({ id }) => id)).toEqual([
+      'ethereum',
+      'bnb-smart-chain',
+      'polygon',
+    ]);
+    for (const { id, publicMempool, orderedBy } of networks) {
+      expect(publicMempool && orderedBy === 'a sequencer', `${id}: a sequencer has no public mempool`).toBe(
+        false,
+      );
+    }
+  });
+});
+
 describe('the schema', () => {
   const base = networks[5];
 

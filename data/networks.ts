@@ -10,6 +10,8 @@ export const networks = [
     currency: { symbol: 'ETH', decimals: 18 },
     explorer: 'https://etherscan.io',
     exampleRpc: 'https://ethereum-rpc.publicnode.com',
+    publicMempool: true,
+    orderedBy: 'block builders',
   },
   {
     id: 'bnb-smart-chain',
@@ -19,6 +21,8 @@ export const networks = [
     currency: { symbol: 'BNB', decimals: 18 },
     explorer: 'https://bscscan.com',
     exampleRpc: 'https://bsc-dataseed1.bnbchain.org',
+    publicMempool: true,
+    orderedBy: 'block builders',
   },
   {
     id: 'polygon',
@@ -28,6 +32,8 @@ export const networks = [
     currency: { symbol: 'POL', decimals: 18 },
     explorer: 'https://polygonscan.com',
     exampleRpc: 'https://polygon.drpc.org',
+    publicMempool: true,
+    orderedBy: 'validators',
   },
   {
     id: 'arbitrum-one',
@@ -37,6 +43,8 @@ export const networks = [
     currency: { symbol: 'ETH', decimals: 18 },
     explorer: 'https://arbiscan.io',
     exampleRpc: 'https://arb1.arbitrum.io/rpc',
+    publicMempool: false,
+    orderedBy: 'a sequencer',
   },
   {
     id: 'op-mainnet',
@@ -46,6 +54,8 @@ export const networks = [
     currency: { symbol: 'ETH', decimals: 18 },
     explorer: 'https://optimistic.etherscan.io',
     exampleRpc: 'https://mainnet.optimism.io',
+    publicMempool: false,
+    orderedBy: 'a sequencer',
   },
   {
     id: 'base',
@@ -55,6 +65,8 @@ export const networks = [
     currency: { symbol: 'ETH', decimals: 18 },
     explorer: 'https://basescan.org',
     exampleRpc: 'https://mainnet.base.org',
+    publicMempool: false,
+    orderedBy: 'a sequencer',
   },
   {
     id: 'avalanche',
@@ -64,6 +76,8 @@ export const networks = [
     currency: { symbol: 'AVAX', decimals: 18 },
     explorer: 'https://snowtrace.io',
     exampleRpc: 'https://api.avax.network/ext/bc/C/rpc',
+    publicMempool: false,
+    orderedBy: 'validators',
   },
 ] as const satisfies readonly Network[];
 
@@ -71,3 +85,11 @@ export const networks = [
 export function chainIdHex(chainId: number): string {
   return `0x${chainId.toString(16)}`;
 }
+
+/** What a public mempool means for a swap, for the pages that warn about it. */
+export const mempoolNote = {
+  public:
+    'Pending swaps are public here. A bot can buy before yours and sell after it (a sandwich), so keep the tolerance low or use a private RPC.',
+  other:
+    'There’s no public list of pending swaps here, so sandwiching is much harder. A low tolerance still protects you from price moves.',
+} as const;

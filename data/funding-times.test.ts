@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { coverageVenues } from './coverage.schema';
+import { fundingTimes } from './funding-times';
+import { fundingTimesSchema } from './funding-times.schema';
+
+it('has one complete row for each venue', () => {
+  expect(fundingTimes.map(({ venue }) => venue)).toEqual([...coverageVenues]);
+  for (const row of fundingTimes) {
+    expect(fundingTimesSchema.safeParse(row).error?.issues ?? [], row.venue).toEqual([]);
+  }
+});
+
+it('names as many times a day as the interval gives', () => {
+  for (const { venue, usualHours, times } of fundingTimes.filter((row) => row.usualHours > 1)) {
+    expect(times.match(/\d\d:\d\d/g), venue).toHaveLength(24 / usualHours);
+  }
+});

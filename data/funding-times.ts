@@ -1,0 +1,25 @@
+import type { FundingTimes } from './funding-times.schema';
+
+/** When the times below were read. They are the venues' own rules, and each contract can differ. */
+export const fundingTimesReadIn = 'August 2026';
+
+export const fundingTimes: readonly FundingTimes[] = [
+  {
+    venue: 'Binance',
+    usualHours: 8,
+    times: '00:00, 08:00 and 16:00 UTC',
+    others: 'Some contracts settle every 4 hours or every hour.',
+  },
+  {
+    venue: 'Bybit',
+    usualHours: 8,
+    times: '00:00, 08:00 and 16:00 UTC',
+    others: 'Some contracts settle every 4, 2 or 1 hours; the contract’s page on Bybit shows which.',
+  },
+  {
+    venue: 'Hyperliquid',
+    usualHours: 1,
+    times: 'every full hour UTC',
+    others: 'All contracts settle hourly, so multiply by 8 to compare with an 8-hour rate.',
+  },
+];
