@@ -11,7 +11,7 @@ export const exchangeErrorSchema = z.strictObject({
   meaning: sentence('Meaning'),
   cause: sentence('Cause'),
   remedy: sentence('Remedy'),
-  fixedBy: z.enum(['You', 'PT', 'Bybit', 'You or PT', 'You or Bybit']),
+  fixedBy: z.enum(['You', 'PT', 'Bybit', 'You or PT', 'You or Bybit', 'PT or Bybit', 'Nothing to fix']),
   /** Where the meaning was read. Bybit has changed the meaning of numbers before. */
   source: z.enum(sourceIds),
 });

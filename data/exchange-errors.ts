@@ -1,7 +1,7 @@
 import type { ExchangeError } from './exchange-errors.schema';
 import { keyLifetime, pauseAfterIpLimitMinutes } from './exchange-limits';
 
-const expiredCause = `A key without bound IP addresses ends after ${keyLifetime.unboundDays} days, or ${keyLifetime.unboundDaysAfterPasswordChange} days after a password change on Bybit.`;
+const expiredCause = `A key without bound IP addresses expires after ${keyLifetime.unboundDays} days, or ${keyLifetime.unboundDaysAfterPasswordChange} days after a password change on Bybit.`;
 const expiredRemedy =
   'Create a new key, bind PT’s IP addresses to it, connect it in PT, and delete the old one on Bybit.';
 const fundRemedy =
@@ -21,9 +21,10 @@ export const exchangeErrors = [
   {
     code: '10002',
     meaning: 'The request arrived outside its time window.',
-    cause: 'The clock of the machine that signed the request is off, or the connection was slow.',
+    cause:
+      'The clock of the machine that signed the request is off, or the connection was slow. PT signs your requests, so your own clock doesn’t matter.',
     remedy:
-      'Check your orders, then send once more. In a script of your own, synchronise the clock or widen recv_window.',
+      'Check whether the order is there, then send it once more. If it keeps happening, report it to PT. In a script of your own, sync the clock or widen recv_window.',
     fixedBy: 'PT',
     source: 'bybit-api',
   },
@@ -52,7 +53,7 @@ export const exchangeErrors = [
     meaning: 'The key does not have the right to do this.',
     cause: 'The key is read-only, or the box for this kind of market was not ticked.',
     remedy:
-      'Edit the key’s rights on Bybit or create a trading key. Never add a withdrawal right to make an error go away.',
+      'Edit the key’s rights on Bybit or create a trading key. Do not add withdrawal to make an error go away: PT refuses such a key.',
     fixedBy: 'You',
     source: 'bybit-api',
   },
@@ -85,11 +86,12 @@ export const exchangeErrors = [
   },
   {
     code: '10009',
-    meaning: 'Bybit does not offer this service in the region.',
-    cause: 'Bybit’s location rules. Older guides say “IP banned” for this number: the meaning has changed.',
+    meaning: 'Either Bybit doesn’t offer this service in the region, or the calling IP address is banned.',
+    cause:
+      'Bybit’s own pages disagree about this number. The text next to it tells them apart: a region or country means location rules, an IP means the address that called, which is PT’s.',
     remedy:
-      'PT cannot change or bypass it. Read Bybit’s own notice, and ask Bybit if you think that it is wrong.',
-    fixedBy: 'Bybit',
+      'If it’s about the region, PT can’t change it: read Bybit’s notice, and ask Bybit if it’s wrong. If it’s about the IP, wait and report it to PT.',
+    fixedBy: 'PT or Bybit',
     source: 'bybit-api',
   },
   {
@@ -121,7 +123,7 @@ export const exchangeErrors = [
     meaning: 'Bybit’s compliance rules stopped the request.',
     cause:
       'Identity check (KYC) or eligibility for the product is missing, refused or under review at Bybit.',
-    remedy: 'Log in to Bybit and complete what it asks for. PT cannot see or speed up the review.',
+    remedy: 'Log in to Bybit and complete what it asks for. PT can’t see or speed up the review.',
     fixedBy: 'You or Bybit',
     source: 'bybit-api',
   },
@@ -219,8 +221,8 @@ export const exchangeErrors = [
     code: '110043',
     meaning: 'The leverage was not modified.',
     cause: 'The symbol already has the leverage that was asked for.',
-    remedy: 'Nothing to do: the setting is as you want it.',
-    fixedBy: 'You',
+    remedy: 'Nothing to do: the leverage is already what you asked for.',
+    fixedBy: 'Nothing to fix',
     source: 'bybit-api',
   },
   {
@@ -243,8 +245,8 @@ export const exchangeErrors = [
     code: 'HTTP 403',
     meaning: 'Bybit turned the request away before reading it.',
     cause:
-      'Too many requests from one IP address, a malformed request, or an IP address in the United States or mainland China.',
-    remedy: `Stop, wait at least ${pauseAfterIpLimitMinutes} minutes, then try once. Do not keep retrying.`,
+      'It’s about the IP address that called Bybit, which is PT’s, not yours: too many requests from it, a malformed request, or an address in the United States or mainland China.',
+    remedy: `Wait at least ${pauseAfterIpLimitMinutes} minutes, then try once. Do not keep retrying. If it’s still there, report it to PT.`,
     fixedBy: 'PT',
     source: 'bybit-api',
   },
