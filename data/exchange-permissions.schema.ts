@@ -16,5 +16,20 @@ export const exchangePermissionSchema = z.strictObject({
   tradingKey: z.enum(rightAdvices),
 });
 
+const rightId = z.string().startsWith('right-');
+
+export const keyRecipeSchema = z.strictObject({
+  id: z.string().regex(/^[a-z-]+$/, 'Ids are kebab-case: they are the anchor of the row.'),
+  goal: z.string().min(4),
+  /** As on Bybit's form. */
+  access: z.enum(['Read-Only', 'Read-Write']),
+  /** Ids of the rights to tick, and no others. */
+  rights: z.array(rightId).min(1).readonly(),
+  addIf: z.strictObject({ right: rightId, when: z.string().regex(/\.$/) }).nullable(),
+  can: z.string().regex(/^[A-Z].{8,}\.$/, 'Can: write a full sentence.'),
+  cannot: z.string().regex(/^[A-Z].{8,}\.$/, 'Cannot: write a full sentence.'),
+});
+
+export type KeyRecipe = Readonly<z.infer<typeof keyRecipeSchema>>;
 export type ExchangePermission = Readonly<z.infer<typeof exchangePermissionSchema>>;
 export type RightAdvice = (typeof rightAdvices)[number];

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { exchangePermissions } from './exchange-permissions';
-import { type ExchangePermission, exchangePermissionSchema } from './exchange-permissions.schema';
+import { exchangePermissions, keyRecipes } from './exchange-permissions';
+import {
+  type ExchangePermission,
+  exchangePermissionSchema,
+  type KeyRecipe,
+  keyRecipeSchema,
+} from './exchange-permissions.schema';
 
 const rights: readonly ExchangePermission[] = exchangePermissions;
 
@@ -38,11 +43,37 @@ describe('data/exchange-permissions.ts', () => {
     }
   });
 
-  it('asks a trading key for every right that a read-only key is asked for', () => {
+  it('never asks a read-only key for a right that no trading key uses', () => {
     for (const { id, readOnlyKey, tradingKey } of rights) {
       if (readOnlyKey === 'tick') {
-        expect(tradingKey, `record "${id}": a trading key can do all that a read-only key can`).toBe('tick');
+        expect(
+          ['tick', 'if-used'],
+          `record "${id}": a trading key can do all that a read-only key can`,
+        ).toContain(tradingKey);
       }
     }
+  });
+});
+
+describe('key recipes', () => {
+  const recipes: readonly KeyRecipe[] = keyRecipes;
+  const adviceFor = (id: string) => rights.find((right) => right.id === id);
+
+  it.each(recipes)('$id is complete and ticks only rights that PT uses', (recipe) => {
+    expect(keyRecipeSchema.safeParse(recipe).error?.issues ?? [], recipe.id).toEqual([]);
+    for (const id of [...recipe.rights, ...(recipe.addIf ? [recipe.addIf.right] : [])]) {
+      const advice = adviceFor(id)?.[recipe.access === 'Read-Only' ? 'readOnlyKey' : 'tradingKey'];
+      expect(['tick', 'if-used'], `recipe "${recipe.id}": ${id}`).toContain(advice);
+    }
+  });
+
+  it('are four: watch only is perps and spot with Read-Only', () => {
+    expect(recipes.map(({ id }) => id)).toEqual(['watch', 'perps', 'spot', 'perps-and-spot']);
+    const [watch, perps, spot, both] = recipes;
+    expect(watch?.access).toBe('Read-Only');
+    expect(watch?.rights).toEqual(both?.rights);
+    expect([...(perps?.rights ?? []), ...(spot?.rights ?? [])]).toEqual(both?.rights);
+    const ticked = rights.filter(({ readOnlyKey }) => readOnlyKey === 'tick').map(({ id }) => id);
+    expect([...(watch?.rights ?? [])].sort()).toEqual([...ticked].sort());
   });
 });

@@ -1,4 +1,4 @@
-import type { ExchangePermission } from './exchange-permissions.schema';
+import type { ExchangePermission, KeyRecipe } from './exchange-permissions.schema';
 
 /**
  * The rights that a Bybit key can have and what PT needs of them. The names are those that Bybit's API
@@ -9,24 +9,26 @@ export const exchangePermissions = [
     id: 'right-contract-position',
     name: 'Contract positions',
     apiNames: ['ContractTrade: Position'],
-    meaning: 'See positions in perpetuals and futures; with a read-write key also change their settings.',
+    meaning: 'See positions in perpetuals and futures. With a Read-Write key, also change their settings.',
     readOnlyKey: 'tick',
-    tradingKey: 'tick',
+    tradingKey: 'if-used',
   },
   {
     id: 'right-contract-order',
     name: 'Contract orders',
-    apiNames: ['ContractTrade: Order'],
-    meaning: 'See orders in perpetuals and futures; with a read-write key also place, amend and cancel them.',
-    readOnlyKey: 'if-used',
-    tradingKey: 'tick',
+    // Unified accounts report the same box under a second name.
+    apiNames: ['ContractTrade: Order', 'Derivatives: DerivativesTrade'],
+    meaning:
+      'See orders in perpetuals and futures. With a Read-Write key, also place, amend and cancel them.',
+    readOnlyKey: 'tick',
+    tradingKey: 'if-used',
   },
   {
     id: 'right-spot',
     name: 'Spot trading',
     apiNames: ['Spot: SpotTrade'],
-    meaning: 'See spot orders; with a read-write key also buy and sell coins inside the account.',
-    readOnlyKey: 'if-used',
+    meaning: 'See spot orders. With a Read-Write key, also buy and sell coins inside the account.',
+    readOnlyKey: 'tick',
     tradingKey: 'if-used',
   },
   {
@@ -38,18 +40,10 @@ export const exchangePermissions = [
     tradingKey: 'if-used',
   },
   {
-    id: 'right-unified',
-    name: 'Unified account trading',
-    apiNames: ['Derivatives: DerivativesTrade'],
-    meaning: 'Trading in a Unified Trading Account, where the form has a box of its own for it.',
-    readOnlyKey: 'if-used',
-    tradingKey: 'if-used',
-  },
-  {
     id: 'right-convert',
     name: 'Convert',
     apiNames: ['Exchange: ExchangeHistory'],
-    meaning: 'The records of coin conversions on Bybit. PT has no use for them.',
+    meaning: 'The records of coin conversions on Bybit. PT doesn’t use them.',
     readOnlyKey: 'leave-off',
     tradingKey: 'leave-off',
   },
@@ -57,7 +51,7 @@ export const exchangePermissions = [
     id: 'right-account-transfer',
     name: 'Transfers between own accounts',
     apiNames: ['Wallet: AccountTransfer'],
-    meaning: 'Move balances between the accounts under one login, for example out of the one you trade with.',
+    meaning: 'Move balances between your own accounts, for example out of the one you trade with.',
     readOnlyKey: 'leave-off',
     tradingKey: 'leave-off',
   },
@@ -66,7 +60,7 @@ export const exchangePermissions = [
     name: 'Transfers with sub-accounts',
     apiNames: ['Wallet: SubMemberTransfer (main account)', 'Wallet: SubMemberTransferList (sub-account)'],
     meaning:
-      'Move balances between the main account and its sub-accounts, which undoes the point of separating them.',
+      'Move balances between the main account and its sub-accounts, which defeats the point of separating them.',
     readOnlyKey: 'leave-off',
     tradingKey: 'leave-off',
   },
@@ -74,7 +68,7 @@ export const exchangePermissions = [
     id: 'right-withdraw',
     name: 'Withdrawal',
     apiNames: ['Wallet: Withdraw (main account only)'],
-    meaning: 'Send coins out of Bybit to any address that the account allows. Nothing brings them back.',
+    meaning: 'Send coins out of Bybit to any address the account allows. You can’t get them back.',
     readOnlyKey: 'refused',
     tradingKey: 'refused',
   },
@@ -91,8 +85,7 @@ export const exchangePermissions = [
       'BitCard',
       'ByXPost',
     ],
-    meaning:
-      'Products outside order trading. PT uses none of them, and most are not offered to sub-accounts.',
+    meaning: 'Products outside order trading. PT uses none of them, and most aren’t offered to sub-accounts.',
     readOnlyKey: 'leave-off',
     tradingKey: 'leave-off',
   },
@@ -105,3 +98,57 @@ export const exchangePermissions = [
     tradingKey: 'leave-off',
   },
 ] as const satisfies readonly ExchangePermission[];
+
+const perps = ['right-contract-order', 'right-contract-position'] as const;
+const usdc = {
+  right: 'right-usdc',
+  when: 'Add USDC contracts if you trade USDC perpetuals.',
+} as const;
+
+/** Exactly what to tick, by what you want to do. The boxes are the same; Read-Only or Read-Write decides. */
+export const keyRecipes = [
+  {
+    id: 'watch',
+    goal: 'Watch only',
+    access: 'Read-Only',
+    rights: [...perps, 'right-spot'],
+    addIf: usdc,
+    can: 'See balances, positions and open orders on charts and in tables.',
+    cannot: 'Place, change or cancel an order.',
+  },
+  {
+    id: 'perps',
+    goal: 'Trade perps',
+    access: 'Read-Write',
+    rights: [...perps],
+    addIf: usdc,
+    can: 'Everything above for contracts, and place, change and cancel their orders.',
+    cannot: 'Trade spot.',
+  },
+  {
+    id: 'spot',
+    goal: 'Trade spot',
+    access: 'Read-Write',
+    rights: ['right-spot'],
+    addIf: null,
+    can: 'See balances and spot orders, and place, change and cancel them.',
+    cannot: 'Trade contracts, or show your contract positions.',
+  },
+  {
+    id: 'perps-and-spot',
+    goal: 'Trade perps and spot',
+    access: 'Read-Write',
+    rights: [...perps, 'right-spot'],
+    addIf: usdc,
+    can: 'Everything PT offers on Bybit.',
+    cannot: 'Move coins off the account: PT refuses a key that could.',
+  },
+] as const satisfies readonly KeyRecipe[];
+
+/** What the account itself needs; there is no box for it. */
+export const accountRequirement =
+  'PT needs a Unified Trading Account. That’s the type of your Bybit account, not a box on the key.';
+
+/** When rights change after the key exists. */
+export const rightsLater =
+  'You can lower and raise the rights of a key later on Bybit, without making a new one.';

@@ -22,10 +22,6 @@ export const ptAbilities: Readonly<Record<RightId, Ability>> = {
     read: 'Show your orders in USDC contracts.',
     write: 'Trade USDC contracts when you send an order.',
   },
-  'right-unified': {
-    read: 'Show what your Unified Trading Account reports.',
-    write: 'Trade in your Unified Trading Account when you send an order.',
-  },
   'right-convert': NOTHING,
   'right-account-transfer': NOTHING,
   'right-sub-transfer': NOTHING,
@@ -51,10 +47,6 @@ export const thiefAbilities: Readonly<Record<RightId, Ability>> = {
   'right-usdc': {
     read: 'See your orders in USDC contracts.',
     write: 'Trade USDC contracts against you until the margin is gone.',
-  },
-  'right-unified': {
-    read: 'See what your Unified Trading Account holds.',
-    write: 'Trade in the whole Unified Trading Account.',
   },
   'right-convert': {
     read: 'Read the records of your conversions.',

@@ -12,7 +12,7 @@ export default [
       'no right at all': { rights: [] },
       'trading, bound to addresses': {
         access: 'write',
-        rights: ['right-contract-position', 'right-contract-order', 'right-unified'],
+        rights: ['right-contract-position', 'right-contract-order'],
         bound: true,
       },
       'withdrawal, refused': { access: 'write', rights: ['right-contract-order', 'right-withdraw'] },
