@@ -6,7 +6,7 @@ export const linkGroups = [
     id: 'blue',
     name: 'Blue',
     command: 'link blue',
-    suggestion: 'The symbol you trade now: chart, order book and trades.',
+    suggestion: 'The symbol you’re trading: chart, order book and trades.',
   },
   {
     id: 'orange',
@@ -24,6 +24,10 @@ export const linkGroups = [
     id: 'violet',
     name: 'Violet',
     command: 'link violet',
-    suggestion: 'Free: a second position, or the same coin on another venue.',
+    suggestion: 'Anything else: a second position, or the same coin on another venue.',
   },
 ] as const satisfies readonly LinkGroup[];
+
+/** Who leads in a group. */
+export const linkGroupRule =
+  'Any widget of the group that shows a symbol can change it, and the others follow. A widget that’s off keeps its own.';

@@ -16,6 +16,12 @@ export const syncRuleSchema = z.strictObject({
     .nullable(),
 });
 
+export const syncCommandSchema = z.strictObject({
+  command: z.enum(['pull', 'push']),
+  does: sentence('Does'),
+  useWhen: sentence('Use when'),
+});
+
 const eventSchema = z.strictObject({
   time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Time: HH:MM.'),
   /** `workbench`, or the id of one of the timeline's widgets. */
@@ -36,6 +42,7 @@ export const syncTimelineSchema = z.strictObject({
   events: z.array(eventSchema).min(2),
 });
 
+export type SyncCommand = Readonly<z.infer<typeof syncCommandSchema>>;
 export type SyncRule = Readonly<z.infer<typeof syncRuleSchema>>;
 export type SyncEvent = Readonly<z.infer<typeof eventSchema>>;
 export type SyncTimeline = Readonly<

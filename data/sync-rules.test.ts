@@ -1,7 +1,13 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { syncRules, syncTimelines } from './sync-rules';
-import { type SyncTimeline, syncRuleSchema, syncTimelineSchema } from './sync-rules.schema';
+import { commandsByArea } from './commands';
+import { syncCommands, syncRules, syncTimelines } from './sync-rules';
+import {
+  type SyncTimeline,
+  syncCommandSchema,
+  syncRuleSchema,
+  syncTimelineSchema,
+} from './sync-rules.schema';
 
 const timelines: readonly SyncTimeline[] = syncTimelines;
 
@@ -18,6 +24,11 @@ describe('data/sync-rules.ts', () => {
       syncRules.map((rule) => rule.id),
       'data/sync-rules.ts: the product has one conflict rule; a second one would contradict every page.',
     ).toEqual(['push', 'pull', 'conflict', 'off']);
+  });
+
+  it.each(syncCommands)('$command is a command of the dashboard', (record) => {
+    expect(syncCommandSchema.safeParse(record).error?.issues ?? [], record.command).toEqual([]);
+    expect(commandsByArea.dashboard.map(({ name }) => name)).toContain(record.command);
   });
 
   it.each(timelines)('holds a complete timeline $id', (timeline) => {

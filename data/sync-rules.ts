@@ -1,14 +1,15 @@
-import type { SyncRule, SyncTimeline } from './sync-rules.schema';
+import { limits } from './limits';
+import type { SyncCommand, SyncRule, SyncTimeline } from './sync-rules.schema';
 
 const section = '/docs/dashboard/two-way-syncing/';
 
-/** All there is to know about syncing: two directions, one conflict rule, one way out. */
+/** How syncing works: two directions, one conflict rule, one way out. */
 export const syncRules = [
   {
     id: 'push',
     name: 'Push: dashboard to workbench',
-    when: 'You save the dashboard after a change inside a synced widget.',
-    written: 'The panes of the widget go into the saved workbench, whole.',
+    when: 'You save the dashboard after editing a synced widget, or run push.',
+    written: 'The widget’s panes replace those of the saved workbench.',
     untouched: 'The grid, the other widgets, and workbenches that are not synced.',
     page: `${section}dashboard-to-workbench`,
     anchor: null,
@@ -16,18 +17,19 @@ export const syncRules = [
   {
     id: 'pull',
     name: 'Pull: workbench to dashboard',
-    when: 'The workbench is saved.',
-    written: 'Every synced widget, on every dashboard, shows the saved panes.',
-    untouched: 'Place and size of the widgets, and widgets without sync.',
+    when: 'You save the workbench, or run pull in a widget.',
+    written:
+      'Every synced widget, on every dashboard, shows the saved panes. Unsaved edits in a widget are lost; PT says so before it pulls.',
+    untouched: 'Position and size of the widgets, and widgets without sync.',
     page: `${section}workbench-to-dashboard`,
     anchor: null,
   },
   {
     id: 'conflict',
     name: 'Conflict: the later save wins',
-    when: 'Both sides changed before either saw the save of the other.',
-    written: 'The state that was saved later becomes the saved workbench. Nothing is merged.',
-    untouched: 'The state that was saved earlier stays in the version list.',
+    when: 'Both sides changed before either saw the other’s save.',
+    written: 'The later save becomes the saved workbench. Nothing is merged.',
+    untouched: `The earlier save stays in the version list, which keeps ${limits.versions} versions.`,
     page: section,
     anchor: 'conflict',
   },
@@ -41,6 +43,20 @@ export const syncRules = [
     anchor: 'turn-off',
   },
 ] as const satisfies readonly SyncRule[];
+
+/** The two commands of a dashboard, both for the active synced widget. */
+export const syncCommands = [
+  {
+    command: 'pull',
+    does: 'Throws away the active widget’s edits and loads the saved workbench.',
+    useWhen: 'You tried something in the widget and want the saved workbench back.',
+  },
+  {
+    command: 'push',
+    does: 'Writes the active widget’s edits to its workbench, without saving the dashboard.',
+    useWhen: 'You want to keep the chart but not the changes to the dashboard’s layout.',
+  },
+] as const satisfies readonly SyncCommand[];
 
 /**
  * Saves in the order in which they happen. What each one leads to is not typed here: the timeline is
