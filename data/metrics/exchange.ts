@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: a dollar sign before a value, not a template.
 import { annualisedBasis, annualisedBasisCompounded, basis, basisPercent } from '../formulas/basis';
 import {
   annualiseFunding,
@@ -17,7 +18,7 @@ import {
 import { turnover } from '../formulas/orderflow';
 import { families } from './families';
 import type { Metric } from './metric.schema';
-import { everyTimeframe, venueParameter } from './shared';
+import { everyTimeframe, fromFiveMinutes, venueParameter } from './shared';
 
 const common = { family: 'exchange', page: families.exchange.page, timeframes: everyTimeframe } as const;
 const perpetuals = 'Perpetuals on Binance, Bybit and Hyperliquid. Spot markets have none.';
@@ -28,28 +29,28 @@ export const exchangeMetrics: readonly Metric[] = [
     id: 'funding-rate',
     name: 'Funding rate',
     definition:
-      'The periodic payment between holders of long and short positions in a perpetual. It pulls the contract back towards the spot price, because a perpetual has no expiry that would do it.',
+      'The payment that longs and shorts of a perpetual make to each other at set times. It keeps the contract near spot, since there’s no expiry to do it.',
     formula:
-      'F = P + clamp(I − P, ±0.05 %), where P is the time-weighted premium of the perpetual over its index and I the interest part (Bybit). Payment = position value × F.',
+      'F = P + clamp(I − P, ±0.05%), then held between the contract’s cap and floor (Bybit). P is the time-weighted premium of the perpetual over its index; I is the interest part, 0.01% per 8 hours for most contracts, scaled to the interval: 0.005% for 4 hours. Payment = position value × F.',
     unit: '% per funding interval of the contract',
-    sign: 'Positive: longs pay shorts. Negative: shorts pay longs. The payment passes from one trader to another.',
+    sign: 'Positive: longs pay shorts. Negative: shorts pay longs. The venue keeps none of it.',
     parameters: [venueParameter],
     venues: perpetuals,
     updates:
-      'Predicted until the settlement, then final. The predicted rate moves with the premium all through the interval; only the rate at the settlement time is paid, and only by positions that are open at that moment.',
+      'Predicted until the settlement, then final. Only the rate at the settlement is paid, and only by positions open at that moment.',
     reading: [
-      'A rate close to the interest part is the resting state: premium and interest are within the clamp.',
-      'A rate well above it says that leveraged demand is long-heavy and pays to stay; well below zero says the same of shorts.',
-      'Extremes mark crowding and the cost of holding. They do not say which way price goes next, and a crowded side can stay crowded for weeks.',
+      'A rate equal to the interest part is normal: the premium is inside the clamp.',
+      'Well above it, longs are paying to stay in. Well below zero, shorts are.',
+      'Extremes show crowding and what it costs to hold. They don’t say which way price goes next, and a crowd can stay for weeks.',
     ],
     misleads: [
-      'Contracts usually settle every 8 hours, some every 4, 2 or 1. Two rates with different intervals cannot be compared until both are converted to 8 hours.',
+      'Contracts usually settle every 8 hours, some every 4, 2 or 1. Convert both to 8 hours before you compare two rates.',
       'The predicted rate and the settled rate differ. A spike an hour before settlement may never be paid.',
-      'The rate is charged on the whole position value, so with ten times leverage the cost on your margin is ten times as large.',
+      'It’s charged on the whole position, so at 10× leverage it costs your margin ten times as much.',
     ],
     example: {
       id: 'funding-rate',
-      title: 'what a long pays, and why the rate often stands still',
+      title: 'what a long pays, and why the rate often doesn’t move',
       text: 'Long {quantity} BTC at a mark price of {mark} USDT, rate +{rate} %: at settlement the long pays {payment} USDT and a short of the same size receives it.\nA premium of {calmPremium} % with interest of {interest} % gives a rate of {calmRate} %: inside the clamp the rate is the interest. A premium of {hotPremium} % gives {hotRate} %.',
       values: {
         quantity: 0.5,
@@ -92,13 +93,13 @@ export const exchangeMetrics: readonly Metric[] = [
       'Multiplied out to a year it can be set against an annualised basis or any other cost of carry.',
     ],
     misleads: [
-      'Some published formulas print the factor upside down. A shorter interval must give a larger 8-hour figure: an hourly rate is multiplied by eight.',
+      'Some published formulas have the factor upside down. An hourly rate has to be multiplied by eight, not divided.',
       'The normalised rate assumes that the current rate holds for 8 hours. A contract that settles hourly is re-priced eight times in that span.',
       'A venue can change the interval of a contract. The plain rate then jumps although the cost of holding did not.',
     ],
     example: {
       id: 'funding-rate-8h',
-      title: 'the smaller number is the dearer one',
+      title: 'the smaller number is the more expensive one',
       text: 'Contract A: {rateA} % every {hoursA} h. Contract B: {rateB} % every {hoursB} h. Over 8 hours A costs {eightA} % and B {eightB} %. As simple yearly rates: {yearA} % and {yearB} %.',
       values: {
         rateA: 0.01,
@@ -129,7 +130,7 @@ export const exchangeMetrics: readonly Metric[] = [
     id: 'oi-weighted-funding',
     name: 'OI-weighted funding',
     definition:
-      'One funding rate for an asset across venues. Each venue counts as much as the open interest that actually pays its rate.',
+      'One funding rate for an asset across venues, weighted by how much open interest pays each venue’s rate.',
     formula: 'Σ(OIᵢ × rate₈ₕ,ᵢ) ÷ ΣOIᵢ over the venues i',
     unit: '% per 8 hours',
     sign: 'Positive: across venues, longs pay shorts. A negative rate on a small venue hardly moves it.',
@@ -138,18 +139,18 @@ export const exchangeMetrics: readonly Metric[] = [
     updates:
       'Moves with every venue; final after the last one settles. Inside the 8 hours it mixes settled and predicted rates.',
     reading: [
-      'The best single answer to the question of what leverage in this asset costs now.',
-      'A gap between it and one venue shows where the crowd is: the venue with the outlying rate holds the one-sided positions.',
+      'The best single number for what leverage in this asset costs now.',
+      'When one venue’s rate is far from it, traders on that venue are the impatient ones. Longs still equal shorts there, as everywhere.',
     ],
     misleads: [
       'Contracts margined in coin and in USD attract different traders. One average over both hides that they disagree.',
-      'Weights move too: when open interest leaves an expensive venue the average falls although no rate changed.',
+      'Weights move too: when positions close on an expensive venue, the average falls without any rate changing.',
       'When a venue stops sending data its weight drops out, and the line can step without any trade.',
     ],
     example: {
       id: 'oi-weighted-funding',
       title: 'why a plain average is wrong',
-      text: 'Venue A: {oiA} bn USD open at {rateA} %. Venue B: {oiB} bn at {rateB} %. Venue C: {oiC} bn at {rateC} %. Weighted: {weighted} % per 8 hours. The plain mean is {plain} %: it lets the smallest venue cancel the two large ones.',
+      text: 'Venue A: ${oiA}b open at {rateA}%. Venue B: ${oiB}b at {rateB}%. Venue C: ${oiC}b at {rateC}%. Weighted: {weighted}% per 8 hours. The plain mean is {plain}%, because it lets the smallest venue cancel out the two large ones.',
       values: {
         oiA: 6,
         rateA: 0.01,
@@ -186,7 +187,7 @@ export const exchangeMetrics: readonly Metric[] = [
     id: 'open-interest',
     name: 'Open interest, coin',
     definition:
-      'How much of the asset is held in contracts that are open and not yet closed. Every open contract has one long and one short, so open interest has a size and no direction.',
+      'How much of the asset is in open contracts. Every contract has one long and one short, so open interest has a size but no direction.',
     formula: 'OI = Σ open contracts × coins per contract, each contract counted once',
     unit: 'coin',
     sign: 'Never negative; rising: contracts are being opened. Falling: they are being closed, by choice or by force. PT counts one side: a long and the short it faces are one contract.',
@@ -195,14 +196,14 @@ export const exchangeMetrics: readonly Metric[] = [
     updates:
       'A snapshot; the bar keeps the last one before its close. The open bar still moves. A closed bar is final.',
     reading: [
-      'Read the change together with the change in price: the four combinations are in the table on this page.',
-      'A trend on rising open interest is built on new positions. A trend on falling open interest lives on closing ones and ends when they are closed.',
+      'Read it together with price: the table Price and open interest on this page has the four cases.',
+      'Rising open interest means new positions behind the move. Falling open interest means positions being closed, and the move often ends with them.',
       'A sudden drop with a spike in liquidations is forced closing.',
     ],
     misleads: [
       "Some feeds count both sides. Bybit's field openInterest does, its field singleOpenInterest counts one: the first is twice the second. Check this before you compare another source with PT.",
       'Contract sizes differ. On Bybit linear contracts are counted in coin and inverse ones in USD; only a converted figure adds up.',
-      'It cannot tell who opened. New longs and new shorts arrive in equal number by definition.',
+      'It can’t tell who opened. Every new contract has a long and a short of the same size, whether that’s two accounts or two hundred.',
     ],
     example: {
       id: 'open-interest',
@@ -235,13 +236,13 @@ export const exchangeMetrics: readonly Metric[] = [
       'Use the coin figure for every question about opening and closing.',
     ],
     misleads: [
-      'Price alone moves it. A rally raises it without one new contract, and a crash lowers it without one closed.',
+      'Price alone moves it: a rally raises it without a single new contract.',
       'Sums over venues are only right when every venue counts one side and converts at the same price.',
     ],
     example: {
       id: 'open-interest-usd',
-      title: 'a rise that nobody opened',
-      text: 'Open interest stays at {coin} BTC while price goes from {before} to {after} USD. In USD it goes from {usdBefore} m to {usdAfter} m, up {change} %, the same as price. No contract was opened.',
+      title: 'a rise without a new contract',
+      text: 'Open interest stays at {coin} BTC while price goes from {before} to {after} USD. In USD it goes from ${usdBefore}m to ${usdAfter}m, up {change}%, just like price. No contract was opened.',
       values: { coin: 50000, before: 60000, after: 66000, usdBefore: 3000, usdAfter: 3300, change: 10 },
       recompute: ({ coin = 0, before = 0, after = 0 }) => {
         const usdBefore = openInterestUsd(coin, before);
@@ -265,15 +266,17 @@ export const exchangeMetrics: readonly Metric[] = [
     id: 'long-short-ratio',
     name: 'Long/short account ratio',
     definition:
-      'How many accounts on a venue are net long for each account that is net short. It is a head count: an account with ten dollars counts as much as one with ten million.',
+      'How many accounts on a venue are net long for each account that’s net short. An account with $10 counts as much as one with $10m.',
     formula: 'accounts net long ÷ accounts net short',
     unit: 'ratio',
     sign: 'Above 1: more accounts are long than short. Below 1: more are short. At 1 they are equal in number.',
     parameters: [venueParameter],
-    venues: 'Perpetuals on venues that publish the share of accounts. A venue that does not has no series.',
-    updates: "Follows the venue's own publication; the bar keeps the last value. A closed bar is final.",
+    timeframes: fromFiveMinutes,
+    venues: 'Perpetuals on Binance and Bybit, which publish the share of accounts, from 5m bars up.',
+    updates:
+      'Every 5 minutes, as the venue publishes it. The bar keeps the last value, and a closed bar is final.',
     reading: [
-      'Far from 1 the small accounts lean one way. Many traders read an extreme as a contrary sign, because the many small accounts face a few large ones.',
+      'Far from 1, small accounts lean one way. Many traders fade extremes, because many small accounts face a few large ones.',
       'Read it against open interest: when the ratio rises while open interest falls, short accounts that close are a likelier cause than long accounts that arrive.',
     ],
     misleads: [
@@ -309,7 +312,7 @@ export const exchangeMetrics: readonly Metric[] = [
     updates:
       'As the venue reports it; the open bar only grows. A closed bar is final as far as the feed was complete.',
     reading: [
-      'A spike is flow that had no choice. When it ends, the pressure that it made ends with it, which is why a spike can mark local exhaustion.',
+      'A spike is forced flow. When it ends, so does the pressure, which is why it can mark a local turn.',
       'Long liquidations spike in falls, short ones in rallies. The size against the usual bar matters more than the number.',
       'Together with a drop in coin open interest it shows how much leverage has been cleared.',
     ],
@@ -357,7 +360,8 @@ export const exchangeMetrics: readonly Metric[] = [
     unit: 'quote currency, and % of spot',
     sign: 'Positive: the contract trades above spot (contango). Negative: below spot (backwardation).',
     parameters: [venueParameter],
-    venues: 'Contracts on Binance, Bybit and Hyperliquid whose asset also has a spot or index price.',
+    venues:
+      'Perpetuals on Binance, Bybit and Hyperliquid, and dated futures on the first two, where the asset has a spot or index price.',
     updates: 'Moves with both prices; the bar keeps the value at its close. A closed bar is final.',
     reading: [
       'A steady positive basis is the normal price of carry. A fast widening says that demand for leverage outruns spot demand.',
@@ -396,12 +400,12 @@ export const exchangeMetrics: readonly Metric[] = [
     unit: '% per year, simple',
     sign: 'Positive: the future earns carry over spot until expiry. Negative: it costs carry.',
     parameters: [venueParameter],
-    venues: 'Futures with an expiry date. A perpetual has none: for it, annualise the 8-hour funding rate.',
+    venues: 'Dated futures on Binance and Bybit. For a perpetual, annualise the 8-hour funding rate instead.',
     updates:
       'Moves with both prices and with the days left; the bar keeps the value at its close. A closed bar is final.',
     reading: [
       'It is the gross yearly return of buying spot and selling the future, held to expiry, before fees, margin cost and the risk of the venue.',
-      'Set it beside the yearly funding rate to see whether carry is dearer in dated or in perpetual contracts.',
+      'Compare it with the yearly funding rate to see whether carry is more expensive in dated futures or in perpetuals.',
     ],
     misleads: [
       'Close to expiry the divisor goes to zero and the figure explodes although hardly any money is at stake.',
@@ -436,7 +440,8 @@ export const exchangeMetrics: readonly Metric[] = [
     unit: 'coin per bar, and USD per bar',
     sign: 'Never negative; each trade counts once. Buyer and seller are the same trade. For a signed figure use delta.',
     parameters: [venueParameter],
-    venues: 'Spot markets and perpetuals on Binance, Bybit and Hyperliquid.',
+    venues:
+      'Spot markets and perpetuals on Binance, Bybit and Hyperliquid, and dated futures on the first two.',
     updates: 'With every trade; the open bar only grows. A closed bar is final.',
     reading: [
       'It measures participation. A break of a level on high volume had many takers; the same break on low volume had few.',

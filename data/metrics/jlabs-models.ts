@@ -22,14 +22,15 @@ export const jlabsModels: readonly Metric[] = [
     sign: 'Higher is riskier. It has no direction: a high reading does not forecast a fall, and a low one does not forecast a rise.',
     venues: 'Assets that the model covers. A young asset has too little history for a reading of its cycle.',
     timeframes: dailyAndLonger,
-    updates: 'One value per bar, when the bar closes on UTC. Only closed bars count.',
+    updates:
+      'One value per bar, final when the bar closes on UTC. On the open bar it’s drawn dashed and can change.',
     reading: [
       'Read the band first, from the table below, then how long the reading has been in it.',
       'The path matters more than the point: a climb through the high band over weeks is a different market from one spike into it.',
       'Use it to decide how much you can afford to be wrong by: size and leverage, before direction.',
     ],
     misleads: [
-      'A reading of 0.7 is not a probability of 70 %. It is a place on a scale made from the past.',
+      'A reading of 0.7 isn’t a 70% probability. It’s a place on a scale made from past cycles.',
       'The scale rests on a handful of cycles. The next one can turn below the extreme band or stay in it for longer than any before.',
       'Timeframes differ. The monthly reading still carries weeks that the daily one has left behind.',
     ],
@@ -49,7 +50,7 @@ export const jlabsModels: readonly Metric[] = [
     venues: 'Assets that the model covers. The dollar index itself is the same for all of them.',
     timeframes: dailyAndLonger,
     updates:
-      'One value per bar, when the bar closes on UTC. Only closed bars count. The dollar index does not trade at weekends, crypto does.',
+      'One value per bar, final when the bar closes on UTC. On the open bar it’s drawn dashed and can change. The dollar index doesn’t trade at weekends.',
     reading: [
       'Compare it with its own past for the same asset and timeframe. It has no fixed levels.',
       'A high reading says that news for the dollar, such as rates or inflation figures, is news for your position.',
@@ -75,7 +76,8 @@ export const jlabsModels: readonly Metric[] = [
     sign: 'Higher: more short interest. Lower: less. High is fuel for a rise if shorts must buy back, and it is also an opinion that price falls.',
     venues: 'Assets with perpetuals. A market without open interest has no reading.',
     timeframes: ['4H', '1D', '1W', '1M'],
-    updates: 'One value per bar, when the bar closes on UTC. Only closed bars count.',
+    updates:
+      'One value per bar, final when the bar closes on UTC. On the open bar it’s drawn dashed and can change.',
     reading: [
       'Read the band first, from the table below, then whether the reading still rises.',
       'Heavy and still rising while price holds: shorts are being added without success. A squeeze can start from here.',
@@ -103,16 +105,16 @@ export const jlabsModels: readonly Metric[] = [
       'Assets that the model covers. A market without the inputs has no reading, which is not the same as 0.',
     timeframes: ['15m', '30m', '1H', '4H', '1D'],
     updates:
-      'One value per bar, when the bar closes on UTC. Only closed bars count: on the open bar a 1 can turn back into a 0.',
+      'One value per bar, final when the bar closes on UTC. On the open bar it’s drawn dashed, and a 1 can turn back into a 0.',
     reading: [
-      'Treat a 1 as a reason to look, with the checks below in hand: was it forced, did somebody buy, is it the whole market.',
+      'Treat a 1 as a reason to look, with the checks below in hand: was it forced, did someone buy, is it the whole market.',
       'Each timeframe has its own signal. A 1 on 15m bars marks a fall of minutes, a 1 on daily bars a fall of days.',
       'Several marks in a row are one event. Count events, not bars.',
     ],
     misleads: [
       'In a long fall every leg is a dip. The mark appears again and again on the way down.',
       'It does not know why price falls. A hack or a delisting looks like panic for as long as the bar lasts.',
-      'Old marks look better than they were. You see the low now; on that bar nobody did.',
+      'Old marks look better than they were. You see the low now; on that bar no one did.',
     ],
     inApp: 'A strip below the price, from 15-minute to daily bars.',
     command: 'metric add "dip signal"',

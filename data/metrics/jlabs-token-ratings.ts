@@ -13,7 +13,7 @@ const common = {
   parameters: [],
   timeframes: dailyAndLonger,
   updates:
-    'One value per bar, when the bar closes on UTC. On-chain inputs of the last days can still be revised, and the score with them.',
+    'One value per bar, final when the bar closes on UTC. If a data provider corrects an input later, the value is marked as corrected.',
   screenerField: null,
 } satisfies Partial<Metric>;
 
@@ -51,7 +51,7 @@ const overall: Metric = {
     'A middling overall hides conflict: five tens and four zeros read almost like nine fives.',
     'When a missing sub-score arrives, the overall jumps although the token has not changed.',
     'Several sub-scores move with price. A rise lifts them together, and the rating follows price instead of leading it.',
-    'A rating describes. It is neither a recommendation nor a forecast of return.',
+    'A rating isn’t a recommendation or a forecast of returns.',
   ],
   example: {
     id: 'token-rating-overall',

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: a dollar sign before a value, not a template.
 import {
   activeAddresses,
   averageGainPercent,
@@ -28,9 +29,9 @@ const publicChains = 'Assets whose chain publishes its transfers. Coins with pri
 const datedUnits =
   'Assets whose units can be dated by their last move: best on chains with separate outputs, such as Bitcoin. On account-based chains a model stands in for the age of a unit.';
 const labelledWallets = 'Assets with labelled exchange wallets.';
-const revisedDays = 'Once per UTC day; the latest days are still revised.';
-const blockFinality = `${revisedDays} A reorganised block or a late correction can change them.`;
-const labelFinality = `${revisedDays} When a wallet is labelled later, its past is counted too, so old values change as well.`;
+const onceADay = 'Once per UTC day, final at the close.';
+const blockFinality = `${onceADay} If the data provider corrects a day later, the value is marked as corrected.`;
+const labelFinality = `${onceADay} When a wallet is labelled later its past counts too, so older days change and are marked as corrected.`;
 
 /** The same four transfers serve active and new addresses, so that the two counts can be told apart. */
 const transfers = [
@@ -77,7 +78,7 @@ export const onchainMetrics: readonly Metric[] = [
     ],
     misleads: [
       'Addresses are not people. One person has many, and one exchange address stands for thousands of customers.',
-      'Where transfers are cheap, anyone who wants a rising line can buy one.',
+      'Where transfers are cheap, activity is easy to fake.',
       'Exchanges bundle withdrawals into one transfer and layers above the chain take use away from it, so real use can grow while the count falls.',
     ],
     example: {
@@ -113,7 +114,7 @@ export const onchainMetrics: readonly Metric[] = [
       'A lasting rise over months accompanies adoption; a spike of days usually has a cause to look for.',
     ],
     misleads: [
-      'Whoever hopes for an airdrop creates addresses by the thousand.',
+      'Airdrop hunters create addresses by the thousand.',
       'Many wallets make a fresh address for each payment. Old users then look like new ones.',
       'New does not mean funded for long: addresses that were emptied the same day count too.',
     ],
@@ -150,7 +151,7 @@ export const onchainMetrics: readonly Metric[] = [
     ],
     misleads: [
       'A move between two wallets of the same owner sets a new price although nothing was bought.',
-      'Coins inside an exchange change owner without a move on the chain. Their price stays old.',
+      'On most exchanges coins change owner without a move on the chain, so their price stays old. Hyperliquid settles on its own chain.',
       'Lost coins stay at the low price of their time. That is an advantage over market cap, but it does not measure how many are lost.',
     ],
     example: {
@@ -175,11 +176,11 @@ export const onchainMetrics: readonly Metric[] = [
     name: 'MVRV',
     definition:
       'Market value divided by realised value: how far the price is above or below what holders together paid.',
-    formula: 'market cap ÷ realised cap; average unrealised gain = (MVRV − 1) × 100 %',
+    formula: 'market cap ÷ realised cap; price above the average cost = (MVRV − 1) × 100%',
     unit: 'ratio',
     sign: 'Above 1: holders are in profit on average. Below 1: at a loss on average. Some sources print ratio − 1 as a percentage.',
     venues: datedUnits,
-    updates: `${blockFinality} Market cap moves with price, realised cap with transfers.`,
+    updates: blockFinality,
     reading: [
       'Far above 1 there is much profit to take; below 1 selling means taking a loss, which many put off.',
       'Compare an asset with its own history. One asset’s high is another’s middle.',
@@ -193,7 +194,7 @@ export const onchainMetrics: readonly Metric[] = [
     example: {
       id: 'mvrv',
       title: 'the same twenty coins',
-      text: 'Market cap {market} USD over realised cap {realised} USD is an MVRV of {ratio}: the average coin is {gain} % above the price of its last move. A reading of {high} would mean {highGain} %.',
+      text: 'Market cap {market} USD over realised cap {realised} USD is an MVRV of {ratio}: price is {gain}% above the average cost of the supply. A reading of {high} would mean {highGain}%.',
       values: { market: 1200000, realised: 750000, ratio: 1.6, gain: 60, high: 2.4, highGain: 140 },
       recompute: ({ market = 0, realised = 0, high = 0 }) => ({
         ratio: mvrv(market, realised),
@@ -218,7 +219,7 @@ export const onchainMetrics: readonly Metric[] = [
     sign: 'Always positive; higher: the price is rich against use of the chain. Lower: it is cheap against it.',
     venues:
       'Assets whose chain is used for transfers. It fits payment chains better than chains of applications.',
-    updates: `${blockFinality} The divisor is noisy from day to day.`,
+    updates: blockFinality,
     reading: [
       'Compare it with the asset’s own past over months, and prefer a smoothed line: one quiet Sunday doubles the plain ratio.',
       'A rising ratio in a rising market says that price runs ahead of transfers.',
@@ -231,7 +232,7 @@ export const onchainMetrics: readonly Metric[] = [
     example: {
       id: 'nvt',
       title: 'market cap in days of transfers',
-      text: 'Market cap {market} bn USD, {transferred} bn USD moved in the day: NVT {ratio}. On a quiet day with {quiet} bn it would be {quietRatio}, at the same price.',
+      text: 'Market cap ${market}b, ${transferred}b moved in the day: NVT {ratio}. On a quiet day with ${quiet}b it would be {quietRatio}, at the same price.',
       values: { market: 1200, transferred: 20, ratio: 60, quiet: 10, quietRatio: 120 },
       recompute: ({ market = 0, transferred = 0, quiet = 0 }) => ({
         ratio: nvt(market, transferred),
@@ -337,7 +338,7 @@ export const onchainMetrics: readonly Metric[] = [
     venues: labelledWallets,
     updates: labelFinality,
     reading: [
-      'Steady outflow is usually read as accumulation: whoever withdraws does not plan to sell today.',
+      'Steady outflow is usually read as accumulation: people who withdraw don’t plan to sell today.',
       'A wave of outflow from one venue can be distrust of that venue and says nothing about price.',
     ],
     misleads: [
@@ -408,7 +409,7 @@ export const onchainMetrics: readonly Metric[] = [
     misleads: [
       'A step that no netflow explains is a new label.',
       'Coins of funds and custodians are not in it, though they can be sold as quickly.',
-      'It is not a proof of reserves: it shows what a venue holds, never what it owes.',
+      'It isn’t a proof of reserves: it shows what a venue holds, not what it owes.',
     ],
     example: {
       id: 'exchange-reserve',
@@ -445,13 +446,13 @@ export const onchainMetrics: readonly Metric[] = [
     unit: '% of supply',
     sign: 'From 0 to 100; higher: more of the supply is in profit. Units that moved exactly at the current price are not in profit.',
     venues: datedUnits,
-    updates: `${blockFinality} It moves with every price change, even when no coin does.`,
+    updates: `${blockFinality} It uses that day’s closing price.`,
     reading: [
-      'Near 100 % nearly everybody has a profit to take; low values belong to capitulation.',
+      'Near 100% nearly everyone has a profit to take; low values go with capitulation.',
       'In a range it moves fast when many coins last moved near the price: a small step of price then flips a large share.',
     ],
     misleads: [
-      'At a new all-time high it is close to 100 % by definition. That is arithmetic, not a warning.',
+      'At a new all-time high it’s close to 100% by definition, so don’t read that as a warning.',
       'One cent of profit counts as much as a tenfold gain. MVRV weighs the size.',
       'Internal transfers and exchange books distort the price of the last move, as they do for realised cap.',
     ],

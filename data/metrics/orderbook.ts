@@ -24,7 +24,7 @@ const common = {
 } as const;
 
 const snapshot = 'A snapshot; the bar keeps the one at its close.';
-const snapshotFinality = `${snapshot} What was placed and cancelled in between leaves no trace. A closed bar is final.`;
+const snapshotFinality = `${snapshot} Orders placed and cancelled in between don’t show. A closed bar is final.`;
 
 /** One small book for every example of the family, so that its numbers can be followed from sheet to sheet. */
 const book: Book = {
@@ -50,7 +50,7 @@ export const orderbookMetrics: readonly Metric[] = [
     formula:
       'spread = best ask − best bid; in bps = spread ÷ mid × 10,000, with mid = (best ask + best bid) ÷ 2',
     unit: 'bps of the mid price (1 bps = 0.01 %)',
-    sign: 'Positive; wider is dearer to trade. It cannot be negative on one venue, because crossing orders trade at once.',
+    sign: 'Positive; wider is more expensive to trade. It can’t be negative on one venue, because crossing orders trade at once.',
     parameters: [venueParameter],
     updates: snapshotFinality,
     reading: [
@@ -84,18 +84,18 @@ export const orderbookMetrics: readonly Metric[] = [
       'The value of all visible buy orders from the mid price down to the edge of the band. It is what stands ready to buy from sellers.',
     formula: 'Σ price × quantity of bids with price ≥ mid × (1 − band)',
     unit: 'USD',
-    sign: 'Never negative; more means that more resting buyers are shown. It is a promise that can be withdrawn at any moment.',
+    sign: 'Never negative; more means more resting buy orders. They can be cancelled at any moment.',
     parameters: [bandParameter, venueParameter],
     updates: snapshotFinality,
     reading: [
       'Compare it with its own past in the same band, and with your order size.',
       'Falling bid depth before a move down says that buyers step aside: the same selling then moves price further.',
-      'Read the narrow band for the next minutes, a wide band for where somebody would like to buy.',
+      'Narrow bands tell you about the next minutes, wide ones about where people would like to buy.',
     ],
     misleads: [
       'Orders far away inflate the wide bands. They cost nothing to show and rarely trade.',
-      'A wall is a hypothesis until it is traded into. It can be cancelled, or placed only to be seen.',
-      'A feed stops after a fixed number of levels. On a fine tick the wide bands are then cut short, and a band can show less than the book holds.',
+      'A wall can be cancelled before price gets there, or be placed only to be seen.',
+      'A feed stops after a fixed number of levels. A band it doesn’t reach the end of is marked partial: on BTC at Bybit, everything beyond about 0.2% each side.',
     ],
     example: {
       id: 'bid-depth',
@@ -143,13 +143,13 @@ export const orderbookMetrics: readonly Metric[] = [
     ],
     misleads: [
       'Depth in USD grows with price although the same coins are on offer.',
-      'The last figure of the worked example matters for wide bands: a feed may end long before the band does.',
+      'Wide bands are often partial: the worked example shows how short a feed can be.',
       'Iceberg orders show only their tip. What a book can really absorb is seen after the trade.',
     ],
     example: {
       id: 'ask-depth',
       title: 'asks within 1 % of mid, and how far a feed reaches',
-      text: 'Asks {q1} at {p1}, {q2} at {p2} and {q3} at {p3}, mid {mid}: band 0–{band} % holds {depth} USD.\nA feed of {levels} levels on a market at {price} with a tick of {tick} reaches only {reach} % from mid when every tick holds an order. Bands beyond that are cut.',
+      text: 'Asks {q1} at {p1}, {q2} at {p2} and {q3} at {p3}, mid {mid}: band 0–{band} % holds {depth} USD.\nA feed of {levels} levels on a market at {price} with a tick of {tick} reaches only {reach} % from mid when every tick holds an order. Wider bands are marked partial.',
       values: {
         q1: 4,
         p1: 100.1,
@@ -193,7 +193,7 @@ export const orderbookMetrics: readonly Metric[] = [
       'Compare bands: narrow against wide shows whether the weight sits close to price or far away.',
     ],
     misleads: [
-      'It says nothing about intent. Whoever wants to sell can show large bids.',
+      'It says nothing about intent. Someone who wants to sell can show large bids.',
       'The band decides the answer, as the example shows. A ratio without its band says nothing.',
       'The scale is lopsided: twice the bids is 2, twice the asks is 0.5. Imbalance treats both alike.',
     ],
@@ -234,12 +234,12 @@ export const orderbookMetrics: readonly Metric[] = [
       'The difference between bid and ask depth as a share of both. It carries the same information as the ratio on a symmetrical scale.',
     formula: '(bid depth − ask depth) ÷ (bid depth + ask depth); also (ratio − 1) ÷ (ratio + 1)',
     unit: 'none, from −1 to +1',
-    sign: 'Positive: more value rests on the bid. Negative: more rests on the ask. +1: no asks in the band at all. No value when both sides are empty.',
+    sign: 'Positive: more value rests on the bid. Negative: more rests on the ask. +1: bids but no asks in the band. A gap means PT has no data, or both sides are empty.',
     parameters: [bandParameter, venueParameter],
     updates: snapshotFinality,
     reading: [
       'In the narrow band it describes pressure over the next seconds to minutes, and no longer.',
-      'Over longer bars read its average and its persistence. One snapshot is weather.',
+      'On longer bars look at how long it lasts. A single snapshot is mostly noise.',
       'Imbalance against delta is the interesting case: heavy bids and heavy taker selling is absorption in the making.',
     ],
     misleads: [
@@ -289,16 +289,16 @@ export const orderbookMetrics: readonly Metric[] = [
     reading: [
       'Shrinking with little trading is cancelling: makers step back.',
       'Shrinking with as much trading on that side is consumption: takers ate it.',
-      'Growing while takers hit the side is refilling, the fingerprint of an absorbing party.',
+      'Growing while takers hit that side means someone keeps refilling it: absorption.',
     ],
     misleads: [
       'Executions reduce depth exactly as cancellations do. Only the comparison with taker volume tells them apart.',
-      'The band moves with the mid price. When price moves, orders enter and leave the band without anybody touching them.',
-      'A running sum of it wanders: depth is a level, and adding up its changes only gives the level back.',
+      'The band moves with the mid price. When price moves, orders enter and leave the band without anyone touching them.',
+      'Don’t add it up: the sum of all changes is just the depth itself, minus where it started.',
     ],
     example: {
       id: 'depth-change',
-      title: 'a bid that left',
+      title: 'a bid is cancelled',
       text: 'Bid depth within {band} % is {before} USD. The order of {quantity} at {price} is cancelled; mid stays where it was. Bid depth is now {now} USD: change {change} USD.',
       values: { band: 1, before: 3287.9, quantity: 8, price: 99.8, now: 2489.5, change: -798.4 },
       recompute: ({ band = 0, price: gone = 0 }) => {
@@ -325,9 +325,9 @@ export const orderbookMetrics: readonly Metric[] = [
     parameters: [
       {
         name: 'size',
-        values: 'an order size that you enter',
-        default: 'none: you choose it',
-        meaning: 'The order whose cost is estimated. Enter what you would really send.',
+        values: 'an order size in USD',
+        default: 'none: required',
+        meaning: 'The order whose cost is estimated, in USD. Enter what you’d really send.',
       },
       venueParameter,
     ],
@@ -373,7 +373,7 @@ export const orderbookMetrics: readonly Metric[] = [
     },
     inApp:
       'A strip below the price; the size is set with the metric’s other parameters. Panda Intel reads slippage on the liquidity card.',
-    command: 'metric add "slippage for a size" venue=bybit',
+    command: 'metric add "slippage for a size" size=50000 venue=bybit',
     screenerField: null,
     related: ['spread', 'ask-depth', 'bid-depth', 'jlabs-slippage'],
     synonyms: ['market order cost', 'book slippage', 'slippage estimate'],

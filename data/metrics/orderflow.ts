@@ -29,7 +29,7 @@ export const orderflowMetrics: readonly Metric[] = [
       'The value traded by the side that crossed the spread. Two series: taker buys, which lifted an ask, and taker sells, which hit a bid.',
     formula: 'taker buy (sell) volume = Σ price × quantity of trades whose taker bought (sold)',
     unit: 'USD per bar',
-    sign: 'Both series are never negative; together they are the turnover. Each trade is in one of them: its maker side is not counted again.',
+    sign: 'Both series are never negative; together they’re the turnover. A bar without a trade in the tier is zero, not a gap.',
     parameters: [tierParameter, venueParameter],
     updates: `With every trade; the open bar only grows. ${closedBarIsFinal}`,
     reading: [
@@ -39,7 +39,7 @@ export const orderflowMetrics: readonly Metric[] = [
     ],
     misleads: [
       'Every taker buy has a seller. The series names who was in a hurry, and the maker on the other side may know more.',
-      'A maker can be the larger party: whoever accumulates with resting orders appears here as other people selling.',
+      'A maker can be the larger party: someone buying with resting orders shows up here as others selling.',
       'Block trades and some retail programmes are reported separately or not at all, depending on the venue.',
     ],
     example: {
@@ -121,13 +121,13 @@ export const orderflowMetrics: readonly Metric[] = [
       'Taker buys minus taker sells within one bar. It is the net of who was willing to pay the spread.',
     formula: 'delta = taker buy volume − taker sell volume, per bar',
     unit: 'USD per bar',
-    sign: 'Positive: takers bought more than they sold. Negative: takers sold more. Zero: both were equal, on any amount of volume.',
+    sign: 'Positive: takers bought more than they sold. Negative: takers sold more. Zero: both were equal, or nothing traded in the tier.',
     parameters: [tierParameter, venueParameter],
     updates: `With every trade; in the open bar it can change sign until the close. ${closedBarIsFinal}`,
     reading: [
       'Delta and price in one direction: pressure moves price.',
-      'Large delta and little movement of price: somebody with resting orders absorbs it. The side that absorbs is the one opposite to the sign.',
-      'Set it against the bar’s volume. A small net on huge volume is a fight, the same net on little volume is a one-sided bar.',
+      'Large delta and little movement: resting orders on the other side absorb it.',
+      'Set it against the bar’s volume. A small net on huge volume means both sides traded hard; the same net on little volume is a one-sided bar.',
     ],
     misleads: [
       'It is one venue. Delta on a perpetual can be the hedge of the opposite trade on spot.',
@@ -178,20 +178,20 @@ export const orderflowMetrics: readonly Metric[] = [
     updates: `With every trade; closed bars stay until the anchor is moved. ${closedBarIsFinal}`,
     reading: [
       'Compare slopes and turning points with price, never the level with another chart.',
-      'Price makes a lower low and CVD a higher low: sellers are running out.',
-      'CVD makes a lower low and price does not: sellers press, and resting bids absorb them.',
+      'Price makes a lower low and CVD a higher low: sellers are running out. Price makes a higher high and CVD a lower high: buyers are.',
+      'CVD makes a lower low and price doesn’t: resting bids absorb the selling. CVD makes a higher high and price doesn’t: resting asks absorb the buying.',
       'Compare tiers on one chart: a rising line of large trades against a falling one of small trades shows the two in opposition.',
     ],
     misleads: [
       'The anchor shifts the whole line. Two charts with different anchors show different levels and even different signs for the same trades.',
       'Spot and perpetual CVD of one asset often disagree, because the perpetual is used for hedging.',
-      'A long line drifts. Over months small one-sided effects add up to a trend without meaning.',
+      'A line anchored long ago drifts: small one-sided effects add up over months and mean nothing.',
       'Missing trades stay missing in every later value, while a missing bar of delta harms only itself.',
     ],
     example: {
       id: 'cvd',
       title: 'the same four bars, two anchors',
-      text: 'Delta +{d1}k, {d2}k, {d3}k, +{d4}k. From 0 the CVD is {c1}k, {c2}k, {c3}k, {c4}k. Anchored earlier, where {start}k had already been added, it is {e1}k, {e2}k, {e3}k, {e4}k. Every level differs; every step is the same.',
+      text: 'Delta +{d1}k, {d2}k, {d3}k, +{d4}k. From 0 the CVD is {c1}k, {c2}k, {c3}k, {c4}k. Anchored earlier, where {start}k had already been added, it is {e1}k, {e2}k, {e3}k, {e4}k. Every level differs, every step is the same.',
       values: {
         d1: 20,
         d2: -20,
@@ -229,16 +229,16 @@ export const orderflowMetrics: readonly Metric[] = [
       'The volume-weighted average price since an anchor: what the average unit actually cost. With a tier it is what trades of that size paid.',
     formula: 'VWAP = Σ(price × quantity) ÷ Σ quantity, over all trades since the anchor',
     unit: 'quote currency (a price)',
-    sign: 'A price, so never negative; compare it with the last price. Price above VWAP: the average buyer since the anchor is in profit. Below: at a loss.',
+    sign: 'A price, so never negative; compare it with the last price. Above VWAP, price is higher than the average trade since the anchor. Below, it’s lower.',
     parameters: [tierParameter, venueParameter, anchorParameter],
     updates: `With every trade; it moves less and less as the day grows. ${closedBarIsFinal}`,
     reading: [
       'It is the usual benchmark for an execution: a buy below VWAP was better than the average of the session.',
       'Many traders treat it as the fair price of the session and watch how price behaves when it comes back.',
-      'The VWAP of a high tier above that of all trades says that large trades paid up to get in.',
+      'A VWAP of a high tier above that of all trades means large trades happened at higher prices. It mixes buys and sells, so large sellers at the high look the same: check taker volume of the tier.',
     ],
     misleads: [
-      'Crypto has no opening bell, so the reset is a choice. PT resets at the start of the UTC day; a tool that resets elsewhere shows another line.',
+      'Crypto has no opening bell, so the anchor is a choice: by default the UTC day up to 4H, the month on 1D, the year on 1W and 1M. A tool that resets elsewhere shows a different line.',
       'Right after the reset it rests on a few trades and follows price. It says little in the first bars.',
       'The VWAP study is computed from bars with the typical price (high + low + close) ÷ 3. This metric is computed from trades, so the two differ slightly.',
     ],
