@@ -48,7 +48,7 @@ export const audiences = [
     listed: { answer: 'yes', detail: 'for followers' },
     cloned: { answer: 'yes', detail: 'by followers' },
     chooseWhen: 'It’s an update for people who already know your work.',
-    narrowing: 'Everyone who does not follow you stops seeing it.',
+    narrowing: 'Everyone who doesn’t follow you stops seeing it.',
   },
   {
     id: 'community',

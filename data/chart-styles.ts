@@ -29,7 +29,7 @@ export const chartStyles: readonly ChartStyle[] = [
   {
     id: 'line',
     name: 'Line',
-    draws: 'One line through the closes; highs and lows are not drawn.',
+    draws: 'One line through the closes; highs and lows aren’t drawn.',
     use: 'Comparing symbols, and seeing shape without noise.',
     prices: 'real',
     command: 'style line',
@@ -98,7 +98,7 @@ export const chartScales: readonly ChartScale[] = [
   {
     id: 'percent',
     name: 'Percent',
-    equalDistance: 'The same change in % since a starting bar, which is at 0 %.',
+    equalDistance: 'The same change in % since a starting bar, which is at 0%.',
     use: 'Comparing symbols whose prices differ.',
     avoid: 'Prices for an order: the axis shows none. A different starting bar gives different figures.',
     command: 'scale percent',

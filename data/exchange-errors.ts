@@ -13,7 +13,7 @@ export const exchangeErrors = [
     code: '10001',
     meaning: 'A parameter of the request is wrong.',
     cause:
-      'Usually the size or the price does not fit the symbol: below the minimum, above the maximum or off its step.',
+      'Usually the size or the price doesn’t fit the symbol: below the minimum, above the maximum or off its step.',
     remedy: 'Round size and price to the steps that Bybit lists for the symbol, then send again.',
     fixedBy: 'You or PT',
     source: 'bybit-api',
@@ -30,7 +30,7 @@ export const exchangeErrors = [
   },
   {
     code: '10003',
-    meaning: 'The API key is not valid.',
+    meaning: 'The API key isn’t valid.',
     cause:
       'A character is missing, the key was deleted, or it belongs to the testnet, to demo trading or to another regional site.',
     remedy:
@@ -50,8 +50,8 @@ export const exchangeErrors = [
   },
   {
     code: '10005',
-    meaning: 'The key does not have the right to do this.',
-    cause: 'The key is read-only, or the box for this kind of market was not ticked.',
+    meaning: 'The key doesn’t have the right to do this.',
+    cause: 'The key is read-only, or the box for this kind of market wasn’t ticked.',
     remedy:
       'Edit the key’s rights on Bybit or create a trading key. Do not add withdrawal to make an error go away: PT refuses such a key.',
     fixedBy: 'You',
@@ -77,8 +77,8 @@ export const exchangeErrors = [
   },
   {
     code: '10008',
-    meaning: 'The account is banned from this action, or its mode does not allow it.',
-    cause: 'The account’s mode does not fit the request, or Bybit has limited the account.',
+    meaning: 'The account is banned from this action, or its mode doesn’t allow it.',
+    cause: 'The account’s mode doesn’t fit the request, or Bybit has limited the account.',
     remedy:
       'Check on Bybit that the account is a Unified Trading Account and shows no notice. Otherwise ask Bybit.',
     fixedBy: 'You or Bybit',
@@ -96,7 +96,7 @@ export const exchangeErrors = [
   },
   {
     code: '10010',
-    meaning: 'The calling IP address is not on the key’s list.',
+    meaning: 'The calling IP address isn’t on the key’s list.',
     cause: 'The key is bound to IP addresses, and one that PT calls from is missing or mistyped.',
     remedy: 'Compare the key’s list on Bybit with the list on PT’s connect screen and add what is missing.',
     fixedBy: 'You',
@@ -106,7 +106,7 @@ export const exchangeErrors = [
     code: '10016',
     meaning: 'Bybit had an internal error.',
     cause: 'Something failed on Bybit’s servers. The order may or may not have been placed.',
-    remedy: 'Look at your open orders first. Send again only if the order is not there.',
+    remedy: 'Look at your open orders first. Send again only if the order isn’t there.',
     fixedBy: 'Bybit',
     source: 'bybit-api',
   },
@@ -138,7 +138,7 @@ export const exchangeErrors = [
   {
     code: '10028',
     meaning: 'This call works only for unified accounts.',
-    cause: 'The account, or the sub-account that the key belongs to, is not a Unified Trading Account.',
+    cause: 'The account, or the sub-account that the key belongs to, isn’t a Unified Trading Account.',
     remedy: 'Upgrade the account on Bybit, or create the key in an account that is already unified.',
     fixedBy: 'You',
     source: 'bybit-api',
@@ -203,7 +203,7 @@ export const exchangeErrors = [
   },
   {
     code: '110024',
-    meaning: 'The position mode cannot change while a position is open.',
+    meaning: 'The position mode can’t change while a position is open.',
     cause: 'One-way and hedge mode can be switched only without a position in the symbol.',
     remedy: 'Close the position first, or keep the mode.',
     fixedBy: 'You',
@@ -211,7 +211,7 @@ export const exchangeErrors = [
   },
   {
     code: '110028',
-    meaning: 'The position mode cannot change while orders are open.',
+    meaning: 'The position mode can’t change while orders are open.',
     cause: 'One-way and hedge mode can be switched only without open orders in the symbol.',
     remedy: 'Cancel the open orders first, conditional ones included, or keep the mode.',
     fixedBy: 'You',
@@ -219,7 +219,7 @@ export const exchangeErrors = [
   },
   {
     code: '110043',
-    meaning: 'The leverage was not modified.',
+    meaning: 'The leverage wasn’t modified.',
     cause: 'The symbol already has the leverage that was asked for.',
     remedy: 'Nothing to do: the leverage is already what you asked for.',
     fixedBy: 'Nothing to fix',
@@ -235,7 +235,7 @@ export const exchangeErrors = [
   },
   {
     code: 'HTTP 401',
-    meaning: 'The request was not accepted as signed in.',
+    meaning: 'The request wasn’t accepted as signed in.',
     cause: 'The key is wrong, or parts of the signed request are missing.',
     remedy: 'Copy key and secret again and reconnect. If the error stays, report it: the rest is up to PT.',
     fixedBy: 'You or PT',

@@ -14,7 +14,7 @@ export const requestLimits = [
     id: 'limit-create',
     counted: 'Orders created, per account and second',
     limit: '10 for contracts and options, 20 for spot',
-    beyond: 'Error 10006. The order was not placed: wait a moment, then send it once.',
+    beyond: 'Error 10006. The order wasn’t placed: wait a moment, then send it once.',
   },
   {
     id: 'limit-amend',

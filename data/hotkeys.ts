@@ -12,7 +12,7 @@ export const hotkeys = [
   {
     id: 'complete',
     keys: ['Tab'],
-    does: 'Complete the word you are typing.',
+    does: 'Complete the word you’re typing.',
     command: null,
     where: 'Command bar',
   },

@@ -17,13 +17,13 @@ export const houseRules: readonly HouseRule[] = [
     rule: 'Say what is paid for.',
     why: 'A reader judges a claim differently when someone pays for it.',
     fine: 'The first line says who pays you, in money, tokens or referral fees.',
-    broken: 'A token praised by someone who was given that token and does not say so.',
+    broken: 'A token praised by someone who was given that token and doesn’t say so.',
     check: 'Ask the author who pays. Look for referral links and for a run of publishes about one token.',
   },
   {
     id: 'no-promises',
     rule: 'Never promise profit.',
-    why: 'Nobody can keep that promise, and readers lose money on it.',
+    why: 'No one can keep that promise, and readers lose money on it.',
     fine: 'What you look at, what would prove you wrong, and what you might lose.',
     broken: 'A guaranteed return, a target without a risk, or pressure to act at once.',
     check:
@@ -32,7 +32,7 @@ export const houseRules: readonly HouseRule[] = [
   {
     id: 'no-private-data',
     rule: 'Keep private data out.',
-    why: 'What was published can be cloned or copied, and cannot be called back.',
+    why: 'What was published can be cloned or copied, and can’t be called back.',
     fine: 'A chart with public market data and your own words.',
     broken: "Someone's name, messages, balance or wallet, or a picture that shows a key.",
     check: 'Act first here: remove the publish, then talk. What stays visible goes on being copied.',
@@ -51,7 +51,7 @@ export const escalation: readonly (Escalation & { readonly permission: Permissio
   {
     id: 'removal',
     step: 'Remove the publish',
-    when: 'It breaks a rule and the author does not correct it, or readers could be harmed meanwhile.',
+    when: 'It breaks a rule and the author doesn’t correct it, or readers could be harmed meanwhile.',
     permission: 'remove-publish',
     say: 'Say which rule, and that a corrected version is welcome.',
   },

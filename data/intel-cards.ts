@@ -64,7 +64,7 @@ export const intelCards: readonly IntelCard[] = [
     answers: 'What holders do on the chain itself.',
     inputs: [{ name: 'On-chain metrics', page: `${custom}onchain-metrics` }],
     freshness: 'Daily; the newest points can still be revised.',
-    misleads: 'Addresses are not people, and labels of exchange wallets are incomplete.',
+    misleads: 'Addresses aren’t people, and labels of exchange wallets are incomplete.',
     check: 'Add the metric to a 1D pane and look at the last months.',
   },
   {

@@ -12,7 +12,7 @@ export const ruleLayers = [
     name: 'The venue’s rules',
     looksAt:
       'What the venue knows about you: usually residence, citizenship, identity check, and the calling address.',
-    ask: 'The venue, for example Bybit. PT cannot see, change or appeal its decision.',
+    ask: 'The venue, for example Bybit. PT can’t see, change or appeal its decision.',
   },
   {
     id: 'layer-law',
@@ -49,7 +49,7 @@ export const featureRules = [
     feature: 'Swap from your wallet',
     page: '/docs/trading/decentralised-exchange/swap-tokens',
     decidedBy: 'PT. Your location and the wallet address are screened.',
-    whenRestricted: 'The swap cannot be sent from PT. Your tokens stay in your wallet, under your control.',
+    whenRestricted: 'The swap can’t be sent from PT. Your tokens stay in your wallet, under your control.',
   },
 ] as const satisfies readonly FeatureRule[];
 
@@ -60,7 +60,7 @@ export const publishedRules = [
     publisher: 'Bybit, promotional terms',
     says: 'Named as excluded: the United States, mainland China, Singapore, Quebec, Ontario, North Korea, Cuba, Iran, Uzbekistan, Syria, and Crimea, Donetsk and Luhansk, with others at Bybit’s discretion.',
     caution:
-      'Terms of a promotion, not the whole of Bybit’s rules. A place that is missing here is not thereby allowed.',
+      'Terms of a promotion, not the whole of Bybit’s rules. A place that is missing here isn’t thereby allowed.',
     source: 'location-rules',
   },
   {
@@ -89,7 +89,7 @@ export const publishedRules = [
     publisher: 'dYdX, software terms',
     says: 'Excludes people in the United States and Canada, several sanctioned countries and regions, and listed persons. Names a close-only status for accounts.',
     caution:
-      'PT does not trade on dYdX. It shows that residence, location, control and listing are separate tests.',
+      'PT doesn’t trade on dYdX. It shows that residence, location, control and listing are separate tests.',
     source: 'location-rules',
   },
 ] as const satisfies readonly PublishedRule[];

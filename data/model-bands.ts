@@ -24,7 +24,7 @@ export const cariBands: readonly Band[] = [
     label: 'Low',
     from: 0,
     to: 0.3,
-    meaning: 'Little of the heat that has come with late cycle stages. It does not say when a rise begins.',
+    meaning: 'Little of the heat that has come with late cycle stages. It doesn’t say when a rise begins.',
   },
   {
     id: 'cari-moderate',

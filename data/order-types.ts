@@ -5,16 +5,16 @@ export const orderTypes = [
   {
     id: 'order-market',
     name: 'Market',
-    does: 'Trades at once against the order book. Bybit handles it as an immediate limit order with a bound on slippage; what does not fill inside the bound is cancelled.',
+    does: 'Trades at once against the order book. Bybit handles it as an immediate limit order with a bound on slippage; what doesn’t fill inside the bound is cancelled.',
     certainty:
-      'The fill is likely, the price is not fixed. In a thin book part of the order may stay unfilled.',
+      'The fill is likely, the price isn’t fixed. In a thin book part of the order may stay unfilled.',
     fee: 'Taker fee on all of it.',
   },
   {
     id: 'order-limit',
     name: 'Limit',
-    does: 'Trades at your price or better. What cannot trade at once waits in the order book, unless the time in force says otherwise.',
-    certainty: 'The price has a limit, the fill is not certain: the market may never come to it.',
+    does: 'Trades at your price or better. What can’t trade at once waits in the order book, unless the time in force says otherwise.',
+    certainty: 'The price has a limit, the fill isn’t certain: the market may never come to it.',
     fee: 'Maker fee for what waits in the book, taker fee for what trades on arrival.',
   },
   {

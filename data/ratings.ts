@@ -10,7 +10,7 @@ export const subScores: readonly SubScore[] = [
     high: 'More addresses take part than before, or more than for comparable tokens.',
     low: 'Activity shrinks, or few addresses account for what there is.',
     misleads: [
-      'An address is not a person: one user can hold hundreds, and one exchange address can stand for many users.',
+      'An address isn’t a person: one user can hold hundreds, and one exchange address can stand for many users.',
       'On cheap chains activity costs almost nothing to fake. Airdrop farming looks like adoption until it ends.',
     ],
     checkWith: ['active-addresses', 'new-addresses'],
@@ -25,7 +25,7 @@ export const subScores: readonly SubScore[] = [
     high: 'Demand is well above its usual level.',
     low: 'Demand is well below its usual level.',
     misleads: [
-      'A shock fades by construction: as the jump enters the history it is compared with, the score falls although demand has not.',
+      'A shock fades by construction: as the jump enters the history it is compared with, the score falls although demand hasn’t.',
       'A listing, a short squeeze or wash trading can all look like demand. Find the cause before you trust the score.',
     ],
     checkWith: ['volume', 'taker-volume', 'exchange-netflow'],
@@ -67,7 +67,7 @@ export const subScores: readonly SubScore[] = [
     high: 'Many independent holders. No single sale decides the price.',
     low: 'A few addresses hold most of the supply.',
     misleads: [
-      'Exchanges, bridges and contracts hold for others. Where they are not recognised, a token looks more concentrated than it is.',
+      'Exchanges, bridges and contracts hold for others. Where they aren’t recognised, a token looks more concentrated than it is.',
       'One owner can split a balance over many wallets, and a concentrated token then looks spread.',
     ],
     checkWith: ['active-addresses', 'whale-transactions'],
@@ -82,7 +82,7 @@ export const subScores: readonly SubScore[] = [
     low: 'Price has fallen more, or more steadily, than usual.',
     misleads: [
       'It pulls against Price level: the rally that lifts one lowers the other. Do not read their sum as agreement.',
-      'It is late by the length of its windows and is at its best close to a top.',
+      'It’s late by the length of its windows and is at its best close to a top.',
     ],
     checkWith: ['momentum-oscillator'],
     synonyms: ['strength score', 'momentum score', 'relative strength'],
@@ -95,7 +95,7 @@ export const subScores: readonly SubScore[] = [
     high: 'Much use for the size of the token.',
     low: 'Little use for the size of the token. Price lives on expectation.',
     misleads: [
-      'Transfers on second layers and inside exchanges are not on the chain that is counted.',
+      'Transfers on second layers and inside exchanges aren’t on the chain that is counted.',
       'Internal transfers and loops of bots raise the count without anyone using anything.',
     ],
     checkWith: ['nvt', 'active-addresses'],
@@ -107,7 +107,7 @@ export const subScores: readonly SubScore[] = [
     measures: 'The tone of public conversation about the token, and how much of it there is.',
     looksAt: 'Posts and messages that mention the token, scored as positive or negative.',
     high: 'The tone is more positive than usual.',
-    low: 'The tone is more negative than usual, or nobody talks about the token.',
+    low: 'The tone is more negative than usual, or no one talks about the token.',
     misleads: [
       'Tone follows price. A high score after a rise repeats what price has already told you, and extremes often come late.',
       'Bots, paid posts, sarcasm and names that are ordinary words all distort what machines read.',
@@ -124,7 +124,7 @@ export const subScores: readonly SubScore[] = [
     low: 'Heavy or one-sided leverage. A move can set off liquidations.',
     misleads: [
       'A high score means little leverage, not much of it.',
-      'A token without perpetual contracts has no data here. That is shown as missing and is not a sign of safety.',
+      'A token without perpetual contracts has no data here. That’s shown as missing and isn’t a sign of safety.',
     ],
     checkWith: ['open-interest', 'funding-rate', 'liquidations'],
     synonyms: ['leverage score', 'OI to market cap', 'fragility'],

@@ -31,7 +31,7 @@ export const roles: readonly Role[] = [
     name: 'Admin',
     holders: 'Few: two cover for each other',
     purpose: 'Sets how the community works: profile, rules, join mode, moderators and bans.',
-    giveTo: 'People you would let speak in the name of the community, and whom you can reach quickly.',
+    giveTo: 'People you’d let speak in the name of the community, and whom you can reach quickly.',
     firstWeek: [
       'Read the audit log once from the start, to know what is normal here.',
       'Read the rules aloud: change any sentence that two moderators would apply differently.',
@@ -46,7 +46,7 @@ export const roles: readonly Role[] = [
     giveTo: 'One person who means to stay. The owner alone can pass it on.',
     firstWeek: [
       'Set the description, the rules and the join mode before the first invitation goes out.',
-      'Appoint one admin, so that the community can be run while you are away.',
+      'Appoint one admin, so that the community can be run while you’re away.',
       'Decide with that admin who takes over if you stop, and write it down.',
     ],
   },
@@ -129,21 +129,21 @@ export const permissions = [
     name: 'Mute a member',
     group: 'moderate',
     from: 'moderator',
-    explains: 'The person can read and stays a member, but cannot publish here.',
+    explains: 'The person can read and stays a member, but can’t publish here.',
   },
   {
     id: 'ban',
     name: 'Ban a member, or lift a ban',
     group: 'run',
     from: 'admin',
-    explains: 'The person is removed from the community and cannot come back while the ban lasts.',
+    explains: 'The person is removed from the community and can’t come back while the ban lasts.',
   },
   {
     id: 'edit-profile',
     name: 'Edit name, description and picture',
     group: 'run',
     from: 'admin',
-    explains: 'The handle cannot be edited by anyone.',
+    explains: 'The handle can’t be edited by anyone.',
   },
   {
     id: 'edit-rules',
@@ -178,7 +178,7 @@ export const permissions = [
     name: 'Give or take the Admin role',
     group: 'own',
     from: 'owner',
-    explains: 'Admins cannot appoint or remove each other.',
+    explains: 'Admins can’t appoint or remove each other.',
   },
   {
     id: 'archive',
@@ -192,7 +192,7 @@ export const permissions = [
     name: 'Transfer ownership',
     group: 'own',
     from: 'owner',
-    explains: 'Makes another person the owner. There is always exactly one.',
+    explains: 'Makes another person the owner. There’s always exactly one.',
   },
 ] as const satisfies readonly Permission[];
 

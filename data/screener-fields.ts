@@ -127,7 +127,7 @@ export const dexFields: readonly ScreenerField[] = [
     misleads: [
       'It moves with the price of the tokens even if no one adds or removes anything.',
       'With concentrated liquidity much of the money can be far from the current price, where it doesn’t help your swap. Check price impact as well.',
-      'Liquidity that is not locked can be withdrawn by its owner in one transaction.',
+      'Liquidity that isn’t locked can be withdrawn by its owner in one transaction.',
     ],
     example: poolLiquidityExample,
     anchor: 'liquidity',
@@ -198,7 +198,7 @@ export const dexFields: readonly ScreenerField[] = [
     reading:
       'Divide the number of swaps by it: many swaps per address point to bots or to one person in a loop.',
     misleads: [
-      'An address is not a person: one person can fund hundreds of wallets.',
+      'An address isn’t a person: one person can fund hundreds of wallets.',
       'Swaps through a router or an aggregator may be recorded under an address that many people share.',
     ],
     example: uniqueTradersExample,
@@ -270,7 +270,7 @@ export const dexFields: readonly ScreenerField[] = [
     sign: 'Never negative. Higher means that the pool has existed longer.',
     windows: null,
     source: 'The first block in which the pool’s contract received liquidity.',
-    updates: 'Grows with the clock. The start does not change once its block is final.',
+    updates: 'Grows with the clock. The start doesn’t change once its block is final.',
     filter: { text: 'pair_age > 30', keeps: 'Pools that are older than 30 days.' },
     reading:
       'New pools carry the most risk. A minimum age removes many traps, because few are kept up for long.',
@@ -356,7 +356,7 @@ export const fundamentalFields: readonly ScreenerField[] = [
     misleads: [
       'Three conventions share the name: maximum supply, total supply, and total supply minus burned tokens.',
       'It assumes that the price holds while the supply grows.',
-      'A token without a maximum keeps being issued, so its FDV is not an upper limit.',
+      'A token without a maximum keeps being issued, so its FDV isn’t an upper limit.',
     ],
     example: fdvExample,
     anchor: 'fdv',
@@ -434,7 +434,7 @@ export const fundamentalFields: readonly ScreenerField[] = [
       'Revenue says that the protocol earns. Whether token holders see any of it is a further question.',
     misleads: [
       'Providers draw the line between fees and revenue in different places.',
-      'Token incentives are not deducted: a protocol can pay out more than it keeps.',
+      'Token incentives aren’t deducted: a protocol can pay out more than it keeps.',
     ],
     example: revenueExample,
     anchor: 'revenue',
@@ -457,7 +457,7 @@ export const fundamentalFields: readonly ScreenerField[] = [
     reading:
       'Compare within one kind of protocol. For the circulating version, multiply by float share ÷ 100.',
     misleads: [
-      'On market cap the ratio is lower; sites that do not say which they use cannot be compared.',
+      'On market cap the ratio is lower; sites that don’t say which they use can’t be compared.',
       'Fees swing with the market: 30 good days make an expensive token look cheap.',
     ],
     example: priceToFeesExample,
@@ -507,7 +507,7 @@ export const fundamentalFields: readonly ScreenerField[] = [
     reading:
       'Compare the value that unlocks with daily volume: a share that looks small can be days of trading.',
     misleads: [
-      'Unlocked is not sold: some tokens go to treasuries or stay staked.',
+      'Unlocked isn’t sold: some tokens go to treasuries or stay staked.',
       'The sum hides its shape: one cliff on one day differs from the same amount in thirty parts.',
       'Burns are usually not deducted.',
     ],
@@ -892,7 +892,7 @@ export const attentionFields: readonly ScreenerField[] = [
     definition: 'The asset’s social volume compared with that of the top 100 assets together.',
     formula: 'social volume of the asset ÷ social volume of the top 100 assets × 100',
     unit: '%',
-    sign: 'Never negative. Higher means a larger part of the market’s attention. It is not a share of a whole and can pass 100.',
+    sign: 'Never negative. Higher means a larger part of the market’s attention. It isn’t a share of a whole and can pass 100.',
     windows: ['24h', '7d'],
     source: publicTexts,
     updates: textCounts,
@@ -951,7 +951,7 @@ export const attentionFields: readonly ScreenerField[] = [
       keeps: 'Assets that are searched for well below their peak of the month, and have data.',
     },
     reading:
-      'It compares an asset with its own recent past. A value of 80 for two assets does not mean equal interest.',
+      'It compares an asset with its own recent past. A value of 80 for two assets doesn’t mean equal interest.',
     misleads: [
       'A limit such as below 40 also catches every asset at 0, where data is too thin: set a lower bound.',
       'The same day has a different value in another window or region.',
@@ -976,7 +976,7 @@ export const attentionFields: readonly ScreenerField[] = [
     filter: { text: 'developer_activity > 50 30d', keeps: 'Projects with more than 50 events in a month.' },
     reading: 'Use a low minimum to leave out projects no one works on any more. It’s a poor ranking.',
     misleads: [
-      'Private repositories do not show, so a silent project may be busy.',
+      'Private repositories don’t show, so a silent project may be busy.',
       'Bots, copied code and the way that work is split into commits change the count without any change in work.',
       'Providers count different things: events, contributors, or developers with several active months.',
     ],
@@ -995,12 +995,11 @@ export const attentionFields: readonly ScreenerField[] = [
     sign: 'Never negative. Higher means more places to trade.',
     windows: null,
     source: 'The public market lists of the venues that the data provider follows.',
-    updates: 'Changes when a venue opens or closes a market. An announcement alone does not count.',
+    updates: 'Changes when a venue opens or closes a market. An announcement alone doesn’t count.',
     filter: { text: 'listings >= 3', keeps: 'Assets that trade on three venues or more.' },
-    reading:
-      'Use it as a floor, so that one venue’s outage or delisting does not leave you without a market.',
+    reading: 'Use it as a floor, so that one venue’s outage or delisting doesn’t leave you without a market.',
     misleads: [
-      'A listing is not liquidity: a market can be open and empty.',
+      'A listing isn’t liquidity: a market can be open and empty.',
       'The price often moves at the announcement, before the count does.',
     ],
     example: null,
@@ -1045,7 +1044,7 @@ export const onchainFields: readonly ScreenerField[] = [
     },
     reading: 'Compare an asset with itself. A level says more about a chain’s fees than about its users.',
     misleads: [
-      'Addresses are not people: exchanges bundle thousands of users, and one person can run thousands of addresses.',
+      'Addresses aren’t people: exchanges bundle thousands of users, and one person can run thousands of addresses.',
       'Where transactions cost next to nothing, activity is cheap to fake.',
     ],
     example: activeAddressesExample,

@@ -10,7 +10,7 @@ export const syncRules = [
     name: 'Push: dashboard to workbench',
     when: 'You save the dashboard after editing a synced widget, or run push.',
     written: 'The widget’s panes replace those of the saved workbench.',
-    untouched: 'The grid, the other widgets, and workbenches that are not synced.',
+    untouched: 'The grid, the other widgets, and workbenches that aren’t synced.',
     page: `${section}dashboard-to-workbench`,
     anchor: null,
   },
@@ -81,7 +81,7 @@ export const syncTimelines = [
         place: 'workbench',
         action: 'edit',
         state: 'C',
-        note: 'In the workbench you add a study and do not save yet.',
+        note: 'In the workbench you add a study and don’t save yet.',
       },
       {
         time: '09:12',

@@ -23,7 +23,7 @@ export const timesInForce = [
     id: 'tif-fok',
     code: 'FOK',
     name: 'Fill or kill',
-    rest: 'There is none: all of it fills at once, or the whole order is cancelled.',
+    rest: 'There’s none: all of it fills at once, or the whole order is cancelled.',
     useWhen: 'A part is of no use to you, for example when you hedge an exact size.',
   },
   {

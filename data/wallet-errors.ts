@@ -8,7 +8,7 @@ export const walletErrors = [
     cause:
       'Reject was pressed, or the wallet window was closed before an answer. Nothing was signed or sent.',
     remedy:
-      'If it was a slip, start the step again in PT and confirm. If you did not expect the request, leave it declined.',
+      'If it was a slip, start the step again in PT and confirm. If you didn’t expect the request, leave it declined.',
     fixedBy: 'You',
     origin: 'EIP-1193',
   },
@@ -24,7 +24,7 @@ export const walletErrors = [
   },
   {
     code: '4200',
-    meaning: 'The wallet does not support the requested method.',
+    meaning: 'The wallet doesn’t support the requested method.',
     cause: 'The wallet lacks a function that the step needs, for example switching networks on request.',
     remedy: 'Do the step inside the wallet by hand, update the wallet, or connect another one.',
     fixedBy: 'You',
@@ -33,7 +33,7 @@ export const walletErrors = [
   {
     code: '4900',
     meaning: 'The wallet is disconnected from every network.',
-    cause: 'The wallet is offline, was just restarted, or its RPC endpoints do not answer.',
+    cause: 'The wallet is offline, was just restarted, or its RPC endpoints don’t answer.',
     remedy:
       'Check your internet connection, unlock the wallet and reload PT. If the error stays, change the RPC endpoint.',
     fixedBy: 'You or your RPC provider',
@@ -41,16 +41,16 @@ export const walletErrors = [
   },
   {
     code: '4901',
-    meaning: 'The wallet is not connected to the network that was asked for.',
+    meaning: 'The wallet isn’t connected to the network that was asked for.',
     cause: 'The wallet works on another network, or the endpoint of this one is down.',
     remedy:
-      'Switch the wallet to the network that PT shows. If it cannot connect, change the RPC endpoint of that network.',
+      'Switch the wallet to the network that PT shows. If it can’t connect, change the RPC endpoint of that network.',
     fixedBy: 'You or your RPC provider',
     origin: 'EIP-1193',
   },
   {
     code: '4902',
-    meaning: 'The wallet does not know this network yet.',
+    meaning: 'The wallet doesn’t know this network yet.',
     cause:
       'PT asked to switch to a network that was never added. The number is MetaMask behaviour, outside EIP-1193; several wallets copy it.',
     remedy:
@@ -72,7 +72,7 @@ export const walletErrors = [
     code: '-32603',
     meaning: 'The wallet or the node failed while handling the request.',
     cause:
-      'Most often the contract would revert, or the coin that pays for gas does not cover the fee. A faulty endpoint gives the same code.',
+      'Most often the contract would revert, or the coin that pays for gas doesn’t cover the fee. A faulty endpoint gives the same code.',
     remedy:
       'Read the text behind the code. Check the balance of the gas coin, get a fresh quote, then try another RPC endpoint.',
     fixedBy: 'You or your RPC provider',
@@ -92,7 +92,7 @@ export const walletErrors = [
     code: '-32602',
     meaning: 'The request had invalid parameters.',
     cause:
-      'A value has the wrong form: an address with a missing character, or network details that the wallet does not accept.',
+      'A value has the wrong form: an address with a missing character, or network details that the wallet doesn’t accept.',
     remedy:
       'Check what you typed or pasted. If you typed nothing, reload PT; report it if it returns, because then the request is at fault.',
     fixedBy: 'You or PT',

@@ -32,7 +32,7 @@ export const alertDeliveries: readonly AlertDelivery[] = [
   {
     id: 'telegram',
     name: 'Telegram',
-    setUp: 'Start the bot in Telegram first: a bot cannot write to someone who has not started it.',
+    setUp: 'Start the bot in Telegram first: a bot can’t write to someone who hasn’t started it.',
     reaches: 'It arrives as a chat message on every device with your Telegram account.',
     limits: 'Telegram takes at most 4,096 characters in one message.',
     checkFirst: 'Check whether the chat with the bot is blocked or deleted, and start the bot again.',

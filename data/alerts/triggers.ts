@@ -27,7 +27,7 @@ export const alertTriggers: readonly AlertTrigger[] = [
     looksAt: 'at the close',
     repeats: true,
     chooseFor: 'Confirmed readings, and every study or metric that is defined on closed bars.',
-    watchOut: 'It is late by up to one bar, and a spike inside the bar is never reported.',
+    watchOut: 'It’s late by up to one bar, and a spike inside the bar is never reported.',
   },
   {
     id: 'every-time',
@@ -36,6 +36,6 @@ export const alertTriggers: readonly AlertTrigger[] = [
     looksAt: 'inside the bar',
     repeats: true,
     chooseFor: 'Short watches during an event, with an expiry that ends them.',
-    watchOut: 'Events within a minute of the last message are not sent, and a busy level still sends many.',
+    watchOut: 'Events within a minute of the last message aren’t sent, and a busy level still sends many.',
   },
 ];

@@ -28,7 +28,7 @@ export const commandMistakes: readonly CommandMistake[] = [
     id: 'unknown-style',
     area: 'workbench',
     typed: 'style kagi',
-    why: 'The word is not among the choices.',
+    why: 'The word isn’t among the choices.',
     instead: 'style renko',
   },
   {
@@ -56,7 +56,7 @@ export const commandMistakes: readonly CommandMistake[] = [
     id: 'unknown-band',
     area: 'workbench',
     typed: 'metric add "bid depth" band=3',
-    why: 'There is no such depth band.',
+    why: 'There’s no such depth band.',
     instead: 'metric add "bid depth" band=0-2.5',
   },
   {
@@ -126,14 +126,14 @@ export const commandMistakes: readonly CommandMistake[] = [
     id: 'unknown-audience',
     area: 'dashboard',
     typed: 'audience friends',
-    why: 'The word is not among the choices.',
+    why: 'The word isn’t among the choices.',
     instead: 'audience followers',
   },
   {
     id: 'other-area',
     area: 'dashboard',
     typed: 'tf 4h',
-    why: 'It is a command of the workbench.',
+    why: 'It’s a command of the workbench.',
     instead: 'open "BTC 4H breakout"',
   },
   {
@@ -168,7 +168,7 @@ export const commandMistakes: readonly CommandMistake[] = [
     id: 'unknown-window',
     area: 'screener',
     typed: 'where netflow < 0 3d',
-    why: 'There is no such window.',
+    why: 'There’s no such window.',
     instead: 'where netflow < 0 7d',
   },
   {

@@ -5,7 +5,7 @@ import type { WorkedExample } from './example';
 export const retracementExample: WorkedExample = {
   id: 'fibonacci-retracement',
   title: 'levels of a rise',
-  text: 'Price rises from {start} to {end} USDT. The {shallowShare} % level is {shallow}, the {halfShare} % level {half} and the {deepShare} % level {deep} USDT. At {deep} USDT, {deepShare} % of the rise has been given back.',
+  text: 'Price rises from {start} to {end} USDT. The {shallowShare}% level is {shallow}, the {halfShare}% level {half} and the {deepShare}% level {deep} USDT. At {deep} USDT, {deepShare}% of the rise has been given back.',
   values: {
     start: 58000,
     end: 66000,
@@ -26,7 +26,7 @@ export const retracementExample: WorkedExample = {
 export const logScaleExample: WorkedExample = {
   id: 'log-scale',
   title: 'the same move on two scales',
-  text: 'A coin goes from {firstFrom} to {firstTo} USDT and, a year later, from {secondFrom} to {secondTo} USDT. The first rise is {firstRise} %, the second {secondRise} %. On a log scale both moves are equally tall. On a linear scale the second is {ratio} times as tall as the first.',
+  text: 'A coin goes from {firstFrom} to {firstTo} USDT and, a year later, from {secondFrom} to {secondTo} USDT. The first rise is {firstRise}%, the second {secondRise}%. On a log scale both moves are equally tall. On a linear scale the second is {ratio} times as tall as the first.',
   values: {
     firstFrom: 2,
     firstTo: 3,
@@ -46,7 +46,7 @@ export const logScaleExample: WorkedExample = {
 export const percentScaleExample: WorkedExample = {
   id: 'percent-scale',
   title: 'two symbols on a percent scale',
-  text: 'At zero, BTC is at {btcFrom} and ETH at {ethFrom} USDT. Now they are at {btcTo} and {ethTo} USDT: BTC is drawn at +{btc} %, ETH at +{eth} %. ETH has gained {lead} percentage points more, although BTC gained more USDT.',
+  text: 'At zero, BTC is at {btcFrom} and ETH at {ethFrom} USDT. Now they’re at {btcTo} and {ethTo} USDT: BTC is drawn at +{btc}%, ETH at +{eth}%. ETH has gained {lead} percentage points more, although BTC gained more USDT.',
   values: {
     btcFrom: 60000,
     btcTo: 61800,

@@ -53,7 +53,7 @@ export const bothSidesOfTheBook: WorkedExample = {
   title: 'what a size costs on each side',
   text: `Asks: {askSize1} at {ask1}, {askSize2} at {ask2}, {askSize3} at {ask3}. Bids: {bidSize1} at {bid1}, {bidSize2} at {bid2}, {bidSize3} at {bid3}.
 The spread is {ask1} − {bid1} = {spread}, which is {bps} bps of the mid price {mid}.
-A market buy of {size} takes asks and pays {buyPrice} on average, {buySlippage} % above the best ask. A market sell of {size} takes bids and gets {sellPrice} on average, {sellSlippage} % below the best bid.
+A market buy of {size} takes asks and pays {buyPrice} on average, {buySlippage}% above the best ask. A market sell of {size} takes bids and gets {sellPrice} on average, {sellSlippage}% below the best bid.
 Buying and selling back at once would cost {roundTrip} per unit before fees.`,
   values: {
     ...smallBook,

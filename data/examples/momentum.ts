@@ -28,7 +28,7 @@ const fromEnd = (series: readonly number[], back: number) => series.at(-1 - back
 export const rsiSeries: WorkedExample = {
   id: 'rsi-wilder',
   title: 'RSI(14) from fifteen closes, and the next five',
-  text: `Closes, oldest first: ${list(closes.slice(0, 15))}. The first RSI is {first}.\nThe next closes ${list(closes.slice(15))} give {second}, {third}, {fourth}, {fifth} and {sixth}. Enter them in any program: if the first value agrees and the others do not, that program smooths differently.`,
+  text: `Closes, oldest first: ${list(closes.slice(0, 15))}. The first RSI is {first}.\nThe next closes ${list(closes.slice(15))} give {second}, {third}, {fourth}, {fifth} and {sixth}. Enter them in any program: if the first value agrees and the others don’t, that program smooths differently.`,
   values: { first: 70.46, second: 66.25, third: 66.48, fourth: 69.35, fifth: 66.29, sixth: 57.92 },
   recompute: () => {
     const readings = rsi(closes, length);
@@ -114,7 +114,7 @@ export const oscillatorFromIngredients: WorkedExample = {
 export const settingsCompared: WorkedExample = {
   id: 'momentum-settings',
   title: 'one bar, four settings',
-  text: 'The last of the same twenty closes reads {standard} with n = 14 and s = 3, {unsmoothed} with n = 14 and s = 1, {quick} with n = 7 and s = 3, and {quickest} with n = 7 and s = 1. Same market, same moment: the slowest and the fastest do not even agree on the sign.',
+  text: 'The last of the same twenty closes reads {standard} with n = 14 and s = 3, {unsmoothed} with n = 14 and s = 1, {quick} with n = 7 and s = 3, and {quickest} with n = 7 and s = 1. Same market, same moment: the slowest and the fastest don’t even agree on the sign.',
   values: { standard: 41.44, unsmoothed: 5.96, quick: 16.02, quickest: -35.57 },
   recompute: () => ({
     standard: fromEnd(momentumOscillator(bars, 14, 3), 0),
@@ -154,7 +154,7 @@ export const pinnedInTrend: WorkedExample = {
 export const warmUp: WorkedExample = {
   id: 'momentum-warm-up',
   title: 'how long RSI(14) remembers where it was started',
-  text: 'After {short} further bars {shortShare} % of the first average is still in the number, after {middle} bars {middleShare} %, after {long} bars {longShare} %. Two programs that load different amounts of history agree only once the share is too small to see.',
+  text: 'After {short} further bars {shortShare}% of the first average is still in the number, after {middle} bars {middleShare}%, after {long} bars {longShare}%. Two programs that load different amounts of history agree only once the share is too small to see.',
   values: { short: 14, shortShare: 35.4, middle: 50, middleShare: 2.5, long: 100, longShare: 0.06 },
   recompute: ({ short = 0, middle = 0, long = 0 }) => ({
     shortShare: seedShare(length, short),
@@ -181,7 +181,7 @@ export const macdUnit: WorkedExample = {
 export const rocDropOff: WorkedExample = {
   id: 'roc-drop-off',
   title: 'a ROC that falls while price stands still',
-  text: 'Ten bars ago price closed at {first}, nine bars ago at {second}. Now it closes at {now}: ROC(10) is +{before} %. The next bar closes at {now} again, and ROC(10) is +{after} %. Nothing happened in the new bar: an old one left the window.',
+  text: 'Ten bars ago price closed at {first}, nine bars ago at {second}. Now it closes at {now}: ROC(10) is +{before}%. The next bar closes at {now} again, and ROC(10) is +{after}%. Nothing happened in the new bar: an old one left the window.',
   values: { first: 100, second: 104, now: 105, before: 5, after: 0.96 },
   decimals: { before: 2 },
   recompute: ({ first = 0, second = 0, now = 0 }) => {

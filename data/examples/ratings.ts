@@ -36,7 +36,7 @@ export const missingScoreArrives: WorkedExample = {
 
 export const rallyCancelsOut: WorkedExample = {
   id: 'rating-rally',
-  title: 'a rally that the overall does not see',
+  title: 'a rally that the overall doesn’t see',
   text: 'Before a rally Price level is {levelBefore} and Price strength {strengthBefore}. After it Price level is {levelAfter} and Price strength {strengthAfter}. The other seven add up to {others} on both days. With all weights the same, the overall is {before} before and {after} after.',
   values: {
     levelBefore: 7,
@@ -99,7 +99,7 @@ const rosi = { start: 66, peak: 78, end: 66 };
 export const rosiReading: WorkedExample = {
   id: 'rosi-reading',
   title: 'the same ROSI on the way up and on the way down',
-  text: `ROSI reads {start}, {peak}, {end} on three closed bars: ${bandName(rosiBands, rosi.start)}, ${bandName(rosiBands, rosi.peak)}, ${bandName(rosiBands, rosi.end)}. The first and the last reading are the same number and not the same market. On the way up short interest grew by {added} points: somebody was selling. On the way down it shrank by {removed} points: a short that is closed buys.`,
+  text: `ROSI reads {start}, {peak}, {end} on three closed bars: ${bandName(rosiBands, rosi.start)}, ${bandName(rosiBands, rosi.peak)}, ${bandName(rosiBands, rosi.end)}. The first and the last reading are the same number and not the same market. On the way up short interest grew by {added} points: someone was selling. On the way down it shrank by {removed} points: a short that is closed buys.`,
   values: { ...rosi, added: 12, removed: 12 },
   recompute: ({ start = 0, peak = 0, end = 0 }) => ({ added: peak - start, removed: peak - end }),
 };
@@ -107,7 +107,7 @@ export const rosiReading: WorkedExample = {
 export const dollarSensitivity: WorkedExample = {
   id: 'dollar-sensitivity',
   title: 'how much a link with the dollar is worth',
-  text: 'Over a window, the daily correlation of an asset with the dollar index is {correlation}. The asset moves {asset} % on an ordinary day, the index {dollar} %. On average the asset then moved {beta} % for each +1 % of the index, so an ordinary day of the dollar corresponds to {day} %. Yet only {explained} % of the asset’s variance moves with the dollar. The rest has other reasons.',
+  text: 'Over a window, the daily correlation of an asset with the dollar index is {correlation}. The asset moves {asset}% on an ordinary day, the index {dollar}%. On average the asset then moved {beta}% for each +1% of the index, so an ordinary day of the dollar corresponds to {day}%. Yet only {explained}% of the asset’s variance moves with the dollar. The rest has other reasons.',
   values: { correlation: -0.6, asset: 3, dollar: 0.4, beta: -4.5, day: 1.8, explained: 36 },
   recompute: ({ correlation = 0, asset = 0, dollar = 0 }) => {
     const beta = sensitivity(correlation, asset, dollar);
@@ -118,7 +118,7 @@ export const dollarSensitivity: WorkedExample = {
 export const rightMoreOftenThanNot: WorkedExample = {
   id: 'dip-expectancy',
   title: 'right more often than not, and still losing',
-  text: 'Numbers chosen for the arithmetic, not measured. Suppose price is higher a day later after {hits} of 100 marks, by {gain} % on average, and lower after the rest, by {loss} % on average. The average result is {result} % per mark, before fees.',
+  text: 'Numbers chosen for the arithmetic, not measured. Suppose price is higher a day later after {hits} of 100 marks, by {gain}% on average, and lower after the rest, by {loss}% on average. The average result is {result}% per mark, before fees.',
   values: { hits: 60, gain: 1, loss: 1.8, result: -0.12 },
   decimals: { gain: 1 },
   recompute: ({ hits = 0, gain = 0, loss = 0 }) => ({ result: expectancy(hits / 100, gain, loss) }),
@@ -127,7 +127,7 @@ export const rightMoreOftenThanNot: WorkedExample = {
 export const roundTrip: WorkedExample = {
   id: 'slippage-round-trip',
   title: 'a violent bin that reads as calm',
-  text: 'A bin opens at {open}, runs up to {high} and closes at {close} on {volume}m USD of aggressive volume. JLabs Slippage is {reading} % per 1m USD. Measured on the run to the high it would be {run} %, thirty times as much.',
+  text: 'A bin opens at {open}, runs up to {high} and closes at {close} on {volume}m USD of aggressive volume. JLabs Slippage is {reading}% per 1m USD. Measured on the run to the high it would be {run}%, thirty times as much.',
   values: { open: 60000, high: 60900, close: 60030, volume: 50, reading: 0.001, run: 0.03 },
   recompute: ({ open = 0, high = 0, close = 0, volume = 0 }) => ({
     reading: movePerVolume(open, close, volume),
@@ -138,7 +138,7 @@ export const roundTrip: WorkedExample = {
 export const oneSidedFlow: WorkedExample = {
   id: 'slippage-one-sided',
   title: 'why your own order slips more than the reading',
-  text: 'A bin opens at {open} and closes at {close}. Takers bought {buys}m USD and sold {sells}m, together {total}m: JLabs Slippage is {reading} % per 1m USD. Most of the two sides cancelled out. Only {net}m was left to move price, which is {perNet} % per 1m of it, ten times the reading. An order is one-sided: the second number is nearer to what it does.',
+  text: 'A bin opens at {open} and closes at {close}. Takers bought {buys}m USD and sold {sells}m, together {total}m: JLabs Slippage is {reading}% per 1m USD. Most of the two sides cancelled out. Only {net}m was left to move price, which is {perNet}% per 1m of it, ten times the reading. An order is one-sided: the second number is nearer to what it does.',
   values: {
     open: 60000,
     close: 60120,

@@ -46,7 +46,7 @@ export const poolLiquidityExample: WorkedExample = {
 export const turnoverExample: WorkedExample = {
   id: 'screener-pool-volume',
   title: 'volume against liquidity',
-  text: 'A pool with {liquidity} USD of liquidity traded {volume} USD in 24 h. Each dollar in it was traded {turnover} times. Another pool with {smallLiquidity} USD of liquidity reports the same volume: {smallTurnover} times in one day, which calls for an explanation.',
+  text: 'A pool with {liquidity} USD of liquidity traded {volume} USD in 24h. Each dollar in it was traded {turnover} times. Another pool with {smallLiquidity} USD of liquidity reports the same volume: {smallTurnover} times in one day, which calls for an explanation.',
   values: {
     liquidity: 8_000_000,
     volume: 6_000_000,
@@ -63,7 +63,7 @@ export const turnoverExample: WorkedExample = {
 export const buysSellsExample: WorkedExample = {
   id: 'screener-buys-sells',
   title: 'from counts to the ratio',
-  text: '{buys} buys and {sells} sells in 24 h give a ratio of {ratio}: {share} % of the swaps are buys. The other way round, {sells} buys and {buys} sells give {inverse}. Both are as one-sided as each other, so a band needs an upper and a lower end.',
+  text: '{buys} buys and {sells} sells in 24h give a ratio of {ratio}: {share}% of the swaps are buys. The other way round, {sells} buys and {buys} sells give {inverse}. Both are as one-sided as each other, so a band needs an upper and a lower end.',
   values: { buys: 270, sells: 30, ratio: 9, share: 90, inverse: 0.11 },
   recompute: ({ buys = 0, sells = 0 }) => ({
     ratio: buysPerSell(buys, sells),
@@ -75,7 +75,7 @@ export const buysSellsExample: WorkedExample = {
 export const uniqueTradersExample: WorkedExample = {
   id: 'screener-unique-traders',
   title: 'a busy pool with few people in it',
-  text: '{swaps} swaps in 24 h came from {traders} addresses: {each} swaps per address. A second pool has the same {swaps} swaps from {manyTraders} addresses: {manyEach} per address. The volume column cannot tell the two apart.',
+  text: '{swaps} swaps in 24h came from {traders} addresses: {each} swaps per address. A second pool has the same {swaps} swaps from {manyTraders} addresses: {manyEach} per address. The volume column can’t tell the two apart.',
   values: { swaps: 300, traders: 12, each: 25, manyTraders: 200, manyEach: 1.5 },
   recompute: ({ swaps = 0, traders = 0, manyTraders = 0 }) => ({
     each: swapsPerTrader(swaps, traders),
@@ -86,7 +86,7 @@ export const uniqueTradersExample: WorkedExample = {
 export const feeAprExample: WorkedExample = {
   id: 'screener-fee-apr',
   title: 'from one day of volume to a yearly rate',
-  text: 'A pool with a fee of {feePercent} % traded {volume} USD in 24 h and has {liquidity} USD of liquidity. Fees of the day: {fees} USD. Fee APR: {fees} × 365 ÷ {liquidity} = {apr} %.',
+  text: 'A pool with a fee of {feePercent}% traded {volume} USD in 24h and has {liquidity} USD of liquidity. Fees of the day: {fees} USD. Fee APR: {fees} × 365 ÷ {liquidity} = {apr}%.',
   values: { feePercent: 0.3, volume: 5_000_000, liquidity: 8_000_000, fees: 15_000, apr: 68.4 },
   recompute: ({ feePercent = 0, volume = 0, liquidity = 0 }) => {
     const fees = poolFees(volume, feePercent);
@@ -97,7 +97,7 @@ export const feeAprExample: WorkedExample = {
 export const poolPriceImpactExample: WorkedExample = {
   id: 'screener-price-impact',
   title: 'three sizes in one pool',
-  text: 'A constant-product pool holds {eth} ETH and {usdc} USDC and charges {feePercent} %. A buy with {small} USDC has a price impact of {smallImpact} %, with {medium} USDC {mediumImpact} %, with {large} USDC {largeImpact} %. The fee comes on top. The pool passes or fails the same filter by the size alone.',
+  text: 'A constant-product pool holds {eth} ETH and {usdc} USDC and charges {feePercent}%. A buy with {small} USDC has a price impact of {smallImpact}%, with {medium} USDC {mediumImpact}%, with {large} USDC {largeImpact}%. The fee comes on top. The pool passes or fails the same filter by the size alone.',
   values: {
     eth: 1_000,
     usdc: 2_000_000,
@@ -120,7 +120,7 @@ export const poolPriceImpactExample: WorkedExample = {
 export const marketCapExample: WorkedExample = {
   id: 'screener-market-cap',
   title: 'what one trade does to a market cap',
-  text: '{circulating} tokens circulate and the price is {price} USD: market cap {marketCap} USD. Somebody buys {bought} tokens in a thin market at {newPrice} USD and pays {paid} USD. Market cap is now {newMarketCap} USD, {added} USD more.',
+  text: '{circulating} tokens circulate and the price is {price} USD: market cap {marketCap} USD. Someone buys {bought} tokens in a thin market at {newPrice} USD and pays {paid} USD. Market cap is now {newMarketCap} USD, {added} USD more.',
   values: {
     circulating: 400_000_000,
     price: 0.5,
@@ -168,7 +168,7 @@ export const fdvExample: WorkedExample = {
 export const floatShareExample: WorkedExample = {
   id: 'screener-float-share',
   title: 'market cap, FDV and float share',
-  text: '{circulating} tokens circulate out of a maximum of {max}; the price is {price} USD. Market cap: {marketCap} USD. FDV: {fdv} USD. Float share: {float} %. The other {locked} % are not in public hands yet.',
+  text: '{circulating} tokens circulate out of a maximum of {max}; the price is {price} USD. Market cap: {marketCap} USD. FDV: {fdv} USD. Float share: {float}%. The other {locked}% aren’t in public hands yet.',
   values: {
     circulating: 400_000_000,
     max: 1_000_000_000,
@@ -190,7 +190,7 @@ export const floatShareExample: WorkedExample = {
 export const revenueExample: WorkedExample = {
   id: 'screener-revenue',
   title: 'who keeps the fees',
-  text: 'Users paid {fees} USD in 30 days; {suppliers} USD of it went to liquidity providers. Revenue: {revenue} USD, {share} % of the fees.',
+  text: 'Users paid {fees} USD in 30 days; {suppliers} USD of it went to liquidity providers. Revenue: {revenue} USD, {share}% of the fees.',
   values: { fees: 4_000_000, suppliers: 3_000_000, revenue: 1_000_000, share: 25 },
   recompute: ({ fees = 0, suppliers = 0 }) => {
     const revenue = revenueOf(fees, suppliers);
@@ -201,7 +201,7 @@ export const revenueExample: WorkedExample = {
 export const priceToFeesExample: WorkedExample = {
   id: 'screener-p-f',
   title: 'P/F on FDV and on market cap',
-  text: 'FDV {fdv} USD; fees of the last 30 days {fees} USD, a yearly rate of {yearly} USD. P/F: {multiple}. On the market cap of {marketCap} USD the same token shows {circulating}. The float share of {float} % is the whole difference.',
+  text: 'FDV {fdv} USD; fees of the last 30 days {fees} USD, a yearly rate of {yearly} USD. P/F: {multiple}. On the market cap of {marketCap} USD the same token shows {circulating}. The float share of {float}% is the whole difference.',
   values: {
     fdv: 500_000_000,
     fees: 4_000_000,
@@ -245,7 +245,7 @@ export const priceToSalesExample: WorkedExample = {
 export const unlocksExample: WorkedExample = {
   id: 'screener-unlocks-30d',
   title: 'an unlock against the float and against volume',
-  text: '{tokens} tokens unlock within 30 days and {circulating} circulate: {share} %. At {price} USD they are worth {value} USD. With {volume} USD traded per day, that is {days} days of the whole market’s volume.',
+  text: '{tokens} tokens unlock within 30 days and {circulating} circulate: {share}%. At {price} USD they’re worth {value} USD. With {volume} USD traded per day, that is {days} days of the whole market’s volume.',
   values: {
     tokens: 12_000_000,
     circulating: 400_000_000,
@@ -265,7 +265,7 @@ export const unlocksExample: WorkedExample = {
 export const socialDominanceExample: WorkedExample = {
   id: 'screener-social-dominance',
   title: 'a share of attention',
-  text: '{mentions} texts of the day mention the asset, {group} mention one of the top 100 assets. Social dominance: {dominance} %. A week later the asset has {laterMentions} mentions and the group {laterGroup}: more talk, and a dominance of {laterDominance} %.',
+  text: '{mentions} texts of the day mention the asset, {group} mention one of the top 100 assets. Social dominance: {dominance}%. A week later the asset has {laterMentions} mentions and the group {laterGroup}: more talk, and a dominance of {laterDominance}%.',
   values: {
     mentions: 1_200,
     group: 48_000,
@@ -284,7 +284,7 @@ export const socialDominanceExample: WorkedExample = {
 export const sentimentExample: WorkedExample = {
   id: 'screener-sentiment',
   title: 'five texts',
-  text: 'A classifier scores three texts as positive ({first}, {second} and {third}) and two as negative ({fourth} and {fifth}). With a threshold of {threshold}, the texts with {third} and {fifth} do not count. Sentiment: {first} + {second} − {fourth} = {balance}.',
+  text: 'A classifier scores three texts as positive ({first}, {second} and {third}) and two as negative ({fourth} and {fifth}). With a threshold of {threshold}, the texts with {third} and {fifth} don’t count. Sentiment: {first} + {second} − {fourth} = {balance}.',
   values: {
     first: 0.9,
     second: 0.8,
@@ -312,7 +312,7 @@ export const searchInterestExample: WorkedExample = {
 
 export const activeAddressesExample: WorkedExample = {
   id: 'screener-active-addresses',
-  title: 'why days do not add up',
+  title: 'why days don’t add up',
   text: '{first} addresses were active on Monday and {second} on Tuesday; {both} of them were active on both days. Over the two days {unique} addresses were active. Adding the daily counts would give {added}.',
   values: { first: 800, second: 700, both: 450, unique: 1_050, added: 1_500 },
   recompute: ({ first = 0, second = 0, both = 0 }) => ({
@@ -332,7 +332,7 @@ export const netflowExample: WorkedExample = {
 export const mvrvExample: WorkedExample = {
   id: 'screener-mvrv',
   title: 'a ratio and the gain behind it',
-  text: 'Market cap {market} billion USD, realised cap {realised} billion USD. MVRV: {ratio}. On average a unit is worth {gain} % more than when it last moved. A provider that shows MVRV as a percentage prints {gain} for the same reading.',
+  text: 'Market cap {market} billion USD, realised cap {realised} billion USD. MVRV: {ratio}. On average a unit is worth {gain}% more than when it last moved. A provider that shows MVRV as a percentage prints {gain} for the same reading.',
   values: { market: 1_200, realised: 500, ratio: 2.4, gain: 140 },
   recompute: ({ market = 0, realised = 0 }) => {
     const value = mvrv(market, realised);
@@ -343,7 +343,7 @@ export const mvrvExample: WorkedExample = {
 export const supplyInProfitExample: WorkedExample = {
   id: 'screener-supply-in-profit',
   title: 'three groups of coins',
-  text: '{old} coins last moved at {oldPrice} USD, {middle} at {middlePrice} USD and {recent} at {recentPrice} USD. At a price of {price} USD the first two groups are in profit: {share} % of the supply. MVRV of the same coins: {ratio}. The share counts coins, MVRV weighs by how much.',
+  text: '{old} coins last moved at {oldPrice} USD, {middle} at {middlePrice} USD and {recent} at {recentPrice} USD. At a price of {price} USD the first two groups are in profit: {share}% of the supply. MVRV of the same coins: {ratio}. The share counts coins, MVRV weighs by how much.',
   values: {
     old: 40,
     oldPrice: 20_000,
@@ -379,7 +379,7 @@ export const supplyInProfitExample: WorkedExample = {
 export const changedPercentExample: WorkedExample = {
   id: 'screener-changed-percent',
   title: 'what changed% measures',
-  text: 'A network had {before} active addresses in the 7 days before, and {now} in the last 7 days: a rise of {change} %. Supply in profit went from {shareBefore} % to {shareNow} %: that is {points} points, but a change of {shareChange} %. The operator always means the second.',
+  text: 'A network had {before} active addresses in the 7 days before, and {now} in the last 7 days: a rise of {change}%. Supply in profit went from {shareBefore}% to {shareNow}%: that is {points} points, but a change of {shareChange}%. The operator always means the second.',
   values: {
     before: 70_000,
     now: 84_000,

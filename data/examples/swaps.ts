@@ -20,7 +20,7 @@ function numberOf(values: Values, name: string): number {
   const value = values[name];
   if (value === undefined) {
     throw new Error(
-      `data/examples/swaps.ts: an example computes with "${name}", but does not give its value.`,
+      `data/examples/swaps.ts: an example computes with "${name}", but doesn’t give its value.`,
     );
   }
   return value;
@@ -42,7 +42,7 @@ const quoteOf = (values: Values) => constantProductOutput(poolOf(values), number
 export const swapQuote: WorkedExample = {
   id: 'swap-quote',
   title: 'what a quote is made of',
-  text: 'A pool holds {eth} ETH and {usdc} USDC, so the mid price is {mid} USDC per ETH. The pool fee is {fee} %. You pay {pay} USDC and are quoted {received} ETH.\nAverage price: {average} USDC per ETH.\nPrice impact, without the fee: {impact} %. Impact and fee together: about {total} % above the mid price.',
+  text: 'A pool holds {eth} ETH and {usdc} USDC, so the mid price is {mid} USDC per ETH. The pool fee is {fee}%. You pay {pay} USDC and are quoted {received} ETH.\nAverage price: {average} USDC per ETH.\nPrice impact, without the fee: {impact}%. Impact and fee together: about {total}% above the mid price.',
   values: {
     ...pool,
     pay: 10_000,
@@ -68,7 +68,7 @@ export const swapQuote: WorkedExample = {
 export const swapCost: WorkedExample = {
   id: 'swap-cost',
   title: 'the same swap in money',
-  text: 'You pay {pay} USDC into the pool with {eth} ETH and {usdc} USDC at a fee of {fee} %. What you receive is worth {worth} USDC at the mid price.\nPool fee: {feePaid} USDC.\nPrice impact: {impactPaid} USDC.\nTogether: {cost} USDC, before gas.',
+  text: 'You pay {pay} USDC into the pool with {eth} ETH and {usdc} USDC at a fee of {fee}%. What you receive is worth {worth} USDC at the mid price.\nPool fee: {feePaid} USDC.\nPrice impact: {impactPaid} USDC.\nTogether: {cost} USDC, before gas.',
   values: { ...pool, pay: 10_000, worth: 9_920.55, feePaid: 30, impactPaid: 49.45, cost: 79.45 },
   decimals: { feePaid: 2 },
   recompute: (values) => {
@@ -85,7 +85,7 @@ export const swapCost: WorkedExample = {
 export const impactBySize: WorkedExample = {
   id: 'impact-by-size',
   title: 'price impact grows with size',
-  text: 'The pool with {eth} ETH and {usdc} USDC, fee {fee} %. Price impact, without the fee:\n{small} USDC: {smallImpact} %\n{medium} USDC: {mediumImpact} %\n{large} USDC: {largeImpact} %\n{huge} USDC: {hugeImpact} %\nIn money the cost grows faster than the size: impact alone takes {mediumCost} USDC of {medium}, but {largeCost} USDC of {large}.',
+  text: 'The pool with {eth} ETH and {usdc} USDC, fee {fee}%. Price impact, without the fee:\n{small} USDC: {smallImpact}%\n{medium} USDC: {mediumImpact}%\n{large} USDC: {largeImpact}%\n{huge} USDC: {hugeImpact}%\nIn money the cost grows faster than the size: impact alone takes {mediumCost} USDC of {medium}, but {largeCost} USDC of {large}.',
   values: {
     ...pool,
     small: 1_000,
@@ -117,7 +117,7 @@ export const impactBySize: WorkedExample = {
 export const impactConventions: WorkedExample = {
   id: 'impact-conventions',
   title: 'one trade, two ways to state the impact',
-  text: 'Pay {pay} USDC into the pool with {eth} ETH and {usdc} USDC, fee {fee} %. Without the fee, the average price is {impact} % above the mid price. Counted in coins, you receive {shortfall} % fewer than the mid price promises. Both numbers describe the same trade.',
+  text: 'Pay {pay} USDC into the pool with {eth} ETH and {usdc} USDC, fee {fee}%. Without the fee, the average price is {impact}% above the mid price. Counted in coins, you receive {shortfall}% fewer than the mid price promises. Both numbers describe the same trade.',
   values: { ...pool, pay: 200_000, impact: 9.97, shortfall: 9.07 },
   recompute: (values) => {
     const impact = priceImpact(poolOf(values), numberOf(values, 'pay'));
@@ -128,7 +128,7 @@ export const impactConventions: WorkedExample = {
 export const toleranceAtWork: WorkedExample = {
   id: 'tolerance-at-work',
   title: 'what the tolerance decides',
-  text: 'Quote {quoted} ETH, tolerance {tolerance} %: minimum received {minimum} ETH.\nOthers trade first and the swap would pay {mild} % less: {mildReceived} ETH is above the minimum, so the swap executes.\nThe swap would pay {severe} % less: {severeReceived} ETH is below the minimum, so it reverts. You keep the USDC and pay the gas.',
+  text: 'Quote {quoted} ETH, tolerance {tolerance}%: minimum received {minimum} ETH.\nOthers trade first and the swap would pay {mild}% less: {mildReceived} ETH is above the minimum, so the swap executes.\nThe swap would pay {severe}% less: {severeReceived} ETH is below the minimum, so it reverts. You keep the USDC and pay the gas.',
   values: {
     quoted: 4.9603,
     tolerance: 0.5,
@@ -151,7 +151,7 @@ export const toleranceAtWork: WorkedExample = {
 export const sandwichLimit: WorkedExample = {
   id: 'sandwich-limit',
   title: 'the most a sandwich can take',
-  text: 'Quote {quoted} ETH at a mid price of {mid} USDC.\nTolerance {tight} %: at most {tightLoss} ETH, worth {tightMoney} USDC.\nTolerance {wide} %: at most {wideLoss} ETH, worth {wideMoney} USDC.',
+  text: 'Quote {quoted} ETH at a mid price of {mid} USDC.\nTolerance {tight}%: at most {tightLoss} ETH, worth {tightMoney} USDC.\nTolerance {wide}%: at most {wideLoss} ETH, worth {wideMoney} USDC.',
   values: {
     quoted: 4.9603,
     mid: 2_000,
@@ -178,7 +178,7 @@ export const sandwichLimit: WorkedExample = {
 export const taxedToken: WorkedExample = {
   id: 'taxed-token',
   title: 'a token that takes a tax',
-  text: 'You are quoted {quoted} tokens with a tolerance of {tolerance} %: minimum received {minimum}. The token keeps {tax} % of each transfer, so {received} would arrive. That is below the minimum: a router that counts what arrives reverts the swap. If you accept the tax and sell again at an unchanged price, the second tax leaves {back} of the {quoted}.',
+  text: 'You’re quoted {quoted} tokens with a tolerance of {tolerance}%: minimum received {minimum}. The token keeps {tax}% of each transfer, so {received} would arrive. That’s below the minimum: a router that counts what arrives reverts the swap. If you accept the tax and sell again at an unchanged price, the second tax leaves {back} of the {quoted}.',
   values: { quoted: 1_000, tolerance: 0.5, minimum: 995, tax: 5, received: 950, back: 902.5 },
   recompute: (values) => {
     const received = afterTransferTax(numberOf(values, 'quoted'), fraction(values, 'tax'));

@@ -1,6 +1,6 @@
 /**
  * Swaps against a constant-product pool (x · y = k). Amounts are in whole coins; fee, tolerance and tax are
- * fractions (0.003 is 0.3 %). Prices are in the coin that is paid, per coin that is received.
+ * fractions (0.003 is 0.3%). Prices are in the coin that is paid, per coin that is received.
  */
 export type Pool = {
   /** What the pool holds of the coin that you pay. */
@@ -18,7 +18,7 @@ function requirePositive(value: number, what: string): void {
 
 function requireFraction(value: number, what: string): void {
   if (!(value >= 0 && value < 1)) {
-    throw new RangeError(`${what} is a fraction from 0 to below 1 (0.003 is 0.3 %), but is ${value}.`);
+    throw new RangeError(`${what} is a fraction from 0 to below 1 (0.003 is 0.3%), but is ${value}.`);
   }
 }
 

@@ -10,12 +10,12 @@ export function movePerVolume(open: number, close: number, volumeInMillions: num
   return ratio(moveInPercent(open, close), volumeInMillions);
 }
 
-/** Price Equilibrium of a bin: million USD of aggressive volume per 1 % move. Without a move there is no value. */
+/** Price Equilibrium of a bin: million USD of aggressive volume per 1% move. Without a move there is no value. */
 export function volumePerMove(open: number, close: number, volumeInMillions: number): number {
   return ratio(volumeInMillions, moveInPercent(open, close));
 }
 
-/** How many % an asset has moved, on average, for 1 % of another: their correlation scaled by their volatilities. */
+/** How many % an asset has moved, on average, for 1% of another: their correlation scaled by their volatilities. */
 export function sensitivity(correlation: number, volatility: number, otherVolatility: number): number {
   return correlation * ratio(volatility, otherVolatility);
 }

@@ -13,7 +13,7 @@ export function percentChange(from: number, to: number): number {
   return ratio((to - from) * 100, from);
 }
 
-/** From the share of accounts that are net long; at 100 % there is no short account to divide by. */
+/** From the share of accounts that are net long; at 100% there is no short account to divide by. */
 export function longShortRatio(longSharePercent: number): number {
   return ratio(longSharePercent, 100 - longSharePercent);
 }

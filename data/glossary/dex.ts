@@ -7,7 +7,7 @@ export const dexTerms = {
   dex: {
     name: 'Decentralised exchange',
     definition:
-      'A set of contracts on a blockchain through which tokens are swapped from your own wallet. Nobody else holds the funds.',
+      'A set of contracts on a blockchain through which tokens are swapped from your own wallet. No one else holds the funds.',
     abbreviations: ['DEX'],
     synonyms: ['decentralized exchange', 'swap', 'swaps', 'on-chain exchange'],
     page: page.decentralised,
@@ -51,7 +51,7 @@ export const dexTerms = {
   tvl: {
     name: 'TVL',
     definition:
-      'Total value locked: the value in USD of everything in the contracts of a pool or protocol. It moves with prices even if nobody adds or removes anything.',
+      'Total value locked: the value in USD of everything in the contracts of a pool or protocol. It moves with prices even if no one adds or removes anything.',
     abbreviations: ['TVL'],
     synonyms: ['total value locked', 'pool liquidity', 'pool size'],
     page: page.dexFilters,
@@ -69,7 +69,7 @@ export const dexTerms = {
   'price-impact': {
     name: 'Price impact',
     definition:
-      'How far your own size moves the average price of a swap from the mid price of the pool, in %. It is always a cost, and known before you sign.',
+      'How far your own size moves the average price of a swap from the mid price of the pool, in %. It’s always a cost, and known before you sign.',
     abbreviations: [],
     synonyms: ['impact', 'market impact'],
     page: page.swap,
@@ -96,7 +96,7 @@ export const dexTerms = {
   'minimum-received': {
     name: 'Minimum received',
     definition:
-      'The least that a swap pays if it executes: the quoted amount × (1 − tolerance). It is the number that you agree to.',
+      'The least that a swap pays if it executes: the quoted amount × (1 − tolerance). It’s the number that you agree to.',
     abbreviations: [],
     synonyms: ['min received', 'minimum output', 'minimum amount out'],
     page: page.swap,
@@ -123,7 +123,7 @@ export const dexTerms = {
   approval: {
     name: 'Approval',
     definition:
-      'Your permission for one contract to take one token from your wallet, up to an amount. It stays until it is used up or revoked; disconnecting does not end it.',
+      'Your permission for one contract to take one token from your wallet, up to an amount. It stays until it is used up or revoked; disconnecting doesn’t end it.',
     abbreviations: [],
     synonyms: ['allowance', 'approve', 'token approval', 'spending cap', 'unlimited approval', 'approvals'],
     page: page.swap,
@@ -213,7 +213,7 @@ export const dexTerms = {
   rpc: {
     name: 'RPC endpoint',
     definition:
-      'The address of a node through which a wallet reads balances and sends transactions. It cannot sign for you, but it can show you false data.',
+      'The address of a node through which a wallet reads balances and sends transactions. It can’t sign for you, but it can show you false data.',
     abbreviations: ['RPC'],
     synonyms: ['RPC URL', 'RPC node', 'endpoint', 'node', 'RPCs'],
     page: page.rpc,
@@ -231,7 +231,7 @@ export const dexTerms = {
   'chain-id': {
     name: 'Chain ID',
     definition:
-      'The number of a network. It is part of what you sign, so that a transaction signed for one network is not valid on another.',
+      'The number of a network. It’s part of what you sign, so that a transaction signed for one network isn’t valid on another.',
     abbreviations: [],
     synonyms: ['chainId', 'network ID'],
     page: page.rpc,
@@ -267,7 +267,7 @@ export const dexTerms = {
   'contract-address': {
     name: 'Contract address',
     definition:
-      'Where the contract of a token is found on one network: 0x and 40 more characters. It is the only identity that a token has.',
+      'Where the contract of a token is found on one network: 0x and 40 more characters. It’s the only identity that a token has.',
     abbreviations: ['CA'],
     synonyms: ['token address', 'token contract'],
     page: page.tokens,

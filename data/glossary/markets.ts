@@ -52,7 +52,7 @@ export const marketTerms = {
   spread: {
     name: 'Spread',
     definition:
-      'Best ask minus best bid, in the quote currency or in bps of the mid price. It is not negative on one venue; wider is dearer.',
+      'Best ask minus best bid, in the quote currency or in bps of the mid price. It isn’t negative on one venue; wider is more expensive.',
     abbreviations: [],
     synonyms: ['bid-ask spread', 'bid/ask spread', 'spreads'],
     page: page.orderbook,
@@ -60,7 +60,7 @@ export const marketTerms = {
   },
   bps: {
     name: 'Basis point',
-    definition: 'A hundredth of a percent: 1 bps is 0.01 %, and 100 bps are 1 %.',
+    definition: 'A hundredth of a percent: 1 bps is 0.01%, and 100 bps are 1%.',
     abbreviations: ['bps', 'bp'],
     synonyms: ['basis points', 'bips'],
     page: page.orderbook,
@@ -104,7 +104,7 @@ export const marketTerms = {
   spoofing: {
     name: 'Spoofing',
     definition:
-      'Placing orders to be seen and cancelling them before they trade. It is one reason to distrust a large order that has not been traded into.',
+      'Placing orders to be seen and cancelling them before they trade. It’s one reason to distrust a large order that hasn’t been traded into.',
     abbreviations: [],
     synonyms: ['spoof', 'fake wall', 'fake orders'],
     page: page.orderbook,
@@ -202,7 +202,7 @@ export const marketTerms = {
   divergence: {
     name: 'Divergence',
     definition:
-      'Two turning points at which price and another line disagree: price makes a new extreme and the line does not. It is found after the fact.',
+      'Two turning points at which price and another line disagree: price makes a new extreme and the line doesn’t. It’s found after the fact.',
     abbreviations: [],
     synonyms: ['bullish divergence', 'bearish divergence', 'hidden divergence', 'divergences'],
     page: page.momentum,
@@ -247,7 +247,7 @@ export const marketTerms = {
   macd: {
     name: 'MACD',
     definition:
-      'A fast exponential average of the close minus a slow one, in the unit of price. Positive: the fast average is above; values of two assets cannot be compared.',
+      'A fast exponential average of the close minus a slow one, in the unit of price. Positive: the fast average is above; values of two assets can’t be compared.',
     abbreviations: ['MACD'],
     synonyms: ['moving average convergence divergence', 'MACD histogram', 'signal line'],
     page: page.momentum,
@@ -301,7 +301,7 @@ export const marketTerms = {
   'dxy-risk': {
     name: 'DXY Risk',
     definition:
-      'A reading of how strongly the dollar index weighs on an asset now, by JLabs Models. Higher: more; it does not say where the dollar goes.',
+      'A reading of how strongly the dollar index weighs on an asset now, by JLabs Models. Higher: more; it doesn’t say where the dollar goes.',
     abbreviations: ['DXY'],
     synonyms: ['dollar index', 'dollar risk', 'dollar strength'],
     page: page.jlabsModels,

@@ -7,7 +7,7 @@ export const onchainTerms = {
   'active-address': {
     name: 'Active address',
     definition:
-      'An address that sent or received an asset in the period. Each counts once, however often it was used, and addresses are not people.',
+      'An address that sent or received an asset in the period. Each counts once, however often it was used, and addresses aren’t people.',
     abbreviations: ['DAA'],
     synonyms: ['active addresses', 'daily active addresses', 'active wallets'],
     page: page.onchain,
@@ -123,7 +123,7 @@ export const onchainTerms = {
   unlock: {
     name: 'Unlock',
     definition:
-      'Tokens that become free to move on a date of a release schedule. Unlocked does not mean sold.',
+      'Tokens that become free to move on a date of a release schedule. Unlocked doesn’t mean sold.',
     abbreviations: [],
     synonyms: ['unlocks', 'token unlock', 'token unlocks', 'vesting', 'cliff', 'emissions'],
     page: page.fundamentalFilters,

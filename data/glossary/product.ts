@@ -98,7 +98,7 @@ export const productTerms = {
   draft: {
     name: 'Draft',
     definition:
-      'A new workbench that has not been saved yet. It lives in one browser only and cannot be shared.',
+      'A new workbench that hasn’t been saved yet. It lives in one browser only and can’t be shared.',
     abbreviations: [],
     synonyms: ['unsaved', 'unsaved workbench'],
     page: page.saving,
@@ -134,7 +134,7 @@ export const productTerms = {
   'command-bar': {
     name: 'Command bar',
     definition:
-      'The text box that runs commands, opened with Ctrl/Cmd + J. A command that cannot run changes nothing and says why.',
+      'The text box that runs commands, opened with Ctrl/Cmd + J. A command that can’t run changes nothing and says why.',
     abbreviations: ['cmds', 'cmd'],
     synonyms: ['terminal', 'palette', 'command palette', 'command line', 'console', 'commands', 'command'],
     page: page.workbenchCommands,
@@ -337,7 +337,7 @@ export const productTerms = {
   clone: {
     name: 'Clone',
     definition:
-      'Your own independent copy of a publish, with the author’s name on it. Later changes to the original do not reach it.',
+      'Your own independent copy of a publish, with the author’s name on it. Later changes to the original don’t reach it.',
     abbreviations: [],
     synonyms: ['fork', 'copy of a publish', 'cloning', 'clones'],
     page: page.clone,

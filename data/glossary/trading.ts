@@ -51,7 +51,7 @@ export const tradingTerms = {
   kyc: {
     name: 'KYC',
     definition:
-      'Know your customer: the identity check that an exchange makes of its own users. The exchange knows its result; PT does not.',
+      'Know your customer: the identity check that an exchange makes of its own users. The exchange knows its result; PT doesn’t.',
     abbreviations: ['KYC'],
     synonyms: ['know your customer', 'identity check', 'identity verification'],
     page: page.keys,
@@ -60,7 +60,7 @@ export const tradingTerms = {
   'sub-account': {
     name: 'Sub-account',
     definition:
-      'An account of its own inside your exchange account, with separate balance, positions and keys. A leaked key of one cannot reach the rest.',
+      'An account of its own inside your exchange account, with separate balance, positions and keys. A leaked key of one can’t reach the rest.',
     abbreviations: [],
     synonyms: ['subaccount', 'sub UID', 'sub-accounts'],
     page: page.keys,
@@ -174,7 +174,7 @@ export const tradingTerms = {
   basis: {
     name: 'Basis',
     definition:
-      'The price of a future or perpetual minus the spot price, in the quote currency or in % of spot. Positive: the contract is dearer than spot.',
+      'The price of a future or perpetual minus the spot price, in the quote currency or in % of spot. Positive: the contract is more expensive than spot.',
     abbreviations: [],
     synonyms: ['futures premium', 'perp premium', 'premium', 'carry', 'cash and carry'],
     page: page.exchangeMetrics,
@@ -192,7 +192,7 @@ export const tradingTerms = {
   'mark-price': {
     name: 'Mark price',
     definition:
-      'The price by which a venue values open positions and decides on liquidation. It is made to be harder to push than the last trade.',
+      'The price by which a venue values open positions and decides on liquidation. It’s made to be harder to push than the last trade.',
     abbreviations: [],
     synonyms: ['fair price'],
     page: page.orders,
@@ -244,7 +244,7 @@ export const tradingTerms = {
   'limit-order': {
     name: 'Limit order',
     definition:
-      'An order to trade at a stated price or better. What cannot trade at once waits in the order book.',
+      'An order to trade at a stated price or better. What can’t trade at once waits in the order book.',
     abbreviations: [],
     synonyms: ['limit price', 'resting order'],
     page: page.orders,
@@ -305,7 +305,7 @@ export const tradingTerms = {
   'time-in-force': {
     name: 'Time in force',
     definition:
-      'What becomes of the part of an order that cannot trade at once: it waits (GTC), is cancelled (IOC), or the whole order is (FOK).',
+      'What becomes of the part of an order that can’t trade at once: it waits (GTC), is cancelled (IOC), or the whole order is (FOK).',
     abbreviations: ['TIF', 'GTC', 'IOC', 'FOK'],
     synonyms: ['good till cancelled', 'immediate or cancel', 'fill or kill'],
     page: page.orders,

@@ -51,7 +51,7 @@ export const exchangeMetrics: readonly Metric[] = [
     example: {
       id: 'funding-rate',
       title: 'what a long pays, and why the rate often doesn’t move',
-      text: 'Long {quantity} BTC at a mark price of {mark} USDT, rate +{rate} %: at settlement the long pays {payment} USDT and a short of the same size receives it.\nA premium of {calmPremium} % with interest of {interest} % gives a rate of {calmRate} %: inside the clamp the rate is the interest. A premium of {hotPremium} % gives {hotRate} %.',
+      text: 'Long {quantity} BTC at a mark price of {mark} USDT, rate +{rate}%: at settlement the long pays {payment} USDT and a short of the same size receives it.\nA premium of {calmPremium}% with interest of {interest}% gives a rate of {calmRate}%: inside the clamp the rate is the interest. A premium of {hotPremium}% gives {hotRate}%.',
       values: {
         quantity: 0.5,
         mark: 60000,
@@ -95,12 +95,12 @@ export const exchangeMetrics: readonly Metric[] = [
     misleads: [
       'Some published formulas have the factor upside down. An hourly rate has to be multiplied by eight, not divided.',
       'The normalised rate assumes that the current rate holds for 8 hours. A contract that settles hourly is re-priced eight times in that span.',
-      'A venue can change the interval of a contract. The plain rate then jumps although the cost of holding did not.',
+      'A venue can change the interval of a contract. The plain rate then jumps although the cost of holding didn’t.',
     ],
     example: {
       id: 'funding-rate-8h',
       title: 'the smaller number is the more expensive one',
-      text: 'Contract A: {rateA} % every {hoursA} h. Contract B: {rateB} % every {hoursB} h. Over 8 hours A costs {eightA} % and B {eightB} %. As simple yearly rates: {yearA} % and {yearB} %.',
+      text: 'Contract A: {rateA}% every {hoursA} h. Contract B: {rateB}% every {hoursB} h. Over 8 hours A costs {eightA}% and B {eightB}%. As simple yearly rates: {yearA}% and {yearB}%.',
       values: {
         rateA: 0.01,
         hoursA: 8,
@@ -224,7 +224,7 @@ export const exchangeMetrics: readonly Metric[] = [
     id: 'open-interest-usd',
     name: 'Open interest, USD',
     definition:
-      'The value of all open contracts at the current price. It answers how much money is exposed, which the coin figure does not.',
+      'The value of all open contracts at the current price. It answers how much money is exposed, which the coin figure doesn’t.',
     formula: 'OI in USD = OI in coin × price',
     unit: 'USD',
     sign: 'Never negative; rising: more value is exposed. Either contracts were opened or the price rose. One-sided, as in coin.',
@@ -282,12 +282,12 @@ export const exchangeMetrics: readonly Metric[] = [
     misleads: [
       'It counts accounts, never size. Long and short contracts are always equal in size, so a ratio above 1 means that the average short is larger than the average long.',
       'Three different things share this name: accounts, positions of top traders, and taker buy volume over taker sell volume. This is the first.',
-      'The scale is not symmetrical: 2 to 1 long is 2, and 2 to 1 short is 0.5. On a log scale they lie equally far from 1.',
+      'The scale isn’t symmetrical: 2 to 1 long is 2, and 2 to 1 short is 0.5. On a log scale they lie equally far from 1.',
     ],
     example: {
       id: 'long-short-ratio',
       title: 'from a share to a ratio and back',
-      text: '{share} % of accounts are net long: the ratio is {ratio}. A ratio of {low} means that {lowShare} % are long.',
+      text: '{share}% of accounts are net long: the ratio is {ratio}. A ratio of {low} means that {lowShare}% are long.',
       values: { share: 62, ratio: 1.63, low: 0.5, lowShare: 33.3 },
       recompute: ({ share = 0, low = 0 }) => ({ ratio: longShortRatio(share), lowShare: longShare(low) }),
     },
@@ -319,7 +319,7 @@ export const exchangeMetrics: readonly Metric[] = [
     misleads: [
       "Feeds disagree on side. On Bybit's stream Buy means that a long was liquidated; other venues report the side of the closing order, where a sell closes a long. PT turns all of them into the position that was closed.",
       'Venues throttle and bundle these feeds, so read a total as a lower bound. Totals of two venues are rarely comparable.',
-      'The reported price can be the bankruptcy price, as on Bybit. It is where the margin is used up, which need not be where the order traded.',
+      'The reported price can be the bankruptcy price, as on Bybit. It’s where the margin is used up, which need not be where the order traded.',
     ],
     example: {
       id: 'liquidations',
@@ -355,7 +355,7 @@ export const exchangeMetrics: readonly Metric[] = [
     id: 'basis',
     name: 'Basis',
     definition:
-      'The distance between the price of a future or perpetual and the spot price of the same asset. It is what leveraged or deferred ownership costs over owning the coin.',
+      'The distance between the price of a future or perpetual and the spot price of the same asset. It’s what leveraged or deferred ownership costs over owning the coin.',
     formula: 'basis = F − S; in percent = (F − S) ÷ S × 100',
     unit: 'quote currency, and % of spot',
     sign: 'Positive: the contract trades above spot (contango). Negative: below spot (backwardation).',
@@ -376,7 +376,7 @@ export const exchangeMetrics: readonly Metric[] = [
     example: {
       id: 'basis',
       title: 'a future above spot',
-      text: 'Future {future}, spot {spot}: basis +{basis} USD, which is +{percent} % of spot.',
+      text: 'Future {future}, spot {spot}: basis +{basis} USD, which is +{percent}% of spot.',
       values: { future: 61200, spot: 60000, basis: 1200, percent: 2 },
       decimals: { percent: 1 },
       recompute: ({ future = 0, spot = 0 }) => ({
@@ -404,18 +404,18 @@ export const exchangeMetrics: readonly Metric[] = [
     updates:
       'Moves with both prices and with the days left; the bar keeps the value at its close. A closed bar is final.',
     reading: [
-      'It is the gross yearly return of buying spot and selling the future, held to expiry, before fees, margin cost and the risk of the venue.',
+      'It’s the gross yearly return of buying spot and selling the future, held to expiry, before fees, margin cost and the risk of the venue.',
       'Compare it with the yearly funding rate to see whether carry is more expensive in dated futures or in perpetuals.',
     ],
     misleads: [
       'Close to expiry the divisor goes to zero and the figure explodes although hardly any money is at stake.',
       'Simple and compounded figures differ, more so for large numbers. PT shows the simple one.',
-      'It is a rate for the days that are left, not a promise that the next contract will pay the same.',
+      'It’s a rate for the days that are left, not a promise that the next contract will pay the same.',
     ],
     example: {
       id: 'annualised-basis',
       title: 'the same two per cent, twice',
-      text: 'Basis {percent} % with {days} days left: {simple} % per year simple, {compounded} % compounded. With {lastDays} days left the same {percent} % shows as {late} % per year.',
+      text: 'Basis {percent}% with {days} days left: {simple}% per year simple, {compounded}% compounded. With {lastDays} days left the same {percent}% shows as {late}% per year.',
       values: { percent: 2, days: 90, simple: 8.1, compounded: 8.4, lastDays: 3, late: 243.3 },
       decimals: { percent: 1 },
       recompute: ({ percent = 0, days = 0, lastDays = 0 }) => ({

@@ -27,18 +27,18 @@ export const jlabsAnalytics: readonly Metric[] = [
     reading: [
       'Compare with the same market’s own past, at the same hour of other days. The level by itself says little.',
       'A rise while volume stays the same usually means a thinner market: an order of the same size will cost more.',
-      'A fall while volume rises: somebody takes the other side and price does not move. That is absorption, seen from the result.',
+      'A fall while volume rises: someone takes the other side and price doesn’t move. That’s absorption, seen from the result.',
     ],
     misleads: [
       'It looks at where the bin began and ended. A bin that ran far and came back reads as deep.',
       'Buys and sells in the bin cancel each other’s effect, but both are in the volume. An order that is all on one side moves price further than the reading suggests.',
-      'News can move quotes without trades. Volume is then small, the reading is large, and nobody slipped.',
-      'It rises with volatility even where the book has not changed.',
+      'News can move quotes without trades. Volume is then small, the reading is large, and no one slipped.',
+      'It rises with volatility even where the book hasn’t changed.',
     ],
     example: {
       id: 'jlabs-slippage',
       title: 'the same move on less volume',
-      text: 'A busy bin opens at {open} and closes at {up} on {busy}m USD of aggressive volume: {busySlippage} % per 1m USD. A quiet bin opens at {open} and closes at {down} on {quiet}m: {quietSlippage} %. The direction differs and does not count. The quiet bin is four times as easy to move.',
+      text: 'A busy bin opens at {open} and closes at {up} on {busy}m USD of aggressive volume: {busySlippage}% per 1m USD. A quiet bin opens at {open} and closes at {down} on {quiet}m: {quietSlippage}%. The direction differs and doesn’t count. The quiet bin is four times as easy to move.',
       values: {
         open: 60000,
         up: 60120,
@@ -64,9 +64,9 @@ export const jlabsAnalytics: readonly Metric[] = [
     id: 'price-equilibrium',
     name: 'Price Equilibrium',
     definition:
-      'How much aggressive volume price absorbed for each unit that it moved. It is the inverse of JLabs Slippage: the same bin, with steadiness as the large number.',
+      'How much aggressive volume price absorbed for each unit that it moved. It’s the inverse of JLabs Slippage: the same bin, with steadiness as the large number.',
     formula: 'aggressive volume in million USD ÷ (|close − open| ÷ open × 100), over one 30-minute bin',
-    unit: 'million USD of aggressive volume per 1 % of price',
+    unit: 'million USD of aggressive volume per 1% of price',
     sign: 'Higher: the market is steadier; lower: it gives way sooner. Never negative, and without a direction.',
     reading: [
       'A high reading at a level that price keeps coming back to says that resting orders there are being filled and renewed.',
@@ -77,12 +77,12 @@ export const jlabsAnalytics: readonly Metric[] = [
       'A bin that closes where it opened divides by zero and has no value. A bin that moved by next to nothing reads enormous and means little.',
       'Averages mislead: a few huge bins pull the mean up. Use the middle value, or divide the sums.',
       'Absorption shows only afterwards. The bin in which it ends looks like all the others until price moves.',
-      'Wash trades raise volume and do not move price. They look like steadiness.',
+      'Wash trades raise volume and don’t move price. They look like steadiness.',
     ],
     example: {
       id: 'price-equilibrium',
       title: 'two bins, and why their average misleads',
-      text: 'The two bins of the example for JLabs Slippage, {busy}m and {quiet}m USD for a move of {move} % each, read {busyEquilibrium}m and {quietEquilibrium}m USD per 1 %.\nTogether they moved {jointMove} % on their joint volume: {together}m per 1 %, or {togetherSlippage} % per 1m. The plain mean of the two Slippage readings is {plain} %, which would mean only {plainEquilibrium}m per 1 %. Divide sums; do not average ratios.',
+      text: 'The two bins of the example for JLabs Slippage, {busy}m and {quiet}m USD for a move of {move}% each, read {busyEquilibrium}m and {quietEquilibrium}m USD per 1%.\nTogether they moved {jointMove}% on their joint volume: {together}m per 1%, or {togetherSlippage}% per 1m. The plain mean of the two Slippage readings is {plain}%, which would mean only {plainEquilibrium}m per 1%. Divide sums; don’t average ratios.',
       values: {
         busy: 40,
         quiet: 10,

@@ -19,7 +19,7 @@ export const jlabsModels: readonly Metric[] = [
     definition:
       'A reading of cycle risk: how much the current state of an asset resembles the heated stages of its past cycles.',
     unit: 'points on a scale from 0 to 1',
-    sign: 'Higher is riskier. It has no direction: a high reading does not forecast a fall, and a low one does not forecast a rise.',
+    sign: 'Higher is riskier. It has no direction: a high reading doesn’t forecast a fall, and a low one doesn’t forecast a rise.',
     venues: 'Assets that the model covers. A young asset has too little history for a reading of its cycle.',
     timeframes: dailyAndLonger,
     updates:
@@ -46,7 +46,7 @@ export const jlabsModels: readonly Metric[] = [
     definition:
       'How strongly the dollar index weighs on the asset now. DXY is the value of the US dollar against a basket of other major currencies.',
     unit: 'a reading without a unit; PT publishes no bands for it',
-    sign: 'Higher: the dollar weighs more on the asset. Lower: the asset goes its own way. It does not say where the dollar is going.',
+    sign: 'Higher: the dollar weighs more on the asset. Lower: the asset goes its own way. It doesn’t say where the dollar is going.',
     venues: 'Assets that the model covers. The dollar index itself is the same for all of them.',
     timeframes: dailyAndLonger,
     updates:
@@ -58,7 +58,7 @@ export const jlabsModels: readonly Metric[] = [
     ],
     misleads: [
       'The link between the dollar and crypto is usually negative, but unstable. It weakens, breaks and at times reverses.',
-      'A strong link is not a cause. Both can follow a third thing, for example the appetite for risk.',
+      'A strong link isn’t a cause. Both can follow a third thing, for example the appetite for risk.',
       'Any measure of a link needs a window, so a break shows late.',
     ],
     inApp: 'A strip below the price, on daily bars and longer.',
@@ -85,7 +85,7 @@ export const jlabsModels: readonly Metric[] = [
     ],
     misleads: [
       'Every open contract has a long and a short, so the two sides are always equal in size. A reading of short interest is inferred from behaviour and never counted.',
-      'Many shorts are hedges: the holder owns the coin and cannot be squeezed.',
+      'Many shorts are hedges: the holder owns the coin and can’t be squeezed.',
       'Heavy shorts are often right. Price can fall for as long as they stay.',
     ],
     inApp: 'A strip below the price, on 4-hour bars and longer.',
@@ -98,11 +98,11 @@ export const jlabsModels: readonly Metric[] = [
     id: 'dip-signal',
     name: 'Dip signal',
     definition:
-      'A mark on bars that look like the sharp, exhausted falls the model was made to recognise. It is on or off, without degrees.',
+      'A mark on bars that look like the sharp, exhausted falls the model was made to recognise. It’s on or off, without degrees.',
     unit: '0 or 1 per closed bar',
-    sign: '1: the closed bar looks like an exhausted fall. 0: it does not. It is not a signal to buy, and there is no opposite signal.',
+    sign: '1: the closed bar looks like an exhausted fall. 0: it doesn’t. It isn’t a signal to buy, and there is no opposite signal.',
     venues:
-      'Assets that the model covers. A market without the inputs has no reading, which is not the same as 0.',
+      'Assets that the model covers. A market without the inputs has no reading, which isn’t the same as 0.',
     timeframes: ['15m', '30m', '1H', '4H', '1D'],
     updates:
       'One value per bar, final when the bar closes on UTC. On the open bar it’s drawn dashed, and a 1 can turn back into a 0.',
@@ -113,7 +113,7 @@ export const jlabsModels: readonly Metric[] = [
     ],
     misleads: [
       'In a long fall every leg is a dip. The mark appears again and again on the way down.',
-      'It does not know why price falls. A hack or a delisting looks like panic for as long as the bar lasts.',
+      'It doesn’t know why price falls. A hack or a delisting looks like panic for as long as the bar lasts.',
       'Old marks look better than they were. You see the low now; on that bar no one did.',
     ],
     inApp: 'A strip below the price, from 15-minute to daily bars.',

@@ -39,17 +39,17 @@ const overall: Metric = {
   definition:
     'One number for the state of a token, made from nine sub-scores. It answers how much of what can be measured is on the strong side.',
   formula:
-    'Σ(weightᵢ × scoreᵢ) ÷ Σ weightᵢ over the sub-scores that have data. The weights are not published.',
+    'Σ(weightᵢ × scoreᵢ) ÷ Σ weightᵢ over the sub-scores that have data. The weights aren’t published.',
   sign: 'Higher is stronger. In every sub-score 10 is the strong side, including Price level (10 is cheap) and Leverage (10 is little).',
   venues: 'Tokens for which at least one sub-score has data. A missing sub-score is shown as missing.',
   reading: [
     'Read the band, then the number of sub-scores behind it, then the sub-scores that are far from the others.',
     'A change says more than a level. Find the sub-score that moved before you act on the overall.',
-    'Compare tokens of one kind and with the same sub-scores. A chain and a meme coin are not rated on the same evidence.',
+    'Compare tokens of one kind and with the same sub-scores. A chain and a meme coin aren’t rated on the same evidence.',
   ],
   misleads: [
     'A middling overall hides conflict: five tens and four zeros read almost like nine fives.',
-    'When a missing sub-score arrives, the overall jumps although the token has not changed.',
+    'When a missing sub-score arrives, the overall jumps although the token hasn’t changed.',
     'Several sub-scores move with price. A rise lifts them together, and the rating follows price instead of leading it.',
     'A rating isn’t a recommendation or a forecast of returns.',
   ],
@@ -83,7 +83,7 @@ function asMetric(subScore: SubScore): Metric {
     reading: [`Near 10: ${subScore.high}`, `Near 0: ${subScore.low}`],
     misleads: [...subScore.misleads],
     example: null,
-    inApp: 'A strip below the price. It is one of the nine parts of the overall token rating.',
+    inApp: 'A strip below the price. It’s one of the nine parts of the overall token rating.',
     command: `metric add "${name.toLowerCase()}"`,
     related: ['token-rating-overall', ...subScore.checkWith],
     synonyms: [...subScore.synonyms],

@@ -10,7 +10,7 @@ export const momentumMetrics: readonly Metric[] = [
     family: 'momentum',
     page: families.momentum.page,
     definition:
-      'One line for the direction and the force of recent price movement. It is the mean of RSI, stochastic %K and CMO, brought to one scale and smoothed.',
+      'One line for the direction and the force of recent price movement. It’s the mean of RSI, stochastic %K and CMO, brought to one scale and smoothed.',
     formula:
       'mean = ((2 × RSI(n) − 100) + (2 × %K(n) − 100) + CMO(n)) ÷ 3; value = SMA over the last s means',
     unit: 'points on a scale from −100 to +100',
@@ -43,7 +43,7 @@ export const momentumMetrics: readonly Metric[] = [
     reading: [
       'Level: how one-sided the window is. The bands mark readings that are far from balance for this scale.',
       'Slope: whether the force grows or fades. It turns before the level crosses zero.',
-      'Divergence: price makes a new extreme and the oscillator does not. It says that the last leg had less force.',
+      'Divergence: price makes a new extreme and the oscillator doesn’t. It says that the last leg had less force.',
     ],
     misleads: [
       'In a trend it can stay beyond a band for as long as the trend lasts. A reading above the upper band is no reason to sell.',

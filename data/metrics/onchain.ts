@@ -69,7 +69,7 @@ export const onchainMetrics: readonly Metric[] = [
       'How many different addresses sent or received the asset in the period. Each address counts once, however often it was used.',
     formula: 'number of distinct addresses among senders and receivers of the period',
     unit: 'addresses per bar',
-    sign: 'Never negative; more means that more addresses took part. Bars do not add up: an address active on seven days is one address in the week.',
+    sign: 'Never negative; more means that more addresses took part. Bars don’t add up: an address active on seven days is one address in the week.',
     venues: publicChains,
     updates: blockFinality,
     reading: [
@@ -77,7 +77,7 @@ export const onchainMetrics: readonly Metric[] = [
       'Price far ahead of active addresses is a rise without new use; the other way round is use without attention.',
     ],
     misleads: [
-      'Addresses are not people. One person has many, and one exchange address stands for thousands of customers.',
+      'Addresses aren’t people. One person has many, and one exchange address stands for thousands of customers.',
       'Where transfers are cheap, activity is easy to fake.',
       'Exchanges bundle withdrawals into one transfer and layers above the chain take use away from it, so real use can grow while the count falls.',
     ],
@@ -103,7 +103,7 @@ export const onchainMetrics: readonly Metric[] = [
     id: 'new-addresses',
     name: 'New addresses',
     definition:
-      'How many addresses appeared on the chain for the first time in the period. It is the growth of the network, where active addresses are its use.',
+      'How many addresses appeared on the chain for the first time in the period. It’s the growth of the network, where active addresses are its use.',
     formula: 'number of addresses whose first transfer of the asset lies in the period',
     unit: 'addresses per bar',
     sign: 'Never negative; more means faster growth of addresses. Each address is new once, so these bars do add up.',
@@ -116,7 +116,7 @@ export const onchainMetrics: readonly Metric[] = [
     misleads: [
       'Airdrop hunters create addresses by the thousand.',
       'Many wallets make a fresh address for each payment. Old users then look like new ones.',
-      'New does not mean funded for long: addresses that were emptied the same day count too.',
+      'New doesn’t mean funded for long: addresses that were emptied the same day count too.',
     ],
     example: {
       id: 'new-addresses',
@@ -152,7 +152,7 @@ export const onchainMetrics: readonly Metric[] = [
     misleads: [
       'A move between two wallets of the same owner sets a new price although nothing was bought.',
       'On most exchanges coins change owner without a move on the chain, so their price stays old. Hyperliquid settles on its own chain.',
-      'Lost coins stay at the low price of their time. That is an advantage over market cap, but it does not measure how many are lost.',
+      'Lost coins stay at the low price of their time. That’s an advantage over market cap, but it doesn’t measure how many are lost.',
     ],
     example: {
       id: 'realised-cap',
@@ -227,7 +227,7 @@ export const onchainMetrics: readonly Metric[] = [
     misleads: [
       'The transfer value contains change that returns to the sender and coins that exchanges move between their own wallets.',
       'Use that moves to layers above the chain or onto exchanges leaves the divisor, and the ratio rises without any change in demand.',
-      'Two chains cannot be compared: they move value in different ways. The variant with a 90-day average in the divisor (NVT signal) has levels of its own.',
+      'Two chains can’t be compared: they move value in different ways. The variant with a 90-day average in the divisor (NVT signal) has levels of its own.',
     ],
     example: {
       id: 'nvt',
@@ -262,7 +262,7 @@ export const onchainMetrics: readonly Metric[] = [
       'A deep value below 1 with heavy volume is capitulation: losses are taken in a hurry.',
     ],
     misleads: [
-      'A move is not a sale. Coins moved to a new wallet count as spent.',
+      'A move isn’t a sale. Coins moved to a new wallet count as spent.',
       'Very old coins weigh heavily: one awakened wallet can lift a whole day.',
       'Coins that are moved within minutes pull the ratio to 1. Adjusted versions leave out outputs younger than an hour, so figures of two sources differ.',
     ],
@@ -302,7 +302,7 @@ export const onchainMetrics: readonly Metric[] = [
     definition: 'How much of the asset moved into wallets that are labelled as belonging to exchanges.',
     formula: 'Σ units sent from unlabelled addresses to labelled exchange wallets in the period',
     unit: 'coin, and USD',
-    sign: 'Never negative; more means that more supply can be sold. Deposited is not yet sold.',
+    sign: 'Never negative; more means that more supply can be sold. Deposited isn’t yet sold.',
     venues: labelledWallets,
     updates: labelFinality,
     reading: [
@@ -334,7 +334,7 @@ export const onchainMetrics: readonly Metric[] = [
     definition: 'How much of the asset left wallets that are labelled as belonging to exchanges.',
     formula: 'Σ units sent from labelled exchange wallets to unlabelled addresses in the period',
     unit: 'coin, and USD',
-    sign: 'Never negative; more means that more supply leaves for self-custody. It is counted as a positive number.',
+    sign: 'Never negative; more means that more supply leaves for self-custody. It’s counted as a positive number.',
     venues: labelledWallets,
     updates: labelFinality,
     reading: [
@@ -343,7 +343,7 @@ export const onchainMetrics: readonly Metric[] = [
     ],
     misleads: [
       'A transfer to a custodian, a fund or a wallet without a label looks like a withdrawal by a saver.',
-      'Exchanges bundle withdrawals: the number of transfers is not the number of people.',
+      'Exchanges bundle withdrawals: the number of transfers isn’t the number of people.',
     ],
     example: {
       id: 'exchange-outflow',
@@ -396,7 +396,7 @@ export const onchainMetrics: readonly Metric[] = [
     id: 'exchange-reserve',
     name: 'Exchange reserve',
     definition:
-      'How much of the asset is held in labelled exchange wallets. It is the level whose changes are the netflow.',
+      'How much of the asset is held in labelled exchange wallets. It’s the level whose changes are the netflow.',
     formula: 'Σ balances of labelled exchange wallets',
     unit: 'coin',
     sign: 'Never negative; falling: coins leave exchanges. Rising: they arrive.',
@@ -408,7 +408,7 @@ export const onchainMetrics: readonly Metric[] = [
     ],
     misleads: [
       'A step that no netflow explains is a new label.',
-      'Coins of funds and custodians are not in it, though they can be sold as quickly.',
+      'Coins of funds and custodians aren’t in it, though they can be sold as quickly.',
       'It isn’t a proof of reserves: it shows what a venue holds, not what it owes.',
     ],
     example: {
@@ -444,7 +444,7 @@ export const onchainMetrics: readonly Metric[] = [
       'The share of all units that last moved at a price below the current one. It counts units and ignores how large the profit is.',
     formula: 'units whose last-move price < current price ÷ all units × 100',
     unit: '% of supply',
-    sign: 'From 0 to 100; higher: more of the supply is in profit. Units that moved exactly at the current price are not in profit.',
+    sign: 'From 0 to 100; higher: more of the supply is in profit. Units that moved exactly at the current price aren’t in profit.',
     venues: datedUnits,
     updates: `${blockFinality} It uses that day’s closing price.`,
     reading: [
@@ -459,7 +459,7 @@ export const onchainMetrics: readonly Metric[] = [
     example: {
       id: 'supply-in-profit',
       title: 'the same twenty coins, once more',
-      text: '{oldUnits} coins last moved at {oldPrice}, {midUnits} at {midPrice}, {newUnits} at {newPrice}. At a price of {newPrice} the last group is at cost: {share} % of supply is in profit. One dollar higher it is {higher} %.',
+      text: '{oldUnits} coins last moved at {oldPrice}, {midUnits} at {midPrice}, {newUnits} at {newPrice}. At a price of {newPrice} the last group is at cost: {share}% of supply is in profit. One dollar higher it is {higher}%.',
       values: { ...supplyValues, share: 75, higher: 100 },
       recompute: (values) => ({
         share: supplyInProfitPercent(supply(values), values.newPrice ?? 0),
@@ -495,7 +495,7 @@ export const onchainMetrics: readonly Metric[] = [
     example: {
       id: 'whale-transactions',
       title: 'four transfers against two thresholds',
-      text: 'Transfers of {a}, {b}, {c} and {d} USD: {above100k} are above 100k, {above1m} is above 1m. The one of exactly {c} is not above it.',
+      text: 'Transfers of {a}, {b}, {c} and {d} USD: {above100k} are above 100k, {above1m} is above 1m. The one of exactly {c} isn’t above it.',
       values: { a: 80000, b: 150000, c: 100000, d: 2400000, above100k: 2, above1m: 1 },
       recompute: () => {
         const [a = 0, b = 0, c = 0, d = 0] = transfers.map(({ usd }) => usd);

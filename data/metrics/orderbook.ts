@@ -49,12 +49,12 @@ export const orderbookMetrics: readonly Metric[] = [
       'The distance between the best ask and the best bid. A taker who buys and sells again at once loses at least this much, before fees.',
     formula:
       'spread = best ask − best bid; in bps = spread ÷ mid × 10,000, with mid = (best ask + best bid) ÷ 2',
-    unit: 'bps of the mid price (1 bps = 0.01 %)',
+    unit: 'bps of the mid price (1 bps = 0.01%)',
     sign: 'Positive; wider is more expensive to trade. It can’t be negative on one venue, because crossing orders trade at once.',
     parameters: [venueParameter],
     updates: snapshotFinality,
     reading: [
-      'It is the first part of the cost of a taker order. Half of it is paid on the way in and half on the way out, measured from the mid price.',
+      'It’s the first part of the cost of a taker order. Half of it is paid on the way in and half on the way out, measured from the mid price.',
       'A spread that widens without news says that market makers step back. Expect thin depth and jumps.',
     ],
     misleads: [
@@ -81,7 +81,7 @@ export const orderbookMetrics: readonly Metric[] = [
     id: 'bid-depth',
     name: 'Bid depth',
     definition:
-      'The value of all visible buy orders from the mid price down to the edge of the band. It is what stands ready to buy from sellers.',
+      'The value of all visible buy orders from the mid price down to the edge of the band. It’s what stands ready to buy from sellers.',
     formula: 'Σ price × quantity of bids with price ≥ mid × (1 − band)',
     unit: 'USD',
     sign: 'Never negative; more means more resting buy orders. They can be cancelled at any moment.',
@@ -99,8 +99,8 @@ export const orderbookMetrics: readonly Metric[] = [
     ],
     example: {
       id: 'bid-depth',
-      title: 'bids within 1 % of mid',
-      text: 'Bids {q1} at {p1}, {q2} at {p2} and {q3} at {p3}, mid {mid}. Band 0–{band} % reaches down to {edge}, so all three count: {depth} USD.',
+      title: 'bids within 1% of mid',
+      text: 'Bids {q1} at {p1}, {q2} at {p2} and {q3} at {p3}, mid {mid}. Band 0–{band}% reaches down to {edge}, so all three count: {depth} USD.',
       values: {
         q1: 5,
         p1: 99.9,
@@ -131,7 +131,7 @@ export const orderbookMetrics: readonly Metric[] = [
     id: 'ask-depth',
     name: 'Ask depth',
     definition:
-      'The value of all visible sell orders from the mid price up to the edge of the band. It is what stands ready to sell to buyers.',
+      'The value of all visible sell orders from the mid price up to the edge of the band. It’s what stands ready to sell to buyers.',
     formula: 'Σ price × quantity of asks with price ≤ mid × (1 + band)',
     unit: 'USD',
     sign: 'Never negative; more means that more resting sellers are shown. It says where sellers would sell and nothing about when.',
@@ -148,8 +148,8 @@ export const orderbookMetrics: readonly Metric[] = [
     ],
     example: {
       id: 'ask-depth',
-      title: 'asks within 1 % of mid, and how far a feed reaches',
-      text: 'Asks {q1} at {p1}, {q2} at {p2} and {q3} at {p3}, mid {mid}: band 0–{band} % holds {depth} USD.\nA feed of {levels} levels on a market at {price} with a tick of {tick} reaches only {reach} % from mid when every tick holds an order. Wider bands are marked partial.',
+      title: 'asks within 1% of mid, and how far a feed reaches',
+      text: 'Asks {q1} at {p1}, {q2} at {p2} and {q3} at {p3}, mid {mid}: band 0–{band}% holds {depth} USD.\nA feed of {levels} levels on a market at {price} with a tick of {tick} reaches only {reach}% from mid when every tick holds an order. Wider bands are marked partial.',
       values: {
         q1: 4,
         p1: 100.1,
@@ -200,7 +200,7 @@ export const orderbookMetrics: readonly Metric[] = [
     example: {
       id: 'bid-ask-ratio',
       title: 'the same book in two bands',
-      text: 'Within {wide} % of mid: {wideBids} USD of bids and {wideAsks} of asks, ratio {wideRatio}. Within {narrow} %: {narrowBids} against {narrowAsks}, ratio {narrowRatio}. No order was moved.',
+      text: 'Within {wide}% of mid: {wideBids} USD of bids and {wideAsks} of asks, ratio {wideRatio}. Within {narrow}%: {narrowBids} against {narrowAsks}, ratio {narrowRatio}. No order was moved.',
       values: {
         wide: 1,
         wideBids: 3287.9,
@@ -250,7 +250,7 @@ export const orderbookMetrics: readonly Metric[] = [
     example: {
       id: 'imbalance',
       title: 'one book, two bands',
-      text: 'Within {wide} %: {wideBids} USD of bids, {wideAsks} of asks, imbalance +{wideImbalance}. Within {narrow} %: {narrowBids} and {narrowAsks}, imbalance +{narrowImbalance}.',
+      text: 'Within {wide}%: {wideBids} USD of bids, {wideAsks} of asks, imbalance +{wideImbalance}. Within {narrow}%: {narrowBids} and {narrowAsks}, imbalance +{narrowImbalance}.',
       values: {
         wide: 1,
         wideBids: 3287.9,
@@ -299,7 +299,7 @@ export const orderbookMetrics: readonly Metric[] = [
     example: {
       id: 'depth-change',
       title: 'a bid is cancelled',
-      text: 'Bid depth within {band} % is {before} USD. The order of {quantity} at {price} is cancelled; mid stays where it was. Bid depth is now {now} USD: change {change} USD.',
+      text: 'Bid depth within {band}% is {before} USD. The order of {quantity} at {price} is cancelled; mid stays where it was. Bid depth is now {now} USD: change {change} USD.',
       values: { band: 1, before: 3287.9, quantity: 8, price: 99.8, now: 2489.5, change: -798.4 },
       recompute: ({ band = 0, price: gone = 0 }) => {
         const before = bidDepth(book, band);
@@ -333,19 +333,19 @@ export const orderbookMetrics: readonly Metric[] = [
     ],
     updates: snapshotFinality,
     reading: [
-      'It is the second part of the cost of a taker order. Add half the spread to measure from mid, and the fee of the venue.',
+      'It’s the second part of the cost of a taker order. Add half the spread to measure from mid, and the fee of the venue.',
       'A buy that costs more than a sell of the same size says that the asks are thinner.',
       'Watch how it grows with size: where it bends upwards is the size this market takes in one go.',
     ],
     misleads: [
-      'It is a snapshot. Between reading and sending the book changes, and your own order makes others move theirs.',
+      'It’s a snapshot. Between reading and sending the book changes, and your own order makes others move theirs.',
       'Hidden and iceberg orders, and retail price-improvement orders, are missing. The real fill can be better.',
       'It assumes one market order. Splitting the order or waiting as a maker costs differently.',
     ],
     example: {
       id: 'slippage-for-size',
       title: 'buying 8 into this book',
-      text: 'Asks {q1} at {p1} and {q2} at {p2}, best bid {bid}. A market buy of {size} takes {q1} from the first level and {rest} from the second: average {average}. That is {overBest} % above the best ask, and {overMid} % above the mid price of {mid}.',
+      text: 'Asks {q1} at {p1} and {q2} at {p2}, best bid {bid}. A market buy of {size} takes {q1} from the first level and {rest} from the second: average {average}. That is {overBest}% above the best ask, and {overMid}% above the mid price of {mid}.',
       values: {
         q1: 4,
         p1: 100.1,

@@ -18,7 +18,7 @@ const common = {
   venues: 'Spot markets and perpetuals on Binance, Bybit and Hyperliquid, one venue at a time.',
 } as const;
 
-const closedBarIsFinal = 'A closed bar is final; trades that the venue never sent are not in it.';
+const closedBarIsFinal = 'A closed bar is final; trades that the venue never sent aren’t in it.';
 
 export const orderflowMetrics: readonly Metric[] = [
   {
@@ -95,7 +95,7 @@ export const orderflowMetrics: readonly Metric[] = [
     misleads: [
       'Venues print per match. One order that meets ten resting orders is ten trades on most feeds.',
       'Bots split orders into hundreds of equal parts. The count then measures an algorithm, not a crowd.',
-      'Counts of two venues are not comparable: fees, minimum sizes and ways of reporting differ.',
+      'Counts of two venues aren’t comparable: fees, minimum sizes and ways of reporting differ.',
     ],
     example: {
       id: 'trade-count',
@@ -118,7 +118,7 @@ export const orderflowMetrics: readonly Metric[] = [
     id: 'delta',
     name: 'Delta',
     definition:
-      'Taker buys minus taker sells within one bar. It is the net of who was willing to pay the spread.',
+      'Taker buys minus taker sells within one bar. It’s the net of who was willing to pay the spread.',
     formula: 'delta = taker buy volume − taker sell volume, per bar',
     unit: 'USD per bar',
     sign: 'Positive: takers bought more than they sold. Negative: takers sold more. Zero: both were equal, or nothing traded in the tier.',
@@ -130,7 +130,7 @@ export const orderflowMetrics: readonly Metric[] = [
       'Set it against the bar’s volume. A small net on huge volume means both sides traded hard; the same net on little volume is a one-sided bar.',
     ],
     misleads: [
-      'It is one venue. Delta on a perpetual can be the hedge of the opposite trade on spot.',
+      'It’s one venue. Delta on a perpetual can be the hedge of the opposite trade on spot.',
       'Delta of other tools may be in coin. A figure in USD grows with price although the same coins trade.',
       'Data made from bars instead of trades assigns a whole bar to one side. PT uses the side of every trade.',
     ],
@@ -233,7 +233,7 @@ export const orderflowMetrics: readonly Metric[] = [
     parameters: [tierParameter, venueParameter, anchorParameter],
     updates: `With every trade; it moves less and less as the day grows. ${closedBarIsFinal}`,
     reading: [
-      'It is the usual benchmark for an execution: a buy below VWAP was better than the average of the session.',
+      'It’s the usual benchmark for an execution: a buy below VWAP was better than the average of the session.',
       'Many traders treat it as the fair price of the session and watch how price behaves when it comes back.',
       'A VWAP of a high tier above that of all trades means large trades happened at higher prices. It mixes buys and sells, so large sellers at the high look the same: check taker volume of the tier.',
     ],
