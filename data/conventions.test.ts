@@ -19,7 +19,7 @@ function documentText(path: string): string {
 const SHEETS = {
   funding: ['funding-rate', 'Positive: longs pay shorts.'],
   'open-interest': ['open-interest', 'PT counts one side'],
-  liquidations: ['liquidations', 'the name is the position that lost'],
+  liquidations: ['liquidations', 'Named after the position that lost'],
   basis: ['basis', 'Positive: the contract trades above spot (contango).'],
   'long-short': ['long-short-ratio', 'Above 1: more accounts are long than short.'],
   delta: ['delta', 'Positive: takers bought more than they sold.'],

@@ -169,7 +169,7 @@ export const helpIds = {
   'alerts.limits': { page: '/docs/alerts/overview', section: 'limits' },
   'alerts.condition': { page: '/docs/alerts/creating-an-alert', section: 'conditions' },
   'alerts.trigger': { page: '/docs/alerts/creating-an-alert', section: 'triggers' },
-  'alerts.expiry': { page: '/docs/alerts/creating-an-alert', section: 'expiry' },
+  'alerts.expiry': { page: '/docs/alerts/creating-an-alert', section: 'create' },
   'alerts.delivery': { page: '/docs/alerts/creating-an-alert', section: 'deliveries' },
   'alerts.webhook': { page: '/docs/alerts/creating-an-alert', section: 'webhook' },
   'alerts.states': { page: '/docs/alerts/alerts-panel', section: 'states' },

@@ -8,4 +8,11 @@ export const movedAnchors: Readonly<Record<string, Readonly<Record<string, strin
     'which-trigger': 'triggers',
     expiry: 'create',
   },
+  '/docs/workbench/overview/studies-metrics/custom-metrics/exchange-metrics': {
+    sources: 'at-a-glance',
+    signs: 'at-a-glance',
+    together: 'price-and-open-interest',
+    'basis-and-funding': 'funding-and-open-interest',
+    pitfalls: 'at-a-glance',
+  },
 };

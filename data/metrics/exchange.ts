@@ -18,10 +18,10 @@ import {
 import { turnover } from '../formulas/orderflow';
 import { families } from './families';
 import type { Metric } from './metric.schema';
-import { everyTimeframe, fromFiveMinutes, venueParameter } from './shared';
+import { fromFiveMinutes, venueParameter } from './shared';
 
-const common = { family: 'exchange', page: families.exchange.page, timeframes: everyTimeframe } as const;
-const perpetuals = 'Perpetuals on Binance, Bybit and Hyperliquid. Spot markets have none.';
+const { page, venues, timeframes, updates } = families.exchange;
+const common = { family: 'exchange', page, venues, timeframes, updates } as const;
 
 export const exchangeMetrics: readonly Metric[] = [
   {
@@ -35,7 +35,6 @@ export const exchangeMetrics: readonly Metric[] = [
     unit: '% per funding interval of the contract',
     sign: 'Positive: longs pay shorts. Negative: shorts pay longs. The venue keeps none of it.',
     parameters: [venueParameter],
-    venues: perpetuals,
     updates:
       'Predicted until the settlement, then final. Only the rate at the settlement is paid, and only by positions open at that moment.',
     reading: [
@@ -79,23 +78,20 @@ export const exchangeMetrics: readonly Metric[] = [
     ...common,
     id: 'funding-rate-8h',
     name: 'Funding rate, 8-hour',
-    definition:
-      'The funding rate converted to an interval of 8 hours, so that contracts with different intervals can be compared.',
+    definition: 'The funding rate converted to 8 hours, so you can compare contracts with different intervals.',
     formula: 'rate₈ₕ = rate × 8 ÷ interval in hours. Simple yearly rate = rate₈ₕ × 3 × 365.',
     unit: '% per 8 hours',
-    sign: 'Positive: longs pay shorts. The normalisation changes the size of the rate and never its sign.',
+    sign: 'Positive: longs pay shorts. Converting changes the size, never the sign.',
     parameters: [venueParameter],
-    venues: perpetuals,
-    updates:
-      'Predicted until the settlement, then final. It has the same timing as the funding rate that it is made from.',
+    updates: 'Predicted until the settlement, then final.',
     reading: [
-      'Use this one whenever two contracts, two venues or two dates are compared.',
-      'Multiplied out to a year it can be set against an annualised basis or any other cost of carry.',
+      'Use it to compare two contracts, two venues or two dates.',
+      'Scaled to a year, you can compare it with an annualised basis or any other carry.',
     ],
     misleads: [
       'Some published formulas have the factor upside down. An hourly rate has to be multiplied by eight, not divided.',
-      'The normalised rate assumes that the current rate holds for 8 hours. A contract that settles hourly is re-priced eight times in that span.',
-      'A venue can change the interval of a contract. The plain rate then jumps although the cost of holding didn’t.',
+      'It assumes the current rate holds for 8 hours. A contract that settles hourly reprices eight times in that span.',
+      'When a venue changes a contract’s interval, the plain rate jumps although holding costs the same. This one doesn’t.',
     ],
     example: {
       id: 'funding-rate-8h',
@@ -140,12 +136,11 @@ export const exchangeMetrics: readonly Metric[] = [
       'Moves with every venue; final after the last one settles. Inside the 8 hours it mixes settled and predicted rates.',
     reading: [
       'The best single number for what leverage in this asset costs now.',
-      'When one venue’s rate is far from it, traders on that venue are the impatient ones. Longs still equal shorts there, as everywhere.',
+      'When one venue’s rate is far from it, traders there are the impatient ones.',
     ],
     misleads: [
-      'Contracts margined in coin and in USD attract different traders. One average over both hides that they disagree.',
-      'Weights move too: when positions close on an expensive venue, the average falls without any rate changing.',
-      'When a venue stops sending data its weight drops out, and the line can step without any trade.',
+      'Weights move too: when positions close on an expensive venue, the average falls though no rate changed.',
+      'When a venue stops sending data, its weight drops out and the line can jump.',
     ],
     example: {
       id: 'oi-weighted-funding',
@@ -190,19 +185,15 @@ export const exchangeMetrics: readonly Metric[] = [
       'How much of the asset is in open contracts. Every contract has one long and one short, so open interest has a size but no direction.',
     formula: 'OI = Σ open contracts × coins per contract, each contract counted once',
     unit: 'coin',
-    sign: 'Never negative; rising: contracts are being opened. Falling: they are being closed, by choice or by force. PT counts one side: a long and the short it faces are one contract.',
+    sign: 'Never negative. Rising: contracts are being opened. Falling: closed. PT counts one side: a long and the short it faces are one contract.',
     parameters: [venueParameter],
-    venues: perpetuals,
-    updates:
-      'A snapshot; the bar keeps the last one before its close. The open bar still moves. A closed bar is final.',
     reading: [
-      'Read it together with price: the table Price and open interest on this page has the four cases.',
-      'Rising open interest means new positions behind the move. Falling open interest means positions being closed, and the move often ends with them.',
+      'Read it with price: the figure at the top of this page has the four cases.',
+      'Rising means new positions behind the move. Falling means positions being closed, and the move often ends with them.',
       'A sudden drop with a spike in liquidations is forced closing.',
     ],
     misleads: [
-      "Some feeds count both sides. Bybit's field openInterest does, its field singleOpenInterest counts one: the first is twice the second. Check this before you compare another source with PT.",
-      'Contract sizes differ. On Bybit linear contracts are counted in coin and inverse ones in USD; only a converted figure adds up.',
+      'Some feeds count both sides and show twice as much, among them Bybit’s openInterest field. PT’s number matches its singleOpenInterest.',
       'It can’t tell who opened. Every new contract has a long and a short of the same size, whether that’s two accounts or two hundred.',
     ],
     example: {
@@ -224,20 +215,17 @@ export const exchangeMetrics: readonly Metric[] = [
     id: 'open-interest-usd',
     name: 'Open interest, USD',
     definition:
-      'The value of all open contracts at the current price. It answers how much money is exposed, which the coin figure doesn’t.',
+      'What all open contracts are worth at the current price: how much money is exposed.',
     formula: 'OI in USD = OI in coin × price',
     unit: 'USD',
-    sign: 'Never negative; rising: more value is exposed. Either contracts were opened or the price rose. One-sided, as in coin.',
+    sign: 'Never negative. Rising: contracts were opened, or price rose. One-sided, as in coin.',
     parameters: [venueParameter],
-    venues: perpetuals,
-    updates: 'Moves with every price change; the bar keeps the value at its close. A closed bar is final.',
     reading: [
       'Use it to compare assets with each other, or with market cap and volume.',
-      'Use the coin figure for every question about opening and closing.',
+      'For opening and closing, use the coin figure.',
     ],
     misleads: [
       'Price alone moves it: a rally raises it without a single new contract.',
-      'Sums over venues are only right when every venue counts one side and converts at the same price.',
     ],
     example: {
       id: 'open-interest-usd',
@@ -273,16 +261,15 @@ export const exchangeMetrics: readonly Metric[] = [
     parameters: [venueParameter],
     timeframes: fromFiveMinutes,
     venues: 'Perpetuals on Binance and Bybit, which publish the share of accounts, from 5m bars up.',
-    updates:
-      'Every 5 minutes, as the venue publishes it. The bar keeps the last value, and a closed bar is final.',
+    updates: 'Every 5 minutes, as the venue publishes it. A closed bar is final.',
     reading: [
-      'Far from 1, small accounts lean one way. Many traders fade extremes, because many small accounts face a few large ones.',
-      'Read it against open interest: when the ratio rises while open interest falls, short accounts that close are a likelier cause than long accounts that arrive.',
+      'Far from 1, small accounts lean one way against a few large ones. Many traders fade extremes.',
+      'When it rises while open interest falls, shorts are closing rather than longs arriving.',
     ],
     misleads: [
-      'It counts accounts, never size. Long and short contracts are always equal in size, so a ratio above 1 means that the average short is larger than the average long.',
-      'Three different things share this name: accounts, positions of top traders, and taker buy volume over taker sell volume. This is the first.',
-      'The scale isn’t symmetrical: 2 to 1 long is 2, and 2 to 1 short is 0.5. On a log scale they lie equally far from 1.',
+      'It counts accounts, not size. Long and short contracts are always equal, so above 1 the average short is the larger one.',
+      'Other sites use the name for top traders’ positions or for taker buys over sells. This is accounts.',
+      'The scale isn’t symmetrical: 2 to 1 long is 2, 2 to 1 short is 0.5. Use a log scale.',
     ],
     example: {
       id: 'long-short-ratio',
@@ -302,24 +289,20 @@ export const exchangeMetrics: readonly Metric[] = [
     id: 'liquidations',
     name: 'Liquidations',
     definition:
-      'Positions that a venue closed by force because their margin fell below the maintenance margin. Two series: longs that were closed and shorts that were closed.',
+      'Positions the venue closed because their margin ran out, as two series: longs and shorts.',
     formula:
       'long (short) liquidations = Σ price × quantity of long (short) positions closed by force in the bar',
     unit: 'USD per bar',
-    sign: 'Both series are never negative; the name is the position that lost. A long liquidation is a forced sale, a short liquidation a forced purchase.',
+    sign: 'Never negative. Named after the position that lost: a long liquidation is a forced sale, a short one a forced purchase.',
     parameters: [venueParameter],
-    venues: perpetuals,
-    updates:
-      'As the venue reports it; the open bar only grows. A closed bar is final as far as the feed was complete.',
     reading: [
-      'A spike is forced flow. When it ends, so does the pressure, which is why it can mark a local turn.',
-      'Long liquidations spike in falls, short ones in rallies. The size against the usual bar matters more than the number.',
-      'Together with a drop in coin open interest it shows how much leverage has been cleared.',
+      'A spike is forced flow. When it stops, so does the pressure, so it can mark a local turn.',
+      'With a drop in coin open interest, it shows how much leverage has been cleared.',
     ],
     misleads: [
-      "Feeds disagree on side. On Bybit's stream Buy means that a long was liquidated; other venues report the side of the closing order, where a sell closes a long. PT turns all of them into the position that was closed.",
-      'Venues throttle and bundle these feeds, so read a total as a lower bound. Totals of two venues are rarely comparable.',
-      'The reported price can be the bankruptcy price, as on Bybit. It’s where the margin is used up, which need not be where the order traded.',
+      'Venues throttle these feeds, so read a total as a lower bound and don’t compare two venues’ totals.',
+      'Other sites may show the side of the closing order: their sell is PT’s long liquidation.',
+      'The price can be the bankruptcy price, as on Bybit, rather than where the order traded.',
     ],
     example: {
       id: 'liquidations',
@@ -355,23 +338,21 @@ export const exchangeMetrics: readonly Metric[] = [
     id: 'basis',
     name: 'Basis',
     definition:
-      'The distance between the price of a future or perpetual and the spot price of the same asset. It’s what leveraged or deferred ownership costs over owning the coin.',
+      'How far a future or perpetual trades from spot: what leverage costs over owning the coin.',
     formula: 'basis = F − S; in percent = (F − S) ÷ S × 100',
     unit: 'quote currency, and % of spot',
     sign: 'Positive: the contract trades above spot (contango). Negative: below spot (backwardation).',
     parameters: [venueParameter],
     venues:
       'Perpetuals on Binance, Bybit and Hyperliquid, and dated futures on the first two, where the asset has a spot or index price.',
-    updates: 'Moves with both prices; the bar keeps the value at its close. A closed bar is final.',
     reading: [
-      'A steady positive basis is the normal price of carry. A fast widening says that demand for leverage outruns spot demand.',
-      'A negative basis in a fall says that the contract is sold harder than the coin, by hedgers or by forced sellers.',
-      'On a perpetual a lasting basis well beyond the clamp turns into funding of the same sign. Inside the clamp the interest part is the rate, whatever the basis.',
+      'A steady positive basis is normal carry. When it widens fast, demand for leverage is outrunning spot.',
+      'Negative in a fall: the contract is being sold harder than the coin, by hedgers or forced sellers.',
+      'On a perpetual, a lasting basis beyond the clamp turns into funding of the same sign.',
     ],
     misleads: [
-      'Both prices must come from the same moment and the same index. A basis over the spot price of another venue contains the difference between the venues.',
-      'A perpetual has no expiry, so nothing forces its basis to zero on a date. Only funding pulls.',
-      'In thin markets the last trade can be minutes old on one side: the basis then measures staleness.',
+      'Measured against another venue’s spot price, it contains the difference between the venues.',
+      'In thin markets one side’s last trade can be minutes old. Then the basis shows stale prices.',
     ],
     example: {
       id: 'basis',
@@ -395,22 +376,19 @@ export const exchangeMetrics: readonly Metric[] = [
     id: 'annualised-basis',
     name: 'Basis, annualised',
     definition:
-      'The percentage basis of a dated future scaled to one year, so that contracts with different expiries can be compared with each other and with yearly rates.',
+      'The basis of a dated future scaled to one year, so you can compare expiries with each other and with yearly rates.',
     formula: 'basis % × 365 ÷ days to expiry (simple); compounded: (1 + basis)^(365 ÷ days) − 1',
     unit: '% per year, simple',
     sign: 'Positive: the future earns carry over spot until expiry. Negative: it costs carry.',
     parameters: [venueParameter],
     venues: 'Dated futures on Binance and Bybit. For a perpetual, annualise the 8-hour funding rate instead.',
-    updates:
-      'Moves with both prices and with the days left; the bar keeps the value at its close. A closed bar is final.',
     reading: [
-      'It’s the gross yearly return of buying spot and selling the future, held to expiry, before fees, margin cost and the risk of the venue.',
-      'Compare it with the yearly funding rate to see whether carry is more expensive in dated futures or in perpetuals.',
+      'It’s the gross yearly return of buying spot and selling the future until expiry, before fees and margin.',
+      'Compare it with yearly funding to see whether dated futures or perpetuals pay more carry.',
     ],
     misleads: [
-      'Close to expiry the divisor goes to zero and the figure explodes although hardly any money is at stake.',
-      'Simple and compounded figures differ, more so for large numbers. PT shows the simple one.',
-      'It’s a rate for the days that are left, not a promise that the next contract will pay the same.',
+      'In the last days before expiry it explodes although hardly any money is at stake.',
+      'PT shows the simple rate. Compounded rates from other sites are higher.',
     ],
     example: {
       id: 'annualised-basis',
@@ -435,23 +413,21 @@ export const exchangeMetrics: readonly Metric[] = [
     id: 'volume',
     name: 'Volume',
     definition:
-      'How much was traded in a bar: the quantity in coin, and the turnover, which is the same trades valued in USD at the price of each.',
+      'How much was traded in a bar: the quantity in coin, and the turnover in USD.',
     formula: 'volume = Σ quantity; turnover = Σ price × quantity',
     unit: 'coin per bar, and USD per bar',
-    sign: 'Never negative; each trade counts once. Buyer and seller are the same trade. For a signed figure use delta.',
+    sign: 'Never negative. Each trade counts once. For a signed figure, use delta.',
     parameters: [venueParameter],
     venues:
       'Spot markets and perpetuals on Binance, Bybit and Hyperliquid, and dated futures on the first two.',
-    updates: 'With every trade; the open bar only grows. A closed bar is final.',
     reading: [
-      'It measures participation. A break of a level on high volume had many takers; the same break on low volume had few.',
-      'Compare a bar with the same hour of other days: activity follows the hours of the day and the week.',
-      'Volume far above the usual with little change in open interest is churn: positions change hands.',
+      'It shows participation: a breakout on high volume had many takers, on low volume few.',
+      'Compare a bar with the same hour of other days, since activity follows the clock.',
+      'High volume with little change in open interest means positions changed hands.',
     ],
     misleads: [
-      'Trades between accounts of one owner count like any other. On venues with fee rebates volume can be manufactured.',
-      'Fields swap roles. For inverse contracts Bybit reports volume in USD and turnover in coin; PT shows coin as volume and USD as turnover for all.',
-      'The volumes of a perpetual and of spot belong to different markets. Their sum says little about either.',
+      'Trades between accounts of one owner count too, so volume can be faked where fees are rebated.',
+      'Perpetual and spot volume belong to different markets. Don’t add them up.',
     ],
     example: {
       id: 'volume',

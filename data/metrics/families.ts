@@ -1,15 +1,79 @@
-import type { MetricFamily } from './metric.schema';
+import type { Metric, MetricFamily } from './metric.schema';
+import { dailyAndLonger, everyTimeframe } from './shared';
 
 const customMetrics = '/docs/workbench/overview/studies-metrics/custom-metrics';
 
-/** The page of each family, in the order in which a reader meets them. */
-export const families = {
-  exchange: { name: 'Exchange metrics', page: `${customMetrics}/exchange-metrics` },
-  orderflow: { name: 'Order-flow metrics', page: `${customMetrics}/orderflow-metrics` },
-  orderbook: { name: 'Order-book metrics', page: `${customMetrics}/orderbook-metrics` },
-  onchain: { name: 'On-chain metrics', page: `${customMetrics}/onchain-metrics` },
-  'jlabs-analytics': { name: 'JLabs Analytics', page: `${customMetrics}/jlabs-analytics` },
-  'jlabs-models': { name: 'JLabs Models', page: `${customMetrics}/jlabs-models` },
-  'jlabs-token-ratings': { name: 'JLabs Token Ratings', page: `${customMetrics}/jlabs-token-ratings` },
-  momentum: { name: 'Momentum Oscillator', page: `${customMetrics}/momentum-oscillator` },
-} as const satisfies Record<MetricFamily, { readonly name: string; readonly page: string }>;
+type Family = Pick<Metric, 'page' | 'venues' | 'timeframes' | 'updates'> & { readonly name: string };
+
+const threeVenues = 'Spot markets and perpetuals on Binance, Bybit and Hyperliquid, one venue at a time.';
+const openBarIsDashed =
+  'One value per bar, final when the bar closes on UTC. On the open bar it’s drawn dashed and can change.';
+
+/**
+ * The page of each family, in the order in which a reader meets them, and what its metrics share. The family's page says it
+ * once; a metric's sheet shows only what differs.
+ */
+export const families: Readonly<Record<MetricFamily, Family>> = {
+  exchange: {
+    name: 'Exchange metrics',
+    page: `${customMetrics}/exchange-metrics`,
+    venues: 'Perpetuals on Binance, Bybit and Hyperliquid. Spot markets have none.',
+    timeframes: everyTimeframe,
+    updates: 'While the bar is open, the value can still change. A closed bar is final.',
+  },
+  orderflow: {
+    name: 'Order-flow metrics',
+    page: `${customMetrics}/orderflow-metrics`,
+    venues: threeVenues,
+    timeframes: everyTimeframe,
+    updates:
+      'With every trade while the bar is open. A closed bar is final; trades the venue never sent aren’t in it.',
+  },
+  orderbook: {
+    name: 'Order-book metrics',
+    page: `${customMetrics}/orderbook-metrics`,
+    venues: threeVenues,
+    timeframes: everyTimeframe,
+    updates:
+      'A snapshot; the bar keeps the one at its close. Orders placed and cancelled in between don’t show. A closed bar is final.',
+  },
+  onchain: {
+    name: 'On-chain metrics',
+    page: `${customMetrics}/onchain-metrics`,
+    venues: 'Assets whose chain publishes its transfers. Coins with private transfers have none.',
+    timeframes: dailyAndLonger,
+    updates:
+      'Once per UTC day, final at the close. If the data provider corrects a day later, the value is marked as corrected.',
+  },
+  'jlabs-analytics': {
+    name: 'JLabs Analytics',
+    page: `${customMetrics}/jlabs-analytics`,
+    venues: 'Spot markets and perpetuals on Binance, Bybit and Hyperliquid, each venue by itself.',
+    timeframes: everyTimeframe,
+    updates:
+      'One value per 30-minute bin, at :00 and :30 UTC. Inside the bin it moves with every trade; a closed bin is final.',
+  },
+  'jlabs-models': {
+    name: 'JLabs Models',
+    page: `${customMetrics}/jlabs-models`,
+    venues: 'Assets that the model covers.',
+    timeframes: dailyAndLonger,
+    updates: openBarIsDashed,
+  },
+  'jlabs-token-ratings': {
+    name: 'JLabs Token Ratings',
+    page: `${customMetrics}/jlabs-token-ratings`,
+    venues: 'Tokens with the data for it. Where there is none, the sub-score is shown as missing.',
+    timeframes: dailyAndLonger,
+    updates:
+      'One value per bar, final when the bar closes on UTC. If a data provider corrects an input later, the value is marked as corrected.',
+  },
+  momentum: {
+    name: 'Momentum Oscillator',
+    page: `${customMetrics}/momentum-oscillator`,
+    venues: 'Every symbol that a pane can show: it’s made from the pane’s own bars.',
+    timeframes: everyTimeframe,
+    updates:
+      'Moves with every trade until the bar closes, then final. The first value is on bar n + s of the data that’s loaded.',
+  },
+};

@@ -16,21 +16,20 @@ import {
 import { sum } from '../formulas/ratio';
 import { families } from './families';
 import type { Metric } from './metric.schema';
-import { dailyAndLonger } from './shared';
 
 const common: Pick<Metric, 'family' | 'page' | 'timeframes' | 'parameters'> = {
   family: 'onchain',
   page: families.onchain.page,
-  timeframes: dailyAndLonger,
+  timeframes: families.onchain.timeframes,
   parameters: [],
 };
 
-const publicChains = 'Assets whose chain publishes its transfers. Coins with private transfers have none.';
+const publicChains = families.onchain.venues;
 const datedUnits =
   'Assets whose units can be dated by their last move: best on chains with separate outputs, such as Bitcoin. On account-based chains a model stands in for the age of a unit.';
 const labelledWallets = 'Assets with labelled exchange wallets.';
 const onceADay = 'Once per UTC day, final at the close.';
-const blockFinality = `${onceADay} If the data provider corrects a day later, the value is marked as corrected.`;
+const blockFinality = families.onchain.updates;
 const labelFinality = `${onceADay} When a wallet is labelled later its past counts too, so older days change and are marked as corrected.`;
 
 /** The same four transfers serve active and new addresses, so that the two counts can be told apart. */

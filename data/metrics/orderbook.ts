@@ -14,17 +14,16 @@ import {
 } from '../formulas/orderbook';
 import { families } from './families';
 import type { Metric } from './metric.schema';
-import { bandParameter, everyTimeframe, venueParameter } from './shared';
+import { bandParameter, venueParameter } from './shared';
 
 const common = {
   family: 'orderbook',
   page: families.orderbook.page,
-  timeframes: everyTimeframe,
-  venues: 'Spot markets and perpetuals on Binance, Bybit and Hyperliquid, one venue at a time.',
+  timeframes: families.orderbook.timeframes,
+  venues: families.orderbook.venues,
 } as const;
 
-const snapshot = 'A snapshot; the bar keeps the one at its close.';
-const snapshotFinality = `${snapshot} Orders placed and cancelled in between don’t show. A closed bar is final.`;
+const snapshotFinality = families.orderbook.updates;
 
 /** One small book for every example of the family, so that its numbers can be followed from sheet to sheet. */
 const book: Book = {

@@ -9,13 +9,13 @@ import {
 } from '../formulas/orderflow';
 import { families } from './families';
 import type { Metric } from './metric.schema';
-import { anchorParameter, everyTimeframe, tierParameter, venueParameter } from './shared';
+import { anchorParameter, tierParameter, venueParameter } from './shared';
 
 const common = {
   family: 'orderflow',
   page: families.orderflow.page,
-  timeframes: everyTimeframe,
-  venues: 'Spot markets and perpetuals on Binance, Bybit and Hyperliquid, one venue at a time.',
+  timeframes: families.orderflow.timeframes,
+  venues: families.orderflow.venues,
 } as const;
 
 const closedBarIsFinal = 'A closed bar is final; trades that the venue never sent aren’t in it.';

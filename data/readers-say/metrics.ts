@@ -27,8 +27,10 @@ export const metrics: Said = {
   ],
 
   [exchange]: ['derivatives data, positioning data'],
-  [`${exchange}#sources`]: ['which exchanges, data source, where from numbers, exchange data'],
-  [`${exchange}#signs`]: ['funding sign, who pays, negative funding, positive funding, pays the other side'],
+  [`${exchange}#at-a-glance`]: [
+    'which exchanges, data source, where from numbers, exchange data',
+    'different on exchanges, numbers differ, exchange data wrong, funding differs',
+  ],
   [`${exchange}#funding-rate`]: [
     'who pays funding, funding negative, funding positive, longs pay shorts, cost of holding',
     'holding fee, overnight fee, pay every 8 hours, pays the other side, swap fee perp',
@@ -72,8 +74,6 @@ export const metrics: Said = {
     'liquidation cascade, flash crash, forced selling, long squeeze, chain of liquidations',
     'market crash, domino',
   ],
-  [`${exchange}#basis-and-funding`]: ['basis or funding, premium funding'],
-  [`${exchange}#pitfalls`]: ['different on exchanges, numbers differ, exchange data wrong, funding differs'],
   [`${exchange}#what-can-go-wrong`]: ['funding empty, open interest missing, spot no funding'],
 
   [onchain]: ['blockchain data, on chain analysis, glassnode'],
