@@ -32,7 +32,7 @@ export const chartParts: readonly ChartPart[] = [
     id: 'legend',
     name: 'Legend',
     holds: 'The values of the bar under the crosshair: open, high, low, close, then each study and metric.',
-    use: 'Read numbers here and never from the height of a line.',
+    use: 'Read exact numbers here.',
   },
   {
     id: 'price-axis',
@@ -56,7 +56,7 @@ export const chartParts: readonly ChartPart[] = [
     id: 'right-hand-tabs',
     name: 'Right-hand tabs',
     holds: 'Order book, Trades, Panda Intel, Alerts and Trade.',
-    use: 'Open the tab that answers the question the chart raised.',
+    use: 'Click a tab to open it next to the chart.',
   },
 ];
 
@@ -129,7 +129,7 @@ export const chartTabs: readonly ChartTab[] = [
     id: 'trades',
     name: 'Trades',
     shows: 'Executed trades of the symbol, newest first, with the taker side.',
-    openWhen: 'You want to see who pays the spread, and in what size.',
+    openWhen: 'You want to see whether buyers or sellers are in a hurry, and in what size.',
     more: {
       name: 'Order-flow metrics',
       page: '/docs/workbench/overview/studies-metrics/custom-metrics/orderflow-metrics',
@@ -139,21 +139,21 @@ export const chartTabs: readonly ChartTab[] = [
     id: 'panda-intel',
     name: 'Panda Intel',
     shows: 'Seven cards that read the current symbol, with the numbers behind each reading.',
-    openWhen: 'You meet a symbol for the first time today.',
+    openWhen: 'You’re looking at a symbol for the first time today.',
     more: { name: 'Panda Intel', page: '/docs/workbench/overview/using-the-workbench/panda-intel' },
   },
   {
     id: 'alerts',
     name: 'Alerts',
     shows: 'Your alerts, which run on PT’s servers.',
-    openWhen: 'You would rather be told than keep looking.',
+    openWhen: 'You want a ping instead of watching the chart.',
     more: { name: 'Alerts overview', page: '/docs/alerts/overview' },
   },
   {
     id: 'trade',
     name: 'Trade',
     shows: 'The order ticket of your connected exchange account.',
-    openWhen: 'You have decided, and want cost, fee and liquidation price before you send.',
+    openWhen: 'You want to place an order and see cost, fee and liquidation price first.',
     more: { name: 'Place and manage orders on Bybit', page: '/docs/trading/centralised-exchange/trading' },
   },
 ];

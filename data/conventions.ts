@@ -1,5 +1,6 @@
 import type { Convention, ConventionGroup } from './conventions.schema';
 import { families } from './metrics/families';
+import { bandEdgeRule } from './model-bands';
 
 const fundamentalFilters = '/docs/screener/screener-filters/fundamental-metrics';
 const chart = '/docs/workbench/overview/navigating-the-chart-interface';
@@ -91,7 +92,7 @@ export const conventions = [
     id: 'mvrv',
     group: 'sign',
     about: 'MVRV and SOPR',
-    rule: 'Ratios that turn at 1: above it profit, below it loss.',
+    rule: 'Ratios that turn at 1: profit above it, loss below it.',
     elsewhere: 'Some sources print the ratio − 1 as a percentage, so that they turn at 0.',
     more: { name: 'MVRV', page: `${families.onchain.page}#mvrv` },
   },
@@ -115,7 +116,7 @@ export const conventions = [
     id: 'coin-and-usd',
     group: 'unit',
     about: 'Coin and USD',
-    rule: 'Every figure has its unit. Everything in USD contains the price and moves with it.',
+    rule: 'Every figure has its unit. A figure in USD moves with the price.',
     elsewhere: 'Fields of venues swap roles: volume may be in coin on one contract and in USD on another.',
     more: { name: 'Volume', page: `${families.exchange.page}#volume` },
   },
@@ -147,7 +148,7 @@ export const conventions = [
     id: 'numbers',
     group: 'unit',
     about: 'Written numbers',
-    rule: 'Comma for thousands, point for decimals, a true minus (−), a space before % and units. In commands and filters: no comma, no unit; only the price move of an alert keeps the % sign, as in 5%.',
+    rule: 'Comma for thousands, point for decimals, a true minus (−), no space before %: 60,011, $67.1k, 0.22%. In commands and filters: no comma and no unit, except the 5% of a price move.',
     elsewhere: null,
     more: { name: 'Write the number', page: '/docs/screener/screener-filters/#numbers' },
   },
@@ -185,7 +186,7 @@ export const conventions = [
     id: 'closed-bars',
     group: 'time',
     about: 'Closed and open bars',
-    rule: 'A value counts when its bar has closed. On the open bar everything is provisional.',
+    rule: 'Until the bar closes, its value can still change. It’s drawn dashed until then.',
     elsewhere: 'Some charts show the open bar as if it were final.',
     more: { name: 'The closed-bar rule', page: '/docs/workbench/overview/studies-metrics/#closed-bar-rule' },
   },
@@ -193,16 +194,40 @@ export const conventions = [
     id: 'revisions',
     group: 'time',
     about: 'Revised values',
-    rule: 'On-chain values can change after their day has closed. Each sheet says until when.',
+    rule: 'On-chain and JLabs values are final at the bar’s close, unless the data provider corrects them. A corrected value is marked.',
     elsewhere: null,
     more: { name: 'How final a value is', page: `${families.onchain.page}#finality` },
+  },
+  {
+    id: 'anchors',
+    group: 'time',
+    about: 'CVD and VWAP anchors',
+    rule: 'Both restart each UTC day up to 4H, each month on 1D, each year on 1W and 1M. anchor= overrides it.',
+    elsewhere: 'Other sites restart at a session or never, which gives another level.',
+    more: { name: 'CVD', page: `${families.orderflow.page}#cvd` },
+  },
+  {
+    id: 'band-edges',
+    group: 'data',
+    about: 'Edges of bands',
+    rule: bandEdgeRule,
+    elsewhere: null,
+    more: { name: 'CARI', page: `${families['jlabs-models'].page}#cari` },
+  },
+  {
+    id: 'partial-bands',
+    group: 'data',
+    about: 'Partial depth bands',
+    rule: 'Where a venue’s feed ends inside a band, the value is marked partial and the coverage is shown. Narrow bands are complete.',
+    elsewhere: 'Many sites show the cut value as if it were complete.',
+    more: { name: 'Bid depth', page: `${families.orderbook.page}#bid-depth` },
   },
   {
     id: 'missing',
     group: 'data',
     about: 'Missing values',
-    rule: 'A gap, never a zero. A screener drops a market without data and counts it.',
-    elsewhere: 'Some sites draw zero, or repeat the last value.',
+    rule: 'A gap means PT has no data. Zero is a value: no trade in a tier is zero volume, count and delta. A screener drops a market without data and counts it.',
+    elsewhere: 'Some sites draw missing data as zero, or repeat the last value.',
     more: { name: 'Missing data', page: '/docs/screener/screener-filters/#missing-data' },
   },
   {

@@ -11,7 +11,7 @@ export const intelCards: readonly IntelCard[] = [
     answers: 'Which way price has been moving, and since when.',
     inputs: [{ name: 'Price bars of the symbol', page: catalogue }],
     freshness: 'Moves with the open bar; settled when the bar closes.',
-    misleads: 'A trend is known only after it has begun, and it depends on the timeframe.',
+    misleads: 'You only see a trend once it’s under way, and it depends on the timeframe.',
     check: 'Look at the same symbol one timeframe up and one down.',
   },
   {
@@ -26,13 +26,13 @@ export const intelCards: readonly IntelCard[] = [
   {
     id: 'positioning',
     name: 'Positioning',
-    answers: 'Who holds leverage, and what they pay for it.',
+    answers: 'How much leverage is open, and which side pays for it.',
     inputs: [
       { name: 'Funding rate', page: `${custom}exchange-metrics#funding-rate` },
       { name: 'Open interest', page: `${custom}exchange-metrics#open-interest` },
     ],
     freshness: 'Open interest moves all the time; a funding rate is final when it is settled.',
-    misleads: 'Extreme funding says that one side is crowded, never which way price goes next.',
+    misleads: 'Extreme funding shows a crowd. It doesn’t say which way price goes next.',
     check: 'Compare open interest in coin with open interest in USD, which moves with price.',
   },
   {
@@ -63,7 +63,7 @@ export const intelCards: readonly IntelCard[] = [
     name: 'On-chain',
     answers: 'What holders do on the chain itself.',
     inputs: [{ name: 'On-chain metrics', page: `${custom}onchain-metrics` }],
-    freshness: 'Daily; the newest points can still be revised.',
+    freshness: 'Daily, final at the close unless the data provider corrects it.',
     misleads: 'Addresses aren’t people, and labels of exchange wallets are incomplete.',
     check: 'Add the metric to a 1D pane and look at the last months.',
   },

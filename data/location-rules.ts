@@ -35,7 +35,8 @@ export const featureRules = [
     feature: 'Connect Bybit with a read-only key',
     page: '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/how-to-connect-your-bybit-exchange-account',
     decidedBy: 'The venue. Bybit answers each request of your key or refuses it.',
-    whenRestricted: 'The connection fails with the venue’s error code, for example 10009 or 10024.',
+    whenRestricted:
+      'The connection fails with the venue’s error code, for example 10024, or 10009 where its text names a region.',
   },
   {
     id: 'feature-orders',
@@ -60,7 +61,7 @@ export const publishedRules = [
     publisher: 'Bybit, promotional terms',
     says: 'Named as excluded: the United States, mainland China, Singapore, Quebec, Ontario, North Korea, Cuba, Iran, Uzbekistan, Syria, and Crimea, Donetsk and Luhansk, with others at Bybit’s discretion.',
     caution:
-      'Terms of a promotion, not the whole of Bybit’s rules. A place that is missing here isn’t thereby allowed.',
+      'Terms of a promotion, not the whole of Bybit’s rules. A place that isn’t listed isn’t necessarily allowed.',
     source: 'location-rules',
   },
   {

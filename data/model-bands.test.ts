@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bandOf, cariBands, momentumBands, rosiBands } from './model-bands';
+import { bandEdgeRule, bandOf, cariBands, momentumBands, rosiBands } from './model-bands';
 import { bandSchema } from './model-bands.schema';
 import { overallBands } from './ratings';
 
@@ -49,5 +49,14 @@ describe('bandOf', () => {
     expect(bandOf(cariBands, 1)?.label).toBe('Extreme');
     expect(bandOf(cariBands, 1.01)).toBeUndefined();
     expect(bandOf(cariBands, Number.NaN)).toBeUndefined();
+  });
+});
+
+describe('the rule that pages print', () => {
+  it('is what the formula does', () => {
+    expect(bandOf(cariBands, 0.6)?.label).toBe('High');
+    expect(bandOf(cariBands, 0.8)?.label).toBe('High');
+    expect(bandOf(cariBands, 0.801)?.label).toBe('Extreme');
+    expect(bandEdgeRule).toContain('0.60 is High, 0.80 is still High, Extreme starts above 0.80');
   });
 });

@@ -1,9 +1,10 @@
 import type { Band } from './model-bands.schema';
 
-/**
- * The band of a reading. A reading exactly on a boundary belongs to the band above it, except at the last
- * boundary: the top band is for readings above it ("above 0.8 extreme").
- */
+/** For readers: which band a reading on a boundary is in. */
+export const bandEdgeRule =
+  'A band includes its lower bound and not its upper one, except at the top: CARI 0.60 is High, 0.80 is still High, Extreme starts above 0.80.';
+
+/** The band of a reading: lower bound included, upper excluded, except that the top band starts above its bound. */
 export function bandOf(bands: readonly Band[], reading: number): Band | undefined {
   const top = bands.at(-1);
   const bottom = bands[0];
@@ -24,7 +25,7 @@ export const cariBands: readonly Band[] = [
     label: 'Low',
     from: 0,
     to: 0.3,
-    meaning: 'Little of the heat that has come with late cycle stages. It doesn’t say when a rise begins.',
+    meaning: 'Little of the heat that comes late in a cycle. It doesn’t say when a rise begins.',
   },
   {
     id: 'cari-moderate',
@@ -45,7 +46,7 @@ export const cariBands: readonly Band[] = [
     label: 'Extreme',
     from: 0.8,
     to: 1,
-    meaning: 'Near the top of what the model has seen. A market can stay here, and the scale ends at 1.',
+    meaning: 'Near the top of what the model has seen. A market can stay here for weeks.',
   },
 ];
 

@@ -7,14 +7,14 @@ export const orderTypes = [
     name: 'Market',
     does: 'Trades at once against the order book. Bybit handles it as an immediate limit order with a bound on slippage; what doesn’t fill inside the bound is cancelled.',
     certainty:
-      'The fill is likely, the price isn’t fixed. In a thin book part of the order may stay unfilled.',
+      'It almost always fills, at whatever price is there. In a thin book, part of it may stay unfilled.',
     fee: 'Taker fee on all of it.',
   },
   {
     id: 'order-limit',
     name: 'Limit',
     does: 'Trades at your price or better. What can’t trade at once waits in the order book, unless the time in force says otherwise.',
-    certainty: 'The price has a limit, the fill isn’t certain: the market may never come to it.',
+    certainty: 'You get your price or better, but the order may never fill.',
     fee: 'Maker fee for what waits in the book, taker fee for what trades on arrival.',
   },
   {

@@ -81,8 +81,8 @@ export const subScores: readonly SubScore[] = [
     high: 'Price has risen more, or more steadily, than usual.',
     low: 'Price has fallen more, or more steadily, than usual.',
     misleads: [
-      'It pulls against Price level: the rally that lifts one lowers the other. Do not read their sum as agreement.',
-      'It’s late by the length of its windows and is at its best close to a top.',
+      'It works against Price level: the rally that lifts one lowers the other.',
+      'It lags by the length of its windows and often peaks close to a top.',
     ],
     checkWith: ['momentum-oscillator'],
     synonyms: ['strength score', 'momentum score', 'relative strength'],
@@ -93,7 +93,7 @@ export const subScores: readonly SubScore[] = [
     measures: 'How much the token is moved and used for what it exists for, against its value.',
     looksAt: 'Value transferred on the chain and other signs of use, set against market cap.',
     high: 'Much use for the size of the token.',
-    low: 'Little use for the size of the token. Price lives on expectation.',
+    low: 'Little use for the size of the token.',
     misleads: [
       'Transfers on second layers and inside exchanges aren’t on the chain that is counted.',
       'Internal transfers and loops of bots raise the count without anyone using anything.',
@@ -120,7 +120,7 @@ export const subScores: readonly SubScore[] = [
     name: 'Leverage',
     measures: 'How much borrowed money the price rests on.',
     looksAt: 'Open interest against market cap, funding, and how one-sided positions are.',
-    high: 'Little leverage. Forced closing has little to feed on.',
+    high: 'Little leverage, so there’s little to liquidate.',
     low: 'Heavy or one-sided leverage. A move can set off liquidations.',
     misleads: [
       'A high score means little leverage, not much of it.',

@@ -18,7 +18,7 @@ export const roles: readonly Role[] = [
     id: 'moderator',
     name: 'Moderator',
     holders: 'As many as the feed needs',
-    purpose: 'Keeps the feed readable and the door answered, day by day.',
+    purpose: 'Looks after the feed and the join requests day to day.',
     giveTo: 'Members who are there at the hours when the feed is busy, and who explain before they act.',
     firstWeek: [
       'Work through the open join requests and reports with someone who has done it before.',
@@ -34,7 +34,7 @@ export const roles: readonly Role[] = [
     giveTo: 'People you’d let speak in the name of the community, and whom you can reach quickly.',
     firstWeek: [
       'Read the audit log once from the start, to know what is normal here.',
-      'Read the rules aloud: change any sentence that two moderators would apply differently.',
+      'Check the rules: rewrite anything two moderators would apply differently.',
       'Check the list of moderators and take the role from those who have stopped.',
     ],
   },
@@ -42,10 +42,10 @@ export const roles: readonly Role[] = [
     id: 'owner',
     name: 'Owner',
     holders: 'Exactly one person',
-    purpose: 'Answers for the community: appoints admins, hands over ownership, archives.',
-    giveTo: 'One person who means to stay. The owner alone can pass it on.',
+    purpose: 'Is responsible for the community: appoints admins, transfers ownership, archives.',
+    giveTo: 'One person who plans to stay. Only the owner can transfer it.',
     firstWeek: [
-      'Set the description, the rules and the join mode before the first invitation goes out.',
+      'Set the description, rules and join mode before you invite anyone.',
       'Appoint one admin, so that the community can be run while you’re away.',
       'Decide with that admin who takes over if you stop, and write it down.',
     ],

@@ -10,7 +10,7 @@ export const timesInForce = [
     code: 'GTC',
     name: 'Good till cancelled',
     rest: 'Waits in the book until it fills or you cancel it. This is the default.',
-    useWhen: 'You want a price and can wait. Look after it: it also fills while you sleep.',
+    useWhen: 'You want your price and can wait. It stays in the book until you cancel it, overnight too.',
   },
   {
     id: 'tif-ioc',
@@ -23,8 +23,8 @@ export const timesInForce = [
     id: 'tif-fok',
     code: 'FOK',
     name: 'Fill or kill',
-    rest: 'There’s none: all of it fills at once, or the whole order is cancelled.',
-    useWhen: 'A part is of no use to you, for example when you hedge an exact size.',
+    rest: 'All of it fills at once, or the whole order is cancelled.',
+    useWhen: 'A partial fill is no use to you, for example when you hedge an exact size.',
   },
   {
     id: 'tif-post-only',

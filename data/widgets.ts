@@ -11,7 +11,7 @@ export const widgets = [
     shows: 'The panes of a saved workbench, with their studies, metrics and drawings.',
     needs: 'A saved workbench; a draft can’t be shown.',
     linkRole: 'follows and sets',
-    linking: 'Shows the symbol of its group; a symbol chosen in it goes to the whole group.',
+    linking: 'Shows the symbol of its group. Change it here and the whole group follows.',
     limits: [
       'Panes share the space of the widget, so two or more panes need most of the width of the grid.',
       'It shows a saved workbench and never a draft.',
@@ -28,7 +28,7 @@ export const widgets = [
     shows: 'The result table of a saved screener: the markets that pass, with its columns and sort order.',
     needs: 'A saved screener.',
     linkRole: 'sets',
-    linking: 'The row you choose becomes the symbol of its group; its own list doesn’t change.',
+    linking: 'Click a row and its symbol goes to the whole group. The list itself stays.',
     limits: [
       'It shows the result; build and change the filters in the screener.',
       'A market without data for one of the filters isn’t in the list.',
@@ -45,7 +45,7 @@ export const widgets = [
     shows: 'The resting bids and asks of one symbol on one venue, by price level, with the spread between.',
     needs: 'A symbol on a venue that keeps an order book.',
     linkRole: 'follows',
-    linking: 'Shows the book of the symbol of its group.',
+    linking: 'Shows the book of its group’s symbol. Change the symbol here and the group follows.',
     limits: [
       'One symbol on one venue: the depth of other venues isn’t added.',
       'It’s a snapshot of visible orders; each of them can be cancelled before it trades.',
@@ -63,7 +63,7 @@ export const widgets = [
     shows: 'The executed trades of one symbol on one venue, newest first: time, price, size and taker side.',
     needs: 'A symbol on a venue with a public trade feed.',
     linkRole: 'follows',
-    linking: 'Shows the trades of the symbol of its group.',
+    linking: 'Shows the trades of its group’s symbol. Change the symbol here and the group follows.',
     limits: [
       'It shows what traded, never what is waiting: orders without a fill don’t appear.',
       'Venues report fills, so one order can be many lines and one line need not be one trader.',
@@ -80,7 +80,7 @@ export const widgets = [
     shows: 'The symbols you have put on your watchlist.',
     needs: 'At least one symbol on the watchlist.',
     linkRole: 'sets',
-    linking: 'The symbol you choose becomes the symbol of its group.',
+    linking: 'Click a symbol and the whole group shows it.',
     limits: ['The list is what you put in: it doesn’t filter or rank the market as a screener does.'],
     command: 'add watchlist',
     page: null,
@@ -92,7 +92,7 @@ export const widgets = [
     shows: 'The current reading of one metric for one symbol.',
     needs: 'A metric from the catalogue and a symbol that has data for it.',
     linkRole: 'follows',
-    linking: 'Shows its metric for the symbol of its group.',
+    linking: 'Shows its metric for the group’s symbol. Change the symbol here and the group follows.',
     limits: [
       'One number without its history; open the metric on a pane before you judge whether it is high.',
       'A metric that has no data for the symbol shows nothing to act on.',
@@ -107,7 +107,7 @@ export const widgets = [
     shows: 'Text that you write: a plan, levels, a reminder of what the dashboard is for.',
     needs: 'Nothing but the text that you type.',
     linkRole: 'none',
-    linking: 'Stays as it is whatever the symbol.',
+    linking: 'Doesn’t follow a symbol.',
     limits: ['It’s text: levels in it are neither drawn on a chart nor watched by an alert.'],
     command: 'add note',
     page: null,

@@ -8,8 +8,8 @@ export const alertTriggers: readonly AlertTrigger[] = [
     does: 'Fires the first time the condition is met, then stops until you re-arm it.',
     looksAt: 'inside the bar',
     repeats: false,
-    chooseFor: 'A level that you want to hear about a single time.',
-    watchOut: 'A brief spike uses it up, and the move you waited for comes without a message.',
+    chooseFor: 'A level you only need to hear about once.',
+    watchOut: 'A brief spike uses it up, and then you hear nothing about the move you were waiting for.',
   },
   {
     id: 'once-per-bar',
@@ -17,7 +17,7 @@ export const alertTriggers: readonly AlertTrigger[] = [
     does: 'Fires the first time the condition is met inside each bar.',
     looksAt: 'inside the bar',
     repeats: true,
-    chooseFor: 'Early warning, when you will look at the chart before you act.',
+    chooseFor: 'Early warning, when you’ll look at the chart before you act.',
     watchOut: 'It may fire on a value that is gone when the bar closes.',
   },
   {
@@ -26,8 +26,8 @@ export const alertTriggers: readonly AlertTrigger[] = [
     does: 'Waits for the bar to close and fires if the closing value meets the condition.',
     looksAt: 'at the close',
     repeats: true,
-    chooseFor: 'Confirmed readings, and every study or metric that is defined on closed bars.',
-    watchOut: 'It’s late by up to one bar, and a spike inside the bar is never reported.',
+    chooseFor: 'Confirmed readings. It’s the default.',
+    watchOut: 'It comes up to one bar late, and never reports a spike inside the bar.',
   },
   {
     id: 'every-time',
@@ -36,6 +36,6 @@ export const alertTriggers: readonly AlertTrigger[] = [
     looksAt: 'inside the bar',
     repeats: true,
     chooseFor: 'Short watches during an event, with an expiry that ends them.',
-    watchOut: 'Events within a minute of the last message aren’t sent, and a busy level still sends many.',
+    watchOut: 'Anything within a minute of the last message isn’t sent, and a busy level still sends a lot.',
   },
 ];

@@ -194,8 +194,8 @@ const APRIL = 4;
 
 export const keyExpiry: WorkedExample = {
   id: 'bybit-key-expiry',
-  title: 'when a key without bound IP addresses ends',
-  text: `You create the key on {createdDay} March. It ends after {life} days, on {endDay} May. Three calendar months would be {calendarDays} days, until {createdDay} June: don’t count in months.
+  title: 'when a key without bound IP addresses expires',
+  text: `You create the key on {createdDay} March. It expires after {life} days, on {endDay} May. Three calendar months would be {calendarDays} days, until {createdDay} June, so count in days.
 You change your Bybit password on {changedDay} April. The same key now ends {lifeAfterChange} days later, on {changedEndDay} May.
 A key that is bound to IP addresses has neither end.`,
   values: {

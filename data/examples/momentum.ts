@@ -57,7 +57,7 @@ export const stochasticPosition: WorkedExample = {
 export const chandeSums: WorkedExample = {
   id: 'cmo-sums',
   title: 'CMO(14) on the last closes of the RSI example',
-  text: 'Over the last fourteen changes price gained {up} in all and lost {down}. CMO is {cmo}.\nThe RSI of the same bar is {rsi}, which is {signed} on this scale. The difference is memory: RSI still remembers the older bars.',
+  text: 'Over the last fourteen changes price gained {up} in all and lost {down}. CMO is {cmo}.\nThe RSI of the same bar is {rsi}, which is {signed} on this scale. They differ because RSI still contains the older bars.',
   values: { up: 2.47, down: 1.66, cmo: 19.61, rsi: 57.915, signed: 15.83 },
   recompute: () => {
     const strength = fromEnd(rsi(closes, length), 0);
@@ -137,7 +137,7 @@ function steadyClimb(start: number, steps: number): number[] {
 export const pinnedInTrend: WorkedExample = {
   id: 'momentum-pinned',
   title: 'a trend that stays “too high” from start to end',
-  text: 'Price climbs from {start} to {end} in {steps} bars: +2, +2, −1, over and over. The oscillator has {readings} values on the way. The lowest is {lowest}, the highest {highest}: all of them above the upper band. Whoever sold the first of them sold at the beginning of the climb.',
+  text: 'Price climbs from {start} to {end} in {steps} bars: +2, +2, −1, over and over. The oscillator has {readings} values on the way. The lowest is {lowest}, the highest {highest}: all of them above the upper band. Selling the first of them would have meant selling at the start of the climb.',
   values: { start: 100, end: 220, steps: 120, readings: 105, lowest: 71.6, highest: 72.6 },
   recompute: ({ start = 0, steps = 0 }) => {
     const climb = steadyClimb(start, steps);

@@ -46,7 +46,7 @@ export const poolLiquidityExample: WorkedExample = {
 export const turnoverExample: WorkedExample = {
   id: 'screener-pool-volume',
   title: 'volume against liquidity',
-  text: 'A pool with {liquidity} USD of liquidity traded {volume} USD in 24h. Each dollar in it was traded {turnover} times. Another pool with {smallLiquidity} USD of liquidity reports the same volume: {smallTurnover} times in one day, which calls for an explanation.',
+  text: 'A pool with {liquidity} USD of liquidity traded {volume} USD in 24h. Each dollar in it was traded {turnover} times. Another pool with {smallLiquidity} USD of liquidity reports the same volume: {smallTurnover} times in one day, which usually means bots trading in circles.',
   values: {
     liquidity: 8_000_000,
     volume: 6_000_000,
@@ -97,7 +97,7 @@ export const feeAprExample: WorkedExample = {
 export const poolPriceImpactExample: WorkedExample = {
   id: 'screener-price-impact',
   title: 'three sizes in one pool',
-  text: 'A constant-product pool holds {eth} ETH and {usdc} USDC and charges {feePercent}%. A buy with {small} USDC has a price impact of {smallImpact}%, with {medium} USDC {mediumImpact}%, with {large} USDC {largeImpact}%. The fee comes on top. The pool passes or fails the same filter by the size alone.',
+  text: 'A constant-product pool holds {eth} ETH and {usdc} USDC and charges {feePercent}%. A buy with {small} USDC has a price impact of {smallImpact}%, with {medium} USDC {mediumImpact}%, with {large} USDC {largeImpact}%. The fee comes on top. Whether the pool passes depends only on the size you set. The price impact is the average fill; the pool’s price moves about twice as far.',
   values: {
     eth: 1_000,
     usdc: 2_000_000,
@@ -147,7 +147,7 @@ export const marketCapExample: WorkedExample = {
 export const fdvExample: WorkedExample = {
   id: 'screener-fdv',
   title: 'one token, three FDVs',
-  text: 'Price {price} USD; maximum supply {max}; total supply {total}, of which {burned} lie on a burn address. FDV by maximum supply: {byMax} USD. By total supply: {byTotal} USD. By total minus burned: {byRemaining} USD. Nothing about the token differs between the three.',
+  text: 'Price {price} USD; maximum supply {max}; total supply {total}, of which {burned} lie on a burn address. FDV by maximum supply: {byMax} USD. By total supply: {byTotal} USD. By total minus burned: {byRemaining} USD. The token is the same in all three.',
   values: {
     price: 0.5,
     max: 1_000_000_000,
@@ -332,7 +332,7 @@ export const netflowExample: WorkedExample = {
 export const mvrvExample: WorkedExample = {
   id: 'screener-mvrv',
   title: 'a ratio and the gain behind it',
-  text: 'Market cap {market} billion USD, realised cap {realised} billion USD. MVRV: {ratio}. On average a unit is worth {gain}% more than when it last moved. A provider that shows MVRV as a percentage prints {gain} for the same reading.',
+  text: 'Market cap {market} billion USD, realised cap {realised} billion USD. MVRV: {ratio}. Price is {gain}% above the average cost of the supply. A provider that shows MVRV as a percentage prints {gain} for the same reading.',
   values: { market: 1_200, realised: 500, ratio: 2.4, gain: 140 },
   recompute: ({ market = 0, realised = 0 }) => {
     const value = mvrv(market, realised);

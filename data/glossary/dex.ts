@@ -168,7 +168,7 @@ export const dexTerms = {
   mev: {
     name: 'MEV',
     definition:
-      'Maximal extractable value: what whoever orders the transactions of a block can earn from their order. Swappers meet it as a sandwich.',
+      'Maximal extractable value: what can be earned by choosing the order of transactions in a block. In a swap you meet it as a sandwich.',
     abbreviations: ['MEV'],
     synonyms: ['maximal extractable value', 'miner extractable value'],
     page: page.swap,
@@ -204,7 +204,7 @@ export const dexTerms = {
   'seed-phrase': {
     name: 'Seed phrase',
     definition:
-      'The words from which all keys of a wallet are made. Whoever has them owns the wallet; PT never asks for them.',
+      'The words from which all keys of a wallet are made. Anyone who has them controls the wallet; PT never asks for them.',
     abbreviations: [],
     synonyms: ['recovery phrase', 'secret recovery phrase', 'mnemonic', 'seed words'],
     page: page.wallet,

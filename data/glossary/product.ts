@@ -1,4 +1,5 @@
 import { gridColumns } from '../dashboard-grid';
+import { limits } from '../limits';
 import type { TermId } from './ids';
 import { page } from './pages';
 import type { Term } from './terms.schema';
@@ -8,7 +9,7 @@ export const productTerms = {
   workbench: {
     name: 'Workbench',
     definition:
-      'A chart workspace that you keep under a name: one to four panes with their studies, metrics and drawings.',
+      'A chart workspace you save under a name: one to four panes with their studies, metrics and drawings.',
     abbreviations: ['wb'],
     synonyms: ['layout', 'workspace', 'chart page', 'workbenches'],
     page: page.workbench,
@@ -35,7 +36,7 @@ export const productTerms = {
   study: {
     name: 'Study',
     definition:
-      'Anything computed from the pane’s own price and volume bars, such as RSI or Bollinger bands. Its value is final when the bar closes.',
+      'Anything calculated from the pane’s own price and volume bars, such as RSI or Bollinger. Elsewhere it’s called an indicator.',
     abbreviations: [],
     synonyms: ['indicator', 'indicators', 'technical indicator', 'studies'],
     page: page.studies,
@@ -80,7 +81,7 @@ export const productTerms = {
   symbol: {
     name: 'Symbol',
     definition:
-      'What a pane shows: a market as its venue writes it, such as BTCUSDT on Bybit, or a pool on a chain. The same letters on two venues are two symbols.',
+      'What a pane shows: a market as its venue writes it, such as BTCUSDT on Bybit, or a pool by its address. type= picks spot, perp or dated.',
     abbreviations: [],
     synonyms: ['ticker', 'pair', 'trading pair', 'market', 'instrument'],
     page: page.panes,
@@ -106,8 +107,7 @@ export const productTerms = {
   },
   'version-list': {
     name: 'Version list',
-    definition:
-      'The last saved states of a workbench, each with the time of its save. Any of them can be restored.',
+    definition: `The last ${limits.versions} saved versions of a workbench, each with its time. You can restore any of them.`,
     abbreviations: [],
     synonyms: ['version history', 'restore', 'earlier version', 'old version', 'rollback'],
     page: page.saving,
@@ -161,7 +161,7 @@ export const productTerms = {
   'bar-close': {
     name: 'Bar close',
     definition:
-      'The moment at which the time of a bar is over and its values stop changing, counted in UTC. Until then every value on the bar is provisional.',
+      'The moment a bar’s time is up, counted in UTC. Until then its values can still change, and they’re drawn dashed.',
     abbreviations: [],
     synonyms: ['candle close', 'closed bar', 'open bar', 'closed candle', 'confirmed bar'],
     page: page.studies,
@@ -188,7 +188,7 @@ export const productTerms = {
   finality: {
     name: 'Finality',
     definition:
-      'The point from which a value no longer changes. A price bar is final at its close; on-chain values of the latest days are still revised.',
+      'When a value stops changing. Bars, on-chain days and JLabs readings are final at the close, unless the data provider corrects them; a corrected value is marked.',
     abbreviations: [],
     synonyms: ['final value', 'revision', 'revised data', 'data latency', 'update frequency'],
     page: page.onchain,
@@ -214,7 +214,7 @@ export const productTerms = {
   'link-group': {
     name: 'Link group',
     definition:
-      'A colour (blue, orange, green or violet) that widgets can share. All widgets of one group show the same symbol.',
+      'A colour (blue, orange, green or violet) that widgets share. Change the symbol in one of them, and the others follow.',
     abbreviations: [],
     synonyms: ['colour group', 'color group', 'sync group', 'linked widgets', 'link groups'],
     page: page.dashboard,
@@ -223,7 +223,7 @@ export const productTerms = {
   sync: {
     name: 'Sync',
     definition:
-      'A tie between a Workbench widget and a saved workbench: a save on either side is seen on both. If both changed, the later save wins.',
+      'Keeps a Workbench widget and a saved workbench the same: a save on either side updates the other. If both changed, the later save wins.',
     abbreviations: [],
     synonyms: ['two-way sync', 'syncing', 'synchronise', 'synchronize', 'push and pull', 'conflict rule'],
     page: page.syncing,
@@ -240,7 +240,8 @@ export const productTerms = {
   },
   explorer: {
     name: 'Explorer',
-    definition: 'The page where dashboards are browsed: yours, those shared with you, and published ones.',
+    definition:
+      'The page where you browse dashboards: yours, those shared with you by name, and published ones.',
     abbreviations: [],
     synonyms: ['marketplace', 'gallery', 'browse dashboards', 'find dashboards'],
     page: page.explorer,
@@ -257,7 +258,7 @@ export const productTerms = {
   filter: {
     name: 'Filter',
     definition:
-      'One comparison that a market must pass to stay in a screener: metric, operator, value and often a window. Filters combine with AND.',
+      'One comparison a market must pass to stay in a screener: field, operator, value and often a window. Filters combine with and.',
     abbreviations: [],
     synonyms: ['filters', 'screener rule', 'criterion', 'criteria', 'screening condition'],
     page: page.filters,
@@ -275,7 +276,7 @@ export const productTerms = {
   window: {
     name: 'Window',
     definition:
-      'The span of time that a filter or an alert on a price move looks back over, such as 24h or 7d.',
+      'How far a filter, column, sort or price-move alert looks back, such as 24h or 7d. In a screener, leaving it out means 24h.',
     abbreviations: [],
     synonyms: ['lookback', 'look-back', 'time window', 'windows'],
     page: page.filters,
@@ -302,7 +303,7 @@ export const productTerms = {
   webhook: {
     name: 'Webhook',
     definition:
-      'An address to which a service sends a message by HTTP POST when something happens. PT can deliver alerts to one, as JSON.',
+      'An address that gets an HTTP POST when something happens. PT can deliver alerts to yours, as signed JSON.',
     abbreviations: [],
     synonyms: ['webhooks', 'HTTP POST', 'callback URL', 'JSON alert'],
     page: page.createAlert,
@@ -320,7 +321,7 @@ export const productTerms = {
   audience: {
     name: 'Audience',
     definition:
-      'Who can see a publish: Private, Link, Followers, one Community, or Public. Narrowing it hides the publish and leaves existing clones alone.',
+      'Who can see a publish: Private, People you name, Link, Followers, one Community, or Public. Narrowing it hides the publish; existing clones stay.',
     abbreviations: [],
     synonyms: ['visibility', 'unlisted', 'who can see', 'privacy of a publish'],
     page: page.audience,
@@ -328,7 +329,7 @@ export const productTerms = {
   },
   followers: {
     name: 'Followers',
-    definition: 'The people who follow you in PT. They are one of the audiences that a publish can have.',
+    definition: 'The people who follow your profile. They’re one of the audiences a publish can have.',
     abbreviations: [],
     synonyms: ['follower', 'follow', 'following'],
     page: page.audience,

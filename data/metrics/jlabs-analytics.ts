@@ -27,12 +27,12 @@ export const jlabsAnalytics: readonly Metric[] = [
     reading: [
       'Compare with the same market’s own past, at the same hour of other days. The level by itself says little.',
       'A rise while volume stays the same usually means a thinner market: an order of the same size will cost more.',
-      'A fall while volume rises: someone takes the other side and price doesn’t move. That’s absorption, seen from the result.',
+      'A fall while volume rises: someone takes the other side and price doesn’t move. That’s absorption.',
     ],
     misleads: [
       'It looks at where the bin began and ended. A bin that ran far and came back reads as deep.',
       'Buys and sells in the bin cancel each other’s effect, but both are in the volume. An order that is all on one side moves price further than the reading suggests.',
-      'News can move quotes without trades. Volume is then small, the reading is large, and no one slipped.',
+      'News can move quotes without trades. Volume is then small, the reading is large, although no order slipped.',
       'It rises with volatility even where the book hasn’t changed.',
     ],
     example: {
@@ -70,7 +70,7 @@ export const jlabsAnalytics: readonly Metric[] = [
     sign: 'Higher: the market is steadier; lower: it gives way sooner. Never negative, and without a direction.',
     reading: [
       'A high reading at a level that price keeps coming back to says that resting orders there are being filled and renewed.',
-      'A reading that collapses on ordinary volume says that whoever absorbed has stepped aside.',
+      'A reading that collapses on ordinary volume means the orders that absorbed it are gone.',
       'Read it together with delta. High equilibrium with strongly one-sided delta is absorption; with balanced delta it is only quiet two-way trading.',
     ],
     misleads: [
