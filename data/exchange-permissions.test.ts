@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exchangePermissions, keyRecipes } from './exchange-permissions';
+import { accountRequirement, exchangePermissions, keyRecipes, rightsLater } from './exchange-permissions';
 import {
   type ExchangePermission,
   exchangePermissionSchema,
@@ -65,6 +65,12 @@ describe('key recipes', () => {
       const advice = adviceFor(id)?.[recipe.access === 'Read-Only' ? 'readOnlyKey' : 'tradingKey'];
       expect(['tick', 'if-used'], `recipe "${recipe.id}": ${id}`).toContain(advice);
     }
+  });
+
+  it('have no box for the account type, and rights can change later', () => {
+    expect(accountRequirement).toContain('Unified Trading Account');
+    expect(rights.some(({ name }) => /unified/i.test(name))).toBe(false);
+    expect(rightsLater).toMatch(/lower and raise/);
   });
 
   it('are four: watch only is perps and spot with Read-Only', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { coverageVenues } from './coverage.schema';
-import { fundingTimes } from './funding-times';
+import { fundingTimes, fundingTimesReadIn } from './funding-times';
 import { fundingTimesSchema } from './funding-times.schema';
 
 it('has one complete row for each venue', () => {
@@ -8,6 +8,10 @@ it('has one complete row for each venue', () => {
   for (const row of fundingTimes) {
     expect(fundingTimesSchema.safeParse(row).error?.issues ?? [], row.venue).toEqual([]);
   }
+});
+
+it('says when it was read', () => {
+  expect(fundingTimesReadIn).toMatch(/^[A-Z][a-z]+ 20\d\d$/);
 });
 
 it('names as many times a day as the interval gives', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linkGroups } from './link-groups';
+import { linkGroupRule, linkGroups } from './link-groups';
 import { linkGroupSchema } from './link-groups.schema';
 
 describe('data/link-groups.ts', () => {
@@ -8,6 +8,10 @@ describe('data/link-groups.ts', () => {
     expect(parsed.error?.issues ?? [], `data/link-groups.ts, group "${group.id}"`).toEqual([]);
     expect(group.command, `data/link-groups.ts, group "${group.id}", field command`).toBe(`link ${group.id}`);
     expect(group.name.toLowerCase(), `data/link-groups.ts, group "${group.id}", field name`).toBe(group.id);
+  });
+
+  it('says who leads', () => {
+    expect(linkGroupRule).toMatch(/^Any widget .*\.$/);
   });
 
   it('has the four colours of the product, each once', () => {

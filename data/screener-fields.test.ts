@@ -3,6 +3,7 @@ import { parseFilter } from '@site/src/lib/screenerFilter';
 import { describe, expect, it } from 'vitest';
 import { metrics } from './metrics';
 import {
+  attentionFields,
   derivativesFields,
   fdvConventions,
   marketFields,
@@ -131,6 +132,14 @@ describe('data/screener-fields.ts', () => {
       'Long/short accounts',
       'Liquidations',
       'Basis',
+    ]);
+    expect(attentionFields.map(({ id }) => id)).toEqual([
+      'social_volume',
+      'social_dominance',
+      'sentiment',
+      'search_interest',
+      'developer_activity',
+      'listings',
     ]);
     expect(new Set(derivativesFields.flatMap(({ universes }) => universes))).toEqual(new Set(['perps']));
   });

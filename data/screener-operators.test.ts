@@ -1,9 +1,17 @@
 import { parseFilter } from '@site/src/lib/screenerFilter';
 import { describe, expect, it } from 'vitest';
-import { screenerOperators } from './screener-operators';
+import { defaultWindow, filterRules, screenerOperators, screenerWindows } from './screener-operators';
 import { screenerOperatorSchema } from './screener-operators.schema';
 
 describe('data/screener-operators.ts', () => {
+  it('states each rule of a filter once, in full sentences', () => {
+    expect(new Set(filterRules.map(({ id }) => id)).size).toBe(filterRules.length);
+    for (const { id, rule } of filterRules) {
+      expect(rule, `filter rule "${id}"`).toMatch(/^[A-Z].{10,}\.$/);
+    }
+    expect(screenerWindows).toContain(defaultWindow);
+  });
+
   it('lists the operators of the filter grammar, each once', () => {
     expect(screenerOperators.map(({ sign }) => sign)).toEqual([
       '>',

@@ -22,4 +22,3 @@ export const studySchema = z.strictObject({
 });
 
 export type Study = Readonly<z.infer<typeof studySchema>>;
-export type StudyPlace = Study['place'];

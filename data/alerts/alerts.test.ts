@@ -19,7 +19,7 @@ import {
   webhookFieldSchema,
 } from './alerts.schema';
 import { alertConditions } from './conditions';
-import { alertDefaults, alertRules, screenerAlertSeconds } from './defaults';
+import { alertActions, alertDefaults, alertRules, screenerAlertSeconds } from './defaults';
 import { alertDeliveries, messagePlaceholders } from './deliveries';
 import { alertStates, alertTransitions } from './states';
 import { scenarioBars, scenarioRuns, triggerScenario } from './trigger-scenario';
@@ -102,6 +102,10 @@ describe('defaults', () => {
     expect(rules).toContain(`${trigger}, expires after ${alertDefaults.expiryDays} days`);
     expect(rules).toContain(`${limits.activeAlerts} active alerts`);
     expect(screenerAlertSeconds).toBe(60);
+    const change = alertRules.find(({ id }) => id === 'change')?.rule.toLowerCase();
+    for (const action of alertActions) {
+      expect(change, `the rule about changing an alert names ${action}`).toContain(action.toLowerCase());
+    }
   });
 });
 

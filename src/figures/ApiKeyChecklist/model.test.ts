@@ -1,6 +1,7 @@
 import { keyExpiry } from '@site/data/examples/bybit';
 import { keyLifetime } from '@site/data/exchange-limits';
 import { exchangePermissions } from '@site/data/exchange-permissions';
+import type { ExchangePermission } from '@site/data/exchange-permissions.schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ptAbilities, type RightId, thiefAbilities } from './abilities';
@@ -29,7 +30,8 @@ describe('what a key can do', () => {
   });
 
   it('gives PT nothing from a right that the table says to leave off, and names it', () => {
-    for (const { id, name, tradingKey } of exchangePermissions) {
+    const rights: readonly (ExchangePermission & { id: RightId })[] = exchangePermissions;
+    for (const { id, name, tradingKey } of rights) {
       const isUseful = tradingKey === 'tick' || tradingKey === 'if-used';
       expect(ptAbilities[id].write !== null, `abilities.ts: ${id} and its advice disagree`).toBe(isUseful);
       expect(key('write', id).unused).toEqual(tradingKey === 'leave-off' ? [name] : []);
