@@ -7,7 +7,11 @@ type File = { readonly path: string; readonly cwd: string };
 
 /** `docs/alerts/overview.mdx` → `/docs/alerts/overview`; the page of a folder is its index. */
 export const pageOf = (file: string): string =>
-  `/${file.split(path.sep).join('/').replace(/\.mdx$/, '').replace(/\/index$/, '')}`;
+  `/${file
+    .split(path.sep)
+    .join('/')
+    .replace(/\.mdx$/, '')
+    .replace(/\/index$/, '')}`;
 
 /** Renders the ids of headings that have moved inside the heading that took their place, so that old links still land. */
 export function rehypeMovedAnchors() {

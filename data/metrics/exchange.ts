@@ -78,7 +78,8 @@ export const exchangeMetrics: readonly Metric[] = [
     ...common,
     id: 'funding-rate-8h',
     name: 'Funding rate, 8-hour',
-    definition: 'The funding rate converted to 8 hours, so you can compare contracts with different intervals.',
+    definition:
+      'The funding rate converted to 8 hours, so you can compare contracts with different intervals.',
     formula: 'rate₈ₕ = rate × 8 ÷ interval in hours. Simple yearly rate = rate₈ₕ × 3 × 365.',
     unit: '% per 8 hours',
     sign: 'Positive: longs pay shorts. Converting changes the size, never the sign.',
@@ -214,8 +215,7 @@ export const exchangeMetrics: readonly Metric[] = [
     ...common,
     id: 'open-interest-usd',
     name: 'Open interest, USD',
-    definition:
-      'What all open contracts are worth at the current price: how much money is exposed.',
+    definition: 'What all open contracts are worth at the current price: how much money is exposed.',
     formula: 'OI in USD = OI in coin × price',
     unit: 'USD',
     sign: 'Never negative. Rising: contracts were opened, or price rose. One-sided, as in coin.',
@@ -224,9 +224,7 @@ export const exchangeMetrics: readonly Metric[] = [
       'Use it to compare assets with each other, or with market cap and volume.',
       'For opening and closing, use the coin figure.',
     ],
-    misleads: [
-      'Price alone moves it: a rally raises it without a single new contract.',
-    ],
+    misleads: ['Price alone moves it: a rally raises it without a single new contract.'],
     example: {
       id: 'open-interest-usd',
       title: 'a rise without a new contract',
@@ -288,8 +286,7 @@ export const exchangeMetrics: readonly Metric[] = [
     ...common,
     id: 'liquidations',
     name: 'Liquidations',
-    definition:
-      'Positions the venue closed because their margin ran out, as two series: longs and shorts.',
+    definition: 'Positions the venue closed because their margin ran out, as two series: longs and shorts.',
     formula:
       'long (short) liquidations = Σ price × quantity of long (short) positions closed by force in the bar',
     unit: 'USD per bar',
@@ -337,8 +334,7 @@ export const exchangeMetrics: readonly Metric[] = [
     ...common,
     id: 'basis',
     name: 'Basis',
-    definition:
-      'How far a future or perpetual trades from spot: what leverage costs over owning the coin.',
+    definition: 'How far a future or perpetual trades from spot: what leverage costs over owning the coin.',
     formula: 'basis = F − S; in percent = (F − S) ÷ S × 100',
     unit: 'quote currency, and % of spot',
     sign: 'Positive: the contract trades above spot (contango). Negative: below spot (backwardation).',
@@ -412,8 +408,7 @@ export const exchangeMetrics: readonly Metric[] = [
     ...common,
     id: 'volume',
     name: 'Volume',
-    definition:
-      'How much was traded in a bar: the quantity in coin, and the turnover in USD.',
+    definition: 'How much was traded in a bar: the quantity in coin, and the turnover in USD.',
     formula: 'volume = Σ quantity; turnover = Σ price × quantity',
     unit: 'coin per bar, and USD per bar',
     sign: 'Never negative. Each trade counts once. For a signed figure, use delta.',

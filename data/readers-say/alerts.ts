@@ -19,8 +19,11 @@ export const alerts: Said = {
   [`${overview}#in-the-app`]: ['where alerts, alerts menu, bell icon'],
 
   [create]: ['set alert, make alert, price target, price reminder, alert coin'],
-  [`${create}#before-you-start`]: ['alert wrong exchange, alert venue, alert prepare'],
-  [`${create}#create`]: ['set price alert, new alert, steps alert, alert chart, price target'],
+  [`${create}#create`]: [
+    'set price alert, new alert, steps alert, alert chart, price target, alert venue',
+    'how long alert active, alert end date, alert expires, alert duration, alert stops itself',
+    'alert valid until, alert time limit',
+  ],
   [`${create}#conditions`]: [
     'alert condition, alert price level, price target, alert percent, alert rsi, alert indicator',
     'alert funding, price reaches, price hits, price touches, alert below, alert above, alert volume',
@@ -49,6 +52,8 @@ export const alerts: Said = {
     'crossing difference, alert never fired',
   ],
   [`${create}#triggers`]: [
+    'alert on candle close, false alert, best trigger, alert wick, fakeout',
+    'alert noise',
     'alert once, alert repeat, alert too often, alert every time, alert keeps firing, how often alert',
     'alert many times, recurring alert',
   ],
@@ -57,15 +62,7 @@ export const alerts: Said = {
   [`${create}#trigger-once-per-bar-close`]: ['candle close alert, alert wait close'],
   [`${create}#trigger-every-time`]: ['repeating alert, alert every time, unlimited alerts'],
   [`${create}#same-bars`]: ['trigger example, triggers compared'],
-  [`${create}#which-trigger`]: [
-    'alert on candle close, false alert, best trigger, alert too often, alert wick, fakeout',
-    'alert noise, alert keeps firing',
-  ],
   [`${create}#message`]: ['alert text, alert variables, custom message, include price alert'],
-  [`${create}#expiry`]: [
-    'how long alert active, alert end date, alert expires, alert duration, alert stops itself',
-    'alert valid until, alert time limit',
-  ],
   [`${create}#deliveries`]: [
     'send alert to phone, alert by mail, get alert on my phone, alert email',
     'alert channels, alert mobile, push notification, where alert sent, receive alert',

@@ -35,6 +35,7 @@ export const metrics: Said = {
     'who pays funding, funding negative, funding positive, longs pay shorts, cost of holding',
     'holding fee, overnight fee, pay every 8 hours, pays the other side, swap fee perp',
     'cost to hold position, hold perp, funding calculated',
+    'funding sign',
   ],
   [`${exchange}#funding-rate-8h`]: ['compare funding, funding interval, funding exchanges, funding hours'],
   [`${exchange}#oi-weighted-funding`]: [

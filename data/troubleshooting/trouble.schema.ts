@@ -18,11 +18,7 @@ export const troubleSchema = z.strictObject({
   id: z.string().regex(/^fix-[a-z0-9-]+$/, 'Write the id as fix-…: it is also the anchor on the page.'),
   area: z.enum(troubleAreas),
   page: z.string().startsWith('/docs/'),
-  symptom: z
-    .string()
-    .min(8)
-    .max(90)
-    .regex(/[^.]$/, 'A symptom is a heading: no full stop at its end.'),
+  symptom: z.string().min(8).max(90).regex(/[^.]$/, 'A symptom is a heading: no full stop at its end.'),
   /** Cause first, then what to do. One to three sentences. */
   answer: z.string().min(20).max(420).regex(/[.?]$/, 'Write full sentences.'),
   /** A page or section that says more. */

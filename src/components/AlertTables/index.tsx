@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
-import { alertRules } from '@site/data/alerts/defaults';
 import { alertConditions } from '@site/data/alerts/conditions';
+import { alertRules } from '@site/data/alerts/defaults';
 import { alertDeliveries, deliveryLimitsReadIn, messagePlaceholders } from '@site/data/alerts/deliveries';
 import { alertStates, alertTransitions } from '@site/data/alerts/states';
 import { alertTriggers } from '@site/data/alerts/triggers';

@@ -14,7 +14,10 @@ type Props = {
  */
 export default function Disclosure({ summary, children }: Props) {
   if (!summary) {
-    throw authorError('Disclosure', 'needs summary="…": say what is inside, for example "How it’s calculated".');
+    throw authorError(
+      'Disclosure',
+      'needs summary="…": say what is inside, for example "How it’s calculated".',
+    );
   }
   return (
     <details className={styles.disclosure}>

@@ -7,7 +7,10 @@ import styles from './styles.module.css';
 export default function FamilyFacts({ family }: { readonly family: MetricFamily }) {
   const facts = families[family];
   if (!facts) {
-    throw authorError('FamilyFacts', `does not know family="${family}". There are ${Object.keys(families).join(', ')}.`);
+    throw authorError(
+      'FamilyFacts',
+      `does not know family="${family}". There are ${Object.keys(families).join(', ')}.`,
+    );
   }
   return (
     <dl className={styles.facts}>

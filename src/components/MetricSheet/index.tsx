@@ -21,7 +21,15 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function Points({ title, of: sentences, warn = false }: { title: string; of: readonly string[]; warn?: boolean }) {
+function Points({
+  title,
+  of: sentences,
+  warn = false,
+}: {
+  title: string;
+  of: readonly string[];
+  warn?: boolean;
+}) {
   return (
     <div className={clsx(styles.points, warn && styles.warn)}>
       <p className={styles.pointsTitle} data-digest="title">
@@ -132,7 +140,8 @@ export default function MetricSheet({ of: metrics, id }: { of: readonly Metric[]
       <dl className={styles.links}>
         {metric.command && (
           <Fact label="Add it">
-            <code>{metric.command}</code> <CopyButton text={metric.command} label={`Copy ${metric.command}`} />
+            <code>{metric.command}</code>{' '}
+            <CopyButton text={metric.command} label={`Copy ${metric.command}`} />
           </Fact>
         )}
         {metric.screenerField && (
