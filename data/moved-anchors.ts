@@ -15,4 +15,11 @@ export const movedAnchors: Readonly<Record<string, Readonly<Record<string, strin
     'basis-and-funding': 'funding-and-open-interest',
     pitfalls: 'at-a-glance',
   },
+  '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/setting-up-your-bybit-api-keys': {
+    'right-unified': 'which-rights',
+  },
+  '/docs/workbench/overview/using-the-workbench/workbench-cmds': {
+    'cmd-pull': 'workbench',
+    'cmd-push': 'workbench',
+  },
 };
