@@ -2,7 +2,6 @@ import type { Config } from '@docusaurus/types';
 import { brand } from './config/brand';
 import { blogOptions, docsOptions, pagesOptions, sitemapOptions } from './config/content';
 import { embedOrigins } from './config/embed';
-import { environment } from './config/env';
 import { footer } from './config/footer';
 import { navbar } from './config/navbar';
 import { search } from './config/search';
@@ -52,7 +51,6 @@ const config: Config = {
     own('islands/src/plugin/fragments/index.ts'),
     './config/pageFilesPlugin.ts',
     own('serving/src/compressPlugin.ts'),
-    environment.hasBundleStats && './bench/bundle/plugin.ts',
     own('embed/src/plugin/index.ts'),
     own('offline/src/plugin/index.ts'),
   ],

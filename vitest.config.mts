@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     include: ['{config,data,packages,scripts,src,tests}/**/*.test.{ts,tsx,mts,mjs}'],
     // These read build/ and have a configuration of their own.
-    exclude: ['tests/built/**', 'node_modules/**'],
+    exclude: ['tests/built/**', '**/node_modules/**'],
     setupFiles: ['tests/cases/same.ts'],
     // Tests here share no state: one worker for many files is a third of the time of one for each.
     pool: 'threads',

@@ -100,11 +100,6 @@ function readMatching(env: Environment, name: string, pattern: RegExp, allowed: 
   return value;
 }
 
-/** A switch: set to 1, or not set. */
-function readSwitch(env: Environment, name: string): boolean {
-  return readMatching(env, name, /^1$/, '1') !== undefined;
-}
-
 const HOSTED_SEARCH_VARIABLES = ['PT_SEARCH_APP_ID', 'PT_SEARCH_API_KEY', 'PT_SEARCH_INDEX'] as const;
 
 /** Hosted search needs all three values or none: a half-configured search box would only fail for readers. */
@@ -155,8 +150,6 @@ export function readEnvironment(env: Environment) {
     hostedSearch: readHostedSearch(env),
     /** Off: readers who have the offline worker lose it, and nobody gets it. */
     hasOfflineReading: readMatching(env, 'PT_OFFLINE', /^(on|off)$/, 'on or off') !== 'off',
-    /** Writes down what the bundler put into each script, for `npm run bench:bundle`. */
-    hasBundleStats: readSwitch(env, 'PT_BUNDLE_STATS'),
   } as const;
 }
 

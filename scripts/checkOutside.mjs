@@ -1,17 +1,19 @@
 import { fail } from './lib/fail.mjs';
+import { installPackages } from './lib/install.mjs';
 import { ensureReady } from './lib/ready.mjs';
 
 /** `npm run check:outside`: the finished site before checkers that others wrote. Feeds, sitemap and structured data are in `npm test`. */
 const BUILD = 'build';
 
 ensureReady();
-const { outsideCheckers } = await import('./lib/outside.mjs');
+const { outsideCheckers, THIRD_PARTY } = await import('./lib/outside.mjs');
 const { buildProblem } = await import('../packages/serving/src/server.mjs');
 
 const problem = buildProblem(BUILD);
 if (problem) {
   fail(problem);
 }
+installPackages(THIRD_PARTY);
 const counts = { clean: 0, skipped: 0, failed: 0 };
 for (const { name, check } of outsideCheckers) {
   const started = Date.now();

@@ -5,14 +5,10 @@ import { servingRules } from '../packages/serving/src/rules';
 
 const read = (name: string) => readFileSync(name, 'utf8');
 const variables = new Set(read('config/env.ts').match(/PT_[A-Z_]+/g));
-/** For whoever measures on their own machine. */
-const NOT_FOR_CONTAINERS = ['PT_BUNDLE_STATS'];
 
 describe('every environment variable of the build', () => {
   it.each([...variables])('%s can be given to the container and stands in README.md', (name) => {
-    if (!NOT_FOR_CONTAINERS.includes(name)) {
-      expect(read('Dockerfile')).toMatch(new RegExp(`^ARG .*\\b${name}\\b`, 'm'));
-    }
+    expect(read('Dockerfile')).toMatch(new RegExp(`^ARG .*\\b${name}\\b`, 'm'));
     expect(read('README.md')).toContain(`\`${name}\``);
   });
 });

@@ -2,13 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-/** Where `npm run bench:bundle` finds the bundler's account of the scripts. */
+/** Where `npm run bench -- bundle` finds the bundler's account of the scripts. */
 export const STATS_FILE = '.cache/bundle-stats.json';
 
 /** A module of the main script, before it was made small. */
 export type ModuleAccount = { readonly file: string; readonly type: string; readonly size: number };
 
-/** Writes the bundler's own account of what is in the main script. Only in builds with PT_BUNDLE_STATS=1. */
+/** Writes the bundler's own account of what is in the main script. */
 export default function bundleStatsPlugin({ siteDir }: LoadContext): Plugin {
   return {
     name: 'pt-bundle-stats',

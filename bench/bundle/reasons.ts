@@ -1,4 +1,4 @@
-/** Why each larger part of the main script is there. `npm run bench:bundle` asks for a reason above 4 kB. */
+/** Why each larger part of the main script is there. `npm run bench -- bundle` asks for a reason above 4 kB. */
 export const REASONS: Readonly<Record<string, string>> = {
   'react-dom': 'Draws and wakes the page; with react and scheduler the floor of any React site',
   react: 'Part of React',

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { copyProject } from '../compare/projectCopy';
+import { copyProject } from '../lib/projectCopy';
 
 const PLUGIN = 'packages/islands/src/plugin/slimming/index.ts';
 

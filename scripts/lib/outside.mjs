@@ -4,11 +4,16 @@ import os from 'node:os';
 import path from 'node:path';
 import { createSiteServer } from '../../packages/serving/src/server.mjs';
 
-/** Runs a tool of node_modules/.bin beside this process; returns its exit code and all it said. */
+/** A project of its own: what only this command needs is not installed with the site. */
+export const THIRD_PARTY = 'scripts/third-party';
+
+/** Runs a checker beside this process; returns its exit code and all it said. */
 function runBeside(name, args) {
   return new Promise((resolve) => {
     let said = '';
-    const child = spawn(`node_modules/.bin/${name}`, args, { env: { ...process.env, NO_COLOR: '1' } });
+    const child = spawn(`${THIRD_PARTY}/node_modules/.bin/${name}`, args, {
+      env: { ...process.env, NO_COLOR: '1' },
+    });
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (text) => {
         said += text;
@@ -21,10 +26,16 @@ function runBeside(name, args) {
 
 const judge = ({ code, said }) => (code === 0 ? {} : { problem: said.trim() });
 
-/** Every page against the standard; rules in html-validate.config.mjs. */
+/** Every page against the standard; rules in scripts/third-party/html-validate.config.mjs. */
 async function pages(build) {
   return judge(
-    await runBeside('html-validate', ['--config', 'html-validate.config.mjs', '--formatter', 'text', build]),
+    await runBeside('html-validate', [
+      '--config',
+      `${THIRD_PARTY}/html-validate.config.mjs`,
+      '--formatter',
+      'text',
+      build,
+    ]),
   );
 }
 

@@ -1,4 +1,0 @@
-import { importTypeScript } from '../../scripts/lib/importTypeScript.mjs';
-
-/** `npm run bench:bundle` */
-await importTypeScript('bench/bundle/main.ts');

@@ -1,0 +1,22 @@
+import type { ServedSite } from '../sites/serve';
+
+export type Options = {
+  /** Kinds of pages to visit; none means all. */
+  readonly pages: readonly string[];
+  /** Sites or engines to measure; none means all. */
+  readonly sites: readonly string[];
+  /** Figures or views to measure, by name; none means all. */
+  readonly only: readonly string[];
+  /** How often each thing is measured. */
+  readonly rounds: number;
+  /** Uses what the last run has built. */
+  readonly isKept: boolean;
+};
+
+/** One benchmark. `sites` are served while it runs, ours first; empty for a benchmark that makes its own. */
+export type Job = (sites: readonly ServedSite[], options: Options) => Promise<void>;
+
+/** A run in which something was over its limit: reported, then the command ends with an error code. */
+export const markOver = () => {
+  process.exitCode = 1;
+};

@@ -1,0 +1,61 @@
+import { type AddressInfo, createServer } from 'node:net';
+import os from 'node:os';
+import { type Browser, chromium } from '@playwright/test';
+import { findOrInstallChromium } from '../../scripts/lib/chromium.mjs';
+
+/** tsx wraps functions in calls of this helper, also those that run in the page, which does not have it. */
+const PAGE_HELPER = 'globalThis.__name = (target) => target;';
+
+export async function launch(extra: readonly string[] = []): Promise<Browser> {
+  const browser = await chromium.launch({
+    executablePath: (await findOrInstallChromium()) ?? undefined,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', ...extra],
+  });
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await newContext(options);
+    await context.addInitScript(PAGE_HELPER);
+    return context;
+  };
+  return browser;
+}
+
+/** What absolute numbers depend on. */
+export const machineName = (browser: Browser) =>
+  `${os.cpus().length} × ${os.cpus()[0]?.model || os.arch()}, Node ${process.versions.node}, Chromium ${browser.version()}`;
+
+/** As slow as a cheap phone beside the machine that measures. */
+export const CPU_SLOWDOWN = 4;
+
+/** “Fast 4G” of the browser's own tools: 9 Mbit/s down, 1.5 up, 165 ms to the first byte, each a little less in practice. */
+export const FAST_4G = {
+  offline: false,
+  downloadThroughput: (9 * 1e6 * 0.9) / 8,
+  uploadThroughput: (1.5 * 1e6 * 0.9) / 8,
+  latency: 165,
+};
+
+/** “Slow 4G”, as Lighthouse tests a phone: 1.6 Mbit/s down, 750 kbit/s up, 150 ms. */
+export const SLOW_4G = {
+  offline: false,
+  downloadThroughput: (1.6 * 1e6 * 0.9) / 8,
+  uploadThroughput: (750 * 1e3 * 0.9) / 8,
+  latency: 150,
+};
+
+export const median = (values: readonly number[]) => {
+  const sorted = values.toSorted((one, other) => one - other);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2
+    ? (sorted[middle] ?? Number.NaN)
+    : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
+};
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,176 @@
+import { parseArgs } from 'node:util';
+import { buildProblem } from '../packages/serving/src/server.mjs';
+import { fail } from '../scripts/lib/fail.mjs';
+import { installPackages } from '../scripts/lib/install.mjs';
+import type { Job } from './lib/job';
+import { launch, machineName } from './lib/machine';
+import { PAGES } from './lib/pages';
+import { makeSites } from './sites';
+import { serve } from './sites/serve';
+
+const BUILD = 'build';
+
+type Benchmark = {
+  readonly about: string;
+  /** What it is measured against: sites that are made and served first. */
+  readonly against?: 'stock and bare HTML' | 'other frameworks';
+  /** Needs the packages of bench/package.json. */
+  readonly hasPackages?: true;
+  readonly load: () => Promise<Job>;
+};
+
+const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
+  load: {
+    about: 'kB, requests and Lighthouse of a cold visit, beside other sites',
+    against: 'stock and bare HTML',
+    hasPackages: true,
+    load: async () => (await import('./load')).load,
+  },
+  navigation: {
+    about: 'from a click in the sidebar to the next heading, beside other sites',
+    against: 'stock and bare HTML',
+    load: async () => (await import('./navigation')).navigation,
+  },
+  interaction: {
+    about: 'from a press to the next paint, once hydrated, beside stock',
+    against: 'stock and bare HTML',
+    load: async () => (await import('./interaction')).interaction,
+  },
+  'first-tap': {
+    about: 'from the first tap after a cold load to its effect, beside three frameworks',
+    against: 'other frameworks',
+    load: async () => (await import('./first-tap')).firstTap,
+  },
+  figures: {
+    about: 'every control of every figure at 4× CPU (--only swap-calculator)',
+    load: async () => (await import('./figures')).figures,
+  },
+  typing: {
+    about: 'a keystroke in the search dialog',
+    load: async () => (await import('./typing')).typing,
+  },
+  lighthouse: {
+    about: 'Lighthouse on one page of each kind',
+    hasPackages: true,
+    load: async () => (await import('./lighthouse')).lighthouse,
+  },
+  search: {
+    about: 'size, speed and relevance beside other engines (--site ours for ours alone)',
+    hasPackages: true,
+    load: async () => (await import('./search')).search,
+  },
+  bundle: {
+    about: 'what is in the main script, and why',
+    load: async () => (await import('./bundle')).bundle,
+  },
+  styles: {
+    about: 'pictures with the styles that ship and with all of them (--keep, --only glossary)',
+    load: async () => (await import('./styles')).styles,
+  },
+  serving: {
+    about: 'requests per second with our rules and without, our server and nginx',
+    hasPackages: true,
+    load: async () => (await import('./serving')).serving,
+  },
+  build: {
+    about: 'a cold and a warm build, beside stock',
+    load: async () => (await import('./build')).build,
+  },
+  tenfold: {
+    about: 'a cold build of ten times the docs, beside stock',
+    load: async () => (await import('./build')).tenfold,
+  },
+  dev: {
+    about: 'the dev server: first page and an edit on the screen, beside stock',
+    load: async () => (await import('./dev')).dev,
+  },
+};
+
+const NAMES = Object.keys(BENCHMARKS);
+
+function usage(): string {
+  const width = Math.max(...NAMES.map((name) => name.length));
+  return [
+    'npm run bench -- <name> [<name> …] [options], or "all". Run "npm run build" first.\n',
+    ...Object.entries(BENCHMARKS).map(([name, { about }]) => `  ${name.padEnd(width)}  ${about}`),
+    '\n  --peers        also VitePress and Starlight, where stock and bare HTML are the default',
+    '  --page <kind>  one kind of page, for load',
+    '  --site <name>  only these sites: ours, stock, VitePress, Starlight, bare',
+    '  --rounds <n>   how often each thing is measured (5)',
+  ].join('\n');
+}
+
+function readOptions() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      peers: { type: 'boolean', default: false },
+      keep: { type: 'boolean', default: false },
+      page: { type: 'string', multiple: true, default: [] },
+      site: { type: 'string', multiple: true, default: [] },
+      only: { type: 'string', multiple: true, default: [] },
+      rounds: { type: 'string', default: '5' },
+    },
+  });
+  const names = positionals.includes('all') ? NAMES : positionals;
+  const unknown = names.find((name) => !Object.hasOwn(BENCHMARKS, name));
+  const unknownPage = values.page.find((kind) => !Object.hasOwn(PAGES, kind));
+  const rounds = Number(values.rounds);
+  if (unknown !== undefined) {
+    fail(`There is no benchmark "${unknown}". There are: ${NAMES.join(', ')}.`);
+  }
+  if (unknownPage !== undefined) {
+    fail(`There is no kind of page "${unknownPage}". There are: ${Object.keys(PAGES).join(', ')}.`);
+  }
+  if (!Number.isInteger(rounds) || rounds < 1) {
+    fail(`--rounds is "${values.rounds}", but must be a whole number from 1.`);
+  }
+  return {
+    benchmarks: names.flatMap((name) => BENCHMARKS[name] ?? []),
+    hasPeers: values.peers,
+    options: {
+      pages: values.page,
+      sites: values.site,
+      only: values.only,
+      rounds,
+      isKept: values.keep,
+    },
+  };
+}
+
+async function sitesFor(benchmarks: readonly Benchmark[], hasPeers: boolean, wanted: readonly string[]) {
+  if (!benchmarks.some(({ against }) => against)) {
+    return [];
+  }
+  const isWithPeers = hasPeers || benchmarks.some(({ against }) => against === 'other frameworks');
+  const sites = await makeSites(BUILD, { hasPeers: isWithPeers, wanted });
+  return Promise.all(sites.map((site) => serve(site, BUILD)));
+}
+
+async function main(): Promise<void> {
+  const { benchmarks, hasPeers, options } = readOptions();
+  if (benchmarks.length === 0) {
+    console.log(usage());
+    return;
+  }
+  const problem = buildProblem(BUILD);
+  if (problem) {
+    fail(problem);
+  }
+  if (benchmarks.some(({ hasPackages }) => hasPackages)) {
+    installPackages('bench');
+  }
+  const browser = await launch();
+  console.log(machineName(browser));
+  await browser.close();
+  const sites = await sitesFor(benchmarks, hasPeers, options.sites);
+  for (const { load } of benchmarks) {
+    const run = await load();
+    await run(sites, options);
+  }
+  for (const { stop } of sites) {
+    stop();
+  }
+}
+
+await main();

@@ -1,0 +1,117 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { recordsFileOf } from '../../config/searchIndex';
+import { POINTER_PATH, type Pointer } from '../../packages/search/src/indexFile';
+import type { FullRecords } from '../../packages/search/src/plugin/searchRecords';
+import type { Job } from '../lib/job';
+import { documentsOf } from './contender';
+import { flexSearch, miniSearch, orama, ours } from './contenders';
+import { developQueries } from './develop';
+import { freshQueries } from './fresh';
+import { heldOutQueries } from './heldOut';
+import { type Measured, measure, type QuerySets, relevanceMeasures } from './measure';
+import { pagefind } from './pagefind';
+import { benchQueries } from './queries';
+import { type QueryKind, queryKinds } from './query';
+
+const BUILD = 'build';
+const RECORDS_FILE = recordsFileOf(BUILD);
+const TUNED = 'tuned on';
+const HELD_OUT = 'held out';
+const DEVELOP = 'other words';
+const LOOKED_AT = [TUNED, HELD_OUT, DEVELOP];
+const sets: QuerySets = new Map([
+  [TUNED, benchQueries],
+  [HELD_OUT, heldOutQueries],
+  [DEVELOP, developQueries],
+  ['fresh', freshQueries],
+]);
+
+function readBuild() {
+  if (!existsSync(RECORDS_FILE) || !existsSync(`${BUILD}${POINTER_PATH}`)) {
+    console.error('There is no search index to measure. Run "npm run build" first.');
+    process.exit(1);
+  }
+  const records = JSON.parse(readFileSync(RECORDS_FILE, 'utf8')) as FullRecords;
+  const pointer = JSON.parse(readFileSync(`${BUILD}${POINTER_PATH}`, 'utf8')) as Pointer;
+  return { records, indexFile: readFileSync(`${BUILD}${pointer.file}`, 'utf8') };
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+const milliseconds = (value: number) => `${value.toFixed(value < 10 ? 2 : 0)} ms`;
+
+function printCosts(all: readonly Measured[]) {
+  console.table(
+    Object.fromEntries(
+      all.map(({ name, rawBytes, brotliBytes, loadMs, percentiles }) => [
+        name,
+        {
+          raw: kilobytes(rawBytes),
+          brotli: kilobytes(brotliBytes),
+          load: milliseconds(loadMs),
+          ...Object.fromEntries(
+            Object.entries(percentiles).map(([key, value]) => [key, milliseconds(value)]),
+          ),
+        },
+      ]),
+    ),
+  );
+}
+
+const countOf = (set: string, kind: QueryKind | 'all') =>
+  sets.get(set)?.filter((query) => kind === 'all' || query.kind === kind).length;
+
+function printRelevance(all: readonly Measured[], set: string) {
+  const kinds = ([...queryKinds, 'all'] as const).filter((kind) => countOf(set, kind));
+  for (const measureName of relevanceMeasures) {
+    console.log(`\n${measureName}, set ${set}`);
+    console.table(
+      Object.fromEntries(
+        all.map(({ name, outcomes }) => [
+          name,
+          Object.fromEntries(
+            kinds.map((kind) => [
+              `${kind} (${countOf(set, kind)})`,
+              outcomes.get(set)?.byKind.get(kind)?.[measureName].toFixed(3),
+            ]),
+          ),
+        ]),
+      ),
+    );
+  }
+}
+
+/** An answer that no longer exists would count against every engine alike and say nothing. */
+function checkAnswers(records: FullRecords) {
+  const urls = new Set(documentsOf(records).map(({ url }) => url));
+  const gone = Array.from(sets.values())
+    .flat()
+    .flatMap(({ query, answers }) =>
+      answers.filter((answer) => !urls.has(answer)).map((answer) => `"${query}": ${answer}`),
+    );
+  if (gone.length > 0) {
+    console.error(`These answers are not on the site any more; correct bench/search:\n${gone.join('\n')}`);
+    process.exit(1);
+  }
+}
+
+/** Size, load, speed and relevance of the built index beside other engines. */
+export const search: Job = async (_, { sites }) => {
+  const { records, indexFile } = readBuild();
+  checkAnswers(records);
+  const isOursAlone = sites.length === 1 && sites[0] === 'ours';
+  const others = isOursAlone ? [] : [miniSearch, orama, flexSearch, pagefind];
+  const measured: Measured[] = [];
+  for (const contender of [ours(indexFile), ...others.map((make) => make(records))]) {
+    measured.push(await measure(contender, sets));
+  }
+  console.log(`${records.records.length} records of ${records.pages.length} pages; latency per keystroke\n`);
+  printCosts(measured);
+  for (const set of sets.keys()) {
+    printRelevance(measured, set);
+  }
+  // Those of the fresh set stay unseen, so that nobody mends the engine for them.
+  for (const set of LOOKED_AT) {
+    console.log(`\nOf the set ${set}, not among our first three:`);
+    console.log(measured[0]?.outcomes.get(set)?.missed.join('\n') || 'nothing');
+  }
+};

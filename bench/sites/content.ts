@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brand } from '../../config/brand';
+import sidebars from '../../sidebars';
+
+/** A page as every framework can read it: the Markdown twin that the build wrote (plugins/digest). */
+export type TwinPage = {
+  /** Without slash at either end, and without ending: `docs/alerts/overview`, `blog/release-v2.8.6`, `index`. */
+  readonly name: string;
+  readonly title: string;
+  /** Begins with the heading of the first level. */
+  readonly text: string;
+};
+
+/** The sidebar in a form that every framework can be given. */
+export type MenuItem = {
+  readonly label: string;
+  /** The page of the item, by its name. */
+  readonly page?: string;
+  readonly items?: readonly MenuItem[];
+};
+
+export type Content = {
+  readonly pages: readonly TwinPage[];
+  readonly menu: readonly MenuItem[];
+  /** Changes with every letter of the above. */
+  readonly hash: string;
+};
+
+function readTwin(build: string, file: string): TwinPage {
+  const source = readFileSync(path.join(build, file), 'utf8');
+  const { front = '', text = '' } =
+    source.match(/^---\n(?<front>[\s\S]*?)\n---\n(?<text>[\s\S]*)$/)?.groups ?? {};
+  const title = front.match(/^title: (?<title>".*")$/m)?.groups?.title;
+  if (!title) {
+    throw new Error(`${file} has no title: the Markdown twins have changed, and bench/ must follow.`);
+  }
+  // Twins name other pages in full, so that they can be read anywhere; a site links to itself.
+  return {
+    name: file.replace(/\.md$/, ''),
+    title: JSON.parse(title),
+    text: text.replaceAll(`${brand.siteUrl}/`, '/').trim(),
+  };
+}
+
+type SidebarItem =
+  | string
+  | {
+      readonly label: string;
+      readonly link?: { readonly id?: string };
+      readonly items: readonly SidebarItem[];
+    };
+
+const pageOf = (id: string) => `docs/${id.replace(/\/index$/, '')}`;
+
+function menuFrom(items: readonly SidebarItem[], titles: ReadonlyMap<string, string>): MenuItem[] {
+  return items.map((item) => {
+    if (typeof item === 'string') {
+      return { label: titles.get(pageOf(item)) ?? item, page: pageOf(item) };
+    }
+    const page = item.link?.id === undefined ? undefined : pageOf(item.link.id);
+    return { label: item.label, page, items: menuFrom(item.items, titles) };
+  });
+}
+
+/** What the finished site says, for the sites that it is measured against. */
+export function readContent(build: string): Content {
+  const pages = readdirSync(build, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md'))
+    .toSorted()
+    .map((file) => readTwin(build, file));
+  const titles = new Map(pages.map(({ name, title }) => [name, title]));
+  const menu = menuFrom((sidebars.docs ?? []) as readonly SidebarItem[], titles);
+  const hash = createHash('sha256')
+    .update(JSON.stringify([pages, menu]))
+    .digest('hex')
+    .slice(0, 10);
+  return { pages, menu, hash };
+}
