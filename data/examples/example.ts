@@ -34,6 +34,8 @@ function formatWith(decimals: number): Intl.NumberFormat {
   const made = new Intl.NumberFormat('en-US', {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
+    // What is shown as zero has no sign.
+    signDisplay: 'negative',
   });
   formats.set(decimals, made);
   return made;

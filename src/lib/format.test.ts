@@ -1,50 +1,94 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   barTimeText,
+  counted,
   durationText,
   HOUR,
-  percentText,
-  shortAmount,
-  signedAmount,
+  percent,
+  shortNumber,
+  shortUsd,
   signedNumber,
-  tickAmount,
+  signedPercent,
+  signedShortUsd,
+  signedUsd,
+  tickNumber,
+  usd,
 } from './format';
 
-describe('amounts in pictures', () => {
-  it('keep three digits and name the thousands', () => {
-    expect([75, -0.02, 9.5, 318_000, 1_240_000, 12_340, -2_500_000_000].map(shortAmount)).toEqual([
-      '75',
-      '−0.02',
-      '9.50',
-      '318 k',
-      '1.24 m',
-      '12.3 k',
-      '−2.50 bn',
-    ]);
+describe('numbers as traders read them', () => {
+  it.each([
+    [75, '75'],
+    [0, '0'],
+    [-0.02, '−0.02'],
+    [9.5, '9.50'],
+    [12.345, '12.3'],
+    [318_000, '318k'],
+    [12_340, '12.3k'],
+    [999_960, '1.00m'],
+    [9_999, '10.0k'],
+    [1_240_000, '1.24m'],
+    [-2_500_000_000, '−2.50b'],
+  ])('%d is short %s', (value, text) => {
+    expect(shortNumber(value)).toBe(text);
+  });
+
+  it('keep at most three digits in short, whatever the number', () => {
+    fc.assert(
+      fc.property(fc.double({ min: -9e11, max: 9e11, noNaN: true }), (value) => {
+        expect(shortNumber(value)).toMatch(/^−?(\d{1,3}|\d{1,2}\.\d{1,2}|\d\.\d\d)[kmb]?$/);
+      }),
+    );
   });
 
   it('drop the decimals of round steps on axes', () => {
-    expect([0, -4e6, 2.5e6, 400_000, 50, -0.1, 2.5].map(tickAmount)).toEqual([
+    expect([0, -4e6, 2.5e6, 400_000, 50, -0.1, 2.5, 1e9].map(tickNumber)).toEqual([
       '0',
-      '−4 m',
-      '2.5 m',
-      '400 k',
+      '−4m',
+      '2.5m',
+      '400k',
       '50',
       '−0.1',
       '2.5',
+      '1b',
     ]);
   });
 
-  it('never part a number from its percent sign', () => {
-    expect(percentText(-0.125, 2)).toBe('−0.13\u00a0%');
-  });
-
-  it('write both signs, and none for zero', () => {
-    expect([signedAmount(1500), signedAmount(-1500), signedNumber(0, 2)]).toEqual([
-      '+1.50 k',
-      '−1.50 k',
+  it('write both signs, and none for what is shown as zero', () => {
+    expect([0.534, -0.534, 0, 0.001, -0.001].map((value) => signedNumber(value, 2))).toEqual([
+      '+0.53',
+      '−0.53',
+      '0.00',
+      '0.00',
       '0.00',
     ]);
+  });
+
+  it('write percentages without a space', () => {
+    expect([percent(0.224, 2), signedPercent(8.11, 1), signedPercent(-0.125, 2)]).toEqual([
+      '0.22%',
+      '+8.1%',
+      '−0.13%',
+    ]);
+  });
+
+  it('write money with the dollar after the sign', () => {
+    expect([usd(60_011, 0), usd(-1.5, 2), signedUsd(1_200, 0), signedUsd(-1_200, 0)]).toEqual([
+      '$60,011',
+      '−$1.50',
+      '+$1,200',
+      '−$1,200',
+    ]);
+    expect([shortUsd(67_100), shortUsd(3_160_000), signedShortUsd(-1_500), signedShortUsd(1_500)]).toEqual([
+      '$67.1k',
+      '$3.16m',
+      '−$1.50k',
+      '+$1.50k',
+    ]);
+  });
+
+  it('count one and many', () => {
+    expect([0, 1, 2].map((count) => counted(count, 'step'))).toEqual(['0 steps', '1 step', '2 steps']);
   });
 });
 

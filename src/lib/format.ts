@@ -1,39 +1,54 @@
 import { formatNumber } from '@site/data/examples/example';
 
+/**
+ * Numbers as traders read them: 60,011, +0.53, 0.22%, $67.1k, $3.16m, a true minus sign (U+2212), times in UTC. Every
+ * figure and component writes its numbers with these.
+ */
 export { formatNumber };
 
 const STEPS = [
-  { from: 1e9, unit: ' bn' },
-  { from: 1e6, unit: ' m' },
-  { from: 1e3, unit: ' k' },
+  { from: 1e9, unit: 'b' },
+  { from: 1e6, unit: 'm' },
+  { from: 1e3, unit: 'k' },
+  { from: 0, unit: '' },
 ] as const;
 
-/** 1.24 m, 318 k, 75, 0.02: three digits are as much as a picture can hold. */
-export function shortAmount(value: number): string {
-  const step = STEPS.find(({ from }) => Math.abs(value) >= from);
-  const scaled = value / (step?.from ?? 1);
-  const isWhole = !step && Number.isInteger(value);
-  const decimals = Math.abs(scaled) >= 100 || isWhole ? 0 : Math.abs(scaled) >= 10 ? 1 : 2;
-  return formatNumber(scaled, decimals) + (step?.unit ?? '');
+const DIGITS = 3;
+
+/** 1.24m, 318k, 75, 0.02: three digits are as much as a picture can hold. */
+export function shortNumber(value: number): string {
+  // Rounded first: 999,960 is 1.00m, not 1,000k.
+  const size = Math.abs(Number(value.toPrecision(DIGITS)));
+  const step = STEPS.find(({ from }) => size >= from) ?? STEPS[3];
+  const isExact = step.unit === '' && Number.isInteger(value);
+  const scaled = value / (step.from || 1);
+  const whole = Math.trunc(size / (step.from || 1)).toString().length;
+  return formatNumber(scaled, isExact ? 0 : Math.max(0, DIGITS - whole)) + step.unit;
 }
 
-/** For axes, whose steps are round: −4 m, 2.5 m. */
-export const tickAmount = (value: number) =>
-  shortAmount(value).replace(/(\.\d*?)0+(?= |$)/, (_, kept: string) => (kept === '.' ? '' : kept));
+/** For axes, whose steps are round: −4m, 2.5m. */
+export const tickNumber = (value: number) =>
+  shortNumber(value).replace(/(\.\d*?)0+(?=\D|$)/, (_, kept: string) => (kept === '.' ? '' : kept));
 
-/** The sign is always written: + and − tell the sides apart without colour. */
-function withSign(value: number, text: string): string {
-  return value > 0 ? `+${text}` : text;
-}
+/** The sign is always written: + and − tell the sides apart without colour. What is shown as zero has none. */
+const withSign = (value: number, text: string) => (value > 0 && /[1-9]/.test(text) ? `+${text}` : text);
 
-export const signedAmount = (value: number) => withSign(value, shortAmount(value));
 export const signedNumber = (value: number, decimals: number) =>
   withSign(value, formatNumber(value, decimals));
 
-/** With a space that does not break: a line must not begin with the sign. */
-export const percentText = (value: number, decimals: number) => `${formatNumber(value, decimals)}\u00a0%`;
-export const signedPercent = (value: number, decimals: number) =>
-  withSign(value, percentText(value, decimals));
+export const percent = (value: number, decimals: number) => `${formatNumber(value, decimals)}%`;
+export const signedPercent = (value: number, decimals: number) => withSign(value, percent(value, decimals));
+
+/** The dollar stands after the sign: −$1,200. */
+const withDollar = (text: string) => text.replace(/^(−?)/, '$1$$');
+
+export const usd = (value: number, decimals: number) => withDollar(formatNumber(value, decimals));
+export const signedUsd = (value: number, decimals: number) => withSign(value, usd(value, decimals));
+export const shortUsd = (value: number) => withDollar(shortNumber(value));
+export const signedShortUsd = (value: number) => withSign(value, shortUsd(value));
+
+/** `1 day`, `2 days`. */
+export const counted = (count: number, unit: string) => `${count} ${count === 1 ? unit : `${unit}s`}`;
 
 /** In milliseconds. */
 export const HOUR = 3_600_000;

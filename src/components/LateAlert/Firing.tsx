@@ -1,4 +1,4 @@
-import { formatNumber } from '@site/data/examples/example';
+import { formatNumber } from '@site/src/lib/format';
 import type { Moment } from './moments';
 import styles from './styles.module.css';
 

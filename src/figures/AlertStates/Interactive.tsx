@@ -1,5 +1,6 @@
 import { alertStates } from '@site/data/alerts/states';
 import { alertTriggers } from '@site/data/alerts/triggers';
+import { counted } from '@site/src/lib/format';
 import Choice from '../kit/Choice';
 import FigureBody from '../kit/FigureBody';
 import NumbersTable from '../kit/NumbersTable';
@@ -21,8 +22,6 @@ import styles from './styles.module.css';
 
 export const FIGURE = 'alert-states';
 export const codecs = { life: lifeCodec };
-
-const counted = (count: number, unit: string) => `${count} ${count === 1 ? unit : `${unit}s`}`;
 
 function Log({ log }: { log: readonly LogEntry[] }) {
   return (

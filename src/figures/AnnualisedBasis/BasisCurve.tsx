@@ -1,14 +1,15 @@
+import { clamp } from '@site/src/lib/barView';
+import { percent } from '@site/src/lib/format';
 import { scaleLinear } from 'd3-scale';
 import { useCallback } from 'react';
-import Levels from '../kit/Levels';
-import { linePath } from '../kit/linePath';
-import plot from '../kit/plot.module.css';
+import drawing from '../kit/drawing.module.css';
+import { linePath } from '../kit/paths';
 import { usePick } from '../kit/usePick';
+import ValueAxis from '../kit/ValueAxis';
 import { basisByDays, MOST_DAYS } from './model';
 import styles from './styles.module.css';
 
-const WIDTH = 360;
-const HEIGHT = 280;
+const SIZE = { width: 360, height: 280 };
 const PLOT = { left: 0, right: 296, top: 30, bottom: 236 };
 /** Beyond this the figure says nothing about the market any more: the curve leaves the picture. */
 const LIMIT = 60;
@@ -29,25 +30,22 @@ type BasisCurveProps = {
 export default function BasisCurve({ futures, days, simple, yearly, onDays }: BasisCurveProps) {
   const inView = basisByDays(futures).filter((point) => Math.abs(point.simple) <= LIMIT);
   const isInView = Math.abs(simple) <= LIMIT;
-  const pick = usePick(
-    WIDTH,
-    useCallback((at: number) => onDays(Math.max(1, Math.min(MOST_DAYS, Math.round(x.invert(at))))), [onDays]),
-  );
+  const pick = usePick(SIZE, {
+    onPick: useCallback((at) => onDays(clamp(Math.round(x.invert(at.x)), 1, MOST_DAYS)), [onDays]),
+  });
   const edge = simple > 0 ? PLOT.top : PLOT.bottom;
   return (
     <svg
-      className={plot.pickable}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      className={drawing.pickable}
+      viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
       role="img"
       aria-label={`Annualised basis of the same price difference against days to expiry; at ${days} days ${yearly}`}
       {...pick}
     >
-      <Levels
-        ticks={[-50, -25, 0, 25, 50]}
+      <ValueAxis
+        plot={PLOT}
         y={y}
-        left={PLOT.left}
-        right={PLOT.right}
-        format={(tick) => `${tick < 0 ? '−' : ''}${Math.abs(tick)} %`}
+        ticks={[-50, -25, 0, 25, 50].map((value) => ({ value, label: percent(value, 0) }))}
       />
       <path className={styles.curve} d={linePath(inView.map((point) => [x(point.days), y(point.simple)]))} />
       <line className={styles.days} x1={x(days)} x2={x(days)} y1={PLOT.top} y2={PLOT.bottom} />
@@ -56,25 +54,25 @@ export default function BasisCurve({ futures, days, simple, yearly, onDays }: Ba
       ) : (
         <path className={styles.beyond} d={`M${x(days)} ${edge}l-7 ${simple > 0 ? 12 : -12}h14z`} />
       )}
-      <text className={plot.text} x={0} y={16}>
+      <text className={drawing.text} x={0} y={16}>
         {`Annualised: ${yearly}${isInView ? '' : ', off the scale'}`}
       </text>
       {[180, 120, 60].map((tick) => (
         <text
           key={tick}
           data-axis
-          className={plot.muted}
+          className={drawing.muted}
           x={x(tick)}
-          y={HEIGHT - 22}
+          y={SIZE.height - 22}
           textAnchor={tick === MOST_DAYS ? 'start' : 'middle'}
         >
           {tick}
         </text>
       ))}
-      <text className={plot.muted} x={PLOT.right} y={HEIGHT - 22} textAnchor="end">
+      <text className={drawing.muted} x={PLOT.right} y={SIZE.height - 22} textAnchor="end">
         expiry
       </text>
-      <text className={plot.muted} x={PLOT.left} y={HEIGHT - 4}>
+      <text className={drawing.muted} x={PLOT.left} y={SIZE.height - 4}>
         days left
       </text>
     </svg>

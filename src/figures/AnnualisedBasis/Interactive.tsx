@@ -1,4 +1,4 @@
-import { formatNumber, signedNumber, signedPercent } from '@site/src/lib/format';
+import { counted, signedPercent, signedUsd, usd } from '@site/src/lib/format';
 import { useCallback } from 'react';
 import Columns from '../kit/Columns';
 import { numberIn } from '../kit/codec';
@@ -27,12 +27,12 @@ export default function Interactive() {
   const days = Math.round(state.days);
   const reading = readBasis(state.futures, days);
   const onDays = useCallback((next: number) => change({ days: next }), [change]);
-  const left = `${days} ${days === 1 ? 'day' : 'days'}`;
+  const left = counted(days, 'day');
   const values = [
-    ['Spot', `${formatNumber(SPOT, 0)} USD`],
-    ['Future', `${formatNumber(state.futures, 0)} USD`],
+    ['Spot', usd(SPOT, 0)],
+    ['Future', usd(state.futures, 0)],
     ['Days to expiry', String(days)],
-    ['Basis', `${signedNumber(reading.basis, 0)} USD`],
+    ['Basis', signedUsd(reading.basis, 0)],
     ['Basis, %', signedPercent(reading.percent, 2)],
     ['Annualised, simple', yearly(reading.simple)],
     ['Annualised, compounded', yearly(reading.compounded)],
@@ -41,7 +41,7 @@ export default function Interactive() {
   return (
     <FigureBody
       onReset={reset}
-      summary={`A future at ${formatNumber(state.futures, 0)} USD against spot at ${formatNumber(SPOT, 0)} USD is a basis of ${signedPercent(reading.percent, 2)} (${stateOfMarket(reading.basis)}). With ${left} left that is ${yearly(reading.simple)} a year, simple, or ${yearly(reading.compounded)} compounded.`}
+      summary={`A future at ${usd(state.futures, 0)} against spot at ${usd(SPOT, 0)} is a basis of ${signedPercent(reading.percent, 2)} (${stateOfMarket(reading.basis)}). With ${left} left that is ${yearly(reading.simple)} a year, simple, or ${yearly(reading.compounded)} compounded.`}
       controls={
         <>
           <Slider
@@ -51,7 +51,7 @@ export default function Interactive() {
             max={63_000}
             step={100}
             value={state.futures}
-            shown={`${formatNumber(state.futures, 0)} USD`}
+            shown={usd(state.futures, 0)}
             onChange={set.futures}
           />
           <Slider

@@ -1,5 +1,6 @@
 import { keyLifetime } from '@site/data/exchange-limits';
 import { exchangePermissions } from '@site/data/exchange-permissions';
+import { counted } from '@site/src/lib/format';
 import Choice from '../kit/Choice';
 import { choiceOf, flag, numberIn } from '../kit/codec';
 import FigureBody from '../kit/FigureBody';
@@ -25,10 +26,9 @@ export const codecs = {
 };
 
 function sentence({ access }: KeyInput, { isRefused, pt, thief, lifeDays, endsOn }: KeyVerdict): string {
-  const things = (count: number) => `${count} ${count === 1 ? 'thing' : 'things'}`;
-  const use = isRefused ? 'PT refuses it' : `PT could do ${things(pt.length)}`;
+  const use = isRefused ? 'PT refuses it' : `PT could do ${counted(pt.length, 'thing')}`;
   const end = lifeDays === null ? 'It has no end date.' : `It ends after ${lifeDays} days, on ${endsOn}.`;
-  return `${ACCESS_LABELS[access]} key: ${use}, a thief could do ${things(thief.length)}. ${end}`;
+  return `${ACCESS_LABELS[access]} key: ${use}, a thief could do ${counted(thief.length, 'thing')}. ${end}`;
 }
 
 export default function Interactive() {

@@ -4,7 +4,7 @@ import { formatNumber } from '@site/src/lib/format';
 import { SAMPLE_SYMBOL } from '@site/src/lib/sampleBars';
 import clsx from 'clsx';
 import { memo, type ReactNode, useState } from 'react';
-import type { BarReading } from './model';
+import { type BarReading, changeText } from './model';
 import PriceChart from './PriceChart';
 import type { PartId } from './parts';
 import styles from './styles.module.css';
@@ -65,15 +65,11 @@ export default function ChartScreen({ explorer, bar, reading }: ChartScreenProps
           <Icons paths={RAIL_ICONS} />
         </div>
         <div {...names('legend')}>
-          <span>O {formatNumber(bar.open, 2)}</span>
-          <span>H {formatNumber(bar.high, 2)}</span>
-          <span>L {formatNumber(bar.low, 2)}</span>
-          <span>C {formatNumber(bar.close, 2)}</span>
-          <span className={isUp ? styles.up : styles.down}>
-            {isUp ? '▲ +' : '▼ '}
-            {formatNumber(bar.change, 2)} ({isUp && '+'}
-            {formatNumber(bar.changePercent, 2)} %)
-          </span>
+          <span>{`O ${formatNumber(bar.open, 2)}`}</span>
+          <span>{`H ${formatNumber(bar.high, 2)}`}</span>
+          <span>{`L ${formatNumber(bar.low, 2)}`}</span>
+          <span>{`C ${formatNumber(bar.close, 2)}`}</span>
+          <span className={isUp ? styles.up : styles.down}>{`${isUp ? '▲' : '▼'} ${changeText(bar)}`}</span>
         </div>
         <div className={styles.plot}>
           <PriceChart explorer={explorer} part={part} reading={reading} onName={setPointed} />

@@ -1,19 +1,20 @@
 import { chartScales, chartStyles } from '@site/data/chart-styles';
-import { barTimeText, formatNumber } from '@site/src/lib/format';
+import { barTimeText, formatNumber, signedPercent } from '@site/src/lib/format';
 import { type Bar, HOURS, TIMEFRAMES } from '@site/src/lib/sampleBars';
 import Buttons from '../kit/Buttons';
 import Choice from '../kit/Choice';
-import kit from '../kit/drawing.module.css';
+import controls from '../kit/controls.module.css';
 import FigureBody from '../kit/FigureBody';
 import NumbersTable from '../kit/NumbersTable';
-import { DRAWN_STYLES } from '../kit/PriceBars';
+import { PRICE_STYLES } from '../kit/PriceBars';
+import { percentOf } from '../kit/priceScale';
 import ChartScreen from './ChartScreen';
-import { type BarReading, keyBars, type Position, panTo, readBar, ZOOM_STEP, zoomTo } from './model';
+import { changeText, keyBars, type Position, panTo, readBar, ZOOM_STEP, zoomTo } from './model';
 import { partOptions } from './parts';
 import { FIGURE, useChartExplorer } from './useChartExplorer';
 
 const timeframeOptions = TIMEFRAMES.map((value) => ({ value, label: value }));
-const styleOptions = DRAWN_STYLES.map((value) => ({
+const styleOptions = PRICE_STYLES.map((value) => ({
   value,
   label: chartStyles.find(({ id }) => id === value)?.name ?? value,
 }));
@@ -21,9 +22,6 @@ const scaleOptions = (['linear', 'log', 'percent'] as const).map((value) => ({
   value,
   label: chartScales.find(({ id }) => id === value)?.name ?? value,
 }));
-
-const signed = (value: number) => `${value > 0 ? '+' : ''}${formatNumber(value, 2)}`;
-const changeText = (bar: BarReading) => `${signed(bar.change)} (${signed(bar.changePercent)}\u00a0%)`;
 
 type KeyBarsProps = { bars: readonly Bar[]; position: Position; hours: number };
 
@@ -58,7 +56,7 @@ export default function Interactive() {
   const timeOf = (index: number) => barTimeText(bars[index]?.time ?? 0, HOURS[state.tf]);
   const reading = `${timeOf(at)} UTC: open ${formatNumber(bar.open, 2)}, high ${formatNumber(bar.high, 2)}, low ${formatNumber(bar.low, 2)}, close ${formatNumber(bar.close, 2)}, change ${changeText(bar)}`;
   const base = bars[first]?.close ?? bar.close;
-  const fromFirst = state.scale === 'percent' ? `${signed((bar.close / base - 1) * 100)}\u00a0%` : undefined;
+  const fromFirst = state.scale === 'percent' ? signedPercent(percentOf(bar.close, base), 2) : undefined;
   const percent = fromFirst ? ` Counted from the first bar in view, the close is at ${fromFirst}.` : '';
   const inView = `${count} of ${total}`;
   const span = `from ${timeOf(first)} to ${timeOf(first + count - 1)}`;
@@ -135,7 +133,7 @@ export default function Interactive() {
         options={partOptions}
         onChange={set.part}
       />
-      <p id={`${FIGURE}-keys`} data-hint data-digest="skip" className={kit.hint}>
+      <p id={`${FIGURE}-keys`} data-hint data-digest="skip" className={controls.hint}>
         Point at a bar, or focus the chart: ← and → step a bar, Home and End go to the first and the last, +
         and − zoom, Alt + R resets. Drag to pan, pinch to zoom, or turn the wheel after a click; drag an axis
         to stretch it, double-click to fit.

@@ -1,14 +1,15 @@
-import { clamp } from '@site/src/lib/barView';
-import { barTimeText, formatNumber } from '@site/src/lib/format';
+import { clamp, type View } from '@site/src/lib/barView';
+import { barTimeText, formatNumber, signedPercent } from '@site/src/lib/format';
 import { HOURS } from '@site/src/lib/sampleBars';
 import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
-import { TimeAxis, ValueAxis } from '../kit/Axes';
-import kit from '../kit/drawing.module.css';
+import drawing from '../kit/drawing.module.css';
 import { barX } from '../kit/geometry';
 import PriceBars from '../kit/PriceBars';
 import { columnPath } from '../kit/paths';
 import { percentOf, priceRange, priceScale } from '../kit/priceScale';
+import TimeAxis from '../kit/TimeAxis';
 import { timeTicks } from '../kit/timeTicks';
+import ValueAxis from '../kit/ValueAxis';
 import { PLOT, REGION_BOXES, type Region, STRIP, TIME_BASELINE, VIEW_BOX } from './layout';
 import { moveByKey } from './model';
 import type { PartId } from './parts';
@@ -24,7 +25,16 @@ type PriceChartProps = {
   onName: (part: PartId | null) => void;
 };
 
-const signed = (value: number, decimals: number) => `${value > 0 ? '+' : ''}${formatNumber(value, decimals)}`;
+/** The highest column in view fills the strip. */
+function volumePath(volumes: readonly number[], view: View): string {
+  const highest = Math.max(...volumes.slice(view.first, view.first + view.count), 1);
+  return columnPath(
+    volumes,
+    view,
+    STRIP,
+    (volume) => STRIP.bottom - (volume / highest) * (STRIP.bottom - STRIP.top),
+  );
+}
 
 /** Bars, strip, axes and crosshair. As a control it is a slider over the bars: arrows, Home and End choose one. */
 export default function PriceChart({ explorer, part, reading, onName }: PriceChartProps) {
@@ -49,17 +59,16 @@ export default function PriceChart({ explorer, part, reading, onName }: PriceCha
   const times = useMemo(() => bars.map((bar) => bar.time), [bars]);
   const volume = useMemo(
     () =>
-      columnPath(
+      volumePath(
         bars.map((bar) => bar.volume),
         view,
-        STRIP,
       ),
     [bars, view],
   );
   const label = useCallback(
     (price: number, decimals: number) =>
       state.scale === 'percent'
-        ? `${signed(percentOf(price, scale.base), decimals)}\u202f%`
+        ? signedPercent(percentOf(price, scale.base), decimals)
         : formatNumber(price, 2),
     [state.scale, scale],
   );
@@ -108,7 +117,7 @@ export default function PriceChart({ explorer, part, reading, onName }: PriceCha
   return (
     <div
       ref={area}
-      className={`${kit.chart} ${styles.chart}`}
+      className={`${drawing.chart} ${styles.chart}`}
       role="slider"
       tabIndex={0}
       aria-label="Bar under the crosshair"
@@ -123,7 +132,7 @@ export default function PriceChart({ explorer, part, reading, onName }: PriceCha
       onBlur={() => onName(null)}
       {...gestures}
     >
-      <svg className={kit.canvas} viewBox={`0 0 ${VIEW_BOX.width} ${VIEW_BOX.height}`} aria-hidden="true">
+      <svg className={drawing.canvas} viewBox={`0 0 ${VIEW_BOX.width} ${VIEW_BOX.height}`} aria-hidden="true">
         <clipPath id={`${FIGURE}-clip`}>
           <rect x={PLOT.left} y={0} width={PLOT.right - PLOT.left} height={198} />
         </clipPath>
@@ -144,7 +153,7 @@ export default function PriceChart({ explorer, part, reading, onName }: PriceCha
           <PriceBars bars={bars} view={view} plot={PLOT} y={scale.y} style={state.style} />
         </g>
         <path className={styles.volume} d={volume} />
-        <text className={kit.tag} x={STRIP.left + 2} y={STRIP.top - 3}>
+        <text className={drawing.tag} x={STRIP.left + 2} y={STRIP.top - 3}>
           {`Volume ${formatNumber(bar?.volume ?? 0, 0)} coins`}
         </text>
         {box && (
@@ -157,13 +166,13 @@ export default function PriceChart({ explorer, part, reading, onName }: PriceCha
           />
         )}
         <g className={part === 'crosshair' ? styles.namedCross : undefined}>
-          <line className={kit.cross} x1={x} x2={x} y1={PLOT.top} y2={STRIP.bottom} />
+          <line className={drawing.cross} x1={x} x2={x} y1={PLOT.top} y2={STRIP.bottom} />
           {isInPlot && (
             <>
-              <line className={kit.cross} x1={PLOT.left} x2={PLOT.right} y1={y} y2={y} />
+              <line className={drawing.cross} x1={PLOT.left} x2={PLOT.right} y1={y} y2={y} />
               {/* Percentages are longer than the axis of a phone is wide: they end at its edge. */}
               <text
-                className={`${kit.tag} ${kit.middle}`}
+                className={`${drawing.tag} ${drawing.middle}`}
                 x={isPercent ? VIEW_BOX.width - 1 : PLOT.right + 4}
                 y={y}
                 textAnchor={isPercent ? 'end' : undefined}
@@ -172,7 +181,7 @@ export default function PriceChart({ explorer, part, reading, onName }: PriceCha
               </text>
             </>
           )}
-          <text className={kit.tag} x={tagX} y={TIME_BASELINE} textAnchor="middle">
+          <text className={drawing.tag} x={tagX} y={TIME_BASELINE} textAnchor="middle">
             {barTimeText(bar?.time ?? 0, HOURS[state.tf])}
           </text>
         </g>

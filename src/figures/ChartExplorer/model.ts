@@ -1,5 +1,6 @@
 import { heikinAshiClose } from '@site/data/formulas/charting';
 import { clamp, clampView, panBy, revealBar, type View, zoomAround } from '@site/src/lib/barView';
+import { signedNumber, signedPercent } from '@site/src/lib/format';
 import { type Bar, HOURS, sampleBars, type Timeframe } from '@site/src/lib/sampleBars';
 
 export const ZOOM_STEP = 1.25;
@@ -38,6 +39,9 @@ export function readBar(bars: readonly Bar[], index: number): BarReading {
   const change = bar.close - reference;
   return { ...bar, change, changePercent: (change / reference) * 100 };
 }
+
+export const changeText = ({ change, changePercent }: BarReading) =>
+  `${signedNumber(change, 2)} (${signedPercent(changePercent, 2)})`;
 
 /** Where the reader stands: what is on the screen, and which bar the crosshair is on. */
 export type Position = View & { readonly at: number };

@@ -2,7 +2,7 @@ import { clamp } from '@site/src/lib/barView';
 import { sampleBars, TIMEFRAMES, type Timeframe } from '@site/src/lib/sampleBars';
 import { useMemo } from 'react';
 import { choiceOf, numberIn } from '../kit/codec';
-import { DRAWN_STYLES } from '../kit/PriceBars';
+import { PRICE_STYLES } from '../kit/PriceBars';
 import { useFigureState } from '../kit/useFigureState';
 import {
   changeTimeframe,
@@ -19,7 +19,7 @@ const MOST_BARS = sampleBars['1H'].length;
 
 export const codecs = {
   tf: choiceOf(TIMEFRAMES, '4H'),
-  style: choiceOf(DRAWN_STYLES, 'candles'),
+  style: choiceOf(PRICE_STYLES, 'candles'),
   scale: choiceOf(['linear', 'log', 'percent'], 'linear'),
   first: numberIn(0, MOST_BARS, 60),
   count: numberIn(1, MOST_BARS, 60),

@@ -3,11 +3,12 @@ import { hotkeys } from '@site/data/hotkeys';
 import { clamp } from '@site/src/lib/barView';
 import { formatNumber } from '@site/src/lib/format';
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
-import { TimeAxis, ValueAxis } from '../kit/Axes';
-import kit from '../kit/drawing.module.css';
+import drawing from '../kit/drawing.module.css';
 import { barAt, barX, pointIn } from '../kit/geometry';
 import PriceBars from '../kit/PriceBars';
+import TimeAxis from '../kit/TimeAxis';
 import { timeTicks } from '../kit/timeTicks';
+import ValueAxis from '../kit/ValueAxis';
 import { BARS, BOUNDS, HOURS_PER_BAR, PLOT, SCALE, TIME_BASELINE, VIEW, VIEW_BOX } from './chart';
 import { type Anchor, type Drawing, moveCursor, roundPrice, TOOLS, type Tool } from './model';
 import Shape, { isCovered } from './Shape';
@@ -119,7 +120,7 @@ export default function DrawingChart({
 
   return (
     <div
-      className={`${kit.chart} ${styles.chart}`}
+      className={`${drawing.chart} ${styles.chart}`}
       role="application"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a surface to draw on has no native element
       tabIndex={0}
@@ -145,7 +146,7 @@ export default function DrawingChart({
       onPointerLeave={() => onCursor(null)}
       onClick={onClick}
     >
-      <svg className={kit.canvas} viewBox={`0 0 ${VIEW_BOX.width} ${VIEW_BOX.height}`} aria-hidden="true">
+      <svg className={drawing.canvas} viewBox={`0 0 ${VIEW_BOX.width} ${VIEW_BOX.height}`} aria-hidden="true">
         <ValueAxis
           plot={PLOT}
           y={SCALE.y}
@@ -162,20 +163,20 @@ export default function DrawingChart({
         {cursor && (
           <>
             <line
-              className={kit.cross}
+              className={drawing.cross}
               x1={barX(PLOT, VIEW, cursor.bar)}
               x2={barX(PLOT, VIEW, cursor.bar)}
               y1={PLOT.top}
               y2={PLOT.bottom}
             />
             <line
-              className={kit.cross}
+              className={drawing.cross}
               x1={PLOT.left}
               x2={PLOT.right}
               y1={SCALE.y(cursor.price)}
               y2={SCALE.y(cursor.price)}
             />
-            <text className={`${kit.tag} ${kit.middle}`} x={PLOT.right + 5} y={SCALE.y(cursor.price)}>
+            <text className={`${drawing.tag} ${drawing.middle}`} x={PLOT.right + 5} y={SCALE.y(cursor.price)}>
               {formatNumber(cursor.price, 2)}
             </text>
           </>

@@ -1,7 +1,7 @@
 import { drawingTools } from '@site/data/drawing-tools';
 import Buttons from '../kit/Buttons';
 import Choice from '../kit/Choice';
-import kit from '../kit/drawing.module.css';
+import controls from '../kit/controls.module.css';
 import FigureBody from '../kit/FigureBody';
 import NumbersTable from '../kit/NumbersTable';
 import DrawingChart from './DrawingChart';
@@ -57,11 +57,11 @@ export default function Interactive() {
         onCancel={cancel}
         onTool={setTool}
       />
-      <p data-hint className={kit.hint} role="status">
+      <p data-hint className={controls.hint} role="status">
         {startText}
         {cursorText}
       </p>
-      <p id={`${FIGURE}-keys`} data-hint data-digest="skip" className={kit.hint}>
+      <p id={`${FIGURE}-keys`} data-hint data-digest="skip" className={controls.hint}>
         Click or tap the points, or drag sideways from one to the other. By keyboard: focus the chart, move
         the cursor with the arrow keys (↑ and ↓ by {PRICE_STEP}, with Shift by {FINE_PRICE_STEP}), set a point
         with Enter, cancel with Esc. Alt + T, Alt + H and Alt + F pick the tool, as in PT.
@@ -75,7 +75,7 @@ export default function Interactive() {
             </span>
             <button
               type="button"
-              className={kit.button}
+              className={controls.button}
               aria-label={`Remove drawing ${index + 1}, ${toolName(drawing.tool)}`}
               onClick={() => remove(index)}
             >

@@ -22,7 +22,7 @@ function Retracement({ from, to }: { from: Anchor; to: Anchor }) {
     <g key={level}>
       <line className={styles.level} x1={left} x2={PLOT.right} y1={SCALE.y(price)} y2={SCALE.y(price)} />
       <text className={clsx(kit.tag, styles.levelText)} x={left + 3} y={SCALE.y(price) - 2}>
-        {`${level} %  ${formatNumber(price, 2)}`}
+        {`${level}%  ${formatNumber(price, 2)}`}
       </text>
     </g>
   ));

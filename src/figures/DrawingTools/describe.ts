@@ -1,9 +1,7 @@
 import { drawingTools } from '@site/data/drawing-tools';
-import { barTimeText, durationText, formatNumber } from '@site/src/lib/format';
+import { barTimeText, durationText, formatNumber, signedNumber, signedPercent } from '@site/src/lib/format';
 import { BARS, HOURS_PER_BAR } from './chart';
 import { type Anchor, type Drawing, measure, retracement, slopePerBar, type Tool } from './model';
-
-const signed = (value: number) => `${value > 0 ? '+' : ''}${formatNumber(value, 2)}`;
 
 export const toolName = (tool: Tool) => drawingTools.find(({ id }) => id === tool)?.name ?? tool;
 
@@ -14,7 +12,7 @@ export function anchorText({ bar, price }: Anchor): string {
 export function measureText(from: Anchor, to: Anchor): string {
   const { difference, percent, bars, hours } = measure(from, to, HOURS_PER_BAR);
   const direction = bars < 0 ? ' back' : '';
-  return `${signed(difference)} USDT, ${signed(percent)}\u00a0%, ${Math.abs(bars)} bars${direction}, ${durationText(hours)}`;
+  return `${signedNumber(difference, 2)} USDT, ${signedPercent(percent, 2)}, ${Math.abs(bars)} bars${direction}, ${durationText(hours)}`;
 }
 
 /** What the drawing says, in numbers. */
@@ -29,7 +27,7 @@ export function drawingText({ tool, points }: Drawing): string {
   switch (tool) {
     case 'fib':
       return retracement(from, to)
-        .map(({ level, price }) => `${level}\u00a0%\u00a0at\u00a0${formatNumber(price, 2)}`)
+        .map(({ level, price }) => `${level}%\u00a0at\u00a0${formatNumber(price, 2)}`)
         .join(', ');
     case 'rectangle':
       return `${formatNumber(Math.min(from.price, to.price), 2)} to ${formatNumber(Math.max(from.price, to.price), 2)}, ${Math.abs(to.bar - from.bar)} bars`;
@@ -37,7 +35,7 @@ export function drawingText({ tool, points }: Drawing): string {
       return measureText(from, to);
     default: {
       const slope = slopePerBar(from, to);
-      return Number.isNaN(slope) ? 'upright: no slope' : `${signed(slope)} per bar`;
+      return Number.isNaN(slope) ? 'upright: no slope' : `${signedNumber(slope, 2)} per bar`;
     }
   }
 }

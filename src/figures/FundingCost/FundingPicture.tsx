@@ -1,7 +1,8 @@
-import { signedNumber, signedPercent, tickAmount } from '@site/src/lib/format';
+import { signedPercent, signedUsd, tickNumber } from '@site/src/lib/format';
 import { scaleLinear } from 'd3-scale';
-import Levels from '../kit/Levels';
-import plot from '../kit/plot.module.css';
+import drawing from '../kit/drawing.module.css';
+import { stepPath } from '../kit/paths';
+import ValueAxis from '../kit/ValueAxis';
 import { type FundingInput, type FundingReading, INTERVALS, readFunding } from './model';
 import styles from './styles.module.css';
 
@@ -25,7 +26,7 @@ export function NormalisedRates({ input }: { input: FundingInput }) {
       role="img"
       aria-label={`The published rate of ${signedPercent(input.ratePercent, 3)}, per 8 hours, if it is paid every 1, 2, 4 or 8 hours`}
     >
-      <text className={plot.text} x={0} y={16}>
+      <text className={drawing.text} x={0} y={16}>
         {`${signedPercent(input.ratePercent, 3)} paid every … is, per 8 h:`}
       </text>
       {rows.map(({ hours, eightHour, isChosen }, row) => {
@@ -33,7 +34,7 @@ export function NormalisedRates({ input }: { input: FundingInput }) {
         return (
           <g key={hours}>
             <text
-              className={isChosen ? styles.strong : plot.muted}
+              className={isChosen ? styles.strong : drawing.muted}
               x={BAR.left - 8}
               y={y + 20}
               textAnchor="end"
@@ -47,7 +48,7 @@ export function NormalisedRates({ input }: { input: FundingInput }) {
               width={Math.max(1, width(Math.abs(eightHour)))}
               height={ROW - 18}
             />
-            <text className={isChosen ? styles.strong : plot.text} x={WIDTH} y={y + 20} textAnchor="end">
+            <text className={isChosen ? styles.strong : drawing.text} x={WIDTH} y={y + 20} textAnchor="end">
               {signedPercent(eightHour, 3)}
             </text>
           </g>
@@ -70,8 +71,8 @@ export function CostSteps({ input, reading }: { input: FundingInput; reading: Fu
       : scaleLinear([0, highest], [PLOT.bottom, PLOT.top]);
   const stairs = Array.from(
     { length: settlements },
-    (_, index) => `H${x(index + 1).toFixed(1)}V${y(reading.payment * (index + 1)).toFixed(1)}`,
-  ).join('');
+    (_, index) => [x(index + 1), y(reading.payment * (index + 1))] as const,
+  );
   const line = reading.total > 0 ? 'paid' : reading.total < 0 ? 'received' : 'none';
   const word = line === 'none' ? 'nothing due' : line;
   return (
@@ -80,23 +81,21 @@ export function CostSteps({ input, reading }: { input: FundingInput; reading: Fu
       role="img"
       aria-label={`Funding ${word} after each of ${settlements} settlements`}
     >
-      <text className={plot.text} x={0} y={16}>
-        {`Cost: ${signedNumber(reading.total, 2)} USD (${word})`}
+      <text className={drawing.text} x={0} y={16}>
+        {`Cost: ${signedUsd(reading.total, 2)} (${word})`}
       </text>
       {/* With nothing due there is no scale: only the line at zero. */}
-      <Levels
-        ticks={reading.total === 0 ? [0] : y.ticks(4)}
+      <ValueAxis
+        plot={PLOT}
         y={y}
-        left={PLOT.left}
-        right={PLOT.right}
-        format={tickAmount}
+        ticks={(reading.total === 0 ? [0] : y.ticks(4)).map((value) => ({ value, label: tickNumber(value) }))}
       />
-      <path className={styles[line]} d={`M${x(0)} ${y(0)}${stairs}`} />
+      <path className={styles[line]} d={stepPath([x(0), y(0)], stairs)} />
       <circle className={styles[`${line}End`]} cx={x(settlements)} cy={y(reading.total)} r={5} />
-      <text className={plot.muted} x={PLOT.left} y={HEIGHT - 10}>
+      <text className={drawing.muted} x={PLOT.left} y={HEIGHT - 10}>
         now
       </text>
-      <text className={plot.muted} x={PLOT.right} y={HEIGHT - 10} textAnchor="end">
+      <text className={drawing.muted} x={PLOT.right} y={HEIGHT - 10} textAnchor="end">
         {`${settlements} × ${intervalHours} h`}
       </text>
     </svg>

@@ -1,4 +1,4 @@
-import { formatNumber, percentText, signedNumber, signedPercent } from '@site/src/lib/format';
+import { counted, formatNumber, percent, signedPercent, signedUsd, usd } from '@site/src/lib/format';
 import Choice from '../kit/Choice';
 import Columns from '../kit/Columns';
 import { choiceOf, numberIn } from '../kit/codec';
@@ -31,21 +31,20 @@ export default function Interactive() {
     settlements: Math.round(state.settlements),
   };
   const reading = readFunding(input);
-  const usd = (value: number) => `${formatNumber(value, 2)} USD`;
   const rate = signedPercent(state.rate, 3);
   const yearly = signedPercent(reading.yearPercent, 2);
-  const position = `${formatNumber(state.position, 0)} USD`;
-  const settlements = `${input.settlements} ${input.settlements === 1 ? 'settlement' : 'settlements'}`;
+  const position = usd(state.position, 0);
+  const settlements = counted(input.settlements, 'settlement');
   const held = `${formatNumber(reading.hours, 0)} h`;
   const leverage = `${formatNumber(state.leverage, 0)}×`;
   const due =
     reading.total === 0
       ? 'pays nothing'
-      : `${reading.total < 0 ? 'receives' : 'pays'} ${usd(Math.abs(reading.total))}`;
+      : `${reading.total < 0 ? 'receives' : 'pays'} ${usd(Math.abs(reading.total), 2)}`;
   const share =
     reading.total === 0
       ? ''
-      : `: ${percentText(Math.abs(reading.ofMarginPercent), 2)} of its margin at ${leverage}`;
+      : `: ${percent(Math.abs(reading.ofMarginPercent), 2)} of its margin at ${leverage}`;
 
   return (
     <FigureBody
@@ -125,11 +124,11 @@ export default function Interactive() {
             ['Simple yearly rate', yearly],
             ['Position value', `${position}, ${state.side}`],
             ['Leverage', leverage],
-            ['One settlement (+ you pay, − you receive)', `${signedNumber(reading.payment, 2)} USD`],
-            ['All settlements', `${signedNumber(reading.total, 2)} USD`],
+            ['One settlement (+ you pay, − you receive)', signedUsd(reading.payment, 2)],
+            ['All settlements', signedUsd(reading.total, 2)],
             ['Held through', settlements],
             ['Time held', held],
-            ['Margin', usd(reading.margin)],
+            ['Margin', usd(reading.margin, 2)],
             ['Share of margin', signedPercent(reading.ofMarginPercent, 2)],
           ]}
         />

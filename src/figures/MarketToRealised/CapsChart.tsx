@@ -1,18 +1,18 @@
+import { clamp } from '@site/src/lib/barView';
 import { formatNumber } from '@site/src/lib/format';
 import { scaleLinear, scaleLog } from 'd3-scale';
 import { memo, useCallback } from 'react';
-import Levels from '../kit/Levels';
-import { linePath } from '../kit/linePath';
-import plot from '../kit/plot.module.css';
+import drawing from '../kit/drawing.module.css';
+import { linePath } from '../kit/paths';
 import { usePick } from '../kit/usePick';
+import ValueAxis from '../kit/ValueAxis';
 import { type Week, weeks, zoneOf } from './model';
 import styles from './styles.module.css';
 
-const WIDTH = 360;
-const HEIGHT = 424;
+const SIZE = { width: 360, height: 424 };
 const RIGHT = 306;
-const CAPS = { top: 30, bottom: 186 };
-const RATIO = { top: 226, bottom: 392 };
+const CAPS = { left: 0, right: RIGHT, top: 30, bottom: 186 };
+const RATIO = { left: 0, right: RIGHT, top: 226, bottom: 392 };
 const WEEKS_PER_YEAR = 52;
 const YEARS = [1, 2, 3, 4, 5];
 
@@ -36,45 +36,54 @@ type CapsChartProps = { chosen: Week; low: number; high: number; onWeek: (week: 
 
 /** Market and realised cap on a log scale; below them their ratio with the two bands. */
 export default function CapsChart({ chosen, low, high, onWeek }: CapsChartProps) {
-  const pick = usePick(
-    WIDTH,
-    useCallback(
-      (at: number) => onWeek(Math.max(1, Math.min(weeks.length, Math.round(x.invert(at))))),
-      [onWeek],
-    ),
-  );
+  const pick = usePick(SIZE, {
+    onPick: useCallback((at) => onWeek(clamp(Math.round(x.invert(at.x)), 1, weeks.length)), [onWeek]),
+  });
   const zone = zoneOf(chosen.mvrv, low, high);
   // Below its line, except where that would reach into the years.
   const lowNameY = ratio(low) + 18 > RATIO.bottom ? ratio(low) - 5 : ratio(low) + 16;
   return (
     <svg
-      className={plot.pickable}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      className={drawing.pickable}
+      viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
       role="img"
       aria-label={`Market cap and realised cap over ${weeks.length} weeks, and MVRV below with bands at ${formatNumber(low, 2)} and ${formatNumber(high, 2)}`}
       {...pick}
     >
       <rect className={styles.high} x={0} y={RATIO.top} width={RIGHT} height={ratio(high) - RATIO.top} />
       <rect className={styles.low} x={0} y={ratio(low)} width={RIGHT} height={RATIO.bottom - ratio(low)} />
-      <Levels
-        ticks={[200, 500, 1_000, 2_000]}
+      <ValueAxis
+        plot={CAPS}
         y={caps}
-        left={0}
-        right={RIGHT}
-        format={(tick) => formatNumber(tick, 0)}
+        ticks={[200, 500, 1_000, 2_000].map((value) => ({ value, label: formatNumber(value, 0) }))}
       />
-      <Levels ticks={[1, 2, 3]} y={ratio} left={0} right={RIGHT} format={(tick) => formatNumber(tick, 1)} />
+      <ValueAxis
+        plot={RATIO}
+        y={ratio}
+        ticks={[1, 2, 3].map((value) => ({ value, label: formatNumber(value, 1) }))}
+      />
       <Lines />
       {[high, low].map((level) => (
         <line key={level} className={styles.band} x1={0} x2={RIGHT} y1={ratio(level)} y2={ratio(level)} />
       ))}
-      <text className={`${plot.muted} ${styles.bandName}`} x={x(150)} y={ratio(high) - 5} textAnchor="middle">
+      <text
+        className={`${drawing.muted} ${styles.bandName}`}
+        x={x(150)}
+        y={ratio(high) - 5}
+        textAnchor="middle"
+      >
         {`upper ${formatNumber(high, 2)}`}
       </text>
-      <text className={`${plot.muted} ${styles.bandName}`} x={4} y={lowNameY}>
+      <text className={`${drawing.muted} ${styles.bandName}`} x={4} y={lowNameY}>
         {`lower ${formatNumber(low, 2)}`}
       </text>
-      <line className={plot.axis} x1={x(chosen.week)} x2={x(chosen.week)} y1={CAPS.top} y2={RATIO.bottom} />
+      <line
+        className={drawing.axis}
+        x1={x(chosen.week)}
+        x2={x(chosen.week)}
+        y1={CAPS.top}
+        y2={RATIO.bottom}
+      />
       <circle className={styles.marketPoint} cx={x(chosen.week)} cy={caps(chosen.market)} r={4.5} />
       <circle className={styles.realisedPoint} cx={x(chosen.week)} cy={caps(chosen.realised)} r={4.5} />
       <circle
@@ -83,19 +92,19 @@ export default function CapsChart({ chosen, low, high, onWeek }: CapsChartProps)
         cy={ratio(chosen.mvrv)}
         r={5.5}
       />
-      <text className={plot.text} x={0} y={16}>
-        Market cap ━ realised cap ┅ bn USD, log
+      <text className={drawing.text} x={0} y={16}>
+        Market cap ━ realised cap ┅ $ billions, log
       </text>
-      <text className={plot.text} x={0} y={RATIO.top - 10}>
+      <text className={drawing.text} x={0} y={RATIO.top - 10}>
         MVRV
       </text>
       {YEARS.map((year) => (
         <text
           key={year}
           data-axis
-          className={plot.muted}
+          className={drawing.muted}
           x={x((year - 1) * WEEKS_PER_YEAR + 1)}
-          y={HEIGHT - 8}
+          y={SIZE.height - 8}
         >
           {year === 1 ? 'year 1' : year}
         </text>

@@ -1,4 +1,4 @@
-import { formatNumber, signedPercent } from '@site/src/lib/format';
+import { formatNumber, signedPercent, usd } from '@site/src/lib/format';
 import { useCallback } from 'react';
 import Columns from '../kit/Columns';
 import { numberIn } from '../kit/codec';
@@ -22,7 +22,7 @@ export const codecs = {
 };
 
 const ZONES = { above: 'above the upper band', between: 'between the bands', below: 'below the lower band' };
-const billions = (value: number) => `${formatNumber(value, 1)} bn USD`;
+const billions = (value: number) => `${usd(value, 1)}b`;
 
 export default function Interactive() {
   const { state, change, set, reset } = useFigureState(FIGURE, codecs);
@@ -98,7 +98,7 @@ export default function Interactive() {
           />
           <NumbersTable
             label="Every thirteenth week and the chosen one"
-            head={['Week', 'Market cap, bn USD', 'Realised cap, bn USD', 'MVRV', 'Zone']}
+            head={['Week', 'Market cap, $ billions', 'Realised cap, $ billions', 'MVRV', 'Zone']}
             rows={weeks
               .filter(({ week }) => week % QUARTER === 0 || week === chosen.week)
               .map((each) => [

@@ -1,7 +1,7 @@
 import { barTimeText, clockText, formatNumber } from '@site/src/lib/format';
 import Choice from '../kit/Choice';
 import { choiceOf, numberIn } from '../kit/codec';
-import kit from '../kit/drawing.module.css';
+import controls from '../kit/controls.module.css';
 import FigureBody from '../kit/FigureBody';
 import NumbersTable from '../kit/NumbersTable';
 import Slider from '../kit/Slider';
@@ -110,7 +110,7 @@ export default function Interactive() {
       }
     >
       <ReadingsChart series={series} at={at} step={step} onBar={(next) => change({ bar: next })} />
-      <p className={kit.hint}>
+      <p className={controls.hint}>
         ● is a reading at the close. ◇ is a draft: what the open bar would have said. Bands as in the tables
         of this page; the Dip signal is on or off.
       </p>

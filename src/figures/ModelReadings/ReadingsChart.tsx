@@ -1,10 +1,10 @@
 import { clockText, formatNumber } from '@site/src/lib/format';
 import clsx from 'clsx';
 import type { PointerEvent } from 'react';
-import { TimeAxis } from '../kit/Axes';
-import kit from '../kit/drawing.module.css';
+import drawing from '../kit/drawing.module.css';
 import { barAt, barX, type Plot, pointIn } from '../kit/geometry';
-import { linePath } from '../kit/paths';
+import { linePath, pointsOf } from '../kit/paths';
+import TimeAxis from '../kit/TimeAxis';
 import { timeTicks } from '../kit/timeTicks';
 import { type ModelSeries, momentOf } from './model';
 import styles from './styles.module.css';
@@ -29,11 +29,11 @@ function Bands({ plot, series, y }: { plot: Plot; series: ModelSeries; y: (readi
         width={plot.right - NAMES_LEFT}
         height={y(from) - y(to)}
       />
-      <text className={clsx(kit.tick, kit.middle)} x={NAMES_LEFT + 4} y={(y(from) + y(to)) / 2}>
+      <text className={clsx(drawing.muted, drawing.middle)} x={NAMES_LEFT + 4} y={(y(from) + y(to)) / 2}>
         {label}
       </text>
       {index > 0 && series.bands.length > 2 && (
-        <text data-axis className={clsx(kit.tick, kit.middle)} x={plot.right + 4} y={y(from)}>
+        <text data-axis className={clsx(drawing.muted, drawing.middle)} x={plot.right + 4} y={y(from)}>
           {formatNumber(from, series.decimals && 1)}
         </text>
       )}
@@ -70,9 +70,9 @@ export default function ReadingsChart({ series, at, step, onBar }: ReadingsChart
     }
   };
   return (
-    <div className={kit.chart}>
+    <div className={drawing.chart}>
       <svg
-        className={`${kit.canvas} ${styles.chart}`}
+        className={`${drawing.canvas} ${styles.chart}`}
         viewBox={`0 0 ${VIEW_BOX.width} ${VIEW_BOX.height}`}
         role="img"
         aria-label={`${series.name}: the reading at the close of each bar, and the drafts inside the chosen bar`}
@@ -93,12 +93,14 @@ export default function ReadingsChart({ series, at, step, onBar }: ReadingsChart
           baseline={170}
         />
         <path
-          className={kit.line}
+          className={drawing.line}
           d={linePath(
-            bars.map((each) => each.close),
-            view,
-            SERIES,
-            y,
+            pointsOf(
+              bars.map((each) => each.close),
+              view,
+              SERIES,
+              y,
+            ),
           )}
         />
         {bars.map((each, index) => (
@@ -110,7 +112,7 @@ export default function ReadingsChart({ series, at, step, onBar }: ReadingsChart
             r={1.8}
           />
         ))}
-        <line className={kit.cross} x1={x} x2={x} y1={SERIES.top} y2={SERIES.bottom} />
+        <line className={drawing.cross} x1={x} x2={x} y1={SERIES.top} y2={SERIES.bottom} />
         <path className={styles.draftMark} d={`M${x - 5} ${y(draft)}l5 -5l5 5l-5 5z`} />
         <circle className={styles.closed} cx={x} cy={y(bar.close)} r={4} />
 
@@ -120,7 +122,7 @@ export default function ReadingsChart({ series, at, step, onBar }: ReadingsChart
         <Bands plot={INSIDE} series={series} y={insideY} />
         <path
           className={styles.drafts}
-          d={linePath(bar.drafts.slice(0, step + 1), stepView, INSIDE, insideY)}
+          d={linePath(pointsOf(bar.drafts.slice(0, step + 1), stepView, INSIDE, insideY))}
         />
         {bar.drafts.slice(0, step + 1).map((each, index) => {
           const isClose = index === bar.drafts.length - 1;
@@ -134,7 +136,7 @@ export default function ReadingsChart({ series, at, step, onBar }: ReadingsChart
           );
         })}
         <text
-          className={kit.tag}
+          className={drawing.tag}
           x={Math.min(stepX(step) + 8, 320)}
           y={Math.max(insideY(draft) - 8, INSIDE.top + 12)}
           textAnchor={step > bar.drafts.length / 2 ? 'end' : 'start'}
@@ -148,7 +150,7 @@ export default function ReadingsChart({ series, at, step, onBar }: ReadingsChart
                 // biome-ignore lint/suspicious/noArrayIndexKey: a draft is its place inside the bar
                 key={index}
                 data-axis
-                className={clsx(kit.tick, bar.drafts.length > 6 && index % 4 === 1 && kit.minor)}
+                className={clsx(drawing.muted, bar.drafts.length > 6 && index % 4 === 1 && drawing.minor)}
                 x={stepX(index)}
                 y={324}
                 textAnchor="middle"

@@ -1,4 +1,4 @@
-import { barTimeText, formatNumber } from '@site/src/lib/format';
+import { barTimeText, formatNumber, signedNumber } from '@site/src/lib/format';
 import { sampleBars } from '@site/src/lib/sampleBars';
 import { useMemo } from 'react';
 import Choice from '../kit/Choice';
@@ -8,7 +8,7 @@ import NumbersTable from '../kit/NumbersTable';
 import Slider from '../kit/Slider';
 import Toggle from '../kit/Toggle';
 import { useFigureState } from '../kit/useFigureState';
-import Ingredients, { recipeRows, signed } from './Ingredients';
+import Ingredients, { readingText, recipeRows } from './Ingredients';
 import MomentumChart from './MomentumChart';
 import {
   countSides,
@@ -61,11 +61,15 @@ export default function Interactive() {
   const barName = nameOfBar(state.bars, at);
   const ingredients = rows
     .slice(0, 3)
-    .map(({ name, raw, reading }) => [name, raw ? `${raw} → ${signed(reading)}` : 'no value'] as const);
+    .map(({ name, raw, reading }) => [name, raw ? `${raw} → ${readingText(reading)}` : 'no value'] as const);
   const said = Number.isNaN(value)
     ? `no reading yet, ${sideText.none}`
-    : `${ingredients.map((ingredient) => ingredient.join(' ')).join(', ')}. The oscillator reads ${signed(value)}, ${sideText[sideOf(value, state.band)]}`;
-  const [oscillator, upper, lower] = [signed(value), `+${state.band}`, `−${state.band}`];
+    : `${ingredients.map((ingredient) => ingredient.join(' ')).join(', ')}. The oscillator reads ${readingText(value)}, ${sideText[sideOf(value, state.band)]}`;
+  const [oscillator, upper, lower] = [
+    readingText(value),
+    signedNumber(state.band, 0),
+    signedNumber(-state.band, 0),
+  ];
 
   return (
     <FigureBody

@@ -1,12 +1,14 @@
-import { formatNumber } from '@site/src/lib/format';
+import { formatNumber, signedNumber } from '@site/src/lib/format';
 import { sampleBars } from '@site/src/lib/sampleBars';
-import { memo, type PointerEvent, useMemo } from 'react';
-import { TimeAxis, ValueAxis } from '../kit/Axes';
-import kit from '../kit/drawing.module.css';
-import { barAt, barX, pointIn } from '../kit/geometry';
-import { linePath } from '../kit/paths';
+import { memo, useCallback, useMemo } from 'react';
+import drawing from '../kit/drawing.module.css';
+import { barAt, barX } from '../kit/geometry';
+import { linePath, pointsOf } from '../kit/paths';
 import { priceRange, priceScale } from '../kit/priceScale';
+import TimeAxis from '../kit/TimeAxis';
 import { timeTicks } from '../kit/timeTicks';
+import { usePick } from '../kit/usePick';
+import ValueAxis from '../kit/ValueAxis';
 import { PRICE, STRIP, stripY, TIME_BASELINE, VIEW_BOX } from './layout';
 import { type Readings, type SeriesId, seriesBars } from './model';
 import styles from './styles.module.css';
@@ -33,7 +35,7 @@ const Lines = memo(function Lines({ series, readings, hasIngredients }: LinesPro
     bottom: PRICE.bottom,
     tickCount: 4,
   });
-  const strip = (values: readonly number[]) => linePath(values, view, STRIP, stripY);
+  const strip = (values: readonly number[]) => linePath(pointsOf(values, view, STRIP, stripY));
   return (
     <>
       <ValueAxis
@@ -49,7 +51,7 @@ const Lines = memo(function Lines({ series, readings, hasIngredients }: LinesPro
           baseline={TIME_BASELINE}
         />
       )}
-      <path className={kit.line} d={linePath(closes, view, PRICE, price.y)} />
+      <path className={drawing.line} d={linePath(pointsOf(closes, view, PRICE, price.y))} />
       {hasIngredients && (
         <>
           <path className={styles.rsi} d={strip(readings.rsiSigned)} />
@@ -68,7 +70,7 @@ function stripTicks(band: number) {
   const middle = band >= ROOM ? [0] : [];
   return [band, -band, ...ends, ...middle].map((tick) => ({
     value: tick,
-    label: `${tick > 0 ? '+' : ''}${formatNumber(tick, 0)}`,
+    label: signedNumber(tick, 0),
   }));
 }
 
@@ -79,17 +81,18 @@ export default function MomentumChart({ band, at, onPoint, ...lines }: MomentumC
   const view = useMemo(() => viewOf(lines.series), [lines.series]);
   const x = barX(STRIP, view, at);
   const value = lines.readings.value[at] ?? Number.NaN;
-  const point = (event: PointerEvent<SVGSVGElement>) =>
-    onPoint(barAt(STRIP, view, pointIn(event, event.currentTarget.getBoundingClientRect(), VIEW_BOX).x));
+  const pick = usePick(VIEW_BOX, {
+    onPick: useCallback(({ x: at }) => onPoint(barAt(STRIP, view, at)), [onPoint, view]),
+    onHover: true,
+  });
   return (
-    <div className={kit.chart}>
+    <div className={drawing.chart}>
       <svg
-        className={`${kit.canvas} ${styles.chart}`}
+        className={`${drawing.canvas} ${styles.chart}`}
         viewBox={`0 0 ${VIEW_BOX.width} ${VIEW_BOX.height}`}
         role="img"
         aria-label="Close of each bar, and below it the Momentum Oscillator between −100 and +100 with two bands"
-        onPointerDown={point}
-        onPointerMove={point}
+        {...pick}
       >
         <rect
           className={styles.inside}
@@ -100,17 +103,17 @@ export default function MomentumChart({ band, at, onPoint, ...lines }: MomentumC
         />
         <ValueAxis plot={STRIP} y={stripY} ticks={stripTicks(band)} />
         <Lines {...lines} />
-        <text className={kit.tag} x={STRIP.left} y={PRICE.top - 4}>
+        <text className={drawing.tag} x={STRIP.left} y={PRICE.top - 4}>
           Close
         </text>
-        <text className={kit.tag} x={STRIP.left} y={STRIP.top - 4}>
+        <text className={drawing.tag} x={STRIP.left} y={STRIP.top - 4}>
           Oscillator
         </text>
         <path
           className={styles.band}
           d={`M${STRIP.left} ${stripY(band)}H${STRIP.right}M${STRIP.left} ${stripY(-band)}H${STRIP.right}`}
         />
-        <line className={kit.cross} x1={x} x2={x} y1={PRICE.top} y2={STRIP.bottom} />
+        <line className={drawing.cross} x1={x} x2={x} y1={PRICE.top} y2={STRIP.bottom} />
         {!Number.isNaN(value) && <circle className={styles.dot} cx={x} cy={stripY(value)} r={3.5} />}
       </svg>
     </div>

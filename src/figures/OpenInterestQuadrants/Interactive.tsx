@@ -1,4 +1,4 @@
-import { formatNumber, signedPercent } from '@site/src/lib/format';
+import { formatNumber, shortUsd, signedPercent, usd } from '@site/src/lib/format';
 import Columns from '../kit/Columns';
 import { numberIn } from '../kit/codec';
 import FigureBody from '../kit/FigureBody';
@@ -16,7 +16,6 @@ export const codecs = { price: numberIn(-10, 10, 6), coin: numberIn(-10, 10, -3)
 export default function Interactive() {
   const { state, change, set, reset } = useFigureState(FIGURE, codecs);
   const reading = readInterest(state.price, state.coin);
-  const millions = (usd: number) => `${formatNumber(usd / 1e6, 0)} m USD`;
   const shown = {
     price: signedPercent(state.price, 1),
     coin: signedPercent(state.coin, 1),
@@ -62,19 +61,14 @@ export default function Interactive() {
           label="Before and after"
           head={['Quantity', 'Before', 'After', 'Change']}
           rows={[
-            [
-              'Price',
-              `${formatNumber(BEFORE.price, 0)} USD`,
-              `${formatNumber(reading.price, 0)} USD`,
-              shown.price,
-            ],
+            ['Price', usd(BEFORE.price, 0), usd(reading.price, 0), shown.price],
             [
               'Open interest, coin',
               `${formatNumber(BEFORE.coin, 0)} BTC`,
               `${formatNumber(reading.coin, 0)} BTC`,
               shown.coin,
             ],
-            ['Open interest, USD', millions(reading.usdBefore), millions(reading.usd), shown.usd],
+            ['Open interest, USD', shortUsd(reading.usdBefore), shortUsd(reading.usd), shown.usd],
           ]}
         />
       }

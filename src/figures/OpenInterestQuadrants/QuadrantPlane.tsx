@@ -1,20 +1,21 @@
+import { clamp } from '@site/src/lib/barView';
 import { signedPercent } from '@site/src/lib/format';
 import { scaleLinear } from 'd3-scale';
-import type { PointerEvent } from 'react';
-import { linePath } from '../kit/linePath';
-import plot from '../kit/plot.module.css';
+import { useCallback } from 'react';
+import drawing from '../kit/drawing.module.css';
+import { linePath } from '../kit/paths';
+import { usePick } from '../kit/usePick';
 import { coinForEqualUsd, QUADRANTS, readInterest } from './model';
 import styles from './styles.module.css';
 
-const WIDTH = 360;
-const HEIGHT = 330;
+const SIZE = { width: 360, height: 330 };
 const PLOT = { left: 4, right: 356, top: 24, bottom: 306 };
 const LIMIT = 10;
 
 const x = scaleLinear([-LIMIT, LIMIT], [PLOT.left, PLOT.right]);
 const y = scaleLinear([-LIMIT, LIMIT], [PLOT.bottom, PLOT.top]);
 const curvePrices = Array.from({ length: 21 }, (_, index) => index - 10);
-/** Clipped to the plane: beyond −9 % of price the curve leaves it. */
+/** Clipped to the plane: beyond −9% of price the curve leaves it. */
 const equalUsd = linePath(
   curvePrices
     .map((price) => [price, coinForEqualUsd(price)] as const)
@@ -22,7 +23,7 @@ const equalUsd = linePath(
     .map(([price, coin]) => [x(price), y(coin)]),
 );
 
-const inSteps = (value: number) => Math.max(-LIMIT, Math.min(LIMIT, Math.round(value * 2) / 2));
+const inSteps = (value: number) => clamp(Math.round(value * 2) / 2, -LIMIT, LIMIT);
 
 /** One quarter of the plane. Labels stand near the vertical axis, where the dashed line does not run. */
 function QuadrantArea({ quadrant, isHere }: { quadrant: (typeof QUADRANTS)[number]; isHere: boolean }) {
@@ -38,7 +39,7 @@ function QuadrantArea({ quadrant, isHere }: { quadrant: (typeof QUADRANTS)[numbe
         height={(PLOT.bottom - PLOT.top) / 2}
       />
       <text
-        className={isHere ? plot.text : plot.muted}
+        className={isHere ? drawing.text : drawing.muted}
         x={x(0) + (isRight ? 8 : -8)}
         y={isTop ? PLOT.top + 24 : PLOT.bottom - 14}
         textAnchor={isRight ? 'start' : 'end'}
@@ -54,41 +55,33 @@ type QuadrantPlaneProps = { price: number; coin: number; onMove: (price: number,
 /** Price to the right, coin open interest up. Press or drag to move the point; the sliders do the same. */
 export default function QuadrantPlane({ price, coin, onMove }: QuadrantPlaneProps) {
   const { quadrant } = readInterest(price, coin);
-  const move = (event: PointerEvent<SVGSVGElement>) => {
-    if (event.buttons === 0) {
-      return;
-    }
-    const box = event.currentTarget.getBoundingClientRect();
-    onMove(
-      inSteps(x.invert(((event.clientX - box.left) / box.width) * WIDTH)),
-      inSteps(y.invert(((event.clientY - box.top) / box.height) * HEIGHT)),
-    );
-  };
+  const pick = usePick(SIZE, {
+    onPick: useCallback((at) => onMove(inSteps(x.invert(at.x)), inSteps(y.invert(at.y))), [onMove]),
+  });
   return (
     <svg
-      className={plot.pickable}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      className={drawing.pickable}
+      viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
       role="img"
       aria-label={`Price ${signedPercent(price, 1)} and coin open interest ${signedPercent(coin, 1)}: ${quadrant?.short ?? 'on an axis'}`}
-      onPointerDown={move}
-      onPointerMove={move}
+      {...pick}
     >
       {QUADRANTS.map((each) => (
         <QuadrantArea key={each.short} quadrant={each} isHere={each === quadrant} />
       ))}
       <path
-        className={plot.axis}
+        className={drawing.axis}
         d={`M${PLOT.left} ${y(0)}H${PLOT.right}M${x(0)} ${PLOT.top}V${PLOT.bottom}`}
       />
       <path className={styles.equal} d={equalUsd} />
-      <text className={`${plot.muted} ${styles.equalText}`} x={PLOT.left + 6} y={y(0) - 10}>
+      <text className={`${drawing.muted} ${styles.equalText}`} x={PLOT.left + 6} y={y(0) - 10}>
         USD OI unchanged
       </text>
       <circle className={styles.point} cx={x(price)} cy={y(coin)} r={8} />
-      <text className={plot.muted} x={x(0)} y={16} textAnchor="middle">
+      <text className={drawing.muted} x={x(0)} y={16} textAnchor="middle">
         ↑ coin open interest
       </text>
-      <text className={plot.muted} x={PLOT.right} y={HEIGHT - 6} textAnchor="end">
+      <text className={drawing.muted} x={PLOT.right} y={SIZE.height - 6} textAnchor="end">
         price →
       </text>
     </svg>

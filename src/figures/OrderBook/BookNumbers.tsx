@@ -1,12 +1,11 @@
 import { type Book, mid, spread, spreadBps } from '@site/data/formulas/orderbook';
-import { formatNumber, percentText, shortAmount, signedNumber } from '@site/src/lib/format';
+import { formatNumber, percent, shortNumber, signedNumber, usd } from '@site/src/lib/format';
 import NumbersTable from '../kit/NumbersTable';
 import { LADDER_ROWS } from './Ladder';
 import { BANDS, readBand, type Side, type Walk } from './model';
 import styles from './styles.module.css';
 import { filledText } from './words';
 
-const percent = (value: number) => percentText(value, 2);
 const NOTHING = 'none: too large for this book';
 
 type BookNumbersProps = { book: Book; side: Side; size: string; walk: Walk; priceDecimals: number };
@@ -16,15 +15,15 @@ function orderRows({ book, side, size, walk, priceDecimals }: BookNumbersProps) 
   return [
     ['Size', size],
     ['Filled', walk.isComplete ? 'all' : `${filledText(walk)} coins`],
-    ['Mid price', `${formatNumber(mid(book), priceDecimals)} USD`],
-    ['Spread', `${formatNumber(spread(book), priceDecimals)} USD, ${formatNumber(spreadBps(book), 0)} bps`],
+    ['Mid price', usd(mid(book), priceDecimals)],
+    ['Spread', `${usd(spread(book), priceDecimals)}, ${formatNumber(spreadBps(book), 0)} bps`],
     ['Levels taken', String(walk.fills.length)],
     ['Of them beyond the ladder', String(Math.max(0, walk.fills.length - LADDER_ROWS))],
-    ['Average price', orNothing(`${formatNumber(walk.average, 3)} USD`)],
-    ['Last price taken', `${formatNumber(walk.worst, priceDecimals)} USD`],
-    [`Slippage from best ${side === 'buy' ? 'ask' : 'bid'}`, orNothing(percent(walk.fromBestPercent))],
-    ['Slippage from mid', orNothing(percent(walk.fromMidPercent))],
-    ['Cost against mid, before fees', orNothing(`${formatNumber(walk.cost, 2)} USD`)],
+    ['Average price', orNothing(usd(walk.average, 3))],
+    ['Last price taken', usd(walk.worst, priceDecimals)],
+    [`Slippage from best ${side === 'buy' ? 'ask' : 'bid'}`, orNothing(percent(walk.fromBestPercent, 2))],
+    ['Slippage from mid', orNothing(percent(walk.fromMidPercent, 2))],
+    ['Cost against mid, before fees', orNothing(usd(walk.cost, 2))],
   ];
 }
 
@@ -54,9 +53,9 @@ export default function BookNumbers(props: BookNumbersProps) {
         rows={BANDS.map((value) => {
           const band = readBand(props.book, Number(value));
           return [
-            `0–${value} %`,
-            shortAmount(band.bids),
-            shortAmount(band.asks),
+            `0–${value}%`,
+            shortNumber(band.bids),
+            shortNumber(band.asks),
             formatNumber(band.ratio, 2),
             signedNumber(band.imbalance, 2),
           ];

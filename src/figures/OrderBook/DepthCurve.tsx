@@ -1,7 +1,8 @@
 import { type Book, mid } from '@site/data/formulas/orderbook';
-import { formatNumber, shortAmount, signedNumber } from '@site/src/lib/format';
+import { formatNumber, shortUsd, signedNumber } from '@site/src/lib/format';
 import { type ScaleLinear, scaleLinear } from 'd3-scale';
-import plot from '../kit/plot.module.css';
+import drawing from '../kit/drawing.module.css';
+import { stepPath } from '../kit/paths';
 import { type BandReading, depthSteps, type Side, takenSide, type Walk } from './model';
 import styles from './styles.module.css';
 
@@ -20,8 +21,8 @@ function staircase(steps: Steps, edge: number, x: Scale, y: Scale): string {
   if (!first) {
     return '';
   }
-  const path = steps.map(({ price, depth }) => `H${x(price).toFixed(1)}V${y(depth).toFixed(1)}`).join('');
-  return `M${x(first.price).toFixed(1)} ${y(0)}${path}H${x(edge).toFixed(1)}V${y(0)}Z`;
+  const stairs = steps.map(({ price, depth }) => [x(price), y(depth)] as const);
+  return `${stepPath([x(first.price), y(0)], [...stairs, [x(edge), y(0)]])}z`;
 }
 
 type DepthCurveProps = {
@@ -57,7 +58,7 @@ export default function DepthCurve({ book, side, walk, bandPercent, band, priceD
     <svg
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
-      aria-label={`Depth on each side of the mid price within ${bandPercent} %, and the imbalance of the two`}
+      aria-label={`Depth on each side of the mid price within ${bandPercent}%, and the imbalance of the two`}
     >
       <rect
         className={styles.band}
@@ -75,8 +76,8 @@ export default function DepthCurve({ book, side, walk, bandPercent, band, priceD
       {edges.map((edge) => (
         <line key={edge} className={styles.edge} x1={x(edge)} x2={x(edge)} y1={PLOT.top} y2={PLOT.bottom} />
       ))}
-      <line className={plot.axis} x1={x(middle)} x2={x(middle)} y1={PLOT.top} y2={PLOT.bottom} />
-      <line className={plot.axis} x1={PLOT.left} x2={PLOT.right} y1={PLOT.bottom} y2={PLOT.bottom} />
+      <line className={drawing.axis} x1={x(middle)} x2={x(middle)} y1={PLOT.top} y2={PLOT.bottom} />
+      <line className={drawing.axis} x1={PLOT.left} x2={PLOT.right} y1={PLOT.bottom} y2={PLOT.bottom} />
       {walk.isComplete && Math.abs(walk.average - middle) <= reach && (
         <line
           className={styles.average}
@@ -86,32 +87,32 @@ export default function DepthCurve({ book, side, walk, bandPercent, band, priceD
           y2={PLOT.bottom}
         />
       )}
-      <text className={plot.muted} x={PLOT.left} y={14}>
+      <text className={drawing.muted} x={PLOT.left} y={14}>
         Bid depth
       </text>
-      <text className={plot.text} x={PLOT.left} y={34}>
-        {`${shortAmount(band.bids)} USD`}
+      <text className={drawing.text} x={PLOT.left} y={34}>
+        {shortUsd(band.bids)}
       </text>
-      <text className={plot.muted} x={WIDTH / 2} y={14} textAnchor="middle">
+      <text className={drawing.muted} x={WIDTH / 2} y={14} textAnchor="middle">
         {walk.isComplete ? 'Average' : 'Too large'}
       </text>
       <text className={styles.averageText} x={WIDTH / 2} y={34} textAnchor="middle">
         {walk.isComplete ? formatNumber(walk.average, priceDecimals) : 'for this book'}
       </text>
-      <text className={plot.muted} x={PLOT.right} y={14} textAnchor="end">
+      <text className={drawing.muted} x={PLOT.right} y={14} textAnchor="end">
         Ask depth
       </text>
-      <text className={plot.text} x={PLOT.right} y={34} textAnchor="end">
-        {`${shortAmount(band.asks)} USD`}
+      <text className={drawing.text} x={PLOT.right} y={34} textAnchor="end">
+        {shortUsd(band.asks)}
       </text>
-      <text className={plot.muted} x={x(edges[0])} y={PLOT.bottom + 18}>
-        {`−${bandPercent} %`}
+      <text className={drawing.muted} x={x(edges[0])} y={PLOT.bottom + 18}>
+        {`−${bandPercent}%`}
       </text>
-      <text className={plot.muted} x={x(middle)} y={PLOT.bottom + 18} textAnchor="middle">
+      <text className={drawing.muted} x={x(middle)} y={PLOT.bottom + 18} textAnchor="middle">
         mid
       </text>
-      <text className={plot.muted} x={x(edges[1])} y={PLOT.bottom + 18} textAnchor="end">
-        {`+${bandPercent} %`}
+      <text className={drawing.muted} x={x(edges[1])} y={PLOT.bottom + 18} textAnchor="end">
+        {`+${bandPercent}%`}
       </text>
       <line className={styles.track} x1={GAUGE.left} x2={GAUGE.right} y1={GAUGE.y} y2={GAUGE.y} />
       <line
@@ -121,15 +122,15 @@ export default function DepthCurve({ book, side, walk, bandPercent, band, priceD
         y1={GAUGE.y}
         y2={GAUGE.y}
       />
-      <path className={plot.axis} d={`M${gauge(0)} ${GAUGE.y - 8}v16`} />
+      <path className={drawing.axis} d={`M${gauge(0)} ${GAUGE.y - 8}v16`} />
       <circle className={styles.needle} cx={gauge(band.imbalance)} cy={GAUGE.y} r={6} />
-      <text data-axis className={plot.muted} x={GAUGE.left - 8} y={GAUGE.y + 5} textAnchor="end">
+      <text data-axis className={drawing.muted} x={GAUGE.left - 8} y={GAUGE.y + 5} textAnchor="end">
         −1
       </text>
-      <text data-axis className={plot.muted} x={GAUGE.right + 8} y={GAUGE.y + 5}>
+      <text data-axis className={drawing.muted} x={GAUGE.right + 8} y={GAUGE.y + 5}>
         +1
       </text>
-      <text className={plot.text} x={WIDTH / 2} y={GAUGE.y + 30} textAnchor="middle">
+      <text className={drawing.text} x={WIDTH / 2} y={GAUGE.y + 30} textAnchor="middle">
         {`Imbalance ${signedNumber(band.imbalance, 2)}: ${lean}`}
       </text>
     </svg>

@@ -76,7 +76,7 @@ export default function Interactive() {
             id={`${FIGURE}-band`}
             label="Depth band"
             value={state.band}
-            options={BANDS.map((value) => ({ value, label: `${value} %` }))}
+            options={BANDS.map((value) => ({ value, label: `${value}%` }))}
             onChange={set.band}
           />
           <Choice

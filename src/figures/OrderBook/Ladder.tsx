@@ -1,7 +1,7 @@
 import { type Book, mid, spread, spreadBps } from '@site/data/formulas/orderbook';
 import { formatNumber } from '@site/src/lib/format';
 import { scaleLinear } from 'd3-scale';
-import plot from '../kit/plot.module.css';
+import drawing from '../kit/drawing.module.css';
 import type { Side, Walk } from './model';
 import styles from './styles.module.css';
 
@@ -32,7 +32,7 @@ export default function Ladder({ book, side, walk, priceDecimals }: LadderProps)
     const amount = taken > 0 && taken < quantity ? `${taken} of ${quantity}` : String(quantity);
     return (
       <g key={`${kind}${price}`}>
-        <text className={plot.text} x={BAR.left - 8} y={y + 16} textAnchor="end">
+        <text className={drawing.text} x={BAR.left - 8} y={y + 16} textAnchor="end">
           {formatNumber(price, priceDecimals)}
         </text>
         <rect className={styles[kind]} x={BAR.left} y={y + 3} width={width(quantity)} height={ROW - 6} />
@@ -43,7 +43,7 @@ export default function Ladder({ book, side, walk, priceDecimals }: LadderProps)
           width={width(taken)}
           height={ROW - 6}
         />
-        <text className={plot.text} x={WIDTH - 4} y={y + 16} textAnchor="end">
+        <text className={drawing.text} x={WIDTH - 4} y={y + 16} textAnchor="end">
           {taken > 0 && taken === quantity ? `✓ ${amount}` : amount}
         </text>
       </g>
@@ -56,25 +56,25 @@ export default function Ladder({ book, side, walk, priceDecimals }: LadderProps)
       role="img"
       aria-label="Ladder of the book: asks above the mid price, bids below, the part that the order takes filled"
     >
-      <text className={plot.muted} x={BAR.left - 8} y={headY} textAnchor="end">
+      <text className={drawing.muted} x={BAR.left - 8} y={headY} textAnchor="end">
         Price
       </text>
-      <text className={plot.muted} x={BAR.left} y={headY}>
+      <text className={drawing.muted} x={BAR.left} y={headY}>
         {side === 'buy' && beyond > 0 ? `Asks ↑ ${beyond} more taken` : 'Asks'}
       </text>
-      <text className={plot.muted} x={WIDTH - 4} y={headY} textAnchor="end">
+      <text className={drawing.muted} x={WIDTH - 4} y={headY} textAnchor="end">
         Coins
       </text>
       {near.ask.map(({ price, quantity }, index) => row('ask', index, price, quantity))}
       <rect className={styles.middle} x={0} y={MIDDLE + 1} width={WIDTH} height={ROW - 2} />
-      <text className={plot.text} x={BAR.left - 8} y={MIDDLE + 16} textAnchor="end">
+      <text className={drawing.text} x={BAR.left - 8} y={MIDDLE + 16} textAnchor="end">
         {formatNumber(mid(book), priceDecimals)}
       </text>
-      <text className={plot.muted} x={BAR.left} y={MIDDLE + 16}>
+      <text className={drawing.muted} x={BAR.left} y={MIDDLE + 16}>
         {`mid · spread ${formatNumber(spread(book), priceDecimals)} = ${formatNumber(spreadBps(book), 0)} bps`}
       </text>
       {near.bid.map(({ price, quantity }, index) => row('bid', index, price, quantity))}
-      <text className={plot.muted} x={BAR.left} y={footY}>
+      <text className={drawing.muted} x={BAR.left} y={footY}>
         {side === 'sell' && beyond > 0 ? `Bids ↓ ${beyond} more taken` : 'Bids'}
       </text>
     </svg>

@@ -1,7 +1,5 @@
-import { formatNumber, percentText, shortAmount, signedNumber } from '@site/src/lib/format';
+import { counted, formatNumber, percent, shortUsd, signedNumber, usd } from '@site/src/lib/format';
 import type { BandReading, Side, Walk } from './model';
-
-const percent = (value: number) => percentText(value, 2);
 
 /** What the visible book can give of an order that is larger than it. */
 export const filledText = ({ filled }: Walk) => formatNumber(filled, 0);
@@ -12,9 +10,9 @@ type Described = { side: Side; size: string; walk: Walk; bandPercent: number; ba
 export function describeWalk({ side, size, walk, bandPercent, band }: Described): string {
   const [buying, worse, best] =
     side === 'buy' ? (['Buying', 'above', 'ask'] as const) : (['Selling', 'below', 'bid'] as const);
-  const levels = `${walk.fills.length} ${walk.fills.length === 1 ? 'level' : 'levels'}`;
+  const levels = counted(walk.fills.length, 'level');
   const order = walk.isComplete
-    ? `${buying} ${size} takes ${levels}: average ${formatNumber(walk.average, 3)} USD, ${percent(walk.fromBestPercent)} ${worse} the best ${best} and ${percent(walk.fromMidPercent)} ${worse} mid.`
+    ? `${buying} ${size} takes ${levels}: average ${usd(walk.average, 3)}, ${percent(walk.fromBestPercent, 2)} ${worse} the best ${best} and ${percent(walk.fromMidPercent, 2)} ${worse} mid.`
     : `${buying} ${size} is more than the visible book holds: ${filledText(walk)} fill, the rest has no price.`;
-  return `${order} Within ${bandPercent} % of mid there are ${shortAmount(band.bids)} USD of bids and ${shortAmount(band.asks)} USD of asks: ratio ${formatNumber(band.ratio, 2)}, imbalance ${signedNumber(band.imbalance, 2)}.`;
+  return `${order} Within ${bandPercent}% of mid there are ${shortUsd(band.bids)} of bids and ${shortUsd(band.asks)} of asks: ratio ${formatNumber(band.ratio, 2)}, imbalance ${signedNumber(band.imbalance, 2)}.`;
 }

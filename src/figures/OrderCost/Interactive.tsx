@@ -1,4 +1,4 @@
-import { formatNumber } from '@site/src/lib/format';
+import { formatNumber, percent, signedPercent } from '@site/src/lib/format';
 import Choice from '../kit/Choice';
 import Columns from '../kit/Columns';
 import { choiceOf, numberIn } from '../kit/codec';
@@ -33,7 +33,7 @@ function ratioText({ ratioAfterFees }: OrderEstimate): string {
 function liquidationText({ liquidation, liquidationDistance }: OrderEstimate): string {
   return liquidation === null || liquidationDistance === null
     ? 'none: the position could not be opened'
-    : `${usdt(liquidation)} (${liquidationDistance > 0 ? '+' : ''}${formatNumber(liquidationDistance, 2)} %)`;
+    : `${usdt(liquidation)} (${signedPercent(liquidationDistance, 2)})`;
 }
 
 function rowsOf(input: OrderInput, estimate: OrderEstimate): string[][] {
@@ -51,7 +51,7 @@ function rowsOf(input: OrderInput, estimate: OrderEstimate): string[][] {
     ['Loss at the stop-loss, with fees', usdt(estimate.riskAfterFees)],
     ['Gain at the take-profit, with fees', usdt(estimate.rewardAfterFees)],
     ['Risk/reward, with fees', ratioText(estimate)],
-    ['Maintenance margin rate', `${input.maintenancePercent} %`],
+    ['Maintenance margin rate', `${input.maintenancePercent}%`],
     ['Liquidation price estimate', liquidationText(estimate)],
   ];
 }
@@ -108,7 +108,7 @@ export default function Interactive() {
             max={10}
             step={0.5}
             value={state.stop}
-            shown={`${formatNumber(state.stop, 1)} %`}
+            shown={percent(state.stop, 1)}
             onChange={set.stop}
           />
           <Slider
@@ -118,7 +118,7 @@ export default function Interactive() {
             max={20}
             step={0.5}
             value={state.target}
-            shown={`${formatNumber(state.target, 1)} %`}
+            shown={percent(state.target, 1)}
             onChange={set.target}
           />
           <Slider
@@ -128,14 +128,14 @@ export default function Interactive() {
             max={0.1}
             step={0.005}
             value={state.fee}
-            shown={`${formatNumber(state.fee, 3)} %`}
+            shown={percent(state.fee, 3)}
             onChange={set.fee}
           />
           <Choice
             id={`${FIGURE}-maintenance`}
             label="Maintenance margin rate"
             value={state.maintenance}
-            options={MAINTENANCE.map((value) => ({ value, label: `${value} %` }))}
+            options={MAINTENANCE.map((value) => ({ value, label: `${value}%` }))}
             onChange={set.maintenance}
           />
         </>

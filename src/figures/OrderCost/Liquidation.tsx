@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 function formula({ side, leverage, maintenancePercent }: OrderInput): string {
   const sign = side === 'long' ? '−' : '+';
-  return `${formatNumber(ENTRY, 0)} × (1 ${sign} 1 ÷ ${leverage}) ÷ (1 ${sign} ${maintenancePercent} %)`;
+  return `${formatNumber(ENTRY, 0)} × (1 ${sign} 1 ÷ ${leverage}) ÷ (1 ${sign} ${maintenancePercent}%)`;
 }
 
 /** The estimate with its formula, and what the formula leaves out. */

@@ -1,5 +1,5 @@
 import { distancePercent } from '@site/data/formulas/orders';
-import { formatNumber } from '@site/src/lib/format';
+import { formatNumber, signedPercent } from '@site/src/lib/format';
 import { scaleLinear } from 'd3-scale';
 import { ENTRY, type OrderEstimate, spreadLabels } from './model';
 import styles from './styles.module.css';
@@ -16,8 +16,6 @@ const BEYOND = 36;
 const FARTHEST_PERCENT = 20;
 
 type Mark = { id: 'liquidation' | 'stop' | 'entry' | 'breakEven' | 'target'; name: string; price: number };
-
-const signed = (value: number) => `${value > 0 ? '+' : ''}${formatNumber(value, 2)} %`;
 
 function marksOf({ liquidation, stop, target, breakEven }: OrderEstimate): Mark[] {
   const marks: Mark[] = [
@@ -93,7 +91,7 @@ export default function PriceLadder({ estimate }: { estimate: OrderEstimate }) {
             <text className={styles.price} x={WIDTH} y={place + 5}>
               {formatNumber(price, 2)}
             </text>
-            <title>{`${name} ${formatNumber(price, 2)}, ${signed(distancePercent(price, ENTRY))}`}</title>
+            <title>{`${name} ${formatNumber(price, 2)}, ${signedPercent(distancePercent(price, ENTRY), 2)}`}</title>
           </g>
         );
       })}

@@ -1,20 +1,21 @@
-import { formatNumber, tickAmount } from '@site/src/lib/format';
+import { formatNumber, tickNumber } from '@site/src/lib/format';
 import { extent } from 'd3-array';
-import { scaleLinear } from 'd3-scale';
-import { memo, useCallback } from 'react';
-import Levels from '../kit/Levels';
-import { linePath } from '../kit/linePath';
-import plot from '../kit/plot.module.css';
+import { type ScaleLinear, scaleLinear } from 'd3-scale';
+import { useCallback } from 'react';
+import drawing from '../kit/drawing.module.css';
+import { barAt, barWidth, barX } from '../kit/geometry';
+import PriceBars from '../kit/PriceBars';
+import { columnPath, linePath } from '../kit/paths';
 import { usePick } from '../kit/usePick';
+import ValueAxis from '../kit/ValueAxis';
 import { bars, type FlowBar } from './model';
 import styles from './styles.module.css';
 
-const WIDTH = 360;
-const HEIGHT = 452;
-const RIGHT = 296;
-const PRICE = { top: 26, bottom: 200 };
-const DELTA = { top: 236, bottom: 312 };
-const CVD = { top: 348, bottom: 424 };
+const SIZE = { width: 360, height: 452 };
+const SIDES = { left: 0, right: 296 };
+const PRICE = { ...SIDES, top: 26, bottom: 200 };
+const DELTA = { ...SIDES, top: 236, bottom: 312 };
+const CVD = { ...SIDES, top: 348, bottom: 424 };
 const HOURS = [0, 8, 16, 24, 32];
 
 /** Zero is always on the scale, so that the sign of a value is its side of the line. */
@@ -36,48 +37,17 @@ function runsOf(indices: readonly number[]): [from: number, to: number][] {
   return runs;
 }
 
-const STEP = RIGHT / bars.length;
-const center = (index: number) => (index + 0.5) * STEP;
+const VIEW = { first: 0, count: bars.length };
+const center = (index: number) => barX(PRICE, VIEW, index);
+const step = barWidth(PRICE, VIEW);
 const price = scaleLinear(
   [Math.min(...bars.map(({ low }) => low)), Math.max(...bars.map(({ high }) => high))],
   [PRICE.bottom, PRICE.top],
 );
+const priceTicks = price.ticks(4).map((value) => ({ value, label: formatNumber(value, 0) }));
 
-/** A column of one bar from one height to another. */
-function column(index: number, from: number, to: number): string {
-  const [top, height] = [Math.min(from, to), Math.abs(to - from)];
-  return `M${(index * STEP + 1.5).toFixed(1)} ${top.toFixed(1)}h${(STEP - 3).toFixed(1)}v${height.toFixed(1)}h${(3 - STEP).toFixed(1)}z`;
-}
-
-function candlePath(isUp: boolean, pathOf: (bar: (typeof bars)[number], index: number) => string): string {
-  return bars.map((bar, index) => (bar.close >= bar.open === isUp ? pathOf(bar, index) : '')).join('');
-}
-
-/** The price is the same in every tier: drawn once, as one path per direction. */
-const Candles = memo(function Candles() {
-  const wick: Parameters<typeof candlePath>[1] = ({ high, low }, index) =>
-    `M${center(index).toFixed(1)} ${price(high).toFixed(1)}V${price(low).toFixed(1)}`;
-  const body: Parameters<typeof candlePath>[1] = ({ open, close }, index) => {
-    const top = price(Math.max(open, close));
-    return column(index, top, Math.max(top + 1, price(Math.min(open, close))));
-  };
-  return (
-    <>
-      <path className={styles.upWick} d={candlePath(true, wick)} />
-      <path className={styles.downWick} d={candlePath(false, wick)} />
-      <path className={styles.up} d={candlePath(true, body)} />
-      <path className={styles.down} d={candlePath(false, body)} />
-    </>
-  );
-});
-
-function deltaPath(
-  flow: readonly FlowBar[],
-  isDrawn: (delta: number) => boolean,
-  y: (delta: number) => number,
-): string {
-  return flow.map((bar, index) => (isDrawn(bar.delta) ? column(index, y(0), y(bar.delta)) : '')).join('');
-}
+const amountTicks = (scale: ScaleLinear<number, number>) =>
+  scale.ticks(3).map((value) => ({ value, label: tickNumber(value) }));
 
 type FlowChartProps = {
   flow: readonly FlowBar[];
@@ -97,18 +67,23 @@ export default function FlowChart({ flow, chosen, marked, tierLabel, onChoose }:
     flow.map((bar) => bar.cvd),
     CVD,
   );
-  const choose = useCallback(
-    (x: number) => onChoose(Math.max(0, Math.min(flow.length - 1, Math.floor(x / STEP)))),
-    [onChoose, flow.length],
-  );
-  const pick = usePick(WIDTH, choose);
+  const pick = usePick(SIZE, {
+    onPick: useCallback(({ x }) => onChoose(barAt(PRICE, VIEW, x)), [onChoose]),
+  });
+  const deltas = (isShown: (delta: number) => boolean) =>
+    columnPath(
+      flow.map((bar) => (isShown(bar.delta) ? bar.delta : Number.NaN)),
+      VIEW,
+      DELTA,
+      delta,
+    );
   const { top } = PRICE;
   const chosenBar = flow[chosen];
 
   return (
     <svg
-      className={plot.pickable}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      className={drawing.pickable}
+      viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
       role="img"
       aria-label={`Price, delta and CVD of tier ${tierLabel}, one above the other`}
       {...pick}
@@ -117,13 +92,13 @@ export default function FlowChart({ flow, chosen, marked, tierLabel, onChoose }:
         <g key={from}>
           <rect
             className={styles.marked}
-            x={from * STEP}
+            x={from * step}
             y={top - 6}
-            width={(to - from + 1) * STEP}
+            width={(to - from + 1) * step}
             height={CVD.bottom - top + 6}
           />
           <text
-            className={`${plot.text} ${styles.markedText}`}
+            className={`${drawing.text} ${styles.markedText}`}
             x={center((from + to) / 2)}
             y={PRICE.bottom + 14}
             textAnchor="middle"
@@ -134,36 +109,31 @@ export default function FlowChart({ flow, chosen, marked, tierLabel, onChoose }:
       ))}
       <rect
         className={styles.chosen}
-        x={chosen * STEP}
+        x={chosen * step}
         y={top - 6}
-        width={STEP}
+        width={step}
         height={CVD.bottom - top + 6}
       />
-      <Levels
-        ticks={price.ticks(4)}
-        y={price}
-        left={0}
-        right={RIGHT}
-        format={(tick) => formatNumber(tick, 0)}
-      />
-      <Levels ticks={delta.ticks(3)} y={delta} left={0} right={RIGHT} format={tickAmount} />
-      <Levels ticks={cvd.ticks(3)} y={cvd} left={0} right={RIGHT} format={tickAmount} />
-      <Candles />
-      <path className={styles.buying} d={deltaPath(flow, (value) => value >= 0, delta)} />
-      <path className={styles.selling} d={deltaPath(flow, (value) => value < 0, delta)} />
+      <ValueAxis plot={PRICE} y={price} ticks={priceTicks} />
+      <ValueAxis plot={DELTA} y={delta} ticks={amountTicks(delta)} />
+      <ValueAxis plot={CVD} y={cvd} ticks={amountTicks(cvd)} />
+      {/* The price is the same in every tier: the candles are memoised. */}
+      <PriceBars bars={bars} view={VIEW} plot={PRICE} y={price} style="candles" />
+      <path className={styles.buying} d={deltas((value) => value >= 0)} />
+      <path className={styles.selling} d={deltas((value) => value < 0)} />
       <path className={styles.cvd} d={linePath(flow.map((bar, index) => [center(index), cvd(bar.cvd)]))} />
       {chosenBar && <circle className={styles.point} cx={center(chosen)} cy={cvd(chosenBar.cvd)} r={4} />}
-      <text className={plot.text} x={0} y={14}>
+      <text className={drawing.text} x={0} y={14}>
         Price, USD
       </text>
-      <text className={plot.text} x={0} y={DELTA.top - 8}>
+      <text className={drawing.text} x={0} y={DELTA.top - 8}>
         Delta, USD
       </text>
-      <text className={plot.text} x={0} y={CVD.top - 8}>
+      <text className={drawing.text} x={0} y={CVD.top - 8}>
         CVD, USD
       </text>
       {HOURS.map((index) => (
-        <text key={index} data-axis className={plot.muted} x={index * STEP} y={HEIGHT - 4}>
+        <text key={index} data-axis className={drawing.muted} x={index * step} y={SIZE.height - 4}>
           {flow[index]?.time}
         </text>
       ))}

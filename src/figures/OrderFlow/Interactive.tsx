@@ -1,4 +1,4 @@
-import { formatNumber, shortAmount, signedAmount, signedPercent } from '@site/src/lib/format';
+import { formatNumber, shortUsd, signedPercent, signedShortUsd, usd } from '@site/src/lib/format';
 import { memo, useCallback, useMemo } from 'react';
 import Choice from '../kit/Choice';
 import Columns from '../kit/Columns';
@@ -32,21 +32,21 @@ function describeBar(bar: FlowBar, tierLabel: string, isAbsorbed: boolean): stri
   const flow =
     bar.count === 0
       ? `no print falls in tier ${tierLabel}, so delta is 0`
-      : `${takers} ${side}: delta ${signedAmount(bar.delta)} USD`;
+      : `${takers} ${side}: delta ${signedShortUsd(bar.delta)}`;
   const absorbed = isAbsorbed ? ' Over all tiers this bar counts as absorption.' : '';
-  return `${bar.time} UTC: ${flow}, CVD ${signedAmount(bar.cvd)} USD, price ${move(bar)} in the bar.${absorbed}`;
+  return `${bar.time} UTC: ${flow}, CVD ${signedShortUsd(bar.cvd)}, price ${move(bar)} in the bar.${absorbed}`;
 }
 
 function readingsOf(bar: FlowBar): [string, string][] {
   return [
     ['Bar', `${bar.time} UTC`],
-    ['Close', `${formatNumber(bar.close, 0)} USD`],
+    ['Close', usd(bar.close, 0)],
     ['Price in the bar', move(bar)],
     ['Prints', String(bar.count)],
-    ['Taker buys', `${shortAmount(bar.buys)} USD`],
-    ['Taker sells', `${shortAmount(bar.sells)} USD`],
-    ['Delta', `${signedAmount(bar.delta)} USD`],
-    ['CVD', `${signedAmount(bar.cvd)} USD`],
+    ['Taker buys', shortUsd(bar.buys)],
+    ['Taker sells', shortUsd(bar.sells)],
+    ['Delta', signedShortUsd(bar.delta)],
+    ['CVD', signedShortUsd(bar.cvd)],
   ];
 }
 
@@ -59,10 +59,10 @@ const BarsTable = memo(function BarsTable({ flow }: { flow: readonly FlowBar[] }
       rows={flow.map((each, index) => [
         each.time,
         formatNumber(each.close, 0),
-        shortAmount(each.buys),
-        shortAmount(each.sells),
-        signedAmount(each.delta),
-        signedAmount(each.cvd),
+        shortUsd(each.buys),
+        shortUsd(each.sells),
+        signedShortUsd(each.delta),
+        signedShortUsd(each.cvd),
         ABSORBED.includes(index) ? 'yes' : 'no',
       ])}
     />

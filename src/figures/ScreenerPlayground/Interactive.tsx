@@ -1,4 +1,4 @@
-import { formatNumber } from '@site/src/lib/format';
+import { usd } from '@site/src/lib/format';
 import { screenerFieldKey, screenerFieldKeys } from '@site/src/lib/screenerFieldKeys';
 import type { Filter } from '@site/src/lib/screenerFilter';
 import { useState } from 'react';
@@ -44,8 +44,7 @@ const UNIVERSE_NAMES = { spot: 'Spot', perps: 'Perps', dex: 'DEX pools' } as con
 function notesOn(filters: readonly Filter[]): readonly string[] {
   return filters.flatMap(({ field, window }) => {
     const read = window === null ? windowFor(field, null) : null;
-    const impact =
-      field === 'price_impact' ? [`price_impact is stated for ${formatNumber(IMPACT_SIZE_USD, 0)} USD.`] : [];
+    const impact = field === 'price_impact' ? [`price_impact is stated for ${usd(IMPACT_SIZE_USD, 0)}.`] : [];
     return read ? [...impact, `${field} has no window: it is read over ${read} here.`] : impact;
   });
 }

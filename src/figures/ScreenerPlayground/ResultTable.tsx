@@ -1,5 +1,5 @@
+import { shortNumber } from '@site/src/lib/format';
 import { screenerFieldKey } from '@site/src/lib/screenerFieldKeys';
-import { shortNumber } from './format';
 import type { Column, Row } from './model';
 import styles from './styles.module.css';
 
@@ -9,6 +9,8 @@ type ResultTableProps = {
   sortField: string;
   order: 'asc' | 'desc';
 };
+
+const cellText = (value: number) => (Number.isNaN(value) ? 'no data' : shortNumber(value));
 
 function columnName({ field, window }: Column): string {
   const name = screenerFieldKey(field)?.name ?? field;
@@ -51,7 +53,7 @@ export default function ResultTable({ rows, columns, sortField, order }: ResultT
                 {symbol} <span>{place}</span>
               </th>
               {columns.map(({ field }, index) => (
-                <td key={field}>{shortNumber(values[index] ?? Number.NaN)}</td>
+                <td key={field}>{cellText(values[index] ?? Number.NaN)}</td>
               ))}
             </tr>
           ))}

@@ -1,4 +1,4 @@
-import { formatNumber } from '@site/src/lib/format';
+import { formatNumber, percent } from '@site/src/lib/format';
 import Choice from '../kit/Choice';
 import Columns from '../kit/Columns';
 import { choiceOf, numberIn } from '../kit/codec';
@@ -33,7 +33,7 @@ export default function Interactive() {
   return (
     <FigureBody
       onReset={reset}
-      summary={`Paying ${formatNumber(state.pay, 0)} USDC gives ${received}: price impact ${formatNumber(quote.impactPercent, 2)} %, minimum received ${minimum}. A sandwich within the tolerance could take up to ${sandwich}.`}
+      summary={`Paying ${formatNumber(state.pay, 0)} USDC gives ${received}: price impact ${percent(quote.impactPercent, 2)}, minimum received ${minimum}. A sandwich within the tolerance could take up to ${sandwich}.`}
       controls={
         <>
           <Slider
@@ -53,14 +53,14 @@ export default function Interactive() {
             max={5}
             step={0.1}
             value={state.tolerance}
-            shown={`${formatNumber(state.tolerance, 1)} %`}
+            shown={percent(state.tolerance, 1)}
             onChange={set.tolerance}
           />
           <Choice
             id={`${FIGURE}-fee`}
             label="Pool fee"
             value={state.fee}
-            options={FEES.map((value) => ({ value, label: `${value} %` }))}
+            options={FEES.map((value) => ({ value, label: `${value}%` }))}
             onChange={set.fee}
           />
         </>
@@ -74,8 +74,8 @@ export default function Interactive() {
             ['Mid price', `${formatNumber(quote.mid, 2)} USDC per ETH`],
             ['You receive', received],
             ['Average price', `${formatNumber(quote.average, 2)} USDC per ETH`],
-            ['Price impact', `${formatNumber(quote.impactPercent, 2)} %`],
-            ['Pool fee', `${state.fee} %`],
+            ['Price impact', percent(quote.impactPercent, 2)],
+            ['Pool fee', `${state.fee}%`],
             ['Minimum received', minimum],
             ['Largest loss to a sandwich', sandwich],
           ]}
@@ -93,7 +93,7 @@ export default function Interactive() {
         <Readings
           values={[
             ['You receive', received],
-            ['Price impact', `${formatNumber(quote.impactPercent, 2)} %`],
+            ['Price impact', percent(quote.impactPercent, 2)],
             ['Minimum received', minimum],
             ['A sandwich could take', sandwich],
           ]}

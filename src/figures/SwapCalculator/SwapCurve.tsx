@@ -1,8 +1,8 @@
-import { formatNumber } from '@site/src/lib/format';
+import { formatNumber, tickNumber } from '@site/src/lib/format';
 import { scaleLinear } from 'd3-scale';
-import Levels from '../kit/Levels';
-import { linePath } from '../kit/linePath';
-import plot from '../kit/plot.module.css';
+import drawing from '../kit/drawing.module.css';
+import { linePath } from '../kit/paths';
+import ValueAxis from '../kit/ValueAxis';
 import { swapCurve } from './model';
 import styles from './styles.module.css';
 
@@ -23,30 +23,30 @@ export default function SwapCurve({ pay, feePercent, received, minimum, mid }: S
       role="img"
       aria-label="ETH received for USDC paid: the pool's curve below the straight line of the mid price"
     >
-      <Levels ticks={y.ticks(5)} y={y} left={PLOT.left} right={PLOT.right} format={String} />
-      <text className={plot.text} x={0} y={15}>
+      <ValueAxis plot={PLOT} y={y} ticks={y.ticks(5).map((value) => ({ value, label: String(value) }))} />
+      <text className={drawing.text} x={0} y={15}>
         {`${formatNumber(received, 4)} ETH`}
       </text>
-      <text className={plot.muted} x={WIDTH} y={15} textAnchor="end">
+      <text className={drawing.muted} x={WIDTH} y={15} textAnchor="end">
         ETH received
       </text>
       {x.ticks(4).map((tick) => (
         <text
           key={tick}
           data-axis
-          className={plot.muted}
+          className={drawing.muted}
           x={x(tick)}
           y={PLOT.bottom + 22}
           textAnchor={tick === 0 ? 'start' : 'middle'}
         >
-          {tick === 0 ? '0' : `${tick / 1000}k`}
+          {tickNumber(tick)}
         </text>
       ))}
-      <text className={plot.muted} x={PLOT.right} y={HEIGHT - 6} textAnchor="end">
+      <text className={drawing.muted} x={PLOT.right} y={HEIGHT - 6} textAnchor="end">
         USDC paid
       </text>
       <line className={styles.mid} x1={x(0)} y1={y(0)} x2={x(LARGEST_PAY)} y2={y(LARGEST_PAY / mid)} />
-      <text className={plot.text} x={x(140_000)} y={y(140_000 / mid) - 12} textAnchor="end">
+      <text className={drawing.text} x={x(140_000)} y={y(140_000 / mid) - 12} textAnchor="end">
         mid price
       </text>
       <path

@@ -1,4 +1,5 @@
-import { formatNumber, shortAmount, signedAmount } from '@site/src/lib/format';
+import { clamp } from '@site/src/lib/barView';
+import { formatNumber, shortUsd, signedShortUsd } from '@site/src/lib/format';
 import { useCallback } from 'react';
 import Choice from '../kit/Choice';
 import Columns from '../kit/Columns';
@@ -28,16 +29,16 @@ export const codecs = {
 export default function Interactive() {
   const { state, change, set, reset } = useFigureState(FIGURE, codecs);
   const count = Math.round(state.print);
-  const goTo = useCallback((next: number) => change({ print: Math.max(1, Math.min(LAST, next)) }), [change]);
+  const goTo = useCallback((next: number) => change({ print: clamp(next, 1, LAST) }), [change]);
   const onNext = useCallback(() => goTo(count + 1), [goTo, count]);
   const playback = usePlayback(count, LAST, waitBefore(prints, count), onNext);
   const tape = readTape(prints, count, state.filter);
   const moment = momentAt(count);
   const time = clock(prints[count - 1]?.ms ?? 0);
   const played = `${count} of ${LAST}`;
-  const buys = `${shortAmount(tape.buys)} USD`;
-  const sells = `${shortAmount(tape.sells)} USD`;
-  const delta = `${signedAmount(tape.delta)} USD`;
+  const buys = shortUsd(tape.buys);
+  const sells = shortUsd(tape.sells);
+  const delta = signedShortUsd(tape.delta);
   const readings = [
     ['Prints shown', String(tape.shown.length)],
     ['Hidden by the filter', String(tape.hidden)],

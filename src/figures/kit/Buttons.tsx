@@ -1,4 +1,4 @@
-import styles from './drawing.module.css';
+import styles from './controls.module.css';
 
 type ButtonsProps = {
   label: string;

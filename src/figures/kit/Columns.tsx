@@ -1,11 +1,12 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import styles from './plot.module.css';
+import styles from './columns.module.css';
 
-/** The parts of a picture: two equal ones, or a wide one with something narrow at its side. */
+/** Two columns side by side where there is room: two equal ones, or a wide one with something narrow beside it. */
 export default function Columns({ layout, children }: { layout: 'even' | 'wide'; children: ReactNode }) {
   return (
-    <div className={styles.parts}>
-      <div className={`${styles.grid} ${styles[layout]}`}>{children}</div>
+    <div className={styles.columns}>
+      <div className={clsx(styles.layout, styles[layout])}>{children}</div>
     </div>
   );
 }

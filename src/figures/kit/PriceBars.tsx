@@ -2,21 +2,21 @@ import type { View } from '@site/src/lib/barView';
 import { memo } from 'react';
 import styles from './drawing.module.css';
 import type { Plot } from './geometry';
-import { areaPath, candlePaths, linePath, stemPaths } from './paths';
+import { areaPath, candlePaths, linePath, pointsOf, stemPaths } from './paths';
 
-export const DRAWN_STYLES = ['candles', 'hollow-candles', 'bars', 'line', 'area', 'heikin-ashi'] as const;
-type DrawnStyle = (typeof DRAWN_STYLES)[number];
+export const PRICE_STYLES = ['candles', 'hollow-candles', 'bars', 'line', 'area', 'heikin-ashi'] as const;
+type PriceStyle = (typeof PRICE_STYLES)[number];
 
-type BarsLayerProps = {
+type PriceBarsProps = {
   bars: readonly { open: number; high: number; low: number; close: number }[];
   view: View;
   plot: Plot;
   y: (price: number) => number;
-  style: DrawnStyle;
+  style: PriceStyle;
 };
 
 /** Rising bodies are pale inside an outline and falling ones solid, so that direction shows without colour. */
-function Candles({ bars, view, plot, y, isHollow }: Omit<BarsLayerProps, 'style'> & { isHollow: boolean }) {
+function Candles({ bars, view, plot, y, isHollow }: Omit<PriceBarsProps, 'style'> & { isHollow: boolean }) {
   const paths = candlePaths(bars, view, plot, y);
   return (
     <g className={isHollow ? styles.hollow : undefined}>
@@ -29,7 +29,7 @@ function Candles({ bars, view, plot, y, isHollow }: Omit<BarsLayerProps, 'style'
 }
 
 /** The price of a pane in one of its styles. Memoised: a moving crosshair must not draw the bars again. */
-function PriceBars({ bars, view, plot, y, style }: BarsLayerProps) {
+function PriceBars({ bars, view, plot, y, style }: PriceBarsProps) {
   if (style === 'bars') {
     const { up, down } = stemPaths(bars, view, plot, y);
     return (
@@ -40,11 +40,16 @@ function PriceBars({ bars, view, plot, y, style }: BarsLayerProps) {
     );
   }
   if (style === 'line' || style === 'area') {
-    const closes = bars.map((bar) => bar.close);
+    const points = pointsOf(
+      bars.map((bar) => bar.close),
+      view,
+      plot,
+      y,
+    );
     return (
       <>
-        {style === 'area' && <path className={styles.area} d={areaPath(closes, view, plot, y)} />}
-        <path className={styles.line} d={linePath(closes, view, plot, y)} />
+        {style === 'area' && <path className={styles.area} d={areaPath(points, plot.bottom)} />}
+        <path className={styles.line} d={linePath(points)} />
       </>
     );
   }

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import styles from './plot.module.css';
+import styles from './columns.module.css';
 
 /** Named values beside a picture. The figure's table of numbers has them too: its Markdown needs them once. */
 export default function Readings({

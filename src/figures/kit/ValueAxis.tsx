@@ -1,56 +1,32 @@
-import type { View } from '@site/src/lib/barView';
 import clsx from 'clsx';
 import styles from './drawing.module.css';
-import { barX, type Plot } from './geometry';
-import type { TimeTick } from './timeTicks';
 
 type ValueAxisProps = {
-  plot: Plot;
+  plot: { readonly left: number; readonly right: number };
   y: (value: number) => number;
   ticks: readonly { value: number; label: string }[];
-  /** Heights that carry figures of their own: labels beside them are left out. */
+  /** Heights that carry labels of their own: the axis leaves its label out beside them. */
   taken?: readonly number[];
 };
 
 const LABEL_HEIGHT = 15;
-/** From the middle of a bold date with its hour to the middle of a date beside it, at the size of a phone. */
-const TAG_WIDTH = 78;
 
-/** Grid lines with their figures to the right of the plot. */
-export function ValueAxis({ plot, y, ticks, taken = [] }: ValueAxisProps) {
+/** Grid lines with their values to the right of the plot, where a chart has its price axis. Zero is a stronger line. */
+export default function ValueAxis({ plot, y, ticks, taken = [] }: ValueAxisProps) {
   return ticks.map(({ value, label }) => (
-    <g key={label}>
-      <line className={styles.grid} x1={plot.left} x2={plot.right} y1={y(value)} y2={y(value)} />
+    <g key={value}>
+      <line
+        className={value === 0 ? styles.axis : styles.grid}
+        x1={plot.left}
+        x2={plot.right}
+        y1={y(value)}
+        y2={y(value)}
+      />
       {!taken.some((height) => Math.abs(y(value) - height) < LABEL_HEIGHT) && (
-        <text data-axis className={clsx(styles.tick, styles.middle)} x={plot.right + 4} y={y(value)}>
+        <text data-axis className={clsx(styles.muted, styles.middle)} x={plot.right + 4} y={y(value)}>
           {label}
         </text>
       )}
     </g>
   ));
-}
-
-type TimeAxisProps = { plot: Plot; view: View; ticks: readonly TimeTick[]; baseline: number; taken?: number };
-
-/** Times below the plot; a label that would leave the picture is left out, its grid line stays. */
-export function TimeAxis({ plot, view, ticks, baseline, taken = Number.NaN }: TimeAxisProps) {
-  return ticks.map(({ index, label, isMinor }) => {
-    const x = barX(plot, view, index);
-    return (
-      <g key={index}>
-        <line className={styles.grid} x1={x} x2={x} y1={plot.top} y2={plot.bottom} />
-        {x > plot.left + 18 && x < plot.right - 8 && !(Math.abs(x - taken) < TAG_WIDTH) && (
-          <text
-            data-axis
-            className={clsx(styles.tick, isMinor && styles.minor)}
-            x={x}
-            y={baseline}
-            textAnchor="middle"
-          >
-            {label}
-          </text>
-        )}
-      </g>
-    );
-  });
 }

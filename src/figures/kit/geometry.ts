@@ -23,7 +23,7 @@ export function barAt(plot: Plot, view: View, x: number): number {
   return view.first + clamp(column, 0, view.count - 1);
 }
 
-type Size = { readonly width: number; readonly height: number };
+export type Size = { readonly width: number; readonly height: number };
 
 /** A pointer's place in the units of the SVG's viewBox. */
 export function pointIn(

@@ -1,8 +1,8 @@
 import type { View } from '@site/src/lib/barView';
-import { area, line } from 'd3-shape';
 import { barWidth, barX, type Plot } from './geometry';
 
 type Prices = { readonly open: number; readonly high: number; readonly low: number; readonly close: number };
+type Point = readonly [x: number, y: number];
 
 /** One path per direction draws any number of bars: the page stays light however far the reader zooms out. */
 type BarPaths = {
@@ -12,9 +12,10 @@ type BarPaths = {
   readonly downBodies: string;
 };
 
-const DECIMALS = 2;
 const BODY_SHARE = 0.7;
 const round = (value: number) => Math.round(value * 100) / 100;
+/** A tenth of a unit is finer than any screen shows along a line, and keeps the page small. */
+const roundOnLine = (value: number) => Math.round(value * 10) / 10;
 
 const isUp = ({ open, close }: Prices) => close >= open;
 
@@ -64,48 +65,54 @@ export function stemPaths(
   return paths;
 }
 
-/** A line through one value per bar; a bar without a value (NaN) is a gap. */
-export function linePath(
+/** One point per bar in view, for linePath and areaPath. */
+export function pointsOf(
   values: readonly number[],
   view: View,
   plot: Plot,
   y: (value: number) => number,
-): string {
-  const points = inView(values, view);
-  return (
-    line<{ item: number; index: number }>()
-      .digits(DECIMALS)
-      .defined(({ item }) => !Number.isNaN(item))
-      .x(({ index }) => barX(plot, view, index))
-      .y(({ item }) => y(item))(points) ?? ''
-  );
+): Point[] {
+  return inView(values, view).map(({ item, index }) => [barX(plot, view, index), y(item)]);
 }
 
-/** The same line with the space down to the plot's foot. */
-export function areaPath(
-  values: readonly number[],
-  view: View,
-  plot: Plot,
-  y: (value: number) => number,
-): string {
-  return (
-    area<{ item: number; index: number }>()
-      .digits(DECIMALS)
-      .x(({ index }) => barX(plot, view, index))
-      .y0(plot.bottom)
-      .y1(({ item }) => y(item))(inView(values, view)) ?? ''
-  );
-}
-
-/** Columns that stand on the plot's foot, for volume. */
-export function columnPath(values: readonly number[], view: View, plot: Plot): string {
-  const width = round(barWidth(plot, view) * BODY_SHARE);
-  const visible = inView(values, view);
-  const highest = Math.max(...visible.map(({ item }) => item), 1);
-  return visible
-    .map(({ item, index }) => {
-      const height = round((item / highest) * (plot.bottom - plot.top));
-      return `M${round(barX(plot, view, index) - width / 2)} ${plot.bottom}v${-height}h${width}v${height}z`;
+/** A line through points; one without a value (NaN) is a gap. */
+export function linePath(points: readonly Point[]): string {
+  let isDown = false;
+  return points
+    .map(([x, y]) => {
+      const command = isDown ? 'L' : 'M';
+      isDown = !Number.isNaN(y);
+      return isDown ? `${command}${roundOnLine(x)} ${roundOnLine(y)}` : '';
     })
+    .join('');
+}
+
+/** From a point in stairs: nothing changes between one step and the next. */
+export function stepPath([x, y]: Point, steps: readonly Point[]): string {
+  const stairs = steps.map((step) => `H${roundOnLine(step[0])}V${roundOnLine(step[1])}`).join('');
+  return `M${roundOnLine(x)} ${roundOnLine(y)}${stairs}`;
+}
+
+/** The space between a line and a height below it. */
+export function areaPath(points: readonly Point[], bottom: number): string {
+  const [first, last] = [points[0], points.at(-1)];
+  return first && last ? `${linePath(points)}V${bottom}H${roundOnLine(first[0])}z` : '';
+}
+
+/** Columns between zero and their value; a bar without a value (NaN) has none. */
+export function columnPath(
+  values: readonly number[],
+  view: View,
+  plot: Plot,
+  y: (value: number) => number,
+): string {
+  const width = round(barWidth(plot, view) * BODY_SHARE);
+  const zero = round(y(0));
+  return inView(values, view)
+    .map(({ item, index }) =>
+      Number.isNaN(item)
+        ? ''
+        : `M${round(barX(plot, view, index) - width / 2)} ${zero}V${round(y(item))}h${width}V${zero}z`,
+    )
     .join('');
 }

@@ -1,19 +1,25 @@
 import { type PointerEvent, useCallback } from 'react';
+import { pointIn, type Size } from './geometry';
+
+type Picks = {
+  /** In the units of the drawing. */
+  readonly onPick: (point: { x: number; y: number }) => void;
+  /** Follow the pointer even while nothing is pressed. */
+  readonly onHover?: boolean;
+};
 
 /**
- * Press or drag on a picture to choose a place on its x axis, in the picture's own units. A shortcut for a slider
- * that does the same: the keyboard uses the slider.
+ * Press or drag on a drawing to choose a place in it. A shortcut for sliders that do the same: the keyboard uses the
+ * sliders.
  */
-export function usePick(width: number, onPick: (x: number) => void) {
+export function usePick(size: Size, { onPick, onHover = false }: Picks) {
   const pick = useCallback(
     (event: PointerEvent<SVGSVGElement>) => {
-      if (event.buttons === 0) {
-        return;
+      if (onHover || event.buttons !== 0) {
+        onPick(pointIn(event, event.currentTarget.getBoundingClientRect(), size));
       }
-      const box = event.currentTarget.getBoundingClientRect();
-      onPick(((event.clientX - box.left) / box.width) * width);
     },
-    [width, onPick],
+    [size, onPick, onHover],
   );
   return { onPointerDown: pick, onPointerMove: pick };
 }
