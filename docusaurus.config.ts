@@ -1,9 +1,10 @@
 import type { Config } from '@docusaurus/types';
 import { brand } from './config/brand';
-import { blogOptions, docsOptions, pagesOptions, sitemapOptions } from './config/content';
-import { embedOrigins } from './config/embed';
+import { blogOptions, contentChecks, docsOptions, pagesOptions, sitemapOptions } from './config/content';
+import { embed } from './config/embed';
 import { footer } from './config/footer';
 import { navbar } from './config/navbar';
+import { offline } from './config/offline';
 import { search } from './config/search';
 import { announcementBar, colorMode, stylesheets, tableOfContents } from './config/site';
 
@@ -37,7 +38,7 @@ const config: Config = {
   onDuplicateRoutes: 'warn',
   markdown: { hooks: { onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'throw' } },
   // Ships to every browser: nothing secret here.
-  customFields: { blogTitle: blogOptions.blogTitle, embedOrigins },
+  customFields: { blogTitle: blogOptions.blogTitle },
   plugins: [
     [own('islands/src/plugin/docs/index.ts'), docsOptions],
     [own('islands/src/plugin/blog/index.ts'), blogOptions],
@@ -45,14 +46,14 @@ const config: Config = {
     ['@docusaurus/plugin-sitemap', sitemapOptions],
     // Puts the framework's styles in layers below ours, whatever their specificity.
     '@docusaurus/plugin-css-cascade-layers',
-    own('content-checks/src/index.ts'),
+    ['@pt-docs/content-checks', contentChecks],
     own('islands/src/plugin/headScript.ts'),
     own('islands/src/plugin/slimming/index.ts'),
     own('islands/src/plugin/fragments/index.ts'),
     './config/pageFilesPlugin.ts',
     own('serving/src/compressPlugin.ts'),
-    own('embed/src/plugin/index.ts'),
-    own('offline/src/plugin/index.ts'),
+    ['@pt-docs/embed', embed],
+    ['@pt-docs/offline', offline],
   ],
   themes: [
     ['@docusaurus/theme-classic', { customCss: stylesheets }],

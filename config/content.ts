@@ -2,12 +2,19 @@ import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
 import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
+import type { ContentChecksOptions } from '@pt-docs/content-checks';
+import sidebars from '../sidebars';
 import { brand } from './brand';
 import { rehypePlugins } from './highlighting';
 import { rehypeMovedAnchors } from './movedAnchors';
 
-/** Docs that are reachable by link and search but stand in no sidebar, each on purpose. */
+/** Docs that are reachable by link and search but in no sidebar, each on purpose. */
 export const PAGES_OUTSIDE_SIDEBAR = ['introduction/about-pt'] as const;
+
+export const contentChecks: ContentChecksOptions = {
+  sidebar: () => (Array.isArray(sidebars.docs) ? sidebars.docs : []),
+  pagesOutsideSidebar: PAGES_OUTSIDE_SIDEBAR,
+};
 
 export const docsOptions = {
   path: 'docs',

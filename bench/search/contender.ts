@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { FullRecords } from '../../packages/search/src/plugin/searchRecords';
+import type { FullRecords } from '@pt-docs/search';
 
 /** Addresses of the results, best first. */
 export type Search = (query: string) => readonly string[] | Promise<readonly string[]>;

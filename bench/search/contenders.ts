@@ -5,11 +5,10 @@ import {
   save as saveOrama,
   search as searchOrama,
 } from '@orama/orama';
+import type { FullRecords } from '@pt-docs/search';
+import { type IndexFile, readIndexFile, SearchEngine } from '@pt-docs/search/engine';
 import FlexSearch from 'flexsearch';
 import MiniSearch from 'minisearch';
-import { SearchEngine } from '../../packages/search/src/engine';
-import { type IndexFile, readIndexFile } from '../../packages/search/src/indexFile';
-import type { FullRecords } from '../../packages/search/src/plugin/searchRecords';
 import { BOOST, type Contender, type Document, documentsOf, FIELDS, oneFile, TOP } from './contender';
 
 export function ours(indexFile: string): Contender {

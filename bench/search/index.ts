@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { FullRecords } from '@pt-docs/search';
+import { POINTER_PATH, type Pointer } from '@pt-docs/search/engine';
 import { recordsFileOf } from '../../config/searchIndex';
-import { POINTER_PATH, type Pointer } from '../../packages/search/src/indexFile';
-import type { FullRecords } from '../../packages/search/src/plugin/searchRecords';
 import type { Job } from '../lib/job';
 import { documentsOf } from './contender';
 import { flexSearch, miniSearch, orama, ours } from './contenders';

@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { FullRecords } from '@pt-docs/search';
 import { close, createIndex } from 'pagefind';
-import type { FullRecords } from '../../packages/search/src/plugin/searchRecords';
 import { BOOST, type Contender, type Document, documentsOf, TOP } from './contender';
 
 type BrowserApi = {

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { POINTER_PATH, type Pointer } from '@pt-docs/search/engine';
 import { selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { describe, expect, it } from 'vitest';
-import { POINTER_PATH, type Pointer } from '../../packages/search/src/indexFile';
 import { partsOf } from './parts';
 import { BUILD, type BuiltPage, elementsOf, readBuiltPages } from './site';
 

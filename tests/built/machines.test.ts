@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { type IndexFile, POINTER_PATH, type Pointer } from '@pt-docs/search/engine';
 import { toString as textOf } from 'hast-util-to-string';
 import { describe, expect, it } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { z } from 'zod';
 import { brand } from '../../config/brand';
 import { recordsFileOf } from '../../config/searchIndex';
-import { type IndexFile, POINTER_PATH, type Pointer } from '../../packages/search/src/indexFile';
 import { BUILD, elementsOf, readBuiltPages } from './site';
 
 /** What programs read: feeds, sitemap, structured data. Each against its own format. */

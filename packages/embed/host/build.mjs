@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-/** The host package as files: used by the site's build, which publishes them, and by embed-host/pack.mjs. */
+/** The host package as files: used by the plugin, which publishes them with the site, and by pack.mjs. */
 const here = path.dirname(fileURLToPath(import.meta.url));
 const source = (name) => path.join(here, 'src', name);
 

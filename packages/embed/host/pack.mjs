@@ -2,8 +2,13 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildHost, bundle, writeFiles } from './build.mjs';
 
-/** Fills embed-host/dist, without building the site: runs before `npm pack embed-host`. */
-const here = path.dirname(fileURLToPath(import.meta.url));
-const registry = await bundle(path.join(here, '../data/help-ids.ts'));
-const { helpIds } = await import(`data:text/javascript,${encodeURIComponent(registry)}`);
-writeFiles(path.join(here, 'dist'), await buildHost(helpIds));
+/** `node pack.mjs <module>` fills dist/ for `npm pack`; the module exports the site's `helpIds`. */
+const [registry] = process.argv.slice(2);
+if (!registry) {
+  console.error('Name the module that exports helpIds: node packages/embed/host/pack.mjs data/help-ids.ts');
+  process.exit(1);
+}
+const { helpIds } = await import(
+  `data:text/javascript,${encodeURIComponent(await bundle(path.resolve(registry)))}`
+);
+writeFiles(fileURLToPath(new URL('dist', import.meta.url)), await buildHost(helpIds));

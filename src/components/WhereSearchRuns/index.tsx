@@ -1,4 +1,4 @@
-import { useSearchConfig } from '../../../packages/search/src/useSearchConfig';
+import { useSearchConfig } from '@pt-docs/search/client';
 
 const EMBEDDED = 'Stays on your device: the search runs in your browser';
 const HOSTED =

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import WhereSearchRuns from './index';
 
 const config = vi.hoisted(() => ({ hosted: false }));
-vi.mock('../../../packages/search/src/useSearchConfig', () => ({ useSearchConfig: () => config }));
+vi.mock('@pt-docs/search/client', () => ({ useSearchConfig: () => config }));
 
 afterEach(() => {
   config.hosted = false;

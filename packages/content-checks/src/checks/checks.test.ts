@@ -63,7 +63,7 @@ describe('content checks name the file, the value and the remedy', () => {
       expect.stringMatching(/lists "gone", but docs\/gone\.mdx does not exist/),
     );
     expect(problems).toContainEqual(expect.stringMatching(/lists "in" twice/));
-    expect(problems).toContainEqual(expect.stringMatching(/docs\/out\.mdx stands in no sidebar/));
+    expect(problems).toContainEqual(expect.stringMatching(/docs\/out\.mdx is in no sidebar/));
     expect(checkSidebar(pages, ['in'], ['out'])).toEqual([]);
     expect(checkSidebar(pages, ['in', 'out'], ['out'])).toHaveLength(1);
   });

@@ -1,19 +1,20 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import type { Page } from '../pages';
 
-type SidebarItemConfig = Extract<SidebarsConfig[string], readonly unknown[]>[number];
+/** The items of one sidebar, as sidebars.ts lists them. */
+export type SidebarItems = Extract<SidebarsConfig[string], readonly unknown[]>;
 
 const idOf = ({ file }: Page) => file.replace(/^docs\//, '').replace(/\.mdx$/, '');
 
 /** Ids of all docs in a sidebar, categories' own pages included, in reading order. */
-export function sidebarIds(items: readonly SidebarItemConfig[]): string[] {
+export function sidebarIds(items: SidebarItems): string[] {
   return items.flatMap((item) => {
     if (typeof item === 'string') {
       return [item];
     }
     if (item.type === 'category' && Array.isArray(item.items)) {
       const own = item.link?.type === 'doc' ? [item.link.id] : [];
-      return [...own, ...sidebarIds(item.items as SidebarItemConfig[])];
+      return [...own, ...sidebarIds(item.items as SidebarItems)];
     }
     return item.type === 'doc' && 'id' in item ? [item.id] : [];
   });
@@ -38,7 +39,7 @@ export function checkSidebar(
       .filter((id) => !ids.includes(id) && !outside.includes(id))
       .map(
         (id) =>
-          `docs/${id}.mdx stands in no sidebar. Add "${id}" to sidebars.ts, or to PAGES_OUTSIDE_SIDEBAR in config/content.ts if that is on purpose.`,
+          `docs/${id}.mdx is in no sidebar. Add "${id}" to sidebars.ts, or to PAGES_OUTSIDE_SIDEBAR in config/content.ts if that is on purpose.`,
       ),
     ...outside
       .filter((id) => !docs.has(id) || ids.includes(id))

@@ -1,7 +1,15 @@
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import type { BannedWord } from '../../../../data/banned-words';
 import type { Page } from '../pages';
+
+export type BannedWord = {
+  /** A regular expression without its word boundaries. */
+  readonly word: string;
+  /** What to write instead, or why not to write it. */
+  readonly instead: string;
+  /** Files where it is used on purpose. */
+  readonly allowedIn?: readonly string[];
+};
 
 /** Prose only: code, links' addresses and component names are not words of a sentence. */
 function proseOf(page: Page): string {

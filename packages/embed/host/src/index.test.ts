@@ -1,10 +1,13 @@
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { helpIds } from '../../../../data/help-ids';
 import { buildHost } from '../build.mjs';
 import { mountDocs } from './index';
 import type { DocsEvents, DocsOptions } from './types';
 
+const helpIds = {
+  'alerts.trigger': { page: '/docs/alerts/creating-an-alert', section: 'triggers' },
+  'swap.slippage': { page: '/docs/swap', section: 'slippage' },
+};
 const BASE = 'https://docs.pt.example';
 const PLACE = { page: '/docs/alerts/overview', section: 'limits', title: 'Alerts' };
 

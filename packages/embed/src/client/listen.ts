@@ -1,4 +1,3 @@
-import siteConfig from '@generated/docusaurus.config';
 import { LISTENING } from '@pt-docs/islands/head';
 import { atMost, latestPer } from './limits';
 import { enterEmbedMode, isEmbedded, keepEmbedMode, openOutside, scrollToHash, setSmoothJump } from './mode';
@@ -8,12 +7,15 @@ import { type EmbedRequest, hashOf, parseMessage, samePage } from './protocol';
 
 /**
  * Listens to the page that shows the docs in a frame. The order of the checks is the point: who speaks, from where,
- * then what; only the last is worth a line in the console. See src/embed/protocol.ts.
+ * then what; only the last is worth a line in the console. See protocol.ts.
  */
 const MAX_COMPLAINTS = 5;
 const REQUEST_INTERVAL_MS = 100;
 
-const parent = createParent((siteConfig.customFields?.embedOrigins ?? []) as readonly string[]);
+/** Set by the plugin from its option `origins`. */
+declare const EMBED_ORIGINS: readonly string[];
+
+const parent = createParent(EMBED_ORIGINS);
 
 const complain = atMost<string>(MAX_COMPLAINTS, (reason, isLast) => {
   const more = isLast ? ' Further messages like it are not logged.' : '';

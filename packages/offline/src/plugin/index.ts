@@ -1,13 +1,15 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { environment } from '../../../../config/env';
+import type { OfflineOptions } from './writeOffline';
+
+export { type OfflineOptions, writeOffline } from './writeOffline';
 
 /**
- * Registers the page's half of offline reading. The other half, the worker and what it needs, is written when all files
- * of the site are there: see writeOffline.ts.
+ * Registers the page's side of offline reading. The worker and what it needs are written by `writeOffline`, when all files
+ * of the site are there.
  */
-export default function offlinePlugin(_context: LoadContext): Plugin {
-  const isOn = environment.hasOfflineReading && process.env.NODE_ENV === 'production';
+export default function offlinePlugin(_context: LoadContext, options: OfflineOptions): Plugin {
+  const isOn = options.isOn && process.env.NODE_ENV === 'production';
   return {
     name: 'pt-offline',
     configureWebpack(_config, _isServer, { currentBundler }) {

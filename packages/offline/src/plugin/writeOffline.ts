@@ -1,11 +1,18 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { MANIFEST_PATH, OFFLINE_PAGE, WORKER_PATH } from '../client/names';
 import { bundle } from './bundle';
 import { hashOf, listFiles } from './listFiles';
 import { offlinePage, sharedParts } from './offlinePage';
 
-const SOURCES = 'packages/offline/src/client';
+export type OfflineOptions = {
+  /** Off, a worker is written that removes itself and its copies from every device. */
+  readonly isOn: boolean;
+  readonly siteTitle: string;
+};
+
+const SOURCES = fileURLToPath(new URL('../client', import.meta.url));
 
 function write(outDir: string, address: string, text: string): void {
   const file = path.join(outDir, address);
@@ -41,7 +48,7 @@ const withRevision = (outDir: string) => (url: string) => ({
  * Writes the worker, the offline page and the list of what can be saved. Runs when every other file of the site is
  * there and before they are compressed. Switched off, it writes a worker that removes itself and its copies.
  */
-export async function writeOffline(outDir: string, options: { isOn: boolean; siteTitle: string }) {
+export async function writeOffline(outDir: string, options: OfflineOptions): Promise<void> {
   if (!options.isOn) {
     write(outDir, WORKER_PATH, bundle(`${SOURCES}/retired.ts`));
     return;

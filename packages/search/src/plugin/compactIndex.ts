@@ -1,6 +1,6 @@
-import { isQuestionWord, stemOf, wordsOf } from '../analyse';
-import { INDEX_VERSION, type IndexFile, type RecordEntry } from '../indexFile';
-import { encodePostings } from '../postings';
+import { isQuestionWord, stemOf, wordsOf } from '../engine/analyse';
+import { INDEX_VERSION, type IndexFile, type RecordEntry } from '../engine/indexFile';
+import { encodePostings } from '../engine/postings';
 import type { FullRecords } from './searchRecords';
 
 /** As many words as a result shows. */

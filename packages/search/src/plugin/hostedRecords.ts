@@ -1,5 +1,5 @@
-import { LEVELS, type Levels, levelsOf } from '../levels';
-import { recordsOf } from '../records';
+import { LEVELS, type Levels, levelsOf } from '../engine/levels';
+import { recordsOf } from '../engine/records';
 import type { FullRecords } from './searchRecords';
 
 /** A record as the hosted service stores it, in the shape that DocSearch reads. */

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { POINTER_PATH } from '../indexFile';
-import searchTheme from './index';
+import { POINTER_PATH } from '../engine/indexFile';
+import searchTheme from '.';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -16,7 +16,7 @@ type DevServer = {
 async function helpIn(mode: string): Promise<string> {
   vi.stubEnv('NODE_ENV', mode);
   vi.resetModules();
-  return (await import('../texts')).failureHelp;
+  return (await import('../client/messages')).failureHelp;
 }
 
 describe('search in the dev server', () => {

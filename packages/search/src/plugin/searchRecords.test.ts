@@ -1,8 +1,8 @@
 import { page } from '@pt-docs/built-pages/testing';
 import { describe, expect, it } from 'vitest';
-import { wordsOf } from '../analyse';
-import { readIndexFile, recordKinds } from '../indexFile';
-import { decodePostings } from '../postings';
+import { wordsOf } from '../engine/analyse';
+import { readIndexFile, recordKinds } from '../engine/indexFile';
+import { decodePostings } from '../engine/postings';
 import { compactIndex } from './compactIndex';
 import { buildRecords } from './searchRecords';
 

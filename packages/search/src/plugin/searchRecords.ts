@@ -1,5 +1,5 @@
 import { type Page, type Section, sectionsOf } from '@pt-docs/built-pages';
-import { phraseOf } from '../analyse';
+import { phraseOf } from '../engine/analyse';
 import {
   type IndexFile,
   type PageEntry,
@@ -7,7 +7,7 @@ import {
   type RecordKind,
   recordKinds,
   type SaidEntry,
-} from '../indexFile';
+} from '../engine/indexFile';
 
 /** A term of the glossary. Addresses are paths with an optional anchor: `/docs/glossary#funding-rate`. */
 export type GlossaryTerm = {

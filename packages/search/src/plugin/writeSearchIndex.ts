@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@pt-docs/built-pages';
-import { INDEX_VERSION, POINTER_PATH, type Pointer } from '../indexFile';
+import { INDEX_VERSION, POINTER_PATH, type Pointer } from '../engine/indexFile';
 import { compactIndex } from './compactIndex';
 import { buildRecords, type SearchVocabulary } from './searchRecords';
 

@@ -4,12 +4,13 @@ import NotFoundContent from '@theme-original/NotFound/Content';
 import { lazy, Suspense } from 'react';
 
 /**
- * The frame of the docs holds this page: every reader of a doc would load the search with it. A courtesy: where it does not
- * arrive, the page says what it has to say without it.
+ * Loaded on its own: this component is in the bundle of the docs layout, which should not bring the search along. When it
+ * cannot be loaded, the page is complete without it.
  */
 const NearestPages = lazy(async () => {
   try {
-    return await import('../../../../packages/search/src/NearestPages');
+    const { NearestPages: Component } = await import('@pt-docs/search/client');
+    return { default: Component };
   } catch {
     return { default: () => false as const };
   }

@@ -40,7 +40,8 @@ export function pageStyleName(resource: string): string | undefined {
 }
 
 /** The search dialog brings its own styles when it is opened. */
-const isDialog = (resource: string) => /@docsearch|[\\/]search[\\/]src[\\/]Dialog[\\/]/.test(resource);
+const isDialog = (resource: string) =>
+  /@docsearch|[\\/]search[\\/]src[\\/]client[\\/]Dialog[\\/]/.test(resource);
 
 export type StyleModule = {
   readonly type?: string;

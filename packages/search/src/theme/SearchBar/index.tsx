@@ -2,18 +2,27 @@ import { useHistory } from '@docusaurus/router';
 import { showNotice } from '@pt-docs/islands/head';
 import { isLoaded } from '@pt-docs/islands/navigation';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { sectionOf } from '../../../../embed/src/client/protocol';
-import type DialogComponent from '../../Dialog';
-import { useSearchConfig } from '../../useSearchConfig';
+import type DialogComponent from '../../client/Dialog';
+import { useSearchConfig } from '../../client/useSearchConfig';
 import styles from './styles.module.css';
 import { useSearchKeys } from './useSearchKeys';
 
-const loadDialog = () => import('../../Dialog');
+const loadDialog = () => import('../../client/Dialog');
 
-/** What has yet to come is shown where it should be when it is drawn. */
+/** The element that a hash names; malformed escapes are taken literally. */
+function targetOf(hash: string): HTMLElement | null {
+  const id = hash.slice(1);
+  try {
+    return document.getElementById(decodeURIComponent(id));
+  } catch {
+    return document.getElementById(id);
+  }
+}
+
+/** A page that is still loading scrolls by itself once it is rendered. */
 function showPlace(pathname: string, hash: string) {
   if (hash) {
-    document.getElementById(sectionOf(hash))?.scrollIntoView();
+    targetOf(hash)?.scrollIntoView();
   } else if (isLoaded(pathname)) {
     window.scrollTo(0, 0);
   }

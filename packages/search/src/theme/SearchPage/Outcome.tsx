@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { failureHelp, searchTexts } from '../../texts';
-import { useSearchConfig } from '../../useSearchConfig';
+import { failureHelp, messages } from '../../client/messages';
+import { useSearchConfig } from '../../client/useSearchConfig';
 import Result from './Result';
 import styles from './styles.module.css';
 import type { Results } from './useResults';
@@ -27,10 +27,10 @@ function More({ onVisible }: { onVisible: () => void }) {
 function Failed({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert" className={styles.message}>
-      <p className={styles.headline}>{searchTexts.failed}</p>
+      <p className={styles.headline}>{messages.failed}</p>
       <p>{failureHelp}</p>
       <button type="button" className="button button--primary" onClick={onRetry}>
-        {searchTexts.retry}
+        {messages.retry}
       </button>
     </div>
   );
@@ -44,7 +44,7 @@ function Suggestions({ suggestions, onTry }: SuggestionsProps) {
     <>
       {suggestions.length > 0 && (
         <>
-          <p>{searchTexts.tryInstead}:</p>
+          <p>{messages.tryInstead}:</p>
           <ul className={styles.suggestions}>
             {suggestions.map((suggestion) => (
               <li key={suggestion}>
@@ -61,7 +61,7 @@ function Suggestions({ suggestions, onTry }: SuggestionsProps) {
         </>
       )}
       <p>
-        {searchTexts.believe} <a href={missingResultsUrl}>{searchTexts.letUsKnow}</a>
+        {messages.believe} <a href={missingResultsUrl}>{messages.letUsKnow}</a>
       </p>
     </>
   );
@@ -79,7 +79,7 @@ export default function Outcome({ query, results, onTry, onRetry }: Props) {
   }
   const isNothing = status === 'ready' && total === 0;
   const isWaiting = status === 'loading' && hits.length === 0;
-  const found = isNothing ? `${searchTexts.noResults} “${query}”` : countText(total);
+  const found = isNothing ? `${messages.noResults} “${query}”` : countText(total);
   return (
     <>
       <div className={isNothing ? styles.message : undefined}>

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
-import type { Hit } from '../../hits';
-import Marked from '../../Marked';
+import Marked from '../../client/Marked';
+import type { Hit } from '../../engine/hits';
 import styles from './styles.module.css';
 
 /** From the outside in; the last is the title of the result itself. */

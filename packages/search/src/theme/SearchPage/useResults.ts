@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
-import { isSuggestion, searchClient } from '../../client';
-import type { Hit } from '../../hits';
-import { useContextFilters } from '../../useContextFilters';
-import { useSearchConfig } from '../../useSearchConfig';
+import { isSuggestion, searchClient } from '../../client/searchClient';
+import { useContextFilters } from '../../client/useContextFilters';
+import { useSearchConfig } from '../../client/useSearchConfig';
+import type { Hit } from '../../engine/hits';
 
 const HITS_PER_PAGE = 15;
 const SNIPPETS = ['content:30'];

@@ -1,5 +1,5 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { SearchConfig } from './client';
+import type { SearchConfig } from './searchClient';
 
 type SiteSearch = SearchConfig & { readonly missingResultsUrl: string };
 

@@ -5,27 +5,27 @@ import { useHistory } from '@docusaurus/router';
 import { useSearchLinkCreator } from '@docusaurus/theme-common';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { isSuggestion, searchClient, warmSearch } from '../client';
-import type { Hit } from '../hits';
+import type { Hit } from '../../engine/hits';
 import type { HostedRequest } from '../hosted';
-import { failureHelp, searchTexts } from '../texts';
+import { failureHelp, messages } from '../messages';
+import { isSuggestion, searchClient, warmSearch } from '../searchClient';
 import { useContextFilters } from '../useContextFilters';
 import { useSearchConfig } from '../useSearchConfig';
 import HitLink from './HitLink';
 import RetryBar from './RetryBar';
 import { showingFailure } from './showingFailure';
-import { forgetBrokenSearches } from './storedSearches';
+import { repairStoredSearches } from './storedSearches';
 import { useDialogRoles } from './useDialogRoles';
 
 export { warmSearch };
 
 const TRANSLATIONS: NonNullable<DocSearchModalProps['translations']> = {
-  errorScreen: { titleText: searchTexts.failed, helpText: failureHelp },
+  errorScreen: { titleText: messages.failed, helpText: failureHelp },
   noResultsScreen: {
-    noResultsText: searchTexts.noResults,
-    suggestedQueryText: searchTexts.tryInstead,
-    reportMissingResultsText: searchTexts.believe,
-    reportMissingResultsLinkText: searchTexts.letUsKnow,
+    noResultsText: messages.noResults,
+    suggestedQueryText: messages.tryInstead,
+    reportMissingResultsText: messages.believe,
+    reportMissingResultsLinkText: messages.letUsKnow,
   },
 };
 
@@ -70,7 +70,7 @@ export default function Dialog({ initialQuery, onClose }: Props) {
   const [failed, setFailed] = useState(false);
   // Once, before DocSearch is drawn. It may be drawn anew, for another attempt, when the page behind it has no scroll any more.
   const [scrolled] = useState(() => {
-    forgetBrokenSearches(config.indexName);
+    repairStoredSearches(config.indexName);
     return window.scrollY;
   });
   const [attempt, setAttempt] = useState({ count: 0, query: initialQuery });

@@ -1,5 +1,5 @@
-import type { Hit } from './hits';
-import type { NearPage } from './nearestPages';
+import type { Hit } from '../engine/hits';
+import type { NearPage } from '../engine/nearestPages';
 
 /** What the page asks of the search worker, and what it gets back. */
 export type SearchRequest = {

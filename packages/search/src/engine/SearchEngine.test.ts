@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allowedEdits, editsBetween, stemOf, wordsOf } from './analyse';
-import { SearchEngine } from './engine';
 import { hitsOf } from './hits';
 import { INDEX_VERSION, type IndexFile, type RecordKind, readIndexFile, recordKinds } from './indexFile';
 import { nearestPages } from './nearestPages';
 import { decodePostings, encodePostings } from './postings';
+import { SearchEngine } from './SearchEngine';
 
 type Sample = {
   kind?: RecordKind;

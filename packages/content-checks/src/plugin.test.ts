@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import contentGuard from './index';
 import { readPages } from './pages';
+import contentChecks from './plugin';
 
 let site: string;
 beforeEach(() => {
@@ -21,10 +21,11 @@ function write(file: string): void {
   writeFileSync(path.join(site, file), '---\ntitle: A title\n---\n\nText.\n');
 }
 
-type Built = Parameters<NonNullable<ReturnType<typeof contentGuard>['postBuild']>>[0];
-const guard = () => contentGuard({ siteDir: site } as LoadContext);
+type Built = Parameters<NonNullable<ReturnType<typeof contentChecks>['postBuild']>>[0];
+const OPTIONS = { sidebar: () => ['x'], pagesOutsideSidebar: [] };
+const plugin = () => contentChecks({ siteDir: site } as LoadContext, OPTIONS);
 
-describe('what the guard reads', () => {
+describe('what the plugin reads', () => {
   it('is every text but parts of others, wherever the project stands', async () => {
     const pages = await readPages(site);
     expect(pages.map(({ file }) => file)).toEqual(['docs/x.mdx', 'blog/z.mdx', 'src/pages/p.mdx']);
@@ -32,7 +33,7 @@ describe('what the guard reads', () => {
 
   it.each(['docs/deep/old.md', 'blog/old.md', 'src/pages/old.md'])('%s is to be renamed', async (file) => {
     write(file);
-    await expect(guard().loadContent?.()).rejects.toThrow(
+    await expect(plugin().loadContent?.()).rejects.toThrow(
       `${file} would be built without being checked: rename it to ${file}x.`,
     );
   });
@@ -44,13 +45,13 @@ describe('two pages at one address', () => {
     [['/docs/x', '/docs/x/'], '/docs/x'],
     [['/docs/x/', '/', '/docs/x'], '/docs/x'],
   ])('%s stop the build', async (routesPaths, place) => {
-    await expect(guard().postBuild?.({ routesPaths } as Built)).rejects.toThrow(
+    await expect(plugin().postBuild?.({ routesPaths } as Built)).rejects.toThrow(
       `Two pages stand at ${place}, with or without a last slash.`,
     );
   });
 
   it('are not a folder and what is in it', async () => {
     const routesPaths = ['/404.html', '/', '/docs/x/', '/docs/x/y', '/docs/xy'];
-    await expect(guard().postBuild?.({ routesPaths } as Built)).resolves.toBeUndefined();
+    await expect(plugin().postBuild?.({ routesPaths } as Built)).resolves.toBeUndefined();
   });
 });

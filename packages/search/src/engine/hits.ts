@@ -1,7 +1,7 @@
 import type { DocSearchHit } from '@docsearch/react';
-import type { Answer, Found } from './engine';
 import { escapeHtml, excerpt, marked } from './highlight';
 import { LEVELS, levelsOf } from './levels';
+import type { Answer, Found } from './SearchEngine';
 
 export type Hit = DocSearchHit;
 

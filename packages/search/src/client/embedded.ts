@@ -1,5 +1,5 @@
+import type { NearPage } from '../engine/nearestPages';
 import { SearchFailure } from './failure';
-import type { NearPage } from './nearestPages';
 import type { Numbered, Reply, Request, SearchRequest, SearchResponse } from './protocol';
 
 type Waiting = { readonly resolve: (value: never) => void; readonly reject: (error: Error) => void };

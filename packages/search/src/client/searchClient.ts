@@ -1,5 +1,5 @@
+import type { Hit } from '../engine/hits';
 import { embeddedSearch } from './embedded';
-import type { Hit } from './hits';
 import { askHosted, type HostedRequest, type HostedResult, type HostedService } from './hosted';
 
 export type SearchConfig = {

@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import { useEffect, useState } from 'react';
+import type { NearPage } from '../../engine/nearestPages';
 import { embeddedSearch } from '../embedded';
-import type { NearPage } from '../nearestPages';
 import styles from './styles.module.css';
 
 const COUNT = 5;

@@ -1,8 +1,7 @@
-import { isOwnPath } from '@pt-docs/islands/head';
+import type { Hit } from '../engine/hits';
+import { isObject } from '../engine/isObject';
 import { SearchFailure } from './failure';
-import { escapeExceptMarks, escapeHtml } from './highlight';
-import type { Hit } from './hits';
-import { isObject } from './isObject';
+import { readHostedHit } from './readHit';
 
 /** What this site needs of the hosted service's client. */
 export type HostedService = {
@@ -26,58 +25,6 @@ export type HostedResult = {
 /** Readers wait this long for the service before the embedded index answers. */
 const PATIENCE_MS = 3_000;
 
-/** Every `value` below a highlight is HTML to DocSearch; everything but marks becomes text. */
-function safeHighlights(node: unknown): unknown {
-  if (Array.isArray(node)) {
-    return node.map(safeHighlights);
-  }
-  if (!isObject(node)) {
-    return node;
-  }
-  return Object.fromEntries(
-    Object.entries(node).map(([key, value]) => [
-      key,
-      key === 'value' && typeof value === 'string' ? escapeExceptMarks(value) : safeHighlights(value),
-    ]),
-  );
-}
-
-const safeText = (value: unknown) => (typeof value === 'string' ? escapeHtml(value) : null);
-
-/** The service stores full addresses; links stay within the site that the reader is on. */
-function pathOf(url: unknown): string | null {
-  try {
-    const { protocol, pathname, search, hash } = new URL(String(url), 'https://site.invalid');
-    const isPage = (protocol === 'https:' || protocol === 'http:') && isOwnPath(pathname);
-    return isPage ? pathname + search + hash : null;
-  } catch {
-    return null;
-  }
-}
-
-function safeHit(hit: unknown): Hit[] {
-  if (!isObject(hit) || !isObject(hit.hierarchy) || typeof hit.objectID !== 'string') {
-    return [];
-  }
-  const url = pathOf(hit.url);
-  if (url === null) {
-    return [];
-  }
-  const hierarchy = Object.fromEntries(
-    Object.entries(hit.hierarchy).map(([level, text]) => [level, safeText(text)]),
-  );
-  return [
-    {
-      ...hit,
-      url,
-      hierarchy,
-      content: safeText(hit.content),
-      _highlightResult: safeHighlights(hit._highlightResult),
-      _snippetResult: safeHighlights(hit._snippetResult),
-    } as unknown as Hit,
-  ];
-}
-
 const isCount = (value: unknown) => typeof value === 'number' && value >= 0;
 
 function readResult(result: unknown): HostedResult {
@@ -86,7 +33,13 @@ function readResult(result: unknown): HostedResult {
   if (!isUsable) {
     throw new SearchFailure('The search service answered with something that is not a result.');
   }
-  return { ...result, hits: (result.hits as unknown[]).flatMap(safeHit) } as unknown as HostedResult;
+  return {
+    hits: (result.hits as unknown[]).flatMap((hit) => readHostedHit(hit) ?? []),
+    nbHits: Number(result.nbHits),
+    nbPages: Number(result.nbPages),
+    page: isCount(result.page) ? Number(result.page) : 0,
+    query: typeof result.query === 'string' ? result.query : '',
+  };
 }
 
 function withinPatience<Value>(promise: Promise<Value>): Promise<Value> {

@@ -1,5 +1,5 @@
 /** The specification's words, for the dialog and for the search page. */
-export const searchTexts = {
+export const messages = {
   noResults: 'No results for',
   tryInstead: 'Try searching for',
   believe: 'Believe this query should return results?',
@@ -9,8 +9,8 @@ export const searchTexts = {
   retry: 'Retry',
 } as const;
 
-/** While authoring, the usual reason is that nothing was built yet. */
+/** In the dev server, the usual reason is that nothing was built yet. */
 export const failureHelp =
   process.env.NODE_ENV === 'production'
-    ? searchTexts.checkConnection
+    ? messages.checkConnection
     : 'While authoring, search uses the last build. Run "npm run build" once, then retry.';

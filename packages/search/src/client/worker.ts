@@ -1,8 +1,8 @@
-import { SearchEngine } from './engine';
-import { hitsOf } from './hits';
-import type { IndexFile } from './indexFile';
+import { hitsOf } from '../engine/hits';
+import type { IndexFile } from '../engine/indexFile';
+import { nearestPages } from '../engine/nearestPages';
+import { SearchEngine } from '../engine/SearchEngine';
 import { loadIndex } from './loadIndex';
-import { nearestPages } from './nearestPages';
 import type { Numbered, Reply, Request, SearchRequest, SearchResponse } from './protocol';
 
 /** Runs beside the page: loading, indexing and searching never take time from what the reader sees. */

@@ -1,6 +1,6 @@
 import { useHistory } from '@docusaurus/router';
 import { memo, type ReactNode } from 'react';
-import type { Hit } from '../hits';
+import type { Hit } from '../../engine/hits';
 import Marked from '../Marked';
 
 type Props = { readonly hit: Hit; readonly children: ReactNode };

@@ -10,6 +10,18 @@ export function escapeHtml(text: string): string {
     .replace(/'/g, '&#39;');
 }
 
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&amp;': '&',
+};
+
+/** The text behind what `escapeHtml` wrote. */
+export const unescapeHtml = (html: string): string =>
+  html.replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => ENTITIES[entity] ?? entity);
+
 /** Escapes everything but the marks around found words. */
 export function escapeExceptMarks(html: string): string {
   return escapeHtml(html).replace(/&lt;(\/?)mark&gt;/g, '<$1mark>');

@@ -1,4 +1,10 @@
-import { INDEX_VERSION, type IndexFile, POINTER_PATH, type Pointer, readIndexFile } from './indexFile';
+import {
+  INDEX_VERSION,
+  type IndexFile,
+  POINTER_PATH,
+  type Pointer,
+  readIndexFile,
+} from '../engine/indexFile';
 
 /** A host that never answers must not leave the reader waiting for good. */
 const PATIENCE_MS = 15_000;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { searchTexts } from '../texts';
+import { messages } from '../messages';
 
 type Props = { readonly host: RefObject<HTMLElement | null>; readonly onRetry: () => void };
 
@@ -13,7 +13,7 @@ export default function RetryBar({ host, onRetry }: Props) {
     createPortal(
       <p className="pt-search-retry">
         <button type="button" className="button button--primary" onClick={onRetry}>
-          {searchTexts.retry}
+          {messages.retry}
         </button>
       </p>,
       place,

@@ -1,0 +1,2 @@
+export { default as NearestPages } from './NearestPages';
+export { useSearchConfig } from './useSearchConfig';

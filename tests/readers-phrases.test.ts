@@ -1,0 +1,24 @@
+import { isQuestionWord, stemOf, wordsOf } from '@pt-docs/search/engine';
+import { describe, expect, it } from 'vitest';
+import { readersSay } from '../data/readers-say';
+
+describe('phrases of readers (data/readers-say)', () => {
+  it('exist', () => expect(Object.keys(readersSay).length).toBeGreaterThan(100));
+
+  it('have more than question words', () => {
+    const empty = Object.values(readersSay)
+      .flat()
+      .filter((phrase) => phrase.split(' ').every(isQuestionWord));
+    expect(empty, 'phrases of data/readers-say that every question would match').toEqual([]);
+  });
+
+  it('are different for one section, whatever the form of their words', () => {
+    const stems = (phrase: string) => wordsOf(phrase).map(stemOf).sort().join(' ');
+    const twice = Object.entries(readersSay).flatMap(([address, phrases]) =>
+      phrases
+        .filter((phrase, at) => phrases.findIndex((other) => stems(other) === stems(phrase)) < at)
+        .map((phrase) => `${address}: ${phrase}`),
+    );
+    expect(twice, 'phrases that their section has in other forms already; remove them').toEqual([]);
+  });
+});
