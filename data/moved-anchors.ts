@@ -21,5 +21,16 @@ export const movedAnchors: Readonly<Record<string, Readonly<Record<string, strin
   '/docs/workbench/overview/using-the-workbench/workbench-cmds': {
     'cmd-pull': 'workbench',
     'cmd-push': 'workbench',
+    'far-and-near': 'recipes',
+    'level-and-alert': 'recipes',
   },
+  '/docs/alerts/alerts-panel': { review: 'bulk' },
+  '/docs/introduction/getting-started': {
+    'what-you-need': 'look-around',
+    'what-you-have': 'build-a-dashboard',
+  },
+  '/docs/introduction/about-pt': { names: 'limits' },
+  '/docs/workbench/overview/using-the-workbench/using-the-wb': { 'before-you-start': 'symbol' },
+  '/docs/workbench/overview/saving-resaving-a-workbench': { 'before-you-start': 'save-a-draft' },
+  '/docs/workbench/overview/sharing': { 'before-you-start': 'link' },
 };

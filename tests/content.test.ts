@@ -19,7 +19,7 @@ import { bannedWords } from '../data/banned-words';
 const ROOT = path.resolve(import.meta.dirname, '..');
 /** Routes that no MDX file stands for. */
 const OTHER_ROUTES = ['/', '/blog', '/blog/archive', '/search', '/docs'];
-const MIN_WORDS = 400;
+const MIN_WORDS = 250;
 
 const wordCount = (page: Page) =>
   page.body

@@ -1,5 +1,6 @@
 import type { Trouble } from './trouble.schema';
 
+const panel = { area: 'alerts', page: '/docs/alerts/alerts-panel' } as const;
 const create = { area: 'alerts', page: '/docs/alerts/creating-an-alert' } as const;
 
 export const alertTroubles: readonly Trouble[] = [
@@ -43,5 +44,33 @@ export const alertTroubles: readonly Trouble[] = [
     symptom: 'The alert fires at values my study doesn’t show',
     answer:
       'It still uses the settings the study had when you created it. Duplicate the alert with today’s settings and delete the old one.',
+  },
+  {
+    ...panel,
+    id: 'fix-wick-no-line',
+    symptom: 'A long wick crossed the level and the log has no line',
+    answer:
+      'The trigger waits for the close, and the bar closed on the old side. Use once per bar if you want wicks.',
+  },
+  {
+    ...panel,
+    id: 'fix-lines-a-minute-apart',
+    symptom: 'The log has lines exactly a minute apart',
+    answer:
+      'The trigger every time sends at most one message a minute. What happened in between wasn’t sent.',
+  },
+  {
+    ...panel,
+    id: 'fix-one-delivery-failed',
+    symptom: 'One delivery failed and the others worked',
+    answer:
+      'Only that service refused or couldn’t be reached. Fix it and send yourself a test; the others aren’t affected.',
+  },
+  {
+    ...panel,
+    id: 'fix-unknown-alerts',
+    symptom: 'There are alerts I don’t recognise',
+    answer:
+      'They’re old ones of yours, or someone else is using your account. Pause them, and if they aren’t yours, secure your account first.',
   },
 ];
