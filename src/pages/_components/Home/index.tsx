@@ -17,8 +17,8 @@ export default function Home() {
         <header className={styles.opening}>
           <h1 className={styles.tagline}>{siteConfig.tagline}</h1>
           <p className={styles.summary}>
-            PT puts charts, order flow, on-chain data, alerts and trading in one place. This is how to work
-            with it, with the sign, unit and limits of every number.
+            Charts, order flow, on-chain data, alerts and trading in one place. These docs show you how to use
+            them, and how far to trust each number.
           </p>
           <SearchInvitation />
           <p className={styles.waysIn}>
@@ -49,7 +49,7 @@ export default function Home() {
           <h2 id="try-one" className={styles.gridTitle}>
             Try one
           </h2>
-          <p>Figures in these pages can be operated: change a number and see what follows.</p>
+          <p>Move the size and see what your order would cost. Figures like this are on most pages.</p>
           <OrderBook />
         </section>
       </main>

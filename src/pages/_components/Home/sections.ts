@@ -3,12 +3,12 @@ export const sections = [
   {
     title: 'Workbench',
     to: '/docs/workbench/overview/',
-    line: 'Charts with studies, drawings and metrics that price alone does not show.',
+    line: 'Charts with studies, drawings and data that price alone doesn’t show.',
   },
   {
     title: 'Studies and metrics',
     to: '/docs/workbench/overview/studies-metrics/',
-    line: 'Every metric with its formula, unit and sign, and where it misleads.',
+    line: 'What each number means, its unit and sign, and where it misleads.',
   },
   {
     title: 'Dashboard',
@@ -18,31 +18,31 @@ export const sections = [
   {
     title: 'Screener',
     to: '/docs/screener/overview',
-    line: 'From every market to a short list, by filters you can read.',
+    line: 'Cut every market down to a short list with plain filters.',
   },
   {
     title: 'Alerts',
     to: '/docs/alerts/overview',
-    line: 'Conditions watched on the server, confirmed when you want them to be.',
+    line: 'Get pinged when price or a metric hits your level.',
   },
   {
     title: 'Centralised exchange',
     to: '/docs/trading/centralised-exchange/',
-    line: 'Connect Bybit with the fewest rights that work, and know the cost first.',
+    line: 'Connect Bybit with the fewest rights, and see the cost first.',
   },
   {
     title: 'Decentralised exchange',
     to: '/docs/trading/decentralised-exchange/',
-    line: 'Swap from your own wallet and read the quote before you sign.',
+    line: 'Swap from your own wallet without surprises.',
   },
   {
     title: 'Community',
     to: '/docs/community/overview',
-    line: 'Publish, clone, and run a group with clear roles.',
+    line: 'Publish your work, clone other people’s, run a group.',
   },
   {
-    title: 'Glossary and conventions',
+    title: 'Glossary and help',
     to: '/docs/others/overview',
-    line: 'Terms, abbreviations, signs and units in one place.',
+    line: 'Symptoms, questions, limits, signs and every term.',
   },
 ] as const;
