@@ -1,7 +1,7 @@
 import type { SearchIndexOptions } from '@pt-docs/search';
 import { terms } from '../data/glossary/terms';
 import { nearWords } from '../data/near-words';
-import { readersSay } from '../data/readers-say';
+import { phrasesBySection } from '../data/readers-say';
 import { synonyms } from '../data/synonyms';
 import { servingDirectory } from '../packages/serving/src/server.mjs';
 import { brand } from './brand';
@@ -31,7 +31,7 @@ export const searchIndexOf = (outDir: string): SearchIndexOptions => ({
     }),
   ),
   synonyms,
-  readersPhrases: readersSay,
+  readersPhrases: phrasesBySection,
   nearWords,
   anchorKinds: { 'cmd-': 'command', 'err-': 'code', 'revert-': 'code' },
 });
