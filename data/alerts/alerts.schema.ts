@@ -14,8 +14,6 @@ export const conditionSchema = z.strictObject({
   firesWhen: sentence('Fires when'),
   /** True for conditions that hold over time: they can be met in the moment the alert is made. */
   firesAtOnce: z.boolean(),
-  example: sentence('Example'),
-  watchOut: sentence('Watch out'),
   /** Null where the condition is not made of words: a drawing is picked on the chart. */
   command: z
     .string()
@@ -30,7 +28,6 @@ export const triggerSchema = z.strictObject({
   does: sentence('Does'),
   looksAt: z.enum(['inside the bar', 'at the close']),
   repeats: z.boolean(),
-  chooseFor: sentence('Choose for'),
   watchOut: sentence('Watch out'),
 });
 
@@ -38,7 +35,6 @@ export const deliverySchema = z.strictObject({
   id,
   name: z.string().min(4),
   setUp: sentence('Set-up'),
-  reaches: sentence('Reaches you'),
   limits: sentence('Limits'),
   /** What to look at first when the log says that a delivery failed. */
   checkFirst: sentence('Check first'),

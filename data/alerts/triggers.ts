@@ -8,7 +8,6 @@ export const alertTriggers: readonly AlertTrigger[] = [
     does: 'Fires the first time the condition is met, then stops until you re-arm it.',
     looksAt: 'inside the bar',
     repeats: false,
-    chooseFor: 'A level you only need to hear about once.',
     watchOut: 'A brief spike uses it up, and then you hear nothing about the move you were waiting for.',
   },
   {
@@ -17,7 +16,6 @@ export const alertTriggers: readonly AlertTrigger[] = [
     does: 'Fires the first time the condition is met inside each bar.',
     looksAt: 'inside the bar',
     repeats: true,
-    chooseFor: 'Early warning, when you’ll look at the chart before you act.',
     watchOut: 'It may fire on a value that is gone when the bar closes.',
   },
   {
@@ -26,7 +24,6 @@ export const alertTriggers: readonly AlertTrigger[] = [
     does: 'Waits for the bar to close and fires if the closing value meets the condition.',
     looksAt: 'at the close',
     repeats: true,
-    chooseFor: 'Confirmed readings. It’s the default.',
     watchOut: 'It comes up to one bar late, and never reports a spike inside the bar.',
   },
   {
@@ -35,7 +32,6 @@ export const alertTriggers: readonly AlertTrigger[] = [
     does: 'Fires each time the condition is met, at most once a minute.',
     looksAt: 'inside the bar',
     repeats: true,
-    chooseFor: 'Short watches during an event, with an expiry that ends them.',
     watchOut: 'Anything within a minute of the last message isn’t sent, and a busy level still sends a lot.',
   },
 ];

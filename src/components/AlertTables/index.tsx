@@ -13,7 +13,7 @@ function Choose() {
   return (
     <FactTable
       label="Which condition answers which need"
-      columns={['Condition', 'You want to know', 'Watch out']}
+      columns={['Condition', 'You want to know']}
       rows={alertConditions.map((condition) => ({
         id: `choose-${condition.id}`,
         cells: [
@@ -21,7 +21,6 @@ function Choose() {
             {condition.name}
           </Link>,
           condition.need,
-          condition.watchOut,
         ],
       }))}
     />
@@ -32,17 +31,17 @@ function Conditions() {
   return (
     <FactTable
       label="Alert conditions"
-      columns={['Condition', 'Fires when', 'When you create it', 'Example and command']}
+      columns={['Condition', 'Fires when', 'Command']}
       rows={alertConditions.map((condition) => ({
         id: condition.id,
         cells: [
           condition.name,
-          condition.firesWhen,
-          condition.firesAtOnce ? 'Can fire at once' : 'Waits for the next event',
-          <span key="example">
-            {condition.example}
-            {condition.command && <code className={styles.command}>{condition.command}</code>}
-          </span>,
+          `${condition.firesWhen}${condition.firesAtOnce ? ' Can fire at once.' : ''}`,
+          condition.command ? (
+            <code key="command">{condition.command}</code>
+          ) : (
+            'Pick the drawing in the dialog'
+          ),
         ],
       }))}
     />
@@ -53,7 +52,7 @@ function Triggers() {
   return (
     <FactTable
       label="The four triggers"
-      columns={['Trigger', 'What it does', 'Choose it for', 'Watch out']}
+      columns={['Trigger', 'What it does', 'Watch out']}
       rows={alertTriggers.map((trigger) => ({
         id: `trigger-${trigger.id}`,
         cells: [
@@ -64,7 +63,6 @@ function Triggers() {
             </span>
           </span>,
           trigger.does,
-          trigger.chooseFor,
           trigger.watchOut,
         ],
       }))}
@@ -90,10 +88,10 @@ function Deliveries() {
     <>
       <FactTable
         label="Where an alert can reach you"
-        columns={['Delivery', 'Set-up', 'How it reaches you', 'Limits']}
+        columns={['Delivery', 'Set-up', 'Limits']}
         rows={alertDeliveries.map((delivery) => ({
           id: `delivery-${delivery.id}`,
-          cells: [delivery.name, delivery.setUp, delivery.reaches, delivery.limits],
+          cells: [delivery.name, delivery.setUp, delivery.limits],
         }))}
       />
       <p className={styles.asOf}>
