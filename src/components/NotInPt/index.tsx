@@ -13,7 +13,16 @@ export default function NotInPt({ area }: { readonly area?: Missing['area'] }) {
         .filter((missing) => !area || missing.area === area)
         .map(({ id, name, instead, page }) => ({
           id: `no-${id}`,
-          cells: [page ? <Link to={page}>{name}</Link> : name, instead],
+          cells: [
+            page ? (
+              <Link key="name" to={page}>
+                {name}
+              </Link>
+            ) : (
+              name
+            ),
+            instead,
+          ],
         }))}
     />
   );
