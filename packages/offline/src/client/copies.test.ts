@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isWholeAsset, isWholePage, markedAsCopy, newest, pageKey, savedAt, withDate } from './copies';
+import { isWholePage, markedAsCopy, newest, pageKey, savedAt, withDate } from './copies';
 
 const HERE = 'https://docs.pt.example';
 const html = { headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' } };
@@ -18,17 +18,11 @@ describe('one page, one name in storage', () => {
 });
 
 describe('what may be kept', () => {
-  it('a whole page or twin, nothing else', () => {
+  it('a whole page or Markdown copy, nothing else', () => {
     expect(isWholePage(new Response('', html))).toBe(true);
     expect(isWholePage(new Response('', { headers: { 'Content-Type': 'text/markdown' } }))).toBe(true);
     expect(isWholePage(new Response('', { ...html, status: 404 }))).toBe(false);
     expect(isWholePage(new Response('', { headers: { 'Content-Type': 'application/json' } }))).toBe(false);
-  });
-
-  it('no page of HTML in the place of a script', () => {
-    expect(isWholeAsset(new Response('', html))).toBe(false);
-    expect(isWholeAsset(new Response('', { headers: { 'Content-Type': 'text/javascript' } }))).toBe(true);
-    expect(isWholeAsset(new Response('', { status: 500 }))).toBe(false);
   });
 });
 

@@ -10,13 +10,9 @@ export function pageKey(address: string, base: string): string {
 
 const isKind = (response: Response, kind: RegExp) => kind.test(response.headers.get('Content-Type') ?? '');
 
-/** A page or its Markdown twin, in full, from here. */
+/** A page or its Markdown copy, in full. */
 export const isWholePage = (response: Response) =>
   response.status === 200 && isKind(response, /^text\/(html|markdown)/);
-
-/** A host that answers a missing script with a page of HTML and status 200 must not get it stored. */
-export const isWholeAsset = (response: Response) =>
-  response.status === 200 && !isKind(response, /^text\/html/);
 
 /** The answer with the moment of its storing. The encoding is gone: what is stored is the plain text. */
 export function withDate(response: Response, savedAt: Date): Response {

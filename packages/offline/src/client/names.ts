@@ -5,15 +5,20 @@ export const MANIFEST_PATH = '/offline-manifest.json';
 
 /** Everything of ours in the browser's storage starts like this: what is not in use is deleted by it. */
 export const PREFIX = 'pt-';
+/** Hexadecimal digits of a SHA-256 that tell one content of a file from another. */
+export const HASH_LENGTH = 10;
 /** Pages that were visited. */
 export const PAGES_CACHE = 'pt-pages-1';
 /** Scripts, styles and the search index: names with a hash, never changed. */
-export const ASSETS_CACHE = 'pt-assets-1';
+export const ASSETS_CACHE = 'pt-assets-2';
 /** Files that keep their name: pictures, the pointer to the search index. */
 export const FILES_CACHE = 'pt-files-1';
-/** All of the docs, by the reader's wish. Bounded by what the site is, never thrown out by newer visits. */
+/** All of the docs, saved on request. Bounded by the size of the site, never evicted by newer visits. */
 export const SAVED_CACHE = 'pt-saved-1';
 export const CACHES: readonly string[] = [PAGES_CACHE, ASSETS_CACHE, FILES_CACHE, SAVED_CACHE];
+
+/** Where Workbox keeps when each copy was last used. */
+export const TIMES = { database: 'workbox-expiration', store: 'cache-entries' } as const;
 
 /** In a stored answer: when it was stored. */
 export const SAVED_AT_HEADER = 'X-PT-Saved';

@@ -1,8 +1,8 @@
 /**
- * Stands in the worker's place when offline reading is switched off (PT_OFFLINE=off): every browser that has the worker
+ * Replaces the worker when offline reading is switched off (PT_OFFLINE=off): every browser that has the worker
  * asks for its script on the next visit, gets this one, and has neither worker nor copies afterwards. No page reloads.
  */
-import { PREFIX } from './names';
+import { PREFIX, TIMES } from './names';
 import type { WorkerScope } from './workerScope';
 
 declare const self: WorkerScope;
@@ -14,7 +14,7 @@ async function leave(): Promise<void> {
       .filter((name) => /^workbox-/.test(name) || name.startsWith(PREFIX))
       .map((name) => caches.delete(name)),
   );
-  indexedDB.deleteDatabase('workbox-expiration');
+  indexedDB.deleteDatabase(TIMES.database);
   await self.registration.unregister();
 }
 

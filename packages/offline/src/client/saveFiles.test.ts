@@ -1,9 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
 import { savedAt } from './copies';
+import { hashOf } from './intact';
 import { MissingFile, saveFiles } from './saveFiles';
 
 const ORIGIN = 'https://docs.pt.example';
-const files = ['/docs/a', '/docs/b', '/assets/js/c.1234.js'].map((path) => ({ path, bytes: 100, hash: 'x' }));
+const TEXT = 'text';
+const hash = await hashOf(new TextEncoder().encode(TEXT).buffer);
+const files = ['/docs/a', '/docs/b', '/assets/js/c.1234.js'].map((path) => ({ path, bytes: 100, hash }));
+
+const answer = (path: string, body = TEXT) =>
+  new Response(body, { headers: { 'Content-Type': path.endsWith('.js') ? 'text/javascript' : 'text/html' } });
 
 function fakeCache(present: readonly string[] = []) {
   const stored = new Map<string, Response>(present.map((path) => [ORIGIN + path, new Response()]));
@@ -17,7 +23,7 @@ function fakeCache(present: readonly string[] = []) {
 const run = (options: Partial<Parameters<typeof saveFiles>[0]> = {}) => {
   const cache = fakeCache();
   const onProgress = vi.fn();
-  const fetchFile = vi.fn(async () => new Response('text'));
+  const fetchFile = vi.fn(async (path: RequestInfo | URL) => answer(String(path)));
   const done = saveFiles({
     files,
     cache,
@@ -52,6 +58,27 @@ describe('saving files', () => {
     await expect(run({ fetchFile: async () => new Response('', { status: 404 }) }).done).rejects.toThrow(
       MissingFile,
     );
+  });
+
+  it.each([
+    ['a page in its place', () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } })],
+    ['other content of the right type', () => answer('.js', 'garbage')],
+    ['nothing', () => answer('.js', '')],
+  ])('stores no script that is answered with %s, and says so', async (_, wrong) => {
+    const { cache, done } = run({
+      fetchFile: async (path) => (String(path).endsWith('.js') ? wrong() : answer(String(path))),
+    });
+    await expect(done).rejects.toThrow(MissingFile);
+    expect(Array.from(cache.stored.keys())).not.toContain(`${ORIGIN}/assets/js/c.1234.js`);
+  });
+
+  it('asks past the HTTP cache when that has a wrong file', async () => {
+    const fetchFile = vi.fn(async (path: RequestInfo | URL, init?: RequestInit) =>
+      answer(String(path), init?.cache === 'default' ? 'damaged' : TEXT),
+    );
+    const { cache, done } = run({ fetchFile });
+    await done;
+    expect(await cache.stored.get(`${ORIGIN}/assets/js/c.1234.js`)?.text()).toBe(TEXT);
   });
 
   it('starts nothing once it is cancelled', async () => {

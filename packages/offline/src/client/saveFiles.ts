@@ -1,4 +1,6 @@
 import { pageKey, withDate } from './copies';
+import { isIntact } from './intact';
+import { isFilePath } from './isFilePath';
 import type { OfflineFile } from './manifest';
 import { SAVING_HEADER } from './names';
 
@@ -28,16 +30,29 @@ export async function saveFiles({ files, cache, origin, signal, onProgress, fetc
   const waiting = files.slice();
   let done = 0;
 
-  async function saveOne({ path, bytes }: OfflineFile): Promise<void> {
+  const fetchWith = (path: string, mode: RequestCache) =>
+    fetchFile(path, { signal, headers: { [SAVING_HEADER]: '1' }, cache: mode });
+
+  /** Some hosts add a script of their own to pages, so a page is known by its type only. */
+  const isRight = (response: Response, { path, hash }: OfflineFile) =>
+    isIntact(response, path, isFilePath(path) ? hash : undefined);
+
+  async function fetchRight(file: OfflineFile): Promise<Response> {
+    const response = await fetchWith(file.path, isHashed(file.path) ? 'default' : 'no-cache');
+    if (!response.ok || (await isRight(response, file))) {
+      return response;
+    }
+    // Perhaps only the HTTP cache has it wrong.
+    return fetchWith(file.path, 'reload');
+  }
+
+  async function saveOne(file: OfflineFile): Promise<void> {
+    const { path, bytes } = file;
     const key = pageKey(path, origin);
     if (!(isHashed(path) && (await cache.match(key)))) {
-      const response = await fetchFile(path, {
-        signal,
-        headers: { [SAVING_HEADER]: '1' },
-        cache: isHashed(path) ? 'default' : 'no-cache',
-      });
-      if (!response.ok) {
-        throw new MissingFile(`${path} answered ${response.status}.`);
+      const response = await fetchRight(file);
+      if (!(await isRight(response, file))) {
+        throw new MissingFile(`${path} was answered with ${response.status} or with other content.`);
       }
       await cache.put(key, withDate(response, new Date()));
     }

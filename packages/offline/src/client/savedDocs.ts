@@ -1,6 +1,7 @@
 import { savedAt, withDate } from './copies';
+import { forgetTimes } from './forgetTimes';
 import { difference, type OfflineManifest, pageCount, readManifest, totalBytes } from './manifest';
-import { MANIFEST_PATH, PAGES_CACHE, SAVED_CACHE } from './names';
+import { CACHES, MANIFEST_PATH, SAVED_CACHE } from './names';
 import { MissingFile, saveFiles } from './saveFiles';
 import { isFull, saveProblem } from './saveProblem';
 import { setSaving } from './tab';
@@ -158,9 +159,9 @@ export async function save(): Promise<void> {
 
 export const cancel = () => running?.abort();
 
-/** Removes everything that is kept for offline reading, visited pages too. */
+/** Removes everything that is kept for offline reading: visited pages, their scripts, and when they were read. */
 export async function remove(): Promise<void> {
   cancel();
-  await Promise.all([SAVED_CACHE, PAGES_CACHE].map((name) => caches.delete(name))).catch(() => undefined);
+  await Promise.all([...CACHES.map((name) => caches.delete(name)), forgetTimes()]).catch(() => undefined);
   await check();
 }

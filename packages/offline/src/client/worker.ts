@@ -1,6 +1,6 @@
 /**
  * The service worker. Pages come from the network whenever it answers; what was visited is kept for when it does not.
- * Bundled by plugins/offline to /service-worker.js; the switch that removes it from every reader is retired.ts.
+ * Bundled by writeOffline to /service-worker.js; retired.ts takes its place when offline reading is switched off.
  */
 import { clientsClaim } from 'workbox-core';
 import type { RouteHandlerCallbackOptions, WorkboxPlugin } from 'workbox-core/types.js';
@@ -8,7 +8,8 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, matchPrecache, type PrecacheEntry, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
-import { isWholeAsset, isWholePage, markedAsCopy, newest, pageKey, withDate } from './copies';
+import { assetCopies } from './assetCopies';
+import { isWholePage, markedAsCopy, newest, pageKey, withDate } from './copies';
 import {
   ASSETS_CACHE,
   CACHES,
@@ -23,8 +24,10 @@ import {
 import type { WorkerScope } from './workerScope';
 
 declare const self: WorkerScope;
-/** Set by plugins/offline: the offline page and what it needs. */
+/** Set by writeOffline: the offline page and what it needs. */
 declare const PRECACHE: PrecacheEntry[];
+/** Set by writeOffline: the hash of every file under /assets/, by its path. */
+declare const ASSET_HASHES: Readonly<Record<string, string>>;
 
 const DAY = 24 * 60 * 60;
 /** A network that hangs is left alone after this, when there is a copy to show. */
@@ -58,11 +61,15 @@ const pages = new NetworkFirst({
   plugins: [expiration(MAX_PAGES, 60), keepPages],
 });
 
-const keepAssets: WorkboxPlugin = {
-  cacheWillUpdate: async ({ response }) => (isWholeAsset(response) ? response : null),
-  cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
-    cachedResponse ?? (await savedCopy(request.url)) ?? (await matchPrecache(request.url)),
-};
+const inCache = (cacheName: string) => ({
+  match: (url: string) => caches.match(url, { cacheName }),
+  remove: async (url: string) => (await caches.open(cacheName)).delete(url),
+});
+/** Workbox replaces what is precached when the worker is installed anew. */
+const precached = { match: matchPrecache, remove: async () => undefined };
+
+const keepAssets = assetCopies(ASSET_HASHES, [inCache(ASSETS_CACHE), inCache(SAVED_CACHE), precached]);
+const keepFiles = assetCopies(ASSET_HASHES, [inCache(FILES_CACHE), inCache(SAVED_CACHE), precached]);
 
 const assets = new CacheFirst({
   cacheName: ASSETS_CACHE,
@@ -72,12 +79,12 @@ const assets = new CacheFirst({
 const files = new NetworkFirst({
   cacheName: FILES_CACHE,
   networkTimeoutSeconds: PATIENCE_SECONDS,
-  plugins: [keepAssets],
+  plugins: [keepFiles],
 });
 
 /** The pointer is worth no more than the index it names: the newest one whose index is here. */
 const usablePointer: WorkboxPlugin = {
-  cacheWillUpdate: keepAssets.cacheWillUpdate,
+  cacheWillUpdate: keepFiles.cacheWillUpdate,
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) => {
     for (const pointer of [cachedResponse, await savedCopy(request.url)]) {
       const { file } = (await pointer?.clone().json()) ?? {};

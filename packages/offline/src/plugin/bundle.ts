@@ -1,6 +1,6 @@
 import { buildSync } from 'esbuild';
 
-/** One self-contained script from the sources of src/offline. */
+/** One self-contained script from a source file. */
 export function bundle(file: string, define: Readonly<Record<string, unknown>> = {}): string {
   const values = Object.entries({ 'process.env.NODE_ENV': 'production', ...define });
   const { outputFiles } = buildSync({

@@ -4,16 +4,17 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { OfflineFile, OfflineManifest } from '../client/manifest';
+import { HASH_LENGTH } from '../client/names';
 
 const compress = promisify(brotliCompress);
 /** Close to what hosts send, at a fraction of the time. */
 const QUALITY = 5;
 
 export const hashOf = (content: string | Buffer) =>
-  createHash('sha256').update(content).digest('hex').slice(0, 10);
+  createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH);
 
 /**
- * What a reader without network can use: pages and their twins, all parts of the app, the index, the pictures. Every page
+ * What a reader without network can use: pages and their Markdown copies, all scripts and styles, the index, the pictures. Every page
  * is the index of its folder; other HTML is from `static/` and for machines.
  */
 const NEEDED = /^(assets\/|img\/.*\.svg$|search-index\.json$)|(^|\/)index\.html$|\.md$/;
@@ -28,7 +29,7 @@ export function addressOf(file: string): string {
   return `/${plain}`;
 }
 
-/** Most files have their compressed copy already (plugins/compress). */
+/** Most files are compressed already. */
 async function sizeOf(file: string, content: Buffer): Promise<number> {
   const copy = statSync(`${file}.br`, { throwIfNoEntry: false });
   return (

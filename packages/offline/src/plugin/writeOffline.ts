@@ -61,6 +61,12 @@ export async function writeOffline(outDir: string, options: OfflineOptions): Pro
     ...assets.map((url) => ({ url, revision: null })),
     ...['/img/logo.svg', '/img/favicon.svg'].map(withRevision(outDir)),
   ];
+  const ASSET_HASHES = Object.fromEntries(
+    manifest.files
+      .filter(({ path: file }) => file.startsWith('/assets/'))
+      .map((file) => [file.path, file.hash]),
+  );
+  const worker = bundle(`${SOURCES}/worker.ts`, { PRECACHE, ASSET_HASHES });
   // The version is what tells a browser that there is a newer build.
-  write(outDir, WORKER_PATH, `/* ${manifest.version} */\n${bundle(`${SOURCES}/worker.ts`, { PRECACHE })}`);
+  write(outDir, WORKER_PATH, `/* ${manifest.version} */\n${worker}`);
 }
