@@ -2,16 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { FullRecords } from '@pt-docs/search';
 import { POINTER_PATH, type Pointer } from '@pt-docs/search/engine';
 import { recordsFileOf } from '../../config/searchIndex';
+import { type QueryKind, queryKinds, searchQueries } from '../../tests/search-queries';
 import type { Job } from '../lib/job';
 import { documentsOf } from './contender';
 import { flexSearch, miniSearch, orama, ours } from './contenders';
-import { developQueries } from './develop';
-import { freshQueries } from './fresh';
-import { heldOutQueries } from './heldOut';
 import { type Measured, measure, type QuerySets, relevanceMeasures } from './measure';
 import { pagefind } from './pagefind';
-import { benchQueries } from './queries';
-import { type QueryKind, queryKinds } from './query';
 
 const BUILD = 'build';
 const RECORDS_FILE = recordsFileOf(BUILD);
@@ -20,10 +16,10 @@ const HELD_OUT = 'held out';
 const DEVELOP = 'other words';
 const LOOKED_AT = [TUNED, HELD_OUT, DEVELOP];
 const sets: QuerySets = new Map([
-  [TUNED, benchQueries],
-  [HELD_OUT, heldOutQueries],
-  [DEVELOP, developQueries],
-  ['fresh', freshQueries],
+  [TUNED, searchQueries.tuned],
+  [HELD_OUT, searchQueries.heldOut],
+  [DEVELOP, searchQueries.develop],
+  ['fresh', searchQueries.fresh],
 ]);
 
 function readBuild() {
@@ -89,7 +85,9 @@ function checkAnswers(records: FullRecords) {
       answers.filter((answer) => !urls.has(answer)).map((answer) => `"${query}": ${answer}`),
     );
   if (gone.length > 0) {
-    console.error(`These answers are not on the site any more; correct bench/search:\n${gone.join('\n')}`);
+    console.error(
+      `These answers are not on the site any more; correct tests/search-queries:\n${gone.join('\n')}`,
+    );
     process.exit(1);
   }
 }

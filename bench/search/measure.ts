@@ -1,5 +1,5 @@
+import { type QueryKind, queryKinds, rankOf, type SearchQuery } from '../../tests/search-queries';
 import type { Contender, Search } from './contender';
-import { type BenchQuery, type QueryKind, queryKinds } from './query';
 
 export const relevanceMeasures = ['success@1', 'success@3', 'MRR'] as const;
 type Relevance = Readonly<Record<(typeof relevanceMeasures)[number], number>>;
@@ -21,15 +21,7 @@ export type Measured = {
   readonly outcomes: ReadonlyMap<string, Outcome>;
 };
 
-export type QuerySets = ReadonlyMap<string, readonly BenchQuery[]>;
-
-/** An answer without an anchor accepts every section of its page. */
-const answersIt = (url: string, answer: string) =>
-  answer.includes('#') ? url === answer : url.split('#')[0] === answer;
-
-function rankOf(urls: readonly string[], answers: readonly string[]): number {
-  return urls.findIndex((url) => answers.some((answer) => answersIt(url, answer))) + 1;
-}
+export type QuerySets = ReadonlyMap<string, readonly SearchQuery[]>;
 
 function relevanceOf(ranks: readonly number[]): Relevance {
   const share = (isHit: (rank: number) => boolean) => ranks.filter(isHit).length / ranks.length;
@@ -44,7 +36,7 @@ function relevanceOf(ranks: readonly number[]): Relevance {
 const SAMPLE = 4;
 
 /** Every query as it is typed, letter by letter: each keystroke asks. */
-async function keystrokes(search: Search, queries: readonly BenchQuery[]): Promise<number[]> {
+async function keystrokes(search: Search, queries: readonly SearchQuery[]): Promise<number[]> {
   const times: number[] = [];
   for (const { query } of queries) {
     for (let length = 1; length <= query.length; length++) {
@@ -56,7 +48,7 @@ async function keystrokes(search: Search, queries: readonly BenchQuery[]): Promi
   return times.sort((a, b) => a - b);
 }
 
-async function outcomeOf(search: Search, queries: readonly BenchQuery[]): Promise<Outcome> {
+async function outcomeOf(search: Search, queries: readonly SearchQuery[]): Promise<Outcome> {
   const ranks: { kind: QueryKind; query: string; rank: number; urls: readonly string[] }[] = [];
   for (const { kind, query, answers } of queries) {
     const urls = await search(query);

@@ -2,7 +2,6 @@ import {
   abbreviation,
   account,
   alerts,
-  type BenchQuery,
   building,
   cex,
   code,
@@ -20,6 +19,7 @@ import {
   plain,
   question,
   rpcs,
+  type SearchQuery,
   screener,
   swap,
   synonym,
@@ -43,7 +43,7 @@ const choosingAudience = `${dashboard}publishing/choosing-audience`;
  * The third set, written from the list of pages and from what readers ask before the engine was changed for the misses
  * of the second. Its misses are never printed; when somebody has looked at them, it is worn out and a fourth is due.
  */
-export const freshQueries: readonly BenchQuery[] = [
+export const freshQueries: readonly SearchQuery[] = [
   plain('export screener', `${screener}screener-commands#export`, `${screener}screener-commands#cmd-export`),
   plain('invite members', `${managing}#requests`, `${building}creating-a-community/`),
   plain(
@@ -218,7 +218,6 @@ export const freshQueries: readonly BenchQuery[] = [
     'where does the data come from',
     '/docs/introduction/about-pt#where-figures-come-from',
     '/docs/introduction/about-pt#what-pt-reads',
-    `${custom}exchange-metrics#sources`,
   ),
   question(
     'can I delete my community',
@@ -246,7 +245,6 @@ export const freshQueries: readonly BenchQuery[] = [
     `${alert}#triggers`,
     `${alert}#trigger-every-time`,
     `${alert}#crossing-or-above`,
-    `${alert}#which-trigger`,
   ),
   question(
     'can I add a stop loss after I opened the position',

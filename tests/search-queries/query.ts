@@ -9,7 +9,7 @@ export const queryKinds = [
   'question',
 ] as const;
 export type QueryKind = (typeof queryKinds)[number];
-export type BenchQuery = {
+export type SearchQuery = {
   readonly kind: QueryKind;
   readonly query: string;
   readonly answers: readonly string[];
@@ -40,7 +40,7 @@ export const location = '/docs/others/location-restrictions';
 
 const of =
   (kind: QueryKind) =>
-  (query: string, ...answers: string[]): BenchQuery => ({ kind, query, answers });
+  (query: string, ...answers: string[]): SearchQuery => ({ kind, query, answers });
 
 export const plain = of('plain');
 export const typo = of('typo');

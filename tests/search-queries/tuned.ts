@@ -2,7 +2,6 @@ import {
   abbreviation,
   account,
   alerts,
-  type BenchQuery,
   building,
   cex,
   code,
@@ -21,6 +20,7 @@ import {
   plain,
   question,
   rpcs,
+  type SearchQuery,
   screener,
   swap,
   syncing,
@@ -35,7 +35,7 @@ import {
  * The set that weights and synonyms are tuned on: what readers of trading documentation ask, written before any engine
  * was tried on it; the accepted answers of three queries were widened after the first run, for all engines alike.
  */
-export const benchQueries: readonly BenchQuery[] = [
+export const tunedQueries: readonly SearchQuery[] = [
   plain('funding rate', `${custom}exchange-metrics#funding-rate`, `${glossary}#funding-rate`),
   plain('open interest', `${custom}exchange-metrics#open-interest`, `${glossary}#open-interest`),
   plain('save workbench', `${workbench}saving-resaving-a-workbench`),
@@ -303,7 +303,6 @@ export const benchQueries: readonly BenchQuery[] = [
   question(
     'does positive funding mean longs pay shorts',
     `${custom}exchange-metrics#funding-rate`,
-    `${custom}exchange-metrics#signs`,
     `${glossary}#funding-rate`,
   ),
   question('how do I connect my bybit account', connect, account),

@@ -1,7 +1,6 @@
 import {
   account,
   alerts,
-  type BenchQuery,
   building,
   cex,
   connect,
@@ -16,6 +15,7 @@ import {
   metrics,
   question,
   rpcs,
+  type SearchQuery,
   screener,
   swap,
   syncing,
@@ -43,7 +43,7 @@ import {
 } from './pages';
 
 /** Whole questions, as somebody would ask a colleague. */
-export const questions: readonly BenchQuery[] = [
+export const questions: readonly SearchQuery[] = [
   question('how can I get rid of an indicator I added', `${commands}#cmd-study-remove`, `${panes}#studies`),
   question(
     'why do my candles start at a weird hour',
@@ -225,7 +225,6 @@ export const questions: readonly BenchQuery[] = [
   question(
     'who pays the other side when funding is negative',
     `${custom}exchange-metrics#funding-rate`,
-    `${custom}exchange-metrics#signs`,
     `${glossary}#funding-rate`,
     `${glossary}#convention-funding`,
     `${commands}#who-pays`,

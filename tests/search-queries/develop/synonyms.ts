@@ -1,7 +1,6 @@
 import {
   account,
   alerts,
-  type BenchQuery,
   building,
   community,
   custom,
@@ -11,6 +10,7 @@ import {
   glossary,
   keys,
   metrics,
+  type SearchQuery,
   screener,
   syncing,
   synonym,
@@ -36,7 +36,7 @@ import {
 } from './pages';
 
 /** Other words for what a section says. */
-export const synonyms: readonly BenchQuery[] = [
+export const synonyms: readonly SearchQuery[] = [
   synonym('erase indicator', `${commands}#cmd-study-remove`, `${panes}#studies`, `${commands}#cmd-studies`),
   synonym(
     'candle colours and types',
@@ -81,7 +81,6 @@ export const synonyms: readonly BenchQuery[] = [
   synonym(
     'alarm keeps firing',
     `${alert}#triggers`,
-    `${alert}#which-trigger`,
     `${alert}#what-can-go-wrong`,
     `${alert}#trigger-every-time`,
     `${alert}#trigger-once`,

@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { FullRecords } from '@pt-docs/search';
+import {
+  type IndexFile,
+  POINTER_PATH,
+  type Pointer,
+  readIndexFile,
+  SearchEngine,
+} from '@pt-docs/search/engine';
+import MiniSearch from 'minisearch';
+import { describe, expect, it } from 'vitest';
+import { BOOST, type Document, documentsOf, FIELDS } from '../../bench/search/contender';
+import { recordsFileOf } from '../../config/searchIndex';
+import { rankOf, type SearchQuery, searchQueries } from '../search-queries';
+import { BUILD } from './site';
+
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+const pointer = readJson(path.join(BUILD, POINTER_PATH)) as Pointer;
+const engine = new SearchEngine(readIndexFile(readJson(path.join(BUILD, pointer.file)) as IndexFile));
+const documents = documentsOf(readJson(recordsFileOf(BUILD)) as FullRecords);
+
+type Search = (query: string) => readonly string[];
+
+const ours: Search = (query) =>
+  engine.search(query).found.map(({ record }) => record.path + (record.anchor && `#${record.anchor}`));
+
+/** The same fields and weights, without our analysis and vocabulary: what that is worth. */
+function miniSearchAlone(): Search {
+  const index = new MiniSearch<Document>({ fields: FIELDS, storeFields: ['url'] });
+  index.addAll(documents);
+  const fuzzy = (term: string) => (term.length < 4 ? 0 : term.length < 8 ? 1 : 2);
+  return (query) => index.search(query, { boost: BOOST, prefix: true, fuzzy }).map(({ url }) => String(url));
+}
+
+function successAt3(search: Search, queries: readonly SearchQuery[]) {
+  const missed = queries.filter(({ query, answers }) => {
+    const rank = rankOf(search(query).slice(0, 3), answers);
+    return rank === 0;
+  });
+  return { missed: missed.map(({ query }) => query), share: 1 - missed.length / queries.length };
+}
+
+/** The least share of queries whose answer is among the first three results. */
+const FLOORS = { tuned: 1, heldOut: 1, develop: 1, fresh: 0.95 } as const;
+
+describe('relevance on the built index', () => {
+  const alone = miniSearchAlone();
+
+  it('every expected answer is on the site', () => {
+    const urls = new Set(documents.map(({ url }) => url));
+    const gone = Object.values(searchQueries)
+      .flat()
+      .flatMap(({ query, answers }) =>
+        answers.filter((answer) => !urls.has(answer)).map((answer) => `"${query}": ${answer}`),
+      );
+    expect(gone, 'correct tests/search-queries').toEqual([]);
+  });
+
+  it.each(Object.entries(FLOORS))(
+    'of the set %s at least %s are found among the first three',
+    (set, floor) => {
+      const queries = searchQueries[set as keyof typeof FLOORS];
+      expect(queries.length).toBeGreaterThan(50);
+      const { share, missed } = successAt3(ours, queries);
+      const other = successAt3(alone, queries).share;
+      console.log(
+        `success@3, ${set} (${queries.length}): ${share.toFixed(3)}, MiniSearch alone ${other.toFixed(3)}`,
+      );
+      // The misses of the fresh set stay unseen, so that nobody tunes the engine for them.
+      expect(
+        share,
+        set === 'fresh' ? '' : `not among the first three: ${missed.join(' | ')}`,
+      ).toBeGreaterThanOrEqual(floor);
+    },
+  );
+});
+
+describe('the theme of packages/search', () => {
+  it('renders /search in place of the stock page', () => {
+    const html = readFileSync(path.join(BUILD, 'search/index.html'), 'utf8');
+    expect(html).toMatch(/<form role="?search"?[^>]*action="?\/search"?/);
+    expect(html).toContain('Search every page, section, command, error code and term of the documentation.');
+  });
+
+  it('has the styles of the dialog in a file of their own, which no page links', () => {
+    const folder = path.join(BUILD, 'assets/css');
+    const files = readdirSync(folder).filter(
+      (file) =>
+        file.endsWith('.css') && readFileSync(path.join(folder, file), 'utf8').includes('.pt-search-failed'),
+    );
+    expect(files).toHaveLength(1);
+    expect(readFileSync(path.join(BUILD, 'index.html'), 'utf8')).not.toContain(files[0]);
+  });
+});
