@@ -8,8 +8,8 @@ import {
   fdvConventions,
   marketFields,
   screenerFamilyPages,
-  screenerFieldGroups,
   screenerFields,
+  sharedFieldFacts,
 } from './screener-fields';
 import {
   fdvConventionSchema,
@@ -148,7 +148,9 @@ describe('data/screener-fields.ts', () => {
     for (const { id, family, group } of screenerFields) {
       expect(group !== null, `${id}: group`).toBe(family === 'offchain');
     }
-    expect(screenerFieldGroups.map(({ id }) => id)).toEqual([...screenerGroups]);
+    expect(Object.keys(sharedFieldFacts).sort()).toEqual(
+      [...screenerFamilies.filter((family) => family !== 'offchain'), ...screenerGroups].sort(),
+    );
   });
 
   it('can read every field with windows over the default one', () => {

@@ -47,68 +47,101 @@ export const screenerFamilyPages: Readonly<Record<ScreenerFamily, { name: string
   onchain: { name: 'On-chain filters', page: `${filterPages}/onchain-metrics` },
 };
 
-/** The parts of the off-chain family, in the order of its page. */
-export const screenerFieldGroups: readonly { id: ScreenerGroup; name: string; about: string }[] = [
-  {
-    id: 'market',
-    name: 'Market',
-    about: 'Price, volume, volatility and liquidity of the market itself, from the venue it trades on.',
-  },
-  {
-    id: 'derivatives',
-    name: 'Derivatives',
-    about: 'Leverage and positioning. Only perpetuals have these, so spot markets and pools drop out.',
-  },
-  {
-    id: 'attention',
-    name: 'Attention',
-    about: 'What people write, search for, build and list. It’s the easiest of the three to fake.',
-  },
-];
+const everyUniverse: ScreenerField['universes'] = ['spot', 'perps', 'dex'];
+const venueMarkets: ScreenerField['universes'] = ['spot', 'perps'];
 
-type FamilyParts = Pick<ScreenerField, 'family' | 'group' | 'universes' | 'page' | 'metricFamily'>;
+type SharedFacts = Pick<ScreenerField, 'universes' | 'source' | 'updates'>;
 
-/** Pool fields describe a pool; the other families describe the asset behind a market, whatever its universe. */
-const dex: FamilyParts = {
+/** What the fields of a family share, or of a group where the family has groups. A sheet shows only what differs. */
+export const sharedFieldFacts: Readonly<
+  Record<Exclude<ScreenerFamily, 'offchain'> | ScreenerGroup, SharedFacts>
+> = {
+  dex: {
+    universes: ['dex'],
+    source: 'The pool’s contract on its chain, valued at market prices.',
+    updates: 'Block by block. The newest blocks can still be replaced.',
+  },
+  fundamental: {
+    universes: everyUniverse,
+    source: 'Price, and supply figures that issuers often report themselves.',
+    updates: 'Live with price. Supply changes when it’s reported, so an unlock can show up late.',
+  },
+  market: {
+    universes: venueMarkets,
+    source: 'Trades and visible orders of the market on its venue.',
+    updates: 'Live, with the market.',
+  },
+  derivatives: {
+    universes: ['perps'],
+    source: 'The venue’s own figures for the contract.',
+    updates: 'Live, as often as the venue publishes it.',
+  },
+  attention: {
+    universes: everyUniverse,
+    source: 'Public posts and messages, collected by a data provider.',
+    updates: 'By the hour or by the day. Past values change when sources are added or spam is filtered out.',
+  },
+  onchain: {
+    universes: everyUniverse,
+    source: 'The chain’s own ledger.',
+    updates:
+      'Once per UTC day, at its close, so a window counts whole days. Final unless the provider corrects a day; PT marks a corrected value.',
+  },
+};
+
+export function sharedFactsOf({ family, group }: Pick<ScreenerField, 'family' | 'group'>): SharedFacts {
+  const key = family === 'offchain' ? group : family;
+  if (!key) {
+    throw new Error('An off-chain field has no group: set group in data/screener-fields.ts.');
+  }
+  return sharedFieldFacts[key];
+}
+
+type Common = SharedFacts & Pick<ScreenerField, 'family' | 'group' | 'page' | 'metricFamily'>;
+
+const dex: Common = {
+  ...sharedFieldFacts.dex,
   family: 'dex',
   group: null,
-  universes: ['dex'],
   page: screenerFamilyPages.dex.page,
   metricFamily: null,
 };
-const fundamental: FamilyParts = {
+const fundamental: Common = {
+  ...sharedFieldFacts.fundamental,
   family: 'fundamental',
   group: null,
-  universes: ['spot', 'perps', 'dex'],
   page: screenerFamilyPages.fundamental.page,
   metricFamily: null,
 };
-const attention: FamilyParts = {
-  family: 'offchain',
+const offchain = { family: 'offchain', page: screenerFamilyPages.offchain.page } as const;
+const attention: Common = {
+  ...sharedFieldFacts.attention,
+  ...offchain,
   group: 'attention',
-  universes: ['spot', 'perps', 'dex'],
-  page: screenerFamilyPages.offchain.page,
   metricFamily: null,
 };
-/** Made from the market's own bars, which a pool has too. */
-const fromBars: FamilyParts = { ...attention, group: 'market' };
 /** Made from trades and orders on a venue; for pools there are the DEX fields. */
-const fromVenue: FamilyParts = { ...fromBars, universes: ['spot', 'perps'], metricFamily: 'exchange' };
-const derivatives: FamilyParts = { ...fromVenue, group: 'derivatives', universes: ['perps'] };
-const onchain: FamilyParts = {
+const fromVenue: Common = {
+  ...sharedFieldFacts.market,
+  ...offchain,
+  group: 'market',
+  metricFamily: 'exchange',
+};
+/** Made from the market's own bars, which a pool has too. */
+const fromBars: Common = { ...fromVenue, universes: everyUniverse, metricFamily: null };
+const derivatives: Common = {
+  ...sharedFieldFacts.derivatives,
+  ...offchain,
+  group: 'derivatives',
+  metricFamily: 'exchange',
+};
+const onchain: Common = {
+  ...sharedFieldFacts.onchain,
   family: 'onchain',
   group: null,
-  universes: ['spot', 'perps', 'dex'],
   page: screenerFamilyPages.onchain.page,
   metricFamily: 'onchain',
 };
-
-const poolState = 'The balances of the pool’s contract on its chain, valued at market prices.';
-const poolSwaps = 'The swaps that the pool’s contract recorded on its chain.';
-const blockByBlock =
-  'Follows the chain, block by block. The newest blocks can still be replaced, so the last reading may be corrected.';
-const poolWindow =
-  'Follows the chain, block by block; the window moves with the clock. The newest blocks can still be replaced.';
 
 export const dexFields: readonly ScreenerField[] = [
   {
@@ -118,16 +151,14 @@ export const dexFields: readonly ScreenerField[] = [
     definition: 'The value of everything in the pool, both sides together.',
     formula: 'Σ (units of each token in the pool × its price in USD)',
     unit: 'USD',
-    sign: 'Never negative. Higher means more money in the pool, which usually means a smaller price impact.',
+    sign: 'Never negative. More usually means less price impact.',
     windows: null,
-    source: poolState,
-    updates: blockByBlock,
-    filter: { text: 'liquidity > 500k', keeps: 'Pools that hold more than $500k.' },
-    reading: 'Make it your first filter: if the pool can’t take your exit, the rest doesn’t matter.',
+    filter: { text: 'liquidity > 500k', keeps: 'Pools with more than $500k in them.' },
+    reading: 'Make it your first filter: if the pool can’t take your exit, nothing else matters.',
     misleads: [
-      'It moves with the price of the tokens even if no one adds or removes anything.',
-      'With concentrated liquidity much of the money can be far from the current price, where it doesn’t help your swap. Check price impact as well.',
-      'Liquidity that isn’t locked can be withdrawn by its owner in one transaction.',
+      'It moves with the tokens’ prices, even if no one adds or removes anything.',
+      'In a concentrated pool much of the money can be far from the price. Check price impact too.',
+      'If it isn’t locked, its owner can withdraw it in one transaction.',
     ],
     example: poolLiquidityExample,
     anchor: 'liquidity',
@@ -141,16 +172,14 @@ export const dexFields: readonly ScreenerField[] = [
     definition: 'The value of all swaps through this pool in the window.',
     formula: 'Σ value of each swap in USD',
     unit: 'USD',
-    sign: 'Never negative. Buys and sells both add to it, so it says nothing about direction.',
+    sign: 'Never negative. Buys and sells both add to it.',
     windows: ['1h', '24h', '7d', '30d'],
-    source: poolSwaps,
-    updates: poolWindow,
     filter: { text: 'pool_volume > 250k 24h', keeps: 'Pools that traded more than $250k in a day.' },
     reading:
-      'Read it beside liquidity. A day’s volume is usually somewhere between a fraction of the liquidity and a few times that; far more needs an explanation.',
+      'Compare it with liquidity. A day’s volume is usually a fraction of the liquidity up to a few times that. Far more needs an explanation.',
     misleads: [
-      'One bot that swaps in a circle makes as much volume as a thousand people.',
-      'It covers this pool only: the same token may trade mostly in another pool.',
+      'One bot swapping in circles makes as much volume as a thousand people.',
+      'It’s this pool only. The token may trade mostly in another one.',
     ],
     example: turnoverExample,
     anchor: 'pool-volume',
@@ -161,22 +190,20 @@ export const dexFields: readonly ScreenerField[] = [
     ...dex,
     id: 'buys_sells',
     name: 'Buys/sells',
-    definition: 'The number of buys of the pool’s token for each sell in the window.',
+    definition: 'How many times the pool’s token was bought for each time it was sold.',
     formula: 'number of buys ÷ number of sells',
     unit: 'ratio',
-    sign: 'Above 1 there are more buys than sells, below 1 more sells than buys. It counts swaps, whatever their size.',
+    sign: 'Above 1: more buys. Below 1: more sells. It counts swaps, whatever their size.',
     windows: ['1h', '24h', '7d'],
-    source: poolSwaps,
-    updates: poolWindow,
     filter: {
       text: 'buys_sells between 0.5 2 24h',
-      keeps: 'Pools in which neither side has more than twice the swaps of the other.',
+      keeps: 'Pools where neither side has more than twice the swaps of the other.',
     },
     reading:
-      'A band around 1 keeps pools in which people can do both. A pool without a single sell has no ratio and drops out.',
+      'A band around 1 keeps pools where people do both. A pool without a single sell has no ratio and drops out.',
     misleads: [
-      'Many small buys can face one large sell: the ratio looks strong while the value leaves.',
-      'Wallets are free to create, so both sides can be staged by one person.',
+      'Many small buys can hide one large sell.',
+      'Wallets are free, so one person can play both sides.',
     ],
     example: buysSellsExample,
     anchor: 'buys-sells',
@@ -187,19 +214,16 @@ export const dexFields: readonly ScreenerField[] = [
     ...dex,
     id: 'unique_traders',
     name: 'Unique traders',
-    definition: 'The number of different addresses that swapped in this pool in the window.',
+    definition: 'How many different addresses swapped in this pool in the window.',
     formula: 'number of distinct addresses over all swaps in the window',
     unit: 'addresses',
-    sign: 'Never negative. Higher means that the volume comes from more addresses.',
+    sign: 'Never negative. Higher: the volume comes from more addresses.',
     windows: ['24h', '7d', '30d'],
-    source: poolSwaps,
-    updates: poolWindow,
     filter: { text: 'unique_traders > 200 24h', keeps: 'Pools that more than 200 addresses used in a day.' },
-    reading:
-      'Divide the number of swaps by it: many swaps per address point to bots or to one person in a loop.',
+    reading: 'Divide the swaps by it. Many swaps per address point to bots.',
     misleads: [
-      'An address isn’t a person: one person can fund hundreds of wallets.',
-      'Swaps through a router or an aggregator may be recorded under an address that many people share.',
+      'One person can fund hundreds of wallets.',
+      'Swaps through a router or aggregator may share one address.',
     ],
     example: uniqueTradersExample,
     anchor: 'unique-traders',
@@ -210,23 +234,21 @@ export const dexFields: readonly ScreenerField[] = [
     ...dex,
     id: 'fee_apr',
     name: 'Fee APR',
-    definition: 'What the pool’s fees would pay liquidity providers in a year if the window repeated itself.',
+    definition: 'What the pool’s fees would pay liquidity providers in a year if the window kept repeating.',
     formula: 'fees in the window ÷ days in the window × 365 ÷ liquidity × 100',
     unit: '% per year, simple',
-    sign: 'Never negative. Higher means more fees for each dollar in the pool, before any loss of value.',
+    sign: 'Never negative. Higher: more fees per dollar in the pool.',
     windows: ['24h', '7d', '30d'],
-    source: 'The pool’s swaps and its fee rate, over its liquidity.',
-    updates: poolWindow,
     filter: {
       text: 'fee_apr > 10 7d',
-      keeps: 'Pools whose fees of the last week come to more than 10% a year.',
+      keeps: 'Pools whose last week of fees comes to more than 10% a year.',
     },
     reading:
-      'For swappers it says how hard the pool’s money works. For liquidity providers it is the income side only.',
+      'For swappers, it shows how busy the pool’s money is. For liquidity providers, it’s the income side only.',
     misleads: [
       'It leaves out impermanent loss, which can be larger than the fees, and token incentives.',
-      'A single busy day gives an absurd yearly rate: use the longest window that fits.',
-      'Part of the fee may go to the protocol and never reach liquidity providers.',
+      'One busy day gives an absurd yearly rate. Use the longest window you can.',
+      'The protocol may keep part of the fee.',
     ],
     example: feeAprExample,
     anchor: 'fee-apr',
@@ -237,23 +259,20 @@ export const dexFields: readonly ScreenerField[] = [
     ...dex,
     id: 'price_impact',
     name: 'Price impact for a size',
-    definition: 'How much worse than the pool’s current price a buy of the set size would fill on average.',
+    definition: 'How much worse than the pool’s current price a buy of your size would fill on average.',
     formula: 'constant-product pool: amount paid × (1 − fee) ÷ reserve of the token paid × 100',
     unit: '% of the pool’s price, for a size in USD',
-    sign: 'Never negative, and always a cost. Lower means a deeper pool. The fee isn’t included.',
+    sign: 'Never negative, always a cost. Lower: a deeper pool. The fee isn’t included.',
     windows: null,
-    source: poolState,
-    updates: blockByBlock,
     filter: {
       text: 'price_impact < 1',
-      keeps: 'Pools where a buy of the set size fills less than 1% above the current price on average.',
+      keeps: 'Pools where a buy of your size fills less than 1% above the current price on average.',
     },
-    reading:
-      'Set the size you’d really trade, and a bit more: what matters is the cost of getting out in a hurry.',
+    reading: 'Set the size you’d really trade, and a bit more. What counts is getting out in a hurry.',
     misleads: [
       'It’s the average fill. In a constant-product pool the price itself moves about twice as far.',
-      'It’s a snapshot: the pool can be half as deep when you sell, and a sell can cost more than the buy.',
-      'Slippage from other people’s swaps comes on top, and no one knows it beforehand.',
+      'It’s a snapshot. The pool can be half as deep when you sell.',
+      'Slippage from other people’s swaps comes on top.',
     ],
     example: poolPriceImpactExample,
     anchor: 'price-impact',
@@ -264,19 +283,18 @@ export const dexFields: readonly ScreenerField[] = [
     ...dex,
     id: 'pair_age',
     name: 'Pair age',
-    definition: 'The time since liquidity was first added to this pool.',
+    definition: 'How long ago liquidity was first added to this pool.',
     formula: 'now − time of the first added liquidity',
     unit: 'days',
-    sign: 'Never negative. Higher means that the pool has existed longer.',
+    sign: 'Never negative. Higher: older.',
     windows: null,
-    source: 'The first block in which the pool’s contract received liquidity.',
-    updates: 'Grows with the clock. The start doesn’t change once its block is final.',
-    filter: { text: 'pair_age > 30', keeps: 'Pools that are older than 30 days.' },
+    updates: 'Grows with the clock.',
+    filter: { text: 'pair_age > 30', keeps: 'Pools older than 30 days.' },
     reading:
-      'New pools carry the most risk. A minimum age removes many traps, because few are kept up for long.',
+      'New pools carry the most risk. A minimum age removes most traps, because few are kept up for long.',
     misleads: [
-      'Age is the pool’s, not the token’s: an old token can open a new pool, and a new version of an exchange resets every age.',
-      'An old pool can be emptied in a minute.',
+      'It’s the pool’s age, not the token’s. An old token can open a new pool.',
+      'An old pool can still be emptied in a minute.',
     ],
     example: null,
     anchor: 'pair-age',
@@ -287,19 +305,18 @@ export const dexFields: readonly ScreenerField[] = [
     ...dex,
     id: 'holders',
     name: 'Holders',
-    definition: 'The number of addresses with a balance of the pool’s token above zero.',
+    definition: 'How many addresses hold the pool’s token.',
     formula: 'number of addresses with balance > 0',
     unit: 'addresses',
-    sign: 'Never negative. Higher means that the token is spread over more addresses.',
+    sign: 'Never negative. Higher: spread over more addresses.',
     windows: null,
     source: 'The token contract’s transfers on the pool’s chain.',
-    updates: 'Follows the chain, usually with some delay. The newest blocks can still be replaced.',
-    filter: { text: 'holders > 1000', keeps: 'Pools whose token is held by more than 1,000 addresses.' },
+    filter: { text: 'holders > 1000', keeps: 'Pools whose token has more than 1,000 holders.' },
     reading: 'Use it as a floor. The change over a week says more than the level.',
     misleads: [
       'Dust sent to thousands of wallets makes thousands of holders who never wanted the token.',
-      'The count says nothing about concentration: ten addresses may hold nearly everything.',
-      'One exchange wallet can stand for many people, and contracts are counted like people.',
+      'It says nothing about concentration: ten addresses may hold nearly all of it.',
+      'An exchange wallet stands for many people, and contracts count as holders.',
     ],
     example: null,
     anchor: 'holders',
@@ -308,31 +325,24 @@ export const dexFields: readonly ScreenerField[] = [
   },
 ];
 
-const supplyFigures =
-  'The market price and the supply figures of the token, which issuers often report themselves.';
-const priceAndSupply =
-  'The price moves with the market. Supply changes when it is reported, so an unlock can show up late.';
-const protocolFees = 'The protocol’s contracts, read and classified by a data provider.';
-const dailyRevised =
-  'Usually once a day, by UTC days. Recent days can be revised when contracts are added or reclassified.';
+const protocolFees = 'The protocol’s contracts, classified by a data provider.';
+const dailyRevised = 'Once per UTC day. Recent days can be revised.';
 
 export const fundamentalFields: readonly ScreenerField[] = [
   {
     ...fundamental,
     id: 'market_cap',
     name: 'Market cap',
-    definition: 'The value of all tokens in public hands at the current price.',
+    definition: 'What all tokens in public hands are worth at the current price.',
     formula: 'price × circulating supply',
     unit: 'USD',
-    sign: 'Never negative. Higher means a larger asset.',
+    sign: 'Never negative. Higher: a larger asset.',
     windows: null,
-    source: supplyFigures,
-    updates: priceAndSupply,
     filter: { text: 'market_cap > 100m', keeps: 'Assets worth more than $100m.' },
     reading: 'A size class. Use it to compare like with like before any other filter.',
     misleads: [
       'It’s the last price times every token. They couldn’t all be sold at that price.',
-      'Circulating supply is defined by the issuer or the provider, and two sites may differ widely.',
+      'The issuer or the provider decides what counts as circulating, and two sites can differ widely.',
     ],
     example: marketCapExample,
     anchor: 'market-cap',
@@ -344,18 +354,16 @@ export const fundamentalFields: readonly ScreenerField[] = [
     id: 'fdv',
     name: 'FDV',
     definition:
-      'Fully diluted valuation: the value of all tokens that can ever exist, at the current price. Where no maximum is set, the total supply is used.',
+      'Fully diluted valuation: what all tokens that can ever exist would be worth at the current price. Without a maximum, PT uses the total supply.',
     formula: 'price × maximum supply (no maximum: price × total supply)',
     unit: 'USD',
-    sign: 'Never negative. The further FDV lies above market cap, the more tokens are still to come.',
+    sign: 'Never negative. Far above market cap: many tokens are still to come.',
     windows: null,
-    source: supplyFigures,
-    updates: priceAndSupply,
-    filter: { text: 'fdv < 1b', keeps: 'Assets whose fully diluted valuation is below $1b.' },
-    reading: 'What the current price implies once every token is out. Compare it with market cap.',
+    filter: { text: 'fdv < 1b', keeps: 'Assets with a fully diluted valuation below $1b.' },
+    reading: 'What today’s price implies once every token is out. Compare it with market cap.',
     misleads: [
-      'Three conventions share the name: maximum supply, total supply, and total supply minus burned tokens.',
-      'It assumes that the price holds while the supply grows.',
+      'Sites use three different supplies under this name.',
+      'It assumes that price holds while supply grows.',
       'A token without a maximum keeps being issued, so its FDV isn’t an upper limit.',
     ],
     example: fdvExample,
@@ -367,22 +375,15 @@ export const fundamentalFields: readonly ScreenerField[] = [
     ...fundamental,
     id: 'float_share',
     name: 'Float share',
-    definition: 'The part of the fully diluted supply that is in public hands.',
+    definition: 'How much of the fully diluted supply is already in public hands.',
     formula: 'market cap ÷ FDV × 100',
     unit: '%',
-    sign: 'Normally 0 to 100. Lower means that more tokens are still locked or not issued.',
+    sign: 'Normally 0 to 100. Above that, the supply figures contradict each other. Lower: more tokens are still locked or not issued.',
     windows: null,
-    source: supplyFigures,
-    updates: 'Changes only when a supply figure changes: the price cancels out.',
-    filter: {
-      text: 'float_share > 50',
-      keeps: 'Assets with more than half of their supply in public hands.',
-    },
-    reading: 'A low share warns of supply that will come to market. Unlocks say when it comes.',
-    misleads: [
-      'Tokens of a treasury or a foundation may be counted as circulating by one provider and as locked by another.',
-      'A share above 100 means the supply figures contradict each other: don’t trust either.',
-    ],
+    updates: 'Only when a supply figure changes: price cancels out.',
+    filter: { text: 'float_share > 50', keeps: 'Assets with more than half of the supply in public hands.' },
+    reading: 'A low share warns you of supply to come. Unlocks tell you when.',
+    misleads: ['One provider counts a treasury’s tokens as circulating, another as locked.'],
     example: floatShareExample,
     anchor: 'float-share',
     metricId: null,
@@ -392,22 +393,18 @@ export const fundamentalFields: readonly ScreenerField[] = [
     ...fundamental,
     id: 'fees',
     name: 'Fees',
-    definition: 'Everything that users paid to use the protocol in the window.',
+    definition: 'Everything users paid to use the protocol in the window.',
     formula: 'Σ fees paid by users',
     unit: 'USD',
-    sign: 'Never negative. Higher means that users paid more.',
+    sign: 'Never negative. Higher: users paid more.',
     windows: ['24h', '7d', '30d'],
     source: protocolFees,
     updates: dailyRevised,
-    filter: {
-      text: 'fees > 1m 30d',
-      keeps: 'Protocols whose users paid more than $1m in 30 days.',
-    },
-    reading:
-      'The top line: what people pay for what the protocol does. It shows demand, not who keeps the money.',
+    filter: { text: 'fees > 1m 30d', keeps: 'Protocols whose users paid more than $1m in 30 days.' },
+    reading: 'The top line: it shows demand, not who keeps the money.',
     misleads: [
-      'Most of it may go to liquidity providers or validators, nothing to the token.',
-      'Fees that are refunded in tokens are still counted.',
+      'Most of it may go to liquidity providers or validators, and nothing to the token.',
+      'Fees refunded in tokens still count.',
     ],
     example: null,
     anchor: 'fees',
@@ -418,20 +415,15 @@ export const fundamentalFields: readonly ScreenerField[] = [
     ...fundamental,
     id: 'revenue',
     name: 'Revenue',
-    definition:
-      'The part of the fees that the protocol or its token holders keep, without the liquidity providers’ part.',
+    definition: 'The part of the fees that the protocol or its token holders keep.',
     formula: 'fees − the part paid to liquidity providers and other suppliers',
     unit: 'USD',
-    sign: 'Never negative. At most as large as fees.',
+    sign: 'Never negative, and never above fees.',
     windows: ['24h', '7d', '30d'],
     source: protocolFees,
     updates: dailyRevised,
-    filter: {
-      text: 'revenue > 250k 30d',
-      keeps: 'Protocols that kept more than $250k of their fees in 30 days.',
-    },
-    reading:
-      'Revenue says that the protocol earns. Whether token holders see any of it is a further question.',
+    filter: { text: 'revenue > 250k 30d', keeps: 'Protocols that kept more than $250k in 30 days.' },
+    reading: 'It shows that the protocol earns. Whether token holders see any of it is another question.',
     misleads: [
       'Providers draw the line between fees and revenue in different places.',
       'Token incentives aren’t deducted: a protocol can pay out more than it keeps.',
@@ -445,20 +437,17 @@ export const fundamentalFields: readonly ScreenerField[] = [
     ...fundamental,
     id: 'p_f',
     name: 'P/F',
-    definition:
-      'Price to fees: how many years of fees, at the rate of the last 30 days, the fully diluted valuation equals.',
+    definition: 'Price to fees: how many years of fees, at the last 30 days’ rate, the FDV equals.',
     formula: 'FDV ÷ (fees of the last 30 days × 365 ÷ 30)',
     unit: 'ratio',
-    sign: 'Lower means cheaper for the fees it takes in. Without fees there is no ratio, and the market drops out.',
+    sign: 'Lower: cheaper for the fees it takes in. No fees, no ratio: the market drops out.',
     windows: null,
-    source: 'The fields FDV and fees.',
-    updates: 'Moves with the price all day; the fees in it change once a day and can be revised.',
+    updates: 'Live with price. The fees in it change once a day and can be revised.',
     filter: { text: 'p_f < 20', keeps: 'Protocols valued at less than 20 years of current fees.' },
-    reading:
-      'Compare within one kind of protocol. For the circulating version, multiply by float share ÷ 100.',
+    reading: 'Compare protocols of one kind. For the circulating version, multiply by float share ÷ 100.',
     misleads: [
-      'On market cap the ratio is lower; sites that don’t say which they use can’t be compared.',
-      'Fees swing with the market: 30 good days make an expensive token look cheap.',
+      'Sites that use market cap instead of FDV show a lower number.',
+      '30 good days make an expensive token look cheap.',
     ],
     example: priceToFeesExample,
     anchor: 'p-f',
@@ -469,19 +458,17 @@ export const fundamentalFields: readonly ScreenerField[] = [
     ...fundamental,
     id: 'p_s',
     name: 'P/S',
-    definition:
-      'Price to sales: how many years of revenue, at the rate of the last 30 days, the fully diluted valuation equals.',
+    definition: 'Price to sales: how many years of revenue, at the last 30 days’ rate, the FDV equals.',
     formula: 'FDV ÷ (revenue of the last 30 days × 365 ÷ 30)',
     unit: 'ratio',
-    sign: 'Lower means cheaper for the revenue it keeps. P/S is never below P/F, since revenue is part of fees.',
+    sign: 'Lower: cheaper for the revenue it keeps. Never below P/F.',
     windows: null,
-    source: 'The fields FDV and revenue.',
-    updates: 'Moves with the price all day; the revenue in it changes once a day and can be revised.',
+    updates: 'Live with price. The revenue in it changes once a day and can be revised.',
     filter: { text: 'p_s < 50', keeps: 'Protocols valued at less than 50 years of current revenue.' },
-    reading: 'The stricter of the two ratios: it drops protocols that pass all their fees on.',
+    reading: 'The stricter of the two: it drops protocols that pass all their fees on.',
     misleads: [
-      'Revenue is cyclical: the ratio is lowest at the end of a busy month.',
-      'A change in the fee split moves it overnight without any change in use.',
+      'It’s lowest at the end of a busy month.',
+      'A change in the fee split moves it overnight, without any change in use.',
     ],
     example: priceToSalesExample,
     anchor: 'p-s',
@@ -492,23 +479,21 @@ export const fundamentalFields: readonly ScreenerField[] = [
     ...fundamental,
     id: 'unlocks_30d',
     name: 'Unlocks in 30 days',
-    definition:
-      'The tokens that are scheduled to become free in the next 30 days, as a share of circulating supply.',
+    definition: 'The tokens scheduled to unlock in the next 30 days, as a share of circulating supply.',
     formula: 'tokens unlocking in the next 30 days ÷ circulating supply × 100',
     unit: '% of circulating supply',
-    sign: 'Never negative. Higher means more new supply within a month. A token without a schedule, such as BTC, counts as 0; one whose schedule isn’t known has no value and drops out.',
+    sign: 'Never negative. No schedule, as for BTC, counts as 0. An unknown schedule has no value and drops out.',
     windows: null,
-    source: 'Published release schedules, cliffs (all at once) and linear releases (day by day) together.',
-    updates: 'Usually once a day. The issuer can change a schedule, even for dates that are near.',
+    source: 'Published release schedules, cliffs and daily releases together.',
+    updates: 'Once a day. The issuer can change the schedule at any time.',
     filter: {
       text: 'unlocks_30d < 2',
-      keeps: 'Assets with no schedule, or one that adds less than 2% to the float in the coming month.',
+      keeps: 'Assets with no schedule, or less than 2% new supply in the coming month.',
     },
-    reading:
-      'Compare the value that unlocks with daily volume: a share that looks small can be days of trading.',
+    reading: 'Compare what unlocks with daily volume: a small share can be days of trading.',
     misleads: [
       'Unlocked isn’t sold: some tokens go to treasuries or stay staked.',
-      'The sum hides its shape: one cliff on one day differs from the same amount in thirty parts.',
+      'One cliff on one day and the same amount in thirty parts read alike.',
       'Burns are usually not deducted.',
     ],
     example: unlocksExample,
@@ -540,11 +525,7 @@ export const fdvConventions = [
   },
 ] as const satisfies readonly FdvConvention[];
 
-const fromTrades = 'The trades of the market on its venue.';
-const live = 'Live, with the market.';
-const dailyBars = 'The market’s daily bars, which close on UTC.';
-const openDay = 'Live. Until the day closes at 00:00 UTC, the value can still change.';
-const fromBook = 'The visible order book of the market on its venue.';
+const openDay = 'Live, and open to change until the day closes at 00:00 UTC.';
 
 export const marketFields: readonly ScreenerField[] = [
   {
@@ -554,14 +535,12 @@ export const marketFields: readonly ScreenerField[] = [
     definition: 'The last traded price of the market.',
     formula: 'price of the last trade',
     unit: 'USD',
-    sign: 'Never negative. A low price doesn’t mean a cheap coin: it depends on how many exist.',
+    sign: 'Never negative. A low price doesn’t mean a cheap coin.',
     windows: null,
-    source: fromTrades,
-    updates: live,
     filter: { text: 'price changed% 5 24h', keeps: 'Markets that are up 5% or more in a day.' },
     reading: 'Use it with changed%, or to leave out coins priced in fractions of a cent.',
     misleads: [
-      'Price alone can’t be compared between coins. Use market cap for size and price change for moves.',
+      'Price can’t be compared between coins. Use market cap for size and price change for moves.',
       'On a thin market the last trade can be minutes old.',
     ],
     example: priceExample,
@@ -578,10 +557,8 @@ export const marketFields: readonly ScreenerField[] = [
     unit: '%',
     sign: 'Positive: price rose. Negative: it fell.',
     windows: ['1h', '24h', '7d', '30d'],
-    source: fromTrades,
-    updates: live,
     filter: { text: 'price_change > 5 24h', keeps: 'Markets that rose more than 5% in a day.' },
-    reading: 'The gainers and losers filter. Put two windows side by side to see whether a move is new.',
+    reading: 'The gainers and losers filter. Two windows side by side show whether a move is new.',
     misleads: [
       'It compares two moments. A coin that crashed and came back reads close to 0.',
       'On a thin market one small trade can make a large change: add volume > 1m 24h.',
@@ -600,8 +577,6 @@ export const marketFields: readonly ScreenerField[] = [
     unit: 'USD',
     sign: 'Never negative. Buys and sells both count, each trade once.',
     windows: ['1h', '24h', '7d', '30d'],
-    source: fromTrades,
-    updates: live,
     filter: { text: 'volume > 50m 24h', keeps: 'Markets that traded more than $50m in a day.' },
     reading: 'A floor for what you can trade. Put it first, before any filter on price or funding.',
     misleads: [
@@ -622,8 +597,6 @@ export const marketFields: readonly ScreenerField[] = [
     unit: 'ratio',
     sign: '1 is the usual volume, 2 is twice as much, 0.5 half.',
     windows: ['1h', '24h', '7d'],
-    source: fromTrades,
-    updates: live,
     filter: {
       text: 'relative_volume > 3 24h',
       keeps: 'Markets that trade more than three times their usual volume.',
@@ -649,7 +622,6 @@ export const marketFields: readonly ScreenerField[] = [
     unit: '% of price',
     sign: 'Never negative, and without direction. Higher means more volatile.',
     windows: null,
-    source: dailyBars,
     updates: openDay,
     filter: { text: 'atr_percent between 3 8', keeps: 'Markets that usually move 3% to 8% a day.' },
     reading: 'Use it to size stops and to leave out markets that hardly move, or move too much for you.',
@@ -671,7 +643,6 @@ export const marketFields: readonly ScreenerField[] = [
     unit: '0 to 100',
     sign: 'Above 50 gains outweigh losses, below 50 losses outweigh gains. 70 and 30 are the usual bands.',
     windows: null,
-    source: dailyBars,
     updates: openDay,
     filter: { text: 'rsi < 30', keeps: 'Markets that are oversold by the usual reading.' },
     reading: 'A shortlist, not a signal: open the chart and look at the trend before you act on it.',
@@ -693,8 +664,6 @@ export const marketFields: readonly ScreenerField[] = [
     unit: 'bps of the mid price',
     sign: 'Never negative. Wider means more expensive to trade.',
     windows: null,
-    source: fromBook,
-    updates: live,
     filter: { text: 'spread < 5', keeps: 'Markets with a spread below 5 bps, which is 0.05%.' },
     reading: 'Half of it is what a market order costs you against mid, before fees and slippage.',
     misleads: [
@@ -716,7 +685,6 @@ export const marketFields: readonly ScreenerField[] = [
     unit: 'USD',
     sign: 'Never negative. More means your order moves price less.',
     windows: null,
-    source: fromBook,
     updates: 'Live. Where the venue’s feed ends before 1%, the value is marked partial.',
     filter: { text: 'depth_1pct > 1m', keeps: 'Markets with more than $1m resting within 1% of mid.' },
     reading: 'Compare it with your order size: a tenth of one side’s depth is already a large order.',
@@ -764,8 +732,6 @@ export const derivativesFields: readonly ScreenerField[] = [
     unit: 'USD',
     sign: 'Never negative. Rising: positions are opened, or price rises. Falling: the reverse.',
     windows: null,
-    source: 'The venue’s open interest, one side of each contract.',
-    updates: 'Live, as often as the venue publishes it.',
     filter: {
       text: 'open_interest changed% 10 24h',
       keeps: 'Perpetuals whose open interest grew by 10% or more in a day.',
@@ -815,8 +781,6 @@ export const derivativesFields: readonly ScreenerField[] = [
     unit: 'USD',
     sign: 'Never negative. It doesn’t show the side: the metric on a pane does.',
     windows: ['1h', '24h', '7d', '30d'],
-    source: 'The venue’s liquidation feed.',
-    updates: 'Live, as far as the venue reports it.',
     filter: {
       text: 'liquidations > 1m 1h',
       keeps: 'Perpetuals with more than $1m liquidated in the last hour.',
@@ -836,12 +800,10 @@ export const derivativesFields: readonly ScreenerField[] = [
     id: 'basis',
     name: 'Basis',
     definition: 'How far the perpetual trades above or below spot, in percent.',
-    formula: '(perpetual − spot) ÷ spot × 100',
+    formula: '(perpetual − spot) ÷ spot × 100, against the same venue’s spot or index price',
     unit: '% of spot',
     sign: 'Positive: the perpetual is above spot. Negative: below it.',
     windows: null,
-    source: 'The perpetual’s price and the spot or index price of the same venue.',
-    updates: live,
     filter: { text: 'basis < 0', keeps: 'Perpetuals that trade below spot.' },
     reading: 'Negative basis with negative funding is heavy shorting: a place to look for squeezes.',
     misleads: [
@@ -855,30 +817,24 @@ export const derivativesFields: readonly ScreenerField[] = [
   },
 ];
 
-const publicTexts = 'Public posts and messages about the asset, collected by a data provider.';
-const textCounts =
-  'Usually by the hour or by the day. Past values can change when the set of sources or the filter against spam changes.';
-
 export const attentionFields: readonly ScreenerField[] = [
   {
     ...attention,
     id: 'social_volume',
     name: 'Social volume',
-    definition: 'The number of texts in the window that mention the asset at least once.',
+    definition: 'How many texts in the window mention the asset.',
     formula: 'number of posts and messages with at least one mention',
     unit: 'texts',
-    sign: 'Never negative. Higher means more talk, good or bad. A text with ten mentions counts once.',
+    sign: 'Never negative. More talk, good or bad. A text with ten mentions counts once.',
     windows: ['1h', '24h', '7d'],
-    source: publicTexts,
-    updates: textCounts,
     filter: {
       text: 'social_volume changed% 50 24h',
       keeps: 'Assets with at least 50% more talk than the day before.',
     },
-    reading: 'Use the change, never the level: a large asset always has more talk than a small one.',
+    reading: 'Use the change, not the level: a large asset always has more talk.',
     misleads: [
-      'Names that are also words, or that several tokens share, collect texts about something else.',
-      'Bots and paid campaigns count until someone filters them out.',
+      'Names that are also words, or that several tokens share, collect the wrong texts.',
+      'Bots and paid campaigns count until they’re filtered out.',
     ],
     example: null,
     anchor: 'social-volume',
@@ -889,21 +845,19 @@ export const attentionFields: readonly ScreenerField[] = [
     ...attention,
     id: 'social_dominance',
     name: 'Social dominance',
-    definition: 'The asset’s social volume compared with that of the top 100 assets together.',
+    definition: 'The asset’s social volume against that of the top 100 assets together.',
     formula: 'social volume of the asset ÷ social volume of the top 100 assets × 100',
     unit: '%',
-    sign: 'Never negative. Higher means a larger part of the market’s attention. It isn’t a share of a whole and can pass 100.',
+    sign: 'Never negative. Higher: more of the market’s attention. It isn’t a share of a whole and can pass 100.',
     windows: ['24h', '7d'],
-    source: publicTexts,
-    updates: textCounts,
     filter: {
       text: 'social_dominance > 1 24h',
       keeps: 'Assets with more than 1% of the group’s talk in a day.',
     },
-    reading: 'It filters out days when everyone talks about everything: the asset has to gain on the rest.',
+    reading: 'On days when everyone talks about everything, it shows who gains on the rest.',
     misleads: [
-      'It falls when another asset is in the news, although nothing about yours changed.',
-      'The make-up of the top 100 changes, and with it the denominator.',
+      'It falls when another asset is in the news, although nothing changed for yours.',
+      'The top 100 changes, and the denominator with it.',
     ],
     example: socialDominanceExample,
     anchor: 'social-dominance',
@@ -914,20 +868,19 @@ export const attentionFields: readonly ScreenerField[] = [
     ...attention,
     id: 'sentiment',
     name: 'Sentiment',
-    definition: 'How much more positive than negative the texts about the asset are in the window.',
+    definition: 'How much more positive than negative the texts about the asset are.',
     formula: 'Σ scores of positive texts − Σ scores of negative texts',
     unit: 'score, without fixed ends',
-    sign: 'Positive: the positive texts outweigh the negative ones. Negative: the other way round. 0: they balance.',
+    sign: 'Positive: good talk outweighs bad. Negative: the reverse.',
     windows: ['24h', '7d'],
-    source: 'The texts of social volume, each scored by a classifier.',
-    updates: textCounts,
+    source: 'The texts of social volume, each scored by a classifier. Texts it’s unsure about don’t count.',
     filter: { text: 'sentiment > 0 7d', keeps: 'Assets with more positive than negative talk in a week.' },
     reading:
-      'Filter by its sign, or against the asset’s own past. Extremes show crowding, in both directions.',
+      'Filter by its sign, or against the asset’s own past. Extremes in either direction show crowding.',
     misleads: [
-      'A sum grows with the number of texts, so large assets have larger values in both directions.',
-      'Irony, slang and languages other than English are often scored wrongly.',
-      'With changed%, an asset whose sentiment was zero or negative at the start drops out.',
+      'It’s a sum, so large assets have larger values both ways.',
+      'Irony, slang and other languages are often scored wrongly.',
+      'With changed%, an asset at zero or below at the start drops out.',
     ],
     example: sentimentExample,
     anchor: 'sentiment',
@@ -941,21 +894,19 @@ export const attentionFields: readonly ScreenerField[] = [
     definition: 'How often people search for the asset, relative to the busiest moment of the same window.',
     formula: 'searches ÷ searches at the peak of the window × 100',
     unit: '0 to 100, relative',
-    sign: '100 is the peak of the window, whatever its size. 0 means too little data, which need not mean no searches.',
+    sign: '100 is the window’s peak, whatever its size. 0 means too little data, not no searches.',
     windows: ['24h', '7d', '30d'],
-    source: 'Public search statistics of the Google Trends kind, drawn from a sample.',
-    updates:
-      'By the hour for 24h and 7d, by the day for 30d. The whole series is rescaled when the window moves, so past values change.',
+    source: 'Public search statistics of the Google Trends kind, from a sample.',
+    updates: 'Hourly for 24h and 7d, daily for 30d. Moving the window rescales the whole series.',
     filter: {
       text: 'search_interest between 1 40 30d',
-      keeps: 'Assets that are searched for well below their peak of the month, and have data.',
+      keeps: 'Assets well below their search peak of the month, with data.',
     },
-    reading:
-      'It compares an asset with its own recent past. A value of 80 for two assets doesn’t mean equal interest.',
+    reading: 'It compares an asset with its own recent past. 80 for two assets doesn’t mean equal interest.',
     misleads: [
-      'A limit such as below 40 also catches every asset at 0, where data is too thin: set a lower bound.',
-      'The same day has a different value in another window or region.',
-      'Names that are also words bring in searches for something else.',
+      'A filter such as below 40 also keeps every asset at 0: set a lower bound.',
+      'The same day reads differently in another window or region.',
+      'Names that are also words bring in the wrong searches.',
     ],
     example: searchInterestExample,
     anchor: 'search-interest',
@@ -966,19 +917,19 @@ export const attentionFields: readonly ScreenerField[] = [
     ...attention,
     id: 'developer_activity',
     name: 'Developer activity',
-    definition: 'The number of development events in the project’s public repositories in the window.',
+    definition: 'How much happened in the project’s public repositories in the window.',
     formula: 'number of public GitHub events − comments, issues and forks',
     unit: 'events',
-    sign: 'Never negative. Higher means more public work, which need not be better work.',
+    sign: 'Never negative. Higher: more public work, not better work.',
     windows: ['24h', '7d', '30d'],
-    source: 'Public GitHub repositories that are assigned to the project.',
-    updates: 'Usually once a day. Values change when repositories are added to a project or removed from it.',
+    source: 'Public GitHub repositories assigned to the project.',
+    updates: 'Once a day. Values change when repositories are added or removed.',
     filter: { text: 'developer_activity > 50 30d', keeps: 'Projects with more than 50 events in a month.' },
-    reading: 'Use a low minimum to leave out projects no one works on any more. It’s a poor ranking.',
+    reading: 'Set a low minimum to drop projects no one works on any more. Don’t rank by it.',
     misleads: [
-      'Private repositories don’t show, so a silent project may be busy.',
-      'Bots, copied code and the way that work is split into commits change the count without any change in work.',
-      'Providers count different things: events, contributors, or developers with several active months.',
+      'Private repositories don’t show.',
+      'Bots, copied code and the size of commits change the count.',
+      'Providers count different things: events, contributors or active developers.',
     ],
     example: null,
     anchor: 'developer-activity',
@@ -989,18 +940,18 @@ export const attentionFields: readonly ScreenerField[] = [
     ...attention,
     id: 'listings',
     name: 'Listings',
-    definition: 'The number of venues on which the asset is listed.',
+    definition: 'How many venues list the asset.',
     formula: 'number of venues with at least one market in the asset',
     unit: 'venues',
-    sign: 'Never negative. Higher means more places to trade.',
+    sign: 'Never negative. Higher: more places to trade.',
     windows: null,
-    source: 'The public market lists of the venues that the data provider follows.',
-    updates: 'Changes when a venue opens or closes a market. An announcement alone doesn’t count.',
+    source: 'The market lists of the venues the provider follows.',
+    updates: 'When a venue opens or closes a market. An announcement doesn’t count.',
     filter: { text: 'listings >= 3', keeps: 'Assets that trade on three venues or more.' },
-    reading: 'Use it as a floor, so that one venue’s outage or delisting doesn’t leave you without a market.',
+    reading: 'Use it as a floor, so that one outage or delisting doesn’t leave you without a market.',
     misleads: [
-      'A listing isn’t liquidity: a market can be open and empty.',
-      'The price often moves at the announcement, before the count does.',
+      'A listed market can be empty.',
+      'Price often moves at the announcement, before the count does.',
     ],
     example: null,
     anchor: 'listings',
@@ -1015,36 +966,23 @@ export const offchainFields: readonly ScreenerField[] = [
   ...attentionFields,
 ];
 
-const ledger = 'The chain’s own ledger.';
-const labelledLedger =
-  'The chain’s own ledger and the data provider’s list of wallets that belong to exchanges.';
-const costBasis = 'The chain’s own ledger, and the market price at the time when each unit last moved.';
-const chainDaily =
-  'Once per UTC day, so a window counts whole days. A closed day is final unless the data provider corrects it; PT marks a corrected value.';
-const labelsRevised =
-  'Once per UTC day, so a window counts whole days. When a wallet is labelled later, its past counts too, and PT marks the corrected days.';
-const costBasisDaily =
-  'Once per UTC day, at that day’s closing price. Final unless the data provider corrects it; PT marks a corrected value.';
-
 export const onchainFields: readonly ScreenerField[] = [
   {
     ...onchain,
     id: 'active_addresses',
     name: 'Active addresses',
-    definition: 'The number of different addresses that sent or received the asset in the window.',
+    definition: 'How many different addresses sent or received the asset in the window.',
     formula: 'number of distinct senders and receivers, each counted once',
     unit: 'addresses',
-    sign: 'Never negative. Higher means wider use.',
+    sign: 'Never negative. Higher: wider use.',
     windows: ['24h', '7d', '30d'],
-    source: ledger,
-    updates: chainDaily,
     filter: {
       text: 'active_addresses changed% 20 7d',
-      keeps: 'Assets whose week had at least a fifth more active addresses than the week before.',
+      keeps: 'Assets whose week had at least 20% more active addresses than the week before.',
     },
-    reading: 'Compare an asset with itself. A level says more about a chain’s fees than about its users.',
+    reading: 'Compare an asset with itself. The level says more about a chain’s fees than about its users.',
     misleads: [
-      'Addresses aren’t people: exchanges bundle thousands of users, and one person can run thousands of addresses.',
+      'An exchange bundles thousands of users, and one person can run thousands of addresses.',
       'Where transactions cost next to nothing, activity is cheap to fake.',
     ],
     example: activeAddressesExample,
@@ -1056,21 +994,19 @@ export const onchainFields: readonly ScreenerField[] = [
     ...onchain,
     id: 'new_addresses',
     name: 'New addresses',
-    definition: 'The number of addresses that appear for the first time in the window.',
+    definition: 'How many addresses appear for the first time in the window.',
     formula: 'number of addresses whose first transfer lies in the window',
     unit: 'addresses',
-    sign: 'Never negative. Higher means faster growth.',
+    sign: 'Never negative. Higher: faster growth.',
     windows: ['24h', '7d', '30d'],
-    source: ledger,
-    updates: chainDaily,
     filter: {
       text: 'new_addresses changed% 25 7d',
-      keeps: 'Assets that gained at least a quarter more new addresses than the week before.',
+      keeps: 'Assets with at least 25% more new addresses than the week before.',
     },
-    reading: 'Growth that holds for weeks is worth more than one jump.',
+    reading: 'Look for growth that holds for weeks. One jump means little.',
     misleads: [
       'Airdrop hunters open wallets by the thousand and leave.',
-      'Exchanges open a deposit address for each customer, all in the same hour if they like.',
+      'Exchanges open a deposit address for each customer.',
     ],
     example: null,
     anchor: 'new-addresses',
@@ -1081,22 +1017,20 @@ export const onchainFields: readonly ScreenerField[] = [
     ...onchain,
     id: 'netflow',
     name: 'Netflow',
-    definition: 'What moved to exchange wallets minus what moved away from them in the window.',
+    definition: 'What moved to exchange wallets minus what moved away from them.',
     formula: 'inflow to exchanges − outflow from exchanges',
     unit: 'USD',
-    sign: 'Positive: more came in than left, possible supply for sale. Negative: more left than came in, for self-custody.',
+    sign: 'Positive: more came in, possibly to be sold. Negative: more left, often to self-custody.',
     windows: ['24h', '7d', '30d'],
-    source: labelledLedger,
-    updates: labelsRevised,
-    filter: {
-      text: 'netflow < 0 7d',
-      keeps: 'Assets that left exchanges on balance over the week.',
-    },
-    reading: 'Start with the sign over a week. To judge the size, put it beside market cap or daily volume.',
+    source: 'The chain’s ledger and the provider’s list of exchange wallets.',
+    updates:
+      'Once per UTC day. When a wallet is labelled later, its past counts too, and PT marks the corrected days.',
+    filter: { text: 'netflow < 0 7d', keeps: 'Assets that left exchanges on balance over the week.' },
+    reading: 'Start with the sign over a week. To judge the size, put it beside market cap or volume.',
     misleads: [
-      'A move between two wallets of one exchange looks like a flow until both are labelled.',
-      'A deposit can be collateral for a position instead of coins for sale.',
-      'With changed%, an asset whose netflow was zero or negative at the start drops out.',
+      'Moves between two wallets of one exchange look like a flow until both are labelled.',
+      'A deposit can be collateral rather than coins for sale.',
+      'With changed%, an asset at zero or below at the start drops out.',
     ],
     example: netflowExample,
     anchor: 'netflow',
@@ -1107,23 +1041,19 @@ export const onchainFields: readonly ScreenerField[] = [
     ...onchain,
     id: 'mvrv',
     name: 'MVRV',
-    definition: 'Market value to realised value: market cap against the price at which each unit last moved.',
+    definition: 'Market value to realised value: market cap against what the supply cost when it last moved.',
     formula: 'market cap ÷ realised cap',
     unit: 'ratio',
-    sign: 'Above 1, price is above the average cost of the supply. Below 1, it’s below it. 1 is break-even.',
+    sign: 'Above 1, price is above the supply’s average cost. Below 1, under it. 1 is break-even.',
     windows: null,
-    source: costBasis,
-    updates: costBasisDaily,
-    filter: {
-      text: 'mvrv between 0.8 1.2',
-      keeps: 'Assets that trade near the average cost of their supply.',
-    },
+    source: 'The chain’s ledger, and the price when each unit last moved.',
+    filter: { text: 'mvrv between 0.8 1.2', keeps: 'Assets near the average cost of their supply.' },
     reading:
-      'Read the distance from 1, and the asset’s own history: what counts as high drifts from cycle to cycle.',
+      'Read the distance from 1 against the asset’s own history. What counts as high drifts from cycle to cycle.',
     misleads: [
-      'One provider shows it as a percentage, so 140 there is 2.4 here.',
-      'Moving coins between wallets of one owner resets their price without any trade.',
-      'Lost coins keep an old, low price forever and push the ratio up.',
+      'Some sites show it as a percentage: 140 there is 2.4 here.',
+      'Moving coins between your own wallets resets their cost without a trade.',
+      'Lost coins keep an old, low cost and push the ratio up.',
     ],
     example: mvrvExample,
     anchor: 'mvrv',
@@ -1134,22 +1064,21 @@ export const onchainFields: readonly ScreenerField[] = [
     ...onchain,
     id: 'supply_in_profit',
     name: 'Supply in profit',
-    definition: 'The share of the supply that last moved at a price below the current one.',
-    formula: 'units whose last price < current price ÷ all units × 100',
+    definition: 'How much of the supply last moved at a price below the day’s close.',
+    formula: 'units whose last price < the day’s close ÷ all units × 100',
     unit: '%',
-    sign: 'From 0 to 100. Near 100 almost everyone is in profit; low values mean that most are under water.',
+    sign: '0 to 100. Near 100, almost everyone is in profit.',
     windows: null,
-    source: costBasis,
-    updates: costBasisDaily,
+    source: 'The chain’s ledger, and the price when each unit last moved.',
     filter: {
       text: 'supply_in_profit < 60',
-      keeps: 'Assets with more than two fifths of the supply not in profit.',
+      keeps: 'Assets with more than 40% of the supply not in profit.',
     },
-    reading: 'Very high values go with euphoria, low ones with capitulation. Neither says when it ends.',
+    reading: 'Very high goes with euphoria, low with capitulation. Neither tells you when it ends.',
     misleads: [
-      'It counts a coin that is one cent up like one that has doubled: read it beside MVRV.',
-      'At a new all-time high it is near 100 by definition, whatever happens next.',
-      'Transfers between wallets of one owner reset the price, as with MVRV.',
+      'A coin that’s one cent up counts like one that doubled: read it beside MVRV.',
+      'At a new all-time high it’s near 100 by definition.',
+      'Moving coins between your own wallets resets their cost.',
     ],
     example: supplyInProfitExample,
     anchor: 'supply-in-profit',
@@ -1161,22 +1090,20 @@ export const onchainFields: readonly ScreenerField[] = [
     id: 'whale_transactions',
     name: 'Whale transactions',
     definition:
-      'The number of transfers worth more than $100k in the window, the lower of the metric’s two thresholds.',
+      'How many transfers worth more than $100k there were in the window, the lower of the metric’s two thresholds.',
     formula: 'number of transfers with value > $100k',
     unit: 'transfers',
-    sign: 'Never negative and without direction: a transfer is neither a buy nor a sell.',
+    sign: 'Never negative, and without direction.',
     windows: ['24h', '7d'],
-    source: ledger,
-    updates: chainDaily,
     filter: {
       text: 'whale_transactions changed% 100 24h',
       keeps: 'Assets with at least twice as many large transfers as the day before.',
     },
-    reading: 'Shows that large holders are moving coins. Netflow shows which way.',
+    reading: 'It shows that large holders move coins. Netflow shows which way.',
     misleads: [
-      'Exchanges sorting their own wallets produce the largest transfers of all.',
+      'Exchanges sorting their own wallets make the largest transfers of all.',
       'The threshold is in USD, so a rising price alone adds transfers.',
-      'On a small asset the count jumps from two to four: a 100% change out of nothing.',
+      'On a small asset, two transfers becoming four is +100%.',
     ],
     example: null,
     anchor: 'whale-transactions',

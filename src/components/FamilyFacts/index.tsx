@@ -1,7 +1,7 @@
 import { families } from '@site/data/metrics/families';
 import type { MetricFamily } from '@site/data/metrics/metric.schema';
+import { Fact, SharedFacts } from '@site/src/components/Sheet';
 import { authorError } from '@site/src/lib/authorError';
-import styles from './styles.module.css';
 
 /** What all metrics of a family share, once, so that their sheets list only what differs. */
 export default function FamilyFacts({ family }: { readonly family: MetricFamily }) {
@@ -13,19 +13,10 @@ export default function FamilyFacts({ family }: { readonly family: MetricFamily 
     );
   }
   return (
-    <dl className={styles.facts}>
-      <div>
-        <dt>Available for</dt>
-        <dd>{facts.venues}</dd>
-      </div>
-      <div>
-        <dt>Timeframes</dt>
-        <dd>{facts.timeframes.join(' ')}</dd>
-      </div>
-      <div>
-        <dt>Final when</dt>
-        <dd>{facts.updates}</dd>
-      </div>
-    </dl>
+    <SharedFacts>
+      <Fact label="Available for">{facts.venues}</Fact>
+      <Fact label="Timeframes">{facts.timeframes.join(' ')}</Fact>
+      <Fact label="Final when">{facts.updates}</Fact>
+    </SharedFacts>
   );
 }

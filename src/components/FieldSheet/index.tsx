@@ -1,32 +1,13 @@
 import Link from '@docusaurus/Link';
 import { describeExample } from '@site/data/examples/example';
 import { families } from '@site/data/metrics/families';
+import { sharedFactsOf } from '@site/data/screener-fields';
 import type { ScreenerField } from '@site/data/screener-fields.schema';
 import CopyButton from '@site/src/components/CopyButton';
+import Disclosure from '@site/src/components/Disclosure';
+import Sheet, { Fact, Lines } from '@site/src/components/Sheet';
 import { authorError } from '@site/src/lib/authorError';
-import clsx from 'clsx';
-import type { ReactNode } from 'react';
-import styles from './styles.module.css';
-
-const UNIVERSE_NAMES = { spot: 'spot', perps: 'perps', dex: 'DEX pools' } as const;
-
-function Row({ label, warn = false, children }: { label: string; warn?: boolean; children: ReactNode }) {
-  return (
-    <div className={clsx(styles.row, warn && styles.warn)}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
-function CopyableCode({ text }: { text: string }) {
-  return (
-    <span className={styles.copyable}>
-      <code>{text}</code>
-      <CopyButton text={text} label={`Copy ${text}`} />
-    </span>
-  );
-}
+import { universeNames } from './universeNames';
 
 function fieldWithId(id: string, fields: readonly ScreenerField[] | undefined): ScreenerField {
   const field = fields?.find((known) => known.id === id);
@@ -45,44 +26,48 @@ function fieldWithId(id: string, fields: readonly ScreenerField[] | undefined): 
 /** Everything a reader needs before trusting one field of the screener. Stands under the field's own heading. */
 export default function FieldSheet({ id, of }: { id: string; of: readonly ScreenerField[] | undefined }) {
   const field = fieldWithId(id, of);
+  const shared = sharedFactsOf(field);
   return (
-    <dl className={styles.sheet}>
-      <Row label="What it is">{field.definition}</Row>
-      <Row label="Formula">
-        <span className={styles.formula}>{field.formula}</span>
-      </Row>
-      <Row label="Unit">{field.unit}</Row>
-      <Row label="Sign">{field.sign}</Row>
-      <Row label="Windows">{field.windows ? field.windows.join(', ') : 'None: a reading of the moment.'}</Row>
-      <Row label="Universes">{field.universes.map((universe) => UNIVERSE_NAMES[universe]).join(', ')}</Row>
-      <Row label="Source">{field.source}</Row>
-      <Row label="Updates and finality">{field.updates}</Row>
-      <Row label="In a filter">
-        <CopyableCode text={field.filter.text} /> {field.filter.keeps}
-      </Row>
-      <Row label="How to read it">{field.reading}</Row>
-      <Row label="Where it misleads" warn>
-        <ul>
-          {field.misleads.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-      </Row>
+    <Sheet
+      definition={field.definition}
+      facts={
+        <>
+          <Fact label="Unit">{field.unit}</Fact>
+          <Fact label="Sign">{field.sign}</Fact>
+          <Fact label="Windows">{field.windows ? field.windows.join(', ') : 'None'}</Fact>
+          {field.universes !== shared.universes && (
+            <Fact label="Works in">{universeNames(field.universes)}</Fact>
+          )}
+          {field.source !== shared.source && <Fact label="Source">{field.source}</Fact>}
+          {field.updates !== shared.updates && <Fact label="Updates">{field.updates}</Fact>}
+        </>
+      }
+      reading={[field.reading]}
+      misleads={field.misleads}
+      links={
+        <>
+          <Fact label="Filter to start from">
+            <code>{field.filter.text}</code>{' '}
+            <CopyButton text={field.filter.text} label={`Copy ${field.filter.text}`} /> {field.filter.keeps}
+          </Fact>
+          {field.metricId && field.metricFamily && (
+            <Fact label="On a chart">
+              <Link to={`${families[field.metricFamily].page}#${field.metricId}`}>
+                {field.name} as a custom metric
+              </Link>
+            </Fact>
+          )}
+        </>
+      }
+    >
+      <Disclosure summary="How it’s calculated">
+        <Lines>{field.formula}</Lines>
+      </Disclosure>
       {field.example && (
-        <Row label="Worked example">
-          <span className={styles.exampleTitle} data-digest="lines">
-            {field.example.title}
-          </span>
-          {describeExample(field.example)}
-        </Row>
+        <Disclosure summary={`Worked example: ${field.example.title}`}>
+          <Lines>{describeExample(field.example)}</Lines>
+        </Disclosure>
       )}
-      {field.metricId && field.metricFamily && (
-        <Row label="In a pane">
-          <Link to={`${families[field.metricFamily].page}#${field.metricId}`}>
-            {field.name} as a custom metric
-          </Link>
-        </Row>
-      )}
-    </dl>
+    </Sheet>
   );
 }

@@ -5,44 +5,11 @@ import { metricLinks } from '@site/data/metrics/links';
 import type { Metric } from '@site/data/metrics/metric.schema';
 import CopyButton from '@site/src/components/CopyButton';
 import Disclosure from '@site/src/components/Disclosure';
+import Sheet, { Fact, Lines } from '@site/src/components/Sheet';
 import { authorError } from '@site/src/lib/authorError';
 import { metricHref } from '@site/src/lib/metricText';
-import clsx from 'clsx';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import styles from './styles.module.css';
-
-/** A short fact: its name above, its value below. */
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
-function Points({
-  title,
-  of: sentences,
-  warn = false,
-}: {
-  title: string;
-  of: readonly string[];
-  warn?: boolean;
-}) {
-  return (
-    <div className={clsx(styles.points, warn && styles.warn)}>
-      <p className={styles.pointsTitle} data-digest="title">
-        {title}
-      </p>
-      <ul>
-        {sentences.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
-    </div>
-  );
-}
 
 function Parameters({ metric }: { metric: Metric }) {
   if (metric.parameters.length === 0) {
@@ -109,51 +76,50 @@ export default function MetricSheet({ of: metrics, id }: { of: readonly Metric[]
   }
   const family = families[metric.family];
   return (
-    <div className={styles.sheet}>
-      <p className={styles.definition}>{metric.definition}</p>
-      <dl className={styles.facts}>
-        <Fact label="Unit">{metric.unit}</Fact>
-        <Fact label="Sign">{metric.sign}</Fact>
-        {metric.venues !== family.venues && <Fact label="Available for">{metric.venues}</Fact>}
-        {metric.timeframes !== family.timeframes && (
-          <Fact label="Timeframes">{metric.timeframes.join(' ')}</Fact>
-        )}
-        {metric.updates !== family.updates && <Fact label="Final when">{metric.updates}</Fact>}
-      </dl>
-      <div className={styles.columns}>
-        <Points title="How to read it" of={metric.reading} />
-        <Points title="Where it misleads" of={metric.misleads} warn />
-      </div>
+    <Sheet
+      definition={metric.definition}
+      facts={
+        <>
+          <Fact label="Unit">{metric.unit}</Fact>
+          <Fact label="Sign">{metric.sign}</Fact>
+          {metric.venues !== family.venues && <Fact label="Available for">{metric.venues}</Fact>}
+          {metric.timeframes !== family.timeframes && (
+            <Fact label="Timeframes">{metric.timeframes.join(' ')}</Fact>
+          )}
+          {metric.updates !== family.updates && <Fact label="Final when">{metric.updates}</Fact>}
+        </>
+      }
+      reading={metric.reading}
+      misleads={metric.misleads}
+      links={
+        <>
+          {metric.command && (
+            <Fact label="Add it">
+              <code>{metric.command}</code>{' '}
+              <CopyButton text={metric.command} label={`Copy ${metric.command}`} />
+            </Fact>
+          )}
+          {metric.screenerField && (
+            <Fact label="Filter by it">
+              <code>{metric.screenerField}</code> in{' '}
+              <Link to="/docs/screener/screener-filters/">screener filters</Link>
+            </Fact>
+          )}
+          <Fact label="Related">
+            <Related metric={metric} metrics={metrics} />
+          </Fact>
+        </>
+      }
+    >
       <Disclosure summary="How it’s calculated">
-        <p className={styles.formula} data-digest="lines">
-          {metric.formula}
-        </p>
+        <Lines>{metric.formula}</Lines>
         <Parameters metric={metric} />
       </Disclosure>
       {metric.example && (
         <Disclosure summary={`Worked example: ${metric.example.title}`}>
-          <p className={styles.exampleText} data-digest="lines">
-            {describeExample(metric.example)}
-          </p>
+          <Lines>{describeExample(metric.example)}</Lines>
         </Disclosure>
       )}
-      <dl className={styles.links}>
-        {metric.command && (
-          <Fact label="Add it">
-            <code>{metric.command}</code>{' '}
-            <CopyButton text={metric.command} label={`Copy ${metric.command}`} />
-          </Fact>
-        )}
-        {metric.screenerField && (
-          <Fact label="Filter by it">
-            <code>{metric.screenerField}</code> in{' '}
-            <Link to="/docs/screener/screener-filters/">screener filters</Link>
-          </Fact>
-        )}
-        <Fact label="Related">
-          <Related metric={metric} metrics={metrics} />
-        </Fact>
-      </dl>
-    </div>
+    </Sheet>
   );
 }
