@@ -19,7 +19,7 @@ export const syncRules = [
     name: 'Pull: workbench to dashboard',
     when: 'You save the workbench, or run pull in a widget.',
     written:
-      'Every synced widget, on every dashboard, shows the saved panes. Unsaved edits in a widget are lost; PT says so before it pulls.',
+      'Every synced widget, on every dashboard, shows the saved panes. Unsaved edits in a widget are lost, and PT tells you before it pulls.',
     untouched: 'Position and size of the widgets, and widgets without sync.',
     page: `${section}workbench-to-dashboard`,
     anchor: null,
@@ -27,7 +27,7 @@ export const syncRules = [
   {
     id: 'conflict',
     name: 'Conflict: the later save wins',
-    when: 'Both sides changed before either saw the other’s save.',
+    when: 'You changed both sides before either was saved.',
     written: 'The later save becomes the saved workbench. Nothing is merged.',
     untouched: `The earlier save stays in the version list, which keeps ${limits.versions} versions.`,
     page: section,
@@ -65,8 +65,7 @@ export const syncCommands = [
 export const syncTimelines = [
   {
     id: 'one-widget',
-    caption:
-      'One workbench, one synced widget, two open edits. Each letter is one complete state of the panes.',
+    caption: 'One workbench, one synced widget. Each letter is one complete state of the panes.',
     widgets: [{ id: 'widget', name: 'Widget' }],
     events: [
       {
@@ -77,14 +76,14 @@ export const syncTimelines = [
         note: 'You save the workbench; the widget pulls it.',
       },
       {
-        time: '09:10',
+        time: '09:05',
         place: 'workbench',
         action: 'edit',
         state: 'C',
         note: 'In the workbench you add a study and don’t save yet.',
       },
       {
-        time: '09:12',
+        time: '09:10',
         place: 'widget',
         action: 'edit',
         state: 'B',
@@ -102,14 +101,14 @@ export const syncTimelines = [
         place: 'workbench',
         action: 'save',
         state: null,
-        note: 'You save the workbench: C is later, so C wins. C has the study and lacks the timeframe of B.',
+        note: 'You save the workbench: C is later, so C wins. It has the study but not B’s timeframe.',
       },
       {
         time: '09:25',
         place: 'workbench',
         action: 'restore',
         state: 'B',
-        note: 'You miss B, restore it from the version list and save.',
+        note: 'You want B back: restore it from the version list and save.',
       },
       {
         time: '09:30',

@@ -31,9 +31,7 @@ export default function SyncTimeline({ id }: { id: SyncTimelineId }) {
   }
   return (
     <>
-      <p className={styles.caption}>
-        {timeline.caption} A bold letter is a save that won and became the saved workbench.
-      </p>
+      <p className={styles.caption}>{timeline.caption} Bold: the save that became the saved workbench.</p>
       <FactTable
         label={timeline.caption}
         columns={[

@@ -91,13 +91,28 @@ describe('replay', () => {
     });
   });
 
-  it('refuses what the rules do not decide, with a sentence for the editor of the data', () => {
-    const openEdit = timeline(
-      start,
-      event('09:01', 'one', 'edit', 'B'),
-      event('09:02', 'workbench', 'save', 'C'),
+  it('loses the unsaved edit of a widget that pulls a newer save, and says which', () => {
+    const last = replay(
+      timeline(start, event('09:01', 'one', 'edit', 'B'), event('09:02', 'workbench', 'save', 'C')),
+    ).at(-1);
+    expect(last).toMatchObject({ saved: 'C', versions: ['A'], lost: ['B'] });
+    expect(last?.widgets.one).toEqual({ state: 'C', status: 'synced' });
+  });
+
+  it('keeps the open edit of the workbench through a push from a widget', () => {
+    const last = replay(
+      timeline(
+        start,
+        event('09:01', 'workbench', 'edit', 'C'),
+        event('09:02', 'one', 'save', 'B'),
+        event('09:03', 'workbench', 'save'),
+      ),
     );
-    expect(() => replay(openEdit)).toThrow('meets an unsaved edit in "one"');
+    expect(last.map(({ lost }) => lost)).toEqual([[], [], [], []]);
+    expect(last.at(-1)?.saved).toBe('C');
+  });
+
+  it('refuses what cannot happen, with a sentence for the editor of the data', () => {
     expect(() => replay(timeline(start, event('09:01', 'workbench', 'restore', 'Z')))).toThrow('asks for Z');
     expect(() => replay(timeline(start, event('09:01', 'one', 'save')))).toThrow('has no state');
     expect(() => replay(timeline(event('09:00', 'one', 'edit', 'A')))).toThrow('must begin with a save');

@@ -1,6 +1,6 @@
 import type { SyncEvent, SyncTimeline } from '@site/data/sync-rules.schema';
 
-/** What a widget shows: the synced state, an edit that nobody saved yet, or its own copy after sync off. */
+/** What a widget shows: the synced state, an edit that isn't saved yet, or its own copy after sync off. */
 type Shown = { readonly state: string; readonly status: 'synced' | 'unsaved' | 'independent' };
 
 export type SyncMoment = {
@@ -12,6 +12,8 @@ export type SyncMoment = {
   /** Earlier states, newest first. */
   readonly versions: readonly string[];
   readonly widgets: Readonly<Record<string, Shown>>;
+  /** Unsaved widget edits that this event's save replaced. PT asks before it does that. */
+  readonly lost: readonly string[];
 };
 
 type World = {
@@ -36,25 +38,21 @@ function requireState(event: SyncEvent, state: string | null | undefined): strin
   return state;
 }
 
-/** The product does not say what a save does to an edit that is still open in another widget, so no table shows it. */
-function refuseOpenEdits(world: World, event: SyncEvent): void {
-  const open = Object.keys(world.pending).find(
-    (place) => place !== event.place && place !== 'workbench' && !(place in world.copies),
+/** A saved workbench is pulled into every synced widget, which loses what was not saved there. */
+function withoutPulledOver(world: World, event: SyncEvent): World['pending'] {
+  return Object.fromEntries(
+    Object.entries(world.pending).filter(
+      ([place]) => place !== event.place && (place === 'workbench' || place in world.copies),
+    ),
   );
-  if (open) {
-    throw new Error(
-      `The save at ${event.time} meets an unsaved edit in "${open}": save or drop that edit first.`,
-    );
-  }
 }
 
 function writeWorkbench(world: World, event: SyncEvent, state: string): World {
-  refuseOpenEdits(world, event);
   return {
     ...world,
     saved: state,
     versions: world.saved === null ? world.versions : [world.saved, ...world.versions],
-    pending: without(world.pending, event.place),
+    pending: withoutPulledOver(world, event),
   };
 }
 
@@ -106,6 +104,14 @@ function shownIn(world: World, saved: string, place: string): Shown {
   return copy === undefined ? { state: saved, status: 'synced' } : { state: copy, status: 'independent' };
 }
 
+function lostBetween(before: World, after: World, event: SyncEvent): readonly string[] {
+  return event.action === 'sync-off'
+    ? []
+    : Object.entries(before.pending)
+        .filter(([place]) => place !== event.place && !(place in after.pending))
+        .map(([, state]) => state);
+}
+
 /** Plays a timeline by the product's rules: a save pushes, a saved workbench is pulled, the later save wins. */
 export function replay(timeline: SyncTimeline): SyncMoment[] {
   let world: World = { saved: null, versions: [], pending: {}, copies: {} };
@@ -124,6 +130,7 @@ export function replay(timeline: SyncTimeline): SyncMoment[] {
       wrote: world.saved !== before.saved,
       versions: world.versions,
       widgets: Object.fromEntries(timeline.widgets.map(({ id }) => [id, shownIn(world, saved, id)])),
+      lost: lostBetween(before, world, event),
     };
   });
 }

@@ -12,22 +12,22 @@ export const codecs = { acts: actsCodec };
 
 const STATUS = { synced: '', unsaved: ', not saved', independent: ', own copy' } as const;
 
-function happened({ wrote, isConflict, saved, versions, can, isSynced, workbench }: SyncView): string {
+function happened({ wrote, isConflict, lost, saved, versions, can, isSynced, workbench }: SyncView): string {
+  if (lost) {
+    return `Pull: the widget now shows ${saved}. Its edit ${lost} was never saved, so it’s gone. PT asks before it does this.`;
+  }
   if (isConflict) {
-    return `Conflict: ${saved} was begun before ${versions[0]} was saved. The later save wins whole, nothing is merged, and ${versions[0]} is in the version list.`;
+    return `Conflict: you started ${saved} before ${versions[0]} was saved. The later save wins, nothing is merged, and ${versions[0]} is in the version list.`;
   }
   if (wrote === 'push') {
-    return `Push: the panes of the widget were written into the saved workbench.${workbench.isOpen ? ` The open tab of the workbench still shows ${workbench.state}.` : ''}`;
+    return `Push: the widget’s panes are now the saved workbench.${workbench.isOpen ? ` The open workbench tab still shows ${workbench.state}.` : ''}`;
   }
   if (wrote === 'pull') {
     return isSynced
-      ? 'Pull: the widget took over the saved panes, at its own place and size.'
-      : 'The workbench was saved. The widget is a copy of its own and stays as it is.';
+      ? 'Pull: the widget shows the saved panes, at its own place and size.'
+      : 'The workbench is saved. The widget is an independent copy and stays as it is.';
   }
-  if (workbench.isOpen && !can.saveWorkbench) {
-    return 'Nothing is written until a save. Save the widget’s edit first: an edit that was never saved is in no version list.';
-  }
-  return can.edit ? 'Nothing is written until a save.' : 'The figure is full: Reset starts again.';
+  return can.edit ? 'Nothing is written until you save.' : 'That’s as many steps as fit. Reset starts again.';
 }
 
 function sentence({ saved, versions, widget, workbench, time }: SyncView): string {

@@ -11,6 +11,9 @@ describe('two-way syncing figure', () => {
       .slice(1, 4)
       .map(({ place, action, state }) => ({ place, kind: action, ...(state && { state }) }));
     expect(DEFAULT_ACTS).toEqual(told);
+    expect(viewOf(DEFAULT_ACTS).moments.map(({ event }) => event.time)).toEqual(
+      syncTimelines[0].events.slice(0, 4).map(({ time }) => time),
+    );
     expect(viewOf(DEFAULT_ACTS)).toMatchObject({
       saved: 'B',
       versions: ['A'],
@@ -37,11 +40,14 @@ describe('two-way syncing figure', () => {
     expect(viewOf(acts('dBdswCws')).isConflict).toBe(false);
   });
 
-  it('offers only what the rules decide', () => {
-    expect(viewOf(acts('wCdB')).can).toMatchObject({
-      saveWorkbench: false,
-      saveDashboard: true,
-      restore: false,
+  it('lets a save replace an unsaved edit in the widget, and names what is lost', () => {
+    expect(viewOf(acts('wCdB')).can).toMatchObject({ saveWorkbench: true, saveDashboard: true });
+    expect(viewOf(acts('wCdBws'))).toMatchObject({
+      saved: 'C',
+      versions: ['A'],
+      widget: { state: 'C', status: 'synced' },
+      lost: 'B',
+      wrote: 'pull',
     });
     expect(viewOf([]).can).toMatchObject({ saveWorkbench: false, saveDashboard: false, restore: false });
   });
@@ -78,7 +84,7 @@ describe('two-way syncing figure', () => {
   });
 
   it('falls back on what it cannot replay', () => {
-    for (const text of ['', 'x', 'ws', 'rB', 'wBdCws', 'wb', 'wBw', 'wB'.repeat(17)]) {
+    for (const text of ['', 'x', 'ws', 'rB', 'wb', 'wBw', 'wB'.repeat(17)]) {
       expect(actsCodec.read(text), text).toBeUndefined();
     }
     expect(actsCodec.read('-')).toEqual([]);

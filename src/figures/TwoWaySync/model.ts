@@ -94,7 +94,7 @@ export type SyncView = {
   readonly moments: readonly SyncMoment[];
   readonly saved: string;
   readonly versions: readonly string[];
-  /** What each place shows; `isOpen` marks an edit that nobody saved. */
+  /** What each place shows; `isOpen` marks an edit that isn't saved. */
   readonly workbench: { readonly state: string; readonly isOpen: boolean };
   readonly widget: { readonly state: string; readonly status: 'synced' | 'unsaved' | 'independent' };
   /** False once sync was turned off: the widget is a copy of its own. */
@@ -102,6 +102,8 @@ export type SyncView = {
   /** The way that the last act sent panes, if it wrote the saved workbench. */
   readonly wrote: 'push' | 'pull' | null;
   readonly isConflict: boolean;
+  /** The unsaved widget edit that the last save replaced. */
+  readonly lost: string | null;
   readonly time: string;
   readonly can: {
     readonly edit: boolean;
@@ -123,8 +125,6 @@ export function viewOf(acts: readonly Act[]): SyncView {
   const isWidgetOpen = shown.status === 'unsaved';
   const isSynced = !acts.some(({ kind }) => kind === 'sync-off');
   const hasRoom = acts.length < MOST_ACTS;
-  // The rules do not say what a save does to an edit that is still open in a synced widget.
-  const isBlocked = isSynced && isWidgetOpen;
   return {
     moments,
     saved: last.saved,
@@ -134,12 +134,13 @@ export function viewOf(acts: readonly Act[]): SyncView {
     isSynced,
     wrote: last.wrote ? (last.event.place === 'widget' ? 'push' : 'pull') : null,
     isConflict: isConflict(acts) && last.wrote,
+    lost: last.lost[0] ?? null,
     time: last.event.time,
     can: {
       edit: hasRoom && nextState(acts) !== null,
-      saveWorkbench: hasRoom && open !== null && !isBlocked,
+      saveWorkbench: hasRoom && open !== null,
       saveDashboard: hasRoom && isWidgetOpen,
-      restore: hasRoom && last.versions.length > 0 && !isBlocked,
+      restore: hasRoom && last.versions.length > 0,
       syncOff: hasRoom && isSynced,
     },
   };

@@ -14,6 +14,7 @@ export default [
       conflict: { acts: actsCodec.read('wCdBdsws') },
       pull: { acts: actsCodec.read('wBws') },
       'open edits on both sides': { acts: actsCodec.read('wBdC') },
+      'an unsaved edit is pulled over': { acts: actsCodec.read('wBdCws') },
       'restored from the version list': { acts: actsCodec.read('wBwsrA') },
       'sync turned off': { acts: actsCodec.read('sodB') },
       'as long as it gets': { acts: actsCodec.read('wBwswCwswDwswEwswFwswGwswHwswIws') },
