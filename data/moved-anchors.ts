@@ -33,4 +33,12 @@ export const movedAnchors: Readonly<Record<string, Readonly<Record<string, strin
   '/docs/workbench/overview/using-the-workbench/using-the-wb': { 'before-you-start': 'symbol' },
   '/docs/workbench/overview/saving-resaving-a-workbench': { 'before-you-start': 'save-a-draft' },
   '/docs/workbench/overview/sharing': { 'before-you-start': 'link' },
+  '/docs/dashboard/overview': { 'where-next': 'related' },
+  '/docs/dashboard/creating-a-dashboard': { 'before-you-start': 'blank' },
+  '/docs/dashboard/customizing-a-dashboard/adding-a-screener-to-dashboard': { 'before-you-start': 'add' },
+  '/docs/dashboard/customizing-a-dashboard/adding-a-workbench-to-dashboard': { 'before-you-start': 'add' },
+  '/docs/dashboard/two-way-syncing': { master: 'rules', 'one-widget-0912': 'timeline' },
+  '/docs/screener/overview': { 'where-to-start': 'from-all-to-few' },
+  '/docs/screener/creating-a-screener': { 'before-you-start': 'build' },
+  '/docs/screener/screener-filters/offchain-metrics': { fields: 'market' },
 };

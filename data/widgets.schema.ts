@@ -1,8 +1,5 @@
 import { z } from 'zod';
 
-/** What a widget does with the one symbol of its link group. */
-const linkRoles = ['follows', 'sets', 'follows and sets', 'none'] as const;
-
 const sentence = (what: string) =>
   z.string().regex(/^[A-Z].{10,}\.$/, `${what}: write full sentences, from a capital letter to a full stop.`);
 
@@ -13,7 +10,6 @@ export const widgetSchema = z.strictObject({
   question: z.string().regex(/^[A-Z].+\?$/, 'Question: from a capital letter to a question mark.'),
   shows: sentence('Shows'),
   needs: sentence('Needs'),
-  linkRole: z.enum(linkRoles),
   linking: sentence('Linking'),
   limits: z.array(sentence('Limit')).min(1, 'Limits: name at least one thing the widget leaves out.'),
   command: z.string().startsWith('add ', 'Command: the dashboard command that adds the widget.'),

@@ -38,10 +38,10 @@ export const dashboard: Said = {
 
   [create]: ['new dashboard, set up dashboard'],
   [`${create}#choose-a-start`]: ['ways dashboard, blank or template, start dashboard'],
-  [`${create}#before-you-start`]: ['before dashboard, plan dashboard'],
-  [`${create}#blank`]: ['empty dashboard, dashboard scratch, new dashboard, dashboard steps'],
+  [`${create}#blank`]: ['empty dashboard, dashboard scratch, new dashboard, dashboard steps, plan dashboard'],
   [`${create}#template`]: ['dashboard template, day trading layout, swing trading layout, default layouts'],
   [`${create}#clone`]: ['copy dashboard, dashboard somebody, use somebody dashboard'],
+  [`${create}#morning`]: ['morning dashboard, daily routine, start of day, dashboard recipe'],
   [`${create}#duplicate`]: ['second dashboard, copy my dashboard, duplicate dashboard, backup dashboard'],
   [`${create}#what-can-go-wrong`]: [
     'workbench not offered, widget wrong symbol, cannot choose workbench, dashboard problem',
@@ -53,14 +53,15 @@ export const dashboard: Said = {
   [`${customise}#place-link-lock`]: ['resize widget, drag widget, lock layout, unlock dashboard'],
   [`${customise}#arrangements`]: ['good layout, layout examples, best layout, layout ideas, arrange widgets'],
   [`${customise}#laptop`]: ['laptop layout, small screen, notebook screen, single monitor, chart book tape'],
-  [`${customise}#narrow`]: ['phone dashboard, narrow screen, vertical monitor, portrait'],
+  [`${customise}#narrow`]: [
+    'phone dashboard, narrow screen, vertical monitor, portrait, mobile app, use phone, android, iphone',
+  ],
   [`${customise}#what-can-go-wrong`]: [
     'cannot drag, cannot move widget, widget stuck, widget not move, cannot resize',
   ],
 
   [screener]: ['screener widget, coin list dashboard, list beside chart, put screener dashboard'],
-  [`${screener}#before-you-start`]: ['screener widget prepare'],
-  [`${screener}#add`]: ['screener dashboard, list dashboard, add screener'],
+  [`${screener}#add`]: ['screener dashboard, list dashboard, add screener, screener widget prepare'],
   [`${screener}#configure`]: ['change screener columns, screener widget settings, widget filters'],
   [`${screener}#link`]: ['click row chart, row opens chart, screener changes chart'],
   [`${screener}#read`]: ['coin missing list, why in list, market not in list'],
@@ -119,6 +120,7 @@ export const dashboard: Said = {
   [`${commands}#chart-and-book`]: ['chart left book, chart beside book, side by side widgets'],
   [`${commands}#benchmark`]: ['pin widget symbol, widget always bitcoin, keep bitcoin, widget not change'],
   [`${commands}#follow`]: ['widget follow workbench, auto update widget'],
+  [`${commands}#push-pull`]: ['keep widget edit, drop widget edit'],
   [`${commands}#try`]: ['experiment dashboard, test dashboard, try changes, dashboard safely'],
   [`${commands}#show`]: ['show few people, preview publish, test audience, private preview'],
   [`${commands}#cmd-rename`]: ['rename dashboard, change dashboard name, dashboard title'],
@@ -140,7 +142,7 @@ export const dashboard: Said = {
     'dashboard gallery, community dashboards, dashboard marketplace',
   ],
   [`${explorer}#lists`]: [
-    'my dashboards, shared with me, dashboards list, where are my dashboards, all dashboards',
+    'shared by name, my dashboards, shared with me, dashboards list, where are my dashboards, all dashboards',
   ],
   [`${explorer}#search-sort-preview`]: ['search dashboard, preview dashboard, sort dashboards'],
   [`${explorer}#judge`]: ['good dashboard, dashboard quality, judge dashboard'],
@@ -173,7 +175,9 @@ export const dashboard: Said = {
     'who sees, people edit dashboard, people change chart, link edit, edit rights, others edit',
     'can others change, who can clone, steal dashboard, view or edit',
   ],
-  [`${audience}#choose`]: ['which audience, public or private, link or followers'],
+  [`${audience}#choose`]: [
+    'which audience, public or private, link or followers, share with friend, name people',
+  ],
   [`${audience}#limits-of-audiences`]: [
     'link forwarded, leak link, unlisted safe, secret link, steal dashboard',
   ],
@@ -187,8 +191,11 @@ export const dashboard: Said = {
   [`${audience}#what-can-go-wrong`]: ['link not work, link sees nothing, friend cannot see, nobody sees'],
 
   [sync]: ['sync, dashboard changes workbench, linked chart, keep in sync'],
-  [`${sync}#master`]: ['which is master, source of truth, which version wins, original copy'],
-  [`${sync}#rules`]: ['sync rules, how sync works, sync direction, dashboard changes workbench'],
+  [`${sync}#rules`]: [
+    'sync rules, how sync works, sync direction, dashboard changes workbench, which is master',
+    'source of truth, original copy',
+  ],
+  [`${sync}#push-pull`]: ['push or pull, push command, pull command, drop widget edits'],
   [`${sync}#save-where`]: [
     'what save writes, save dashboard workbench, where saved, save overwrites',
     'dashboard changes workbench',
@@ -197,7 +204,7 @@ export const dashboard: Said = {
     'overwrite, overwritten changes, edit same time, two tabs, changed twice, later save',
     'which version kept, simultaneous edit',
   ],
-  [`${sync}#timeline`]: ['who wins, sync example, conflict example'],
+  [`${sync}#timeline`]: ['who wins, sync example, conflict example, which version wins'],
   [`${sync}#turn-off`]: [
     'stop syncing, unlink workbench, turn off sync, unsync, independent copy, separate widget',
   ],
@@ -216,6 +223,7 @@ export const dashboard: Said = {
   [`${push}#what-can-go-wrong`]: ['push not working, workbench not change, changed back, sync not working'],
 
   [pull]: ['pull, workbench to dashboard, update dashboards, update widgets'],
+  [`${pull}#before-you-start`]: ['unsaved widget edit, edit lost, lose edits'],
   [`${pull}#pull`]: ['pull change, update widget, widget follow save'],
   [`${pull}#what-changes`]: ['what pull changes, pull affects'],
   [`${pull}#which-dashboards`]: ['which dashboards change, dashboards affected, save changes dashboards'],

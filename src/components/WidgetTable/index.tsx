@@ -5,13 +5,6 @@ import FactTable from '@site/src/components/FactTable';
 import { authorError } from '@site/src/lib/authorError';
 import styles from './styles.module.css';
 
-const LINK_ROLE_LABELS = {
-  follows: 'Follows.',
-  sets: 'Sets.',
-  'follows and sets': 'Follows and sets.',
-  none: 'Not linked.',
-} as const satisfies Record<Widget['linkRole'], string>;
-
 function WidgetName({ widget }: { widget: Widget }) {
   return (
     <>
@@ -28,12 +21,7 @@ function Overview() {
       columns={['Widget and command', 'What it shows', 'What it needs', 'In a link group']}
       rows={widgets.map((widget) => ({
         id: `widget-${widget.id}`,
-        cells: [
-          <WidgetName key="name" widget={widget} />,
-          widget.shows,
-          widget.needs,
-          `${LINK_ROLE_LABELS[widget.linkRole]} ${widget.linking}`,
-        ],
+        cells: [<WidgetName key="name" widget={widget} />, widget.shows, widget.needs, widget.linking],
       }))}
     />
   );
