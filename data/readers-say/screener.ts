@@ -22,9 +22,8 @@ export const screener: Said = {
   [`${overview}#use-a-result`]: ['after screener, use results, results do, open result'],
 
   [create]: ['new screener, set up screener, find coins'],
-  [`${create}#before-you-start`]: ['plan screener, screener idea'],
   [`${create}#build`]: [
-    'build screener, save screener, screener steps, only bybit coins, only perps, filter exchange',
+    'build screener, save screener, screener steps, plan screener, only bybit coins, only perps, filter exchange',
     'list perps',
   ],
   [`${create}#work-through-rows`]: [
@@ -33,7 +32,9 @@ export const screener: Said = {
   [`${create}#alert-on-match`]: [
     'notify new match, screener notification, alert list changes, alert new coin, alert enters list',
   ],
-  [`${create}#worked-perps`]: ['screener example, crowded shorts, find short squeeze, perp screener'],
+  [`${create}#worked-perps`]: [
+    'screener example, crowded shorts, find short squeeze, perp screener, squeeze recipe, find squeezes',
+  ],
   [`${create}#worked-dex`]: [
     'dex screener, safe pools, cannot sell, avoid traps, find gems, avoid scam coins',
   ],
@@ -65,6 +66,7 @@ export const screener: Said = {
   ],
   [`${commands}#cmd-watch`]: ['add favourites, favourite coin, save coin'],
   [`${commands}#cmd-row`]: ['open row, open chart row'],
+  [`${commands}#odd-list`]: ['percent change wrong, everything passes, list looks wrong'],
   [`${commands}#refused`]: ['filter refused, filter not working, filter syntax error'],
 
   [filters]: ['filter list, all filters, available filters, filter coins, screener criteria'],
@@ -133,6 +135,11 @@ export const screener: Said = {
   [`${fundamental}#pitfalls`]: ['ratio misleading, valuation mistakes'],
 
   [offchain]: ['social filters, social media, twitter, attention coins'],
+  [`${offchain}#compare`]: ['gainers losers, oversold coins, unusual volume, top movers'],
+  [`${offchain}#market`]: ['price filters, volume filters, volatility filter'],
+  [`${offchain}#derivatives`]: ['funding filter, open interest filter, leverage filter, liquidation filter'],
+  [`${offchain}#attention`]: ['social filters, attention filters'],
+  [`${offchain}#recipe-volume`]: ['volume spike, unusual volume, what moves today'],
   [`${offchain}#social-volume`]: [
     'twitter mentions, hype, how much talk, trending coins, social media mentions, telegram mentions',
   ],
