@@ -37,7 +37,7 @@ export const movedAnchors: Readonly<Record<string, Readonly<Record<string, strin
   '/docs/dashboard/creating-a-dashboard': { 'before-you-start': 'blank' },
   '/docs/dashboard/customizing-a-dashboard/adding-a-screener-to-dashboard': { 'before-you-start': 'add' },
   '/docs/dashboard/customizing-a-dashboard/adding-a-workbench-to-dashboard': { 'before-you-start': 'add' },
-  '/docs/dashboard/two-way-syncing': { master: 'rules', 'one-widget-0912': 'timeline' },
+  '/docs/dashboard/two-way-syncing': { master: 'rules' },
   '/docs/screener/overview': { 'where-to-start': 'from-all-to-few' },
   '/docs/screener/creating-a-screener': { 'before-you-start': 'build' },
   '/docs/screener/screener-filters/offchain-metrics': { fields: 'market' },

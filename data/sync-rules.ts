@@ -76,14 +76,14 @@ export const syncTimelines = [
         note: 'You save the workbench; the widget pulls it.',
       },
       {
-        time: '09:05',
+        time: '09:10',
         place: 'workbench',
         action: 'edit',
         state: 'C',
         note: 'In the workbench you add a study and don’t save yet.',
       },
       {
-        time: '09:10',
+        time: '09:12',
         place: 'widget',
         action: 'edit',
         state: 'B',

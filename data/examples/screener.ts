@@ -33,7 +33,7 @@ import type { WorkedExample } from './example';
 export const poolLiquidityExample: WorkedExample = {
   id: 'screener-liquidity',
   title: 'both sides of a pool',
-  text: 'A pool holds {eth} ETH and {usdc} USDC, and ETH trades at {price} USDC. Its liquidity is {liquidity} USD. Half of that is USDC: a seller of ETH can never take out more than {usdc} USDC, and gets a far worse price long before.',
+  text: 'A pool holds {eth} ETH and {usdc} USDC, and ETH trades at {price} USDC. Its liquidity is {liquidity} USD. A seller of ETH can never take out more than the {usdc} USDC, and gets a far worse price long before.',
   values: { eth: 1_000, usdc: 2_000_000, price: 2_000, liquidity: 4_000_000 },
   recompute: ({ eth = 0, usdc = 0, price = 0 }) => ({
     liquidity: poolLiquidity([
@@ -46,7 +46,7 @@ export const poolLiquidityExample: WorkedExample = {
 export const turnoverExample: WorkedExample = {
   id: 'screener-pool-volume',
   title: 'volume against liquidity',
-  text: 'A pool with {liquidity} USD of liquidity traded {volume} USD in 24h. Each dollar in it was traded {turnover} times. Another pool with {smallLiquidity} USD of liquidity reports the same volume: {smallTurnover} times in one day, which usually means bots trading in circles.',
+  text: 'A pool with {liquidity} USD of liquidity traded {volume} USD in 24h. That’s {turnover} times the liquidity. A pool with {smallLiquidity} USD and the same volume traded {smallTurnover} times: usually bots in circles.',
   values: {
     liquidity: 8_000_000,
     volume: 6_000_000,
@@ -63,7 +63,7 @@ export const turnoverExample: WorkedExample = {
 export const buysSellsExample: WorkedExample = {
   id: 'screener-buys-sells',
   title: 'from counts to the ratio',
-  text: '{buys} buys and {sells} sells in 24h give a ratio of {ratio}: {share}% of the swaps are buys. The other way round, {sells} buys and {buys} sells give {inverse}. Both are as one-sided as each other, so a band needs an upper and a lower end.',
+  text: '{buys} buys and {sells} sells in 24h give a ratio of {ratio}: {share}% of the swaps are buys. The other way round, {sells} buys and {buys} sells give {inverse}. Both are equally one-sided, so a band needs two ends.',
   values: { buys: 270, sells: 30, ratio: 9, share: 90, inverse: 0.11 },
   recompute: ({ buys = 0, sells = 0 }) => ({
     ratio: buysPerSell(buys, sells),
@@ -75,7 +75,7 @@ export const buysSellsExample: WorkedExample = {
 export const uniqueTradersExample: WorkedExample = {
   id: 'screener-unique-traders',
   title: 'a busy pool with few people in it',
-  text: '{swaps} swaps in 24h came from {traders} addresses: {each} swaps per address. A second pool has the same {swaps} swaps from {manyTraders} addresses: {manyEach} per address. The volume column can’t tell the two apart.',
+  text: '{swaps} swaps in 24h came from {traders} addresses: {each} swaps per address. Another has {manyTraders} addresses for the same {swaps} swaps: {manyEach} each. Volume can’t tell the two apart.',
   values: { swaps: 300, traders: 12, each: 25, manyTraders: 200, manyEach: 1.5 },
   recompute: ({ swaps = 0, traders = 0, manyTraders = 0 }) => ({
     each: swapsPerTrader(swaps, traders),
@@ -97,7 +97,7 @@ export const feeAprExample: WorkedExample = {
 export const poolPriceImpactExample: WorkedExample = {
   id: 'screener-price-impact',
   title: 'three sizes in one pool',
-  text: 'A constant-product pool holds {eth} ETH and {usdc} USDC and charges {feePercent}%. A buy with {small} USDC has a price impact of {smallImpact}%, with {medium} USDC {mediumImpact}%, with {large} USDC {largeImpact}%. The fee comes on top. Whether the pool passes depends only on the size you set. The price impact is the average fill; the pool’s price moves about twice as far.',
+  text: 'A constant-product pool holds {eth} ETH and {usdc} USDC and charges {feePercent}%. A buy with {small} USDC has a price impact of {smallImpact}%, with {medium} USDC {mediumImpact}%, with {large} USDC {largeImpact}%. The fee comes on top, and the pool’s own price moves about twice as far.',
   values: {
     eth: 1_000,
     usdc: 2_000_000,
@@ -120,7 +120,7 @@ export const poolPriceImpactExample: WorkedExample = {
 export const marketCapExample: WorkedExample = {
   id: 'screener-market-cap',
   title: 'what one trade does to a market cap',
-  text: '{circulating} tokens circulate and the price is {price} USD: market cap {marketCap} USD. Someone buys {bought} tokens in a thin market at {newPrice} USD and pays {paid} USD. Market cap is now {newMarketCap} USD, {added} USD more.',
+  text: '{circulating} tokens circulate and the price is {price} USD: market cap {marketCap} USD. Someone buys {bought} tokens at {newPrice} USD and pays {paid} USD. Market cap is now {newMarketCap} USD, {added} USD more.',
   values: {
     circulating: 400_000_000,
     price: 0.5,
@@ -147,7 +147,7 @@ export const marketCapExample: WorkedExample = {
 export const fdvExample: WorkedExample = {
   id: 'screener-fdv',
   title: 'one token, three FDVs',
-  text: 'Price {price} USD; maximum supply {max}; total supply {total}, of which {burned} lie on a burn address. FDV by maximum supply: {byMax} USD. By total supply: {byTotal} USD. By total minus burned: {byRemaining} USD. The token is the same in all three.',
+  text: 'Price {price} USD; maximum supply {max}; total supply {total}, of which {burned} lie on a burn address. FDV by maximum supply: {byMax} USD. By total supply: {byTotal} USD. By total minus burned: {byRemaining} USD.',
   values: {
     price: 0.5,
     max: 1_000_000_000,
@@ -201,7 +201,7 @@ export const revenueExample: WorkedExample = {
 export const priceToFeesExample: WorkedExample = {
   id: 'screener-p-f',
   title: 'P/F on FDV and on market cap',
-  text: 'FDV {fdv} USD; fees of the last 30 days {fees} USD, a yearly rate of {yearly} USD. P/F: {multiple}. On the market cap of {marketCap} USD the same token shows {circulating}. The float share of {float}% is the whole difference.',
+  text: 'FDV {fdv} USD; fees of the last 30 days {fees} USD, a yearly rate of {yearly} USD. P/F: {multiple}. On the market cap of {marketCap} USD it’s {circulating}: the float share of {float}% is the whole difference.',
   values: {
     fdv: 500_000_000,
     fees: 4_000_000,
@@ -226,7 +226,7 @@ export const priceToFeesExample: WorkedExample = {
 export const priceToSalesExample: WorkedExample = {
   id: 'screener-p-s',
   title: 'P/S beside P/F',
-  text: 'FDV {fdv} USD; revenue of the last 30 days {revenue} USD. P/S: {multiple}. With fees of {fees} USD the P/F is {feesMultiple}: P/S is higher by the factor {factor}, because revenue is that much smaller than fees.',
+  text: 'FDV {fdv} USD; revenue of the last 30 days {revenue} USD. P/S: {multiple}. With fees of {fees} USD the P/F is {feesMultiple}: revenue is {factor} times smaller than fees.',
   values: {
     fdv: 500_000_000,
     revenue: 1_000_000,
@@ -245,7 +245,7 @@ export const priceToSalesExample: WorkedExample = {
 export const unlocksExample: WorkedExample = {
   id: 'screener-unlocks-30d',
   title: 'an unlock against the float and against volume',
-  text: '{tokens} tokens unlock within 30 days and {circulating} circulate: {share}%. At {price} USD they’re worth {value} USD. With {volume} USD traded per day, that is {days} days of the whole market’s volume.',
+  text: '{tokens} tokens unlock within 30 days and {circulating} circulate: {share}%. At {price} USD they’re worth {value} USD. With {volume} USD traded per day, that’s {days} days of volume.',
   values: {
     tokens: 12_000_000,
     circulating: 400_000_000,
@@ -332,7 +332,7 @@ export const netflowExample: WorkedExample = {
 export const mvrvExample: WorkedExample = {
   id: 'screener-mvrv',
   title: 'a ratio and the gain behind it',
-  text: 'Market cap {market} billion USD, realised cap {realised} billion USD. MVRV: {ratio}. Price is {gain}% above the average cost of the supply. A provider that shows MVRV as a percentage prints {gain} for the same reading.',
+  text: 'Market cap {market} billion USD, realised cap {realised} billion USD. MVRV: {ratio}. Price is {gain}% above the average cost of the supply. A site that shows MVRV as a percentage prints {gain}.',
   values: { market: 1_200, realised: 500, ratio: 2.4, gain: 140 },
   recompute: ({ market = 0, realised = 0 }) => {
     const value = mvrv(market, realised);
@@ -343,7 +343,7 @@ export const mvrvExample: WorkedExample = {
 export const supplyInProfitExample: WorkedExample = {
   id: 'screener-supply-in-profit',
   title: 'three groups of coins',
-  text: '{old} coins last moved at {oldPrice} USD, {middle} at {middlePrice} USD and {recent} at {recentPrice} USD. At a price of {price} USD the first two groups are in profit: {share}% of the supply. MVRV of the same coins: {ratio}. The share counts coins, MVRV weighs by how much.',
+  text: '{old} coins last moved at {oldPrice} USD, {middle} at {middlePrice} USD and {recent} at {recentPrice} USD. At a price of {price} USD the first two groups are in profit: {share}% of the supply. MVRV of the same coins: {ratio}. The share counts coins; MVRV weighs them by gain.',
   values: {
     old: 40,
     oldPrice: 20_000,
@@ -379,7 +379,7 @@ export const supplyInProfitExample: WorkedExample = {
 export const changedPercentExample: WorkedExample = {
   id: 'screener-changed-percent',
   title: 'what changed% measures',
-  text: 'A network had {before} active addresses in the 7 days before, and {now} in the last 7 days: a rise of {change}%. Supply in profit went from {shareBefore}% to {shareNow}%: that is {points} points, but a change of {shareChange}%. The operator always means the second.',
+  text: 'A network had {before} active addresses in the 7 days before, and {now} in the last 7 days: a rise of {change}%. Supply in profit went from {shareBefore}% to {shareNow}%: {points} points, but a change of {shareChange}%. changed% means the second.',
   values: {
     before: 70_000,
     now: 84_000,

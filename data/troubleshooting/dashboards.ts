@@ -31,12 +31,6 @@ export const dashboardTroubles: readonly Trouble[] = [
   },
   {
     ...create,
-    id: 'fix-all-widgets-jump',
-    symptom: 'All widgets jump when I change one',
-    answer: 'They share a link group. Run link off for the one that should stay.',
-  },
-  {
-    ...create,
     id: 'fix-command-does-nothing',
     symptom: 'A dashboard command changes nothing',
     answer:
@@ -53,12 +47,6 @@ export const dashboardTroubles: readonly Trouble[] = [
     id: 'fix-wrong-widget-changed',
     symptom: 'A command changed the wrong widget',
     answer: 'Another one was active. Run undo, click the right widget and repeat the line with ↑.',
-  },
-  {
-    ...customise,
-    id: 'fix-size-refused',
-    symptom: 'PT refuses my size or move',
-    answer: 'The widget would leave the grid. Make it narrower, or start further left.',
   },
   {
     ...customise,
@@ -142,12 +130,6 @@ export const dashboardTroubles: readonly Trouble[] = [
       'The book moved, or your size went past the first levels. Check the cost for your size first, or use a limit order.',
   },
   {
-    ...book,
-    id: 'fix-levels-flicker',
-    symptom: 'Levels change too fast to read',
-    answer: 'Use coarser rows, or put a depth metric on a pane.',
-  },
-  {
     ...trades,
     id: 'fix-no-prints',
     symptom: 'The Trades list is empty',
@@ -159,18 +141,6 @@ export const dashboardTroubles: readonly Trouble[] = [
     symptom: 'Mostly buys, but price is falling',
     answer:
       'Many small buys can face a few large sells, or bids are being pulled. Compare volume rather than lines, and look at delta.',
-  },
-  {
-    ...trades,
-    id: 'fix-prices-jump',
-    symptom: 'Prints jump between two prices',
-    answer: 'Takers alternate between bid and ask. That’s the spread, and nothing is wrong.',
-  },
-  {
-    ...trades,
-    id: 'fix-volume-larger-than-list',
-    symptom: 'The chart’s volume is larger than the trades add up to',
-    answer: 'The filter hides small prints. Read volume on the chart.',
   },
   {
     ...explorer,
@@ -219,18 +189,6 @@ export const dashboardTroubles: readonly Trouble[] = [
     symptom: 'Someone with the link sees nothing',
     answer:
       'The audience is narrower than Link, or you stopped sharing. Run audience link if the link alone should be enough.',
-  },
-  {
-    ...audience,
-    id: 'fix-still-visible',
-    symptom: 'Someone still has my dashboard after I hid it',
-    answer: 'They’re looking at their own clone. It belongs to them, and nothing calls it back.',
-  },
-  {
-    ...audience,
-    id: 'fix-no-one-reacts',
-    symptom: 'I published, and no one reacts',
-    answer: 'Private and Link publishes are in no list. Send the link, or choose an audience that lists it.',
   },
   {
     ...push,

@@ -8,7 +8,7 @@ export default function FieldIndex() {
   return (
     <FactTable
       label="All filter fields"
-      columns={['Field', 'Type in a filter', 'Windows', 'Explained in']}
+      columns={['Field', 'Type in a filter', 'Windows', 'Family']}
       rows={screenerFields.map(({ id, name, family, windows, page, anchor }) => ({
         id: `field-${anchor}`,
         cells: [
@@ -18,8 +18,8 @@ export default function FieldIndex() {
           <code key="id" className={styles.filter}>
             {id}
           </code>,
-          windows ? windows.join(', ') : 'none: a reading of the moment',
-          screenerFamilyPages[family].name,
+          windows ? windows.join(', ') : 'none',
+          screenerFamilyPages[family].name.replace(' filters', ''),
         ],
       }))}
     />

@@ -14,6 +14,8 @@ export type Act =
 const MOST_ACTS = 16;
 const FIRST_STATE = 'A';
 const MINUTES_BETWEEN = 5;
+/** The first steps happen when they do in the page's timeline (data/sync-rules.ts), so that the two can be compared. */
+const FIRST_MINUTES = [0, 10, 12, 15];
 const WIDGET = { id: 'widget', name: 'Widget' } as const;
 
 /** The conflict of the page's timeline, one save before its end: C is open in the workbench, B was pushed. */
@@ -24,8 +26,10 @@ export const DEFAULT_ACTS: readonly Act[] = [
 ];
 
 function timeOf(step: number): string {
-  const minutes = 9 * 60 + step * MINUTES_BETWEEN;
-  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+  const last = FIRST_MINUTES.length - 1;
+  const minutes = FIRST_MINUTES[step] ?? (FIRST_MINUTES[last] ?? 0) + (step - last) * MINUTES_BETWEEN;
+  const hour = 9 + Math.floor(minutes / 60);
+  return `${String(hour).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
 function noteOf(act: Act): string {
