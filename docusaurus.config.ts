@@ -1,8 +1,10 @@
 import type { Config } from '@docusaurus/types';
+import { ssrTemplate } from '@pt-docs/islands';
 import { brand } from './config/brand';
 import { blogOptions, contentChecks, docsOptions, pagesOptions, sitemapOptions } from './config/content';
 import { embed } from './config/embed';
 import { footer } from './config/footer';
+import { islandsOptions } from './config/islands';
 import { navbar } from './config/navbar';
 import { offline } from './config/offline';
 import { search } from './config/search';
@@ -26,7 +28,7 @@ const config: Config = {
   // Dates of change are shown nowhere: asking git for all of them took a second of every build.
   future: {
     v4: true,
-    // The server's bundle would wait for the browser's to compile the docs, which has none of them (plugins/texts).
+    // The server's bundle would wait for the browser's to compile the docs, which has none of them (packages/islands).
     faster: { mdxCrossCompilerCache: false },
     experimental_vcs: 'disabled',
   },
@@ -37,6 +39,12 @@ const config: Config = {
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
   markdown: { hooks: { onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'throw' } },
+  ssrTemplate,
+  clientModules: [
+    './src/components/Term/cards/listen.ts',
+    './src/components/CopyButton/copyOnClick.ts',
+    './src/lib/warmNumberFormat.ts',
+  ],
   // Ships to every browser: nothing secret here.
   customFields: { blogTitle: blogOptions.blogTitle },
   plugins: [
@@ -47,17 +55,17 @@ const config: Config = {
     // Puts the framework's styles in layers below ours, whatever their specificity.
     '@docusaurus/plugin-css-cascade-layers',
     ['@pt-docs/content-checks', contentChecks],
-    own('islands/src/plugin/headScript.ts'),
-    own('islands/src/plugin/slimming/index.ts'),
-    own('islands/src/plugin/fragments/index.ts'),
-    './config/pageFilesPlugin.ts',
-    own('serving/src/compressPlugin.ts'),
     ['@pt-docs/embed', embed],
     ['@pt-docs/offline', offline],
   ],
   themes: [
     ['@docusaurus/theme-classic', { customCss: stylesheets }],
     '@docusaurus/theme-search-algolia',
+    // After the classic theme, of which it replaces a component.
+    ['@pt-docs/islands', islandsOptions],
+    // After what finishes the pages.
+    './config/pageFilesPlugin.ts',
+    own('serving/src/compressPlugin.ts'),
     // After the stock search, whose components it replaces.
     '@pt-docs/search',
   ],

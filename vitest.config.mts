@@ -2,7 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  resolve: { alias: { '@site': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '') } },
+  resolve: {
+    alias: {
+      '@site': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, ''),
+      '@islands/registry': fileURLToPath(new URL('src/islands.ts', import.meta.url)),
+    },
+  },
   test: {
     include: ['{config,data,packages,scripts,src,tests}/**/*.test.{ts,tsx,mts,mjs}'],
     // These read build/ and have a configuration of their own.

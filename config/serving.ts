@@ -19,7 +19,7 @@ export const CACHE_A_DAY = 'public, max-age=86400';
  * What the app loads from its own origin: the host module and the help ids (plugins/embed-host). And the texts of docs
  * (plugins/texts): in a sandboxed frame, whose origin is nobody's, the docs themselves count as another one.
  */
-export const FOR_OTHER_ORIGINS = ['/embed/', '/help-ids.json', '/assets/texts/'] as const;
+export const FOR_OTHER_ORIGINS = ['/embed/', '/help-ids.json', '/assets/fragments/'] as const;
 
 /** Both slash forms lead on. Not permanent: the first page of the docs may change. */
 export const redirects = [

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { figureNames } from '../scripts/lib/figuresIndex';
-import { expect, openAwake, sitemapPaths } from './fixtures';
+import { expect, openHydrated, sitemapPaths } from './fixtures';
 import { missingNumbers } from './numbers';
 
 const ROOT = path.resolve(__dirname, '..');
@@ -57,10 +57,10 @@ export const numbersOf = (figure: Locator) => figure.locator('details').last();
 
 /** Opens a page at one of its figures and waits until the figure works. */
 export async function openFigure(page: Page, { id, address }: FoundFigure, query = ''): Promise<Locator> {
-  await openAwake(page, address + query);
+  await openHydrated(page, address + query);
   const figure = page.locator(`figure#${id}`);
   await figure.scrollIntoViewIfNeeded();
-  await expect(figure.locator('[data-live]')).toHaveAttribute('data-live', 'awake');
+  await expect(figure.locator('[data-island-state]')).toHaveAttribute('data-island-state', 'hydrated');
   return figure;
 }
 

@@ -36,16 +36,16 @@ export const fetchNothingAhead = (page: Page) =>
   });
 
 /** Opens a page and waits until its controls work. */
-export async function openAwake(page: Page, address: string): Promise<void> {
+export async function openHydrated(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await untilAwake(page);
+  await untilHydrated(page);
 }
 
 /**
  * Waits until the page's controls work. Signs of intent, so that no test waits for the page to come to rest; again and
  * again, because a page that reloads itself starts anew.
  */
-export async function untilAwake(page: Page): Promise<void> {
+export async function untilHydrated(page: Page): Promise<void> {
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', { timeout: 500 });

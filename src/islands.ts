@@ -1,17 +1,7 @@
-import type { ComponentType } from 'react';
+import type { IslandRegistry } from '@pt-docs/islands/client';
 
-/** Takes over what was drawn, as a React root of its own; its values stand beside it as JSON. */
-// biome-ignore lint/suspicious/noExplicitAny: each part knows what was written down for it
-type ReactPart = { readonly default: ComponentType<any> };
-/** Works on the drawn elements themselves; returns how to end. */
-type DomPart = { readonly enhance: (stage: HTMLElement) => () => void };
-export type LivePart = ReactPart | DomPart;
-
-/**
- * Every part of a text that a reader can operate, by the name that stands on its stage. Texts reach the browser as drawn
- * HTML, so this list is how their parts find their scripts.
- */
-export const parts: Readonly<Record<string, () => Promise<LivePart>>> = {
+/** Every interactive component of the docs by its name: how the server and the browser find its code. */
+export const islands: IslandRegistry = {
   'alert-simulator': () => import('./figures/AlertSimulator/Interactive'),
   'alert-states': () => import('./figures/AlertStates/Interactive'),
   'annualised-basis-by-days': () => import('./figures/AnnualisedBasis/Interactive'),

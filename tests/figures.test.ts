@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { figureNames } from '../scripts/lib/figuresIndex';
-import { parts } from '../src/islands';
+import { islands } from '../src/islands';
 
 const ROOT = path.resolve(__dirname, '..');
 const names = figureNames();
@@ -61,8 +61,8 @@ describe('every figure', () => {
     const ids = Array.from(definitionOf(name).matchAll(/\bid: '([a-z0-9-]+)'/g), ([, id]) => id ?? '');
     expect(ids.length).toBeGreaterThan(0);
     expect(
-      ids.filter((id) => !parts[id]?.toString().includes(`figures/${name}/`)),
-      `src/live/parts.ts: add the id and the module that wakes src/figures/${name}`,
+      ids.filter((id) => !islands[id]?.toString().includes(`figures/${name}/`)),
+      `src/islands.ts: add the id and the module that hydrates src/figures/${name}`,
     ).toEqual([]);
   });
 

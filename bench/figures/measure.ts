@@ -114,7 +114,7 @@ export async function measureFigure(
   await page.goto(address);
   const figure = page.locator(`figure#${id}`);
   await figure.scrollIntoViewIfNeeded();
-  await figure.locator('[data-live="awake"]').waitFor();
+  await figure.locator('[data-island-state="hydrated"]').waitFor();
   await page.evaluate(watchPresses, id);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });

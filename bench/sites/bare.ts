@@ -9,7 +9,7 @@ import type { Site } from './site';
 const withoutScripts = (html: string) =>
   html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
-    .replace(/<meta name="?pt-scripts"?[^>]*>/, '')
+    .replace(/<meta name="?islands-scripts"?[^>]*>/, '')
     .replace(/<link rel="?(?:modulepreload|preload|prefetch)"?[^>]*>/g, '');
 
 const pagesIn = (directory: string) =>

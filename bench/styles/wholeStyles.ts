@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { copyProject } from '../lib/projectCopy';
 
-const PLUGIN = 'packages/islands/src/plugin/slimming/index.ts';
+const PLUGIN = 'packages/islands/src/plugin/index.ts';
 
 /** What leaves styles out, and what stands in its place: nothing is purged, and every page links every file. */
 const CHANGES: readonly (readonly [string, string])[] = [

@@ -2,14 +2,14 @@ import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import path from 'node:path';
 
 /**
- * The next build of the same site, made without building: every script, stylesheet and text under another name, and one
+ * The next build of the same site, made without building: every script, stylesheet and fragment under another name, and one
  * page with another title. What changes in a deploy, as far as a browser can see.
  */
 export const CHANGED_TITLE = { before: 'The alerts panel', after: 'The alerts panel, revised' };
 
 const HASH = /\.([0-9a-f]{8})\.(js|css)$/;
-const TEXTS = 'assets/texts';
-const TEXT = /\.(html|js|css)$|^assets\/texts\/.*\.json$/;
+const FRAGMENTS = 'assets/fragments';
+const TEXT = /\.(html|js|css)$|^assets\/fragments\/.*\.json$/;
 const backwards = (hash) => Array.from(hash).reverse().join('');
 
 export function makeSecondBuild(from, to) {
@@ -19,7 +19,7 @@ export function makeSecondBuild(from, to) {
   for (const compressed of files.filter((file) => /\.(br|gz)$/.test(file))) {
     rmSync(path.join(to, compressed));
   }
-  const versions = readdirSync(path.join(to, TEXTS));
+  const versions = readdirSync(path.join(to, FRAGMENTS));
   const hashes = new Set([...versions, ...files.flatMap((file) => file.match(HASH)?.[1] ?? [])]);
   const anyHash = new RegExp(Array.from(hashes).join('|'), 'g');
   for (const file of files.filter((name) => TEXT.test(name))) {
@@ -34,6 +34,6 @@ export function makeSecondBuild(from, to) {
     );
   }
   for (const version of versions) {
-    renameSync(path.join(to, TEXTS, version), path.join(to, TEXTS, backwards(version)));
+    renameSync(path.join(to, FRAGMENTS, version), path.join(to, FRAGMENTS, backwards(version)));
   }
 }

@@ -1,5 +1,5 @@
 import { survives } from '../faults';
-import { expect, test, untilAwake } from '../fixtures';
+import { expect, test, untilHydrated } from '../fixtures';
 import { PORTS } from '../ports';
 
 /**
@@ -24,7 +24,7 @@ for (const [hostName, origin] of Object.entries(hosts)) {
       await page.goto(
         `${origin}${written.startsWith('//') && !origin ? `http://localhost:${PORTS.site}` : ''}${written}?q=1#x`,
       );
-      await untilAwake(page);
+      await untilHydrated(page);
       expect(new URL(page.url()).pathname).toBe(plain);
       expect(new URL(page.url()).search).toBe('?q=1');
       await expect(page.locator('nav.navbar')).toHaveCount(1);
@@ -38,7 +38,7 @@ test(
   survives('hash-malformed'),
   async ({ page }) => {
     await page.goto(`${DOC}#100%`);
-    await untilAwake(page);
+    await untilHydrated(page);
     await expect(page.locator('h1')).toHaveText('Alerts overview');
     await page.evaluate(() => {
       window.location.hash = '#50%';
@@ -57,7 +57,7 @@ test(
   survives('query-unknown'),
   async ({ page }) => {
     await page.goto(`${DOC}?docusaurus-theme=pink&docusaurus-data-evil=1&docusaurus-data-mode=weird&q=kept`);
-    await untilAwake(page);
+    await untilHydrated(page);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     expect(await page.locator('html').getAttribute('data-evil')).toBeNull();
     expect(await page.locator('html').getAttribute('data-mode')).toBeNull();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { survives } from '../faults';
-import { expect, fetchNothingAhead, openAwake, test, untilAwake } from '../fixtures';
+import { expect, fetchNothingAhead, openHydrated, test, untilHydrated } from '../fixtures';
 
 const DOC = '/docs/alerts/overview';
 
@@ -39,7 +39,7 @@ for (const part of parts) {
         await page.route('**/assets/js/*.js', (route) =>
           documents() === 1 && isPart(route.request().url(), part) ? route.fulfill(answer) : route.continue(),
         );
-        await openAwake(page, DOC);
+        await openHydrated(page, DOC);
         expect(documents()).toBe(2);
       },
     );
@@ -61,7 +61,7 @@ for (const part of parts) {
       await expect(page.locator('h1')).toHaveText('Alerts overview');
       await page.unroute('**/assets/js/*.js');
       await page.getByRole('status').getByRole('button', { name: 'Retry' }).click();
-      await untilAwake(page);
+      await untilHydrated(page);
     },
   );
 }
@@ -85,7 +85,7 @@ test.describe('a link clicked without network', () => {
     survives('offline-click'),
     async ({ page, context }) => {
       await fetchNothingAhead(page);
-      await openAwake(page, DOC);
+      await openHydrated(page, DOC);
       await page.evaluate(() => window.scrollTo(0, 200));
       const scrolled = await page.evaluate(() => window.scrollY);
       await context.setOffline(true);
@@ -100,7 +100,7 @@ test.describe('a link clicked without network', () => {
   );
 
   test('opens a page whose parts are already here', async ({ page, context }) => {
-    await openAwake(page, DOC);
+    await openHydrated(page, DOC);
     await page.evaluate(async (path) => void (await window.docusaurus.preload(path)), AWAY);
     await context.setOffline(true);
     await link(page, AWAY).click();
@@ -110,15 +110,15 @@ test.describe('a link clicked without network', () => {
 
   test('is forgotten when the reader goes elsewhere instead', async ({ page, context }) => {
     await fetchNothingAhead(page);
-    await openAwake(page, HERE);
+    await openHydrated(page, HERE);
     await link(page, DOC).click();
     await expect(page.locator('h1')).toHaveText('Alerts overview');
     await context.setOffline(true);
     await link(page, AWAY).click();
-    await expect(page.locator('.pt-notice')).toContainText('You are offline');
+    await expect(page.locator('.page-notice')).toContainText('You are offline');
     await link(page, HERE).click();
     await expect(page.locator('h1')).toHaveText('Create an alert');
-    await expect(page.locator('.pt-notice')).toHaveCount(0);
+    await expect(page.locator('.page-notice')).toHaveCount(0);
     await expectToStay(page, HERE);
   });
 
@@ -127,7 +127,7 @@ test.describe('a link clicked without network', () => {
     context,
   }) => {
     await fetchNothingAhead(page);
-    await openAwake(page, DOC);
+    await openHydrated(page, DOC);
     await context.setOffline(true);
     await link(page, AWAY).click();
     await expect(page.getByRole('button', { name: 'Stay here' })).toBeVisible();

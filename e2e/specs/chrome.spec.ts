@@ -1,6 +1,6 @@
 import { announcementBar } from '../../config/site';
 import { survives } from '../faults';
-import { expect, openAwake, test, untilAwake } from '../fixtures';
+import { expect, openHydrated, test, untilHydrated } from '../fixtures';
 
 const DOC = '/docs/workbench/overview/saving-resaving-a-workbench';
 
@@ -8,13 +8,13 @@ test.describe('announcement bar', () => {
   const bar = '.theme-announcement-bar';
 
   test('announces the release, links to its post, and stays away once dismissed', async ({ page }) => {
-    await openAwake(page, '/');
+    await openHydrated(page, '/');
     await expect(page.locator(bar)).toContainText('v2.8.6');
     await expect(page.locator(bar).getByRole('link')).toHaveAttribute('href', '/blog/release-v2.8.6');
     await page.locator(bar).getByRole('button', { name: 'Close' }).click();
     await expect(page.locator(bar)).toHaveCount(0);
     await page.reload();
-    await untilAwake(page);
+    await untilHydrated(page);
     await expect(page.locator(bar)).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.id'))).toBe(
       announcementBar.id,
@@ -22,12 +22,12 @@ test.describe('announcement bar', () => {
   });
 
   test('comes back when its id changes', survives('announcement-id'), async ({ page }) => {
-    await openAwake(page, '/');
+    await openHydrated(page, '/');
     await page.evaluate(() => {
       localStorage.setItem('docusaurus.announcement.id', 'an-older-release');
       localStorage.setItem('docusaurus.announcement.dismiss', 'true');
     });
-    await openAwake(page, '/blog');
+    await openHydrated(page, '/blog');
     await expect(page.locator(bar)).toBeVisible();
   });
 });
@@ -35,7 +35,7 @@ test.describe('announcement bar', () => {
 test.describe('navbar', () => {
   test('holds logo, Documentation, search and toggle, and nothing else', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
-    await openAwake(page, '/');
+    await openHydrated(page, '/');
     const navbar = page.locator('nav.navbar');
     await expect(navbar.getByRole('link')).toHaveCount(2);
     await expect(navbar.locator('.navbar__brand')).toHaveAttribute('href', 'https://www.pt.example');
@@ -48,7 +48,7 @@ test.describe('navbar', () => {
 
   test('hides on the way down and comes back on the way up', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 600 });
-    await openAwake(page, DOC);
+    await openHydrated(page, DOC);
     const bottom = () =>
       page.locator('nav.navbar').evaluate((navbar) => navbar.getBoundingClientRect().bottom);
     for (let step = 1; step <= 8; step += 1) {
@@ -66,7 +66,7 @@ test.describe('mobile menu', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 997, height: 800 });
-    await openAwake(page, DOC);
+    await openHydrated(page, DOC);
     const open = page.getByRole('button', { name: 'Toggle navigation bar' });
     await expect(open).toBeHidden();
 
@@ -90,7 +90,7 @@ test.describe('mobile menu', () => {
 });
 
 test('footer: four named icon links of 24 by 24 pixels and the copyright year', async ({ page }) => {
-  await openAwake(page, '/');
+  await openHydrated(page, '/');
   const footer = page.getByRole('contentinfo');
   const links = footer.getByRole('link');
   await expect(links).toHaveCount(4);
@@ -102,7 +102,7 @@ test('footer: four named icon links of 24 by 24 pixels and the copyright year', 
 });
 
 test('"Skip to main content" is the first stop and moves the focus', async ({ page }) => {
-  await openAwake(page, DOC);
+  await openHydrated(page, DOC);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to main content' });
   await expect(skip).toBeFocused();
@@ -114,7 +114,7 @@ test('"Skip to main content" is the first stop and moves the focus', async ({ pa
 
 test('table of contents shows levels 2 to 3', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await openAwake(page, '/docs/trading/decentralised-exchange/swap-tokens');
+  await openHydrated(page, '/docs/trading/decentralised-exchange/swap-tokens');
   const headings = await page
     .locator('article :is(h2, h3)[id]')
     .evaluateAll((all) => all.map(({ id }) => `#${id}`));
@@ -125,7 +125,7 @@ test('table of contents shows levels 2 to 3', async ({ page }) => {
 });
 
 test('the docs version is stored', async ({ page }) => {
-  await openAwake(page, DOC);
+  await openHydrated(page, DOC);
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('docs-preferred-version-default')))
     .toBe('current');
@@ -134,7 +134,7 @@ test('the docs version is stored', async ({ page }) => {
 
 test('blog: reading time, all posts on one page, sidebar grouped by year', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await openAwake(page, '/blog');
+  await openHydrated(page, '/blog');
   await expect(page.locator('article')).toHaveCount(2);
   await expect(page.getByText(/min read/)).toHaveCount(2);
   const sidebar = page.getByRole('navigation', { name: /recent posts/i });

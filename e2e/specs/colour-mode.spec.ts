@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { survives } from '../faults';
-import { expect, openAwake, test } from '../fixtures';
+import { expect, openHydrated, test } from '../fixtures';
 
 const theme = (page: Page) => page.locator('html');
 const toggle = (page: Page) =>
@@ -10,14 +10,14 @@ const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme')
 test('dark by default, whatever the system prefers', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await openAwake(page, '/');
+    await openHydrated(page, '/');
     await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
   }
   expect(await stored(page)).toBeNull();
 });
 
 test('the toggle switches, stores the choice under "theme" and survives a reload', async ({ page }) => {
-  await openAwake(page, '/docs/alerts/overview');
+  await openHydrated(page, '/docs/alerts/overview');
   await toggle(page).click();
   await expect(theme(page)).toHaveAttribute('data-theme', 'light');
   expect(await stored(page)).toBe('light');
@@ -29,9 +29,9 @@ test('the toggle switches, stores the choice under "theme" and survives a reload
 });
 
 test('two tabs stay in sync', survives('two-tabs'), async ({ page, context }) => {
-  await openAwake(page, '/');
+  await openHydrated(page, '/');
   const other = await context.newPage();
-  await openAwake(other, '/blog');
+  await openHydrated(other, '/blog');
   await toggle(page).click();
   await expect(theme(other)).toHaveAttribute('data-theme', 'light');
 });
@@ -46,7 +46,7 @@ test(
         localStorage.setItem('theme', '"><b>pink');
       }
     });
-    await openAwake(page, '/');
+    await openHydrated(page, '/');
     await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
     expect(await stored(page)).toBeNull();
     await expect(page.locator('.navbar__logo img').filter({ visible: true })).toHaveCount(1);
@@ -73,7 +73,7 @@ test.describe('without storage', () => {
         },
       });
     });
-    await openAwake(page, '/docs/alerts/overview');
+    await openHydrated(page, '/docs/alerts/overview');
     await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
     await toggle(page).click();
     await expect(theme(page)).toHaveAttribute('data-theme', 'light');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openAwake, test } from '../fixtures';
+import { expect, openHydrated, test } from '../fixtures';
 
 const NETWORKS = '/docs/trading/decentralised-exchange/adjust-rpcs-on-metamask';
 const NAME = 'Copy network name of Ethereum';
@@ -12,7 +12,7 @@ const iconOf = (page: Page) => buttonOf(page).locator('path').getAttribute('d');
 
 test('a click copies, and says so for a moment', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openAwake(page, NETWORKS);
+  await openHydrated(page, NETWORKS);
   const icon = await iconOf(page);
   await buttonOf(page).click();
   await expect(copied(page)).toBeVisible();
@@ -24,7 +24,7 @@ test('a click copies, and says so for a moment', async ({ page, context }) => {
 
 test('the keyboard copies too', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openAwake(page, NETWORKS);
+  await openHydrated(page, NETWORKS);
   await buttonOf(page).focus();
   await page.keyboard.press('Enter');
   await expect(copied(page)).toBeVisible();
@@ -37,7 +37,7 @@ test.describe('where the browser refuses', () => {
       navigator.clipboard.writeText = () =>
         Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
     });
-    await openAwake(page, NETWORKS);
+    await openHydrated(page, NETWORKS);
     await buttonOf(page).click();
   });
 
@@ -71,7 +71,7 @@ test.describe('where the browser refuses', () => {
 
 test('a page without clipboard has the field as well', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  await openAwake(page, NETWORKS);
+  await openHydrated(page, NETWORKS);
   await buttonOf(page).click();
   await expect(fieldOf(page)).toBeFocused();
 });
@@ -81,7 +81,7 @@ test.describe('when even the field does not come', () => {
 
   test('the button says that nothing was copied', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-    await openAwake(page, NETWORKS);
+    await openHydrated(page, NETWORKS);
     await page.waitForLoadState('networkidle');
     await page.route('**/assets/js/*.js', (route) => route.abort());
     await buttonOf(page).click();

@@ -15,7 +15,7 @@ import {
   settle,
 } from '../embedding';
 import { survives } from '../faults';
-import { expect, test, untilAwake } from '../fixtures';
+import { expect, test, untilHydrated } from '../fixtures';
 import { PORTS } from '../ports';
 
 const PAGE = '/docs/workbench/overview/saving-resaving-a-workbench';
@@ -181,7 +181,7 @@ test.describe('who may speak', () => {
       const opening = context.waitForEvent('page');
       await page.evaluate((address) => Object.assign(window, { docs: window.open(address) }), DOCS + PAGE);
       const docs = await opening;
-      await untilAwake(docs);
+      await untilHydrated(docs);
       await page.evaluate(() =>
         (window as unknown as { docs: Window }).docs.postMessage({ type: 'embed' }, '*'),
       );

@@ -14,7 +14,7 @@ import {
   settle,
 } from '../embedding';
 import { survives } from '../faults';
-import { expect, openAwake, test } from '../fixtures';
+import { expect, openHydrated, test } from '../fixtures';
 import { PORTS } from '../ports';
 
 const PAGE = '/docs/workbench/overview/saving-resaving-a-workbench';
@@ -139,7 +139,7 @@ test('two frames at once are independent', async ({ page }) => {
 
 test("the reader's own tab and the frame leave each other alone", async ({ page, context }) => {
   const own = await context.newPage();
-  await openAwake(own, PAGE);
+  await openHydrated(own, PAGE);
   const toggle = own.locator('.navbar').getByRole('button', { name: /switch between dark and light/i });
   await toggle.click();
   await expect(own.locator('html')).toHaveAttribute('data-theme', 'light');

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { chromium, type Page } from '@playwright/test';
 import { countDocuments, deployHost } from '../deploys';
 import { survives } from '../faults';
-import { expect, fetchNothingAhead, openAwake, test, untilAwake } from '../fixtures';
+import { expect, fetchNothingAhead, openHydrated, test, untilHydrated } from '../fixtures';
 import { CHANGED_TITLE } from '../hosts/secondBuild.mjs';
 import { PORTS } from '../ports';
 
@@ -28,14 +28,14 @@ test.describe('a deploy under an open tab', () => {
     async ({ page }) => {
       const host = deployHost('gone');
       await fetchNothingAhead(page);
-      await openAwake(page, `${host.origin}${DOC}?kept=1`);
+      await openHydrated(page, `${host.origin}${DOC}?kept=1`);
       await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
       await host.become('second');
       const documents = countDocuments(page);
 
       // The dialog's script went with the older build. The page is left alone until the reader says otherwise.
       await page.keyboard.press('/');
-      const notice = page.locator('.pt-notice');
+      const notice = page.locator('.page-notice');
       await expect(notice).toContainText('Search could not be loaded.');
       await notice.getByRole('button', { name: 'Retry' }).click();
       await expect(notice.getByRole('button', { name: 'Reload the page' })).toBeVisible();
@@ -45,13 +45,13 @@ test.describe('a deploy under an open tab', () => {
 
       await page.locator(`.theme-doc-sidebar-menu a[href="${CHANGED}"]`).click();
       await expect(page.locator('h1')).toHaveText(CHANGED_TITLE.after);
-      await untilAwake(page);
+      await untilHydrated(page);
       expect(documents()).toBe(1);
       await page.waitForTimeout(500);
       expect(documents(), 'no loop').toBe(1);
       await page.goBack();
       await expect(page).toHaveURL(`${host.origin}${DOC}?kept=1`);
-      await untilAwake(page);
+      await untilHydrated(page);
     },
   );
 
@@ -61,7 +61,7 @@ test.describe('a deploy under an open tab', () => {
     async ({ page }) => {
       const host = deployHost('figure');
       await fetchNothingAhead(page);
-      await openAwake(page, `${host.origin}${FIGURE_PAGE}?funding-cost.size=5`);
+      await openHydrated(page, `${host.origin}${FIGURE_PAGE}?funding-cost.size=5`);
       await host.become('second');
       const documents = countDocuments(page);
       const figure = page.locator('#funding-cost');
@@ -79,7 +79,7 @@ test.describe('a deploy under an open tab', () => {
     async ({ page }) => {
       const host = deployHost('kept');
       await fetchNothingAhead(page);
-      await openAwake(page, host.origin + DOC);
+      await openHydrated(page, host.origin + DOC);
       await page.keyboard.press('/');
       const field = page.locator('.DocSearch-Modal').getByRole('searchbox');
       await expect(field).toBeFocused();
@@ -94,7 +94,7 @@ test.describe('a deploy under an open tab', () => {
       expect(documents()).toBe(0);
       await page.reload();
       await expect(page.locator('h1')).toHaveText(CHANGED_TITLE.after);
-      await untilAwake(page);
+      await untilHydrated(page);
       expect(documents()).toBe(1);
     },
   );
@@ -109,7 +109,7 @@ test.describe('storage that is full', () => {
         throw new DOMException('full', 'QuotaExceededError');
       };
     });
-    await openAwake(page, DOC);
+    await openHydrated(page, DOC);
     await page
       .locator('.navbar')
       .getByRole('button', { name: /switch between/i })
@@ -194,7 +194,7 @@ test(
       const page = await browser.newPage({ serviceWorkers: 'block' });
       const errors: string[] = [];
       page.on('pageerror', ({ message }) => errors.push(message));
-      await openAwake(page, `${baseURL}${DOC}`);
+      await openHydrated(page, `${baseURL}${DOC}`);
       await page.evaluate(() => {
         addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
         window.scrollTo({ top: 400, behavior: 'instant' });
@@ -216,7 +216,7 @@ test(
 
 test('reduced motion: jumps, no glide', survives('reduced-motion'), async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openAwake(page, DOC);
+  await openHydrated(page, DOC);
   await page.evaluate(() => {
     const positions: number[] = [];
     addEventListener('scroll', () => positions.push(Math.round(scrollY)));
@@ -261,7 +261,7 @@ test(
   survives('forced-colours'),
   async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
-    await openAwake(page, DOC);
+    await openHydrated(page, DOC);
     for (const control of [page.locator('.DocSearch-Button'), page.getByText('Page menu')]) {
       const { width, style } = await control.evaluate((element) => {
         const { borderTopWidth, borderTopStyle } = getComputedStyle(element);
@@ -303,7 +303,7 @@ for (const [name, fault, viewport] of [
       await page.goto(address);
       expect(await overflow(), address).toBeLessThanOrEqual(0);
     }
-    await untilAwake(page);
+    await untilHydrated(page);
     await page.getByText('Page menu').click();
     const panel = await page.getByRole('link', { name: 'Open the Markdown' }).boundingBox();
     expect(panel?.x).toBeGreaterThanOrEqual(0);

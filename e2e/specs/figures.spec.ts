@@ -7,7 +7,7 @@ import {
   openFigure,
   summaryOf,
 } from '../figures';
-import { expect, test, untilAwake } from '../fixtures';
+import { expect, test, untilHydrated } from '../fixtures';
 
 /**
  * Every figure on the page where readers meet it: how it wakes, what it weighs, its keyboard and its address. How it
@@ -53,7 +53,7 @@ async function wakeInPlace(page: Page, figure: Locator): Promise<void> {
   });
   const before = await figure.boundingBox();
   await figure.locator('svg, input, table').first().dispatchEvent('pointerover');
-  await expect(figure.locator('[data-live]')).toHaveAttribute('data-live', 'awake');
+  await expect(figure.locator('[data-island-state]')).toHaveAttribute('data-island-state', 'hydrated');
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   expect(await figure.boundingBox(), 'moves or grows as it wakes').toEqual(before);
   const shift = await page.evaluate(() =>
@@ -73,7 +73,7 @@ for (const { id, address } of figures) {
   }) => {
     await keepAsleep(page);
     await page.goto(address);
-    await untilAwake(page);
+    await untilHydrated(page);
     const scripts = watchScripts(page);
     const figure = page.locator(`figure#${id}`);
     await expect(page.locator(`[id="${id}"]`), 'an id of its own').toHaveCount(1);

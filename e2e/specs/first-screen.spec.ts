@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, fetchNothingAhead, openAwake, test } from '../fixtures';
+import { expect, fetchNothingAhead, openHydrated, test } from '../fixtures';
 
 const START = '/docs/alerts/overview';
 const NEXT = '/docs/alerts/creating-an-alert';
@@ -40,7 +40,7 @@ async function seenAfter(page: Page) {
 }
 
 test('a click shows the first screen, then the rest, and nothing in sight moves', async ({ page }) => {
-  await openAwake(page, START);
+  await openHydrated(page, START);
   await watchPage(page);
   await page.locator(`.theme-doc-sidebar-menu a[href="${NEXT}"]`).click();
   await expect(page.locator(`#${LAST_SECTION}`)).toBeAttached();
@@ -53,7 +53,7 @@ test('a click shows the first screen, then the rest, and nothing in sight moves'
 });
 
 test('a link to a section brings the whole page with it', async ({ page }) => {
-  await openAwake(page, START);
+  await openHydrated(page, START);
   await watchPage(page);
   await page.locator(`.theme-doc-markdown a[href^="${NEXT}#"]`).first().click();
   await expect(page.locator('h1')).toHaveText('Create an alert');
@@ -62,7 +62,7 @@ test('a link to a section brings the whole page with it', async ({ page }) => {
 });
 
 test('the back button brings the whole page, and the place where it was left', async ({ page }) => {
-  await openAwake(page, NEXT);
+  await openHydrated(page, NEXT);
   await page.locator(`#${LAST_SECTION}`).scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => Math.round(scrollY));
   expect(left).toBeGreaterThan(900);
@@ -80,10 +80,10 @@ test('styles of the pages that the sidebar leads to are fetched ahead, not with 
   page,
 }) => {
   const ahead = page.locator('link[rel="prefetch"][as="style"]');
-  await openAwake(page, START);
+  await openHydrated(page, START);
   await expect(ahead.first()).toBeAttached();
   await fetchNothingAhead(page);
-  await openAwake(page, '/docs/alerts/alerts-panel');
+  await openHydrated(page, '/docs/alerts/alerts-panel');
   await page.waitForTimeout(500);
   await expect(ahead).toHaveCount(0);
 });

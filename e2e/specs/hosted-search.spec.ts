@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { type Fault, survives } from '../faults';
-import { expect, openAwake, test } from '../fixtures';
+import { expect, openHydrated, test } from '../fixtures';
 import { PORTS } from '../ports';
 import { dialog, field, hits, INDEX } from '../search';
 
@@ -61,7 +61,7 @@ async function serve(page: Page, reply: (route: Route) => Promise<void> | void):
 }
 
 async function ask(page: Page, query: string): Promise<void> {
-  await openAwake(page, '/docs/alerts/overview');
+  await openHydrated(page, '/docs/alerts/overview');
   await page.keyboard.press('Control+k');
   await field(page).fill(query);
 }
@@ -94,7 +94,7 @@ test(
 
 test('the search page asks the same service', async ({ page }) => {
   const sent = await serve(page, (route) => route.fulfill({ json: answer('funding'), headers: CORS }));
-  await openAwake(page, '/search?q=funding');
+  await openHydrated(page, '/search?q=funding');
   await expect(page.locator('main article')).toContainText(`Hosted ${EVIL}`);
   await expect(page.locator('main img')).toHaveCount(0);
   await expect(page.getByRole('status').first()).toHaveText('One document found');
@@ -144,14 +144,14 @@ for (const [name, json] of [
     await serve(page, (route) => route.fulfill({ json, headers: CORS }));
     await ask(page, '10010');
     await expect(hits(page).first()).toContainText('10010');
-    await openAwake(page, '/search?q=10010');
+    await openHydrated(page, '/search?q=10010');
     await expect(page.getByRole('status').first()).toContainText('found');
   });
 }
 
 test('a query of the search page is sent once', async ({ page }) => {
   const sent = await serve(page, (route) => route.fulfill({ json: answer('alert'), headers: CORS }));
-  await openAwake(page, '/search?q=alert');
+  await openHydrated(page, '/search?q=alert');
   await expect(page.getByRole('status').first()).toHaveText('One document found');
   await page.getByRole('searchbox', { name: 'Search' }).fill('alerts');
   await expect.poll(() => sent.map(({ query }) => query)).toEqual(['alert', 'alerts']);

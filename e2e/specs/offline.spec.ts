@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { countDocuments, deployHost } from '../deploys';
 import { APP, addFrame, DOCS, openApp } from '../embedding';
 import { survives } from '../faults';
-import { expect, openAwake, test, untilAwake } from '../fixtures';
+import { expect, openHydrated, test, untilHydrated } from '../fixtures';
 import { CHANGED_TITLE } from '../hosts/secondBuild.mjs';
 
 const DOC = '/docs/alerts/overview';
@@ -48,7 +48,7 @@ const untilKept = (page: Page, address: string) =>
 
 /** The page is awake, the worker runs, and the page is kept. */
 async function visit(page: Page, address: string): Promise<void> {
-  await openAwake(page, address);
+  await openHydrated(page, address);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await untilKept(page, new URL(address).pathname);
 }
@@ -99,23 +99,23 @@ test(
     expect(documents()).toBe(0);
 
     await page.goto(`${origin}${DOC}/?alert.x=1#limits`);
-    await untilAwake(page);
+    await untilHydrated(page);
     await expect(note(page)).toContainText(DATE);
     await sidebarLink(page, NEXT).click();
     await expect(page.locator('h1')).toHaveText('Create an alert');
     await expect(note(page)).toContainText(DATE);
-    await untilAwake(page);
+    await untilHydrated(page);
 
     await page.goto(origin + CHANGED);
     await expect(page.locator('h1')).toHaveText('You are offline');
     await expect(page.getByText(`${CHANGED} is not saved on this device`)).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Create an alert' }).click();
     await expect(note(page)).toContainText(DATE);
-    await untilAwake(page);
+    await untilHydrated(page);
 
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Load the newest version' }).click();
-    await untilAwake(page);
+    await untilHydrated(page);
     await expect(note(page)).toHaveCount(0);
   },
 );
@@ -128,7 +128,7 @@ test(
     // The browser does not know that it was offline: the button is quicker than waiting.
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.locator('h1')).toHaveText(CHANGED_TITLE.before);
-    await untilAwake(page);
+    await untilHydrated(page);
   },
 );
 
@@ -173,7 +173,7 @@ test('all docs: size first, progress, kept; offline every page and the search an
 
   await context.setOffline(true);
   await page.goto(`${origin}/docs/trading/decentralised-exchange/swap-tokens`);
-  await untilAwake(page);
+  await untilHydrated(page);
   await expect(note(page)).toContainText(DATE);
   await page.keyboard.press('Control+k');
   await page.locator('.DocSearch-Modal').getByRole('searchbox').fill('10010');
@@ -182,12 +182,12 @@ test('all docs: size first, progress, kept; offline every page and the search an
   await expect(page).toHaveURL(/#err-10010$/);
   await expect(note(page)).toContainText(DATE);
   await page.goto(`${origin}/blog/release-v2.8.6`);
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.goto(`${origin}${DOC}.md`);
   await expect(page.locator('body')).toContainText('# Alerts overview');
 
   await page.goto(`${origin}${DOC}`);
-  await untilAwake(page);
+  await untilHydrated(page);
   await menu(page).click();
   await page.getByRole('button', { name: 'Remove the saved docs' }).click();
   await expect(page.getByText('To save the docs you need a connection.')).toBeVisible();
@@ -210,7 +210,7 @@ test('the network has the word: a newer page wins, the worker follows without a 
   await sidebarLink(page, CHANGED).click();
   await expect(page.locator('h1')).toHaveText(CHANGED_TITLE.after);
   expect(documents()).toBe(1);
-  await untilAwake(page);
+  await untilHydrated(page);
 });
 
 test('a save that is cancelled while a file is being stored: nothing is left, and no complaint', async ({
@@ -281,7 +281,7 @@ test('docs that are being saved: links of an older tab do not end it, and load a
   await sidebarLink(page, DOC).click();
   await expect(page.locator('h1')).toHaveText('Alerts overview');
   expect(documents(), 'what the network has is newer than the copy').toBe(1);
-  await untilAwake(page);
+  await untilHydrated(page);
 });
 
 test('saved docs that have changed since are renewed by the reader, changed files only', async ({ page }) => {
@@ -293,7 +293,7 @@ test('saved docs that have changed since are renewed by the reader, changed file
   await host.become('second');
   build = '.cache/second-build';
   await page.reload();
-  await untilAwake(page);
+  await untilHydrated(page);
   await menu(page).click();
   await expect(page.getByText('Some have changed since.')).toBeVisible();
   const fetched: string[] = [];
@@ -325,7 +325,7 @@ for (const [state, fault] of [
     await host.become(state);
     await page.goto(host.origin + DOC);
     await expect(page.locator('h1')).toHaveText('Alerts overview');
-    await untilAwake(page);
+    await untilHydrated(page);
     await expect(note(page)).toContainText(DATE);
     await expect(page.getByRole('button', { name: 'Load the newest version' })).toBeVisible();
     await host.become('first');
@@ -403,7 +403,7 @@ test.describe('where nothing can be kept', () => {
       };
     });
     await page.reload();
-    await untilAwake(page);
+    await untilHydrated(page);
     await menu(page).click();
     const update = page.getByRole('button', { name: /^Update the saved docs/ });
     await page.evaluate(() => sessionStorage.setItem('is-full', '1'));
@@ -435,7 +435,7 @@ test.describe('where nothing can be kept', () => {
         navigator.serviceWorker.register = deny;
       });
       const { origin } = deployHost('blocked');
-      await openAwake(page, origin + DOC);
+      await openHydrated(page, origin + DOC);
       await menu(page).click();
       await expect(page.getByText('This browser blocks storage for this site')).toBeVisible();
     },
@@ -446,7 +446,7 @@ test.describe('where nothing can be kept', () => {
       Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
     });
     const { origin } = deployHost('old');
-    await openAwake(page, origin + DOC);
+    await openHydrated(page, origin + DOC);
     await menu(page).click();
     await expect(page.getByText('This browser cannot save pages for offline reading.')).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import { addAxe, axeViolations, switchToLight } from '../accessibility';
 import { survives } from '../faults';
-import { expect, sitemapPaths, test, untilAwake } from '../fixtures';
+import { expect, sitemapPaths, test, untilHydrated } from '../fixtures';
 
 /** `/search` is in no sitemap but is a page all the same. */
 const pages = [...sitemapPaths(), '/search'];
@@ -12,7 +12,7 @@ for (const address of pages) {
   test(`page ${address}`, survives('policy-strict'), async ({ page }) => {
     const response = await page.goto(address);
     expect(response?.status()).toBe(200);
-    await untilAwake(page);
+    await untilHydrated(page);
 
     await expect(page.locator('h1')).toHaveCount(1);
     expect((await page.title()).length).toBeGreaterThan(5);

@@ -1,6 +1,6 @@
 import { test as plain } from '@playwright/test';
 import { DOCS, openApp, STRANGER } from '../embedding';
-import { expect, openAwake, test } from '../fixtures';
+import { expect, openHydrated, test } from '../fixtures';
 
 const DOC = '/docs/alerts/overview';
 
@@ -53,7 +53,7 @@ plain('a page of an origin that is not configured cannot show the docs in a fram
 test.describe('on the not-found page', () => {
   test.use({ expectedMessages: /404 \(Not Found\)/ });
   test('search works and nothing is stopped', async ({ page }) => {
-    await openAwake(page, '/nope');
+    await openHydrated(page, '/nope');
     await page.keyboard.press('Control+K');
     await page.getByRole('searchbox').first().fill('alert');
     await expect(page.locator('.DocSearch-Hit').first()).toBeVisible({ timeout: 15_000 });

@@ -2,11 +2,11 @@ import { survives } from '../faults';
 import {
   expect,
   fetchNothingAhead,
-  openAwake,
+  openHydrated,
   sitemapPaths,
   specifiedRoutes,
   test,
-  untilAwake,
+  untilHydrated,
 } from '../fixtures';
 
 const NOT_IN_SITEMAP = ['/search'];
@@ -40,7 +40,7 @@ test('pages load their content lazily: the text of a page comes when it is wante
       loaded.push(pathname.replace(/.*\/texts\/\w+/, ''));
     }
   });
-  await openAwake(page, '/docs/alerts/overview');
+  await openHydrated(page, '/docs/alerts/overview');
   expect(loaded.filter((path) => path.startsWith('/docs/'))).toEqual([]);
   loaded.splice(0);
   await page.locator('.theme-doc-sidebar-menu a[href="/docs/alerts/alerts-panel"]').click();
@@ -60,7 +60,7 @@ test('/docs leads to the main doc by deep link, by in-app link and without scrip
   await expect(page).toHaveURL(target);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Getting started');
 
-  await openAwake(page, '/blog');
+  await openHydrated(page, '/blog');
   await page.evaluate(() => window.history.pushState({}, '', '/docs'));
   await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));
   await expect(page).toHaveURL(target);
@@ -75,8 +75,8 @@ test('/docs leads to the main doc by deep link, by in-app link and without scrip
 test('about-pt is a page but stands in no sidebar', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   for (const path of specifiedRoutes.notInSidebar) {
-    await openAwake(page, path);
-    await openAwake(page, '/docs/introduction/getting-started');
+    await openHydrated(page, path);
+    await openHydrated(page, '/docs/introduction/getting-started');
     await expect(page.locator(`.theme-doc-sidebar-menu a[href="${path}"]`)).toHaveCount(0);
   }
 });
@@ -95,7 +95,7 @@ test.describe('not found', () => {
     test(`${path} shows the not-found page with status 404`, details, async ({ page }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
-      await untilAwake(page);
+      await untilHydrated(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
     });
   }

@@ -1,5 +1,5 @@
 import { survives } from '../faults';
-import { expect, fetchNothingAhead, openAwake, test, untilAwake } from '../fixtures';
+import { expect, fetchNothingAhead, openHydrated, test, untilHydrated } from '../fixtures';
 
 const START = '/docs/alerts/overview';
 const NEXT = '/docs/alerts/creating-an-alert';
@@ -36,7 +36,7 @@ test(
   survives('chunk-hangs'),
   async ({ page }) => {
     await fetchNothingAhead(page);
-    await openAwake(page, START);
+    await openHydrated(page, START);
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -69,7 +69,7 @@ test(
 );
 
 test('progress bar: none for a page that is already here', async ({ page }) => {
-  await openAwake(page, START);
+  await openHydrated(page, START);
   await page.evaluate(async (address) => void (await window.docusaurus.preload(address)), NEXT);
   await page.evaluate(() => {
     new MutationObserver(() => {
@@ -87,7 +87,7 @@ test.describe('prefetch', () => {
   const prefetches = 'link[rel="prefetch"][href*="/assets/js/"]';
 
   test('parts of linked pages are fetched ahead', async ({ page }) => {
-    await openAwake(page, START);
+    await openHydrated(page, START);
     await page.locator(nextLink).hover();
     await expect.poll(() => page.locator(prefetches).count()).toBeGreaterThan(0);
   });
@@ -102,7 +102,7 @@ test.describe('prefetch', () => {
       await page.addInitScript((value) => {
         Object.defineProperty(navigator, 'connection', { value });
       }, connection);
-      await openAwake(page, START);
+      await openHydrated(page, START);
       await page.locator(nextLink).hover();
       await page.waitForTimeout(500);
       expect(await page.locator(prefetches).count()).toBe(0);
@@ -131,7 +131,7 @@ test.describe('a page whose parts do not arrive', () => {
       survives(fault),
       async ({ page, consoleMessages }) => {
         await fetchNothingAhead(page);
-        await openAwake(page, START);
+        await openHydrated(page, START);
         let broken = true;
         await interceptLateParts(page, (route) => (broken ? route.fulfill(answer) : route.continue()));
         const documents = countDocuments(page);
@@ -140,7 +140,7 @@ test.describe('a page whose parts do not arrive', () => {
         });
         await page.locator(nextLink).click();
         await expect(page.locator('h1')).toHaveText('Create an alert');
-        await untilAwake(page);
+        await untilHydrated(page);
         expect(documents()).toBe(1);
         await expect.poll(() => consoleMessages.join()).toMatch(/warning: (Error|SyntaxError)/);
       },
@@ -153,7 +153,7 @@ test.describe('a crash', () => {
 
   test('shows "This page crashed." and "Try again" brings the page back', async ({ page }) => {
     await fetchNothingAhead(page);
-    await openAwake(page, START);
+    await openHydrated(page, START);
     // Makes the next page's first heading throw while its contents are drawn, as long as `window.boom` is set.
     await page.evaluate(() => {
       const state = window as unknown as { boom: boolean };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addAxe, axeViolations, switchToLight } from '../accessibility';
-import { expect, openAwake, test } from '../fixtures';
+import { expect, openHydrated, test } from '../fixtures';
 import { dialog, field, hits, INDEX, openDialog } from '../search';
 
 const PAGE = '/docs/alerts/overview';
@@ -44,7 +44,7 @@ test.describe('at 360 px', () => {
   test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
 
   test('every face of the dialog is readable and named, in dark and light', async ({ page }) => {
-    await openAwake(page, PAGE);
+    await openHydrated(page, PAGE);
     await addAxe(page);
     await openDialog(page);
     for (const [face, show] of FACES) {
@@ -57,7 +57,7 @@ test.describe('at 360 px', () => {
     test.use({ expectedMessages: /Failed to load resource/ });
     test('the failure is readable and named, in dark and light', async ({ page }) => {
       await page.route(INDEX, (route) => route.abort());
-      await openAwake(page, PAGE);
+      await openHydrated(page, PAGE);
       await addAxe(page);
       await openDialog(page);
       await field(page).fill('funding');
@@ -72,7 +72,7 @@ test.describe('at 400 % zoom', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
   test('is worked by keyboard alone and gives the focus back', async ({ page }) => {
-    await openAwake(page, PAGE);
+    await openHydrated(page, PAGE);
     const button = page.getByRole('button', { name: /^Search (Ctrl|⌘) K$/ });
     await button.focus();
     await page.keyboard.press('Enter');
@@ -97,7 +97,7 @@ test.describe('at 400 % zoom', () => {
 });
 
 test('searching is the worker’s work, and the list it fills stays small', async ({ page }) => {
-  await openAwake(page, PAGE);
+  await openHydrated(page, PAGE);
   await openDialog(page);
   await field(page).fill('funding rate');
   await expect(hits(page).first()).toContainText(/funding/i);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openAwake, test } from '../fixtures';
+import { expect, openHydrated, test } from '../fixtures';
 import { dialog, field, hits, INDEX, openDialog } from '../search';
 
 /** Where the reader was before the dialog was opened, and is after it. */
@@ -17,7 +17,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
   test('Cancel leaves the page where it was', async ({ page }) => {
-    await openAwake(page, DOC);
+    await openHydrated(page, DOC);
     await scrollTo(page, 2000);
     await openDialog(page);
     await page.getByRole('button', { name: 'Cancel' }).click();
@@ -26,7 +26,7 @@ test.describe('on a phone', () => {
   });
 
   test('back from an answer leads to where the dialog was opened', async ({ page }) => {
-    await openAwake(page, DOC);
+    await openHydrated(page, DOC);
     await scrollTo(page, 2000);
     await openDialog(page);
     await field(page).fill('slippage');
@@ -43,7 +43,7 @@ test.describe('on a phone', () => {
     test.use({ expectedMessages: /404/ });
 
     test('a retry does not forget the place', async ({ page }) => {
-      await openAwake(page, DOC);
+      await openHydrated(page, DOC);
       await page.route(INDEX, (route) => route.fulfill({ status: 404, body: '' }));
       await scrollTo(page, 2000);
       await openDialog(page);
@@ -57,7 +57,7 @@ test.describe('on a phone', () => {
 });
 
 test('a post that is here already opens at its top', async ({ page }) => {
-  await openAwake(page, POST);
+  await openHydrated(page, POST);
   const title = (await page.locator('h1').textContent()) ?? '';
   await page.locator('.navbar a', { hasText: 'Documentation' }).first().click();
   await expect(page.locator('.theme-doc-sidebar-menu')).toBeVisible();
@@ -75,7 +75,7 @@ test('a post that is here already opens at its top', async ({ page }) => {
 });
 
 test('Back closes the dialog: it belongs to the page that is left', async ({ page }) => {
-  await openAwake(page, DOC);
+  await openHydrated(page, DOC);
   await page.locator('.theme-doc-sidebar-menu a[href="/docs/alerts/alerts-panel"]').click();
   await expect(page.locator('h1')).toHaveText('The alerts panel');
   await openDialog(page);
@@ -91,7 +91,7 @@ for (const stored of ['{', '[null]', '{"a":1}', '[{"objectID":1}]']) {
         localStorage.setItem(`__DOCSEARCH_${kind}_SEARCHES__pt-docs`, value);
       }
     }, stored);
-    await openAwake(page, DOC);
+    await openHydrated(page, DOC);
     await openDialog(page);
     await field(page).fill('10010');
     await expect(hits(page).first()).toContainText('10010');

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { survives } from '../faults';
-import { expect, openAwake, test } from '../fixtures';
+import { expect, openHydrated, test } from '../fixtures';
 import { dialog, field, hits, INDEX, openDialog } from '../search';
 
 const PAGE = '/docs/alerts/overview';
 
 test.describe('dialog', () => {
-  test.beforeEach(async ({ page }) => openAwake(page, PAGE));
+  test.beforeEach(async ({ page }) => openHydrated(page, PAGE));
 
   test('opens by click, Ctrl+K, Cmd+K and slash; Escape, Ctrl+K and a click outside close it', async ({
     page,
@@ -158,7 +158,7 @@ test.describe('a dialog that cannot answer', () => {
     'because the index is missing, cut off or something else says so and can be asked again',
     survives('index-missing', 'index-garbage'),
     async ({ page }) => {
-      await openAwake(page, PAGE);
+      await openHydrated(page, PAGE);
       const retry = dialog(page).getByRole('button', { name: 'Retry' });
       for (const [index, [name, answer]] of BROKEN.entries()) {
         const asked = page.waitForRequest(INDEX);
@@ -182,12 +182,12 @@ test.describe('a dialog that cannot answer', () => {
   );
 
   test('because its own script is missing leaves a notice and a retry', async ({ page }) => {
-    await openAwake(page, PAGE);
+    await openHydrated(page, PAGE);
     await page.route('**/assets/js/*.js', (route) => route.fulfill({ status: 404, body: '' }));
     await page.keyboard.press('/');
-    await expect(page.locator('.pt-notice')).toContainText('Search could not be loaded.');
+    await expect(page.locator('.page-notice')).toContainText('Search could not be loaded.');
     await page.unroute('**/assets/js/*.js');
-    await page.locator('.pt-notice').getByRole('button', { name: 'Retry' }).click();
+    await page.locator('.page-notice').getByRole('button', { name: 'Retry' }).click();
     await expect(field(page)).toBeFocused();
   });
 });
@@ -197,7 +197,7 @@ test.describe('search page', () => {
   const results = (page: Page) => page.locator('main article');
 
   test('answers the address: count, trail, marks, more on scroll', async ({ page }) => {
-    await openAwake(page, '/search?q=alert');
+    await openHydrated(page, '/search?q=alert');
     await expect(box(page)).toHaveValue('alert');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for “alert”');
     await expect(page.getByRole('status').first()).toHaveText(/^\d+ documents found$/);
@@ -211,7 +211,7 @@ test.describe('search page', () => {
   });
 
   test('leads to the section that was found', async ({ page }) => {
-    await openAwake(page, '/search?q=where%20an%20alert%20runs');
+    await openHydrated(page, '/search?q=where%20an%20alert%20runs');
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     const result = page.locator('main a[href*="/docs/alerts/overview#where-it-runs"]').first();
     await result.hover();
@@ -229,7 +229,7 @@ test.describe('search page', () => {
   });
 
   test('keeps the typed text in the address; back and forward work', async ({ page }) => {
-    await openAwake(page, '/search?q=funding');
+    await openHydrated(page, '/search?q=funding');
     await expect(results(page).first()).toContainText(/funding/i);
     await box(page).fill('slippage');
     await page.keyboard.press('Enter');
@@ -245,7 +245,7 @@ test.describe('search page', () => {
   });
 
   test('says so when there are no results, and what to try', async ({ page }) => {
-    await openAwake(page, '/search?q=xqzvkwj');
+    await openHydrated(page, '/search?q=xqzvkwj');
     const main = page.getByRole('main');
     await expect(main).toContainText('No results for “xqzvkwj”');
     await expect(main).toContainText('Try searching for');
@@ -264,7 +264,7 @@ test.describe('search page', () => {
     test.use({ expectedMessages: /Failed to load resource/ });
     test('shows the failure and can be asked again', async ({ page }) => {
       await page.route(INDEX, (route) => route.abort());
-      await openAwake(page, '/search?q=funding');
+      await openHydrated(page, '/search?q=funding');
       await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
       await expect(page.getByRole('alert')).toContainText('You might want to check your network connection.');
       await page.unroute(INDEX);
@@ -290,7 +290,7 @@ test.describe('search page', () => {
       page.on('dialog', () => {
         throw new Error('the query ran as code');
       });
-      await openAwake(page, '/search');
+      await openHydrated(page, '/search');
       for (const [name, query] of ODD_QUERIES) {
         await box(page).fill(query);
         const outcome = page
@@ -322,7 +322,7 @@ test.describe('a path that leads nowhere', () => {
     test.use({ expectedMessages: /404|ERR_FAILED/ });
 
     test('says so all the same', async ({ page }) => {
-      await openAwake(page, PAGE);
+      await openHydrated(page, PAGE);
       await page.route('**/assets/js/*.js', (route) => route.abort());
       await page.evaluate(() => {
         const link = Object.assign(document.createElement('a'), { href: '/docs/alerts/creating-alert' });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { terms } from '../../data/glossary/terms';
-import { expect, fetchNothingAhead, openAwake, test, untilAwake } from '../fixtures';
+import { expect, fetchNothingAhead, openHydrated, test, untilHydrated } from '../fixtures';
 
 const DOC = '/docs/alerts/overview';
 const POST = '/blog/release-v2.8.6';
@@ -43,7 +43,7 @@ test.describe('a term under the pointer', () => {
   test('shows what it means and where there is more, and no longer than it is pointed at', async ({
     page,
   }) => {
-    await openAwake(page, DOC);
+    await openHydrated(page, DOC);
     const word = wordOf(page, 'alert');
     await word.hover();
     const card = cardOf(page, terms.alert.name);
@@ -58,7 +58,7 @@ test.describe('a term under the pointer', () => {
   });
 
   test('opens nothing while the pointer only passes', async ({ page }) => {
-    await openAwake(page, DOC);
+    await openHydrated(page, DOC);
     await wordOf(page, 'alert').hover();
     await waitOut(page);
     await pointAway(page);
@@ -77,7 +77,7 @@ test.describe('a term under the pointer', () => {
   });
 
   test('stays while the pointer goes over to the card', async ({ page }) => {
-    await openAwake(page, DOC);
+    await openHydrated(page, DOC);
     await wordOf(page, 'alert').hover();
     const card = cardOf(page, terms.alert.name);
     await expect(card).toBeVisible();
@@ -89,7 +89,7 @@ test.describe('a term under the pointer', () => {
   });
 
   test('stands below its word or above it, also when the page scrolls', async ({ page }) => {
-    await openAwake(page, DOC);
+    await openHydrated(page, DOC);
     const word = wordOf(page, 'alert');
     await word.focus();
     await page.keyboard.press('Shift+Tab');
@@ -107,7 +107,7 @@ test.describe('a term under the pointer', () => {
   test('goes to the glossary when it is clicked, and the card to the page that explains it', async ({
     page,
   }) => {
-    await openAwake(page, DOC);
+    await openHydrated(page, DOC);
     await mark(page);
     await wordOf(page, 'alert').click();
     await expect(page).toHaveURL(`${GLOSSARY}#alert`);
@@ -124,7 +124,7 @@ test.describe('a term under the pointer', () => {
 
 test.describe('a term with the keyboard', () => {
   test('shows its card with focus; Escape closes it and goes back to the word', async ({ page }) => {
-    await openAwake(page, DOC);
+    await openHydrated(page, DOC);
     const word = wordOf(page, 'alert');
     await page.keyboard.press('Tab');
     await word.focus();
@@ -140,7 +140,7 @@ test.describe('a term with the keyboard', () => {
   });
 
   test('closes its card when focus goes, but not under the pointer', async ({ page }) => {
-    await openAwake(page, DOC);
+    await openHydrated(page, DOC);
     await page.keyboard.press('Tab');
     const word = wordOf(page, 'alert');
     await word.focus();
@@ -157,7 +157,7 @@ test.describe('a term with the keyboard', () => {
   });
 
   test('keeps its card when the pointer goes and focus stays', async ({ page }) => {
-    await openAwake(page, DOC);
+    await openHydrated(page, DOC);
     await page.keyboard.press('Tab');
     await wordOf(page, 'alert').focus();
     await wordOf(page, 'alert').hover();
@@ -168,7 +168,7 @@ test.describe('a term with the keyboard', () => {
 });
 
 test('one card at a time, and a press elsewhere closes it', async ({ page }) => {
-  await openAwake(page, DOC);
+  await openHydrated(page, DOC);
   await page.keyboard.press('Tab');
   await wordOf(page, 'alert').focus();
   await expect(cardOf(page, terms.alert.name)).toBeVisible();
@@ -189,7 +189,7 @@ test('the glossary is fetched when the first term is wanted', async ({ page }) =
     fetched += 1;
     return route.continue();
   });
-  await openAwake(page, DOC);
+  await openHydrated(page, DOC);
   await page.locator('h1').hover();
   await waitOut(page);
   expect(fetched).toBe(0);
@@ -202,7 +202,7 @@ test.describe('a term under a finger', () => {
   test.use({ hasTouch: true });
 
   test('shows its card at the first tap and follows the link at the second', async ({ page }) => {
-    await openAwake(page, DOC);
+    await openHydrated(page, DOC);
     await mark(page);
     const word = wordOf(page, 'alert');
     await word.tap();
@@ -219,7 +219,7 @@ test.describe('a term under a finger', () => {
   });
 
   test('follows the link of the card at once', async ({ page }) => {
-    await openAwake(page, DOC);
+    await openHydrated(page, DOC);
     await wordOf(page, 'bar-close').tap();
     await moreIn(cardOf(page, terms['bar-close'].name)).tap();
     await expect(page).toHaveURL(new RegExp(terms['bar-close'].page));
@@ -232,19 +232,19 @@ test.describe('a term under a finger', () => {
     test('shows its card once cards are here', async ({ page, context }) => {
       // Nor is the glossary.
       await fetchNothingAhead(page);
-      await openAwake(page, DOC);
+      await openHydrated(page, DOC);
       await wordOf(page, 'alert').tap();
       await expect(cardOf(page, terms.alert.name)).toBeVisible();
       await context.setOffline(true);
       await wordOf(page, 'bar-close').tap();
       await expect(cardOf(page, terms['bar-close'].name)).toBeVisible();
-      await expect(page.locator('.pt-notice')).toHaveCount(0);
+      await expect(page.locator('.page-notice')).toHaveCount(0);
     });
   });
 
   test('has its card at the foot of a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
-    await openAwake(page, DOC);
+    await openHydrated(page, DOC);
     await wordOf(page, 'alert').tap();
     const box = await cardOf(page, terms.alert.name).boundingBox();
     expect(box && Math.round(box.y + box.height)).toBe(792);
@@ -257,7 +257,7 @@ test.describe('a term under a finger', () => {
     test('is the link that it was, and tries again the next time', async ({ page }) => {
       let isDown = true;
       await page.route(cardScript(), (route) => (isDown ? route.abort() : route.continue()));
-      await openAwake(page, DOC);
+      await openHydrated(page, DOC);
       await wordOf(page, 'bar-close').tap();
       await expect(page).toHaveURL(`${GLOSSARY}#bar-close`);
       isDown = false;
@@ -270,7 +270,7 @@ test.describe('a term under a finger', () => {
 
 test.describe('a card that is open', () => {
   test('goes with its page', async ({ page }) => {
-    await openAwake(page, '/docs/alerts/creating-an-alert');
+    await openHydrated(page, '/docs/alerts/creating-an-alert');
     await page.locator(`.theme-doc-sidebar-menu a[href="${DOC}"]`).click();
     await expect(page.locator('h1')).toHaveText('Alerts overview');
     await wordOf(page, 'alert').hover();
@@ -285,7 +285,7 @@ test.describe('a card that is open', () => {
   });
 
   test('is let go when its word disappears', async ({ page }) => {
-    await openAwake(page, DOC);
+    await openHydrated(page, DOC);
     const word = await wordOf(page, 'alert').elementHandle();
     await wordOf(page, 'alert').hover();
     await expect(cards(page)).toHaveCount(1);
@@ -304,7 +304,7 @@ test.describe('a card that is open', () => {
       const want = setInterval(() => word.dispatchEvent(new FocusEvent('focusin', { bubbles: true })));
       addEventListener('pointerdown', () => clearInterval(want), { once: true });
     });
-    await untilAwake(page);
+    await untilHydrated(page);
     await expect(cardOf(page, terms['bar-close'].name)).toBeVisible();
     await page.locator('h1').click();
     await expect(cards(page)).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { expect, openAwake, sitemapPaths, test } from '../fixtures';
+import { expect, openHydrated, sitemapPaths, test } from '../fixtures';
 
 type Twin = { path: string; twin: string; problems: string[] };
 
@@ -81,7 +81,7 @@ async function compare(path: string): Promise<Twin> {
 }
 
 test('no page loses a heading, table row, link or figure number in its Markdown twin', async ({ page }) => {
-  await openAwake(page, '/');
+  await openHydrated(page, '/');
   const problems: string[] = [];
   for (const path of sitemapPaths()) {
     const twin = await page.evaluate(compare, path);
@@ -109,7 +109,7 @@ test.describe('the menu beside the title', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'], expectedMessages: /404 \(Not Found\)/ });
 
   test('copies the page as Markdown and opens it, by keyboard', async ({ page }) => {
-    await openAwake(page, '/docs/alerts/overview');
+    await openHydrated(page, '/docs/alerts/overview');
     const menu = page.getByText('Page menu');
     await menu.focus();
     await page.keyboard.press('Enter');
@@ -128,7 +128,7 @@ test.describe('the menu beside the title', () => {
 
   for (const path of ['/blog/release-v2.8.6', '/markdown-page']) {
     test(`stands on ${path} too`, async ({ page }) => {
-      await openAwake(page, path);
+      await openHydrated(page, path);
       await page.getByText('Page menu').click();
       await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
       await expect(page.getByText('Copied.', { exact: true })).toBeVisible();
@@ -145,7 +145,7 @@ test.describe('the menu beside the title', () => {
     await page.addInitScript(() => {
       navigator.clipboard.write = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
     });
-    await openAwake(page, '/docs/alerts/overview');
+    await openHydrated(page, '/docs/alerts/overview');
     await page.getByText('Page menu').click();
     await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
     await expect(page.getByText('Could not be copied. Open the Markdown and copy it there.')).toBeVisible();

@@ -1,5 +1,5 @@
 import { addAxe, axeViolations, switchToLight } from '../accessibility';
-import { expect, openAwake, test } from '../fixtures';
+import { expect, openHydrated, test } from '../fixtures';
 
 /** One page of each template on a wide screen, where sidebar, contents and key names stand beside the text. */
 const TEMPLATES = [
@@ -19,7 +19,7 @@ for (const address of TEMPLATES) {
     test.use({ expectedMessages: address === '/not-a-page' ? /status of 404/ : /(?!)/ });
 
     test('has no axe violation in dark or light, and nothing beyond the edge', async ({ page }) => {
-      await openAwake(page, address);
+      await openHydrated(page, address);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
       await addAxe(page);

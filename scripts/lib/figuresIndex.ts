@@ -38,9 +38,10 @@ const asCode: BuildOptions = {
     '@site': ROOT,
     // Compiled with the constants below, unlike packages from npm.
     '@pt-docs/islands/client': path.join(ROOT, 'packages/islands/src/client/index.ts'),
+    '@islands/registry': path.join(ROOT, 'src/islands.ts'),
   },
   packages: 'external',
-  define: { SERVER_DRAWN: 'true', TEXT_FROM_SCRIPT: 'true' },
+  define: { IS_SERVER_BUNDLE: 'true', RENDERS_MDX: 'true' },
 };
 const asStyles: BuildOptions = { external: ['*.svg', '*.png'] };
 
@@ -55,6 +56,8 @@ function bundle(contents: string, loader: 'tsx' | 'css', outfile: string) {
 }
 
 type Figures = {
+  /** The index is rendered synchronously: islands have to be loaded before. */
+  loadAllIslands: () => Promise<void>;
   figures: readonly FigureStates[];
   addressOf: typeof addressOf;
   drawFigure: typeof drawFigure;
@@ -70,6 +73,7 @@ export async function loadFigures(): Promise<Figures & { styles: string }> {
   const names = figureNames();
   const entry = [
     "export * from './src/figures/FiguresIndex';",
+    "export { loadAllIslands } from './packages/islands/src/client/islands/serverIsland';",
     ...names.map((name) => `import ${name} from './src/figures/${name}/states';`),
     `export const figures = [${names.map((name) => `...${name}`).join(', ')}];`,
   ];
@@ -79,6 +83,7 @@ export async function loadFigures(): Promise<Figures & { styles: string }> {
     bundle(STYLES, 'css', path.join(folder, 'site.css')),
   ]);
   const module: Figures = await import(/* @vite-ignore */ pathToFileURL(outfile).href);
+  await module.loadAllIslands();
   const styles = ['site.css', 'figures.css'].map((name) => readFileSync(path.join(folder, name), 'utf8'));
   return { ...module, styles: styles.join('\n') };
 }

@@ -5,7 +5,7 @@ import { POINTER_PATH, type Pointer } from '@pt-docs/search/engine';
 import { selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { describe, expect, it } from 'vitest';
-import { partsOf } from './parts';
+import { chunksOf } from './pageChunks';
 import { BUILD, type BuiltPage, elementsOf, readBuiltPages } from './site';
 
 /** Brotli kilobytes that a doc page's HTML asks for, and of its one head script. */
@@ -18,10 +18,10 @@ const MAX_FIRST_VIEW_KB = 45;
 const MAX_HEAD_SCRIPT_BYTES = 2_500;
 /** Fetched when a reader first goes to the search. If content outgrows it: `COMMON_FROM` of plugins/digest/compactIndex.ts. */
 const MAX_SEARCH_INDEX_KB = 128;
-/** Everything of a page without figures once it is awake: HTML, styles, main script, the frame of the docs. */
-const MAX_AWAKE_KB = 156;
+/** Everything of a page without figures once it is hydrated: HTML, styles, main script, the docs layout. */
+const MAX_HYDRATED_KB = 156;
 /** More than that by its own text: 159 definitions are 23 kB of HTML. */
-const LONGEST_PAGE = { route: '/docs/others/overview', most: 150 };
+const LONGEST_PAGE = { route: '/docs/others/overview', most: 155 };
 /** What the main script may know of one page: its addresses, its chunks, its place. Bytes before compression. */
 const MAX_BYTES_PER_PAGE = 600;
 /** Words in a row that a label never has. */
@@ -38,14 +38,14 @@ const kilobytes = (files: readonly string[]) => files.reduce((sum, file) => sum 
 const docs = readBuiltPages().filter(({ route }) => route.startsWith('/docs/'));
 const heaviest = docs.toSorted((a, b) => b.html.length - a.html.length)[0];
 
-/** The files that a page's HTML asks for by itself, and the scripts that it names for later (plugins/lean-client/laterScripts.ts). */
+/** The files that a page's HTML asks for by itself, and the scripts that it names for later (packages/islands/src/plugin/finishPages.ts). */
 function filesOf(page: BuiltPage) {
   const elements = elementsOf(page);
   const linked = (tag: string, attribute: string) =>
     elements.flatMap(({ tagName, properties }) =>
       tagName === tag && properties[attribute] ? [String(properties[attribute])] : [],
     );
-  const named = elements.find(({ properties }) => properties.name === 'pt-scripts')?.properties.content;
+  const named = elements.find(({ properties }) => properties.name === 'islands-scripts')?.properties.content;
   return {
     styles: linked('link', 'href').filter((href) => href.endsWith('.css')),
     scripts: linked('script', 'src'),
@@ -112,14 +112,14 @@ describe('weight of a doc page', () => {
     expect(sizes.filter(({ size }) => size > MAX_FIRST_VIEW_KB)).toEqual([]);
   });
 
-  it(`without figures needs at most ${MAX_AWAKE_KB} kB in all once it is awake`, () => {
+  it(`without figures needs at most ${MAX_HYDRATED_KB} kB in all once it is hydrated`, () => {
     const sizes = docs
       .filter((page) => !hasFigure(page))
       .map((page) => {
         const { styles: linked, laterScripts: named } = filesOf(page);
-        const own = partsOf(page.route);
+        const own = chunksOf(page.route);
         // Or nothing of the frame was counted.
-        expect(own.join(), page.route).toContain('docs-frame');
+        expect(own.join(), page.route).toContain('docs-layout');
         const files = [...new Set([fileOf(page), ...linked, ...named, ...own])];
         return { route: page.route, size: kilobytes(files) };
       })
@@ -130,7 +130,7 @@ describe('weight of a doc page', () => {
         `then ${sizes[1]?.size.toFixed(1)}; median ${middle?.size.toFixed(1)} kB of ${sizes.length} pages`,
     );
     expect(sizes.length).toBeGreaterThan(20);
-    const mostOf = (route: string) => (route === LONGEST_PAGE.route ? LONGEST_PAGE.most : MAX_AWAKE_KB);
+    const mostOf = (route: string) => (route === LONGEST_PAGE.route ? LONGEST_PAGE.most : MAX_HYDRATED_KB);
     expect(sizes.filter(({ route, size }) => size > mostOf(route))).toEqual([]);
   });
 

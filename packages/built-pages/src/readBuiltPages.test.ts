@@ -33,7 +33,7 @@ it('parses a page again when its content changes, not when only the names of its
   const built = (script: string, text: string) =>
     html(
       `<p>${text}</p>`,
-      `<meta name=pt-fragments content=${script}><script src=/assets/js/${script}.js></script>`,
+      `<meta name=islands-fragments content=${script}><script src=/assets/js/${script}.js></script>`,
     );
   const read = () => readBuiltPages(outDir, ['/docs/x'], { cacheDir });
   write('docs/x/index.html', built('a1', 'One'));

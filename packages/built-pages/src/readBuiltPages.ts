@@ -16,7 +16,7 @@ const withoutSlash = (route: string) => route.replace(/(?<=.)\/$/, '');
 
 /** Names of scripts and styles change with every build; what a page says does not. */
 const withoutBuildNames = (html: string) =>
-  html.replace(/\/assets\/(?:js|css)\/[^\s"'>]+|<meta name="?(?:pt|islands)-[^>]*>/g, '');
+  html.replace(/\/assets\/(?:js|css)\/[^\s"'>]+|<meta name="?islands-[^>]*>/g, '');
 
 /** Both forms in which a static host finds a page. */
 function htmlFileOf(outDir: string, route: string): string | undefined {

@@ -32,7 +32,7 @@ const SMALLEST = 1_024;
 
 /** What every page loads; then what readers wait for; then what is fetched ahead; then what machines read. */
 const EVERY_PAGE = /\.css$|(^|\/)(main|runtime~main)\.[^/]+\.js$/;
-const TEXT_OF_DOC = /(^|\/)assets\/texts\//;
+const DOC_FRAGMENT = /(^|\/)assets\/fragments\//;
 const READ_BY_MACHINES = /\.(md|txt|xml)$/;
 
 /** From 11 to 10 a file grows by 2 % and takes a third of the time, to 9 by 6 % and a tenth; to 6 it takes next to none. */
@@ -40,7 +40,7 @@ function qualityFor(name: string): number {
   if (EVERY_PAGE.test(name)) {
     return 11;
   }
-  if (TEXT_OF_DOC.test(name)) {
+  if (DOC_FRAGMENT.test(name)) {
     return 9;
   }
   return READ_BY_MACHINES.test(name) ? 6 : 10;

@@ -1,11 +1,8 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { Stage } from '@pt-docs/islands/client';
+import { Island } from '@pt-docs/islands/client';
 import { authorError } from '@site/src/lib/authorError';
-import type { ComponentType } from 'react';
 import { errorAnchor } from './errorAnchor';
 import type { DecodableError, DecoderValues } from './types';
-
-const Drawn: ComponentType<DecoderValues> | null = SERVER_DRAWN ? require('./Decoder').default : null;
 
 /** Records of data/ know more than the decoder shows. */
 const shownOf = ({ code, meaning, cause, remedy, fixedBy }: DecodableError): DecodableError => ({
@@ -29,5 +26,5 @@ export default function ErrorDecoder({ errors, subject, placeholder }: DecoderVa
     collectAnchor(errorAnchor(code));
   }
   const values: DecoderValues = { errors: errors.map(shownOf), subject, placeholder };
-  return <Stage part="error-decoder" values={values} drawn={Drawn && <Drawn {...values} />} />;
+  return <Island name="error-decoder" values={values} />;
 }

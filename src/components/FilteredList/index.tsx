@@ -1,4 +1,4 @@
-import { DomStage } from '@pt-docs/islands/client';
+import { DomIsland } from '@pt-docs/islands/client';
 import { countSentence, type FilterValues } from '@site/src/components/FilteredList/filter/values';
 import { type ReactNode, useId } from 'react';
 
@@ -9,15 +9,15 @@ type Props = {
   /** How many entries there are. */
   readonly count: number;
   readonly values: FilterValues;
-  /** All entries, marked as src/live/filter/ asks for. */
+  /** All entries, marked as ./filter/ asks for. */
   readonly children: ReactNode;
 };
 
-/** A list with a filter above it. All of it is in the page, also without scripts; src/live/filter/ does the rest. */
+/** A list with a filter above it. All of it is in the page, also without scripts; ./filter/ does the rest. */
 export default function FilteredList({ classes, label, count, values, children }: Props) {
   const id = useId();
   return (
-    <DomStage part="filter" className={classes.list} values={values}>
+    <DomIsland name="filter" className={classes.list} values={values}>
       <div className={classes.filter}>
         <label htmlFor={id}>{label}</label>
         <input
@@ -34,6 +34,6 @@ export default function FilteredList({ classes, label, count, values, children }
         </p>
       </div>
       {children}
-    </DomStage>
+    </DomIsland>
   );
 }

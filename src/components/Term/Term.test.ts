@@ -18,7 +18,7 @@ function bundled(drawsPages: boolean): string {
     alias: { '@site': process.cwd() },
     packages: 'external',
     loader: { '.module.css': 'empty' },
-    define: { SERVER_DRAWN: String(drawsPages), 'process.env.NODE_ENV': '"production"' },
+    define: { IS_SERVER_BUNDLE: String(drawsPages), 'process.env.NODE_ENV': '"production"' },
   });
   return outputFiles[0]?.text ?? '';
 }

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 function check(id: TermId, children: ReactNode): void {
-  // While authoring and while pages are drawn: readers need not download the list.
-  const isChecked = process.env.NODE_ENV !== 'production' || SERVER_DRAWN;
+  // On the dev server and while pages are rendered: readers need not download the list.
+  const isChecked = process.env.NODE_ENV !== 'production' || IS_SERVER_BUNDLE;
   if (isChecked && !termIds.includes(id)) {
     throw authorError('Term', `does not know the id "${id}". Ids are listed in data/glossary/ids.ts.`);
   }
@@ -16,7 +16,7 @@ function check(id: TermId, children: ReactNode): void {
 }
 
 /**
- * A word with its definition one hover, focus or tap away (src/clientModules/terms.ts). Without scripts it is a link to
+ * A word with its definition one hover, focus or tap away (cards/listen.ts). Without scripts it is a link to
  * the glossary.
  */
 export default function Term({ id, children }: { id: TermId; children: ReactNode }) {

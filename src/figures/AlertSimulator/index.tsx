@@ -5,7 +5,6 @@ const definition: FigureDefinition = {
   title: 'The same bars under all four triggers',
   caption:
     'Try: choose each trigger in turn and read what arrives; then change the condition to “Is above”, and move the level into the spike of the second bar.',
-  drawn: SERVER_DRAWN ? require('./Interactive').default : null,
 };
 
 export default function AlertSimulator() {

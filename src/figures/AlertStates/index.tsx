@@ -5,7 +5,6 @@ const definition: FigureDefinition = {
   title: 'One alert, from state to state',
   caption:
     'Try: let the condition be met, then try to pause; re-arm it and let it expire. Then do the same with a trigger that repeats.',
-  drawn: SERVER_DRAWN ? require('./Interactive').default : null,
 };
 
 export default function AlertStates() {

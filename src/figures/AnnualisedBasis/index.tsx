@@ -5,7 +5,6 @@ const definition: FigureDefinition = {
   title: 'The same basis, fewer days',
   caption:
     'Try: leave the price alone and move towards expiry; the yearly figure explodes although nothing traded differently.',
-  drawn: SERVER_DRAWN ? require('./Interactive').default : null,
 };
 
 export default function AnnualisedBasis() {

@@ -5,7 +5,6 @@ const definition: FigureDefinition = {
   title: 'What a key can do, for you and for a thief',
   caption:
     'Try: switch to read-write and read what a thief could do; bind the addresses and see the end date go; then tick withdrawal.',
-  drawn: SERVER_DRAWN ? require('./Interactive').default : null,
 };
 
 export default function ApiKeyChecklist() {

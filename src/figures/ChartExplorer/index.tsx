@@ -5,7 +5,6 @@ const definition: FigureDefinition = {
   title: 'A chart to move about in',
   caption:
     'Try: step through the bars with the arrow keys and read the legend; then switch between linear, log and percent, and watch the same bars change their slope.',
-  drawn: SERVER_DRAWN ? require('./Interactive').default : null,
 };
 
 export default function ChartExplorer() {

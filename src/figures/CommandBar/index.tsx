@@ -8,20 +8,17 @@ const definitions: Readonly<Record<Area, FigureDefinition>> = {
     title: 'The command bar of a workbench',
     caption:
       'Try: sty and Tab, then hei and Tab; a bare ethusdt; metric add funding rate, without its quotes.',
-    drawn: SERVER_DRAWN ? require('./Workbench').default : null,
   },
   dashboard: {
     id: 'command-bar-dashboard',
     title: 'The command bar of a dashboard',
     caption: 'Try: link vi and Tab; size 16x4; tf 4h, which belongs to the workbench.',
-    drawn: SERVER_DRAWN ? require('./Dashboard').default : null,
   },
   screener: {
     id: 'command-bar-screener',
     title: 'The command bar of a screener',
     caption:
       'Try: turn the band round, between 1.2 0.8; join with or; then sort market_cap without a direction.',
-    drawn: SERVER_DRAWN ? require('./Screener').default : null,
   },
 };
 

@@ -5,7 +5,6 @@ const definition: FigureDefinition = {
   title: 'A dashboard to rearrange',
   caption:
     'Try: drag a header or a corner, or use the arrow keys. Then choose another symbol for a blue widget and see which widgets follow.',
-  drawn: SERVER_DRAWN ? require('./Interactive').default : null,
 };
 
 export default function DashboardGrid() {

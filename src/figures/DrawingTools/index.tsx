@@ -5,7 +5,6 @@ const definition: FigureDefinition = {
   title: 'Draw on a chart',
   caption:
     'Try: measure the fall after the high, then measure it the other way round and compare the two percentages. Draw a retracement from another low and see every level move.',
-  drawn: SERVER_DRAWN ? require('./Interactive').default : null,
 };
 
 export default function DrawingTools() {

@@ -5,7 +5,6 @@ const definition: FigureDefinition = {
   title: 'What a funding rate costs',
   caption:
     'Try: keep the rate and change the interval from 8 h to 1 h; then raise the leverage and watch how much of the margin the same payments use up.',
-  drawn: SERVER_DRAWN ? require('./Interactive').default : null,
 };
 
 export default function FundingCost() {

@@ -5,7 +5,6 @@ const definition: FigureDefinition = {
   title: 'Market cap over realised cap',
   caption:
     'Try: set the bands so that they fit the first peak and the first low, then see how well they fit the second.',
-  drawn: SERVER_DRAWN ? require('./Interactive').default : null,
 };
 
 export default function MarketToRealised() {

@@ -6,7 +6,6 @@ const definition: FigureDefinition = {
   title: 'The Momentum Oscillator and what it is made of',
   caption:
     'Try: shorten the lookback and count how often the line leaves the bands; then take the RSI check and compare the three ingredients with the example further down.',
-  drawn: SERVER_DRAWN ? require('./Interactive').default : null,
 };
 
 export default function MomentumOscillator() {

@@ -5,7 +5,6 @@ const definition: FigureDefinition = {
   title: 'Price and open interest',
   caption:
     'Try: move the point into each quarter, then between the dashed line and the horizontal axis, where open interest in USD says the opposite of the contracts.',
-  drawn: SERVER_DRAWN ? require('./Interactive').default : null,
 };
 
 export default function OpenInterestQuadrants() {

@@ -5,7 +5,6 @@ const definition: FigureDefinition = {
   title: 'What a market order takes from the book',
   caption:
     'Try: raise the size until the order leaves the first levels, then take the large ask away and watch the average price and the imbalance change.',
-  drawn: SERVER_DRAWN ? require('./Interactive').default : null,
 };
 
 export default function OrderBook() {

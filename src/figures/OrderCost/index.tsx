@@ -5,7 +5,6 @@ const definition: FigureDefinition = {
   title: 'Cost, risk and liquidation of an order',
   caption:
     'Try: raise the leverage and watch the liquidation line come towards the stop-loss while the loss at the stop stays the same.',
-  drawn: SERVER_DRAWN ? require('./Interactive').default : null,
 };
 
 export default function OrderCost() {

@@ -5,7 +5,6 @@ const definition: FigureDefinition = {
   title: 'From trades to delta and CVD',
   caption:
     'Try: switch from small to large tiers and watch CVD change its direction under the same price; then step through the marked bars, where heavy selling no longer moves it.',
-  drawn: SERVER_DRAWN ? require('./Interactive').default : null,
 };
 
 export default function OrderFlow() {

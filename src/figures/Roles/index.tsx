@@ -5,7 +5,6 @@ const definition: FigureDefinition = {
   title: 'What a role may do',
   caption:
     'Try: pick Moderator, then Admin, and see what the step adds. Then show only what a role may not do, before you give it to someone.',
-  drawn: SERVER_DRAWN ? require('./Interactive').default : null,
 };
 
 export default function Roles() {

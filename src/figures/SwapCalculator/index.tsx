@@ -5,7 +5,6 @@ const definition: FigureDefinition = {
   title: 'What a swap gives you',
   caption:
     'Try: raise the amount and watch the curve leave the straight line of the mid price; then widen the tolerance and see what a sandwich could take.',
-  drawn: SERVER_DRAWN ? require('./Interactive').default : null,
 };
 
 export default function SwapCalculator() {

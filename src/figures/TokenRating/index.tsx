@@ -5,7 +5,6 @@ const definition: FigureDefinition = {
   title: 'Nine sub-scores and their overall',
   caption:
     'Try: untick “no data” at Leverage and watch the overall change its band on the day the data arrives. All nine weigh the same here; the real weights are not published.',
-  drawn: SERVER_DRAWN ? require('./Interactive').default : null,
 };
 
 export default function TokenRating() {

@@ -5,7 +5,6 @@ const definition: FigureDefinition = {
   title: 'A few minutes of tape',
   caption:
     'Try: play the tape, or step through it with Next 10 and with the arrow keys on the slider; then raise the filter and go to each pattern: the slices vanish, the one big buy stays.',
-  drawn: SERVER_DRAWN ? require('./Interactive').default : null,
 };
 
 export default function TradesTape() {

@@ -1,4 +1,4 @@
-import { isFramed } from '../head/embedMemory';
+import { isFramed } from '@pt-docs/islands/head';
 import { ignoreStoredTheme } from './mode';
 
 /** Only a page in a frame has somebody to listen to: the others do not load how. */

@@ -1,4 +1,4 @@
-import { LISTENING } from '@pt-docs/islands/head';
+import { LISTENING } from '../head/earlyMessages';
 import { atMost, latestPer } from './limits';
 import { enterEmbedMode, isEmbedded, keepEmbedMode, openOutside, scrollToHash, setSmoothJump } from './mode';
 import { goTo } from './navigator';
@@ -82,7 +82,7 @@ export function listenToParent(): void {
   document.addEventListener('click', openOutside, true);
   document.addEventListener('auxclick', openOutside, true);
   new ResizeObserver(reportHeight).observe(document.body);
-  // What the parent said before now was kept by the head script (src/boot/keepActions.ts).
+  // What the parent said before now was kept by the head script (head/earlyMessages.ts).
   window.dispatchEvent(new Event(LISTENING));
   parent.greet();
 }

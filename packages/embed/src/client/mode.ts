@@ -1,4 +1,5 @@
-import { isFramed, rememberEmbed } from '../head/embedMemory';
+import { isFramed } from '@pt-docs/islands/head';
+import { rememberEmbed } from '../head/embedMemory';
 import { sectionOf } from './protocol';
 
 /**

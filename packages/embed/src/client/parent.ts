@@ -1,4 +1,5 @@
-import { isFramed, rememberedParent } from '../head/embedMemory';
+import { isFramed } from '@pt-docs/islands/head';
+import { rememberedParent } from '../head/embedMemory';
 import { isAllowedOrigin, type Place, type Reply, reply, sectionOf } from './protocol';
 
 /** The window that shows this page, and what is said to it: always to one exact, allowed origin. */

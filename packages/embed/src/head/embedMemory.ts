@@ -1,14 +1,12 @@
-import { wasReloaded } from '@pt-docs/islands/head';
+import { isFramed, wasReloaded } from '@pt-docs/islands/head';
 
 /**
- * Embed mode outlives a reload and a link that was followed before the page woke up. It is remembered per
+ * Embed mode outlives a reload and a link that was followed before hydration. It is remembered per
  * history entry of the frame (works with storage blocked) and for the tab (new documents inside the frame),
  * never in local storage, and is only ever believed inside a frame. What is remembered is the parent's origin.
  */
 const KEY = 'ptEmbed';
 const QUERY = 'docusaurus-theme=dark&docusaurus-data-mode=embed';
-
-export const isFramed = () => parent !== window;
 
 export function rememberEmbed(parentOrigin: string): void {
   // A sandboxed frame gets a new origin with each load and no state back: there the address has to say it.
@@ -43,7 +41,7 @@ function withEmbed(search: string): string {
   return search.includes('docusaurus-data-mode=') ? search : `${search ? `${search}&` : '?'}${QUERY}`;
 }
 
-/** The address says embed again before the theme's own script reads it, which then draws the first paint right. */
+/** The address says embed again before the theme's own script reads it, so that the first paint is right. */
 export function resumeEmbed(search: string): string {
   return rememberedParent() ? withEmbed(search) : search;
 }

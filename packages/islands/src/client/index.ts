@@ -1,3 +1,4 @@
 export { anchorInAddress, onAddressChange, ROUTED } from './islands/address';
-export { default as DomStage } from './islands/DomStage';
-export { default as Stage } from './islands/Stage';
+export { default as DomIsland } from './islands/DomIsland';
+export { default as Island } from './islands/Island';
+export type { IslandModule, IslandRegistry } from './islands/registry';

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canonicalAddress } from './address';
 
-const address = (pathname: string, search = '', hash = '') => canonicalAddress({ pathname, search, hash });
+const address = (pathname: string, search = '', hash = '') =>
+  canonicalAddress({ pathname, search, hash }, { mode: ['embed'] });
 
 describe('canonical address', () => {
   it.each([
@@ -27,6 +28,12 @@ describe('canonical address', () => {
       '',
     );
     expect(address('/', '?q=a%20b').search).toBe('?q=a%20b');
+  });
+
+  it('leaves data attributes alone when the site does not say which it knows', () => {
+    expect(canonicalAddress({ pathname: '/', search: '?docusaurus-data-x=1', hash: '' }).search).toBe(
+      '?docusaurus-data-x=1',
+    );
   });
 
   it('always gives a path and a hash that can be decoded, on this origin, and changes nothing the second time', () => {

@@ -1,12 +1,14 @@
 /**
  * What the address bar should say, so that the application finds the page that was served. Stock
- * Docusaurus renders a page twice for `/index.html`, never wakes up on a malformed escape in the path and
+ * Docusaurus renders a page twice for `/index.html`, never hydrates on a malformed escape in the path and
  * crashes on one in the hash.
  */
 type Address = { readonly pathname: string; readonly search: string; readonly hash: string };
 
 const THEMES = ['light', 'dark'];
-const MODES = ['embed'];
+
+/** For each `docusaurus-data-*` parameter the values that may pass. */
+type DataAttributes = Readonly<Record<string, readonly string[]>>;
 
 /** A `%` that starts no valid UTF-8 escape becomes a literal percent sign. */
 function repairEscapes(text: string): string {
@@ -18,27 +20,26 @@ function repairEscapes(text: string): string {
   }
 }
 
-function canonicalPath(pathname: string): string {
+export function canonicalPath(pathname: string): string {
   const singleSlashes = pathname.replace(/\/{2,}/g, '/');
   const plain = singleSlashes.replace(/\/index(\.html)?$/, '/').replace(/\.html$/, '');
   return repairEscapes(plain) || '/';
 }
 
-/** The theme copies `docusaurus-data-*` and `docusaurus-theme` onto <html>: only known values may pass. */
-function knownSearch(search: string): string {
+/** The theme copies `docusaurus-theme` and `docusaurus-data-*` onto <html>: where the site says which, only known values pass. */
+function knownSearch(search: string, dataAttributes: DataAttributes | undefined): string {
   if (!search.includes('docusaurus-')) {
     return search;
   }
   const query = new URLSearchParams(search);
   for (const [key, value] of Array.from(query)) {
+    const attribute = /^docusaurus-data-(?<name>.+)/.exec(key)?.groups?.name;
     const allowed =
       key === 'docusaurus-theme'
         ? THEMES
-        : key === 'docusaurus-data-mode'
-          ? MODES
-          : key.startsWith('docusaurus-data-')
-            ? []
-            : null;
+        : attribute && dataAttributes
+          ? (dataAttributes[attribute] ?? [])
+          : null;
     if (allowed && !allowed.includes(value)) {
       query.delete(key);
     }
@@ -47,6 +48,13 @@ function knownSearch(search: string): string {
   return kept && `?${kept}`;
 }
 
-export function canonicalAddress({ pathname, search, hash }: Address): Address {
-  return { pathname: canonicalPath(pathname), search: knownSearch(search), hash: repairEscapes(hash) };
+export function canonicalAddress(
+  { pathname, search, hash }: Address,
+  dataAttributes?: DataAttributes,
+): Address {
+  return {
+    pathname: canonicalPath(pathname),
+    search: knownSearch(search, dataAttributes),
+    hash: repairEscapes(hash),
+  };
 }

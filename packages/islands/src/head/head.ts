@@ -1,46 +1,49 @@
-/** The one script in the page's head: runs before anything is painted. Bundled by plugins/head-script. */
+/** The inline script in the head of every page: runs before anything is painted. Bundled by plugin/headScript.ts. */
 
-import { resumeEmbed } from '../../../embed/src/head/embedMemory';
 import { canonicalAddress } from './address';
-import { keepActionsUntilAwake } from './keepActions';
-import { isAwake, watchBoot } from './recovery';
-import { wakeWhenWanted } from './wake';
+import { keepEarlyActions } from './earlyActions';
+import { hydrateWhenIdle } from './hydrate';
+import { isHydrated, watchScripts } from './recovery';
 
-/** Embed mode is resumed when the document starts; later the page itself carries it. */
-function repairAddress(event?: Event): void {
+/** Set by plugin/headScript.ts from the site's configuration. */
+declare const HEAD_OPTIONS: {
+  readonly announcementId: string;
+  readonly storageSuffix: string;
+  readonly dataAttributes?: Readonly<Record<string, readonly string[]>>;
+};
+
+function repairAddress(): void {
   const { pathname, search, hash } = location;
-  const address = canonicalAddress({ pathname, search: event ? search : resumeEmbed(search), hash });
+  const address = canonicalAddress({ pathname, search, hash }, HEAD_OPTIONS.dataAttributes);
   if (address.pathname !== pathname || address.search !== search || address.hash !== hash) {
     history.replaceState(history.state, '', address.pathname + address.search + address.hash);
   }
 }
 
 /**
- * Back or forward from a page that is not awake: no router is there to draw the other page, and when there is one it would
- * draw it over this one. So the browser loads it.
+ * Back or forward before hydration: no router is there to render the other page, and once there is one it would render it
+ * over this one. So the browser loads it.
  */
 function loadOtherPage(): void {
-  if (!isAwake() && location.pathname !== openedPath) {
+  if (!isHydrated() && location.pathname !== openedPath) {
     location.reload();
   }
 }
 
-/** Set by plugins/head-script from the site's configuration. */
-declare const ANNOUNCEMENT_ID: string;
-
 function repairStoredValues(): void {
+  const { announcementId, storageSuffix } = HEAD_OPTIONS;
   try {
     // A colour mode that is neither light nor dark would leave the page without either.
-    const theme = localStorage.getItem('theme');
+    const theme = localStorage.getItem(`theme${storageSuffix}`);
     if (theme !== null && theme !== 'light' && theme !== 'dark') {
-      localStorage.removeItem('theme');
+      localStorage.removeItem(`theme${storageSuffix}`);
     }
     // The theme would show a new announcement only from the second page on.
-    if (localStorage.getItem('docusaurus.announcement.id') !== ANNOUNCEMENT_ID) {
-      localStorage.removeItem('docusaurus.announcement.dismiss');
+    if (localStorage.getItem(`docusaurus.announcement.id${storageSuffix}`) !== announcementId) {
+      localStorage.removeItem(`docusaurus.announcement.dismiss${storageSuffix}`);
     }
   } catch {
-    // Storage is blocked: then nothing is stored and there is nothing to repair.
+    // Storage is blocked: nothing is stored, so there is nothing to repair.
   }
 }
 
@@ -51,7 +54,7 @@ repairStoredValues();
 addEventListener('popstate', repairAddress, true);
 addEventListener('hashchange', repairAddress, true);
 addEventListener('popstate', loadOtherPage, true);
-watchBoot();
-// Before what keeps keys to itself: they wake the page all the same.
-wakeWhenWanted();
-keepActionsUntilAwake();
+watchScripts();
+// Before earlyActions, which stops the propagation of some keys: they hydrate the page all the same.
+hydrateWhenIdle();
+keepEarlyActions();

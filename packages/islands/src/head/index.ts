@@ -1,6 +1,7 @@
-export { canonicalAddress } from './address';
+export { canonicalPath } from './address';
+export { HYDRATE_NOW_META, isSparing } from './hydrate';
+export { isFilePath } from './isFilePath';
+export { isFramed } from './isFramed';
 export { isPlainClick } from './isPlainClick';
-export { LISTENING } from './keepActions';
 export { isOwnPath } from './ownPath';
-export { isAwake, showNotice, wasReloaded } from './recovery';
-export { isSparing } from './wake';
+export { isHydrated, showNotice, wasReloaded } from './recovery';

@@ -1,6 +1,6 @@
 /**
- * When a script of the page does not arrive or is broken, the drawn page stays readable but its controls
- * are dead. One reload usually cures it (a deploy replaced the file, a packet was lost). If this page load
+ * When a script of the page does not arrive or is broken, the server-rendered page stays readable but its
+ * controls do nothing. One reload usually cures it (a deploy replaced the file, a packet was lost). If this page load
  * already is a reload, the reader gets a notice instead: never a loop.
  */
 const NOTICE =
@@ -8,7 +8,7 @@ const NOTICE =
 
 const isOwnScript = (address: string | undefined) => Boolean(address?.includes('/assets/js/'));
 
-export function isAwake(): boolean {
+export function isHydrated(): boolean {
   return document.documentElement.dataset.hasHydrated === 'true';
 }
 
@@ -18,9 +18,9 @@ export function wasReloaded(): boolean {
 }
 
 export function showNotice(text: string, action?: { label: string; run: () => void }): HTMLElement {
-  document.querySelector('.pt-notice')?.remove();
+  document.querySelector('.page-notice')?.remove();
   const notice = document.createElement('div');
-  notice.className = 'pt-notice';
+  notice.className = 'page-notice';
   notice.setAttribute('role', 'status');
   notice.append(text);
   if (action) {
@@ -35,7 +35,7 @@ export function showNotice(text: string, action?: { label: string; run: () => vo
 }
 
 function recover(): void {
-  if (isAwake() || recover.done) {
+  if (isHydrated() || recover.done) {
     return;
   }
   recover.done = true;
@@ -52,7 +52,7 @@ function recover(): void {
 }
 recover.done = false;
 
-export function watchBoot(): void {
+export function watchScripts(): void {
   addEventListener(
     'error',
     (event) => {

@@ -1,34 +1,40 @@
 import path from 'node:path';
 import type { ThemeConfig } from '@docusaurus/theme-common';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext } from '@docusaurus/types';
 import { buildSync } from 'esbuild';
 
-/** Bundles src/boot/head.ts into the one inline script of every page, and registers what goes on from there. */
-export default function headScriptPlugin(context: LoadContext): Plugin {
-  const { announcementBar } = context.siteConfig.themeConfig as ThemeConfig;
-  return {
-    name: 'pt-head-script',
-    injectHtmlTags() {
-      const bundle = buildSync({
-        entryPoints: [path.resolve(__dirname, '../head/head.ts')],
-        bundle: true,
-        minify: true,
-        write: false,
-        format: 'iife',
-        target: 'es2020',
-        define: { ANNOUNCEMENT_ID: JSON.stringify(announcementBar?.id ?? '') },
-      });
-      const [script] = bundle.outputFiles;
-      if (!script) {
-        throw new Error('The head script is empty.');
-      }
-      return { headTags: [{ tagName: 'script', innerHTML: script.text.trim() }] };
+type Options = {
+  readonly headModules: readonly string[];
+  readonly dataAttributes?: Readonly<Record<string, readonly string[]>>;
+};
+
+const OWN = path.resolve(__dirname, '../head/head.ts');
+
+/** The one inline script in the head of every page: the site's head modules in their order, then this package's own. */
+export function bundleHeadScript(
+  { siteDir, siteConfig, siteStorage }: LoadContext,
+  options: Options,
+): string {
+  const { announcementBar } = siteConfig.themeConfig as ThemeConfig;
+  const { outputFiles } = buildSync({
+    stdin: {
+      contents: [...options.headModules, OWN].map((file) => `import ${JSON.stringify(file)};`).join('\n'),
+      resolveDir: siteDir,
     },
-    getPathsToWatch() {
-      return [path.resolve(__dirname, '../head/**/*.ts')];
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2020',
+    // They are imported for what they do.
+    ignoreAnnotations: true,
+    define: {
+      HEAD_OPTIONS: JSON.stringify({
+        announcementId: announcementBar?.id ?? '',
+        storageSuffix: siteStorage.namespace,
+        dataAttributes: options.dataAttributes,
+      }),
     },
-    getClientModules() {
-      return [path.resolve(__dirname, '../../../offline/src/client/offlineLinks.ts')];
-    },
-  };
+  });
+  return outputFiles[0]?.text.trim() ?? '';
 }

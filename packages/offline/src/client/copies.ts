@@ -1,10 +1,10 @@
-import { canonicalAddress } from '@pt-docs/islands/head';
+import { canonicalPath, HYDRATE_NOW_META } from '@pt-docs/islands/head';
 import { SAVED_AT_HEADER, SAVED_META } from './names';
 
 /** One page, one name in storage: without query and hash, whichever slash form was asked for. */
 export function pageKey(address: string, base: string): string {
   const { origin, pathname } = new URL(address, base);
-  const plain = canonicalAddress({ pathname, search: '', hash: '' }).pathname;
+  const plain = canonicalPath(pathname);
   return origin + (plain === '/' ? plain : plain.replace(/\/+$/, ''));
 }
 
@@ -41,7 +41,8 @@ export async function markedAsCopy(copy: Response): Promise<Response> {
     return copy;
   }
   const html = await copy.text();
-  const meta = `<meta name="${SAVED_META}" content="${date.toISOString()}">`;
+  // A saved copy has to say that it is one, which its script does.
+  const meta = `<meta name="${SAVED_META}" content="${date.toISOString()}"><meta name="${HYDRATE_NOW_META}">`;
   return new Response(
     html.replace(/<head>/i, (head) => head + meta),
     {

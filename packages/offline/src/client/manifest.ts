@@ -1,4 +1,4 @@
-import { isFilePath } from './isFilePath';
+import { isFilePath } from '@pt-docs/islands/head';
 
 /** What "save for offline" fetches. Written by plugins/offline after the build, read by the page. */
 export type OfflineFile = {

@@ -1,7 +1,6 @@
-import { isPlainClick, showNotice } from '@pt-docs/islands/head';
+import { isFilePath, isPlainClick, showNotice } from '@pt-docs/islands/head';
 // Not `window.docusaurus.preload`, which does nothing on a slow connection and cannot say whether a page is here.
 import preload from '@pt-docs/islands/navigation';
-import { isFilePath } from './isFilePath';
 import { hasSavedPage, shouldLoadDocument } from './tab';
 
 /**

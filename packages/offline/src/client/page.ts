@@ -1,6 +1,7 @@
 /** The offline page's script: which page was wanted, and which pages are on this device. Bundled by plugins/offline. */
+
+import { isFilePath } from '@pt-docs/islands/head';
 import { savedAt } from './copies';
-import { isFilePath } from './isFilePath';
 import { OFFLINE_PAGE, PAGES_CACHE, SAVED_CACHE } from './names';
 import { savedDate } from './savedDate';
 import { type Kept, titleOf, uniquePages } from './savedPages';

@@ -1,4 +1,4 @@
-import { isFramed } from '../../../embed/src/head/embedMemory';
+import { isFramed } from '@pt-docs/islands/head';
 
 /** Set by plugins/offline: not while authoring, and not when the switch PT_OFFLINE is off. */
 declare const OFFLINE_READING: boolean;

@@ -18,7 +18,9 @@ export default function offlinePlugin(_context: LoadContext, options: OfflineOpt
       };
     },
     getClientModules() {
-      return [path.resolve(__dirname, '../client/registerWorker.ts')];
+      return ['registerWorker.ts', 'offlineLinks.ts'].map((file) =>
+        path.resolve(__dirname, '../client', file),
+      );
     },
   };
 }

@@ -23,46 +23,45 @@ function wordsOf(entry: HTMLElement): string[] {
 }
 
 /** Shows the entries that fit, and nothing that would stand there empty. Returns how many they are. */
-function show(stage: HTMLElement, isFound: (entry: HTMLElement) => boolean): number {
+function show(root: HTMLElement, isFound: (entry: HTMLElement) => boolean): number {
   let found = 0;
-  for (const entry of elementsIn(stage, ENTRY)) {
+  for (const entry of elementsIn(root, ENTRY)) {
     entry.hidden = !isFound(entry);
     found += Number(!entry.hidden);
   }
-  for (const group of elementsIn(stage, GROUP)) {
+  for (const group of elementsIn(root, GROUP)) {
     group.hidden = !group.querySelector(`${ENTRY}:not([hidden])`);
   }
   return found;
 }
 
-function markLinked(stage: HTMLElement): HTMLElement | null {
-  for (const entry of elementsIn(stage, '[data-linked]')) {
+function markLinked(root: HTMLElement): HTMLElement | null {
+  for (const entry of elementsIn(root, '[data-linked]')) {
     delete entry.dataset.linked;
   }
   const target = document.getElementById(anchorInAddress());
   const entry = target?.closest<HTMLElement>(ENTRY);
-  if (!entry || !stage.contains(entry)) {
+  if (!entry || !root.contains(entry)) {
     return null;
   }
   entry.dataset.linked = '';
   return entry;
 }
 
-export function enhance(stage: HTMLElement): () => void {
+export function enhance(root: HTMLElement, values: FilterValues): () => void {
   // The first of their kind: entries may have fields and sentences of their own.
-  const field = stage.querySelector('input');
-  const status = stage.querySelector('[role="status"]');
+  const field = root.querySelector('input');
+  const status = root.querySelector('[role="status"]');
   if (!field || !status) {
     throw new Error('A filter needs a field and a status.');
   }
-  const values: FilterValues = JSON.parse(stage.dataset.values ?? '');
   const matches = values.insideWords ? matchesAnywhere : matchesStarts;
-  const texts = new Map(elementsIn(stage, ENTRY).map((entry) => [entry, searchText(wordsOf(entry))]));
+  const texts = new Map(elementsIn(root, ENTRY).map((entry) => [entry, searchText(wordsOf(entry))]));
 
   const filter = () => {
     const query = field.value;
-    const found = show(stage, (entry) => matches(texts.get(entry) ?? '', query));
-    for (const element of elementsIn(stage, '[data-unfiltered]')) {
+    const found = show(root, (entry) => matches(texts.get(entry) ?? '', query));
+    for (const element of elementsIn(root, '[data-unfiltered]')) {
       element.hidden = query.trim() !== '';
     }
     const sentence = countSentence(values, texts.size, found, query);
@@ -86,14 +85,14 @@ export function enhance(stage: HTMLElement): () => void {
 
   /** A link to an entry that the filter hides must still lead to it. */
   const followAddress = () => {
-    if (markLinked(stage)?.hidden) {
+    if (markLinked(root)?.hidden) {
       clear();
       document.getElementById(anchorInAddress())?.scrollIntoView();
     }
   };
 
   // What was typed before goes before what the address says.
-  markLinked(stage);
+  markLinked(root);
   filter();
   field.addEventListener('input', filter);
   field.addEventListener('keydown', clearOnEscape);

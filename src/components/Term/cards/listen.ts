@@ -1,4 +1,4 @@
-import { isAwake } from '@pt-docs/islands/head';
+import { isHydrated } from '@pt-docs/islands/head';
 
 /** By what the reader pressed last: only a finger cannot hover. */
 let pressedBy = '';
@@ -26,7 +26,7 @@ function hear(event: Event): void {
   const { type, target, pointerType, relatedTarget } = event as PointerEvent;
   const term = (target as Element).closest?.<HTMLElement>('[data-term]');
   // While the page wakes, React must find what was drawn. Between a word and its card nothing is entered or left.
-  if (!term || !isAwake() || term.contains(relatedTarget as Node | null)) {
+  if (!term || !isHydrated() || term.contains(relatedTarget as Node | null)) {
     return;
   }
   if (type === 'pointerdown') {

@@ -1,11 +1,11 @@
 import type { useHistory } from '@docusaurus/router';
-import { textOf, withoutSlash } from './drawnTexts';
-import { inTwoParts } from './firstScreen';
+import { splitAtFold } from './firstScreen';
+import { fragmentOf, withoutSlash } from './fragmentStore';
 
 export type History = ReturnType<typeof useHistory>;
 
 /** Keeps what follows the text out of sight while its lower part is missing, so that nothing that is seen moves. */
-export const UNFINISHED = 'pt-text-unfinished';
+export const UNFINISHED = 'doc-fragment-unfinished';
 
 /** Where the text of the page stands: which page, in which element, and how one goes on from there. */
 type Place = { readonly pathname: string; readonly element: HTMLElement; readonly history: History };
@@ -16,7 +16,7 @@ type Ahead = {
   /** What stood there before, live parts and all. */
   readonly left: Node[];
   /** Brings to life what was left before it was whole, should the reader turn back to it. */
-  wakeLeft?: () => void;
+  hydrateLeft?: () => void;
 };
 
 let place: Place | undefined;
@@ -44,13 +44,13 @@ export const needsWhole = ({ action, location }: History) => action !== 'PUSH' |
  * place for it.
  */
 export function showAhead(pathname: string): boolean {
-  const text = textOf(pathname);
-  if (!place || !text || isSame(place.pathname, pathname) || needsWhole(place.history)) {
+  const fragment = fragmentOf(pathname);
+  if (!place || !fragment || isSame(place.pathname, pathname) || needsWhole(place.history)) {
     return false;
   }
   const { element } = place;
   if (!isSame(ahead?.pathname, pathname) || ahead?.element !== element) {
-    const { first, rest } = inTwoParts(text);
+    const { first, rest } = splitAtFold(fragment);
     const earlier = ahead?.element === element ? ahead : { left: Array.from(element.childNodes) };
     scrollTo({ top: 0, behavior: 'instant' });
     element.classList.add(UNFINISHED);
@@ -63,28 +63,28 @@ export function showAhead(pathname: string): boolean {
 /** Who turns back before React has drawn the next page finds the old text as it was: for React nothing has changed. */
 export function turnBack(pathname: string): void {
   if (place && isSame(place.pathname, pathname) && ahead?.element === place.element) {
-    const { left, wakeLeft } = ahead;
+    const { left, hydrateLeft } = ahead;
     ahead = undefined;
     place.element.replaceChildren(...left);
     place.element.classList.remove(UNFINISHED);
-    wakeLeft?.();
+    hydrateLeft?.();
   }
 }
 
 /** The lower part of a text that the reader has left already belongs to what was there, not to what is shown. */
-export function addRest(element: HTMLElement, rest: DocumentFragment, wake: () => void): void {
+export function addRest(element: HTMLElement, rest: DocumentFragment, hydrate: () => void): void {
   if (ahead?.element === element) {
     ahead.left.push(...rest.childNodes);
-    ahead.wakeLeft = wake;
+    ahead.hydrateLeft = hydrate;
     return;
   }
   element.append(rest);
   element.classList.remove(UNFINISHED);
-  wake();
+  hydrate();
 }
 
 /** What is shown already, to move over to where React wants it; else a copy of the text. */
-export function takeText(pathname: string) {
+export function takeFragment(pathname: string) {
   const shown = ahead;
   ahead = undefined;
   if (shown && isSame(shown.pathname, pathname)) {
@@ -92,6 +92,6 @@ export function takeText(pathname: string) {
     first.append(...shown.element.childNodes);
     return { first, rest: shown.rest };
   }
-  const text = textOf(pathname);
-  return text && inTwoParts(text);
+  const fragment = fragmentOf(pathname);
+  return fragment && splitAtFold(fragment);
 }

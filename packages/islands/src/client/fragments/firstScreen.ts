@@ -1,4 +1,4 @@
-import type { DrawnText } from './drawnTexts';
+import type { Fragment } from './fragmentStore';
 
 /** At most as many letters as a screen shows of a text for each pixel of its height. */
 const LETTERS_PER_PIXEL = 1.5;
@@ -17,7 +17,7 @@ export function blocksOfFirstScreen(lengths: readonly number[], screenHeight: nu
 }
 
 /** A fresh copy of a text, cut where the first screen ends. */
-export function inTwoParts({ template }: DrawnText): TwoParts {
+export function splitAtFold({ template }: Fragment): TwoParts {
   const first = document.importNode(template.content, true);
   const blocks = Array.from(first.childNodes);
   const lengths = blocks.map(({ textContent }) => textContent?.length ?? 0);

@@ -1,5 +1,5 @@
 import type { MouseEvent as ReactMouseEvent, SyntheticEvent } from 'react';
-import { isFilePath } from '../../../../offline/src/client/isFilePath';
+import { isFilePath } from '../../head/isFilePath';
 import { isPlainClick } from '../../head/isPlainClick';
 import type { History } from './ahead';
 
@@ -25,7 +25,7 @@ function follow(link: HTMLAnchorElement, history: History): void {
   history[address === addressIn(history.location) ? 'replace' : 'push'](address);
 }
 
-/** Links of a drawn text do what the framework's links do: they stay in the application, and load when pointed at. */
+/** Links of a fragment do what the framework's links do: they stay in the application, and load when pointed at. */
 export function linkHandlers(history: History) {
   const load = ({ target }: SyntheticEvent) => {
     const link = pageLink(target);
@@ -46,8 +46,8 @@ export function linkHandlers(history: History) {
   };
 }
 
-/** Fetches pages behind links in sight ahead, as the framework's links do. Returns how to stop. */
-export function watchLinks(text: HTMLElement): () => void {
+/** Prefetches pages behind visible links, as the framework's links do. Returns a function that stops. */
+export function watchLinks(fragment: HTMLElement): () => void {
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       const link = isIntersecting && pageLink(target);
@@ -57,7 +57,7 @@ export function watchLinks(text: HTMLElement): () => void {
       }
     }
   });
-  for (const link of text.querySelectorAll('a[href^="/"]')) {
+  for (const link of fragment.querySelectorAll('a[href^="/"]')) {
     observer.observe(link);
   }
   return () => observer.disconnect();

@@ -1,33 +1,28 @@
-import { readDoc, readHtml } from './doc';
-import { keepText, loadText, textOf } from './drawnTexts';
+import { readDocData, readDocHtml } from './docData';
+import { declareDoc, fragmentOf, keepFragment, loadFragment } from './fragmentStore';
 
-/** The page that was opened has all of it; others come as they were drawn. */
+/** The page that was opened has its doc already; other docs are fetched as fragments. */
 async function loadDoc(pathname: string) {
-  const opened = readDoc(document);
+  const opened = readDocData(document);
   const isOpened = opened?.metadata.permalink === pathname;
   if (isOpened) {
-    // Before React starts: should it have to draw the page anew, the text is there, for the way back too.
-    keepText(pathname, readHtml(document));
+    // Before React starts: should it have to render the page again, the HTML is here, and for the way back too.
+    keepFragment(pathname, readDocHtml(document));
   } else {
-    await loadText(pathname);
+    await loadFragment(pathname);
   }
-  const doc = isOpened ? opened : textOf(pathname)?.doc;
-  // The framework puts the rest on the component; the text itself is no component here.
+  const doc = isOpened ? opened : fragmentOf(pathname)?.doc;
+  // Docusaurus reads the doc's data from the properties of an MDX component.
   return { ...doc, default: () => null };
 }
 
 type RouteNames = Readonly<Record<string, { readonly content?: unknown }>>;
 
-/**
- * Stand for the modules of docs in the framework's registry, by which it loads its pages, ahead of a click or after it
- * (plugins/texts/docsRegistry.mjs).
- */
-export function docsIn(routes: RouteNames) {
-  return Object.fromEntries(
-    Object.values(routes).flatMap(({ content }) =>
-      typeof content === 'string' && content.startsWith('/docs/')
-        ? [[content, [() => loadDoc(content), 0, 0]]]
-        : [],
-    ),
+/** Entries for docs in Docusaurus' registry of modules, under their pathnames (plugin/fragments/docsRegistry.mjs). */
+export function docEntries(routes: RouteNames) {
+  const pathnames = Object.values(routes).flatMap(({ content }) =>
+    typeof content === 'string' && content.startsWith('/') ? [content] : [],
   );
+  pathnames.forEach(declareDoc);
+  return Object.fromEntries(pathnames.map((pathname) => [pathname, [() => loadDoc(pathname), 0, 0]]));
 }

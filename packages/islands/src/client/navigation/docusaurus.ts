@@ -1,12 +1,12 @@
 import docusaurus from '@docusaurus/core/lib/client/docusaurus';
-import fetchAhead from '@docusaurus/core/lib/client/prefetch';
-import { textAddress } from '../fragments/drawnTexts';
+import prefetchFile from '@docusaurus/core/lib/client/prefetch';
+import { fragmentAddress } from '../fragments/fragmentStore';
 
-/** Some browsers have a connection without saying how fast it is. The framework asks for that all the same, and throws. */
+/** Some browsers have a connection without an effective type. Docusaurus reads it all the same, and throws. */
 const isSpeedUnknown = () =>
   navigator.connection !== undefined && typeof navigator.connection.effectiveType !== 'string';
 
-/** What the framework's links call: fetching a page ahead means its text too. Stands in its place (plugins/lean-client). */
+/** What Docusaurus' links call. Replaces its `window.docusaurus`: prefetching a doc means its fragment too. */
 export default Object.freeze({
   ...docusaurus,
   prefetch(path: string) {
@@ -14,9 +14,9 @@ export default Object.freeze({
       return false;
     }
     const isFetching = docusaurus.prefetch(path);
-    const address = isFetching && textAddress(path.replace(/[?#].*/, ''));
+    const address = isFetching && fragmentAddress(path.replace(/[?#].*/, ''));
     if (address) {
-      void fetchAhead(address);
+      void prefetchFile(address);
     }
     return isFetching;
   },
@@ -24,7 +24,7 @@ export default Object.freeze({
     if (isSpeedUnknown()) {
       return;
     }
-    // Pointing at a link promises nothing. The framework remembers what did not arrive: the click loads that page anew.
+    // Hovering a link promises nothing. Docusaurus remembers what did not arrive: the click loads that page anew.
     await Promise.resolve(docusaurus.preload(path)).catch(() => {});
   },
 });

@@ -1,44 +1,48 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { docRoutes, entriesOf, pathnameOf } from './docRoutes.mjs';
 
-const LOADER = fileURLToPath(new URL('../../client/fragments/loadDoc.ts', import.meta.url));
+const LOAD_DOC = fileURLToPath(new URL('../../client/fragments/loadDoc.ts', import.meta.url));
 
-/** How the framework says which module holds a doc. */
-const DOC = /^ *"[^"]+": \[\(\) => import\([^)]*"@site\/docs\/[^\]]*\],?\n?/gm;
+function changeRegistry(registry, routes) {
+  const docModules = new Set(docRoutes(registry, routes).map(([, { content }]) => content));
+  const docLines = entriesOf(registry).filter(({ name }) => docModules.has(name));
+  const withoutDocs = docLines.reduce((text, { line }) => text.replace(line, ''), registry);
+  return withoutDocs.replace(
+    /^export default \{/m,
+    `import routesChunkNames from '@generated/routesChunkNames';
+import { docEntries } from ${JSON.stringify(LOAD_DOC)};
+export default { ...docEntries(routesChunkNames),`,
+  );
+}
 
-/** `/docs/alerts/overview-1a2`: an address and the framework's mark of the route. */
-const addressOf = (key) => key.replace(/-[^-]+$/, '');
+function changeRoutes(registry, routes) {
+  const changed = docRoutes(registry, routes).map(([key, names]) => [
+    key,
+    { ...names, content: pathnameOf(key) },
+  ]);
+  return JSON.stringify({ ...routes, ...Object.fromEntries(changed) });
+}
 
 /**
- * Two files of the framework say which module holds a page. In a reader's bundle no module holds a doc: it is loaded by its
- * address, as it was drawn (src/text/loadDoc.ts).
+ * A loader for the two generated files that say which module holds a page. In the browser's bundle no module holds a doc: it
+ * is loaded as a fragment, by its pathname (client/fragments/loadDoc.ts).
  */
-const CHANGES = {
-  'registry.js': (source) =>
-    source.replace(DOC, '').replace(
-      /^export default \{/m,
-      `import routesChunkNames from '@generated/routesChunkNames';
-import { docsIn } from ${JSON.stringify(LOADER)};
-export default { ...docsIn(routesChunkNames),`,
-    ),
-
-  'routesChunkNames.json': (source) => {
-    const routes = Object.entries(JSON.parse(source)).map(([key, names]) => {
-      const isDoc = key.startsWith('/docs/') && typeof names.content === 'string';
-      return [key, isDoc ? { ...names, content: addressOf(key) } : names];
-    });
-    return JSON.stringify(Object.fromEntries(routes));
-  },
-};
-
-/** As loader of both. */
 export default function docsRegistry(source) {
-  const name = path.basename(this.resourcePath);
-  const changed = CHANGES[name](source);
-  if (!/\bdocsIn\b|"content":"\/docs\//.test(changed) || changed.includes('@site/docs/')) {
+  const folder = path.dirname(this.resourcePath);
+  const file = path.basename(this.resourcePath);
+  const read = (name) => {
+    const sibling = path.join(folder, name);
+    this.addDependency(sibling);
+    return file === name ? source : readFileSync(sibling, 'utf8');
+  };
+  const registry = read('registry.js');
+  const routes = JSON.parse(read('routesChunkNames.json'));
+  if (docRoutes(registry, routes).length === 0 || !/^export default \{/m.test(registry)) {
     throw new Error(
-      `packages/islands (docsRegistry.mjs) does not find its way in ${name}: the framework has changed.`,
+      `@pt-docs/islands finds no doc in ${path.join(folder, 'registry.js')}. If the site has docs, Docusaurus writes this file in another way than version 3.10 does: see docsRegistry.mjs.`,
     );
   }
-  return changed;
+  return file === 'registry.js' ? changeRegistry(registry, routes) : changeRoutes(registry, routes);
 }

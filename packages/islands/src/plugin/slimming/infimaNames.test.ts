@@ -3,7 +3,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import leanClient from './index';
+import islandsPlugin from '../index';
+
+const OPTIONS = {
+  id: 'default',
+  registry: './src/islands.ts',
+  headModules: [],
+  pageStyles: [],
+  lazyStyles: [],
+};
 
 let site: string;
 beforeEach(() => {
@@ -29,7 +37,7 @@ const utils = {
 /** The version under which the bundler keeps what it made, for readers' bundle or for the one that draws pages. */
 function cacheVersion(isServer = false): string {
   const config = { experiments: { cache: { version: 'framework', buildDependencies: [] } } };
-  const plugin = leanClient({ siteDir: site } as LoadContext);
+  const plugin = islandsPlugin({ siteDir: site } as LoadContext, OPTIONS);
   plugin.configureWebpack?.(config as unknown as Parameters<Configure>[0], isServer, utils, undefined);
   return config.experiments.cache.version;
 }

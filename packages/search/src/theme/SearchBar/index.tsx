@@ -67,7 +67,7 @@ export default function SearchBar(): ReactNode {
       showNotice('Search could not be loaded. You might want to check your network connection.', {
         label: isGone ? 'Reload the page' : 'Retry',
         run: () => {
-          document.querySelector('.pt-notice')?.remove();
+          document.querySelector('.page-notice')?.remove();
           isGone ? window.location.reload() : open();
         },
       });

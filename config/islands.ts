@@ -1,0 +1,19 @@
+import type { Options } from '@pt-docs/islands';
+
+/** Components that stand on most pages: their styles are in the stylesheet that every page loads. */
+const ON_MOST_PAGES = 'AsOf|EmbedBar|PageMenu|RiskNote|ScrollTable|Steps|Term|WorkedExample';
+
+export const islandsOptions = {
+  registry: './src/islands.ts',
+  headModules: ['@pt-docs/embed/head'],
+  // Embed mode is an attribute of <html>, which an address may set.
+  dataAttributes: { mode: ['embed'] },
+  pageStyles: [
+    [/\/src\/pages\//, 'home'],
+    [/\/theme\/SearchPage\//, 'search'],
+    [/\/src\/theme\/NotFound\//, 'not-found'],
+    [/\/theme-classic\/lib\/theme\/Blog/, 'blog'],
+    [new RegExp(`/src/(figures|components)/(?!(?:${ON_MOST_PAGES})/)(\\w+)/`), '$1-$2'],
+  ],
+  lazyStyles: [/@docsearch|[\\/]search[\\/]src[\\/]client[\\/]Dialog[\\/]/],
+} satisfies Options;

@@ -1,0 +1,13 @@
+/** Runs in the head of every page, before the script of @pt-docs/islands (its option `headModules`). */
+
+import { isFramed } from '@pt-docs/islands/head';
+import { keepEarlyMessages } from './earlyMessages';
+import { resumeEmbed } from './embedMemory';
+
+if (isFramed()) {
+  const search = resumeEmbed(location.search);
+  if (search !== location.search) {
+    history.replaceState(history.state, '', search + location.hash);
+  }
+  keepEarlyMessages();
+}

@@ -1,0 +1,39 @@
+import { hydrateIslands } from '../islands/hydrateIsland';
+import { afterNextPaint } from './afterNextPaint';
+import { addRest, type History, needsWhole, setPlace, takeFragment, UNFINISHED } from './ahead';
+import { showFragmentFirst } from './fragmentFirst';
+import { watchLinks } from './links';
+
+/** Puts a fragment into its element, if it is not there yet; the part below the fold one frame later. */
+function fill(element: HTMLElement, pathname: string, isWhole: boolean, whenFilled: () => void): () => void {
+  if (element.hasChildNodes()) {
+    // Server-rendered with the page.
+    whenFilled();
+    return () => {};
+  }
+  const fragment = takeFragment(pathname);
+  if (!fragment) {
+    throw new Error(`The doc fragment of ${pathname} is not loaded.`);
+  }
+  const finish = () => addRest(element, fragment.rest, whenFilled);
+  element.append(fragment.first);
+  if (isWhole || !fragment.rest.hasChildNodes()) {
+    finish();
+    return () => {};
+  }
+  element.classList.add(UNFINISHED);
+  return afterNextPaint(finish);
+}
+
+/** Inserts a fragment, hydrates its islands and watches its links. Returns a function that ends all of it. */
+export function insertFragment(element: HTMLElement, pathname: string, history: History): () => void {
+  showFragmentFirst(history);
+  const ends = [setPlace({ pathname, element, history })];
+  const hydrate = () => ends.push(hydrateIslands(element), watchLinks(element));
+  ends.push(fill(element, pathname, needsWhole(history), hydrate));
+  return () => {
+    for (const end of ends) {
+      end();
+    }
+  };
+}

@@ -1,0 +1,22 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { hydrateIsland, islandAttributes } from './hydrateIsland';
+
+type Props = {
+  /** The name in the registry of a module that exports `enhance`. */
+  readonly name: string;
+  readonly className?: string;
+  /** What the module has to know beside the rendered elements. Stands in the page as JSON. */
+  readonly values?: object;
+  readonly children: ReactNode;
+};
+
+/** An island that needs no React in the browser: a module works on the elements that were rendered at build time. */
+export default function DomIsland({ name, className, values, children }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => (root.current ? hydrateIsland(root.current) : undefined), []);
+  return (
+    <div ref={root} {...islandAttributes(name, className, values)}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import { hydrateIsland, islandAttributes } from './hydrateIsland';
+
+type Props = {
+  /** The island's name in the registry. */
+  readonly name: string;
+  readonly className?: string;
+  /** Props of the island's component. They stand in the page as JSON, so they must be plain values. */
+  readonly values?: object;
+};
+
+/** Tells React to leave the rendered HTML alone. Always the same object: React would write another one into the page. */
+const UNTOUCHED = { __html: '' };
+
+/** Required, not imported: the browser gets an island's code when the island is near. */
+const useServerIsland: typeof import('./serverIsland').useServerIsland | null = IS_SERVER_BUNDLE
+  ? require('./serverIsland').useServerIsland
+  : null;
+
+function RenderedIsland({ name, className, values }: Props) {
+  // biome-ignore lint/style/noNonNullAssertion: rendered only where it is defined
+  const Component = useServerIsland!(name);
+  return (
+    <div {...islandAttributes(name, className, values)}>
+      <Component {...values} />
+    </div>
+  );
+}
+
+function HydratedIsland({ name, className, values }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => (root.current ? hydrateIsland(root.current) : undefined), []);
+  return (
+    <div
+      ref={root}
+      {...islandAttributes(name, className, values)}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: empty on purpose
+      dangerouslySetInnerHTML={RENDERS_MDX ? undefined : UNTOUCHED}
+    />
+  );
+}
+
+/**
+ * An interactive component inside a doc. It is a React root of its own: a doc fragment is plain HTML without a React tree
+ * around it, and React's Suspense would move large server-rendered content behind inline scripts.
+ */
+const Island = useServerIsland ? RenderedIsland : HydratedIsland;
+
+export default Island;

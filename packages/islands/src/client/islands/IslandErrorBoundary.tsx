@@ -1,0 +1,20 @@
+import { Component, type ReactNode } from 'react';
+
+/** An island that fails leaves the page whole and says so. */
+export default class IslandErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? (
+      <p className="island-failed" role="alert">
+        This figure could not be drawn. The text of the page does not depend on it; a reload may help.
+      </p>
+    ) : (
+      this.props.children
+    );
+  }
+}

@@ -1,0 +1,98 @@
+import { islands } from '@islands/registry';
+import { type ReactNode, useEffect } from 'react';
+import IslandErrorBoundary from './IslandErrorBoundary';
+import type { IslandModule } from './registry';
+import { whenNear, whenTouched } from './whenNear';
+
+const NAME = 'data-island';
+const STATE = 'data-island-state';
+const VALUES = 'data-island-values';
+
+type State = 'static' | 'hydrated' | 'failed';
+
+export const islandAttributes = (
+  name: string,
+  className: string | undefined,
+  values: object | undefined,
+) => ({
+  className,
+  [NAME]: name,
+  [STATE]: 'static' satisfies State,
+  [VALUES]: values && JSON.stringify(values),
+});
+
+const mark = (root: HTMLElement, state: State) => root.setAttribute(STATE, state);
+
+/** Reports when the island's controls work. */
+function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+  useEffect(onHydrated, [onHydrated]);
+  return children;
+}
+
+const valuesOf = (root: HTMLElement) => JSON.parse(root.getAttribute(VALUES) ?? '{}') as object;
+
+async function start(root: HTMLElement, module: IslandModule): Promise<() => void> {
+  if ('enhance' in module) {
+    const end = module.enhance(root, valuesOf(root));
+    mark(root, 'hydrated');
+    return end;
+  }
+  const { createRoot, hydrateRoot } = await import('react-dom/client');
+  const Component = module.default;
+  const tree = (
+    <Hydrated onHydrated={() => mark(root, 'hydrated')}>
+      <IslandErrorBoundary>
+        <Component {...valuesOf(root)} />
+      </IslandErrorBoundary>
+    </Hydrated>
+  );
+  if (root.hasChildNodes()) {
+    const reactRoot = hydrateRoot(root, tree);
+    return () => reactRoot.unmount();
+  }
+  const reactRoot = createRoot(root);
+  reactRoot.render(tree);
+  return () => reactRoot.unmount();
+}
+
+/**
+ * An island is complete HTML until the reader comes near: then its own chunk is loaded and hydrates it. Returns a function
+ * that ends it.
+ */
+export function hydrateIsland(root: HTMLElement): () => void {
+  const load = islands[root.getAttribute(NAME) ?? ''];
+  if (!load) {
+    return () => {};
+  }
+  let running: Promise<() => void> | undefined;
+  let stopWaiting = () => {};
+  let isEnded = false;
+  const hydrate = () => {
+    mark(root, 'static');
+    running = load().then((module) => start(root, module));
+    running.catch(() => {
+      if (!isEnded) {
+        // The chunk did not arrive. The static HTML stays; touching it tries again.
+        mark(root, 'failed');
+        stopWaiting = whenTouched(root, hydrate);
+      }
+    });
+  };
+  stopWaiting = whenNear(root, hydrate);
+  return () => {
+    isEnded = true;
+    stopWaiting();
+    // React does not allow one root to unmount another while it renders.
+    running?.then((end) => setTimeout(end)).catch(() => {});
+  };
+}
+
+/** Hydrates every island inside an element; returns a function that ends them. */
+export function hydrateIslands(element: HTMLElement): () => void {
+  const ends = Array.from(element.querySelectorAll<HTMLElement>(`[${NAME}]`), hydrateIsland);
+  return () => {
+    for (const end of ends) {
+      end();
+    }
+  };
+}

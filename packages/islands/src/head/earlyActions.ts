@@ -1,0 +1,156 @@
+import { isHydrated } from './recovery';
+
+/**
+ * What the reader does before the page, or an island on it, is hydrated is kept and replayed as soon as it is. Links
+ * work without hydration; so does what the browser does by itself (text fields, sliders, disclosure), whose result is
+ * handed over afterwards.
+ */
+type Action = { readonly target: Element; readonly run: () => void };
+
+const kept: Action[] = [];
+
+/** More than a reader does in the seconds before a page is hydrated. */
+const MOST_ACTIONS = 100;
+
+/** The island around an element, while it is still static HTML. */
+const staticIsland = (target: Element) => target.closest('[data-island-state="static"]');
+
+const isWaitingForHydration = (target: Element) => !isHydrated() || staticIsland(target) !== null;
+
+/** What has left the page never hydrates. */
+const isWaiting = ({ target }: Action) => target.isConnected && isWaitingForHydration(target);
+
+function keep(target: Element, run: () => void): void {
+  if (kept.length < MOST_ACTIONS) {
+    kept.push({ target, run });
+  }
+}
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+let isReplaying = false;
+
+/** An island that is slow to hydrate, or never does, holds up nothing but what was done to it. */
+const nextReady = () => kept.findIndex((action) => !isWaiting(action));
+
+/** In the order in which they were done; each takes effect before the next, which may need what it opened. */
+async function replay(): Promise<void> {
+  if (isReplaying || !isHydrated()) {
+    return;
+  }
+  isReplaying = true;
+  for (let place = nextReady(); place >= 0; place = nextReady()) {
+    kept.splice(place, 1)[0]?.run();
+    await nextFrame();
+    await nextFrame();
+  }
+  isReplaying = false;
+}
+
+/** `inputs` whose state is one of two are clicked again; their first click is taken back. */
+const CLICKED = 'button, label, input[type="checkbox"], input[type="radio"], [role="button"]:not(a)';
+
+const isKept = (control: Element) => kept.some(({ target }) => target === control);
+
+/** Outside of islands a second click is impatience, and would undo the first; in an island it may be meant. */
+const isMeant = (control: Element) => control.closest('[data-island]') || !isKept(control);
+
+function keepClick(event: MouseEvent): void {
+  const control = event.isTrusted && (event.target as Element).closest?.<HTMLElement>(CLICKED);
+  if (!control || !isWaitingForHydration(control) || control.closest('.page-notice')) {
+    return;
+  }
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (isMeant(control)) {
+    keep(control, () => control.click());
+  }
+}
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** React takes no notice of a value that was there before it: it has to be told as if it came now. */
+function enter(field: Field, value: string): void {
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
+  // By React's own setter first, which writes down what it knows; then past it.
+  field.value = '';
+  set?.call(field, value);
+  for (const type of ['input', 'change']) {
+    field.dispatchEvent(new Event(type, { bubbles: true }));
+  }
+}
+
+function keepInput(event: Event): void {
+  const field = event.target as Field;
+  if (!event.isTrusted || !isWaitingForHydration(field) || /^(checkbox|radio)$/.test(field.type)) {
+    return;
+  }
+  const earlier = kept.findIndex(({ target }) => target === field);
+  if (earlier >= 0) {
+    kept.splice(earlier, 1);
+  }
+  const { value } = field;
+  keep(field, () => enter(field, value));
+}
+
+/** The dialog's own field is none before what was typed ahead stands in it. */
+const isTextField = (target: Element) =>
+  target.matches('input:not(.DocSearch-Input), select, textarea, [contenteditable]');
+
+const opensSearch = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
+  key === '/' || (key.toLowerCase() === 'k' && (ctrlKey || metaKey));
+
+let isSearchWanted = false;
+
+/** Until all of it is in the dialog's field: a later letter would land ahead of the earlier ones. */
+const isHeldForSearch = () => !isHydrated() || isKept(document.body);
+
+/** The search keys and what is typed after them; keys on an island's own handles, which the browser does not handle. */
+function keepKey(event: KeyboardEvent): void {
+  const target = event.target as Element;
+  const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
+  if (!event.isTrusted || !key || isTextField(target) || key === 'Tab') {
+    return;
+  }
+  const isShortcut = ctrlKey || metaKey;
+  const isForSearch =
+    isHeldForSearch() && (opensSearch(event) || (isSearchWanted && key.length === 1 && !isShortcut));
+  const isForIsland = staticIsland(target) && !target.matches('button, summary, a');
+  if (!isForSearch && !isForIsland) {
+    return;
+  }
+  event.preventDefault();
+  if (isForSearch) {
+    // The application may listen already, and would do now what is done again in its turn.
+    event.stopImmediatePropagation();
+    if (isSearchWanted && isShortcut) {
+      // Impatience, as with a second click.
+      return;
+    }
+    isSearchWanted = true;
+  }
+  const receiver = isForSearch ? document.body : target;
+  keep(receiver, () =>
+    receiver.dispatchEvent(
+      new KeyboardEvent('keydown', {
+        key,
+        ctrlKey,
+        metaKey,
+        shiftKey,
+        altKey,
+        bubbles: true,
+        cancelable: true,
+      }),
+    ),
+  );
+}
+
+export function keepEarlyActions(): void {
+  addEventListener('click', keepClick, true);
+  addEventListener('input', keepInput, true);
+  addEventListener('keydown', keepKey, true);
+  new MutationObserver(replay).observe(document, {
+    subtree: true,
+    attributeFilter: ['data-has-hydrated', 'data-island-state'],
+  });
+}

@@ -1,0 +1,1 @@
+export const isFramed = () => parent !== window;

@@ -1,0 +1,36 @@
+import type { OptionValidationContext } from '@docusaurus/types';
+import { Joi } from '@docusaurus/utils-validation';
+
+/** A stylesheet that only some pages need: which sources, and the name of its file. `$1` is what the pattern captured. */
+export type PageStyle = readonly [sources: RegExp, name: string];
+
+export type PluginOptions = {
+  readonly id: string;
+  /** The module that exports `islands`, from the site's folder. */
+  readonly registry: string;
+  /** Modules that run in the head of every page, before this package's own script. */
+  readonly headModules: readonly string[];
+  /** The values that `docusaurus-data-*` parameters may have. Without it every value passes, as in stock Docusaurus. */
+  readonly dataAttributes?: Readonly<Record<string, readonly string[]>>;
+  /** Stylesheets that are linked only from pages that use them. The first that matches counts; the others are on every page. */
+  readonly pageStyles: readonly PageStyle[];
+  /** Stylesheets that come with the script that imports them, such as those of a dialog that is loaded when it opens. */
+  readonly lazyStyles: readonly RegExp[];
+};
+
+export type Options = Partial<PluginOptions> & Pick<PluginOptions, 'registry'>;
+
+const schema = Joi.object<PluginOptions>({
+  registry: Joi.string().required(),
+  headModules: Joi.array().items(Joi.string()).default([]),
+  dataAttributes: Joi.object().pattern(Joi.string(), Joi.array().items(Joi.string())),
+  pageStyles: Joi.array()
+    .items(Joi.array().ordered(Joi.object().instance(RegExp).required(), Joi.string().required()))
+    .default([]),
+  lazyStyles: Joi.array().items(Joi.object().instance(RegExp)).default([]),
+});
+
+export const validateOptions = ({
+  validate,
+  options,
+}: OptionValidationContext<Options, PluginOptions>): PluginOptions => validate(schema, options);

@@ -1,0 +1,6 @@
+import path from 'node:path';
+import { chunksOfPages } from '../../packages/islands/src/plugin/slimming/pageChunks';
+import { BUILD } from './site';
+
+/** Scripts and styles of a page beside the main script. */
+export const chunksOf = chunksOfPages(path.resolve(BUILD, '../.docusaurus'), '/');
