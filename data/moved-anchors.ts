@@ -15,8 +15,19 @@ export const movedAnchors: Readonly<Record<string, Readonly<Record<string, strin
     'basis-and-funding': 'funding-and-open-interest',
     pitfalls: 'at-a-glance',
   },
+  '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys': {
+    'before-you-start': 'prepare-the-account',
+  },
   '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/setting-up-your-bybit-api-keys': {
+    'before-you-start': 'create-the-key',
     'right-unified': 'which-rights',
+  },
+  '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/how-to-connect-your-bybit-exchange-account':
+    {
+      'before-you-start': 'connect',
+    },
+  '/docs/trading/centralised-exchange/trading': {
+    'before-you-start': 'place-an-order',
   },
   '/docs/workbench/overview/using-the-workbench/workbench-cmds': {
     'cmd-pull': 'workbench',

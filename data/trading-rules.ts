@@ -5,7 +5,7 @@ export const tradingRules = [
   {
     id: 'close',
     about: 'Close',
-    rule: 'Close sends a reduce-only market order for the whole position. PT asks before it sends.',
+    rule: 'Close sends a reduce-only market order for the whole position. PT asks first.',
   },
   {
     id: 'fees',

@@ -24,11 +24,11 @@ function value(values: Values, name: string): number {
 
 export const orderCost: WorkedExample = {
   id: 'bybit-order-cost',
-  title: 'what an order costs before it moves',
-  text: `You buy {quantity} BTC in a USDT perpetual at {price} USDT with {leverage}× leverage. The taker fee is taken as {fee}% here; your own is in your Bybit account.
+  title: 'what an order costs',
+  text: `You buy {quantity} BTC in a USDT perpetual at {price} USDT with {leverage}× leverage. The taker fee here is {fee}%; yours is in your Bybit account.
 Notional: {quantity} × {price} = {notional} USDT. Initial margin: {notional} ÷ {leverage} = {margin} USDT.
-Fee to open: {openFee} USDT. Closing at the same price costs the same again, {bothFees} USDT in all, which is {feeShare}% of the margin.
-To pay for both fees, the price must rise to {breakEven} USDT.`,
+Fee to open: {openFee} USDT. Closing at the same price costs as much again: {bothFees} USDT in all, {feeShare}% of the margin.
+You break even at {breakEven} USDT.`,
   values: {
     quantity: 0.05,
     price: 60_000,
@@ -59,7 +59,7 @@ To pay for both fees, the price must rise to {breakEven} USDT.`,
 
 export const stopAndTarget: WorkedExample = {
   id: 'bybit-stop-and-target',
-  title: 'risk and reward of TP/SL, before and after fees',
+  title: 'risk and reward with fees',
   text: `Long {quantity} BTC from {entry} USDT, stop-loss at {stop}, take-profit at {target}.
 Risk: ({entry} − {stop}) × {quantity} = {risk} USDT. Reward: ({target} − {entry}) × {quantity} = {reward} USDT. Ratio: {ratio}.
 With a fee of {fee}% on both sides, the stop costs {riskAfterFees} USDT and the target brings {rewardAfterFees} USDT. Ratio: {ratioAfterFees}.
@@ -102,11 +102,11 @@ A stop that fills {slip} USDT lower adds {slipCost} USDT to the loss.`,
 
 export const sizeFromRisk: WorkedExample = {
   id: 'bybit-size-from-risk',
-  title: 'the size that loses what you’re ready to lose',
+  title: 'size from the loss you accept',
   text: `You accept a loss of {risk} USDT. Entry {entry}, stop {stop}: the distance is {distance} USDT per BTC.
 A fee of {fee}% at the entry and at the stop adds ({entry} + {stop}) × {fee}% = {fees} USDT per BTC.
 Size: {risk} ÷ ({distance} + {fees}) = {quantity} BTC, rounded down to the symbol’s step of {step}: {rounded} BTC.
-Leverage isn’t in the sum: it changes the margin and the liquidation price, not the loss at the stop.`,
+Leverage doesn’t matter here: it changes the margin and the liquidation price, not the loss at the stop.`,
   values: {
     risk: 50,
     entry: 60_000,
@@ -134,11 +134,11 @@ Leverage isn’t in the sum: it changes the margin and the liquidation price, no
 
 export const liquidationPrices: WorkedExample = {
   id: 'bybit-liquidation-prices',
-  title: 'the liquidation estimate, and a stop that comes too late',
+  title: 'liquidation before the stop',
   text: `Entry {entry} USDT, isolated margin, maintenance margin rate {maintenance}%.
 Long at {leverage}×: {entry} × (1 − 1 ÷ {leverage}) ÷ (1 − {maintenance}%) = {long}, which is {longDistance}% from the entry.
 Short at {leverage}×: {entry} × (1 + 1 ÷ {leverage}) ÷ (1 + {maintenance}%) = {short}, which is +{shortDistance}% from the entry.
-Long at {highLeverage}×: {highLong}, which is {highDistance}% from the entry. A stop-loss at {stop} lies beyond it: the price usually reaches the liquidation first.`,
+Long at {highLeverage}×: {highLong}, which is {highDistance}% from the entry. A stop-loss at {stop} is further away, so price usually reaches the liquidation first.`,
   values: {
     entry: 60_000,
     maintenance: 0.5,
@@ -172,9 +172,8 @@ Long at {highLeverage}×: {highLong}, which is {highDistance}% from the entry. A
 
 export const spotBuyInQuote: WorkedExample = {
   id: 'bybit-spot-buy-in-quote',
-  title: 'a spot market buy is an amount to spend',
-  text: `You enter {spend} in the quote unit of BTCUSDT. That’s an order to spend {spend} USDT.
-At an average fill of {price} you get {coins} BTC before the fee; at {worsePrice} you get {worseCoins} BTC. The amount spent is fixed, the coins aren’t.`,
+  title: 'a spot market buy by amount',
+  text: `You enter {spend} in quote on BTCUSDT: spend {spend} USDT. Filled at {price} on average, you get {coins} BTC before the fee; at {worsePrice}, {worseCoins} BTC.`,
   values: {
     spend: 500,
     price: 60_000,
@@ -194,10 +193,9 @@ const APRIL = 4;
 
 export const keyExpiry: WorkedExample = {
   id: 'bybit-key-expiry',
-  title: 'when a key without bound IP addresses expires',
-  text: `You create the key on {createdDay} March. It expires after {life} days, on {endDay} May. Three calendar months would be {calendarDays} days, until {createdDay} June, so count in days.
-You change your Bybit password on {changedDay} April. The same key now ends {lifeAfterChange} days later, on {changedEndDay} May.
-A key that is bound to IP addresses has neither end.`,
+  title: 'when an unbound key expires',
+  text: `You create the key on {createdDay} March: it expires {life} days later, on {endDay} May. (Three calendar months would be {calendarDays} days.)
+If you change your Bybit password on {changedDay} April, it expires {lifeAfterChange} days after that, on {changedEndDay} May.`,
   values: {
     createdDay: 1,
     life: 90,

@@ -7,7 +7,7 @@ export const tradingTerms = {
   'api-key': {
     name: 'API key',
     definition:
-      'A key and a secret with which a program acts in your exchange account, within the rights you gave the pair. The secret is usually shown once.',
+      'A key and a secret that let a program act in your exchange account, within the rights you ticked. The secret is shown once.',
     abbreviations: ['API'],
     synonyms: ['API keys', 'API secret', 'secret', 'exchange key', 'key and secret'],
     page: page.bybitKeys,
@@ -15,7 +15,7 @@ export const tradingTerms = {
   },
   'read-only-key': {
     name: 'Read-only key',
-    definition: 'A Bybit API key that lets PT see balances and positions and change nothing.',
+    definition: 'A Bybit API key that lets PT see balances, positions and open orders but change nothing.',
     abbreviations: [],
     synonyms: ['read only key', 'view-only key'],
     page: page.centralised,
@@ -24,7 +24,7 @@ export const tradingTerms = {
   'trading-key': {
     name: 'Trading key',
     definition:
-      'A Bybit API key that lets PT place, change and cancel orders. PT refuses a key that may withdraw.',
+      'A Bybit API key that also lets PT place, change and cancel orders. PT refuses a key that can withdraw.',
     abbreviations: [],
     synonyms: ['read-write key', 'trade key'],
     page: page.centralised,
@@ -33,7 +33,7 @@ export const tradingTerms = {
   'ip-binding': {
     name: 'IP binding',
     definition:
-      'The list of internet addresses from which an API key may be used. For a key in PT these are the addresses of PT, never your own.',
+      'A list of IP addresses that may use an API key. For a key in PT, that’s PT’s addresses, not yours.',
     abbreviations: ['IP'],
     synonyms: ['IP whitelist', 'IP allowlist', 'IP restriction', 'IP address', 'bound IP', 'whitelist'],
     page: page.bybitKeys,
@@ -41,8 +41,7 @@ export const tradingTerms = {
   },
   'two-factor': {
     name: 'Two-factor login',
-    definition:
-      'A second proof besides the password when you log in or change something, usually a short code from an app on your phone.',
+    definition: 'A second check besides your password, usually a short code from an app on your phone.',
     abbreviations: ['2FA', 'MFA'],
     synonyms: ['two-factor authentication', 'authenticator', 'authenticator app', 'two-step verification'],
     page: page.keys,
@@ -50,8 +49,7 @@ export const tradingTerms = {
   },
   kyc: {
     name: 'KYC',
-    definition:
-      'Know your customer: the identity check that an exchange makes of its own users. The exchange knows its result; PT doesn’t.',
+    definition: 'Know your customer: an exchange’s identity check of its users. PT doesn’t see the result.',
     abbreviations: ['KYC'],
     synonyms: ['know your customer', 'identity check', 'identity verification'],
     page: page.keys,
@@ -60,7 +58,7 @@ export const tradingTerms = {
   'sub-account': {
     name: 'Sub-account',
     definition:
-      'An account of its own inside your exchange account, with separate balance, positions and keys. A leaked key of one can’t reach the rest.',
+      'A separate account inside your exchange account, with its own balance, positions and keys. A leaked key can’t reach the rest.',
     abbreviations: [],
     synonyms: ['subaccount', 'sub UID', 'sub-accounts'],
     page: page.keys,
@@ -68,8 +66,7 @@ export const tradingTerms = {
   },
   'unified-account': {
     name: 'Unified Trading Account',
-    definition:
-      'The account type of Bybit that holds spot and derivatives together. PT trades in accounts of this type.',
+    definition: 'Bybit’s account type that holds spot and derivatives together. PT needs it.',
     abbreviations: ['UTA'],
     synonyms: ['unified account'],
     page: page.keys,
@@ -78,7 +75,7 @@ export const tradingTerms = {
   cex: {
     name: 'Centralised exchange',
     definition:
-      'A venue run by a company that holds the funds of its customers and matches their orders in an order book.',
+      'A venue run by a company that holds its customers’ funds and matches their orders in an order book.',
     abbreviations: ['CEX'],
     synonyms: ['centralized exchange', 'exchange', 'crypto exchange'],
     page: page.centralised,
@@ -120,7 +117,7 @@ export const tradingTerms = {
   notional: {
     name: 'Notional',
     definition:
-      'The full value of an order or position: quantity × price, in the quote currency. Fees and funding are charged on it, whatever the margin.',
+      'The full value of an order or position: quantity × price. Fees and funding are charged on it, whatever the margin.',
     abbreviations: [],
     synonyms: ['notional value', 'position value', 'order value'],
     page: page.orders,
@@ -192,7 +189,7 @@ export const tradingTerms = {
   'mark-price': {
     name: 'Mark price',
     definition:
-      'The price by which a venue values open positions and decides on liquidation. It’s made to be harder to push than the last trade.',
+      'The price a venue uses to value positions and decide on liquidation. It’s harder to push than the last trade.',
     abbreviations: [],
     synonyms: ['fair price'],
     page: page.orders,
@@ -219,7 +216,7 @@ export const tradingTerms = {
   margin: {
     name: 'Margin',
     definition:
-      'The money that a venue holds against a position. When it falls below the maintenance margin, the position is liquidated.',
+      'The money a venue holds against a position. When it falls to the maintenance margin, the position is liquidated.',
     abbreviations: [],
     synonyms: [
       'collateral',
@@ -235,7 +232,7 @@ export const tradingTerms = {
   'market-order': {
     name: 'Market order',
     definition:
-      'An order to trade at once at the prices that the book offers. It pays the spread, and slippage where it is larger than the first level.',
+      'An order to trade at once at whatever the book offers. It pays the spread, and slippage if it’s larger than the first level.',
     abbreviations: [],
     synonyms: ['market buy', 'market sell'],
     page: page.orders,
@@ -243,8 +240,7 @@ export const tradingTerms = {
   },
   'limit-order': {
     name: 'Limit order',
-    definition:
-      'An order to trade at a stated price or better. What can’t trade at once waits in the order book.',
+    definition: 'An order to trade at your price or better. What can’t trade at once waits in the book.',
     abbreviations: [],
     synonyms: ['limit price', 'resting order'],
     page: page.orders,
@@ -253,7 +249,7 @@ export const tradingTerms = {
   'conditional-order': {
     name: 'Conditional order',
     definition:
-      'An order that waits outside the book until a trigger price is reached, then becomes a market or limit order.',
+      'An order that waits outside the book for its trigger price, then becomes a market or limit order.',
     abbreviations: [],
     synonyms: ['trigger order', 'trigger price', 'stop entry', 'stop limit'],
     page: page.orders,
@@ -261,7 +257,7 @@ export const tradingTerms = {
   },
   'take-profit': {
     name: 'Take-profit',
-    definition: 'A conditional order that closes a position at a gain once a price is reached.',
+    definition: 'A conditional order that closes a position at a gain once price gets there.',
     abbreviations: ['TP'],
     synonyms: ['take profit', 'profit target', 'target price'],
     page: page.orders,
@@ -270,7 +266,7 @@ export const tradingTerms = {
   'stop-loss': {
     name: 'Stop-loss',
     definition:
-      'A conditional order that closes a position at a loss once a price is reached. It decides when you leave, not the price you get.',
+      'A conditional order that closes a position at a loss once price gets there. It decides when you get out, not at what price.',
     abbreviations: ['SL'],
     synonyms: ['stop loss', 'stop', 'stop order', 'stops'],
     page: page.orders,
@@ -287,7 +283,7 @@ export const tradingTerms = {
   },
   'reduce-only': {
     name: 'Reduce-only',
-    definition: 'A mark on an order that lets it shrink a position and never open or reverse one.',
+    definition: 'An order setting: it can shrink a position but never open or flip one.',
     abbreviations: [],
     synonyms: ['reduce only'],
     page: page.orders,
@@ -296,7 +292,7 @@ export const tradingTerms = {
   'post-only': {
     name: 'Post-only',
     definition:
-      'A mark on a limit order that cancels it if any of it would trade on arrival. You pay the maker fee or nothing.',
+      'A limit-order setting: it’s cancelled if any of it would trade on arrival. You pay the maker fee or nothing.',
     abbreviations: [],
     synonyms: ['post only', 'PostOnly', 'maker-only'],
     page: page.orders,
@@ -305,7 +301,7 @@ export const tradingTerms = {
   'time-in-force': {
     name: 'Time in force',
     definition:
-      'What becomes of the part of an order that can’t trade at once: it waits (GTC), is cancelled (IOC), or the whole order is (FOK).',
+      'What happens to the part of an order that can’t trade at once: it waits (GTC), it’s cancelled (IOC), or the whole order is (FOK).',
     abbreviations: ['TIF', 'GTC', 'IOC', 'FOK'],
     synonyms: ['good till cancelled', 'immediate or cancel', 'fill or kill'],
     page: page.orders,
@@ -313,8 +309,7 @@ export const tradingTerms = {
   },
   'close-only': {
     name: 'Close-only',
-    definition:
-      'A state of an account in which positions may be reduced or closed and nothing new may be opened.',
+    definition: 'An account state: you can reduce or close positions but open nothing new.',
     abbreviations: [],
     synonyms: ['close only'],
     page: page.location,

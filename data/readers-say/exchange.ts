@@ -17,19 +17,15 @@ export const exchange: Said = {
   ],
   [`${base}#cost-before-the-trade`]: [
     'trading fees, maker taker fees, fee schedule, commission, bybit fees, cost of order',
-    'hidden costs',
+    'hidden costs, pt fee, platform fee',
   ],
   [`${base}#how-an-order-travels`]: ['order path, order flow bybit, what happens order, order sent'],
   [`${base}#whether-you-may-use-it`]: ['bybit my country, allowed bybit, bybit available'],
 
   [account]: ['bybit account, prepare bybit, bybit setup'],
-  [`${account}#before-you-start`]: [
-    'bybit password, give password, need bybit, authenticator app, password manager',
-    'what needed bybit',
-  ],
   [`${account}#prepare-the-account`]: [
     'login code, authenticator app, identity check, unified account, upgrade account',
-    'bybit two factor, google authenticator, account type',
+    'bybit two factor, google authenticator, account type, need bybit, what needed bybit',
   ],
   [`${account}#why-a-sub-account`]: [
     'separate account, limit the damage, second account bybit, isolate funds, separate money',
@@ -41,6 +37,7 @@ export const exchange: Said = {
   [`${account}#choose-the-key`]: ['which key, read only or trading, view only api'],
   [`${account}#keep-it-safe`]: [
     'hacked, security tips, stolen key, keep key safe, secure key, protect account, give password',
+    'bybit password, password manager',
   ],
   [`${account}#order-of-steps`]: ['bybit steps, setup order, bybit checklist, start to finish'],
   [`${account}#what-can-go-wrong`]: ['cannot create key, balance zero, bybit balance wrong, account problem'],
@@ -48,7 +45,7 @@ export const exchange: Said = {
   [keys]: ['make api key, bybit api, generate key'],
   [`${keys}#which-rights`]: [
     'api permissions, withdraw my funds, tick boxes, withdrawal permission, key settings',
-    'view only api',
+    'view only api, which boxes, perps permission, spot permission',
   ],
   [`${keys}#right-withdraw`]: ['withdraw permission, withdraw funds'],
   [`${keys}#key-kinds`]: ['hmac or rsa, system generated, self generated, rsa key, kind of key'],
@@ -95,7 +92,6 @@ export const exchange: Said = {
   ],
 
   [trading]: ['place order, buy crypto, open trade, how trade, send order'],
-  [`${trading}#before-you-start`]: ['before trading, margin mode, position mode, hedge mode'],
   [`${trading}#place-an-order`]: [
     'buy coin, place order, open trade, send order, sell coin, go long, go short',
   ],
@@ -117,11 +113,11 @@ export const exchange: Said = {
   ],
   [`${trading}#leverage`]: [
     'cross margin, isolated margin, change leverage, higher leverage, leverage risk, more leverage',
-    'leverage lose more, 10x, margin mode',
+    'leverage lose more, 10x, margin mode, before trading',
   ],
   [`${trading}#tp-sl`]: [
     'stop not executed',
-    'protect position, exit order, trailing stop, bracket, stop loss, take profit, stop hit',
+    'protect position, exit order, bracket, stop loss, take profit, stop hit',
     'stop closed, stop too early, stop loss offline, close automatically, profit target',
     'stop triggered early, exit automatically, stop not filled',
   ],
@@ -145,6 +141,13 @@ export const exchange: Said = {
   [`${trading}#positions-and-orders`]: [
     'cancel order, modify order, close position, cancel all, move order chart, drag order',
     'open orders, my positions, exit trade, pnl, profit and loss, average entry, see positions chart',
+    'close button, close market order',
+  ],
+  [`${trading}#not-in-pt`]: [
+    'trailing stop, oco order, one cancels other, hedge mode, position mode, both sides position',
+  ],
+  [`${trading}#funding-times`]: [
+    'funding times, when funding paid, next funding, funding schedule, funding interval, funding hours',
   ],
   [`${trading}#statuses`]: [
     'order status, order state, order not filled, order pending, order meaning, part filled',

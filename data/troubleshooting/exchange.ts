@@ -1,3 +1,125 @@
 import type { Trouble } from './trouble.schema';
 
-export const exchangeTroubles: readonly Trouble[] = [];
+const folder = '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/';
+const account = { area: 'exchange', page: folder } as const;
+const keys = { area: 'exchange', page: `${folder}setting-up-your-bybit-api-keys` } as const;
+const connect = { area: 'exchange', page: `${folder}how-to-connect-your-bybit-exchange-account` } as const;
+const trade = { area: 'exchange', page: '/docs/trading/centralised-exchange/trading' } as const;
+
+export const exchangeTroubles: readonly Trouble[] = [
+  {
+    ...account,
+    id: 'fix-cannot-create-key',
+    symptom: 'Bybit won’t let me create a key',
+    answer:
+      '2FA is off, or the account is very new. Turn on 2FA; a new account may have to wait about two days.',
+  },
+  {
+    ...account,
+    id: 'fix-balance-zero',
+    symptom: 'My Bybit balance in PT is zero',
+    answer:
+      'The key belongs to another account than the money. Compare the account number on Bybit, then move the funds or create the key in the other account.',
+  },
+  {
+    ...account,
+    id: 'fix-margin-mode',
+    symptom: 'The margin mode isn’t what I expected',
+    answer: 'It’s a setting of your Bybit account. Change it there while no position depends on it.',
+  },
+  {
+    ...keys,
+    id: 'fix-secret-lost',
+    symptom: 'Bybit doesn’t show the secret any more',
+    answer: 'It’s shown once, when you create the key. Delete the key and create a new one.',
+  },
+  {
+    ...keys,
+    id: 'fix-key-refused',
+    symptom: 'PT refuses a key that works elsewhere',
+    answer: 'It can withdraw. Take that right away on Bybit and connect the key again.',
+  },
+  {
+    ...keys,
+    id: 'fix-key-stopped',
+    symptom: 'The key worked for weeks, then stopped',
+    answer:
+      'Unbound keys expire, and sooner after a password change. Create a new one and bind PT’s addresses.',
+    more: { label: 'When a key expires', to: `${folder}setting-up-your-bybit-api-keys#when-a-key-ends` },
+  },
+  {
+    ...keys,
+    id: 'fix-form-differs',
+    symptom: 'Bybit’s form uses different words',
+    answer: 'Bybit renames its boxes. Go by what they do: read or write, which market, which IP addresses.',
+  },
+  {
+    ...connect,
+    id: 'fix-bybit-10010',
+    symptom: 'Bybit says 10010, or the connection only fails now and then',
+    answer:
+      'One of PT’s IP addresses is missing from the key’s list. Compare the list on Bybit with PT’s connect screen.',
+    more: { label: 'All about 10010', to: `${folder}how-to-connect-your-bybit-exchange-account#err-10010` },
+  },
+  {
+    ...connect,
+    id: 'fix-bybit-10005',
+    symptom: 'Bybit says 10005: balances show, orders are refused',
+    answer: 'The key is read-only, or the box for that market is off. Edit its rights on Bybit.',
+    more: { label: 'Which boxes to tick', to: `${folder}setting-up-your-bybit-api-keys#which-rights` },
+  },
+  {
+    ...connect,
+    id: 'fix-bybit-10009',
+    symptom: 'Bybit says 10009',
+    answer:
+      'It has two meanings. If the message names a region, it’s Bybit’s location rules and PT can’t change them. If it names an IP, it’s PT’s address: wait, then report it to PT.',
+    more: { label: 'Location restrictions', to: '/docs/others/location-restrictions' },
+  },
+  {
+    ...connect,
+    id: 'fix-no-position',
+    symptom: 'Connected, but no position on the chart',
+    answer:
+      'The pane shows another symbol or venue, or the position is in another account. Open the Bybit symbol you hold.',
+  },
+  {
+    ...trade,
+    id: 'fix-partial-fill',
+    symptom: 'My market order filled only in part',
+    answer:
+      'The rest was outside Bybit’s slippage cap and was cancelled. Check the depth, then send the rest in smaller orders or with a limit.',
+  },
+  {
+    ...trade,
+    id: 'fix-post-only-vanished',
+    symptom: 'My post-only order vanished',
+    answer: 'It would have traded on arrival, so Bybit cancelled it. Place it further from the market.',
+  },
+  {
+    ...trade,
+    id: 'fix-conditional-no-position',
+    symptom: 'The conditional order triggered, but I have no position',
+    answer:
+      'Margin was missing when it triggered, or price moved past its limit. Keep margin free, or use a market order behind the trigger.',
+  },
+  {
+    ...trade,
+    id: 'fix-stop-on-unseen-spike',
+    symptom: 'My stop triggered on a spike the chart doesn’t show',
+    answer:
+      'The stop watched another price (last, index or mark) or another venue than your pane. Compare them.',
+  },
+  {
+    ...trade,
+    id: 'fix-balance-insufficient',
+    symptom: 'Bybit says 110007, but the account has money',
+    answer: 'Open orders or positions hold it as margin. Cancel some, or lower the size.',
+  },
+  {
+    ...trade,
+    id: 'fix-error-after-sending',
+    symptom: 'I got an error after sending an order',
+    answer: 'The order may exist all the same. Look at open orders before you send it again.',
+  },
+];

@@ -1,5 +1,6 @@
 import { openOrderLimits, requestLimits } from '@site/data/exchange-limits';
 import type { ExchangeLimit } from '@site/data/exchange-limits.schema';
+import { fundingTimes, fundingTimesReadIn } from '@site/data/funding-times';
 import { orderStatuses } from '@site/data/order-statuses';
 import { orderTypes } from '@site/data/order-types';
 import { timesInForce } from '@site/data/time-in-force';
@@ -7,13 +8,13 @@ import FactTable from '@site/src/components/FactTable';
 import { Fragment } from 'react';
 import styles from './styles.module.css';
 
-const STATE_WORDS = { open: 'Open', ended: 'Ended' } as const;
+const STATE_WORDS = { open: 'Open', ended: 'Done' } as const;
 
 export function OrderTypeTable() {
   return (
     <FactTable
       label="Order types"
-      columns={['Type', 'What it does', 'What is certain', 'Fee']}
+      columns={['Type', 'What it does', 'Certain', 'Fee']}
       rows={orderTypes.map(({ id, name, does, certainty, fee }) => ({
         id,
         cells: [name, does, certainty, fee],
@@ -26,7 +27,7 @@ export function TimeInForceTable() {
   return (
     <FactTable
       label="Time in force"
-      columns={['Value', 'What cannot trade at once', 'Use it when']}
+      columns={['Value', 'The part that can’t trade at once', 'Use it when']}
       rows={timesInForce.map(({ id, code, name, rest, useWhen }) => ({
         id,
         cells: [
@@ -56,7 +57,7 @@ export function OrderStatusTable() {
   return (
     <FactTable
       label="Order statuses"
-      columns={['Status', 'State', 'Meaning', 'Look at']}
+      columns={['Status', 'State', 'Meaning', 'Next']}
       rows={orderStatuses.map(({ id, code, state, meaning, next }) => ({
         id,
         cells: [<StatusName key="code" code={code} />, STATE_WORDS[state], meaning, next],
@@ -69,7 +70,7 @@ function LimitTable({ label, limits }: { label: string; limits: readonly Exchang
   return (
     <FactTable
       label={label}
-      columns={['Counted', 'Limit', 'Beyond it']}
+      columns={['Counted', 'Limit', 'Beyond the limit']}
       rows={limits.map(({ id, counted, limit, beyond }) => ({ id, cells: [counted, limit, beyond] }))}
     />
   );
@@ -81,4 +82,23 @@ export function RequestLimitTable() {
 
 export function OpenOrderLimitTable() {
   return <LimitTable label="Bybit’s limits on open orders" limits={openOrderLimits} />;
+}
+
+export function FundingTimesTable() {
+  return (
+    <>
+      <FactTable
+        label="When funding is paid"
+        columns={['Venue', 'Usual interval', 'Funding times', 'Exceptions']}
+        rows={fundingTimes.map(({ venue, usualHours, times, others }) => ({
+          id: `funding-${venue.toLowerCase()}`,
+          cells: [venue, usualHours === 1 ? '1 hour' : `${usualHours} hours`, times, others],
+        }))}
+      />
+      <p className={styles.asOf}>
+        As of {fundingTimesReadIn}. A venue can change the interval of a contract at any time: the contract’s
+        own page there is right.
+      </p>
+    </>
+  );
 }

@@ -1,0 +1,31 @@
+import type { SlippageMeaning } from './slippage-meanings.schema';
+
+const metrics = '/docs/workbench/overview/studies-metrics/custom-metrics';
+
+/** Four different things are called slippage. Pages that use the word show all four and say which one they mean. */
+export const slippageMeanings = [
+  {
+    id: 'order',
+    name: 'Slippage of an order',
+    meaning: 'how far your fill is from the price you expected.',
+    page: '/docs/trading/centralised-exchange/trading#order-types',
+  },
+  {
+    id: 'size',
+    name: 'Slippage for a size',
+    meaning: 'an order-book metric: what a market order of that size would cost against mid right now.',
+    page: `${metrics}/orderbook-metrics#slippage-for-size`,
+  },
+  {
+    id: 'swap',
+    name: 'Slippage of a swap',
+    meaning: 'how far the amount you get is from the quote. The tolerance is the most you accept.',
+    page: '/docs/trading/decentralised-exchange/swap-tokens#impact-and-slippage',
+  },
+  {
+    id: 'jlabs',
+    name: 'JLabs Slippage',
+    meaning: 'a metric: price moved per unit of aggressive volume, in 30-minute bins.',
+    page: `${metrics}/jlabs-analytics#jlabs-slippage`,
+  },
+] as const satisfies readonly SlippageMeaning[];
