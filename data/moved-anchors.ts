@@ -26,6 +26,18 @@ export const movedAnchors: Readonly<Record<string, Readonly<Record<string, strin
     {
       'before-you-start': 'connect',
     },
+  '/docs/trading/decentralised-exchange/swap-tokens': {
+    'before-you-start': 'swap',
+  },
+  '/docs/trading/decentralised-exchange/adjust-rpcs-on-metamask': {
+    'before-you-start': 'change',
+  },
+  '/docs/community/publishing-in-community': {
+    'before-you-start': 'publish',
+  },
+  '/docs/community/building-a-community/creating-a-community': {
+    'before-you-start': 'create',
+  },
   '/docs/trading/centralised-exchange/trading': {
     'before-you-start': 'place-an-order',
   },

@@ -7,22 +7,21 @@ export const swapErrors: readonly SwapError[] = [
     texts: ['INSUFFICIENT_OUTPUT_AMOUNT', 'Too little received'],
     meaning: 'The swap would have paid less than your minimum received.',
     cause: 'The price moved past your tolerance before the block, or the token takes a tax on each transfer.',
-    remedy: 'Get a fresh quote, or a smaller size. Raise the tolerance only if you know why the price moved.',
+    remedy: 'Get a fresh quote or use a smaller size. Raise the tolerance only if you know why price moved.',
   },
   {
     id: 'revert-deadline',
     texts: ['EXPIRED', 'Transaction too old'],
-    meaning: 'The transaction reached a block after its deadline.',
-    cause: 'It stayed pending too long, usually because its gas price was low for a busy network.',
-    remedy: 'Get a fresh quote and accept the gas price that the wallet suggests now.',
+    meaning: 'The swap was mined after its deadline.',
+    cause: 'It was pending too long, usually because its gas price was low.',
+    remedy: 'Get a fresh quote and accept the gas price the wallet suggests.',
   },
   {
     id: 'revert-transfer',
     texts: ['TRANSFER_FROM_FAILED', 'STF'],
-    meaning: 'The contract could not take the token from your wallet.',
+    meaning: 'The contract couldn’t take the token from your wallet.',
     cause:
       'The approval is missing, too small or not mined yet; the balance is too low; or the token forbids it.',
-    remedy:
-      'Check balance and approval. If both are enough and it still fails, treat the token as a honeypot.',
+    remedy: 'Check balance and approval. If both are fine, treat the token as a honeypot.',
   },
 ];

@@ -67,8 +67,8 @@ export const swapQuote: WorkedExample = {
 
 export const swapCost: WorkedExample = {
   id: 'swap-cost',
-  title: 'the same swap in money',
-  text: 'You pay {pay} USDC into the pool with {eth} ETH and {usdc} USDC at a fee of {fee}%. What you receive is worth {worth} USDC at the mid price.\nPool fee: {feePaid} USDC.\nPrice impact: {impactPaid} USDC.\nTogether: {cost} USDC, before gas.',
+  title: 'a swap in dollars',
+  text: 'You pay {pay} USDC into a pool with {eth} ETH and {usdc} USDC, fee {fee}%. What you get is worth {worth} USDC at the mid price.\nPool fee: {feePaid} USDC.\nPrice impact: {impactPaid} USDC.\nTogether: {cost} USDC, before gas.',
   values: { ...pool, pay: 10_000, worth: 9_920.55, feePaid: 30, impactPaid: 49.45, cost: 79.45 },
   decimals: { feePaid: 2 },
   recompute: (values) => {
@@ -85,7 +85,7 @@ export const swapCost: WorkedExample = {
 export const impactBySize: WorkedExample = {
   id: 'impact-by-size',
   title: 'price impact grows with size',
-  text: 'The pool with {eth} ETH and {usdc} USDC, fee {fee}%. Price impact, without the fee:\n{small} USDC: {smallImpact}%\n{medium} USDC: {mediumImpact}%\n{large} USDC: {largeImpact}%\n{huge} USDC: {hugeImpact}%\nIn money the cost grows faster than the size: impact alone takes {mediumCost} USDC of {medium}, but {largeCost} USDC of {large}.',
+  text: 'The pool with {eth} ETH and {usdc} USDC, fee {fee}%. Price impact, without the fee:\n{small} USDC: {smallImpact}%\n{medium} USDC: {mediumImpact}%\n{large} USDC: {largeImpact}%\n{huge} USDC: {hugeImpact}%\nThe cost grows faster than the size: {mediumCost} USDC of {medium}, but {largeCost} USDC of {large}.',
   values: {
     ...pool,
     small: 1_000,
@@ -177,7 +177,7 @@ export const sandwichLimit: WorkedExample = {
 
 export const taxedToken: WorkedExample = {
   id: 'taxed-token',
-  title: 'a token that takes a tax',
+  title: 'a 5% transfer tax',
   text: 'You’re quoted {quoted} tokens with a tolerance of {tolerance}%: minimum received {minimum}. The token keeps {tax}% of each transfer, so {received} would arrive. That’s below the minimum: a router that counts what arrives reverts the swap. If you accept the tax and sell again at an unchanged price, the second tax leaves {back} of the {quoted}.',
   values: { quoted: 1_000, tolerance: 0.5, minimum: 995, tax: 5, received: 950, back: 902.5 },
   recompute: (values) => {
@@ -192,8 +192,8 @@ export const taxedToken: WorkedExample = {
 
 export const gasOfASwap: WorkedExample = {
   id: 'gas-of-a-swap',
-  title: 'gas, paid either way',
-  text: 'Suppose a swap uses {gas} units of gas, at a base fee of {base} gwei and a priority fee of {priority} gwei. It costs {cost} ETH, which is {money} USDC at {mid} USDC per ETH. If it reverts after using {failedGas} units, you still pay {failedCost} ETH and receive nothing.',
+  title: 'gas of a swap',
+  text: 'A swap uses {gas} units of gas, at a base fee of {base} gwei and a priority fee of {priority} gwei. It costs {cost} ETH, which is {money} USDC at {mid} USDC per ETH. If it reverts after using {failedGas} units, you still pay {failedCost} ETH and get nothing.',
   values: {
     gas: 180_000,
     base: 12,

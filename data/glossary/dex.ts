@@ -7,7 +7,7 @@ export const dexTerms = {
   dex: {
     name: 'Decentralised exchange',
     definition:
-      'A set of contracts on a blockchain through which tokens are swapped from your own wallet. No one else holds the funds.',
+      'Contracts on a blockchain that swap tokens straight from your own wallet. No one else holds the funds.',
     abbreviations: ['DEX'],
     synonyms: ['decentralized exchange', 'swap', 'swaps', 'on-chain exchange'],
     page: page.decentralised,
@@ -25,7 +25,7 @@ export const dexTerms = {
   'liquidity-pool': {
     name: 'Liquidity pool',
     definition:
-      'A contract that holds tokens, usually two kinds, and swaps one for the other at a price set from how much it has of each.',
+      'A contract that holds tokens, usually two kinds, and swaps one for the other at a price set by how much it has of each.',
     abbreviations: [],
     synonyms: ['pool', 'pools', 'DEX pool'],
     page: page.decentralised,
@@ -69,7 +69,7 @@ export const dexTerms = {
   'price-impact': {
     name: 'Price impact',
     definition:
-      'How far your own size moves the average price of a swap from the mid price of the pool, in %. It’s always a cost, and known before you sign.',
+      'How far your own size moves your average price from the pool’s mid price, in %. Always a cost, and known before you sign.',
     abbreviations: [],
     synonyms: ['impact', 'market impact'],
     page: page.swap,
@@ -87,7 +87,7 @@ export const dexTerms = {
   'slippage-tolerance': {
     name: 'Slippage tolerance',
     definition:
-      'The worst slippage that you accept in a swap, in % of the quoted amount. Beyond it the swap reverts, and gas is spent all the same.',
+      'The worst slippage you accept in a swap, in % of the quote. Beyond it the swap reverts and you still pay gas.',
     abbreviations: [],
     synonyms: ['tolerance', 'max slippage', 'maximum slippage', 'slippage setting'],
     page: page.swap,
@@ -96,7 +96,7 @@ export const dexTerms = {
   'minimum-received': {
     name: 'Minimum received',
     definition:
-      'The least that a swap pays if it executes: the quoted amount × (1 − tolerance). It’s the number that you agree to.',
+      'The least a swap pays if it goes through: quote × (1 − tolerance). A token with a transfer tax can still land you with less.',
     abbreviations: [],
     synonyms: ['min received', 'minimum output', 'minimum amount out'],
     page: page.swap,
@@ -104,8 +104,7 @@ export const dexTerms = {
   },
   route: {
     name: 'Route',
-    definition:
-      'The pools that a swap passes through, in order, or the parts it is split into. More hops cost more gas and more pool fees.',
+    definition: 'The pools a swap goes through. More hops cost more gas and more pool fees.',
     abbreviations: [],
     synonyms: ['routing', 'hop', 'hops'],
     page: page.swap,
@@ -114,7 +113,7 @@ export const dexTerms = {
   deadline: {
     name: 'Deadline',
     definition:
-      'The time after which a swap may no longer execute. A swap that reaches a block later reverts and costs gas.',
+      'The time after which a swap can’t go through any more. Mined later, it reverts and costs gas.',
     abbreviations: [],
     synonyms: ['swap deadline', 'transaction expired', 'expired swap'],
     page: page.swap,
@@ -123,7 +122,7 @@ export const dexTerms = {
   approval: {
     name: 'Approval',
     definition:
-      'Your permission for one contract to take one token from your wallet, up to an amount. It stays until it is used up or revoked; disconnecting doesn’t end it.',
+      'Your permission for one contract to take one token, up to an amount. It stays until used up or revoked; disconnecting doesn’t end it.',
     abbreviations: [],
     synonyms: ['allowance', 'approve', 'token approval', 'spending cap', 'unlimited approval', 'approvals'],
     page: page.swap,
@@ -150,7 +149,7 @@ export const dexTerms = {
   revoke: {
     name: 'Revoke',
     definition:
-      'To set an approval back to zero by a transaction. It costs gas and counts for one token, one contract and one network.',
+      'Set an approval back to zero with a transaction. It costs gas and covers one token, one contract and one network.',
     abbreviations: [],
     synonyms: ['revoking', 'revoke approval', 'cancel approval', 'remove approval'],
     page: page.wallet,
@@ -159,7 +158,7 @@ export const dexTerms = {
   sandwich: {
     name: 'Sandwich',
     definition:
-      'An attack in which a bot trades right before and right after your swap. You receive close to your minimum, and the bot keeps the difference.',
+      'A bot trades right before and right after your swap. You get close to your minimum; the bot keeps the difference.',
     abbreviations: [],
     synonyms: ['sandwich attack', 'front-running', 'frontrunning', 'front run'],
     page: page.swap,
@@ -168,7 +167,7 @@ export const dexTerms = {
   mev: {
     name: 'MEV',
     definition:
-      'Maximal extractable value: what can be earned by choosing the order of transactions in a block. In a swap you meet it as a sandwich.',
+      'Maximal extractable value: what can be earned by ordering transactions in a block. In a swap, it shows up as a sandwich.',
     abbreviations: ['MEV'],
     synonyms: ['maximal extractable value', 'miner extractable value'],
     page: page.swap,
@@ -186,7 +185,7 @@ export const dexTerms = {
   wallet: {
     name: 'Wallet',
     definition:
-      'The extension or app that holds your keys, shows each request and signs what you confirm. The tokens themselves are on the chain.',
+      'The extension or app that holds your keys and signs what you confirm. The tokens themselves are on the chain.',
     abbreviations: [],
     synonyms: ['browser wallet', 'crypto wallet', 'wallets', 'connect wallet'],
     page: page.wallet,
@@ -204,7 +203,7 @@ export const dexTerms = {
   'seed-phrase': {
     name: 'Seed phrase',
     definition:
-      'The words from which all keys of a wallet are made. Anyone who has them controls the wallet; PT never asks for them.',
+      'The words that all of a wallet’s keys come from. Anyone who has them controls the wallet; PT never asks for them.',
     abbreviations: [],
     synonyms: ['recovery phrase', 'secret recovery phrase', 'mnemonic', 'seed words'],
     page: page.wallet,
@@ -213,7 +212,7 @@ export const dexTerms = {
   rpc: {
     name: 'RPC endpoint',
     definition:
-      'The address of a node through which a wallet reads balances and sends transactions. It can’t sign for you, but it can show you false data.',
+      'The node your wallet uses to read balances and send transactions. It can’t sign for you, but it can show you false data.',
     abbreviations: ['RPC'],
     synonyms: ['RPC URL', 'RPC node', 'endpoint', 'node', 'RPCs'],
     page: page.rpc,
@@ -231,7 +230,7 @@ export const dexTerms = {
   'chain-id': {
     name: 'Chain ID',
     definition:
-      'The number of a network. It’s part of what you sign, so that a transaction signed for one network isn’t valid on another.',
+      'A network’s number. It’s part of what you sign, so a transaction for one network isn’t valid on another.',
     abbreviations: [],
     synonyms: ['chainId', 'network ID'],
     page: page.rpc,
@@ -249,7 +248,7 @@ export const dexTerms = {
   'block-explorer': {
     name: 'Block explorer',
     definition:
-      'A public website that shows the transactions, balances and approvals of a network. It decides when a wallet and a site disagree.',
+      'A public website with a network’s transactions, balances and approvals. If a wallet and a site disagree, go by the explorer.',
     abbreviations: [],
     synonyms: ['blockchain explorer', 'chain explorer', 'Etherscan'],
     page: page.decentralised,
@@ -258,7 +257,7 @@ export const dexTerms = {
   'erc-20': {
     name: 'ERC-20',
     definition:
-      'The usual standard for tokens on Ethereum and networks like it. Name and symbol are chosen by the creator of a token and prove nothing.',
+      'The usual token standard on Ethereum and networks like it. A token’s creator picks name and symbol, so they prove nothing.',
     abbreviations: ['ERC-20', 'ERC20'],
     synonyms: ['token standard'],
     page: page.tokens,
@@ -267,7 +266,7 @@ export const dexTerms = {
   'contract-address': {
     name: 'Contract address',
     definition:
-      'Where the contract of a token is found on one network: 0x and 40 more characters. It’s the only identity that a token has.',
+      'Where a token’s contract is on one network: 0x and 40 more characters. It’s the only thing that identifies a token.',
     abbreviations: ['CA'],
     synonyms: ['token address', 'token contract'],
     page: page.tokens,
@@ -276,7 +275,7 @@ export const dexTerms = {
   'fee-on-transfer': {
     name: 'Fee-on-transfer token',
     definition:
-      'A token that keeps a part of every transfer, so that less arrives than was sent, on the way in and on the way out.',
+      'A token that keeps part of every transfer, so less arrives than was sent, when you buy and when you sell.',
     abbreviations: [],
     synonyms: ['fee-on-transfer', 'taxed token', 'token tax', 'transfer tax', 'sell tax', 'buy tax'],
     page: page.swap,

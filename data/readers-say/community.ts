@@ -14,6 +14,9 @@ export const community: Said = {
   [`${overview}#three-things`]: ['publish clone difference, publish meaning, community parts'],
   [`${overview}#what-can-be-published`]: ['what publish, publish screener, kinds publish'],
   [`${overview}#who-can-see-it`]: ['who sees publish, publish visibility, publish private'],
+  [`${overview}#profiles`]: [
+    'follow trader, my followers, my profile, profile page, what profile shows, who follows me',
+  ],
   [`${overview}#which-one`]: ['link or publish, share or publish, best way share, send friend'],
   [`${overview}#house-rules`]: [
     'community rules, code of conduct, guidelines, terms of conduct, acceptable use',
@@ -21,9 +24,9 @@ export const community: Said = {
   [`${overview}#where-to-begin`]: ['start community, first publish'],
 
   [publish]: ['post chart, publish idea, publish community, trade idea'],
-  [`${publish}#before-you-start`]: ['before publish, check before publish, publish checklist'],
   [`${publish}#publish`]: [
     'post chart, how publish, publish steps, post community, post idea, publish title',
+    'before publish, check before publish, publish checklist',
   ],
   [`${publish}#description`]: ['describe publish, write description, good description, publish text'],
   [`${publish}#what-is-included`]: [
@@ -68,10 +71,10 @@ export const community: Said = {
   ],
 
   [create]: ['create group'],
-  [`${create}#before-you-start`]: [
-    'community name, community handle, community description, prepare community',
+  [`${create}#create`]: [
+    'create group, steps community, community name, community handle, community description',
+    'prepare community',
   ],
-  [`${create}#create`]: ['create group, steps community'],
   [`${create}#join-mode`]: [
     'private group, closed group, invite members, invite only, join community, who can join',
     'let members in, invite code, open community, paying members, invite friends',

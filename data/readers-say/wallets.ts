@@ -30,8 +30,7 @@ export const wallets: Said = {
     'balance not updated, wallet old balance, metamask not loading',
   ],
   [`${rpcs}#hostile`]: ['rpc safe, node steal, malicious rpc, node see, rpc privacy'],
-  [`${rpcs}#before-you-start`]: ['choose rpc, rpc https'],
-  [`${rpcs}#change`]: ['slow network, custom rpc, change rpc, faster rpc'],
+  [`${rpcs}#change`]: ['slow network, custom rpc, change rpc, faster rpc, choose rpc, rpc https'],
   [`${rpcs}#add`]: ['add network, missing network, new network metamask'],
   [`${rpcs}#chain-id`]: ['network number, wrong chain'],
   [`${rpcs}#networks`]: ['rpc list, rpc address, network details, network settings, metamask networks'],
@@ -77,7 +76,7 @@ export const wallets: Said = {
   ],
   [`${tokens}#checks`]: [
     'check token, token safe, before buy token, token legit, research token, audit token, safe to buy',
-    'due diligence',
+    'due diligence, vet token, vet new token',
   ],
   [`${tokens}#scam-signs`]: [
     'rug pull, fake token, fraud, airdrop, strange tokens, unknown tokens wallet, tokens appeared',
@@ -92,10 +91,10 @@ export const wallets: Said = {
   ],
 
   [swap]: ['swap coins, buy token, uniswap'],
-  [`${swap}#before-you-start`]: [
-    'need gas, no gas, no eth, gas money, before swap, enough gas, eth for gas, need eth',
+  [`${swap}#swap`]: [
+    'how swap, swap steps, exchange coins, buy token, sell token, make swap, before swap',
+    'need gas, no gas, no eth, gas money, enough gas, eth for gas, need eth',
   ],
-  [`${swap}#swap`]: ['how swap, swap steps, exchange coins, buy token, sell token, make swap'],
   [`${swap}#read-the-quote`]: ['where price from', 'swap quote, quote meaning, quote fields, best route'],
   [`${swap}#impact-and-slippage`]: [
     'bad price, worse price, fewer tokens, lost money swap, price different swap, slippage or impact',
@@ -111,7 +110,9 @@ export const wallets: Said = {
     'gas high, gas expensive, miner fee, failed still paid, speed up transaction, cancel transaction',
     'no eth gas',
   ],
-  [`${swap}#sandwich`]: ['bot attack, front run, mev bot, fewer tokens, sandwiched, avoid bots, mev'],
+  [`${swap}#sandwich`]: [
+    'bot attack, front run, mev bot, fewer tokens, sandwiched, avoid bots, mev, public mempool, which chains sandwich',
+  ],
   [`${swap}#deadline`]: [
     'swap expired, swap timeout, time limit swap, transaction too late, transaction stuck',
     'swap pending',

@@ -1,3 +1,4 @@
+import { pauseAfterIpLimitMinutes } from '../exchange-limits';
 import type { Trouble } from './trouble.schema';
 
 const folder = '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/';
@@ -5,6 +6,7 @@ const account = { area: 'exchange', page: folder } as const;
 const keys = { area: 'exchange', page: `${folder}setting-up-your-bybit-api-keys` } as const;
 const connect = { area: 'exchange', page: `${folder}how-to-connect-your-bybit-exchange-account` } as const;
 const trade = { area: 'exchange', page: '/docs/trading/centralised-exchange/trading' } as const;
+const location = { area: 'exchange', page: '/docs/others/location-restrictions' } as const;
 
 export const exchangeTroubles: readonly Trouble[] = [
   {
@@ -121,5 +123,42 @@ export const exchangeTroubles: readonly Trouble[] = [
     id: 'fix-error-after-sending',
     symptom: 'I got an error after sending an order',
     answer: 'The order may exist all the same. Look at open orders before you send it again.',
+  },
+  {
+    ...location,
+    id: 'fix-region-today',
+    symptom: 'Bybit worked yesterday and names my region today',
+    answer: 'Bybit changed its rules, or what it knows about you. Log in to Bybit and read its notice.',
+  },
+  {
+    ...location,
+    id: 'fix-http-403',
+    symptom: 'Bybit says HTTP 403',
+    answer: `It’s about the IP address that called Bybit, which is PT’s, not yours. Wait ${pauseAfterIpLimitMinutes} minutes, then report it to PT.`,
+    more: {
+      label: 'All about HTTP 403',
+      to: `${folder}how-to-connect-your-bybit-exchange-account#err-http-403`,
+    },
+  },
+  {
+    ...location,
+    id: 'fix-one-wallet-blocked',
+    symptom: 'Swaps are blocked with one wallet but not with another',
+    answer: 'Each address is judged for itself. Report the address; don’t move funds to get around it.',
+  },
+  {
+    ...location,
+    id: 'fix-charts-but-no-orders',
+    symptom: 'Charts load, but the ticket refuses',
+    answer: 'Viewing is open; trading is the venue’s decision. Look up the code in the decoder.',
+    more: { label: 'Error decoder', to: `${folder}how-to-connect-your-bybit-exchange-account#decoder` },
+  },
+  {
+    ...location,
+    id: 'fix-wrong-country',
+    symptom: 'PT shows the wrong country',
+    answer:
+      'A VPN, a company network or a wrong IP list is the usual cause. Turn off the VPN, then report it.',
+    more: { label: 'Report a wrong location', to: '/docs/others/location-restrictions#report' },
   },
 ];
