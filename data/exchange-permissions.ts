@@ -112,7 +112,7 @@ export const keyRecipes = [
     access: 'Read-Only',
     rights: [...perps, 'right-spot'],
     addIf: usdc,
-    can: 'See balances, positions and open orders on charts and in tables.',
+    can: 'See balances, positions and open orders.',
     cannot: 'Place, change or cancel an order.',
   },
   {
@@ -121,7 +121,7 @@ export const keyRecipes = [
     access: 'Read-Write',
     rights: [...perps],
     addIf: usdc,
-    can: 'Everything above for contracts, and place, change and cancel their orders.',
+    can: 'See contracts, and place, change and cancel their orders.',
     cannot: 'Trade spot.',
   },
   {
@@ -130,8 +130,8 @@ export const keyRecipes = [
     access: 'Read-Write',
     rights: ['right-spot'],
     addIf: null,
-    can: 'See balances and spot orders, and place, change and cancel them.',
-    cannot: 'Trade contracts, or show your contract positions.',
+    can: 'See balances and spot orders, and place, change and cancel orders.',
+    cannot: 'Trade contracts or show contract positions.',
   },
   {
     id: 'perps-and-spot',
@@ -140,7 +140,7 @@ export const keyRecipes = [
     rights: [...perps, 'right-spot'],
     addIf: usdc,
     can: 'Everything PT offers on Bybit.',
-    cannot: 'Move coins off the account: PT refuses a key that could.',
+    cannot: 'Move coins off the account.',
   },
 ] as const satisfies readonly KeyRecipe[];
 

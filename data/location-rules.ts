@@ -76,18 +76,4 @@ export const publishedRules = [
     caution: 'It’s about the address that calls the API, which is PT’s, not about who you are.',
     source: 'bybit-api',
   },
-  {
-    id: 'published-uniswap',
-    publisher: 'Uniswap Labs, web interface',
-    says: 'Wallet addresses are screened by analytics companies for sanctions, stolen funds and other crime. A flagged address is blocked in the interface.',
-    caution: 'An example from elsewhere. It blocks the interface, not the chain.',
-    source: 'location-rules',
-  },
-  {
-    id: 'published-dydx',
-    publisher: 'dYdX, software terms',
-    says: 'Excludes people in the United States and Canada, several sanctioned countries and regions, and listed persons. Names a close-only status for accounts.',
-    caution: 'PT doesn’t trade on dYdX. Residence, location, control and listing are separate tests.',
-    source: 'location-rules',
-  },
 ] as const satisfies readonly PublishedRule[];

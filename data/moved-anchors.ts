@@ -32,6 +32,17 @@ export const movedAnchors: Readonly<Record<string, Readonly<Record<string, strin
   '/docs/trading/decentralised-exchange/adjust-rpcs-on-metamask': {
     'before-you-start': 'change',
   },
+  '/docs/community/building-a-community/creating-a-community/admin-control-and-access': {
+    'first-week': 'roles',
+    'first-week-owner': 'roles',
+    'first-week-admin': 'roles',
+    'first-week-moderator': 'roles',
+    'first-week-member': 'roles',
+  },
+  '/docs/others/location-restrictions': {
+    'published-uniswap': 'published',
+    'published-dydx': 'published',
+  },
   '/docs/community/publishing-in-community': {
     'before-you-start': 'publish',
   },

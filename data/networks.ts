@@ -88,8 +88,6 @@ export function chainIdHex(chainId: number): string {
 
 /** What a public mempool means for a swap, for the pages that warn about it. */
 export const mempoolNote = {
-  public:
-    'Pending swaps are public here. A bot can buy before yours and sell after it (a sandwich), so keep the tolerance low or use a private RPC.',
-  other:
-    'There’s no public list of pending swaps here, so sandwiching is much harder. A low tolerance still protects you from price moves.',
+  public: 'pending swaps are public, so a sandwich is possible. Keep the tolerance low or use a private RPC.',
+  other: 'pending swaps aren’t public, so a sandwich is much harder.',
 } as const;

@@ -12,7 +12,6 @@ export const roleSchema = z.strictObject({
   holders: z.string().min(3),
   purpose: sentence('Purpose'),
   giveTo: sentence('Give it to'),
-  firstWeek: z.array(sentence('First week')).min(2),
 });
 
 export const permissionGroups = ['take-part', 'moderate', 'run', 'own'] as const;

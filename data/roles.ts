@@ -8,11 +8,6 @@ export const roles: readonly Role[] = [
     holders: 'Everyone who joined',
     purpose: 'Takes part: reads the feed, publishes, clones and reports.',
     giveTo: 'Everyone. It comes with joining.',
-    firstWeek: [
-      'Read the rules before the first publish.',
-      'Publish one thing with a clear description.',
-      'Report what breaks a rule instead of arguing in public.',
-    ],
   },
   {
     id: 'moderator',
@@ -20,11 +15,6 @@ export const roles: readonly Role[] = [
     holders: 'As many as the feed needs',
     purpose: 'Looks after the feed and the join requests day to day.',
     giveTo: 'Members who are around when the feed is busy and explain before they act.',
-    firstWeek: [
-      'Work through open requests and reports with someone who’s done it before.',
-      'Pin what a new member should see first, and unpin what’s out of date.',
-      'Agree with the other moderators when to remove, when to mute and when to call an admin.',
-    ],
   },
   {
     id: 'admin',
@@ -32,11 +22,6 @@ export const roles: readonly Role[] = [
     holders: 'A few, so that they can cover for each other',
     purpose: 'Sets how the community works: profile, rules, join mode, moderators and bans.',
     giveTo: 'People you’d let speak for the community and can reach quickly.',
-    firstWeek: [
-      'Read the audit log once, to know what’s normal here.',
-      'Check the rules: rewrite anything two moderators would apply differently.',
-      'Take the role from moderators who’ve stopped.',
-    ],
   },
   {
     id: 'owner',
@@ -44,11 +29,6 @@ export const roles: readonly Role[] = [
     holders: 'Exactly one person',
     purpose: 'Is responsible for the community: appoints admins, can transfer or archive it.',
     giveTo: 'One person who plans to stay. Only the owner can transfer it.',
-    firstWeek: [
-      'Set the description, rules and join mode before you invite anyone.',
-      'Appoint one admin from the first members, so that someone can act while you’re away.',
-      'Agree who takes over if you stop.',
-    ],
   },
 ];
 

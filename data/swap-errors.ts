@@ -6,7 +6,7 @@ export const swapErrors: readonly SwapError[] = [
     id: 'revert-minimum-received',
     texts: ['INSUFFICIENT_OUTPUT_AMOUNT', 'Too little received'],
     meaning: 'The swap would have paid less than your minimum received.',
-    cause: 'The price moved past your tolerance before the block, or the token takes a tax on each transfer.',
+    cause: 'Price moved past your tolerance, or the token takes a transfer tax.',
     remedy: 'Get a fresh quote or use a smaller size. Raise the tolerance only if you know why price moved.',
   },
   {
@@ -20,8 +20,7 @@ export const swapErrors: readonly SwapError[] = [
     id: 'revert-transfer',
     texts: ['TRANSFER_FROM_FAILED', 'STF'],
     meaning: 'The contract couldn’t take the token from your wallet.',
-    cause:
-      'The approval is missing, too small or not mined yet; the balance is too low; or the token forbids it.',
+    cause: 'The approval is missing or too small, the balance is too low, or the token forbids it.',
     remedy: 'Check balance and approval. If both are fine, treat the token as a honeypot.',
   },
 ];

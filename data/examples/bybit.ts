@@ -2,7 +2,6 @@ import { keyLifetime } from '../exchange-limits';
 import { daysBetween, daysLater } from '../formulas/key-expiry';
 import {
   breakEvenPrice,
-  coinForQuote,
   distancePercent,
   feeEstimate,
   initialMargin,
@@ -170,23 +169,6 @@ Long at {highLeverage}×: {highLong}, which is {highDistance}% from the entry. A
   },
 };
 
-export const spotBuyInQuote: WorkedExample = {
-  id: 'bybit-spot-buy-in-quote',
-  title: 'a spot market buy by amount',
-  text: `You enter {spend} in quote on BTCUSDT: spend {spend} USDT. Filled at {price} on average, you get {coins} BTC before the fee; at {worsePrice}, {worseCoins} BTC.`,
-  values: {
-    spend: 500,
-    price: 60_000,
-    coins: 0.008333,
-    worsePrice: 60_300,
-    worseCoins: 0.008292,
-  },
-  recompute: (values) => ({
-    coins: coinForQuote(value(values, 'spend'), value(values, 'price')),
-    worseCoins: coinForQuote(value(values, 'spend'), value(values, 'worsePrice')),
-  }),
-};
-
 const MARCH = 3;
 const JUNE = 6;
 const APRIL = 4;
@@ -223,6 +205,5 @@ export const examples = [
   stopAndTarget,
   sizeFromRisk,
   liquidationPrices,
-  spotBuyInQuote,
   keyExpiry,
 ] as const satisfies readonly WorkedExample[];

@@ -1,16 +1,12 @@
 import {
   afterTransferTax,
-  averagePrice,
   constantProductOutput,
   costAtMid,
   gasCost,
-  impactAsShortfall,
-  largestSandwichLoss,
   midPrice,
   minimumReceived,
   type Pool,
   priceImpact,
-  totalAboveMid,
 } from '../formulas/amm';
 import type { WorkedExample } from './example';
 
@@ -38,32 +34,6 @@ const poolOf = (values: Values): Pool => ({
 });
 
 const quoteOf = (values: Values) => constantProductOutput(poolOf(values), numberOf(values, 'pay'));
-
-export const swapQuote: WorkedExample = {
-  id: 'swap-quote',
-  title: 'what a quote is made of',
-  text: 'A pool holds {eth} ETH and {usdc} USDC, so the mid price is {mid} USDC per ETH. The pool fee is {fee}%. You pay {pay} USDC and are quoted {received} ETH.\nAverage price: {average} USDC per ETH.\nPrice impact, without the fee: {impact}%. Impact and fee together: about {total}% above the mid price.',
-  values: {
-    ...pool,
-    pay: 10_000,
-    mid: 2_000,
-    received: 4.9603,
-    average: 2_016.02,
-    impact: 0.5,
-    total: 0.8,
-  },
-  decimals: { impact: 2, total: 2 },
-  recompute: (values) => {
-    const pay = numberOf(values, 'pay');
-    return {
-      mid: midPrice(poolOf(values)),
-      received: quoteOf(values),
-      average: averagePrice(pay, quoteOf(values)),
-      impact: priceImpact(poolOf(values), pay) * 100,
-      total: totalAboveMid(poolOf(values), pay) * 100,
-    };
-  },
-};
 
 export const swapCost: WorkedExample = {
   id: 'swap-cost',
@@ -114,67 +84,6 @@ export const impactBySize: WorkedExample = {
   },
 };
 
-export const impactConventions: WorkedExample = {
-  id: 'impact-conventions',
-  title: 'one trade, two ways to state the impact',
-  text: 'Pay {pay} USDC into the pool with {eth} ETH and {usdc} USDC, fee {fee}%. Without the fee, the average price is {impact}% above the mid price. Counted in coins, you receive {shortfall}% fewer than the mid price promises. Both numbers describe the same trade.',
-  values: { ...pool, pay: 200_000, impact: 9.97, shortfall: 9.07 },
-  recompute: (values) => {
-    const impact = priceImpact(poolOf(values), numberOf(values, 'pay'));
-    return { impact: impact * 100, shortfall: impactAsShortfall(impact) * 100 };
-  },
-};
-
-export const toleranceAtWork: WorkedExample = {
-  id: 'tolerance-at-work',
-  title: 'what the tolerance decides',
-  text: 'Quote {quoted} ETH, tolerance {tolerance}%: minimum received {minimum} ETH.\nOthers trade first and the swap would pay {mild}% less: {mildReceived} ETH is above the minimum, so the swap executes.\nThe swap would pay {severe}% less: {severeReceived} ETH is below the minimum, so it reverts. You keep the USDC and pay the gas.',
-  values: {
-    quoted: 4.9603,
-    tolerance: 0.5,
-    minimum: 4.9355,
-    mild: 0.3,
-    mildReceived: 4.9454,
-    severe: 0.8,
-    severeReceived: 4.9206,
-  },
-  recompute: (values) => {
-    const quoted = numberOf(values, 'quoted');
-    return {
-      minimum: minimumReceived(quoted, fraction(values, 'tolerance')),
-      mildReceived: quoted * (1 - fraction(values, 'mild')),
-      severeReceived: quoted * (1 - fraction(values, 'severe')),
-    };
-  },
-};
-
-export const sandwichLimit: WorkedExample = {
-  id: 'sandwich-limit',
-  title: 'the most a sandwich can take',
-  text: 'Quote {quoted} ETH at a mid price of {mid} USDC.\nTolerance {tight}%: at most {tightLoss} ETH, worth {tightMoney} USDC.\nTolerance {wide}%: at most {wideLoss} ETH, worth {wideMoney} USDC.',
-  values: {
-    quoted: 4.9603,
-    mid: 2_000,
-    tight: 0.5,
-    tightLoss: 0.0248,
-    tightMoney: 49.6,
-    wide: 5,
-    wideLoss: 0.248,
-    wideMoney: 496.03,
-  },
-  decimals: { wideLoss: 4, tightMoney: 2 },
-  recompute: (values) => {
-    const lossAt = (tolerance: string) =>
-      largestSandwichLoss(numberOf(values, 'quoted'), fraction(values, tolerance));
-    return {
-      tightLoss: lossAt('tight'),
-      tightMoney: lossAt('tight') * numberOf(values, 'mid'),
-      wideLoss: lossAt('wide'),
-      wideMoney: lossAt('wide') * numberOf(values, 'mid'),
-    };
-  },
-};
-
 export const taxedToken: WorkedExample = {
   id: 'taxed-token',
   title: 'a 5% transfer tax',
@@ -215,13 +124,4 @@ export const gasOfASwap: WorkedExample = {
   },
 };
 
-export const examples: readonly WorkedExample[] = [
-  swapQuote,
-  swapCost,
-  impactBySize,
-  impactConventions,
-  toleranceAtWork,
-  sandwichLimit,
-  taxedToken,
-  gasOfASwap,
-];
+export const examples: readonly WorkedExample[] = [swapCost, impactBySize, taxedToken, gasOfASwap];

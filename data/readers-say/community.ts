@@ -90,7 +90,9 @@ export const community: Said = {
   [`${create}#what-can-go-wrong`]: ['handle taken, handle refused, handle typo, create community problem'],
 
   [roles]: ['community permissions, admin rights, community roles, access rights'],
-  [`${roles}#roles`]: ['admin moderator difference, kinds roles, what moderator, owner role, moderator can'],
+  [`${roles}#roles`]: [
+    'admin moderator difference, kinds roles, what moderator, owner role, moderator can, first moderator',
+  ],
   [`${roles}#permissions`]: [
     'permission matrix, who can ban, what moderator can, moderator rights, moderators do, who may',
     'who can pin, admin moderator difference',
@@ -105,7 +107,6 @@ export const community: Said = {
     'new owner, hand over community, change owner, give ownership, leave community owner',
     'sell community, pass community, transfer community',
   ],
-  [`${roles}#first-week`]: ['new moderator start, first moderator'],
   [`${roles}#monthly-check`]: ['inactive moderator, review roles, check roles'],
   [`${roles}#what-can-go-wrong`]: ['cannot appoint, cannot ban, moderator cannot'],
 

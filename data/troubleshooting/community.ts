@@ -68,13 +68,6 @@ export const communityTroubles: readonly Trouble[] = [
     answer: 'Alerts are never copied. Create your own.',
   },
   {
-    ...clone,
-    id: 'fix-clone-lost-change',
-    symptom: 'My clone lost a change',
-    answer: 'Another tab of yours saved later. Restore it from the version list.',
-    more: { label: 'Restore a version', to: versions },
-  },
-  {
     ...created,
     id: 'fix-handle-refused',
     symptom: 'The handle isn’t accepted',
@@ -85,25 +78,6 @@ export const communityTroubles: readonly Trouble[] = [
     id: 'fix-handle-typo',
     symptom: 'The handle has a typo',
     answer: 'It can’t be changed. If the community is still empty, create another and archive this one.',
-  },
-  {
-    ...created,
-    id: 'fix-no-one-can-join',
-    symptom: 'No one can join my community',
-    answer: 'It’s invite only, or requests are waiting for you. Send invitations, or answer the requests.',
-  },
-  {
-    ...created,
-    id: 'fix-strangers-promote',
-    symptom: 'Strangers post ads on the first day',
-    answer:
-      'The community is open and no one moderates. Change the join mode, remove the ads and appoint a Moderator.',
-  },
-  {
-    ...roles,
-    id: 'fix-admin-cannot-appoint',
-    symptom: 'An Admin can’t appoint another Admin',
-    answer: 'Only the Owner can. Ask the Owner.',
   },
   {
     ...roles,
@@ -130,13 +104,6 @@ export const communityTroubles: readonly Trouble[] = [
     id: 'fix-ban-evaded',
     symptom: 'A banned person is back under another name',
     answer: 'A ban covers one account. Switch to on request for a while and ask more before you approve.',
-  },
-  {
-    ...manage,
-    id: 'fix-reports-pile-up',
-    symptom: 'Reports pile up',
-    answer:
-      'You have too few moderators, or a rule no one understands. Appoint one more, and rewrite the rule cited most.',
   },
   {
     ...manage,

@@ -24,12 +24,6 @@ export const exchangeTroubles: readonly Trouble[] = [
       'The key belongs to another account than the money. Compare the account number on Bybit, then move the funds or create the key in the other account.',
   },
   {
-    ...account,
-    id: 'fix-margin-mode',
-    symptom: 'The margin mode isn’t what I expected',
-    answer: 'It’s a setting of your Bybit account. Change it there while no position depends on it.',
-  },
-  {
     ...keys,
     id: 'fix-secret-lost',
     symptom: 'Bybit doesn’t show the secret any more',
@@ -48,12 +42,6 @@ export const exchangeTroubles: readonly Trouble[] = [
     answer:
       'Unbound keys expire, and sooner after a password change. Create a new one and bind PT’s addresses.',
     more: { label: 'When a key expires', to: `${folder}setting-up-your-bybit-api-keys#when-a-key-ends` },
-  },
-  {
-    ...keys,
-    id: 'fix-form-differs',
-    symptom: 'Bybit’s form uses different words',
-    answer: 'Bybit renames its boxes. Go by what they do: read or write, which market, which IP addresses.',
   },
   {
     ...connect,
@@ -94,12 +82,6 @@ export const exchangeTroubles: readonly Trouble[] = [
   },
   {
     ...trade,
-    id: 'fix-post-only-vanished',
-    symptom: 'My post-only order vanished',
-    answer: 'It would have traded on arrival, so Bybit cancelled it. Place it further from the market.',
-  },
-  {
-    ...trade,
     id: 'fix-conditional-no-position',
     symptom: 'The conditional order triggered, but I have no position',
     answer:
@@ -114,21 +96,9 @@ export const exchangeTroubles: readonly Trouble[] = [
   },
   {
     ...trade,
-    id: 'fix-balance-insufficient',
-    symptom: 'Bybit says 110007, but the account has money',
-    answer: 'Open orders or positions hold it as margin. Cancel some, or lower the size.',
-  },
-  {
-    ...trade,
     id: 'fix-error-after-sending',
     symptom: 'I got an error after sending an order',
     answer: 'The order may exist all the same. Look at open orders before you send it again.',
-  },
-  {
-    ...location,
-    id: 'fix-region-today',
-    symptom: 'Bybit worked yesterday and names my region today',
-    answer: 'Bybit changed its rules, or what it knows about you. Log in to Bybit and read its notice.',
   },
   {
     ...location,
@@ -145,13 +115,6 @@ export const exchangeTroubles: readonly Trouble[] = [
     id: 'fix-one-wallet-blocked',
     symptom: 'Swaps are blocked with one wallet but not with another',
     answer: 'Each address is judged for itself. Report the address; don’t move funds to get around it.',
-  },
-  {
-    ...location,
-    id: 'fix-charts-but-no-orders',
-    symptom: 'Charts load, but the ticket refuses',
-    answer: 'Viewing is open; trading is the venue’s decision. Look up the code in the decoder.',
-    more: { label: 'Error decoder', to: `${folder}how-to-connect-your-bybit-exchange-account#decoder` },
   },
   {
     ...location,

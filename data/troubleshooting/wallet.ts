@@ -38,24 +38,10 @@ export const walletTroubles: readonly Trouble[] = [
   },
   {
     ...connect,
-    id: 'fix-token-missing',
-    symptom: 'A token is missing, but the explorer shows it',
-    answer: 'Wallets detect tokens on some networks only. Import it by its address.',
-    more: { label: 'Show a token in your wallet', to: `${folder}custom-tokens#wallet` },
-  },
-  {
-    ...connect,
     id: 'fix-qr-code',
     symptom: 'The QR code isn’t accepted',
     answer:
       'It’s too old, or you scanned it with the camera. Close it, get a new one and scan it inside the wallet app.',
-  },
-  {
-    ...connect,
-    id: 'fix-wallet-refused',
-    symptom: 'PT refuses my wallet',
-    answer: 'PT screens wallet and location before swaps.',
-    more: { label: 'Location restrictions', to: '/docs/others/location-restrictions' },
   },
   {
     ...swap,
@@ -106,12 +92,6 @@ export const walletTroubles: readonly Trouble[] = [
   },
   {
     ...token,
-    id: 'fix-no-token-name',
-    symptom: 'No name or symbol appears',
-    answer: 'The contract has none, or it’s on another network. Check the network, and be extra careful.',
-  },
-  {
-    ...token,
     id: 'fix-token-decimals',
     symptom: 'The token amount is a million times too large or small',
     answer: 'Its decimals are wrong or misleading. Compare with the explorer before you do anything.',
@@ -130,23 +110,10 @@ export const walletTroubles: readonly Trouble[] = [
     more: { label: 'Vet a token', to: `${folder}custom-tokens#checks` },
   },
   {
-    ...token,
-    id: 'fix-unreal-price',
-    symptom: 'The token’s price makes me rich',
-    answer: 'A tiny pool sets a price you can’t sell at. Ask for a quote to sell: that’s what it’s worth.',
-  },
-  {
     ...rpc,
     id: 'fix-chain-id-refused',
     symptom: 'MetaMask refuses the chain ID',
     answer: 'The RPC serves another network. Don’t change the number: use another RPC.',
-  },
-  {
-    ...rpc,
-    id: 'fix-network-twice',
-    symptom: 'The network is listed twice',
-    answer:
-      'It was added by hand beside the built-in one. Keep one, move the RPC there and remove the other.',
   },
   {
     ...rpc,

@@ -4,7 +4,6 @@ import { roles } from '@site/data/roles';
 import FactTable from '@site/src/components/FactTable';
 import WhoMay from '@site/src/components/PermissionMatrix/WhoMay';
 import { authorError } from '@site/src/lib/authorError';
-import styles from './styles.module.css';
 
 /** Strongest first: a reader looks for the owner's row at the top of a list of people. */
 const rolesFromOwner = [...roles].reverse();
@@ -17,26 +16,6 @@ function Roles() {
       rows={rolesFromOwner.map((role) => ({
         id: `role-${role.id}`,
         cells: [role.name, role.holders, role.purpose, role.giveTo],
-      }))}
-    />
-  );
-}
-
-function FirstWeek() {
-  return (
-    <FactTable
-      label="The first week in each role"
-      columns={['Role', 'In the first week']}
-      rows={rolesFromOwner.map((role) => ({
-        id: `first-week-${role.id}`,
-        cells: [
-          role.name,
-          <ul key="list" className={styles.list}>
-            {role.firstWeek.map((task) => (
-              <li key={task}>{task}</li>
-            ))}
-          </ul>,
-        ],
       }))}
     />
   );
@@ -72,10 +51,10 @@ function Enforcing() {
   return (
     <FactTable
       label="What to check when a house rule is said to be broken"
-      columns={['Rule', 'Breaks it', 'Check']}
+      columns={['Rule', 'Check']}
       rows={houseRules.map((rule) => ({
         id: `enforce-${rule.id}`,
-        cells: [rule.rule, rule.broken, rule.check],
+        cells: [rule.rule, rule.check],
       }))}
     />
   );
@@ -96,7 +75,6 @@ function Escalation() {
 
 const VIEWS = {
   roles: Roles,
-  'first-week': FirstWeek,
   'join-modes': JoinModes,
   'house-rules': HouseRules,
   enforcing: Enforcing,
