@@ -2,16 +2,16 @@ import type { ExchangeError } from './exchange-errors.schema';
 import { keyLifetime, pauseAfterIpLimitMinutes } from './exchange-limits';
 
 const expiredCause = `A key without bound IP addresses expires after ${keyLifetime.unboundDays} days, or ${keyLifetime.unboundDaysAfterPasswordChange} days after you change your Bybit password.`;
-const expiredRemedy = 'Create a new key, bind PT’s IP addresses to it, connect it and delete the old one.';
-const fundRemedy = 'Lower the size, cancel orders that hold margin, or move funds into the unified account.';
+const expiredRemedy = 'Create a new key with PT’s addresses bound and connect it.';
+const fundRemedy = 'Lower the size, cancel open orders, or add funds to the unified account.';
 
 /** What Bybit answers when a request fails, in our words, ordered by number within each kind. */
 export const exchangeErrors = [
   {
     code: '10001',
     meaning: 'A size or price in the request is wrong.',
-    cause: 'It’s below the symbol’s minimum, above its maximum or off its step.',
-    remedy: 'Round size and price to the steps Bybit lists for the symbol, then send again.',
+    cause: 'Below the symbol’s minimum, above its maximum or off its step.',
+    remedy: 'Round to the steps Bybit lists for the symbol and send again.',
     fixedBy: 'You or PT',
     source: 'bybit-api',
   },
@@ -19,27 +19,24 @@ export const exchangeErrors = [
     code: '10002',
     meaning: 'The request reached Bybit too late or with a wrong time.',
     cause:
-      'The clock that signed it was off, or the connection was slow. PT signs your requests, so it’s PT’s clock, not yours.',
-    remedy:
-      'PT has to fix this: report it if it happens twice. Before you resend, check whether the order went through. In a script of your own, sync the clock or widen recv_window.',
+      'The clock that signed it was off, or the connection was slow. PT signs, so your own clock doesn’t matter.',
+    remedy: 'Check whether the order went through before you resend. Report it to PT if it happens twice.',
     fixedBy: 'PT',
     source: 'bybit-api',
   },
   {
     code: '10003',
     meaning: 'Bybit doesn’t know this key.',
-    cause:
-      'A character is missing, the key was deleted, or it belongs to the testnet, demo trading or another regional site.',
-    remedy: 'Copy the key again. If it’s from another site, create one on the site where you trade.',
+    cause: 'A typo, a deleted key, or a key of the testnet, demo or another regional site.',
+    remedy: 'Copy it again, or create one on the site where you trade.',
     fixedBy: 'You',
     source: 'bybit-api',
   },
   {
     code: '10004',
     meaning: 'The signature is wrong.',
-    cause: 'Usually a wrong secret, a space pasted with it, or a self-generated (RSA) key.',
-    remedy:
-      'Paste the secret again without spaces. If you no longer have it, create a new system-generated key.',
+    cause: 'A wrong secret, a space pasted with it, or a self-generated (RSA) key.',
+    remedy: 'Paste the secret again without spaces, or create a new system-generated key.',
     fixedBy: 'You',
     source: 'bybit-api',
   },
@@ -55,15 +52,15 @@ export const exchangeErrors = [
   {
     code: '10006',
     meaning: 'Too many requests for this account.',
-    cause: 'Orders, changes or cancels came faster than Bybit allows. Other tools on the account count too.',
-    remedy: 'Wait a moment, check which orders went through, then send again.',
+    cause: 'Orders or changes came faster than Bybit allows. Other tools count too.',
+    remedy: 'Wait, check which orders went through, then send again.',
     fixedBy: 'You or PT',
     source: 'bybit-api',
   },
   {
     code: '10007',
     meaning: 'Bybit couldn’t authenticate you.',
-    cause: 'Bybit gives no closer reason. Usually it’s the key or the account behind it.',
+    cause: 'Usually the key or the account behind it; Bybit says no more.',
     remedy: 'Log in to Bybit and check the key. If it looks right, connect a new one.',
     fixedBy: 'You or Bybit',
     source: 'bybit-api',
@@ -72,7 +69,7 @@ export const exchangeErrors = [
     code: '10008',
     meaning: 'The account is banned from this, or its mode doesn’t allow it.',
     cause: 'The account’s mode doesn’t fit, or Bybit has limited the account.',
-    remedy: 'Check on Bybit that it’s a Unified Trading Account without a notice. Otherwise ask Bybit.',
+    remedy: 'Check on Bybit that the account is unified and shows no notice.',
     fixedBy: 'You or Bybit',
     source: 'bybit-api',
   },
@@ -80,25 +77,24 @@ export const exchangeErrors = [
     code: '10009',
     meaning: 'Either Bybit doesn’t serve your region, or the calling IP address is banned.',
     cause:
-      'Bybit’s own pages disagree about this number. Read the text next to it: “region” or “country” means location rules, “IP” means the address that called, which is PT’s.',
-    remedy:
-      'Region: PT can’t change it, so read Bybit’s notice and ask Bybit if it’s wrong. IP: wait, then report it to PT.',
+      'Bybit’s own pages disagree. Read the text next to it: “region” or “country” means location rules, “IP” means the address that called, which is PT’s.',
+    remedy: 'Region: PT can’t change it, so ask Bybit. IP: wait, then report it to PT.',
     fixedBy: 'PT or Bybit',
     source: 'bybit-api',
   },
   {
     code: '10010',
     meaning: 'The calling IP address isn’t on the key’s list.',
-    cause: 'The key is bound to IP addresses, and one of PT’s is missing or mistyped.',
-    remedy: 'Compare the key’s list on Bybit with the one on PT’s connect screen, and add what’s missing.',
+    cause: 'One of PT’s addresses is missing or mistyped.',
+    remedy: 'Compare the list on Bybit with PT’s connect screen and add what’s missing.',
     fixedBy: 'You',
     source: 'bybit-api',
   },
   {
     code: '10016',
     meaning: 'Bybit had an internal error.',
-    cause: 'Something failed on Bybit’s side. The order may or may not be placed.',
-    remedy: 'Look at your open orders. Send again only if it isn’t there.',
+    cause: 'The order may or may not be placed.',
+    remedy: 'Check your open orders. Send again only if it isn’t there.',
     fixedBy: 'Bybit',
     source: 'bybit-api',
   },
@@ -113,9 +109,8 @@ export const exchangeErrors = [
   {
     code: '10024',
     meaning: 'Bybit’s compliance rules stopped the request.',
-    cause:
-      'The identity check (KYC) or your eligibility for the product is missing, refused or under review.',
-    remedy: 'Log in to Bybit and do what it asks for. PT can’t see or speed up the review.',
+    cause: 'KYC or eligibility for the product is missing, refused or under review.',
+    remedy: 'Log in to Bybit and do what it asks for.',
     fixedBy: 'You or Bybit',
     source: 'bybit-api',
   },
@@ -130,8 +125,8 @@ export const exchangeErrors = [
   {
     code: '10028',
     meaning: 'This only works in a unified account.',
-    cause: 'The account or sub-account behind the key isn’t a Unified Trading Account.',
-    remedy: 'Upgrade it on Bybit, or create the key in an account that’s already unified.',
+    cause: 'The account behind the key isn’t a Unified Trading Account.',
+    remedy: 'Upgrade it on Bybit, or use a unified account.',
     fixedBy: 'You',
     source: 'bybit-api',
   },
@@ -154,7 +149,7 @@ export const exchangeErrors = [
   {
     code: '110003',
     meaning: 'The price is outside the range Bybit allows now.',
-    cause: 'Usually a limit price far from the market, from a wrong digit or decimal point.',
+    cause: 'Usually a wrong digit or decimal point.',
     remedy: 'Compare it with the last price and correct it.',
     fixedBy: 'You',
     source: 'bybit-api',
@@ -170,7 +165,7 @@ export const exchangeErrors = [
   {
     code: '110007',
     meaning: 'The available balance is too low.',
-    cause: 'Other orders or positions hold the funds as margin, or the fee doesn’t fit.',
+    cause: 'Open orders or positions hold the funds as margin.',
     remedy: fundRemedy,
     fixedBy: 'You',
     source: 'bybit-api',
@@ -194,7 +189,7 @@ export const exchangeErrors = [
   {
     code: '110024',
     meaning: 'The position mode can’t change while a position is open.',
-    cause: 'Bybit switches one-way and hedge mode only without a position in the symbol.',
+    cause: 'Bybit switches it only without a position in the symbol.',
     remedy: 'Close the position first, or keep the mode.',
     fixedBy: 'You',
     source: 'bybit-api',
@@ -202,7 +197,7 @@ export const exchangeErrors = [
   {
     code: '110028',
     meaning: 'The position mode can’t change while orders are open.',
-    cause: 'Bybit switches one-way and hedge mode only without open orders in the symbol.',
+    cause: 'Bybit switches it only without open orders in the symbol.',
     remedy: 'Cancel them first, conditional ones too, or keep the mode.',
     fixedBy: 'You',
     source: 'bybit-api',
@@ -235,7 +230,7 @@ export const exchangeErrors = [
     code: 'HTTP 403',
     meaning: 'Bybit turned the request away unread.',
     cause:
-      'It’s about the IP address that called, which is PT’s, not yours: too many requests from it, a malformed request, or an address in the United States or mainland China.',
+      'It’s about the IP address that called, which is PT’s, not yours: too many requests, a malformed one, or an address in the US or mainland China.',
     remedy: `Wait at least ${pauseAfterIpLimitMinutes} minutes, then try once. If it’s still there, report it to PT.`,
     fixedBy: 'PT',
     source: 'bybit-api',

@@ -39,21 +39,21 @@ export const requestLimits = [
 export const openOrderLimits = [
   {
     id: 'cap-contracts',
-    counted: 'Perpetuals and futures: active orders, per symbol',
+    counted: 'Contracts: active orders per symbol',
     limit: '500',
     beyond: 'Bybit rejects further orders.',
   },
   {
     id: 'cap-contracts-conditional',
-    counted: 'Perpetuals and futures: conditional orders, per symbol',
+    counted: 'Contracts: conditional orders per symbol',
     limit: '10',
     beyond: 'Bybit rejects further conditional orders.',
   },
   {
     id: 'cap-tpsl',
-    counted: 'Partial TP/SL orders, per position',
+    counted: 'Partial TP/SL orders per position',
     limit: '20',
-    beyond: 'Error 110061. Cancel one before you add another.',
+    beyond: 'Error 110061. Cancel one first.',
   },
   {
     id: 'cap-spot',

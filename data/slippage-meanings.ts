@@ -13,7 +13,7 @@ export const slippageMeanings = [
   {
     id: 'size',
     name: 'Slippage for a size',
-    meaning: 'an order-book metric: what a market order of that size would cost against mid right now.',
+    meaning: 'what a market order of that size would cost against mid right now.',
     page: `${metrics}/orderbook-metrics#slippage-for-size`,
   },
   {
@@ -25,7 +25,7 @@ export const slippageMeanings = [
   {
     id: 'jlabs',
     name: 'JLabs Slippage',
-    meaning: 'a metric: price moved per unit of aggressive volume, in 30-minute bins.',
+    meaning: 'how far price moved per unit of aggressive volume, in 30-minute bins.',
     page: `${metrics}/jlabs-analytics#jlabs-slippage`,
   },
 ] as const satisfies readonly SlippageMeaning[];

@@ -49,7 +49,6 @@ export const exchangeTroubles: readonly Trouble[] = [
     symptom: 'Bybit says 10010, or the connection only fails now and then',
     answer:
       'One of PT’s IP addresses is missing from the key’s list. Compare the list on Bybit with PT’s connect screen.',
-    more: { label: 'All about 10010', to: `${folder}how-to-connect-your-bybit-exchange-account#err-10010` },
   },
   {
     ...connect,
