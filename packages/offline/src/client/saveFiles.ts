@@ -1,6 +1,6 @@
+import { isFilePath } from '@pt-docs/islands/head';
 import { pageKey, withDate } from './copies';
 import { isIntact } from './intact';
-import { isFilePath } from './isFilePath';
 import type { OfflineFile } from './manifest';
 import { SAVING_HEADER } from './names';
 
