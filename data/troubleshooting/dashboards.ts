@@ -26,7 +26,7 @@ export const dashboardTroubles: readonly Trouble[] = [
   {
     ...create,
     id: 'fix-one-widget-stays',
-    symptom: 'One widget stays on the old symbol',
+    symptom: 'A widget doesn’t follow the group’s symbol',
     answer: 'It’s in another link group or in none. Click it and run link with the colour of the others.',
   },
   {
