@@ -7,9 +7,9 @@ const read = (name: string) => readFileSync(name, 'utf8');
 const variables = new Set(read('config/env.ts').match(/PT_[A-Z_]+/g));
 
 describe('every environment variable of the build', () => {
-  it.each([...variables])('%s can be given to the container and stands in README.md', (name) => {
+  it.each([...variables])('%s can be given to the container and stands in the deployment guide', (name) => {
     expect(read('Dockerfile')).toMatch(new RegExp(`^ARG .*\\b${name}\\b`, 'm'));
-    expect(read('README.md')).toContain(`\`${name}\``);
+    expect(read('guides/deployment.md')).toContain(`\`${name}\``);
   });
 });
 

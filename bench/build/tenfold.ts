@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PAGES_OUTSIDE_SIDEBAR } from '../../config/content';
-import sidebars from '../../sidebars';
+import { docsSidebar } from '../lib/sidebar';
 import type { Content, MenuItem, TwinPage } from '../sites/content';
 
 const COPIES = Array.from({ length: 9 }, (_, index) => `copy-${index + 2}`);
@@ -32,7 +32,7 @@ function copyDocs(directory: string, copy: string): void {
 /** Every id of a sidebar's JSON leads to the copy, and every category has a key of its own, by which the framework knows it. */
 const sidebarOf = (copy: string) =>
   JSON.parse(
-    JSON.stringify([...(sidebars.docs as unknown[]), ...PAGES_OUTSIDE_SIDEBAR])
+    JSON.stringify([...docsSidebar, ...PAGES_OUTSIDE_SIDEBAR])
       .replace(
         /"((?:introduction|workbench|dashboard|screener|alerts|trading|community|others)\/[^"]*)"/g,
         `"${copy}/$1"`,
@@ -47,7 +47,7 @@ export function multiplyOurs(directory: string): void {
     copyDocs(directory, copy);
   }
   const docs = [
-    ...(sidebars.docs as unknown[]),
+    ...docsSidebar,
     ...COPIES.map((copy) => ({ type: 'category', label: copy, items: sidebarOf(copy) })),
   ];
   writeFileSync(path.join(directory, 'sidebars.ts'), `export default ${JSON.stringify({ docs })};\n`);

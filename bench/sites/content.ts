@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brand } from '../../config/brand';
-import sidebars from '../../sidebars';
+import { docsSidebar, type SidebarItem } from '../lib/sidebar';
 
 /** A page as every framework can read it: the Markdown twin that the build wrote (plugins/digest). */
 export type TwinPage = {
@@ -44,14 +44,6 @@ function readTwin(build: string, file: string): TwinPage {
   };
 }
 
-type SidebarItem =
-  | string
-  | {
-      readonly label: string;
-      readonly link?: { readonly id?: string };
-      readonly items: readonly SidebarItem[];
-    };
-
 const pageOf = (id: string) => `docs/${id.replace(/\/index$/, '')}`;
 
 function menuFrom(items: readonly SidebarItem[], titles: ReadonlyMap<string, string>): MenuItem[] {
@@ -71,7 +63,7 @@ export function readContent(build: string): Content {
     .toSorted()
     .map((file) => readTwin(build, file));
   const titles = new Map(pages.map(({ name, title }) => [name, title]));
-  const menu = menuFrom((sidebars.docs ?? []) as readonly SidebarItem[], titles);
+  const menu = menuFrom(docsSidebar, titles);
   const hash = createHash('sha256')
     .update(JSON.stringify([pages, menu]))
     .digest('hex')

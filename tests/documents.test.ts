@@ -1,0 +1,73 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { BENCHMARKS } from '../bench/benchmarks';
+import manifest from '../package.json';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const guides = readdirSync('guides', { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.md'))
+  .map((name) => path.join('guides', name));
+const DOCUMENTS = [
+  'README.md',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'bench/RESULTS.md',
+  ...guides,
+];
+
+/** Made by a build or an installation, so not in a fresh clone. */
+const MADE = /^(build|build-serving|\.cache|node_modules|assets)(\/|$)/;
+/** A word with a slash that is no path of this repository: commands, packages, addresses, globs, placeholders. */
+const NO_PATH = /^[@/.$]|[\s<>*{}…=:]|\/\/|^(facebook|conf\.d)\//;
+
+const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+const groups = (text: string, pattern: RegExp) =>
+  Array.from(text.matchAll(pattern), ([, found = '']) => found);
+const isPath = (code: string) => code.includes('/') && !NO_PATH.test(code) && !MADE.test(code);
+
+/** Paths in code spans, from the root; targets of links, from the document's own folder. */
+function pathsIn(document: string): string[] {
+  const text = read(document).replace(/```[\s\S]*?```/g, '');
+  const links = groups(text, /\]\((?!https?:|#)([^)#\s]+)[^)]*\)/g).map((target) =>
+    path.join(path.dirname(document), target),
+  );
+  return [...groups(text, /`([^`\n]+)`/g).filter(isPath), ...links];
+}
+
+const scriptsIn = (document: string) => groups(read(document), /npm run ([a-z][\w:-]*)/g);
+const benchmarksIn = (document: string) =>
+  groups(read(document), /npm run bench -- ([a-z][\w-]*)/g).filter((name) => name !== 'all');
+
+describe('the documents', () => {
+  it('README has at most 900 words, ARCHITECTURE at most 1,500', () => {
+    expect(wordsIn(read('README.md'))).toBeLessThanOrEqual(900);
+    expect(wordsIn(read('ARCHITECTURE.md'))).toBeLessThanOrEqual(1500);
+  });
+
+  it.each(DOCUMENTS)('%s names only files and folders that exist', (document) => {
+    expect(pathsIn(document).filter((file) => !existsSync(file))).toEqual([]);
+  });
+
+  it.each(DOCUMENTS)('%s names only commands that exist', (document) => {
+    expect(scriptsIn(document).filter((name) => !Object.hasOwn(manifest.scripts, name))).toEqual([]);
+    expect(benchmarksIn(document).filter((name) => !Object.hasOwn(BENCHMARKS, name))).toEqual([]);
+  });
+
+  it('name every command and every benchmark somewhere', () => {
+    const named = new Set(DOCUMENTS.flatMap((document) => scriptsIn(document)));
+    const lifecycle = ['start', 'test'];
+    expect(
+      Object.keys(manifest.scripts).filter((name) => !named.has(name) && !lifecycle.includes(name)),
+    ).toEqual([]);
+    const measuring = read('guides/measuring.md');
+    expect(Object.keys(BENCHMARKS).filter((name) => !measuring.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  it('decisions are numbered without gaps, and short', () => {
+    const decisions = readdirSync('guides/decisions').toSorted();
+    expect(decisions.map((name) => Number(name.slice(0, 4)))).toEqual(decisions.map((_, index) => index + 1));
+    expect(decisions.filter((name) => read(`guides/decisions/${name}`).split('\n').length > 20)).toEqual([]);
+  });
+});
