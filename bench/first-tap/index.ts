@@ -17,7 +17,7 @@ const PAUSE_MS = 600;
 declare const watched: Watched;
 
 const now = () => performance.timeOrigin + performance.now();
-const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms));
+const sleep = (ms: number) => new Promise<undefined>((done) => setTimeout(done, ms));
 
 /** A phone's processor and network, and nothing in the cache. */
 async function openCold(browser: Browser, viewport: Target['viewport']): Promise<Page> {
@@ -53,7 +53,7 @@ async function tapOnce(
   const page = await openCold(browser, viewport);
   await page.addInitScript(watch, control);
   await openAndWait(page, site.origin + address, delayS);
-  const point = await page.evaluate(() => watched.find());
+  const point = await Promise.race([page.evaluate(() => watched.find()), sleep(PATIENCE_MS)]);
   if (!point) {
     throw new Error(`${site.name}: nothing on the screen of ${address} matches ${control.press}.`);
   }
@@ -91,14 +91,13 @@ async function measureTarget(
   };
 }
 
-/** Menu, contents and search one after another, each tapped, then the menu and the contents once more. */
-const FIRST_FIVE = ['menu', 'menu', 'on this page', 'on this page', 'search'];
+/** What every site has, and what does not cover the next control: contents open, close, open, close, then the menu. */
+const FIRST_FIVE = [...Array.from({ length: 4 }, () => 'on this page'), 'menu'];
 
 async function firstFive(browser: Browser, site: ServedSite): Promise<number[]> {
-  const [first] = TARGETS;
-  const controls = FIRST_FIVE.flatMap(
-    (label) => TARGETS.find((target) => target.label === label)?.sites[site.name] ?? [],
-  );
+  const targets = FIRST_FIVE.flatMap((label) => TARGETS.find((target) => target.label === label) ?? []);
+  const [first] = targets;
+  const controls = targets.flatMap(({ sites }) => sites[site.name] ?? []);
   const [control] = controls;
   if (!first || !control) {
     return [];
@@ -108,7 +107,7 @@ async function firstFive(browser: Browser, site: ServedSite): Promise<number[]> 
   await page.addInitScript(watchInteractions);
   await openAndWait(page, site.origin + first.address, 0.5);
   for (const { press } of controls) {
-    const box = await page.locator(press).first().boundingBox();
+    const box = await page.locator(press).filter({ visible: true }).first().boundingBox();
     if (box) {
       await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
     }

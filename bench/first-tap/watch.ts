@@ -4,7 +4,8 @@ export type Point = { readonly x: number; readonly y: number };
 /** What the page tells: when it was first painted, where the control is, when the effect was on the screen. In ms since 1970. */
 export type Watched = {
   paintedAt: Promise<number>;
-  find: () => Point | null;
+  /** Where the control is, once it is on the screen: a long page may still be arriving. */
+  find: () => Promise<Point>;
   effectAt: Promise<number>;
 };
 
@@ -54,9 +55,13 @@ export function watch({ press, effect }: { press: string; effect: Effect }): voi
         }
       }).observe({ type: 'paint', buffered: true });
     }),
-    find: () => {
+    find: async () => {
+      let [control] = allOnScreen(press);
+      while (!control) {
+        await new Promise(requestAnimationFrame);
+        [control] = allOnScreen(press);
+      }
       const before = look();
-      const [control] = allOnScreen(press);
       watched.effectAt = new Promise((resolve) => {
         const check = () => {
           if (look() === before) {
@@ -67,8 +72,8 @@ export function watch({ press, effect }: { press: string; effect: Effect }): voi
         };
         requestAnimationFrame(check);
       });
-      const box = control?.getBoundingClientRect();
-      return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
+      const { x, y, width, height } = control.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
     },
     effectAt: Promise.resolve(0),
   };
