@@ -25,6 +25,8 @@ async function openCold(browser: Browser, viewport: Target['viewport']): Promise
     viewport,
     isMobile: true,
     hasTouch: true,
+    // Ours is dark to begin with; a site that follows the system is dark then too, and every first tap makes it light.
+    colorScheme: 'dark',
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
