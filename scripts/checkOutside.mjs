@@ -2,7 +2,7 @@ import { fail } from './lib/fail.mjs';
 import { installPackages } from './lib/install.mjs';
 import { ensureReady } from './lib/ready.mjs';
 
-/** `npm run check:outside`: the finished site before checkers that others wrote. Feeds, sitemap and structured data are in `npm test`. */
+/** `npm run check:third-party`: the finished site before checkers that others wrote. Feeds, sitemap and structured data are in `npm test`. */
 const BUILD = 'build';
 
 ensureReady();

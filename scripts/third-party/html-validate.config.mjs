@@ -1,6 +1,6 @@
 import { defineConfig } from 'html-validate';
 
-/** What outside checkers hold the finished pages to (`npm run check:outside`). Each rule that is off says why. */
+/** What outside checkers hold the finished pages to (`npm run check:third-party`). Each rule that is off says why. */
 export default defineConfig({
   root: true,
   extends: ['html-validate:recommended'],
