@@ -25,7 +25,7 @@ const SHEETS = {
   delta: ['delta', 'Positive: takers bought more than they sold.'],
   imbalance: ['bid-ask-ratio', 'Above 1: more value rests on the bid.'],
   netflow: ['exchange-netflow', 'Positive: more came in than went out.'],
-  mvrv: ['mvrv', 'Above 1: holders are in profit on average.'],
+  mvrv: ['mvrv', 'Above 1: price is above the average cost'],
   ratings: ['cari', 'Higher is riskier.'],
 } as const;
 

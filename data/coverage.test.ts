@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coverage, coverageByMetric } from './coverage';
+import { coverage, coverageGroups } from './coverage';
 import { coverageSchema, coverageVenues } from './coverage.schema';
 import { metrics } from './metrics';
 
@@ -7,7 +7,7 @@ const marketFamilies = ['exchange', 'orderflow', 'orderbook', 'jlabs-analytics',
 
 describe('data/coverage.ts', () => {
   it('covers every metric of the catalogue once, in its order', () => {
-    expect(coverageByMetric.map(({ metricId }) => metricId).sort()).toEqual(
+    expect(coverageGroups.flatMap((group) => group.metrics).sort()).toEqual(
       metrics.map(({ id }) => id).sort(),
     );
   });

@@ -22,15 +22,15 @@ const interval = {
   close: 'At the close of each bar',
 } as const;
 
-type Group = {
+export type CoverageGroup = {
   readonly metrics: readonly string[];
   readonly markets: Readonly<Partial<Record<CoverageMarket, readonly CoverageVenue[]>>> | null;
   readonly history: string;
   readonly interval: string;
 };
 
-/** Metrics that share their data share a line here. */
-const groups: readonly Group[] = [
+/** Metrics that share their data share a line, here and in the table on the page. */
+export const coverageGroups: readonly CoverageGroup[] = [
   {
     metrics: ['funding-rate', 'funding-rate-8h', 'oi-weighted-funding'],
     markets: { perp: everyVenue },
@@ -151,7 +151,7 @@ const groups: readonly Group[] = [
   },
 ];
 
-function rowsOf({ metrics, markets, history: reaches, interval: arrives }: Group): Coverage[] {
+function rowsOf({ metrics, markets, history: reaches, interval: arrives }: CoverageGroup): Coverage[] {
   const places = markets
     ? Object.entries(markets).flatMap(([market, venues]) =>
         venues.map((venue) => ({ venue, market: market as CoverageMarket })),
@@ -163,9 +163,4 @@ function rowsOf({ metrics, markets, history: reaches, interval: arrives }: Group
 }
 
 /** Which metric exists on which venue and market type, since when and how often. One row per combination. */
-export const coverage: readonly Coverage[] = groups.flatMap(rowsOf);
-
-/** The same, one row per metric, for tables that name the venues in one cell. */
-export const coverageByMetric = groups.flatMap(({ metrics, markets, ...rest }) =>
-  metrics.map((metricId) => ({ metricId, markets, ...rest })),
-);
+export const coverage: readonly Coverage[] = coverageGroups.flatMap(rowsOf);

@@ -20,6 +20,6 @@ export const fundingTimes: readonly FundingTimes[] = [
     venue: 'Hyperliquid',
     usualHours: 1,
     times: 'every full hour UTC',
-    others: 'All contracts settle hourly, so multiply by 8 to compare with an 8-hour rate.',
+    others: 'None. Multiply by 8 to compare with an 8-hour rate.',
   },
 ];

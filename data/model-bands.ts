@@ -4,6 +4,17 @@ import type { Band } from './model-bands.schema';
 export const bandEdgeRule =
   'A band includes its lower bound and not its upper one, except at the top: CARI 0.60 is High, 0.80 is still High, Extreme starts above 0.80.';
 
+/** The same rule with the bounds of one scale, for the note under its table. */
+export function edgeRuleOf(bands: readonly Band[]): string {
+  const [below, top] = bands.slice(-2);
+  if (!below || !top) {
+    throw new Error('data/model-bands.ts: a scale needs at least two bands.');
+  }
+  const decimals = Number.isInteger(below.from) && Number.isInteger(top.from) ? 0 : 2;
+  const [from, to] = [below.from.toFixed(decimals), top.from.toFixed(decimals)];
+  return `${from} is ${below.label}, ${to} is still ${below.label}; ${top.label} starts above ${to}.`;
+}
+
 /** The band of a reading: lower bound included, upper excluded, except that the top band starts above its bound. */
 export function bandOf(bands: readonly Band[], reading: number): Band | undefined {
   const top = bands.at(-1);
@@ -25,21 +36,21 @@ export const cariBands: readonly Band[] = [
     label: 'Low',
     from: 0,
     to: 0.3,
-    meaning: 'Little of the heat that comes late in a cycle. It doesn’t say when a rise begins.',
+    meaning: 'Little of the heat of a late cycle. It doesn’t say when a rise begins.',
   },
   {
     id: 'cari-moderate',
     label: 'Moderate',
     from: 0.3,
     to: 0.6,
-    meaning: 'Ordinary conditions for the asset. Other readings should decide.',
+    meaning: 'Ordinary conditions. Let other readings decide.',
   },
   {
     id: 'cari-high',
     label: 'High',
     from: 0.6,
     to: 0.8,
-    meaning: 'Price, unrealised profit or leverage run ahead of their history. A mistake costs more here.',
+    meaning: 'Price, profit or leverage run ahead of their history. Mistakes cost more here.',
   },
   {
     id: 'cari-extreme',
@@ -56,29 +67,28 @@ export const rosiBands: readonly Band[] = [
     label: 'Light',
     from: 0,
     to: 30,
-    meaning: 'Few open shorts for this market. A rise finds little forced buying to feed it.',
+    meaning: 'Few shorts for this market, so little forced buying to feed a rise.',
   },
   {
     id: 'rosi-below-middle',
     label: 'Below the middle',
     from: 30,
     to: 50,
-    meaning: 'Short interest on the lower side of the scale. No crowd to speak of.',
+    meaning: 'Fewer shorts than usual. No crowd.',
   },
   {
     id: 'rosi-above-middle',
     label: 'Above the middle',
     from: 50,
     to: 70,
-    meaning: 'Short interest on the upper side of the scale. Watch whether it still grows.',
+    meaning: 'More shorts than usual. Watch whether it still grows.',
   },
   {
     id: 'rosi-heavy',
     label: 'Heavy',
     from: 70,
     to: 100,
-    meaning:
-      'Crowded shorts. A rise can be sped up by shorts that buy back, and the shorts can still be right.',
+    meaning: 'Crowded shorts. If price rises they may have to buy back, and they can still be right.',
   },
 ];
 
@@ -88,7 +98,7 @@ export const momentumBands: readonly Band[] = [
     label: 'Strong downward',
     from: -100,
     to: -50,
-    meaning: 'Falls dominate the window and the close is near its low. In a downtrend this can last.',
+    meaning: 'Falls dominate and the close is near its low. In a downtrend this can last.',
   },
   {
     id: 'momentum-down',
@@ -109,6 +119,6 @@ export const momentumBands: readonly Band[] = [
     label: 'Strong upward',
     from: 50,
     to: 100,
-    meaning: 'Rises dominate the window and the close is near its high. In an uptrend this can last.',
+    meaning: 'Rises dominate and the close is near its high. In an uptrend this can last.',
   },
 ];

@@ -15,6 +15,43 @@ export const movedAnchors: Readonly<Record<string, Readonly<Record<string, strin
     'basis-and-funding': 'funding-and-open-interest',
     pitfalls: 'at-a-glance',
   },
+  '/docs/workbench/overview/studies-metrics/custom-metrics/orderflow-metrics': {
+    signs: 'at-a-glance',
+    together: 'delta-and-price',
+    pitfalls: 'at-a-glance',
+  },
+  '/docs/workbench/overview/studies-metrics/custom-metrics/orderbook-metrics': {
+    signs: 'at-a-glance',
+    together: 'full-cost',
+    pitfalls: 'at-a-glance',
+  },
+  '/docs/workbench/overview/studies-metrics/custom-metrics/onchain-metrics': {
+    signs: 'at-a-glance',
+    together: 'three-questions',
+    pitfalls: 'at-a-glance',
+  },
+  '/docs/workbench/overview/studies-metrics/custom-metrics/jlabs-analytics': {
+    'round-trips': 'where-both-mislead',
+    volatility: 'where-both-mislead',
+    averages: 'price-equilibrium',
+    'across-assets': 'where-both-mislead',
+    'made-up-volume': 'where-both-mislead',
+  },
+  '/docs/workbench/overview/studies-metrics/custom-metrics/jlabs-models': {
+    'cari-inputs': 'cari-use',
+    'dxy-inputs': 'dxy-risk',
+    'dxy-use': 'dxy-risk',
+    'rosi-inputs': 'rosi-use',
+    'dip-inputs': 'dip-signal',
+  },
+  '/docs/workbench/overview/studies-metrics/custom-metrics/momentum-oscillator': {
+    'what-the-mean-is-made-of': 'ingredients',
+    'macd-and-roc': 'compared',
+    'where-it-misleads': 'trends',
+    'warm-up': 'what-can-go-wrong',
+    'flat-ranges': 'what-can-go-wrong',
+    'open-bars': 'momentum-oscillator',
+  },
   '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys': {
     'before-you-start': 'prepare-the-account',
   },

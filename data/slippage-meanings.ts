@@ -13,7 +13,7 @@ export const slippageMeanings = [
   {
     id: 'size',
     name: 'Slippage for a size',
-    meaning: 'what a market order of that size would cost against mid right now.',
+    meaning: 'what a market order of that size would cost beyond the best price right now.',
     page: `${metrics}/orderbook-metrics#slippage-for-size`,
   },
   {

@@ -21,7 +21,7 @@ const ninth = { known: 48, overall: 6, lowest: 5.33, highest: 6.44, arriving: 2,
 export const missingScoreArrives: WorkedExample = {
   id: 'rating-missing-arrives',
   title: 'what a missing sub-score can still do',
-  text: `Eight sub-scores add up to {known} and the ninth is missing. With all weights the same, the overall is {overall}, ${bandName(overallBands, ninth.overall)}. Had the ninth been there, the overall would lie between {lowest} and {highest}. When it arrives at {arriving}, the overall becomes {after}, ${bandName(overallBands, ninth.after)}, and the token is the same as the day before.`,
+  text: `Eight sub-scores add up to {known} and the ninth is missing. With all weights the same, the overall is {overall}, ${bandName(overallBands, ninth.overall)}. With the ninth, it would be between {lowest} and {highest}. When it arrives at {arriving}, the overall becomes {after}, ${bandName(overallBands, ninth.after)}, although the token hasn’t changed.`,
   values: ninth,
   decimals: { overall: 2 },
   recompute: ({ known = 0, arriving = 0 }) => {
@@ -37,7 +37,7 @@ export const missingScoreArrives: WorkedExample = {
 export const rallyCancelsOut: WorkedExample = {
   id: 'rating-rally',
   title: 'a rally that the overall doesn’t see',
-  text: 'Before a rally Price level is {levelBefore} and Price strength {strengthBefore}. After it Price level is {levelAfter} and Price strength {strengthAfter}. The other seven add up to {others} on both days. With all weights the same, the overall is {before} before and {after} after.',
+  text: 'Before a rally Price level is {levelBefore} and Price strength {strengthBefore}. After it Price level is {levelAfter} and Price strength {strengthAfter}. The other seven still add up to {others}. With all weights the same, the overall is {before} before and {after} after.',
   values: {
     levelBefore: 7,
     strengthBefore: 4,
@@ -59,7 +59,7 @@ export const rallyCancelsOut: WorkedExample = {
 export const scoredThreeWays: WorkedExample = {
   id: 'rating-three-scales',
   title: 'one figure, three scores',
-  text: 'Five tokens have {first}, {second}, {third}, {fourth} and {fifth} active addresses. The token with {fourth} scores {byRange} when its place between the smallest and the largest is measured, {byLog} when the same is done on logarithms, and {byRank} when only its rank counts.',
+  text: 'Five tokens have {first}, {second}, {third}, {fourth} and {fifth} active addresses. The one with {fourth} scores {byRange} by its place between smallest and largest, {byLog} by the same on logarithms, and {byRank} by rank.',
   values: {
     first: 1000,
     second: 5000,
@@ -85,7 +85,7 @@ const cari = { reading: 0.64, before: 0.51 };
 export const cariReading: WorkedExample = {
   id: 'cari-reading',
   title: 'reading CARI by band and by path',
-  text: `CARI closes the day at {reading}. It lies between {from} and {to}: the band is ${bandName(cariBands, cari.reading)}, and {room} of the scale is left to the next boundary. A week earlier it closed at {before}, ${bandName(cariBands, cari.before)}. The change of +{change} in one week, across a boundary, says more than either number.`,
+  text: `CARI closes the day at {reading}. Between {from} and {to} the band is ${bandName(cariBands, cari.reading)}, with {room} left to the next one. A week earlier it closed at {before}, ${bandName(cariBands, cari.before)}. That +{change} in one week says more than either number.`,
   values: { ...cari, from: 0.6, to: 0.8, room: 0.16, change: 0.13 },
   recompute: ({ reading = 0, before = 0 }) => {
     const band = bandOf(cariBands, reading);
@@ -99,7 +99,7 @@ const rosi = { start: 66, peak: 78, end: 66 };
 export const rosiReading: WorkedExample = {
   id: 'rosi-reading',
   title: 'the same ROSI on the way up and on the way down',
-  text: `ROSI reads {start}, {peak}, {end} on three closed bars: ${bandName(rosiBands, rosi.start)}, ${bandName(rosiBands, rosi.peak)}, ${bandName(rosiBands, rosi.end)}. The first and the last reading are the same number and not the same market. On the way up short interest grew by {added} points: someone was selling. On the way down it shrank by {removed} points: a short that is closed buys.`,
+  text: `ROSI reads {start}, {peak}, {end} on three closed bars: ${bandName(rosiBands, rosi.start)}, ${bandName(rosiBands, rosi.peak)}, ${bandName(rosiBands, rosi.end)}. The first and last number are the same, the market isn’t. On the way up, {added} points of shorts were added, which is selling. On the way down, {removed} points were closed, which is buying.`,
   values: { ...rosi, added: 12, removed: 12 },
   recompute: ({ start = 0, peak = 0, end = 0 }) => ({ added: peak - start, removed: peak - end }),
 };
@@ -107,7 +107,7 @@ export const rosiReading: WorkedExample = {
 export const dollarSensitivity: WorkedExample = {
   id: 'dollar-sensitivity',
   title: 'how much a link with the dollar is worth',
-  text: 'Over a window, the daily correlation of an asset with the dollar index is {correlation}. The asset moves {asset}% on an ordinary day, the index {dollar}%. On average the asset then moved {beta}% for each +1% of the index, so an ordinary day of the dollar corresponds to {day}%. Yet only {explained}% of the asset’s variance moves with the dollar. The rest has other reasons.',
+  text: 'Over a window, the daily correlation of an asset with the dollar index is {correlation}. The asset moves {asset}% on an ordinary day, the index {dollar}%. So the asset moved {beta}% for each +1% of the index, or {day}% on an ordinary dollar day. Yet only {explained}% of its variance moves with the dollar.',
   values: { correlation: -0.6, asset: 3, dollar: 0.4, beta: -4.5, day: 1.8, explained: 36 },
   recompute: ({ correlation = 0, asset = 0, dollar = 0 }) => {
     const beta = sensitivity(correlation, asset, dollar);
@@ -118,7 +118,7 @@ export const dollarSensitivity: WorkedExample = {
 export const rightMoreOftenThanNot: WorkedExample = {
   id: 'dip-expectancy',
   title: 'right more often than not, and still losing',
-  text: 'Numbers chosen for the arithmetic, not measured. Suppose price is higher a day later after {hits} of 100 marks, by {gain}% on average, and lower after the rest, by {loss}% on average. The average result is {result}% per mark, before fees.',
+  text: 'Numbers chosen for the arithmetic, not measured. Suppose price is higher a day later after {hits} of 100 marks, by {gain}% on average, and lower after the rest, by {loss}% on average. The average result is {result}% per mark before fees.',
   values: { hits: 60, gain: 1, loss: 1.8, result: -0.12 },
   decimals: { gain: 1 },
   recompute: ({ hits = 0, gain = 0, loss = 0 }) => ({ result: expectancy(hits / 100, gain, loss) }),
@@ -126,7 +126,7 @@ export const rightMoreOftenThanNot: WorkedExample = {
 
 export const roundTrip: WorkedExample = {
   id: 'slippage-round-trip',
-  title: 'a violent bin that reads as calm',
+  title: 'a wild bin that reads as calm',
   text: 'A bin opens at {open}, runs up to {high} and closes at {close} on {volume}m USD of aggressive volume. JLabs Slippage is {reading}% per 1m USD. Measured on the run to the high it would be {run}%, thirty times as much.',
   values: { open: 60000, high: 60900, close: 60030, volume: 50, reading: 0.001, run: 0.03 },
   recompute: ({ open = 0, high = 0, close = 0, volume = 0 }) => ({
@@ -138,7 +138,7 @@ export const roundTrip: WorkedExample = {
 export const oneSidedFlow: WorkedExample = {
   id: 'slippage-one-sided',
   title: 'why your own order slips more than the reading',
-  text: 'A bin opens at {open} and closes at {close}. Takers bought {buys}m USD and sold {sells}m, together {total}m: JLabs Slippage is {reading}% per 1m USD. Most of the two sides cancelled out. Only {net}m was left to move price, which is {perNet}% per 1m of it, ten times the reading. An order is one-sided: the second number is nearer to what it does.',
+  text: 'A bin opens at {open} and closes at {close}. Takers bought {buys}m USD and sold {sells}m, together {total}m: JLabs Slippage is {reading}% per 1m USD. Most of it cancelled out. Only {net}m was left to move price, which is {perNet}% per 1m, ten times the reading. Your order is one-sided, so expect something closer to the second number.',
   values: {
     open: 60000,
     close: 60120,

@@ -99,7 +99,7 @@ export const marketTerms = {
     abbreviations: [],
     synonyms: ['iceberg', 'icebergs', 'hidden order', 'hidden liquidity'],
     page: page.orderbook,
-    anchor: 'pitfalls',
+    anchor: 'at-a-glance',
   },
   spoofing: {
     name: 'Spoofing',
@@ -108,7 +108,7 @@ export const marketTerms = {
     abbreviations: [],
     synonyms: ['spoof', 'fake wall', 'fake orders'],
     page: page.orderbook,
-    anchor: 'pitfalls',
+    anchor: 'at-a-glance',
   },
   'wash-trading': {
     name: 'Wash trading',

@@ -183,7 +183,7 @@ export const productTerms = {
     abbreviations: [],
     synonyms: ['warmup', 'warm-up period', 'lead-in'],
     page: page.momentum,
-    anchor: 'warm-up',
+    anchor: 'what-can-go-wrong',
   },
   finality: {
     name: 'Finality',

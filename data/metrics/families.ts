@@ -1,9 +1,11 @@
 import type { Metric, MetricFamily } from './metric.schema';
-import { dailyAndLonger, everyTimeframe } from './shared';
+import { bandParameter, dailyAndLonger, everyTimeframe, tierParameter, venueParameter } from './shared';
 
 const customMetrics = '/docs/workbench/overview/studies-metrics/custom-metrics';
 
-type Family = Pick<Metric, 'page' | 'venues' | 'timeframes' | 'updates'> & { readonly name: string };
+type Family = Pick<Metric, 'page' | 'venues' | 'timeframes' | 'updates' | 'parameters'> & {
+  readonly name: string;
+};
 
 const threeVenues = 'Spot markets and perpetuals on Binance, Bybit and Hyperliquid, one venue at a time.';
 const openBarIsDashed =
@@ -19,6 +21,7 @@ export const families: Readonly<Record<MetricFamily, Family>> = {
     page: `${customMetrics}/exchange-metrics`,
     venues: 'Perpetuals on Binance, Bybit and Hyperliquid. Spot markets have none.',
     timeframes: everyTimeframe,
+    parameters: [venueParameter],
     updates: 'While the bar is open, the value can still change. A closed bar is final.',
   },
   orderflow: {
@@ -26,6 +29,7 @@ export const families: Readonly<Record<MetricFamily, Family>> = {
     page: `${customMetrics}/orderflow-metrics`,
     venues: threeVenues,
     timeframes: everyTimeframe,
+    parameters: [tierParameter, venueParameter],
     updates:
       'With every trade while the bar is open. A closed bar is final; trades the venue never sent aren’t in it.',
   },
@@ -34,6 +38,7 @@ export const families: Readonly<Record<MetricFamily, Family>> = {
     page: `${customMetrics}/orderbook-metrics`,
     venues: threeVenues,
     timeframes: everyTimeframe,
+    parameters: [bandParameter, venueParameter],
     updates:
       'A snapshot; the bar keeps the one at its close. Orders placed and cancelled in between don’t show. A closed bar is final.',
   },
@@ -42,6 +47,7 @@ export const families: Readonly<Record<MetricFamily, Family>> = {
     page: `${customMetrics}/onchain-metrics`,
     venues: 'Assets whose chain publishes its transfers. Coins with private transfers have none.',
     timeframes: dailyAndLonger,
+    parameters: [],
     updates:
       'Once per UTC day, final at the close. If the data provider corrects a day later, the value is marked as corrected.',
   },
@@ -49,7 +55,8 @@ export const families: Readonly<Record<MetricFamily, Family>> = {
     name: 'JLabs Analytics',
     page: `${customMetrics}/jlabs-analytics`,
     venues: 'Spot markets and perpetuals on Binance, Bybit and Hyperliquid, each venue by itself.',
-    timeframes: everyTimeframe,
+    timeframes: ['30m'],
+    parameters: [venueParameter],
     updates:
       'One value per 30-minute bin, at :00 and :30 UTC. Inside the bin it moves with every trade; a closed bin is final.',
   },
@@ -58,6 +65,7 @@ export const families: Readonly<Record<MetricFamily, Family>> = {
     page: `${customMetrics}/jlabs-models`,
     venues: 'Assets that the model covers.',
     timeframes: dailyAndLonger,
+    parameters: [],
     updates: openBarIsDashed,
   },
   'jlabs-token-ratings': {
@@ -65,15 +73,16 @@ export const families: Readonly<Record<MetricFamily, Family>> = {
     page: `${customMetrics}/jlabs-token-ratings`,
     venues: 'Tokens with the data for it. Where there is none, the sub-score is shown as missing.',
     timeframes: dailyAndLonger,
+    parameters: [],
     updates:
       'One value per bar, final when the bar closes on UTC. If a data provider corrects an input later, the value is marked as corrected.',
   },
   momentum: {
     name: 'Momentum Oscillator',
     page: `${customMetrics}/momentum-oscillator`,
-    venues: 'Every symbol that a pane can show: it’s made from the pane’s own bars.',
+    venues: 'Every symbol a pane can show: it’s made from the pane’s own bars.',
     timeframes: everyTimeframe,
-    updates:
-      'Moves with every trade until the bar closes, then final. The first value is on bar n + s of the data that’s loaded.',
+    parameters: [],
+    updates: 'With every trade until the bar closes, then final. The first value is on bar n + s.',
   },
 };

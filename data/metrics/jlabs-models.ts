@@ -1,11 +1,14 @@
 import { families } from './families';
 import type { Metric } from './metric.schema';
-import { dailyAndLonger } from './shared';
 
+const { page, venues, timeframes, updates } = families['jlabs-models'];
 const common = {
   family: 'jlabs-models',
-  page: families['jlabs-models'].page,
-  formula: 'Not published. The inputs are described in words on this page.',
+  page,
+  venues,
+  timeframes,
+  updates,
+  formula: 'Not published. This page describes the kinds of data behind it.',
   parameters: [],
   example: null,
   screenerField: null,
@@ -17,22 +20,17 @@ export const jlabsModels: readonly Metric[] = [
     id: 'cari',
     name: 'CARI',
     definition:
-      'A reading of cycle risk: how much the current state of an asset resembles the heated stages of its past cycles.',
+      'Cycle risk: how much an asset’s current state resembles the heated stages of its past cycles.',
     unit: 'points on a scale from 0 to 1',
-    sign: 'Higher is riskier. It has no direction: a high reading doesn’t forecast a fall, and a low one doesn’t forecast a rise.',
-    venues: 'Assets that the model covers. A young asset has too little history for a reading of its cycle.',
-    timeframes: dailyAndLonger,
-    updates:
-      'One value per bar, final when the bar closes on UTC. On the open bar it’s drawn dashed and can change.',
+    sign: 'Higher is riskier. It has no direction: high doesn’t forecast a fall, low doesn’t forecast a rise.',
+    venues: 'Assets that the model covers. A young asset has too little history.',
     reading: [
-      'Read the band first, from the table below, then how long the reading has been in it.',
-      'The path matters more than the point: a climb through the high band over weeks is a different market from one spike into it.',
-      'Use it to decide how much you can afford to be wrong by: size and leverage, before direction.',
+      'Read the band first, then how long the reading has been in it. A climb over weeks is different from one spike.',
+      'Use it to decide size and leverage, before direction.',
     ],
     misleads: [
-      'A reading of 0.7 isn’t a 70% probability. It’s a place on a scale made from past cycles.',
-      'The scale rests on a handful of cycles. The next one can turn below the extreme band or stay in it for longer than any before.',
-      'Timeframes differ. The monthly reading still carries weeks that the daily one has left behind.',
+      '0.7 isn’t a 70% probability. It’s a place on a scale made from past cycles, and there have been few.',
+      'Timeframes differ: the monthly reading still carries weeks that the daily one has left behind.',
     ],
     inApp: 'A strip below the price, on daily bars and longer.',
     command: 'metric add cari',
@@ -44,22 +42,18 @@ export const jlabsModels: readonly Metric[] = [
     id: 'dxy-risk',
     name: 'DXY Risk',
     definition:
-      'How strongly the dollar index weighs on the asset now. DXY is the value of the US dollar against a basket of other major currencies.',
-    unit: 'a reading without a unit; PT publishes no bands for it',
+      'How strongly the dollar index weighs on the asset right now. DXY is the US dollar against a basket of major currencies.',
+    unit: 'a reading without a unit or fixed bands',
     sign: 'Higher: the dollar weighs more on the asset. Lower: the asset goes its own way. It doesn’t say where the dollar is going.',
-    venues: 'Assets that the model covers. The dollar index itself is the same for all of them.',
-    timeframes: dailyAndLonger,
     updates:
-      'One value per bar, final when the bar closes on UTC. On the open bar it’s drawn dashed and can change. The dollar index doesn’t trade at weekends.',
+      'One value per bar, final at the close. The dollar index doesn’t trade at weekends, so Monday can hold two days of crypto against one step of the dollar.',
     reading: [
-      'Compare it with its own past for the same asset and timeframe. It has no fixed levels.',
-      'A high reading says that news for the dollar, such as rates or inflation figures, is news for your position.',
-      'A falling reading says that the usual reasons to watch the dollar explain less of the price than before.',
+      'Compare it with its own past for the same asset and timeframe.',
+      'High: rate decisions, inflation and job figures are news for your position. Low: the dollar explains less than usual.',
     ],
     misleads: [
-      'The link between the dollar and crypto is usually negative, but unstable. It weakens, breaks and at times reverses.',
-      'A strong link isn’t a cause. Both can follow a third thing, for example the appetite for risk.',
-      'Any measure of a link needs a window, so a break shows late.',
+      'The link is usually negative, but it weakens, breaks and sometimes reverses. Breaks show late, because any measure needs a window.',
+      'A link isn’t a cause. Both can follow something else, such as appetite for risk.',
     ],
     inApp: 'A strip below the price, on daily bars and longer.',
     command: 'metric add "dxy risk"',
@@ -71,22 +65,19 @@ export const jlabsModels: readonly Metric[] = [
     id: 'rosi',
     name: 'ROSI',
     definition:
-      'Relative open short interest: how heavy the short side of open positions is for this market, on a fixed scale.',
+      'Relative open short interest: how heavy the short side of a market is, compared with what’s usual for it.',
     unit: 'points on a scale from 0 to 100',
-    sign: 'Higher: more short interest. Lower: less. High is fuel for a rise if shorts must buy back, and it is also an opinion that price falls.',
+    sign: 'Higher: more short interest. It’s fuel for a rise if shorts have to buy back, and also a bet that price falls.',
     venues: 'Assets with perpetuals. A market without open interest has no reading.',
     timeframes: ['4H', '1D', '1W', '1M'],
-    updates:
-      'One value per bar, final when the bar closes on UTC. On the open bar it’s drawn dashed and can change.',
     reading: [
-      'Read the band first, from the table below, then whether the reading still rises.',
-      'Heavy and still rising while price holds: shorts are being added without success. A squeeze can start from here.',
-      'Heavy and falling while price rises: shorts are buying back. That buying ends when they are out.',
+      'Read the band first, then whether it’s still rising.',
+      'Heavy and rising while price holds: shorts are added without success. A squeeze can start here.',
+      'Heavy and falling while price rises: shorts are buying back. That buying ends when they’re out.',
     ],
     misleads: [
-      'Every open contract has a long and a short, so the two sides are always equal in size. A reading of short interest is inferred from behaviour and never counted.',
-      'Many shorts are hedges: the holder owns the coin and can’t be squeezed.',
-      'Heavy shorts are often right. Price can fall for as long as they stay.',
+      'Every contract has a long and a short, so no one can count more shorts than longs. The reading is inferred from behaviour.',
+      'Many shorts are hedges by people who own the coin and can’t be squeezed. Others are right.',
     ],
     inApp: 'A strip below the price, on 4-hour bars and longer.',
     command: 'metric add rosi',
@@ -97,24 +88,22 @@ export const jlabsModels: readonly Metric[] = [
     ...common,
     id: 'dip-signal',
     name: 'Dip signal',
-    definition:
-      'A mark on bars that look like the sharp, exhausted falls the model was made to recognise. It’s on or off, without degrees.',
+    definition: 'Marks bars that look like a sharp, exhausted fall. On or off, nothing in between.',
     unit: '0 or 1 per closed bar',
-    sign: '1: the closed bar looks like an exhausted fall. 0: it doesn’t. It isn’t a signal to buy, and there is no opposite signal.',
+    sign: '1: the closed bar looks like an exhausted fall. 0: it doesn’t. It isn’t a signal to buy, and there’s no opposite signal.',
     venues:
-      'Assets that the model covers. A market without the inputs has no reading, which isn’t the same as 0.',
+      'Assets that the model covers. Where inputs are missing there’s no reading, which isn’t the same as 0.',
     timeframes: ['15m', '30m', '1H', '4H', '1D'],
     updates:
-      'One value per bar, final when the bar closes on UTC. On the open bar it’s drawn dashed, and a 1 can turn back into a 0.',
+      'One value per bar, final at the close. On the open bar it’s drawn dashed, and a 1 can turn back into a 0.',
     reading: [
-      'Treat a 1 as a reason to look, with the checks below in hand: was it forced, did someone buy, is it the whole market.',
-      'Each timeframe has its own signal. A 1 on 15m bars marks a fall of minutes, a 1 on daily bars a fall of days.',
-      'Several marks in a row are one event. Count events, not bars.',
+      'Treat a 1 as a reason to look, with the checks below.',
+      'Each timeframe has its own signal: 15m marks a fall of minutes, 1D a fall of days. Several marks in a row are one event.',
     ],
     misleads: [
-      'In a long fall every leg is a dip. The mark appears again and again on the way down.',
-      'It doesn’t know why price falls. A hack or a delisting looks like panic for as long as the bar lasts.',
-      'Old marks look better than they were. You see the low now; on that bar no one did.',
+      'In a long fall every leg looks like a dip, so marks repeat all the way down.',
+      'It doesn’t know why price falls. A hack or a delisting looks like panic.',
+      'Old marks look better than they were: you know now where the low was.',
     ],
     inApp: 'A strip below the price, from 15-minute to daily bars.',
     command: 'metric add "dip signal"',

@@ -4,16 +4,16 @@ import { overallBands, subScores } from '../ratings';
 import type { SubScore } from '../ratings.schema';
 import { families } from './families';
 import type { Metric } from './metric.schema';
-import { dailyAndLonger } from './shared';
 
+const { page, venues, timeframes, updates } = families['jlabs-token-ratings'];
 const common = {
   family: 'jlabs-token-ratings',
-  page: families['jlabs-token-ratings'].page,
+  page,
+  venues,
+  timeframes,
+  updates,
   unit: 'points from 0 to 10',
   parameters: [],
-  timeframes: dailyAndLonger,
-  updates:
-    'One value per bar, final when the bar closes on UTC. If a data provider corrects an input later, the value is marked as corrected.',
   screenerField: null,
 } satisfies Partial<Metric>;
 
@@ -36,22 +36,20 @@ const overall: Metric = {
   ...common,
   id: 'token-rating-overall',
   name: 'Overall token rating',
-  definition:
-    'One number for the state of a token, made from nine sub-scores. It answers how much of what can be measured is on the strong side.',
+  definition: 'One number for the state of a token, made from nine sub-scores.',
   formula:
     'Σ(weightᵢ × scoreᵢ) ÷ Σ weightᵢ over the sub-scores that have data. The weights aren’t published.',
-  sign: 'Higher is stronger. In every sub-score 10 is the strong side, including Price level (10 is cheap) and Leverage (10 is little).',
-  venues: 'Tokens for which at least one sub-score has data. A missing sub-score is shown as missing.',
+  sign: 'Higher is stronger, in every sub-score too: Price level 10 is cheap, Leverage 10 is little leverage.',
+  venues: 'Tokens with data for at least one sub-score.',
   reading: [
-    'Read the band, then the number of sub-scores behind it, then the sub-scores that are far from the others.',
-    'A change says more than a level. Find the sub-score that moved before you act on the overall.',
-    'Compare tokens of one kind and with the same sub-scores. A chain and a meme coin aren’t rated on the same evidence.',
+    'Read the band, then how many sub-scores are behind it, then the ones far from the rest.',
+    'A change says more than a level. Find the sub-score that moved.',
+    'Compare tokens of one kind with the same sub-scores.',
   ],
   misleads: [
-    'A middling overall hides conflict: five tens and four zeros read almost like nine fives.',
-    'When a missing sub-score arrives, the overall jumps although the token hasn’t changed.',
-    'Several sub-scores move with price. A rise lifts them together, and the rating follows price instead of leading it.',
-    'A rating isn’t a recommendation or a forecast of returns.',
+    'An average hides conflict: five tens and four zeros read almost like nine fives.',
+    'When a missing sub-score arrives, the overall jumps.',
+    'Several sub-scores move with price, so the rating follows price instead of leading it.',
   ],
   example: {
     id: 'token-rating-overall',
@@ -79,7 +77,6 @@ function asMetric(subScore: SubScore): Metric {
     definition: subScore.measures,
     formula: `Not published. ${subScore.looksAt}`,
     sign: `Near 10: ${subScore.high}`,
-    venues: 'Tokens with the data for it. Where there is none, the sub-score is shown as missing.',
     reading: [`Near 10: ${subScore.high}`, `Near 0: ${subScore.low}`],
     misleads: [...subScore.misleads],
     example: null,

@@ -17,20 +17,20 @@ import { sum } from '../formulas/ratio';
 import { families } from './families';
 import type { Metric } from './metric.schema';
 
-const common: Pick<Metric, 'family' | 'page' | 'timeframes' | 'parameters'> = {
+const common: Pick<Metric, 'family' | 'page' | 'venues' | 'timeframes' | 'updates' | 'parameters'> = {
   family: 'onchain',
   page: families.onchain.page,
+  venues: families.onchain.venues,
   timeframes: families.onchain.timeframes,
+  updates: families.onchain.updates,
   parameters: [],
 };
 
-const publicChains = families.onchain.venues;
 const datedUnits =
-  'Assets whose units can be dated by their last move: best on chains with separate outputs, such as Bitcoin. On account-based chains a model stands in for the age of a unit.';
+  'Assets whose coins can be dated by their last move: best on chains with separate outputs, such as Bitcoin. On account-based chains a model stands in.';
 const labelledWallets = 'Assets with labelled exchange wallets.';
-const onceADay = 'Once per UTC day, final at the close.';
-const blockFinality = families.onchain.updates;
-const labelFinality = `${onceADay} When a wallet is labelled later its past counts too, so older days change and are marked as corrected.`;
+const labelFinality =
+  'Once per UTC day. A new label counts for the wallet’s whole past, so older days can change and are marked as corrected.';
 
 /** The same four transfers serve active and new addresses, so that the two counts can be told apart. */
 const transfers = [
@@ -65,25 +65,22 @@ export const onchainMetrics: readonly Metric[] = [
     id: 'active-addresses',
     name: 'Active addresses',
     definition:
-      'How many different addresses sent or received the asset in the period. Each address counts once, however often it was used.',
+      'How many different addresses sent or received the asset. Each counts once, however often it was used.',
     formula: 'number of distinct addresses among senders and receivers of the period',
     unit: 'addresses per bar',
-    sign: 'Never negative; more means that more addresses took part. Bars don’t add up: an address active on seven days is one address in the week.',
-    venues: publicChains,
-    updates: blockFinality,
+    sign: 'Never negative. Bars don’t add up: an address active on seven days is one address in the week.',
     reading: [
-      'A proxy for use of the network. The trend over weeks says more than a day.',
-      'Price far ahead of active addresses is a rise without new use; the other way round is use without attention.',
+      'Read it as network use, over weeks rather than days.',
+      'Price rising well ahead of it is a rally without new use.',
     ],
     misleads: [
-      'Addresses aren’t people. One person has many, and one exchange address stands for thousands of customers.',
-      'Where transfers are cheap, activity is easy to fake.',
-      'Exchanges bundle withdrawals into one transfer and layers above the chain take use away from it, so real use can grow while the count falls.',
+      'Addresses aren’t people: one person has many, one exchange address stands for thousands. Where transfers are cheap, activity is easy to fake.',
+      'Batched withdrawals and second layers take use off the chain, so real use can grow while the count falls.',
     ],
     example: {
       id: 'active-addresses',
       title: 'four transfers',
-      text: 'A pays B, A pays C, B pays C, D pays A: {transfers} transfers with {ends} ends, and {active} active addresses.',
+      text: 'A pays B, A pays C, B pays C, D pays A: {transfers} transfers with {ends} ends, but only {active} active addresses.',
       values: { transfers: 4, ends: 8, active: 4 },
       recompute: () => ({
         transfers: transfers.length,
@@ -101,26 +98,22 @@ export const onchainMetrics: readonly Metric[] = [
     ...common,
     id: 'new-addresses',
     name: 'New addresses',
-    definition:
-      'How many addresses appeared on the chain for the first time in the period. It’s the growth of the network, where active addresses are its use.',
+    definition: 'How many addresses appeared on the chain for the first time: how fast the network grows.',
     formula: 'number of addresses whose first transfer of the asset lies in the period',
     unit: 'addresses per bar',
-    sign: 'Never negative; more means faster growth of addresses. Each address is new once, so these bars do add up.',
-    venues: publicChains,
-    updates: blockFinality,
+    sign: 'Never negative. Each address is new once, so these bars do add up.',
     reading: [
-      'Compare it with active addresses: a high share of new ones says that the activity comes from newcomers, not from returning users.',
-      'A lasting rise over months accompanies adoption; a spike of days usually has a cause to look for.',
+      'A high share of new among active addresses means newcomers, not returning users.',
+      'A rise over months goes with adoption. A spike of days usually has one cause to look for.',
     ],
     misleads: [
       'Airdrop hunters create addresses by the thousand.',
-      'Many wallets make a fresh address for each payment. Old users then look like new ones.',
-      'New doesn’t mean funded for long: addresses that were emptied the same day count too.',
+      'Many wallets use a fresh address for each payment, so old users look new.',
     ],
     example: {
       id: 'new-addresses',
       title: 'the same four transfers',
-      text: 'A pays B, A pays C, B pays C, D pays A. A and B were seen on earlier days: of {active} active addresses {fresh} are new.',
+      text: 'A pays B, A pays C, B pays C, D pays A. A and B were seen before, so {fresh} of the {active} active addresses are new.',
       values: { active: 4, fresh: 2 },
       recompute: () => ({
         active: activeAddresses(transfers),
@@ -138,20 +131,18 @@ export const onchainMetrics: readonly Metric[] = [
     id: 'realised-cap',
     name: 'Realised cap',
     definition:
-      'The supply valued unit by unit at the price when each last moved, instead of all at the last price. It approximates what the holders together paid.',
+      'The supply valued coin by coin at the price when each last moved, instead of all at the last price. Roughly what holders together paid.',
     formula: 'Σ units × price at their last move',
     unit: 'USD',
-    sign: 'Never negative; rising: units move at higher prices than before. It falls only when units move below the price of their last move.',
+    sign: 'Rising: coins move at higher prices than before. It falls only when coins move below the price of their last move.',
     venues: datedUnits,
-    updates: blockFinality,
     reading: [
-      'It changes only when coins move, so it is far calmer than market cap. A rising line says that money comes in at higher prices.',
-      'A falling line says that holders realise losses. Falls are rare and usually belong to the late part of a bear market.',
+      'It changes only when coins move, so it’s much calmer than market cap. Rising means money comes in at higher prices.',
+      'Falling means holders are taking losses. That’s rare, and usually late in a bear market.',
     ],
     misleads: [
-      'A move between two wallets of the same owner sets a new price although nothing was bought.',
+      'Moving coins between your own wallets resets their price although nothing was bought.',
       'On most exchanges coins change owner without a move on the chain, so their price stays old. Hyperliquid settles on its own chain.',
-      'Lost coins stay at the low price of their time. That’s an advantage over market cap, but it doesn’t measure how many are lost.',
     ],
     example: {
       id: 'realised-cap',
@@ -174,26 +165,23 @@ export const onchainMetrics: readonly Metric[] = [
     id: 'mvrv',
     name: 'MVRV',
     definition:
-      'Market value divided by realised value: how far the price is above or below what holders together paid.',
+      'Market cap divided by realised cap: how far price is above or below what holders paid on average.',
     formula: 'market cap ÷ realised cap; price above the average cost = (MVRV − 1) × 100%',
     unit: 'ratio',
-    sign: 'Above 1: holders are in profit on average. Below 1: at a loss on average. Some sources print ratio − 1 as a percentage.',
+    sign: 'Above 1: price is above the average cost. Below 1: below it. Some sites print ratio − 1 as a percentage.',
     venues: datedUnits,
-    updates: blockFinality,
     reading: [
-      'Far above 1 there is much profit to take; below 1 selling means taking a loss, which many put off.',
-      'Compare an asset with its own history. One asset’s high is another’s middle.',
-      'Use it for months. It says nothing about next week.',
+      'Far above 1 there’s a lot of profit to take. Below 1, selling means taking a loss, which many put off.',
+      'Compare an asset with its own history, over months.',
     ],
     misleads: [
-      'The extremes drift: the highs of later cycles have tended to be lower than those of earlier ones. A fixed level is a weak rule.',
-      'It inherits every weakness of realised cap: internal transfers, exchange books, models for account-based chains.',
-      'For a token with a large locked supply it depends on which supply market cap counts.',
+      'Extremes drift: later cycles have tended to peak lower. A fixed level is a weak rule.',
+      'It inherits realised cap’s weaknesses, and depends on which supply market cap counts.',
     ],
     example: {
       id: 'mvrv',
       title: 'the same twenty coins',
-      text: 'Market cap {market} USD over realised cap {realised} USD is an MVRV of {ratio}: price is {gain}% above the average cost of the supply. A reading of {high} would mean {highGain}%.',
+      text: 'Market cap {market} USD over realised cap {realised} USD is an MVRV of {ratio}: price is {gain}% above the average cost. A reading of {high} would mean {highGain}%.',
       values: { market: 1200000, realised: 750000, ratio: 1.6, gain: 60, high: 2.4, highGain: 140 },
       recompute: ({ market = 0, realised = 0, high = 0 }) => ({
         ratio: mvrv(market, realised),
@@ -212,26 +200,25 @@ export const onchainMetrics: readonly Metric[] = [
     id: 'nvt',
     name: 'NVT',
     definition:
-      'Network value to transactions: market cap divided by the value that the chain moves in a day. It says how many days of transfers the market cap equals.',
+      'Network value to transactions: market cap divided by the value the chain moves per day, so the unit is days of transfers.',
     formula: 'market cap ÷ value transferred on the chain per day',
     unit: 'ratio (days)',
-    sign: 'Always positive; higher: the price is rich against use of the chain. Lower: it is cheap against it.',
+    sign: 'Always positive. Higher: price is rich against use of the chain. Lower: cheap.',
     venues:
-      'Assets whose chain is used for transfers. It fits payment chains better than chains of applications.',
-    updates: blockFinality,
+      'Assets whose chain is used for transfers. It suits payment chains better than chains of applications.',
     reading: [
-      'Compare it with the asset’s own past over months, and prefer a smoothed line: one quiet Sunday doubles the plain ratio.',
-      'A rising ratio in a rising market says that price runs ahead of transfers.',
+      'Compare it with the asset’s own past over months, smoothed: one quiet Sunday can double it.',
+      'Rising in a rising market means price runs ahead of transfers.',
     ],
     misleads: [
-      'The transfer value contains change that returns to the sender and coins that exchanges move between their own wallets.',
-      'Use that moves to layers above the chain or onto exchanges leaves the divisor, and the ratio rises without any change in demand.',
-      'Two chains can’t be compared: they move value in different ways. The variant with a 90-day average in the divisor (NVT signal) has levels of its own.',
+      'Transfers include change that returns to the sender and exchanges moving their own coins.',
+      'Use that moves to second layers or exchanges raises it without any change in demand.',
+      'Don’t compare two chains, or plain NVT with NVT signal, which averages transfers over 90 days.',
     ],
     example: {
       id: 'nvt',
       title: 'market cap in days of transfers',
-      text: 'Market cap ${market}b, ${transferred}b moved in the day: NVT {ratio}. On a quiet day with ${quiet}b it would be {quietRatio}, at the same price.',
+      text: 'Market cap ${market}b, ${transferred}b moved in the day: NVT {ratio}. On a quiet day with ${quiet}b it would be {quietRatio} at the same price.',
       values: { market: 1200, transferred: 20, ratio: 60, quiet: 10, quietRatio: 120 },
       recompute: ({ market = 0, transferred = 0, quiet = 0 }) => ({
         ratio: nvt(market, transferred),
@@ -249,26 +236,24 @@ export const onchainMetrics: readonly Metric[] = [
     id: 'sopr',
     name: 'SOPR',
     definition:
-      'Spent output profit ratio: the value of the coins moved in the period, divided by their value when they last moved. It shows profit that is being taken, where MVRV shows profit on paper.',
+      'Spent output profit ratio: the value of coins moved in the period, divided by their value when they last moved. It shows profit being taken; MVRV shows profit on paper.',
     formula: 'Σ units × price when spent ÷ Σ units × price when created, over outputs spent in the period',
     unit: 'ratio',
-    sign: 'Above 1: coins were moved at a profit on balance. Below 1: at a loss. At 1 movers broke even.',
-    venues: 'Chains with separate outputs, such as Bitcoin. Account-based chains have no outputs to compare.',
-    updates: blockFinality,
+    sign: 'Above 1: coins moved at a profit on balance. Below 1: at a loss.',
+    venues: 'Chains with separate outputs, such as Bitcoin. Account-based chains have none.',
     reading: [
-      '1 is the pivot. In a rising market falls to 1 tend to stop there, because few want to sell at cost; in a falling market rises to 1 meet people who want their money back.',
-      'Read a 7-day average. Single days are noise.',
-      'A deep value below 1 with heavy volume is capitulation: losses are taken in a hurry.',
+      '1 is the pivot. In an uptrend, falls to 1 tend to hold, because few want to sell at cost. In a downtrend, rises to 1 meet people who want their money back.',
+      'Read a 7-day average. Well below 1 on heavy volume is capitulation.',
     ],
     misleads: [
-      'A move isn’t a sale. Coins moved to a new wallet count as spent.',
-      'Very old coins weigh heavily: one awakened wallet can lift a whole day.',
-      'Coins that are moved within minutes pull the ratio to 1. Adjusted versions leave out outputs younger than an hour, so figures of two sources differ.',
+      'A move isn’t a sale. Coins sent to a new wallet count as spent.',
+      'One old wallet that wakes up can lift a whole day.',
+      'Coins moved within minutes pull it to 1. Adjusted versions drop outputs younger than an hour, so two sites differ.',
     ],
     example: {
       id: 'sopr',
       title: 'two holders sell',
-      text: 'At {now} USD one holder moves {oldUnits} coins that were created at {oldPrice}, another {newUnits} coin created at {newPrice}. Value now {spent} USD, value then {created} USD: SOPR {ratio}. One sold at a gain, one at a loss, and the ratio shows the balance.',
+      text: 'At {now} USD one holder moves {oldUnits} coins last moved at {oldPrice}, another {newUnits} coin last moved at {newPrice}. Worth {spent} USD now and {created} USD then: SOPR {ratio}. One gained, one lost, and the ratio shows the balance.',
       values: {
         now: 60000,
         oldUnits: 2,
@@ -298,20 +283,20 @@ export const onchainMetrics: readonly Metric[] = [
     ...common,
     id: 'exchange-inflow',
     name: 'Exchange inflow',
-    definition: 'How much of the asset moved into wallets that are labelled as belonging to exchanges.',
+    definition: 'How much of the asset moved into wallets labelled as an exchange’s.',
     formula: 'Σ units sent from unlabelled addresses to labelled exchange wallets in the period',
     unit: 'coin, and USD',
-    sign: 'Never negative; more means that more supply can be sold. Deposited isn’t yet sold.',
+    sign: 'Never negative. More means more supply that can be sold, which isn’t the same as sold.',
     venues: labelledWallets,
     updates: labelFinality,
     reading: [
       'A spike before or during a fall is supply on its way to the market.',
-      'Compare it with the outflow of the same day before reading it alone.',
+      'Check the same day’s outflow before you read it alone.',
     ],
     misleads: [
-      'A deposit can be collateral for a long as well as coins for sale.',
-      'An exchange that moves coins between its own wallets looks like inflow if one of them has no label yet.',
-      'Stablecoin inflow reads the other way round: it is money that can buy.',
+      'A deposit can be collateral for a long just as well.',
+      'An exchange shuffling its own coins looks like inflow if one wallet has no label yet.',
+      'Stablecoin inflow reads the other way: it’s money that can buy.',
     ],
     example: {
       id: 'exchange-inflow',
@@ -330,19 +315,19 @@ export const onchainMetrics: readonly Metric[] = [
     ...common,
     id: 'exchange-outflow',
     name: 'Exchange outflow',
-    definition: 'How much of the asset left wallets that are labelled as belonging to exchanges.',
+    definition: 'How much of the asset left wallets labelled as an exchange’s.',
     formula: 'Σ units sent from labelled exchange wallets to unlabelled addresses in the period',
     unit: 'coin, and USD',
-    sign: 'Never negative; more means that more supply leaves for self-custody. It’s counted as a positive number.',
+    sign: 'Never negative. More means more supply leaves the exchanges.',
     venues: labelledWallets,
     updates: labelFinality,
     reading: [
       'Steady outflow is usually read as accumulation: people who withdraw don’t plan to sell today.',
-      'A wave of outflow from one venue can be distrust of that venue and says nothing about price.',
+      'A wave from one venue can be distrust of that venue and say nothing about price.',
     ],
     misleads: [
-      'A transfer to a custodian, a fund or a wallet without a label looks like a withdrawal by a saver.',
-      'Exchanges bundle withdrawals: the number of transfers isn’t the number of people.',
+      'A transfer to a custodian or fund looks like a saver’s withdrawal.',
+      'Exchanges batch withdrawals, so transfers aren’t people.',
     ],
     example: {
       id: 'exchange-outflow',
@@ -361,25 +346,24 @@ export const onchainMetrics: readonly Metric[] = [
     ...common,
     id: 'exchange-netflow',
     name: 'Exchange netflow',
-    definition: 'Inflow minus outflow: whether exchanges gained or lost coins in the period.',
+    definition: 'Inflow minus outflow: whether exchanges gained or lost coins.',
     formula: 'netflow = inflow − outflow',
     unit: 'coin, and USD',
-    sign: 'Positive: more came in than went out. Negative: exchanges lost coins. Check the sign of another source before you compare.',
+    sign: 'Positive: more came in than went out. Negative: exchanges lost coins. Some sources reverse the sign.',
     venues: labelledWallets,
     updates: labelFinality,
     reading: [
-      'Positive netflow is potential selling supply; negative netflow is coins leaving for custody.',
-      'Sum it over weeks. A single day is ruled by a few large transfers.',
-      'Two days with the same netflow can differ widely in traffic. Look at both flows when the net is small.',
+      'Positive is potential supply, negative is coins leaving.',
+      'Sum it over weeks, because a few large transfers rule a single day. When the net is small, look at both flows.',
     ],
     misleads: [
-      'Labels are incomplete and revised. The net of two large numbers is sensitive to a single missing wallet.',
-      'Moves between exchanges cancel out only if both ends carry a label.',
+      'It’s the small difference of two large numbers, so one missing label matters.',
+      'Moves between exchanges cancel out only if both ends have a label.',
     ],
     example: {
       id: 'exchange-netflow',
       title: 'inflow against outflow',
-      text: 'Inflow {inflow} BTC, outflow {outflow} BTC: netflow {net} BTC. Coins left the exchanges on balance.',
+      text: 'Inflow {inflow} BTC, outflow {outflow} BTC: netflow {net} BTC. More coins left the exchanges than came in.',
       values: { inflow: 200, outflow: 260, net: -60 },
       recompute: ({ inflow = 0, outflow = 0 }) => ({ net: netflow(inflow, outflow) }),
     },
@@ -394,16 +378,14 @@ export const onchainMetrics: readonly Metric[] = [
     ...common,
     id: 'exchange-reserve',
     name: 'Exchange reserve',
-    definition:
-      'How much of the asset is held in labelled exchange wallets. It’s the level whose changes are the netflow.',
+    definition: 'How much of the asset labelled exchange wallets hold. Netflow is its change.',
     formula: 'Σ balances of labelled exchange wallets',
     unit: 'coin',
-    sign: 'Never negative; falling: coins leave exchanges. Rising: they arrive.',
+    sign: 'Never negative. Falling: coins leave exchanges. Rising: they arrive.',
     venues: labelledWallets,
     updates: labelFinality,
     reading: [
-      'The slope over months shows whether supply is leaving or returning. The level depends on what is labelled.',
-      'Read it in coin. A figure in USD would mostly show the price.',
+      'The slope over months shows whether supply leaves or returns. The level depends on what’s labelled.',
     ],
     misleads: [
       'A step that no netflow explains is a new label.',
@@ -413,7 +395,7 @@ export const onchainMetrics: readonly Metric[] = [
     example: {
       id: 'exchange-reserve',
       title: 'a rise without a transfer',
-      text: 'Wallets with {a} and {b} BTC make a reserve of {before} BTC. A netflow of {net} BTC brings it to {after}. Then a wallet with {found} BTC is labelled: the reserve reads {labelled} BTC, and no coin moved.',
+      text: 'Wallets with {a} and {b} BTC make a reserve of {before} BTC. A netflow of {net} BTC brings it to {after}. Then a wallet with {found} BTC gets a label, and the reserve reads {labelled} BTC although no coin moved.',
       values: {
         a: 300000,
         b: 200000,
@@ -440,25 +422,25 @@ export const onchainMetrics: readonly Metric[] = [
     id: 'supply-in-profit',
     name: 'Supply in profit',
     definition:
-      'The share of all units that last moved at a price below the current one. It counts units and ignores how large the profit is.',
+      'The share of coins that last moved below the current price, however large or small the profit.',
     formula: 'units whose last-move price < current price ÷ all units × 100',
     unit: '% of supply',
-    sign: 'From 0 to 100; higher: more of the supply is in profit. Units that moved exactly at the current price aren’t in profit.',
+    sign: 'From 0 to 100. Higher: more of the supply is in profit.',
     venues: datedUnits,
-    updates: `${blockFinality} It uses that day’s closing price.`,
+    updates:
+      'Once per UTC day, at that day’s closing price. A value that the data provider corrects later is marked.',
     reading: [
-      'Near 100% nearly everyone has a profit to take; low values go with capitulation.',
-      'In a range it moves fast when many coins last moved near the price: a small step of price then flips a large share.',
+      'Near 100%, nearly everyone has a profit to take. Low values go with capitulation.',
+      'It moves fast when many coins last moved near the current price.',
     ],
     misleads: [
       'At a new all-time high it’s close to 100% by definition, so don’t read that as a warning.',
       'One cent of profit counts as much as a tenfold gain. MVRV weighs the size.',
-      'Internal transfers and exchange books distort the price of the last move, as they do for realised cap.',
     ],
     example: {
       id: 'supply-in-profit',
       title: 'the same twenty coins, once more',
-      text: '{oldUnits} coins last moved at {oldPrice}, {midUnits} at {midPrice}, {newUnits} at {newPrice}. At a price of {newPrice} the last group is at cost: {share}% of supply is in profit. One dollar higher it is {higher}%.',
+      text: '{oldUnits} coins last moved at {oldPrice}, {midUnits} at {midPrice}, {newUnits} at {newPrice}. At {newPrice} the last group is at cost, so {share}% of supply is in profit. One dollar higher it’s {higher}%.',
       values: { ...supplyValues, share: 75, higher: 100 },
       recompute: (values) => ({
         share: supplyInProfitPercent(supply(values), values.newPrice ?? 0),
@@ -476,20 +458,17 @@ export const onchainMetrics: readonly Metric[] = [
     id: 'whale-transactions',
     name: 'Whale transactions',
     definition:
-      'How many single transfers on the chain were larger than a threshold. Two series: above 100k USD and above 1m USD.',
+      'How many single transfers were larger than a threshold, as two series: above $100k and above $1m.',
     formula: 'number of transfers whose value in USD > 100,000 (> 1,000,000)',
     unit: 'transfers per bar',
-    sign: 'Never negative; more means that large holders move more. A transfer has no buyer or seller, so there is no direction.',
-    venues: publicChains,
-    updates: blockFinality,
+    sign: 'Never negative. A transfer has no buyer or seller, so there’s no direction.',
     reading: [
-      'A rise says that large holders are paying attention. Exchange flows show which way the coins go.',
-      'Compare with the asset’s own past: the threshold is a fixed number of dollars.',
+      'A rise means large holders are active. Exchange flows show which way the coins go.',
+      'Compare it with the asset’s own past.',
     ],
     misleads: [
-      'Exchanges, bridges and custodians move large sums between their own wallets all day.',
-      'Batching merges many small payments into one large transfer.',
-      'In a rising market the same coins cross the threshold more often, because it is set in USD.',
+      'Exchanges, bridges and custodians move large sums between their own wallets all day, and batching merges small payments.',
+      'In a rising market the same coins cross a threshold in USD more often.',
     ],
     example: {
       id: 'whale-transactions',

@@ -21,9 +21,8 @@ const common = {
   page: families.orderbook.page,
   timeframes: families.orderbook.timeframes,
   venues: families.orderbook.venues,
+  updates: families.orderbook.updates,
 } as const;
-
-const snapshotFinality = families.orderbook.updates;
 
 /** One small book for every example of the family, so that its numbers can be followed from sheet to sheet. */
 const book: Book = {
@@ -45,21 +44,20 @@ export const orderbookMetrics: readonly Metric[] = [
     id: 'spread',
     name: 'Spread',
     definition:
-      'The distance between the best ask and the best bid. A taker who buys and sells again at once loses at least this much, before fees.',
+      'The gap between the best ask and the best bid. Buy and sell again at once, and you lose at least this much, before fees.',
     formula:
       'spread = best ask − best bid; in bps = spread ÷ mid × 10,000, with mid = (best ask + best bid) ÷ 2',
     unit: 'bps of the mid price (1 bps = 0.01%)',
-    sign: 'Positive; wider is more expensive to trade. It can’t be negative on one venue, because crossing orders trade at once.',
+    sign: 'Never negative. Wider is more expensive to trade.',
     parameters: [venueParameter],
-    updates: snapshotFinality,
     reading: [
-      'It’s the first part of the cost of a taker order. Half of it is paid on the way in and half on the way out, measured from the mid price.',
-      'A spread that widens without news says that market makers step back. Expect thin depth and jumps.',
+      'It’s the first part of what a market order costs: half on the way in, half on the way out, measured from mid.',
+      'When it widens without news, market makers are stepping back. Expect thin depth and jumps.',
     ],
     misleads: [
-      'The tick size is a floor. On a cheap coin with a coarse tick the spread can stay at one tick and say nothing.',
-      'It concerns the first few units only. A tight spread with little behind it is expensive for any real size.',
-      'Orders of retail price-improvement programmes are left out of API books on some venues, so the spread you trade at can be tighter than shown.',
+      'It can’t be smaller than one tick. On a cheap coin with a coarse tick it may never move.',
+      'It covers the first few units only. A tight spread with little behind it is expensive for real size.',
+      'Some venues leave retail price-improvement orders out of their API, so your spread can be tighter than shown.',
     ],
     example: {
       id: 'spread',
@@ -79,27 +77,24 @@ export const orderbookMetrics: readonly Metric[] = [
     ...common,
     id: 'bid-depth',
     name: 'Bid depth',
-    definition:
-      'The value of all visible buy orders from the mid price down to the edge of the band. It’s what stands ready to buy from sellers.',
+    definition: 'The value of all visible buy orders from mid down to the edge of the band.',
     formula: 'Σ price × quantity of bids with price ≥ mid × (1 − band)',
     unit: 'USD',
-    sign: 'Never negative; more means more resting buy orders. They can be cancelled at any moment.',
+    sign: 'Never negative. More means more resting buy orders, which can be cancelled at any moment.',
     parameters: [bandParameter, venueParameter],
-    updates: snapshotFinality,
     reading: [
       'Compare it with its own past in the same band, and with your order size.',
-      'Falling bid depth before a move down says that buyers step aside: the same selling then moves price further.',
-      'Narrow bands tell you about the next minutes, wide ones about where people would like to buy.',
+      'When it falls, the same selling moves price further.',
+      'Narrow bands are about the next minutes, wide ones about where people would like to buy.',
     ],
     misleads: [
-      'Orders far away inflate the wide bands. They cost nothing to show and rarely trade.',
-      'A wall can be cancelled before price gets there, or be placed only to be seen.',
-      'A feed stops after a fixed number of levels. A band it doesn’t reach the end of is marked partial: on BTC at Bybit, everything beyond about 0.2% each side.',
+      'Orders far from price cost nothing to show and rarely trade. A wall can be gone before price gets there.',
+      'Feeds stop after a fixed number of levels. A band they don’t cover is marked partial: on BTC at Bybit, everything beyond about 0.2% each side.',
     ],
     example: {
       id: 'bid-depth',
       title: 'bids within 1% of mid',
-      text: 'Bids {q1} at {p1}, {q2} at {p2} and {q3} at {p3}, mid {mid}. Band 0–{band}% reaches down to {edge}, so all three count: {depth} USD.',
+      text: 'Bids {q1} at {p1}, {q2} at {p2} and {q3} at {p3}, mid {mid}. The band 0–{band}% reaches down to {edge}, so all three count: {depth} USD.',
       values: {
         q1: 5,
         p1: 99.9,
@@ -129,26 +124,23 @@ export const orderbookMetrics: readonly Metric[] = [
     ...common,
     id: 'ask-depth',
     name: 'Ask depth',
-    definition:
-      'The value of all visible sell orders from the mid price up to the edge of the band. It’s what stands ready to sell to buyers.',
+    definition: 'The value of all visible sell orders from mid up to the edge of the band.',
     formula: 'Σ price × quantity of asks with price ≤ mid × (1 + band)',
     unit: 'USD',
-    sign: 'Never negative; more means that more resting sellers are shown. It says where sellers would sell and nothing about when.',
+    sign: 'Never negative. More means more resting sell orders.',
     parameters: [bandParameter, venueParameter],
-    updates: snapshotFinality,
     reading: [
       'Compare it with its own past in the same band, and with taker buying in the same bar.',
-      'Asks that are refilled while takers buy into them are absorption: look at delta beside it.',
+      'If asks are refilled while takers buy into them, that’s absorption.',
     ],
     misleads: [
-      'Depth in USD grows with price although the same coins are on offer.',
-      'Wide bands are often partial: the worked example shows how short a feed can be.',
-      'Iceberg orders show only their tip. What a book can really absorb is seen after the trade.',
+      'In USD, depth grows with price even if the same coins are on offer.',
+      'Iceberg orders show only their tip.',
     ],
     example: {
       id: 'ask-depth',
       title: 'asks within 1% of mid, and how far a feed reaches',
-      text: 'Asks {q1} at {p1}, {q2} at {p2} and {q3} at {p3}, mid {mid}: band 0–{band}% holds {depth} USD.\nA feed of {levels} levels on a market at {price} with a tick of {tick} reaches only {reach}% from mid when every tick holds an order. Wider bands are marked partial.',
+      text: 'Asks {q1} at {p1}, {q2} at {p2} and {q3} at {p3}, mid {mid}: the band 0–{band}% holds {depth} USD.\nA feed of {levels} levels on a market at {price} with a tick of {tick} reaches only {reach}% from mid when every tick holds an order. Wider bands are marked partial.',
       values: {
         q1: 4,
         p1: 100.1,
@@ -180,26 +172,24 @@ export const orderbookMetrics: readonly Metric[] = [
     ...common,
     id: 'bid-ask-ratio',
     name: 'Bid/ask ratio',
-    definition:
-      'Bid depth divided by ask depth in the same band: how many dollars of bids there are for each dollar of asks.',
+    definition: 'Bid depth divided by ask depth in the same band: dollars of bids for each dollar of asks.',
     formula: 'bid depth ÷ ask depth',
     unit: 'ratio',
-    sign: 'Above 1: more value rests on the bid. Below 1: more rests on the ask. No value when a band holds no asks.',
+    sign: 'Above 1: more value on the bid. Below 1: more on the ask. No value if the band has no asks.',
     parameters: [bandParameter, venueParameter],
-    updates: snapshotFinality,
     reading: [
-      'Watch how it changes around a level. A ratio that climbs as price falls into it says that bids are added there.',
-      'Compare bands: narrow against wide shows whether the weight sits close to price or far away.',
+      'Watch it around a level. If it climbs as price falls into the level, bids are being added there.',
+      'Compare a narrow with a wide band to see whether the weight is close to price.',
     ],
     misleads: [
-      'It says nothing about intent. Someone who wants to sell can show large bids.',
-      'The band decides the answer, as the example shows. A ratio without its band says nothing.',
+      'It says nothing about intent: someone who wants to sell can show large bids.',
+      'The band decides the answer. Never quote a ratio without it.',
       'The scale is lopsided: twice the bids is 2, twice the asks is 0.5. Imbalance treats both alike.',
     ],
     example: {
       id: 'bid-ask-ratio',
       title: 'the same book in two bands',
-      text: 'Within {wide}% of mid: {wideBids} USD of bids and {wideAsks} of asks, ratio {wideRatio}. Within {narrow}%: {narrowBids} against {narrowAsks}, ratio {narrowRatio}. No order was moved.',
+      text: 'Within {wide}% of mid: {wideBids} USD of bids, {wideAsks} of asks, ratio {wideRatio}. Within {narrow}%: {narrowBids} against {narrowAsks}, ratio {narrowRatio}. No order was moved.',
       values: {
         wide: 1,
         wideBids: 3287.9,
@@ -230,21 +220,20 @@ export const orderbookMetrics: readonly Metric[] = [
     id: 'imbalance',
     name: 'Imbalance',
     definition:
-      'The difference between bid and ask depth as a share of both. It carries the same information as the ratio on a symmetrical scale.',
+      'Bid depth minus ask depth, as a share of both. The same information as the ratio, on a symmetrical scale.',
     formula: '(bid depth − ask depth) ÷ (bid depth + ask depth); also (ratio − 1) ÷ (ratio + 1)',
     unit: 'none, from −1 to +1',
-    sign: 'Positive: more value rests on the bid. Negative: more rests on the ask. +1: bids but no asks in the band. A gap means PT has no data, or both sides are empty.',
+    sign: 'Positive: more value rests on the bid. Negative: more on the ask. +1: the band has bids but no asks. A gap: PT has no data, or both sides are empty.',
     parameters: [bandParameter, venueParameter],
-    updates: snapshotFinality,
     reading: [
-      'In the narrow band it describes pressure over the next seconds to minutes, and no longer.',
-      'On longer bars look at how long it lasts. A single snapshot is mostly noise.',
-      'Imbalance against delta is the interesting case: heavy bids and heavy taker selling is absorption in the making.',
+      'In a narrow band it describes the next seconds to minutes.',
+      'On longer bars, look at how long it lasts. A single snapshot is mostly noise.',
+      'Heavy bids with heavy taker selling can turn into absorption: watch delta.',
     ],
     misleads: [
-      'It flips within seconds. A value at the close of a 4H bar is one moment out of four hours.',
-      'Orders that are placed only to be cancelled pull it wherever their owner wants it.',
-      'The imbalance of a footprint chart compares executed volume at neighbouring prices. This one compares resting orders.',
+      'It flips within seconds. The close of a 4H bar is one moment out of four hours.',
+      'Orders placed only to be cancelled pull it wherever their owner likes.',
+      'Footprint charts use the name for executed volume. This is resting orders.',
     ],
     example: {
       id: 'imbalance',
@@ -279,26 +268,25 @@ export const orderbookMetrics: readonly Metric[] = [
     ...common,
     id: 'depth-change',
     name: 'Depth change',
-    definition: 'How much bid and ask depth grew or shrank since the bar before. Two series, one per side.',
+    definition: 'How much bid and ask depth grew or shrank since the bar before, one series per side.',
     formula: 'depth at the close of this bar − depth at the close of the bar before, per side',
     unit: 'USD per bar',
     sign: 'Positive: depth was added on that side. Negative: it was cancelled, traded away, or left behind when price moved.',
     parameters: [bandParameter, venueParameter],
-    updates: snapshotFinality,
     reading: [
-      'Shrinking with little trading is cancelling: makers step back.',
-      'Shrinking with as much trading on that side is consumption: takers ate it.',
-      'Growing while takers hit that side means someone keeps refilling it: absorption.',
+      'Shrinks with little trading: makers are cancelling.',
+      'Shrinks with as much trading into it: takers ate it.',
+      'Grows while takers hit it: it’s being refilled, which is absorption.',
     ],
     misleads: [
-      'Executions reduce depth exactly as cancellations do. Only the comparison with taker volume tells them apart.',
-      'The band moves with the mid price. When price moves, orders enter and leave the band without anyone touching them.',
-      'Don’t add it up: the sum of all changes is just the depth itself, minus where it started.',
+      'Cancelled and traded look the same here. Compare with taker volume.',
+      'The band moves with mid, so orders enter and leave it without anyone touching them.',
+      'Don’t add it up: the sum is just the depth, minus where it started.',
     ],
     example: {
       id: 'depth-change',
       title: 'a bid is cancelled',
-      text: 'Bid depth within {band}% is {before} USD. The order of {quantity} at {price} is cancelled; mid stays where it was. Bid depth is now {now} USD: change {change} USD.',
+      text: 'Bid depth within {band}% is {before} USD. The order of {quantity} at {price} is cancelled and mid stays put. Bid depth is now {now} USD: change {change} USD.',
       values: { band: 1, before: 3287.9, quantity: 8, price: 99.8, now: 2489.5, change: -798.4 },
       recompute: ({ band = 0, price: gone = 0 }) => {
         const before = bidDepth(book, band);
@@ -317,34 +305,32 @@ export const orderbookMetrics: readonly Metric[] = [
     id: 'slippage-for-size',
     name: 'Slippage for a size',
     definition:
-      'What a market order of a given size would cost beyond the best price, found by walking the visible book. Two series: a buy walks the asks, a sell walks the bids.',
+      'What a market order of a given size would cost beyond the best price, found by walking the visible book. A buy walks the asks, a sell the bids.',
     formula: 'buy: (average fill − best ask) ÷ best ask; sell: (best bid − average fill) ÷ best bid',
     unit: '% of the best price',
-    sign: 'Positive: worse than the best price, for buys and sells alike. Zero: the whole size fits at the best price. No value: the visible book is smaller than the size.',
+    sign: 'Positive: worse than the best price, for buys and sells alike. Zero: it all fits at the best price. No value: the visible book is smaller than the size.',
     parameters: [
       {
         name: 'size',
         values: 'an order size in USD',
         default: 'none: required',
-        meaning: 'The order whose cost is estimated, in USD. Enter what you’d really send.',
+        meaning: 'The order size in USD. Enter what you’d really send.',
       },
       venueParameter,
     ],
-    updates: snapshotFinality,
     reading: [
-      'It’s the second part of the cost of a taker order. Add half the spread to measure from mid, and the fee of the venue.',
-      'A buy that costs more than a sell of the same size says that the asks are thinner.',
-      'Watch how it grows with size: where it bends upwards is the size this market takes in one go.',
+      'Check it before every market order. Add half the spread to measure from mid, and the venue’s fee.',
+      'If a buy costs more than a sell of the same size, the asks are thinner.',
+      'Try several sizes: where the cost bends upwards is what this market takes in one go.',
     ],
     misleads: [
-      'It’s a snapshot. Between reading and sending the book changes, and your own order makes others move theirs.',
-      'Hidden and iceberg orders, and retail price-improvement orders, are missing. The real fill can be better.',
-      'It assumes one market order. Splitting the order or waiting as a maker costs differently.',
+      'It’s a snapshot. The book changes before your order arrives, and others react to it.',
+      'Hidden, iceberg and retail price-improvement orders are missing, so the real fill can be better.',
     ],
     example: {
       id: 'slippage-for-size',
       title: 'buying 8 into this book',
-      text: 'Asks {q1} at {p1} and {q2} at {p2}, best bid {bid}. A market buy of {size} takes {q1} from the first level and {rest} from the second: average {average}. That is {overBest}% above the best ask, and {overMid}% above the mid price of {mid}.',
+      text: 'Asks {q1} at {p1} and {q2} at {p2}, best bid {bid}. A market buy of {size} takes {q1} from the first level and {rest} from the second: average {average}. That’s {overBest}% above the best ask and {overMid}% above the mid price of {mid}.',
       values: {
         q1: 4,
         p1: 100.1,

@@ -16,9 +16,8 @@ const common = {
   page: families.orderflow.page,
   timeframes: families.orderflow.timeframes,
   venues: families.orderflow.venues,
+  updates: families.orderflow.updates,
 } as const;
-
-const closedBarIsFinal = 'A closed bar is final; trades that the venue never sent aren’t in it.';
 
 export const orderflowMetrics: readonly Metric[] = [
   {
@@ -26,26 +25,23 @@ export const orderflowMetrics: readonly Metric[] = [
     id: 'taker-volume',
     name: 'Taker volume',
     definition:
-      'The value traded by the side that crossed the spread. Two series: taker buys, which lifted an ask, and taker sells, which hit a bid.',
+      'The value traded by the side that crossed the spread, as two series: taker buys and taker sells.',
     formula: 'taker buy (sell) volume = Σ price × quantity of trades whose taker bought (sold)',
     unit: 'USD per bar',
-    sign: 'Both series are never negative; together they’re the turnover. A bar without a trade in the tier is zero, not a gap.',
+    sign: 'Never negative. The two series add up to the turnover.',
     parameters: [tierParameter, venueParameter],
-    updates: `With every trade; the open bar only grows. ${closedBarIsFinal}`,
     reading: [
-      'It shows who paid the spread to trade now. High taker buying with rising price is pressure that works.',
-      'High taker buying with flat price is pressure that is being absorbed by resting sell orders.',
-      'Compare tiers: the same bar can show small trades buying and large trades selling.',
+      'High taker buying with rising price: the pressure works. With flat price, resting sell orders absorb it.',
+      'Compare tiers: in the same bar, small trades can buy while large ones sell.',
     ],
     misleads: [
-      'Every taker buy has a seller. The series names who was in a hurry, and the maker on the other side may know more.',
-      'A maker can be the larger party: someone buying with resting orders shows up here as others selling.',
+      'It shows who was in a hurry. Someone who buys with resting orders shows up as other people’s selling.',
       'Block trades and some retail programmes are reported separately or not at all, depending on the venue.',
     ],
     example: {
       id: 'taker-volume',
-      title: 'three prints, all sizes and one tier',
-      text: 'Price {price} USD. Taker buys {buyLarge} BTC and {buySmall} BTC, taker sells {sell} BTC. All sizes: {allBuys} USD bought, {allSells} USD sold. Tier 10k–100k: {tierBuys} USD bought, {tierSells} USD sold; the small buy is left out.',
+      title: 'three trades, all sizes and one tier',
+      text: 'Price {price} USD. Takers buy {buyLarge} BTC and {buySmall} BTC, and sell {sell} BTC. All sizes: {allBuys} USD bought, {allSells} USD sold. Tier 10k–100k: {tierBuys} USD bought, {tierSells} USD sold, because the small buy doesn’t count.',
       values: {
         price: 60000,
         buyLarge: 0.5,
@@ -81,26 +77,23 @@ export const orderflowMetrics: readonly Metric[] = [
     ...common,
     id: 'trade-count',
     name: 'Trade count',
-    definition:
-      'How many trades were printed in the bar. Divided into the turnover it gives the average size of a trade.',
+    definition: 'How many trades the bar had. Turnover divided by it is the average trade size.',
     formula: 'n = number of trades in the bar; average size = turnover ÷ n',
     unit: 'trades per bar',
-    sign: 'Never negative; more means more prints, whatever their size. Buys and sells count alike.',
+    sign: 'Never negative. Buys and sells count alike, whatever their size.',
     parameters: [tierParameter, venueParameter],
-    updates: `With every trade; the open bar only grows. ${closedBarIsFinal}`,
     reading: [
-      'Many trades with a small average size point to broad, usually retail activity, few with a large average to a handful of participants.',
-      'A rising count in the highest tiers while the total stays flat shows a change of hands from small to large.',
+      'Many small trades usually mean retail, few large ones a handful of participants.',
+      'When the count rises in the high tiers and the total doesn’t, larger traders are taking over.',
     ],
     misleads: [
-      'Venues print per match. One order that meets ten resting orders is ten trades on most feeds.',
-      'Bots split orders into hundreds of equal parts. The count then measures an algorithm, not a crowd.',
-      'Counts of two venues aren’t comparable: fees, minimum sizes and ways of reporting differ.',
+      'Most feeds print every match, so one order that meets ten resting orders is ten trades. Bots that slice orders add hundreds more.',
+      'Don’t compare counts of two venues: minimum sizes and reporting differ.',
     ],
     example: {
       id: 'trade-count',
-      title: 'the same turnover from two crowds',
-      text: 'Both bars turn over {turnover} USD. The first has {many} trades, on average {smallAverage} USD. The second has {few} trades, on average {largeAverage} USD.',
+      title: 'the same turnover, two crowds',
+      text: 'Two bars with the same turnover of {turnover} USD. One has {many} trades of {smallAverage} USD on average, the other {few} trades of {largeAverage} USD.',
       values: { turnover: 1000000, many: 200, smallAverage: 5000, few: 20, largeAverage: 50000 },
       recompute: ({ turnover = 0, many = 0, few = 0 }) => ({
         smallAverage: averageTradeSize(turnover, many),
@@ -117,27 +110,24 @@ export const orderflowMetrics: readonly Metric[] = [
     ...common,
     id: 'delta',
     name: 'Delta',
-    definition:
-      'Taker buys minus taker sells within one bar. It’s the net of who was willing to pay the spread.',
+    definition: 'Taker buys minus taker sells in one bar: who was more willing to pay the spread.',
     formula: 'delta = taker buy volume − taker sell volume, per bar',
     unit: 'USD per bar',
-    sign: 'Positive: takers bought more than they sold. Negative: takers sold more. Zero: both were equal, or nothing traded in the tier.',
+    sign: 'Positive: takers bought more than they sold. Negative: they sold more. Zero: equal, or nothing traded in the tier.',
     parameters: [tierParameter, venueParameter],
-    updates: `With every trade; in the open bar it can change sign until the close. ${closedBarIsFinal}`,
     reading: [
-      'Delta and price in one direction: pressure moves price.',
-      'Large delta and little movement: resting orders on the other side absorb it.',
-      'Set it against the bar’s volume. A small net on huge volume means both sides traded hard; the same net on little volume is a one-sided bar.',
+      'Delta and price in the same direction: the pressure moves price.',
+      'Large delta and little movement: resting orders absorb it.',
+      'Compare it with the bar’s volume. A small net on huge volume was a fight; on little volume, one side traded alone.',
     ],
     misleads: [
-      'It’s one venue. Delta on a perpetual can be the hedge of the opposite trade on spot.',
-      'Delta of other tools may be in coin. A figure in USD grows with price although the same coins trade.',
-      'Data made from bars instead of trades assigns a whole bar to one side. PT uses the side of every trade.',
+      'A perpetual’s delta can be the hedge of the opposite spot trade.',
+      'Some tools show delta in coin, or guess the side from the bar. PT uses USD and the side of every trade.',
     ],
     example: {
       id: 'delta',
       title: 'four bars',
-      text: 'Taker buys {b1}k, {b2}k, {b3}k and {b4}k USD; taker sells {s1}k, {s2}k, {s3}k and {s4}k. Delta: +{d1}k, {d2}k, {d3}k and +{d4}k.',
+      text: 'Taker buys of {b1}k, {b2}k, {b3}k and {b4}k USD; taker sells of {s1}k, {s2}k, {s3}k and {s4}k. Delta: +{d1}k, {d2}k, {d3}k and +{d4}k.',
       values: {
         b1: 120,
         b2: 90,
@@ -170,28 +160,25 @@ export const orderflowMetrics: readonly Metric[] = [
     id: 'cvd',
     name: 'CVD',
     definition:
-      'Cumulative volume delta: the running sum of delta since an anchor. It turns single bars into a line whose slope can be compared with the slope of price.',
+      'Cumulative volume delta: the running total of delta since an anchor. Delta covers one bar; CVD shows where the buying or selling is heading.',
     formula: 'CVDₙ = CVDₙ₋₁ + deltaₙ, starting from 0 at the anchor',
     unit: 'USD since the anchor',
-    sign: 'Rising: takers buy on balance. Falling: they sell on balance. The level alone has no meaning, because it depends on the anchor.',
+    sign: 'Rising: takers buy more than they sell. Falling: they sell more. The level means nothing on its own, because it depends on the anchor.',
     parameters: [tierParameter, venueParameter, anchorParameter],
-    updates: `With every trade; closed bars stay until the anchor is moved. ${closedBarIsFinal}`,
     reading: [
-      'Compare slopes and turning points with price, never the level with another chart.',
+      'Compare slopes and turning points with price, never levels.',
       'Price makes a lower low and CVD a higher low: sellers are running out. Price makes a higher high and CVD a lower high: buyers are.',
-      'CVD makes a lower low and price doesn’t: resting bids absorb the selling. CVD makes a higher high and price doesn’t: resting asks absorb the buying.',
-      'Compare tiers on one chart: a rising line of large trades against a falling one of small trades shows the two in opposition.',
+      'CVD makes a lower low and price doesn’t: bids absorb the selling. CVD makes a higher high and price doesn’t: asks absorb the buying.',
     ],
     misleads: [
-      'The anchor shifts the whole line. Two charts with different anchors show different levels and even different signs for the same trades.',
-      'Spot and perpetual CVD of one asset often disagree, because the perpetual is used for hedging.',
-      'A line anchored long ago drifts: small one-sided effects add up over months and mean nothing.',
-      'Missing trades stay missing in every later value, while a missing bar of delta harms only itself.',
+      'Move the anchor and the whole line shifts, sometimes across zero. A far-off anchor also lets small one-sided effects pile up.',
+      'Spot and perpetual CVD often disagree, because perps are used to hedge.',
+      'Trades missing from the feed stay missing in every later value.',
     ],
     example: {
       id: 'cvd',
       title: 'the same four bars, two anchors',
-      text: 'Delta +{d1}k, {d2}k, {d3}k, +{d4}k. From 0 the CVD is {c1}k, {c2}k, {c3}k, {c4}k. Anchored earlier, where {start}k had already been added, it is {e1}k, {e2}k, {e3}k, {e4}k. Every level differs, every step is the same.',
+      text: 'Delta +{d1}k, {d2}k, {d3}k, +{d4}k. From 0, CVD is {c1}k, {c2}k, {c3}k, {c4}k. With an earlier anchor and {start}k already in the total, it’s {e1}k, {e2}k, {e3}k, {e4}k. The levels differ, the steps don’t.',
       values: {
         d1: 20,
         d2: -20,
@@ -226,26 +213,25 @@ export const orderflowMetrics: readonly Metric[] = [
     id: 'vwap',
     name: 'VWAP',
     definition:
-      'The volume-weighted average price since an anchor: what the average unit actually cost. With a tier it is what trades of that size paid.',
+      'Volume-weighted average price since an anchor: what the average unit cost. With a tier, what trades of that size cost.',
     formula: 'VWAP = Σ(price × quantity) ÷ Σ quantity, over all trades since the anchor',
     unit: 'quote currency (a price)',
-    sign: 'A price, so never negative; compare it with the last price. Above VWAP, price is higher than the average trade since the anchor. Below, it’s lower.',
+    sign: 'A price, drawn on the chart. Above VWAP, price is higher than the average trade since the anchor.',
     parameters: [tierParameter, venueParameter, anchorParameter],
-    updates: `With every trade; it moves less and less as the day grows. ${closedBarIsFinal}`,
     reading: [
-      'It’s the usual benchmark for an execution: a buy below VWAP was better than the average of the session.',
-      'Many traders treat it as the fair price of the session and watch how price behaves when it comes back.',
-      'A VWAP of a high tier above that of all trades means large trades happened at higher prices. It mixes buys and sells, so large sellers at the high look the same: check taker volume of the tier.',
+      'Use it to judge a fill: buying below VWAP beat the session’s average.',
+      'Many traders treat it as the session’s fair price and watch how price behaves when it comes back.',
+      'If a high tier’s VWAP is above that of all trades, large trades happened at higher prices. That mixes buys and sells: large sellers at the high look the same, so check the tier’s taker volume.',
     ],
     misleads: [
-      'Crypto has no opening bell, so the anchor is a choice: by default the UTC day up to 4H, the month on 1D, the year on 1W and 1M. A tool that resets elsewhere shows a different line.',
-      'Right after the reset it rests on a few trades and follows price. It says little in the first bars.',
-      'The VWAP study is computed from bars with the typical price (high + low + close) ÷ 3. This metric is computed from trades, so the two differ slightly.',
+      'Crypto has no opening bell. A tool with another anchor shows another line.',
+      'Right after a reset it rests on a few trades and just follows price.',
+      'The VWAP study uses bars and typical prices, this metric uses trades. They differ slightly.',
     ],
     example: {
       id: 'vwap',
       title: 'three trades',
-      text: '{q1} units at {p1}, {q2} at {p2}, {q3} at {p3}: VWAP {vwap}. The plain mean of the three prices is {mean}; the larger trades pull VWAP above it.',
+      text: '{q1} units at {p1}, {q2} at {p2}, {q3} at {p3}: VWAP {vwap}. The plain mean of the prices is {mean}; the larger trades pull VWAP above it.',
       values: { p1: 100, q1: 5, p2: 101, q2: 3, p3: 99, q3: 2, vwap: 100.1, mean: 100 },
       decimals: { mean: 1 },
       recompute: ({ p1 = 0, q1 = 0, p2 = 0, q2 = 0, p3 = 0, q3 = 0 }) => ({
@@ -268,10 +254,10 @@ export const orderflowMetrics: readonly Metric[] = [
     id: 'large-trades',
     name: 'Large trades',
     definition:
-      'Single trades at or above a threshold in USD, by taker side. The threshold is the lower edge of the chosen tier and there is no upper edge.',
+      'Trades at or above a threshold in USD, by taker side. The threshold is the lower edge of the tier you pick, with no upper limit.',
     formula: 'Σ price × quantity of trades with price × quantity ≥ threshold, for buys and for sells',
     unit: 'USD per bar',
-    sign: 'Both series are never negative; the name is the taker side. A large taker sell is still one seller and at least one buyer.',
+    sign: 'Never negative. The two series are named after the taker’s side.',
     parameters: [
       {
         ...tierParameter,
@@ -280,20 +266,18 @@ export const orderflowMetrics: readonly Metric[] = [
       },
       venueParameter,
     ],
-    updates: `With every trade above the threshold; the open bar only grows. ${closedBarIsFinal}`,
     reading: [
-      'Look at where they happen: large buying at a low that holds, or large selling into a high that fails, says more than the total.',
-      'A cluster on one side within a few bars is more telling than one print.',
+      'Look at where they happen: large buying at a low that holds, or large selling into a high that fails.',
+      'Several on one side within a few bars tell you more than a single trade.',
     ],
     misleads: [
-      'A threshold that is rare on a small coin is ordinary on BTC. Choose it for the symbol.',
-      'Large orders are often cut into small ones. Their absence proves nothing.',
-      'A print of one match can be smaller than the order behind it: the same order is large or not, depending on whom it met.',
+      'What’s rare on a small coin is ordinary on BTC. Pick the threshold for the symbol.',
+      'Large orders are often sliced, and one order that meets several resting orders prints as several smaller trades. Seeing none proves nothing.',
     ],
     example: {
       id: 'large-trades',
-      title: 'what passes a threshold, and what slips under it',
-      text: 'Threshold {threshold} USD. A taker buys {buy} BTC at {buyPrice} and a taker sells {sell} BTC at {sellPrice}: {bought} USD bought, {sold} USD sold. Had the same purchase met {parts} resting orders, it would print as {parts} trades of {part} USD and count as {counted}.',
+      title: 'what passes the threshold',
+      text: 'Threshold {threshold} USD. A taker buys {buy} BTC at {buyPrice}, another sells {sell} BTC at {sellPrice}: {bought} USD bought, {sold} USD sold. If the same buy had met {parts} resting orders, it would print as {parts} trades of {part} USD and count as {counted}.',
       values: {
         threshold: 100000,
         buy: 2,

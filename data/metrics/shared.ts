@@ -16,7 +16,7 @@ export const venueParameter: Parameter = {
   name: 'venue',
   values: 'Binance, Bybit, Hyperliquid',
   default: "the pane's venue",
-  meaning: 'Whose data to use. Set it to see another venue next to the one the pane shows.',
+  meaning: 'Whose data to use, if not the pane’s venue.',
 };
 
 export const tierParameter: Parameter = {
@@ -24,15 +24,14 @@ export const tierParameter: Parameter = {
   values: '0–1k, 1k–10k, 10k–100k, 100k–1m, 1m–10m, all (USD)',
   default: 'all',
   meaning:
-    'Counts only trades of this size. A trade exactly on an edge belongs to the higher tier. No trade in a tier is zero; a gap means PT has no data.',
+    'Counts only trades worth this much. A trade on an edge belongs to the higher tier. No trade in a tier is zero; a gap means PT has no data.',
 };
 
 export const bandParameter: Parameter = {
   name: 'band',
   values: depthBands.map(({ label }) => label).join(', '),
   default: '0–1%',
-  meaning:
-    'How far from the mid price orders are counted, on each side. Where the venue’s feed ends inside the band, the value is marked partial.',
+  meaning: 'How far from mid orders are counted, on each side. Spread and slippage don’t use it.',
 };
 
 export const anchorParameter: Parameter = {

@@ -26,6 +26,18 @@ export const metrics: Said = {
     'metric empty, indicator not working, strip empty, metric not offered, no data metric',
   ],
 
+  [`${base}#studies`]: [
+    'list of studies, all indicators, sma, ichimoku, supertrend, parabolic sar, pivot points',
+  ],
+  [`${base}#coverage`]: [
+    'data coverage, how much history, history available, which venues, supported exchanges, how far back',
+  ],
+  [`${base}#latency`]: ['data delay, feed latency, real time data, how live'],
+  [`${base}#tradingview`]: [
+    'from tradingview, switch tradingview, tradingview user, pine script, import tradingview',
+  ],
+  [`${base}#not-in-pt`]: ['volume profile, footprint chart, liquidation heatmap, liq map, vpvr'],
+
   [exchange]: ['derivatives data, positioning data'],
   [`${exchange}#at-a-glance`]: [
     'which exchanges, data source, where from numbers, exchange data',
@@ -74,6 +86,9 @@ export const metrics: Said = {
   [`${exchange}#cascade`]: [
     'liquidation cascade, flash crash, forced selling, long squeeze, chain of liquidations',
     'market crash, domino',
+  ],
+  [`${exchange}#hedge-funding`]: [
+    'hedge funding, earn funding, delta neutral, funding arbitrage, collect funding',
   ],
   [`${exchange}#what-can-go-wrong`]: ['funding empty, open interest missing, spot no funding'],
 
@@ -128,7 +143,7 @@ export const metrics: Said = {
   [`${onchain}#mvrv-and-realised-cap`]: ['mvrv rises, mvrv with realised'],
   [`${onchain}#flows-and-price`]: ['flows price, exchange flow price, coins to be sold, selling pressure'],
   [`${onchain}#use-and-price`]: ['usage price, adoption price, real growth'],
-  [`${onchain}#pitfalls`]: ['on chain misleading, on chain mistakes, address people'],
+  [`${onchain}#at-a-glance`]: ['on chain misleading, on chain mistakes'],
   [`${onchain}#what-can-go-wrong`]: ['on chain missing, on chain timeframe'],
 
   [book]: ['order book data, depth data, market depth, level 2 data, liquidity chart', 'thin liquidity'],
@@ -155,7 +170,7 @@ export const metrics: Said = {
   [`${book}#depth-and-flow`]: ['cancelled or traded, wall eaten, walls real, liquidity taken, wall pulled'],
   [`${book}#bands-together`]: ['near and far depth, depth bands compared'],
   [`${book}#spread-and-depth`]: ['thin market, liquidity thin, liquidity dry, makers leaving, illiquid'],
-  [`${book}#pitfalls`]: [
+  [`${book}#at-a-glance`]: [
     'spoofing, fake orders, fake wall, big walls, hidden orders, manipulation, order book trust',
   ],
   [`${book}#what-can-go-wrong`]: ['depth empty, depth same'],
@@ -191,6 +206,6 @@ export const metrics: Said = {
   [`${flow}#spot-and-perp`]: [
     'spot or perp, spot driven, real buying, leverage driven, rally real, perp led',
   ],
-  [`${flow}#pitfalls`]: ['order flow misleading, order flow mistakes'],
+  [`${flow}#at-a-glance`]: ['order flow misleading, order flow mistakes'],
   [`${flow}#what-can-go-wrong`]: ['cvd resets, cvd zero, tier empty, cvd jumps'],
 };

@@ -19,9 +19,11 @@ export const readings: Said = {
   ],
   [`${analytics}#with-delta`]: ['absorption delta, equilibrium delta'],
   [`${analytics}#set-up`]: ['add jlabs, show slippage, slippage chart'],
-  [`${analytics}#round-trips`]: ['up and down same bar, wick ignored, spike ignored'],
-  [`${analytics}#volatility`]: ['volatile day, wild market'],
-  [`${analytics}#made-up-volume`]: ['wash trading, fake volume, made up volume'],
+  [`${analytics}#where-both-mislead`]: [
+    'up and down same bar, wick ignored, spike ignored, volatile day, wild market',
+    'wash trading, fake volume, made up volume',
+  ],
+  [`${analytics}#what-can-go-wrong`]: ['equilibrium gap, equilibrium missing, huge bar'],
 
   [models]: ['market models, risk models, model readings, bubble risk, market cycle, predict market'],
   [`${models}#not-published`]: ['model formula, black box, how model works, secret formula, model code'],
@@ -29,23 +31,23 @@ export const readings: Said = {
   [`${models}#cari`]: [
     'bubble risk, market top, cycle top, cycle risk, bubble, risk level, bull market end, top signal',
   ],
-  [`${models}#cari-inputs`]: ['cari made, cycle risk inputs'],
-  [`${models}#cari-use`]: ['use cari, reduce risk, market overheated, when take profit, bubble top'],
-  [`${models}#dxy-risk`]: [
-    'dollar strength, strong dollar, macro, usd effect, dollar bitcoin, dollar correlation',
+  [`${models}#cari-use`]: [
+    'cari made, cycle risk inputs, use cari, reduce risk, market overheated, when take profit, bubble top',
   ],
-  [`${models}#dxy-inputs`]: ['dollar correlation, dxy made'],
-  [`${models}#dxy-use`]: [
-    'fed, interest rates, cpi, inflation data, macro calendar, economic news, dollar strength',
+  [`${models}#dxy-risk`]: [
+    'dollar strength, strong dollar, macro, usd effect, dollar bitcoin, dollar correlation, dxy made',
+    'fed, interest rates, cpi, inflation data, macro calendar, economic news',
   ],
   [`${models}#rosi`]: [
     'short interest, too many shorts, crowded shorts, short squeeze, how many shorts, shorts heavy',
     'bets against',
   ],
-  [`${models}#rosi-inputs`]: ['rosi made, count shorts'],
-  [`${models}#rosi-use`]: ['short squeeze, squeeze setup, shorts trapped, squeeze coming, use rosi'],
-  [`${models}#dip-signal`]: ['buy the dip, dip buying, bottom signal, when buy, catch bottom, buy signal'],
-  [`${models}#dip-inputs`]: ['dip made, exhaustion signs'],
+  [`${models}#rosi-use`]: [
+    'rosi made, count shorts, short squeeze, squeeze setup, shorts trapped, squeeze coming, use rosi',
+  ],
+  [`${models}#dip-signal`]: [
+    'dip made, exhaustion signs, buy the dip, dip buying, bottom signal, when buy, catch bottom, buy signal',
+  ],
   [`${models}#dip-checklist`]: [
     'good dip, buy the dip, dip safe, falling knife, before buying dip, real bottom',
   ],
@@ -54,6 +56,7 @@ export const readings: Said = {
   ],
   [`${models}#how-models-fail`]: ['model wrong, accuracy, overfitting'],
   [`${models}#judge`]: ['test model, evaluate model, model good'],
+  [`${models}#what-can-go-wrong`]: ['signal vanished, dip gone, model empty'],
 
   [ratings]: ['coin score, is this coin good, good coin'],
   [`${ratings}#token-rating-overall`]: [
@@ -72,6 +75,7 @@ export const readings: Said = {
   [`${ratings}#conflicts`]: ['scores disagree, rating unchanged, contradicting scores, rating not move'],
   [`${ratings}#read-a-rating`]: ['read rating, trust rating, use rating'],
   [`${ratings}#pitfalls`]: ['rating wrong, rating misleading, bad rating'],
+  [`${ratings}#what-can-go-wrong`]: ['rating jumped, rating changed suddenly'],
 
   [momentum]: ['momentum indicator, oscillator, trend strength'],
   [`${momentum}#momentum-oscillator`]: ['oscillator formula, how calculated oscillator'],
@@ -94,10 +98,8 @@ export const readings: Said = {
     'stays overbought, overbought sell, rsi 70 sell, rsi fails, strong trend, always overbought',
     'rsi over sell, keeps rising overbought',
   ],
-  [`${momentum}#warm-up`]: [
+  [`${momentum}#what-can-go-wrong`]: [
     'first values wrong, rsi differs, not enough bars, rsi different tradingview, starts late',
+    'no value, gap in line, divide zero, oscillator missing, oscillator problem, indicator jumps',
   ],
-  [`${momentum}#flat-ranges`]: ['no value, gap in line, divide zero'],
-  [`${momentum}#open-bars`]: ['value changes, signal vanished, indicator jumps, unfinished candle'],
-  [`${momentum}#what-can-go-wrong`]: ['oscillator missing, oscillator problem, line starts late'],
 };

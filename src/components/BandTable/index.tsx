@@ -1,3 +1,4 @@
+import { edgeRuleOf } from '@site/data/model-bands';
 import type { Band } from '@site/data/model-bands.schema';
 import FactTable from '@site/src/components/FactTable';
 import { authorError } from '@site/src/lib/authorError';
@@ -12,7 +13,7 @@ function rangeOf(bands: readonly Band[], index: number, { from, to }: Band): str
   return index === bands.length - 1 ? `above ${withMinus(from)}` : `${withMinus(from)} to ${withMinus(to)}`;
 }
 
-/** The bands of a reading, with the rule for a reading that stands on a boundary. */
+/** The bands of a reading, and which band a reading on a bound is in. */
 export default function BandTable({ bands, label }: { bands: readonly Band[] | undefined; label: string }) {
   if (!bands || bands.length < 2) {
     throw authorError(
@@ -36,10 +37,7 @@ export default function BandTable({ bands, label }: { bands: readonly Band[] | u
           cells: [rangeOf(bands, index, band), band.label, band.meaning],
         }))}
       />
-      <p className={styles.rule}>
-        A reading exactly on a boundary belongs to the band above it. Only the top band starts above its
-        boundary.
-      </p>
+      <p className={styles.rule}>{edgeRuleOf(bands)}</p>
     </>
   );
 }

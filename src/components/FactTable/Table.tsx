@@ -10,6 +10,8 @@ type FactRow = {
   readonly cells: readonly [ReactNode, ...ReactNode[]];
   /** Draws attention to the row. The caller also says why in words: colour is never the only sign. */
   readonly highlighted?: boolean;
+  /** Inside a FilteredList: what the filter finds the row by. */
+  readonly words?: string;
 };
 
 export type Props = {
@@ -51,8 +53,14 @@ export default function Table({ label, columns, rows }: Props) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id, cells: [head, ...rest], highlighted }) => (
-            <tr key={id} id={id} className={clsx(highlighted && styles.highlighted)}>
+          {rows.map(({ id, cells: [head, ...rest], highlighted, words }) => (
+            <tr
+              key={id}
+              id={id}
+              className={clsx(highlighted && styles.highlighted)}
+              data-entry={words === undefined ? undefined : ''}
+              data-also={words}
+            >
               <th scope="row">{head}</th>
               {rest.map((cell, index) => (
                 <td key={columns[index + 1]}>{cell}</td>

@@ -1,5 +1,6 @@
 import { families } from '@site/data/metrics/families';
 import type { MetricFamily } from '@site/data/metrics/metric.schema';
+import ParameterTable from '@site/src/components/MetricSheet/ParameterTable';
 import { Fact, SharedFacts } from '@site/src/components/Sheet';
 import { authorError } from '@site/src/lib/authorError';
 
@@ -13,10 +14,13 @@ export default function FamilyFacts({ family }: { readonly family: MetricFamily 
     );
   }
   return (
-    <SharedFacts>
-      <Fact label="Available for">{facts.venues}</Fact>
-      <Fact label="Timeframes">{facts.timeframes.join(' ')}</Fact>
-      <Fact label="Final when">{facts.updates}</Fact>
-    </SharedFacts>
+    <>
+      <SharedFacts>
+        <Fact label="Available for">{facts.venues}</Fact>
+        <Fact label="Timeframes">{facts.timeframes.join(' ')}</Fact>
+        <Fact label="Updates">{facts.updates}</Fact>
+      </SharedFacts>
+      <ParameterTable label={`Parameters of ${facts.name}`} parameters={facts.parameters} />
+    </>
   );
 }

@@ -1,10 +1,11 @@
 import { DomIsland } from '@pt-docs/islands/client';
 import { countSentence, type FilterValues } from '@site/src/components/FilteredList/filter/values';
 import { type ReactNode, useId } from 'react';
+import styles from './styles.module.css';
 
 type Props = {
-  /** Classes of the list that is filtered: of the whole, of the row with the field, and of the count in it. */
-  readonly classes: { readonly list?: string; readonly filter?: string; readonly count?: string };
+  /** Classes of the whole, of the row with the field and of the count in it; without them, those of this component. */
+  readonly classes?: { readonly list?: string; readonly filter?: string; readonly count?: string };
   readonly label: string;
   /** How many entries there are. */
   readonly count: number;
@@ -13,8 +14,10 @@ type Props = {
   readonly children: ReactNode;
 };
 
+const OWN = { list: styles.list, filter: styles.filter, count: styles.count };
+
 /** A list with a filter above it. All of it is in the page, also without scripts; ./filter/ does the rest. */
-export default function FilteredList({ classes, label, count, values, children }: Props) {
+export default function FilteredList({ classes = OWN, label, count, values, children }: Props) {
   const id = useId();
   return (
     <DomIsland name="filter" className={classes.list} values={values}>

@@ -5,7 +5,7 @@ import { authorError } from '@site/src/lib/authorError';
 import { firstSentence } from '@site/src/lib/metricText';
 import styles from './styles.module.css';
 
-/** One family at a glance: unit, sign and timing of each metric, before the sheets. */
+/** One family at a glance: sign and unit of each metric, before the sheets. */
 export default function MetricComparison({ metrics }: { metrics: readonly Metric[] }) {
   const [first] = metrics;
   if (!first) {
@@ -21,18 +21,16 @@ export default function MetricComparison({ metrics }: { metrics: readonly Metric
             <th scope="col">Metric</th>
             <th scope="col">Sign</th>
             <th scope="col">Unit</th>
-            <th scope="col">Value of a bar</th>
           </tr>
         </thead>
         <tbody>
-          {metrics.map(({ id, name, unit, sign, updates }) => (
+          {metrics.map(({ id, name, unit, sign }) => (
             <tr key={id}>
               <th scope="row">
                 <Link to={`#${id}`}>{name}</Link>
               </th>
               <td>{firstSentence(sign)}</td>
               <td>{unit}</td>
-              <td>{firstSentence(updates)}</td>
             </tr>
           ))}
         </tbody>

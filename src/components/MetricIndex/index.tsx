@@ -56,12 +56,7 @@ export default function MetricIndex({ metrics }: { metrics: readonly Metric[] })
     .map((family) => ({ family, members: metrics.filter((metric) => metric.family === family) }))
     .filter(({ members }) => members.length > 0);
   return (
-    <FilteredList
-      classes={{ list: styles.index, filter: styles.filter, count: styles.count }}
-      label="Filter by name, abbreviation or unit"
-      count={metrics.length}
-      values={VALUES}
-    >
+    <FilteredList label="Filter by name, abbreviation or unit" count={metrics.length} values={VALUES}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className={styles.scroll} aria-label="Catalogue of metrics" tabIndex={0} data-group="">
         <table className={styles.table}>

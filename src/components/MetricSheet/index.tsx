@@ -9,36 +9,7 @@ import Sheet, { Fact, Lines } from '@site/src/components/Sheet';
 import { authorError } from '@site/src/lib/authorError';
 import { metricHref } from '@site/src/lib/metricText';
 import { Fragment } from 'react';
-import styles from './styles.module.css';
-
-function Parameters({ metric }: { metric: Metric }) {
-  if (metric.parameters.length === 0) {
-    return null;
-  }
-  return (
-    <table className={styles.parameters} aria-label={`Parameters of ${metric.name}`}>
-      <thead>
-        <tr>
-          <th scope="col">Name</th>
-          <th scope="col">Values and meaning</th>
-        </tr>
-      </thead>
-      <tbody>
-        {metric.parameters.map(({ name, values, default: initial, meaning }) => (
-          <tr key={name}>
-            <th scope="row">
-              <code>{name}</code>
-            </th>
-            <td>
-              {values}. Default: {initial}.<br />
-              <span className={styles.muted}>{meaning}</span>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+import ParameterTable from './ParameterTable';
 
 /** Metrics of the same family are at hand; for the rest the sheet knows only name and family. */
 function relatedMetric(id: string, metrics: readonly Metric[]): { name: string; href: string } {
@@ -86,7 +57,7 @@ export default function MetricSheet({ of: metrics, id }: { of: readonly Metric[]
           {metric.timeframes !== family.timeframes && (
             <Fact label="Timeframes">{metric.timeframes.join(' ')}</Fact>
           )}
-          {metric.updates !== family.updates && <Fact label="Final when">{metric.updates}</Fact>}
+          {metric.updates !== family.updates && <Fact label="Updates">{metric.updates}</Fact>}
         </>
       }
       reading={metric.reading}
@@ -113,7 +84,10 @@ export default function MetricSheet({ of: metrics, id }: { of: readonly Metric[]
     >
       <Disclosure summary="How it’s calculated">
         <Lines>{metric.formula}</Lines>
-        <Parameters metric={metric} />
+        <ParameterTable
+          label={`Parameters of ${metric.name}`}
+          parameters={metric.parameters.filter((parameter) => !family.parameters.includes(parameter))}
+        />
       </Disclosure>
       {metric.example && (
         <Disclosure summary={`Worked example: ${metric.example.title}`}>

@@ -1,0 +1,67 @@
+import { type CoverageGroup, coverageGroups } from '@site/data/coverage';
+import type { CoverageMarket } from '@site/data/coverage.schema';
+import { metrics } from '@site/data/metrics';
+import FactTable from '@site/src/components/FactTable';
+import FilteredList from '@site/src/components/FilteredList';
+import type { FilterValues } from '@site/src/components/FilteredList/filter/values';
+import { authorError } from '@site/src/lib/authorError';
+
+const VALUES: FilterValues = {
+  entry: 'row',
+  advice: 'Try the name of a metric, a venue or a kind of market.',
+};
+
+const marketNames: Readonly<Record<CoverageMarket, string>> = {
+  spot: 'Spot',
+  perp: 'Perps',
+  dated: 'Dated futures',
+};
+
+function metricOf(id: string) {
+  const metric = metrics.find((known) => known.id === id);
+  if (!metric) {
+    throw authorError('CoverageTable', `finds no metric "${id}". Correct the id in data/coverage.ts.`);
+  }
+  return metric;
+}
+
+function placesOf({ markets }: CoverageGroup): string {
+  if (!markets) {
+    return 'By asset, not by venue';
+  }
+  const byVenues = new Map<string, string[]>();
+  for (const [market, venues] of Object.entries(markets)) {
+    const key = venues.join(', ');
+    byVenues.set(key, [...(byVenues.get(key) ?? []), marketNames[market as CoverageMarket]]);
+  }
+  return [...byVenues].map(([venues, kinds]) => `${kinds.join(', ')}: ${venues}`).join('. ');
+}
+
+function rowOf(group: CoverageGroup) {
+  const members = group.metrics.map(metricOf);
+  const names = members.map(({ name }) => name).join(' · ');
+  const places = placesOf(group);
+  const synonyms = members.flatMap((metric) => metric.synonyms);
+  return {
+    id: `coverage-${group.metrics[0]}`,
+    words: [names, places, group.history, group.interval, ...synonyms].join(' '),
+    cells: [names, places, group.history, group.interval] as const,
+  };
+}
+
+/** Which metric exists where, since when and how often. Metrics that share their data share a row. */
+export default function CoverageTable() {
+  return (
+    <FilteredList
+      label="Filter coverage by metric, venue or market"
+      count={coverageGroups.length}
+      values={VALUES}
+    >
+      <FactTable
+        label="Coverage of metrics"
+        columns={['Metrics', 'Markets and venues', 'History', 'New values']}
+        rows={coverageGroups.map(rowOf)}
+      />
+    </FilteredList>
+  );
+}
