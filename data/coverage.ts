@@ -4,19 +4,19 @@ const everyVenue: readonly CoverageVenue[] = ['Binance', 'Bybit', 'Hyperliquid']
 const withDatedFutures: readonly CoverageVenue[] = ['Binance', 'Bybit'];
 
 const history = {
-  venue: 'As far back as the venue’s own history',
-  recorded: 'Since PT started recording the market',
-  chain: 'As far back as the chain’s own ledger',
-  labels: 'As far back as the data provider’s labels',
-  model: 'As far back as the model’s inputs',
-  bars: 'As far back as the pane’s bars',
+  venue: 'All the venue has',
+  recorded: 'Since PT began recording',
+  chain: 'The whole chain',
+  labels: 'As far back as labels go',
+  model: 'As far back as its inputs',
+  bars: 'As far back as the bars',
 } as const;
 
 const interval = {
   live: 'Live',
   trade: 'With every trade',
-  settlement: 'Live until the settlement, then fixed',
-  published: 'Every 5 minutes, as the venue publishes it',
+  settlement: 'Live, fixed at settlement',
+  published: 'Every 5 minutes',
   bins: 'Every 30 minutes',
   day: 'Once per UTC day',
   close: 'At the close of each bar',

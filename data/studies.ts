@@ -38,17 +38,17 @@ export const studies: readonly Study[] = [
   {
     id: 'wma',
     name: 'WMA',
-    shows: 'An average close whose weights fall in equal steps from the newest bar to the oldest.',
+    shows: 'An average close that weighs the newest bar most and the oldest least.',
     place: 'overlay',
     parameters: [length(20)],
-    formula: '(n × newest close + (n − 1) × the one before + … + 1 × oldest) ÷ (n × (n + 1) ÷ 2)',
+    formula: '(n × newest close + … + 1 × oldest) ÷ (n × (n + 1) ÷ 2)',
     command: 'study add wma length=20',
     synonyms: ['weighted moving average'],
   },
   {
     id: 'vwap',
     name: 'VWAP',
-    shows: 'The average price since the anchor, weighted by volume and taken from the pane’s bars.',
+    shows: 'The average price since the anchor, weighted by volume.',
     place: 'overlay',
     parameters: [
       {
@@ -57,15 +57,14 @@ export const studies: readonly Study[] = [
         meaning: 'Where the average starts over. anchor= sets day, month, year or one fixed date.',
       },
     ],
-    formula:
-      'Σ(typical price × volume) ÷ Σ volume since the anchor, with typical price = (high + low + close) ÷ 3',
+    formula: 'Σ(typical price × volume) ÷ Σ volume, with typical price = (high + low + close) ÷ 3',
     command: 'study add vwap anchor=day',
     synonyms: ['volume weighted average price', 'anchored VWAP'],
   },
   {
     id: 'bollinger',
     name: 'Bollinger',
-    shows: 'A moving average with a band on each side that widens when price gets more volatile.',
+    shows: 'An average with bands that widen when price gets more volatile.',
     place: 'overlay',
     parameters: [length(20), multiplier(2, 'the standard deviation')],
     formula: 'SMA(n) ± multiplier × standard deviation of the last n closes',
@@ -75,7 +74,7 @@ export const studies: readonly Study[] = [
   {
     id: 'keltner',
     name: 'Keltner',
-    shows: 'A moving average with a band on each side that follows the average range of the bars.',
+    shows: 'An average with bands that follow the average range of the bars.',
     place: 'overlay',
     parameters: [
       length(20),
@@ -89,17 +88,17 @@ export const studies: readonly Study[] = [
   {
     id: 'donchian',
     name: 'Donchian',
-    shows: 'The highest high and the lowest low of the last bars, with the middle between them.',
+    shows: 'The highest high and lowest low of the last bars.',
     place: 'overlay',
     parameters: [length(20)],
-    formula: 'upper = highest high of n bars; lower = lowest low of n bars; middle = (upper + lower) ÷ 2',
+    formula: 'highest high and lowest low of n bars; middle = their mean',
     command: 'study add donchian length=20',
     synonyms: ['Donchian channel', 'price channel'],
   },
   {
     id: 'ichimoku',
     name: 'Ichimoku',
-    shows: 'Trend, momentum and support in one picture: two lines, a shifted close and a cloud drawn ahead.',
+    shows: 'Trend, momentum and support at once: two lines, a shifted close and a cloud.',
     place: 'overlay',
     parameters: [
       { name: 'conversion', default: '9', meaning: 'Bars of the fast line.' },
@@ -118,21 +117,20 @@ export const studies: readonly Study[] = [
   {
     id: 'supertrend',
     name: 'Supertrend',
-    shows: 'One line that trails price at a distance and flips to the other side when a close breaks it.',
+    shows: 'A line that trails price and flips sides when a close breaks it.',
     place: 'overlay',
     parameters: [
       length(10, 'How many bars the average true range covers.'),
       multiplier(3, 'the average true range'),
     ],
-    formula:
-      '(high + low) ÷ 2 ± multiplier × ATR(n); the line only moves towards price until a close breaks it',
+    formula: '(high + low) ÷ 2 ± multiplier × ATR(n), only ever moved towards price',
     command: 'study add supertrend length=10',
     synonyms: ['super trend'],
   },
   {
     id: 'parabolic-sar',
     name: 'Parabolic SAR',
-    shows: 'Dots that trail price faster the longer a trend lasts, and switch sides when price touches them.',
+    shows: 'Dots that trail price ever faster and switch sides when touched.',
     place: 'overlay',
     parameters: [
       { name: 'step', default: '0.02', meaning: 'How much faster the dots follow after each new extreme.' },
@@ -145,7 +143,7 @@ export const studies: readonly Study[] = [
   {
     id: 'pivot-points',
     name: 'Pivot points',
-    shows: 'Levels for the current period, worked out from the high, low and close of the one before.',
+    shows: 'Levels from the high, low and close of the period before.',
     place: 'overlay',
     parameters: [
       {

@@ -40,7 +40,7 @@ export const exchangeMetrics: readonly Metric[] = [
     reading: [
       'A rate equal to the interest part is normal: the premium is inside the clamp.',
       'Well above it, longs are paying to stay in. Well below zero, shorts are.',
-      'Extremes show crowding and what it costs to hold. They don’t say which way price goes next, and a crowd can stay for weeks.',
+      'Extremes show crowding. They don’t say which way price goes next, and a crowd can stay for weeks.',
     ],
     misleads: [
       'Contracts usually settle every 8 hours, some every 4, 2 or 1. Convert both to 8 hours before you compare two rates.',
@@ -191,7 +191,6 @@ export const exchangeMetrics: readonly Metric[] = [
     reading: [
       'Read it with price: the figure at the top of this page has the four cases.',
       'Rising means new positions behind the move. Falling means positions being closed, and the move often ends with them.',
-      'A sudden drop with a spike in liquidations is forced closing.',
     ],
     misleads: [
       'Some feeds count both sides and show twice as much, among them Bybit’s openInterest field. PT’s number matches its singleOpenInterest.',
@@ -262,7 +261,6 @@ export const exchangeMetrics: readonly Metric[] = [
     updates: 'Every 5 minutes, as the venue publishes it. A closed bar is final.',
     reading: [
       'Far from 1, small accounts lean one way against a few large ones. Many traders fade extremes.',
-      'When it rises while open interest falls, shorts are closing rather than longs arriving.',
     ],
     misleads: [
       'It counts accounts, not size. Long and short contracts are always equal, so above 1 the average short is the larger one.',
@@ -342,14 +340,11 @@ export const exchangeMetrics: readonly Metric[] = [
     venues:
       'Perpetuals on Binance, Bybit and Hyperliquid, and dated futures on the first two, where the asset has a spot or index price.',
     reading: [
-      'A steady positive basis is normal carry. When it widens fast, demand for leverage is outrunning spot.',
+      'Steadily positive is normal carry. Widening fast, demand for leverage outruns spot.',
       'Negative in a fall: the contract is being sold harder than the coin, by hedgers or forced sellers.',
       'On a perpetual, a lasting basis beyond the clamp turns into funding of the same sign.',
     ],
-    misleads: [
-      'Measured against another venue’s spot price, it contains the difference between the venues.',
-      'In thin markets one side’s last trade can be minutes old. Then the basis shows stale prices.',
-    ],
+    misleads: ['Measured against another venue’s spot price, it contains the difference between the venues.'],
     example: {
       id: 'basis',
       title: 'a future above spot',
@@ -418,7 +413,6 @@ export const exchangeMetrics: readonly Metric[] = [
     reading: [
       'It shows participation: a breakout on high volume had many takers, on low volume few.',
       'Compare a bar with the same hour of other days, since activity follows the clock.',
-      'High volume with little change in open interest means positions changed hands.',
     ],
     misleads: [
       'Trades between accounts of one owner count too, so volume can be faked where fees are rebated.',

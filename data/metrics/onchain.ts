@@ -27,7 +27,7 @@ const common: Pick<Metric, 'family' | 'page' | 'venues' | 'timeframes' | 'update
 };
 
 const datedUnits =
-  'Assets whose coins can be dated by their last move: best on chains with separate outputs, such as Bitcoin. On account-based chains a model stands in.';
+  'Best on chains with separate outputs, such as Bitcoin. On account-based chains a model dates the coins.';
 const labelledWallets = 'Assets with labelled exchange wallets.';
 const labelFinality =
   'Once per UTC day. A new label counts for the wallet’s whole past, so older days can change and are marked as corrected.';
@@ -211,7 +211,7 @@ export const onchainMetrics: readonly Metric[] = [
       'Rising in a rising market means price runs ahead of transfers.',
     ],
     misleads: [
-      'Transfers include change that returns to the sender and exchanges moving their own coins.',
+      'Transfers include change and exchanges moving their own coins.',
       'Use that moves to second layers or exchanges raises it without any change in demand.',
       'Don’t compare two chains, or plain NVT with NVT signal, which averages transfers over 90 days.',
     ],
@@ -242,13 +242,12 @@ export const onchainMetrics: readonly Metric[] = [
     sign: 'Above 1: coins moved at a profit on balance. Below 1: at a loss.',
     venues: 'Chains with separate outputs, such as Bitcoin. Account-based chains have none.',
     reading: [
-      '1 is the pivot. In an uptrend, falls to 1 tend to hold, because few want to sell at cost. In a downtrend, rises to 1 meet people who want their money back.',
+      '1 is the pivot. In an uptrend falls to 1 tend to hold; in a downtrend rises to 1 meet people who want their money back.',
       'Read a 7-day average. Well below 1 on heavy volume is capitulation.',
     ],
     misleads: [
       'A move isn’t a sale. Coins sent to a new wallet count as spent.',
-      'One old wallet that wakes up can lift a whole day.',
-      'Coins moved within minutes pull it to 1. Adjusted versions drop outputs younger than an hour, so two sites differ.',
+      'Some sites drop outputs younger than an hour, so their values differ.',
     ],
     example: {
       id: 'sopr',
@@ -295,7 +294,7 @@ export const onchainMetrics: readonly Metric[] = [
     ],
     misleads: [
       'A deposit can be collateral for a long just as well.',
-      'An exchange shuffling its own coins looks like inflow if one wallet has no label yet.',
+      'An exchange’s internal move looks like inflow if one wallet has no label.',
       'Stablecoin inflow reads the other way: it’s money that can buy.',
     ],
     example: {
@@ -325,10 +324,7 @@ export const onchainMetrics: readonly Metric[] = [
       'Steady outflow is usually read as accumulation: people who withdraw don’t plan to sell today.',
       'A wave from one venue can be distrust of that venue and say nothing about price.',
     ],
-    misleads: [
-      'A transfer to a custodian or fund looks like a saver’s withdrawal.',
-      'Exchanges batch withdrawals, so transfers aren’t people.',
-    ],
+    misleads: ['A transfer to a custodian or fund looks like a saver’s withdrawal.'],
     example: {
       id: 'exchange-outflow',
       title: 'two withdrawals',
@@ -354,7 +350,7 @@ export const onchainMetrics: readonly Metric[] = [
     updates: labelFinality,
     reading: [
       'Positive is potential supply, negative is coins leaving.',
-      'Sum it over weeks, because a few large transfers rule a single day. When the net is small, look at both flows.',
+      'Sum it over weeks, because a few large transfers rule a single day.',
     ],
     misleads: [
       'It’s the small difference of two large numbers, so one missing label matters.',

@@ -175,7 +175,7 @@ export const orderbookMetrics: readonly Metric[] = [
     definition: 'Bid depth divided by ask depth in the same band: dollars of bids for each dollar of asks.',
     formula: 'bid depth ÷ ask depth',
     unit: 'ratio',
-    sign: 'Above 1: more value on the bid. Below 1: more on the ask. No value if the band has no asks.',
+    sign: 'Above 1: more value rests on the bid. Below 1: more on the ask. No value if the band has no asks.',
     parameters: [bandParameter, venueParameter],
     reading: [
       'Watch it around a level. If it climbs as price falls into the level, bids are being added there.',

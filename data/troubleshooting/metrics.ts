@@ -202,12 +202,6 @@ export const metricTroubles: readonly Trouble[] = [
     answer: 'CARI and DXY Risk start at 1D, ROSI at 4H, and the Dip signal runs from 15m to 1D.',
   },
   {
-    ...models,
-    id: 'fix-model-missing',
-    symptom: 'A model has no reading for my asset',
-    answer: 'The model doesn’t cover it, or its history is too short. Missing isn’t the same as 0.',
-  },
-  {
     ...ratings,
     id: 'fix-rating-missing',
     symptom: 'My token has no rating',

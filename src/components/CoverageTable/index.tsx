@@ -1,9 +1,12 @@
 import { type CoverageGroup, coverageGroups } from '@site/data/coverage';
 import type { CoverageMarket } from '@site/data/coverage.schema';
 import { metrics } from '@site/data/metrics';
+import { families } from '@site/data/metrics/families';
+import type { Metric } from '@site/data/metrics/metric.schema';
 import FactTable from '@site/src/components/FactTable';
 import FilteredList from '@site/src/components/FilteredList';
 import type { FilterValues } from '@site/src/components/FilteredList/filter/values';
+import { wordsBeside } from '@site/src/components/FilteredList/filter/wordsBeside';
 import { authorError } from '@site/src/lib/authorError';
 
 const VALUES: FilterValues = {
@@ -37,15 +40,24 @@ function placesOf({ markets }: CoverageGroup): string {
   return [...byVenues].map(([venues, kinds]) => `${kinds.join(', ')}: ${venues}`).join('. ');
 }
 
+/** The family where the row covers all of it, otherwise the metrics. */
+function nameOf(members: readonly Metric[]): string {
+  const family = members[0]?.family;
+  const all = metrics.filter((metric) => metric.family === family).length;
+  return family && members.length === all
+    ? families[family].name
+    : members.map(({ name }) => name).join(' · ');
+}
+
 function rowOf(group: CoverageGroup) {
   const members = group.metrics.map(metricOf);
-  const names = members.map(({ name }) => name).join(' · ');
+  const name = nameOf(members);
   const places = placesOf(group);
-  const synonyms = members.flatMap((metric) => metric.synonyms);
+  const also = members.flatMap((metric) => [metric.name, ...metric.synonyms]);
   return {
     id: `coverage-${group.metrics[0]}`,
-    words: [names, places, group.history, group.interval, ...synonyms].join(' '),
-    cells: [names, places, group.history, group.interval] as const,
+    words: wordsBeside([name, places, group.history, group.interval], also) ?? '',
+    cells: [name, places, group.history, group.interval] as const,
   };
 }
 

@@ -10,7 +10,7 @@ type FactRow = {
   readonly cells: readonly [ReactNode, ...ReactNode[]];
   /** Draws attention to the row. The caller also says why in words: colour is never the only sign. */
   readonly highlighted?: boolean;
-  /** Inside a FilteredList: what the filter finds the row by. */
+  /** Inside a FilteredList: what the filter finds the row by, beside the words in its cells. */
   readonly words?: string;
 };
 
@@ -53,20 +53,27 @@ export default function Table({ label, columns, rows }: Props) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id, cells: [head, ...rest], highlighted, words }) => (
-            <tr
-              key={id}
-              id={id}
-              className={clsx(highlighted && styles.highlighted)}
-              data-entry={words === undefined ? undefined : ''}
-              data-also={words}
-            >
-              <th scope="row">{head}</th>
-              {rest.map((cell, index) => (
-                <td key={columns[index + 1]}>{cell}</td>
-              ))}
-            </tr>
-          ))}
+          {rows.map(({ id, cells: [head, ...rest], highlighted, words }) => {
+            const found = words === undefined ? undefined : '';
+            return (
+              <tr
+                key={id}
+                id={id}
+                className={clsx(highlighted && styles.highlighted)}
+                data-entry={found}
+                data-also={words || undefined}
+              >
+                <th scope="row" data-words={found}>
+                  {head}
+                </th>
+                {rest.map((cell, index) => (
+                  <td key={columns[index + 1]} data-words={found}>
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
         </tbody>
       </table>
     </section>

@@ -7,14 +7,13 @@ export default function RatingTable() {
   return (
     <FactTable
       label="The nine sub-scores"
-      columns={['Sub-score', 'What it measures', 'What 10 means']}
-      rows={subScores.map(({ id, name, measures, high }) => ({
+      columns={['Sub-score', 'What 10 means']}
+      rows={subScores.map(({ id, name, high }) => ({
         id: `${id}-at-a-glance`,
         cells: [
           <Link key={id} to={`#${id}`}>
             {name}
           </Link>,
-          measures,
           high,
         ],
       }))}

@@ -3,6 +3,7 @@ import type { Study } from '@site/data/studies.schema';
 import FactTable from '@site/src/components/FactTable';
 import FilteredList from '@site/src/components/FilteredList';
 import type { FilterValues } from '@site/src/components/FilteredList/filter/values';
+import { wordsBeside } from '@site/src/components/FilteredList/filter/wordsBeside';
 import styles from './styles.module.css';
 
 const VALUES: FilterValues = { entry: 'study', plural: 'studies', advice: 'It may be a metric: look below.' };
@@ -14,7 +15,7 @@ const settingsOf = ({ parameters }: Study) =>
 
 const rowOf = (study: Study) => ({
   id: `study-${study.id}`,
-  words: [study.name, study.shows, places[study.place], ...study.synonyms].join(' '),
+  words: wordsBeside([study.name, study.shows], study.synonyms) ?? '',
   cells: [
     study.name,
     <>
@@ -23,7 +24,6 @@ const rowOf = (study: Study) => ({
     </>,
     places[study.place],
     settingsOf(study),
-    <code key={study.id}>{study.command}</code>,
   ] as const,
 });
 
@@ -33,7 +33,7 @@ export default function StudyIndex() {
     <FilteredList label="Filter studies by name or by what they show" count={studies.length} values={VALUES}>
       <FactTable
         label="Studies"
-        columns={['Study', 'What it shows', 'Where', 'Default settings', 'Command']}
+        columns={['Study', 'What it shows', 'Where', 'Default settings']}
         rows={studies.map(rowOf)}
       />
     </FilteredList>
