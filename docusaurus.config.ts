@@ -65,7 +65,7 @@ const config: Config = {
     ['@pt-docs/islands', islandsOptions],
     // After what finishes the pages.
     './config/pageFilesPlugin.ts',
-    own('serving/src/compressPlugin.ts'),
+    './scripts/lib/compressPlugin.ts',
     // After the stock search, whose components it replaces.
     '@pt-docs/search',
   ],

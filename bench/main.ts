@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { buildProblem } from '../packages/serving/src/server.mjs';
-import { fail } from '../scripts/lib/fail.mjs';
-import { installPackages } from '../scripts/lib/install.mjs';
+import { buildProblem } from '@pt-docs/serving';
+import { fail } from '../scripts/lib/fail';
+import { installPackages } from '../scripts/lib/setUp.mjs';
 import { BENCHMARKS, type Benchmark } from './benchmarks';
 import { launch, machineName } from './lib/machine';
 import { PAGES } from './lib/pages';
@@ -77,12 +77,10 @@ async function main(): Promise<void> {
     console.log(usage());
     return;
   }
-  const problem = buildProblem(BUILD);
+  const needsPackages = benchmarks.some(({ hasPackages }) => hasPackages);
+  const problem = buildProblem(BUILD) ?? (needsPackages ? installPackages('all', 'bench') : null);
   if (problem) {
     fail(problem);
-  }
-  if (benchmarks.some(({ hasPackages }) => hasPackages)) {
-    installPackages('bench');
   }
   const browser = await launch();
   console.log(machineName(browser));

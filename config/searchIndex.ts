@@ -1,9 +1,9 @@
 import type { SearchIndexOptions } from '@pt-docs/search';
+import { servingDirectory } from '@pt-docs/serving';
 import { terms } from '../data/glossary/terms';
 import { nearWords } from '../data/near-words';
 import { phrasesBySection } from '../data/readers-say';
 import { synonyms } from '../data/synonyms';
-import { servingDirectory } from '../packages/serving/src/server.mjs';
 import { brand } from './brand';
 import { search } from './search';
 

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { ALLOWED_PARENTS, PORTS } from './ports';
 
 const server = (script: string, port: number, env: Record<string, string> = {}) => ({
-  command: `node ${script}`,
+  command: `node --import tsx ${script}`,
   cwd: '..',
   port,
   env: { PORT: String(port), ...env },
@@ -51,12 +51,12 @@ export default defineConfig({
     { name: 'window', testMatch: NEEDS_A_WINDOW, use: browser() },
   ],
   webServer: [
-    server('scripts/serve.mjs', PORTS.site, { PT_EMBED_ORIGINS: ALLOWED_PARENTS.join(',') }),
+    server('scripts/serve.ts', PORTS.site, { PT_EMBED_ORIGINS: ALLOWED_PARENTS.join(',') }),
     server('e2e/hosts/bareHost.mjs', PORTS.bareHost),
     server('e2e/hosts/embedHost.mjs', PORTS.embedHost),
-    server('scripts/embedDemo.mjs', PORTS.embedDemo),
+    server('scripts/embedDemo.ts', PORTS.embedDemo),
     server('e2e/hosts/hostedSearch.mjs', PORTS.hostedSearch),
-    server('scripts/figuresIndex.mjs', PORTS.figures),
+    server('scripts/figures.ts', PORTS.figures),
     server('e2e/hosts/deployHost.mjs', PORTS.deployHost),
   ],
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { nginxSite, servingRules } from '@pt-docs/serving';
 import { describe, expect, it } from 'vitest';
-import { nginxSite } from '../packages/serving/src/hosts/nginx';
-import { servingRules } from '../packages/serving/src/rules';
+import { serving } from '../config/serving';
 
 const read = (name: string) => readFileSync(name, 'utf8');
 const variables = new Set(read('config/env.ts').match(/PT_[A-Z_]+/g));
@@ -15,7 +15,7 @@ describe('every environment variable of the build', () => {
 
 describe('the container', () => {
   it('puts the site where the written nginx site looks for it, on the port it listens to', () => {
-    const site = nginxSite(servingRules({ scripts: [], styleElements: [], styleAttributes: [] }));
+    const site = nginxSite(servingRules(serving, { scripts: [], styleElements: [], styleAttributes: [] }));
     const root = site.match(/^ {2}root (?<path>.+);$/m)?.groups?.path ?? '';
     const port = site.match(/^ {2}listen (?<port>\d+);$/m)?.groups?.port ?? '';
     expect(read('Dockerfile')).toContain(`COPY --from=build /site/build ${root}\n`);

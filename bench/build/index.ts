@@ -22,7 +22,7 @@ function seconds(work: () => void): number {
 
 /** With everything that `npm run build` does: search index, twins, offline worker, rules, compressed copies. */
 function buildOurs(directory: string): void {
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/bootstrap.mjs', 'build'], {
     cwd: directory,
     encoding: 'utf8',
   });

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { fail } from '../../scripts/lib/fail.mjs';
-import { runTool } from '../../scripts/lib/run.mjs';
+import { fail } from '../../scripts/lib/fail';
+import { runTool } from '../../scripts/lib/run';
 import { type Job, markOver } from '../lib/job';
 import { type ModuleAccount, STATS_FILE } from './plugin';
 import { REASONS } from './reasons';

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createSiteServer } from '../../packages/serving/src/server.mjs';
+import { createSiteServer } from '@pt-docs/serving';
 
 /** A finished site of this project on a free port, with all its headers. */
 export async function serveOwn(directory: string) {

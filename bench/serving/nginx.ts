@@ -2,8 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { nginxSite } from '../../packages/serving/src/hosts/nginx';
-import { readRules } from '../../packages/serving/src/server.mjs';
+import { nginxSite, readRules } from '@pt-docs/serving';
 import { freePort } from '../lib/machine';
 
 export type Kind = 'rules' | 'bare';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createSiteServer } from '@pt-docs/serving';
 import sirv from 'sirv';
-import { createSiteServer } from '../../packages/serving/src/server.mjs';
 
 /** One side of the comparison in a process of its own: the site by its rules, or the same files with no rule at all. */
 const [kind, directory = ''] = process.argv.slice(2);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { compressFolder } from '../../packages/serving/src/compress';
+import { compressFolder } from '@pt-docs/serving';
 import { WORKSHOP } from './make';
 import type { Site } from './site';
 

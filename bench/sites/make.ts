@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { compressFolder } from '../../packages/serving/src/compress';
+import { compressFolder } from '@pt-docs/serving';
 import type { Content } from './content';
 import type { Framework, Site } from './site';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createSiteServer, readRules } from '../../packages/serving/src/server.mjs';
+import { createSiteServer, readRules } from '@pt-docs/serving';
 import type { Site } from './site';
 
 /** What was sent since the last `reset`: bodies as they went over the wire, without headers. */

@@ -28,7 +28,7 @@ export function buildWithWholeStyles(): string {
     source = source.replace(from, () => to);
   }
   writeFileSync(file, source);
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/bootstrap.mjs', 'build'], {
     cwd: directory,
     encoding: 'utf8',
   });

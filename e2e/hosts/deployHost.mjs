@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { createSiteServer, readRules } from '../../packages/serving/src/server.mjs';
-import { importTypeScript } from '../../scripts/lib/importTypeScript.mjs';
+import { createSiteServer, readRules } from '@pt-docs/serving';
+import { writeOffline } from '../../packages/offline/src/plugin/writeOffline.ts';
 import { makeSecondBuild } from './secondBuild.mjs';
 
 /**
@@ -16,7 +16,6 @@ const SECOND = '.cache/second-build';
 const SWITCHED_OFF = '.cache/switched-off';
 const WORKER = 'service-worker.js';
 
-const { writeOffline } = await importTypeScript('packages/offline/src/plugin/writeOffline.ts');
 makeSecondBuild(FIRST, SECOND);
 await writeOffline(SECOND, { isOn: true, siteTitle: 'PT Docs' });
 mkdirSync(SWITCHED_OFF, { recursive: true });

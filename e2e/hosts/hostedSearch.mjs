@@ -1,8 +1,8 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createSiteServer, readRules } from '../../packages/serving/src/server.mjs';
-import { fail } from '../../scripts/lib/fail.mjs';
-import { importTypeScript } from '../../scripts/lib/importTypeScript.mjs';
+import { createSiteServer, readRules } from '@pt-docs/serving';
+import { searchHostsOf } from '../../config/serving.ts';
+import { fail } from '../../scripts/lib/fail.ts';
 
 /**
  * The same site, configured for a hosted search service that does not exist: tests answer in its place. The
@@ -32,7 +32,6 @@ for (const ending of ['.br', '.gz']) {
   rmSync(main + ending, { force: true });
 }
 
-const { searchHostsOf } = await importTypeScript('config/serving.ts');
 const rules = readRules('build');
 const policy = { ...rules.policy, 'connect-src': ["'self'", ...searchHostsOf(APP_ID)] };
 

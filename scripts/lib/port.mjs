@@ -1,8 +1,14 @@
+import { createServer } from 'node:net';
+
 const LAST_PORT = 65_535;
+const LOOPBACK = '127.0.0.1';
 
 /**
  * Reads a port from the environment; anything but a whole number from 1 to 65535 is refused with a sentence. `more` is how
  * many ports after it the command listens on too.
+ * @param {string | undefined} value
+ * @param {number} fallback
+ * @returns {{ port: number, problem?: string }}
  */
 export function readPort(value, fallback, more = 0) {
   if (value === undefined || value.trim() === '') {
@@ -15,9 +21,53 @@ export function readPort(value, fallback, more = 0) {
   }
   const why = more > 0 ? ' (the port after it is used too)' : '';
   return {
+    port: fallback,
     problem: `PORT is "${value}", but must be a whole number from 1 to ${last}${why}. Correct it or unset it.`,
   };
 }
 
-/** Another port to try, with room for one more after it. */
+/**
+ * The address to listen on: only this machine, unless told otherwise.
+ * @param {string | undefined} value
+ */
+export const readHost = (value) => value?.trim() || LOOPBACK;
+
+/**
+ * Another port to try, with space for one more after it.
+ * @param {number} port
+ */
 export const otherPort = (port) => (port + 10 < LAST_PORT ? port + 10 : port - 10);
+
+/**
+ * @param {NodeJS.ErrnoException} error
+ * @param {number} port
+ * @param {string} command
+ * @param {string} host
+ */
+export function listenProblem(error, port, command, host) {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is taken. End the other program or choose another port: PORT=${otherPort(port)} ${command}`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `HOST is "${host}", but this machine has no such address. Unset it to listen on this machine only, or set it to 0.0.0.0 to listen on all its addresses.`;
+    default:
+      return `The server could not start on ${host}, port ${port}: ${error.message}.`;
+  }
+}
+
+/**
+ * Why a server could not start there, or null: asked before there is a server to start.
+ * @param {number} port
+ * @param {string} command
+ * @param {string} host
+ * @returns {Promise<string | null>}
+ */
+export function portProblem(port, command, host) {
+  const probe = createServer();
+  return new Promise((resolve) => {
+    probe.on('error', (error) => resolve(listenProblem(error, port, command, host)));
+    probe.listen(port, host, () => probe.close(() => resolve(null)));
+  });
+}

@@ -21,16 +21,13 @@ export const COMPRESSED = new Set([
   'xml',
 ]);
 
-/** The last build that succeeded (scripts/build.mjs). */
-const LAST_BUILD = 'build';
-
 /** Endings of the compressed copies beside a file. */
 const COPIES = ['.br', '.gz'];
 
 /** Below this a compressed copy saves less than its headers cost. */
 const SMALLEST = 1_024;
 
-/** What every page loads; then what readers wait for; then what is fetched ahead; then what machines read. */
+/** Loaded by every page; prefetched doc fragments; read by machines. Everything else is in between. */
 const EVERY_PAGE = /\.css$|(^|\/)(main|runtime~main)\.[^/]+\.js$/;
 const DOC_FRAGMENT = /(^|\/)assets\/fragments\//;
 const READ_BY_MACHINES = /\.(md|txt|xml)$/;
@@ -76,25 +73,25 @@ async function makeCopies(file: string, content: Buffer): Promise<void> {
   ]);
 }
 
-async function compressFile(file: string, last: string): Promise<void> {
+async function compressFile(file: string, last?: string): Promise<void> {
   const written = new Date(await modified(file));
   const content = await readFile(file);
   if (content.length < SMALLEST || (await hasCopies(file))) {
     return;
   }
-  if (!(await takeCopies(file, content, last))) {
+  if (!(last && (await takeCopies(file, content, last)))) {
     await makeCopies(file, content);
   }
   await Promise.all(COPIES.map((ending) => utimes(`${file}${ending}`, written, written)));
 }
 
 /**
- * Writes a brotli and a gzip copy beside every text file of a build that has none yet. The work is done by Node's
- * thread pool, on all cores; what the last build compressed is not compressed again.
+ * Writes a brotli and a gzip copy beside every text file of a folder that has none yet. Node's thread pool does the work,
+ * on all cores. A file that is unchanged since `lastBuild` takes over the copies made there.
  */
-export async function compressFolder(directory: string): Promise<void> {
+export async function compressFolder(directory: string, lastBuild?: string): Promise<void> {
   const texts = filesIn(directory).filter((name) => COMPRESSED.has(path.extname(name).slice(1)));
   await Promise.all(
-    texts.map((name) => compressFile(path.join(directory, name), path.join(LAST_BUILD, name))),
+    texts.map((name) => compressFile(path.join(directory, name), lastBuild && path.join(lastBuild, name))),
   );
 }

@@ -1,10 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { type InlineHashes, SCRIPTED_STYLES } from '../../../config/serving';
-
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+import { hashSource, type InlineHashes } from './policy';
 
 /** JSON in a script element does not run: no policy applies to it. Whatever else stands in one might. */
 const isData = (type: unknown) => /[/+]json$/i.test(String(type ?? '').trim());
@@ -40,12 +37,12 @@ const isInlineProgram = ({ tagName, properties }: Element) =>
 
 type ReadPage = { readonly name: string; readonly hashes: InlineHashes };
 
-/** Drawn without any author's text: what runs in it is the framework's and the head script. */
-const WITHOUT_TEXT = '404.html';
+/** Rendered without any author's content: what runs in it is the framework's and the head script. */
+const WITHOUT_CONTENT = '404.html';
 
 /** A hash in the policy allows a program on every page, so only programs of the site itself get one. */
 function refuseOtherPrograms(pages: readonly ReadPage[]): void {
-  const own = new Set(pages.find(({ name }) => name === WITHOUT_TEXT)?.hashes.scripts);
+  const own = new Set(pages.find(({ name }) => name === WITHOUT_CONTENT)?.hashes.scripts);
   const other = pages.find(({ hashes }) => hashes.scripts.some((hash) => !own.has(hash)));
   if (other) {
     throw new Error(
@@ -54,8 +51,8 @@ function refuseOtherPrograms(pages: readonly ReadPage[]): void {
   }
 }
 
-/** What several pages have between them. */
-export function joined(pages: readonly ReadPage[]): InlineHashes {
+/** The inline code of all pages together. */
+export function joinHashes(pages: readonly ReadPage[]): InlineHashes {
   refuseOtherPrograms(pages);
   const all = (kind: keyof InlineHashes) =>
     [...new Set(pages.flatMap(({ hashes }) => hashes[kind]))].toSorted();
@@ -66,23 +63,23 @@ export function joined(pages: readonly ReadPage[]): InlineHashes {
   };
 }
 
-/** What runs or styles inside the HTML of the pages, as a policy names it. */
+/** Inline scripts and styles in the HTML of the pages, as a policy names them. */
 export function inlineHashesOf(
   pages: Iterable<{ readonly name: string; readonly tree: Root }>,
 ): InlineHashes {
   const scripts = new Set<string>();
-  const styleElements = new Set(SCRIPTED_STYLES.map(hashOf));
+  const styleElements = new Set<string>();
   const styleAttributes = new Set<string>();
   for (const { name, tree } of pages) {
     visit(tree, 'element', (element) => {
       refuseHandlers(name, element);
       if (isInlineProgram(element)) {
-        scripts.add(hashOf(textOf(element)));
+        scripts.add(hashSource(textOf(element)));
       } else if (element.tagName === 'style') {
-        styleElements.add(hashOf(textOf(element)));
+        styleElements.add(hashSource(textOf(element)));
       }
       if (element.properties.style !== undefined) {
-        styleAttributes.add(hashOf(String(element.properties.style)));
+        styleAttributes.add(hashSource(String(element.properties.style)));
       }
     });
   }

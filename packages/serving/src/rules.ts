@@ -1,37 +1,51 @@
-import {
-  CACHE_AND_ASK,
-  CACHE_FOR_EVER,
-  contentSecurityPolicy,
-  FOR_OTHER_ORIGINS,
-  HASHED_FOLDER,
-  type InlineHashes,
-  type Policy,
-  redirects,
-  securityHeaders,
-  TYPES,
-} from '../../../config/serving';
+import { contentSecurityPolicy, type InlineHashes, type Policy } from './policy';
 
-/** Everything a host must know to serve one build: plain data, so that the server of `npm start` reads it as JSON. */
-export type ServingRules = {
-  readonly policy: Policy;
+type Redirect = { readonly from: string; readonly to: string; readonly status: number };
+
+/** What a site says about how it is served. Nothing here depends on one build. */
+export type ServingConfig = {
+  /** Sent with every response. */
   readonly headers: Readonly<Record<string, string>>;
+  /** Names under this folder carry a hash of their content. */
   readonly hashedFolder: string;
-  readonly cache: { readonly hashed: string; readonly other: string };
+  readonly cache: {
+    /** `Cache-Control` of hashed files. */
+    readonly hashed: string;
+    /** `Cache-Control` of everything else. */
+    readonly other: string;
+    /** For hashed files on hosts that send the same header with a 404. */
+    readonly hashedWith404: string;
+  };
+  /** Paths that other origins may fetch; a folder ends with a slash. */
   readonly forOtherOrigins: readonly string[];
-  readonly redirects: readonly { readonly from: string; readonly to: string; readonly status: number }[];
+  /** Both slash forms of `from` redirect. */
+  readonly redirects: readonly Redirect[];
+  /** `Content-Type` by file extension. */
   readonly types: Readonly<Record<string, string>>;
+  /** Origins that may show the pages in a frame. */
+  readonly frameParents: readonly string[];
+  /** Origins that scripts may connect to beside the site's own. */
+  readonly connectTo: readonly string[];
+  /** Text of style elements that scripts add: the built HTML does not contain them. */
+  readonly scriptedStyles: readonly string[];
 };
 
-type Allowed = Parameters<typeof contentSecurityPolicy>[1];
+/** Everything a host must know to serve one build: plain data, which the server reads as JSON. */
+export type ServingRules = Pick<
+  ServingConfig,
+  'headers' | 'hashedFolder' | 'cache' | 'forOtherOrigins' | 'redirects' | 'types'
+> & { readonly policy: Policy };
 
-export function servingRules(hashes: InlineHashes, allowed?: Allowed): ServingRules {
+/** The rules of one build: what the site says, plus the hashes of the inline code in its pages. */
+export function servingRules(config: ServingConfig, hashes: InlineHashes): ServingRules {
+  const { headers, hashedFolder, cache, forOtherOrigins, redirects, types } = config;
   return {
-    policy: contentSecurityPolicy(hashes, allowed),
-    headers: securityHeaders,
-    hashedFolder: HASHED_FOLDER,
-    cache: { hashed: CACHE_FOR_EVER, other: CACHE_AND_ASK },
-    forOtherOrigins: FOR_OTHER_ORIGINS,
+    policy: contentSecurityPolicy(hashes, config),
+    headers,
+    hashedFolder,
+    cache,
+    forOtherOrigins,
     redirects,
-    types: TYPES,
+    types,
   };
 }

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { parseHtml } from '@pt-docs/built-pages';
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy, SCRIPTED_STYLES, searchHostsOf } from '../../../config/serving';
 import { headersFile, redirectsFile } from './hosts/headersFile';
-import { inlineHashesOf, joined } from './inlineHashes';
-import { formatPolicy, withFrameParents } from './policy.mjs';
+import { inlineHashesOf, joinHashes } from './inlineHashes';
+import { contentSecurityPolicy, formatPolicy, withFrameParents } from './policy';
 import { servingRules } from './rules';
+import { testConfig } from './testConfig';
 import { robotsText, securityText } from './wellKnown';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const hashesOf = (html: string) => inlineHashesOf([{ name: 'a page', tree: parseHtml(html) }]);
 const NONE = { scripts: [], styleElements: [], styleAttributes: [] };
 
-describe('inline parts of a page', () => {
+describe('inline code of a page', () => {
   it('are known by the hash of their exact text', () => {
     const { scripts, styleElements, styleAttributes } = hashesOf(
       '<!doctype html><script>let a = "<b>"; </script><style>p{}</style><p style="color: red">x</p>',
@@ -27,7 +27,7 @@ describe('inline parts of a page', () => {
       '<script src="/x.js"></script><script type="application/ld+json">{}</script><p>&lt;script>x&lt;/script></p><!-- <style>a{}</style> -->',
     );
     expect(scripts).toEqual([]);
-    expect(styleElements).toEqual(SCRIPTED_STYLES.map(hash));
+    expect(styleElements).toEqual([]);
   });
 
   it('count in noscript too', () => {
@@ -62,7 +62,7 @@ describe('inline parts of a page', () => {
 describe('inline programs', () => {
   const SITE = '<script>wake()</script>';
   const site = (page: string) =>
-    joined(
+    joinHashes(
       Object.entries({ '404.html': SITE, 'docs/x/index.html': SITE + page }).map(([name, html]) => ({
         name,
         hashes: hashesOf(html),
@@ -87,20 +87,20 @@ describe('inline programs', () => {
 });
 
 describe('the policy', () => {
-  it('knows the hosted service only when it is configured', () => {
-    expect(contentSecurityPolicy(NONE)['connect-src']).toEqual(["'self'"]);
-    const hosted = contentSecurityPolicy(NONE, { searchHosts: searchHostsOf('ABC123') });
-    expect(hosted['connect-src']).toEqual([
-      "'self'",
-      'https://abc123-dsn.algolia.net',
-      'https://abc123-1.algolianet.com',
-      'https://abc123-2.algolianet.com',
-      'https://abc123-3.algolianet.com',
-    ]);
+  it('lets scripts connect to the configured origins only', () => {
+    expect(contentSecurityPolicy(NONE, testConfig)['connect-src']).toEqual(["'self'"]);
+    const hosted = contentSecurityPolicy(NONE, { ...testConfig, connectTo: ['https://search.example'] });
+    expect(hosted['connect-src']).toEqual(["'self'", 'https://search.example']);
+  });
+
+  it('allows the styles that scripts add, once', () => {
+    const config = { ...testConfig, scriptedStyles: ['p{}', 'q{}'] };
+    const policy = contentSecurityPolicy({ ...NONE, styleElements: [hash('p{}')] }, config);
+    expect(policy['style-src-elem']?.toSorted()).toEqual(["'self'", hash('p{}'), hash('q{}')].toSorted());
   });
 
   it('names frame parents once, and nothing unsafe', () => {
-    const policy = contentSecurityPolicy(NONE, { frameParents: ['https://a.example'] });
+    const policy = contentSecurityPolicy(NONE, { ...testConfig, frameParents: ['https://a.example'] });
     const text = formatPolicy(withFrameParents(policy, ['https://a.example', 'https://b.example']));
     expect(text).toMatch(/frame-ancestors 'self' https:\/\/a\.example https:\/\/b\.example$/);
     expect(text).toMatch(/^default-src 'none'; /);
@@ -109,7 +109,7 @@ describe('the policy', () => {
 });
 
 describe('files for hosts', () => {
-  const rules = servingRules(NONE);
+  const rules = servingRules(testConfig, NONE);
 
   it('name no header in two rules that overlap', () => {
     const names = headersFile(rules)
@@ -129,13 +129,11 @@ describe('files for hosts', () => {
 
   it('refuse a policy that Cloudflare Pages would not read', () => {
     const frameParents = Array.from({ length: 80 }, (_, index) => `https://app-${index}.long-name.example`);
-    expect(() => headersFile(servingRules(NONE, { frameParents }))).toThrow(/at most 2000/);
+    expect(() => headersFile(servingRules({ ...testConfig, frameParents }, NONE))).toThrow(/at most 2000/);
   });
 
   it('lead on from both slash forms', () => {
-    expect(redirectsFile(rules)).toContain(
-      '/docs /docs/introduction/getting-started 302\n/docs/ /docs/introduction/getting-started 302\n',
-    );
+    expect(redirectsFile(rules)).toContain('/docs /docs/start 302\n/docs/ /docs/start 302\n');
   });
 });
 

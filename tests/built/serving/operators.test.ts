@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -10,10 +10,10 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 type Environment = Readonly<Record<string, string>>;
 
 /** Starts a command as an operator would and waits for its end. */
-function command(script: string, env: Environment, cwd = ROOT) {
+function command(name: string, env: Environment, cwd = ROOT) {
   return new Promise<{ code: number | null; said: string }>((resolve) => {
     let said = '';
-    const child = spawn(process.execPath, [script], {
+    const child = spawn(process.execPath, [path.join(ROOT, 'scripts/bootstrap.mjs'), name], {
       cwd,
       env: { ...process.env, ...env },
       timeout: 20_000,
@@ -25,7 +25,7 @@ function command(script: string, env: Environment, cwd = ROOT) {
   });
 }
 
-const serve = (env: Environment, cwd?: string) => command(path.join(ROOT, 'scripts/serve.mjs'), env, cwd);
+const serve = (env: Environment, cwd?: string) => command('serve', env, cwd);
 
 /** Another program on a port of its own, for as long as `use` takes. */
 async function withTakenPort(use: (port: number) => Promise<void>): Promise<void> {
@@ -88,7 +88,7 @@ describe('the server tells an operator in one sentence', () => {
 
 describe('npm start tells an operator before it installs and builds', () => {
   // Nothing could be installed or built here: whoever gets that far says something else.
-  const start = (env: Environment) => command(path.join(ROOT, 'scripts/start.mjs'), env, emptyFolder());
+  const start = (env: Environment) => command('start', env, emptyFolder());
 
   it('that the port is none', async () => {
     expectSentence(await start({ PORT: 'http' }), /^PORT is "http", but must be a whole number/);
@@ -107,7 +107,7 @@ describe('npm start tells an operator before it installs and builds', () => {
 describe('the mock app tells an operator', () => {
   it('that there is no port after the last one', async () => {
     expectSentence(
-      await command(path.join(ROOT, 'scripts/embedDemo.mjs'), { PORT: '65535' }),
+      await command('embedDemo', { PORT: '65535' }),
       /^PORT is "65535", but must be a whole number from 1 to 65534 /,
     );
   });
@@ -115,15 +115,11 @@ describe('the mock app tells an operator', () => {
 
 describe('right after a clone', () => {
   const clone = mkdtempSync(path.join(os.tmpdir(), 'pt-docs-clone-'));
-  cpSync(path.join(ROOT, 'scripts'), path.join(clone, 'scripts'), { recursive: true });
 
-  it.each(['build', 'serve', 'embedDemo', 'publishSearch', 'figuresIndex', 'checkOutside'])(
+  it.each(['build', 'serve', 'embedDemo', 'publishSearch', 'figures', 'checkThirdParty'])(
     '%s says that the packages are missing',
     async (name) => {
-      expectSentence(
-        await command(path.join(clone, `scripts/${name}.mjs`), {}, clone),
-        /^The packages are not installed\. Run "npm ci" first/,
-      );
+      expectSentence(await command(name, {}, clone), /^The packages are not installed\. Run "npm ci" first/);
     },
   );
 });

@@ -2,8 +2,8 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'nod
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { createSiteServer, servingDirectory } from '@pt-docs/serving';
 import { expect, it } from 'vitest';
-import { createSiteServer, servingDirectory } from '../../../packages/serving/src/server.mjs';
 import { BUILD } from '../site';
 
 /** Writes a site of one page into the folder, as a build does: its rules last. */

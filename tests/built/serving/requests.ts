@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { CACHE_AND_ASK, CACHE_FOR_EVER, redirects, TYPES } from '../../../config/serving';
+import { serving } from '../../../config/serving';
 import { BUILD, builtFiles } from '../site';
+
+const { cache, redirects, types: TYPES } = serving;
 
 /** What must come back. `file` is the file of build/ whose bytes are the answer. */
 export type Expected = {
@@ -33,9 +35,9 @@ const page = (file: string): Expected => ({
   status: 200,
   file,
   type: TYPES.html,
-  cache: CACHE_AND_ASK,
+  cache: cache.other,
 });
-const NOT_FOUND: Expected = { status: 404, file: '404.html', type: TYPES.html, cache: CACHE_AND_ASK };
+const NOT_FOUND: Expected = { status: 404, file: '404.html', type: TYPES.html, cache: cache.other };
 /** Malformed: some servers refuse it, some look for a file of that name and find none. */
 const REFUSED: Expected = { status: [400, 403, 404] };
 /** A file has one address, without a slash: Caddy leads to it. */
@@ -58,7 +60,7 @@ const canonical: Row[] = sitemapPaths.flatMap((target) => [
     : [
         { what: 'the other slash form', target: otherSlashForm(target), expected: page(fileOf(target)) },
         {
-          what: 'its text twin',
+          what: 'its Markdown copy',
           target: `${target.replace(/\/$/, '')}.md`,
           expected: { status: 200, file: `${target.slice(1).replace(/\/$/, '')}.md`, type: TYPES.md },
         },
@@ -107,17 +109,17 @@ const files: Row[] = [
   {
     what: 'a script',
     target: `/${SCRIPT}`,
-    expected: { status: 200, file: SCRIPT, type: TYPES.js, cache: CACHE_FOR_EVER },
+    expected: { status: 200, file: SCRIPT, type: TYPES.js, cache: cache.hashed },
   },
   {
     what: 'a style',
     target: `/${STYLE}`,
-    expected: { status: 200, file: STYLE, type: TYPES.css, cache: CACHE_FOR_EVER },
+    expected: { status: 200, file: STYLE, type: TYPES.css, cache: cache.hashed },
   },
   {
     what: 'the index',
     target: `/${INDEX}`,
-    expected: { status: 200, file: INDEX, type: TYPES.json, cache: CACHE_FOR_EVER },
+    expected: { status: 200, file: INDEX, type: TYPES.json, cache: cache.hashed },
   },
   ...[
     'search-index.json',
@@ -137,7 +139,7 @@ const files: Row[] = [
     (file): Row => ({
       what: 'a file',
       target: `/${file}`,
-      expected: { status: 200, file, type: typeOf(file), cache: CACHE_AND_ASK },
+      expected: { status: 200, file, type: typeOf(file), cache: cache.other },
     }),
   ),
 ];

@@ -3,15 +3,12 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { caddyfile } from '../../../packages/serving/src/hosts/caddy';
-import { nginxSite } from '../../../packages/serving/src/hosts/nginx';
-import type { ServingRules } from '../../../packages/serving/src/rules';
-import { createSiteServer, readRules } from '../../../packages/serving/src/server.mjs';
+import { caddyfile, createSiteServer, nginxSite, readRules } from '@pt-docs/serving';
 import { BUILD } from '../site';
 
 type Running = { readonly port: number; readonly stop: () => void };
 
-const rules: ServingRules = readRules(BUILD);
+const rules = readRules(BUILD);
 const isInstalled = (name: string) => spawnSync('sh', ['-c', `command -v ${name}`]).status === 0;
 const folder = () => mkdtempSync(path.join(os.tmpdir(), 'pt-docs-server-'));
 

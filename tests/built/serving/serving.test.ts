@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { securityHeaders } from '../../../config/serving';
+import { serving } from '../../../config/serving';
 import { BUILD } from '../site';
 import { type Answer, rawRequest } from './rawRequest';
 import { CONDITIONAL, type Expected, type Row, requests } from './requests';
@@ -40,7 +40,7 @@ function generalProblems({ status, headers, body }: Answer, method: string): str
     method === 'HEAD' && body.length > 0 && 'sends a body for HEAD',
     // What a server refuses before it reads the address (400, 414, 431) it answers without our rules.
     [200, 206, 301, 302, 404].includes(status) &&
-      Object.entries({ ...securityHeaders, 'Content-Security-Policy': undefined }).some(([name, value]) => {
+      Object.entries({ ...serving.headers, 'Content-Security-Policy': undefined }).some(([name, value]) => {
         const sent = headers[name.toLowerCase()];
         return sent === undefined || (value !== undefined && sent !== value);
       }) &&

@@ -1,4 +1,4 @@
-import { formatPolicy } from '../policy.mjs';
+import { formatPolicy } from '../policy';
 import type { ServingRules } from '../rules';
 
 type Place = { readonly address: string; readonly root: string; readonly globals?: string };
@@ -21,7 +21,7 @@ export function caddyfile(rules: ServingRules, { address, root, globals = '' }: 
     `@named${index} path ${from} ${from}/`,
     `redir @named${index} ${to}{pt_query} ${status}`,
   ]);
-  return `# Written by the build from config/serving.ts. Set address and root to your own.
+  return `# Written by the build from the serving configuration. Set address and root to your own.
 ${globals}(pt_headers) {
 	header {
 ${lines(

@@ -1,5 +1,4 @@
-import { CACHE_A_DAY } from '../../../../config/serving';
-import { formatPolicy } from '../policy.mjs';
+import { formatPolicy } from '../policy';
 import type { ServingRules } from '../rules';
 
 /** Cloudflare Pages ignores longer lines without a word. */
@@ -15,11 +14,11 @@ const block = (place: string, headers: Readonly<Record<string, string>>) =>
  * would be missing for a year. Netlify does not do that, but reads the same file, so both get the short life.
  */
 export function headersFile(rules: ServingRules): string {
-  const { forOtherOrigins, hashedFolder, headers, policy } = rules;
+  const { cache, forOtherOrigins, hashedFolder, headers, policy } = rules;
   const text = [
-    '# Written by the build from config/serving.ts.',
+    '# Written by the build from the serving configuration.',
     block('/*', { ...headers, 'Content-Security-Policy': formatPolicy(policy) }),
-    block(`${hashedFolder}*`, { 'Cache-Control': CACHE_A_DAY }),
+    block(`${hashedFolder}*`, { 'Cache-Control': cache.hashedWith404 }),
     ...forOtherOrigins.map((place) =>
       block(place.endsWith('/') ? `${place}*` : place, { 'Access-Control-Allow-Origin': '*' }),
     ),
@@ -27,7 +26,7 @@ export function headersFile(rules: ServingRules): string {
   const longLine = text.split('\n').find((line) => line.length > MAX_LINE);
   if (longLine) {
     throw new Error(
-      `A line of _headers has ${longLine.length} characters, and Cloudflare Pages reads at most ${MAX_LINE}: "${longLine.slice(0, 60)}…". Allow fewer inline parts or frame parents.`,
+      `A line of _headers has ${longLine.length} characters, and Cloudflare Pages reads at most ${MAX_LINE}: "${longLine.slice(0, 60)}…". Allow fewer inline scripts, inline styles or frame parents.`,
     );
   }
   return `${text}\n`;
@@ -38,5 +37,5 @@ export function redirectsFile({ redirects }: ServingRules): string {
   const lines = redirects.flatMap(({ from, to, status }) =>
     [from, `${from}/`].map((form) => `${form} ${to} ${status}`),
   );
-  return `# Written by the build from config/serving.ts.\n${lines.join('\n')}\n`;
+  return `# Written by the build from the serving configuration.\n${lines.join('\n')}\n`;
 }

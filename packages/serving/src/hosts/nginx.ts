@@ -1,5 +1,5 @@
 import { COMPRESSED } from '../compress';
-import { formatPolicy } from '../policy.mjs';
+import { formatPolicy } from '../policy';
 import type { ServingRules } from '../rules';
 
 type Place = { readonly listen: string; readonly root: string };
@@ -26,7 +26,7 @@ export function nginxSite(rules: ServingRules, { listen, root }: Place = DEFAULT
   const { cache, forOtherOrigins, hashedFolder, policy, redirects, types } = rules;
   const headers = { ...rules.headers, 'Content-Security-Policy': formatPolicy(policy) };
   const html = quoted(types.html ?? 'text/html');
-  return `# Written by the build from config/serving.ts. Set "listen" and "root" to your own.
+  return `# Written by the build from the serving configuration. Set "listen" and "root" to your own.
 map $request_uri $pt_plain {
   default "";
   "~^/404\\.html(\\?|$)" "";

@@ -1,0 +1,161 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { servingRules } from './rules';
+import { closeServer, createSiteServer, LIMITS } from './server';
+import { testConfig } from './testConfig';
+
+const rules = servingRules(testConfig, { scripts: [], styleElements: [], styleAttributes: [] });
+/** More than the system's buffers hold: a response that is still under way when the client stops reading. */
+const LARGE = 'x'.repeat(20_000_000);
+
+function makeSite(): string {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'serving-'));
+  mkdirSync(path.join(root, 'docs'));
+  writeFileSync(path.join(root, 'index.html'), 'home');
+  writeFileSync(path.join(root, '404.html'), 'not found');
+  writeFileSync(path.join(root, 'docs/a.txt'), 'text');
+  writeFileSync(path.join(root, 'large.txt'), LARGE);
+  return root;
+}
+
+const running: { server: Server; root: string }[] = [];
+
+async function start(options: Parameters<typeof createSiteServer>[1] = {}) {
+  const root = makeSite();
+  const server = createSiteServer(root, { rules, ...options });
+  running.push({ server, root });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { server, root, port: (server.address() as AddressInfo).port };
+}
+
+afterEach(() => {
+  for (const { server, root } of running.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+    rmSync(root, { recursive: true });
+  }
+});
+
+/** Sends bytes as they are and reads until the server closes. */
+function send(port: number, bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    socket.setEncoding('latin1').on('data', (text) => {
+      said += text;
+    });
+    socket.on('error', reject).on('close', () => resolve(said));
+  });
+}
+
+const get = (port: number, target: string) =>
+  send(port, `GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+
+describe('a request that the file system cannot answer', () => {
+  it.each([
+    ['a NUL', '/%00/'],
+    ['a path below a file', '/docs/a.txt/x/'],
+    ['a name that is too long', `/${'a'.repeat(260)}/`],
+    ['a path that is too long', `/${'a/'.repeat(3000)}`],
+    ['a lone surrogate', '/%ed%a0%80/'],
+  ])('%s is not found, and the server goes on', async (_, target) => {
+    const { port } = await start();
+    expect(await get(port, target)).toMatch(/^HTTP\/1\.1 404 /);
+    expect(await get(port, '/')).toMatch(/^HTTP\/1\.1 200 .*home$/s);
+  });
+});
+
+describe('an unexpected error', () => {
+  it('is a 500 for that request and one line in the log', async () => {
+    const lines: string[] = [];
+    let isBroken = true;
+    const cache = {
+      ...rules.cache,
+      get other() {
+        if (isBroken) {
+          throw new Error('broken\nin two lines');
+        }
+        return 'no-cache';
+      },
+    };
+    const { port } = await start({ rules: { ...rules, cache }, log: (line) => lines.push(line) });
+    const said = await get(port, '/docs');
+    expect(said).toMatch(/^HTTP\/1\.1 500 .*Try again\.\n$/s);
+    expect(said).not.toContain('broken');
+    expect(lines).toEqual(['500 GET "/docs": "broken\\nin two lines"']);
+    isBroken = false;
+    expect(await get(port, '/docs')).toMatch(/^HTTP\/1\.1 302 /);
+  });
+});
+
+/** Files of the site that this process has open. */
+const openFiles = () => readdirSync('/proc/self/fd').length;
+
+describe.runIf(process.platform === 'linux')('a reader who leaves in the middle of a download', () => {
+  it('leaves no file open', async () => {
+    const { port } = await start();
+    await get(port, '/docs/a.txt');
+    const before = openFiles();
+    for (let times = 0; times < 20; times += 1) {
+      await new Promise<void>((resolve) => {
+        const socket = connect(port, '127.0.0.1', () =>
+          socket.write('GET /large.txt HTTP/1.1\r\nHost: a\r\n\r\n'),
+        );
+        socket.once('data', () => socket.destroy()).on('close', () => resolve());
+      });
+    }
+    await vi.waitUntil(() => openFiles() <= before, { timeout: 5_000 });
+  });
+});
+
+describe('slow and idle connections', () => {
+  it('have limits, and Node looks for them often enough', async () => {
+    const { server } = await start();
+    const { headersTimeout, requestTimeout, keepAliveTimeout, timeout, maxConnections } = server;
+    expect({ headersTimeout, requestTimeout, keepAliveTimeout, timeout, maxConnections }).toEqual(LIMITS);
+  });
+
+  it('are closed when the headers do not come to an end', async () => {
+    const { server, port } = await start();
+    // The same limit, for tests without patience.
+    server.headersTimeout = 100;
+    expect(await send(port, 'GET / HTTP/1.1\r\nHost: a\r\n')).toMatch(/^HTTP\/1\.1 408 /);
+  });
+});
+
+describe('closing', () => {
+  it('finishes the response under way, and takes no new one', async () => {
+    const { server, port } = await start();
+    let received = 0;
+    const socket = connect(port, '127.0.0.1');
+    socket.on('data', ({ length }) => {
+      received += length;
+    });
+    socket.write('GET /large.txt HTTP/1.1\r\nHost: a\r\n\r\n');
+    await vi.waitUntil(() => received > 0);
+    socket.pause();
+    const closed = closeServer(server);
+    await expect(get(port, '/')).rejects.toThrow('ECONNREFUSED');
+    const ended = new Promise((resolve) => socket.on('close', resolve));
+    socket.resume();
+    await Promise.all([closed, ended]);
+    expect(received).toBeGreaterThan(LARGE.length);
+  });
+
+  it('does not wait for ever for a reader who does not read', async () => {
+    const { server, port } = await start();
+    const socket = connect(port, '127.0.0.1');
+    socket.write('GET /large.txt HTTP/1.1\r\nHost: a\r\n\r\n');
+    await new Promise((resolve) => socket.once('data', resolve));
+    socket.pause().on('error', () => undefined);
+    const started = Date.now();
+    await closeServer(server, 300);
+    expect(Date.now() - started).toBeGreaterThanOrEqual(290);
+    expect(Date.now() - started).toBeLessThan(3_000);
+    socket.destroy();
+  });
+});

@@ -1,0 +1,118 @@
+import { statSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { readRules, rulesFile } from './buildFolders';
+import type { ServingRules } from './rules';
+import { siteHandler } from './siteHandler';
+
+type Options = {
+  /** Instead of the rules that the build wrote beside the site. */
+  readonly rules?: ServingRules;
+  /** Origins that may show the pages in a frame, beside those of the build. */
+  readonly frameParents?: readonly string[];
+  /** Gets one line for each request that failed. */
+  readonly log?: (line: string) => void;
+};
+
+/**
+ * How long a connection may be slow or idle, in milliseconds. A page is asked for without a body, so a request that is not
+ * complete after ten seconds is no reader's.
+ */
+export const LIMITS = {
+  headersTimeout: 10_000,
+  requestTimeout: 20_000,
+  keepAliveTimeout: 5_000,
+  /** No byte in either direction: a reader who stopped reading. */
+  timeout: 30_000,
+  maxConnections: 2_000,
+} as const;
+
+/** How often Node looks for connections over their limit. */
+const CHECKED_EVERY_MS = 1_000;
+
+/** Changes with every build: the rules are written last. */
+const builtAt = (directory: string) =>
+  statSync(rulesFile(directory), { throwIfNoEntry: false })?.mtimeMs ?? null;
+
+/** The handler of the build that is there now: a new build in the same place is served from its first request on. */
+function currentHandler(directory: string, { rules, frameParents }: Options) {
+  const load = () => siteHandler(directory, rules ?? readRules(directory), frameParents);
+  let handler = load();
+  let built = builtAt(directory);
+  return () => {
+    const now = builtAt(directory);
+    if (now !== null && now !== built) {
+      try {
+        handler = load();
+        built = now;
+      } catch {
+        // Only part of it has been copied so far. The next request looks again.
+      }
+    }
+    return handler;
+  };
+}
+
+/** A path as it may stand in a log: one line, of bearable length, without control characters. */
+const forLog = (url = '') => JSON.stringify(url.length > 200 ? `${url.slice(0, 200)}…` : url);
+
+/**
+ * The finished site as a static host would serve it, by the rules that the build wrote: plain paths, both slash forms,
+ * compressed copies, 404.html for everything else. An unexpected error is the end of one response, never of the process.
+ */
+export function createSiteServer(directory: string, options: Options = {}): Server {
+  const { log = console.error } = options;
+  const handlerNow = currentHandler(directory, options);
+
+  function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+    const reason = error instanceof Error ? error.message : String(error);
+    log(`500 ${request.method} ${forLog(request.url)}: ${forLog(reason)}`);
+    if (response.headersSent) {
+      response.destroy();
+    } else {
+      const text = 'Something went wrong on the server. Try again.\n';
+      response.writeHead(500, {
+        'Content-Type': 'text/plain; charset=utf-8',
+        'Cache-Control': 'no-store',
+        'Content-Length': Buffer.byteLength(text),
+      });
+      response.end(request.method === 'HEAD' ? undefined : text);
+    }
+  }
+
+  function answer(request: IncomingMessage, response: ServerResponse): void {
+    response.on('error', (error) => fail(request, response, error));
+    response.on('pipe', (file) => {
+      // A file that disappears between two builds.
+      file.on('error', (error) => fail(request, response, error));
+      // Nobody else closes the file when a reader leaves in the middle of it.
+      response.on('close', () => file.destroy());
+    });
+    try {
+      handlerNow()(request, response);
+    } catch (error) {
+      fail(request, response, error);
+    }
+  }
+
+  const { maxConnections, ...limits } = LIMITS;
+  const server = createServer({ ...limits, connectionsCheckingInterval: CHECKED_EVERY_MS }, answer);
+  server.maxConnections = maxConnections;
+  server.timeout = limits.timeout;
+  // nginx and Caddy pass over an expectation that they do not know; Node's own answer is 417.
+  server.on('checkExpectation', answer);
+  return server;
+}
+
+/** Finishes the responses under way and closes every connection, the last ones by force after `patience` milliseconds. */
+export function closeServer(server: Server, patience = 4_000): Promise<void> {
+  return new Promise((resolve) => {
+    // A connection becomes idle when its response ends, and only then may be closed.
+    const sweep = setInterval(() => server.closeIdleConnections(), 50);
+    const force = setTimeout(() => server.closeAllConnections(), patience);
+    server.close(() => {
+      clearInterval(sweep);
+      clearTimeout(force);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { plainPath } from './siteHandler';
+
+describe('plain paths', () => {
+  it.each([
+    ['/', null],
+    ['/docs/x', null],
+    ['/docs/x/', null],
+    ['/index.html', '/'],
+    ['/docs/x/index.html', '/docs/x/'],
+    ['/docs/x.html', '/docs/x'],
+    ['//evil.example/x', '/evil.example/x'],
+    ['/\\evil.example', '/evil.example'],
+    ['/a//b///c', '/a/b/c'],
+  ])('%s → %s', (written, plain) => expect(plainPath(written)).toBe(plain));
+
+  it('never lead to another origin', () => {
+    for (const written of [
+      '//evil.example',
+      '/\\/evil.example/index.html',
+      '\\\\evil.example',
+      '///x.html',
+    ]) {
+      expect(plainPath(written)).toMatch(/^\/(?![/\\])/);
+    }
+  });
+});

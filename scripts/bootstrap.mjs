@@ -1,0 +1,35 @@
+/**
+ * Runs a command of this folder: `node scripts/bootstrap.mjs build`. The commands are TypeScript; this file is plain
+ * JavaScript without dependencies, so that it runs right after a clone and on a Node that is too old.
+ */
+import { portProblem, readHost, readPort } from './lib/port.mjs';
+import { installPackages, nodeProblem, packagesProblem } from './lib/setUp.mjs';
+
+const [command] = process.argv.splice(2, 1);
+
+/** Which packages a command installs when they are missing. The other commands only say that they are. */
+const INSTALLS = new Map([
+  ['start', 'production'],
+  ['dev', 'all'],
+  ['check', 'all'],
+  ['test', 'all'],
+]);
+
+/** `npm start` asks before minutes of installing and building, not after. */
+async function startProblem() {
+  const { port, problem } = readPort(process.env.PORT, 3000);
+  return problem || portProblem(port, 'npm start', readHost(process.env.HOST));
+}
+
+const problem =
+  nodeProblem(process.versions.node) ||
+  (command === 'start' && (await startProblem())) ||
+  (INSTALLS.has(command) ? installPackages(INSTALLS.get(command)) : packagesProblem());
+
+if (problem) {
+  console.error(`\n${problem}`);
+  process.exit(1);
+}
+
+const { tsImport } = await import('tsx/esm/api');
+await tsImport(`./${command}.ts`, import.meta.url);

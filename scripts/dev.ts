@@ -1,0 +1,10 @@
+import { fail } from './lib/fail';
+import { readPort } from './lib/port.mjs';
+import { DOCUSAURUS, startChild } from './lib/startChild';
+
+/** `npm run dev`: the site for authors, rendered again at each save. */
+const { port, problem } = readPort(process.env.PORT, 3000);
+if (problem) {
+  fail(problem);
+}
+process.exit(await startChild(DOCUSAURUS, ['start', '--port', String(port), '--no-open']));

@@ -1,0 +1,59 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { servingDirectory } from '@pt-docs/serving';
+import { takeBuildLock } from './buildLock';
+import { fail } from './fail';
+import { DOCUSAURUS, startChild } from './startChild';
+import { swap, swapProblem } from './swap';
+
+const BUILD = 'build';
+const NEXT = '.cache/next/build';
+const LAST = '.cache/last';
+const LOCK = '.cache/building';
+
+/**
+ * Builds the site into another folder and moves it to build/ when it is complete: a build that fails leaves the last one
+ * as it was.
+ */
+export async function buildSite(): Promise<void> {
+  const lock = takeBuildLock(LOCK);
+  if (lock.problem !== undefined) {
+    fail(lock.problem);
+  }
+  const problem = swapProblem(BUILD);
+  if (problem) {
+    fail(problem);
+  }
+  rmSync(path.dirname(NEXT), { recursive: true, force: true });
+  mkdirSync(path.dirname(NEXT), { recursive: true });
+  const building = startChild(DOCUSAURUS, ['build', '--out-dir', NEXT]);
+  // Loaded while Docusaurus builds. Should that fail, it is said when Docusaurus is done.
+  const loading = import('./finishBuild').catch((error: Error) => error);
+  if ((await building) !== 0) {
+    fail('The site could not be built: the message above names the file and what to change.');
+  }
+  const finishing = await loading;
+  try {
+    if (finishing instanceof Error) {
+      throw finishing;
+    }
+    await finishing.finishBuild(NEXT);
+  } catch (error) {
+    fail(error instanceof Error ? error.message : String(error));
+  }
+  try {
+    // The rules last: by them a running server knows that there is another build.
+    swap(
+      [
+        [NEXT, BUILD],
+        [servingDirectory(NEXT), servingDirectory(BUILD)],
+      ],
+      LAST,
+    );
+  } catch (error) {
+    fail(
+      `The finished site could not be moved to ${BUILD}/ (${(error as Error).message}). It is in ${NEXT}/, the last one where it was.`,
+    );
+  }
+  lock.release();
+}

@@ -1,5 +1,0 @@
-/** Ends a command with one clear sentence instead of a stack trace. */
-export function fail(sentence) {
-  console.error(`\n${sentence}`);
-  process.exit(1);
-}

@@ -1,0 +1,22 @@
+import { buildProblem, createSiteServer } from '@pt-docs/serving';
+import { fail } from './fail';
+import { addressText, closeOnSignal, listen } from './listen';
+import { readHost, readPort } from './port.mjs';
+
+const BUILD = 'build';
+
+/** Serves the finished site by the rules that the build wrote beside it. */
+export async function serveSite(): Promise<void> {
+  const { port, problem } = readPort(process.env.PORT, 3000);
+  const stop = problem ?? buildProblem(BUILD);
+  if (stop) {
+    fail(stop);
+  }
+  // The pages were built with a list of their own; this adds parents to the server's policy without a new build.
+  const { environment } = await import('../../config/env').catch(({ message }) => fail(message));
+  const server = createSiteServer(BUILD, { frameParents: environment.embedOrigins });
+  const host = readHost(process.env.HOST);
+  await listen(server, { port, host, command: 'npm start' });
+  closeOnSignal(server);
+  console.log(`PT Docs is ready on ${addressText(host, port)}`);
+}

@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** What the packages and this repository need, as `engines` in package.json says too. */
+export const REQUIRED_NODE = '20.19';
+
+/**
+ * A sentence for a Node that is too old, or null. Plain syntax only: an old Node must be able to read it.
+ * @param {string} version
+ */
+export function nodeProblem(version) {
+  const [major, minor] = version.split('.').map(Number);
+  const [requiredMajor, requiredMinor] = REQUIRED_NODE.split('.').map(Number);
+  return major > requiredMajor || (major === requiredMajor && minor >= requiredMinor)
+    ? null
+    : `Node ${version} is too old: PT Docs needs Node ${REQUIRED_NODE} or later. Install it from https://nodejs.org and try again.`;
+}
+
+/** For commands that install nothing themselves. */
+export function packagesProblem() {
+  return existsSync('node_modules/tsx')
+    ? null
+    : 'The packages are not installed. Run "npm ci" first, or "npm start", which installs, builds and serves.';
+}
+
+/**
+ * What to install, or null when everything is there. The stamp of the last installation says which packages it installed
+ * and from which lockfile. Packages that somebody installed by hand count as all of them.
+ * @param {'production' | 'all'} wanted
+ * @param {{ stamp: string | null, hash: string, hasPackages: boolean }} state
+ * @returns {'production' | 'all' | null}
+ */
+export function missingPackages(wanted, { stamp, hash, hasPackages }) {
+  if (stamp === `all ${hash}` || stamp === `${wanted} ${hash}`) {
+    return null;
+  }
+  const hadAll = hasPackages && (stamp === null || stamp.startsWith('all '));
+  return hadAll ? 'all' : wanted;
+}
+
+/**
+ * Installs what is missing from a folder's lockfile. Returns a sentence when that failed, or null.
+ * @param {'production' | 'all'} wanted
+ */
+export function installPackages(wanted, folder = '.') {
+  const at = (/** @type {string} */ name) => path.join(folder, name);
+  const hash = createHash('sha256')
+    .update(readFileSync(at('package-lock.json')))
+    .digest('hex');
+  const stampFile = at('node_modules/.pt-installed');
+  const stamp = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : null;
+  const missing = missingPackages(wanted, { stamp, hash, hasPackages: existsSync(at('node_modules')) });
+  if (missing === null) {
+    return null;
+  }
+  console.log(folder === '.' ? 'Installing packages…' : `Installing the packages of ${folder}/…`);
+  const omit = missing === 'production' ? ['--omit=dev'] : [];
+  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', ...omit];
+  if (spawnSync('npm', args, { stdio: 'inherit', cwd: folder }).status !== 0) {
+    return 'The packages could not be installed: the lines above say why. If it is the network, check the connection and the registry in your npm configuration, then run the command again.';
+  }
+  writeFileSync(stampFile, `${missing} ${hash}`);
+  return null;
+}

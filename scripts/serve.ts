@@ -1,0 +1,4 @@
+import { serveSite } from './lib/serveSite';
+
+/** `npm run serve`: the finished site. */
+await serveSite();

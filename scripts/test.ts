@@ -1,0 +1,36 @@
+import { mkdtempSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { browserStats } from './lib/browserReport';
+import { findOrInstallChromium, findOrInstallShell } from './lib/chromium';
+import { fail } from './lib/fail';
+import { runTool } from './lib/run';
+import { runLanes } from './lib/runLanes';
+import { installServers } from './lib/servers';
+import { checkLanes } from './lib/steps';
+
+/** `npm test`: every check, then the browser over the finished site; ends with a count. */
+const chromium = await findOrInstallChromium();
+const shell = findOrInstallShell(chromium);
+installServers();
+const { passed, failed } = await runLanes(checkLanes);
+if (failed.length > 0) {
+  fail(`Failed: ${failed.join(', ')}. The lines above say where and why.`);
+}
+
+console.log('\n▶ browser');
+const report = path.join(mkdtempSync(path.join(os.tmpdir(), 'pt-docs-')), 'report.json');
+const code = runTool('playwright', ['test', '-c', 'e2e/playwright.config.ts'], {
+  env: { ...process.env, PT_CHROMIUM: chromium, PT_SHELL: shell, PT_REPORT_FILE: report },
+});
+
+const stats = browserStats(report);
+if (!stats) {
+  fail('The browser tests ended before they began: the lines above say why.');
+}
+console.log(`\n${passed} checks passed before the browser.`);
+if (stats.flaky > 0) {
+  console.log(`${stats.flaky} of them passed only when tried again: look at them.`);
+}
+console.log(`${stats.expected + stats.flaky} passed, ${stats.unexpected} failed, ${stats.skipped} skipped`);
+process.exit(code);
