@@ -1,0 +1,176 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseCommand } from '@site/src/lib/commandGrammar';
+import { parseFilter } from '@site/src/lib/screenerFilter';
+import { describe, expect, it } from 'vitest';
+import { bannedPhrases } from '../../data/banned-phrases';
+import { commandsByArea } from '../../data/commands';
+import { BUILD, builtFiles } from './site';
+
+const MAX_WORDS_IN_ALL = 95_000;
+/** Words of a page by its kind, without the numbers of its figures. References are as long as their tables. */
+const MAX_WORDS = { 'how-to': 1_600, overview: 1_100, metrics: 3_600 } as const;
+/** Where the first figure of a page stands at the latest. */
+const WORDS_BEFORE_FIGURE = 250;
+/** The same heading on more pages says nothing in a search result. */
+const MAX_PAGES_PER_HEADING = 3;
+const COMMON_HEADINGS = ['Related pages'];
+/** Flesch reading ease: 60 is plain English; names of metrics and markets cost a few points. */
+const MIN_READING_EASE = 45;
+
+type Copy = { readonly route: string; readonly text: string; readonly prose: string };
+
+const FIGURE = /^\*\*Figure: [\s\S]*?^On \[the page\].*$/gm;
+const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+const copies: readonly Copy[] = builtFiles()
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => {
+    const text = readFileSync(path.join(BUILD, file), 'utf8').replace(/^---\n[\s\S]*?\n---\n/, '');
+    const prose = text.replace(FIGURE, '').replace(/\]\([^)]*\)/g, ']');
+    return { route: `/${file.replace(/\.md$/, '')}`, text, prose };
+  });
+
+function kindOf(route: string): keyof typeof MAX_WORDS | undefined {
+  for (const file of [`.${route}.mdx`, `.${route}/index.mdx`]) {
+    try {
+      return /^kind: (\S+)$/m.exec(readFileSync(file, 'utf8'))?.[1] as keyof typeof MAX_WORDS | undefined;
+    } catch {
+      // The other form of the file name.
+    }
+  }
+  return undefined;
+}
+
+const syllablesIn = (word: string) =>
+  Math.max(
+    1,
+    (
+      word
+        .toLowerCase()
+        .replace(/e\b/, '')
+        .match(/[aeiouy]+/g) ?? []
+    ).length,
+  );
+
+/** Of the running text alone: no tables, lists of links, code or headings. */
+function readingEase(prose: string): number {
+  const paragraphs = prose
+    .replace(/```[\s\S]*?```/g, '')
+    .split('\n')
+    .filter((line) => /^[A-Z“"*[]/.test(line) && /[.?!]$/.test(line));
+  const text = paragraphs.join(' ').replace(/`[^`]*`/g, 'it');
+  const sentences = Math.max(1, (text.match(/[.?!](\s|$)/g) ?? []).length);
+  const words = text.match(/\p{L}[\p{L}’'-]*/gu) ?? [];
+  const syllables = words.reduce((sum, word) => sum + syllablesIn(word), 0);
+  return 206.835 - 1.015 * (words.length / sentences) - 84.6 * (syllables / Math.max(1, words.length));
+}
+
+const report = (problems: readonly string[]) => expect(problems.join('\n')).toBe('');
+
+describe('the words of the site', () => {
+  it('were all read', () => expect(copies.length).toBeGreaterThan(60));
+
+  it(`are at most ${MAX_WORDS_IN_ALL} in all`, () => {
+    const words = copies.reduce((sum, { text }) => sum + wordsIn(text.replace(/\]\([^)]*\)/g, ']')), 0);
+    console.log(`words in all: ${words}`);
+    expect(words).toBeLessThanOrEqual(MAX_WORDS_IN_ALL);
+  });
+
+  it('are no more than the kind of page allows', () => {
+    const long = copies.flatMap(({ route, prose }) => {
+      const kind = kindOf(route);
+      const words = wordsIn(prose);
+      return kind && words > (MAX_WORDS[kind] ?? Number.POSITIVE_INFINITY)
+        ? [`${route} (${kind}) has ${words} words; at most ${MAX_WORDS[kind]}`]
+        : [];
+    });
+    report(long);
+  });
+
+  it('sound like a colleague', () => {
+    const found = copies.flatMap(({ route, prose }) =>
+      bannedPhrases.flatMap(({ phrase, instead }) => {
+        const line = new RegExp(`.{0,30}(${phrase}).{0,20}`, 'm').exec(prose)?.[0];
+        return line ? [`${route}: "…${line}…": write ${instead}`] : [];
+      }),
+    );
+    report(found);
+  });
+
+  it('come after the first figure where there is one', () => {
+    const late = copies.flatMap(({ route, text }) => {
+      const at = text.search(/^\*\*Figure: /m);
+      const words = at < 0 ? 0 : wordsIn(text.slice(0, at).replace(/\]\([^)]*\)/g, ']'));
+      return words > WORDS_BEFORE_FIGURE ? [`${route}: the first figure comes after ${words} words`] : [];
+    });
+    report(late);
+  });
+
+  it('have headings that say where one is', () => {
+    const pages = new Map<string, string[]>();
+    for (const { route, prose } of copies) {
+      for (const [, heading = ''] of prose.matchAll(/^#{2,3} (.+)$/gm)) {
+        pages.set(heading, [...(pages.get(heading) ?? []), route]);
+      }
+    }
+    const repeated = Array.from(pages).filter(
+      ([heading, routes]) => routes.length > MAX_PAGES_PER_HEADING && !COMMON_HEADINGS.includes(heading),
+    );
+    report(repeated.map(([heading, routes]) => `"${heading}" is a heading on ${routes.length} pages`));
+  });
+
+  it('read easily', () => {
+    const eases = copies
+      .map(({ route, prose }) => ({ route, ease: Math.round(readingEase(prose)) }))
+      .toSorted((a, b) => a.ease - b.ease);
+    console.log(eases.map(({ route, ease }) => `${String(ease).padStart(3)} ${route}`).join('\n'));
+    report(eases.filter(({ ease }) => ease < MIN_READING_EASE).map(({ route, ease }) => `${route}: ${ease}`));
+  });
+});
+
+const AREAS = ['everywhere', 'workbench', 'dashboard', 'screener'] as const;
+const VERBS = new Set(
+  AREAS.flatMap((area) => commandsByArea[area].map(({ name }) => name.split(' ')[0] ?? '')),
+);
+/** Rows of lines that PT refuses, and syntax with placeholders, are no commands to run. */
+const NOT_TO_RUN = /[A-Z]{4,}\b(?!USDT?\b)|…|\[|\||<|"name"/;
+
+describe('commands and filters printed on pages', () => {
+  const lines = copies.flatMap(({ route, text }) => {
+    const withoutRefused = text.replace(/^\| You type[\s\S]*?\n\n/gm, '');
+    const inline = Array.from(withoutRefused.matchAll(/`([^`\n]+)`/g), ([, code = '']) => code);
+    const blocks = Array.from(withoutRefused.matchAll(/```text\n([\s\S]*?)```/g), ([, block = '']) =>
+      block.split('\n'),
+    );
+    return [...inline, ...blocks.flat()].map((line) => ({ route, line: line.trim() }));
+  });
+
+  it('parse', () => {
+    const commands = lines.filter(
+      ({ line }) =>
+        / /.test(line) &&
+        VERBS.has(line.split(' ')[0] ?? '') &&
+        !NOT_TO_RUN.test(line.replace(/\b[A-Z]+USDT?\b/g, 'x')),
+    );
+    expect(commands.length).toBeGreaterThan(100);
+    const refused = commands.flatMap(({ route, line }) => {
+      const results = AREAS.map((area) => parseCommand(line, area));
+      const first = results[1];
+      return results.every((result) => 'error' in result) && first && 'error' in first
+        ? [`${route}: \`${line}\`: ${first.error}`]
+        : [];
+    });
+    report([...new Set(refused)]);
+  });
+
+  it('filter what they say', () => {
+    const filters = lines.filter(({ line }) => /^[a-z_0-9]+ (>|<|>=|<=|=|between|changed%) ?\S/.test(line));
+    expect(filters.length).toBeGreaterThan(20);
+    const refused = filters.flatMap(({ route, line }) => {
+      const result = parseFilter(line);
+      return 'error' in result ? [`${route}: \`${line}\`: ${result.error}`] : [];
+    });
+    report([...new Set(refused)]);
+  });
+});
