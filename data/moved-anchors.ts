@@ -113,3 +113,12 @@ export const movedAnchors: Readonly<Record<string, Readonly<Record<string, strin
   '/docs/screener/creating-a-screener': { 'before-you-start': 'build' },
   '/docs/screener/screener-filters/offchain-metrics': { fields: 'market' },
 };
+
+const withoutSlash = (page: string) => page.replace(/\/$/, '');
+
+/** The address of a section today: one that has moved gives way to the heading that answers now. */
+export function currentAddress(address: string): string {
+  const [page = '', id = ''] = address.split('#');
+  const target = movedAnchors[withoutSlash(page)]?.[id];
+  return target ? `${page}#${target}` : address;
+}

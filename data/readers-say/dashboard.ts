@@ -202,7 +202,7 @@ export const dashboard: Said = {
   ],
   [`${sync}#conflict`]: [
     'overwrite, overwritten changes, edit same time, two tabs, changed twice, later save',
-    'which version kept, simultaneous edit',
+    'which version kept, simultaneous edit, wins edit dashboard workbench',
   ],
   [`${sync}#timeline`]: ['who wins, sync example, conflict example, which version wins'],
   [`${sync}#turn-off`]: [

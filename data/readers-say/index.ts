@@ -1,4 +1,4 @@
-import { movedAnchors } from '../moved-anchors';
+import { currentAddress } from '../moved-anchors';
 import { alerts } from './alerts';
 import { community } from './community';
 import { dashboard } from './dashboard';
@@ -32,15 +32,6 @@ const said: Said = {
 export const readersSay: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries(said).map(([address, lines]) => [address, lines.flatMap((line) => line.split(', '))]),
 );
-
-const withoutSlash = (page: string) => page.replace(/\/$/, '');
-
-/** A section that has moved hands its phrases to the heading that answers now. */
-function currentAddress(address: string): string {
-  const [page = '', id = ''] = address.split('#');
-  const target = movedAnchors[withoutSlash(page)]?.[id];
-  return target ? `${page}#${target}` : address;
-}
 
 /** The same by the addresses of today, for the search index. */
 export const phrasesBySection: Readonly<Record<string, readonly string[]>> = Object.entries(

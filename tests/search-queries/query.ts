@@ -1,3 +1,4 @@
+import { currentAddress } from '../../data/moved-anchors';
 /** A query and the pages (any section counts) or sections (page#anchor) that answer it. */
 export const queryKinds = [
   'plain',
@@ -40,7 +41,11 @@ export const location = '/docs/others/location-restrictions';
 
 const of =
   (kind: QueryKind) =>
-  (query: string, ...answers: string[]): SearchQuery => ({ kind, query, answers });
+  (query: string, ...answers: string[]): SearchQuery => ({
+    kind,
+    query,
+    answers: answers.map(currentAddress),
+  });
 
 export const plain = of('plain');
 export const typo = of('typo');

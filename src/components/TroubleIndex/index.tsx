@@ -12,13 +12,14 @@ const VALUES: FilterValues = {
 
 function Area({ area }: { readonly area: TroubleArea }) {
   return (
-    <div className={styles.area} data-group="" data-also={areaNames[area]}>
+    // Every symptom is a record of its own page: search and the Markdown copy have it there.
+    <div className={styles.area} data-group="" data-also={areaNames[area]} data-digest="skip">
       <p className={styles.name}>{areaNames[area]}</p>
       <ul>
         {troubles
           .filter((trouble) => trouble.area === area)
-          .map(({ page, id, symptom, answer }) => (
-            <li key={page + id} data-entry="" data-also={answer}>
+          .map(({ page, id, symptom }) => (
+            <li key={page + id} data-entry="symptom">
               <Link to={`${page}#${id}`} data-words="">
                 {symptom}
               </Link>
