@@ -1,0 +1,104 @@
+const { readdirSync } = require('node:fs');
+
+/** What other packages may import: the files that `exports` in package.json names. */
+const entries = readdirSync('packages').flatMap((name) => {
+  const { exports = {} } = require(`./packages/${name}/package.json`);
+  return Object.values(exports).map((file) => `^packages/${name}/${file.slice(2).replaceAll('.', '\\.')}$`);
+});
+
+/**
+ * Which code may import which. Run by `npm run check`. To see a rule red, add the import in its comment.
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+module.exports = {
+  forbidden: [
+    {
+      // packages/search/src/plugin/index.ts: import '../../../../config/brand';
+      name: 'packages-know-no-site',
+      comment: 'A package gets its inputs as options or arguments; config/ passes them.',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: {
+        path: '^(src|config|data|scripts|bench|tests|e2e|docs|blog|static)/|^(docusaurus\\.config|sidebars)\\.ts$',
+      },
+    },
+    {
+      // packages/offline/src/client/note.ts: import '../../../search/src/client/failure';
+      name: 'packages-by-their-entries',
+      comment:
+        'Import another package by its name (@pt-docs/…), which leads to the entries in its package.json.',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/' },
+      to: {
+        path: '^packages/([^/]+)/',
+        pathNot: ['^packages/$1/', ...entries],
+      },
+    },
+    {
+      // data/synonyms.ts: import '../src/lib/classes';
+      name: 'data-stands-alone',
+      comment: 'Facts depend on nothing but their schemas.',
+      severity: 'error',
+      from: { path: '^data/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(src|packages|config|scripts|bench|tests|e2e|docs)/' },
+    },
+    {
+      // src/lib/classes.ts: import '../../config/brand';
+      name: 'src-runs-in-browsers',
+      comment: 'What browsers run knows neither the build nor its configuration.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^(scripts|config|bench|tests|e2e)/' },
+    },
+    {
+      // src/lib/classes.ts: import '../../docs/alerts/overview.mdx';
+      name: 'nothing-imports-docs',
+      comment: 'Pages are rendered by Docusaurus; shared text belongs to src/components or data.',
+      severity: 'error',
+      from: {},
+      to: { path: '^(docs|blog)/' },
+    },
+    {
+      // packages/search/src/client/messages.ts: import '../plugin/compactIndex'; src/lib/classes.ts: import 'node:fs';
+      name: 'no-node-in-browsers',
+      comment: 'Client code must not reach the plugin side of a package or a module of Node.',
+      severity: 'error',
+      from: {
+        path: ['^src/', '^packages/[^/]+/src/(client|head|theme|engine)/', '^packages/embed/host/src/'],
+        pathNot: '\\.test\\.tsx?$',
+      },
+      to: {
+        path: '^packages/[^/]+/src/(plugin|publish)/|^packages/(built-pages|content-checks|serving)/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'no-node-modules-in-browsers',
+      comment: 'As above, for modules of Node itself.',
+      severity: 'error',
+      from: {
+        path: ['^src/', '^packages/[^/]+/src/(client|head|theme|engine)/', '^packages/embed/host/src/'],
+        pathNot: '\\.test\\.tsx?$',
+      },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      // data/glossary/ids.ts: import './terms';
+      name: 'no-cycles',
+      comment: 'Two modules that need each other are one module, or need a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(node_modules|build|\\.docusaurus|\\.cache)/' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default'],
+    },
+  },
+};
