@@ -6,7 +6,7 @@ import { movedAnchors } from '../data/moved-anchors';
 type File = { readonly path: string; readonly cwd: string };
 
 /** `docs/alerts/overview.mdx` → `/docs/alerts/overview`; the page of a folder is its index. */
-export const pageOf = (file: string): string =>
+const pageOf = (file: string): string =>
   `/${file
     .split(path.sep)
     .join('/')

@@ -1,4 +1,4 @@
-export type BannedWord = {
+type BannedWord = {
   readonly word: string;
   /** What to write instead, or why not to write it. */
   readonly instead: string;

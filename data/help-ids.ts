@@ -2,7 +2,7 @@ import type { HelpTarget } from './help-ids.schema';
 
 /**
  * What the app's help buttons ask for. The ids belong to the app: page and section may change here when the docs do,
- * an id never. The build fails when a page or section is gone (plugins/embed-host).
+ * an id never. The build fails when a page or section is gone (scripts/lib/finishBuild).
  */
 export const helpIds = {
   // Introduction
@@ -280,5 +280,3 @@ export const helpIds = {
   'location.features': { page: '/docs/others/location-restrictions', section: 'features' },
   'location.close-only': { page: '/docs/others/location-restrictions', section: 'close-only' },
 } as const satisfies Record<string, HelpTarget>;
-
-export type HelpId = keyof typeof helpIds;

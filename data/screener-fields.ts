@@ -959,6 +959,7 @@ export const attentionFields: readonly ScreenerField[] = [
   },
 ];
 
+/** @public For authors of pages. */
 export const offchainFields: readonly ScreenerField[] = [
   ...marketFields,
   ...derivativesFields,

@@ -15,6 +15,7 @@ export const checkLanes = [
     tool('types', 'tsc', ['--noEmit']),
     tool('lint and format', 'biome', ['ci', '--error-on-warnings', '.']),
     tool('unused code', 'knip', []),
+    tool('dependency directions', 'depcruise', ['packages', 'src', 'config', 'data', 'scripts', 'tests', 'e2e']),
     tool('units and content', 'vitest', ['run', '--reporter=dot']),
   ],
   [
