@@ -15,7 +15,15 @@ export const checkLanes = [
     tool('types', 'tsc', ['--noEmit']),
     tool('lint and format', 'biome', ['ci', '--error-on-warnings', '.']),
     tool('unused code', 'knip', []),
-    tool('dependency directions', 'depcruise', ['packages', 'src', 'config', 'data', 'scripts', 'tests', 'e2e']),
+    tool('dependency directions', 'depcruise', [
+      'packages',
+      'src',
+      'config',
+      'data',
+      'scripts',
+      'tests',
+      'e2e',
+    ]),
     tool('units and content', 'vitest', ['run', '--reporter=dot']),
   ],
   [
