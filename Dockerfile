@@ -1,8 +1,10 @@
 # The finished site on nginx: no Node, no shell script, no state, not root. docker build -t pt-docs . && docker run -p 8080:8080 pt-docs
-FROM node:20-bookworm-slim AS build
+FROM node:20.20.2-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --no-audit --no-fund
+# The workspaces: without them npm ci does not accept the lockfile.
+COPY packages ./packages
+RUN npm ci --omit=dev --no-audit --no-fund
 COPY . .
 # What config/env.ts reads; an empty value counts as unset. Nothing secret: all of it ends in public files.
 ARG PT_PRODUCT_NAME PT_TAGLINE PT_SITE_URL PT_MARKETING_URL PT_APP_URL PT_CHAT_URL PT_SOCIAL_URL PT_VIDEO_URL
@@ -12,4 +14,7 @@ RUN npm run build
 FROM nginxinc/nginx-unprivileged:1.28-alpine-slim
 COPY --from=build /site/build-serving/nginx.conf /etc/nginx/conf.d/default.conf
 COPY --from=build /site/build /usr/share/nginx/html
+# nginx, by number: an orchestrator that forbids root cannot look up a name.
+USER 101
 EXPOSE 8080
+HEALTHCHECK --interval=30s --timeout=3s --start-period=5s CMD wget -q --spider http://127.0.0.1:8080/robots.txt || exit 1

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readEnvironment } from './env';
+import { BUILD_VARIABLES, COMMAND_VARIABLES, readEnvironment } from './env';
 
 const embedOriginsOf = (value: string | undefined) =>
   readEnvironment({ PT_EMBED_ORIGINS: value }).embedOrigins;
@@ -77,6 +77,11 @@ describe('environment variables', () => {
     ['PT_TAGLINE', 'x'.repeat(81)],
     ['PT_PRODUCT_NAME', '<b>PT</b>'],
     ['PT_SEARCH_APP_ID', 'no spaces please'],
+    ['PT_PRODUCT_NAME', 'P\u0000T'],
+    ['PT_PRODUCT_NAME', 'P\u001b[31mT'],
+    ['PT_PRODUCT_NAME', 'P\u202eT'],
+    ['PT_TAGLINE', 'one\u2028two'],
+    ['PT_TAGLINE', 'one\ttwo'],
   ])('%s = %s is refused with a sentence that names both', (name, value) => {
     expect(() => readEnvironment({ [name]: value })).toThrow(
       new RegExp(`Environment variable ${name} is ".*", but must be .+`),
@@ -102,9 +107,10 @@ describe('environment variables', () => {
     expect(readEnvironment({ PT_APP_URL: 'http://localhost:5173' }).appUrl).toBe('http://localhost:5173');
   });
 
-  it('the security contact is a mail or https address, and the chat when unset', () => {
+  it('the security contact is a mail or https address, and nobody when unset', () => {
     const contactOf = (value?: string) => readEnvironment({ PT_SECURITY_CONTACT: value }).securityContact;
-    expect(contactOf()).toBe('https://chat.pt.example');
+    expect(contactOf()).toBeUndefined();
+    expect(contactOf(' ')).toBeUndefined();
     expect(contactOf('security@pt.example')).toBe('mailto:security@pt.example');
     expect(contactOf('mailto:security@pt.example')).toBe('mailto:security@pt.example');
     expect(contactOf('https://pt.example/report')).toBe('https://pt.example/report');
@@ -146,5 +152,34 @@ describe('PT_OFFLINE', () => {
 
   it('refuses anything else with a sentence', () => {
     expect(() => offline('no')).toThrow(/PT_OFFLINE is "no", but must be on or off/);
+  });
+});
+
+it('the list of variables is what a build reads', () => {
+  const read = new Set<string>();
+  const env = new Proxy({}, { get: (_, name) => void read.add(String(name)) });
+  readEnvironment(env);
+  expect([...read].toSorted()).toEqual(BUILD_VARIABLES.toSorted());
+});
+
+describe('a misspelt variable', () => {
+  it.each([
+    ['PT_APP_ULR', 'PT_APP_URL'],
+    ['PT_SITEURL', 'PT_SITE_URL'],
+    ['PT_EMBED_ORIGIN', 'PT_EMBED_ORIGINS'],
+    ['PT_OFLINE', 'PT_OFFLINE'],
+    ['PT_SEARCH_ADMINKEY', 'PT_SEARCH_ADMIN_KEY'],
+  ])('%s is refused with its nearest name', (name, nearest) => {
+    expect(() => readEnvironment({ [name]: 'x' })).toThrow(
+      `Environment variable ${name} is not known. Did you mean ${nearest}? Correct its name or unset it.`,
+    );
+  });
+
+  it('is not taken for one of another program', () => {
+    expect(() => readEnvironment({ PT_DATABASE_PASSWORD: 'x', PATH: '/bin', PTY: '1' })).not.toThrow();
+  });
+
+  it.each(COMMAND_VARIABLES)('%s is known, though a build does not read it', (name) => {
+    expect(() => readEnvironment({ [name]: 'x' })).not.toThrow();
   });
 });

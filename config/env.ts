@@ -2,9 +2,16 @@
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** Control and invisible characters as their codes: a message must not change the terminal that shows it. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+const visible = (value: string) =>
+  value.replace(INVISIBLE, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
+
 class EnvironmentError extends Error {
   constructor(name: string, value: string, allowed: string) {
-    super(`Environment variable ${name} is "${value}", but must be ${allowed}. Correct it or unset it.`);
+    super(
+      `Environment variable ${name} is "${visible(value)}", but must be ${allowed}. Correct it or unset it.`,
+    );
     this.name = 'EnvironmentError';
   }
 }
@@ -63,15 +70,18 @@ function readOrigins(env: Environment, name: string): readonly string[] {
 }
 
 /** Where people report a weakness: an address of the web or of mail, as security.txt writes it. */
-function readContact(env: Environment, name: string, fallback: string): string {
+function readContact(env: Environment, name: string): string | undefined {
   const value = env[name]?.trim();
-  if (value && /^(mailto:)?[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/.test(value)) {
+  if (!value) {
+    return undefined;
+  }
+  if (/^(mailto:)?[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/.test(value)) {
     return `mailto:${value.replace(/^mailto:/, '')}`;
   }
-  if (value && !/^https:/.test(value)) {
+  if (!/^https:/.test(value)) {
     throw new EnvironmentError(name, value, 'a mail address or a full https address');
   }
-  return readAddress(env, name, fallback);
+  return readAddress(env, name, '');
 }
 
 function readText(env: Environment, name: string, fallback: string, maxLength: number): string {
@@ -79,11 +89,11 @@ function readText(env: Environment, name: string, fallback: string, maxLength: n
   if (!value) {
     return fallback;
   }
-  if (value.length > maxLength || /[<>\n]/.test(value)) {
+  if (value.length > maxLength || /[<>]/.test(value) || visible(value) !== value) {
     throw new EnvironmentError(
       name,
       value,
-      `plain text on one line of at most ${maxLength} characters, without < or >`,
+      `plain text on one line of at most ${maxLength} characters, without <, > or invisible characters`,
     );
   }
   return value;
@@ -98,6 +108,63 @@ function readMatching(env: Environment, name: string, pattern: RegExp, allowed: 
     throw new EnvironmentError(name, value, allowed);
   }
   return value;
+}
+
+/** Read by commands and tests, not by a build. */
+export const COMMAND_VARIABLES = [
+  'PT_SEARCH_ADMIN_KEY',
+  'PT_CHROMIUM',
+  'PT_SHELL',
+  'PT_E2E_PORT',
+  'PT_REPORT_FILE',
+] as const;
+
+/** Read here, when the site is built. */
+export const BUILD_VARIABLES = [
+  'PT_PRODUCT_NAME',
+  'PT_TAGLINE',
+  'PT_SITE_URL',
+  'PT_MARKETING_URL',
+  'PT_APP_URL',
+  'PT_CHAT_URL',
+  'PT_SOCIAL_URL',
+  'PT_VIDEO_URL',
+  'PT_SECURITY_CONTACT',
+  'PT_EMBED_ORIGINS',
+  'PT_OFFLINE',
+  'PT_SEARCH_APP_ID',
+  'PT_SEARCH_API_KEY',
+  'PT_SEARCH_INDEX',
+] as const;
+
+/** How many letters must be changed, added or left out to make one name of the other. */
+function editDistance(one: string, other: string): number {
+  let previous = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [row, letter] of Array.from(one).entries()) {
+    const current = [row + 1];
+    for (const [column, otherLetter] of Array.from(other).entries()) {
+      const changed = (previous[column] ?? 0) + (letter === otherLetter ? 0 : 1);
+      current.push(Math.min(changed, (previous[column + 1] ?? 0) + 1, (current[column] ?? 0) + 1));
+    }
+    previous = current;
+  }
+  return previous.at(-1) ?? 0;
+}
+
+/** A variable with a wrong letter would be ignored, and the site built with an address that belongs to nobody. */
+function refuseMisspelt(env: Environment): void {
+  const known: readonly string[] = [...BUILD_VARIABLES, ...COMMAND_VARIABLES];
+  for (const name of Object.keys(env).filter((key) => key.startsWith('PT_') && !known.includes(key))) {
+    const [nearest, distance] = known
+      .map((other) => [other, editDistance(name, other)] as const)
+      .reduce((best, next) => (next[1] < best[1] ? next : best));
+    // Anything further away belongs to another program.
+    if (distance <= name.length / 3) {
+      throw new Error(
+        `Environment variable ${name} is not known. Did you mean ${nearest}? Correct its name or unset it.`,
+      );
+    }
+  }
 }
 
 const HOSTED_SEARCH_VARIABLES = ['PT_SEARCH_APP_ID', 'PT_SEARCH_API_KEY', 'PT_SEARCH_INDEX'] as const;
@@ -135,17 +202,18 @@ function readHostedSearch(env: Environment) {
 }
 
 export function readEnvironment(env: Environment) {
-  const chatUrl = readAddress(env, 'PT_CHAT_URL', 'https://chat.pt.example');
+  refuseMisspelt(env);
   return {
     productName: readText(env, 'PT_PRODUCT_NAME', 'PT', 20),
     tagline: readText(env, 'PT_TAGLINE', 'Your New Workspace', 80),
     siteUrl: readOrigin(env, 'PT_SITE_URL', 'https://docs.pt.example'),
     marketingUrl: readAddress(env, 'PT_MARKETING_URL', 'https://www.pt.example'),
     appUrl: readAddress(env, 'PT_APP_URL', 'https://app.pt.example'),
-    chatUrl,
+    chatUrl: readAddress(env, 'PT_CHAT_URL', 'https://chat.pt.example'),
     socialUrl: readAddress(env, 'PT_SOCIAL_URL', 'https://social.pt.example'),
     videoUrl: readAddress(env, 'PT_VIDEO_URL', 'https://video.pt.example'),
-    securityContact: readContact(env, 'PT_SECURITY_CONTACT', chatUrl),
+    /** Without it the site has no security.txt: a public chat is no place for a weakness. */
+    securityContact: readContact(env, 'PT_SECURITY_CONTACT'),
     embedOrigins: readOrigins(env, 'PT_EMBED_ORIGINS'),
     hostedSearch: readHostedSearch(env),
     /** Off: readers who have the offline worker lose it, and nobody gets it. */

@@ -7,7 +7,18 @@ const httpsUrl = (what: string) =>
     .refine((url) => !url.endsWith('/'), `${what}: leave out the trailing slash.`)
     .refine((url) => url === url.trim(), `${what}: readers paste it as it is, so no spaces around it.`);
 
-export const networkSchema = z.strictObject({
+/** From the registry of chains. Typed a second time: a wrong digit sends a reader's money to another network. */
+const CHAIN_IDS: Readonly<Record<string, number>> = {
+  Ethereum: 1,
+  'BNB Smart Chain': 56,
+  Polygon: 137,
+  'Arbitrum One': 42161,
+  'OP Mainnet': 10,
+  Base: 8453,
+  'Avalanche C-Chain': 43114,
+};
+
+const fields = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/, 'Ids are kebab-case: they are also the anchor on the page.'),
   /** The short name that prose uses. */
   name: z.string().min(3),
@@ -32,6 +43,11 @@ export const networkSchema = z.strictObject({
   publicMempool: z.boolean(),
   /** Who decides the order of transactions. */
   orderedBy: z.enum(['block builders', 'validators', 'a sequencer']),
+});
+
+export const networkSchema = fields.refine(({ name, chainId }) => CHAIN_IDS[name] === chainId, {
+  path: ['chainId'],
+  error: 'Chain ID: not the one that the chain registry gives this network. Compare both with chainlist.org.',
 });
 
 export type Network = Readonly<z.infer<typeof networkSchema>>;

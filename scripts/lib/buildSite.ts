@@ -29,6 +29,12 @@ export async function buildSite(): Promise<void> {
   const building = startChild(DOCUSAURUS, ['build', '--out-dir', NEXT]);
   // Loaded while Docusaurus builds. Should that fail, it is said when Docusaurus is done.
   const loading = import('./finishBuild').catch((error: Error) => error);
+  const { dataProblems } = await import('../../data/validate');
+  const problems = dataProblems();
+  if (problems.length > 0) {
+    // Docusaurus ends with this process.
+    fail(`The data does not fit its schemas:\n${problems.join('\n')}`);
+  }
   if ((await building) !== 0) {
     fail('The site could not be built: the message above names the file and what to change.');
   }

@@ -38,14 +38,19 @@ function write(directory: string, name: string, text: string): void {
 
 /**
  * What must come after everything else of a build. Docusaurus runs the last hooks of all plugins at the same time, so a
- * plugin cannot know that pages, feeds and indexes are complete: `scripts/build.mjs` calls this when they are.
+ * plugin cannot know that pages, feeds and indexes are complete: `buildSite.ts` calls this when they are.
  */
 export async function finishBuild(directory: string): Promise<void> {
   await writeOffline(directory, offline);
   const pages = await readPages(directory);
   checkHelpIds(pages);
   write(directory, 'robots.txt', robotsText(brand));
-  write(directory, '.well-known/security.txt', securityText(brand, new Date()));
+  const { siteUrl, securityContact } = brand;
+  if (securityContact === undefined) {
+    console.log('No security.txt: set PT_SECURITY_CONTACT to the address for reports of weaknesses.');
+  } else {
+    write(directory, '.well-known/security.txt', securityText({ siteUrl, securityContact }, new Date()));
+  }
   writeHostFiles(directory, servingRules(serving, joinHashes(pages)), {
     host: new URL(brand.siteUrl).host,
   });

@@ -69,6 +69,21 @@ describe('a request that the file system cannot answer', () => {
   });
 });
 
+describe('a request that is not for a static site', () => {
+  it.each([
+    ['a tunnel', 'CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n', 405],
+    ['a change', 'POST / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', 405],
+    ['an address of another host', 'GET http://b/ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 400],
+    ['a fragment', 'GET /404.html#x HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 400],
+    ['two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n', 400],
+    ['a page by its file, with a slash', 'GET /index/ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 404],
+    ['an unknown expectation', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: x\r\nConnection: close\r\n\r\n', 200],
+  ])('%s gets a status', async (_, bytes, status) => {
+    const { port } = await start();
+    expect(await send(port, bytes)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  });
+});
+
 describe('an unexpected error', () => {
   it('is a 500 for that request and one line in the log', async () => {
     const lines: string[] = [];

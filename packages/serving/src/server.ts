@@ -100,6 +100,11 @@ export function createSiteServer(directory: string, options: Options = {}): Serv
   server.timeout = limits.timeout;
   // nginx and Caddy pass over an expectation that they do not know; Node's own answer is 417.
   server.on('checkExpectation', answer);
+  // Node closes the connection without a word when nobody listens.
+  server.on('connect', (_request, socket) => {
+    socket.on('error', () => undefined);
+    socket.end('HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nConnection: close\r\n\r\n');
+  });
   return server;
 }
 

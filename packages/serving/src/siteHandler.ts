@@ -63,6 +63,13 @@ function headersFor({ cache, hashedFolder, forOtherOrigins, types }: ServingRule
   };
 }
 
+/**
+ * An address with a host of its own is for a proxy, which this is not. A fragment is never sent, and two hosts could mean
+ * one site to a proxy and another one here.
+ */
+const isMalformed = ({ headersDistinct }: IncomingMessage, url: string) =>
+  !url.startsWith('/') || url.includes('#') || (headersDistinct.host?.length ?? 0) > 1;
+
 function setAll(response: ServerResponse, headers: Headers): void {
   for (const [name, value] of Object.entries(headers)) {
     response.setHeader(name, value);
@@ -103,10 +110,11 @@ export function siteHandler(
     response.end(request.method === 'HEAD' ? undefined : notFoundPage);
   }
 
-  /** sirv drops a last slash: without this a file would have a second address. */
+  /** sirv drops a last slash: without this a file, and a page by its file, would have a second address. */
   function hasNoAddress(pathname: string): boolean {
     const name = decoded(pathname).replace(/(?<=.)\/$/, '');
-    return HAS_NO_ADDRESS.test(name) || (pathname.endsWith('/') && files.has(name));
+    const isFile = () => files.has(name) || files.has(`${name}.html`);
+    return HAS_NO_ADDRESS.test(name) || (pathname.length > 1 && pathname.endsWith('/') && isFile());
   }
 
   function redirect(response: ServerResponse, pathname: string, query: string | undefined): boolean {
@@ -132,8 +140,7 @@ export function siteHandler(
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    // An address with a host of its own is for a proxy, which this is not.
-    if (!url.startsWith('/')) {
+    if (isMalformed(request, url)) {
       response.writeHead(400).end();
       return;
     }

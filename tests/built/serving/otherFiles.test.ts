@@ -16,6 +16,8 @@ describe.each(servers)('HTML that is no page, from $name', ({ start, problem }) 
     mkdirSync(path.join(root, 'docs/x'), { recursive: true });
     writeFileSync(path.join(root, 'google1234.html'), PROOF);
     writeFileSync(path.join(root, 'docs/x/index.html'), 'a page');
+    mkdirSync(path.join(root, '.well-known'));
+    writeFileSync(path.join(root, '.well-known/security.txt'), 'Contact: mailto:s@d.example');
     writeFileSync(path.join(root, '404.html'), 'not found');
     if (!problem) {
       ({ port, stop } = await start(root));
@@ -36,6 +38,13 @@ describe.each(servers)('HTML that is no page, from $name', ({ start, problem }) 
     const { type, ...found } = await ask('/google1234');
     expect(found).toEqual({ status: 200, text: PROOF, location: undefined });
     expect(type).toMatch(/^text\/html/);
+  });
+
+  it.skipIf(problem)('is found under .well-known', async () => {
+    expect(await ask('/.well-known/security.txt')).toMatchObject({
+      status: 200,
+      text: 'Contact: mailto:s@d.example',
+    });
   });
 
   it.skipIf(problem)('does not make an address of the not-found page', async () => {

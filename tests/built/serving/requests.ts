@@ -129,7 +129,6 @@ const files: Row[] = [
     'sitemap.xml',
     'robots.txt',
     'llms.txt',
-    '.well-known/security.txt',
     'img/favicon.svg',
     'img/social-card.png',
     'blog/rss.xml',

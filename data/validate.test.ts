@@ -1,0 +1,48 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { ZodType } from 'zod';
+import { networks } from './networks';
+import { networkSchema } from './networks.schema';
+import { tables } from './tables';
+import { dataProblems, problemsOf, unregistered } from './validate';
+
+it('every record of data/ fits its schema', () => {
+  expect(dataProblems()).toEqual([]);
+});
+
+it('every exported schema is registered', async () => {
+  const modules = import.meta.glob<Record<string, unknown>>(['./**/*.schema.ts', './**/schema.ts'], {
+    eager: true,
+  });
+  const registered = new Set(Object.values(tables).flatMap((list) => list.map(([schema]) => schema)));
+  const missing = Object.entries(modules).flatMap(([file, module]) =>
+    Object.entries(module)
+      .filter(([, value]) => value instanceof ZodType && !registered.has(value))
+      .map(([name]) => `${file}: ${name}`),
+  );
+  expect(Object.keys(modules).length).toBeGreaterThan(40);
+  expect(missing).toEqual([]);
+});
+
+it('a problem names file, record, field, value and remedy', () => {
+  const wrong = { ...networks[0], chainId: 8543 };
+  expect(problemsOf('networks', networkSchema, '0', wrong)).toEqual([
+    expect.stringMatching(/^data\/networks, record "[a-z-]+", chainId: 8543\. .*chain registry/),
+  ]);
+  expect(
+    problemsOf('networks', networkSchema, '0', { ...networks[0], explorer: 'http://x.example' }),
+  ).toEqual([
+    expect.stringContaining('explorer: "http://x.example". Explorer: write a full https:// address.'),
+  ]);
+});
+
+it('a schema that nobody registered is a problem', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'pt-docs-data-'));
+  writeFileSync(path.join(folder, 'networks.schema.ts'), '');
+  writeFileSync(path.join(folder, 'new-thing.schema.ts'), '');
+  expect(unregistered(folder)).toEqual([
+    'data/new-thing: its schema is not in data/tables.ts. Add it there with its records.',
+  ]);
+});
