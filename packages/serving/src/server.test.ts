@@ -76,6 +76,11 @@ describe('a request that is not for a static site', () => {
     ['an address of another host', 'GET http://b/ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 400],
     ['a fragment', 'GET /404.html#x HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 400],
     ['two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n', 400],
+    [
+      'a compressed body',
+      'GET / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: gzip, chunked\r\nConnection: close\r\n\r\n0\r\n\r\n',
+      400,
+    ],
     ['a page by its file, with a slash', 'GET /index/ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 404],
     ['an unknown expectation', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: x\r\nConnection: close\r\n\r\n', 200],
   ])('%s gets a status', async (_, bytes, status) => {

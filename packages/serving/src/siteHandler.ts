@@ -65,10 +65,13 @@ function headersFor({ cache, hashedFolder, forOtherOrigins, types }: ServingRule
 
 /**
  * An address with a host of its own is for a proxy, which this is not. A fragment is never sent, and two hosts could mean
- * one site to a proxy and another one here.
+ * one site to a proxy and another one here. Nobody compresses a body that is not asked for.
  */
-const isMalformed = ({ headersDistinct }: IncomingMessage, url: string) =>
-  !url.startsWith('/') || url.includes('#') || (headersDistinct.host?.length ?? 0) > 1;
+const isMalformed = ({ headers, headersDistinct }: IncomingMessage, url: string) =>
+  !url.startsWith('/') ||
+  url.includes('#') ||
+  (headersDistinct.host?.length ?? 0) > 1 ||
+  (headers['transfer-encoding'] ?? 'chunked') !== 'chunked';
 
 function setAll(response: ServerResponse, headers: Headers): void {
   for (const [name, value] of Object.entries(headers)) {

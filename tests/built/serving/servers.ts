@@ -12,7 +12,7 @@ const rules = readRules(BUILD);
 const isInstalled = (name: string) => spawnSync('sh', ['-c', `command -v ${name}`]).status === 0;
 const folder = () => mkdtempSync(path.join(os.tmpdir(), 'pt-docs-server-'));
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, () => {
       const { port } = server.address() as AddressInfo;
@@ -27,7 +27,7 @@ const isListening = (port: number) =>
     socket.on('connect', () => socket.destroy()).on('error', () => resolve(false));
   });
 
-async function untilListening(process: ChildProcess, port: number): Promise<Running> {
+export async function untilListening(process: ChildProcess, port: number): Promise<Running> {
   let said = '';
   process.stderr?.on('data', (text) => {
     said += text;
