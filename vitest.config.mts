@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  // As in the browser's bundle.
+  define: { IS_SERVER_BUNDLE: 'false', RENDERS_MDX: 'false' },
   resolve: {
     alias: {
       '@site': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, ''),

@@ -31,12 +31,16 @@ function builtPage(address: string): string {
   throw new Error(`build/ has no file for ${address}.`);
 }
 
+type FigureText = { readonly id: string };
+
 /** The command bar is one folder and three figures. */
-const figureIds = (name: string) =>
-  Array.from(
-    readFileSync(path.join(ROOT, 'src/figures', name, 'index.tsx'), 'utf8').matchAll(/\bid: '([a-z0-9-]+)'/g),
-    ([, id = name]) => id,
-  );
+const figureIds = (name: string): string[] => {
+  const { figure, figures = { figure } } = require(`../src/figures/${name}/figure`) as {
+    figure: FigureText;
+    figures?: Readonly<Record<string, FigureText>>;
+  };
+  return Object.values(figures).map(({ id }) => id);
+};
 
 export const allFigureIds = () => figureNames().flatMap(figureIds);
 

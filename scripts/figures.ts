@@ -1,13 +1,20 @@
 import { fail } from './lib/fail';
-import { createFiguresServer } from './lib/figuresIndex';
+import { createFiguresServer, loadFigures, watchFigures } from './lib/figuresIndex';
 import { addressText, listen } from './lib/listen';
 import { readHost, readPort } from './lib/port.mjs';
 
-/** `npm run figures`: every figure in all its states, for authors. Not part of the site. */
+/** `npm run figures`: every figure in all its states, for authors. With --watch its pages reload when a source is saved. */
 const { port, problem } = readPort(process.env.PORT, 3002);
 if (problem) {
   fail(problem);
 }
 const host = readHost(process.env.HOST);
-await listen(await createFiguresServer(), { port, host, command: 'npm run figures' });
+const isWatched = process.argv.includes('--watch');
+const { server, show } = createFiguresServer({ isWatched });
+if (isWatched) {
+  await watchFigures(show);
+} else {
+  show(await loadFigures());
+}
+await listen(server, { port, host, command: 'npm run figures' });
 console.log(`The figures index is ready on ${addressText(host, port)}`);

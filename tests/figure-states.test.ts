@@ -5,15 +5,16 @@ import { toString as textOf } from 'hast-util-to-string';
 import { describe, expect, it, vi } from 'vitest';
 import { missingNumbers } from '../e2e/numbers';
 import { figureNames, loadFigures } from '../scripts/lib/figuresIndex';
+import type { Range } from '../src/figures/kit/codec';
 
-const { figures, addressOf, drawFigure } = await loadFigures();
+const { figures, addressOf, renderFigure } = await loadFigures();
 
 /** A list longer than this is a field to choose from, not a switch. */
-const MOST_MODES = 12;
+const MOST_CHOICES = 12;
 
-type Reading = { summary: string; cells: string[]; drawn: string[]; tree: Root };
+type Rendered = { summary: string; cells: string[]; labels: string[] };
 
-/** What a drawing states: its name and its labels. What only divides an axis carries `data-axis`. */
+/** What a drawing says: its name and its labels. What only divides an axis carries `data-axis`. */
 function labelsOf(tree: Root): string[] {
   const drawings = selectAll('svg', tree);
   return drawings.flatMap((drawing) => [
@@ -22,7 +23,7 @@ function labelsOf(tree: Root): string[] {
   ]);
 }
 
-function readDrawn(html: string): Reading {
+function readRendered(html: string): Rendered {
   const tree = parseHtml(html);
   const summary = select('p[class*="summary"]', tree);
   const numbers = selectAll('details', tree).at(-1);
@@ -30,22 +31,20 @@ function readDrawn(html: string): Reading {
   return {
     summary: summary ? textOf(summary) : '',
     cells: cells.map(textOf),
-    drawn: labelsOf(tree),
-    tree,
+    labels: labelsOf(tree),
   };
 }
 
-/** Draws a state and holds what every state must have; returns what it says. */
-function expectWhole(html: string, name: string): Reading {
-  const drawn = readDrawn(html);
-  expect(drawn.summary.length, `${name}: the summary`).toBeGreaterThan(15);
-  expect(drawn.cells.length, `${name}: cells of the table`).toBeGreaterThan(1);
-  expect(missingNumbers(drawn.summary, drawn.cells), `${name}: told, but not in the table`).toEqual([]);
-  const told = [drawn.summary, ...drawn.cells];
-  const untold = drawn.drawn.filter((label) => missingNumbers(label, told).length > 0);
+/** Holds a rendered state to what every state must have. */
+function expectWhole(html: string, name: string): void {
+  const rendered = readRendered(html);
+  expect(rendered.summary.length, `${name}: the summary`).toBeGreaterThan(15);
+  expect(rendered.cells.length, `${name}: cells of the table`).toBeGreaterThan(1);
+  expect(missingNumbers(rendered.summary, rendered.cells), `${name}: told, but not in the table`).toEqual([]);
+  const told = [rendered.summary, ...rendered.cells];
+  const untold = rendered.labels.filter((label) => missingNumbers(label, told).length > 0);
   expect(untold, `${name}: drawn, but neither in the sentence nor in the table`).toEqual([]);
   expect(html, `${name}: a value that is no number`).not.toMatch(/NaN|undefined|Infinity|\bnull\b/);
-  return drawn;
 }
 
 describe('the states of figures', () => {
@@ -70,56 +69,69 @@ describe('the states of figures', () => {
       expect(seen.size, 'at least an extreme and an empty or wrong one').toBeGreaterThanOrEqual(3);
     });
 
-    it('show every mode of every switch', () => {
+    it('show every choice of every switch', () => {
       for (const [key, codec] of Object.entries(codecs)) {
-        const modes = codec.modes ?? [];
+        const { choices = [] } = codec;
         const shown = [codec.fallback, ...Object.values(states).map((values) => values[key])];
-        if (modes.length <= MOST_MODES) {
+        if (choices.length <= MOST_CHOICES) {
           expect(
-            modes.filter((mode: unknown) => !shown.includes(mode)),
-            `modes of ${key} in no state`,
+            choices.filter((choice: unknown) => !shown.includes(choice)),
+            `choices of ${key} in no state`,
           ).toEqual([]);
         }
       }
     });
 
-    it('are drawn with a summary and the same numbers as a table', () => {
+    it('have a summary and the same numbers as a table', () => {
       for (const [name, values] of Object.entries({ 'first state': {}, ...states })) {
-        expectWhole(drawFigure(figure, addressOf(figure, values).search), name);
+        expectWhole(renderFigure(figure, addressOf(figure, values).search), name);
       }
     });
 
-    it('hold at the ends of every range and in every mode, alone and all together', () => {
-      const edges = Object.entries(codecs).flatMap(([key, { modes = [], ends = [] }]) =>
-        [...modes, ...ends].map((value) => ({ [key]: value })),
+    it('hold at the ends of every range and in every choice, alone and all together', () => {
+      const edges = Object.entries(codecs).flatMap(([key, { choices = [], range }]) =>
+        [...choices, ...(range ? [range.min, range.max] : [])].map((value) => ({ [key]: value })),
       );
-      const atEnd = (end: number) =>
+      const atEnd = (end: 'min' | 'max') =>
         Object.fromEntries(
-          Object.entries(codecs).flatMap(([key, { ends }]) => (ends ? [[key, ends[end]]] : [])),
+          Object.entries(codecs).flatMap(([key, { range }]) => (range ? [[key, range[end]]] : [])),
         );
-      for (const values of [...edges, atEnd(0), atEnd(1)]) {
+      for (const values of [...edges, atEnd('min'), atEnd('max')]) {
         const { search } = addressOf(figure, values);
-        expectWhole(drawFigure(figure, search), search);
+        expectWhole(renderFigure(figure, search), search);
       }
     });
 
-    it('are drawn again without making a number format: the dearest thing a table of cells can do', () => {
-      drawFigure(figure, '');
+    it('are rendered again without making a number format, which costs most in a table of cells', () => {
+      renderFigure(figure, '');
       const made = vi.spyOn(Intl, 'NumberFormat');
       const localised = vi.spyOn(Number.prototype, 'toLocaleString');
-      drawFigure(figure, '');
+      renderFigure(figure, '');
       const calls = made.mock.calls.length + localised.mock.calls.length;
       vi.restoreAllMocks();
       expect(calls).toBe(0);
     });
 
-    it('fall back to the first one on values that mean nothing', () => {
-      const first = drawFigure(figure, '');
-      for (const bad of ['x'.repeat(999), '-1e99', '%', '\u0000']) {
-        const search = `?${new URLSearchParams(Object.keys(codecs).map((key) => [`${figure.id}.${key}`, bad]))}`;
-        const isText = Object.values(codecs).some((codec) => codec.read(bad) !== undefined);
-        expect(isText || drawFigure(figure, search) === first, search.slice(0, 80)).toBe(true);
+    it.each(Object.keys(codecs))('fall back to the first one when %s means nothing', (key) => {
+      const unreadable = ['x'.repeat(999), '-1e99', '%', '\u0000'].filter(
+        (bad) => codecs[key]?.read(bad) === undefined,
+      );
+      expect(unreadable.length).toBeGreaterThan(0);
+      const first = renderFigure(figure, '');
+      for (const bad of unreadable) {
+        const search = `?${new URLSearchParams({ [`${figure.id}.${key}`]: bad })}`;
+        expect(renderFigure(figure, search), search.slice(0, 80)).toBe(first);
       }
     });
+
+    it.each(Object.entries(codecs).filter(([, { range }]) => range))(
+      'start %s on a step of its slider, and bring values between two steps to one',
+      (_, codec) => {
+        const { min, max, step } = codec.range as Range;
+        expect(codec.read(codec.write(codec.fallback))).toBe(codec.fallback);
+        expect(codec.read(String(min + step / 4))).toBe(min);
+        expect(codec.read(String(max + step))).toBeUndefined();
+      },
+    );
   });
 });

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { type BuildOptions, build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { figureNames } from '../scripts/lib/figuresIndex';
 import { islands } from '../src/islands';
@@ -23,8 +24,23 @@ const pages = [
 const isPlaced = (name: string) =>
   pages.some((text) => text.includes(`from '@site/src/figures/${name}';`) && text.includes(`<${name} `));
 
-function definitionOf(name: string): string {
-  return readFileSync(path.join(ROOT, 'src/figures', name, 'index.tsx'), 'utf8');
+/** The site's own files that a module brings along when it is bundled. */
+async function bundledWith(entry: string, options: BuildOptions): Promise<string[]> {
+  const { metafile } = await build({
+    entryPoints: [path.join(ROOT, entry)],
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    outdir: '/out',
+    packages: 'external',
+    jsx: 'automatic',
+    alias: { '@site': ROOT },
+    absWorkingDir: ROOT,
+    logLevel: 'error',
+    ...options,
+  });
+  return Object.keys(metafile?.inputs ?? {});
 }
 
 describe('every figure', () => {
@@ -46,29 +62,40 @@ describe('every figure', () => {
     expect(files, `src/figures/${name}: hold the model to worked numbers`).toContain('model.test.ts');
   });
 
-  it.each(names)('%s says what to try, and keeps its drawing out of the page’s own script', (name) => {
-    const definition = definitionOf(name);
-    expect(definition).toMatch(/caption:\s*['"`]Try: /);
-    const imports = Array.from(definition.matchAll(/^import (?!type ).*from '(.+)';$/gm), ([, from]) => from);
-    const light = ['../kit/Figure', '@site/src/lib/authorError'];
-    expect(
-      imports.filter((from) => !light.includes(from ?? '')),
-      `src/figures/${name}/index.tsx: import the shell only`,
-    ).toEqual([]);
+  it.each(names)('%s keeps its model and codecs free of React and styles', async (name) => {
+    for (const module of ['model', 'codecs']) {
+      const brought = await bundledWith(`src/figures/${name}/${module}.ts`, { platform: 'node' });
+      expect(
+        brought.filter((file) => !/^(data|src\/lib|src\/figures\/(\w+|kit))\/[\w/.-]+\.ts$/.test(file)),
+        `src/figures/${name}/${module}.ts runs in Node: import from data/, src/lib/ and pure modules only`,
+      ).toEqual([]);
+      // What cannot run outside a browser fails here.
+      await import(/* @vite-ignore */ `../src/figures/${name}/${module}.ts`);
+    }
   });
 
-  it.each(names)('%s finds its script by its id', (name) => {
-    const ids = Array.from(definitionOf(name).matchAll(/\bid: '([a-z0-9-]+)'/g), ([, id]) => id ?? '');
-    expect(ids.length).toBeGreaterThan(0);
-    expect(
-      ids.filter((id) => !islands[id]?.toString().includes(`figures/${name}/`)),
-      `src/islands.ts: add the id and the module that hydrates src/figures/${name}`,
-    ).toEqual([]);
+  it.each(names)('%s keeps its drawing out of the page’s own script', async (name) => {
+    const brought = await bundledWith(`src/figures/${name}/index.tsx`, {
+      loader: { '.css': 'local-css' },
+      define: { IS_SERVER_BUNDLE: 'false', RENDERS_MDX: 'false' },
+    });
+    const own = brought.filter((file) => file.startsWith('src/figures/'));
+    expect(own.toSorted(), `src/figures/${name}/index.tsx: import the shell and figure.ts only`).toEqual(
+      [
+        `src/figures/${name}/figure.ts`,
+        `src/figures/${name}/index.tsx`,
+        'src/figures/kit/Figure.tsx',
+        'src/figures/kit/figure.module.css',
+      ].toSorted(),
+    );
   });
 
-  it('has an id of its own', () => {
-    const ids = names.map((name) => /\bid: '([a-z0-9-]+)'/.exec(definitionOf(name))?.[1]);
-    expect(ids).not.toContain(undefined);
-    expect(new Set(ids).size).toBe(ids.length);
+  it.each(names)('%s is found by its folder', async (name) => {
+    const registered = await islands[name]?.();
+    const { default: Interactive } = await import(`../src/figures/${name}/Interactive.tsx`);
+    expect(
+      registered && 'default' in registered && registered.default,
+      `src/islands.ts: add ${name}: () => import('./figures/${name}/Interactive')`,
+    ).toBe(Interactive);
   });
 });

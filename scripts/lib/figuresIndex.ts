@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type BuildOptions, build } from 'esbuild';
-import type { addressOf, drawFigure, drawIndex } from '../../src/figures/FiguresIndex';
+import { type BuildOptions, build, context } from 'esbuild';
 import type { FigureStates } from '../../src/figures/kit/figureStates';
+import type { addressOf, renderFigure, renderIndex } from '../../src/figures/renderIndex';
 
 const ROOT = process.cwd();
 /** The kit that every figure is made with; a folder beside the figures, and none itself. */
@@ -17,6 +17,8 @@ const STYLES = `
 @import './src/css/chrome.css';
 @import './src/css/content.css';
 .figuresIndex { max-width: 48rem; padding-block: 1.5rem; }
+.frames { display: flex; gap: 1rem; max-width: none; }
+.frames > * { flex: none; }
 `;
 
 /** The names of all figures: every folder under src/figures with an index.tsx. */
@@ -45,61 +47,125 @@ const asCode: BuildOptions = {
 };
 const asStyles: BuildOptions = { external: ['*.svg', '*.png'] };
 
-function bundle(contents: string, loader: 'tsx' | 'css', outfile: string) {
-  return build({
+type Bundle = {
+  /** The index is rendered synchronously: islands have to be loaded before. */
+  loadAllIslands: () => Promise<void>;
+  figures: readonly FigureStates[];
+  addressOf: typeof addressOf;
+  renderFigure: typeof renderFigure;
+  renderIndex: typeof renderIndex;
+};
+export type Figures = Bundle & { readonly styles: string };
+
+const FOLDER = path.join(ROOT, '.cache/figures-index');
+const BUNDLE = path.join(FOLDER, 'figures.mjs');
+
+function optionsFor(contents: string, loader: 'tsx' | 'css', outfile: string): BuildOptions {
+  return {
     stdin: { contents, loader, resolveDir: ROOT },
     bundle: true,
     logLevel: 'warning',
     outfile,
     ...(loader === 'css' ? asStyles : asCode),
-  });
+  };
 }
 
-type Figures = {
-  /** The index is rendered synchronously: islands have to be loaded before. */
-  loadAllIslands: () => Promise<void>;
-  figures: readonly FigureStates[];
-  addressOf: typeof addressOf;
-  drawFigure: typeof drawFigure;
-  drawIndex: typeof drawIndex;
-};
-
-/**
- * The figures as the pages draw them, without building the site: a bundle for Node with every figure and its states,
- * and their styles. Takes about two seconds.
- */
-export async function loadFigures(): Promise<Figures & { styles: string }> {
-  const folder = path.join(ROOT, '.cache/figures-index');
+/** A bundle for Node with every figure and its states, and the styles of the pages around them. */
+function bundles(): [code: BuildOptions, styles: BuildOptions] {
   const names = figureNames();
   const entry = [
-    "export * from './src/figures/FiguresIndex';",
+    "export * from './src/figures/renderIndex';",
     "export { loadAllIslands } from './packages/islands/src/client/islands/serverIsland';",
     ...names.map((name) => `import ${name} from './src/figures/${name}/states';`),
     `export const figures = [${names.map((name) => `...${name}`).join(', ')}];`,
   ];
-  const outfile = path.join(folder, 'figures.mjs');
-  await Promise.all([
-    bundle(entry.join('\n'), 'tsx', outfile),
-    bundle(STYLES, 'css', path.join(folder, 'site.css')),
-  ]);
-  const module: Figures = await import(/* @vite-ignore */ pathToFileURL(outfile).href);
+  return [
+    optionsFor(entry.join('\n'), 'tsx', BUNDLE),
+    optionsFor(STYLES, 'css', path.join(FOLDER, 'site.css')),
+  ];
+}
+
+/** `version`: Node keeps a module by its address. */
+async function readBundle(version = 0): Promise<Figures> {
+  const module: Bundle = await import(/* @vite-ignore */ `${pathToFileURL(BUNDLE).href}?${version}`);
   await module.loadAllIslands();
-  const styles = ['site.css', 'figures.css'].map((name) => readFileSync(path.join(folder, name), 'utf8'));
+  const styles = ['site.css', 'figures.css'].map((name) => readFileSync(path.join(FOLDER, name), 'utf8'));
   return { ...module, styles: styles.join('\n') };
 }
 
-/** The index of figures as a server: not a part of the site, for authors and browser tests. */
-export async function createFiguresServer(): Promise<Server> {
-  const { drawIndex, figures, styles } = await loadFigures();
-  const pages = drawIndex(figures);
-  return createServer((request, response) => {
+/** The figures as the pages show them, without building the site. Takes about two seconds. */
+export async function loadFigures(): Promise<Figures> {
+  await Promise.all(bundles().map((options) => build(options)));
+  return readBundle();
+}
+
+/** Bundles again whenever a source is saved, and hands over the figures. A bundle with mistakes is reported and skipped. */
+export async function watchFigures(onChange: (figures: Figures) => void): Promise<void> {
+  let version = 0;
+  const contexts = await Promise.all(
+    bundles().map((options) =>
+      context({
+        ...options,
+        plugins: [
+          {
+            name: 'reload',
+            setup: ({ onEnd }) =>
+              onEnd(async ({ errors }) => {
+                version += 1;
+                // The first run of both bundles is read below, once both are there.
+                if (errors.length === 0 && version > 2) {
+                  onChange(await readBundle(version));
+                }
+              }),
+          },
+        ],
+      }),
+    ),
+  );
+  await Promise.all(contexts.map((each) => each.rebuild()));
+  onChange(await readBundle(version));
+  await Promise.all(contexts.map((each) => each.watch()));
+}
+
+const CHANGES = '/changes';
+const RELOAD = `<script>new EventSource('${CHANGES}').onmessage = () => location.reload();</script>`;
+
+type FiguresServer = { readonly server: Server; readonly show: (figures: Figures) => void };
+
+/**
+ * The index of figures as a server, for authors and browser tests; the site knows nothing of it. With `isWatched` its
+ * pages load again whenever it is given other figures to show.
+ */
+export function createFiguresServer({ isWatched = false } = {}): FiguresServer {
+  let pages: Record<string, string> = {};
+  let styles = '';
+  const listeners = new Set<ServerResponse>();
+  const server = createServer((request, response) => {
     const [pathname = '/', query] = (request.url ?? '/').split('?', 2);
     if (pathname === '/figures.css') {
       response.writeHead(200, { 'Content-Type': 'text/css; charset=utf-8' }).end(styles);
       return;
     }
+    if (isWatched && pathname === CHANGES) {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+      response.flushHeaders();
+      listeners.add(response);
+      request.on('close', () => listeners.delete(response));
+      return;
+    }
     const page = pages[pathname];
     response.writeHead(page ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' });
-    response.end(query === 'light' ? page?.replace('data-theme="dark"', 'data-theme="light"') : page);
+    const themed = query === 'light' ? page?.replace('data-theme="dark"', 'data-theme="light"') : page;
+    response.end(isWatched ? themed?.replace('</body>', `${RELOAD}</body>`) : themed);
   });
+  return {
+    server,
+    show(figures) {
+      pages = figures.renderIndex(figures.figures);
+      styles = figures.styles;
+      for (const listener of listeners) {
+        listener.write('data: changed\n\n');
+      }
+    },
+  };
 }

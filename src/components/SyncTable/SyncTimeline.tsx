@@ -2,7 +2,7 @@ import { type SyncTimelineId, syncTimelines } from '@site/data/sync-rules';
 import type { SyncTimeline as Timeline } from '@site/data/sync-rules.schema';
 import FactTable from '@site/src/components/FactTable';
 import { authorError } from '@site/src/lib/authorError';
-import { replay, type SyncMoment } from './replay';
+import { replay, type SyncMoment } from '@site/src/lib/syncReplay';
 import styles from './styles.module.css';
 
 const STATUS_LABELS = { synced: '', unsaved: ', not saved', independent: ', own copy' } as const;

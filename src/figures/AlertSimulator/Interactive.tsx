@@ -1,33 +1,23 @@
-import { triggerScenario } from '@site/data/alerts/trigger-scenario';
 import { alertTriggers } from '@site/data/alerts/triggers';
-import { clockToSeconds, triggerKinds } from '@site/data/formulas/triggers';
+import { clockToSeconds } from '@site/data/formulas/triggers';
 import { formatNumber } from '@site/src/lib/format';
+import { nameIn } from '@site/src/lib/nameIn';
 import Choice from '../kit/Choice';
-import { choiceOf, numberIn, textUpTo } from '../kit/codec';
 import FigureBody from '../kit/FigureBody';
 import NumbersTable from '../kit/NumbersTable';
 import Slider from '../kit/Slider';
 import { useFigureState } from '../kit/useFigureState';
+import { codecs } from './codecs';
+import { figure } from './figure';
 import Messages from './Messages';
-import { barsInWords, clockOf, comparisons, DECIMALS, LEVEL, lessonFor, moments, simulate } from './model';
+import { barsInWords, clockOf, DECIMALS, lessonFor, simulate } from './model';
 import styles from './styles.module.css';
 import TriggerLanes from './TriggerLanes';
-
-export const FIGURE = 'alert-simulator';
-const LONGEST_MESSAGE = 160;
-
-export const codecs = {
-  condition: choiceOf(comparisons, 'crosses'),
-  level: numberIn(LEVEL.min, LEVEL.max, triggerScenario.level),
-  made: choiceOf(moments, 'early'),
-  trigger: choiceOf(triggerKinds, 'once-per-bar'),
-  message: textUpTo(LONGEST_MESSAGE, '{symbol} at {price}: value {value} met the condition ({time}).'),
-};
 
 const CONDITION_NAMES = { crosses: 'Crosses', above: 'Is above', below: 'Is below' } as const;
 
 export default function Interactive() {
-  const { state, change, set, reset } = useFigureState(FIGURE, codecs);
+  const { state, change, reset, control } = useFigureState(figure.id, codecs);
   const draft = { comparison: state.condition, level: state.level, made: state.made };
   const fired = simulate(draft);
   const chosen = alertTriggers.find(({ id }) => id === state.trigger)?.name ?? '';
@@ -41,43 +31,18 @@ export default function Interactive() {
       summary={`Value ${state.condition} ${level}, messages: ${counts.map((pair) => pair.join(' ')).join(', ')}.`}
       controls={
         <>
-          <Choice
-            id={`${FIGURE}-condition`}
-            label="Condition"
-            value={state.condition}
-            options={comparisons.map((value) => ({ value, label: CONDITION_NAMES[value] }))}
-            onChange={set.condition}
-          />
-          <Slider
-            id={`${FIGURE}-level`}
-            label="Level"
-            {...LEVEL}
-            value={state.level}
-            shown={level}
-            onChange={set.level}
-          />
-          <Choice
-            id={`${FIGURE}-made`}
-            label="Alert made at"
-            value={state.made}
-            options={moments.map((value) => ({ value, label: clockOf(value) }))}
-            onChange={set.made}
-          />
+          <Choice {...control('condition')} label="Condition" nameOf={(value) => CONDITION_NAMES[value]} />
+          <Slider {...control('level')} label="Level" shown={level} />
+          <Choice {...control('made')} label="Alert made at" nameOf={(value) => clockOf(value)} />
           <div className={styles.wide}>
-            <Choice
-              id={`${FIGURE}-trigger`}
-              label="Trigger"
-              value={state.trigger}
-              options={alertTriggers.map(({ id, name }) => ({ value: id, label: name }))}
-              onChange={set.trigger}
-            />
+            <Choice {...control('trigger')} label="Trigger" nameOf={(id) => nameIn(alertTriggers, id)} />
           </div>
           <div className={styles.message}>
-            <label htmlFor={`${FIGURE}-message`}>Message</label>
+            <label htmlFor={`${figure.id}-message`}>Message</label>
             <input
-              id={`${FIGURE}-message`}
+              id={`${figure.id}-message`}
               type="text"
-              maxLength={LONGEST_MESSAGE}
+              maxLength={codecs.message.maxLength}
               value={state.message}
               autoComplete="off"
               onChange={(event) => change({ message: event.target.value })}

@@ -3,7 +3,8 @@ import { alertTriggers } from '@site/data/alerts/triggers';
 import { closeOf, type TriggerKind } from '@site/data/formulas/triggers';
 import { formatNumber } from '@site/src/lib/format';
 import { percent } from '../kit/percentOfWidth';
-import { type AlertDraft, DECIMALS, type Firing, LEVEL } from './model';
+import { codecs } from './codecs';
+import { type AlertDraft, DECIMALS, type Firing } from './model';
 import styles from './styles.module.css';
 
 const PLOT = { top: 20, height: 150 };
@@ -15,8 +16,8 @@ const start = scenarioBars[0]?.opensAt ?? 0;
 const end = scenarioBars.at(-1)?.closesAt ?? 1;
 const ticks = scenarioBars.flatMap((bar) => bar.ticks);
 /** Every level that can be set lies inside the picture. */
-const lowest = Math.min(LEVEL.min, ...ticks.map(({ value }) => value));
-const highest = Math.max(LEVEL.max, ...ticks.map(({ value }) => value));
+const lowest = Math.min(codecs.level.range.min, ...ticks.map(({ value }) => value));
+const highest = Math.max(codecs.level.range.max, ...ticks.map(({ value }) => value));
 
 /** A little room on both sides, so that dots at the very start and end are whole. */
 const x = (seconds: number) => percent(0.02 + (0.96 * (seconds - start)) / (end - start));

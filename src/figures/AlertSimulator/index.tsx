@@ -1,12 +1,6 @@
-import Figure, { type FigureDefinition } from '../kit/Figure';
-
-const definition: FigureDefinition = {
-  id: 'alert-simulator',
-  title: 'The same bars under all four triggers',
-  caption:
-    'Try: choose each trigger in turn and read what arrives; then change the condition to “Is above”, and move the level into the spike of the second bar.',
-};
+import Figure from '../kit/Figure';
+import { figure } from './figure';
 
 export default function AlertSimulator() {
-  return <Figure definition={definition} />;
+  return <Figure figure={figure} island="AlertSimulator" />;
 }

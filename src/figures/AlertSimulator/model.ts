@@ -26,7 +26,6 @@ export const clockOf = (moment: keyof typeof MADE): string => MADE[moment];
 /** A made-up symbol: the bars are composed, not taken from a market. */
 export const SYMBOL = 'AAAUSDT';
 export const DECIMALS = 1;
-export const LEVEL = { min: 99, max: 101.4, step: 0.1 };
 
 export type AlertDraft = {
   readonly comparison: Comparison;

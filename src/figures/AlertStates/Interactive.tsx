@@ -1,27 +1,18 @@
 import { alertStates } from '@site/data/alerts/states';
 import { alertTriggers } from '@site/data/alerts/triggers';
+import { triggerKinds } from '@site/data/formulas/triggers';
 import { counted } from '@site/src/lib/format';
+import { nameIn } from '@site/src/lib/nameIn';
 import Choice from '../kit/Choice';
 import FigureBody from '../kit/FigureBody';
 import NumbersTable from '../kit/NumbersTable';
 import { useFigureState } from '../kit/useFigureState';
 import ActionButtons from './ActionButtons';
-import {
-  actions,
-  hasRoom,
-  type LogEntry,
-  lifeCodec,
-  logOf,
-  nameOf,
-  obstacle,
-  repeats,
-  transitionOf,
-} from './model';
+import { codecs } from './codecs';
+import { figure } from './figure';
+import { actions, hasRoom, type LogEntry, logOf, nameOf, obstacle, repeats, transitionOf } from './model';
 import StateDiagram from './StateDiagram';
 import styles from './styles.module.css';
-
-export const FIGURE = 'alert-states';
-export const codecs = { life: lifeCodec };
 
 function Log({ log }: { log: readonly LogEntry[] }) {
   return (
@@ -45,7 +36,7 @@ function Log({ log }: { log: readonly LogEntry[] }) {
 }
 
 export default function Interactive() {
-  const { state, change, reset } = useFigureState(FIGURE, codecs);
+  const { state, change, reset } = useFigureState(figure.id, codecs);
   const { life } = state;
   const log = logOf(life) ?? [];
   const now = log.at(-1)?.to ?? 'active';
@@ -62,15 +53,16 @@ export default function Interactive() {
         <>
           <div className={styles.wide}>
             <Choice
-              id={`${FIGURE}-trigger`}
+              id={`${figure.id}-trigger`}
               label="Trigger (a change starts a new alert)"
               value={life.trigger}
-              options={alertTriggers.map(({ id, name }) => ({ value: id, label: name }))}
+              choices={triggerKinds}
+              nameOf={(id) => nameIn(alertTriggers, id)}
               onChange={(trigger) => change({ life: { trigger, steps: [] } })}
             />
           </div>
           <ActionButtons
-            figure={FIGURE}
+            figure={figure.id}
             state={now}
             hasRoom={hasRoom(life)}
             onAct={(id) => change({ life: { ...life, steps: [...life.steps, id] } })}
@@ -107,7 +99,7 @@ export default function Interactive() {
         </>
       }
     >
-      <StateDiagram figure={FIGURE} state={now} isRepeating={isRepeating} />
+      <StateDiagram figure={figure.id} state={now} isRepeating={isRepeating} />
       <Log log={log} />
     </FigureBody>
   );

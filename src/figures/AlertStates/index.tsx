@@ -1,12 +1,6 @@
-import Figure, { type FigureDefinition } from '../kit/Figure';
-
-const definition: FigureDefinition = {
-  id: 'alert-states',
-  title: 'One alert, from state to state',
-  caption:
-    'Try: let the condition be met, then try to pause; re-arm it and let it expire. Then do the same with a trigger that repeats.',
-};
+import Figure from '../kit/Figure';
+import { figure } from './figure';
 
 export default function AlertStates() {
-  return <Figure definition={definition} />;
+  return <Figure figure={figure} island="AlertStates" />;
 }

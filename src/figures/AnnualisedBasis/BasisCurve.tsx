@@ -1,15 +1,17 @@
-import { clamp } from '@site/src/lib/barView';
 import { percent } from '@site/src/lib/format';
 import { scaleLinear } from 'd3-scale';
 import { useCallback } from 'react';
+import { toStep } from '../kit/codec';
 import drawing from '../kit/drawing.module.css';
 import { linePath } from '../kit/paths';
 import { usePick } from '../kit/usePick';
 import ValueAxis from '../kit/ValueAxis';
-import { basisByDays, MOST_DAYS } from './model';
+import { codecs } from './codecs';
+import { basisByDays } from './model';
 import styles from './styles.module.css';
 
 const SIZE = { width: 360, height: 280 };
+const MOST_DAYS = codecs.days.range.max;
 const PLOT = { left: 0, right: 296, top: 30, bottom: 236 };
 /** Beyond this the figure says nothing about the market any more: the curve leaves the picture. */
 const LIMIT = 60;
@@ -28,10 +30,10 @@ type BasisCurveProps = {
 };
 
 export default function BasisCurve({ futures, days, simple, yearly, onDays }: BasisCurveProps) {
-  const inView = basisByDays(futures).filter((point) => Math.abs(point.simple) <= LIMIT);
+  const inView = basisByDays(futures, MOST_DAYS).filter((point) => Math.abs(point.simple) <= LIMIT);
   const isInView = Math.abs(simple) <= LIMIT;
   const pick = usePick(SIZE, {
-    onPick: useCallback((at) => onDays(clamp(Math.round(x.invert(at.x)), 1, MOST_DAYS)), [onDays]),
+    onPick: useCallback((at) => onDays(toStep(codecs.days.range, x.invert(at.x))), [onDays]),
   });
   const edge = simple > 0 ? PLOT.top : PLOT.bottom;
   return (

@@ -1,18 +1,15 @@
 import { counted, signedPercent, signedUsd, usd } from '@site/src/lib/format';
 import { useCallback } from 'react';
 import Columns from '../kit/Columns';
-import { numberIn } from '../kit/codec';
 import FigureBody from '../kit/FigureBody';
 import NumbersTable from '../kit/NumbersTable';
 import Readings from '../kit/Readings';
 import Slider from '../kit/Slider';
 import { useFigureState } from '../kit/useFigureState';
 import BasisCurve from './BasisCurve';
-import { MOST_DAYS, readBasis, SPOT } from './model';
-
-export const FIGURE = 'annualised-basis-by-days';
-
-export const codecs = { futures: numberIn(57_000, 63_000, 61_200), days: numberIn(1, MOST_DAYS, 90) };
+import { codecs } from './codecs';
+import { figure } from './figure';
+import { readBasis, SPOT } from './model';
 
 const stateOfMarket = (value: number) =>
   value > 0 ? 'contango' : value < 0 ? 'backwardation' : 'level with spot';
@@ -23,7 +20,7 @@ const yearly = (percent: number) =>
   percent > READABLE_PERCENT ? `over ${signedPercent(READABLE_PERCENT, 0)}` : signedPercent(percent, 1);
 
 export default function Interactive() {
-  const { state, change, set, reset } = useFigureState(FIGURE, codecs);
+  const { state, change, reset, control } = useFigureState(figure.id, codecs);
   const days = Math.round(state.days);
   const reading = readBasis(state.futures, days);
   const onDays = useCallback((next: number) => change({ days: next }), [change]);
@@ -44,26 +41,8 @@ export default function Interactive() {
       summary={`A future at ${usd(state.futures, 0)} against spot at ${usd(SPOT, 0)} is a basis of ${signedPercent(reading.percent, 2)} (${stateOfMarket(reading.basis)}). With ${left} left that is ${yearly(reading.simple)} a year, simple, or ${yearly(reading.compounded)} compounded.`}
       controls={
         <>
-          <Slider
-            id={`${FIGURE}-futures`}
-            label="Price of the future"
-            min={57_000}
-            max={63_000}
-            step={100}
-            value={state.futures}
-            shown={usd(state.futures, 0)}
-            onChange={set.futures}
-          />
-          <Slider
-            id={`${FIGURE}-days`}
-            label="Time to expiry"
-            min={1}
-            max={MOST_DAYS}
-            step={1}
-            value={state.days}
-            shown={left}
-            onChange={onDays}
-          />
+          <Slider {...control('futures')} label="Price of the future" shown={usd(state.futures, 0)} />
+          <Slider {...control('days')} label="Time to expiry" shown={left} onChange={onDays} />
         </>
       }
       numbers={<NumbersTable label="Numbers of the basis" head={['Quantity', 'Value']} rows={values} />}

@@ -2,7 +2,6 @@ import { annualisedBasis, annualisedBasisCompounded, basis, basisPercent } from 
 
 /** The spot price of the page's worked example. */
 export const SPOT = 60_000;
-export const MOST_DAYS = 180;
 
 type BasisReading = {
   readonly basis: number;
@@ -22,8 +21,8 @@ export function readBasis(futures: number, days: number): BasisReading {
 }
 
 /** The simple yearly figure of the same basis, for every number of days that could be left. */
-export function basisByDays(futures: number): { days: number; simple: number }[] {
-  return Array.from({ length: MOST_DAYS }, (_, index) => {
+export function basisByDays(futures: number, mostDays: number): { days: number; simple: number }[] {
+  return Array.from({ length: mostDays }, (_, index) => {
     const days = index + 1;
     return { days, simple: readBasis(futures, days).simple };
   });

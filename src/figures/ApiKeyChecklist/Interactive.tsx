@@ -1,29 +1,20 @@
-import { keyLifetime } from '@site/data/exchange-limits';
 import { exchangePermissions } from '@site/data/exchange-permissions';
 import { counted } from '@site/src/lib/format';
 import Choice from '../kit/Choice';
-import { choiceOf, flag, numberIn } from '../kit/codec';
 import FigureBody from '../kit/FigureBody';
 import NumbersTable from '../kit/NumbersTable';
 import Slider from '../kit/Slider';
 import Toggle from '../kit/Toggle';
 import { useFigureState } from '../kit/useFigureState';
 import { ptAbilities, type RightId, thiefAbilities } from './abilities';
+import { codecs } from './codecs';
+import { figure } from './figure';
 import LifeBar from './LifeBar';
-import { ACCESS, dayInWords, judgeKey, type KeyInput, type KeyVerdict, rightsCodec } from './model';
+import { dayInWords, judgeKey, type KeyInput, type KeyVerdict } from './model';
 import styles from './styles.module.css';
 import Verdict from './Verdict';
 
-export const FIGURE = 'api-key-checklist';
-const LAST_PASSWORD_DAY = keyLifetime.unboundDays - 1;
 const ACCESS_LABELS = { read: 'Read-only', write: 'Read-write' } as const;
-
-export const codecs = {
-  access: choiceOf(ACCESS, 'read'),
-  rights: rightsCodec(['right-contract-position']),
-  bound: flag(false),
-  password: numberIn(0, LAST_PASSWORD_DAY, 0),
-};
 
 function sentence({ access }: KeyInput, { isRefused, pt, thief, lifeDays, endsOn }: KeyVerdict): string {
   const use = isRefused ? 'PT refuses it' : `PT could do ${counted(pt.length, 'thing')}`;
@@ -32,12 +23,12 @@ function sentence({ access }: KeyInput, { isRefused, pt, thief, lifeDays, endsOn
 }
 
 export default function Interactive() {
-  const { state, change, set, reset } = useFigureState(FIGURE, codecs);
+  const { state, change, reset, control } = useFigureState(figure.id, codecs);
   const input: KeyInput = {
     access: state.access,
     rights: state.rights,
     isBound: state.bound,
-    passwordDay: Math.round(state.password),
+    passwordDay: state.password,
   };
   const verdict = judgeKey(input);
 
@@ -51,37 +42,22 @@ export default function Interactive() {
       summary={sentence(input, verdict)}
       controls={
         <>
-          <Choice
-            id={`${FIGURE}-access`}
-            label="Access"
-            value={state.access}
-            options={ACCESS.map((value) => ({ value, label: ACCESS_LABELS[value] }))}
-            onChange={set.access}
-          />
-          <Toggle
-            id={`${FIGURE}-bound`}
-            label="Bound to PT’s IP addresses"
-            checked={state.bound}
-            onChange={set.bound}
-          />
+          <Choice {...control('access')} label="Access" nameOf={(value) => ACCESS_LABELS[value]} />
+          <Toggle {...control('bound')} label="Bound to PT’s IP addresses" />
           <Slider
-            id={`${FIGURE}-password`}
+            {...control('password')}
             label="Bybit password changed"
-            min={0}
-            max={LAST_PASSWORD_DAY}
-            step={1}
             value={input.passwordDay}
             shown={input.passwordDay === 0 ? 'never' : `on day ${input.passwordDay}`}
-            onChange={set.password}
           />
           <fieldset className={styles.rights}>
             <legend>Rights ticked on Bybit</legend>
             {exchangePermissions.map(({ id, name }) => (
               <Toggle
                 key={id}
-                id={`${FIGURE}-${id}`}
+                id={`${figure.id}-${id}`}
                 label={name}
-                checked={state.rights.includes(id)}
+                value={state.rights.includes(id)}
                 onChange={(isTicked) => tick(id, isTicked)}
               />
             ))}

@@ -1,12 +1,6 @@
-import Figure, { type FigureDefinition } from '../kit/Figure';
-
-const definition: FigureDefinition = {
-  id: 'api-key-checklist',
-  title: 'What a key can do, for you and for a thief',
-  caption:
-    'Try: switch to read-write and read what a thief could do; bind the addresses and see the end date go; then tick withdrawal.',
-};
+import Figure from '../kit/Figure';
+import { figure } from './figure';
 
 export default function ApiKeyChecklist() {
-  return <Figure definition={definition} />;
+  return <Figure figure={figure} island="ApiKeyChecklist" />;
 }

@@ -1,11 +1,12 @@
 import { exchangePermissions } from '@site/data/exchange-permissions';
 import { figureStates } from '../kit/figureStates';
 import ApiKeyChecklist from '.';
-import { codecs, FIGURE } from './Interactive';
+import { codecs } from './codecs';
+import { figure } from './figure';
 
 export default [
   figureStates({
-    id: FIGURE,
+    id: figure.id,
     codecs,
     Figure: ApiKeyChecklist,
     states: {

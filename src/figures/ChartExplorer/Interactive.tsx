@@ -1,27 +1,18 @@
+import { chartParts } from '@site/data/chart-parts';
 import { chartScales, chartStyles } from '@site/data/chart-styles';
 import { barTimeText, formatNumber, signedPercent } from '@site/src/lib/format';
-import { type Bar, HOURS, TIMEFRAMES } from '@site/src/lib/sampleBars';
+import { nameIn } from '@site/src/lib/nameIn';
+import { type Bar, HOURS } from '@site/src/lib/sampleBars';
 import Buttons from '../kit/Buttons';
 import Choice from '../kit/Choice';
 import controls from '../kit/controls.module.css';
 import FigureBody from '../kit/FigureBody';
 import NumbersTable from '../kit/NumbersTable';
-import { PRICE_STYLES } from '../kit/PriceBars';
 import { percentOf } from '../kit/priceScale';
 import ChartScreen from './ChartScreen';
+import { figure } from './figure';
 import { changeText, keyBars, type Position, panTo, readBar, ZOOM_STEP, zoomTo } from './model';
-import { partOptions } from './parts';
-import { FIGURE, useChartExplorer } from './useChartExplorer';
-
-const timeframeOptions = TIMEFRAMES.map((value) => ({ value, label: value }));
-const styleOptions = PRICE_STYLES.map((value) => ({
-  value,
-  label: chartStyles.find(({ id }) => id === value)?.name ?? value,
-}));
-const scaleOptions = (['linear', 'log', 'percent'] as const).map((value) => ({
-  value,
-  label: chartScales.find(({ id }) => id === value)?.name ?? value,
-}));
+import { useChartExplorer } from './useChartExplorer';
 
 type KeyBarsProps = { bars: readonly Bar[]; position: Position; hours: number };
 
@@ -50,7 +41,7 @@ function KeyBars({ bars, position, hours }: KeyBarsProps) {
 
 export default function Interactive() {
   const explorer = useChartExplorer();
-  const { state, set, reset, bars, total, position, move, stretchTo, fitAll, setTimeframe } = explorer;
+  const { state, control, reset, bars, total, position, move, stretchTo, fitAll, setTimeframe } = explorer;
   const { first, count, at } = position;
   const bar = readBar(bars, at);
   const timeOf = (index: number) => barTimeText(bars[index]?.time ?? 0, HOURS[state.tf]);
@@ -70,27 +61,9 @@ export default function Interactive() {
       summary={`${reading} against the close before.${percent}${synthetic} In view: ${inView} bars (${state.tf}), ${span}.`}
       controls={
         <>
-          <Choice
-            id={`${FIGURE}-tf`}
-            label="Timeframe"
-            value={state.tf}
-            options={timeframeOptions}
-            onChange={setTimeframe}
-          />
-          <Choice
-            id={`${FIGURE}-scale`}
-            label="Scale"
-            value={state.scale}
-            options={scaleOptions}
-            onChange={set.scale}
-          />
-          <Choice
-            id={`${FIGURE}-style`}
-            label="Style"
-            value={state.style}
-            options={styleOptions}
-            onChange={set.style}
-          />
+          <Choice {...control('tf')} label="Timeframe" onChange={setTimeframe} />
+          <Choice {...control('scale')} label="Scale" nameOf={(id) => nameIn(chartScales, id)} />
+          <Choice {...control('style')} label="Style" nameOf={(id) => nameIn(chartStyles, id)} />
         </>
       }
       numbers={
@@ -126,14 +99,8 @@ export default function Interactive() {
         ]}
       />
       <ChartScreen explorer={explorer} bar={bar} reading={reading} />
-      <Choice
-        id={`${FIGURE}-part`}
-        label="Name a part"
-        value={state.part}
-        options={partOptions}
-        onChange={set.part}
-      />
-      <p id={`${FIGURE}-keys`} data-hint data-digest="skip" className={controls.hint}>
+      <Choice {...control('part')} label="Name a part" nameOf={(id) => nameIn(chartParts, id)} />
+      <p id={`${figure.id}-keys`} data-hint data-digest="skip" className={controls.hint}>
         Point at a bar, or focus the chart: ← and → step a bar, Home and End go to the first and the last, +
         and − zoom, Alt + R resets. Drag to pan, pinch to zoom, or turn the wheel after a click; drag an axis
         to stretch it, double-click to fit.

@@ -10,11 +10,12 @@ import { percentOf, priceRange, priceScale } from '../kit/priceScale';
 import TimeAxis from '../kit/TimeAxis';
 import { timeTicks } from '../kit/timeTicks';
 import ValueAxis from '../kit/ValueAxis';
+import { figure } from './figure';
 import { PLOT, REGION_BOXES, type Region, STRIP, TIME_BASELINE, VIEW_BOX } from './layout';
 import { moveByKey } from './model';
 import type { PartId } from './parts';
 import styles from './styles.module.css';
-import { type Explorer, FIGURE } from './useChartExplorer';
+import type { Explorer } from './useChartExplorer';
 import { useChartGestures } from './useChartGestures';
 
 type PriceChartProps = {
@@ -121,7 +122,7 @@ export default function PriceChart({ explorer, part, reading, onName }: PriceCha
       role="slider"
       tabIndex={0}
       aria-label="Bar under the crosshair"
-      aria-describedby={`${FIGURE}-keys`}
+      aria-describedby={`${figure.id}-keys`}
       aria-orientation="horizontal"
       aria-valuemin={1}
       aria-valuemax={total}
@@ -133,7 +134,7 @@ export default function PriceChart({ explorer, part, reading, onName }: PriceCha
       {...gestures}
     >
       <svg className={drawing.canvas} viewBox={`0 0 ${VIEW_BOX.width} ${VIEW_BOX.height}`} aria-hidden="true">
-        <clipPath id={`${FIGURE}-clip`}>
+        <clipPath id={`${figure.id}-clip`}>
           <rect x={PLOT.left} y={0} width={PLOT.right - PLOT.left} height={198} />
         </clipPath>
         <ValueAxis
@@ -149,7 +150,7 @@ export default function PriceChart({ explorer, part, reading, onName }: PriceCha
           baseline={TIME_BASELINE}
           taken={tagX}
         />
-        <g clipPath={`url(#${FIGURE}-clip)`}>
+        <g clipPath={`url(#${figure.id}-clip)`}>
           <PriceBars bars={bars} view={view} plot={PLOT} y={scale.y} style={state.style} />
         </g>
         <path className={styles.volume} d={volume} />

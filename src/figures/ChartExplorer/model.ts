@@ -4,8 +4,6 @@ import { signedNumber, signedPercent } from '@site/src/lib/format';
 import { type Bar, HOURS, sampleBars, type Timeframe } from '@site/src/lib/sampleBars';
 
 export const ZOOM_STEP = 1.25;
-export const LOOSEST_STRETCH = 4;
-export const TIGHTEST_STRETCH = 0.5;
 
 /**
  * Heikin-Ashi bars: the close is the mean of the real bar's four prices, the open the middle of the averaged bar

@@ -1,5 +1,3 @@
-import { chartParts } from '@site/data/chart-parts';
-
 /** Ids as a literal tuple, for the address; the test holds them against data/chart-parts.ts. */
 export const PART_IDS = [
   'header',
@@ -13,8 +11,3 @@ export const PART_IDS = [
   'right-hand-tabs',
 ] as const;
 export type PartId = (typeof PART_IDS)[number];
-
-export const partOptions = PART_IDS.map((value) => ({
-  value,
-  label: chartParts.find(({ id }) => id === value)?.name ?? value,
-}));

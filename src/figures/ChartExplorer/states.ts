@@ -1,10 +1,11 @@
 import { figureStates } from '../kit/figureStates';
 import ChartExplorer from '.';
-import { codecs, FIGURE } from './useChartExplorer';
+import { codecs } from './codecs';
+import { figure } from './figure';
 
 export default [
   figureStates({
-    id: FIGURE,
+    id: figure.id,
     codecs,
     Figure: ChartExplorer,
     states: {

@@ -1,31 +1,11 @@
 import { authorError } from '@site/src/lib/authorError';
-import Figure, { type FigureDefinition } from '../kit/Figure';
+import Figure from '../kit/Figure';
+import { figures } from './figure';
 import type { Area } from './model';
 
-const definitions: Readonly<Record<Area, FigureDefinition>> = {
-  workbench: {
-    id: 'command-bar-workbench',
-    title: 'The command bar of a workbench',
-    caption:
-      'Try: sty and Tab, then hei and Tab; a bare ethusdt; metric add funding rate, without its quotes.',
-  },
-  dashboard: {
-    id: 'command-bar-dashboard',
-    title: 'The command bar of a dashboard',
-    caption: 'Try: link vi and Tab; size 16x4; tf 4h, which belongs to the workbench.',
-  },
-  screener: {
-    id: 'command-bar-screener',
-    title: 'The command bar of a screener',
-    caption:
-      'Try: turn the band round, between 1.2 0.8; join with or; then sort market_cap without a direction.',
-  },
-};
-
-export default function CommandBarFigure({ area = 'workbench' }: { area?: Area }) {
-  const definition: FigureDefinition | undefined = definitions[area];
-  if (!definition) {
-    throw authorError('CommandBar', `needs area="…", one of ${Object.keys(definitions).join(', ')}.`);
+export default function CommandBar({ area = 'workbench' }: { area?: Area }) {
+  if (!(area in figures)) {
+    throw authorError('CommandBar', `needs area="…", one of ${Object.keys(figures).join(', ')}.`);
   }
-  return <Figure definition={definition} />;
+  return <Figure figure={figures[area]} island="CommandBar" values={{ area }} />;
 }

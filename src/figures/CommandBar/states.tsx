@@ -1,11 +1,12 @@
 import { figureStates } from '../kit/figureStates';
 import CommandBar from '.';
-import { CODECS } from './useCommandLine';
+import { codecs } from './codecs';
+import { figures } from './figure';
 
 export default [
   figureStates({
-    id: 'command-bar-workbench',
-    codecs: CODECS.workbench,
+    id: figures.workbench.id,
+    codecs: codecs.workbench,
     Figure: () => <CommandBar area="workbench" />,
     states: {
       'nothing typed': { line: '' },
@@ -16,8 +17,8 @@ export default [
     },
   }),
   figureStates({
-    id: 'command-bar-dashboard',
-    codecs: CODECS.dashboard,
+    id: figures.dashboard.id,
+    codecs: codecs.dashboard,
     Figure: () => <CommandBar area="dashboard" />,
     states: {
       'a colour begun': { line: 'link vi' },
@@ -26,8 +27,8 @@ export default [
     },
   }),
   figureStates({
-    id: 'command-bar-screener',
-    codecs: CODECS.screener,
+    id: figures.screener.id,
+    codecs: codecs.screener,
     Figure: () => <CommandBar area="screener" />,
     states: {
       'a field begun': { line: 'where market_cap > 5 and mv' },

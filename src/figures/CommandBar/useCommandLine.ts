@@ -1,29 +1,12 @@
 import { type KeyboardEvent, useState } from 'react';
-import { textUpTo } from '../kit/codec';
 import { useFigureState } from '../kit/useFigureState';
+import { codecs } from './codecs';
 import { completionsOf, tabCompletion } from './completion';
-import { type Area, historyCodec, LONGEST_LINE, remember } from './model';
+import { figures } from './figure';
+import { type Area, LONGEST_LINE, remember } from './model';
 
-/** A line to start with on each page, so that the figure says something before anybody types. */
-const FIRST_LINES: Readonly<Record<Area, string>> = {
-  workbench: 'metric add "bid depth" band=0-2.5',
-  dashboard: 'move 7,1',
-  screener: 'where market_cap > 100m and mvrv between 0.8 1.2',
-};
-
-function codecsFor(area: Area) {
-  return { line: textUpTo(LONGEST_LINE, FIRST_LINES[area]), entered: historyCodec };
-}
-
-/** Made once: the state hook reads the address anew whenever it gets other codecs. */
-export const CODECS = {
-  workbench: codecsFor('workbench'),
-  dashboard: codecsFor('dashboard'),
-  screener: codecsFor('screener'),
-} as const;
-
-export function useCommandLine(figure: string, area: Area) {
-  const { state, change, reset } = useFigureState(figure, CODECS[area]);
+export function useCommandLine(area: Area) {
+  const { state, change, reset } = useFigureState(figures[area].id, codecs[area]);
   const { line, entered } = state;
   /** How many lines back ↑ has gone; 0 is the line in progress. */
   const [back, setBack] = useState(0);

@@ -1,42 +1,32 @@
 import { linkGroups } from '@site/data/link-groups';
 import { type WidgetId, widgets } from '@site/data/widgets';
+import { nameIn } from '@site/src/lib/nameIn';
 import Choice from '../kit/Choice';
-import { choiceOf, flag } from '../kit/codec';
 import FigureBody from '../kit/FigureBody';
 import NumbersTable from '../kit/NumbersTable';
 import Toggle from '../kit/Toggle';
 import { useFigureState } from '../kit/useFigureState';
+import { codecs } from './codecs';
+import { figure } from './figure';
 import GridPicture from './GridPicture';
 import type { Box } from './grid';
 import {
   choose,
   companions,
   type Dashboard,
-  dashboardCodec,
+  GROUP_IDS,
+  type GroupId,
   link,
   type Placed,
   place,
-  START_DASHBOARD,
   SYMBOLS,
 } from './model';
 import styles from './styles.module.css';
 
-export const FIGURE = 'dashboard-grid';
-const INSTRUCTION = `${FIGURE}-instruction`;
-const WIDGET_IDS = START_DASHBOARD.map(({ id }) => id);
+const INSTRUCTION = `${figure.id}-instruction`;
 
-export const codecs = {
-  active: choiceOf<WidgetId>(WIDGET_IDS, 'orderbook'),
-  lock: flag(false),
-  layout: dashboardCodec,
-};
-
-const GROUP_OPTIONS = [
-  ...linkGroups.map(({ id, name }) => ({ value: id, label: name })),
-  { value: 'off' as const, label: 'Off' },
-];
-
-const groupName = ({ group }: Placed) => linkGroups.find(({ id }) => id === group)?.name ?? 'Off';
+const GROUP_CHOICES = [...GROUP_IDS, 'off'] as const;
+const groupNameOf = (group: GroupId | 'off') => (group === 'off' ? 'Off' : nameIn(linkGroups, group));
 
 function sentence(dashboard: Dashboard, active: Placed, isLocked: boolean): string {
   const { name, column, row, width, height, symbol, group } = active;
@@ -48,7 +38,7 @@ function sentence(dashboard: Dashboard, active: Placed, isLocked: boolean): stri
 }
 
 export default function Interactive() {
-  const { state, change, set, reset } = useFigureState(FIGURE, codecs);
+  const { state, change, reset, control } = useFigureState(figure.id, codecs);
   const dashboard = state.layout;
   const active = dashboard.find(({ id }) => id === state.active) ?? (dashboard[0] as Placed);
   const role = widgets.find(({ id }) => id === active.id)?.linking ?? '';
@@ -67,29 +57,29 @@ export default function Interactive() {
       controls={
         <>
           <Choice
-            id={`${FIGURE}-active`}
+            {...control('active')}
             label="Active widget"
             value={active.id}
-            options={dashboard.map(({ id, name }) => ({ value: id, label: name }))}
-            onChange={set.active}
+            nameOf={(id) => nameIn(dashboard, id)}
           />
           <Choice
-            id={`${FIGURE}-group`}
+            id={`${figure.id}-group`}
             label={`Link group of ${active.name}`}
             value={active.group ?? 'off'}
-            options={GROUP_OPTIONS}
+            choices={GROUP_CHOICES}
+            nameOf={groupNameOf}
             onChange={(value) =>
               change({ layout: link(dashboard, active.id, value === 'off' ? null : value) })
             }
           />
           <Choice
-            id={`${FIGURE}-symbol`}
+            id={`${figure.id}-symbol`}
             label={active.group ? `Symbol of the ${active.group} group` : `Symbol of ${active.name}`}
             value={active.symbol}
-            options={SYMBOLS.map((value) => ({ value, label: value }))}
+            choices={SYMBOLS}
             onChange={(symbol) => change({ layout: choose(dashboard, active.id, symbol) })}
           />
-          <Toggle id={`${FIGURE}-lock`} label="Lock the dashboard" checked={state.lock} onChange={set.lock} />
+          <Toggle {...control('lock')} label="Lock the dashboard" />
         </>
       }
       numbers={
@@ -100,7 +90,7 @@ export default function Interactive() {
             widget.name,
             `move ${widget.column},${widget.row}`,
             `size ${widget.width}x${widget.height}`,
-            groupName(widget),
+            groupNameOf(widget.group ?? 'off'),
             widget.symbol,
           ])}
         />

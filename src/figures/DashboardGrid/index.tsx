@@ -1,12 +1,6 @@
-import Figure, { type FigureDefinition } from '../kit/Figure';
-
-const definition: FigureDefinition = {
-  id: 'dashboard-grid',
-  title: 'A dashboard to rearrange',
-  caption:
-    'Try: drag a header or a corner, or use the arrow keys. Then choose another symbol for a blue widget and see which widgets follow.',
-};
+import Figure from '../kit/Figure';
+import { figure } from './figure';
 
 export default function DashboardGrid() {
-  return <Figure definition={definition} />;
+  return <Figure figure={figure} island="DashboardGrid" />;
 }

@@ -10,10 +10,10 @@ import TimeAxis from '../kit/TimeAxis';
 import { timeTicks } from '../kit/timeTicks';
 import ValueAxis from '../kit/ValueAxis';
 import { BARS, BOUNDS, HOURS_PER_BAR, PLOT, SCALE, TIME_BASELINE, VIEW, VIEW_BOX } from './chart';
+import { figure } from './figure';
 import { type Anchor, type Drawing, moveCursor, roundPrice, TOOLS, type Tool } from './model';
 import Shape, { isCovered } from './Shape';
 import styles from './styles.module.css';
-import { FIGURE } from './useDrawings';
 
 const priceTicks = SCALE.ticks.map(({ price }) => ({ value: price, label: formatNumber(price, 0) }));
 const times = timeTicks(
@@ -125,7 +125,7 @@ export default function DrawingChart({
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a surface to draw on has no native element
       tabIndex={0}
       aria-label="Chart to draw on"
-      aria-describedby={`${FIGURE}-keys`}
+      aria-describedby={`${figure.id}-keys`}
       onKeyDown={(event) => actOn(event) && event.preventDefault()}
       onFocus={(event) => event.currentTarget.matches(':focus-visible') && onCursor(cursor ?? START_CURSOR)}
       onPointerDown={(event) => {

@@ -6,15 +6,27 @@ import FigureBody from '../kit/FigureBody';
 import NumbersTable from '../kit/NumbersTable';
 import DrawingChart from './DrawingChart';
 import { anchorText, drawingText, toolName } from './describe';
-import { FINE_PRICE_STEP, PRICE_STEP, pointsNeeded, TOOLS } from './model';
+import { figure } from './figure';
+import { FINE_PRICE_STEP, PRICE_STEP, pointsNeeded } from './model';
 import styles from './styles.module.css';
-import { FIGURE, useDrawings } from './useDrawings';
-
-const toolOptions = TOOLS.map((value) => ({ value, label: toolName(value) }));
+import { useDrawings } from './useDrawings';
 
 export default function Interactive() {
-  const { tool, drawings, start, cursor, draft, setCursor, place, cancel, setTool, remove, clear, reset } =
-    useDrawings();
+  const {
+    tool,
+    drawings,
+    start,
+    cursor,
+    draft,
+    setCursor,
+    place,
+    cancel,
+    setTool,
+    remove,
+    clear,
+    reset,
+    control,
+  } = useDrawings();
   const newest = drawings.at(-1);
   const picked = drawingTools.find(({ id }) => id === tool);
   const newestText = newest
@@ -29,7 +41,7 @@ export default function Interactive() {
       onReset={reset}
       summary={newestText}
       controls={
-        <Choice id={`${FIGURE}-tool`} label="Tool" value={tool} options={toolOptions} onChange={setTool} />
+        <Choice {...control('tool')} label="Tool" value={tool} nameOf={toolName} onChange={setTool} />
       }
       numbers={
         <NumbersTable
@@ -61,7 +73,7 @@ export default function Interactive() {
         {startText}
         {cursorText}
       </p>
-      <p id={`${FIGURE}-keys`} data-hint data-digest="skip" className={controls.hint}>
+      <p id={`${figure.id}-keys`} data-hint data-digest="skip" className={controls.hint}>
         Click or tap the points, or drag sideways from one to the other. By keyboard: focus the chart, move
         the cursor with the arrow keys (↑ and ↓ by {PRICE_STEP}, with Shift by {FINE_PRICE_STEP}), set a point
         with Enter, cancel with Esc. Alt + T, Alt + H and Alt + F pick the tool, as in PT.

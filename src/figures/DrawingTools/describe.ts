@@ -1,9 +1,10 @@
 import { drawingTools } from '@site/data/drawing-tools';
 import { barTimeText, durationText, formatNumber, signedNumber, signedPercent } from '@site/src/lib/format';
+import { nameIn } from '@site/src/lib/nameIn';
 import { BARS, HOURS_PER_BAR } from './chart';
 import { type Anchor, type Drawing, measure, retracement, slopePerBar, type Tool } from './model';
 
-export const toolName = (tool: Tool) => drawingTools.find(({ id }) => id === tool)?.name ?? tool;
+export const toolName = (tool: Tool) => nameIn(drawingTools, tool);
 
 export function anchorText({ bar, price }: Anchor): string {
   return `${barTimeText(BARS[bar]?.time ?? 0, HOURS_PER_BAR)} UTC, ${formatNumber(price, 2)}`;

@@ -1,12 +1,6 @@
-import Figure, { type FigureDefinition } from '../kit/Figure';
-
-const definition: FigureDefinition = {
-  id: 'drawing-tools',
-  title: 'Draw on a chart',
-  caption:
-    'Try: measure the fall after the high, then measure it the other way round and compare the two percentages. Draw a retracement from another low and see every level move.',
-};
+import Figure from '../kit/Figure';
+import { figure } from './figure';
 
 export default function DrawingTools() {
-  return <Figure definition={definition} />;
+  return <Figure figure={figure} island="DrawingTools" />;
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { choiceOf, textUpTo } from '../kit/codec';
 import { useFigureState } from '../kit/useFigureState';
 import { BARS } from './chart';
+import { codecs } from './codecs';
+import { figure } from './figure';
 import {
   type Anchor,
   type Drawing,
@@ -9,21 +10,11 @@ import {
   encodeDrawings,
   MOST_DRAWINGS,
   pointsNeeded,
-  TOOLS,
   type Tool,
 } from './model';
 
-export const FIGURE = 'drawing-tools';
-const LONGEST_TEXT = 200;
-
-export const codecs = {
-  tool: choiceOf(TOOLS, 'measure'),
-  /** A retracement of the rise in the middle of the bars, so that the picture says something before the first click. */
-  drawings: textUpTo(LONGEST_TEXT, 'f63.3234-103.5495'),
-};
-
 export function useDrawings() {
-  const { state, change, reset } = useFigureState(FIGURE, codecs);
+  const { state, change, reset, control } = useFigureState(figure.id, codecs);
   const [start, setStart] = useState<Anchor | null>(null);
   const [cursor, setCursor] = useState<Anchor | null>(null);
   const drawings = decodeDrawings(state.drawings, BARS.length);
@@ -43,6 +34,7 @@ export function useDrawings() {
   }
 
   return {
+    control,
     tool: state.tool,
     drawings,
     start,

@@ -1,27 +1,17 @@
 import { counted, formatNumber, percent, signedPercent, signedUsd, usd } from '@site/src/lib/format';
 import Choice from '../kit/Choice';
 import Columns from '../kit/Columns';
-import { choiceOf, numberIn } from '../kit/codec';
 import FigureBody from '../kit/FigureBody';
 import NumbersTable from '../kit/NumbersTable';
 import Slider from '../kit/Slider';
 import { useFigureState } from '../kit/useFigureState';
+import { codecs } from './codecs';
 import { CostSteps, NormalisedRates } from './FundingPicture';
+import { figure } from './figure';
 import { type FundingInput, INTERVALS, readFunding } from './model';
 
-export const FIGURE = 'funding-cost';
-
-export const codecs = {
-  rate: numberIn(-0.3, 0.3, 0.01),
-  interval: choiceOf(INTERVALS, '8'),
-  side: choiceOf(['long', 'short'], 'long'),
-  position: numberIn(1_000, 200_000, 30_000),
-  leverage: numberIn(1, 50, 10),
-  settlements: numberIn(1, 90, 21),
-};
-
 export default function Interactive() {
-  const { state, set, reset } = useFigureState(FIGURE, codecs);
+  const { state, reset, control } = useFigureState(figure.id, codecs);
   const input: FundingInput = {
     ratePercent: state.rate,
     intervalHours: Number(state.interval),
@@ -52,63 +42,16 @@ export default function Interactive() {
       summary={`${rate} every ${state.interval} h is ${signedPercent(reading.eightHourPercent, 3)} per 8 h and ${yearly} a year. If it stays, a ${state.side} of ${position} ${due} over ${settlements} (${held})${share}.`}
       controls={
         <>
-          <Slider
-            id={`${FIGURE}-rate`}
-            label="Published rate"
-            min={-0.3}
-            max={0.3}
-            step={0.005}
-            value={state.rate}
-            shown={rate}
-            onChange={set.rate}
-          />
+          <Slider {...control('rate')} label="Published rate" shown={rate} />
+          <Choice {...control('interval')} label="Paid every" nameOf={(value) => `${value} h`} />
           <Choice
-            id={`${FIGURE}-interval`}
-            label="Paid every"
-            value={state.interval}
-            options={INTERVALS.map((value) => ({ value, label: `${value} h` }))}
-            onChange={set.interval}
-          />
-          <Choice
-            id={`${FIGURE}-side`}
+            {...control('side')}
             label="Position"
-            value={state.side}
-            options={[
-              { value: 'long', label: 'Long' },
-              { value: 'short', label: 'Short' },
-            ]}
-            onChange={set.side}
+            nameOf={(value) => ({ long: 'Long', short: 'Short' })[value]}
           />
-          <Slider
-            id={`${FIGURE}-position`}
-            label="Position value"
-            min={1_000}
-            max={200_000}
-            step={1_000}
-            value={state.position}
-            shown={position}
-            onChange={set.position}
-          />
-          <Slider
-            id={`${FIGURE}-settlements`}
-            label="Held through"
-            min={1}
-            max={90}
-            step={1}
-            value={state.settlements}
-            shown={settlements}
-            onChange={set.settlements}
-          />
-          <Slider
-            id={`${FIGURE}-leverage`}
-            label="Leverage"
-            min={1}
-            max={50}
-            step={1}
-            value={state.leverage}
-            shown={leverage}
-            onChange={set.leverage}
-          />
+          <Slider {...control('position')} label="Position value" shown={position} />
+          <Slider {...control('settlements')} label="Held through" shown={settlements} />
+          <Slider {...control('leverage')} label="Leverage" shown={leverage} />
         </>
       }
       numbers={

@@ -1,12 +1,6 @@
-import Figure, { type FigureDefinition } from '../kit/Figure';
-
-const definition: FigureDefinition = {
-  id: 'funding-cost',
-  title: 'What a funding rate costs',
-  caption:
-    'Try: keep the rate and change the interval from 8 h to 1 h; then raise the leverage and watch how much of the margin the same payments use up.',
-};
+import Figure from '../kit/Figure';
+import { figure } from './figure';
 
 export default function FundingCost() {
-  return <Figure definition={definition} />;
+  return <Figure figure={figure} island="FundingCost" />;
 }

@@ -1,11 +1,12 @@
-import { clamp } from '@site/src/lib/barView';
 import { formatNumber } from '@site/src/lib/format';
 import { scaleLinear, scaleLog } from 'd3-scale';
 import { memo, useCallback } from 'react';
+import { toStep } from '../kit/codec';
 import drawing from '../kit/drawing.module.css';
 import { linePath } from '../kit/paths';
 import { usePick } from '../kit/usePick';
 import ValueAxis from '../kit/ValueAxis';
+import { codecs } from './codecs';
 import { type Week, weeks, zoneOf } from './model';
 import styles from './styles.module.css';
 
@@ -37,7 +38,7 @@ type CapsChartProps = { chosen: Week; low: number; high: number; onWeek: (week: 
 /** Market and realised cap on a log scale; below them their ratio with the two bands. */
 export default function CapsChart({ chosen, low, high, onWeek }: CapsChartProps) {
   const pick = usePick(SIZE, {
-    onPick: useCallback((at) => onWeek(clamp(Math.round(x.invert(at.x)), 1, weeks.length)), [onWeek]),
+    onPick: useCallback((at) => onWeek(toStep(codecs.week.range, x.invert(at.x))), [onWeek]),
   });
   const zone = zoneOf(chosen.mvrv, low, high);
   // Below its line, except where that would reach into the years.

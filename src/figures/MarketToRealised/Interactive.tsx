@@ -1,31 +1,24 @@
 import { formatNumber, signedPercent, usd } from '@site/src/lib/format';
 import { useCallback } from 'react';
 import Columns from '../kit/Columns';
-import { numberIn } from '../kit/codec';
 import FigureBody from '../kit/FigureBody';
 import NumbersTable from '../kit/NumbersTable';
 import Readings from '../kit/Readings';
 import Slider from '../kit/Slider';
 import { useFigureState } from '../kit/useFigureState';
 import CapsChart from './CapsChart';
+import { codecs } from './codecs';
+import { figure } from './figure';
 import { countZones, gainPercent, type Week, weeks, zoneOf } from './model';
 
-export const FIGURE = 'mvrv-bands';
-const BANDS = { low: { min: 0.5, max: 1.4 }, high: { min: 1.5, max: 2.9 } };
 /** The table holds every quarter of a year and the chosen week. */
 const QUARTER = 13;
-
-export const codecs = {
-  week: numberIn(1, weeks.length, 80),
-  low: numberIn(BANDS.low.min, BANDS.low.max, 1),
-  high: numberIn(BANDS.high.min, BANDS.high.max, 2),
-};
 
 const ZONES = { above: 'above the upper band', between: 'between the bands', below: 'below the lower band' };
 const billions = (value: number) => `${usd(value, 1)}b`;
 
 export default function Interactive() {
-  const { state, change, set, reset } = useFigureState(FIGURE, codecs);
+  const { state, change, reset, control } = useFigureState(figure.id, codecs);
   const { low, high } = state;
   const onWeek = useCallback((week: number) => change({ week }), [change]);
   const chosen = weeks[Math.round(state.week) - 1] as Week;
@@ -50,33 +43,11 @@ export default function Interactive() {
       summary={`Week ${chosen.week}: market cap ${billions(chosen.market)} over realised cap ${billions(chosen.realised)} is an MVRV of ${formatNumber(chosen.mvrv, 2)}, ${zone}; the average coin is at ${gain}. In all, ${zones.above} of ${weeks.length} weeks are above ${highText} (entered ${zones.entriesAbove} times), ${zones.below} are below ${lowText} (entered ${zones.entriesBelow} times).`}
       controls={
         <>
+          <Slider {...control('high')} label="Upper band" value={high} shown={highText} />
+          <Slider {...control('low')} label="Lower band" value={low} shown={lowText} />
           <Slider
-            id={`${FIGURE}-high`}
-            label="Upper band"
-            min={BANDS.high.min}
-            max={BANDS.high.max}
-            step={0.05}
-            value={high}
-            shown={highText}
-            onChange={set.high}
-          />
-          <Slider
-            id={`${FIGURE}-low`}
-            label="Lower band"
-            min={BANDS.low.min}
-            max={BANDS.low.max}
-            step={0.05}
-            value={low}
-            shown={lowText}
-            onChange={set.low}
-          />
-          <Slider
-            id={`${FIGURE}-week`}
+            {...control('week')}
             label="Week"
-            min={1}
-            max={weeks.length}
-            step={1}
-            value={state.week}
             shown={`${chosen.week} of ${weeks.length}`}
             onChange={onWeek}
           />

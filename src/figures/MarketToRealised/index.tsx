@@ -1,12 +1,6 @@
-import Figure, { type FigureDefinition } from '../kit/Figure';
-
-const definition: FigureDefinition = {
-  id: 'mvrv-bands',
-  title: 'Market cap over realised cap',
-  caption:
-    'Try: set the bands so that they fit the first peak and the first low, then see how well they fit the second.',
-};
+import Figure from '../kit/Figure';
+import { figure } from './figure';
 
 export default function MarketToRealised() {
-  return <Figure definition={definition} />;
+  return <Figure figure={figure} island="MarketToRealised" />;
 }

@@ -1,10 +1,11 @@
 import { figureStates } from '../kit/figureStates';
 import MarketToRealised from '.';
-import { codecs, FIGURE } from './Interactive';
+import { codecs } from './codecs';
+import { figure } from './figure';
 
 export default [
   figureStates({
-    id: FIGURE,
+    id: figure.id,
     codecs,
     Figure: MarketToRealised,
     states: {

@@ -1,28 +1,17 @@
 import { barTimeText, clockText, formatNumber } from '@site/src/lib/format';
 import Choice from '../kit/Choice';
-import { choiceOf, numberIn } from '../kit/codec';
 import controls from '../kit/controls.module.css';
 import FigureBody from '../kit/FigureBody';
 import NumbersTable from '../kit/NumbersTable';
 import Slider from '../kit/Slider';
 import { useFigureState } from '../kit/useFigureState';
-import { bandName, countTakenBack, isTakenBack, MODEL_IDS, modelSeries, momentOf } from './model';
+import { codecs } from './codecs';
+import { figure } from './figure';
+import { bandName, countTakenBack, isTakenBack, modelSeries, momentOf } from './model';
 import ReadingsChart from './ReadingsChart';
 
-export const FIGURE = 'model-readings';
-const MOST_BARS = Math.max(...MODEL_IDS.map((id) => modelSeries[id].bars.length));
-
-export const codecs = {
-  model: choiceOf(MODEL_IDS, 'cari'),
-  bar: numberIn(0, MOST_BARS - 1, 14),
-  /** Steps through the open bar; beyond the last one is the close. */
-  step: numberIn(0, 10, 3),
-};
-
-const modelOptions = MODEL_IDS.map((value) => ({ value, label: modelSeries[value].name }));
-
 export default function Interactive() {
-  const { state, change, set, reset } = useFigureState(FIGURE, codecs);
+  const { state, change, reset, control } = useFigureState(figure.id, codecs);
   const series = modelSeries[state.model];
   const at = Math.min(Math.round(state.bar), series.bars.length - 1);
   const bar = series.bars[at];
@@ -52,33 +41,9 @@ export default function Interactive() {
       summary={`${series.name}: ${reading} On ${takenBack} bars at least one draft was in a different band from the close.`}
       controls={
         <>
-          <Choice
-            id={`${FIGURE}-model`}
-            label="Model"
-            value={state.model}
-            options={modelOptions}
-            onChange={set.model}
-          />
-          <Slider
-            id={`${FIGURE}-bar`}
-            label="Bar"
-            min={0}
-            max={series.bars.length - 1}
-            step={1}
-            value={at}
-            shown={barName}
-            onChange={set.bar}
-          />
-          <Slider
-            id={`${FIGURE}-step`}
-            label="You look at"
-            min={0}
-            max={lastStep}
-            step={1}
-            value={step}
-            shown={moment}
-            onChange={set.step}
-          />
+          <Choice {...control('model')} label="Model" nameOf={(id) => modelSeries[id].name} />
+          <Slider {...control('bar')} label="Bar" max={series.bars.length - 1} value={at} shown={barName} />
+          <Slider {...control('step')} label="You look at" max={lastStep} value={step} shown={moment} />
         </>
       }
       numbers={

@@ -2,40 +2,18 @@ import { barTimeText, formatNumber, signedNumber } from '@site/src/lib/format';
 import { sampleBars } from '@site/src/lib/sampleBars';
 import { useMemo } from 'react';
 import Choice from '../kit/Choice';
-import { choiceOf, flag, numberIn } from '../kit/codec';
 import FigureBody from '../kit/FigureBody';
 import NumbersTable from '../kit/NumbersTable';
 import Slider from '../kit/Slider';
 import Toggle from '../kit/Toggle';
 import { useFigureState } from '../kit/useFigureState';
+import { codecs } from './codecs';
+import { figure } from './figure';
 import Ingredients, { readingText, recipeRows } from './Ingredients';
 import MomentumChart from './MomentumChart';
-import {
-  countSides,
-  momentumReadings,
-  SERIES_IDS,
-  type SeriesId,
-  type Side,
-  seriesBars,
-  sideOf,
-} from './model';
+import { countSides, momentumReadings, type SeriesId, type Side, seriesBars, sideOf } from './model';
 
-export const FIGURE = 'momentum-figure';
-const LAST_BAR = seriesBars.sample.length - 1;
-
-export const codecs = {
-  n: numberIn(2, 30, 14),
-  s: numberIn(1, 10, 3),
-  band: numberIn(10, 90, 50),
-  bars: choiceOf(SERIES_IDS, 'sample'),
-  at: numberIn(0, LAST_BAR, 96),
-  parts: flag(true),
-};
-
-const seriesOptions = [
-  { value: 'sample', label: 'Sample, 4H' },
-  { value: 'check', label: 'RSI check, 20 closes' },
-] as const satisfies readonly { value: SeriesId; label: string }[];
+const SERIES_NAMES = { sample: 'Sample, 4H', check: 'RSI check, 20 closes' } as const;
 
 const sideText: Readonly<Record<Side, string>> = {
   above: 'above the upper band',
@@ -50,7 +28,7 @@ function nameOfBar(series: SeriesId, index: number): string {
 }
 
 export default function Interactive() {
-  const { state, change, set, reset } = useFigureState(FIGURE, codecs);
+  const { state, change, reset, control } = useFigureState(figure.id, codecs);
   const series = seriesBars[state.bars];
   const [n, s] = [Math.round(state.n), Math.round(state.s)];
   const at = Math.min(Math.round(state.at), series.length - 1);
@@ -78,59 +56,17 @@ export default function Interactive() {
       summary={`${barName}, n = ${n}, s = ${s}: ${said}. Of ${count} readings, ${above} are above ${upper} and ${below} below ${lower}.`}
       controls={
         <>
-          <Slider
-            id={`${FIGURE}-n`}
-            label="Lookback n"
-            min={2}
-            max={30}
-            step={1}
-            value={n}
-            shown={`${n} bars`}
-            onChange={set.n}
-          />
-          <Slider
-            id={`${FIGURE}-s`}
-            label="Smoothing s"
-            min={1}
-            max={10}
-            step={1}
-            value={s}
-            shown={s === 1 ? 'none' : `${s} bars`}
-            onChange={set.s}
-          />
-          <Slider
-            id={`${FIGURE}-band`}
-            label="Bands"
-            min={10}
-            max={90}
-            step={5}
-            value={state.band}
-            shown={`±${state.band}`}
-            onChange={set.band}
-          />
-          <Slider
-            id={`${FIGURE}-at`}
-            label="Bar"
-            min={0}
-            max={series.length - 1}
-            step={1}
-            value={at}
-            shown={barName}
-            onChange={set.at}
-          />
+          <Slider {...control('n')} label="Lookback n" value={n} shown={`${n} bars`} />
+          <Slider {...control('s')} label="Smoothing s" value={s} shown={s === 1 ? 'none' : `${s} bars`} />
+          <Slider {...control('band')} label="Bands" shown={`±${state.band}`} />
+          <Slider {...control('at')} label="Bar" max={series.length - 1} value={at} shown={barName} />
           <Choice
-            id={`${FIGURE}-bars`}
+            {...control('bars')}
             label="Bars"
-            value={state.bars}
-            options={seriesOptions}
+            nameOf={(series) => SERIES_NAMES[series]}
             onChange={(bars) => change({ bars, at: seriesBars[bars].length - 1 })}
           />
-          <Toggle
-            id={`${FIGURE}-parts`}
-            label="Draw the ingredients"
-            checked={state.parts}
-            onChange={set.parts}
-          />
+          <Toggle {...control('parts')} label="Draw the ingredients" />
         </>
       }
       numbers={

@@ -1,13 +1,6 @@
-import Figure, { type FigureDefinition } from '../kit/Figure';
-
-const definition: FigureDefinition = {
-  // The page's own heading is called momentum-oscillator already.
-  id: 'momentum-figure',
-  title: 'The Momentum Oscillator and what it is made of',
-  caption:
-    'Try: shorten the lookback and count how often the line leaves the bands; then take the RSI check and compare the three ingredients with the example further down.',
-};
+import Figure from '../kit/Figure';
+import { figure } from './figure';
 
 export default function MomentumOscillator() {
-  return <Figure definition={definition} />;
+  return <Figure figure={figure} island="MomentumOscillator" />;
 }

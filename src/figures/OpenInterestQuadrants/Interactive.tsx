@@ -1,20 +1,17 @@
 import { formatNumber, shortUsd, signedPercent, usd } from '@site/src/lib/format';
 import Columns from '../kit/Columns';
-import { numberIn } from '../kit/codec';
 import FigureBody from '../kit/FigureBody';
 import NumbersTable from '../kit/NumbersTable';
 import Readings from '../kit/Readings';
 import Slider from '../kit/Slider';
 import { useFigureState } from '../kit/useFigureState';
+import { codecs } from './codecs';
+import { figure } from './figure';
 import { BEFORE, readInterest } from './model';
 import QuadrantPlane from './QuadrantPlane';
 
-export const FIGURE = 'open-interest-quadrants';
-
-export const codecs = { price: numberIn(-10, 10, 6), coin: numberIn(-10, 10, -3) };
-
 export default function Interactive() {
-  const { state, change, set, reset } = useFigureState(FIGURE, codecs);
+  const { state, change, reset, control } = useFigureState(figure.id, codecs);
   const reading = readInterest(state.price, state.coin);
   const shown = {
     price: signedPercent(state.price, 1),
@@ -34,26 +31,8 @@ export default function Interactive() {
       summary={`Price ${shown.price}, open interest ${shown.coin} in coin and ${shown.usd} in USD. ${usual}${trap}`}
       controls={
         <>
-          <Slider
-            id={`${FIGURE}-price`}
-            label="Price"
-            min={-10}
-            max={10}
-            step={0.5}
-            value={state.price}
-            shown={shown.price}
-            onChange={set.price}
-          />
-          <Slider
-            id={`${FIGURE}-coin`}
-            label="Open interest, coin"
-            min={-10}
-            max={10}
-            step={0.5}
-            value={state.coin}
-            shown={shown.coin}
-            onChange={set.coin}
-          />
+          <Slider {...control('price')} label="Price" shown={shown.price} />
+          <Slider {...control('coin')} label="Open interest, coin" shown={shown.coin} />
         </>
       }
       numbers={

@@ -1,16 +1,17 @@
-import { clamp } from '@site/src/lib/barView';
 import { signedPercent } from '@site/src/lib/format';
 import { scaleLinear } from 'd3-scale';
 import { useCallback } from 'react';
+import { toStep } from '../kit/codec';
 import drawing from '../kit/drawing.module.css';
 import { linePath } from '../kit/paths';
 import { usePick } from '../kit/usePick';
+import { codecs } from './codecs';
 import { coinForEqualUsd, QUADRANTS, readInterest } from './model';
 import styles from './styles.module.css';
 
 const SIZE = { width: 360, height: 330 };
 const PLOT = { left: 4, right: 356, top: 24, bottom: 306 };
-const LIMIT = 10;
+const LIMIT = codecs.price.range.max;
 
 const x = scaleLinear([-LIMIT, LIMIT], [PLOT.left, PLOT.right]);
 const y = scaleLinear([-LIMIT, LIMIT], [PLOT.bottom, PLOT.top]);
@@ -22,8 +23,6 @@ const equalUsd = linePath(
     .filter(([, coin]) => coin <= LIMIT)
     .map(([price, coin]) => [x(price), y(coin)]),
 );
-
-const inSteps = (value: number) => clamp(Math.round(value * 2) / 2, -LIMIT, LIMIT);
 
 /** One quarter of the plane. Labels stand near the vertical axis, where the dashed line does not run. */
 function QuadrantArea({ quadrant, isHere }: { quadrant: (typeof QUADRANTS)[number]; isHere: boolean }) {
@@ -56,7 +55,10 @@ type QuadrantPlaneProps = { price: number; coin: number; onMove: (price: number,
 export default function QuadrantPlane({ price, coin, onMove }: QuadrantPlaneProps) {
   const { quadrant } = readInterest(price, coin);
   const pick = usePick(SIZE, {
-    onPick: useCallback((at) => onMove(inSteps(x.invert(at.x)), inSteps(y.invert(at.y))), [onMove]),
+    onPick: useCallback(
+      (at) => onMove(toStep(codecs.price.range, x.invert(at.x)), toStep(codecs.coin.range, y.invert(at.y))),
+      [onMove],
+    ),
   });
   return (
     <svg

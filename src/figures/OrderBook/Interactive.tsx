@@ -1,39 +1,23 @@
 import { formatNumber } from '@site/src/lib/format';
 import Choice from '../kit/Choice';
 import Columns from '../kit/Columns';
-import { choiceOf, flag, numberIn } from '../kit/codec';
 import FigureBody from '../kit/FigureBody';
 import Slider from '../kit/Slider';
 import Toggle from '../kit/Toggle';
 import { useFigureState } from '../kit/useFigureState';
 import BookNumbers from './BookNumbers';
+import { codecs } from './codecs';
 import DepthCurve from './DepthCurve';
+import { figure } from './figure';
 import Ladder from './Ladder';
-import { BANDS, bookOf, readBand, walkBook, wall } from './model';
+import { bookOf, readBand, walkBook, wall } from './model';
 import { describeWalk } from './words';
 
-export const FIGURE = 'order-book';
-/** Sizes differ so much between the two books that each keeps its own. */
-const SIZES = {
-  sample: { min: 10, max: 1_000, step: 10, decimals: 0 },
-  small: { min: 0.5, max: 24, step: 0.5, decimals: 1 },
-} as const;
-
-export const codecs = {
-  book: choiceOf(['sample', 'small'], 'sample'),
-  side: choiceOf(['buy', 'sell'], 'buy'),
-  sample: numberIn(SIZES.sample.min, SIZES.sample.max, 400),
-  small: numberIn(SIZES.small.min, SIZES.small.max, 8),
-  band: choiceOf(BANDS, '1'),
-  wall: flag(true),
-};
-
 export default function Interactive() {
-  const { state, change, set, reset } = useFigureState(FIGURE, codecs);
+  const { state, reset, control } = useFigureState(figure.id, codecs);
   const book = bookOf(state.book, state.wall);
   const size = state[state.book];
-  const range = SIZES[state.book];
-  const sizeText = `${formatNumber(size, range.decimals)} coins`;
+  const sizeText = `${formatNumber(size, state.book === 'small' ? 1 : 0)} coins`;
   const walk = walkBook(book, state.side, size);
   const bandPercent = Number(state.band);
   const band = readBand(book, bandPercent);
@@ -53,49 +37,19 @@ export default function Interactive() {
       controls={
         <>
           <Choice
-            id={`${FIGURE}-side`}
+            {...control('side')}
             label="Market order"
-            value={state.side}
-            options={[
-              { value: 'buy', label: 'Buy' },
-              { value: 'sell', label: 'Sell' },
-            ]}
-            onChange={set.side}
+            nameOf={(value) => ({ buy: 'Buy', sell: 'Sell' })[value]}
           />
-          <Slider
-            id={`${FIGURE}-size`}
-            label="Size"
-            min={range.min}
-            max={range.max}
-            step={range.step}
-            value={size}
-            shown={sizeText}
-            onChange={(next) => change({ [state.book]: next })}
-          />
+          <Slider {...control(state.book)} id={`${figure.id}-size`} label="Size" shown={sizeText} />
+          <Choice {...control('band')} label="Depth band" nameOf={(value) => `${value}%`} />
           <Choice
-            id={`${FIGURE}-band`}
-            label="Depth band"
-            value={state.band}
-            options={BANDS.map((value) => ({ value, label: `${value}%` }))}
-            onChange={set.band}
-          />
-          <Choice
-            id={`${FIGURE}-book`}
+            {...control('book')}
             label="Book"
-            value={state.book}
-            options={[
-              { value: 'sample', label: 'Sample market' },
-              { value: 'small', label: 'Worked example' },
-            ]}
-            onChange={set.book}
+            nameOf={(value) => ({ sample: 'Sample market', small: 'Worked example' })[value]}
           />
           {state.book === 'sample' && wall && (
-            <Toggle
-              id={`${FIGURE}-wall`}
-              label={`Large ask at ${formatNumber(wall.price, 2)}`}
-              checked={state.wall}
-              onChange={set.wall}
-            />
+            <Toggle {...control('wall')} label={`Large ask at ${formatNumber(wall.price, 2)}`} />
           )}
         </>
       }

@@ -1,12 +1,6 @@
-import Figure, { type FigureDefinition } from '../kit/Figure';
-
-const definition: FigureDefinition = {
-  id: 'order-book',
-  title: 'What a market order takes from the book',
-  caption:
-    'Try: raise the size until the order leaves the first levels, then take the large ask away and watch the average price and the imbalance change.',
-};
+import Figure from '../kit/Figure';
+import { figure } from './figure';
 
 export default function OrderBook() {
-  return <Figure definition={definition} />;
+  return <Figure figure={figure} island="OrderBook" />;
 }

@@ -1,28 +1,16 @@
 import { formatNumber, percent, signedPercent } from '@site/src/lib/format';
 import Choice from '../kit/Choice';
 import Columns from '../kit/Columns';
-import { choiceOf, numberIn } from '../kit/codec';
 import FigureBody from '../kit/FigureBody';
 import NumbersTable from '../kit/NumbersTable';
 import Readings from '../kit/Readings';
 import Slider from '../kit/Slider';
 import { useFigureState } from '../kit/useFigureState';
+import { codecs } from './codecs';
+import { figure } from './figure';
 import Liquidation from './Liquidation';
-import { ENTRY, estimateOrder, type OrderEstimate, type OrderInput, SIDES } from './model';
+import { ENTRY, estimateOrder, type OrderEstimate, type OrderInput } from './model';
 import PriceLadder from './PriceLadder';
-
-export const FIGURE = 'order-cost';
-const MAINTENANCE = ['0.5', '1', '2'] as const;
-
-export const codecs = {
-  side: choiceOf(SIDES, 'long'),
-  size: numberIn(0.005, 0.5, 0.05),
-  leverage: numberIn(1, 100, 10),
-  fee: numberIn(0, 0.1, 0.06),
-  stop: numberIn(0.5, 10, 2),
-  target: numberIn(0.5, 20, 5),
-  maintenance: choiceOf(MAINTENANCE, '0.5'),
-};
 
 const usdt = (value: number) => `${formatNumber(value, 2)} USDT`;
 
@@ -57,7 +45,7 @@ function rowsOf(input: OrderInput, estimate: OrderEstimate): string[][] {
 }
 
 export default function Interactive() {
-  const { state, set, reset } = useFigureState(FIGURE, codecs);
+  const { state, reset, control } = useFigureState(figure.id, codecs);
   const input: OrderInput = {
     side: state.side,
     quantity: state.size,
@@ -75,68 +63,19 @@ export default function Interactive() {
       controls={
         <>
           <Choice
-            id={`${FIGURE}-side`}
+            {...control('side')}
             label="Side"
-            value={state.side}
-            options={SIDES.map((value) => ({ value, label: value === 'long' ? 'Long' : 'Short' }))}
-            onChange={set.side}
+            nameOf={(value) => (value === 'long' ? 'Long' : 'Short')}
           />
-          <Slider
-            id={`${FIGURE}-size`}
-            label="Size"
-            min={0.005}
-            max={0.5}
-            step={0.005}
-            value={state.size}
-            shown={`${formatNumber(state.size, 3)} BTC`}
-            onChange={set.size}
-          />
-          <Slider
-            id={`${FIGURE}-leverage`}
-            label="Leverage"
-            min={1}
-            max={100}
-            step={1}
-            value={state.leverage}
-            shown={`${state.leverage}×`}
-            onChange={set.leverage}
-          />
-          <Slider
-            id={`${FIGURE}-stop`}
-            label="Stop-loss distance"
-            min={0.5}
-            max={10}
-            step={0.5}
-            value={state.stop}
-            shown={percent(state.stop, 1)}
-            onChange={set.stop}
-          />
-          <Slider
-            id={`${FIGURE}-target`}
-            label="Take-profit distance"
-            min={0.5}
-            max={20}
-            step={0.5}
-            value={state.target}
-            shown={percent(state.target, 1)}
-            onChange={set.target}
-          />
-          <Slider
-            id={`${FIGURE}-fee`}
-            label="Fee per fill"
-            min={0}
-            max={0.1}
-            step={0.005}
-            value={state.fee}
-            shown={percent(state.fee, 3)}
-            onChange={set.fee}
-          />
+          <Slider {...control('size')} label="Size" shown={`${formatNumber(state.size, 3)} BTC`} />
+          <Slider {...control('leverage')} label="Leverage" shown={`${state.leverage}×`} />
+          <Slider {...control('stop')} label="Stop-loss distance" shown={percent(state.stop, 1)} />
+          <Slider {...control('target')} label="Take-profit distance" shown={percent(state.target, 1)} />
+          <Slider {...control('fee')} label="Fee per fill" shown={percent(state.fee, 3)} />
           <Choice
-            id={`${FIGURE}-maintenance`}
+            {...control('maintenance')}
             label="Maintenance margin rate"
-            value={state.maintenance}
-            options={MAINTENANCE.map((value) => ({ value, label: `${value}%` }))}
-            onChange={set.maintenance}
+            nameOf={(value) => `${value}%`}
           />
         </>
       }

@@ -2,27 +2,16 @@ import { formatNumber, shortUsd, signedPercent, signedShortUsd, usd } from '@sit
 import { memo, useCallback, useMemo } from 'react';
 import Choice from '../kit/Choice';
 import Columns from '../kit/Columns';
-import { choiceOf, flag, numberIn } from '../kit/codec';
 import FigureBody from '../kit/FigureBody';
 import NumbersTable from '../kit/NumbersTable';
 import Readings from '../kit/Readings';
 import Slider from '../kit/Slider';
 import Toggle from '../kit/Toggle';
 import { useFigureState } from '../kit/useFigureState';
+import { codecs } from './codecs';
 import FlowChart from './FlowChart';
-import { absorptionBars, bars, type FlowBar, readFlow, TIERS } from './model';
-
-export const FIGURE = 'order-flow';
-const ABSORBED = absorptionBars(readFlow(bars, 'all'));
-
-export const codecs = {
-  tier: choiceOf(
-    TIERS.map(({ id }) => id),
-    'all',
-  ),
-  bar: numberIn(1, bars.length, (ABSORBED[1] ?? 0) + 1),
-  absorption: flag(true),
-};
+import { figure } from './figure';
+import { ABSORBED, bars, type FlowBar, readFlow, TIERS } from './model';
 
 const move = ({ open, close }: FlowBar) => signedPercent(((close - open) * 100) / open, 2);
 
@@ -70,7 +59,7 @@ const BarsTable = memo(function BarsTable({ flow }: { flow: readonly FlowBar[] }
 });
 
 export default function Interactive() {
-  const { state, change, set, reset } = useFigureState(FIGURE, codecs);
+  const { state, change, reset, control } = useFigureState(figure.id, codecs);
   const flow = useMemo(() => readFlow(bars, state.tier), [state.tier]);
   const tierLabel = TIERS.find(({ id }) => id === state.tier)?.label ?? '';
   const chosen = Math.round(state.bar) - 1;
@@ -86,28 +75,12 @@ export default function Interactive() {
       controls={
         <>
           <Choice
-            id={`${FIGURE}-tier`}
+            {...control('tier')}
             label="Tier, USD per print"
-            value={state.tier}
-            options={TIERS.map(({ id, label }) => ({ value: id, label }))}
-            onChange={set.tier}
+            nameOf={(value) => TIERS.find(({ id }) => id === value)?.label ?? value}
           />
-          <Slider
-            id={`${FIGURE}-bar`}
-            label="Bar"
-            min={1}
-            max={flow.length}
-            step={1}
-            value={state.bar}
-            shown={`${bar?.time} UTC`}
-            onChange={set.bar}
-          />
-          <Toggle
-            id={`${FIGURE}-absorption`}
-            label="Mark absorption"
-            checked={state.absorption}
-            onChange={set.absorption}
-          />
+          <Slider {...control('bar')} label="Bar" max={flow.length} shown={`${bar?.time} UTC`} />
+          <Toggle {...control('absorption')} label="Mark absorption" />
         </>
       }
       numbers={

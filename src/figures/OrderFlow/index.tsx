@@ -1,12 +1,6 @@
-import Figure, { type FigureDefinition } from '../kit/Figure';
-
-const definition: FigureDefinition = {
-  id: 'order-flow',
-  title: 'From trades to delta and CVD',
-  caption:
-    'Try: switch from small to large tiers and watch CVD change its direction under the same price; then step through the marked bars, where heavy selling no longer moves it.',
-};
+import Figure from '../kit/Figure';
+import { figure } from './figure';
 
 export default function OrderFlow() {
-  return <Figure definition={definition} />;
+  return <Figure figure={figure} island="OrderFlow" />;
 }

@@ -99,3 +99,6 @@ export function absorptionBars(flow: readonly FlowBar[]): number[] {
     return isAbsorbed ? [index] : [];
   });
 }
+
+/** The bars that count as absorption over all tiers. */
+export const ABSORBED = absorptionBars(readFlow(bars, 'all'));

@@ -1,22 +1,15 @@
 import { roles } from '@site/data/roles';
-import type { RoleId } from '@site/data/roles.schema';
+import { nameIn } from '@site/src/lib/nameIn';
 import Choice from '../kit/Choice';
-import { choiceOf } from '../kit/codec';
 import FigureBody from '../kit/FigureBody';
 import NumbersTable from '../kit/NumbersTable';
 import { useFigureState } from '../kit/useFigureState';
+import { codecs } from './codecs';
+import { figure } from './figure';
 import { countsByRole, type RoleView, viewOfRole } from './model';
-import RightsList, { SHOWN } from './RightsList';
+import RightsList from './RightsList';
 import Staircase from './Staircase';
 import styles from './styles.module.css';
-
-export const FIGURE = 'role-rights';
-const ROLE_IDS = roles.map(({ id }) => id);
-
-export const codecs = {
-  role: choiceOf<RoleId>(ROLE_IDS, 'moderator'),
-  show: choiceOf(SHOWN, 'all'),
-};
 
 const SHOWN_LABELS = { all: 'All rights', added: 'What it adds', missing: 'What it may not do' } as const;
 
@@ -27,7 +20,7 @@ function sentence({ name, allowed, total, added, below, above }: RoleView): stri
 }
 
 export default function Interactive() {
-  const { state, set, reset } = useFigureState(FIGURE, codecs);
+  const { state, reset, control } = useFigureState(figure.id, codecs);
   const view = viewOfRole(state.role);
   return (
     <FigureBody
@@ -35,20 +28,8 @@ export default function Interactive() {
       summary={sentence(view)}
       controls={
         <>
-          <Choice
-            id={`${FIGURE}-role`}
-            label="Role"
-            value={state.role}
-            options={roles.map(({ id, name }) => ({ value: id, label: name }))}
-            onChange={set.role}
-          />
-          <Choice
-            id={`${FIGURE}-show`}
-            label="Show"
-            value={state.show}
-            options={SHOWN.map((value) => ({ value, label: SHOWN_LABELS[value] }))}
-            onChange={set.show}
-          />
+          <Choice {...control('role')} label="Role" nameOf={(id) => nameIn(roles, id)} />
+          <Choice {...control('show')} label="Show" nameOf={(value) => SHOWN_LABELS[value]} />
         </>
       }
       numbers={

@@ -1,9 +1,6 @@
 import clsx from 'clsx';
-import type { PermissionRow, RoleView } from './model';
+import type { PermissionRow, RoleView, Shown } from './model';
 import styles from './styles.module.css';
-
-export const SHOWN = ['all', 'added', 'missing'] as const;
-type Shown = (typeof SHOWN)[number];
 
 const isShown: Record<Shown, (row: PermissionRow) => boolean> = {
   all: () => true,

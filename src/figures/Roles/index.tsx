@@ -1,12 +1,6 @@
-import Figure, { type FigureDefinition } from '../kit/Figure';
-
-const definition: FigureDefinition = {
-  id: 'role-rights',
-  title: 'What a role may do',
-  caption:
-    'Try: pick Moderator, then Admin, and see what the step adds. Then show only what a role may not do, before you give it to someone.',
-};
+import Figure from '../kit/Figure';
+import { figure } from './figure';
 
 export default function Roles() {
-  return <Figure definition={definition} />;
+  return <Figure figure={figure} island="Roles" />;
 }

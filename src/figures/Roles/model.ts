@@ -1,6 +1,10 @@
 import { permissionGroupNames, permissions, roleMay, roles } from '@site/data/roles';
 import type { Permission, RoleId } from '@site/data/roles.schema';
 
+/** Which rights the list shows. */
+export const SHOWN = ['all', 'added', 'missing'] as const;
+export type Shown = (typeof SHOWN)[number];
+
 export type PermissionRow = {
   readonly permission: Permission;
   readonly isAllowed: boolean;

@@ -1,42 +1,20 @@
 import { usd } from '@site/src/lib/format';
-import { screenerFieldKey, screenerFieldKeys } from '@site/src/lib/screenerFieldKeys';
+import { screenerFieldKey } from '@site/src/lib/screenerFieldKeys';
 import type { Filter } from '@site/src/lib/screenerFilter';
 import { useState } from 'react';
 import Choice from '../kit/Choice';
-import { choiceOf, textUpTo } from '../kit/codec';
 import FigureBody from '../kit/FigureBody';
 import { useFigureState } from '../kit/useFigureState';
 import ColumnPicker from './ColumnPicker';
 import CountBar from './CountBar';
-import {
-  addColumn,
-  columnFor,
-  columnsCodec,
-  LONGEST_LINE,
-  readWhere,
-  screen,
-  sortedRows,
-  windowFor,
-} from './model';
+import { codecs } from './codecs';
+import { figure } from './figure';
+import { addColumn, columnFor, readWhere, screen, sortedRows, windowFor } from './model';
 import ResultTable from './ResultTable';
 import ScreeningNumbers from './ScreeningNumbers';
-import { IMPACT_SIZE_USD, universes } from './sample';
+import { IMPACT_SIZE_USD } from './sample';
 import styles from './styles.module.css';
 import WhereField from './WhereField';
-
-export const FIGURE = 'screener-playground';
-const FIRST_LINE = 'market_cap > 500m and unlocks_30d < 1 and netflow < 0 7d';
-
-export const codecs = {
-  universe: choiceOf(universes, 'perps'),
-  where: textUpTo(LONGEST_LINE, FIRST_LINE),
-  columns: columnsCodec,
-  sort: choiceOf(
-    screenerFieldKeys.map(({ id }) => id),
-    'market_cap',
-  ),
-  order: choiceOf(['desc', 'asc'], 'desc'),
-};
 
 const UNIVERSE_NAMES = { spot: 'Spot', perps: 'Perps', dex: 'DEX pools' } as const;
 
@@ -50,9 +28,9 @@ function notesOn(filters: readonly Filter[]): readonly string[] {
 }
 
 export default function Interactive() {
-  const { state, change, set, reset } = useFigureState(FIGURE, codecs);
+  const { state, change, set, reset, control } = useFigureState(figure.id, codecs);
   // A refused line changes nothing: the list stays that of the last line that was well written.
-  const [lastGood, setLastGood] = useState(FIRST_LINE);
+  const [lastGood, setLastGood] = useState(codecs.where.fallback);
   const read = readWhere(state.where);
   const mistake = 'error' in read ? read : null;
   if (!mistake && state.where !== lastGood) {
@@ -78,18 +56,12 @@ export default function Interactive() {
       }
       controls={
         <>
-          <WhereField figure={FIGURE} line={state.where} mistake={mistake} onChange={set.where} />
-          <Choice
-            id={`${FIGURE}-universe`}
-            label="Universe"
-            value={state.universe}
-            options={universes.map((value) => ({ value, label: UNIVERSE_NAMES[value] }))}
-            onChange={set.universe}
-          />
+          <WhereField figure={figure.id} line={state.where} mistake={mistake} onChange={set.where} />
+          <Choice {...control('universe')} label="Universe" nameOf={(value) => UNIVERSE_NAMES[value]} />
           <div className={styles.sort}>
-            <label htmlFor={`${FIGURE}-sort`}>Sort by</label>
+            <label htmlFor={`${figure.id}-sort`}>Sort by</label>
             <select
-              id={`${FIGURE}-sort`}
+              id={`${figure.id}-sort`}
               value={sortField}
               onChange={(event) => change({ sort: event.target.value })}
             >
@@ -101,17 +73,12 @@ export default function Interactive() {
             </select>
           </div>
           <Choice
-            id={`${FIGURE}-order`}
+            {...control('order')}
             label="Order"
-            value={state.order}
-            options={[
-              { value: 'desc', label: 'Largest first' },
-              { value: 'asc', label: 'Smallest first' },
-            ]}
-            onChange={set.order}
+            nameOf={(value) => ({ desc: 'Largest first', asc: 'Smallest first' })[value]}
           />
           <ColumnPicker
-            figure={FIGURE}
+            figure={figure.id}
             columns={state.columns}
             onAdd={(field) => change({ columns: addColumn(state.columns, field) })}
             onRemove={(field) => change({ columns: state.columns.filter((known) => known !== field) })}

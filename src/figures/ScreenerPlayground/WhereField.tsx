@@ -1,5 +1,5 @@
 import type { CommandError } from '@site/src/lib/commandTokens';
-import { LONGEST_LINE } from './model';
+import { codecs } from './codecs';
 import styles from './styles.module.css';
 
 type WhereFieldProps = {
@@ -34,7 +34,7 @@ export default function WhereField({ figure, line, mistake, onChange }: WhereFie
         id={`${figure}-where`}
         type="text"
         value={line}
-        maxLength={LONGEST_LINE}
+        maxLength={codecs.where.maxLength}
         autoComplete="off"
         autoCapitalize="none"
         autoCorrect="off"

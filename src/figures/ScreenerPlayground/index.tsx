@@ -1,12 +1,6 @@
-import Figure, { type FigureDefinition } from '../kit/Figure';
-
-const definition: FigureDefinition = {
-  id: 'screener-playground',
-  title: 'Filters over sample markets, 20 in each universe',
-  caption:
-    'Try: take netflow away and see how many dropped markets come back; switch to DEX pools and ask for liquidity > 500k and pair_age > 30; then put a comma into a number.',
-};
+import Figure from '../kit/Figure';
+import { figure } from './figure';
 
 export default function ScreenerPlayground() {
-  return <Figure definition={definition} />;
+  return <Figure figure={figure} island="ScreenerPlayground" />;
 }

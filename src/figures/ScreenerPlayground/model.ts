@@ -9,7 +9,6 @@ import type { Filter } from '@site/src/lib/screenerFilter';
 import type { Codec } from '../kit/codec';
 import { marketsOf, sampleValue, type Universe } from './sample';
 
-export const LONGEST_LINE = 200;
 const MOST_COLUMNS = 5;
 
 /** Reads what stands after `where`; the word itself may be typed too. An empty line is no filter at all. */

@@ -1,26 +1,18 @@
 import { formatNumber, percent } from '@site/src/lib/format';
 import Choice from '../kit/Choice';
 import Columns from '../kit/Columns';
-import { choiceOf, numberIn } from '../kit/codec';
 import FigureBody from '../kit/FigureBody';
 import NumbersTable from '../kit/NumbersTable';
 import Readings from '../kit/Readings';
 import Slider from '../kit/Slider';
 import { useFigureState } from '../kit/useFigureState';
+import { codecs } from './codecs';
+import { figure } from './figure';
 import { quoteSwap } from './model';
 import SwapCurve from './SwapCurve';
 
-export const FIGURE = 'swap-calculator';
-const FEES = ['0.01', '0.05', '0.3', '1'] as const;
-
-export const codecs = {
-  pay: numberIn(1_000, 200_000, 10_000),
-  fee: choiceOf(FEES, '0.3'),
-  tolerance: numberIn(0.1, 5, 0.5),
-};
-
 export default function Interactive() {
-  const { state, set, reset } = useFigureState(FIGURE, codecs);
+  const { state, reset, control } = useFigureState(figure.id, codecs);
   const quote = quoteSwap({
     pay: state.pay,
     feePercent: Number(state.fee),
@@ -36,33 +28,9 @@ export default function Interactive() {
       summary={`Paying ${formatNumber(state.pay, 0)} USDC gives ${received}: price impact ${percent(quote.impactPercent, 2)}, minimum received ${minimum}. A sandwich within the tolerance could take up to ${sandwich}.`}
       controls={
         <>
-          <Slider
-            id={`${FIGURE}-pay`}
-            label="You pay"
-            min={1_000}
-            max={200_000}
-            step={1_000}
-            value={state.pay}
-            shown={`${formatNumber(state.pay, 0)} USDC`}
-            onChange={set.pay}
-          />
-          <Slider
-            id={`${FIGURE}-tolerance`}
-            label="Slippage tolerance"
-            min={0.1}
-            max={5}
-            step={0.1}
-            value={state.tolerance}
-            shown={percent(state.tolerance, 1)}
-            onChange={set.tolerance}
-          />
-          <Choice
-            id={`${FIGURE}-fee`}
-            label="Pool fee"
-            value={state.fee}
-            options={FEES.map((value) => ({ value, label: `${value}%` }))}
-            onChange={set.fee}
-          />
+          <Slider {...control('pay')} label="You pay" shown={`${formatNumber(state.pay, 0)} USDC`} />
+          <Slider {...control('tolerance')} label="Slippage tolerance" shown={percent(state.tolerance, 1)} />
+          <Choice {...control('fee')} label="Pool fee" nameOf={(value) => `${value}%`} />
         </>
       }
       numbers={

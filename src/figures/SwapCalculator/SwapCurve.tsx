@@ -3,13 +3,14 @@ import { scaleLinear } from 'd3-scale';
 import drawing from '../kit/drawing.module.css';
 import { linePath } from '../kit/paths';
 import ValueAxis from '../kit/ValueAxis';
+import { codecs } from './codecs';
 import { swapCurve } from './model';
 import styles from './styles.module.css';
 
 const WIDTH = 360;
 const HEIGHT = 270;
 const PLOT = { left: 0, right: 312, top: 26, bottom: 218 };
-const LARGEST_PAY = 200_000;
+const LARGEST_PAY = codecs.pay.range.max;
 const x = scaleLinear([0, LARGEST_PAY], [PLOT.left + 8, PLOT.right]);
 
 type SwapCurveProps = { pay: number; feePercent: number; received: number; minimum: number; mid: number };

@@ -1,12 +1,6 @@
-import Figure, { type FigureDefinition } from '../kit/Figure';
-
-const definition: FigureDefinition = {
-  id: 'swap-calculator',
-  title: 'What a swap gives you',
-  caption:
-    'Try: raise the amount and watch the curve leave the straight line of the mid price; then widen the tolerance and see what a sandwich could take.',
-};
+import Figure from '../kit/Figure';
+import { figure } from './figure';
 
 export default function SwapCalculator() {
-  return <Figure definition={definition} />;
+  return <Figure figure={figure} island="SwapCalculator" />;
 }

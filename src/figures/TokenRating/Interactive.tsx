@@ -3,13 +3,12 @@ import { formatNumber } from '@site/src/lib/format';
 import FigureBody from '../kit/FigureBody';
 import NumbersTable from '../kit/NumbersTable';
 import { useFigureState } from '../kit/useFigureState';
-import { changeScore, HIGHEST, type Rating, rate, type Score, scoresCodec } from './model';
+import { codecs } from './codecs';
+import { figure } from './figure';
+import { changeScore, HIGHEST, type Rating, rate, type Score } from './model';
 import OverallScale from './OverallScale';
 import ScoreRow from './ScoreRow';
 import styles from './styles.module.css';
-
-export const FIGURE = 'token-rating';
-export const codecs = { scores: scoresCodec };
 
 const coverageOf = ({ known }: Rating) => `${known} of ${subScores.length}`;
 
@@ -40,7 +39,7 @@ function rowsOf(scores: readonly Score[], rating: Rating): string[][] {
 }
 
 export default function Interactive() {
-  const { state, change, reset } = useFigureState(FIGURE, codecs);
+  const { state, change, reset } = useFigureState(figure.id, codecs);
   const rating = rate(state.scores);
   return (
     <FigureBody
@@ -51,7 +50,7 @@ export default function Interactive() {
           {subScores.map(({ id, name }, index) => (
             <ScoreRow
               key={id}
-              id={`${FIGURE}-${index}`}
+              id={`${figure.id}-${index}`}
               name={name}
               score={state.scores[index] ?? { value: 0, isMissing: true }}
               onChange={(part) => change({ scores: changeScore(state.scores, index, part) })}

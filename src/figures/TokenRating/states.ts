@@ -1,11 +1,12 @@
 import { figureStates } from '../kit/figureStates';
 import TokenRating from '.';
-import { codecs, FIGURE } from './Interactive';
+import { codecs } from './codecs';
+import { figure } from './figure';
 import { scoresCodec } from './model';
 
 export default [
   figureStates({
-    id: FIGURE,
+    id: figure.id,
     codecs,
     Figure: TokenRating,
     states: {

@@ -3,31 +3,23 @@ import { formatNumber, shortUsd, signedShortUsd } from '@site/src/lib/format';
 import { useCallback } from 'react';
 import Choice from '../kit/Choice';
 import Columns from '../kit/Columns';
-import { choiceOf, numberIn } from '../kit/codec';
 import FigureBody from '../kit/FigureBody';
 import NumbersTable from '../kit/NumbersTable';
 import Readings from '../kit/Readings';
 import Slider from '../kit/Slider';
 import { useFigureState } from '../kit/useFigureState';
+import { codecs } from './codecs';
+import { figure } from './figure';
 import { clock, FILTERS, MOMENTS, momentAt, prints, readTape, waitBefore } from './model';
 import styles from './styles.module.css';
 import Tape, { TAPE_ROWS } from './Tape';
 import { usePlayback } from './usePlayback';
 
-export const FIGURE = 'trades-tape';
 const JUMP = 10;
 const LAST = prints.length;
 
-export const codecs = {
-  print: numberIn(1, LAST, 24),
-  filter: choiceOf(
-    FILTERS.map(({ id }) => id),
-    'all',
-  ),
-};
-
 export default function Interactive() {
-  const { state, change, set, reset } = useFigureState(FIGURE, codecs);
+  const { state, change, reset, control } = useFigureState(figure.id, codecs);
   const count = Math.round(state.print);
   const goTo = useCallback((next: number) => change({ print: clamp(next, 1, LAST) }), [change]);
   const onNext = useCallback(() => goTo(count + 1), [goTo, count]);
@@ -70,11 +62,8 @@ export default function Interactive() {
       controls={
         <>
           <Slider
-            id={`${FIGURE}-print`}
+            {...control('print')}
             label="Newest print"
-            min={1}
-            max={LAST}
-            step={1}
             value={count}
             shown={`${played}, ${time}`}
             onChange={(next) => {
@@ -83,11 +72,9 @@ export default function Interactive() {
             }}
           />
           <Choice
-            id={`${FIGURE}-filter`}
+            {...control('filter')}
             label="Size filter, USD"
-            value={state.filter}
-            options={FILTERS.map(({ id, label }) => ({ value: id, label }))}
-            onChange={set.filter}
+            nameOf={(value) => FILTERS.find(({ id }) => id === value)?.label ?? value}
           />
           <div className={styles.buttons} role="group" aria-label="Playback">
             <button type="button" className={styles.primary} onClick={press}>

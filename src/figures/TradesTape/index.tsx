@@ -1,12 +1,6 @@
-import Figure, { type FigureDefinition } from '../kit/Figure';
-
-const definition: FigureDefinition = {
-  id: 'trades-tape',
-  title: 'A few minutes of tape',
-  caption:
-    'Try: play the tape, or step through it with Next 10 and with the arrow keys on the slider; then raise the filter and go to each pattern: the slices vanish, the one big buy stays.',
-};
+import Figure from '../kit/Figure';
+import { figure } from './figure';
 
 export default function TradesTape() {
-  return <Figure definition={definition} />;
+  return <Figure figure={figure} island="TradesTape" />;
 }

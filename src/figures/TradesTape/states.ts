@@ -1,11 +1,12 @@
 import { figureStates } from '../kit/figureStates';
 import TradesTape from '.';
-import { codecs, FIGURE } from './Interactive';
+import { codecs } from './codecs';
+import { figure } from './figure';
 import { MOMENTS, prints } from './model';
 
 export default [
   figureStates({
-    id: FIGURE,
+    id: figure.id,
     codecs,
     Figure: TradesTape,
     states: {

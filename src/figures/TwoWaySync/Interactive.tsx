@@ -2,13 +2,11 @@ import FigureBody from '../kit/FigureBody';
 import NumbersTable from '../kit/NumbersTable';
 import { useFigureState } from '../kit/useFigureState';
 import Controls from './Controls';
-import { actsCodec, type SyncView, viewOf } from './model';
+import { codecs } from './codecs';
+import { figure } from './figure';
+import { type SyncView, viewOf } from './model';
 import SyncPicture from './SyncPicture';
 import styles from './styles.module.css';
-
-export const FIGURE = 'two-way-sync';
-
-export const codecs = { acts: actsCodec };
 
 const STATUS = { synced: '', unsaved: ', not saved', independent: ', own copy' } as const;
 
@@ -37,7 +35,7 @@ function sentence({ saved, versions, widget, workbench, time }: SyncView): strin
 }
 
 export default function Interactive() {
-  const { state, change, reset } = useFigureState(FIGURE, codecs);
+  const { state, change, reset } = useFigureState(figure.id, codecs);
   const view = viewOf(state.acts);
   return (
     <FigureBody

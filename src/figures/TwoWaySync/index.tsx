@@ -1,12 +1,6 @@
-import Figure, { type FigureDefinition } from '../kit/Figure';
-
-const definition: FigureDefinition = {
-  id: 'two-way-sync',
-  title: 'A widget, a workbench, and who wins',
-  caption:
-    'Try: B was pushed while C is still open in the workbench. Save the workbench and see which state wins, then bring the other one back from the version list.',
-};
+import Figure from '../kit/Figure';
+import { figure } from './figure';
 
 export default function TwoWaySync() {
-  return <Figure definition={definition} />;
+  return <Figure figure={figure} island="TwoWaySync" />;
 }

@@ -1,5 +1,5 @@
 import type { SyncEvent, SyncTimeline } from '@site/data/sync-rules.schema';
-import { replay, type SyncMoment } from '@site/src/components/SyncTable/replay';
+import { replay, type SyncMoment } from '@site/src/lib/syncReplay';
 import type { Codec } from '../kit/codec';
 
 export type Place = 'workbench' | 'widget';

@@ -1,12 +1,13 @@
 // Lives and acts are written in letters: cspell:disable
 import { figureStates } from '../kit/figureStates';
 import TwoWaySync from '.';
-import { codecs, FIGURE } from './Interactive';
+import { codecs } from './codecs';
+import { figure } from './figure';
 import { actsCodec } from './model';
 
 export default [
   figureStates({
-    id: FIGURE,
+    id: figure.id,
     codecs,
     Figure: TwoWaySync,
     states: {

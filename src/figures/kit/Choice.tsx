@@ -5,26 +5,28 @@ type ChoiceProps<T extends string> = {
   id: string;
   label: string;
   value: T;
-  options: readonly { value: T; label: string }[];
+  choices: readonly T[];
+  /** What a choice is called; without it, by its own value. */
+  nameOf?: (choice: T) => string;
   onChange: (value: T) => void;
 };
 
-/** One of a few: radio buttons drawn as a segmented control. Arrow keys move, as in every radio group. */
-function Choice<T extends string>({ id, label, value, options, onChange }: ChoiceProps<T>) {
+/** One of a few: radio buttons that look like a segmented control. Arrow keys move, as in every radio group. */
+function Choice<T extends string>({ id, label, value, choices, nameOf = String, onChange }: ChoiceProps<T>) {
   return (
     <fieldset className={styles.choice}>
       <legend>{label}</legend>
       <div className={styles.segments}>
-        {options.map((option) => (
-          <label key={option.value} className={styles.segment}>
+        {choices.map((choice) => (
+          <label key={choice} className={styles.segment}>
             <input
               type="radio"
               name={id}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
+              value={choice}
+              checked={choice === value}
+              onChange={() => onChange(choice)}
             />
-            <span>{option.label}</span>
+            <span>{nameOf(choice)}</span>
           </label>
         ))}
       </div>
@@ -34,17 +36,18 @@ function Choice<T extends string>({ id, label, value, options, onChange }: Choic
 
 type AnyChoice = ChoiceProps<string>;
 
-/** Options are often listed where they are used: they are the same when they read the same. */
+/** Names are often given by a function written where it is used: they are the same when they read the same. */
 function isSame(one: AnyChoice, other: AnyChoice): boolean {
+  const nameOf = one.nameOf ?? String;
+  const otherNameOf = other.nameOf ?? String;
   return (
     one.id === other.id &&
     one.label === other.label &&
     one.value === other.value &&
     one.onChange === other.onChange &&
-    one.options.length === other.options.length &&
-    one.options.every(
-      ({ value, label }, index) =>
-        value === other.options[index]?.value && label === other.options[index]?.label,
+    one.choices.length === other.choices.length &&
+    one.choices.every(
+      (choice, index) => choice === other.choices[index] && nameOf(choice) === otherNameOf(choice),
     )
   );
 }

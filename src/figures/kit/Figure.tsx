@@ -1,23 +1,31 @@
 import { Island } from '@pt-docs/islands/client';
 import styles from './figure.module.css';
 
-export type FigureDefinition = {
-  /** Kebab-case: the figure's anchor on its page, its name in src/islands.ts, the prefix of its values in the address. */
+/** What a figure says around its picture: the content of figures/<Name>/figure.ts. */
+export type FigureText = {
+  /** Kebab-case: the figure's anchor on its page and the prefix of its values in the address. */
   readonly id: string;
   readonly title: string;
   /** One sentence that says what to try. */
   readonly caption: string;
 };
 
+type FigureProps = {
+  readonly figure: FigureText;
+  /** The figure's folder, which is its name in src/islands.ts. */
+  readonly island: string;
+  /** Props of its Interactive. */
+  readonly values?: object;
+};
+
 /** The shell of a figure: its title, the island with its drawing and controls, and what to try. */
-export default function Figure({ definition }: { definition: FigureDefinition }) {
-  const { id, title, caption } = definition;
+export default function Figure({ figure: { id, title, caption }, island, values }: FigureProps) {
   return (
     <figure id={id} className={styles.figure} aria-labelledby={`${id}-title`}>
       <p id={`${id}-title`} className={styles.title}>
         {title}
       </p>
-      <Island name={id} className={styles.stage} />
+      <Island name={island} className={styles.island} values={values} />
       <figcaption className={styles.caption}>{caption}</figcaption>
     </figure>
   );

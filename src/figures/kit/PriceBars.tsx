@@ -3,9 +3,7 @@ import { memo } from 'react';
 import styles from './drawing.module.css';
 import type { Plot } from './geometry';
 import { areaPath, candlePaths, linePath, pointsOf, stemPaths } from './paths';
-
-export const PRICE_STYLES = ['candles', 'hollow-candles', 'bars', 'line', 'area', 'heikin-ashi'] as const;
-type PriceStyle = (typeof PRICE_STYLES)[number];
+import type { PriceStyle } from './priceScale';
 
 type PriceBarsProps = {
   bars: readonly { open: number; high: number; low: number; close: number }[];

@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import styles from './controls.module.css';
 
-type ToggleProps = { id: string; label: string; checked: boolean; onChange: (checked: boolean) => void };
+type ToggleProps = { id: string; label: string; value: boolean; onChange: (value: boolean) => void };
 
-function Toggle({ id, label, checked, onChange }: ToggleProps) {
+function Toggle({ id, label, value, onChange }: ToggleProps) {
   return (
     <label className={styles.toggle} htmlFor={id}>
-      <input id={id} type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
+      <input id={id} type="checkbox" checked={value} onChange={(event) => onChange(event.target.checked)} />
       {label}
     </label>
   );

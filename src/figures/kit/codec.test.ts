@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { choiceOf, defaultsOf, flag, numberIn, readState, textUpTo, writeState } from './codec';
 
 const codecs = {
-  size: numberIn(0, 100, 10),
+  size: numberIn({ min: 0, max: 100, step: 0.5 }, 10),
   side: choiceOf(['buy', 'sell'], 'buy'),
   fees: flag(true),
   filter: textUpTo(20, ''),
@@ -14,7 +14,7 @@ describe('figure state in the address', () => {
     fc.assert(
       fc.property(
         fc.record({
-          size: fc.double({ min: 0, max: 100, noNaN: true }),
+          size: fc.nat(200).map((steps) => steps / 2),
           side: fc.constantFrom('buy' as const, 'sell' as const),
           fees: fc.boolean(),
           filter: fc.string({ maxLength: 20 }),

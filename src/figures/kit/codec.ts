@@ -1,56 +1,63 @@
 /**
  * How a figure's state stands in the address: one query parameter per value, named `<figure>.<value>`. Anything
- * that cannot be read, or lies outside what a control allows, falls back to the default.
+ * that cannot be read, or lies outside what a control allows, falls back to the default. The limits, steps and choices
+ * of controls are declared here and nowhere else.
  */
 export type Codec<T> = {
   readonly fallback: T;
   read(text: string): T | undefined;
   write(value: T): string;
-  /** Every value of a switch: the figures index shows each of them. */
-  readonly modes?: readonly T[];
-  /** The ends of a range: the figure must hold at both. */
-  readonly ends?: readonly T[];
 };
+export type Range = { readonly min: number; readonly max: number; readonly step: number };
+type Limits<T> = { readonly range?: Range; readonly choices?: readonly T[]; readonly maxLength?: number };
 // biome-ignore lint/suspicious/noExplicitAny: a record of codecs of different types has no narrower common type
-export type Codecs = Readonly<Record<string, Codec<any>>>;
+export type Codecs = Readonly<Record<string, Codec<any> & Limits<any>>>;
 export type StateOf<C extends Codecs> = { [K in keyof C]: C[K] extends Codec<infer T> ? T : never };
 
-export function numberIn(min: number, max: number, fallback: number): Codec<number> {
+/** The nearest value that a slider of this range can have. */
+export function toStep({ min, max, step }: Range, value: number): number {
+  const [, decimals = ''] = String(step).split('.');
+  const steps = Math.round((value - min) / step);
+  return Math.min(Math.max(Number((min + steps * step).toFixed(decimals.length)), min), max);
+}
+
+export function numberIn(range: Range, fallback: number) {
   return {
     fallback,
+    range,
     read(text) {
       const value = text.trim() === '' ? Number.NaN : Number(text);
-      return value >= min && value <= max ? value : undefined;
+      return value >= range.min && value <= range.max ? toStep(range, value) : undefined;
     },
     write: String,
-    ends: [min, max],
-  };
+  } satisfies Codec<number> & Limits<number>;
 }
 
-export function choiceOf<const T extends string>(choices: readonly T[], fallback: NoInfer<T>): Codec<T> {
+export function choiceOf<const T extends string>(choices: readonly T[], fallback: NoInfer<T>) {
   return {
-    fallback,
-    read: (text) => choices.find((choice) => choice === text),
-    write: (value) => value,
-    modes: choices,
-  };
+    fallback: fallback as T,
+    choices,
+    read: (text: string): T | undefined => choices.find((choice) => choice === text),
+    write: (value: T): string => value,
+  } satisfies Codec<T> & Limits<T>;
 }
 
-export function flag(fallback: boolean): Codec<boolean> {
+export function flag(fallback: boolean) {
   return {
     fallback,
+    choices: [true, false],
     read: (text) => (text === 'yes' ? true : text === 'no' ? false : undefined),
     write: (value) => (value ? 'yes' : 'no'),
-    modes: [true, false],
-  };
+  } satisfies Codec<boolean> & Limits<boolean>;
 }
 
-export function textUpTo(maxLength: number, fallback: string): Codec<string> {
+export function textUpTo(maxLength: number, fallback: string) {
   return {
     fallback,
+    maxLength,
     read: (text) => (text.length <= maxLength ? text : undefined),
     write: (value) => value,
-  };
+  } satisfies Codec<string> & Limits<string>;
 }
 
 export function defaultsOf<C extends Codecs>(codecs: C): StateOf<C> {

@@ -1,6 +1,10 @@
 import { ticks } from 'd3-array';
 
-type ScaleKind = 'linear' | 'log' | 'percent';
+export const PRICE_STYLES = ['candles', 'hollow-candles', 'bars', 'line', 'area', 'heikin-ashi'] as const;
+export type PriceStyle = (typeof PRICE_STYLES)[number];
+
+export const SCALE_KINDS = ['linear', 'log', 'percent'] as const;
+type ScaleKind = (typeof SCALE_KINDS)[number];
 
 type PriceScale = {
   readonly y: (price: number) => number;
@@ -12,7 +16,7 @@ type PriceScaleInput = {
   readonly kind: ScaleKind;
   readonly low: number;
   readonly high: number;
-  /** The price that stands at 0 % on a percent scale. */
+  /** The price that stands at 0% on a percent scale. */
   readonly base: number;
   readonly top: number;
   readonly bottom: number;

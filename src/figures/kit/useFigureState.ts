@@ -1,14 +1,29 @@
 import { onAddressChange } from '@pt-docs/islands/client';
 import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
-import { type Codecs, defaultsOf, namesFigure, readState, type StateOf, writeState } from './codec';
+import {
+  type Codec,
+  type Codecs,
+  defaultsOf,
+  namesFigure,
+  readState,
+  type StateOf,
+  writeState,
+} from './codec';
 import { StartingSearch } from './StartingSearch';
 
 const ADDRESS_DELAY_MS = 250;
 
+/** What a control needs to know of a value: what it is, what it may be, and how to change it. */
+type Control<C extends Codecs, K extends keyof C> = Omit<C[K], keyof Codec<unknown>> & {
+  readonly id: string;
+  readonly value: StateOf<C>[K];
+  readonly onChange: (value: StateOf<C>[K]) => void;
+};
+
 type Setters<C extends Codecs> = { readonly [K in keyof C]: (value: StateOf<C>[K]) => void };
 
 /**
- * A figure's state. It starts with the defaults, as drawn on the server, then takes what the address says, and
+ * A figure's state. It starts with the defaults, as rendered on the server, then takes what the address says, and
  * keeps the address up to date, so that a copied link shows the same picture.
  */
 export function useFigureState<C extends Codecs>(figure: string, codecs: C) {
@@ -66,7 +81,7 @@ export function useFigureState<C extends Codecs>(figure: string, codecs: C) {
     setTouched(true);
     setState((previous) => ({ ...previous, ...part }));
   }, []);
-  // The same functions for as long as the figure lives: a control whose value did not change is not drawn again.
+  // The same functions for as long as the figure lives: a control whose value did not change is not rendered again.
   const set = useMemo(
     () =>
       Object.fromEntries(
@@ -79,5 +94,11 @@ export function useFigureState<C extends Codecs>(figure: string, codecs: C) {
   );
   const reset = useCallback(() => change(defaultsOf(codecs)), [change, codecs]);
 
-  return { state, change, set, reset };
+  /** The props of the control for a value: `<Slider {...control('size')} label="Size" shown="2 BTC" />`. */
+  function control<K extends keyof C & string>(key: K): Control<C, K> {
+    const { fallback, read, write, ...limits } = codecs[key] as C[K];
+    return { ...limits, id: `${figure}-${key}`, value: state[key], onChange: set[key] };
+  }
+
+  return { state, change, set, reset, control };
 }

@@ -1,6 +1,7 @@
 import FigureBody from '../kit/FigureBody';
 import NumbersTable from '../kit/NumbersTable';
 import Completions from './Completions';
+import { figures } from './figure';
 import { type Area, LONGEST_LINE, type Outcome, readLine } from './model';
 import OutcomePanel from './OutcomePanel';
 import styles from './styles.module.css';
@@ -46,15 +47,14 @@ function Entered({ lines, area }: { lines: readonly string[]; area: Area }) {
 }
 
 /** The command bar of one area. It changes nothing: it says what each line would do. */
-export default function CommandBar({ figure, area }: { figure: string; area: Area }) {
-  const { line, entered, completions, isOpen, active, setLine, onKeyDown, enter, reset } = useCommandLine(
-    figure,
-    area,
-  );
+export default function Interactive({ area }: { area: Area }) {
+  const { id } = figures[area];
+  const { line, entered, completions, isOpen, active, setLine, onKeyDown, enter, reset } =
+    useCommandLine(area);
   // After Enter the field is empty: the panel goes on showing what the last line did.
   const shown = line.trim() === '' ? (entered.at(-1) ?? '') : line;
   const outcome = readLine(shown, area);
-  const list = `${figure}-completions`;
+  const list = `${id}-completions`;
 
   return (
     <FigureBody
@@ -62,10 +62,10 @@ export default function CommandBar({ figure, area }: { figure: string; area: Are
       summary={summaryOf(shown, outcome)}
       controls={
         <div className={styles.bar}>
-          <label htmlFor={`${figure}-line`}>{`Command, on a ${area}`}</label>
+          <label htmlFor={`${id}-line`}>{`Command, on a ${area}`}</label>
           <div className={styles.field}>
             <input
-              id={`${figure}-line`}
+              id={`${id}-line`}
               type="text"
               role="combobox"
               aria-autocomplete="list"
@@ -78,7 +78,7 @@ export default function CommandBar({ figure, area }: { figure: string; area: Are
               autoCapitalize="none"
               autoCorrect="off"
               spellCheck={false}
-              aria-describedby={`${figure}-keys`}
+              aria-describedby={`${id}-keys`}
               onChange={(event) => setLine(event.target.value)}
               onKeyDown={onKeyDown}
             />
@@ -86,7 +86,7 @@ export default function CommandBar({ figure, area }: { figure: string; area: Are
               Enter
             </button>
           </div>
-          <p id={`${figure}-keys`} className={styles.keys}>
+          <p id={`${id}-keys`} className={styles.keys}>
             <kbd>Tab</kbd> completes a word that you have begun, <kbd>↓</kbd> goes through the completions,{' '}
             <kbd>↑</kbd> brings back the last line, <kbd>Enter</kbd> takes the chosen one or enters the line,{' '}
             <kbd>Esc</kbd> closes the list, then empties the field.

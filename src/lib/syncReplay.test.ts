@@ -1,7 +1,7 @@
 import { syncTimelines } from '@site/data/sync-rules';
 import type { SyncEvent, SyncTimeline } from '@site/data/sync-rules.schema';
 import { describe, expect, it } from 'vitest';
-import { replay } from './replay';
+import { replay } from './syncReplay';
 
 function event(
   time: string,

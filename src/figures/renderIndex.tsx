@@ -3,9 +3,9 @@ import { type Codecs, defaultsOf, readState, type StateOf, writeState } from './
 import type { FigureStates } from './kit/figureStates';
 import { StartingSearch } from './kit/StartingSearch';
 
-type DrawnState = { readonly name: string; readonly search: string; readonly html: string };
+type RenderedState = { readonly name: string; readonly search: string; readonly html: string };
 
-/** Attributes that name another element, or a group of controls: they must stay apart when a figure is drawn twice. */
+/** Attributes that name another element, or a group of controls: they must stay apart when a page shows a figure twice. */
 const NAMES = /( (?:id|for|name|list|aria-(?:labelledby|describedby|controls|activedescendant))=")([^"]+)"/g;
 
 function setApart(html: string, prefix: string): string {
@@ -21,7 +21,7 @@ function setApart(html: string, prefix: string): string {
     .replace(/url\(#/g, `url(#${prefix}`);
 }
 
-export function drawFigure({ Figure }: Pick<FigureStates, 'Figure'>, search: string): string {
+export function renderFigure({ Figure }: Pick<FigureStates, 'Figure'>, search: string): string {
   return renderToStaticMarkup(
     <StartingSearch value={search}>
       <Figure />
@@ -35,17 +35,17 @@ export function addressOf({ id, codecs }: FigureStates, values: Partial<StateOf<
   return { search, read: readState(id, codecs, search) };
 }
 
-function drawStates(figure: FigureStates): DrawnState[] {
+function renderStates(figure: FigureStates): RenderedState[] {
   const all = { 'as the page shows it': {}, ...figure.states };
   return Object.entries(all).map(([name, values], index) => {
     const { search } = addressOf(figure, values);
-    return { name, search, html: setApart(drawFigure(figure, search), `s${index}-`) };
+    return { name, search, html: setApart(renderFigure(figure, search), `s${index}-`) };
   });
 }
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-function page(title: string, body: string): string {
+function page(title: string, body: string, layout: 'figuresIndex' | 'frames' = 'figuresIndex'): string {
   return `<!doctype html>
 <html lang="en" data-theme="dark">
 <head>
@@ -57,7 +57,7 @@ function page(title: string, body: string): string {
 <link rel="stylesheet" href="/figures.css">
 </head>
 <body>
-<main class="container theme-doc-markdown markdown figuresIndex">
+<main class="container theme-doc-markdown markdown ${layout}">
 <h1>${escaped(title)}</h1>
 ${body}
 </main>
@@ -66,17 +66,38 @@ ${body}
 `;
 }
 
-/** All pages of the index, by address: a list of figures, and a page for each with all its states. */
-export function drawIndex(figures: readonly FigureStates[]): Record<string, string> {
+const FRAMES = [
+  { width: 800, query: '' },
+  { width: 800, query: '?light' },
+  { width: 390, query: '' },
+  { width: 390, query: '?light' },
+];
+
+/** The page of a figure four times: dark and light, wide and as wide as a phone. */
+function comparison(id: string): string {
+  const frames = FRAMES.map(
+    ({ width, query }) =>
+      `<iframe title="${id}, ${width} px, ${query ? 'light' : 'dark'}" src="/${id}${query}" width="${width}" height="1400"></iframe>`,
+  );
+  return page(id, `<div class="frames">${frames.join('\n')}</div>`, 'frames');
+}
+
+/**
+ * All pages of the index, by address: a list of figures, a page for each with all its states, and one that shows that
+ * page in both colour modes and at the width of a phone.
+ */
+export function renderIndex(figures: readonly FigureStates[]): Record<string, string> {
   const pages: Record<string, string> = {};
   const list = figures.map((figure) => {
-    const states = drawStates(figure);
+    const { id } = figure;
+    const states = renderStates(figure);
     const sections = states.map(
       ({ name, search, html }, index) =>
         `<section id="state-${index}"><h2>${escaped(name)}</h2>${search && `<p><code>${escaped(search)}</code></p>`}${html}</section>`,
     );
-    pages[`/${figure.id}`] = page(figure.id, sections.join('\n'));
-    return `<li><a href="/${figure.id}">${figure.id}</a> (<a href="/${figure.id}?light">light</a>): ${states
+    pages[`/${id}`] = page(id, sections.join('\n'));
+    pages[`/${id}/compare`] = comparison(id);
+    return `<li><a href="/${id}/compare">${id}</a> (<a href="/${id}">dark</a>, <a href="/${id}?light">light</a>): ${states
       .map(({ name }) => escaped(name))
       .join(', ')}</li>`;
   });

@@ -1,0 +1,3 @@
+import { lifeCodec } from './model';
+
+export const codecs = { life: lifeCodec };

@@ -1,0 +1,8 @@
+import type { FigureText } from '../kit/Figure';
+
+export const figure: FigureText = {
+  id: 'alert-states',
+  title: 'One alert, from state to state',
+  caption:
+    'Try: let the condition be met, then try to pause; re-arm it and let it expire. Then do the same with a trigger that repeats.',
+};

@@ -1,0 +1,8 @@
+import type { FigureText } from '../kit/Figure';
+
+export const figure: FigureText = {
+  id: 'annualised-basis-by-days',
+  title: 'The same basis, fewer days',
+  caption:
+    'Try: leave the price alone and move towards expiry; the yearly figure explodes although nothing traded differently.',
+};

@@ -1,0 +1,12 @@
+import type { WidgetId } from '@site/data/widgets';
+import { choiceOf, flag } from '../kit/codec';
+import { dashboardCodec, START_DASHBOARD } from './model';
+
+export const codecs = {
+  active: choiceOf<WidgetId>(
+    START_DASHBOARD.map(({ id }) => id),
+    'orderbook',
+  ),
+  lock: flag(false),
+  layout: dashboardCodec,
+};

@@ -1,0 +1,11 @@
+import { choiceOf, numberIn } from '../kit/codec';
+import { MODEL_IDS, modelSeries } from './model';
+
+const LAST_BAR = Math.max(...MODEL_IDS.map((id) => modelSeries[id].bars.length)) - 1;
+
+export const codecs = {
+  model: choiceOf(MODEL_IDS, 'cari'),
+  bar: numberIn({ min: 0, max: LAST_BAR, step: 1 }, 14),
+  /** Steps through the open bar; beyond the last one is the close. */
+  step: numberIn({ min: 0, max: 10, step: 1 }, 3),
+};

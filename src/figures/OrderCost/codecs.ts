@@ -1,0 +1,12 @@
+import { choiceOf, numberIn } from '../kit/codec';
+import { SIDES } from './model';
+
+export const codecs = {
+  side: choiceOf(SIDES, 'long'),
+  size: numberIn({ min: 0.005, max: 0.5, step: 0.005 }, 0.05),
+  leverage: numberIn({ min: 1, max: 100, step: 1 }, 10),
+  fee: numberIn({ min: 0, max: 0.1, step: 0.005 }, 0.06),
+  stop: numberIn({ min: 0.5, max: 10, step: 0.5 }, 2),
+  target: numberIn({ min: 0.5, max: 20, step: 0.5 }, 5),
+  maintenance: choiceOf(['0.5', '1', '2'], '0.5'),
+};

@@ -1,0 +1,3 @@
+import { scoresCodec } from './model';
+
+export const codecs = { scores: scoresCodec };

@@ -1,0 +1,10 @@
+import { choiceOf, numberIn } from '../kit/codec';
+import { FILTERS, prints } from './model';
+
+export const codecs = {
+  print: numberIn({ min: 1, max: prints.length, step: 1 }, 24),
+  filter: choiceOf(
+    FILTERS.map(({ id }) => id),
+    'all',
+  ),
+};

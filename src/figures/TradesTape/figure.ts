@@ -1,0 +1,8 @@
+import type { FigureText } from '../kit/Figure';
+
+export const figure: FigureText = {
+  id: 'trades-tape',
+  title: 'A few minutes of tape',
+  caption:
+    'Try: play the tape, or step through it with Next 10 and with the arrow keys on the slider; then raise the filter and go to each pattern: the slices vanish, the one big buy stays.',
+};

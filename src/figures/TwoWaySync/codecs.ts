@@ -1,0 +1,3 @@
+import { actsCodec } from './model';
+
+export const codecs = { acts: actsCodec };
