@@ -10,7 +10,7 @@ export default function Messages({ trigger, firings, template, lesson }: Message
     <div className={styles.messages}>
       <p>
         <strong>{`Messages with the trigger ${trigger}`}</strong>
-        {lesson && `: ${lesson}`}
+        {lesson && <span>{`: ${lesson}`}</span>}
       </p>
       {unknown.length > 0 && (
         <p className={styles.unknown}>
@@ -23,7 +23,7 @@ export default function Messages({ trigger, firings, template, lesson }: Message
         <ol>
           {firings.map((firing) => (
             <li key={firing.at}>
-              {fillMessage(template, firing)}
+              <span>{fillMessage(template, firing)}</span>
               {!firing.held && <span className={styles.note}> Gone at the close.</span>}
             </li>
           ))}

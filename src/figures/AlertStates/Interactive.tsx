@@ -26,8 +26,9 @@ function Log({ log }: { log: readonly LogEntry[] }) {
         {log.map((entry, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same thing can happen twice; the log only grows at its end
           <li key={index}>
-            {entry.happened} <strong>{`${nameOf(entry.from)} → ${nameOf(entry.to)}`}</strong>
-            {entry.sendsMessage && ', message sent'}
+            <span>{`${entry.happened} `}</span>
+            <strong>{`${nameOf(entry.from)} → ${nameOf(entry.to)}`}</strong>
+            {entry.sendsMessage && <span>, message sent</span>}
           </li>
         ))}
       </ol>

@@ -43,10 +43,14 @@ export default function Verdict({ input, verdict }: { input: KeyInput; verdict: 
         <Abilities title="A thief could" sentences={thief} none="Nothing with this key." />
       </div>
       <p className={styles.binding}>
-        {input.isBound
-          ? 'Bound: Bybit refuses the key from any address that is not on the list, so a stolen copy is of little use elsewhere.'
-          : 'Not bound: the key works from anywhere, for whoever has it.'}
-        {unused.length > 0 && ` PT has no use for: ${unused.join(', ')}. Leave it off.`}
+        {[
+          input.isBound
+            ? 'Bound: Bybit refuses the key from any address that is not on the list, so a stolen copy is of little use elsewhere.'
+            : 'Not bound: the key works from anywhere, for whoever has it.',
+          unused.length > 0 && `PT has no use for: ${unused.join(', ')}. Leave it off.`,
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </p>
     </>
   );

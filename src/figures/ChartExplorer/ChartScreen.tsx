@@ -35,7 +35,11 @@ const Icons = memo(function Icons({ paths }: { paths: readonly string[] }) {
 
 /** Backticks in the data mark keys and commands. */
 function withKeys(text: string): ReactNode[] {
-  return text.split('`').map((piece, index) => (index % 2 === 1 ? <code key={piece}>{piece}</code> : piece));
+  return text
+    .split('`')
+    .map((piece, index) =>
+      index % 2 === 1 ? <code key={piece}>{piece}</code> : <span key={piece}>{piece}</span>,
+    );
 }
 
 type ChartScreenProps = { explorer: Explorer; bar: BarReading; reading: string };
@@ -79,7 +83,8 @@ export default function ChartScreen({ explorer, bar, reading }: ChartScreenProps
         </div>
       </div>
       <p className={styles.note} data-digest="skip">
-        <strong>{named?.name}.</strong> {withKeys(`${named?.holds} ${named?.use}`)}
+        <strong>{`${named?.name}.`}</strong>
+        {withKeys(` ${named?.holds} ${named?.use}`)}
       </p>
     </>
   );

@@ -39,7 +39,8 @@ function Entered({ lines, area }: { lines: readonly string[]; area: Area }) {
     <ol className={styles.entered}>
       {lines.map((line) => (
         <li key={line}>
-          <code>{line}</code> {readLine(line, area).kind === 'runs' ? '✓ would run' : '✕ refused'}
+          <code>{line}</code>
+          <span>{readLine(line, area).kind === 'runs' ? ' ✓ would run' : ' ✕ refused'}</span>
         </li>
       ))}
     </ol>

@@ -1,16 +1,6 @@
+import MarkedLine from '../kit/MarkedLine';
 import type { Outcome } from './model';
 import styles from './styles.module.css';
-
-/** The line with the place of its mistake marked. */
-function MarkedLine({ line, position }: { line: string; position: number }) {
-  return (
-    <code className={styles.marked}>
-      {line.slice(0, position)}
-      <mark>{line.slice(position, position + 1).trim() || '‸'}</mark>
-      {line.slice(position + 1)}
-    </code>
-  );
-}
 
 function undoNote(undoable: boolean | undefined): string | null {
   if (undoable === undefined) {
@@ -32,9 +22,10 @@ export default function OutcomePanel({ line, outcome }: { line: string; outcome:
     return (
       <div className={styles.panel} data-outcome="refused" data-digest="skip">
         <p>
-          <strong>✕ Refused, nothing changes.</strong> {`Character ${outcome.position + 1}: ${outcome.error}`}
+          <strong>✕ Refused, nothing changes.</strong>
+          <span>{` Character ${outcome.position + 1}: ${outcome.error}`}</span>
         </p>
-        <MarkedLine line={line} position={outcome.position} />
+        <MarkedLine line={line} position={outcome.position} className={styles.marked} />
       </div>
     );
   }
@@ -42,7 +33,8 @@ export default function OutcomePanel({ line, outcome }: { line: string; outcome:
   return (
     <div className={styles.panel} data-outcome="runs" data-digest="skip">
       <p>
-        <strong>{`✓ ${command.name}`}</strong> {command.does} {undoNote(command.undoable)}
+        <strong>{`✓ ${command.name}`}</strong>
+        <span>{` ${command.does} ${undoNote(command.undoable) ?? ''}`.trimEnd()}</span>
       </p>
       {parts.length > 0 && (
         <dl>
@@ -52,7 +44,8 @@ export default function OutcomePanel({ line, outcome }: { line: string; outcome:
                 <code>{name}</code>
               </dt>
               <dd>
-                {value} <span>{meaning}</span>
+                <span>{`${value} `}</span>
+                <span>{meaning}</span>
               </dd>
             </div>
           ))}

@@ -57,7 +57,8 @@ export default function Interactive() {
       }
     >
       <p className={styles.place} data-digest="skip">
-        <strong>{picked?.name}.</strong> {picked?.place} {picked?.reading}
+        <strong>{`${picked?.name}.`}</strong>
+        <span>{` ${picked?.place} ${picked?.reading}`}</span>
       </p>
       <DrawingChart
         drawings={drawings}
@@ -70,8 +71,7 @@ export default function Interactive() {
         onTool={setTool}
       />
       <p data-hint className={controls.hint} role="status">
-        {startText}
-        {cursorText}
+        {startText + cursorText}
       </p>
       <p id={`${figure.id}-keys`} data-hint data-digest="skip" className={controls.hint}>
         Click or tap the points, or drag sideways from one to the other. By keyboard: focus the chart, move
@@ -83,7 +83,8 @@ export default function Interactive() {
           // biome-ignore lint/suspicious/noArrayIndexKey: two equal drawings differ by their place in the list
           <li key={index}>
             <span>
-              <strong>{toolName(drawing.tool)}</strong> {drawingText(drawing)}
+              <strong>{toolName(drawing.tool)}</strong>
+              <span>{` ${drawingText(drawing)}`}</span>
             </span>
             <button
               type="button"

@@ -16,8 +16,8 @@ function Right({ row: { permission, isAllowed, isNew, from } }: { row: Permissio
       </span>
       <span>
         <span className={styles.spoken}>{isAllowed ? 'May: ' : 'May not: '}</span>
-        {permission.name}
-        {!isAllowed && <span className={styles.note}>from {from}</span>}
+        <span>{permission.name}</span>
+        {!isAllowed && <span className={styles.note}>{`from ${from}`}</span>}
         {isNew && <span className={styles.note}>new in this role</span>}
       </span>
     </li>

@@ -25,7 +25,7 @@ export default function ColumnPicker({ figure, columns, onAdd, onRemove }: Colum
               disabled={columns.length === 1}
               onClick={() => onRemove(field)}
             >
-              {name} <span aria-hidden="true">×</span>
+              <span>{name}</span> <span aria-hidden="true">×</span>
             </button>
           );
         })}

@@ -38,8 +38,7 @@ export default function ResultTable({ rows, columns, sortField, order }: ResultT
                   scope="col"
                   aria-sort={isSorted ? (order === 'asc' ? 'ascending' : 'descending') : undefined}
                 >
-                  {columnName(column)}
-                  {isSorted && (order === 'asc' ? ' ▲' : ' ▼')}{' '}
+                  <span>{`${columnName(column)}${isSorted ? (order === 'asc' ? ' ▲' : ' ▼') : ''} `}</span>
                   <span>{screenerFieldKey(column.field)?.unit}</span>
                 </th>
               );
@@ -50,7 +49,8 @@ export default function ResultTable({ rows, columns, sortField, order }: ResultT
           {rows.map(({ market: [symbol, , , place], values }) => (
             <tr key={symbol}>
               <th scope="row">
-                {symbol} <span>{place}</span>
+                <span>{`${symbol} `}</span>
+                <span>{place}</span>
               </th>
               {columns.map(({ field }, index) => (
                 <td key={field}>{cellText(values[index] ?? Number.NaN)}</td>

@@ -1,4 +1,5 @@
 import type { CommandError } from '@site/src/lib/commandTokens';
+import MarkedLine from '../kit/MarkedLine';
 import { codecs } from './codecs';
 import styles from './styles.module.css';
 
@@ -9,17 +10,13 @@ type WhereFieldProps = {
   onChange: (line: string) => void;
 };
 
-/** The line with the place of its mistake marked. */
-function Mistake({ line, mistake }: { line: string; mistake: CommandError }) {
-  const { error, position } = mistake;
+/** Why a line is refused, and where. */
+function Mistake({ line, mistake: { error, position } }: { line: string; mistake: CommandError }) {
   return (
     <>
-      <strong>✕ Refused.</strong> {`Character ${position + 1}: ${error} The list below has not changed.`}
-      <code className={styles.marked}>
-        {line.slice(0, position)}
-        <mark>{line.slice(position, position + 1).trim() || '‸'}</mark>
-        {line.slice(position + 1)}
-      </code>
+      <strong>✕ Refused.</strong>
+      <span>{` Character ${position + 1}: ${error} The list below has not changed.`}</span>
+      <MarkedLine line={line} position={position} className={styles.marked} />
     </>
   );
 }
@@ -44,7 +41,7 @@ export default function WhereField({ figure, line, mistake, onChange }: WhereFie
         onChange={(event) => onChange(event.target.value)}
       />
       <p id={`${figure}-reading`} className={styles.reading} data-refused={mistake !== null}>
-        {mistake ? <Mistake line={line} mistake={mistake} /> : '✓ The filters are valid.'}
+        {mistake ? <Mistake line={line} mistake={mistake} /> : <span>✓ The filters are valid.</span>}
       </p>
     </div>
   );
