@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  esbuild: { jsx: 'automatic' },
   // As in the browser's bundle.
   define: { IS_SERVER_BUNDLE: 'false', RENDERS_MDX: 'false' },
   resolve: {

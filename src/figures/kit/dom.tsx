@@ -1,0 +1,39 @@
+import { act, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach } from 'vitest';
+
+/** For tests in a DOM: renders into the document, and takes everything away after each test. */
+const roots: Root[] = [];
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+afterEach(() => {
+  act(() => {
+    for (const root of roots.splice(0)) {
+      root.unmount();
+    }
+  });
+  document.body.replaceChildren();
+  window.history.replaceState(null, '', '/');
+});
+
+export function render(content: ReactNode): HTMLElement {
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  roots.push(root);
+  act(() => root.render(content));
+  return container;
+}
+
+/** A pointer event at a place on the screen. */
+export function point(target: Element, type: string, init: PointerEventInit): void {
+  act(() => {
+    target.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, ...init }));
+  });
+}
+
+/** Gives every element the same box on the screen: without layout all of them have none. */
+export function stubBox(box: { width: number; height: number }): void {
+  Element.prototype.getBoundingClientRect = () => new DOMRect(0, 0, box.width, box.height);
+  Element.prototype.setPointerCapture = () => {};
+}
