@@ -37,11 +37,11 @@ describe('content checks name the file, the value and the remedy', () => {
     expect(checkFrontMatter([await doc('aa', '', { description: 'Too short.' })])).toEqual([
       expect.stringMatching(/has a description of 10 characters/),
     ]);
-    const twins = [
+    const same = [
       await doc('aa', '', { description: DESCRIPTION }),
       await doc('bb', '', { description: DESCRIPTION }),
     ];
-    expect(checkFrontMatter(twins)).toEqual([
+    expect(checkFrontMatter(same)).toEqual([
       expect.stringMatching(/^docs\/bb\.mdx has the same description as docs\/aa\.mdx/),
     ]);
   });

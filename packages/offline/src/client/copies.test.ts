@@ -40,8 +40,8 @@ describe('a copy', () => {
     expect(marked).toBe(
       '<html><head><meta name="pt-saved" content="2026-11-15T07:40:00.000Z"><meta name="islands-hydrate-now"><title>x</title>',
     );
-    const twin = withDate(new Response('# x', { headers: { 'Content-Type': 'text/markdown' } }), new Date());
-    expect(await (await markedAsCopy(twin)).text()).toBe('# x');
+    const copy = withDate(new Response('# x', { headers: { 'Content-Type': 'text/markdown' } }), new Date());
+    expect(await (await markedAsCopy(copy)).text()).toBe('# x');
   });
 
   it('is the newest of several', () => {

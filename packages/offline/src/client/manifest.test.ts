@@ -15,7 +15,7 @@ describe('the list of what can be saved', () => {
     { version: 'v', files: [{ path: '/x', bytes: 'many', hash: 'a' }] },
   ])('is not %j', (value) => expect(readManifest(value)).toBeNull());
 
-  it('counts pages, not their twins or parts; a release is a page', () => {
+  it('counts pages, not Markdown copies, scripts or styles; a release is a page', () => {
     const all = manifest(file('/'), file('/docs/x'), file('/docs/x.md'), file('/assets/js/a.1b.js'));
     expect(pageCount(all)).toBe(2);
     expect(pageCount(manifest(file('/blog/release-v2.8.6')))).toBe(1);

@@ -25,7 +25,7 @@ export function readManifest(value: unknown): OfflineManifest | null {
 
 export const totalBytes = (files: readonly OfflineFile[]) => files.reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** Pages that a reader would count: not their twins, not their parts. */
+/** Pages that a reader would count: not their Markdown copies, scripts or styles. */
 export const pageCount = ({ files }: OfflineManifest) => files.filter(({ path }) => !isFilePath(path)).length;
 
 /** What has to be fetched to get from one version to the next, and what nobody needs any more. */
