@@ -43,6 +43,19 @@ module.exports = {
       to: { path: '^(src|packages|config|scripts|bench|tests|e2e|docs)/' },
     },
     {
+      // src/figures/OrderBook/index.tsx: import './Interactive';
+      name: 'figures-are-loaded-on-demand',
+      comment:
+        'The definition of a figure is in the script of its page; its drawing is an island (src/islands.ts).',
+      severity: 'error',
+      from: { path: '^src/figures/[^/]+/index\\.tsx$' },
+      to: {
+        path: '^(src|data|packages)/',
+        pathNot: ['^src/figures/kit/Figure\\.tsx$', '^src/lib/authorError\\.ts$'],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       // src/lib/classes.ts: import '../../config/brand';
       name: 'src-runs-in-browsers',
       comment: 'What browsers run knows neither the build nor its configuration.',

@@ -1,22 +1,22 @@
 import { expect, openHydrated, sitemapPaths, test } from '../fixtures';
 
-type Twin = { path: string; twin: string; problems: string[] };
+type Copy = { path: string; copy: string; problems: string[] };
 
-/** Runs in the browser, with the browser's own parser: independent of how the twins were made. */
+/** Runs in the browser, with the browser's own parser: independent of how the copies were made. */
 // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: it is sent to the browser whole and can call no other
-async function compare(path: string): Promise<Twin> {
+async function compare(path: string): Promise<Copy> {
   const NOISE =
     'nav, .theme-doc-toc-mobile, .theme-doc-footer, .hash-link, [hidden], [aria-hidden="true"], [data-digest="skip"], [role="status"], button, label, input, select, textarea';
   const html = new DOMParser().parseFromString(await (await fetch(path)).text(), 'text/html');
   const link = html.querySelector<HTMLLinkElement>('link[rel="alternate"][type="text/markdown"]');
-  const twin = link?.getAttribute('href') ?? '';
-  const response = await fetch(twin || '/no-twin');
+  const copy = link?.getAttribute('href') ?? '';
+  const response = await fetch(copy || '/no-copy');
   const problems: string[] = [];
   if (!response.ok || response.headers.get('content-type') !== 'text/markdown; charset=utf-8') {
     return {
       path,
-      twin,
-      problems: [`twin answered ${response.status} ${response.headers.get('content-type')}`],
+      copy,
+      problems: [`copy answered ${response.status} ${response.headers.get('content-type')}`],
     };
   }
   const text = await response.text();
@@ -77,15 +77,15 @@ async function compare(path: string): Promise<Twin> {
       );
     }
   }
-  return { path, twin, problems };
+  return { path, copy, problems };
 }
 
-test('no page loses a heading, table row, link or figure number in its Markdown twin', async ({ page }) => {
+test('no page loses a heading, table row, link or figure number in its Markdown copy', async ({ page }) => {
   await openHydrated(page, '/');
   const problems: string[] = [];
   for (const path of sitemapPaths()) {
-    const twin = await page.evaluate(compare, path);
-    problems.push(...twin.problems.map((problem) => `${twin.path}: ${problem}`));
+    const copy = await page.evaluate(compare, path);
+    problems.push(...copy.problems.map((problem) => `${copy.path}: ${problem}`));
   }
   expect(problems).toEqual([]);
 });
@@ -95,9 +95,9 @@ test('llms.txt has one line for each page, and llms-full.txt every page', async 
   const full = await (await request.get('/llms-full.txt')).text();
   expect(list).toMatch(/^# PT Docs\n\n> /);
   for (const path of sitemapPaths()) {
-    const twin = `${path.replace(/\/$/, '') || '/index'}.md)`;
+    const copy = `${path.replace(/\/$/, '') || '/index'}.md)`;
     expect(
-      list.split('\n').filter((line) => line.includes(twin)),
+      list.split('\n').filter((line) => line.includes(copy)),
       path,
     ).toHaveLength(1);
     expect(full, path).toContain(`canonical: "https://docs.pt.example${path === '/' ? '/' : path}"`);

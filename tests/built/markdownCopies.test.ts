@@ -6,7 +6,7 @@ import sidebars from '../../sidebars';
 import { BUILD, builtFiles } from './site';
 
 /** The Markdown of every page, read as somebody who has nothing else. */
-const twins = builtFiles()
+const copies = builtFiles()
   .filter((file) => file.endsWith('.md'))
   .map((file) => {
     const [, front = '', ...body] = readFileSync(path.join(BUILD, file), 'utf8').split(/^---\n/m);
@@ -18,26 +18,26 @@ const twins = builtFiles()
     return { file, front, lines: prose.split('\n') };
   });
 
-type Twin = (typeof twins)[number];
+type Copy = (typeof copies)[number];
 
 /** Lines that a rule does not allow, each with the file in which it stands. */
-const offences = (isWrong: (line: string, index: number, twin: Twin) => boolean) =>
-  twins.flatMap((twin) =>
-    twin.lines
-      .filter((line, index) => isWrong(line, index, twin))
-      .map((line) => `${twin.file}: ${line.slice(0, 120)}`),
+const offences = (isWrong: (line: string, index: number, copy: Copy) => boolean) =>
+  copies.flatMap((copy) =>
+    copy.lines
+      .filter((line, index) => isWrong(line, index, copy))
+      .map((line) => `${copy.file}: ${line.slice(0, 120)}`),
   );
 
 const cells = (row: string) => row.replace(/\\\|/g, '').split('|').length;
 const isRow = (line: string | undefined) => line?.trimStart().startsWith('| ') === true;
 
-describe('Markdown twins', () => {
+describe('Markdown copies', () => {
   it('are there for every page', () => {
-    expect(twins.length).toBeGreaterThan(60);
+    expect(copies.length).toBeGreaterThan(60);
   });
 
   it('begin with front matter and the title it names', () => {
-    for (const { file, front, lines } of twins) {
+    for (const { file, front, lines } of copies) {
       const fields = new Map(
         front
           .trimEnd()
@@ -55,7 +55,7 @@ describe('Markdown twins', () => {
 
   it('go down one level of headings at a time, and have no heading without words or behind a bullet', () => {
     const levelOf = (line: string) => /^(#+) ./.exec(line)?.[1]?.length ?? 0;
-    const jumps = twins.flatMap(({ file, lines }) => {
+    const jumps = copies.flatMap(({ file, lines }) => {
       const headings = lines.filter((line) => levelOf(line) > 0);
       return headings
         .filter((line, index) => levelOf(line) > levelOf(headings[index - 1] ?? '') + 1)
@@ -89,7 +89,7 @@ describe('Markdown twins', () => {
 
   it('name the kind of every note', () => {
     expect(offences((line) => /^(note|tip|info|warning|danger|caution)$/i.test(line))).toEqual([]);
-    const notes = twins.flatMap(({ lines }) =>
+    const notes = copies.flatMap(({ lines }) =>
       lines.filter((line, index) => line.startsWith('> ') && !lines[index - 1]?.startsWith('>')),
     );
     expect(notes.length).toBeGreaterThan(20);
@@ -103,7 +103,7 @@ describe('Markdown twins', () => {
   });
 });
 
-/** Pages of the sidebar by their twins, in its order. */
+/** Pages of the sidebar by their copies, in its order. */
 function inSidebar(items: readonly unknown[]): string[] {
   return items.flatMap((item) => {
     if (typeof item === 'string') {
@@ -123,8 +123,8 @@ describe('llms.txt', () => {
 
   it('lists the pages of the sidebar in its order, and every other page', () => {
     const expected = inSidebar(sidebars.docs as readonly unknown[]);
-    expect(listed.filter((twin) => expected.includes(twin))).toEqual(expected);
-    expect(listed.toSorted()).toEqual(twins.map(({ file }) => `/${file}`).toSorted());
+    expect(listed.filter((copy) => expected.includes(copy))).toEqual(expected);
+    expect(listed.toSorted()).toEqual(copies.map(({ file }) => `/${file}`).toSorted());
   });
 
   it('has the order of llms-full.txt', () => {
