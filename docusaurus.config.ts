@@ -49,7 +49,7 @@ const config: Config = {
   customFields: { blogTitle: blogOptions.blogTitle },
   plugins: [
     [own('islands/src/plugin/docs/index.ts'), docsOptions],
-    [own('islands/src/plugin/blog/index.ts'), blogOptions],
+    ['@docusaurus/plugin-content-blog', blogOptions],
     ['@docusaurus/plugin-content-pages', pagesOptions],
     ['@docusaurus/plugin-sitemap', sitemapOptions],
     // Puts the framework's styles in layers below ours, whatever their specificity.

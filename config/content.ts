@@ -35,7 +35,8 @@ export const blogOptions = {
   rehypePlugins,
   showReadingTime: true,
   onInlineTags: 'warn',
-  onInlineAuthors: 'warn',
+  // In the posts: with a file of authors the plugin would write author pages, which the specification has not.
+  onInlineAuthors: 'ignore',
   onUntruncatedBlogPosts: 'warn',
   feedOptions: {
     type: 'all',

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { toString as textOf } from 'hast-util-to-string';
 import { describe, expect, it } from 'vitest';
 import { brand } from '../../config/brand';
-import { UNUSED_THEME_PARTS } from '../../packages/islands/src/plugin/slimming/dropUnusedTheme';
 import { UNUSED_PARTS, UNUSED_PIECES } from '../../packages/islands/src/plugin/slimming/purgeInfima';
 import { BUILD, elementsOf, readBuiltPages } from './site';
 
@@ -92,19 +91,6 @@ describe('the HTML of the finished site', () => {
         .filter((name) => UNUSED_PIECES.includes(name) || UNUSED_PARTS.includes(name.split(/__|--/)[0] ?? ''))
         .map((name) => `${page.route}: .${name}`);
     });
-    expect([...new Set(drawn)]).toEqual([]);
-  });
-
-  it('draws no part of the theme whose styles were left out', () => {
-    // The theme's own classes have a hash behind them.
-    const unused = new RegExp(`^(${Object.values(UNUSED_THEME_PARTS).join('|')})(_.{4,5})?$`);
-    const drawn = elements.flatMap(({ page, element }) =>
-      [element.properties.className ?? []]
-        .flat()
-        .map(String)
-        .filter((name) => unused.test(name))
-        .map((name) => `${page.route}: .${name}`),
-    );
     expect([...new Set(drawn)]).toEqual([]);
   });
 

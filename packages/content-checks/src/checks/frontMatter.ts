@@ -27,7 +27,10 @@ const schemas = {
     ...base,
     slug: z.string({ error: 'needs a slug such as release-v2.8.6' }),
     date: z.date({ error: 'needs a date such as 2023-10-24' }),
-    authors: z.string({ error: 'needs authors: a key of blog/authors.yml' }),
+    authors: z.object(
+      { name: z.string(), title: z.string() },
+      { error: 'needs authors: { name: …, title: … }' },
+    ),
     unlisted: z.undefined({ error: 'is unlisted; every post stands in the list, remove it' }).optional(),
     tags: z.undefined({ error: 'has tags; the blog has no tag pages, remove them' }).optional(),
   }),

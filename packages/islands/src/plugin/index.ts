@@ -4,12 +4,8 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { finishPages } from './finishPages';
 import { bundleHeadScript } from './headScript';
 import type { PluginOptions } from './options';
-import { docsLayout } from './slimming/docsLayout';
-import { dropUnusedTheme, UNUSED_COMPONENTS } from './slimming/dropUnusedTheme';
+import { activePatches, type Patch } from './patches';
 import { hashOfInfimaNames } from './slimming/infimaNames';
-import { styleGroups } from './slimming/pageStyles';
-import { purgeInfima } from './slimming/purgeInfima';
-import { NAVIGATION_MODULES, replaceNavigation } from './slimming/replaceNavigation';
 
 export { finishPages } from './finishPages';
 export { type Options, validateOptions } from './options';
@@ -17,12 +13,7 @@ export { ssrTemplate } from './template';
 
 const inPackage = (file: string) => path.resolve(__dirname, '..', file);
 
-const GENERATED_REGISTRY = /[\\/]\.docusaurus[\\/](registry\.js|routesChunkNames\.json)$/;
-/** Written by Docusaurus for this site, its router, its defaults. */
-const TRIMMED_SOURCES =
-  /[\\/](\.docusaurus[\\/](registry\.js|docusaurus\.config\.mjs)|react-router-dom[\\/]esm[\\/]react-router-dom\.js|@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]SiteMetadataDefaults\.js)$/;
-
-const rendersNothing = inPackage('plugin/slimming/RendersNothing.ts');
+const DOCUSAURUS_CLIENT = path.join('@docusaurus', 'core', 'lib', 'client');
 
 type PersistentCache = { experiments?: { cache?: { version?: string; buildDependencies?: string[] } } };
 
@@ -36,16 +27,29 @@ function shapingFiles(siteDir: string): string[] {
 }
 
 /** Mutated, not returned: merging would replace Docusaurus' own values. */
-function tellCache(config: PersistentCache, siteDir: string, isServer: boolean): void {
+function tellCache(config: PersistentCache, siteDir: string, isServer: boolean, without: string): void {
   const cache = config.experiments?.cache;
   cache?.buildDependencies?.push(...shapingFiles(siteDir));
   if (cache && !isServer) {
-    cache.version = `${cache.version}-${hashOfInfimaNames(siteDir)}`;
+    cache.version = [cache.version, hashOfInfimaNames(siteDir), without].filter(Boolean).join('-');
   }
+}
+
+type Wanted = { readonly context: string; request: string };
+
+/** Replaces a module where Docusaurus' own client imports it: others may import a `./preload` of their own. */
+export function replaceClientModule({ request, file }: NonNullable<Patch['clientModule']>) {
+  return (wanted: Wanted): void => {
+    if (wanted.request === request && wanted.context.endsWith(DOCUSAURUS_CLIENT)) {
+      wanted.request = file;
+    }
+  };
 }
 
 /** Pages hydrate on demand, docs reach the browser as HTML fragments, and their interactive components are islands. */
 export default function islandsPlugin(context: LoadContext, options: PluginOptions): Plugin {
+  const without = process.env.ISLANDS_WITHOUT ?? '';
+  const patches = activePatches(without);
   return {
     name: 'docusaurus-islands',
     getThemePath: () => inPackage('theme'),
@@ -60,69 +64,41 @@ export default function islandsPlugin(context: LoadContext, options: PluginOptio
       postCss.plugins = postCss.plugins.filter((plugin) => !String(plugin).includes('postcss-preset-env'));
       // Else the loader looks for a configuration file up to the root of the disk, for every stylesheet.
       Object.assign(postCss, { config: false });
-      postCss.plugins.push(purgeInfima(), dropUnusedTheme());
+      postCss.plugins.push(...patches.flatMap(({ postCss: create }) => (create ? [create()] : [])));
       return postCss;
     },
     configureWebpack(config, isServer, { currentBundler }) {
-      tellCache(config as PersistentCache, context.siteDir, isServer);
+      tellCache(config as PersistentCache, context.siteDir, isServer, without);
       const { DefinePlugin, NormalModuleReplacementPlugin } = currentBundler.instance;
       const rendersMdx = isServer || config.mode !== 'production';
+      const active = patches.filter(
+        ({ bundle }) =>
+          bundle === 'every' ||
+          (bundle === 'client' && !isServer) ||
+          (bundle === 'production client' && !rendersMdx),
+      );
       const changes: object = {
         plugins: [
           new DefinePlugin({
             IS_SERVER_BUNDLE: JSON.stringify(isServer),
             RENDERS_MDX: JSON.stringify(rendersMdx),
           }),
-          new NormalModuleReplacementPlugin(/^\.\/BaseUrlIssueBanner$/, rendersNothing),
-          ...(isServer ? [] : [new NormalModuleReplacementPlugin(NAVIGATION_MODULES, replaceNavigation)]),
+          ...active.flatMap(({ clientModule }) =>
+            clientModule
+              ? [new NormalModuleReplacementPlugin(/^\.\/\w+$/, replaceClientModule(clientModule))]
+              : [],
+          ),
         ],
-        module: {
-          rules: [
-            ...(isServer
-              ? []
-              : [
-                  {
-                    test: TRIMMED_SOURCES,
-                    enforce: 'pre',
-                    loader: inPackage('plugin/slimming/trimSources.mjs'),
-                  },
-                ]),
-            ...(rendersMdx
-              ? []
-              : [
-                  {
-                    test: GENERATED_REGISTRY,
-                    enforce: 'pre',
-                    loader: inPackage('plugin/fragments/docsRegistry.mjs'),
-                  },
-                ]),
-          ],
+        module: { rules: active.flatMap(({ rule }) => (rule ? [{ ...rule, enforce: 'pre' }] : [])) },
+        optimization: {
+          splitChunks: {
+            cacheGroups: Object.assign({}, ...active.map(({ cacheGroups }) => cacheGroups?.(options))),
+          },
         },
-        ...(isServer
-          ? {}
-          : {
-              optimization: {
-                splitChunks: {
-                  cacheGroups: { ...styleGroups(options.pageStyles, options.lazyStyles), docsLayout },
-                },
-              },
-            }),
         resolve: {
           alias: {
             '@islands/registry': path.resolve(context.siteDir, options.registry),
-            'prism-react-renderer$': inPackage('plugin/slimming/noPrism.ts'),
-            // By Docusaurus' own keys: a more exact one would come after them, and the first that fits wins.
-            // The footer is one row of icons.
-            '@theme/Footer/Links/MultiColumn': rendersNothing,
-            ...Object.fromEntries(
-              UNUSED_COMPONENTS.map((component) => [`@theme/${component}`, rendersNothing]),
-            ),
-            ...(isServer
-              ? {}
-              : {
-                  tslib$: inPackage('plugin/slimming/tslib.ts'),
-                  'prop-types$': inPackage('plugin/slimming/noPropTypes.ts'),
-                }),
+            ...Object.assign({}, ...active.map(({ alias }) => alias)),
           },
         },
       };

@@ -1,0 +1,79 @@
+import path from 'node:path';
+import type { PluginOptions } from './options';
+import { docsLayout } from './slimming/docsLayout';
+import { styleGroups } from './slimming/pageStyles';
+import { purgeInfima } from './slimming/purgeInfima';
+
+const inPackage = (file: string) => path.resolve(__dirname, '..', file);
+
+/** A module of Docusaurus' own client, by the name under which it imports it. */
+const clientModule = (request: string, file: string) => ({ request, file: inPackage(file) });
+
+export type Patch = {
+  /** Where it applies: in every bundle, in the browser's, or in the browser's bundle of a production build. */
+  readonly bundle: 'every' | 'client' | 'production client';
+  readonly alias?: Readonly<Record<string, string>>;
+  readonly clientModule?: { readonly request: string; readonly file: string };
+  readonly rule?: { readonly test: RegExp; readonly loader: string };
+  readonly cacheGroups?: (options: PluginOptions) => object;
+  readonly postCss?: () => object;
+  /** A plugin of Docusaurus, wrapped: the site lists it in the place of the original. */
+  readonly plugin?: string;
+};
+
+/** Every change to Docusaurus, by the id under which PATCHES.md says what it gains and when it can go. */
+export const PATCHES = {
+  'doc-fragments': {
+    bundle: 'production client',
+    rule: {
+      test: /[\\/]\.docusaurus[\\/](registry\.js|routesChunkNames\.json)$/,
+      loader: inPackage('plugin/fragments/docsRegistry.mjs'),
+    },
+  },
+  'pending-navigation': {
+    bundle: 'client',
+    clientModule: clientModule('./PendingNavigation', 'client/navigation/LatestNavigation.ts'),
+  },
+  preload: {
+    bundle: 'client',
+    clientModule: clientModule('./preload', 'client/navigation/preload.ts'),
+  },
+  'window-docusaurus': {
+    bundle: 'client',
+    clientModule: clientModule('./docusaurus', 'client/navigation/docusaurus.ts'),
+  },
+  'default-title': {
+    bundle: 'client',
+    rule: {
+      test: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]SiteMetadataDefaults\.js$/,
+      loader: inPackage('plugin/slimming/withoutDefaultTitle.mjs'),
+    },
+  },
+  'page-styles': {
+    bundle: 'client',
+    cacheGroups: ({ pageStyles, lazyStyles }) => styleGroups(pageStyles, lazyStyles),
+  },
+  'docs-layout': { bundle: 'client', cacheGroups: () => ({ docsLayout }) },
+  prism: { bundle: 'every', alias: { 'prism-react-renderer$': inPackage('plugin/slimming/noPrism.ts') } },
+  tslib: { bundle: 'client', alias: { tslib$: inPackage('plugin/slimming/tslib.ts') } },
+  'docs-cards': { bundle: 'every', plugin: inPackage('plugin/docs/index.ts') },
+  'purge-infima': { bundle: 'client', postCss: purgeInfima },
+} satisfies Readonly<Record<string, Patch>>;
+
+type PatchId = keyof typeof PATCHES;
+
+const isPatchId = (id: string): id is PatchId => Object.hasOwn(PATCHES, id);
+
+/** All patches but those in a list such as `prism,tslib`: how a patch is measured on and off. */
+export function activePatches(without = ''): Patch[] {
+  const ids = without.split(',').filter(Boolean);
+  const unknown = ids.filter((id) => !isPatchId(id));
+  if (unknown.length > 0) {
+    throw new Error(
+      `ISLANDS_WITHOUT names ${unknown.join(', ')}. Patches are: ${Object.keys(PATCHES).join(', ')}.`,
+    );
+  }
+  return Object.entries(PATCHES)
+    .filter(([id]) => !ids.includes(id))
+    .map(([, patch]) => patch);
+}
