@@ -29,7 +29,12 @@ const dataElement = (parent: ParentNode) => parent.querySelector(`script[${DOC_D
 
 export function readDocData(parent: ParentNode): DocData | null {
   const data = dataElement(parent)?.textContent;
-  return data ? (JSON.parse(data) as DocData) : null;
+  if (!data) {
+    return null;
+  }
+  const doc = JSON.parse(data) as DocData;
+  // Written once, read by the theme in both places.
+  return { ...doc, metadata: { ...doc.metadata, frontMatter: doc.frontMatter } };
 }
 
 /** The HTML of the doc inside a page, with its data. */
