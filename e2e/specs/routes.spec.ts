@@ -36,8 +36,8 @@ test('pages load their content lazily: the text of a page comes when it is wante
   const loaded: string[] = [];
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    if (/\/assets\/(js|texts)\//.test(pathname)) {
-      loaded.push(pathname.replace(/.*\/texts\/\w+/, ''));
+    if (/\/assets\/(js|fragments)\//.test(pathname)) {
+      loaded.push(pathname.replace(/.*\/fragments\/\w+/, ''));
     }
   });
   await openHydrated(page, '/docs/alerts/overview');
