@@ -13,7 +13,7 @@ async function interceptLateParts(
   respond: (route: import('@playwright/test').Route) => Promise<unknown>,
 ) {
   let intercepted = 0;
-  await page.route(/\/assets\/(js|texts)\//, (route) => {
+  await page.route(/\/assets\/(js|fragments)\//, (route) => {
     intercepted += 1;
     return respond(route);
   });
