@@ -57,15 +57,13 @@ const config: Config = {
     ['@pt-docs/content-checks', contentChecks],
     ['@pt-docs/embed', embed],
     ['@pt-docs/offline', offline],
+    './scripts/lib/routesPlugin.ts',
   ],
   themes: [
     ['@docusaurus/theme-classic', { customCss: stylesheets }],
     '@docusaurus/theme-search-algolia',
     // After the classic theme, of which it replaces a component.
     ['@pt-docs/islands', islandsOptions],
-    // After what finishes the pages.
-    './config/pageFilesPlugin.ts',
-    './scripts/lib/compressPlugin.ts',
     // After the stock search, whose components it replaces.
     '@pt-docs/search',
   ],

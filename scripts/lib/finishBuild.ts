@@ -1,7 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { readBuiltPages } from '@pt-docs/built-pages';
 import { brokenTargets } from '@pt-docs/embed';
+import { writeMarkdownCopies } from '@pt-docs/markdown-copies';
 import { writeOffline } from '@pt-docs/offline';
+import { writeSearchIndex } from '@pt-docs/search';
 import {
   compressFolder,
   joinHashes,
@@ -12,22 +15,56 @@ import {
 } from '@pt-docs/serving';
 import { brand } from '../../config/brand';
 import { offline } from '../../config/offline';
+import { routesWithoutContent, searchIndexOf } from '../../config/searchIndex';
 import { serving } from '../../config/serving';
 import { helpIds } from '../../data/help-ids';
+import { brokenAddresses, brokenLinks, dataAddresses } from './links';
+import { type PageFacts, readPageFacts } from './readPageFacts';
+import { ROUTES_FILE } from './routesPlugin';
+import { startChild } from './startChild';
 
-import { readPages } from './readPages';
+const LAST_BUILD = 'build';
+const cacheDir = (name: string) => path.join('node_modules/.cache', name);
 
-/** The app's help buttons rely on them: pages that lost one stop the build. */
-function checkHelpIds(pages: Awaited<ReturnType<typeof readPages>>): void {
-  const byAddress = new Map(
-    pages.map(({ name, ids }) => [`/${name.replace(/(\/?index)?\.html$/, '')}`, new Set(ids)]),
-  );
-  const broken = brokenTargets(helpIds, byAddress);
-  if (broken.length > 0) {
-    throw new Error(
-      `Help ids lead nowhere: correct page or section in data/help-ids.ts, never the id.\n${broken.join('\n')}`,
-    );
+function stopOn(what: string, problems: readonly string[]): void {
+  if (problems.length > 0) {
+    throw new Error(`${what}\n${problems.join('\n')}`);
   }
+}
+
+/** In a process of its own: the work would fill the thread pool that this one reads and writes files with. */
+async function compressInChild(directory: string): Promise<void> {
+  if (
+    (await startChild('scripts/lib/compressCommand.ts', [directory, LAST_BUILD], ['--import', 'tsx'])) !== 0
+  ) {
+    throw new Error('The files could not be compressed: the lines above say why.');
+  }
+}
+
+/** The search index, the Markdown copies and llms.txt, from one reading of the pages. */
+async function writePageFiles(directory: string): Promise<void> {
+  const routes: string[] = JSON.parse(readFileSync(path.join('.docusaurus', ROUTES_FILE), 'utf8'));
+  const pages = await readBuiltPages(directory, routes, {
+    cacheDir: cacheDir('built-pages'),
+    exclude: routesWithoutContent,
+  });
+  const { siteTitle: title, tagline, siteUrl: url } = brand;
+  await Promise.all([
+    writeSearchIndex(directory, pages, searchIndexOf(directory)),
+    writeMarkdownCopies(directory, pages, { title, tagline, url, cacheDir: cacheDir('markdown-copies') }),
+  ]);
+}
+
+/** Nobody may deploy a link that leads nowhere. */
+function checkLinks(directory: string, pages: readonly PageFacts[]): void {
+  const idsOf = new Map(pages.map(({ route, ids }) => [route, new Set(ids)]));
+  const isFile = (address: string) => existsSync(path.join(directory, address));
+  stopOn('Links lead nowhere:', brokenLinks(pages, idsOf, isFile));
+  stopOn('Addresses in data/ lead nowhere:', brokenAddresses(dataAddresses(), idsOf, isFile));
+  stopOn(
+    'Help ids lead nowhere: correct page or section in data/help-ids.ts, never the id.',
+    brokenTargets(helpIds, idsOf),
+  );
 }
 
 function write(directory: string, name: string, text: string): void {
@@ -36,23 +73,34 @@ function write(directory: string, name: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/**
- * What must come after everything else of a build. Docusaurus runs the last hooks of all plugins at the same time, so a
- * plugin cannot know that pages, feeds and indexes are complete: `buildSite.ts` calls this when they are.
- */
-export async function finishBuild(directory: string): Promise<void> {
-  await writeOffline(directory, offline);
-  const pages = await readPages(directory);
-  checkHelpIds(pages);
-  write(directory, 'robots.txt', robotsText(brand));
+function writeWellKnown(directory: string): void {
   const { siteUrl, securityContact } = brand;
+  write(directory, 'robots.txt', robotsText({ siteUrl }));
   if (securityContact === undefined) {
     console.log('No security.txt: set PT_SECURITY_CONTACT to the address for reports of weaknesses.');
   } else {
     write(directory, '.well-known/security.txt', securityText({ siteUrl, securityContact }, new Date()));
   }
-  writeHostFiles(directory, servingRules(serving, joinHashes(pages)), {
-    host: new URL(brand.siteUrl).host,
-  });
-  await compressFolder(directory, 'build');
+}
+
+/**
+ * Everything between Docusaurus' own build and a folder that can be deployed, in its order. Docusaurus runs the last hooks
+ * of all plugins at the same time; what needs the result of another step is here instead.
+ */
+export async function finishBuild(directory: string): Promise<void> {
+  // Pages, scripts and styles do not change any more.
+  const compressing = compressInChild(directory);
+  const facts = await readPageFacts(directory);
+  await writePageFiles(directory);
+  // After the Markdown copies, which every page links to.
+  checkLinks(directory, facts);
+  await compressing;
+  await compressFolder(directory, LAST_BUILD);
+  // Lists every file with its compressed size.
+  await writeOffline(directory, offline);
+  writeWellKnown(directory);
+  // The offline page is new since the first reading.
+  const hashes = joinHashes(await readPageFacts(directory));
+  writeHostFiles(directory, servingRules(serving, hashes), { host: new URL(brand.siteUrl).host });
+  await compressFolder(directory, LAST_BUILD);
 }

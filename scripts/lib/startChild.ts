@@ -12,11 +12,19 @@ const PATIENCE_MS = 3_000;
  * Runs a Node program beside other work and resolves with its exit code. The child never outlives this process: signals to
  * end are passed on, and this process waits for the child before it ends; if it is killed itself, the child notices.
  */
-export function startChild(file: string, args: readonly string[]): Promise<number> {
+export function startChild(
+  file: string,
+  args: readonly string[],
+  options: readonly string[] = [],
+): Promise<number> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, ['--import', './scripts/lib/endWithParent.mjs', file, ...args], {
-      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    });
+    const child = spawn(
+      process.execPath,
+      ['--import', './scripts/lib/endWithParent.mjs', ...options, file, ...args],
+      {
+        stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      },
+    );
     const passOn = (signal: (typeof SIGNALS)[number]) => {
       child.kill(signal);
       setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS).unref();

@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { terms } from '../../data/glossary/terms';
+import { readersSay } from '../../data/readers-say';
+
+type Ids = ReadonlyMap<string, ReadonlySet<string>>;
+type IsFile = (address: string) => boolean;
+type Page = { readonly route: string; readonly links: readonly string[] };
+
+/** An address in data/, and where it is written. */
+type Address = { readonly where: string; readonly address: string };
+
+const withoutSlash = (route: string) => route.replace(/(?<=.)\/$/, '');
+
+/** What is wrong with an address of this site, or null. `from` is the page that a lone anchor belongs to. */
+function problemWith(address: string, from: string, idsOf: Ids, isFile: IsFile): string | null {
+  const [target = '', hash] = address.split('#', 2);
+  const route = withoutSlash(target.split('?')[0] || from);
+  const ids = idsOf.get(route);
+  if (!ids) {
+    return isFile(route) ? null : 'there is no such page';
+  }
+  return hash && !ids.has(decodeURIComponent(hash)) ? `${route} has no element with the id "${hash}"` : null;
+}
+
+/** The file in which a page is written, as far as its address tells. */
+function sourceOf(route: string): string {
+  const files = [
+    `.${route}.mdx`,
+    `.${route}/index.mdx`,
+    `src/pages${route}.mdx`,
+    `src/pages${route}/index.mdx`,
+  ];
+  return files.find((file) => existsSync(file))?.replace(/^\.\//, '') ?? route;
+}
+
+/** One sentence for every link of a page that leads nowhere. */
+export function brokenLinks(pages: readonly Page[], idsOf: Ids, isFile: IsFile): string[] {
+  return pages.flatMap(({ route, links }) =>
+    links.flatMap((link) => {
+      const problem = problemWith(link, route, idsOf, isFile);
+      return problem === null
+        ? []
+        : `${sourceOf(route)} links to ${link}: ${problem}. Correct the link, or the id it means.`;
+    }),
+  );
+}
+
+/** The same for addresses that no page shows as a link. */
+export function brokenAddresses(addresses: readonly Address[], idsOf: Ids, isFile: IsFile): string[] {
+  return addresses.flatMap(({ where, address }) => {
+    const problem = problemWith(address, '/', idsOf, isFile);
+    return problem === null
+      ? []
+      : `${where}: ${address}: ${problem}. Correct the address, or the id it means.`;
+  });
+}
+
+/** Addresses that search, cards and the glossary use without a link on a page. */
+export function dataAddresses(): Address[] {
+  return [
+    ...Object.entries(terms).map(([id, { page, anchor }]) => ({
+      where: `data/glossary, term "${id}"`,
+      address: anchor === null ? page : `${page}#${anchor}`,
+    })),
+    ...Object.keys(readersSay).map((address) => ({ where: 'data/readers-say', address })),
+  ];
+}

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { BuildCache, codeVersion, parseHtml, versionOf } from '@pt-docs/built-pages';
+import { filesIn, type InlineHashes, inlineHashesOf } from '@pt-docs/serving';
+import type { Root } from 'hast';
+import { visit } from 'unist-util-visit';
+
+const CACHE = 'node_modules/.cache/page-facts';
+
+type Content = {
+  readonly hashes: InlineHashes;
+  readonly ids: readonly string[];
+  /** Addresses on this site that the page links to, each once. */
+  readonly links: readonly string[];
+};
+
+/** What hosts, links and help ids need to know about a finished page. */
+export type PageFacts = Content & {
+  /** Its file, from the folder of the site. */
+  readonly name: string;
+  /** Its address without a last slash. */
+  readonly route: string;
+};
+
+function idsAndLinks(tree: Root): Pick<Content, 'ids' | 'links'> {
+  const ids = new Set<string>();
+  const links = new Set<string>();
+  visit(tree, 'element', ({ tagName, properties }) => {
+    if (typeof properties.id === 'string') {
+      ids.add(properties.id);
+    }
+    const { href } = properties;
+    if (tagName === 'a' && typeof href === 'string' && /^(\/(?!\/)|#)/.test(href)) {
+      links.add(href);
+    }
+  });
+  return { ids: [...ids], links: [...links] };
+}
+
+function contentOf(name: string, html: string): Content {
+  const tree = parseHtml(html);
+  return { hashes: inlineHashesOf([{ name, tree }]), ...idsAndLinks(tree) };
+}
+
+const routeOf = (name: string) =>
+  `/${name
+    .replaceAll('\\', '/')
+    .replace(/(^|\/)index\.html$/, '')
+    .replace(/\.html$/, '')}`;
+
+export async function readPageFacts(directory: string): Promise<PageFacts[]> {
+  const version = versionOf([
+    'packages/serving/src/inlineHashes.ts',
+    'packages/built-pages/src/parseHtml.ts',
+  ]);
+  const cache = new BuildCache<Content>(CACHE, version + codeVersion(import.meta.url));
+  const pages = await Promise.all(
+    filesIn(directory)
+      .filter((name) => name.endsWith('.html'))
+      .map(async (name) => {
+        const html = await readFile(path.join(directory, name), 'utf8');
+        const content = await cache.get(html, () => contentOf(name, html));
+        return { name, route: routeOf(name), ...content };
+      }),
+  );
+  await cache.prune();
+  return pages;
+}
