@@ -51,7 +51,11 @@ module.exports = {
       from: { path: '^src/figures/[^/]+/index\\.tsx$' },
       to: {
         path: '^(src|data|packages)/',
-        pathNot: ['^src/figures/kit/Figure\\.tsx$', '^src/lib/authorError\\.ts$'],
+        pathNot: [
+          '^src/figures/kit/Figure\\.tsx$',
+          '^src/figures/[^/]+/figure\\.ts$',
+          '^src/lib/authorError\\.ts$',
+        ],
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -157,14 +157,14 @@ export function withCategories(pages: readonly Page[]): Page[] {
   );
 }
 
-const isUnindexed = (document: Root) =>
+const asksNotToBeIndexed = (document: Root) =>
   attribute(select('meta[name="robots"]', document), 'content').includes('noindex');
 
 /** Parses a built page; `null` when the page asks not to be indexed, or only redirects. */
 export function readPage(path: string, html: string): Page | null {
   const document = parseHtml(html);
   const body = select('main article', document) ?? select('main', document);
-  if (isUnindexed(document) || !body) {
+  if (asksNotToBeIndexed(document) || !body) {
     return null;
   }
   // A list of posts has one article each: then the page is all of them.

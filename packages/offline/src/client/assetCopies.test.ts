@@ -41,9 +41,9 @@ describe('isIntact', () => {
   });
 });
 
-function setup(stored: Response | undefined, refetched: Response = answer(SCRIPT)) {
+function setup(stored: Response | undefined, second: Response = answer(SCRIPT)) {
   const remove = vi.fn(async () => true);
-  const fetchFile = vi.fn(async () => refetched);
+  const fetchFile = vi.fn(async () => second);
   const plugin = assetCopies({ [PATH]: hash }, [{ match: async () => stored, remove }], fetchFile);
   const request = new Request(URL_OF_IT);
   const call = <Hook extends 'fetchDidSucceed' | 'cacheWillUpdate' | 'cachedResponseWillBeUsed'>(
