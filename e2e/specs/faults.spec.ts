@@ -19,7 +19,7 @@ const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY)
 test.describe('a deploy under an open tab', () => {
   test.use({
     expectedMessages:
-      /Failed to load resource|ChunkLoadError|warning: Error: (Loading CSS chunk|The (text|styles) )|MIME type|Refused to execute/,
+      /Failed to load resource|ChunkLoadError|warning: Error: (Loading CSS chunk|The (doc fragment|styles) )|MIME type|Refused to execute/,
   });
 
   test(

@@ -114,7 +114,7 @@ test.describe('a page whose parts do not arrive', () => {
   test.use({
     // A script that another part of the page asks for meanwhile gets the same answer.
     expectedMessages:
-      /warning: (Error: The text of|SyntaxError)|Failed to load resource|Unexpected token '<'/,
+      /warning: (Error: The doc fragment of|SyntaxError)|Failed to load resource|Unexpected token '<'/,
   });
 
   for (const [how, fault, answer] of [
