@@ -164,7 +164,8 @@ function Webhook() {
         <code>{webhook.signatureHeader}</code>
         {` is the ${webhook.signature}.`}
       </p>
-      <pre>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <pre tabIndex={0}>
         <code>{webhookSample}</code>
       </pre>
       <FactTable

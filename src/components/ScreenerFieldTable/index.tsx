@@ -17,7 +17,8 @@ export default function ScreenerFieldTable({ of: fields }: { of: readonly Screen
   }
   return (
     <FactTable
-      label={`Fields of ${screenerFamilyPages[first.family].name}`}
+      // A family that is shown in groups has a table for each.
+      label={`Fields of ${screenerFamilyPages[first.family].name}${first.group ? `, ${first.group}` : ''}`}
       columns={['Field', 'Type in a filter', 'Unit', 'A filter to start from']}
       rows={fields.map((field) => ({
         id: `field-${field.anchor}`,
