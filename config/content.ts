@@ -35,8 +35,9 @@ export const blogOptions = {
   rehypePlugins,
   showReadingTime: true,
   onInlineTags: 'warn',
-  // In the posts: with a file of authors the plugin would write author pages, which the specification has not.
-  onInlineAuthors: 'ignore',
+  // Posts name their author inline, and the build says so: with a file of authors the plugin would write author pages, which
+  // the specification has not.
+  onInlineAuthors: 'warn',
   onUntruncatedBlogPosts: 'warn',
   feedOptions: {
     type: 'all',
