@@ -49,12 +49,7 @@ function Entry({ id, term }: { readonly id: string; readonly term: Term }) {
 /** Every term from A to Z with a filter above them. All of them are in the page, also without scripts. */
 export default function Glossary() {
   return (
-    <FilteredList
-      classes={{ list: styles.glossary, filter: styles.filter, count: styles.count }}
-      label="Filter by term, abbreviation or word"
-      count={entries.length}
-      values={VALUES}
-    >
+    <FilteredList label="Filter by term, abbreviation or word" count={entries.length} values={VALUES}>
       <Letters entries={entries} />
       <dl className={styles.list}>
         {entries.map(([id, term]) => (

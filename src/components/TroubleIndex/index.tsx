@@ -36,12 +36,7 @@ export default function TroubleIndex() {
     troubles.some((trouble) => trouble.area === area),
   );
   return (
-    <FilteredList
-      classes={{ list: styles.index, filter: styles.filter, count: styles.count }}
-      label="What do you see?"
-      count={troubles.length}
-      values={VALUES}
-    >
+    <FilteredList label="What do you see?" count={troubles.length} values={VALUES}>
       {areas.map((area) => (
         <Area key={area} area={area} />
       ))}
