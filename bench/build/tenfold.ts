@@ -6,7 +6,7 @@ import type { Content, MenuItem, TwinPage } from '../sites/content';
 
 const COPIES = Array.from({ length: 9 }, (_, index) => `copy-${index + 2}`);
 
-/** Titles and descriptions must differ from page to page (plugins/content-guard). */
+/** Titles and descriptions must differ from page to page (packages/content-checks). */
 function renamed(source: string, copy: string): string {
   return source
     .replace(/^title: (['"]?)(.*?)\1$/m, (_, quote, title) => `title: ${quote}${title} (${copy})${quote}`)

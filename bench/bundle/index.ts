@@ -13,10 +13,10 @@ const NEEDS_REASON_BYTES = 4_000;
 const CONFIG = 'bench/bundle/docusaurus.config.ts';
 const OUT_DIR = '.cache/stats-site';
 
-/** A package, a room of src/, or a file that the framework generated. */
+/** A package, a folder of src/, or a file that Docusaurus generated. */
 function partOf(file: string): string {
   const [, packageName] = file.match(/.*node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/) ?? [];
-  const [, own] = file.match(/[\\/](src[\\/][^\\/]+)/) ?? [];
+  const [, own] = file.match(/[\\/](packages[\\/][^\\/]+|src[\\/][^\\/]+)/) ?? [];
   return packageName ?? own ?? path.basename(file);
 }
 

@@ -23,12 +23,10 @@ export const REASONS: Readonly<Record<string, string>> = {
   'routesChunkNames.json': 'Which parts belong to which address',
   'globalData.json': 'Ids and addresses of the docs, for version and sidebar',
   'docusaurus.config.mjs': 'The configuration that theme and search read',
-  'src/navigation': 'Goes on to the next page at once; in the place of parts of the framework',
-  'src/text': 'Loads drawn texts and puts them in place; no text of its own',
-  'src/clientModules':
-    'What is heard in the whole document: terms, copy buttons, links without network, frames',
+  'packages/islands': 'Navigation, doc fragments, islands; no content of its own',
+  'packages/search': 'The search button and its keys; the dialog is loaded when it opens',
+  'packages/embed': 'What the bar and the first paint in a frame need; the rest is loaded in frames only',
+  'packages/offline': 'Links without network, and the start of the service worker',
   'src/theme': 'Search button, not-found page, loader and other parts of the theme that are ours',
-  'src/components': 'The bar that stands in the navbar’s place in embed mode',
-  'src/embed': 'What the bar and the first paint in a frame need; the rest is loaded in frames only',
-  'src/boot': 'Notices, shared with the head script',
+  'src/components': 'The bar of embed mode; listeners for terms and copy buttons',
 };

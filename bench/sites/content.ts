@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brand } from '../../config/brand';
 import { docsSidebar, type SidebarItem } from '../lib/sidebar';
 
-/** A page as every framework can read it: the Markdown twin that the build wrote (plugins/digest). */
+/** A page as every framework can read it: the Markdown copy that the build wrote (packages/markdown-copies). */
 export type TwinPage = {
   /** Without slash at either end, and without ending: `docs/alerts/overview`, `blog/release-v2.8.6`, `index`. */
   readonly name: string;
