@@ -16,7 +16,7 @@ const MAX_STYLE_KB = 17;
 const MAX_PLAIN_STYLE_KB = 15;
 const MAX_FIRST_VIEW_KB = 45;
 const MAX_HEAD_SCRIPT_BYTES = 2_500;
-/** Fetched when a reader first goes to the search. If content outgrows it: `COMMON_FROM` of plugins/digest/compactIndex.ts. */
+/** Fetched when a reader first goes to the search. If content outgrows it: `COMMON_FROM` of packages/search/src/plugin/compactIndex.ts. */
 const MAX_SEARCH_INDEX_KB = 130;
 /** Everything of a page without figures once it is hydrated: HTML, styles, main script, the docs layout. */
 const MAX_HYDRATED_KB = 153;

@@ -15,7 +15,7 @@ const pages = readBuiltPages();
 
 const alsoOf = ({ properties }: Element) => String(properties.dataAlso ?? '');
 
-/** What src/live/filter/ finds an entry by. */
+/** What src/components/FilteredList/filter/ finds an entry by. */
 function wordsOf(entry: Element, group?: Element): string[] {
   const shown = selectAll('[data-words]', entry).map((element) => textOf(element));
   return [...shown, alsoOf(entry), group ? alsoOf(group) : ''];

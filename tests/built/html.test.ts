@@ -84,7 +84,7 @@ describe('the HTML of the finished site', () => {
     expect(elsewhere.map(({ route }) => route)).toEqual([]);
   });
 
-  it('draws no part whose styles are left out (plugins/lean-client)', () => {
+  it('renders nothing whose styles are left out (packages/islands, purge-infima)', () => {
     const drawn = elements.flatMap(({ page, element }) => {
       const classes = [element.properties.className ?? []].flat().map(String);
       return classes

@@ -10,7 +10,7 @@ type Props = {
 };
 
 /**
- * Copies a short text (src/clientModules/copyButtons.ts). It appears once scripts run, because a dead button is worse than
+ * Copies a short text (copyOnClick.ts). It appears once scripts run, because a dead button is worse than
  * none.
  */
 export default function CopyButton({ text, label }: Props) {

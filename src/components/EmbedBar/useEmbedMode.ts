@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 /** The theme accepts this option but does not declare it. */
 type SetColorMode = (mode: 'dark', options: { persist: boolean }) => void;
 
-/** Connects what lives outside React (src/clientModules/embed.ts) with the router and the colour mode inside it. */
+/** Connects what lives outside React (packages/embed) with the router and the colour mode inside it. */
 export function useEmbedMode(): void {
   const history = useHistory();
   useEffect(() => registerNavigator((path) => history.push(path)), [history]);

@@ -35,7 +35,7 @@ function useClosing(menu: React.RefObject<HTMLDetailsElement | null>) {
   }, [menu]);
 }
 
-/** Set by plugins/offline. */
+/** Set by packages/offline. */
 declare const OFFLINE_READING: boolean;
 
 /** The part for offline reading arrives when the menu is opened. Frames have none: they belong to the app. */

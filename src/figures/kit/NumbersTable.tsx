@@ -2,7 +2,7 @@ import styles from './figure.module.css';
 
 type NumbersTableProps = { head: readonly string[]; rows: readonly (readonly string[])[]; label: string };
 
-/** A figure's numbers as text: for readers without sight or scripts, for paper, for the Markdown twin. */
+/** A figure's numbers as text: for readers without sight or scripts, for paper, for the Markdown copy. */
 export default function NumbersTable({ head, rows, label }: NumbersTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard

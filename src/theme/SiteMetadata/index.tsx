@@ -5,7 +5,7 @@ import { markdownPath } from '@pt-docs/markdown-copies/client';
 import SiteMetadata from '@theme-original/SiteMetadata';
 import { matchRoutes } from 'react-router-config';
 
-/** Pages that forward or show nothing of their own; they have no text to twin. */
+/** Pages that forward or show nothing of their own; they have no Markdown copy. */
 const WITHOUT_TWIN = ['/docs', '/search'];
 
 function hasTwin(pathname: string): boolean {
@@ -14,7 +14,7 @@ function hasTwin(pathname: string): boolean {
   return !WITHOUT_TWIN.includes(plain) && matches.some(({ route }) => route.path !== '*');
 }
 
-/** Tells machines that each page has a Markdown twin. */
+/** Tells machines that each page has a Markdown copy. */
 export default function SiteMetadataWrapper() {
   const { pathname } = useLocation();
   return (

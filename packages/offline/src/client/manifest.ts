@@ -1,6 +1,6 @@
 import { isFilePath } from '@pt-docs/islands/head';
 
-/** What "save for offline" fetches. Written by plugins/offline after the build, read by the page. */
+/** What "save for offline" fetches. Written by ../plugin after the build, read by the page. */
 export type OfflineFile = {
   readonly path: string;
   /** Over the wire, compressed. */

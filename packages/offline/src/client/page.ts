@@ -1,4 +1,4 @@
-/** The offline page's script: which page was wanted, and which pages are on this device. Bundled by plugins/offline. */
+/** The offline page's script: which page was wanted, and which pages are on this device. Bundled by ../plugin. */
 
 import { isFilePath } from '@pt-docs/islands/head';
 import { savedAt } from './copies';

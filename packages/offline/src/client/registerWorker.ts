@@ -1,6 +1,6 @@
 import { isFramed } from '@pt-docs/islands/head';
 
-/** Set by plugins/offline: not while authoring, and not when the switch PT_OFFLINE is off. */
+/** Set by ../plugin: not while authoring, and not when the switch PT_OFFLINE is off. */
 declare const OFFLINE_READING: boolean;
 
 let visit: ((page: string) => void) | null = null;

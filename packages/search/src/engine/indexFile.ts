@@ -1,5 +1,5 @@
 /**
- * The index as it travels: written by plugins/digest, read by the engine. Arrays instead of objects because
+ * The index as it travels: written by writeSearchIndex, read by the engine. Arrays instead of objects because
  * a thousand repeated key names cost more bytes than the words they name.
  */
 export const INDEX_VERSION = 1;

@@ -44,7 +44,7 @@ function keep(event: KeyboardEvent, typedAhead: RefObject<string>): void {
   if (field) {
     // The letter goes to where the focus is when this handler ends.
     field.focus();
-    // Not by itself when it was typed before the page was awake: for the browser that key is long over (src/boot/keepActions.ts).
+    // Not by itself when it was typed before the page was hydrated: for the browser that key is long over (src/boot/keepActions.ts).
     if (!event.isTrusted) {
       append(event.key, field);
     }
