@@ -33,6 +33,6 @@ export const partialBand = {
 } as const;
 
 /** Whether a feed that reaches this far from mid covers the band. */
-export function isComplete(band: DepthBand, reachPercent: number): boolean {
+export function isComplete(band: Pick<DepthBand, 'percent'>, reachPercent: number): boolean {
   return band.percent <= reachPercent;
 }

@@ -4,11 +4,18 @@ import NumbersTable from '../kit/NumbersTable';
 import { LADDER_ROWS } from './Ladder';
 import { BANDS, readBand, type Side, type Walk } from './model';
 import styles from './styles.module.css';
-import { filledText } from './words';
+import { coverageText, filledText } from './words';
 
 const NOTHING = 'none: too large for this book';
 
-type BookNumbersProps = { book: Book; side: Side; size: string; walk: Walk; priceDecimals: number };
+type BookNumbersProps = {
+  book: Book;
+  side: Side;
+  size: string;
+  walk: Walk;
+  priceDecimals: number;
+  feedPercent: number;
+};
 
 function orderRows({ book, side, size, walk, priceDecimals }: BookNumbersProps) {
   const orNothing = (text: string) => (walk.isComplete ? text : NOTHING);
@@ -49,15 +56,16 @@ export default function BookNumbers(props: BookNumbersProps) {
       <NumbersTable label="Numbers of the order" head={['Order', 'Value']} rows={orderRows(props)} />
       <NumbersTable
         label="Depth by band"
-        head={['Band', 'Bid depth, USD', 'Ask depth, USD', 'Ratio', 'Imbalance']}
+        head={['Band', 'Bid depth, USD', 'Ask depth, USD', 'Ratio', 'Imbalance', 'Coverage']}
         rows={BANDS.map((value) => {
-          const band = readBand(props.book, Number(value));
+          const band = readBand(props.book, Number(value), props.feedPercent);
           return [
             `0–${value}%`,
             shortNumber(band.bids),
             shortNumber(band.asks),
             formatNumber(band.ratio, 2),
             signedNumber(band.imbalance, 2),
+            coverageText(band),
           ];
         })}
       />

@@ -32,12 +32,22 @@ type DepthCurveProps = {
   bandPercent: number;
   band: BandReading;
   priceDecimals: number;
+  feedPercent: number;
 };
 
 /** Depth against distance from mid, with the band and the walked part, and the imbalance of the band below. */
-export default function DepthCurve({ book, side, walk, bandPercent, band, priceDecimals }: DepthCurveProps) {
+export default function DepthCurve({
+  book,
+  side,
+  walk,
+  bandPercent,
+  band,
+  priceDecimals,
+  feedPercent,
+}: DepthCurveProps) {
   const middle = mid(book);
   const reach = (middle * bandPercent * MARGIN) / 100;
+  const shown = Math.min(reach, (middle * feedPercent) / 100);
   const inView = ({ price }: { price: number }) => Math.abs(price - middle) <= reach;
   const bids = depthSteps(book.bids).filter(inView);
   const asks = depthSteps(book.asks).filter(inView);
@@ -51,8 +61,10 @@ export default function DepthCurve({ book, side, walk, bandPercent, band, priceD
   const gauge = scaleLinear([-1, 1], [GAUGE.left, GAUGE.right]);
   // A step is as wide as the gap to the next level: without it the last level taken would have no area.
   const next = takenSide(book, side)[walk.fills.length];
-  const walkedEdge = next && inView(next) ? next.price : middle + (side === 'buy' ? reach : -reach);
+  const walkedEdge = next && inView(next) ? next.price : middle + (side === 'buy' ? shown : -shown);
   const lean = band.imbalance === 0 ? 'even' : band.imbalance > 0 ? 'bids outweigh' : 'asks outweigh';
+
+  const depthLabel = (of: 'Bid' | 'Ask') => `${of} depth${band.isPartial ? ', partial' : ''}`;
 
   return (
     <svg
@@ -67,8 +79,8 @@ export default function DepthCurve({ book, side, walk, bandPercent, band, priceD
         width={x(edges[1]) - x(edges[0])}
         height={PLOT.bottom - PLOT.top}
       />
-      <path className={styles.bidDepth} d={staircase(bids, middle - reach, x, y)} />
-      <path className={styles.askDepth} d={staircase(asks, middle + reach, x, y)} />
+      <path className={styles.bidDepth} d={staircase(bids, middle - shown, x, y)} />
+      <path className={styles.askDepth} d={staircase(asks, middle + shown, x, y)} />
       <path
         className={side === 'buy' ? styles.askTaken : styles.bidTaken}
         d={staircase(walked, walkedEdge, x, y)}
@@ -88,7 +100,7 @@ export default function DepthCurve({ book, side, walk, bandPercent, band, priceD
         />
       )}
       <text className={drawing.muted} x={PLOT.left} y={14}>
-        Bid depth
+        {depthLabel('Bid')}
       </text>
       <text className={drawing.text} x={PLOT.left} y={34}>
         {shortUsd(band.bids)}
@@ -100,7 +112,7 @@ export default function DepthCurve({ book, side, walk, bandPercent, band, priceD
         {walk.isComplete ? formatNumber(walk.average, priceDecimals) : 'for this book'}
       </text>
       <text className={drawing.muted} x={PLOT.right} y={14} textAnchor="end">
-        Ask depth
+        {depthLabel('Ask')}
       </text>
       <text className={drawing.text} x={PLOT.right} y={34} textAnchor="end">
         {shortUsd(band.asks)}

@@ -1,3 +1,4 @@
+import { partialBand } from '@site/data/depth-bands';
 import { formatNumber } from '@site/src/lib/format';
 import Choice from '../kit/Choice';
 import Columns from '../kit/Columns';
@@ -10,17 +11,19 @@ import { codecs } from './codecs';
 import DepthCurve from './DepthCurve';
 import { figure } from './figure';
 import Ladder from './Ladder';
-import { bookOf, readBand, walkBook, wall } from './model';
+import { bookOf, readBand, SHORT_FEED, walkBook, wall } from './model';
 import { describeWalk } from './words';
 
 export default function Interactive() {
   const { state, reset, control } = useFigureState(figure.id, codecs);
-  const book = bookOf(state.book, state.wall);
+  const isShort = state.book === 'sample' && state.short;
+  const feedPercent = isShort ? SHORT_FEED : Number.POSITIVE_INFINITY;
+  const book = bookOf(state.book, state.wall, feedPercent);
   const size = state[state.book];
   const sizeText = `${formatNumber(size, state.book === 'small' ? 1 : 0)} coins`;
   const walk = walkBook(book, state.side, size);
   const bandPercent = Number(state.band);
-  const band = readBand(book, bandPercent);
+  const band = readBand(book, bandPercent, feedPercent);
   const priceDecimals = state.book === 'small' ? 1 : 2;
 
   return (
@@ -48,7 +51,13 @@ export default function Interactive() {
             label="Book"
             nameOf={(value) => ({ sample: 'Sample market', small: 'Worked example' })[value]}
           />
-          {state.book === 'sample' && wall && (
+          {state.book === 'sample' && (
+            <Toggle
+              {...control('short')}
+              label={`Feed ends at ${SHORT_FEED}%, as for ${partialBand.example.symbol} on ${partialBand.example.venue}`}
+            />
+          )}
+          {state.book === 'sample' && !isShort && wall && (
             <Toggle {...control('wall')} label={`Large ask at ${formatNumber(wall.price, 2)}`} />
           )}
         </>
@@ -60,6 +69,7 @@ export default function Interactive() {
           size={sizeText}
           walk={walk}
           priceDecimals={priceDecimals}
+          feedPercent={feedPercent}
         />
       }
     >
@@ -72,6 +82,7 @@ export default function Interactive() {
           bandPercent={bandPercent}
           band={band}
           priceDecimals={priceDecimals + 1}
+          feedPercent={feedPercent}
         />
       </Columns>
     </FigureBody>

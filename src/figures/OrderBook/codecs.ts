@@ -9,4 +9,6 @@ export const codecs = {
   small: numberIn({ min: 0.5, max: 24, step: 0.5 }, 8),
   band: choiceOf(BANDS, '1'),
   wall: flag(true),
+  /** The feed ends inside all but the narrowest band. */
+  short: flag(false),
 };

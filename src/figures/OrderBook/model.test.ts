@@ -1,7 +1,21 @@
-import { mid, spreadBps } from '@site/data/formulas/orderbook';
+import { depthBands } from '@site/data/depth-bands';
+import { type Book, mid, spreadBps } from '@site/data/formulas/orderbook';
 import { describe, expect, it } from 'vitest';
-import { bookOf, depthSteps, readBand, takenSide, walkBook, wall } from './model';
+import { codecs } from './codecs';
+import {
+  BANDS,
+  bookOf as bookFrom,
+  depthSteps,
+  readBand as readFrom,
+  SHORT_FEED,
+  takenSide,
+  walkBook,
+  wall,
+} from './model';
 
+const WHOLE = Number.POSITIVE_INFINITY;
+const bookOf = (name: 'sample' | 'small', hasWall: boolean) => bookFrom(name, hasWall, WHOLE);
+const readBand = (book: Book, percent: number) => readFrom(book, percent, WHOLE);
 const small = bookOf('small', true);
 
 describe('order book figure', () => {
@@ -57,5 +71,20 @@ describe('order book figure', () => {
         6,
       );
     }
+  });
+
+  it('offers the bands of the data, and keeps the values that addresses had', () => {
+    expect(BANDS).toEqual(depthBands.map(({ percent }) => String(percent)));
+    expect(['1', '2.5', '5', '10', '25'].map((band) => codecs.band.read(band))).not.toContain(undefined);
+  });
+
+  it('gives narrow bands whole and marks the others where the feed ends', () => {
+    const whole = bookOf('sample', true);
+    const cut = bookFrom('sample', true, SHORT_FEED);
+    const partial = BANDS.filter((band) => readFrom(cut, Number(band), SHORT_FEED).isPartial);
+    expect(partial).toEqual(['0.5', '1', '2.5', '5', '10', '25']);
+    expect(readFrom(cut, 0.1, SHORT_FEED)).toEqual(readBand(whole, 0.1));
+    expect(readFrom(cut, 25, SHORT_FEED).asks).toBe(readFrom(cut, 0.5, SHORT_FEED).asks);
+    expect(walkBook(cut, 'buy', 400).isComplete).toBe(false);
   });
 });

@@ -1,3 +1,4 @@
+import { depthBands, isComplete, partialBand } from '@site/data/depth-bands';
 import {
   askDepth,
   averageFill,
@@ -15,7 +16,10 @@ type Level = Book['asks'][number];
 type Fill = Level & { readonly taken: number };
 
 /** The bands of the order-book metrics, in percent from mid. */
-export const BANDS = ['1', '2.5', '5', '10', '25'] as const;
+export const BANDS = depthBands.map((band) => String(band.percent));
+
+/** Where the shorter of the two feeds ends, in percent from mid. */
+export const SHORT_FEED = partialBand.example.reachPercent;
 
 /** The book of the worked examples, so that its numbers can be followed here. */
 const smallBook: Book = {
@@ -39,11 +43,19 @@ const withoutWall: Book = { ...sampleBook, asks: sampleBook.asks.filter((_, inde
 
 export const wall = sampleBook.asks[wallLevel];
 
-export function bookOf(name: 'sample' | 'small', hasWall: boolean): Book {
+/** What a feed shows that ends at this distance from mid. */
+function cutAt(book: Book, percent: number): Book {
+  const middle = mid(book);
+  const isShown = ({ price }: Level) => Math.abs(price - middle) <= (middle * percent) / 100;
+  return { bids: book.bids.filter(isShown), asks: book.asks.filter(isShown) };
+}
+
+export function bookOf(name: 'sample' | 'small', hasWall: boolean, feedPercent: number): Book {
   if (name === 'small') {
     return smallBook;
   }
-  return hasWall ? sampleBook : withoutWall;
+  const book = hasWall ? sampleBook : withoutWall;
+  return Number.isFinite(feedPercent) ? cutAt(book, feedPercent) : book;
 }
 
 /** A market buy takes asks, a market sell takes bids. */
@@ -93,12 +105,20 @@ export type BandReading = {
   readonly asks: number;
   readonly ratio: number;
   readonly imbalance: number;
+  /** True where the feed ends inside the band. */
+  readonly isPartial: boolean;
 };
 
-export function readBand(book: Book, percent: number): BandReading {
+export function readBand(book: Book, percent: number, feedPercent: number): BandReading {
   const bids = bidDepth(book, percent);
   const asks = askDepth(book, percent);
-  return { bids, asks, ratio: bidAskRatio(bids, asks), imbalance: imbalance(bids, asks) };
+  return {
+    bids,
+    asks,
+    ratio: bidAskRatio(bids, asks),
+    imbalance: imbalance(bids, asks),
+    isPartial: !isComplete({ percent }, feedPercent),
+  };
 }
 
 /** The staircase of depth: after each price, the value of everything up to it. */

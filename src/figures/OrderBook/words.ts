@@ -1,8 +1,13 @@
+import { partialBand } from '@site/data/depth-bands';
 import { counted, formatNumber, percent, shortUsd, signedNumber, usd } from '@site/src/lib/format';
-import type { BandReading, Side, Walk } from './model';
+import { type BandReading, SHORT_FEED, type Side, type Walk } from './model';
 
 /** What the visible book can give of an order that is larger than it. */
 export const filledText = ({ filled }: Walk) => formatNumber(filled, 0);
+
+/** How much of a band the feed shows. */
+export const coverageText = ({ isPartial }: BandReading) =>
+  isPartial ? `${partialBand.mark}, to ${SHORT_FEED}%` : 'complete';
 
 type Described = { side: Side; size: string; walk: Walk; bandPercent: number; band: BandReading };
 
@@ -14,5 +19,6 @@ export function describeWalk({ side, size, walk, bandPercent, band }: Described)
   const order = walk.isComplete
     ? `${buying} ${size} takes ${levels}: average ${usd(walk.average, 3)}, ${percent(walk.fromBestPercent, 2)} ${worse} the best ${best} and ${percent(walk.fromMidPercent, 2)} ${worse} mid.`
     : `${buying} ${size} is more than the visible book holds: ${filledText(walk)} fill, the rest has no price.`;
-  return `${order} Within ${bandPercent}% of mid there are ${shortUsd(band.bids)} of bids and ${shortUsd(band.asks)} of asks: ratio ${formatNumber(band.ratio, 2)}, imbalance ${signedNumber(band.imbalance, 2)}.`;
+  const partial = band.isPartial ? ` Both depths are partial: the feed ends ${SHORT_FEED}% from mid.` : '';
+  return `${order} Within ${bandPercent}% of mid there are ${shortUsd(band.bids)} of bids and ${shortUsd(band.asks)} of asks: ratio ${formatNumber(band.ratio, 2)}, imbalance ${signedNumber(band.imbalance, 2)}.${partial}`;
 }
