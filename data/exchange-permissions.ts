@@ -98,7 +98,7 @@ export const exchangePermissions = [
   },
 ] as const satisfies readonly ExchangePermission[];
 
-const perps = ['right-contract-order', 'right-contract-position'] as const;
+const perps = ['right-contract-position', 'right-contract-order'] as const;
 const usdc = {
   right: 'right-usdc',
   when: 'Add USDC contracts if you trade USDC perpetuals.',

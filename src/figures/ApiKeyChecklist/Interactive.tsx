@@ -1,4 +1,4 @@
-import { exchangePermissions } from '@site/data/exchange-permissions';
+import { exchangePermissions, keyRecipes } from '@site/data/exchange-permissions';
 import { counted } from '@site/src/lib/format';
 import Choice from '../kit/Choice';
 import FigureBody from '../kit/FigureBody';
@@ -10,16 +10,34 @@ import { ptAbilities, type RightId, thiefAbilities } from './abilities';
 import { codecs } from './codecs';
 import { figure } from './figure';
 import LifeBar from './LifeBar';
-import { dayInWords, judgeKey, type KeyInput, type KeyVerdict } from './model';
+import {
+  ACCESS_LABELS,
+  dayInWords,
+  judgeKey,
+  type KeyInput,
+  type KeyVerdict,
+  keyFrom,
+  type RecipeId,
+  recipeOf,
+} from './model';
+import Recipe from './Recipe';
 import styles from './styles.module.css';
 import Verdict from './Verdict';
 
-const ACCESS_LABELS = { read: 'Read-only', write: 'Read-write' } as const;
+const RECIPES = keyRecipes.map(({ id }) => id);
+/** Boxes that follow no recipe. */
+const OWN = 'own';
+const OWN_LABEL = 'Your own mix';
 
-function sentence({ access }: KeyInput, { isRefused, pt, thief, lifeDays, endsOn }: KeyVerdict): string {
+const goalOf = (choice: RecipeId | typeof OWN) =>
+  keyRecipes.find(({ id }) => id === choice)?.goal ?? OWN_LABEL;
+
+function sentence(input: KeyInput, { isRefused, pt, thief, lifeDays, endsOn }: KeyVerdict): string {
+  const goal = goalOf(recipeOf(input)?.id ?? OWN);
   const use = isRefused ? 'PT refuses it' : `PT could do ${counted(pt.length, 'thing')}`;
-  const end = lifeDays === null ? 'It has no end date.' : `It ends after ${lifeDays} days, on ${endsOn}.`;
-  return `${ACCESS_LABELS[access]} key: ${use}, a thief could do ${counted(thief.length, 'thing')}. ${end}`;
+  const end =
+    lifeDays === null ? 'It has no expiry date.' : `It expires after ${lifeDays} days, on ${endsOn}.`;
+  return `${goal}, a ${ACCESS_LABELS[input.access]} key: ${use}, a thief could do ${counted(thief.length, 'thing')}. ${end}`;
 }
 
 export default function Interactive() {
@@ -31,6 +49,7 @@ export default function Interactive() {
     passwordDay: state.password,
   };
   const verdict = judgeKey(input);
+  const recipe = recipeOf(input);
 
   function tick(id: RightId, isTicked: boolean) {
     change({ rights: isTicked ? [...state.rights, id] : state.rights.filter((right) => right !== id) });
@@ -42,6 +61,14 @@ export default function Interactive() {
       summary={sentence(input, verdict)}
       controls={
         <>
+          <Choice<RecipeId | typeof OWN>
+            id={`${figure.id}-recipe`}
+            label="You want to"
+            value={recipe?.id ?? OWN}
+            choices={recipe ? RECIPES : [...RECIPES, OWN]}
+            nameOf={goalOf}
+            onChange={(choice) => choice !== OWN && change(keyFrom(choice))}
+          />
           <Choice {...control('access')} label="Access" nameOf={(value) => ACCESS_LABELS[value]} />
           <Toggle {...control('bound')} label="Bound to PT’s IP addresses" />
           <Slider
@@ -51,7 +78,7 @@ export default function Interactive() {
             shown={input.passwordDay === 0 ? 'never' : `on day ${input.passwordDay}`}
           />
           <fieldset className={styles.rights}>
-            <legend>Rights ticked on Bybit</legend>
+            <legend>Boxes ticked on Bybit</legend>
             {exchangePermissions.map(({ id, name }) => (
               <Toggle
                 key={id}
@@ -67,15 +94,16 @@ export default function Interactive() {
       numbers={
         <>
           <NumbersTable
-            label="Numbers of the key"
-            head={['Quantity', 'Value']}
+            label="The key in numbers"
+            head={['Key', 'Value']}
             rows={[
+              ['Recipe', recipe?.goal ?? OWN_LABEL],
               ['Things PT could do', String(verdict.pt.length)],
               ['Things a thief could do', String(verdict.thief.length)],
               ['Made on', dayInWords(0)],
               ['Password changed', input.passwordDay === 0 ? 'never' : dayInWords(input.passwordDay)],
-              ['Life', verdict.lifeDays === null ? 'no end date' : `${verdict.lifeDays} days`],
-              ['Ends on', verdict.endsOn ?? 'no end date'],
+              ['Valid for', verdict.lifeDays === null ? 'no expiry date' : `${verdict.lifeDays} days`],
+              ['Expires on', verdict.endsOn ?? 'no expiry date'],
             ]}
           />
           <NumbersTable
@@ -91,6 +119,7 @@ export default function Interactive() {
         </>
       }
     >
+      <Recipe recipe={recipe} />
       <Verdict input={input} verdict={verdict} />
       <LifeBar lifeDays={verdict.lifeDays} passwordDay={input.passwordDay} />
     </FigureBody>

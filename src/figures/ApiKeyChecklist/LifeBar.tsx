@@ -8,15 +8,15 @@ const x = (days: number) => 8 + ((WIDTH - 16) * Math.min(days, LONGEST)) / LONGE
 
 type LifeBarProps = { lifeDays: number | null; passwordDay: number };
 
-/** The life of the key from the day it was made: how long it would last, and where it ends. */
+/** How long the key is valid, from the day it was made. */
 export default function LifeBar({ lifeDays, passwordDay }: LifeBarProps) {
-  const end = lifeDays === null ? 'no end date' : `ends ${dayInWords(lifeDays)}, day ${lifeDays}`;
+  const end = lifeDays === null ? 'no expiry date' : `expires ${dayInWords(lifeDays)}, day ${lifeDays}`;
   return (
     <svg
       className={styles.life}
       viewBox={`0 0 ${WIDTH} 76`}
       role="img"
-      aria-label={`Life of the key: made ${dayInWords(0)}, ${end}`}
+      aria-label={`Key validity: made ${dayInWords(0)}, ${end}`}
     >
       <rect className={styles.lifeFull} x={x(0)} y={30} width={x(LONGEST) - x(0)} height={16} rx={4} />
       <rect

@@ -23,31 +23,31 @@ function Abilities({
   );
 }
 
-/** The two sides of a key: what it gives PT, and what it gives whoever steals it. */
+/** The two sides of a key: what it gives PT, and what it gives a thief. */
 export default function Verdict({ input, verdict }: { input: KeyInput; verdict: KeyVerdict }) {
   const { isRefused, pt, thief, unused } = verdict;
   return (
     <>
       {isRefused && (
         <p className={styles.refused}>
-          <strong>✕ PT refuses this key.</strong> It has a withdrawal right, which PT never asks for. Take the
-          right away on Bybit and connect again.
+          <strong>✕ PT refuses this key.</strong> It can withdraw, and PT never asks for that. Untick
+          withdrawal on Bybit and connect again.
         </p>
       )}
       <div className={styles.sides}>
         <Abilities
           title="PT could"
           sentences={pt}
-          none={isRefused ? 'Nothing: the key is not accepted.' : 'Nothing: no right that PT uses is ticked.'}
+          none={isRefused ? 'Nothing: PT doesn’t accept the key.' : 'Nothing: no box that PT uses is ticked.'}
         />
         <Abilities title="A thief could" sentences={thief} none="Nothing with this key." />
       </div>
       <p className={styles.binding}>
         {[
           input.isBound
-            ? 'Bound: Bybit refuses the key from any address that is not on the list, so a stolen copy is of little use elsewhere.'
-            : 'Not bound: the key works from anywhere, for whoever has it.',
-          unused.length > 0 && `PT has no use for: ${unused.join(', ')}. Leave it off.`,
+            ? 'Bound: Bybit refuses the key from any other address, so a stolen copy is of little use.'
+            : 'Not bound: a stolen copy works from anywhere.',
+          unused.length > 0 && `PT doesn’t use these boxes, so untick them: ${unused.join(', ')}.`,
         ]
           .filter(Boolean)
           .join(' ')}

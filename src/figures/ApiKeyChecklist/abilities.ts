@@ -2,7 +2,7 @@ import type { exchangePermissions } from '@site/data/exchange-permissions';
 
 export type RightId = (typeof exchangePermissions)[number]['id'];
 
-/** What one right lets somebody do, with a key that may only read and with one that may write. Null: nothing. */
+/** What a right allows, with a key that may only read and with one that may write. Null: nothing. */
 type Ability = { readonly read: string | null; readonly write: string | null };
 
 const NOTHING: Ability = { read: null, write: null };
@@ -11,11 +11,11 @@ const NOTHING: Ability = { read: null, write: null };
 export const ptAbilities: Readonly<Record<RightId, Ability>> = {
   'right-contract-position': {
     read: 'Show your contract positions on charts and in the table.',
-    write: 'Show your contract positions and change their settings when you ask for it.',
+    write: 'Show your contract positions and change their settings when you ask.',
   },
   'right-contract-order': {
     read: 'Show your open contract orders.',
-    write: 'Place, amend and cancel contract orders that you send.',
+    write: 'Place, change and cancel contract orders when you ask.',
   },
   'right-spot': { read: 'Show your spot orders.', write: 'Buy and sell coins when you send an order.' },
   'right-usdc': {
@@ -30,7 +30,7 @@ export const ptAbilities: Readonly<Record<RightId, Ability>> = {
   'right-retired': NOTHING,
 };
 
-/** What somebody who stole the key could do with a right. */
+/** What a thief could do with a right. */
 export const thiefAbilities: Readonly<Record<RightId, Ability>> = {
   'right-contract-position': {
     read: 'See which positions you hold and how large they are.',
@@ -42,7 +42,7 @@ export const thiefAbilities: Readonly<Record<RightId, Ability>> = {
   },
   'right-spot': {
     read: 'See your spot orders.',
-    write: 'Sell your coins, or spend your balance on a coin that nobody else wants.',
+    write: 'Sell your coins, or spend your balance on a coin no one wants.',
   },
   'right-usdc': {
     read: 'See your orders in USDC contracts.',
@@ -58,15 +58,15 @@ export const thiefAbilities: Readonly<Record<RightId, Ability>> = {
   },
   'right-sub-transfer': {
     read: 'See transfers with your sub-accounts.',
-    write: 'Move balances into the sub-account that the thief can trade in.',
+    write: 'Move balances into a sub-account they can trade in.',
   },
   'right-withdraw': {
     read: 'See your withdrawals.',
-    write: 'Send coins out of Bybit to any address that the account allows. Nothing brings them back.',
+    write: 'Send coins out of Bybit to any address the account allows. You can’t get them back.',
   },
   'right-other-products': {
     read: 'See what you hold in other Bybit products.',
-    write: 'Act in other Bybit products, as far as each of them allows.',
+    write: 'Use other Bybit products in your name.',
   },
   'right-retired': NOTHING,
 };

@@ -4,5 +4,5 @@ export const figure: FigureText = {
   id: 'api-key-checklist',
   title: 'What a key can do, for you and for a thief',
   caption:
-    'Try: switch to read-write and read what a thief could do; bind the addresses and see the end date go; then tick withdrawal.',
+    'Try: go from Watch only to Trade perps and read what a thief could do. Bind the key to PT’s addresses and see the expiry date go. Then tick withdrawal.',
 };

@@ -1,11 +1,12 @@
 import { keyExpiry } from '@site/data/examples/bybit';
 import { keyLifetime } from '@site/data/exchange-limits';
-import { exchangePermissions } from '@site/data/exchange-permissions';
+import { exchangePermissions, keyRecipes } from '@site/data/exchange-permissions';
 import type { ExchangePermission } from '@site/data/exchange-permissions.schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ptAbilities, type RightId, thiefAbilities } from './abilities';
-import { type Access, dayInWords, judgeKey, lifeOf, rightsCodec } from './model';
+import { codecs } from './codecs';
+import { type Access, dayInWords, judgeKey, keyFrom, leftOff, lifeOf, recipeOf, rightsCodec } from './model';
 
 const ids = exchangePermissions.map(({ id }) => id);
 const key = (access: Access, ...rights: RightId[]) =>
@@ -26,7 +27,7 @@ describe('what a key can do', () => {
   it('cannot send orders with a read-only key', () => {
     expect(key('read', ...ids).thief.join(' ')).not.toMatch(/\b(cancel|open|sell|spend|move|send)\b/i);
     expect(key('read', 'right-contract-order').pt).toEqual(['Show your open contract orders.']);
-    expect(key('write', 'right-contract-order').pt[0]).toMatch(/^Place, amend and cancel/);
+    expect(key('write', 'right-contract-order').pt[0]).toMatch(/^Place, change and cancel/);
   });
 
   it('gives PT nothing from a right that the table says to leave off, and names it', () => {
@@ -37,6 +38,31 @@ describe('what a key can do', () => {
       expect(key('write', id).unused).toEqual(tradingKey === 'leave-off' ? [name] : []);
       expect(thiefAbilities[id].write !== null || id === 'right-retired').toBe(true);
     }
+  });
+});
+
+describe('recipes', () => {
+  it.each(keyRecipes.map(({ id }) => id))('%s ticks its boxes, and is known again by them', (id) => {
+    const made = keyFrom(id);
+    expect(recipeOf(made)?.id).toBe(id);
+    expect(key(made.access, ...made.rights)).toMatchObject({ isRefused: false, unused: [] });
+    expect(key(made.access, ...made.rights).pt).toHaveLength(made.rights.length);
+    const off = leftOff(recipeOf(made) ?? keyRecipes[0]).map((right) => right.id);
+    expect(off).toContain('right-withdraw');
+    for (const right of off) {
+      expect(recipeOf({ ...made, rights: [...made.rights, right] })?.id, right).not.toBe(id);
+    }
+    expect(recipeOf({ ...made, rights: made.rights.slice(1) })?.id).not.toBe(id);
+  });
+
+  it('may have USDC contracts besides, where the table says so', () => {
+    const { access, rights } = keyFrom('perps');
+    expect(recipeOf({ access, rights: [...rights, 'right-usdc'] })?.id).toBe('perps');
+    expect(recipeOf({ access, rights: [...keyFrom('spot').rights, 'right-usdc'] })).toBeUndefined();
+  });
+
+  it('start with the one that can do least', () => {
+    expect(recipeOf({ access: codecs.access.fallback, rights: codecs.rights.fallback })?.id).toBe('watch');
   });
 });
 

@@ -1,11 +1,18 @@
 import { keyLifetime } from '@site/data/exchange-limits';
-import { exchangePermissions } from '@site/data/exchange-permissions';
+import { exchangePermissions, keyRecipes } from '@site/data/exchange-permissions';
+import type { KeyRecipe } from '@site/data/exchange-permissions.schema';
 import { daysLater } from '@site/data/formulas/key-expiry';
 import type { Codec } from '../kit/codec';
 import { ptAbilities, type RightId, thiefAbilities } from './abilities';
 
 export const ACCESS = ['read', 'write'] as const;
 export type Access = (typeof ACCESS)[number];
+
+/** As on Bybit's form. */
+export const ACCESS_LABELS = { read: 'Read-Only', write: 'Read-Write' } as const satisfies Record<
+  Access,
+  KeyRecipe['access']
+>;
 
 export type KeyInput = {
   readonly access: Access;
@@ -43,6 +50,32 @@ export function lifeOf(isBound: boolean, passwordDay: number): number | null {
   }
   const afterPassword = passwordDay + keyLifetime.unboundDaysAfterPasswordChange;
   return passwordDay > 0 ? Math.min(keyLifetime.unboundDays, afterPassword) : keyLifetime.unboundDays;
+}
+
+type Recipe = (typeof keyRecipes)[number];
+export type RecipeId = Recipe['id'];
+
+/** A key made by the book: its access, and its boxes and no others. */
+export function keyFrom(id: RecipeId): Pick<KeyInput, 'access' | 'rights'> {
+  const { access, rights } = keyRecipes.find((recipe) => recipe.id === id) ?? keyRecipes[0];
+  return { access: access === 'Read-Only' ? 'read' : 'write', rights };
+}
+
+/** The rights that a recipe leaves off. The one it allows as an addition is not among them. */
+export function leftOff({ rights, addIf }: KeyRecipe) {
+  return exchangePermissions.filter(({ id }) => !rights.includes(id) && addIf?.right !== id);
+}
+
+/** The recipe that a key follows, with or without the right that may be added. */
+export function recipeOf({ access, rights }: Pick<KeyInput, 'access' | 'rights'>): Recipe | undefined {
+  return keyRecipes.find((recipe) => {
+    const off = leftOff(recipe).map(({ id }) => id);
+    return (
+      recipe.access === ACCESS_LABELS[access] &&
+      recipe.rights.every((id) => rights.includes(id)) &&
+      !off.some((id) => rights.includes(id))
+    );
+  });
 }
 
 export function judgeKey({ access, rights, isBound, passwordDay }: KeyInput): KeyVerdict {

@@ -3,6 +3,7 @@ import { figureStates } from '../kit/figureStates';
 import ApiKeyChecklist from '.';
 import { codecs } from './codecs';
 import { figure } from './figure';
+import { keyFrom } from './model';
 
 export default [
   figureStates({
@@ -11,11 +12,13 @@ export default [
     Figure: ApiKeyChecklist,
     states: {
       'no right at all': { rights: [] },
-      'trading, bound to addresses': {
+      'trade perps, bound to addresses': { ...keyFrom('perps'), bound: true },
+      'trade perps, with USDC contracts': {
         access: 'write',
-        rights: ['right-contract-position', 'right-contract-order'],
-        bound: true,
+        rights: [...keyFrom('perps').rights, 'right-usdc'],
       },
+      'trade spot': keyFrom('spot'),
+      'trade perps and spot': keyFrom('perps-and-spot'),
       'withdrawal, refused': { access: 'write', rights: ['right-contract-order', 'right-withdraw'] },
       'every right, password changed': {
         access: 'write',
