@@ -78,6 +78,27 @@ describe('where', () => {
 });
 
 describe('screening', () => {
+  it('filters perps on funding, open interest, volume and RSI', () => {
+    const passing = (line: string) => screen('perps', filtersOf(line)).passing;
+    for (const [field, above] of [
+      ['funding', 0],
+      ['open_interest', 10_000_000],
+      ['volume', 10_000_000],
+      ['rsi', 50],
+    ] as const) {
+      const markets = passing(`${field} > ${above}`);
+      expect(markets.length, field).toBeGreaterThan(0);
+      expect(markets.length, field).toBeLessThan(20);
+      for (const market of markets) {
+        expect(sampleValue(market, field, field === 'volume' ? '24h' : null, 'now'), field).toBeGreaterThan(
+          above,
+        );
+      }
+    }
+    expect(passing('funding < 0 and open_interest changed% 5 7d').length).toBeGreaterThan(0);
+    expect(screen('spot', filtersOf('funding < 0'))).toMatchObject({ passing: [], dropped: 20 });
+  });
+
   it('counts every market once: passed, failed or dropped', () => {
     fc.assert(
       fc.property(

@@ -20,6 +20,18 @@ export default [
         sort: 'mvrv',
         order: 'asc',
       },
+      'crowded shorts': {
+        where: 'funding < 0 and open_interest changed% 5 7d',
+        columns: ['funding', 'open_interest', 'volume'],
+        sort: 'funding',
+        order: 'asc',
+      },
+      'oversold, and traded': {
+        where: 'rsi < 40 and volume > 5m',
+        columns: ['rsi', 'volume', 'relative_volume'],
+        sort: 'volume',
+      },
+      'funding on spot, which has none': { universe: 'spot', where: 'funding < 0' },
       'DEX pools': { universe: 'dex', where: '', columns: ['fee_apr'], sort: 'fee_apr' },
     },
   }),
