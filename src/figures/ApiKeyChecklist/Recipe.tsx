@@ -1,11 +1,8 @@
-import { exchangePermissions } from '@site/data/exchange-permissions';
 import type { KeyRecipe } from '@site/data/exchange-permissions.schema';
 import { leftOff } from './model';
 import styles from './styles.module.css';
 
-const nameOf = (right: string) => exchangePermissions.find(({ id }) => id === right)?.name ?? right;
-
-/** What the chosen recipe ticks, what it allows and which boxes it must not have. */
+/** What the chosen recipe allows and which boxes it must not have; the boxes above show what it ticks. */
 export default function Recipe({ recipe }: { recipe: KeyRecipe | undefined }) {
   if (!recipe) {
     return (
@@ -18,16 +15,19 @@ export default function Recipe({ recipe }: { recipe: KeyRecipe | undefined }) {
   const refused = off.filter(({ tradingKey }) => tradingKey === 'refused').map(({ name }) => name);
   const others = off.filter(({ tradingKey }) => tradingKey !== 'refused').map(({ name }) => name);
   const lines = [
-    ['Tick', `${recipe.rights.map(nameOf).join(', ')}. ${recipe.addIf?.when ?? ''}`],
-    ['It allows', recipe.can],
-    ['It can’t', recipe.cannot],
-    ['Must not have', `${refused.join(', ')}: PT refuses the key. Leave off as well: ${others.join(', ')}.`],
+    { term: 'It allows', text: recipe.can },
+    { term: 'It can’t', text: recipe.cannot },
+    ...(recipe.addIf ? [{ term: 'If you need it', text: recipe.addIf.when }] : []),
+    {
+      term: 'Must not have',
+      text: `${refused.join(', ')} (PT refuses the key). Leave these off too: ${others.join(', ')}.`,
+    },
   ];
   return (
     <dl className={styles.recipe}>
-      {lines.map(([term, text]) => (
+      {lines.map(({ term, text }) => (
         <div key={term}>
-          <dt>{term}</dt>
+          <dt>{`${term}: `}</dt>
           <dd>{text}</dd>
         </div>
       ))}
