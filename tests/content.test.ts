@@ -11,7 +11,7 @@ import {
   readPages,
   sidebarIds,
   textFiles,
-} from '@pt-docs/content-checks';
+} from '@pt-docs/content-checks/checks';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contentChecks } from '../config/content';
 import { bannedWords } from '../data/banned-words';

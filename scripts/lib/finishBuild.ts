@@ -3,8 +3,8 @@ import path from 'node:path';
 import { readBuiltPages } from '@pt-docs/built-pages';
 import { brokenTargets } from '@pt-docs/embed';
 import { writeMarkdownCopies } from '@pt-docs/markdown-copies';
-import { writeOffline } from '@pt-docs/offline';
-import { writeSearchIndex } from '@pt-docs/search';
+import { writeOffline } from '@pt-docs/offline/build';
+import { writeSearchIndex } from '@pt-docs/search/build';
 import {
   compressFolder,
   joinHashes,

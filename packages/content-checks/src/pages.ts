@@ -1,12 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
-import type { Root } from 'mdast';
-import remarkDirective from 'remark-directive';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 
 /** One text of the site, as its author wrote it. */
 export type Page = {
@@ -17,11 +11,7 @@ export type Page = {
   readonly kind: 'doc' | 'post' | 'page';
   readonly frontMatter: Readonly<Record<string, unknown>>;
   readonly body: string;
-  /** Parsed when asked for: a build reads front matter only. */
-  readonly tree: Root;
 };
-
-const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective);
 
 export async function parsePage(file: string, source: string): Promise<Page> {
   const { frontMatter, content } = await DEFAULT_PARSE_FRONT_MATTER({
@@ -29,18 +19,7 @@ export async function parsePage(file: string, source: string): Promise<Page> {
     fileContent: source,
   });
   const kind = file.startsWith('docs/') ? 'doc' : file.startsWith('blog/') ? 'post' : 'page';
-  let tree: Root | undefined;
-  return {
-    file,
-    kind,
-    route: routeOf(file, kind, frontMatter),
-    frontMatter,
-    body: content,
-    get tree() {
-      tree ??= parser.parse(content);
-      return tree;
-    },
-  };
+  return { file, kind, route: routeOf(file, kind, frontMatter), frontMatter, body: content };
 }
 
 function routeOf(file: string, kind: Page['kind'], frontMatter: Record<string, unknown>): string {

@@ -1,6 +1,7 @@
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { Page } from '../pages';
+import { treeOf } from '../treeOf';
 
 const ID_COMMENT = /^\/\*\s*#(?<id>[a-z0-9-]+)\s*\*\/$/;
 
@@ -9,7 +10,7 @@ type PageHeading = { readonly depth: number; readonly text: string; readonly id:
 /** Headings with the id that their author wrote: `## Title {​/* #id *​/}`. */
 function headingsOf(page: Page): PageHeading[] {
   const headings: PageHeading[] = [];
-  visit(page.tree, 'heading', (node) => {
+  visit(treeOf(page), 'heading', (node) => {
     const last = node.children.at(-1);
     const id =
       last?.type === 'mdxTextExpression' ? ID_COMMENT.exec(last.value.trim())?.groups?.id : undefined;

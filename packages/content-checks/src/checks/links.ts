@@ -1,5 +1,6 @@
 import { visit } from 'unist-util-visit';
 import type { Page } from '../pages';
+import { treeOf } from '../treeOf';
 
 /** Both ways: a page that leads nowhere, or that nothing leads to, is not found by reading. */
 const MIN_LINKS_OUT = 2;
@@ -9,7 +10,7 @@ type InternalLink = { readonly route: string };
 
 function linksOf(page: Page): InternalLink[] {
   const links: InternalLink[] = [];
-  visit(page.tree, 'link', ({ url }) => {
+  visit(treeOf(page), 'link', ({ url }) => {
     if (url.startsWith('/') || url.startsWith('#')) {
       const [route] = url.split(/[?#]/, 1);
       links.push({ route: route || page.route });

@@ -1,6 +1,7 @@
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { Page } from '../pages';
+import { treeOf } from '../treeOf';
 
 const LONG_PARAGRAPH_WORDS = 40;
 const FILLER = /\b(TODO|TBD|FIXME|lorem ipsum|coming soon|placeholder text)\b/i;
@@ -13,7 +14,7 @@ export function checkRepetition(pages: readonly Page[]): string[] {
   const seen = new Map<string, Page>();
   const problems: string[] = [];
   for (const page of pages) {
-    visit(page.tree, 'paragraph', (node) => {
+    visit(treeOf(page), 'paragraph', (node) => {
       const text = textOf(node);
       if (FILLER.test(text)) {
         problems.push(`${page.file} contains filler: "${text.slice(0, 80)}". Write it or remove it.`);

@@ -1,6 +1,7 @@
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { Page } from '../pages';
+import { treeOf } from '../treeOf';
 
 export type BannedWord = {
   /** A regular expression without its word boundaries. */
@@ -14,7 +15,7 @@ export type BannedWord = {
 /** Prose only: code, links' addresses and component names are not words of a sentence. */
 function proseOf(page: Page): string {
   const parts: string[] = [];
-  visit(page.tree, (node) => {
+  visit(treeOf(page), (node) => {
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
       const copy = structuredClone(node);
       visit(copy, 'inlineCode', (code) => {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { OfflineOptions } from './writeOffline';
 
-export { type OfflineOptions, writeOffline } from './writeOffline';
+export type { OfflineOptions } from './writeOffline';
 
 /**
  * Registers the page's side of offline reading. The worker and what it needs are written by `writeOffline`, when all files

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 export type { FullRecords, GlossaryTerm, SearchVocabulary } from './searchRecords';
-export { type SearchIndexOptions, writeSearchIndex } from './writeSearchIndex';
+export type { SearchIndexOptions } from './writeSearchIndex';
 
 /**
  * The theme: search dialog and search page in place of the stock ones. List it after `@docusaurus/theme-search-algolia`.

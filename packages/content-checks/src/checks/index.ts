@@ -1,0 +1,9 @@
+export { checkAddresses } from './addresses';
+export { checkFileNames } from './fileNames';
+export { checkFrontMatter } from './frontMatter';
+export { checkHeadings } from './headings';
+export { checkLinks } from './links';
+export { checkRepetition } from './repetition';
+export { checkSidebar, sidebarIds } from './sidebar';
+export { type BannedWord, checkWords } from './words';
+export { type Page, readPages, textFiles } from '../pages';
