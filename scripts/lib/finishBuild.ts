@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readBuiltPages } from '@pt-docs/built-pages';
+import { parseHtml, readBuiltPages } from '@pt-docs/built-pages';
 import { brokenTargets } from '@pt-docs/embed';
 import { writeMarkdownCopies } from '@pt-docs/markdown-copies';
 import { writeOffline } from '@pt-docs/offline/build';
@@ -41,12 +41,23 @@ async function compressInChild(directory: string): Promise<void> {
   }
 }
 
-/** The search index, the Markdown copies and llms.txt, from one reading of the pages. */
-async function writePageFiles(directory: string): Promise<void> {
+/** Two steps parse the pages; this one keeps the trees of the first for the second. */
+function sharedParser(): typeof parseHtml {
+  const trees = new Map<string, ReturnType<typeof parseHtml>>();
+  return (html) => {
+    const tree = trees.get(html) ?? parseHtml(html);
+    trees.set(html, tree);
+    return tree;
+  };
+}
+
+/** The search index, the Markdown copies and llms.txt, from one parse of the pages. */
+async function writePageFiles(directory: string, parse: typeof parseHtml): Promise<void> {
   const routes: string[] = JSON.parse(readFileSync(path.join('.docusaurus', ROUTES_FILE), 'utf8'));
   const pages = await readBuiltPages(directory, routes, {
     cacheDir: cacheDir('built-pages'),
     exclude: routesWithoutContent,
+    parse,
   });
   const { siteTitle: title, tagline, siteUrl: url } = brand;
   await Promise.all([
@@ -90,8 +101,9 @@ function writeWellKnown(directory: string): void {
 export async function finishBuild(directory: string): Promise<void> {
   // Pages, scripts and styles do not change any more.
   const compressing = compressInChild(directory);
-  const facts = await readPageFacts(directory);
-  await writePageFiles(directory);
+  const parse = sharedParser();
+  const facts = await readPageFacts(directory, parse);
+  await writePageFiles(directory, parse);
   // After the Markdown copies, which every page links to.
   checkLinks(directory, facts);
   await compressing;

@@ -37,8 +37,7 @@ function idsAndLinks(tree: Root): Pick<Content, 'ids' | 'links'> {
   return { ids: [...ids], links: [...links] };
 }
 
-function contentOf(name: string, html: string): Content {
-  const tree = parseHtml(html);
+function contentOf(name: string, tree: Root): Content {
   return { hashes: inlineHashesOf([{ name, tree }]), ...idsAndLinks(tree) };
 }
 
@@ -48,7 +47,7 @@ const routeOf = (name: string) =>
     .replace(/(^|\/)index\.html$/, '')
     .replace(/\.html$/, '')}`;
 
-export async function readPageFacts(directory: string): Promise<PageFacts[]> {
+export async function readPageFacts(directory: string, parse = parseHtml): Promise<PageFacts[]> {
   const version = versionOf([
     'packages/serving/src/inlineHashes.ts',
     'packages/built-pages/src/parseHtml.ts',
@@ -59,7 +58,7 @@ export async function readPageFacts(directory: string): Promise<PageFacts[]> {
       .filter((name) => name.endsWith('.html'))
       .map(async (name) => {
         const html = await readFile(path.join(directory, name), 'utf8');
-        const content = await cache.get(html, () => contentOf(name, html));
+        const content = await cache.get(html, () => contentOf(name, parse(html)));
         return { name, route: routeOf(name), ...content };
       }),
   );

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Root } from 'hast';
 import { BuildCache, codeVersion } from './buildCache';
 import type { Page } from './page';
+import { parseHtml } from './parseHtml';
 import { readPage, withCategories } from './readPage';
 
 export type ReadOptions = {
@@ -10,6 +12,8 @@ export type ReadOptions = {
   readonly cacheDir: string;
   /** Routes without content of their own, such as the search page: neither searched nor copied. */
   readonly exclude?: readonly string[];
+  /** Another parser than `parseHtml`, such as one that shares its trees with a later step. */
+  readonly parse?: (html: string) => Root;
 };
 
 const withoutSlash = (route: string) => route.replace(/(?<=.)\/$/, '');
@@ -31,7 +35,7 @@ function htmlFileOf(outDir: string, route: string): string | undefined {
 export async function readBuiltPages(
   outDir: string,
   routes: readonly string[],
-  { cacheDir, exclude = [] }: ReadOptions,
+  { cacheDir, exclude = [], parse = parseHtml }: ReadOptions,
 ): Promise<Page[]> {
   const cache = new BuildCache<Page | null>(cacheDir, codeVersion(import.meta.url));
   const excluded = new Set(exclude.map(withoutSlash));
@@ -41,7 +45,9 @@ export async function readBuiltPages(
       .map(async (route) => {
         const file = htmlFileOf(outDir, route);
         const html = file && (await readFile(file, 'utf8'));
-        return html ? cache.get(`${route}\n${withoutBuildNames(html)}`, () => readPage(route, html)) : null;
+        return html
+          ? cache.get(`${route}\n${withoutBuildNames(html)}`, () => readPage(route, parse(html)))
+          : null;
       }),
   );
   await cache.prune();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parseHtml } from './parseHtml';
 import { readPage, withCategories } from './readPage';
 import { sectionsOf } from './sections';
 import { html, page } from './testing';
@@ -52,7 +53,8 @@ describe('readPage', () => {
   });
 
   it('skips a page that asks not to be indexed', () => {
-    expect(readPage('/docs', html('<p>x</p>', '<meta name=robots content="noindex, follow">'))).toBeNull();
+    const document = parseHtml(html('<p>x</p>', '<meta name=robots content="noindex, follow">'));
+    expect(readPage('/docs', document)).toBeNull();
   });
 });
 

@@ -2,7 +2,6 @@ import type { Element, ElementContent, Root } from 'hast';
 import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import type { Page } from './page';
-import { parseHtml } from './parseHtml';
 
 /** The layout inside the article. */
 const LAYOUT_CLASSES = new Set([
@@ -140,12 +139,12 @@ function cleaned(node: ElementContent): ElementContent[] {
   return [{ ...node, children: AS_WRITTEN.has(node.tagName) ? children : setApart(children) }];
 }
 
-function readPosition(document: Root): Pick<Page, 'trail' | 'label' | 'next'> {
-  const crumbs = selectAll('.theme-doc-breadcrumbs .breadcrumbs__item', document).map(plainText);
+function readPosition(main: Element): Pick<Page, 'trail' | 'label' | 'next'> {
+  const crumbs = selectAll('.theme-doc-breadcrumbs .breadcrumbs__item', main).map(plainText);
   return {
     trail: crumbs.slice(0, -1).filter(Boolean),
     label: crumbs.at(-1) ?? '',
-    next: attribute(select('a.pagination-nav__link--next', document), 'href'),
+    next: attribute(select('a.pagination-nav__link--next', main), 'href'),
   };
 }
 
@@ -157,27 +156,27 @@ export function withCategories(pages: readonly Page[]): Page[] {
   );
 }
 
-const asksNotToBeIndexed = (document: Root) =>
-  attribute(select('meta[name="robots"]', document), 'content').includes('noindex');
+const asksNotToBeIndexed = (head: Element) =>
+  attribute(select('meta[name="robots"]', head), 'content').includes('noindex');
 
-/** Parses a built page; `null` when the page asks not to be indexed, or only redirects. */
-export function readPage(path: string, html: string): Page | null {
-  const document = parseHtml(html);
-  const body = select('main article', document) ?? select('main', document);
-  if (asksNotToBeIndexed(document) || !body) {
+/** A parsed page as the reader sees it; `null` when it asks not to be indexed, or only redirects. */
+export function readPage(path: string, document: Root): Page | null {
+  // Looked up once: selectors over the whole document, with its sidebar, take most of the time.
+  const [head, main] = [select('head', document), select('main', document)];
+  if (!head || !main || asksNotToBeIndexed(head)) {
     return null;
   }
+  const articles = selectAll('article', main);
   // A list of posts has one article each: then the page is all of them.
-  const whole = selectAll('main article', document).length > 1 ? select('main', document) : body;
-  const root = whole ?? body;
+  const root = articles.length === 1 && articles[0] ? articles[0] : main;
   const content: Root = { type: 'root', children: root.children.flatMap(cleaned) };
   const heading = select('h1', content);
   return {
     path,
-    title: heading ? plainText(heading) : siteTitleOff(plainText(select('title', document) ?? content)),
-    description: attribute(select('meta[name="description"]', document), 'content'),
-    address: attribute(select('link[rel="canonical"]', document), 'href'),
-    ...readPosition(document),
+    title: heading ? plainText(heading) : siteTitleOff(plainText(select('title', head) ?? content)),
+    description: attribute(select('meta[name="description"]', head), 'content'),
+    address: attribute(select('link[rel="canonical"]', head), 'href'),
+    ...readPosition(main),
     content,
   };
 }

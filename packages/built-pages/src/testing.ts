@@ -1,4 +1,5 @@
 import type { Page } from './page';
+import { parseHtml } from './parseHtml';
 import { readPage } from './readPage';
 
 /** A small built page: layout, article, controls, and one of everything that must survive. */
@@ -12,7 +13,7 @@ export const html = (article: string, head = '') => `<!doctype html><html><head>
 
 /** The parse result of such a page. */
 export function page(article: string, path = '/docs/swap'): Page {
-  const read = readPage(path, html(article));
+  const read = readPage(path, parseHtml(html(article)));
   if (!read) {
     throw new Error('The article of this test asks not to be indexed.');
   }

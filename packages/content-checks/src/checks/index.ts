@@ -1,3 +1,4 @@
+export { type Page, readPages, textFiles } from '../pages';
 export { checkAddresses } from './addresses';
 export { checkFileNames } from './fileNames';
 export { checkFrontMatter } from './frontMatter';
@@ -6,4 +7,3 @@ export { checkLinks } from './links';
 export { checkRepetition } from './repetition';
 export { checkSidebar, sidebarIds } from './sidebar';
 export { type BannedWord, checkWords } from './words';
-export { type Page, readPages, textFiles } from '../pages';
