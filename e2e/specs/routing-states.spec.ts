@@ -1,17 +1,16 @@
+import type { Page, Route } from '@playwright/test';
 import { survives } from '../faults';
 import { expect, fetchNothingAhead, openHydrated, test, untilHydrated } from '../fixtures';
 
 const START = '/docs/alerts/overview';
 const NEXT = '/docs/alerts/creating-an-alert';
+const NEXT_TITLE = 'Create an alert';
 const nextLink = `.theme-doc-sidebar-menu a[href="${NEXT}"]`;
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
 /** Answers requests for scripts and texts that come after the page is awake as `respond` says, and counts them. */
-async function interceptLateParts(
-  page: import('@playwright/test').Page,
-  respond: (route: import('@playwright/test').Route) => Promise<unknown>,
-) {
+async function interceptLateParts(page: Page, respond: (route: Route) => Promise<unknown>) {
   let intercepted = 0;
   await page.route(/\/assets\/(js|fragments)\//, (route) => {
     intercepted += 1;
@@ -21,7 +20,7 @@ async function interceptLateParts(
 }
 
 /** Counts full page loads from now on. */
-function countDocuments(page: import('@playwright/test').Page) {
+function countDocuments(page: Page) {
   let documents = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
@@ -84,12 +83,36 @@ test('progress bar: none for a page that is already here', async ({ page }) => {
 });
 
 test.describe('prefetch', () => {
-  const prefetches = 'link[rel="prefetch"][href*="/assets/js/"]';
+  /** Scripts, styles and fragments that are fetched for the next click. */
+  function countPrefetches(page: Page): () => string[] {
+    const addresses: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'fetch' && request.url().includes('/assets/')) {
+        addresses.push(new URL(request.url()).pathname);
+      }
+    });
+    return () => addresses;
+  }
 
-  test('parts of linked pages are fetched ahead', async ({ page }) => {
+  test('what linked pages need is fetched ahead, and a click then takes nothing from the network', async ({
+    page,
+  }) => {
+    const prefetched = countPrefetches(page);
     await openHydrated(page, START);
-    await page.locator(nextLink).hover();
-    await expect.poll(() => page.locator(prefetches).count()).toBeGreaterThan(0);
+    await expect.poll(() => prefetched().filter((path) => path.endsWith('.json')).length).toBeGreaterThan(5);
+    expect(prefetched().some((path) => path.startsWith('/assets/css/'))).toBe(true);
+    await page.waitForLoadState('networkidle');
+    expect(new Set(prefetched()).size).toBe(prefetched().length);
+    await page.evaluate(() => performance.clearResourceTimings());
+    await page.locator(nextLink).click();
+    await expect(page.locator('h1')).toHaveText(NEXT_TITLE);
+    const loaded = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ initiatorType }) => initiatorType !== 'img')
+        .map(({ name, transferSize }) => ({ path: new URL(name).pathname, transferSize })),
+    );
+    const fragment = loaded.find(({ path }) => path.endsWith(`${NEXT}.json`));
+    expect(fragment?.transferSize).toBe(0);
   });
 
   for (const connection of [
@@ -102,10 +125,11 @@ test.describe('prefetch', () => {
       await page.addInitScript((value) => {
         Object.defineProperty(navigator, 'connection', { value });
       }, connection);
+      const prefetched = countPrefetches(page);
       await openHydrated(page, START);
       await page.locator(nextLink).hover();
-      await page.waitForTimeout(500);
-      expect(await page.locator(prefetches).count()).toBe(0);
+      await page.waitForLoadState('networkidle');
+      expect(prefetched()).toEqual([]);
     });
   }
 });

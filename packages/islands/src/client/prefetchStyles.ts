@@ -1,4 +1,5 @@
 import { isSparing } from '../head/hydrate';
+import prefetch from './navigation/prefetch';
 
 /**
  * Docusaurus prefetches the scripts of pages behind visible links. This does the same for the stylesheets that these pages
@@ -7,11 +8,7 @@ import { isSparing } from '../head/hydrate';
 function prefetchStyles(): void {
   const names = document.querySelector<HTMLMetaElement>('meta[name="islands-next-styles"]')?.content;
   for (const href of (!isSparing() && names?.split(' ')) || []) {
-    const link = document.createElement('link');
-    link.rel = 'prefetch';
-    link.as = 'style';
-    link.href = href;
-    document.head.append(link);
+    void prefetch(href);
   }
 }
 

@@ -38,6 +38,10 @@ export const PATCHES = {
     bundle: 'client',
     clientModule: clientModule('./preload', 'client/navigation/preload.ts'),
   },
+  prefetch: {
+    bundle: 'client',
+    clientModule: clientModule('./prefetch', 'client/navigation/prefetch.ts'),
+  },
   'window-docusaurus': {
     bundle: 'client',
     clientModule: clientModule('./docusaurus', 'client/navigation/docusaurus.ts'),

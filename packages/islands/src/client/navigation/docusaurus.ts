@@ -1,6 +1,6 @@
 import docusaurus from '@docusaurus/core/lib/client/docusaurus';
-import prefetchFile from '@docusaurus/core/lib/client/prefetch';
 import { fragmentAddress } from '../fragments/fragmentStore';
+import prefetchFile from './prefetch';
 
 /** Some browsers have a connection without an effective type. Docusaurus reads it all the same, and throws. */
 const isSpeedUnknown = () =>

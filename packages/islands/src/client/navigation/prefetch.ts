@@ -1,0 +1,20 @@
+/** Most pages share their scripts. */
+const asked = new Set<string>();
+
+/**
+ * Fetches a file into the browser's cache. Replaces Docusaurus' `<link rel="prefetch">`, which Firefox blocks under a policy
+ * of `default-src 'none'` and Safari does not know; `connect-src` allows this in every browser.
+ */
+export default async function prefetch(address: string): Promise<void> {
+  if (asked.has(address)) {
+    return;
+  }
+  asked.add(address);
+  try {
+    const response = await fetch(address, { priority: 'low' });
+    // A body that nobody reads may not reach the cache.
+    await response.arrayBuffer();
+  } catch {
+    // A prefetch promises nothing: the click asks again.
+  }
+}
