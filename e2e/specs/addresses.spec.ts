@@ -56,7 +56,10 @@ test(
   'unknown query values for the colour mode and for data attributes are dropped',
   survives('query-unknown'),
   async ({ page }) => {
-    await page.goto(`${DOC}?docusaurus-theme=pink&docusaurus-data-evil=1&docusaurus-data-mode=weird&q=kept`);
+    await page.goto(
+      `${DOC}?docusaurus%2Dtheme=pink&docusaurus%2Ddata-has-hydrated=true&docusaurus-data-evil=1&docusaurus-data-mode=weird&q=kept`,
+    );
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
     await untilHydrated(page);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     expect(await page.locator('html').getAttribute('data-evil')).toBeNull();

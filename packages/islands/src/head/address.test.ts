@@ -30,6 +30,15 @@ describe('canonical address', () => {
     expect(address('/', '?q=a%20b').search).toBe('?q=a%20b');
   });
 
+  it.each([
+    ['?docusaurus%2Dtheme=pink', ''],
+    ['?%64ocusaurus-theme=pink&q=a%20b', '?q=a+b'],
+    ['?docusaurus%2Ddata%2Dhas-hydrated=true&q=1', '?q=1'],
+    ['?docusaurus%2Dtheme=light', '?docusaurus%2Dtheme=light'],
+  ])('reads keys as the theme does, decoded: %s', (search, expected) => {
+    expect(address('/', search).search).toBe(expected);
+  });
+
   it('leaves data attributes alone when the site does not say which it knows', () => {
     expect(canonicalAddress({ pathname: '/', search: '?docusaurus-data-x=1', hash: '' }).search).toBe(
       '?docusaurus-data-x=1',

@@ -28,10 +28,9 @@ export function canonicalPath(pathname: string): string {
 
 /** The theme copies `docusaurus-theme` and `docusaurus-data-*` onto <html>: where the site says which, only known values pass. */
 function knownSearch(search: string, dataAttributes: DataAttributes | undefined): string {
-  if (!search.includes('docusaurus-')) {
-    return search;
-  }
+  // Decoded, as the theme reads it: `docusaurus%2Dtheme` is the same key.
   const query = new URLSearchParams(search);
+  let isChanged = false;
   for (const [key, value] of Array.from(query)) {
     const attribute = /^docusaurus-data-(?<name>.+)/.exec(key)?.groups?.name;
     const allowed =
@@ -42,7 +41,11 @@ function knownSearch(search: string, dataAttributes: DataAttributes | undefined)
           : null;
     if (allowed && !allowed.includes(value)) {
       query.delete(key);
+      isChanged = true;
     }
+  }
+  if (!isChanged) {
+    return search;
   }
   const kept = query.toString();
   return kept && `?${kept}`;
