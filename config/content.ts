@@ -3,10 +3,14 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
 import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import type { ContentChecksOptions } from '@pt-docs/content-checks';
+import remarkSmartypants from 'remark-smartypants';
 import sidebars from '../sidebars';
 import { brand } from './brand';
 import { rehypePlugins } from './highlighting';
 import { rehypeMovedAnchors } from './movedAnchors';
+
+/** Authors type straight quotes; readers get curly ones. It comes first, so that the table of contents has them too. */
+const beforeDefaultRemarkPlugins = [remarkSmartypants];
 
 /** Docs that are reachable by link and search but in no sidebar, each on purpose. */
 export const PAGES_OUTSIDE_SIDEBAR = ['introduction/about-pt'] as const;
@@ -21,6 +25,7 @@ export const docsOptions = {
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
   versions: { current: { label: 'Next' } },
+  beforeDefaultRemarkPlugins,
   rehypePlugins: [...rehypePlugins, rehypeMovedAnchors],
 } satisfies DocsOptions;
 
@@ -32,6 +37,7 @@ export const blogOptions = {
   blogSidebarCount: 'ALL',
   blogSidebarTitle: 'All posts',
   postsPerPage: 'ALL',
+  beforeDefaultRemarkPlugins,
   rehypePlugins,
   showReadingTime: true,
   onInlineTags: 'warn',
@@ -48,7 +54,11 @@ export const blogOptions = {
   },
 } satisfies BlogOptions;
 
-export const pagesOptions = { path: 'src/pages', rehypePlugins } satisfies PagesOptions;
+export const pagesOptions = {
+  path: 'src/pages',
+  beforeDefaultRemarkPlugins,
+  rehypePlugins,
+} satisfies PagesOptions;
 
 export const sitemapOptions = {
   // `/docs` only forwards. `/search` may be indexed (it says so by saying nothing), but a sitemap lists what there is to read:

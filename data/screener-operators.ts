@@ -24,7 +24,7 @@ export const screenerOperators = [
     meaning: 'Keeps markets whose value is the number or more.',
     values: 1,
     example: 'listings >= 3',
-    note: 'Use it for counts, where "3 or more" isn’t the same as "more than 3".',
+    note: 'Use it for counts, where “3 or more” isn’t the same as “more than 3”.',
   },
   {
     sign: '<=',

@@ -15,7 +15,7 @@ export const dailyAndLonger: Metric['timeframes'] = ['1D', '1W', '1M'];
 export const venueParameter: Parameter = {
   name: 'venue',
   values: 'Binance, Bybit, Hyperliquid',
-  default: "the pane's venue",
+  default: 'the pane’s venue',
   meaning: 'Whose data to use, if not the pane’s venue.',
 };
 

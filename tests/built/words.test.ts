@@ -104,6 +104,14 @@ describe('the words of the site', () => {
     report(found);
   });
 
+  it('have curly quotes outside code', () => {
+    const found = copies.flatMap(({ route, prose }) => {
+      const line = /.{0,30}['"].{0,30}/.exec(prose.replace(/```[\s\S]*?```|`[^`\n]*`/g, ''))?.[0];
+      return line ? [`${route}: "…${line}…": write ’ and “ ” in data and components`] : [];
+    });
+    report(found);
+  });
+
   it('come after the first figure where there is one', () => {
     const late = copies.flatMap(({ route, text }) => {
       const at = text.search(/^\*\*Figure: /m);

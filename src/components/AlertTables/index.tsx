@@ -7,6 +7,7 @@ import { alertTriggers } from '@site/data/alerts/triggers';
 import { webhook, webhookFields, webhookSample } from '@site/data/alerts/webhook';
 import FactTable from '@site/src/components/FactTable';
 import { authorError } from '@site/src/lib/authorError';
+import { withCode } from '@site/src/lib/withCode';
 import styles from './styles.module.css';
 
 function Choose() {
@@ -150,17 +151,17 @@ function Rules() {
     <FactTable
       label="What holds for every alert"
       columns={['About', 'Rule']}
-      rows={alertRules.map(({ id, about, rule }) => ({ id: `rule-${id}`, cells: [about, rule] }))}
+      rows={alertRules.map(({ id, about, rule }) => ({ id: `rule-${id}`, cells: [about, withCode(rule)] }))}
     />
   );
 }
 
 function Webhook() {
-  const minutes = webhook.retryMinutes.join(', ');
+  const minutes = `${webhook.retryMinutes.slice(0, -1).join(', ')} and ${webhook.retryMinutes.at(-1)}`;
   return (
     <>
       <p>
-        {`PT sends an HTTP ${webhook.method} with this JSON body. It waits ${webhook.timeoutSeconds} seconds for your answer and tries again after ${minutes} minutes; then the log shows the delivery as failed. The header `}
+        {`PT sends an HTTP ${webhook.method} with this JSON body. It waits ${webhook.timeoutSeconds} seconds for your answer and tries again after ${minutes} minutes. Then the log shows the delivery as failed. The header `}
         <code>{webhook.signatureHeader}</code>
         {` is the ${webhook.signature}.`}
       </p>

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import FactTable from '@site/src/components/FactTable';
 import { authorError } from '@site/src/lib/authorError';
+import { withCode } from '@site/src/lib/withCode';
 import { Fragment, type ReactNode } from 'react';
 
 type PageLink = { readonly name: string; readonly page: string };
@@ -22,15 +23,6 @@ type Props = {
 
 function isPageLink(value: unknown): value is PageLink {
   return typeof value === 'object' && value !== null && 'name' in value && 'page' in value;
-}
-
-/** Text of data/ marks keys and commands with backticks, as authors do in Markdown. */
-function withCode(text: string): ReactNode {
-  // Every second part stood between backticks.
-  return text.split('`').map((part, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change their order.
-    index % 2 === 1 ? <code key={index}>{part}</code> : <Fragment key={index}>{part}</Fragment>,
-  );
 }
 
 function asCell(value: unknown, isCode: boolean): ReactNode {

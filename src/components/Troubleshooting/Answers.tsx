@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { withCode } from '@site/src/lib/withCode';
 import styles from './styles.module.css';
 
 type Answer = {
@@ -18,7 +19,7 @@ function Entry({ id, title, answer, more }: Answer) {
         <Link to={`#${id}`}>{title}</Link>
       </dt>
       <dd>
-        {answer}
+        {withCode(answer)}
         {more && (
           <>
             {' '}

@@ -22,7 +22,7 @@ export default function SwapCurve({ pay, feePercent, received, minimum, mid }: S
     <svg
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
-      aria-label="ETH received for USDC paid: the pool's curve below the straight line of the mid price"
+      aria-label="ETH received for USDC paid: the pool’s curve below the straight line of the mid price"
     >
       <ValueAxis plot={PLOT} y={y} ticks={y.ticks(5).map((value) => ({ value, label: String(value) }))} />
       <text className={drawing.text} x={0} y={15}>
