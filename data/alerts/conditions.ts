@@ -14,7 +14,7 @@ export const alertConditions: readonly AlertCondition[] = [
   {
     id: 'price-above',
     name: 'Price is above a level',
-    need: 'that price is over a level, even if it is there already',
+    need: 'that price is over a level, even if it’s there already',
     firesWhen: 'Price is higher than the level.',
     firesAtOnce: true,
     command: 'alert price above 3500',
@@ -23,7 +23,7 @@ export const alertConditions: readonly AlertCondition[] = [
   {
     id: 'price-below',
     name: 'Price is below a level',
-    need: 'that price is under a level, even if it is there already',
+    need: 'that price is under a level, even if it’s there already',
     firesWhen: 'Price is lower than the level.',
     firesAtOnce: true,
     command: 'alert price below 120',

@@ -19,7 +19,7 @@ export const alertRules: readonly AlertRule[] = [
   {
     id: 'create',
     about: 'Creating',
-    rule: 'Typing alert … in the command bar opens the dialog with the condition filled in. Nothing is watched until you click Create.',
+    rule: 'Typing `alert …` in the command bar opens the dialog with the condition filled in. Nothing is watched until you click Create.',
   },
   {
     id: 'defaults',
@@ -44,7 +44,7 @@ export const alertRules: readonly AlertRule[] = [
   {
     id: 'screener',
     about: 'Screeners',
-    rule: 'On a screener, alert on match is the alert. PT checks the list once a minute and names every market that entered or left since. For a condition on one market, open its row first.',
+    rule: 'On a screener, `alert on match` is the alert. PT checks the list once a minute and names every market that entered or left since. For a condition on one market, open its row first.',
   },
   {
     id: 'paused-expiry',

@@ -17,7 +17,7 @@ export const alertDeliveries: readonly AlertDelivery[] = [
     name: 'Browser push',
     setUp: 'Allow notifications for PT when the browser asks, in each browser that should receive them.',
     limits: 'Focus or do-not-disturb modes of the device can hide it.',
-    checkFirst: "Look at the browser's and the device's notification settings for PT.",
+    checkFirst: 'Look at the browser’s and the device’s notification settings for PT.',
   },
   {
     id: 'email',
@@ -36,7 +36,7 @@ export const alertDeliveries: readonly AlertDelivery[] = [
   {
     id: 'discord',
     name: 'Discord',
-    setUp: "Create a webhook for one channel in Discord's integration settings, and give PT its address.",
+    setUp: 'Create a webhook for one channel in Discord’s integration settings, and give PT its address.',
     limits:
       'Discord usually takes at most 2,000 characters in one message, and may hold back messages that come in bursts.',
     checkFirst: 'Check whether the channel or its webhook was deleted, and create a new one.',

@@ -94,7 +94,7 @@ export const alerts: Said = {
   [`${panel}#change`]: ['edit alert, modify alert, update alert, adjust alert, alert different price'],
   [`${panel}#bulk`]: [
     'delete all alerts, mute all alerts, delete alert, pause alert, turn off alert, cancel alert',
-    'several alerts, many alerts',
+    'several alerts, many alerts, snooze alerts',
   ],
   [`${panel}#log`]: ['alert history, alert fired when, alerts already fired'],
   [`${panel}#did-not-arrive`]: [

@@ -15,20 +15,20 @@ export const alertTroubles: readonly Trouble[] = [
     id: 'fix-did-not-fire',
     symptom: 'Price went through the level and nothing came',
     answer:
-      'A crossing needs a fresh cross after you created the alert, and once per bar close waits for the bar to end. Check where the bar closed, on the alert’s own venue and timeframe.',
+      'A crossing needs a fresh cross after you created the alert, and once per bar close waits for the close. Check where the bar closed, on the alert’s own venue and timeframe.',
   },
   {
     ...create,
     id: 'fix-chart-shows-no-cross',
     symptom: 'The alert fired, but the chart shows no cross',
     answer:
-      'The value was there inside the bar and gone at the close. Switch the trigger to once per bar close. If another chart disagrees, compare venue and timeframe first, then bars in UTC.',
+      'The value was there inside the bar and gone at the close. Duplicate the alert with the trigger once per bar close. If another chart disagrees, compare venue and timeframe first, then bars in UTC.',
   },
   {
     ...create,
     id: 'fix-fired-only-once',
     symptom: 'The alert fired once and never again',
-    answer: 'Its trigger is once. Re-arm it in the panel, or create it with a trigger that repeats.',
+    answer: 'Its trigger is once. Re-arm it in the panel, or duplicate it with a trigger that repeats.',
     more: { label: 'Re-arm an alert', to: '/docs/alerts/alerts-panel' },
   },
   {
@@ -36,7 +36,7 @@ export const alertTroubles: readonly Trouble[] = [
     id: 'fix-too-many-messages',
     symptom: 'Message after message from one alert',
     answer:
-      'A repeating trigger on above or below fires for as long as it stays true, and a level in the middle of the noise is crossed all day. Pause it, then use a band, a wider level or once per bar close.',
+      'A repeating trigger on above or below fires for as long as it stays true, and a level in the middle of the noise is crossed all day. Pause it, then duplicate it with a band, a wider level or once per bar close.',
   },
   {
     ...create,
@@ -71,6 +71,6 @@ export const alertTroubles: readonly Trouble[] = [
     id: 'fix-unknown-alerts',
     symptom: 'There are alerts I don’t recognise',
     answer:
-      'They’re old ones of yours, or someone else is using your account. Pause them, and if they aren’t yours, secure your account first.',
+      'They’re old ones of yours, or someone else is using your account. Pause them. If they aren’t yours, secure your account first.',
   },
 ];
