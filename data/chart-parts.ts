@@ -7,7 +7,7 @@ export const chartParts: readonly ChartPart[] = [
     name: 'Header',
     holds:
       'Symbol, venue, timeframe and style of the active pane; the name of the workbench with its unsaved dot.',
-    use: 'Click a value to change it. A dot beside the name means: changed since the last save.',
+    use: 'Click a value to change it. A dot beside the name means unsaved changes.',
   },
   {
     id: 'drawing-rail',
@@ -85,7 +85,7 @@ export const chartMoves: readonly ChartMove[] = [
   },
   {
     id: 'fit',
-    aim: 'Fit what is in view',
+    aim: 'Fit what’s in view',
     mouse: 'Double-click the axis',
     touch: 'Run `reset`',
     keyboard: '`Alt + R`',

@@ -108,7 +108,7 @@ export const everywhereCommands: readonly Command[] = [
     name: 'alert',
     area: 'everywhere',
     syntax: 'alert <condition>',
-    does: 'Opens the alert dialog with this condition filled in. Nothing is watched until you press Create. On a screener, open a row first: a condition needs a symbol.',
+    does: 'Opens the alert dialog with this condition filled in. Nothing is watched until you click Create. On a screener, open a row first: a condition needs a symbol.',
     parameters: [
       {
         name: 'condition',

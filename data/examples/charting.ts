@@ -65,7 +65,7 @@ export const percentScaleExample: WorkedExample = {
 
 export const heikinAshiExample: WorkedExample = {
   id: 'heikin-ashi-close',
-  title: 'a close at which nothing traded last',
+  title: 'a close that isn’t the last trade',
   text: 'A bar opens at {open}, reaches {high} and {low}, and closes at {close} USDT. Heikin-Ashi draws its close at the mean of the four, {drawn} USDT. That is {gap} USDT below the last trade.',
   values: { open: 100, high: 106, low: 99, close: 105, drawn: 102.5, gap: 2.5 },
   recompute: ({ open = 0, high = 0, low = 0, close = 0 }) => {

@@ -225,7 +225,7 @@ export const orderflowMetrics: readonly Metric[] = [
     ],
     misleads: [
       'Crypto has no opening bell. A tool with another anchor shows another line.',
-      'Right after a reset it rests on a few trades and just follows price.',
+      'Right after a reset it’s based on few trades and just follows price.',
       'The VWAP study uses bars and typical prices, this metric uses trades. They differ slightly.',
     ],
     example: {

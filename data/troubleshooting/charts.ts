@@ -19,25 +19,25 @@ export const chartTroubles: readonly Trouble[] = [
     ...start,
     id: 'fix-alt-h',
     symptom: 'Alt + H does nothing, or types a character',
-    answer: 'Click the price area first. If your keyboard layout uses the key, run draw hline.',
+    answer: 'Click the price area first. If your keyboard layout uses the key, run `draw hline`.',
   },
   {
     ...start,
     id: 'fix-word-as-symbol',
     symptom: 'A word I typed was taken for a symbol',
-    answer: 'A single word that isn’t a command is read as one. Check the spelling, or run help.',
+    answer: 'A single word that isn’t a command is read as a symbol. Check the spelling, or run `help`.',
   },
   {
     ...start,
     id: 'fix-draft-not-listed',
     symptom: 'My workbench isn’t in the list when I add a widget',
-    answer: 'It’s still a draft. Save it, then run add workbench again.',
+    answer: 'It’s still a draft. Save it, then run `add workbench` again.',
   },
   {
     ...start,
     id: 'fix-widget-stays',
     symptom: 'One widget stays on the old symbol',
-    answer: 'It isn’t in the link group. Click it and run link blue.',
+    answer: 'It isn’t in the link group. Click it and run `link blue`.',
   },
   {
     ...navigate,
@@ -68,7 +68,7 @@ export const chartTroubles: readonly Trouble[] = [
     id: 'fix-percent-differs',
     symptom: 'Percentages differ from yesterday’s',
     answer:
-      'The percent scale starts at the first bar in view, and that’s another bar now. Go back to the same left edge, or use draw measure.',
+      'The percent scale starts at the first bar in view, and that’s another bar now. Go back to the same left edge, or use `draw measure`.',
   },
   {
     ...navigate,
@@ -82,13 +82,13 @@ export const chartTroubles: readonly Trouble[] = [
     id: 'fix-wrong-pane',
     symptom: 'The wrong pane changed',
     answer:
-      'Another pane was active. Run undo, click the right pane, then press ↑ and Enter in the command bar.',
+      'Another pane was active. Run `undo`, click the right pane, then press ↑ and Enter in the command bar.',
   },
   {
     ...panes,
     id: 'fix-venue-jump',
     symptom: 'Price jumps when I switch the venue',
-    answer: 'Each venue has its own trades, so prices differ a little. Note which venue you mean.',
+    answer: 'Each venue has its own trades, so prices differ a little. Stick to one when you compare.',
   },
   {
     ...panes,
@@ -112,7 +112,7 @@ export const chartTroubles: readonly Trouble[] = [
     ...drawing,
     id: 'fix-drawings-gone',
     symptom: 'My drawings are gone',
-    answer: 'They’re hidden, or on another pane. Run drawings show, or click the other pane.',
+    answer: 'They’re hidden, or on another pane. Run `drawings show`, or click the other pane.',
   },
   {
     ...drawing,
@@ -130,7 +130,7 @@ export const chartTroubles: readonly Trouble[] = [
     ...drawing,
     id: 'fix-points-synthetic',
     symptom: 'Points don’t match on Heikin-Ashi or Renko',
-    answer: 'These styles draw synthetic prices. Run style candles, then draw.',
+    answer: 'These styles draw synthetic prices. Run `style candles`, then draw.',
   },
   {
     ...saving,
@@ -161,7 +161,7 @@ export const chartTroubles: readonly Trouble[] = [
     ...sharing,
     id: 'fix-link-newer',
     symptom: 'They see newer bars than I meant',
-    answer: 'A link stores settings and the bars go on. Send a snapshot as well.',
+    answer: 'A link stores settings, and bars keep coming in. Send a snapshot as well.',
   },
   {
     ...sharing,

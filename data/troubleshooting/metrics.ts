@@ -24,7 +24,7 @@ export const metricTroubles: readonly Trouble[] = [
     ...exchange,
     id: 'fix-missing-for-venue',
     symptom: 'A metric is missing for one venue',
-    answer: 'That venue doesn’t publish it. Set venue= to another one.',
+    answer: 'That venue doesn’t publish it. Set `venue=` to another one.',
   },
   {
     ...exchange,
@@ -82,7 +82,7 @@ export const metricTroubles: readonly Trouble[] = [
     id: 'fix-cvd-resets',
     symptom: 'CVD jumps to zero every day',
     answer:
-      'By default it restarts each UTC day up to 4H, each month on 1D, each year on 1W and 1M. Set anchor= to a date for one that stays.',
+      'By default it restarts each UTC day up to 4H, each month on 1D, each year on 1W and 1M. Set `anchor=` to a date for one that stays.',
   },
   {
     ...flow,
@@ -102,7 +102,7 @@ export const metricTroubles: readonly Trouble[] = [
     ...flow,
     id: 'fix-two-vwaps',
     symptom: 'The VWAP metric differs from the VWAP study',
-    answer: 'The study uses bars, the metric uses trades. Both are right for what they’re made from.',
+    answer: 'The study uses bars, the metric uses trades, so they differ slightly. Both are correct.',
   },
   {
     ...book,
@@ -246,13 +246,13 @@ export const metricTroubles: readonly Trouble[] = [
     id: 'fix-card-changed',
     symptom: 'A card’s reading changed within minutes',
     answer:
-      'It rests on an open bar, or on data that moves with every trade. Look at “since when” and wait for the close.',
+      'It’s based on an open bar, or on data that moves with every trade. Look at “since when” and wait for the close.',
   },
   {
     ...intel,
     id: 'fix-card-and-chart',
     symptom: 'A card and my chart disagree',
-    answer: 'They show another timeframe, venue or symbol. Compare all three.',
+    answer: 'One of them shows another timeframe, venue or symbol. Compare all three.',
   },
   {
     ...intel,
