@@ -27,7 +27,7 @@ export const dashboardTroubles: readonly Trouble[] = [
     ...create,
     id: 'fix-one-widget-stays',
     symptom: 'A widget doesn’t follow the group’s symbol',
-    answer: 'It’s in another link group or in none. Click it and run link with the colour of the others.',
+    answer: 'It’s in another link group or in none. Click it and run `link` with the colour of the others.',
   },
   {
     ...create,
@@ -40,19 +40,19 @@ export const dashboardTroubles: readonly Trouble[] = [
     ...customise,
     id: 'fix-cannot-drag',
     symptom: 'I can’t drag or resize a widget',
-    answer: 'The dashboard is locked. Run unlock, move it, run lock and save.',
+    answer: 'The dashboard is locked. Run `unlock`, move it, run `lock` and save.',
   },
   {
     ...customise,
     id: 'fix-wrong-widget-changed',
     symptom: 'A command changed the wrong widget',
-    answer: 'Another one was active. Run undo, click the right widget and repeat the line with ↑.',
+    answer: 'Another one was active. Run `undo`, click the right widget and repeat the line with ↑.',
   },
   {
     ...customise,
     id: 'fix-comparison-lost',
     symptom: 'My comparison chart shows one symbol in every pane',
-    answer: 'It’s in a link group, which has one symbol. Run link off for it, then undo.',
+    answer: 'It’s in a link group, which has one symbol. Run `link off` for it, then `undo`.',
   },
   {
     ...customise,
@@ -64,7 +64,7 @@ export const dashboardTroubles: readonly Trouble[] = [
     ...screener,
     id: 'fix-row-opens-elsewhere',
     symptom: 'A screener row opens in the workbench, not in the chart beside it',
-    answer: 'The two are in different link groups, or in none. Run link with the same colour for both.',
+    answer: 'The two are in different link groups, or in none. Run `link` with the same colour for both.',
   },
   {
     ...screener,
@@ -83,7 +83,7 @@ export const dashboardTroubles: readonly Trouble[] = [
     id: 'fix-widget-old-state',
     symptom: 'The Workbench widget shows an older state',
     answer:
-      'Sync is off, or the newer state was never saved. Save the workbench, and run sync on if it should follow.',
+      'Sync is off, or the newer state was never saved. Save the workbench, and run `sync on` if it should follow.',
   },
   {
     ...workbench,
@@ -100,7 +100,7 @@ export const dashboardTroubles: readonly Trouble[] = [
     ...workbench,
     id: 'fix-candles-too-thin',
     symptom: 'Candles in the widget are too thin to read',
-    answer: 'There are too many panes or strips for its size. Use one pane, remove strips, or run full.',
+    answer: 'There are too many panes or strips for its size. Use one pane, remove strips, or run `full`.',
   },
   {
     ...book,
@@ -188,13 +188,13 @@ export const dashboardTroubles: readonly Trouble[] = [
     id: 'fix-link-shows-nothing',
     symptom: 'Someone with the link sees nothing',
     answer:
-      'The audience is narrower than Link, or you stopped sharing. Run audience link if the link alone should be enough.',
+      'The audience is narrower than Link, or you stopped sharing. Run `audience link` if the link alone should be enough.',
   },
   {
     ...push,
     id: 'fix-workbench-unchanged',
     symptom: 'I saved the dashboard and the workbench didn’t change',
-    answer: 'Sync is off for that widget. Run sync on, then save the dashboard again.',
+    answer: 'Sync is off for that widget. Run `sync on`, then save the dashboard again.',
   },
   {
     ...push,
@@ -214,7 +214,7 @@ export const dashboardTroubles: readonly Trouble[] = [
     ...pull,
     id: 'fix-widget-did-not-follow',
     symptom: 'I saved the workbench and the widget didn’t follow',
-    answer: 'Sync is off for the widget. Run sync on there.',
+    answer: 'Sync is off for the widget. Run `sync on` there.',
   },
   {
     ...pull,
@@ -233,6 +233,6 @@ export const dashboardTroubles: readonly Trouble[] = [
     ...pull,
     id: 'fix-linked-and-synced',
     symptom: 'A linked and synced widget shows an unexpected symbol',
-    answer: 'Both the link group and the workbench can set it. Keep one: run link off or sync off.',
+    answer: 'Both the link group and the workbench can set it. Keep one: run `link off` or `sync off`.',
   },
 ];
