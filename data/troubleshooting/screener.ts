@@ -16,7 +16,7 @@ export const screenerTroubles: readonly Trouble[] = [
     id: 'fix-market-missing',
     symptom: 'A market I expect isn’t in the list',
     answer:
-      'It’s outside the universe, fails a filter, has no data, or is cut off by limit. Check in that order: show the fields as columns and drop one filter at a time.',
+      'It’s outside the universe, fails a filter, has no data, or is cut off by `limit`. Check in that order: show the fields as columns and drop one filter at a time.',
   },
   {
     ...create,
@@ -30,7 +30,8 @@ export const screenerTroubles: readonly Trouble[] = [
     ...create,
     id: 'fix-wrong-row-opened',
     symptom: 'Another market opened than the row I meant',
-    answer: 'The list was sorted again between looking and typing. Run refresh off first, or click the row.',
+    answer:
+      'The list was sorted again between looking and typing. Run `refresh off` first, or click the row.',
   },
   {
     ...create,
