@@ -4,5 +4,5 @@ export const figure: FigureText = {
   id: 'alert-simulator',
   title: 'The same bars under all four triggers',
   caption:
-    'Try: choose each trigger in turn and read what arrives; then change the condition to “Is above”, and move the level into the spike of the second bar.',
+    'Try: choose each trigger in turn and read what arrives. Then change the condition to “Is above” and move the level into the spike of the second bar.',
 };

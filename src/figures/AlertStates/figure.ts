@@ -4,5 +4,5 @@ export const figure: FigureText = {
   id: 'alert-states',
   title: 'One alert, from state to state',
   caption:
-    'Try: let the condition be met, then try to pause; re-arm it and let it expire. Then do the same with a trigger that repeats.',
+    'Try: meet the condition, then try to pause. Re-arm it and let it expire. Then do the same with a trigger that repeats.',
 };

@@ -4,5 +4,5 @@ export const figure: FigureText = {
   id: 'annualised-basis-by-days',
   title: 'The same basis, fewer days',
   caption:
-    'Try: leave the price alone and move towards expiry; the yearly figure explodes although nothing traded differently.',
+    'Try: leave the price alone and move towards expiry. The yearly figure explodes, although price hasn’t moved.',
 };

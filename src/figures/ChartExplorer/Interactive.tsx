@@ -58,7 +58,7 @@ export default function Interactive() {
     <FigureBody
       isSampleData
       onReset={reset}
-      summary={`${reading} against the close before.${percent}${synthetic} In view: ${inView} bars (${state.tf}), ${span}.`}
+      summary={`${reading} from the previous close.${percent}${synthetic} In view: ${inView} bars (${state.tf}), ${span}.`}
       controls={
         <>
           <Choice {...control('tf')} label="Timeframe" onChange={setTimeframe} />

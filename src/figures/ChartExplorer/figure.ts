@@ -2,7 +2,7 @@ import type { FigureText } from '../kit/Figure';
 
 export const figure: FigureText = {
   id: 'chart-explorer',
-  title: 'A chart to move about in',
+  title: 'A chart to explore',
   caption:
-    'Try: step through the bars with the arrow keys and read the legend; then switch between linear, log and percent, and watch the same bars change their slope.',
+    'Try: step through the bars with the arrow keys and read the legend. Then switch between linear, log and percent, and watch the slope of the same bars change.',
 };

@@ -7,17 +7,18 @@ export const figures: Readonly<Record<Area, FigureText>> = {
     id: 'command-bar-workbench',
     title: 'The command bar of a workbench',
     caption:
-      'Try: sty and Tab, then hei and Tab; a bare ethusdt; metric add funding rate, without its quotes.',
+      'Try: type sty and press Tab, then hei and Tab. Type ethusdt alone. Type metric add funding rate without quotes.',
   },
   dashboard: {
     id: 'command-bar-dashboard',
     title: 'The command bar of a dashboard',
-    caption: 'Try: link vi and Tab; size 16x4; tf 4h, which belongs to the workbench.',
+    caption:
+      'Try: type link vi and press Tab. Type size 16x4, which is too wide, and tf 4h, which only works on a workbench.',
   },
   screener: {
     id: 'command-bar-screener',
     title: 'The command bar of a screener',
     caption:
-      'Try: turn the band round, between 1.2 0.8; join with or; then sort market_cap without a direction.',
+      'Try: swap the two numbers of the band (between 1.2 0.8), join filters with or, and sort by market_cap without a direction.',
   },
 };

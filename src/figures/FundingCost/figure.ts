@@ -4,5 +4,5 @@ export const figure: FigureText = {
   id: 'funding-cost',
   title: 'What a funding rate costs',
   caption:
-    'Try: keep the rate and change the interval from 8 h to 1 h; then raise the leverage and watch how much of the margin the same payments use up.',
+    'Try: keep the rate and change the interval from 8 hours to 1. Then raise the leverage and watch how much of your margin the same payments use up.',
 };

@@ -4,5 +4,5 @@ export const figure: FigureText = {
   id: 'model-readings',
   title: 'What the open bar says, and what counts',
   caption:
-    'Try: leave the bar where it is and move the time towards the close; then look for a bar on which a draft was in a different band from the close.',
+    'Try: stay on one bar and move the time towards the close. Then find a bar whose band changed before it closed.',
 };

@@ -21,9 +21,7 @@ export default function Interactive() {
   const usual = reading.quadrant
     ? `Usual reading: ${reading.quadrant.reading}.`
     : 'One of the two has not moved: no reading.';
-  const trap = reading.isUsdMisleading
-    ? ' The USD figure moves without such a change in contracts: price is inside it.'
-    : '';
+  const trap = reading.isUsdMisleading ? ' The USD figure says otherwise because price is part of it.' : '';
 
   return (
     <FigureBody

@@ -4,5 +4,5 @@ export const figure: FigureText = {
   id: 'order-book',
   title: 'What a market order takes from the book',
   caption:
-    'Try: raise the size until the order leaves the first levels, then take the large ask away and watch the average price and the imbalance change.',
+    'Try: raise the size until the order eats through the first levels. Then take the large ask away and watch average price and imbalance change.',
 };

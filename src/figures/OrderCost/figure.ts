@@ -4,5 +4,5 @@ export const figure: FigureText = {
   id: 'order-cost',
   title: 'Cost, risk and liquidation of an order',
   caption:
-    'Try: raise the leverage and watch the liquidation line come towards the stop-loss while the loss at the stop stays the same.',
+    'Try: raise the leverage. The liquidation price moves towards your stop-loss, while the loss at the stop stays the same.',
 };

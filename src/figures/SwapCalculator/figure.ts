@@ -4,5 +4,5 @@ export const figure: FigureText = {
   id: 'swap-calculator',
   title: 'What a swap gives you',
   caption:
-    'Try: raise the amount and watch the curve leave the straight line of the mid price; then widen the tolerance and see what a sandwich could take.',
+    'Try: raise the amount and watch the curve bend away from the mid price. Then widen the tolerance and see what a sandwich could take.',
 };
