@@ -59,7 +59,7 @@ export const communityTroubles: readonly Trouble[] = [
     ...clone,
     id: 'fix-clone-other-numbers',
     symptom: 'The clone shows other numbers than the description',
-    answer: 'You got the settings, and the market has moved on. Use goto to see the publish date.',
+    answer: 'You got the settings, and the market has moved on. Use `goto` to see the publish date.',
   },
   {
     ...clone,
