@@ -60,7 +60,7 @@ export const exchangeErrors = [
   {
     code: '10007',
     meaning: 'Bybit couldn’t authenticate you.',
-    cause: 'Usually the key or the account behind it; Bybit says no more.',
+    cause: 'Usually the key or the account behind it. Bybit says no more.',
     remedy: 'Log in to Bybit and check the key. If it looks right, connect a new one.',
     fixedBy: 'You or Bybit',
     source: 'bybit-api',

@@ -67,7 +67,7 @@ export const exchangePermissions = [
     id: 'right-withdraw',
     name: 'Withdrawal',
     apiNames: ['Wallet: Withdraw (main account only)'],
-    meaning: 'Send coins out of Bybit, for good.',
+    meaning: 'Send coins out of Bybit. That can’t be undone.',
     readOnlyKey: 'refused',
     tradingKey: 'refused',
   },

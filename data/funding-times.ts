@@ -14,7 +14,7 @@ export const fundingTimes: readonly FundingTimes[] = [
     venue: 'Bybit',
     usualHours: 8,
     times: '00:00, 08:00 and 16:00 UTC',
-    others: 'Some contracts settle every 4, 2 or 1 hours; the contract’s page on Bybit shows which.',
+    others: 'Some contracts settle every 4, 2 or 1 hours. The contract’s page on Bybit shows which.',
   },
   {
     venue: 'Hyperliquid',

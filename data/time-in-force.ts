@@ -16,7 +16,7 @@ export const timesInForce = [
     id: 'tif-ioc',
     code: 'IOC',
     name: 'Immediate or cancel',
-    rest: 'Cancelled at once; part may have filled. Market orders always work this way.',
+    rest: 'Cancelled at once, though part may have filled. Market orders always work this way.',
     useWhen: 'You want what’s there now and no order left behind.',
   },
   {

@@ -46,7 +46,7 @@ export const walletErrors = [
     code: '4902',
     meaning: 'The wallet doesn’t know this network yet.',
     cause:
-      'PT asked to switch to a network that was never added. The number is MetaMask’s own; several wallets copy it.',
+      'PT asked to switch to a network that was never added. The number is MetaMask’s own, and several wallets copy it.',
     remedy: 'Add the network first, then switch. Check the chain ID before you confirm.',
     fixedBy: 'You',
     origin: 'MetaMask',
@@ -55,7 +55,7 @@ export const walletErrors = [
     code: '-32002',
     meaning: 'An earlier request is still waiting in the wallet.',
     cause:
-      'A wallet window is open behind the browser, or the wallet is locked. MetaMask uses the number this way; EIP-1474 calls it “resource unavailable”.',
+      'A wallet window is open behind the browser, or the wallet is locked. MetaMask uses the number this way. EIP-1474 calls it “resource unavailable”.',
     remedy: 'Open the wallet from the toolbar, unlock it and answer what’s waiting. Then try again, once.',
     fixedBy: 'You',
     origin: 'MetaMask',

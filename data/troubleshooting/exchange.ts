@@ -14,14 +14,14 @@ export const exchangeTroubles: readonly Trouble[] = [
     id: 'fix-cannot-create-key',
     symptom: 'Bybit won’t let me create a key',
     answer:
-      '2FA is off, or the account is very new. Turn on 2FA; a new account may have to wait about two days.',
+      '2FA is off, or the account is very new. Turn on 2FA. A new account may have to wait about two days.',
   },
   {
     ...account,
     id: 'fix-balance-zero',
     symptom: 'My Bybit balance in PT is zero',
     answer:
-      'The key belongs to another account than the money. Compare the account number on Bybit, then move the funds or create the key in the other account.',
+      'The key and the money are in different accounts. Compare the account number on Bybit, then move the funds or create the key in the other account.',
   },
   {
     ...keys,
@@ -97,7 +97,7 @@ export const exchangeTroubles: readonly Trouble[] = [
     ...trade,
     id: 'fix-error-after-sending',
     symptom: 'I got an error after sending an order',
-    answer: 'The order may exist all the same. Look at open orders before you send it again.',
+    answer: 'The order may still have gone through. Look at open orders before you send it again.',
   },
   {
     ...location,
@@ -113,7 +113,7 @@ export const exchangeTroubles: readonly Trouble[] = [
     ...location,
     id: 'fix-one-wallet-blocked',
     symptom: 'Swaps are blocked with one wallet but not with another',
-    answer: 'Each address is judged for itself. Report the address; don’t move funds to get around it.',
+    answer: 'Each address is checked on its own. Report the address, and don’t move funds to get around it.',
   },
   {
     ...location,

@@ -33,7 +33,7 @@ export const walletTroubles: readonly Trouble[] = [
     id: 'fix-wallet-balance-zero',
     symptom: 'My wallet balance is zero',
     answer:
-      'The wallet is on another network, or its RPC is behind. Switch the network; if it stays, change the RPC.',
+      'The wallet is on another network, or its RPC is behind. Switch the network. If it stays at zero, change the RPC.',
     more: { label: 'Is it the RPC?', to: `${folder}adjust-rpcs-on-metamask#signs` },
   },
   {
@@ -54,7 +54,7 @@ export const walletTroubles: readonly Trouble[] = [
     id: 'fix-wallet-predicts-failure',
     symptom: 'The wallet says the swap will fail',
     answer:
-      'The quote is old, your balance is short, or the token refuses. Get a fresh quote. Do not force it with a higher gas limit.',
+      'The quote is old, your balance is short, or the token blocks the transfer. Get a fresh quote. Do not force it with a higher gas limit.',
   },
   {
     ...swap,
@@ -100,7 +100,7 @@ export const walletTroubles: readonly Trouble[] = [
     ...token,
     id: 'fix-no-route',
     symptom: 'PT finds no route for the token',
-    answer: 'There’s no pool with liquidity on this network. Check on which network the token trades.',
+    answer: 'There’s no pool with liquidity on this network. Check which network the token trades on.',
   },
   {
     ...token,
