@@ -30,7 +30,7 @@ export const houseRules: readonly HouseRule[] = [
   {
     id: 'no-private-data',
     rule: 'Keep private data out.',
-    why: 'What’s published can be cloned and can’t be called back.',
+    why: 'What’s published can be cloned and can’t be taken back.',
     fine: 'A chart with public market data and your own words.',
     broken: 'Someone’s name, messages, balance or wallet, or a picture that shows a key.',
     check: 'Remove it first, then talk.',
