@@ -42,7 +42,7 @@ export const limitRecords: readonly Limit[] = [
     counted: 'Versions kept',
     per: 'workbench, dashboard or screener',
     limit: limits.versions,
-    atTheLimit: 'The oldest version drops out with each new save. Use Save as to keep a state for good.',
+    atTheLimit: 'The oldest version drops out with each new save. Use Save as to keep a state permanently.',
     page: '/docs/workbench/overview/saving-resaving-a-workbench',
   },
   {
@@ -50,7 +50,7 @@ export const limitRecords: readonly Limit[] = [
     counted: 'Columns',
     per: 'screener',
     limit: limits.columns,
-    atTheLimit: 'Remove a column with columns -FIELD before you add another.',
+    atTheLimit: 'Remove a column with `columns -FIELD` before you add another.',
     page: '/docs/screener/creating-a-screener',
   },
   {

@@ -65,7 +65,7 @@ export const publishedRules = [
   {
     id: 'published-bybit-eea',
     publisher: 'Bybit, regional sites',
-    says: 'Users in the European Economic Area are served by a separate company and site; there are other regional sites.',
+    says: 'Users in the European Economic Area are served by a separate company and site. There are other regional sites.',
     caution: 'A key works only on the site where it was created.',
     source: 'bybit-api',
   },
