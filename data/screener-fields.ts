@@ -85,7 +85,7 @@ export const sharedFieldFacts: Readonly<
     universes: everyUniverse,
     source: 'The chain’s own ledger.',
     updates:
-      'Once per UTC day, at its close, so a window counts whole days. Final unless the provider corrects a day; PT marks a corrected value.',
+      'Once per UTC day, at its close, so a window counts whole days. Final unless the provider corrects a day, and PT marks a corrected value.',
   },
 };
 
@@ -538,7 +538,7 @@ export const marketFields: readonly ScreenerField[] = [
     sign: 'Never negative. A low price doesn’t mean a cheap coin.',
     windows: null,
     filter: { text: 'price changed% 5 24h', keeps: 'Markets that are up 5% or more in a day.' },
-    reading: 'Use it with changed%, or to leave out coins priced in fractions of a cent.',
+    reading: 'Use it with `changed%`, or to leave out coins priced in fractions of a cent.',
     misleads: [
       'Price can’t be compared between coins. Use market cap for size and price change for moves.',
       'On a thin market the last trade can be minutes old.',
@@ -561,7 +561,7 @@ export const marketFields: readonly ScreenerField[] = [
     reading: 'The gainers and losers filter. Two windows side by side show whether a move is new.',
     misleads: [
       'It compares two moments. A coin that crashed and came back reads close to 0.',
-      'On a thin market one small trade can make a large change: add volume > 1m 24h.',
+      'On a thin market one small trade can make a large change: add `volume > 1m 24h`.',
     ],
     example: priceChangeExample,
     anchor: 'price-change',
@@ -603,7 +603,7 @@ export const marketFields: readonly ScreenerField[] = [
     },
     reading: 'The quickest way to find what’s moving today. It works on coins of any size.',
     misleads: [
-      'A coin that barely trades reads 10 after one order. Add volume > 1m 24h.',
+      'A coin that barely trades reads 10 after one order. Add `volume > 1m 24h`.',
       'With 1h, quiet hours look low and busy ones high.',
     ],
     example: relativeVolumeExample,
@@ -735,7 +735,8 @@ export const derivativesFields: readonly ScreenerField[] = [
       text: 'open_interest changed% 10 24h',
       keeps: 'Perpetuals whose open interest grew by 10% or more in a day.',
     },
-    reading: 'Use changed% next to price_change: rising open interest means new positions behind the move.',
+    reading:
+      'Use `changed%` next to `price_change`: rising open interest means new positions behind the move.',
     misleads: [
       'In USD it moves with price even if nothing is opened or closed.',
       'It has no direction: every contract has a long and a short.',
@@ -778,7 +779,7 @@ export const derivativesFields: readonly ScreenerField[] = [
       'The value of positions that the venue closed by force in the window, longs and shorts together.',
     formula: 'Σ price × quantity of positions closed by force',
     unit: 'USD',
-    sign: 'Never negative. It doesn’t show the side; the metric on a pane does.',
+    sign: 'Never negative. It doesn’t show the side. The metric on a pane does.',
     windows: ['1h', '24h', '7d', '30d'],
     filter: {
       text: 'liquidations > 1m 1h',
@@ -787,7 +788,7 @@ export const derivativesFields: readonly ScreenerField[] = [
     reading: 'Finds cascades while they run. Compare it with open interest to see how much leverage went.',
     misleads: [
       'Venues throttle this feed, so read the number as a minimum.',
-      'Large markets always have more: use changed%, or compare with open interest.',
+      'Large markets always have more: use `changed%`, or compare with open interest.',
     ],
     example: liquidationsExample,
     anchor: 'liquidations',
@@ -879,7 +880,7 @@ export const attentionFields: readonly ScreenerField[] = [
     misleads: [
       'It’s a sum, so large assets have larger values both ways.',
       'Irony, slang and other languages are often scored wrongly.',
-      'With changed%, an asset at zero or below at the start drops out.',
+      'With `changed%`, an asset at zero or below at the start drops out.',
     ],
     example: sentimentExample,
     anchor: 'sentiment',
@@ -1030,7 +1031,7 @@ export const onchainFields: readonly ScreenerField[] = [
     misleads: [
       'Moves between two wallets of one exchange look like a flow until both are labelled.',
       'A deposit can be collateral rather than coins for sale.',
-      'With changed%, an asset at zero or below at the start drops out.',
+      'With `changed%`, an asset at zero or below at the start drops out.',
     ],
     example: netflowExample,
     anchor: 'netflow',

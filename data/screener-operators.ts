@@ -40,7 +40,7 @@ export const screenerOperators = [
     meaning: 'Keeps markets whose value lies between two numbers, both ends included.',
     values: 2,
     example: 'mvrv between 0.8 1.2',
-    note: 'Write the lower number first: mvrv between 0.8 1.2 keeps 0.8 and 1.2 as well.',
+    note: 'Write the lower number first: `mvrv between 0.8 1.2` keeps 0.8 and 1.2 as well.',
   },
   {
     sign: '=',
@@ -85,7 +85,7 @@ export const filterRules = [
   {
     id: 'columns-sort',
     about: 'columns and sort',
-    rule: 'Both take a window too: sort netflow 7d asc.',
+    rule: 'Both take a window too: `sort netflow 7d asc`.',
   },
   {
     id: 'missing',

@@ -8,7 +8,7 @@ export const syncRules = [
   {
     id: 'push',
     name: 'Push: dashboard to workbench',
-    when: 'You save the dashboard after editing a synced widget, or run push.',
+    when: 'You save the dashboard after editing a synced widget, or run `push`.',
     written: 'The widget’s panes replace those of the saved workbench.',
     untouched: 'The grid, the other widgets, and workbenches that aren’t synced.',
     page: `${section}dashboard-to-workbench`,
@@ -17,7 +17,7 @@ export const syncRules = [
   {
     id: 'pull',
     name: 'Pull: workbench to dashboard',
-    when: 'You save the workbench, or run pull in a widget.',
+    when: 'You save the workbench, or run `pull` in a widget.',
     written:
       'Every synced widget, on every dashboard, shows the saved panes. Unsaved edits in a widget are lost, and PT tells you before it pulls.',
     untouched: 'Position and size of the widgets, and widgets without sync.',
@@ -73,7 +73,7 @@ export const syncTimelines = [
         place: 'workbench',
         action: 'save',
         state: 'A',
-        note: 'You save the workbench; the widget pulls it.',
+        note: 'You save the workbench, and the widget pulls it.',
       },
       {
         time: '09:10',
@@ -139,7 +139,7 @@ export const syncTimelines = [
         place: 'workbench',
         action: 'save',
         state: 'A',
-        note: 'You save the workbench; both widgets pull it.',
+        note: 'You save the workbench, and both widgets pull it.',
       },
       {
         time: '10:10',

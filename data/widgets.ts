@@ -9,7 +9,7 @@ export const widgets = [
     name: 'Workbench',
     question: 'How did price get here?',
     shows: 'The panes of a saved workbench, with their studies, metrics and drawings.',
-    needs: 'A saved workbench; a draft can’t be shown.',
+    needs: 'A saved workbench. A draft can’t be shown.',
     linking: 'Shows the symbol of its group. Change it here and the whole group follows.',
     limits: [
       'Panes share the widget’s space: two or more need most of the grid’s width.',
@@ -74,7 +74,7 @@ export const widgets = [
     name: 'Watchlist',
     question: 'Which of my own symbols do I look at next?',
     shows: 'Your own list of symbols. They stay until you take them off.',
-    needs: 'At least one symbol. In a screener, watch adds one.',
+    needs: 'At least one symbol. In a screener, `watch` adds one.',
     linking: 'Click a symbol and the whole group shows it.',
     limits: ['It holds what you put in: it doesn’t filter or rank markets like a screener.'],
     command: 'add watchlist',

@@ -7,7 +7,6 @@ import { alertTriggers } from '@site/data/alerts/triggers';
 import { webhook, webhookFields, webhookSample } from '@site/data/alerts/webhook';
 import FactTable from '@site/src/components/FactTable';
 import { authorError } from '@site/src/lib/authorError';
-import { withCode } from '@site/src/lib/withCode';
 import styles from './styles.module.css';
 
 function Choose() {
@@ -151,7 +150,7 @@ function Rules() {
     <FactTable
       label="What holds for every alert"
       columns={['About', 'Rule']}
-      rows={alertRules.map(({ id, about, rule }) => ({ id: `rule-${id}`, cells: [about, withCode(rule)] }))}
+      rows={alertRules.map(({ id, about, rule }) => ({ id: `rule-${id}`, cells: [about, rule] }))}
     />
   );
 }

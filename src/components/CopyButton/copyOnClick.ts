@@ -31,7 +31,7 @@ async function copy({ target }: Event): Promise<void> {
   } catch {
     import('./copyByHand').then(
       ({ copyByHand }) => copyByHand(button, sayCopied),
-      () => say(button, 'Could not be copied', SHEETS),
+      () => say(button, 'Couldn’t be copied', SHEETS),
     );
   }
 }

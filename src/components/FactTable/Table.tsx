@@ -1,4 +1,5 @@
 import { authorError } from '@site/src/lib/authorError';
+import { withCode } from '@site/src/lib/withCode';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
@@ -68,7 +69,7 @@ export default function Table({ label, columns, rows }: Props) {
                 </th>
                 {rest.map((cell, index) => (
                   <td key={columns[index + 1]} data-words={found}>
-                    {cell}
+                    {typeof cell === 'string' ? withCode(cell) : cell}
                   </td>
                 ))}
               </tr>

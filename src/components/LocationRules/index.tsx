@@ -16,7 +16,7 @@ export function RuleLayerTable() {
 export function FeatureRuleTable() {
   return (
     <FactTable
-      label="What each feature does when it is restricted"
+      label="What each feature does when it’s restricted"
       columns={['Feature', 'Who decides', 'When restricted']}
       rows={featureRules.map(({ id, feature, page, decidedBy, whenRestricted }) => ({
         id,

@@ -8,7 +8,7 @@ type Outcome = 'copied' | 'failed' | null;
 
 const OUTCOME_TEXT = {
   copied: 'Copied.',
-  failed: 'Could not be copied. Open the Markdown and copy it there.',
+  failed: 'Couldn’t be copied. Open the Markdown and copy it there.',
 } as const;
 
 /** Closes the menu on Escape and on a click elsewhere, as readers expect of a menu. */

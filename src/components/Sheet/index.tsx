@@ -1,3 +1,4 @@
+import { withCode } from '@site/src/lib/withCode';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
@@ -28,7 +29,7 @@ function Points({
       </p>
       <ul>
         {sentences.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+          <li key={sentence}>{withCode(sentence)}</li>
         ))}
       </ul>
     </div>

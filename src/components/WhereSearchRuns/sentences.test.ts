@@ -20,6 +20,6 @@ it('promises that words stay on the device while the embedded index answers', ()
 it('says that words leave the device, for whom and when not, with a hosted service', () => {
   config.hosted = true;
   expect(sentence()).toMatch(/^Is sent, letter by letter, to the search service .*\(Algolia\)/);
-  expect(sentence()).toContain('If the service does not answer, the search runs in your browser');
+  expect(sentence()).toContain('If the service doesn’t answer, the search runs in your browser');
   expect(sentence()).not.toContain('Stays on your device');
 });
