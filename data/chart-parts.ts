@@ -6,7 +6,7 @@ export const chartParts: readonly ChartPart[] = [
     id: 'header',
     name: 'Header',
     holds:
-      'Symbol, venue, timeframe and style of the active pane; the name of the workbench with its unsaved dot.',
+      'Symbol, venue, timeframe and style of the active pane, and the name of the workbench with its unsaved dot.',
     use: 'Click a value to change it. A dot beside the name means unsaved changes.',
   },
   {
@@ -20,13 +20,13 @@ export const chartParts: readonly ChartPart[] = [
     name: 'Price area',
     holds:
       'The bars, overlay studies, drawings and, if your account is connected, your order and position lines.',
-    use: 'Drag to pan, wheel or pinch to zoom; `+` and `−` zoom by keyboard.',
+    use: 'Drag to pan, use the wheel or pinch to zoom. `+` and `−` zoom by keyboard.',
   },
   {
     id: 'crosshair',
     name: 'Crosshair',
     holds: 'A vertical and a horizontal line through the pointer, with the time and the price at their ends.',
-    use: 'Point at a bar to read it; `←` and `→` step bar by bar.',
+    use: 'Point at a bar to read it. `←` and `→` step bar by bar.',
   },
   {
     id: 'legend',

@@ -5,7 +5,7 @@ export const chartStyles: readonly ChartStyle[] = [
   {
     id: 'candles',
     name: 'Candles',
-    draws: 'Open, high, low and close of each bar; the body spans open to close.',
+    draws: 'Open, high, low and close of each bar. The body spans open to close.',
     use: 'Everyday reading, and every decision about a level.',
     prices: 'real',
     command: 'style candles',
@@ -29,7 +29,7 @@ export const chartStyles: readonly ChartStyle[] = [
   {
     id: 'line',
     name: 'Line',
-    draws: 'One line through the closes; highs and lows aren’t drawn.',
+    draws: 'One line through the closes, without highs and lows.',
     use: 'Comparing symbols, and seeing shape without noise.',
     prices: 'real',
     command: 'style line',

@@ -16,7 +16,7 @@ export const drawingTools: readonly DrawingTool[] = [
     name: 'Ray',
     purpose: 'Carries a slope or a level on to the right, past the second point.',
     place: 'Click the start, then a point it runs through.',
-    reading: 'Its price changes with every bar unless it is level.',
+    reading: 'Its price changes with every bar unless it’s level.',
     command: 'draw ray',
     hotkey: null,
   },

@@ -31,7 +31,7 @@ export const intelCards: readonly IntelCard[] = [
       { name: 'Funding rate', page: `${custom}exchange-metrics#funding-rate` },
       { name: 'Open interest', page: `${custom}exchange-metrics#open-interest` },
     ],
-    freshness: 'Open interest all the time; funding is final when it’s settled.',
+    freshness: 'Open interest all the time. Funding is final when it’s settled.',
     misleads: 'Extreme funding shows a crowd. It doesn’t say which way price goes next.',
     check: 'Compare open interest in coin with open interest in USD, which moves with price.',
   },

@@ -158,10 +158,10 @@ export const scenarioRuns = {
       ],
     },
     lessons: {
-      once: 'Fires at the moment it is made.',
-      'once-per-bar': 'Fires at the moment it is made.',
+      once: 'Fires the moment you create it.',
+      'once-per-bar': 'Fires the moment you create it.',
       'once-per-bar-close': 'Fires at the next close.',
-      'every-time': 'Fires at the moment it is made, then goes on.',
+      'every-time': 'Fires the moment you create it, then goes on.',
     },
   },
 } as const satisfies Record<string, ScenarioRun>;

@@ -16,7 +16,7 @@ export const alertTriggers: readonly AlertTrigger[] = [
     does: 'Fires the first time the condition is met inside each bar.',
     looksAt: 'inside the bar',
     repeats: true,
-    watchOut: 'It may fire on a value that is gone when the bar closes.',
+    watchOut: 'It may fire on a value that’s gone when the bar closes.',
   },
   {
     id: 'once-per-bar-close',

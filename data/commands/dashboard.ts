@@ -230,7 +230,7 @@ export const dashboardCommands: readonly Command[] = [
     name: 'audience',
     area: 'dashboard',
     syntax: 'audience public|followers|community|link|people|private',
-    does: 'Changes who can see the published dashboard. A narrower audience hides it; clones stay.',
+    does: 'Changes who can see the published dashboard. A narrower audience hides it, but clones stay.',
     parameters: [
       {
         name: 'audience',

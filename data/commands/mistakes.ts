@@ -154,7 +154,7 @@ export const commandMistakes: readonly CommandMistake[] = [
     id: 'percent-sign',
     area: 'screener',
     typed: 'where social_dominance > 5%',
-    why: 'The unit belongs to the metric; write the number alone.',
+    why: 'The unit is part of the field: write the number alone.',
     instead: 'where social_dominance > 5',
   },
   {

@@ -137,7 +137,7 @@ export const workbenchCommands: readonly Command[] = [
     name: 'study add',
     area: 'workbench',
     syntax: 'study add NAME [length=N] [anchor=ANCHOR]',
-    does: 'Adds a study to the active pane: on price if it is an overlay, otherwise in a strip below.',
+    does: 'Adds a study to the active pane: on price if it’s an overlay, otherwise in a strip below.',
     parameters: [
       studyName,
       {
@@ -271,7 +271,7 @@ export const workbenchCommands: readonly Command[] = [
         type: 'choice',
         choices: ['hide', 'show', 'clear'],
         required: true,
-        meaning: 'Hide keeps them out of sight; clear removes them.',
+        meaning: 'Hide keeps them out of sight, clear removes them.',
       },
     ],
     examples: ['drawings hide', 'drawings clear'],

@@ -134,7 +134,7 @@ export const exchangeMetrics: readonly Metric[] = [
     parameters: [],
     venues: 'Perpetuals of one asset on Binance, Bybit and Hyperliquid taken together.',
     updates:
-      'Moves with every venue; final after the last one settles. Inside the 8 hours it mixes settled and predicted rates.',
+      'Moves with every venue, final after the last one settles. Inside the 8 hours it mixes settled and predicted rates.',
     reading: [
       'The best single number for what leverage in this asset costs now.',
       'When one venue’s rate is far from it, traders there are the impatient ones.',

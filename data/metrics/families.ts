@@ -31,7 +31,7 @@ export const families: Readonly<Record<MetricFamily, Family>> = {
     timeframes: everyTimeframe,
     parameters: [tierParameter, venueParameter],
     updates:
-      'With every trade while the bar is open. A closed bar is final; trades the venue never sent aren’t in it.',
+      'With every trade while the bar is open. A closed bar is final, without trades the venue never sent.',
   },
   orderbook: {
     name: 'Order-book metrics',
@@ -40,7 +40,7 @@ export const families: Readonly<Record<MetricFamily, Family>> = {
     timeframes: everyTimeframe,
     parameters: [bandParameter, venueParameter],
     updates:
-      'A snapshot; the bar keeps the one at its close. Orders placed and cancelled in between don’t show. A closed bar is final.',
+      'A snapshot: the bar keeps the one at its close. Orders placed and cancelled in between don’t show. A closed bar is final.',
   },
   onchain: {
     name: 'On-chain metrics',
@@ -58,7 +58,7 @@ export const families: Readonly<Record<MetricFamily, Family>> = {
     timeframes: ['30m'],
     parameters: [venueParameter],
     updates:
-      'One value per 30-minute bin, at :00 and :30 UTC. Inside the bin it moves with every trade; a closed bin is final.',
+      'One value per 30-minute bin, at :00 and :30 UTC. Inside the bin it moves with every trade. A closed bin is final.',
   },
   'jlabs-models': {
     name: 'JLabs Models',

@@ -236,13 +236,13 @@ export const onchainMetrics: readonly Metric[] = [
     id: 'sopr',
     name: 'SOPR',
     definition:
-      'Spent output profit ratio: the value of coins moved in the period, divided by their value when they last moved. It shows profit being taken; MVRV shows profit on paper.',
+      'Spent output profit ratio: the value of coins moved in the period, divided by their value when they last moved. It shows profit being taken, MVRV profit on paper.',
     formula: 'Σ units × price when spent ÷ Σ units × price when created, over outputs spent in the period',
     unit: 'ratio',
     sign: 'Above 1: coins moved at a profit on balance. Below 1: at a loss.',
     venues: 'Chains with separate outputs, such as Bitcoin. Account-based chains have none.',
     reading: [
-      '1 is the pivot. In an uptrend falls to 1 tend to hold; in a downtrend rises to 1 meet people who want their money back.',
+      '1 is the pivot. In an uptrend, falls to 1 tend to hold. In a downtrend, rises to 1 meet people who want their money back.',
       'Read a 7-day average. Well below 1 on heavy volume is capitulation.',
     ],
     misleads: [

@@ -118,7 +118,7 @@ export const orderflowMetrics: readonly Metric[] = [
     reading: [
       'Delta and price in the same direction: the pressure moves price.',
       'Large delta and little movement: resting orders absorb it.',
-      'Compare it with the bar’s volume. A small net on huge volume was a fight; on little volume, one side traded alone.',
+      'Compare it with the bar’s volume. A small net on huge volume was a fight. On little volume, one side traded alone.',
     ],
     misleads: [
       'A perpetual’s delta can be the hedge of the opposite spot trade.',
@@ -160,7 +160,7 @@ export const orderflowMetrics: readonly Metric[] = [
     id: 'cvd',
     name: 'CVD',
     definition:
-      'Cumulative volume delta: the running total of delta since an anchor. Delta covers one bar; CVD shows where the buying or selling is heading.',
+      'Cumulative volume delta: the running total of delta since an anchor. Delta covers one bar, CVD shows where the buying or selling is heading.',
     formula: 'CVDₙ = CVDₙ₋₁ + deltaₙ, starting from 0 at the anchor',
     unit: 'USD since the anchor',
     sign: 'Rising: takers buy more than they sell. Falling: they sell more. The level means nothing on its own, because it depends on the anchor.',

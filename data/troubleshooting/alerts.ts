@@ -64,7 +64,7 @@ export const alertTroubles: readonly Trouble[] = [
     id: 'fix-one-delivery-failed',
     symptom: 'One delivery failed and the others worked',
     answer:
-      'Only that service refused or couldn’t be reached. Fix it and send yourself a test; the others aren’t affected.',
+      'Only that service refused or couldn’t be reached. Fix it and send yourself a test. The others aren’t affected.',
   },
   {
     ...panel,

@@ -107,7 +107,7 @@ export const dashboardTroubles: readonly Trouble[] = [
     id: 'fix-book-empty',
     symptom: 'The order book is empty',
     answer:
-      'The symbol is a pool, or the venue has no such market. Choose a symbol on an exchange; for a pool, read the price impact in the swap quote.',
+      'The symbol is a pool, or the venue has no such market. Choose a symbol on an exchange. For a pool, read the price impact in the swap quote.',
     more: { label: 'Read the quote', to: '/docs/trading/decentralised-exchange/swap-tokens#read-the-quote' },
   },
   {

@@ -14,7 +14,7 @@ export default function Messages({ trigger, firings, template, lesson }: Message
       </p>
       {unknown.length > 0 && (
         <p className={styles.unknown}>
-          {`${unknown.join(' and ')} ${unknown.length === 1 ? 'is not a placeholder and stays' : 'are not placeholders and stay'} as typed.`}
+          {`${unknown.join(' and ')} ${unknown.length === 1 ? 'isn’t a placeholder and stays' : 'aren’t placeholders and stay'} as typed.`}
         </p>
       )}
       {firings.length === 0 ? (

@@ -82,7 +82,7 @@ export function obstacle(action: Action, state: StateId): string | null {
   if (action.id === 'fire' && !isWatched(state)) {
     return `While ${nameOf(state)}, nothing is watched.`;
   }
-  return `Only from ${nameOf(action.from)}; this alert is ${nameOf(state)}.`;
+  return `Only from ${nameOf(action.from)}, and this alert is ${nameOf(state)}.`;
 }
 
 /** What an action does to an alert: a transition of the data or, for a repeating trigger that fires, a message only. */
@@ -92,7 +92,7 @@ function entryFor(action: Action, state: StateId, trigger: TriggerKind): LogEntr
   }
   if (action.id === 'fire' && repeats(trigger)) {
     return {
-      happened: 'The condition is met. The trigger repeats, so the alert stays where it is.',
+      happened: 'The condition is met. The trigger repeats, so the alert stays active.',
       by: 'PT',
       from: state,
       to: state,

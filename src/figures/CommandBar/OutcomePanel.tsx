@@ -6,7 +6,7 @@ function undoNote(undoable: boolean | undefined): string | null {
   if (undoable === undefined) {
     return null;
   }
-  return undoable ? 'You can undo it.' : 'It cannot be undone.';
+  return undoable ? 'You can undo it.' : 'It can’t be undone.';
 }
 
 /** What the line would do, or why it would do nothing. */

@@ -33,7 +33,7 @@ function sentence(dashboard: Dashboard, active: Placed, isLocked: boolean): stri
   const others = companions(dashboard, active).filter(({ id }) => id !== active.id);
   const shared = group
     ? `${others.length === 0 ? 'No other widget' : others.map((other) => other.name).join(', ')} ${others.length > 1 ? 'share' : 'shares'} its ${group} group.`
-    : 'It is in no group and keeps its own symbol.';
+    : 'It’s in no group and keeps its own symbol.';
   return `${name}: move ${column},${row}, size ${width}x${height}, ${symbol}. ${shared}${isLocked ? ' The dashboard is locked.' : ''}`;
 }
 

@@ -20,7 +20,7 @@ export default function Interactive() {
   };
   const usual = reading.quadrant
     ? `Usual reading: ${reading.quadrant.reading}.`
-    : 'One of the two has not moved: no reading.';
+    : 'One of the two hasn’t moved, so there’s no reading.';
   const trap = reading.isUsdMisleading ? ' The USD figure says otherwise because price is part of it.' : '';
 
   return (

@@ -41,9 +41,7 @@ export default function RightsList({ view, shown }: { view: RoleView; shown: Sho
           </ul>
         </div>
       ))}
-      {groups.length === 0 && (
-        <p className={styles.group}>There is nothing that the Owner may not do here.</p>
-      )}
+      {groups.length === 0 && <p className={styles.group}>There’s nothing the Owner can’t do here.</p>}
     </div>
   );
 }

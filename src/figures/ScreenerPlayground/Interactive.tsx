@@ -23,7 +23,7 @@ function notesOn(filters: readonly Filter[]): readonly string[] {
   return filters.flatMap(({ field, window }) => {
     const read = window === null ? windowFor(field, null) : null;
     const impact = field === 'price_impact' ? [`price_impact is stated for ${usd(IMPACT_SIZE_USD, 0)}.`] : [];
-    return read ? [...impact, `${field} has no window: it is read over ${read} here.`] : impact;
+    return read ? [...impact, `${field} has no window: it’s read over ${read} here.`] : impact;
   });
 }
 

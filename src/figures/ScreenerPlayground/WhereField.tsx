@@ -15,7 +15,7 @@ function Mistake({ line, mistake: { error, position } }: { line: string; mistake
   return (
     <>
       <strong>✕ Refused.</strong>
-      <span>{` Character ${position + 1}: ${error} The list below has not changed.`}</span>
+      <span>{` Character ${position + 1}: ${error} The list below hasn’t changed.`}</span>
       <MarkedLine line={line} position={position} className={styles.marked} />
     </>
   );

@@ -15,7 +15,7 @@ const coverageOf = ({ known }: Rating) => `${known} of ${subScores.length}`;
 function summaryOf(rating: Rating): string {
   const { overall, band, lowest, highest } = rating;
   if (overall === null) {
-    return 'No sub-score has data, so there is no overall.';
+    return 'No sub-score has data, so there’s no overall.';
   }
   const reading = `Overall ${formatNumber(overall, 2)}, ${band?.toLowerCase()}, from ${coverageOf(rating)} sub-scores.`;
   return lowest < highest
