@@ -90,7 +90,7 @@ test.describe('a link clicked without network', () => {
       const scrolled = await page.evaluate(() => window.scrollY);
       await context.setOffline(true);
       await link(page, AWAY).click();
-      await expect(page.getByRole('status')).toContainText('You are offline');
+      await expect(page.getByRole('status')).toContainText('You’re offline');
       expect(new URL(page.url()).pathname).toBe(DOC);
       expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
       await context.setOffline(false);
@@ -115,7 +115,7 @@ test.describe('a link clicked without network', () => {
     await expect(page.locator('h1')).toHaveText('Alerts overview');
     await context.setOffline(true);
     await link(page, AWAY).click();
-    await expect(page.locator('.page-notice')).toContainText('You are offline');
+    await expect(page.locator('.page-notice')).toContainText('You’re offline');
     await link(page, HERE).click();
     await expect(page.locator('h1')).toHaveText('Create an alert');
     await expect(page.locator('.page-notice')).toHaveCount(0);

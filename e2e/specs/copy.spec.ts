@@ -85,6 +85,6 @@ test.describe('when even the field does not come', () => {
     await page.waitForLoadState('networkidle');
     await page.route('**/assets/js/*.js', (route) => route.abort());
     await buttonOf(page).click();
-    await expect(page.getByText('Could not be copied', { exact: true })).toBeVisible();
+    await expect(page.getByText('Couldn’t be copied', { exact: true })).toBeVisible();
   });
 });

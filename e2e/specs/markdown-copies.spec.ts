@@ -148,6 +148,6 @@ test.describe('the menu beside the title', () => {
     await openHydrated(page, '/docs/alerts/overview');
     await page.getByText('Page menu').click();
     await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
-    await expect(page.getByText('Could not be copied. Open the Markdown and copy it there.')).toBeVisible();
+    await expect(page.getByText('Couldn’t be copied. Open the Markdown and copy it there.')).toBeVisible();
   });
 });

@@ -70,7 +70,7 @@ async function outlastAnOutage(page: Page, name: string): Promise<void> {
   await visit(page, host.origin + DOC);
   await host.become('unreachable');
   await page.goto(host.origin + CHANGED);
-  await expect(page.locator('h1')).toHaveText('You are offline');
+  await expect(page.locator('h1')).toHaveText('You’re offline');
   await host.become('first');
 }
 
@@ -107,7 +107,7 @@ test(
     await untilHydrated(page);
 
     await page.goto(origin + CHANGED);
-    await expect(page.locator('h1')).toHaveText('You are offline');
+    await expect(page.locator('h1')).toHaveText('You’re offline');
     await expect(page.getByText(`${CHANGED} is not saved on this device`)).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Create an alert' }).click();
     await expect(note(page)).toContainText(DATE);
@@ -190,7 +190,7 @@ test('all docs: size first, progress, kept; offline every page and the search an
   await untilHydrated(page);
   await menu(page).click();
   await page.getByRole('button', { name: 'Remove the saved docs' }).click();
-  await expect(page.getByText('To save the docs you need a connection.')).toBeVisible();
+  await expect(page.getByText('You need a connection to save the docs.')).toBeVisible();
   expect(await page.evaluate(ownTraces), 'nothing tells what was read, or when').toEqual([]);
   await context.setOffline(false);
 });
@@ -377,7 +377,7 @@ test.describe('where nothing can be kept', () => {
       await menu(page).click();
       await page.getByRole('button', { name: 'Save all docs for offline' }).click();
       await expect(
-        page.getByText('There is not enough space on this device. Nothing was kept.'),
+        page.getByText('There isn’t enough space on this device. Nothing was kept.'),
       ).toBeVisible();
       expect(await page.evaluate(() => caches.has('pt-saved-1'))).toBe(false);
     },
@@ -409,7 +409,7 @@ test.describe('where nothing can be kept', () => {
     await page.evaluate(() => sessionStorage.setItem('is-full', '1'));
     await update.click();
     await expect(
-      page.getByText('There is not enough space on this device for the newer pages.'),
+      page.getByText('There isn’t enough space on this device for the newer pages.'),
     ).toBeVisible();
     await expect(page.getByText('Nothing was kept.')).toHaveCount(0);
     await expect(page.getByText(/pages are on this device, saved on/)).toBeVisible();
@@ -448,7 +448,7 @@ test.describe('where nothing can be kept', () => {
     const { origin } = deployHost('old');
     await openHydrated(page, origin + DOC);
     await menu(page).click();
-    await expect(page.getByText('This browser cannot save pages for offline reading.')).toBeVisible();
+    await expect(page.getByText('This browser can’t save pages for offline reading.')).toBeVisible();
   });
 
   test('a frame gets no worker and no entry in its menu', async ({ page }) => {

@@ -25,7 +25,7 @@ function forget(): void {
 }
 
 function goWhenOnline(): void {
-  notice = showNotice('You are offline. The page opens when the connection is back.', {
+  notice = showNotice('You’re offline. The page opens when the connection is back.', {
     label: 'Stay here',
     run: forget,
   });

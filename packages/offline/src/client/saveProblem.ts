@@ -1,8 +1,8 @@
 import { MissingFile } from './saveFiles';
 
-const FULL = 'There is not enough space on this device. Nothing was kept.';
+const FULL = 'There isn’t enough space on this device. Nothing was kept.';
 const FULL_FOR_UPDATE =
-  'There is not enough space on this device for the newer pages. What was saved before is kept.';
+  'There isn’t enough space on this device for the newer pages. What was saved before is kept.';
 const MISSING = 'The server did not send all of the files. What has arrived is kept: try again later.';
 const INTERRUPTED = 'The connection was lost. What has arrived is kept: try again to go on.';
 

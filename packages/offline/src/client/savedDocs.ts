@@ -27,10 +27,10 @@ export type SavedDocs =
       readonly problem: string | null;
     };
 
-const NO_SUPPORT = 'This browser cannot save pages for offline reading.';
+const NO_SUPPORT = 'This browser can’t save pages for offline reading.';
 const NOT_SECURE = 'Pages can be saved only over a secure connection (https).';
 const BLOCKED = 'This browser blocks storage for this site, so nothing can be saved.';
-const NO_CONNECTION = 'To save the docs you need a connection.';
+const NO_CONNECTION = 'You need a connection to save the docs.';
 
 let state: SavedDocs = { kind: 'checking' };
 let newestManifest: OfflineManifest | null = null;

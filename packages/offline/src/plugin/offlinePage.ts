@@ -41,7 +41,7 @@ export function offlinePage({
 <html lang="en" dir="ltr" class="plugin-native">
 <head>
 <meta charset="UTF-8">
-<title>You are offline | ${title}</title>
+<title>You’re offline | ${title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1.0">
 <meta name="description" content="Pages of ${title} that are saved on this device and open without a connection.">
 <meta name="robots" content="noindex">
@@ -54,12 +54,12 @@ ${styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).joi
 ${bodyScripts.map((text) => `<script>${text}</script>`).join('\n')}
 <header class="pt-offline-header"><a href="/"><img src="/img/logo.svg" alt="" width="32" height="32">${title}</a></header>
 <main class="pt-offline">
-<h1 id="title">You are offline</h1>
-<p id="why">This page is not saved on this device. It opens when the connection is back.</p>
+<h1 id="title">You’re offline</h1>
+<p id="why">This page isn’t saved on this device. It opens when the connection is back.</p>
 <button type="button" id="retry" hidden>Try again</button>
 <h2 id="saved-title" hidden>Pages on this device</h2>
 <ul id="saved"></ul>
-<p id="nothing" hidden>No page is saved yet. Pages that you visit are kept; to keep all of them, open the page menu beside a title and choose “Save all docs for offline”.</p>
+<p id="nothing" hidden>No page is saved yet. Pages you visit are kept. To keep all of them, open the page menu beside a title and choose “Save all docs for offline”.</p>
 </main>
 </body>
 </html>
