@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { CheckedChildren, KnownToWork } from '../guard/docContext';
 import { hydrateIsland, islandAttributes } from './hydrateIsland';
 
 type Props = {
@@ -10,13 +11,21 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** An island that needs no React in the browser: a module works on the elements that were rendered at build time. */
-export default function DomIsland({ name, className, values, children }: Props) {
+function Root({ name, className, values, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => (root.current ? hydrateIsland(root.current) : undefined), []);
   return (
     <div ref={root} {...islandAttributes(name, className, values)}>
-      {children}
+      <CheckedChildren>{children}</CheckedChildren>
     </div>
+  );
+}
+
+/** An island that needs no React in the browser: a module works on the elements that were rendered at build time. */
+export default function DomIsland(props: Props) {
+  return (
+    <KnownToWork>
+      <Root {...props} />
+    </KnownToWork>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { OutsideOfDoc } from '../guard/docContext';
 import { hydrateIsland, islandAttributes } from './hydrateIsland';
 
 type Props = {
@@ -45,6 +46,12 @@ function HydratedIsland({ name, className, values }: Props) {
  * An interactive component inside a doc. It is a React root of its own: a doc fragment is plain HTML without a React tree
  * around it, and React's Suspense would move large server-rendered content behind inline scripts.
  */
-const Island = useServerIsland ? RenderedIsland : HydratedIsland;
+const AnyIsland = useServerIsland ? RenderedIsland : HydratedIsland;
 
-export default Island;
+export default function Island(props: Props) {
+  return (
+    <OutsideOfDoc>
+      <AnyIsland {...props} />
+    </OutsideOfDoc>
+  );
+}

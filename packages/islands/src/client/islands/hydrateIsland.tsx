@@ -1,5 +1,5 @@
-import { islands } from '@islands/registry';
 import { type ReactNode, useEffect } from 'react';
+import { allIslands } from './allIslands';
 import IslandErrorBoundary from './IslandErrorBoundary';
 import type { IslandModule } from './registry';
 import { whenNear, whenTouched } from './whenNear';
@@ -60,7 +60,7 @@ async function start(root: HTMLElement, module: IslandModule): Promise<() => voi
  * that ends it.
  */
 export function hydrateIsland(root: HTMLElement): () => void {
-  const load = islands[root.getAttribute(NAME) ?? ''];
+  const load = allIslands[root.getAttribute(NAME) ?? ''];
   if (!load) {
     return () => {};
   }
