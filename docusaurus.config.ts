@@ -1,4 +1,5 @@
 import type { Config } from '@docusaurus/types';
+import { parseFrontMatter } from '@pt-docs/content-checks';
 import { ssrTemplate } from '@pt-docs/islands';
 import { brand } from './config/brand';
 import { blogOptions, contentChecks, docsOptions, pagesOptions, sitemapOptions } from './config/content';
@@ -38,7 +39,10 @@ const config: Config = {
   onBrokenLinks: 'ignore',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
-  markdown: { hooks: { onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'throw' } },
+  markdown: {
+    parseFrontMatter,
+    hooks: { onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'throw' },
+  },
   ssrTemplate,
   clientModules: [
     './src/components/Term/cards/listen.ts',

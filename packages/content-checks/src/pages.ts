@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { parseFrontMatter } from './parseFrontMatter';
 
 /** One text of the site, as its author wrote it. */
 export type Page = {
@@ -14,10 +14,7 @@ export type Page = {
 };
 
 export async function parsePage(file: string, source: string): Promise<Page> {
-  const { frontMatter, content } = await DEFAULT_PARSE_FRONT_MATTER({
-    filePath: file,
-    fileContent: source,
-  });
+  const { frontMatter, content } = await parseFrontMatter({ filePath: file, fileContent: source });
   const kind = file.startsWith('docs/') ? 'doc' : file.startsWith('blog/') ? 'post' : 'page';
   return { file, kind, route: routeOf(file, kind, frontMatter), frontMatter, body: content };
 }

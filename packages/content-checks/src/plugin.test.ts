@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readPages } from './pages';
-import contentChecks from './plugin';
+import contentChecks, { parseFrontMatter } from './plugin';
 
 let site: string;
 beforeEach(() => {
@@ -16,9 +16,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(path.resolve(site, '../..'), { recursive: true }));
 
-function write(file: string): void {
+function write(file: string, frontMatter = 'title: A title'): void {
   mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
-  writeFileSync(path.join(site, file), '---\ntitle: A title\n---\n\nText.\n');
+  writeFileSync(path.join(site, file), `---\n${frontMatter}\n---\n\nText.\n`);
 }
 
 type Built = Parameters<NonNullable<ReturnType<typeof contentChecks>['postBuild']>>[0];
@@ -53,5 +53,43 @@ describe('two pages at one address', () => {
   it('are not a folder and what is in it', async () => {
     const routesPaths = ['/404.html', '/', '/docs/x/', '/docs/x/y', '/docs/xy'];
     await expect(plugin().postBuild?.({ routesPaths } as Built)).resolves.toBeUndefined();
+  });
+});
+
+describe('front matter that is being written', () => {
+  const warned = () => vi.mocked(console.warn).mock.calls.flat().join('\n');
+  beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.restoreAllMocks();
+  });
+
+  const MISSING = 'docs/x.mdx needs a description of 50 to 160 characters (front matter "description").';
+
+  it('stops the build while something is missing', async () => {
+    await expect(plugin().loadContent?.()).rejects.toThrow(MISSING);
+    expect(warned()).toBe('');
+  });
+
+  it('is a warning on the dev server, which checks again after each save', async () => {
+    vi.stubEnv('NODE_ENV', 'development');
+    await plugin().loadContent?.();
+    expect(warned()).toContain(`${MISSING} The build will stop on this.`);
+    expect(plugin().getPathsToWatch?.()).toContain(`${site}/docs/**/*.mdx`);
+  });
+
+  const BROKEN = { filePath: 'docs/x.mdx', fileContent: '---\ntitle: "Half\n---\n\nText.\n' };
+  const SENTENCE = 'docs/x.mdx: its front matter is not valid YAML:';
+
+  it('stops the build when it cannot be parsed', async () => {
+    await expect(parseFrontMatter(BROKEN)).rejects.toThrow(SENTENCE);
+    write('docs/x.mdx', 'title: "Half');
+    await expect(plugin().loadContent?.()).rejects.toThrow(SENTENCE);
+  });
+
+  it('leaves the page on the dev server without it', async () => {
+    vi.stubEnv('NODE_ENV', 'development');
+    expect(await parseFrontMatter(BROKEN)).toEqual({ frontMatter: {}, content: '\nText.\n' });
+    expect(warned()).toContain(SENTENCE);
   });
 });

@@ -3,6 +3,7 @@ import { checkAddresses } from './checks/addresses';
 import { checkFileNames } from './checks/fileNames';
 import { checkFrontMatter } from './checks/frontMatter';
 import { checkSidebar, type SidebarItems, sidebarIds } from './checks/sidebar';
+import { isBuild } from './isBuild';
 import { readPages, textFiles } from './pages';
 
 export type ContentChecksOptions = {
@@ -12,15 +13,23 @@ export type ContentChecksOptions = {
   readonly pagesOutsideSidebar: readonly string[];
 };
 
-function stopOn(problems: readonly string[]): void {
-  if (problems.length > 0) {
+/** A build stops. The dev server goes on and says what is left to do: a page is half-written while it is being written. */
+function report(problems: readonly string[]): void {
+  if (problems.length === 0) {
+    return;
+  }
+  if (isBuild()) {
     throw new Error(problems.join('\n'));
+  }
+  for (const problem of problems) {
+    console.warn(`[WARNING] ${problem} The build will stop on this.`);
   }
 }
 
 /**
- * Stops the build on mistakes that Docusaurus would ignore: a page without description, a page in no sidebar, a page that
- * no check reads, two pages at one address. The other checks of this package are for tests, which take longer.
+ * Stops the build, and warns on the dev server, on mistakes that Docusaurus would ignore: a page without description, a
+ * page in no sidebar, a page that no check reads, two pages at one address. The other checks of this package are for tests,
+ * which take longer.
  */
 export default function contentChecksPlugin(
   { siteDir }: LoadContext,
@@ -28,16 +37,20 @@ export default function contentChecksPlugin(
 ): Plugin {
   return {
     name: 'pt-content-checks',
+    // So that the dev server checks again when a page is saved.
+    getPathsToWatch: () => ['docs', 'blog', 'src/pages'].map((folder) => `${siteDir}/${folder}/**/*.mdx`),
     async loadContent() {
       const pages = await readPages(siteDir);
-      stopOn([
+      report([
         ...checkFileNames(textFiles(siteDir)),
         ...checkFrontMatter(pages),
         ...checkSidebar(pages, sidebarIds(sidebar()), pagesOutsideSidebar),
       ]);
     },
     async postBuild({ routesPaths }) {
-      stopOn(checkAddresses(routesPaths));
+      report(checkAddresses(routesPaths));
     },
   };
 }
+
+export { parseFrontMatter } from './parseFrontMatter';
