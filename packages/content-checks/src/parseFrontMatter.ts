@@ -6,17 +6,33 @@ type File = { readonly filePath: string; readonly fileContent: string };
 
 const BLOCK = /^---\r?\n[\s\S]*?\r?\n---[ \t]*(\r?\n|$)/;
 
+const causes = new Map<string, string>();
+
+/** Docusaurus' parser caches a file that it could not parse as one without front matter, so its complaint is kept here. */
+async function parse(file: File) {
+  const known = causes.get(file.fileContent);
+  if (known !== undefined) {
+    throw new Error(known);
+  }
+  try {
+    return await DEFAULT_PARSE_FRONT_MATTER(file);
+  } catch (error) {
+    const [cause = ''] = String((error as Error).message).split('\n');
+    causes.set(file.fileContent, cause);
+    throw new Error(cause);
+  }
+}
+
 /**
- * Docusaurus' parser, for its option `markdown.parseFrontMatter`. On the dev server, where front matter is broken whenever an
- * author is in the middle of a line, the page is shown without it instead of ending the server.
+ * For Docusaurus' option `markdown.parseFrontMatter`. On the dev server, where front matter is broken whenever an author is
+ * in the middle of a line, the page is shown without it instead of ending the server.
  */
 export async function parseFrontMatter({ filePath, fileContent }: File) {
   try {
-    return await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent });
+    return await parse({ filePath, fileContent });
   } catch (error) {
     const file = path.relative(process.cwd(), path.resolve(filePath));
-    const [cause] = String((error as Error).message).split('\n');
-    const problem = `${file}: its front matter is not valid YAML: ${cause}. Close quotes and brackets; write one "name: value" per line.`;
+    const problem = `${file}: its front matter is not valid YAML: ${(error as Error).message}. Close quotes and brackets; write one "name: value" per line.`;
     if (isBuild()) {
       throw new Error(problem);
     }
