@@ -1,3 +1,4 @@
+import { formatNumber } from './examples/example';
 import type { Band } from './model-bands.schema';
 
 /** For readers: which band a reading on a boundary is in. */
@@ -11,7 +12,7 @@ export function edgeRuleOf(bands: readonly Band[]): string {
     throw new Error('data/model-bands.ts: a scale needs at least two bands.');
   }
   const decimals = Number.isInteger(below.from) && Number.isInteger(top.from) ? 0 : 2;
-  const [from, to] = [below.from.toFixed(decimals), top.from.toFixed(decimals)];
+  const [from, to] = [formatNumber(below.from, decimals), formatNumber(top.from, decimals)];
   return `${from} is ${below.label}, ${to} is still ${below.label}; ${top.label} starts above ${to}.`;
 }
 

@@ -13,10 +13,10 @@ import {
   toSignedScale,
 } from '../formulas/momentum';
 import { rsiCheckCloses as closes } from '../recorded/rsi-check';
-import type { WorkedExample } from './example';
+import { formatNumber, type WorkedExample } from './example';
 
 const length = 14;
-const list = (prices: readonly number[]) => prices.map((price) => price.toFixed(2)).join(', ');
+const list = (prices: readonly number[]) => prices.map((price) => formatNumber(price, 2)).join(', ');
 
 /** The series has closes only; they stand in for highs and lows, and the texts say so. */
 const barsOf = (prices: readonly number[]): Bar[] =>

@@ -6,6 +6,7 @@ import {
   durationText,
   HOUR,
   percent,
+  plainNumber,
   shortNumber,
   shortUsd,
   signedNumber,
@@ -17,6 +18,16 @@ import {
 } from './format';
 
 describe('numbers as traders read them', () => {
+  it.each([
+    [0, '0'],
+    [100, '100'],
+    [-0.01, '−0.01'],
+    [60_011, '60,011'],
+    [0.1 + 0.2, '0.3'],
+    [1e-7, '0.0000001'],
+    [5e8, '500,000,000'],
+  ])('writes %s out as %s', (value, text) => expect(plainNumber(value)).toBe(text));
+
   it.each([
     [75, '75'],
     [0, '0'],

@@ -6,6 +6,15 @@ import { formatNumber } from '@site/data/examples/example';
  */
 export { formatNumber };
 
+/** With all its decimals, at most ten: 0.00001, 60,011. */
+export function plainNumber(value: number): string {
+  const [, fraction = ''] = value
+    .toFixed(10)
+    .replace(/\.?0+$/, '')
+    .split('.');
+  return formatNumber(value, fraction.length);
+}
+
 const STEPS = [
   { from: 1e9, unit: 'b' },
   { from: 1e6, unit: 'm' },

@@ -37,7 +37,7 @@ export default function Tape({ shown }: { shown: readonly Print[] }) {
                     className={styles.bar}
                     x={0}
                     y={0}
-                    width={Math.max(1, Math.min(100, (print.usd / FULL_BAR_USD) * 100)).toFixed(1)}
+                    width={Math.max(1, Math.min(100, Math.round((print.usd / FULL_BAR_USD) * 1_000) / 10))}
                     height={10}
                   />
                 </svg>

@@ -1,5 +1,6 @@
 import { delta, inTier, type Trade, takerVolume } from '@site/data/formulas/orderflow';
 import { recordedTape, tapeBase, tapeMoments, tapeTick } from '@site/data/recorded/tape';
+import { formatNumber } from '@site/src/lib/format';
 
 export type Print = Trade & {
   readonly index: number;
@@ -84,7 +85,7 @@ export function momentAt(count: number) {
 const LONGEST_WAIT_MS = 900;
 const SHORTEST_WAIT_MS = 140;
 
-/** How long to wait for the next print: the recorded gap, bent so that a burst can be followed and nobody waits. */
+/** How long to wait for the next print: the recorded gap, bent so that a burst can be followed and no gap is long. */
 export function waitBefore(tape: readonly Print[], index: number): number {
   const gap = (tape[index]?.ms ?? 0) - (tape[index - 1]?.ms ?? 0);
   return Math.min(LONGEST_WAIT_MS, Math.max(SHORTEST_WAIT_MS, gap));
@@ -92,6 +93,6 @@ export function waitBefore(tape: readonly Print[], index: number): number {
 
 export function clock(ms: number): string {
   const seconds = ms / 1_000;
-  const rest = (seconds % 60).toFixed(1).padStart(4, '0');
+  const rest = formatNumber(seconds % 60, 1).padStart(4, '0');
   return `${Math.floor(seconds / 60)}:${rest}`;
 }
