@@ -8,7 +8,8 @@ export const fundingTimes: readonly FundingTimes[] = [
     venue: 'Binance',
     usualHours: 8,
     times: '00:00, 08:00 and 16:00 UTC',
-    others: 'Some contracts settle every 4 hours or every hour.',
+    others:
+      'Some contracts settle every 4, 2 or 1 hours. Binance can change this when the rate gets extreme.',
   },
   {
     venue: 'Bybit',
@@ -20,6 +21,6 @@ export const fundingTimes: readonly FundingTimes[] = [
     venue: 'Hyperliquid',
     usualHours: 1,
     times: 'every full hour UTC',
-    others: 'None. Multiply by 8 to compare with an 8-hour rate.',
+    others: 'None. Multiply the rate by 8 to compare it with an 8-hour rate.',
   },
 ];

@@ -39,10 +39,8 @@ const fields = z.strictObject({
   ),
   /** One public endpoint, shown as an example: such endpoints are shared, limited and change often. */
   exampleRpc: httpsUrl('Example RPC'),
-  /** True where anyone can see a swap before it is in a block, and trade around it. */
-  publicMempool: z.boolean(),
-  /** Who decides the order of transactions. */
-  orderedBy: z.enum(['block builders', 'validators', 'a sequencer']),
+  /** Who can see a swap before it is in a block, and trade around it. */
+  pendingSwaps: z.enum(['public', 'validators', 'sequencer']),
 });
 
 export const networkSchema = fields.refine(({ name, chainId }) => CHAIN_IDS[name] === chainId, {

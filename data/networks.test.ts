@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chainIdHex, mempoolNote, networks } from './networks';
+import { chainIdHex, mempoolNotes, networks } from './networks';
 import { type Network, networkSchema } from './networks.schema';
 
 /** The specification's own values: PT swaps on these seven, and the registry states both forms of each ID. */
@@ -44,19 +44,14 @@ describe('networks', () => {
 });
 
 describe('mempools', () => {
-  it('are public on Ethereum, BNB Smart Chain and Polygon only', () => {
-    expect(networks.filter(({ publicMempool }) => publicMempool).map(({ id }) => id)).toEqual([
-      'ethereum',
-      'bnb-smart-chain',
-      'polygon',
-    ]);
-    const sequenced: readonly Network[] = networks.filter(({ orderedBy }) => orderedBy === 'a sequencer');
-    expect(
-      sequenced.filter(({ publicMempool }) => publicMempool),
-      'a sequencer has no public mempool',
-    ).toEqual([]);
-    expect(mempoolNote.public).toContain('sandwich');
-    expect(mempoolNote.other).toContain('sandwich');
+  it('are public on Ethereum, BNB Smart Chain and Polygon, and private only where there is a sequencer', () => {
+    const seenBy = (who: Network['pendingSwaps']) =>
+      networks.filter(({ pendingSwaps }) => pendingSwaps === who).map(({ id }) => id);
+    expect(seenBy('public')).toEqual(['ethereum', 'bnb-smart-chain', 'polygon']);
+    expect(seenBy('sequencer')).toEqual(['arbitrum-one', 'op-mainnet', 'base']);
+    expect(seenBy('validators')).toEqual(['avalanche']);
+    expect(mempoolNotes.public.note).toContain('sandwich');
+    expect(mempoolNotes.sequencer.note).toContain('sandwich');
   });
 });
 

@@ -10,8 +10,7 @@ export const networks = [
     currency: { symbol: 'ETH', decimals: 18 },
     explorer: 'https://etherscan.io',
     exampleRpc: 'https://ethereum-rpc.publicnode.com',
-    publicMempool: true,
-    orderedBy: 'block builders',
+    pendingSwaps: 'public',
   },
   {
     id: 'bnb-smart-chain',
@@ -21,8 +20,7 @@ export const networks = [
     currency: { symbol: 'BNB', decimals: 18 },
     explorer: 'https://bscscan.com',
     exampleRpc: 'https://bsc-dataseed1.bnbchain.org',
-    publicMempool: true,
-    orderedBy: 'block builders',
+    pendingSwaps: 'public',
   },
   {
     id: 'polygon',
@@ -32,8 +30,7 @@ export const networks = [
     currency: { symbol: 'POL', decimals: 18 },
     explorer: 'https://polygonscan.com',
     exampleRpc: 'https://polygon.drpc.org',
-    publicMempool: true,
-    orderedBy: 'validators',
+    pendingSwaps: 'public',
   },
   {
     id: 'arbitrum-one',
@@ -43,8 +40,7 @@ export const networks = [
     currency: { symbol: 'ETH', decimals: 18 },
     explorer: 'https://arbiscan.io',
     exampleRpc: 'https://arb1.arbitrum.io/rpc',
-    publicMempool: false,
-    orderedBy: 'a sequencer',
+    pendingSwaps: 'sequencer',
   },
   {
     id: 'op-mainnet',
@@ -54,8 +50,7 @@ export const networks = [
     currency: { symbol: 'ETH', decimals: 18 },
     explorer: 'https://optimistic.etherscan.io',
     exampleRpc: 'https://mainnet.optimism.io',
-    publicMempool: false,
-    orderedBy: 'a sequencer',
+    pendingSwaps: 'sequencer',
   },
   {
     id: 'base',
@@ -65,8 +60,7 @@ export const networks = [
     currency: { symbol: 'ETH', decimals: 18 },
     explorer: 'https://basescan.org',
     exampleRpc: 'https://mainnet.base.org',
-    publicMempool: false,
-    orderedBy: 'a sequencer',
+    pendingSwaps: 'sequencer',
   },
   {
     id: 'avalanche',
@@ -76,8 +70,8 @@ export const networks = [
     currency: { symbol: 'AVAX', decimals: 18 },
     explorer: 'https://snowtrace.io',
     exampleRpc: 'https://api.avax.network/ext/bc/C/rpc',
-    publicMempool: false,
-    orderedBy: 'validators',
+    // Ava Labs on transaction gossip: build.avax.network/blog/p2p-network-anomalies, read in November 2026.
+    pendingSwaps: 'validators',
   },
 ] as const satisfies readonly Network[];
 
@@ -86,8 +80,18 @@ export function chainIdHex(chainId: number): string {
   return `0x${chainId.toString(16)}`;
 }
 
-/** What a public mempool means for a swap, for the pages that warn about it. */
-export const mempoolNote = {
-  public: 'pending swaps are public, so a sandwich is possible. Keep the tolerance low or use a private RPC.',
-  other: 'pending swaps aren’t public, so a sandwich is much harder.',
-} as const;
+/** Who sees a swap before it is in a block, and what that means for it. */
+export const mempoolNotes = {
+  public: {
+    seenBy: 'Anyone',
+    note: 'anyone can see a pending swap, so a sandwich is possible. Keep the tolerance low or use a private RPC.',
+  },
+  validators: {
+    seenBy: 'Validators',
+    note: 'validators pass pending swaps to each other, and some of them trade on what they see. Keep the tolerance low here too.',
+  },
+  sequencer: {
+    seenBy: 'The sequencer',
+    note: 'only the sequencer sees a pending swap, so a sandwich is much harder.',
+  },
+} as const satisfies Record<Network['pendingSwaps'], { seenBy: string; note: string }>;

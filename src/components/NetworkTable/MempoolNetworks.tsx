@@ -1,23 +1,21 @@
-import { mempoolNote, networks } from '@site/data/networks';
+import { mempoolNotes, networks } from '@site/data/networks';
+import type { Network } from '@site/data/networks.schema';
 
 const inWords = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-function namesOf(publicMempool: boolean): string {
-  return inWords.format(
-    networks.filter((network) => network.publicMempool === publicMempool).map(({ name }) => name),
-  );
+function namesOf(who: Network['pendingSwaps']): string {
+  return inWords.format(networks.filter(({ pendingSwaps }) => pendingSwaps === who).map(({ name }) => name));
 }
 
 /** On which networks a swap can be seen before it is in a block, and what that means. */
 export default function MempoolNetworks() {
   return (
     <ul>
-      <li>
-        <strong>{namesOf(true)}:</strong> {mempoolNote.public}
-      </li>
-      <li>
-        <strong>{namesOf(false)}:</strong> {mempoolNote.other}
-      </li>
+      {(['public', 'validators', 'sequencer'] as const).map((who) => (
+        <li key={who}>
+          <strong>{namesOf(who)}:</strong> {mempoolNotes[who].note}
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
-import { networks } from '@site/data/networks';
+import { mempoolNotes, networks } from '@site/data/networks';
 import FactTable from '@site/src/components/FactTable';
 
-const columns = ['Network', 'Chain ID', 'Gas is paid in', 'Pending swaps', 'Explorer'];
+const columns = ['Network', 'Chain ID', 'Gas is paid in', 'Who sees pending swaps', 'Explorer'];
 
 /** The same networks at a glance: enough to choose one, and to find the right explorer. */
 export default function NetworkSummary() {
@@ -10,13 +10,13 @@ export default function NetworkSummary() {
     <FactTable
       label="Networks on which PT swaps"
       columns={columns}
-      rows={networks.map(({ id, name, chainId, currency, publicMempool, explorer }) => ({
+      rows={networks.map(({ id, name, chainId, currency, pendingSwaps, explorer }) => ({
         id,
         cells: [
           name,
           chainId,
           currency.symbol,
-          publicMempool ? 'Public' : 'Not public',
+          mempoolNotes[pendingSwaps].seenBy,
           <Link key="explorer" to={explorer}>
             {new URL(explorer).host}
           </Link>,
