@@ -50,8 +50,7 @@ export const jlabsAnalytics: readonly Metric[] = [
         quietSlippage: movePerVolume(open, down, quiet),
       }),
     },
-    inApp:
-      'A strip below the price; on a 30m pane one bar is one bin. Panda Intel reads liquidity on its own card.',
+    inApp: 'Panda Intel has a card for liquidity.',
     command: 'metric add "jlabs slippage" venue=bybit',
     related: ['price-equilibrium', 'slippage-for-size', 'taker-volume', 'bid-depth'],
     synonyms: ['impact per volume', 'slippage per volume', 'illiquidity', 'Amihud', 'Kyle', 'market depth'],
@@ -107,8 +106,7 @@ export const jlabsAnalytics: readonly Metric[] = [
         };
       },
     },
-    inApp:
-      'A strip below the price; on a 30m pane one bar is one bin. Put JLabs Slippage and delta beside it.',
+    inApp: 'Put JLabs Slippage and delta beside it.',
     command: 'metric add "price equilibrium" venue=bybit',
     related: ['jlabs-slippage', 'delta', 'taker-volume', 'imbalance'],
     synonyms: ['absorption', 'volume absorbed', 'price stability', 'equilibrium'],

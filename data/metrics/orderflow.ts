@@ -67,7 +67,6 @@ export const orderflowMetrics: readonly Metric[] = [
         };
       },
     },
-    inApp: 'A strip below the price, with both series in it.',
     command: 'metric add "taker volume" tier=10k-100k',
     screenerField: null,
     related: ['delta', 'volume', 'large-trades'],
@@ -100,7 +99,6 @@ export const orderflowMetrics: readonly Metric[] = [
         largeAverage: averageTradeSize(turnover, few),
       }),
     },
-    inApp: 'A strip below the price.',
     command: 'metric add "trade count" tier=1m-10m',
     screenerField: null,
     related: ['taker-volume', 'large-trades', 'volume'],
@@ -149,7 +147,6 @@ export const orderflowMetrics: readonly Metric[] = [
         d4: delta(b4, s4),
       }),
     },
-    inApp: 'A strip below the price, as bars above and below zero.',
     command: 'metric add delta tier=100k-1m',
     screenerField: null,
     related: ['cvd', 'taker-volume', 'imbalance'],
@@ -201,8 +198,7 @@ export const orderflowMetrics: readonly Metric[] = [
         return { c1, c2, c3, c4, e1, e2, e3, e4 };
       },
     },
-    inApp:
-      'A strip below the price; add it once per tier to compare them. Panda Intel reads it by tier on the flow card.',
+    inApp: 'Panda Intel reads it by tier on the flow card.',
     command: 'metric add cvd tier=100k-1m',
     screenerField: null,
     related: ['delta', 'large-trades', 'open-interest'],
@@ -243,7 +239,7 @@ export const orderflowMetrics: readonly Metric[] = [
         mean: (p1 + p2 + p3) / 3,
       }),
     },
-    inApp: 'A line on the price itself, because it is a price.',
+    inApp: 'A line on the price itself, not a strip.',
     command: 'metric add vwap tier=1m-10m',
     screenerField: null,
     related: ['cvd', 'taker-volume', 'slippage-for-size'],
@@ -303,7 +299,6 @@ export const orderflowMetrics: readonly Metric[] = [
         };
       },
     },
-    inApp: 'A strip below the price, with both series in it.',
     command: 'metric add "large trades" tier=1m-10m',
     screenerField: null,
     related: ['taker-volume', 'trade-count', 'cvd', 'whale-transactions'],
