@@ -58,7 +58,7 @@ export const escalation: readonly (Escalation & { readonly permission: Permissio
     step: 'Mute',
     when: 'The same breach again after a removal, or an argument that needs a pause.',
     permission: 'mute',
-    say: 'Say why, and what ends it.',
+    say: 'Say why, and what has to change.',
   },
   {
     id: 'ban',

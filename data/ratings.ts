@@ -7,7 +7,7 @@ export const subScores: readonly SubScore[] = [
     name: 'User',
     measures: 'How many addresses use the token, and whether that number grows.',
     looksAt: 'Active and new addresses against the token’s own past.',
-    high: 'More addresses take part than before, or than for comparable tokens.',
+    high: 'More addresses are active than before, or than for similar tokens.',
     low: 'Activity shrinks, or a few addresses make up most of it.',
     misleads: [
       'Addresses aren’t people: one user can hold hundreds, one exchange address can stand for thousands.',
@@ -38,7 +38,7 @@ export const subScores: readonly SubScore[] = [
     high: 'Price is low against its history: the cheap side.',
     low: 'Price is high, and many holders sit on profit.',
     misleads: [
-      'High score, low price: a token on its way to zero keeps scoring high.',
+      'A low price scores high, so a token on its way to zero keeps scoring high.',
       'A young token is measured against a short, often one-sided past.',
     ],
     checkWith: ['mvrv', 'realised-cap', 'supply-in-profit'],
@@ -89,10 +89,10 @@ export const subScores: readonly SubScore[] = [
   {
     id: 'token-rating-token-usage',
     name: 'Token usage',
-    measures: 'How much the token is used for what it exists for, against its value.',
+    measures: 'How much the token is used for its purpose, compared with its value.',
     looksAt: 'Value transferred on the chain and other signs of use, against market cap.',
-    high: 'Much use for the size of the token.',
-    low: 'Little use for the size of the token.',
+    high: 'It’s used a lot for its size.',
+    low: 'It’s used little for its size.',
     misleads: [
       'Transfers on second layers and inside exchanges aren’t counted.',
       'Internal transfers and bot loops raise it without real use.',

@@ -16,7 +16,7 @@ export const dexTerms = {
   amm: {
     name: 'AMM',
     definition:
-      'Automated market maker: a contract that sets its price by a formula from what is in its pool. It needs no order book.',
+      'Automated market maker: a contract that prices swaps by a formula from what’s in its pool. It needs no order book.',
     abbreviations: ['AMM'],
     synonyms: ['automated market maker', 'constant product'],
     page: page.swap,
@@ -42,7 +42,7 @@ export const dexTerms = {
   'impermanent-loss': {
     name: 'Impermanent loss',
     definition:
-      'How much less tokens in a pool are worth than the same tokens held outside it, once their prices have moved apart. Fees may or may not make up for it.',
+      'How much less your tokens are worth in a pool than in your wallet once their prices have moved apart. Fees may or may not make up for it.',
     abbreviations: ['IL'],
     synonyms: ['divergence loss'],
     page: page.dexFilters,
@@ -60,7 +60,7 @@ export const dexTerms = {
   'fee-apr': {
     name: 'Fee APR',
     definition:
-      'What the fees of a pool would pay its liquidity providers in a year if the window repeated itself, in %, simple. It leaves out impermanent loss.',
+      'What a pool’s fees would pay its liquidity providers in a year if the window kept repeating, in %, without compounding. It leaves out impermanent loss.',
     abbreviations: ['APR'],
     synonyms: ['pool yield', 'LP yield'],
     page: page.dexFilters,
@@ -78,7 +78,7 @@ export const dexTerms = {
   slippage: {
     name: 'Slippage',
     definition:
-      'The difference between the price you expect and the price you get. In a book your size causes it, in a swap the trades that come before yours.',
+      'The difference between the price you expect and the price you get. In an order book your own size causes it; in a swap, the trades that come before yours do.',
     abbreviations: [],
     synonyms: ['slip', 'execution slippage'],
     page: page.swap,

@@ -24,8 +24,7 @@ export const marketTerms = {
   },
   volume: {
     name: 'Volume',
-    definition:
-      'How much was traded in a bar: the quantity in coin, or the turnover in USD. Each trade counts once, and there is no sign.',
+    definition: 'How much traded in a bar, in coin or in USD. Each trade counts once, and there’s no sign.',
     abbreviations: ['vol'],
     synonyms: ['turnover', 'trading volume', 'traded volume'],
     page: page.exchangeMetrics,
@@ -33,8 +32,7 @@ export const marketTerms = {
   },
   'order-book': {
     name: 'Order book',
-    definition:
-      'The list of limit orders that wait on one venue for one symbol: bids below the price, asks above it.',
+    definition: 'The limit orders waiting on one venue for one symbol: bids below the price, asks above it.',
     abbreviations: ['DOM', 'L2'],
     synonyms: ['orderbook', 'depth of market', 'level 2', 'book', 'bids and asks', 'bid', 'ask'],
     page: page.orderbookWidget,
@@ -52,7 +50,7 @@ export const marketTerms = {
   spread: {
     name: 'Spread',
     definition:
-      'Best ask minus best bid, in the quote currency or in bps of the mid price. It isn’t negative on one venue; wider is more expensive.',
+      'Best ask minus best bid, in the quote currency or in bps of the mid price. Wider is more expensive.',
     abbreviations: [],
     synonyms: ['bid-ask spread', 'bid/ask spread', 'spreads'],
     page: page.orderbook,
@@ -69,7 +67,7 @@ export const marketTerms = {
   depth: {
     name: 'Depth',
     definition:
-      'The value in USD of the visible orders on one side of the book, from the mid price out to the edge of a band.',
+      'The USD value of the visible orders on one side of the book, from mid out to the edge of a band.',
     abbreviations: [],
     synonyms: ['market depth', 'bid depth', 'ask depth', 'buy wall', 'sell wall', 'walls'],
     page: page.orderbook,
@@ -95,7 +93,7 @@ export const marketTerms = {
   },
   iceberg: {
     name: 'Iceberg order',
-    definition: 'An order that shows only a part of its size in the book and refills it as it trades.',
+    definition: 'An order that shows only part of its size in the book and refills as it trades.',
     abbreviations: [],
     synonyms: ['iceberg', 'icebergs', 'hidden order', 'hidden liquidity'],
     page: page.orderbook,
@@ -112,7 +110,8 @@ export const marketTerms = {
   },
   'wash-trading': {
     name: 'Wash trading',
-    definition: 'Trades whose two sides belong to one owner. They add volume and say nothing about demand.',
+    definition:
+      'Trades where buyer and seller are the same owner. They add volume and say nothing about demand.',
     abbreviations: [],
     synonyms: ['wash trades', 'fake volume', 'staged volume'],
     page: page.dexFilters,
@@ -121,7 +120,7 @@ export const marketTerms = {
   tape: {
     name: 'Tape',
     definition:
-      'The public list of trades of one symbol on one venue, newest first, each with time, price, size and the side of the taker.',
+      'The public list of trades in one symbol on one venue, newest first, with time, price, size and the taker’s side.',
     abbreviations: [],
     synonyms: ['time and sales', 'trades', 'recent trades', 'trade feed', 'trades list'],
     page: page.tradesWidget,
@@ -129,8 +128,7 @@ export const marketTerms = {
   },
   print: {
     name: 'Print',
-    definition:
-      'One line of the tape: one execution that the venue reported. One order can make many prints.',
+    definition: 'One line of the tape: one execution reported by the venue. One order can make many prints.',
     abbreviations: [],
     synonyms: ['prints', 'fill', 'fills', 'execution'],
     page: page.tradesWidget,
@@ -139,7 +137,7 @@ export const marketTerms = {
   tier: {
     name: 'Tier',
     definition:
-      'A range of trade sizes in USD. An order-flow metric with a tier counts only the trades whose own value lies in it.',
+      'A range of trade sizes in USD. An order-flow metric with a tier counts only trades of that size.',
     abbreviations: [],
     synonyms: ['tiers', 'size tier', 'trade size', 'trade-size tier'],
     page: page.orderflow,
@@ -157,7 +155,7 @@ export const marketTerms = {
   cvd: {
     name: 'CVD',
     definition:
-      'Cumulative volume delta: the running sum of delta since an anchor, in USD. Rising: takers buy on balance; the level alone means nothing.',
+      'Cumulative volume delta: the running sum of delta since an anchor, in USD. It rises while takers buy more than they sell; the level alone means nothing.',
     abbreviations: ['CVD'],
     synonyms: ['cumulative volume delta', 'cumulative delta'],
     page: page.orderflow,
@@ -166,7 +164,7 @@ export const marketTerms = {
   anchor: {
     name: 'Anchor',
     definition:
-      'The moment at which a running sum such as CVD or VWAP starts. A different anchor gives different values for the same trades.',
+      'Where a running total such as CVD or VWAP starts. Move the anchor, and the same trades give different values.',
     abbreviations: [],
     synonyms: ['session start', 'anchored'],
     page: page.orderflow,
@@ -184,7 +182,7 @@ export const marketTerms = {
   poc: {
     name: 'POC',
     definition:
-      'Point of control: the price at which the most volume traded in a bar or a session, a term from footprint charts. PT has no such metric; VWAP is the nearest.',
+      'Point of control: the price where most volume traded in a bar or session, a term from footprint charts. PT doesn’t have it; VWAP comes closest.',
     abbreviations: ['POC'],
     synonyms: ['point of control', 'footprint', 'volume profile', 'value area'],
     page: page.orderflow,
@@ -193,7 +191,7 @@ export const marketTerms = {
   absorption: {
     name: 'Absorption',
     definition:
-      'A lot of aggressive volume and little movement of price, because resting orders take it. It shows only afterwards.',
+      'Heavy aggressive volume that barely moves price, because resting orders take it. You only see it afterwards.',
     abbreviations: [],
     synonyms: ['absorbed', 'passive absorption'],
     page: page.orderflow,
@@ -201,8 +199,7 @@ export const marketTerms = {
   },
   divergence: {
     name: 'Divergence',
-    definition:
-      'Two turning points at which price and another line disagree: price makes a new extreme and the line doesn’t. It’s found after the fact.',
+    definition: 'Price makes a new high or low and another line doesn’t. You only see it after the fact.',
     abbreviations: [],
     synonyms: ['bullish divergence', 'bearish divergence', 'hidden divergence', 'divergences'],
     page: page.momentum,
@@ -211,7 +208,7 @@ export const marketTerms = {
   oscillator: {
     name: 'Oscillator',
     definition:
-      'A study that turns recent price movement into a line around a middle value, often between fixed ends.',
+      'A study that turns recent price moves into a line around a middle value, often between fixed limits.',
     abbreviations: [],
     synonyms: ['oscillators', 'momentum', 'overbought', 'oversold'],
     page: page.momentum,
@@ -220,7 +217,7 @@ export const marketTerms = {
   rsi: {
     name: 'RSI',
     definition:
-      'Relative strength index: average gains against average losses of recent bars, from 0 to 100. It can stay high for as long as a rise lasts.',
+      'Relative strength index: average gains against average losses of recent bars, from 0 to 100. It can stay high as long as price keeps rising.',
     abbreviations: ['RSI'],
     synonyms: ['relative strength index'],
     page: page.momentum,
@@ -229,7 +226,7 @@ export const marketTerms = {
   stochastic: {
     name: 'Stochastic',
     definition:
-      'Where the close stands between the lowest low and the highest high of recent bars, from 0 to 100. At 100 the bar closed at the top of the range.',
+      'Where the close is between the lowest low and highest high of recent bars, from 0 to 100. At 100 the bar closed at the top of its range.',
     abbreviations: ['%K', '%D'],
     synonyms: ['stochastic oscillator', 'stoch'],
     page: page.momentum,
@@ -247,7 +244,7 @@ export const marketTerms = {
   macd: {
     name: 'MACD',
     definition:
-      'A fast exponential average of the close minus a slow one, in the unit of price. Positive: the fast average is above; values of two assets can’t be compared.',
+      'A fast exponential average of the close minus a slow one, in the unit of price. Positive when the fast one is above; don’t compare values between assets.',
     abbreviations: ['MACD'],
     synonyms: ['moving average convergence divergence', 'MACD histogram', 'signal line'],
     page: page.momentum,
@@ -256,7 +253,7 @@ export const marketTerms = {
   roc: {
     name: 'ROC',
     definition:
-      'Rate of change: the close against the close a number of bars earlier, in %. Positive: the price is higher than it was then.',
+      'Rate of change: how far the close is above or below the close a number of bars earlier, in %.',
     abbreviations: ['ROC'],
     synonyms: ['rate of change'],
     page: page.momentum,
@@ -265,7 +262,7 @@ export const marketTerms = {
   'momentum-oscillator': {
     name: 'Momentum Oscillator',
     definition:
-      'The smoothed mean of RSI, stochastic %K and CMO on one scale from −100 to +100. Positive: on balance, rises outweigh falls.',
+      'The smoothed mean of RSI, stochastic %K and CMO on one scale from −100 to +100. Positive: gains outweigh losses.',
     abbreviations: ['MO'],
     synonyms: ['combined oscillator'],
     page: page.momentum,
@@ -274,7 +271,7 @@ export const marketTerms = {
   'jlabs-slippage': {
     name: 'JLabs Slippage',
     definition:
-      'How far price moved per unit of aggressive volume in a 30-minute bin. Lower: the market is deeper; it has no direction.',
+      'How far price moved per unit of aggressive volume in a 30-minute bin. Lower means deeper; it has no direction.',
     abbreviations: [],
     synonyms: ['impact per volume', 'illiquidity'],
     page: page.jlabsAnalytics,
@@ -283,7 +280,7 @@ export const marketTerms = {
   'price-equilibrium': {
     name: 'Price Equilibrium',
     definition:
-      'How much aggressive volume price absorbed per unit that it moved, in a 30-minute bin. Higher: the market is steadier; it has no direction.',
+      'How much aggressive volume it took to move price, in a 30-minute bin. Higher means steadier; it has no direction.',
     abbreviations: [],
     synonyms: ['equilibrium', 'price stability', 'volume absorbed'],
     page: page.jlabsAnalytics,
@@ -292,7 +289,7 @@ export const marketTerms = {
   cari: {
     name: 'CARI',
     definition:
-      'A reading of cycle risk from 0 to 1, by JLabs Models. Higher is riskier; it is neither a forecast nor a probability.',
+      'A JLabs Models reading of cycle risk, from 0 to 1. Higher is riskier, but it’s neither a forecast nor a probability.',
     abbreviations: ['CARI'],
     synonyms: ['cycle risk', 'risk index', 'bubble index'],
     page: page.jlabsModels,
@@ -301,7 +298,7 @@ export const marketTerms = {
   'dxy-risk': {
     name: 'DXY Risk',
     definition:
-      'A reading of how strongly the dollar index weighs on an asset now, by JLabs Models. Higher: more; it doesn’t say where the dollar goes.',
+      'A JLabs Models reading of how strongly the dollar index weighs on an asset right now. It doesn’t say where the dollar is going.',
     abbreviations: ['DXY'],
     synonyms: ['dollar index', 'dollar risk', 'dollar strength'],
     page: page.jlabsModels,
@@ -310,7 +307,7 @@ export const marketTerms = {
   rosi: {
     name: 'ROSI',
     definition:
-      'Relative open short interest, a reading from 0 to 100 by JLabs Models. Higher: the short side of open positions is heavier.',
+      'Relative open short interest, a JLabs Models reading from 0 to 100. Higher means more weight on the short side.',
     abbreviations: ['ROSI'],
     synonyms: ['relative open short interest', 'short interest', 'short squeeze'],
     page: page.jlabsModels,
@@ -319,7 +316,7 @@ export const marketTerms = {
   'dip-signal': {
     name: 'Dip signal',
     definition:
-      'A mark per closed bar by JLabs Models: 1 if the bar looks like an exhausted fall, 0 if not. A 1 is a reason to look, not advice to buy.',
+      'A JLabs Models mark for each closed bar: 1 if a fall looks exhausted, 0 if not. A 1 is a reason to look, not advice to buy.',
     abbreviations: [],
     synonyms: ['dip', 'buy the dip', 'dips'],
     page: page.jlabsModels,

@@ -16,7 +16,7 @@ export const onchainTerms = {
   'realised-cap': {
     name: 'Realised cap',
     definition:
-      'The supply valued unit by unit at the price of its last move, in USD. It approximates what all holders together paid.',
+      'The supply with each coin valued at the price when it last moved, in USD. Roughly what all holders paid together.',
     abbreviations: [],
     synonyms: ['realized cap', 'realised capitalisation', 'cost basis', 'aggregate cost basis'],
     page: page.onchain,
@@ -34,7 +34,7 @@ export const onchainTerms = {
   nvt: {
     name: 'NVT',
     definition:
-      'Network value to transactions: market cap ÷ the value that the chain moves in a day. Higher: the price is rich against use of the chain.',
+      'Network value to transactions: market cap ÷ the value that the chain moves in a day. Higher: price is high for how much the chain is used.',
     abbreviations: ['NVT'],
     synonyms: ['network value to transactions'],
     page: page.onchain,
@@ -43,7 +43,7 @@ export const onchainTerms = {
   sopr: {
     name: 'SOPR',
     definition:
-      'Spent output profit ratio: the value of coins that moved ÷ their value at the move before. Above 1: moved at a profit on balance; below 1: at a loss.',
+      'Spent output profit ratio: what moved coins are worth now ÷ what they were worth at the move before. Above 1: at a profit overall; below 1: at a loss.',
     abbreviations: ['SOPR'],
     synonyms: ['spent output profit ratio'],
     page: page.onchain,
@@ -52,7 +52,7 @@ export const onchainTerms = {
   netflow: {
     name: 'Netflow',
     definition:
-      'Coins that moved into exchange wallets minus coins that moved out of them. Positive: more came in; negative: exchanges lost coins.',
+      'Coins that moved into exchange wallets minus coins that moved out. Positive means more came in.',
     abbreviations: [],
     synonyms: [
       'exchange netflow',
@@ -69,7 +69,7 @@ export const onchainTerms = {
   'exchange-reserve': {
     name: 'Exchange reserve',
     definition:
-      'All coins in wallets that are labelled as belonging to exchanges, in coin. Its change is the netflow, unless a label changed.',
+      'All coins in wallets labelled as an exchange’s. It changes by the netflow, unless a label changed.',
     abbreviations: [],
     synonyms: ['exchange balance', 'coins on exchanges', 'exchange reserves'],
     page: page.onchain,
@@ -78,7 +78,7 @@ export const onchainTerms = {
   'supply-in-profit': {
     name: 'Supply in profit',
     definition:
-      'The share of all units that last moved below the current price, in %. It counts units and ignores how large the profit is.',
+      'The share of coins that last moved below today’s price, in %. It counts coins, not how large the profit is.',
     abbreviations: [],
     synonyms: ['coins in profit', 'percent supply in profit'],
     page: page.onchain,
@@ -87,7 +87,7 @@ export const onchainTerms = {
   whale: {
     name: 'Whale',
     definition:
-      'A holder large enough to matter to a market. Whale transactions count single large transfers on the chain; they have no direction.',
+      'A holder large enough to matter to a market. Whale transactions count single large transfers, which have no direction.',
     abbreviations: [],
     synonyms: ['whales', 'whale transactions', 'large holder', 'large transfers'],
     page: page.onchain,
@@ -114,7 +114,7 @@ export const onchainTerms = {
   float: {
     name: 'Float',
     definition:
-      'The part of a token’s supply that is in public hands. Float share is market cap ÷ FDV, in %; low means that much supply is still to come.',
+      'The part of a token’s supply in public hands. Float share is market cap ÷ FDV, in %; low means a lot of supply is still to come.',
     abbreviations: [],
     synonyms: ['float share', 'circulating supply', 'circulating share', 'low float'],
     page: page.fundamentalFilters,
@@ -122,8 +122,7 @@ export const onchainTerms = {
   },
   unlock: {
     name: 'Unlock',
-    definition:
-      'Tokens that become free to move on a date of a release schedule. Unlocked doesn’t mean sold.',
+    definition: 'Tokens that become free to move on a scheduled date. Unlocked doesn’t mean sold.',
     abbreviations: [],
     synonyms: ['unlocks', 'token unlock', 'token unlocks', 'vesting', 'cliff', 'emissions'],
     page: page.fundamentalFilters,
@@ -132,7 +131,7 @@ export const onchainTerms = {
   'price-to-fees': {
     name: 'P/F',
     definition:
-      'Price to fees: FDV ÷ the fees of a year, at the pace of the last 30 days. Lower means cheaper for what users pay.',
+      'Price to fees: FDV ÷ a year’s fees at the pace of the last 30 days. Lower is cheaper for what users pay.',
     abbreviations: ['P/F'],
     synonyms: ['price to fees', 'PF ratio'],
     page: page.fundamentalFilters,
@@ -141,7 +140,7 @@ export const onchainTerms = {
   'price-to-sales': {
     name: 'P/S',
     definition:
-      'Price to sales: FDV ÷ the revenue of a year, at the pace of the last 30 days. Lower means cheaper for what the protocol keeps.',
+      'Price to sales: FDV ÷ a year’s revenue at the pace of the last 30 days. Lower is cheaper for what the protocol keeps.',
     abbreviations: ['P/S'],
     synonyms: ['price to sales', 'PS ratio', 'price to revenue'],
     page: page.fundamentalFilters,
@@ -159,7 +158,7 @@ export const onchainTerms = {
   sentiment: {
     name: 'Sentiment',
     definition:
-      'How much more positive than negative the texts about an asset are, as a score without fixed ends. Positive: the positive texts outweigh the others.',
+      'How positive or negative the texts about an asset are on the whole, as a score without fixed limits.',
     abbreviations: [],
     synonyms: ['mood', 'social sentiment', 'market sentiment'],
     page: page.offchainFilters,

@@ -27,7 +27,7 @@ export const productTerms = {
   strip: {
     name: 'Strip',
     definition:
-      'A band below the price of a pane, on the same time axis, in which a study or metric is drawn on a scale of its own.',
+      'The area below the price of a pane where a study or metric has its own scale. The time axis is the same.',
     abbreviations: [],
     synonyms: ['lower panel', 'study panel', 'sub-chart'],
     page: page.navigating,
@@ -45,7 +45,7 @@ export const productTerms = {
   metric: {
     name: 'Metric',
     definition:
-      'A series that PT computes from data other than the pane’s bars: order book, trades, funding, chains, ratings. Its sheet states unit, sign and pitfalls.',
+      'A series PT calculates from data other than the pane’s bars: order book, trades, funding, chains, ratings. Its sheet gives the unit, the sign and the pitfalls.',
     abbreviations: [],
     synonyms: ['metrics', 'data series'],
     page: page.studies,
@@ -54,7 +54,7 @@ export const productTerms = {
   'custom-metric': {
     name: 'Custom metric',
     definition:
-      'A metric from the catalogue, added to a pane with parameters of your own, such as venue, tier or band.',
+      'A metric from the catalogue that you add to a pane with your own settings, such as venue, tier or band.',
     abbreviations: [],
     synonyms: ['custom indicator', 'metric settings', 'metric parameters'],
     page: page.studies,
@@ -63,7 +63,7 @@ export const productTerms = {
   overlay: {
     name: 'Overlay',
     definition:
-      'A study or metric that is drawn on the price, because it is a price itself, such as VWAP. Everything else has a strip below.',
+      'A study or metric drawn on the price because it’s a price itself, such as VWAP. Everything else gets a strip below.',
     abbreviations: [],
     synonyms: ['overlays', 'on-chart study'],
     page: page.panes,
@@ -143,7 +143,7 @@ export const productTerms = {
   replay: {
     name: 'Replay',
     definition:
-      'A mode that goes back to a past date on the chart, hides what came later, and lets you step forward bar by bar. Alerts go on with live data meanwhile.',
+      'Takes the chart back to a past date, hides what came later and lets you step forward bar by bar. Your alerts keep watching live data.',
     abbreviations: [],
     synonyms: ['bar replay', 'market replay', 'playback'],
     page: page.panes,
@@ -170,7 +170,7 @@ export const productTerms = {
   repainting: {
     name: 'Repainting',
     definition:
-      'A line repaints when values that it had already drawn change later. What looks early on an old chart may not have been there at the time.',
+      'A line repaints when values it already showed change later. A signal that looks early on an old chart may not have been there at the time.',
     abbreviations: [],
     synonyms: ['repaint', 'repaints'],
     page: page.studies,
@@ -179,7 +179,7 @@ export const productTerms = {
   'warm-up': {
     name: 'Warm-up',
     definition:
-      'The bars that a study needs before its first value, and before its values stop depending on where the data began.',
+      'The bars a study needs before its first value, and before it stops mattering where the data began.',
     abbreviations: [],
     synonyms: ['warmup', 'warm-up period', 'lead-in'],
     page: page.momentum,
@@ -232,7 +232,7 @@ export const productTerms = {
   watchlist: {
     name: 'Watchlist',
     definition:
-      'Your own list of symbols. It never drops a market because a number moved, as a screener does.',
+      'Your own list of symbols. Unlike a screener, it never drops a market because a number moved.',
     abbreviations: [],
     synonyms: ['watch list', 'favourites', 'favorites'],
     page: page.screener,
@@ -249,7 +249,7 @@ export const productTerms = {
   },
   screener: {
     name: 'Screener',
-    definition: 'A saved table of markets that pass filters. It shows the state of its last refresh.',
+    definition: 'A saved table of the markets that pass your filters, as of its last refresh.',
     abbreviations: [],
     synonyms: ['scanner', 'market scanner', 'coin screener', 'screeners'],
     page: page.screener,
@@ -267,7 +267,7 @@ export const productTerms = {
   universe: {
     name: 'Universe',
     definition:
-      'The markets that a screener looks at before any filter: spot, perps or DEX pools, on all venues and chains or on one.',
+      'The markets a screener starts with, before any filter: spot, perps or DEX pools, on all venues and chains or on one.',
     abbreviations: [],
     synonyms: ['market universe', 'screener universe'],
     page: page.screener,
@@ -285,7 +285,7 @@ export const productTerms = {
   alert: {
     name: 'Alert',
     definition:
-      'A condition that PT’s servers watch and that sends you a message when it is met. It never places, changes or closes an order.',
+      'A condition PT’s servers watch for you. You get a message when it’s met; it never places, changes or closes an order.',
     abbreviations: [],
     synonyms: ['alarm', 'notification', 'price alert', 'alerts', 'push notification'],
     page: page.alerts,
@@ -294,7 +294,7 @@ export const productTerms = {
   trigger: {
     name: 'Trigger',
     definition:
-      'The part of an alert that says how often it may fire, and whether it waits for the close of the bar.',
+      'The setting of an alert that says how often it may fire, and whether it waits for the bar to close.',
     abbreviations: [],
     synonyms: ['once per bar close', 'once per bar', 'alert frequency', 'triggers'],
     page: page.createAlert,
@@ -312,7 +312,7 @@ export const productTerms = {
   publish: {
     name: 'Publish',
     definition:
-      'A workbench, dashboard or screener that is shared with an audience, in the version in which it was published. Later saves reach it only as an update.',
+      'A workbench, dashboard or screener you share with an audience. It keeps the version you published until you publish an update.',
     abbreviations: [],
     synonyms: ['post', 'idea', 'publication', 'publishes', 'publishing'],
     page: page.publish,

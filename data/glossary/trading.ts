@@ -84,7 +84,7 @@ export const tradingTerms = {
   spot: {
     name: 'Spot',
     definition:
-      'The market in which the coin itself changes hands. A spot trade leaves no position behind, so it has no funding and no open interest.',
+      'The market where you buy and sell the coin itself. There’s no position, so no funding and no open interest.',
     abbreviations: [],
     synonyms: ['spot market', 'cash market', 'spot trading'],
     page: page.panes,
@@ -135,7 +135,7 @@ export const tradingTerms = {
   settlement: {
     name: 'Settlement',
     definition:
-      'The moment at which funding is paid, usually every 8 hours, by positions that are open then. Before it the rate is a prediction.',
+      'When funding is paid, usually every 8 hours, by positions open at that moment. Until then the rate is a prediction.',
     abbreviations: [],
     synonyms: ['funding time', 'funding settlement'],
     page: page.exchangeMetrics,
@@ -144,7 +144,7 @@ export const tradingTerms = {
   'open-interest': {
     name: 'Open interest',
     definition:
-      'How much is held in contracts that are open, in coin or USD. PT counts one side: a long and the short it faces are one contract.',
+      'How much is in open contracts, in coin or USD. PT counts one side: a long and the short it faces are one contract.',
     abbreviations: ['OI'],
     synonyms: ['open contracts', 'outstanding contracts'],
     page: page.exchangeMetrics,
@@ -153,7 +153,7 @@ export const tradingTerms = {
   'long-short-ratio': {
     name: 'Long/short account ratio',
     definition:
-      'Accounts that are net long for each account that is net short. Above 1, more accounts are long; it counts heads and ignores size.',
+      'Accounts net long for each account net short. Above 1, more accounts are long; it counts heads, not size.',
     abbreviations: ['L/S', 'LSR'],
     synonyms: ['long/short ratio', 'long short ratio', 'long/short', 'account ratio'],
     page: page.exchangeMetrics,
@@ -162,7 +162,7 @@ export const tradingTerms = {
   liquidation: {
     name: 'Liquidation',
     definition:
-      'The forced closing of a leveraged position whose margin has fallen to the maintenance margin. PT names it after the position: a long liquidation is a forced sale.',
+      'A leveraged position closed by force because its margin ran out. PT names it after the position: a long liquidation is a forced sale.',
     abbreviations: ['liq', 'liqs'],
     synonyms: ['liquidations', 'forced closing', 'liquidated'],
     page: page.exchangeMetrics,
@@ -180,7 +180,7 @@ export const tradingTerms = {
   contango: {
     name: 'Contango',
     definition:
-      'The state in which a contract trades above spot, so that the basis is positive. Its opposite, with a negative basis, is backwardation.',
+      'A contract trades above spot, so the basis is positive. The opposite, with a negative basis, is backwardation.',
     abbreviations: [],
     synonyms: ['backwardation'],
     page: page.exchangeMetrics,

@@ -27,7 +27,7 @@ export default function Interactive() {
   const moment = step === lastStep ? 'the close' : `${clockText(momentOf(bar, series.hours, step))} UTC`;
   const verdict = isTakenBack(state.model, bar, step)
     ? 'The close took the draft back.'
-    : 'The draft was in the band of the close, which nobody knew yet.';
+    : 'The open bar was already in the band it closed in, but no one could know that yet.';
   const reading =
     step === lastStep
       ? `at the close the bar of ${barName} said ${withBand(bar.close)}. This is the value that counts.`
@@ -38,7 +38,7 @@ export default function Interactive() {
     <FigureBody
       isSampleData
       onReset={reset}
-      summary={`${series.name}: ${reading} On ${takenBack} bars at least one draft was in a different band from the close.`}
+      summary={`${series.name}: ${reading} On ${takenBack} bars the reading was in another band at least once before the close.`}
       controls={
         <>
           <Choice {...control('model')} label="Model" nameOf={(id) => modelSeries[id].name} />
