@@ -4,8 +4,12 @@ import {
   checkFrontMatter,
   checkHeadings,
   checkLinks,
+  checkNumbers,
   checkRepetition,
   checkSidebar,
+  checkTableRows,
+  checkTypedFacts,
+  checkTypedSentences,
   checkWords,
   type Page,
   readPages,
@@ -15,6 +19,9 @@ import {
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contentChecks } from '../config/content';
 import { bannedWords } from '../data/banned-words';
+import { dataStrings } from './dataStrings';
+import { coincidences, guardedFacts } from './guardedFacts';
+import { numberCodes } from './numberCodes';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 /** Routes that no MDX file stands for. */
@@ -45,6 +52,25 @@ describe('every text of the site', () => {
   it('uses the one word for each thing', () => expect(checkWords(pages, bannedWords)).toEqual([]));
   it('links to pages that exist, and is linked', () => expect(checkLinks(pages, OTHER_ROUTES)).toEqual([]));
   it('repeats no paragraph and holds no filler', () => expect(checkRepetition(pages)).toEqual([]));
+  it('types no table row twice', () => expect(checkTableRows(pages)).toEqual([]));
+  it('renders from data what data holds', () => {
+    // A post says what was so on its day.
+    const docs = pages.filter(({ kind }) => kind !== 'post');
+    expect(guardedFacts.length).toBeGreaterThan(50);
+    expect(checkTypedFacts(docs, guardedFacts, coincidences)).toEqual([]);
+    expect(checkTypedSentences(docs, dataStrings)).toEqual([]);
+  });
+  it('writes its numbers in one format, in data too', () => {
+    const typed = pages.map(({ file, body }) => ({
+      where: file,
+      text: body.replace(/\{[^}\n]*\}|^import .*$/gm, ''),
+    }));
+    const stored = Object.entries(dataStrings).flatMap(([where, texts]) =>
+      texts.map((text) => ({ where, text })),
+    );
+    expect(stored.length).toBeGreaterThan(2_000);
+    expect(checkNumbers([...typed, ...stored], numberCodes)).toEqual([]);
+  });
   it(`has at least ${MIN_WORDS} words if it is a doc`, () => {
     const short = pages.filter((page) => page.kind === 'doc' && wordCount(page) < MIN_WORDS);
     expect(

@@ -1,18 +1,22 @@
 import { parseHtml } from '@pt-docs/built-pages';
+import { checkNumbers } from '@pt-docs/content-checks/checks';
 import type { Element, Root } from 'hast';
 import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { describe, expect, it, vi } from 'vitest';
+import { bannedPhrases } from '../data/banned-phrases';
 import { missingNumbers } from '../e2e/numbers';
 import { figureNames, loadFigures } from '../scripts/lib/figuresIndex';
 import type { Range } from '../src/figures/kit/codec';
+import { numberCodes } from './numberCodes';
+import { visibleTexts } from './visibleTexts';
 
 const { figures, addressOf, renderFigure } = await loadFigures();
 
 /** A list longer than this is a field to choose from, not a switch. */
 const MOST_CHOICES = 12;
 
-type Rendered = { summary: string; cells: string[]; labels: string[] };
+type Rendered = { summary: string; cells: string[]; labels: string[]; texts: string[] };
 
 /** What a drawing says: its name and its labels. What only divides an axis carries `data-axis`. */
 function labelsOf(tree: Root): string[] {
@@ -32,6 +36,7 @@ function readRendered(html: string): Rendered {
     summary: summary ? textOf(summary) : '',
     cells: cells.map(textOf),
     labels: labelsOf(tree),
+    texts: visibleTexts(tree),
   };
 }
 
@@ -44,6 +49,18 @@ function expectWhole(html: string, name: string): void {
   const told = [rendered.summary, ...rendered.cells];
   const untold = rendered.labels.filter((label) => missingNumbers(label, told).length > 0);
   expect(untold, `${name}: drawn, but neither in the sentence nor in the table`).toEqual([]);
+  expect(
+    checkNumbers(
+      rendered.texts.map((text) => ({ where: name, text })),
+      numberCodes,
+    ),
+  ).toEqual([]);
+  const stiff = bannedPhrases.flatMap(({ phrase, instead }) =>
+    rendered.texts
+      .filter((text) => new RegExp(phrase, 'mi').test(text))
+      .map((text) => `${name} says "${text}"; write ${instead}.`),
+  );
+  expect(stiff).toEqual([]);
   expect(html, `${name}: a value that is no number`).not.toMatch(/NaN|undefined|Infinity|\bnull\b/);
 }
 

@@ -11,12 +11,21 @@ export type Page = {
   readonly kind: 'doc' | 'post' | 'page';
   readonly frontMatter: Readonly<Record<string, unknown>>;
   readonly body: string;
+  /** The line of the file on which the body starts. */
+  readonly firstLine: number;
 };
 
 export async function parsePage(file: string, source: string): Promise<Page> {
   const { frontMatter, content } = await parseFrontMatter({ filePath: file, fileContent: source });
   const kind = file.startsWith('docs/') ? 'doc' : file.startsWith('blog/') ? 'post' : 'page';
-  return { file, kind, route: routeOf(file, kind, frontMatter), frontMatter, body: content };
+  return {
+    file,
+    kind,
+    route: routeOf(file, kind, frontMatter),
+    frontMatter,
+    body: content,
+    firstLine: source.slice(0, source.lastIndexOf(content)).split('\n').length,
+  };
 }
 
 function routeOf(file: string, kind: Page['kind'], frontMatter: Record<string, unknown>): string {

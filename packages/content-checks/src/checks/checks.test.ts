@@ -3,8 +3,11 @@ import { type Page, parsePage } from '../pages';
 import { checkFrontMatter } from './frontMatter';
 import { checkHeadings } from './headings';
 import { checkLinks } from './links';
+import { checkNumbers } from './numbers';
 import { checkRepetition } from './repetition';
 import { checkSidebar, sidebarIds } from './sidebar';
+import { checkTableRows } from './tableRows';
+import { checkTypedFacts, checkTypedSentences } from './typedFacts';
 import { checkWords } from './words';
 
 const DESCRIPTION = 'A description that is long enough to be accepted by the check of the front matter.';
@@ -110,5 +113,71 @@ describe('content checks name the file, the value and the remedy', () => {
       expect.stringMatching(/^docs\/b\.mdx repeats a paragraph of docs\/a\.mdx/),
       expect.stringMatching(/^docs\/c\.mdx contains filler/),
     ]);
+  });
+
+  it('a table row that is typed twice, on one page or on two', async () => {
+    const table = '| A | B |\n|---|---|\n| one thing | two things |\n';
+    const one = await doc('one', table);
+    expect(checkTableRows([one])).toEqual([]);
+    expect(checkTableRows([one, await doc('two', `Text.\n\n${table}`)])).toEqual([
+      expect.stringMatching(
+        /^docs\/two\.mdx:11 repeats the table row of docs\/one\.mdx:9: "one thing two things"/,
+      ),
+    ]);
+    expect(checkTableRows([await doc('twice', `${table}\n${table}`)])).toHaveLength(1);
+    const values = ['limits.panes', 'limits.widgets'].map(
+      (value) => `| A | B |\n|---|---|\n| At most | {${value}} of them |\n`,
+    );
+    expect(checkTableRows([await doc('values', values.join('\n'))])).toEqual([]);
+  });
+
+  it('a fact that is typed although data holds it, and a coincidence that is gone', async () => {
+    const facts = [{ typed: '(?:4|four) panes', instead: 'Render {limits.panes}.' }];
+    const page = await doc(
+      'aa',
+      "import x from 'four panes';\n\nUp to four panes, never 14 panes.\n\n`4 panes`",
+    );
+    expect(checkTypedFacts([page], facts, [])).toEqual([
+      'docs/aa.mdx:9 types "four panes". Render {limits.panes}.',
+      'docs/aa.mdx:11 types "4 panes". Render {limits.panes}.',
+    ]);
+    const known = { file: 'docs/aa.mdx', words: 'four panes', reason: 'Another pane.' };
+    expect(checkTypedFacts([page], facts, [known])).toHaveLength(1);
+    expect(checkTypedFacts([await doc('aa', 'Nothing.')], facts, [known])).toEqual([
+      'docs/aa.mdx no longer says "four panes". Remove it from the coincidences.',
+    ]);
+  });
+
+  it('a sentence that is typed although a record holds it', async () => {
+    const rule = 'Close sends a reduce-only market order for the whole position. PT doesn’t wait.';
+    const page = await doc('aa', `Before. ${rule.replace('’', "'")}`);
+    expect(checkTypedSentences([page], { 'data/rules.ts': [rule] })).toEqual([
+      expect.stringMatching(/^docs\/aa\.mdx:7 types a sentence of data\/rules\.ts: "Close sends/),
+    ]);
+  });
+
+  it.each([
+    ['0.22 %', /no space before %/],
+    ['a delta of -0.14', /minus sign/],
+    ['−$3.16 m', /no space before the unit/],
+    ['$67.1K', /k, m or b/],
+    ['$5 million', /k, m or b/],
+    ['60011 coins', /commas between thousands/],
+    ['$1200', /commas between thousands/],
+  ])('a number in another format: %s', (text, problem) => {
+    expect(checkNumbers([{ where: 'data/x.ts', text }])).toEqual([expect.stringMatching(problem)]);
+  });
+
+  it('no number that is well written, a code, a year, an address or a command', () => {
+    const texts = [
+      '0.22%, $67.1k, −0.14, 60,011, 1,234,567.89, 2023-10-24, in 2026, #err-10010, 4H, 0-2.5, `size=50000`',
+      '10010',
+    ];
+    expect(
+      checkNumbers(
+        texts.map((text) => ({ where: 'x', text })),
+        ['10010'],
+      ),
+    ).toEqual([]);
   });
 });
