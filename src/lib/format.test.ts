@@ -4,6 +4,7 @@ import {
   barTimeText,
   counted,
   durationText,
+  formatNumber,
   HOUR,
   percent,
   plainNumber,
@@ -112,5 +113,35 @@ describe('times', () => {
     expect(durationText(76)).toBe('3 d 4 h');
     expect(durationText(48)).toBe('2 d');
     expect(durationText(0)).toBe('0 h');
+  });
+});
+
+describe('formatNumber', () => {
+  it('writes what the browser would write, without its formatter', () => {
+    const decimal = fc
+      .tuple(fc.integer({ min: -999_999_999, max: 999_999_999 }), fc.integer({ min: 0, max: 9 }))
+      .map(([digits, places]) => Number(`${digits}e-${places}`));
+    const any = fc.double({ noNaN: true, min: -1e9, max: 1e9 }).filter((value) => Math.abs(value) > 1e-6);
+    fc.assert(
+      fc.property(fc.oneof(decimal, any), fc.integer({ min: 0, max: 6 }), (value, decimals) => {
+        const format = new Intl.NumberFormat('en-US', {
+          minimumFractionDigits: decimals,
+          maximumFractionDigits: decimals,
+          signDisplay: 'negative',
+        });
+        expect(formatNumber(value, decimals)).toBe(format.format(value).replace('-', '−'));
+      }),
+    );
+  });
+
+  it.each([
+    [1.005, 2, '1.01'],
+    [-0.004, 2, '0.00'],
+    [1e-9, 4, '0.0000'],
+    [1234567.5, 0, '1,234,568'],
+    [Number.NaN, 2, 'NaN'],
+    [Number.NEGATIVE_INFINITY, 0, '−∞'],
+  ])('%s with %s decimals is %s', (value, decimals, text) => {
+    expect(formatNumber(value, decimals)).toBe(text);
   });
 });
