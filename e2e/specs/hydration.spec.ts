@@ -52,21 +52,25 @@ const untilFigureHydrated = (figure: Locator) =>
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-test('the first view asks for no script; at rest the page wakes by itself', async ({ page }) => {
+test('the first view asks for no script; once it is loaded and idle the page hydrates by itself', async ({
+  page,
+}) => {
   const scripts = scriptsAskedFor(page);
-  // Long waits end when the test says so.
+  // The browser is idle when the test says so.
   await page.addInitScript(() => {
     const waiting: (() => void)[] = [];
-    const { setTimeout } = window;
     Object.assign(window, {
-      endWaits: () => waiting.forEach((callback) => void callback()),
-      setTimeout: (callback: () => void, ms = 0, ...rest: unknown[]) =>
-        ms >= 5000 ? waiting.push(callback) : setTimeout(callback, ms, ...rest),
+      requestIdleCallback: (callback: () => void) => waiting.push(callback),
+      beIdle: () => {
+        for (const callback of waiting.splice(0)) {
+          callback();
+        }
+      },
     });
   });
   await page.goto(DOC, { waitUntil: 'networkidle' });
   expect(scripts).toEqual([]);
-  await page.evaluate(() => (window as unknown as { endWaits: () => void }).endWaits());
+  await page.evaluate(() => (window as unknown as { beIdle: () => void }).beIdle());
   await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
   expect(scripts.length).toBeGreaterThan(0);
 });
@@ -92,6 +96,7 @@ test('Back on a page that is not awake leads to the page of the address', async 
   await page.goto('/docs/introduction/getting-started');
   await untilHydrated(page);
   await page.evaluate(() => history.pushState({ key: 'next' }, '', '/docs/alerts/overview'));
+  await page.route('**/assets/js/*.js', () => {});
   await page.goto('/markdown-page');
   await page.goBack();
   await expect(page.locator('h1')).toHaveText('Alerts overview');
@@ -144,21 +149,6 @@ test('scripts that never arrive: text, links and disclosure work', async ({ page
 });
 
 test.describe('what is done before the page is awake takes effect', () => {
-  test('the colour-mode button', async ({ page }) => {
-    await openBeforeHydration(page, DOC);
-    await page.getByRole('button', { name: /Switch between dark and light/ }).click();
-    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
-    await expect(html(page)).toHaveAttribute('data-theme', 'light');
-    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
-  });
-
-  test('the menu on a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    await openBeforeHydration(page, DOC);
-    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
-    await expect(page.locator('.navbar-sidebar--show')).toBeAttached();
-  });
-
   test('the search button, and Ctrl+K', async ({ page }) => {
     await openBeforeHydration(page, DOC);
     await page.getByRole('button', { name: 'Search' }).click();
@@ -176,27 +166,6 @@ test.describe('what is done before the page is awake takes effect', () => {
   });
 
   test.describe('also when it is done twice, because nothing was to be seen:', () => {
-    test('the colour-mode button', async ({ page }) => {
-      await openBeforeHydration(page, DOC);
-      const toggle = page.getByRole('button', { name: /Switch between dark and light/ });
-      await toggle.click();
-      await toggle.click();
-      await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
-      await untilReplayed(page);
-      await expect(html(page)).toHaveAttribute('data-theme', 'light');
-    });
-
-    test('the menu on a phone', async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 800 });
-      await openBeforeHydration(page, DOC);
-      const menu = page.getByRole('button', { name: 'Toggle navigation bar' });
-      await menu.click();
-      await menu.click();
-      await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
-      await untilReplayed(page);
-      await expect(page.locator('.navbar-sidebar--show')).toBeAttached();
-    });
-
     test('Ctrl+K', async ({ page }) => {
       await openBeforeHydration(page, DOC);
       await page.keyboard.press('Control+k');
@@ -256,12 +225,6 @@ test.describe('what is done before the page is awake takes effect', () => {
     await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
     await expect(page.getByRole('status').getByText('Copied', { exact: true })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Ethereum Mainnet');
-  });
-
-  test('the announcement is closed', async ({ page }) => {
-    await openBeforeHydration(page, DOC);
-    await page.getByRole('button', { name: 'Close' }).click();
-    await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
   });
 
   test('text typed on the search page, with focus and scroll where they were', async ({ page }) => {

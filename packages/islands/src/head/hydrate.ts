@@ -1,20 +1,10 @@
 import { isFramed } from './isFramed';
-import { wasReloaded } from './recovery';
 
 /**
- * The server-rendered page needs no script to be read. The application hydrates it once it is idle, or at the first sign that
- * the reader wants to use it, so that it never competes with the first view.
+ * The server-rendered page needs no script to be read. The application hydrates it when the page has loaded and the browser
+ * is idle, or at the first sign that the reader wants to use it, so that it never competes with the first view.
  */
 const INTENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'] as const;
-
-/**
- * A page that nobody has touched for this long is being read. Hydrating earlier would keep a slow phone's processor busy
- * just when the reader is about to scroll: measured with `npm run bench:lighthouse`, about 1 s of blocked time on a doc page.
- */
-const IDLE_MS = 6000;
-
-/** A page with this meta element hydrates as soon as it has loaded. */
-export const HYDRATE_NOW_META = 'islands-hydrate-now';
 
 /** The page names the application's scripts, in their order (plugin/slimming/deferScripts.ts). */
 const scripts = () =>
@@ -35,6 +25,7 @@ function loadScripts(): void {
     script.src = src;
     // In the order in which the page names them, as `defer` would.
     script.async = false;
+    script.fetchPriority = 'low';
     document.head.append(script);
   }
 }
@@ -56,12 +47,8 @@ export function isSparing(): boolean {
   return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'));
 }
 
-function afterLoad(): void {
-  // Someone who reloads a page, or recovery.ts in their place, waits for it.
-  const isAwaited = wasReloaded() || document.querySelector(`meta[name="${HYDRATE_NOW_META}"]`);
-  // Safari has no requestIdleCallback.
-  setTimeout(() => (window.requestIdleCallback ?? setTimeout)(loadScripts), isAwaited ? 0 : IDLE_MS);
-}
+/** Safari has no requestIdleCallback. */
+const afterLoad = () => (window.requestIdleCallback ?? setTimeout)(loadScripts);
 
 /** The theme renders its colour-mode button disabled. Here a click is kept, so the button may be pressed at once. */
 function enableButtons(): void {

@@ -1,5 +1,5 @@
 export { canonicalPath } from './address';
-export { HYDRATE_NOW_META, isSparing } from './hydrate';
+export { isSparing } from './hydrate';
 export { isFilePath } from './isFilePath';
 export { isFramed } from './isFramed';
 export { isPlainClick } from './isPlainClick';

@@ -38,7 +38,7 @@ describe('a copy', () => {
   it('tells the page, once, and leaves other files as they are', async () => {
     const marked = await (await markedAsCopy(copyOf('2026-11-15T07:40:00Z'))).text();
     expect(marked).toBe(
-      '<html><head><meta name="pt-saved" content="2026-11-15T07:40:00.000Z"><meta name="islands-hydrate-now"><title>x</title>',
+      '<html><head><meta name="pt-saved" content="2026-11-15T07:40:00.000Z"><title>x</title>',
     );
     const copy = withDate(new Response('# x', { headers: { 'Content-Type': 'text/markdown' } }), new Date());
     expect(await (await markedAsCopy(copy)).text()).toBe('# x');

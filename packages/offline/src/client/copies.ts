@@ -1,4 +1,4 @@
-import { canonicalPath, HYDRATE_NOW_META } from '@pt-docs/islands/head';
+import { canonicalPath } from '@pt-docs/islands/head';
 import { SAVED_AT_HEADER, SAVED_META } from './names';
 
 /** One page, one name in storage: without query and hash, whichever slash form was asked for. */
@@ -42,7 +42,7 @@ export async function markedAsCopy(copy: Response): Promise<Response> {
   }
   const html = await copy.text();
   // A saved copy has to say that it is one, which its script does.
-  const meta = `<meta name="${SAVED_META}" content="${date.toISOString()}"><meta name="${HYDRATE_NOW_META}">`;
+  const meta = `<meta name="${SAVED_META}" content="${date.toISOString()}">`;
   return new Response(
     html.replace(/<head>/i, (head) => head + meta),
     {
