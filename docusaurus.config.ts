@@ -44,11 +44,7 @@ const config: Config = {
     hooks: { onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'throw' },
   },
   ssrTemplate,
-  clientModules: [
-    './src/components/Term/cards/listen.ts',
-    './src/components/CopyButton/copyOnClick.ts',
-    './src/lib/warmNumberFormat.ts',
-  ],
+  clientModules: ['./src/components/Term/cards/listen.ts', './src/components/CopyButton/copyOnClick.ts'],
   // Ships to every browser: nothing secret here.
   customFields: { blogTitle: blogOptions.blogTitle },
   plugins: [
@@ -80,7 +76,7 @@ const config: Config = {
     algolia: search,
     image: 'img/social-card.png',
     metadata: [{ name: 'theme-color', content: '#0B0E14' }],
-    docs: { sidebar: { hideable: false, autoCollapseCategories: true } },
+    docs: { sidebar: { hideable: false } },
     blog: { sidebar: { groupByYear: true } },
   },
 };

@@ -1,11 +1,11 @@
 import type { Options } from '@pt-docs/islands';
 
 /** Components that stand on most pages: their styles are in the stylesheet that every page loads. */
-const ON_MOST_PAGES = 'AsOf|EmbedBar|PageMenu|RiskNote|ScrollTable|Steps|Term|WorkedExample';
+const ON_MOST_PAGES = 'AsOf|EmbedBar|Menu|PageMenu|RiskNote|ScrollTable|Steps|Term|WorkedExample';
 
 export const islandsOptions = {
   registry: './src/islands.ts',
-  headModules: ['@pt-docs/embed/head'],
+  headModules: ['@pt-docs/embed/head', './src/head/layout.ts'],
   // Embed mode is an attribute of <html>, which an address may set.
   dataAttributes: { mode: ['embed'] },
   pageStyles: [

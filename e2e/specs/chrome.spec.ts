@@ -12,10 +12,14 @@ test.describe('announcement bar', () => {
     await expect(page.locator(bar)).toContainText('v2.8.6');
     await expect(page.locator(bar).getByRole('link')).toHaveAttribute('href', '/blog/release-v2.8.6');
     await page.locator(bar).getByRole('button', { name: 'Close' }).click();
-    await expect(page.locator(bar)).toHaveCount(0);
+    await expect(page.locator(bar)).toBeHidden();
     await page.reload();
     await untilHydrated(page);
-    await expect(page.locator(bar)).toHaveCount(0);
+    await expect(page.locator(bar)).toBeHidden();
+    // Another kind of page is another layout.
+    await page.locator('.navbar').getByRole('link', { name: 'Documentation' }).click();
+    await expect(page.locator('h1')).toHaveText('Getting started');
+    await expect(page.locator(bar)).toBeHidden();
     expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.id'))).toBe(
       announcementBar.id,
     );
@@ -71,7 +75,7 @@ test.describe('mobile menu', () => {
     await expect(open).toBeHidden();
 
     await page.setViewportSize({ width: 995, height: 800 });
-    const menu = page.locator('.navbar-sidebar');
+    const menu = page.locator('dialog.pt-menu');
     await open.click();
     await expect(menu).toBeVisible();
     await menu.getByRole('button', { name: 'Close navigation bar' }).click();

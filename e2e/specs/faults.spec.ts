@@ -116,7 +116,7 @@ test.describe('storage that is full', () => {
       .click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await page.locator('.theme-announcement-bar').getByRole('button', { name: 'Close' }).click();
-    await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
+    await expect(page.locator('.theme-announcement-bar')).toBeHidden();
     await page.keyboard.press('/');
     await page.locator('.DocSearch-Modal').getByRole('searchbox').fill('10010');
     await page.locator('.DocSearch-Hit').first().click();
@@ -311,10 +311,10 @@ for (const [name, fault, viewport] of [
     await page.keyboard.press('Escape');
 
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
-    const last = page.locator('.navbar-sidebar').getByRole('link').last();
+    const last = page.locator('dialog.pt-menu').getByRole('link').last();
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport();
-    await page.locator('.navbar-sidebar').getByRole('button', { name: 'Close navigation bar' }).click();
+    await page.locator('dialog.pt-menu').getByRole('button', { name: 'Close navigation bar' }).click();
 
     await page.keyboard.press('/');
     const dialog = page.locator('.DocSearch-Modal');

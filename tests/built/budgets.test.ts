@@ -15,7 +15,7 @@ const MAX_STYLE_KB = 17;
 /** The same for a page without figures, and all that its first view needs: HTML, styles, head script. */
 const MAX_PLAIN_STYLE_KB = 15;
 const MAX_FIRST_VIEW_KB = 45;
-const MAX_HEAD_SCRIPT_BYTES = 2_500;
+const MAX_HEAD_SCRIPT_BYTES = 3_000;
 /** Fetched when a reader first goes to the search. If content outgrows it: `COMMON_FROM` of packages/search/src/plugin/compactIndex.ts. */
 const MAX_SEARCH_INDEX_KB = 130;
 /** Everything of a page without figures once it is hydrated: HTML, styles, main script, the docs layout. */

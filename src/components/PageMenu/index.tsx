@@ -11,30 +11,6 @@ const OUTCOME_TEXT = {
   failed: 'Couldn’t be copied. Open the Markdown and copy it there.',
 } as const;
 
-/** Closes the menu on Escape and on a click elsewhere, as readers expect of a menu. */
-function useClosing(menu: React.RefObject<HTMLDetailsElement | null>) {
-  useEffect(() => {
-    function close(event: Event) {
-      const element = menu.current;
-      // As it was when the reader clicked: what was clicked may be gone from the menu by now.
-      const isInside = element && event.composedPath().includes(element);
-      if (!element?.open || (event instanceof KeyboardEvent ? event.key !== 'Escape' : isInside)) {
-        return;
-      }
-      element.open = false;
-      if (event instanceof KeyboardEvent) {
-        element.querySelector('summary')?.focus();
-      }
-    }
-    document.addEventListener('click', close);
-    document.addEventListener('keydown', close);
-    return () => {
-      document.removeEventListener('click', close);
-      document.removeEventListener('keydown', close);
-    };
-  }, [menu]);
-}
-
 /** Set by packages/offline. */
 declare const OFFLINE_READING: boolean;
 
@@ -52,13 +28,21 @@ function useOfflineDocs() {
   return { Part, load };
 }
 
-/** Beside a page's title: take the page along as Markdown, or all of them. Without scripts the link still works. */
+/**
+ * Beside a page's title: take the page along as Markdown, or all of them. Without scripts the link still works. Closed by
+ * src/head/layout.ts on Escape and on a click elsewhere.
+ */
 export default function PageMenu({ path }: { path: string }) {
   const menu = useRef<HTMLDetailsElement>(null);
   const [outcome, setOutcome] = useState<Outcome>(null);
   const markdown = markdownPath(path);
   const offline = useOfflineDocs();
-  useClosing(menu);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a menu that was opened before the page was hydrated
+  useEffect(() => {
+    if (menu.current?.open) {
+      offline.load();
+    }
+  }, []);
 
   async function copy() {
     setOutcome(null);
@@ -73,7 +57,7 @@ export default function PageMenu({ path }: { path: string }) {
   }
 
   return (
-    <details ref={menu} className={styles.menu} data-digest="skip" onToggle={toggle}>
+    <details ref={menu} className={styles.menu} data-digest="skip" data-popup="" onToggle={toggle}>
       <summary className={styles.summary}>Page menu</summary>
       <div className={styles.panel}>
         <button type="button" className={styles.action} onClick={copy}>

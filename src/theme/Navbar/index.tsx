@@ -1,12 +1,14 @@
 import EmbedBar from '@site/src/components/EmbedBar';
+import Menu from '@site/src/components/Menu';
 import Navbar from '@theme-original/Navbar';
 
-/** The navbar, and the slim bar that stands in its place while the docs are shown inside the app. */
+/** The navbar, the slim bar in its place while the docs are shown inside the app, and the menu of both. */
 export default function NavbarWrapper() {
   return (
     <>
       <EmbedBar />
       <Navbar />
+      <Menu />
     </>
   );
 }

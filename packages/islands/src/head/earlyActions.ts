@@ -57,7 +57,7 @@ const isMeant = (control: Element) => control.closest('[data-island]') || !isKep
 
 function keepClick(event: MouseEvent): void {
   const control = event.isTrusted && (event.target as Element).closest?.<HTMLElement>(CLICKED);
-  if (!control || !isWaitingForHydration(control) || control.closest('.page-notice')) {
+  if (!control || !isWaitingForHydration(control) || control.closest('.page-notice, [data-head-action]')) {
     return;
   }
   event.preventDefault();

@@ -55,11 +55,18 @@ async function start(root: HTMLElement, module: IslandModule): Promise<() => voi
   return () => reactRoot.unmount();
 }
 
+/** Islands that were started before the application (entry.ts); it takes them over when it mounts what is around them. */
+const started = new WeakMap<Element, () => void>();
+
 /**
  * An island is complete HTML until the reader comes near: then its own chunk is loaded and hydrates it. Returns a function
  * that ends it.
  */
 export function hydrateIsland(root: HTMLElement): () => void {
+  const known = started.get(root);
+  if (known) {
+    return known;
+  }
   const load = allIslands[root.getAttribute(NAME) ?? ''];
   if (!load) {
     return () => {};
@@ -79,12 +86,15 @@ export function hydrateIsland(root: HTMLElement): () => void {
     });
   };
   stopWaiting = whenNear(root, hydrate);
-  return () => {
+  const end = () => {
     isEnded = true;
+    started.delete(root);
     stopWaiting();
     // React does not allow one root to unmount another while it renders.
-    running?.then((end) => setTimeout(end)).catch(() => {});
+    running?.then((stop) => setTimeout(stop)).catch(() => {});
   };
+  started.set(root, end);
+  return end;
 }
 
 /** Hydrates every island inside an element; returns a function that ends them. */

@@ -1,0 +1,133 @@
+/**
+ * The layout's controls. React renders them without state or handlers, and this script in the head answers them before,
+ * during and after hydration: nothing has to be handed over, and nothing waits for the application.
+ */
+const root = document.documentElement;
+
+/** Between these widths and wider the sidebar stands beside the text. */
+const WIDE = '(min-width: 997px)';
+
+const menu = () => document.querySelector<HTMLDialogElement>('.pt-menu');
+const sidebar = () => document.querySelector('aside nav');
+
+function store(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // Storage is blocked or full: it works, and isn't remembered.
+  }
+}
+
+function markMenu(isOpen: boolean): void {
+  for (const control of document.querySelectorAll('[data-head-action="menu"]')) {
+    control.setAttribute('aria-expanded', String(isOpen));
+  }
+}
+
+/** The sidebar is in the page for wide screens already, so the menu shows a copy of it. */
+function openMenu(): void {
+  const dialog = menu();
+  const copy = dialog?.querySelector('[data-menu-copy]');
+  if (!dialog || !copy || dialog.open) {
+    return;
+  }
+  copy.replaceChildren(...Array.from(sidebar()?.children ?? [], (child) => child.cloneNode(true)));
+  dialog.showModal();
+  copy.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'center' });
+  markMenu(true);
+}
+
+const closeMenu = () => menu()?.close();
+
+function setTheme(theme: string): void {
+  root.dataset.theme = theme;
+  root.dataset.themeChoice = theme;
+}
+
+function switchTheme(): void {
+  const theme = root.dataset.theme === 'dark' ? 'light' : 'dark';
+  setTheme(theme);
+  store('theme', theme);
+  try {
+    // As another tab would tell it: so the theme's colour mode context agrees.
+    dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: theme, storageArea: localStorage }));
+  } catch {
+    // Storage is blocked: nothing listens to it.
+  }
+}
+
+/** The attribute is the theme's own, which hides a bar that was closed on an earlier page. */
+function closeAnnouncement(control: HTMLButtonElement): void {
+  store('docusaurus.announcement.id', control.value);
+  store('docusaurus.announcement.dismiss', 'true');
+  root.dataset.announcementBarInitiallyDismissed = 'true';
+}
+
+const ACTIONS: Readonly<Record<string, (control: HTMLButtonElement) => void>> = {
+  menu: openMenu,
+  'close-menu': closeMenu,
+  theme: switchTheme,
+  'close-announcement': closeAnnouncement,
+  top: () => scrollTo(0, 0),
+};
+
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  !(button || metaKey || ctrlKey || shiftKey || altKey);
+
+/** A link in the menu: the copy of a sidebar's link leaves it to the original, which the application may have taken over. */
+function followInMenu(event: MouseEvent, link: Element): void {
+  const original = sidebar()?.querySelector<HTMLElement>(`a[href="${link.getAttribute('href')}"]`);
+  if (original && link.closest('[data-menu-copy]') && isPlain(event)) {
+    event.preventDefault();
+    original.click();
+  }
+  closeMenu();
+}
+
+function onClick(event: MouseEvent): void {
+  const target = event.target as Element;
+  const control = target.closest?.<HTMLButtonElement>('[data-head-action], summary');
+  const path = event.composedPath();
+  for (const popup of document.querySelectorAll<HTMLDetailsElement>('[data-popup][open]')) {
+    popup.open = path.includes(popup);
+  }
+  if (event.detail > 1 && (control || target.closest?.('.pt-menu'))) {
+    // The second click of a double click would undo the first, or follow a link of the menu that the first has opened.
+    event.preventDefault();
+  } else if (control) {
+    const act = ACTIONS[control.dataset.headAction ?? ''];
+    if (act) {
+      event.preventDefault();
+      act(control);
+    }
+  } else if (target === menu()) {
+    // On the backdrop: what the dialog shows fills it.
+    closeMenu();
+  } else {
+    const link = target.closest?.('.pt-menu a');
+    if (link) {
+      followInMenu(event, link);
+    }
+  }
+}
+
+function onKeyDown({ key }: KeyboardEvent): void {
+  const popup = key === 'Escape' && document.querySelector<HTMLDetailsElement>('[data-popup][open]');
+  if (popup) {
+    popup.open = false;
+    popup.querySelector('summary')?.focus();
+  }
+}
+
+// Captured: some of these controls are rendered in places where the application stops events.
+addEventListener('click', onClick, true);
+addEventListener('keydown', onKeyDown);
+addEventListener('popstate', closeMenu);
+addEventListener('close', ({ target }) => target === menu() && markMenu(false), true);
+matchMedia(WIDE).addEventListener('change', closeMenu);
+addEventListener('storage', ({ key, newValue }) => {
+  // A frame of the app is always dark.
+  if (key === 'theme' && newValue && root.dataset.mode !== 'embed') {
+    setTheme(newValue);
+  }
+});

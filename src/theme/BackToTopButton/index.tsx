@@ -1,0 +1,23 @@
+import { translate } from '@docusaurus/Translate';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import styles from './styles.module.css';
+
+/** Where it stands is a matter of styles alone; src/head/layout.ts scrolls. */
+export default function BackToTopButton() {
+  return (
+    <div className={styles.place}>
+      <a
+        href="#__docusaurus"
+        data-head-action="top"
+        className={`${ThemeClassNames.common.backToTopButton} ${styles.button}`}
+        aria-label={translate({
+          id: 'theme.BackToTopButton.buttonAriaLabel',
+          message: 'Scroll back to top',
+          description: 'The ARIA label for the back to top button',
+        })}
+      >
+        ↑
+      </a>
+    </div>
+  );
+}

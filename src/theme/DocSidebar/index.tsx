@@ -1,0 +1,28 @@
+import { translate } from '@docusaurus/Translate';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import type { Props } from '@theme/DocSidebar';
+import DocSidebarItems from '@theme/DocSidebarItems';
+import Logo from '@theme/Logo';
+import { memo } from 'react';
+import styles from './styles.module.css';
+
+/** The stock sidebar of wide screens on every screen: on narrow ones it is hidden, and the menu shows a copy of it. */
+export default memo(function DocSidebar({ sidebar, path }: Props) {
+  return (
+    <div className={styles.sidebar}>
+      <Logo tabIndex={-1} className={styles.sidebarLogo} />
+      <nav
+        aria-label={translate({
+          id: 'theme.docs.sidebar.navAriaLabel',
+          message: 'Docs sidebar',
+          description: 'The ARIA label for the sidebar navigation',
+        })}
+        className={`menu thin-scrollbar ${styles.menu}`}
+      >
+        <ul className={`${ThemeClassNames.docs.docSidebarMenu} menu__list`}>
+          <DocSidebarItems items={sidebar} activePath={path} level={1} />
+        </ul>
+      </nav>
+    </div>
+  );
+});

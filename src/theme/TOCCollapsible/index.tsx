@@ -1,0 +1,24 @@
+import Translate from '@docusaurus/Translate';
+import type { Props } from '@theme/TOCCollapsible';
+import TOCItems from '@theme/TOCItems';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+/** A native disclosure: it opens without the application. */
+export default function TOCCollapsible({ toc, className, minHeadingLevel, maxHeadingLevel }: Props) {
+  return (
+    <details className={clsx(styles.toc, className)}>
+      <summary className={styles.tocCollapsibleButton}>
+        <Translate
+          id="theme.TOCCollapsible.toggleButtonLabel"
+          description="The label used by the button on the collapsible TOC component"
+        >
+          On this page
+        </Translate>
+      </summary>
+      <div className={clsx(styles.tocCollapsibleContent, styles.tocCollapsibleExpanded)}>
+        <TOCItems toc={toc} minHeadingLevel={minHeadingLevel} maxHeadingLevel={maxHeadingLevel} />
+      </div>
+    </details>
+  );
+}
