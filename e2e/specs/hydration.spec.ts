@@ -9,7 +9,7 @@ const html = (page: Page) => page.locator('html');
 /** Every script takes its time, so that what follows happens before the page is awake; it never comes to rest so soon. */
 async function slowScripts(page: Page, which = '**/assets/js/*.js'): Promise<void> {
   await page.route(which, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();
   });
 }
@@ -144,8 +144,9 @@ test('scripts that never arrive: text, links and disclosure work', async ({ page
   await page.mouse.wheel(0, 300);
   await page.locator('.theme-doc-sidebar-menu a[href="/docs/alerts/alerts-panel"]').click();
   await expect(page.locator('h1')).toHaveText('The alerts panel');
-  await page.locator('article summary').first().click();
-  await expect(page.locator('article details').first()).toHaveAttribute('open', '');
+  const menu = page.locator('details', { hasText: 'Page menu' });
+  await menu.locator('summary').click();
+  await expect(menu).toHaveAttribute('open', '');
 });
 
 test.describe('what is done before the page is awake takes effect', () => {
