@@ -27,7 +27,7 @@ export default function Recipe({ recipe }: { recipe: KeyRecipe | undefined }) {
     <dl className={styles.recipe}>
       {lines.map(({ term, text }) => (
         <div key={term}>
-          <dt>{`${term}: `}</dt>
+          <dt>{term}</dt>
           <dd>{text}</dd>
         </div>
       ))}
