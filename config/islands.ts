@@ -13,6 +13,7 @@ export const islandsOptions = {
     [/\/theme\/SearchPage\//, 'search'],
     [/\/src\/theme\/NotFound\//, 'not-found'],
     [/\/theme-classic\/lib\/theme\/Blog/, 'blog'],
+    [/\/src\/illustrations\//, 'illustrations'],
     [new RegExp(`/src/(figures|components)/(?!(?:${ON_MOST_PAGES})/)(\\w+)/`), '$1-$2'],
   ],
   lazyStyles: [/@docsearch|[\\/]search[\\/]src[\\/]client[\\/]Dialog[\\/]/],

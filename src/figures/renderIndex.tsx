@@ -1,4 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import Illustration from '../illustrations';
+import { pictures } from '../illustrations/pictures';
 import { type Codecs, defaultsOf, readState, type StateOf, writeState } from './kit/codec';
 import type { FigureStates } from './kit/figureStates';
 import { StartingSearch } from './kit/StartingSearch';
@@ -71,15 +73,26 @@ const FRAMES = [
   { width: 800, query: '?light' },
   { width: 390, query: '' },
   { width: 390, query: '?light' },
+  { width: 360, query: '' },
 ];
 
-/** The page of a figure four times: dark and light, wide and as wide as a phone. */
+/** A page several times: dark and light, wide and as wide as a phone. */
 function comparison(id: string): string {
   const frames = FRAMES.map(
     ({ width, query }) =>
       `<iframe title="${id}, ${width} px, ${query ? 'light' : 'dark'}" src="/${id}${query}" width="${width}" height="1400"></iframe>`,
   );
   return page(id, `<div class="frames">${frames.join('\n')}</div>`, 'frames');
+}
+
+/** Every picture of the app, without the numbers that a page gives it. */
+function illustrations(): string {
+  return Object.keys(pictures)
+    .map(
+      (name) =>
+        `<section id="${name}">${renderToStaticMarkup(<Illustration of={name} caption={name} alt={name} />)}</section>`,
+    )
+    .join('\n');
 }
 
 /**
@@ -101,6 +114,9 @@ export function renderIndex(figures: readonly FigureStates[]): Record<string, st
       .map(({ name }) => escaped(name))
       .join(', ')}</li>`;
   });
-  pages['/'] = page('Figures, in all their states', `<ul>${list.join('\n')}</ul>`);
+  pages['/illustrations'] = page('illustrations', illustrations());
+  pages['/illustrations/compare'] = comparison('illustrations');
+  const all = `<li><a href="/illustrations/compare">Illustrations</a> (<a href="/illustrations">dark</a>, <a href="/illustrations?light">light</a>)</li>`;
+  pages['/'] = page('Figures, in all their states', `<ul>${[...list, all].join('\n')}</ul>`);
   return pages;
 }

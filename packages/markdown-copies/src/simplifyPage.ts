@@ -73,7 +73,7 @@ function asGroupRow(row: Element): Element {
 }
 
 function asFigure(figure: Element, page: Page): Element {
-  const { id, ariaLabelledBy } = figure.properties;
+  const { id, ariaLabelledBy, dataIllustration } = figure.properties;
   const titleId = String(ariaLabelledBy ?? '');
   const onPage = id
     ? [
@@ -91,6 +91,9 @@ function asFigure(figure: Element, page: Page): Element {
     }
     if (titleId !== '' && node.properties.id === titleId) {
       return element('p', [strong([text('Figure: '), ...node.children])]);
+    }
+    if (node.tagName === 'figcaption' && dataIllustration) {
+      return element('p', [strong([text('Picture: '), ...node.children])]);
     }
     if (node.tagName === 'figcaption') {
       return element('p', [...onPage, ...node.children]);

@@ -1,0 +1,124 @@
+import { authorError } from '@site/src/lib/authorError';
+import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
+import styles from './kit/illustration.module.css';
+import { isMarked, type Mark, type Marks, MarksContext, type Place } from './kit/marks';
+import { nearest } from './nearest';
+import { pictures } from './pictures';
+
+type Parent = ReactElement<{ children?: ReactNode }>;
+const isParent = (node: ReactNode): node is Parent => isValidElement(node);
+
+function textOf(node: ReactNode): string {
+  return Children.toArray(node)
+    .map((each) => (isParent(each) ? textOf(each.props.children) : String(each)))
+    .join('');
+}
+
+const MOST_MARKS = 12;
+
+/** The entries of the list in an illustration; each begins with a label in bold. */
+function entriesOf(of: string, list: Parent): { entry: Parent; mark: Mark }[] {
+  return Children.toArray(list.props.children)
+    .filter(isParent)
+    .map((entry) => {
+      const first = Children.toArray(entry.props.children).find((each) => textOf(each).trim() !== '');
+      if (!isParent(first) || first.type !== 'strong') {
+        throw authorError(
+          'Illustration',
+          `of="${of}": an entry of its list must begin with a label of the picture in bold, "1. **Condition**: …", but is "${textOf(entry).trim()}".`,
+        );
+      }
+      return { entry, mark: { label: textOf(first), text: textOf(entry) } };
+    });
+}
+
+const placeText = ({ name, where }: Place) => (where ? `**${name}** ${where}` : `**${name}**`);
+
+/** Rendered after the picture: by then every place in it has been seen. */
+function CheckMarks({ of, marks: { marks, click, seen } }: { of: string; marks: Marks }) {
+  for (const mark of [...marks, ...(click ? [click] : [])]) {
+    if (!seen.some((place) => isMarked(place, mark))) {
+      throw authorError(
+        'Illustration',
+        `of="${of}" has nothing called "${mark.label}" that the words "${mark.text.trim()}" could mean. The picture has: ${seen.map(placeText).join(', ')}.`,
+      );
+    }
+  }
+  return null;
+}
+
+type IllustrationProps = {
+  /** The picture's name in src/illustrations/pictures. */
+  of: string;
+  caption: string;
+  /** What the picture says, where no list says it. */
+  alt?: string;
+  /** A label in the picture that the reader clicks next. */
+  click?: string;
+  /** Labels of the steps beside it that are in no picture, because another program or page has them. A test reads this. */
+  elsewhere?: readonly string[];
+  /** An ordered list that explains the picture: each entry begins with a label in bold. */
+  children?: ReactNode;
+};
+
+/** A picture of the app. Its inside is hidden from screen readers, search and Markdown copies: list and alt say it all. */
+export default function Illustration({ of, caption, alt, click, children }: IllustrationProps) {
+  const Picture = pictures[of];
+  if (!Picture) {
+    throw authorError(
+      'Illustration',
+      `of="${of}" is no picture. The nearest names: ${nearest(of, Object.keys(pictures)).join(', ')}. All are in src/illustrations/pictures.`,
+    );
+  }
+  const list = Children.toArray(children).find(isParent);
+  if (!list && !alt) {
+    throw authorError('Illustration', `of="${of}" needs a list that explains it, or alt="…".`);
+  }
+  const entries = list ? entriesOf(of, list) : [];
+  if (entries.length > MOST_MARKS) {
+    throw authorError('Illustration', `of="${of}" has ${entries.length} entries; at most ${MOST_MARKS} fit.`);
+  }
+  const marks: Marks = {
+    marks: entries.map(({ mark }) => mark),
+    click: click === undefined ? undefined : clickOf(click),
+    seen: [],
+    taken: new Set(),
+  };
+  return (
+    <figure className={styles.figure} data-illustration={of}>
+      <figcaption className={styles.caption}>
+        <span className={styles.title}>{caption}</span>
+        <span className={styles.sample} data-digest="skip">
+          Illustration with sample data
+        </span>
+      </figcaption>
+      <div className={styles.picture} aria-hidden="true">
+        <MarksContext value={marks}>
+          <Picture />
+          <CheckMarks of={of} marks={marks} />
+        </MarksContext>
+      </div>
+      {alt && <p className={styles.alt}>{alt}</p>}
+      {list && (
+        <div className={styles.list}>
+          {cloneElement(
+            list,
+            {},
+            entries.map(({ entry }, index) =>
+              cloneElement(entry as ReactElement<{ 'data-mark'?: number }>, { 'data-mark': index + 1 }),
+            ),
+          )}
+        </div>
+      )}
+    </figure>
+  );
+}
+
+/** “Alerts tab” is the label Alerts, at the place “tab”. */
+function clickOf(click: string): Mark {
+  const label = click.replace(
+    / (?:tab|in the left rail|in the top bar|panel|column|widget|dialog|message)$/,
+    '',
+  );
+  return { label, text: click };
+}

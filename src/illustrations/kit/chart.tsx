@@ -1,0 +1,378 @@
+import { priceRange, priceScale } from '@site/src/figures/kit/priceScale';
+import { dayText, formatNumber, signedPercent } from '@site/src/lib/format';
+import type { Bar } from '@site/src/lib/sampleBars';
+import clsx from 'clsx';
+import { ticks } from 'd3-array';
+import type { ReactNode } from 'react';
+import styles from './chart.module.css';
+import { Icon, type IconName } from './icons';
+import { Spot } from './marks';
+import { barsOf, decimalsOf, funding, rsi14, type SampleSymbol } from './series';
+
+/**
+ * Charts are drawn from right to left at one unit per pixel and never scaled: a narrow picture shows fewer bars, and
+ * lines and text stay sharp. Whole numbers keep the paths short.
+ */
+const PITCH = 7;
+const AXIS = 62;
+const FAR_LEFT = -900;
+
+type Tone = 'accent' | 'up' | 'down' | 'muted';
+type Line = { readonly price: number; readonly label?: string; readonly tone?: Tone };
+
+/** The left edge of a candle, counted from the last bar. */
+const leftOf = (fromLast: number) => -AXIS - 9 - fromLast * PITCH;
+
+/** A line through one height per bar, in steps from bar to bar. */
+function linePath(heights: readonly number[]): string {
+  const steps = heights.slice(1).map((height, index) => `l${PITCH} ${height - (heights[index] ?? 0)}`);
+  return `M${leftOf(heights.length - 1) + 2} ${heights[0] ?? 0}${steps.join('')}`;
+}
+
+/** A column per bar from `zero` to its height; `isShown` leaves bars out. */
+function columnPath(heights: readonly number[], zero: number, isShown: (index: number) => boolean): string {
+  let [path, from] = ['', 0];
+  heights.forEach((height, index) => {
+    if (isShown(index)) {
+      path += path
+        ? `m${(index - from) * PITCH} ${zero - (heights[from] ?? 0)}`
+        : `M${leftOf(heights.length - 1 - index) + 2} ${zero}`;
+      path += `v${height - zero}`;
+      from = index;
+    }
+  });
+  return path;
+}
+
+/** Children count from the right edge, what is `fromLeft` from the left one. */
+function Canvas({
+  height,
+  fromLeft,
+  children,
+}: {
+  height: number;
+  fromLeft?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <svg className={styles.canvas} width="100%" height={height}>
+      <svg x="100%" overflow="visible">
+        <g transform="translate(.5 .5)">{children}</g>
+      </svg>
+      {fromLeft}
+    </svg>
+  );
+}
+
+/** Rising bodies are pale inside an outline and falling ones solid, so that direction shows without colour. */
+function Candles({ bars, y }: { bars: readonly Bar[]; y: (price: number) => number }) {
+  const paths = {
+    up: { wicks: '', bodies: '', x: 0, high: 0, top: 0 },
+    down: { wicks: '', bodies: '', x: 0, high: 0, top: 0 },
+  };
+  bars.forEach((bar, index) => {
+    const side = paths[bar.close >= bar.open ? 'up' : 'down'];
+    const x = leftOf(bars.length - 1 - index);
+    const [high, low, top, bottom] = [
+      y(bar.high),
+      y(bar.low),
+      y(Math.max(bar.open, bar.close)),
+      y(Math.min(bar.open, bar.close)),
+    ];
+    // Steps from the bar before: small numbers that recur compress to half of what places would.
+    side.wicks += `m${x - side.x + (side.wicks ? 0 : 2)} ${high - side.high}v${low - high}`;
+    side.bodies += `m${x - side.x} ${top - side.top}h4v${bottom - top}h-4z`;
+    Object.assign(side, { x, high: low, top });
+  });
+  return (
+    <>
+      <path className={clsx(styles.wicks, styles.up)} d={paths.up.wicks} />
+      <path className={clsx(styles.wicks, styles.down)} d={paths.down.wicks} />
+      <path className={clsx(styles.hollow, styles.up)} d={paths.up.bodies} />
+      <path className={clsx(styles.solid, styles.down)} d={paths.down.bodies} />
+    </>
+  );
+}
+
+function Tag({ y, text, tone }: { y: number; text: string; tone: Tone }) {
+  return (
+    <g className={styles[tone]}>
+      <rect className={styles.tag} x={2 - AXIS} y={y - 8} width={AXIS - 3} height={16} rx={2} />
+      <text className={styles.tagText} x={6 - AXIS} y={y + 4}>
+        {text}
+      </text>
+    </g>
+  );
+}
+
+/** Heights of tags that would cover each other, moved apart; the order stays. */
+function setApart(heights: readonly number[]): number[] {
+  const places = Array.from(heights);
+  const order = heights.map((_, index) => index).toSorted((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
+  let free = Number.NEGATIVE_INFINITY;
+  for (const index of order) {
+    places[index] = Math.max(heights[index] ?? 0, free);
+    free = (places[index] ?? 0) + 18;
+  }
+  return places;
+}
+
+type ChartProps = {
+  readonly symbol?: SampleSymbol;
+  /** How many bars a wide picture shows. */
+  readonly count?: number;
+  readonly height?: number;
+  readonly lines?: readonly Line[];
+  /** How many bars before the last one the crosshair stands. */
+  readonly crosshair?: number;
+  readonly as?: 'candles' | 'line';
+  readonly children?: (at: { y: (price: number) => number; x: (fromLast: number) => number }) => ReactNode;
+};
+
+/** The price area of a pane with its axis. */
+export function Chart({
+  symbol = 'BTCUSDT',
+  count = 84,
+  height = 190,
+  lines = [],
+  crosshair,
+  as = 'candles',
+  children,
+}: ChartProps) {
+  const bars = barsOf(symbol).slice(-count);
+  const { low, high } = priceRange(
+    bars.map((bar) => bar.low),
+    [...bars.map((bar) => bar.high), ...lines.map(({ price }) => price)],
+  );
+  const scale = priceScale({
+    kind: 'linear',
+    low,
+    high,
+    base: low,
+    top: 34,
+    bottom: height - 4,
+    tickCount: Math.round(height / 40),
+  });
+  const y = (price: number) => Math.round(scale.y(price));
+  const x = (fromLast: number) => leftOf(fromLast) + 2;
+  const last = bars.at(-1);
+  const priceText = (price: number) => formatNumber(price, decimalsOf(symbol));
+  const tags = [
+    ...lines.map(({ price, tone = 'accent' }) => ({ price, tone })),
+    ...(last
+      ? [{ price: last.close, tone: last.close >= last.open ? ('up' as const) : ('down' as const) }]
+      : []),
+  ];
+  const heights = setApart(tags.map(({ price }) => y(price)));
+  return (
+    <Canvas
+      height={height}
+      fromLeft={lines.map(({ price, label, tone = 'accent' }) => (
+        <text key={price} className={clsx(styles.levelText, styles[tone])} x={8} y={y(price) - 5}>
+          {label}
+        </text>
+      ))}
+    >
+      <path
+        className={styles.grid}
+        d={scale.ticks.map(({ price }) => `M${FAR_LEFT} ${y(price)}H${-AXIS}`).join('')}
+      />
+      {scale.ticks
+        .filter(({ price }) => heights.every((each) => Math.abs(each - y(price)) > 15))
+        .map(({ price }) => (
+          <text key={price} className={styles.axis} x={6 - AXIS} y={y(price) + 4}>
+            {formatNumber(price, 0)}
+          </text>
+        ))}
+      {as === 'line' ? (
+        <path className={styles.line} d={linePath(bars.map(({ close }) => y(close)))} />
+      ) : (
+        <Candles bars={bars} y={y} />
+      )}
+      {lines.map(({ price, tone = 'accent' }) => (
+        <path
+          key={price}
+          className={clsx(styles.level, styles[tone])}
+          d={`M${FAR_LEFT} ${y(price)}H${-AXIS}`}
+        />
+      ))}
+      {crosshair !== undefined && (
+        <path
+          className={styles.crosshair}
+          d={`M${x(crosshair)} 0V${height}M${FAR_LEFT} ${Math.round(height * 0.4)}H${-AXIS}`}
+        />
+      )}
+      {children?.({ x, y })}
+      {tags.map(({ price, tone }, index) => (
+        <Tag key={price} y={heights[index] ?? 0} text={priceText(price)} tone={tone} />
+      ))}
+    </Canvas>
+  );
+}
+
+/** Open, high, low, close and change of one bar, as the legend of a pane has them. */
+export function Legend({ symbol = 'BTCUSDT', fromLast = 0 }: { symbol?: SampleSymbol; fromLast?: number }) {
+  const bar = barsOf(symbol).at(-1 - fromLast);
+  if (!bar) {
+    return null;
+  }
+  const { open, high, low, close } = bar;
+  const digits = decimalsOf(symbol);
+  return (
+    <Spot as="div" name="Legend" className={styles.legend} mark="edge">
+      {Object.entries({ O: open, H: high, L: low, C: close }).map(([key, value]) => (
+        <span key={key}>
+          {key}{' '}
+          <span className={close >= open ? styles.upText : styles.downText}>
+            {formatNumber(value, digits)}
+          </span>
+        </span>
+      ))}
+      <span className={close >= open ? styles.upText : styles.downText}>
+        {signedPercent((close / open - 1) * 100, 2)}
+      </span>
+    </Spot>
+  );
+}
+
+type StripProps = {
+  readonly name: string;
+  readonly values: readonly number[];
+  readonly as?: 'line' | 'columns';
+  /** Lines to read the values against. */
+  readonly bands?: readonly number[];
+  readonly decimals?: number;
+  readonly unit?: string;
+  readonly count?: number;
+  readonly height?: number;
+  /** How many bars before the last one the value is read. */
+  readonly fromLast?: number;
+};
+
+/** A study or metric with a scale of its own, below the price. */
+export function Strip({
+  name,
+  values,
+  as = 'line',
+  bands = [],
+  decimals = 1,
+  unit = '',
+  count = 84,
+  height = 58,
+  fromLast = 0,
+}: StripProps) {
+  const shown = values.slice(-count);
+  const [low, high] = [Math.min(...shown, ...bands), Math.max(...shown, ...bands)];
+  const y = (value: number) => Math.round(height - 5 - ((value - low) / (high - low || 1)) * (height - 23));
+  const last = shown.at(-1 - fromLast) ?? 0;
+  const heights = shown.map(y);
+  const isBelow = (index: number) => (shown[index] ?? 0) < 0;
+  const zero = y(Math.max(0, low));
+  const labels = bands.length > 0 ? bands : ticks(low, high, 2);
+  return (
+    <Spot as="div" name={name} className={styles.strip}>
+      <span className={styles.stripName}>
+        {name} <span className={styles.value}>{formatNumber(last, decimals) + unit}</span>
+      </span>
+      <Canvas height={height}>
+        <path
+          className={bands.length > 0 ? styles.band : styles.grid}
+          d={labels.map((each) => `M${FAR_LEFT} ${y(each)}H${-AXIS}`).join('')}
+        />
+        {as === 'line' ? (
+          <path className={styles.line} d={linePath(heights)} />
+        ) : (
+          <>
+            <path
+              className={clsx(styles.column, styles.up)}
+              d={columnPath(heights, zero, (index) => !isBelow(index))}
+            />
+            <path className={clsx(styles.column, styles.down)} d={columnPath(heights, zero, isBelow)} />
+          </>
+        )}
+        {labels.map((each) => (
+          <text key={each} className={styles.axis} x={6 - AXIS} y={y(each) + 4}>
+            {formatNumber(each, as === 'line' ? 0 : 2)}
+          </text>
+        ))}
+      </Canvas>
+    </Spot>
+  );
+}
+
+/** The two strips of the worked example that several pages build. */
+export const RsiStrip = (props: Partial<StripProps>) => (
+  <Strip name="RSI 14" values={rsi14} bands={[30, 70]} {...props} />
+);
+export const FundingStrip = (props: Partial<StripProps>) => (
+  <Strip name="Funding rate" values={funding} as="columns" decimals={4} unit="%" {...props} />
+);
+
+export function TimeAxis({ symbol = 'BTCUSDT', count = 84 }: { symbol?: SampleSymbol; count?: number }) {
+  const bars = barsOf(symbol).slice(-count);
+  return (
+    <Spot as="div" name="Time axis" mark="top" className={styles.timeAxis}>
+      <Canvas height={20}>
+        {bars.flatMap(({ time }, index) =>
+          index % 12 === 5 ? (
+            <text
+              key={time}
+              className={clsx(styles.axis, styles.centred)}
+              x={leftOf(bars.length - 1 - index)}
+              y={13}
+            >
+              {dayText(time)}
+            </text>
+          ) : (
+            []
+          ),
+        )}
+      </Canvas>
+    </Spot>
+  );
+}
+
+const TOOLS: readonly IconName[] = ['trendline', 'hline', 'fib', 'rectangle', 'measure', 'text'];
+
+type PaneProps = {
+  readonly symbol?: SampleSymbol;
+  readonly fromLast?: number;
+  /** The drawing tools at the left; a widget of a dashboard has none. */
+  readonly hasTools?: boolean;
+  readonly chart?: ReactNode;
+  /** Strips below the price. */
+  readonly children?: ReactNode;
+};
+
+/** One chart: drawing rail, price area with its legend, strips and time axis. */
+export function Pane({
+  symbol,
+  fromLast,
+  hasTools = true,
+  chart = <Chart symbol={symbol} />,
+  children,
+}: PaneProps) {
+  return (
+    <div className={styles.pane}>
+      {hasTools && (
+        <Spot as="div" name="Drawing rail" className={styles.tools} mark="low">
+          {TOOLS.map((tool) => (
+            <Icon key={tool} name={tool} />
+          ))}
+        </Spot>
+      )}
+      <div className={styles.plots}>
+        <Spot as="div" name="Price area" mark="low" className={styles.price}>
+          <Legend symbol={symbol} fromLast={fromLast} />
+          {chart}
+        </Spot>
+        {children && (
+          <Spot as="div" name="Strips" mark="top">
+            {children}
+          </Spot>
+        )}
+        <TimeAxis symbol={symbol} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,288 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import styles from './controls.module.css';
+import { Icon, type IconName } from './icons';
+import { Spot } from './marks';
+
+type Tone = 'plain' | 'primary' | 'buy' | 'sell' | 'danger';
+
+type ButtonProps = { children: string; tone?: Tone; icon?: IconName; isOff?: boolean; isWide?: boolean };
+
+export function Button({ children, tone = 'plain', icon, isOff, isWide }: ButtonProps) {
+  return (
+    <Spot
+      name={children}
+      className={clsx(styles.button, styles[tone], isOff && styles.off, isWide && styles.wide)}
+      mark="corner"
+    >
+      {icon && <Icon name={icon} />}
+      {children}
+    </Spot>
+  );
+}
+
+export const Key = ({ children }: { children: string }) => <span className={styles.key}>{children}</span>;
+
+type FieldProps = {
+  label: string;
+  value?: string;
+  /** Shown instead of a value. */
+  hint?: string;
+  as?: 'input' | 'select' | 'text';
+  /** A unit or a button at the end of the field. */
+  end?: string;
+  note?: string;
+  isFocused?: boolean;
+  isWrong?: boolean;
+};
+
+/** A labelled field of a form. */
+export function Field({ label, value, hint, as = 'input', end, note, isFocused, isWrong }: FieldProps) {
+  return (
+    <Spot as="div" name={label} className={styles.field} mark="corner">
+      <span className={styles.label}>{label}</span>
+      <span
+        className={clsx(
+          styles.box,
+          as === 'text' && styles.text,
+          isFocused && styles.focused,
+          isWrong && styles.wrong,
+        )}
+      >
+        {value ?? <span className={styles.hint}>{hint}</span>}
+        {end && <span className={styles.end}>{end}</span>}
+        {as === 'select' && <Icon name="down" className={styles.end} />}
+      </span>
+      {note && <span className={styles.note}>{note}</span>}
+    </Spot>
+  );
+}
+
+/** One choice of a few, all in view. */
+export function Choice({
+  label,
+  options,
+  chosen,
+}: {
+  label?: string;
+  options: readonly string[];
+  chosen: string;
+}) {
+  const choices = (
+    <span className={styles.choice}>
+      {options.map((option) => (
+        <Spot key={option} name={option} className={clsx(option === chosen && styles.chosen)} mark="corner">
+          {option}
+        </Spot>
+      ))}
+    </span>
+  );
+  return label ? (
+    <Spot as="div" name={label} className={styles.field} mark="corner">
+      <span className={styles.label}>{label}</span>
+      {choices}
+    </Spot>
+  ) : (
+    choices
+  );
+}
+
+/** A box to tick. */
+export function Check({ children, isOn, note }: { children: string; isOn?: boolean; note?: string }) {
+  return (
+    <Spot name={children} className={styles.check}>
+      <span className={clsx(styles.tick, isOn && styles.on)}>{isOn && <Icon name="check" />}</span>
+      {children}
+      {note && <span className={styles.hint}>{note}</span>}
+    </Spot>
+  );
+}
+
+/** Boxes under one label, as many in a row as fit. */
+export function Checks({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Spot as="div" name={label} className={styles.field} mark="corner">
+      <span className={styles.label}>{label}</span>
+      <span className={styles.checks}>{children}</span>
+    </Spot>
+  );
+}
+
+/** Fields side by side. */
+export const Row = ({ children }: { children: ReactNode }) => <div className={styles.row}>{children}</div>;
+
+/** Names and values, one pair a line: what a ticket, a quote or a prompt says. */
+export function Facts({ of }: { of: Readonly<Record<string, string>> }) {
+  return (
+    <div className={styles.facts}>
+      {Object.entries(of).map(([name, value]) => (
+        <Spot as="div" key={name} name={name}>
+          <span>{name}</span>
+          <span>{value}</span>
+        </Spot>
+      ))}
+    </div>
+  );
+}
+
+type DialogProps = {
+  title: string;
+  children: ReactNode;
+  actions?: ReactNode;
+  from?: string;
+  isNarrow?: boolean;
+};
+
+/** `from` names another program whose window this stands for: its fields in our style, never its marks. */
+export function Dialog({ title, children, actions, from, isNarrow }: DialogProps) {
+  return (
+    <div className={clsx(styles.dialog, from && styles.foreign, isNarrow && styles.narrow)}>
+      {from && <div className={styles.from}>{from}</div>}
+      <Spot as="div" name={title} where="dialog" className={styles.title}>
+        {title}
+        {!from && <Icon name="close" className={styles.end} />}
+      </Spot>
+      <div className={styles.content}>{children}</div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}
+
+type MenuItem = { readonly name: string; readonly note?: string };
+
+export function Menu({ items, active }: { items: readonly MenuItem[]; active?: string }) {
+  return (
+    <div className={styles.menu}>
+      {items.map(({ name, note }) => (
+        <Spot as="div" key={name} name={name} className={clsx(name === active && styles.activeItem)}>
+          <span>{name}</span>
+          {note && <span className={styles.hint}>{note}</span>}
+        </Spot>
+      ))}
+    </div>
+  );
+}
+
+export function Toast({
+  title,
+  children,
+  icon = 'bell',
+}: {
+  title: string;
+  children?: string;
+  icon?: IconName;
+}) {
+  return (
+    <Spot as="div" name={title} where="message" className={styles.toast}>
+      <Icon name={icon} />
+      <span>
+        <span className={styles.strong}>{title}</span>
+        {children && <span className={styles.sub}>{children}</span>}
+      </span>
+    </Spot>
+  );
+}
+
+type CardProps = {
+  title: string;
+  /** Top right: an age, a count, a state. */
+  end?: string;
+  reading?: string;
+  tone?: 'up' | 'down';
+  children?: ReactNode;
+};
+
+/** A card of Panda Intel, of Explorer or of a feed. */
+export function Card({ title, end, reading, tone, children }: CardProps) {
+  return (
+    <Spot as="div" name={title} className={styles.card} mark="corner">
+      <span className={styles.cardTitle}>
+        <span className={styles.strong}>{title}</span>
+        {end && <span className={styles.hint}>{end}</span>}
+      </span>
+      {reading && <span className={clsx(styles.reading, tone && styles[tone])}>{reading}</span>}
+      {children}
+    </Spot>
+  );
+}
+
+export const Tags = ({ of }: { of: readonly string[] }) => (
+  <span className={styles.tags}>
+    {of.map((tag) => (
+      <span key={tag}>{tag}</span>
+    ))}
+  </span>
+);
+
+export const Muted = ({ children }: { children: ReactNode }) => (
+  <span className={styles.muted}>{children}</span>
+);
+
+/** A note with a sign: what a form warns about. */
+export function Warning({ children }: { children: string }) {
+  return (
+    <div className={styles.warning}>
+      <Icon name="warn" />
+      <span>{children}</span>
+    </div>
+  );
+}
+
+/** Dialogs and panels on the app's ground, side by side where there is room. */
+export const Stage = ({ children }: { children: ReactNode }) => (
+  <div className={styles.stage}>{children}</div>
+);
+
+/** A panel of the app cut out of its screen. */
+export function Panel({
+  title,
+  actions,
+  isNarrow,
+  children,
+}: {
+  isNarrow?: boolean;
+  title?: string;
+  actions?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div className={clsx(styles.panel, isNarrow && styles.narrow)}>
+      {title && (
+        <Spot as="div" name={title} where="panel" className={styles.panelTitle}>
+          <span>{title}</span>
+          {actions}
+        </Spot>
+      )}
+      {children}
+    </div>
+  );
+}
+
+export const Pad = ({ children }: { children: ReactNode }) => (
+  <div className={styles.content}>{children}</div>
+);
+
+/** A menu, dialog or message in front of a part of the app. */
+export function Overlay({ over, children }: { over: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.overlay}>
+      {over}
+      <div className={styles.front}>{children}</div>
+    </div>
+  );
+}
+
+/** What a list can do: a search field, then buttons. */
+export function Toolbar({ search, children }: { search?: string; children?: ReactNode }) {
+  return (
+    <div className={styles.toolbar}>
+      {search !== undefined && (
+        <Spot name="Search" className={clsx(styles.box, styles.find)} mark="corner">
+          <Icon name="search" />
+          {search}
+        </Spot>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+/** Our own strokes on a grid of 16. */
+const PATHS = {
+  dashboard: 'M2.5 2.5h5v6h-5zM10 2.5h3.5v3.5H10zM10 8.5h3.5v5H10zM2.5 11h5v2.5h-5z',
+  workbench: 'M2.5 2v11.5h11M5 10.5l2.5-4 2.5 2 3-5',
+  screener: 'M2 3h12l-4.5 5.5V13l-3 1V8.5z',
+  bell: 'M4 11V7a4 4 0 0 1 8 0v4l1 1H3zM6.5 14h3',
+  community:
+    'M6 7.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM1.5 13.5c0-5 9-5 9 0M11 3a2.3 2.3 0 0 1 0 4.5M12 9.5c2 .5 2.5 2 2.5 4',
+  trade: 'M4.5 13.5V4M2 6l2.5-3L7 6M11.5 2.5V12M9 10l2.5 3 2.5-3',
+  search: 'M7 12a5 5 0 1 0 0-10 5 5 0 0 0 0 10zM10.7 10.7L14 14',
+  prompt: 'M3 4l4 4-4 4M8.5 12H13',
+  wallet: 'M2.5 4.5h11v8.5h-11zM2.5 4.5l8-2v2M10.5 8.750h1',
+  trendline: 'M3 12.5L13 3.5M2 13.5l1-1M13 3.5l1-1',
+  hline: 'M2 8h12M8 6.5v3',
+  fib: 'M2 3h12M2 7h12M2 10h12M2 13h12',
+  rectangle: 'M3 4h10v8H3z',
+  measure: 'M3 13V3M3 13h10M6 10l6-6M12 8V4H8',
+  text: 'M3.5 4V3h9v1M8 3v10M6 13h4',
+  down: 'M4 6.5l4 4 4-4',
+  close: 'M4 4l8 8M12 4l-8 8',
+  check: 'M3 8.5l3.5 3.5L13 4.5',
+  lock: 'M4 7.5h8V14H4zM5.5 7.5V5a2.5 2.5 0 0 1 5 0v2.5',
+  link: 'M7 5l2-2a2.5 2.5 0 0 1 4 4L11 9M9 11l-2 2a2.5 2.5 0 0 1-4-4l2-2M6 10l4-4',
+  sync: 'M13 6A5.5 5.5 0 0 0 3.5 5M3 2.5V5.5h3M3 10a5.5 5.5 0 0 0 9.5 1M13 13.5v-3h-3',
+  swap: 'M3 5.5h9M9.5 3L12 5.5 9.5 8M13 10.5H4M6.5 8L4 10.5 6.5 13',
+  more: 'M3.5 8h.01M8 8h.01M12.5 8h.01',
+  star: 'M8 2l1.800 3.900 4.200.5-3.100 2.900.8 4.200L8 11.400 4.3 13.5l.8-4.200L2 6.400l4.200-.5z',
+  warn: 'M8 2.5l6 11H2zM8 6.5v3.5M8 12h.01',
+  copy: 'M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3',
+  person: 'M8 8a2.7 2.7 0 1 0 0-5.400A2.7 2.7 0 0 0 8 8zM3 14c0-5.5 10-5.5 10 0',
+  globe: 'M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12zM2 8h12M8 2c-4 4-4 8 0 12M8 2c4 4 4 8 0 12',
+  pin: 'M6 2.5h4l-.5 5L12 9.5H4l2.5-2zM8 9.5V14',
+} as const;
+
+export type IconName = keyof typeof PATHS | 'pointer';
+
+/** A mouse pointer is filled, with an edge that stands out on any surface; all others are strokes. */
+const POINTER = 'M3 2l10 6-4.5 1L11 13.5l-2 1-2.400-4.5L3 13z';
+
+export function Icon({ name, className }: { name: IconName; className?: string }) {
+  const isPointer = name === 'pointer';
+  return (
+    <svg
+      className={className}
+      width={isPointer ? 20 : 16}
+      height={isPointer ? 20 : 16}
+      viewBox="0 0 16 16"
+      fill={isPointer ? 'currentColor' : 'none'}
+      stroke={isPointer ? 'var(--pt-surface)' : 'currentColor'}
+      strokeWidth="1.3"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={isPointer ? POINTER : PATHS[name]} />
+    </svg>
+  );
+}

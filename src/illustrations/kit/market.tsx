@@ -1,0 +1,176 @@
+import { formatNumber } from '@site/src/lib/format';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { Icon } from './icons';
+import styles from './market.module.css';
+import { Spot } from './marks';
+import { bookOf, decimalsOf, lastPrice, printsOf, type SampleSymbol } from './series';
+
+function Levels({ symbol, side, count }: { symbol: SampleSymbol; side: 'bids' | 'asks'; count: number }) {
+  const levels = bookOf(symbol, side, count);
+  const most = levels.at(-1)?.total ?? 1;
+  const rows = levels.map(({ price, size, total }) => (
+    <div key={price}>
+      <svg width="100%" height="100%">
+        <rect x={`${Math.round(100 - (100 * total) / most)}%`} width="100%" height="100%" />
+      </svg>
+      <span>{formatNumber(price, decimalsOf(symbol))}</span>
+      <span>{formatNumber(size, 1)}</span>
+      <span>{formatNumber(total, 1)}</span>
+    </div>
+  ));
+  return <div className={styles[side]}>{side === 'asks' ? rows.toReversed() : rows}</div>;
+}
+
+/** Asks above, bids below, the last price between them. */
+export function OrderBook({ symbol = 'BTCUSDT', count = 6 }: { symbol?: SampleSymbol; count?: number }) {
+  return (
+    <div className={styles.book}>
+      <div className={styles.head}>
+        <span>Price</span>
+        <span>Size</span>
+        <span>Total</span>
+      </div>
+      <Levels symbol={symbol} side="asks" count={count} />
+      <div className={styles.last}>{formatNumber(lastPrice(symbol), decimalsOf(symbol))}</div>
+      <Levels symbol={symbol} side="bids" count={count} />
+    </div>
+  );
+}
+
+/** Executed trades, newest first. */
+export function Trades({ symbol = 'BTCUSDT', count = 12 }: { symbol?: SampleSymbol; count?: number }) {
+  return (
+    <div className={styles.book}>
+      <div className={styles.head}>
+        <span>Price</span>
+        <span>Size</span>
+        <span>Time</span>
+      </div>
+      {printsOf(symbol, count).map(({ time, price, size, isBuy }) => (
+        <div key={time + price} className={isBuy ? styles.buy : styles.sell}>
+          <span>{formatNumber(price, decimalsOf(symbol))}</span>
+          <span>{formatNumber(size, 3)}</span>
+          <span>{time}</span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type Column = {
+  readonly name: string;
+  readonly align?: 'end';
+  /** Left out where the picture is narrow. */
+  readonly isMinor?: boolean;
+};
+
+type TableProps = {
+  readonly columns: readonly Column[];
+  readonly rows: readonly (readonly ReactNode[])[];
+  /** The row under the pointer. */
+  readonly active?: number;
+};
+
+/** Markets, alerts, members, positions: anything in rows. */
+export function Table({ columns, rows, active }: TableProps) {
+  const classOf = (index: number) =>
+    clsx(columns[index]?.align && styles.right, columns[index]?.isMinor && styles.minor) || undefined;
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {columns.map(({ name }, index) => (
+            <th key={name} className={classOf(index)}>
+              <Spot name={name} where="column">
+                {name}
+              </Spot>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows of a picture never move.
+          <tr key={at} className={at === active ? styles.active : undefined}>
+            {row.map((cell, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: cells neither.
+              <td key={index} className={classOf(index)}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A number that rose or fell. */
+export const Change = ({ children }: { children: string }) => (
+  <span className={/^[−-]/.test(children) ? styles.sell : styles.buy}>{children}</span>
+);
+
+/** Tabs of a panel or a page, with counts where there are some. */
+export function Tabs({ of, active }: { of: Readonly<Record<string, number | undefined>>; active: string }) {
+  return (
+    <div className={styles.tabs}>
+      {Object.entries(of).map(([name, count]) => (
+        <Spot key={name} name={name} className={clsx(name === active && styles.activeTab)} mark="corner">
+          {name}
+          {count !== undefined && <span className={styles.count}>{count}</span>}
+        </Spot>
+      ))}
+    </div>
+  );
+}
+
+/** Widgets in columns: on a phone one below the other. */
+export const Grid = ({ children }: { children: ReactNode }) => <div className={styles.grid}>{children}</div>;
+
+type WidgetProps = {
+  readonly title: string;
+  /** The colour of its link group. */
+  readonly group?: 'blue' | 'orange' | 'green' | 'violet';
+  readonly isSynced?: boolean;
+  readonly isActive?: boolean;
+  /** Of twelve columns. */
+  readonly span?: 3 | 4 | 6 | 8 | 9 | 12;
+  readonly children: ReactNode;
+};
+
+export function Widget({ title, group, isSynced, isActive, span = 6, children }: WidgetProps) {
+  return (
+    <div className={clsx(styles.widget, styles[`span${span}`], isActive && styles.activeWidget)}>
+      <Spot as="div" name={title} where="widget" className={styles.widgetTitle}>
+        {group && <Spot name="link group" className={clsx(styles.group, styles[group])} mark="corner" />}
+        <span>{title}</span>
+        {isSynced && <Icon name="sync" />}
+        <Icon name="more" />
+      </Spot>
+      {children}
+      <span className={styles.corner} />
+    </div>
+  );
+}
+
+type Note = { readonly app: string; readonly title: string; readonly text: string; readonly age: string };
+
+/** A phone's lock screen with messages on it, newest first. */
+export function Phone({ time, notes }: { time: string; notes: readonly Note[] }) {
+  return (
+    <div className={styles.phone}>
+      <div className={styles.clock}>{time}</div>
+      {notes.map(({ app, title, text, age }) => (
+        <Spot as="div" key={title + app} name={title} className={styles.note} mark="corner">
+          <span className={styles.app}>
+            <span>{app}</span>
+            <span>{age}</span>
+          </span>
+          <span className={styles.strong}>{title}</span>
+          <span>{text}</span>
+        </Spot>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import clsx from 'clsx';
+import { createContext, type ReactNode, useContext } from 'react';
+import { Icon } from './icons';
+import styles from './marks.module.css';
+
+/** A place in a picture that a list can point at. `where` tells it from another place with the same words. */
+export type Place = { readonly name: string; readonly where?: string };
+
+/** One entry of the list below a picture: the label it begins with, and all its words. */
+export type Mark = { readonly label: string; readonly text: string };
+
+export type Marks = {
+  readonly marks: readonly Mark[];
+  /** What the reader clicks next. */
+  readonly click?: Mark;
+  /** Filled while the picture renders; <Illustration> then compares it with its list. */
+  readonly seen: Place[];
+  readonly taken: Set<Mark>;
+};
+
+export const MarksContext = createContext<Marks>({ marks: [], seen: [], taken: new Set() });
+
+/** `where` must be in the entry's words: “**Alerts** tab”, “**Alerts** in the left rail”. */
+export const isMarked = ({ name, where = '' }: Place, { label, text }: Mark) =>
+  label === name && text.includes(where);
+
+function usePlace(place: Place) {
+  const { marks, click, seen, taken } = useContext(MarksContext);
+  seen.push(place);
+  const mark = marks.find((each) => isMarked(place, each) && !taken.has(each));
+  if (mark) {
+    taken.add(mark);
+  }
+  const isClick = click !== undefined && isMarked(place, click) && !taken.has(click);
+  if (isClick) {
+    taken.add(click);
+  }
+  return { number: mark && marks.indexOf(mark) + 1, isClick };
+}
+
+type SpotProps = Place & {
+  readonly as?: 'div' | 'span';
+  readonly className?: string;
+  /**
+   * Where its number stands: behind the words, on the corner of a control, on the upper edge of an area, or inside it at
+   * the top or low down. `bottom` is for the rail, which is at the bottom on a phone.
+   */
+  readonly mark?: 'inline' | 'corner' | 'edge' | 'top' | 'low' | 'bottom';
+  readonly children?: ReactNode;
+};
+
+/** Anything a list may number or ask the reader to click. */
+export function Spot({ name, where, as: Tag = 'span', className, mark = 'inline', children }: SpotProps) {
+  const { number, isClick } = usePlace({ name, where });
+  return (
+    <Tag
+      className={clsx(className, (number || isClick) && styles.spot, isClick && styles.click)}
+      data-mark={number}
+    >
+      {children}
+      {number && <span className={clsx(styles.number, styles[mark])}>{number}</span>}
+      {isClick && <Icon name="pointer" className={styles.pointer} />}
+    </Tag>
+  );
+}

@@ -1,0 +1,193 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { Button, Key } from './controls';
+import { Icon, type IconName } from './icons';
+import { Spot } from './marks';
+import styles from './shell.module.css';
+
+const SECTIONS = {
+  Dashboard: 'dashboard',
+  Workbench: 'workbench',
+  Screener: 'screener',
+  Alerts: 'bell',
+  Community: 'community',
+  Trade: 'trade',
+} as const satisfies Record<string, IconName>;
+
+export type Section = keyof typeof SECTIONS;
+
+/** The left rail; in a narrow picture the bar at the bottom. */
+export function Rail({ active }: { active: Section }) {
+  return (
+    <Spot as="div" name="Left rail" className={styles.rail} mark="bottom">
+      {Object.entries(SECTIONS).map(([name, icon]) => (
+        <Spot
+          key={name}
+          name={name}
+          where="left rail"
+          className={clsx(styles.section, name === active && styles.active)}
+          mark="corner"
+        >
+          <Icon name={icon} />
+          {name}
+        </Spot>
+      ))}
+    </Spot>
+  );
+}
+
+type CommandProps = {
+  /** What is typed; empty shows the hint. */
+  readonly typed?: string;
+  /** What `Tab` would add. */
+  readonly rest?: string;
+  readonly isOpen?: boolean;
+};
+
+export function CommandBar({ typed = '', rest, isOpen = typed !== '' }: CommandProps) {
+  return (
+    <Spot name="Command bar" className={clsx(styles.command, isOpen && styles.open)} mark="corner">
+      <Icon name="prompt" />
+      {typed || isOpen ? (
+        <span className={styles.typed}>
+          {typed}
+          <span className={styles.caret} />
+          <span className={styles.rest}>{rest}</span>
+        </span>
+      ) : (
+        <span className={styles.hint}>Type a command</span>
+      )}
+      {!isOpen && <Key>Ctrl J</Key>}
+    </Spot>
+  );
+}
+
+type TopBarProps = CommandProps & {
+  readonly symbol?: string;
+  /** Shows a dot on the bell. */
+  readonly hasNews?: boolean;
+  /** The name of the exchange or wallet that is connected. */
+  readonly account?: string;
+};
+
+export function TopBar({ symbol = 'BTCUSDT', hasNews, account, ...command }: TopBarProps) {
+  return (
+    <Spot as="div" name="Top bar" className={styles.top}>
+      <Spot name="Symbol search" className={styles.search} mark="corner">
+        <Icon name="search" />
+        {symbol}
+      </Spot>
+      <CommandBar {...command} />
+      <Spot name="bell" className={clsx(styles.action, hasNews && styles.news)} mark="corner">
+        <Icon name="bell" />
+      </Spot>
+      <Spot name={account ?? 'Connect'} where="top bar" className={styles.account} mark="corner">
+        <Icon name="wallet" />
+        {account ?? 'Connect'}
+      </Spot>
+      <Spot name="Profile" className={styles.action} mark="corner">
+        <Icon name="person" />
+      </Spot>
+    </Spot>
+  );
+}
+
+/** The whole app: rail, top bar and one section. */
+export function Shell({ active, children, ...top }: TopBarProps & { active: Section; children: ReactNode }) {
+  return (
+    <div className={styles.shell}>
+      <Rail active={active} />
+      <TopBar {...top} />
+      <div className={styles.body}>{children}</div>
+    </div>
+  );
+}
+
+type WorkbenchHeaderProps = {
+  readonly symbol?: string;
+  readonly venue?: string;
+  readonly timeframe?: string;
+  readonly style?: string;
+  readonly name?: string;
+  readonly isUnsaved?: boolean;
+};
+
+/** Symbol, venue, timeframe and style of the active pane; the workbench's name, and what can be done with it. */
+export function WorkbenchHeader({
+  symbol = 'BTCUSDT',
+  venue = 'Bybit',
+  timeframe = '4H',
+  style = 'Candles',
+  name = 'Draft',
+  isUnsaved,
+}: WorkbenchHeaderProps) {
+  return (
+    <Spot as="div" name="Header" className={styles.header} mark="edge">
+      <Spot name={symbol} className={styles.symbol}>
+        {symbol}
+      </Spot>
+      {[venue, timeframe, style].map((value) => (
+        <Spot key={value} name={value} className={styles.pick}>
+          {value}
+          <Icon name="down" />
+        </Spot>
+      ))}
+      <span className={styles.name}>
+        {name}
+        {isUnsaved && <Spot name="dot" className={styles.dot} mark="corner" />}
+      </span>
+      <Button>Save</Button>
+      <Button>Save as</Button>
+      <Button>Share</Button>
+    </Spot>
+  );
+}
+
+type DashboardHeaderProps = {
+  readonly name: string;
+  readonly isUnsaved?: boolean;
+  readonly isLocked?: boolean;
+};
+
+/** The name of a dashboard, and what can be done with it. */
+export function DashboardHeader({ name, isUnsaved, isLocked }: DashboardHeaderProps) {
+  return (
+    <Spot as="div" name="Header" className={styles.header} mark="edge">
+      <span className={styles.symbol}>{name}</span>
+      {isUnsaved && <Spot name="dot" className={styles.dot} mark="corner" />}
+      <span className={styles.name} />
+      <Button icon="lock">{isLocked ? 'Unlock' : 'Lock'}</Button>
+      <Button>Save</Button>
+      <Button>Publish</Button>
+    </Spot>
+  );
+}
+
+const TABS = ['Order book', 'Trades', 'Panda Intel', 'Alerts', 'Trade'] as const;
+
+/** The panel beside the chart. */
+export function SideTabs({ active, children }: { active: (typeof TABS)[number]; children: ReactNode }) {
+  return (
+    <div className={styles.side}>
+      <Spot as="div" name="Right-hand tabs" className={styles.tabs} mark="edge">
+        {TABS.map((name) => (
+          <Spot
+            key={name}
+            name={name}
+            where="tab"
+            className={clsx(name === active && styles.active)}
+            mark="corner"
+          >
+            {name}
+          </Spot>
+        ))}
+      </Spot>
+      {children}
+    </div>
+  );
+}
+
+/** A chart and what stands beside it; one below the other where there is no room. */
+export function Columns({ children }: { children: ReactNode }) {
+  return <div className={styles.columns}>{children}</div>;
+}

@@ -1,0 +1,53 @@
+import { Button, Check, Panel, Table, Tabs, Toolbar } from '../../kit';
+
+const COLUMNS = [
+  { name: 'Name' },
+  { name: 'Symbol', isMinor: true },
+  { name: 'Condition' },
+  { name: 'Trigger', isMinor: true },
+  { name: 'Expiry', align: 'end' },
+] as const;
+
+/** All alerts with their four tabs, two of them ticked. */
+export const AlertsPanel = () => (
+  <Panel>
+    <Tabs of={{ Active: 3, Paused: 1, Triggered: 2, Expired: 0 }} active="Active" />
+    <Toolbar search="BTC">
+      <Button>Pause</Button>
+      <Button>Resume</Button>
+      <Button>Duplicate</Button>
+      <Button>Delete</Button>
+    </Toolbar>
+    <Table
+      columns={COLUMNS}
+      active={0}
+      rows={[
+        [
+          <Check key="1" isOn>
+            BTC weekly high
+          </Check>,
+          'BTCUSDT · Bybit',
+          'Price crosses 67,330',
+          'Once per bar close',
+          '30 days',
+        ],
+        [
+          <Check key="2" isOn>
+            BTC funding flips
+          </Check>,
+          'BTCUSDT · Bybit',
+          'Funding crosses 0',
+          'Once per bar close',
+          '12 days',
+        ],
+        [
+          <Check key="3">BTC range low</Check>,
+          'BTCUSDT · Binance',
+          'Drawing is crossed',
+          'Once per bar',
+          '6 days',
+        ],
+      ]}
+    />
+  </Panel>
+);

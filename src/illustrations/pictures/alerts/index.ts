@@ -1,0 +1,4 @@
+export * from './AlertDialog';
+export * from './AlertNotification';
+export * from './AlertsInTheApp';
+export * from './AlertsPanel';

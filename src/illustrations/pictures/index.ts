@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react';
+import * as alerts from './alerts';
+import * as introduction from './introduction';
+import * as trading from './trading';
+import * as workbench from './workbench';
+
+/** AlertDialog is the picture "alert-dialog". */
+const nameOf = (component: string) => component.replace(/\B[A-Z]/g, '-$&').toLowerCase();
+
+/** Every picture by its name: what the folders here export. */
+export const pictures: Readonly<Record<string, ComponentType | undefined>> = Object.fromEntries(
+  [alerts, introduction, trading, workbench].flatMap((area) =>
+    Object.entries(area).map(([component, Picture]) => [nameOf(component), Picture]),
+  ),
+);

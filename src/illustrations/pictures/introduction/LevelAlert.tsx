@@ -1,0 +1,19 @@
+import { Button, Chart, Check, Checks, Dialog, Field, Pane, Panel, Stage } from '../../kit';
+
+/** An alert on the line that the reader drew. */
+export const LevelAlert = () => (
+  <Stage>
+    <Panel>
+      <Pane chart={<Chart count={40} height={238} lines={[{ price: 67_330, label: 'Your level' }]} />} />
+    </Panel>
+    <Dialog title="New alert" isNarrow actions={<Button tone="primary">Create</Button>}>
+      <Field label="Condition" value="Drawing is crossed" as="select" />
+      <Field label="Trigger" value="Once per bar close" as="select" />
+      <Field label="Message" value="Check funding first" />
+      <Checks label="Delivery">
+        <Check isOn>In-app</Check>
+        <Check isOn>Telegram</Check>
+      </Checks>
+    </Dialog>
+  </Stage>
+);

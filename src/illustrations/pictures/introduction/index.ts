@@ -1,0 +1,6 @@
+export * from './FirstAlert';
+export * from './FirstChart';
+export * from './FirstDashboard';
+export * from './FirstLook';
+export * from './FirstSave';
+export * from './LevelAlert';

@@ -1,0 +1,2 @@
+export * from './OrderTicket';
+export * from './Positions';
