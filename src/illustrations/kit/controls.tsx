@@ -228,7 +228,7 @@ export function Warning({ children }: { children: string }) {
   );
 }
 
-/** Dialogs and panels on the app's ground, side by side where there is room. */
+/** A dialog or a panel on the app's ground, side by side where there is room. */
 export const Stage = ({ children }: { children: ReactNode }) => (
   <div className={styles.stage}>{children}</div>
 );
