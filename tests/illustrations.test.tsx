@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { textFiles } from '@pt-docs/content-checks';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import Illustration from '../src/illustrations';
@@ -106,9 +105,9 @@ function sectionsOf(file: string): Section[] {
   return parts.map((body) => ({ file, heading: body.split('\n', 1)[0] ?? '', body }));
 }
 
-const sections = textFiles(ROOT)
-  .filter((file) => file.startsWith('docs/'))
-  .flatMap(sectionsOf);
+const sections = readdirSync(path.join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.mdx'))
+  .flatMap((file) => sectionsOf(`docs/${file}`));
 
 /** Bold words in the steps of a section that neither its pictures nor `elsewhere` know. */
 function unknownLabels({ body }: Section): string[] {

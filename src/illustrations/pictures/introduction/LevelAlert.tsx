@@ -1,4 +1,4 @@
-import { Button, Chart, Check, Checks, Dialog, Field, Pane, Panel, Stage } from '../../kit';
+import { Button, Chart, Check, Checks, Dialog, Field, Pane, Panel, Row, Stage } from '../../kit';
 
 /** An alert on the line that the reader drew. */
 export const LevelAlert = () => (
@@ -9,7 +9,10 @@ export const LevelAlert = () => (
     <Dialog title="New alert" isNarrow actions={<Button tone="primary">Create</Button>}>
       <Field label="Condition" value="Drawing is crossed" as="select" />
       <Field label="Trigger" value="Once per bar close" as="select" />
-      <Field label="Message" value="Check funding first" />
+      <Row>
+        <Field label="Message" value="Check funding first" />
+        <Field label="Expiry" value="7 days" as="select" />
+      </Row>
       <Checks label="Delivery">
         <Check isOn>In-app</Check>
         <Check isOn>Telegram</Check>
