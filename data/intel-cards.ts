@@ -69,10 +69,10 @@ export const intelCards: readonly IntelCard[] = [
   {
     id: 'rating',
     name: 'Rating',
-    answers: 'How the token scores on nine sub-scores.',
+    answers: 'How the token scores, overall and in each sub-score.',
     inputs: [{ name: 'JLabs Token Ratings', page: `${custom}jlabs-token-ratings#token-rating-overall` }],
     freshness: 'On 1D, 1W and 1M bars, final at the close.',
     misleads: 'A sub-score without data is left out, so two equal ratings can rest on different parts.',
-    check: 'Read the nine sub-scores, and which of them are missing.',
+    check: 'Read the sub-scores, and see which are missing.',
   },
 ];

@@ -1,3 +1,4 @@
+import { networks } from './networks';
 import type { SymbolType } from './symbols.schema';
 
 /** What a pane can show, and how to ask for it. */
@@ -34,7 +35,7 @@ export const symbolTypes: readonly SymbolType[] = [
     name: 'DEX pool',
     meaning: 'One pool on one chain. The same pair can have several pools with different prices.',
     written: 'The address of the pool, with the chain it’s on.',
-    venues: 'The seven chains PT swaps on',
+    venues: `The ${networks.length} chains PT swaps on`,
     command: 'symbol 0x88e6a0c2ddd26feeb64f039a2c41296fcb3f5640 chain=ethereum',
     synonyms: ['pair', 'liquidity pool', 'DEX pair', 'pool address'],
   },

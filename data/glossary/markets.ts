@@ -325,7 +325,7 @@ export const marketTerms = {
   rating: {
     name: 'Token rating',
     definition:
-      'A score from 0 to 10 for the state of a token, made from nine sub-scores. Higher is stronger; a sub-score without data is left out.',
+      'A score from 0 to 10 for the state of a token, made from sub-scores such as User and Leverage. Higher is stronger; a sub-score without data is left out.',
     abbreviations: [],
     synonyms: ['rating', 'ratings', 'token score', 'sub-score', 'JLabs Token Ratings'],
     page: page.ratings,

@@ -8,8 +8,7 @@ import type { Term } from './terms.schema';
 export const productTerms = {
   workbench: {
     name: 'Workbench',
-    definition:
-      'A chart workspace you save under a name: one to four panes with their studies, metrics and drawings.',
+    definition: `A chart workspace you save under a name: 1 to ${limits.panes} panes with their studies, metrics and drawings.`,
     abbreviations: ['wb'],
     synonyms: ['layout', 'workspace', 'chart page', 'workbenches'],
     page: page.workbench,

@@ -36,7 +36,7 @@ const overall: Metric = {
   ...common,
   id: 'token-rating-overall',
   name: 'Overall token rating',
-  definition: 'One number for the state of a token, made from nine sub-scores.',
+  definition: `One number for the state of a token, made from ${subScores.length} sub-scores.`,
   formula:
     'Σ(weightᵢ × scoreᵢ) ÷ Σ weightᵢ over the sub-scores that have data. The weights aren’t published.',
   sign: 'Higher is stronger, in every sub-score too: Price level 10 is cheap, Leverage 10 is little leverage.',
@@ -86,5 +86,5 @@ function asMetric(subScore: SubScore): Metric {
   };
 }
 
-/** The overall rating has a full sheet on the page; the nine sub-scores are drawn from data/ratings.ts. */
+/** The overall rating has a full sheet on the page; the sub-scores come from data/ratings.ts. */
 export const jlabsTokenRatings: readonly Metric[] = [overall, ...subScores.map(asMetric)];
