@@ -219,7 +219,7 @@ export function Legend({ symbol = 'BTCUSDT', fromLast = 0 }: { symbol?: SampleSy
   const { open, high, low, close } = bar;
   const digits = decimalsOf(symbol);
   return (
-    <Spot as="div" name="Legend" className={styles.legend} mark="edge">
+    <Spot as="div" name="Legend" className={styles.legend} mark="first">
       {Object.entries({ O: open, H: high, L: low, C: close }).map(([key, value]) => (
         <span key={key}>
           {key}{' '}
@@ -228,7 +228,7 @@ export function Legend({ symbol = 'BTCUSDT', fromLast = 0 }: { symbol?: SampleSy
           </span>
         </span>
       ))}
-      <span className={close >= open ? styles.upText : styles.downText}>
+      <span className={clsx(styles.change, close >= open ? styles.upText : styles.downText)}>
         {signedPercent((close / open - 1) * 100, 2)}
       </span>
     </Spot>

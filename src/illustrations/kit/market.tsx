@@ -116,7 +116,7 @@ export function Tabs({ of, active }: { of: Readonly<Record<string, number | unde
   return (
     <div className={styles.tabs}>
       {Object.entries(of).map(([name, count]) => (
-        <Spot key={name} name={name} className={clsx(name === active && styles.activeTab)} mark="corner">
+        <Spot key={name} name={name} className={clsx(name === active && styles.activeTab)}>
           {name}
           {count !== undefined && <span className={styles.count}>{count}</span>}
         </Spot>

@@ -42,10 +42,10 @@ type SpotProps = Place & {
   readonly as?: 'div' | 'span';
   readonly className?: string;
   /**
-   * Where its number stands: behind the words, on the corner of a control, on the upper edge of an area, or inside it at
+   * Where its number stands: behind the words or before them, on the corner of a control, on the upper edge of an area, or inside it at
    * the top or low down. `bottom` is for the rail, which is at the bottom on a phone.
    */
-  readonly mark?: 'inline' | 'corner' | 'edge' | 'top' | 'low' | 'bottom';
+  readonly mark?: 'inline' | 'first' | 'corner' | 'edge' | 'top' | 'low' | 'bottom';
   readonly children?: ReactNode;
 };
 

@@ -57,7 +57,11 @@ export function CommandBar({ typed = '', rest, isOpen = typed !== '' }: CommandP
       ) : (
         <span className={styles.hint}>Type a command</span>
       )}
-      {!isOpen && <Key>Ctrl J</Key>}
+      {!isOpen && (
+        <span className={styles.keys}>
+          <Key>Ctrl J</Key>
+        </span>
+      )}
     </Spot>
   );
 }
@@ -83,7 +87,7 @@ export function TopBar({ symbol = 'BTCUSDT', hasNews, account, ...command }: Top
       </Spot>
       <Spot name={account ?? 'Connect'} where="top bar" className={styles.account} mark="corner">
         <Icon name="wallet" />
-        {account ?? 'Connect'}
+        <span className={styles.accountName}>{account ?? 'Connect'}</span>
       </Spot>
       <Spot name="Profile" className={styles.action} mark="corner">
         <Icon name="person" />

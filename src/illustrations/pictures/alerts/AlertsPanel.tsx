@@ -5,7 +5,7 @@ const COLUMNS = [
   { name: 'Symbol', isMinor: true },
   { name: 'Condition' },
   { name: 'Trigger', isMinor: true },
-  { name: 'Expiry', align: 'end' },
+  { name: 'Expiry', align: 'end', isMinor: true },
 ] as const;
 
 /** All alerts with their four tabs, two of them ticked. */

@@ -16,7 +16,7 @@ export const Positions = () => (
       chart={
         <Chart
           lines={[
-            { price: 67_400, label: 'Take-profit', tone: 'up' },
+            { price: 68_400, label: 'Take-profit', tone: 'up' },
             { price: 66_800, label: 'Long 0.150', tone: 'accent' },
             { price: 66_100, label: 'Stop-loss', tone: 'down' },
           ]}
