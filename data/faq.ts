@@ -94,14 +94,14 @@ export const faq: readonly Faq[] = [
     id: 'faq-account',
     question: 'How do I sign up, turn on 2FA or delete my account?',
     answer:
-      'PT offers to create an account when you open it without one. Two-factor login and deletion are in your profile, in the top bar. Before you delete an account, disconnect Bybit, delete the key there, and export the lists you want to keep. Clones that others made stay with them.',
+      'PT offers to create an account when you open it. 2FA and deletion are in your profile, in the top bar. Before you delete it, disconnect Bybit and delete the key there. Clones that others made stay with them.',
     more: { label: 'Disconnect Bybit', to: `${keys}how-to-connect-your-bybit-exchange-account#disconnect` },
   },
   {
     id: 'faq-down',
     question: 'Is PT down, or is it me?',
     answer:
-      'Open the venue’s own site first: if it’s slow too, the feed is late at the source. If only PT is affected, try another browser, then ask in the chat community linked in the footer of every page.',
+      'Open the venue’s own site: if it’s slow too, it’s the venue. If it’s only PT, ask in the chat community linked in the footer.',
     more: {
       label: 'How fresh live data is',
       to: '/docs/workbench/overview/studies-metrics/#latency',

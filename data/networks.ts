@@ -88,7 +88,7 @@ export const mempoolNotes = {
   },
   validators: {
     seenBy: 'Validators',
-    note: 'validators pass pending swaps to each other, and some of them trade on what they see. Keep the tolerance low here too.',
+    note: 'validators see pending swaps, and some trade on them. Keep the tolerance low here too.',
   },
   sequencer: {
     seenBy: 'The sequencer',

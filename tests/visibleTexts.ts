@@ -17,7 +17,8 @@ function proseOf(node: Nodes): string {
 /** Everything that a rendered page or figure says, block by block, and the names that screen readers announce. */
 export function visibleTexts(tree: Root): string[] {
   const said = selectAll(BLOCKS, tree).map(proseOf);
-  const names = selectAll('[aria-label], img[alt]', tree).map(({ properties }) =>
+  // A button that copies a command is named after it.
+  const names = selectAll('[aria-label]:not([aria-label^="Copy "]), img[alt]', tree).map(({ properties }) =>
     String(properties.ariaLabel ?? properties.alt ?? ''),
   );
   return [...new Set([...said, ...names])].filter((text) => text.trim() !== '');

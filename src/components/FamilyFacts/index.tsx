@@ -19,7 +19,6 @@ export default function FamilyFacts({ family }: { readonly family: MetricFamily 
         <Fact label="Available for">{facts.venues}</Fact>
         <Fact label="Timeframes">{facts.timeframes.join(' ')}</Fact>
         <Fact label="Updates">{facts.updates}</Fact>
-        <Fact label="In the app">A strip below the price.</Fact>
       </SharedFacts>
       <ParameterTable label={`Parameters of ${facts.name}`} parameters={facts.parameters} />
     </>
