@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+type Entry = {
+  readonly version: string;
+  readonly integrity?: string;
+  readonly resolved?: string;
+  readonly link?: boolean;
+  readonly dev?: boolean;
+  readonly license?: string;
+  readonly hasInstallScript?: boolean;
+};
+type Package = Entry & { readonly name: string };
+
+/** The site, and the projects that only measure or check it. */
+const LOCKFILES = ['package-lock.json', 'bench/package-lock.json', 'scripts/third-party/package-lock.json'];
+
+const packagesIn = (file: string): Package[] =>
+  Object.entries((JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, Entry> }).packages)
+    .filter(([path, { link }]) => path.includes('node_modules/') && !link)
+    .map(([path, entry]) => ({ ...entry, name: path.replace(/.*node_modules\//, '') }));
+
+/** Packages that may run a script when they are installed, and what it does. Read before adding or updating one. */
+const INSTALL_SCRIPTS: Readonly<Record<string, string>> = {
+  '@swc/core@1.16.22':
+    'postinstall.js: checks that the binary of the platform package loads, else installs the WASM one',
+  'core-js@3.51.0':
+    'postinstall.js: prints a request for donations and notes in the temporary folder that it did',
+  'esbuild@0.28.2':
+    'install.js: checks the version of the platform binary and links it in place of the wrapper',
+};
+
+/** Anyone may use, change and pass on what is under these, with at most a notice. */
+const PERMISSIVE = [
+  '0BSD',
+  'Apache-2.0',
+  'Apache-2.0 AND MIT',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'Python-2.0',
+  '(BSD-2-Clause OR MIT OR Apache-2.0)',
+  '(MIT OR CC0-1.0)',
+  '(WTFPL OR MIT)',
+];
+
+/** Others that are installed with the site. None is part of a page: they run while it is built. */
+const REVIEWED: Readonly<Record<string, string>> = {
+  'caniuse-lite': 'CC-BY-4.0: data about browsers',
+  eval: 'no field in package.json; its LICENSE is MIT',
+  format: 'no field in package.json; its Readme says MIT',
+  lightningcss: 'MPL-2.0: the minimizer of styles, unchanged',
+  'require-like': 'no field in package.json; its License is MIT',
+};
+
+describe.each(LOCKFILES)('%s', (file) => {
+  const packages = packagesIn(file);
+
+  it('holds a strong hash of every package and names no host', () => {
+    expect(packages.length).toBeGreaterThan(100);
+    const weak = packages.filter(({ integrity = '' }) => !integrity.startsWith('sha512-'));
+    expect(weak.map(({ name }) => name)).toEqual([]);
+    expect(packages.filter(({ resolved }) => resolved).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('brings no script that runs on installation but those that were read', () => {
+    const scripts = packages.filter(({ hasInstallScript }) => hasInstallScript);
+    const unread = scripts
+      .map(({ name, version }) => `${name}@${version}`)
+      .filter((id) => !INSTALL_SCRIPTS[id]);
+    expect(unread, 'read the script, then add the package to INSTALL_SCRIPTS').toEqual([]);
+  });
+});
+
+describe('what is installed with the site', () => {
+  const shipped = packagesIn('package-lock.json').filter(({ dev }) => !dev);
+
+  it('is under permissive licences', () => {
+    const others = shipped.filter(
+      ({ name, license = '' }) =>
+        !PERMISSIVE.includes(license) && !REVIEWED[name] && !name.startsWith('lightningcss-'),
+    );
+    expect(others.map(({ name, license }) => `${name}: ${license}`)).toEqual([]);
+  });
+
+  it('still has what was reviewed', () => {
+    const names = new Set(packagesIn('package-lock.json').map(({ name }) => name));
+    const ids = new Set(packagesIn('package-lock.json').map(({ name, version }) => `${name}@${version}`));
+    expect(Object.keys(REVIEWED).filter((name) => !names.has(name))).toEqual([]);
+    expect(Object.keys(INSTALL_SCRIPTS).filter((id) => !ids.has(id))).toEqual([]);
+  });
+});
+
+describe('the Dockerfile', () => {
+  const lines = readFileSync('Dockerfile', 'utf8').split('\n');
+  const images = lines.flatMap((line) => /^FROM (\S+)/.exec(line)?.[1] ?? []);
+
+  it('names exact images, ends as a user without rights and says how it is', () => {
+    for (const image of images) {
+      expect(image).toMatch(/:[\w.-]*\d+\.\d+[\w.-]*(@sha256:[0-9a-f]{64})?$/);
+      expect(image).not.toContain('latest');
+    }
+    const last = (instruction: string) => lines.findLast((line) => line.startsWith(instruction));
+    expect(last('USER ')).toMatch(/^USER [1-9]\d*$/);
+    expect(last('HEALTHCHECK ')).toMatch(/CMD .+/);
+  });
+
+  it('fetches nothing by hand: no ADD of an address, no curl or wget in a step, no sudo', () => {
+    expect(lines.filter((line) => /^ADD |^RUN .*\b(curl|wget|sudo|apt-get|chmod 777)\b/.test(line))).toEqual(
+      [],
+    );
+    expect(lines.filter((line) => /^RUN .*npm/.test(line))).toEqual([
+      'RUN npm ci --omit=dev --no-audit --no-fund',
+      'RUN npm run build',
+    ]);
+  });
+});
