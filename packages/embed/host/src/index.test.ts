@@ -138,9 +138,17 @@ describe('the handshake', () => {
     const { events } = mountAlive();
     browser.docsSay('height', { height: 1200 });
     browser.docsSay('error', { reason: 'its version is not 1' });
+    browser.docsSay('error', { reason: 'it has no type', isLast: true });
     expect(events.slice(1)).toEqual([
       ['height', 1200],
       ['error', { reason: 'message', message: 'The docs ignored a message: its version is not 1.' }],
+      [
+        'error',
+        {
+          reason: 'message',
+          message: 'The docs ignored a message: it has no type. Further ones on this page are not reported.',
+        },
+      ],
     ]);
   });
 });

@@ -89,7 +89,10 @@ export function mountDocs(element: Element, options: DocsOptions): Docs {
   }
 
   /** By the type of what the docs say. */
-  const handlers: Record<string, (place: Place, data: { height: number; reason: string }) => void> = {
+  const handlers: Record<
+    string,
+    (place: Place, data: { height: number; reason: string; isLast?: true }) => void
+  > = {
     ready() {
       isNew = true;
       // A document that we loaded shows what was wanted; after a reload inside the frame, what the reader chose.
@@ -104,8 +107,10 @@ export function mountDocs(element: Element, options: DocsOptions): Docs {
     },
     navigated: (place) => emit('navigated', place),
     height: (_, { height }) => emit('height', height),
-    error: (_, { reason }) =>
-      emit('error', { reason: 'message', message: `The docs ignored a message: ${reason}.` }),
+    error(_, { reason, isLast }) {
+      const more = isLast ? ' Further ones on this page are not reported.' : '';
+      emit('error', { reason: 'message', message: `The docs ignored a message: ${reason}.${more}` });
+    },
   };
 
   function handleMessage(event: MessageEvent): void {

@@ -20,7 +20,7 @@ const parent = createParent(EMBED_ORIGINS);
 const complain = atMost<string>(MAX_COMPLAINTS, (reason, isLast) => {
   const more = isLast ? ' Further messages like it are not logged.' : '';
   console.warn(`Embed message ignored: ${reason}.${more}`);
-  parent.say({ type: 'error', reason });
+  parent.say({ type: 'error', reason, ...(isLast && { isLast }) });
 });
 
 function isElsewhere({ page, section }: EmbedRequest): boolean {

@@ -23,7 +23,8 @@ export type Place = { readonly page: string; readonly section: string; readonly 
 export type Reply =
   | ({ readonly type: 'ready' | 'embedded' | 'navigated' } & Place)
   | { readonly type: 'height'; readonly height: number }
-  | { readonly type: 'error'; readonly reason: string };
+  /** `isLast`: further errors on this page are not reported. */
+  | { readonly type: 'error'; readonly reason: string; readonly isLast?: true };
 
 /** Marks our messages among those of other frames and browser extensions. */
 export const REPLY_SOURCE = 'pt-docs';
