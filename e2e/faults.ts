@@ -10,6 +10,9 @@ export const FAULTS = {
   'chunk-hangs': 'a script does not come: progress bar, the old page stays usable',
   'boot-heals': 'a script fails while the page starts: one reload and the page is awake',
   'boot-never-heals': 'a script never comes: one reload, then a readable page with a notice',
+  'fragment-hangs': 'the content of the next page hangs: the browser loads the page itself',
+  'fragment-damaged': 'the content of the next page is damaged: the page is reached with one reload',
+  'figure-fails': "a figure's script never comes: whoever uses the figure is told",
   'offline-click': 'a link without network: the reader stays, and goes on when the network is back',
   'deploy-assets-gone':
     'a deploy under an open tab, old scripts deleted: new page, one reload at most, nothing lost',

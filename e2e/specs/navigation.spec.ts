@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { survives } from '../faults';
 import { CHECKLIST_PAGE, checklistOn, summaryOf } from '../figures';
 import { expect, fetchNothingAhead, openHydrated, test } from '../fixtures';
 
@@ -72,6 +73,39 @@ test.describe('a page that never arrives', () => {
     expect(await isSameDocument(page)).toBe(true);
     expect(await page.evaluate(() => window.scrollY)).toBe(400);
   });
+});
+
+test.describe('a page whose content', () => {
+  test.use({ expectedMessages: /did not arrive within|is damaged|SyntaxError/ });
+
+  test('hangs is loaded by the browser itself', survives('fragment-hangs'), async ({ page }) => {
+    await page.clock.install();
+    await openWithoutPrefetch(page, START);
+    await answerFragment(page, SLOW, () => new Promise(() => {}));
+    await follow(page, SLOW);
+    await page.clock.runFor(8000);
+    await expect(page.locator('h1')).toHaveText('Alerts overview');
+    await page.clock.runFor(3000);
+    await expect(page.locator('h1')).toHaveText('The alerts panel');
+    expect(await isSameDocument(page)).toBe(false);
+  });
+
+  for (const body of ['{"styles":[],"html":""}', '{"styles":[],"html":7}', '{"html":"<p>Hi"}', '[]', '']) {
+    test(
+      `is damaged (${body}) is loaded by the browser itself`,
+      survives('fragment-damaged'),
+      async ({ page }) => {
+        await openWithoutPrefetch(page, START);
+        await answerFragment(page, SLOW, (route) =>
+          route.fulfill({ status: 200, contentType: 'application/json', body }),
+        );
+        await follow(page, SLOW);
+        await expect(page.locator('h1')).toHaveText('The alerts panel');
+        expect(await isSameDocument(page)).toBe(false);
+        await expect(page.getByText('This page crashed')).toHaveCount(0);
+      },
+    );
+  }
 });
 
 test('a page arrives where no frame is drawn, as in a hidden tab', async ({ page }) => {
@@ -159,6 +193,20 @@ test.describe('a figure', () => {
       await sliderBelow(page).press('ArrowRight');
       await expect(islandBelow(page)).toHaveAttribute('data-island-state', 'hydrated');
       await expect(summaryOf(below(page))).not.toHaveText(before);
+    });
+  });
+
+  test.describe('whose script never arrives', () => {
+    test.use({ expectedMessages: /ERR_FAILED/ });
+
+    test('says so to whoever uses it', survives('figure-fails'), async ({ page }) => {
+      await openWithoutPrefetch(page, FIGURE_BELOW);
+      await page.route('**/assets/js/*.js', (route) => route.abort());
+      await below(page).scrollIntoViewIfNeeded();
+      await expect(islandBelow(page)).toHaveAttribute('data-island-state', 'failed');
+      await expect(page.locator('.page-notice')).toHaveCount(0);
+      await sliderBelow(page).press('ArrowRight');
+      await expect(page.locator('.page-notice')).toContainText('This figure could not be loaded');
     });
   });
 

@@ -89,9 +89,14 @@ async function fetchFragment(pathname: string, address: string): Promise<void> {
   if (!response.ok) {
     throw new Error(`The doc fragment of ${pathname} did not arrive: ${response.status}.`);
   }
-  const file = (await response.json()) as FragmentFile;
-  await Promise.all(file.styles.map(addStyles));
-  fragments.set(withoutSlash(pathname), parseFragment(file.html));
+  const { html, styles: needed } = (await response.json()) as Partial<FragmentFile>;
+  const fragment = typeof html === 'string' ? parseFragment(html) : null;
+  if (!fragment?.doc || !Array.isArray(needed)) {
+    // A proxy's or a cache's answer. LatestNavigation.ts lets the browser load the page instead.
+    throw new Error(`The doc fragment of ${pathname} is damaged.`);
+  }
+  await Promise.all(needed.map(addStyles));
+  fragments.set(withoutSlash(pathname), fragment);
 }
 
 /** Loads the fragment of a page and its stylesheets. */

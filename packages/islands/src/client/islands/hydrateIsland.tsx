@@ -1,8 +1,15 @@
 import { type ReactNode, useEffect } from 'react';
+import { showNotice } from '../../head/recovery';
+import { inTime } from '../inTime';
 import { allIslands } from './allIslands';
 import IslandErrorBoundary from './IslandErrorBoundary';
 import type { IslandModule } from './registry';
 import { whenNear, whenTouched } from './whenNear';
+
+const FAILED = 'This figure could not be loaded, so its controls do not work. Try again, or reload the page.';
+
+/** A chunk that takes longer counts as lost. */
+const PATIENCE_MS = 15_000;
 
 const NAME = 'data-island';
 const STATE = 'data-island-state';
@@ -74,15 +81,24 @@ export function hydrateIsland(root: HTMLElement): () => void {
   let running: Promise<() => void> | undefined;
   let stopWaiting = () => {};
   let isEnded = false;
+  // A reader who uses the island is told when it cannot be loaded; who only passes by is not.
+  let isWanted = false;
+  const stopListening = whenTouched(root, () => {
+    isWanted = true;
+  });
   const hydrate = () => {
     mark(root, 'static');
-    running = load().then((module) => start(root, module));
-    running.catch(() => {
-      if (!isEnded) {
-        // The chunk did not arrive. The static HTML stays; touching it tries again.
-        mark(root, 'failed');
-        stopWaiting = whenTouched(root, hydrate);
+    running = inTime(load(), PATIENCE_MS, 'The chunk of an island').then((module) => start(root, module));
+    running.then(stopListening, () => {
+      if (isEnded) {
+        return;
       }
+      // The chunk did not arrive. The static HTML stays; touching it tries again.
+      mark(root, 'failed');
+      if (isWanted) {
+        showNotice(FAILED, { label: 'Reload the page', run: () => location.reload() });
+      }
+      stopWaiting = whenTouched(root, hydrate);
     });
   };
   stopWaiting = whenNear(root, hydrate);
@@ -90,6 +106,7 @@ export function hydrateIsland(root: HTMLElement): () => void {
     isEnded = true;
     started.delete(root);
     stopWaiting();
+    stopListening();
     // React does not allow one root to unmount another while it renders.
     running?.then((stop) => setTimeout(stop)).catch(() => {});
   };

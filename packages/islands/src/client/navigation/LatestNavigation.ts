@@ -3,10 +3,14 @@ import PendingNavigation from '@docusaurus/core/lib/client/PendingNavigation';
 import { startTransition } from 'react';
 import { afterNextPaint } from '../fragments/afterNextPaint';
 import { showAhead } from '../fragments/ahead';
+import { inTime } from '../inTime';
 import preload, { isLoaded } from './preload';
 
 type Props = PendingNavigation['props'];
 type Location = Props['location'];
+
+/** After this the browser loads the page itself: the address already is the next page's, the content still the old one's. */
+const PATIENCE_MS = 10_000;
 
 /**
  * Keeps the old page on the screen until the next one is loaded. Replaces Docusaurus' PendingNavigation, for three reasons:
@@ -44,7 +48,7 @@ export default class LatestNavigation extends PendingNavigation {
       return true;
     }
     this.setState({ nextRouteHasLoaded: false });
-    preload(location.pathname)
+    inTime(preload(location.pathname), PATIENCE_MS, location.pathname)
       .finally(endUpdate)
       .then(() => this.isLatest(location) && this.setState({ nextRouteHasLoaded: true }))
       .catch((error: unknown) => {
