@@ -13,6 +13,10 @@ export const FAULTS = {
   'fragment-hangs': 'the content of the next page hangs: the browser loads the page itself',
   'fragment-damaged': 'the content of the next page is damaged: the page is reached with one reload',
   'figure-fails': "a figure's script never comes: whoever uses the figure is told",
+  'translated-early':
+    'a page translated before it is hydrated: the reader stays in their place, controls work',
+  'translated-late': 'a page translated while it is read: menus, search and links go on working',
+  'extension-nodes': 'an extension adds elements before hydration: the reader stays in their place',
   'offline-click': 'a link without network: the reader stays, and goes on when the network is back',
   'deploy-assets-gone':
     'a deploy under an open tab, old scripts deleted: new page, one reload at most, nothing lost',

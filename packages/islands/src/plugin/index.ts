@@ -54,7 +54,7 @@ export default function islandsPlugin(context: LoadContext, options: PluginOptio
     name: 'docusaurus-islands',
     getThemePath: () => inPackage('theme'),
     getClientModules: () =>
-      ['prefetchStyles.ts', 'announceRoute.ts'].map((file) => inPackage(`client/${file}`)),
+      ['keepScroll.ts', 'prefetchStyles.ts', 'announceRoute.ts'].map((file) => inPackage(`client/${file}`)),
     getPathsToWatch: () => [inPackage('head/**/*.ts')],
     injectHtmlTags: () => ({
       headTags: [{ tagName: 'script', innerHTML: bundleHeadScript(context, options) }],
