@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { ENGINES, type Engine } from './engines/session';
 import { ALLOWED_PARENTS, PORTS } from './ports';
 
 const server = (script: string, port: number, env: Record<string, string> = {}) => ({
@@ -25,7 +26,7 @@ const browser = (file = process.env.PT_CHROMIUM ?? '/usr/bin/chromium') => ({
 const NEEDS_A_WINDOW = /(hydration|embed-mode)\.spec/;
 
 /** The finished site in a real Chromium. `npm test` builds first and finds the browser. */
-export default defineConfig({
+export default defineConfig<object, { engine: Engine }>({
   testDir: './specs',
   outputDir: '../test-results',
   // More than the two cores of the smallest machine: tests wait for the browser much of their time.
@@ -47,6 +48,13 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
+    // First, because they take longest. Each is one file and one browser: the engines run beside each other.
+    ...ENGINES.map((engine) => ({
+      name: engine,
+      testDir: './engines',
+      fullyParallel: false,
+      use: { engine },
+    })),
     { name: 'site', testIgnore: NEEDS_A_WINDOW, use: browser(process.env.PT_SHELL) },
     { name: 'window', testMatch: NEEDS_A_WINDOW, use: browser() },
   ],

@@ -1,8 +1,9 @@
 import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { browserStats } from './lib/browserReport';
+import { browserStats, skippedBecause } from './lib/browserReport';
 import { findOrInstallChromium, findOrInstallShell } from './lib/chromium';
+import { installEngines } from './lib/engines';
 import { fail } from './lib/fail';
 import { runTool } from './lib/run';
 import { runLanes } from './lib/runLanes';
@@ -13,6 +14,7 @@ import { checkLanes } from './lib/steps';
 const chromium = await findOrInstallChromium();
 const shell = findOrInstallShell(chromium);
 installServers();
+installEngines();
 const { passed, failed } = await runLanes(checkLanes);
 if (failed.length > 0) {
   fail(`Failed: ${failed.join(', ')}. The lines above say where and why.`);
@@ -31,6 +33,9 @@ if (!stats) {
 console.log(`\n${passed} checks passed before the browser.`);
 if (stats.flaky > 0) {
   console.log(`${stats.flaky} of them passed only when tried again: look at them.`);
+}
+for (const reason of skippedBecause(report)) {
+  console.log(`Skipped: ${reason}.`);
 }
 console.log(`${stats.expected + stats.flaky} passed, ${stats.unexpected} failed, ${stats.skipped} skipped`);
 process.exit(code);

@@ -11,7 +11,7 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { browserStats } from './browserReport';
+import { browserStats, skippedBecause } from './browserReport';
 import { takeBuildLock } from './buildLock';
 import { otherPort, readHost, readPort } from './port.mjs';
 import { run } from './run';
@@ -65,6 +65,23 @@ describe('commands', () => {
     expect(browserStats(file)).toBeNull();
     writeFileSync(file, '{"stats":{"expected":3}}');
     expect(browserStats(file)).toEqual({ expected: 3 });
+  });
+
+  it('say once what was not tried in which browser, and why', () => {
+    const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'pt-docs-')), 'report.json');
+    const skip = (projectName: string, description?: string) => ({
+      tests: [{ projectName, annotations: description ? [{ type: 'skip', description }] : [] }],
+    });
+    const missing = 'WebKitGTK is not installed';
+    writeFileSync(
+      file,
+      JSON.stringify({
+        suites: [
+          { specs: [skip('webkit', missing)], suites: [{ specs: [skip('webkit', missing), skip('site')] }] },
+        ],
+      }),
+    );
+    expect(skippedBecause(file)).toEqual([`webkit, because ${missing}`]);
   });
 
   it('say why a program could not be run', () => {

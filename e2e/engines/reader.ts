@@ -1,0 +1,117 @@
+import { expect } from '@playwright/test';
+import type { Host } from './host';
+import type { Session } from './session';
+import type { Target } from './ui';
+
+declare global {
+  interface Window {
+    /** By host.ts, on every page. */
+    findShown(css: string, name: string): Element | undefined;
+  }
+}
+
+/** Engines share two cores with each other: patience for what a reader would hardly notice. */
+const PATIENCE = { timeout: 10_000 };
+
+export const WIDE = [1280, 900] as const;
+export const PHONE = [390, 844] as const;
+
+/** What a reader does, put together from what every engine can do. */
+export function createReader(session: Session, host: Host) {
+  const { run } = session;
+
+  const pathname = () => run(() => location.pathname);
+  const scrollTop = () => run(() => Math.round(scrollY));
+  const attributeOfRoot = (name: string) => run((key) => document.documentElement.getAttribute(key), name);
+  const isHydrated = () => attributeOfRoot('data-has-hydrated').then((value) => value === 'true');
+
+  /** The text of the first visible match, or null. Fields give their value. */
+  const textOf = ({ css, name = '' }: Target) =>
+    run(
+      (selector, wanted) => {
+        const found = window.findShown(selector, wanted);
+        return found instanceof HTMLInputElement ? found.value : (found?.textContent ?? null);
+      },
+      css,
+      name,
+    );
+
+  /** Brings the first visible match into view and says where a hand would touch it; `at` is a share of its width. */
+  const placeOf = ({ css, name = '' }: Target, at: number) =>
+    run(
+      async (selector, wanted, share) => {
+        const found = window.findShown(selector, wanted);
+        if (!found) {
+          return null;
+        }
+        const { top, bottom } = found.getBoundingClientRect();
+        if (top < 80 || bottom > innerHeight - 20) {
+          found.scrollIntoView({ block: 'center', behavior: 'instant' });
+          // The navbar slides away on the way down: until it rests it may lie over what is wanted.
+          await new Promise((resolve) => setTimeout(resolve, 250));
+        }
+        const { left, top: y, width, height } = found.getBoundingClientRect();
+        return { x: left + width * share, y: y + height / 2 };
+      },
+      css,
+      name,
+      at,
+    );
+
+  const until = <T>(what: () => Promise<T>, message: string) => expect.poll(what, { message, ...PATIENCE });
+
+  async function untilShown(target: Target): Promise<void> {
+    await until(
+      async () => (await textOf(target)) !== null,
+      `${target.css} ${target.name ?? ''} is shown`,
+    ).toBe(true);
+  }
+
+  async function untilGone(target: Target): Promise<void> {
+    await until(() => textOf(target), `${target.css} is gone`).toBeNull();
+  }
+
+  async function place(target: Target, at = 0.5) {
+    await untilShown(target);
+    const found = await placeOf(target, at);
+    if (!found) {
+      throw new Error(`${target.css} is not shown.`);
+    }
+    return found;
+  }
+
+  return {
+    session,
+    host,
+    pathname,
+    scrollTop,
+    attributeOfRoot,
+    textOf,
+    until,
+    untilShown,
+    untilGone,
+    async click(target: Target, at?: number): Promise<void> {
+      const { x, y } = await place(target, at);
+      await session.click(x, y);
+    },
+    async pointAt(target: Target): Promise<void> {
+      const { x, y } = await place(target);
+      await session.move(x, y);
+    },
+    type: (text: string) => session.keys(...text),
+    open: (address: string) => session.open(host.origin + address),
+    /** By a sign that a reader is there, as everywhere in the browser tests. */
+    async untilHydrated(): Promise<void> {
+      await until(async () => {
+        await run(() => void window.dispatchEvent(new Event('pointermove')));
+        return isHydrated();
+      }, 'the page is hydrated').toBe(true);
+    },
+    async openHydrated(address: string): Promise<void> {
+      await this.open(address);
+      await this.untilHydrated();
+    },
+  };
+}
+
+export type Reader = ReturnType<typeof createReader>;
