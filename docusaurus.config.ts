@@ -61,10 +61,8 @@ const config: Config = {
   ],
   themes: [
     ['@docusaurus/theme-classic', { customCss: stylesheets }],
-    '@docusaurus/theme-search-algolia',
     // After the classic theme, of which it replaces a component.
     ['@pt-docs/islands', islandsOptions],
-    // After the stock search, whose components it replaces.
     '@pt-docs/search',
   ],
   themeConfig: {

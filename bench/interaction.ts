@@ -46,9 +46,9 @@ const ACTIONS: readonly Action[] = [
     label: 'search, open',
     viewport: WIDE,
     sites: ['ours'],
-    act: (page) => press(page, '.DocSearch-Button'),
+    act: (page) => press(page, '.pt-search-button'),
     undo: async (page) => {
-      await page.waitForSelector('.DocSearch-Modal');
+      await page.waitForSelector('dialog[open]');
       await page.keyboard.press('Escape');
     },
   },
@@ -58,7 +58,7 @@ const ACTIONS: readonly Action[] = [
     sites: ['ours'],
     act: (page) => page.keyboard.press('Control+k'),
     undo: async (page) => {
-      await page.waitForSelector('.DocSearch-Modal');
+      await page.waitForSelector('dialog[open]');
       await page.keyboard.press('Escape');
     },
   },

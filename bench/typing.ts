@@ -13,7 +13,7 @@ const CASES = [
 const PAUSE_MS = 250;
 /** The worker warms up before anybody types. */
 const WARM_UP_MS = 2500;
-const FIELD = '.DocSearch-Input';
+const FIELD = '.pt-search__field';
 
 type KeyTime = { readonly changed: number; readonly painted: number };
 type Timed = { keyTimes: KeyTime[] };
@@ -31,7 +31,7 @@ function watchKeys(): void {
     true,
   );
   new MutationObserver(() => {
-    if (pressed === null || !document.querySelector('.DocSearch-Hit')) {
+    if (pressed === null || !document.querySelector('.pt-search .pt-hit')) {
       return;
     }
     const start = pressed;
@@ -42,7 +42,7 @@ function watchKeys(): void {
       port1.onmessage = () => times.push({ changed, painted: performance.now() - start });
       port2.postMessage(null);
     });
-  }).observe(document.querySelector('.DocSearch-Modal') ?? document.body, {
+  }).observe(document.querySelector('dialog[open]') ?? document.body, {
     childList: true,
     subtree: true,
     characterData: true,
@@ -77,7 +77,7 @@ async function openDialog(page: Page, address: string): Promise<void> {
   await page.waitForSelector('html[data-has-hydrated="true"]');
   await page.keyboard.press('Control+k');
   await page.fill(FIELD, 'alert');
-  await page.waitForSelector('.DocSearch-Hit');
+  await page.waitForSelector('.pt-search .pt-hit');
   await page.waitForTimeout(WARM_UP_MS);
 }
 

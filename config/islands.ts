@@ -5,16 +5,15 @@ const ON_MOST_PAGES = 'AsOf|EmbedBar|Menu|PageMenu|RiskNote|ScrollTable|Steps|Te
 
 export const islandsOptions = {
   registry: './src/islands.ts',
-  headModules: ['@pt-docs/embed/head', './src/head/layout.ts'],
+  headModules: ['@pt-docs/embed/head', '@pt-docs/search/head', './src/head/layout.ts'],
   // Embed mode is an attribute of <html>, which an address may set.
   dataAttributes: { mode: ['embed'] },
   pageStyles: [
     [/\/src\/pages\//, 'home'],
-    [/\/theme\/SearchPage\//, 'search'],
+    [/\/search\/src\/(theme\/SearchPage|dialog)\//, 'search'],
     [/\/src\/theme\/NotFound\//, 'not-found'],
     [/\/theme-classic\/lib\/theme\/Blog/, 'blog'],
     [/\/src\/illustrations\//, 'illustrations'],
     [new RegExp(`/src/(figures|components)/(?!(?:${ON_MOST_PAGES})/)(\\w+)/`), '$1-$2'],
   ],
-  lazyStyles: [/@docsearch|[\\/]search[\\/]src[\\/]client[\\/]Dialog[\\/]/],
 } satisfies Options;

@@ -13,4 +13,6 @@ export const search = {
   searchPagePath: 'search',
   /** Where "Let us know." leads. */
   missingResultsUrl: brand.chatUrl,
+  /** What an empty search dialog offers to start with. */
+  popular: ['funding rate', 'create an alert', 'connect Bybit', 'slippage', 'order book'],
 };

@@ -1,6 +1,7 @@
 import type { SearchIndexOptions } from '@pt-docs/search';
 import { servingDirectory } from '@pt-docs/serving';
 import { terms } from '../data/glossary/terms';
+import { metrics } from '../data/metrics';
 import { nearWords } from '../data/near-words';
 import { phrasesBySection } from '../data/readers-say';
 import { synonyms } from '../data/synonyms';
@@ -33,5 +34,6 @@ export const searchIndexOf = (outDir: string): SearchIndexOptions => ({
   synonyms,
   readersPhrases: phrasesBySection,
   nearWords,
+  metrics: metrics.map(({ page, id }) => `${page}#${id}`),
   anchorKinds: { 'cmd-': 'command', 'err-': 'code', 'revert-': 'code' },
 });

@@ -3,14 +3,8 @@ import { docsOptions } from './content';
 import { embedOrigins } from './embed';
 import { environment } from './env';
 
-/** The hosts that the hosted search service's client connects to, in its own order. */
-export function searchHostsOf(appId: string): string[] {
-  const hosts = [
-    `${appId}-dsn.algolia.net`,
-    ...[1, 2, 3].map((number) => `${appId}-${number}.algolianet.com`),
-  ];
-  return hosts.map((host) => `https://${host.toLowerCase()}`);
-}
+/** Where the hosted search service answers. */
+export const searchHostOf = (appId: string) => `https://${appId.toLowerCase()}-dsn.algolia.net`;
 
 /**
  * How the finished site is served: the one source. `packages/serving` writes from it what each host reads (Netlify and
@@ -62,9 +56,5 @@ export const serving = {
     xml: 'application/xml',
   },
   frameParents: embedOrigins,
-  connectTo: environment.hostedSearch ? searchHostsOf(environment.hostedSearch.appId) : [],
-  scriptedStyles: [
-    // The search provider's logo in DocSearch's dialog.
-    '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}',
-  ],
+  connectTo: environment.hostedSearch ? [searchHostOf(environment.hostedSearch.appId)] : [],
 } as const satisfies ServingConfig;

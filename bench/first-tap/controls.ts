@@ -55,7 +55,7 @@ export const TARGETS: readonly Target[] = [
     address: PAGE,
     viewport: PHONE,
     sites: {
-      ours: { press: '.DocSearch-Button', effect: { visible: '.DocSearch-Input, dialog[open] input' } },
+      ours: { press: '.pt-search-button', effect: { visible: 'dialog[open] input' } },
       Starlight: { press: 'button[data-open-modal]', effect: { visible: 'dialog[open]' } },
       VitePress: {
         press: '.VPNavBarSearchButton, .DocSearch-Button',

@@ -6,7 +6,7 @@ import {
   search as searchOrama,
 } from '@orama/orama';
 import type { FullRecords } from '@pt-docs/search';
-import { type IndexFile, readIndexFile, SearchEngine } from '@pt-docs/search/engine';
+import { readNames, SearchEngine, withTexts } from '@pt-docs/search/engine';
 import FlexSearch from 'flexsearch';
 import MiniSearch from 'minisearch';
 import { BOOST, type Contender, type Document, documentsOf, FIELDS, oneFile, TOP } from './contender';
@@ -16,7 +16,8 @@ export function ours(indexFile: string): Contender {
     'PT (MiniSearch + own analysis)',
     () => indexFile,
     (serialised) => {
-      const engine = new SearchEngine(readIndexFile(JSON.parse(serialised) as IndexFile));
+      const { names, texts } = JSON.parse(serialised);
+      const engine = new SearchEngine(withTexts(readNames(names), texts));
       return (query) =>
         engine
           .search(query)

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { FullRecords } from '@pt-docs/search';
-import { POINTER_PATH, type Pointer } from '@pt-docs/search/engine';
+import { NAMES_PATH, type NamesFile } from '@pt-docs/search/engine';
 import { recordsFileOf } from '../../config/searchIndex';
 import { type QueryKind, queryKinds, searchQueries } from '../../tests/search-queries';
 import type { Job } from '../lib/job';
@@ -23,13 +23,14 @@ const sets: QuerySets = new Map([
 ]);
 
 function readBuild() {
-  if (!existsSync(RECORDS_FILE) || !existsSync(`${BUILD}${POINTER_PATH}`)) {
+  if (!existsSync(RECORDS_FILE) || !existsSync(`${BUILD}${NAMES_PATH}`)) {
     console.error('There is no search index to measure. Run "npm run build" first.');
     process.exit(1);
   }
   const records = JSON.parse(readFileSync(RECORDS_FILE, 'utf8')) as FullRecords;
-  const pointer = JSON.parse(readFileSync(`${BUILD}${POINTER_PATH}`, 'utf8')) as Pointer;
-  return { records, indexFile: readFileSync(`${BUILD}${pointer.file}`, 'utf8') };
+  const names = JSON.parse(readFileSync(`${BUILD}${NAMES_PATH}`, 'utf8')) as NamesFile;
+  const texts = JSON.parse(readFileSync(`${BUILD}${names.file}`, 'utf8'));
+  return { records, indexFile: JSON.stringify({ names, texts }) };
 }
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;

@@ -12,8 +12,8 @@ export type View = {
 
 const openSearch = async (page: Page) => {
   await page.keyboard.press('Control+k');
-  await page.fill('.DocSearch-Input', 'funding rate');
-  await page.waitForSelector('.DocSearch-Hit');
+  await page.fill('.pt-search__field', 'funding rate');
+  await page.waitForSelector('.pt-search .pt-hit');
 };
 
 export const PHONE = 390;

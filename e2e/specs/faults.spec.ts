@@ -81,12 +81,12 @@ test.describe('a deploy under an open tab', () => {
       await fetchNothingAhead(page);
       await openHydrated(page, host.origin + DOC);
       await page.keyboard.press('/');
-      const field = page.locator('.DocSearch-Modal').getByRole('searchbox');
+      const field = page.locator('.pt-search__field');
       await expect(field).toBeFocused();
       await host.become('second-beside-first');
       const documents = countDocuments(page);
       await field.fill('10010');
-      await expect(page.locator('.DocSearch-Hit').first()).toContainText('10010');
+      await expect(page.locator('.pt-search .pt-hit').first()).toContainText('10010');
       await expect(field).toHaveValue('10010');
       await page.keyboard.press('Escape');
       await page.locator(`.theme-doc-sidebar-menu a[href="${CHANGED}"]`).click();
@@ -118,8 +118,8 @@ test.describe('storage that is full', () => {
     await page.locator('.theme-announcement-bar').getByRole('button', { name: 'Close' }).click();
     await expect(page.locator('.theme-announcement-bar')).toBeHidden();
     await page.keyboard.press('/');
-    await page.locator('.DocSearch-Modal').getByRole('searchbox').fill('10010');
-    await page.locator('.DocSearch-Hit').first().click();
+    await page.locator('.pt-search__field').fill('10010');
+    await page.locator('.pt-search .pt-hit').first().click();
     await expect(page).toHaveURL(/#err-10010$/);
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -262,7 +262,7 @@ test(
   async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await openHydrated(page, DOC);
-    for (const control of [page.locator('.DocSearch-Button'), page.getByText('Page menu')]) {
+    for (const control of [page.locator('.pt-search-button'), page.getByText('Page menu')]) {
       const { width, style } = await control.evaluate((element) => {
         const { borderTopWidth, borderTopStyle } = getComputedStyle(element);
         return { width: Number.parseFloat(borderTopWidth), style: borderTopStyle };
@@ -317,9 +317,9 @@ for (const [name, fault, viewport] of [
     await page.locator('dialog.pt-menu').getByRole('button', { name: 'Close navigation bar' }).click();
 
     await page.keyboard.press('/');
-    const dialog = page.locator('.DocSearch-Modal');
-    await dialog.getByRole('searchbox').fill('10010');
-    await expect(page.locator('.DocSearch-Hit').first()).toBeInViewport();
+    const dialog = page.locator('dialog[open]');
+    await dialog.getByRole('combobox').fill('10010');
+    await expect(page.locator('.pt-search .pt-hit').first()).toBeInViewport();
     expect(await overflow()).toBeLessThanOrEqual(0);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/#err-10010$/);

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { type Fault, survives } from '../faults';
 import { expect, openHydrated, test } from '../fixtures';
 import { PORTS } from '../ports';
-import { dialog, field, hits, INDEX } from '../search';
+import { dialog, field, hits, NAMES } from '../search';
 
 test.use({
   baseURL: `http://localhost:${PORTS.hostedSearch}`,
@@ -95,9 +95,9 @@ test(
 test('the search page asks the same service', async ({ page }) => {
   const sent = await serve(page, (route) => route.fulfill({ json: answer('funding'), headers: CORS }));
   await openHydrated(page, '/search?q=funding');
-  await expect(page.locator('main article')).toContainText(`Hosted ${EVIL}`);
+  await expect(page.getByRole('main').getByRole('list', { name: 'Results' })).toContainText(`Hosted ${EVIL}`);
   await expect(page.locator('main img')).toHaveCount(0);
-  await expect(page.getByRole('status').first()).toHaveText('One document found');
+  await expect(page.getByRole('status').first()).toHaveText('1 result');
   expect(sent.at(-1)?.facetFilters).toEqual([
     'language:en',
     ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
@@ -145,14 +145,14 @@ for (const [name, json] of [
     await ask(page, '10010');
     await expect(hits(page).first()).toContainText('10010');
     await openHydrated(page, '/search?q=10010');
-    await expect(page.getByRole('status').first()).toContainText('found');
+    await expect(page.getByRole('status').first()).toContainText('result');
   });
 }
 
 test('a query of the search page is sent once', async ({ page }) => {
   const sent = await serve(page, (route) => route.fulfill({ json: answer('alert'), headers: CORS }));
   await openHydrated(page, '/search?q=alert');
-  await expect(page.getByRole('status').first()).toHaveText('One document found');
+  await expect(page.getByRole('status').first()).toHaveText('1 result');
   await page.getByRole('searchbox', { name: 'Search' }).fill('alerts');
   await expect.poll(() => sent.map(({ query }) => query)).toEqual(['alert', 'alerts']);
   await page.waitForTimeout(300);
@@ -166,12 +166,12 @@ test(
     await serve(page, (route) =>
       route.fulfill({ status: 403, json: { message: 'Invalid key' }, headers: CORS }),
     );
-    await page.route(INDEX, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.route(NAMES, (route) => route.fulfill({ status: 404, body: '' }));
     await ask(page, 'funding');
     await expect(dialog(page)).toContainText('Unable to fetch results');
     await expect(dialog(page)).toContainText('You might want to check your network connection.');
     await expect(dialog(page)).not.toContainText('No results');
-    await page.unroute(INDEX);
+    await page.unroute(NAMES);
     await dialog(page).getByRole('button', { name: 'Retry' }).click();
     await expect(hits(page).first()).toContainText(/funding/i);
   },

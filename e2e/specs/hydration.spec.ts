@@ -153,17 +153,17 @@ test.describe('what is done before the page is awake takes effect', () => {
   test('the search button, and Ctrl+K', async ({ page }) => {
     await openBeforeHydration(page, DOC);
     await page.getByRole('button', { name: 'Search' }).click();
-    await expect(page.locator('.DocSearch-Modal')).toBeVisible();
+    await expect(page.locator('dialog[open]')).toBeVisible();
     await openBeforeHydration(page, DOC);
     await page.keyboard.press('Control+k');
-    await expect(page.locator('.DocSearch-Modal')).toBeVisible();
+    await expect(page.locator('dialog[open]')).toBeVisible();
   });
 
   test('/ and the words typed after it', async ({ page }) => {
     await openBeforeHydration(page, DOC);
     await page.keyboard.type('/fund');
-    await expect(page.locator('.DocSearch-Input')).toHaveValue('fund');
-    await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+    await expect(page.locator('.pt-search__field')).toHaveValue('fund');
+    await expect(page.locator('.pt-search .pt-hit').first()).toBeVisible();
   });
 
   test.describe('also when it is done twice, because nothing was to be seen:', () => {
@@ -173,7 +173,7 @@ test.describe('what is done before the page is awake takes effect', () => {
       await page.keyboard.press('Control+k');
       await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
       await untilReplayed(page);
-      await expect(page.locator('.DocSearch-Modal')).toBeVisible();
+      await expect(page.locator('dialog[open]')).toBeVisible();
     });
   });
 
@@ -184,7 +184,7 @@ test.describe('what is done before the page is awake takes effect', () => {
     await page.goto(DOC);
     await page.keyboard.type('/slippage fee of a swap', { delay: 60 });
     await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
-    await expect(page.locator('.DocSearch-Input')).toHaveValue('slippage fee of a swap');
+    await expect(page.locator('.pt-search__field')).toHaveValue('slippage fee of a swap');
   });
 
   test('/ and words typed at once, the dialog there before they are done', async ({ page }) => {
@@ -192,7 +192,7 @@ test.describe('what is done before the page is awake takes effect', () => {
     await page.goto(DOC);
     await page.keyboard.type('/slippage fee');
     await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
-    await expect(page.locator('.DocSearch-Input')).toHaveValue('slippage fee');
+    await expect(page.locator('.pt-search__field')).toHaveValue('slippage fee');
   });
 
   test('the search, beside a figure whose script never comes', async ({ page }) => {
@@ -206,7 +206,7 @@ test.describe('what is done before the page is awake takes effect', () => {
     await page.locator('h1').click();
     await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
     await page.keyboard.type('/fund');
-    await expect(page.locator('.DocSearch-Input')).toHaveValue('fund');
+    await expect(page.locator('.pt-search__field')).toHaveValue('fund');
     await expect(figure.locator('[data-island-state]')).toHaveAttribute('data-island-state', 'static');
   });
 

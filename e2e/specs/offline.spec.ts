@@ -176,8 +176,8 @@ test('all docs: size first, progress, kept; offline every page and the search an
   await untilHydrated(page);
   await expect(note(page)).toContainText(DATE);
   await page.keyboard.press('Control+k');
-  await page.locator('.DocSearch-Modal').getByRole('searchbox').fill('10010');
-  await expect(page.locator('.DocSearch-Hit').first()).toContainText('10010');
+  await page.locator('.pt-search__field').fill('10010');
+  await expect(page.locator('.pt-search .pt-hit').first()).toContainText('10010');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#err-10010$/);
   await expect(note(page)).toContainText(DATE);

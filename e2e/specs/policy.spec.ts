@@ -55,7 +55,7 @@ test.describe('on the not-found page', () => {
   test('search works and nothing is stopped', async ({ page }) => {
     await openHydrated(page, '/nope');
     await page.keyboard.press('Control+K');
-    await page.getByRole('searchbox').first().fill('alert');
-    await expect(page.locator('.DocSearch-Hit').first()).toBeVisible({ timeout: 15_000 });
+    await page.getByRole('combobox').fill('alert');
+    await expect(page.locator('.pt-search .pt-hit').first()).toBeVisible({ timeout: 15_000 });
   });
 });

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { addAxe, axeViolations, switchToLight } from '../accessibility';
 import { expect, openHydrated, test } from '../fixtures';
-import { dialog, field, hits, INDEX, openDialog } from '../search';
+import { dialog, field, hits, NAMES, openDialog, searchButton } from '../search';
 
 const PAGE = '/docs/alerts/overview';
-const WITHIN = '.DocSearch-Container';
+const WITHIN = '.pt-search';
 
 /** The dialog's four faces, each reached as a reader reaches it. */
 const FACES: readonly [string, (page: Page) => Promise<void>][] = [
-  ['empty', (page) => expect(dialog(page)).toContainText('No recent searches')],
+  ['empty', (page) => expect(dialog(page)).toContainText('Popular')],
   [
     'results',
     async (page) => {
@@ -27,7 +27,7 @@ const FACES: readonly [string, (page: Page) => Promise<void>][] = [
 
 const isWithinScreen = (page: Page) =>
   page.evaluate(() => {
-    const box = document.querySelector('.DocSearch-Modal')?.getBoundingClientRect();
+    const box = document.querySelector('.pt-search__box')?.getBoundingClientRect();
     const overflow = document.documentElement.scrollWidth - window.innerWidth;
     return overflow <= 0 && box !== undefined && box.left >= 0 && box.right <= window.innerWidth;
   });
@@ -56,7 +56,7 @@ test.describe('at 360 px', () => {
   test.describe('without an index', () => {
     test.use({ expectedMessages: /Failed to load resource/ });
     test('the failure is readable and named, in dark and light', async ({ page }) => {
-      await page.route(INDEX, (route) => route.abort());
+      await page.route(NAMES, (route) => route.abort());
       await openHydrated(page, PAGE);
       await addAxe(page);
       await openDialog(page);
@@ -73,7 +73,7 @@ test.describe('at 400 % zoom', () => {
 
   test('is worked by keyboard alone and gives the focus back', async ({ page }) => {
     await openHydrated(page, PAGE);
-    const button = page.getByRole('button', { name: /^Search (Ctrl|⌘) K$/ });
+    const button = searchButton(page);
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(field(page)).toBeFocused();
@@ -86,9 +86,9 @@ test.describe('at 400 % zoom', () => {
     // The focus never leaves for the page behind.
     for (let step = 0; step < 6; step++) {
       await page.keyboard.press('Tab');
-      expect(
-        await page.evaluate(() => document.activeElement?.closest('.DocSearch-Container') !== null),
-      ).toBe(true);
+      expect(await page.evaluate(() => document.activeElement?.closest('main, nav, footer') ?? null)).toBe(
+        null,
+      );
     }
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
@@ -105,11 +105,34 @@ test('searching is the worker’s work, and the list it fills stays small', asyn
   const fetched = await page.evaluate(() =>
     performance.getEntriesByType('resource').map((entry) => new URL(entry.name).pathname),
   );
-  expect(fetched.filter((path) => path.startsWith('/assets/search/'))).toEqual([]);
+  expect(fetched.filter((path) => path.endsWith('.json') && path.includes('search'))).toEqual([]);
   // Every letter draws the list again: its size is what typing costs.
   const sizes = await hits(page).evaluateAll((items) =>
     items.map((item) => item.querySelectorAll('*').length),
   );
-  expect(sizes.length).toBeLessThanOrEqual(6);
-  expect(Math.max(...sizes)).toBeLessThanOrEqual(16);
+  expect(sizes.length).toBeLessThanOrEqual(8);
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(20);
+});
+
+test('forced colours: what was found and what is chosen can be seen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openHydrated(page, PAGE);
+  await openDialog(page);
+  await field(page).fill('funding rate');
+  const chosen = dialog(page).getByRole('option', { selected: true });
+  await expect(chosen).toHaveCount(1);
+  const look = (selector: string) =>
+    dialog(page)
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const { color, backgroundColor, outlineStyle, outlineWidth } = getComputedStyle(element);
+        return { color, backgroundColor, outline: `${outlineWidth} ${outlineStyle}` };
+      });
+  const mark = await look('mark');
+  expect(mark.color).not.toBe(mark.backgroundColor);
+  expect(mark.backgroundColor).not.toBe((await look('.pt-search__box')).backgroundColor);
+  expect((await look('[aria-selected="true"]')).outline).toBe('2px solid');
+  expect((await look('[aria-selected="false"]')).outline).not.toBe('2px solid');
+  expect((await look('.pt-search__bar')).outline).toBe('2px solid');
 });

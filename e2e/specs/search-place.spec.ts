@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, openHydrated, test } from '../fixtures';
-import { dialog, field, hits, INDEX, openDialog } from '../search';
+import { dialog, field, hits, NAMES, openDialog } from '../search';
 
 /** Where the reader was before the dialog was opened, and is after it. */
 const DOC = '/docs/alerts/overview';
@@ -44,7 +44,7 @@ test.describe('on a phone', () => {
 
     test('a retry does not forget the place', async ({ page }) => {
       await openHydrated(page, DOC);
-      await page.route(INDEX, (route) => route.fulfill({ status: 404, body: '' }));
+      await page.route(NAMES, (route) => route.fulfill({ status: 404, body: '' }));
       await scrollTo(page, 2000);
       await openDialog(page);
       await field(page).fill('funding');
@@ -70,8 +70,7 @@ test('a post that is here already opens at its top', async ({ page }) => {
   await answer.hover();
   await page.keyboard.press('Enter');
   await expect(page.locator('h1')).toHaveText(title);
-  await page.waitForTimeout(200);
-  expect(await scrollTop(page)).toBe(0);
+  await expect.poll(() => scrollTop(page)).toBe(0);
 });
 
 test('Back closes the dialog: it belongs to the page that is left', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { survives } from '../faults';
 import { expect, openHydrated, test } from '../fixtures';
-import { dialog, field, hits, INDEX, openDialog } from '../search';
+import { dialog, field, hits, NAMES, openDialog, SCRIPT, searchButton, TEXTS, WORKER } from '../search';
 
 const PAGE = '/docs/alerts/overview';
 
@@ -11,7 +11,7 @@ test.describe('dialog', () => {
   test('opens by click, Ctrl+K, Cmd+K and slash; Escape, Ctrl+K and a click outside close it', async ({
     page,
   }) => {
-    const button = page.getByRole('button', { name: /^Search (Ctrl|⌘) K$/ });
+    const button = searchButton(page);
     await button.click();
     await expect(field(page)).toBeFocused();
     await page.keyboard.press('Escape');
@@ -25,6 +25,8 @@ test.describe('dialog', () => {
 
     await page.keyboard.press('Meta+k');
     await expect(field(page)).toBeFocused();
+    // A second tap of the one that opened it would land here as well.
+    await page.waitForTimeout(600);
     await page.mouse.click(5, 400);
     await expect(dialog(page)).toHaveCount(0);
 
@@ -42,7 +44,7 @@ test.describe('dialog', () => {
 
   test('can be cleared, and cancelled on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await page.getByRole('button', { name: /^Search (Ctrl|⌘) K$/ }).click();
+    await searchButton(page).click();
     await field(page).fill('funding');
     await expect(hits(page).first()).toBeVisible();
     await page.getByRole('button', { name: 'Clear the query' }).click();
@@ -65,16 +67,49 @@ test.describe('dialog', () => {
     await expect(hits(page)).toHaveCount(1);
     await expect(hits(page).first()).toContainText('10010');
     await page.getByTitle('Remove this search from history').click();
-    await expect(dialog(page)).toContainText('No recent searches');
+    await expect(dialog(page)).not.toContainText('Recent');
+  });
+
+  test('keeps a search as a favourite until it is removed', async ({ page }) => {
+    await openDialog(page);
+    await field(page).fill('10010');
+    await expect(hits(page).first()).toContainText('10010');
+    await page.keyboard.press('Enter');
+    await openDialog(page);
+    await page.getByRole('button', { name: 'Save this search' }).click();
+    await expect(dialog(page)).toContainText('Favorite');
+    await expect(dialog(page)).not.toContainText('Recent');
+    await page.keyboard.press('ArrowDown');
+    await expect(hits(page).first()).toBeFocused();
+    await page.getByRole('button', { name: 'Remove this search from favorites' }).click();
+    await expect(dialog(page)).not.toContainText('Favorite');
+  });
+
+  test('answers an error code in place, and opens a result in a new tab', async ({ page, context }) => {
+    await openDialog(page);
+    await field(page).fill('10010');
+    await expect(hits(page).first()).toContainText(/Add it|address/);
+    await expect(hits(page).first().locator('.pt-hit__kind')).toHaveText('Error');
+    const opened = context.waitForEvent('page');
+    await page.keyboard.press('Control+Enter');
+    expect((await opened).url()).toContain('#err-10010');
+    await expect(field(page)).toHaveValue('10010');
+  });
+
+  test('shows the metric first when its name is half typed, once, with its kind', async ({ page }) => {
+    await openDialog(page);
+    await field(page).fill('funding');
+    await expect(hits(page).first()).toContainText('Exchange metrics');
+    await expect(hits(page).first().locator('.pt-hit__title')).toHaveText('Funding rate');
+    await expect(hits(page).first().locator('.pt-hit__kind')).toHaveText('Metric');
+    await expect(dialog(page).locator('.pt-hit__title', { hasText: /^Funding rate$/ })).toHaveCount(1);
   });
 
   for (const way of ['click', 'Enter'] as const) {
     test(`scrolls to a section of the page it was opened on, by ${way}, and again`, async ({ page }) => {
       await openDialog(page);
       await field(page).fill('alerts overview where it runs');
-      const own = hits(page).filter({ hasText: 'Where alerts run' }).locator('a').first();
-      // The address comes with the pointer, so that an answer can be opened in another tab.
-      await own.hover();
+      const own = hits(page).filter({ hasText: 'Where alerts run' }).first();
       const href = (await own.getAttribute('href')) ?? '';
       expect(href).toContain(`${PAGE}#`);
       await page.keyboard.press('Escape');
@@ -107,9 +142,11 @@ test.describe('dialog', () => {
     await expect(hits(page).first()).toContainText('4902');
     // A term of the glossary answers with its definition.
     await field(page).fill('impermanent loss');
-    await expect(hits(page).first().locator('.DocSearch-Hit-path')).toContainText(/pool|liquidity/i);
+    await expect(hits(page).first().locator('.pt-hit__text')).toContainText(/pool|liquidity/i);
     await field(page).fill('funding rate 8h');
-    await expect(page.locator('.DocSearch-Hit-path', { hasText: 'Exchange metrics' }).first()).toBeVisible();
+    await expect(
+      dialog(page).locator('.pt-hit__where', { hasText: 'Exchange metrics' }).first(),
+    ).toBeVisible();
   });
 
   test('says so when there are no results, and what to try', async ({ page }) => {
@@ -119,7 +156,7 @@ test.describe('dialog', () => {
     await expect(dialog(page)).toContainText('Try searching for');
     await expect(dialog(page)).toContainText('Believe this query should return results?');
     await expect(dialog(page).getByRole('link', { name: 'Let us know.' })).toHaveAttribute('href', /^https:/);
-    await page.locator('.DocSearch-Prefill').first().click();
+    await dialog(page).getByRole('listitem').getByRole('button').first().click();
     await expect(hits(page).first()).toBeVisible();
   });
 
@@ -146,11 +183,11 @@ test.describe('dialog', () => {
 });
 
 test.describe('a dialog that cannot answer', () => {
-  test.use({ expectedMessages: /Failed to load resource/ });
+  test.use({ expectedMessages: /Failed to load resource|ERR_FAILED/ });
 
   const BROKEN = [
     ['missing', { status: 404, body: '<h1>Not found</h1>' }],
-    ['cut off', { status: 200, body: '{"version":1,"pages":[["/","Ho' }],
+    ['cut off', { status: 200, body: '{"version":2,"pages":[["/","Ho' }],
     ['something else', { status: 200, body: '{"hello":"world"}' }],
   ] as const;
 
@@ -161,8 +198,8 @@ test.describe('a dialog that cannot answer', () => {
       await openHydrated(page, PAGE);
       const retry = dialog(page).getByRole('button', { name: 'Retry' });
       for (const [index, [name, answer]] of BROKEN.entries()) {
-        const asked = page.waitForRequest(INDEX);
-        await page.route(INDEX, (route) => route.fulfill(answer));
+        const asked = page.waitForRequest(NAMES);
+        await page.route(NAMES, (route) => route.fulfill(answer));
         if (index === 0) {
           await openDialog(page);
           await field(page).fill('funding');
@@ -174,37 +211,132 @@ test.describe('a dialog that cannot answer', () => {
         await expect(dialog(page)).toContainText('You might want to check your network connection.');
         await expect(dialog(page)).not.toContainText('No results');
         await expect(retry).toBeVisible();
-        await page.unroute(INDEX);
+        await expect(field(page)).toHaveValue('funding');
+        await page.unroute(NAMES);
       }
       await retry.click();
       await expect(hits(page).first()).toContainText(/funding/i);
     },
   );
 
-  test('because its own script is missing leaves a notice and a retry', async ({ page }) => {
+  test('because only the titles came says so below what they answer', async ({ page }) => {
+    await page.route(TEXTS, (route) => route.fulfill({ status: 404, body: '' }));
     await openHydrated(page, PAGE);
-    await page.route('**/assets/js/*.js', (route) => route.fulfill({ status: 404, body: '' }));
-    await page.keyboard.press('/');
-    await expect(page.locator('.page-notice')).toContainText('Search could not be loaded.');
-    await page.unroute('**/assets/js/*.js');
-    await page.locator('.page-notice').getByRole('button', { name: 'Retry' }).click();
+    await openDialog(page);
+    await field(page).fill('funding');
+    await expect(hits(page).first()).toContainText('Funding rate');
+    await expect(dialog(page)).toContainText('Only titles were searched');
+    // Nothing may be called missing that was never looked for.
+    await field(page).fill('xqzvkwj');
+    await expect(dialog(page)).toContainText('Unable to fetch results');
+    await page.unroute(TEXTS);
+    await dialog(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(dialog(page)).toContainText('No results for "xqzvkwj"');
+  });
+
+  for (const [name, file] of [
+    ['script', SCRIPT],
+    ['worker', WORKER],
+  ] as const) {
+    test(`because its ${name} is missing says so, and keeps what was typed for another try`, async ({
+      page,
+    }) => {
+      await page.route(file, (route) => route.fulfill({ status: 404, body: '' }));
+      await openHydrated(page, PAGE);
+      await page.keyboard.type('/funding');
+      await expect(dialog(page)).toContainText('You might want to check your network connection.');
+      await page.unroute(file);
+      await dialog(page).getByRole('button', { name: 'Retry' }).click();
+      await expect(hits(page).first()).toContainText(/funding/i);
+      await expect(field(page)).toHaveValue('funding');
+    });
+  }
+});
+
+test.describe('without the application', () => {
+  test.use({ expectedMessages: /ERR_FAILED|Failed to load resource/ });
+
+  test.beforeEach(async ({ page }) => {
+    await page.route('**/assets/js/*.js', () => undefined);
+    await page.goto(PAGE);
+  });
+
+  test('opens by tap and key, is worked by keyboard, and gives the focus back', async ({ page }) => {
+    await searchButton(page).click();
     await expect(field(page)).toBeFocused();
+    await page.keyboard.type('10010');
+    await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+    const first = await hits(page).first().getAttribute('id');
+    await expect(field(page)).toHaveAttribute('aria-activedescendant', first ?? '');
+    await page.keyboard.press('ArrowDown');
+    await expect(hits(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(searchButton(page)).toBeFocused();
+    await page.keyboard.press('Meta+k');
+    await expect(field(page)).toHaveValue('');
+    await field(page).fill('10010');
+    await expect(hits(page).first()).toContainText('10010');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#err-10010$/);
+    await expect(page.locator('#err-10010')).toBeInViewport();
+  });
+
+  test('takes text before the search script is here, and leads to the search page by itself', async ({
+    page,
+  }) => {
+    await page.route(SCRIPT, () => undefined);
+    await page.keyboard.type('/slippage');
+    await expect(field(page)).toHaveValue('slippage');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=slippage');
+  });
+
+  test('a double tap opens it, and no more', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await searchButton(page).dblclick();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('funding');
+    await expect(hits(page).first()).toContainText('Funding rate');
+  });
+
+  test('keeps its text and results while the page hydrates behind it', async ({ page }) => {
+    await page.keyboard.type('/funding');
+    await expect(hits(page).first()).toContainText('Funding rate');
+    await page.unroute('**/assets/js/*.js');
+    await page.evaluate(() => {
+      for (const script of document.head.querySelectorAll<HTMLScriptElement>('script[src*="/assets/js/"]')) {
+        document.head.append(
+          Object.assign(document.createElement('script'), { src: script.src, async: false }),
+        );
+      }
+    });
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(field(page)).toHaveValue('funding');
+    await expect(field(page)).toBeFocused();
+    await expect(hits(page).first()).toContainText('Funding rate');
+    // Now the router follows: the document stays.
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/exchange-metrics#funding-rate$/);
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   });
 });
 
 test.describe('search page', () => {
   const box = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
-  const results = (page: Page) => page.locator('main article');
+  const results = (page: Page) =>
+    page.getByRole('main').getByRole('list', { name: 'Results' }).getByRole('link');
 
   test('answers the address: count, trail, marks, more on scroll', async ({ page }) => {
     await openHydrated(page, '/search?q=alert');
     await expect(box(page)).toHaveValue('alert');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for “alert”');
-    await expect(page.getByRole('status').first()).toHaveText(/^\d+ documents found$/);
+    await expect(page.getByRole('status').first()).toHaveText(/^\d+ results in \d+ documents$/);
     await expect(results(page)).toHaveCount(15);
     await expect(results(page).locator('mark').first()).toHaveText(/alert/i);
-    const trails = results(page).getByRole('list', { name: 'Where it is' });
-    await expect(trails.filter({ hasText: 'Alerts' }).first()).toBeVisible();
+    await expect(results(page).locator('.pt-hit__where', { hasText: 'Alerts' }).first()).toBeVisible();
     await results(page).last().scrollIntoViewIfNeeded();
     await page.mouse.wheel(0, 3000);
     await expect.poll(() => results(page).count()).toBeGreaterThan(15);
@@ -255,7 +387,7 @@ test.describe('search page', () => {
     await expect(page.getByRole('status').first()).toHaveText('No results for “xqzvkwj”');
     const status = await page.getByRole('status').first().elementHandle();
     await main.getByRole('listitem').getByRole('button').first().press('Enter');
-    await expect(page.getByRole('status').first()).toContainText('found');
+    await expect(page.getByRole('status').first()).toContainText('result');
     expect(await status?.evaluate(({ isConnected }) => isConnected)).toBe(true);
     await expect(page.locator('h1')).toBeFocused();
   });
@@ -263,11 +395,11 @@ test.describe('search page', () => {
   test.describe('without an index', () => {
     test.use({ expectedMessages: /Failed to load resource/ });
     test('shows the failure and can be asked again', async ({ page }) => {
-      await page.route(INDEX, (route) => route.abort());
+      await page.route(TEXTS, (route) => route.abort());
       await openHydrated(page, '/search?q=funding');
       await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
       await expect(page.getByRole('alert')).toContainText('You might want to check your network connection.');
-      await page.unroute(INDEX);
+      await page.unroute(TEXTS);
       await page.getByRole('button', { name: 'Retry' }).click();
       await expect(results(page).first()).toContainText(/funding/i);
       await expect(page.locator('h1')).toBeFocused();
@@ -295,7 +427,7 @@ test.describe('search page', () => {
         await box(page).fill(query);
         const outcome = page
           .getByRole('main')
-          .getByText(/No results for|documents? found/)
+          .getByText(/No results for|results? in/)
           .first();
         await expect(outcome, name).toBeVisible();
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

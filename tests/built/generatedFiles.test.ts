@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type IndexFile, POINTER_PATH, type Pointer } from '@pt-docs/search/engine';
+import { type IndexFile, NAMES_PATH, readNames } from '@pt-docs/search/engine';
 import { toString as textOf } from 'hast-util-to-string';
 import { describe, expect, it } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
@@ -124,8 +124,7 @@ describe('structured data', () => {
 describe('the hosted search service', () => {
   it('is sent the records of this very build: they were moved into place with it', () => {
     const { siteUrl, records } = JSON.parse(readFileSync(recordsFileOf(BUILD), 'utf8'));
-    const pointer = JSON.parse(read(POINTER_PATH)) as Pointer;
-    const index = JSON.parse(read(pointer.file)) as IndexFile;
+    const index = readNames(JSON.parse(read(NAMES_PATH)));
     const addressesOf = (entries: IndexFile['records']) =>
       entries.map(([page, , anchor]) => `${index.pages[page]?.[0]}#${anchor}`);
     expect(siteUrl).toBe(brand.siteUrl);

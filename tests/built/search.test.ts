@@ -1,13 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FullRecords } from '@pt-docs/search';
-import {
-  type IndexFile,
-  POINTER_PATH,
-  type Pointer,
-  readIndexFile,
-  SearchEngine,
-} from '@pt-docs/search/engine';
+import { NAMES_PATH, readNames, SearchEngine, withTexts } from '@pt-docs/search/engine';
 import MiniSearch from 'minisearch';
 import { describe, expect, it } from 'vitest';
 import { BOOST, type Document, documentsOf, FIELDS } from '../../bench/search/contender';
@@ -16,8 +10,8 @@ import { rankOf, type SearchQuery, searchQueries } from '../search-queries';
 import { BUILD } from './site';
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
-const pointer = readJson(path.join(BUILD, POINTER_PATH)) as Pointer;
-const engine = new SearchEngine(readIndexFile(readJson(path.join(BUILD, pointer.file)) as IndexFile));
+const names = readNames(readJson(path.join(BUILD, NAMES_PATH)));
+const engine = new SearchEngine(withTexts(names, readJson(path.join(BUILD, names.file))));
 const documents = documentsOf(readJson(recordsFileOf(BUILD)) as FullRecords);
 
 type Search = (query: string) => readonly string[];
@@ -83,13 +77,21 @@ describe('the theme of packages/search', () => {
     expect(html).toContain('Search every page, section, command, error code and term of the documentation.');
   });
 
-  it('has the styles of the dialog in a file of their own, which no page links', () => {
+  it('has the empty dialog on every page, before everything else', () => {
+    for (const page of ['index.html', '404.html', 'docs/alerts/overview/index.html', 'search/index.html']) {
+      const html = readFileSync(path.join(BUILD, page), 'utf8');
+      expect(html, page).toMatch(/<body[^>]*><dialog id="?pt-search/);
+    }
+  });
+
+  it('has the styles of rows in the search script and on the search page, and nowhere else', () => {
     const folder = path.join(BUILD, 'assets/css');
     const files = readdirSync(folder).filter(
       (file) =>
-        file.endsWith('.css') && readFileSync(path.join(folder, file), 'utf8').includes('.pt-search-failed'),
+        file.endsWith('.css') && readFileSync(path.join(folder, file), 'utf8').includes('.pt-hit__below'),
     );
     expect(files).toHaveLength(1);
+    expect(readFileSync(path.join(BUILD, 'search/index.html'), 'utf8')).toContain(files[0]);
     expect(readFileSync(path.join(BUILD, 'index.html'), 'utf8')).not.toContain(files[0]);
   });
 });

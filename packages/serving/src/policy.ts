@@ -12,7 +12,6 @@ export type InlineHashes = {
 type Allowed = {
   readonly frameParents: readonly string[];
   readonly connectTo: readonly string[];
-  readonly scriptedStyles: readonly string[];
 };
 
 export const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -20,15 +19,14 @@ export const hashSource = (text: string) => `'sha256-${createHash('sha256').upda
 /** A policy without 'unsafe-inline': inline code that is not in the built pages does not run. */
 export function contentSecurityPolicy(
   { scripts, styleElements, styleAttributes }: InlineHashes,
-  { frameParents, connectTo, scriptedStyles }: Allowed,
+  { frameParents, connectTo }: Allowed,
 ): Policy {
   const self = "'self'";
-  const styles = new Set([...styleElements, ...scriptedStyles.map(hashSource)]);
   const attributes = styleAttributes.length > 0 ? ["'unsafe-hashes'", ...styleAttributes] : ["'none'"];
   return {
     'default-src': ["'none'"],
     'script-src': [self, ...scripts],
-    'style-src-elem': [self, ...[...styles].toSorted()],
+    'style-src-elem': [self, ...styleElements.toSorted()],
     'style-src-attr': attributes,
     'img-src': [self, 'data:'],
     'font-src': [self],

@@ -93,12 +93,6 @@ describe('the policy', () => {
     expect(hosted['connect-src']).toEqual(["'self'", 'https://search.example']);
   });
 
-  it('allows the styles that scripts add, once', () => {
-    const config = { ...testConfig, scriptedStyles: ['p{}', 'q{}'] };
-    const policy = contentSecurityPolicy({ ...NONE, styleElements: [hash('p{}')] }, config);
-    expect(policy['style-src-elem']?.toSorted()).toEqual(["'self'", hash('p{}'), hash('q{}')].toSorted());
-  });
-
   it('names frame parents once, and nothing unsafe', () => {
     const policy = contentSecurityPolicy(NONE, { ...testConfig, frameParents: ['https://a.example'] });
     const text = formatPolicy(withFrameParents(policy, ['https://a.example', 'https://b.example']));

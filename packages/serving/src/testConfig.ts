@@ -16,5 +16,4 @@ export const testConfig: ServingConfig = {
   types: { html: 'text/html; charset=utf-8', txt: 'text/plain; charset=utf-8', js: 'text/javascript' },
   frameParents: [],
   connectTo: [],
-  scriptedStyles: [],
 };

@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
-import { openSearch } from '@site/src/lib/openSearch';
 import { useEmbedMode } from './useEmbedMode';
 
 /**
@@ -21,7 +20,7 @@ export default function EmbedBar() {
       >
         <span aria-hidden="true">☰</span> Contents
       </button>
-      <Link className="pt-embed-bar__item" to="/search" onClick={openSearch}>
+      <Link className="pt-embed-bar__item" to="/search" data-opens-search="">
         Search
       </Link>
       <a className="pt-embed-bar__item pt-embed-bar__out" href={pathname} target="_blank" rel="noopener">

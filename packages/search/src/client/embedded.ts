@@ -1,6 +1,7 @@
 import type { NearPage } from '../engine/nearestPages';
+import { readConfig } from './config';
 import { SearchFailure } from './failure';
-import type { Numbered, Reply, Request, SearchRequest, SearchResponse } from './protocol';
+import type { Numbered, Reply, Request, Results, SearchRequest } from './protocol';
 
 type Waiting = { readonly resolve: (value: never) => void; readonly reject: (error: Error) => void };
 
@@ -25,8 +26,10 @@ function takeReply({ data }: MessageEvent<Numbered<Reply>>) {
   }
 }
 
+/** The head script may have started it; an error that came before anybody listened is over by now. */
 function startWorker(): Worker {
-  const started = new Worker(new URL('./worker.ts', import.meta.url));
+  const started = window.ptSearchWorker ?? new Worker(readConfig().worker);
+  window.ptSearchWorker = undefined;
   started.addEventListener('message', takeReply);
   started.addEventListener('error', (event) => {
     // Its script did not arrive or is broken: the next query starts another one.
@@ -54,10 +57,6 @@ function ask<Value>(message: Request): Promise<Value> {
 
 /** The search that needs no service: the site's own index, asked in a worker. */
 export const embeddedSearch = {
-  search: (request: Omit<SearchRequest, 'kind'>) => ask<SearchResponse>({ kind: 'search', ...request }),
+  search: (request: SearchRequest, isFirst = false) => ask<Results>({ kind: 'search', isFirst, ...request }),
   nearest: (path: string, count: number) => ask<readonly NearPage[]>({ kind: 'nearest', path, count }),
-  /** Starts loading; a failure shows when the reader searches, not before. */
-  warm(): void {
-    ask({ kind: 'warm' }).catch(() => undefined);
-  },
 };

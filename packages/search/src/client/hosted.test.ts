@@ -1,44 +1,65 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { SearchFailure } from './failure';
 import { askHosted } from './hosted';
 
-const request = [{ indexName: 'docs', query: 'x' }];
-const service = (answer: unknown) => ({ search: vi.fn(async () => answer) });
+const config = { indexName: 'docs', hosted: { appId: 'APP', apiKey: 'key' } };
+const request = { query: 'x', page: 0, hitsPerPage: 8, excerptWords: 18 };
+
+function answerWith(answer: unknown, status = 200) {
+  const send = vi.fn<typeof fetch>(async () => new Response(JSON.stringify(answer), { status }));
+  vi.stubGlobal('fetch', send);
+  return send;
+}
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('askHosted', () => {
-  it('turns everything that a record contains into text, and addresses into paths of this site', async () => {
-    const evil = '<img src=x onerror=alert(1)>';
-    const [result] = await askHosted(
-      service({
-        results: [
-          {
-            nbHits: 1,
-            nbPages: 1,
-            hits: [
-              {
-                objectID: '1',
-                url: 'https://elsewhere.example/docs/a?b=1#c',
-                type: 'lvl1',
-                hierarchy: { lvl0: evil, lvl1: 'A & B', lvl2: null },
-                content: evil,
-                _highlightResult: { hierarchy: { lvl1: { value: `<mark>A</mark> ${evil}` } } },
-                _snippetResult: { content: { value: `${evil}<mark>x</mark>` } },
-              },
-              { objectID: '2', url: 'javascript:alert(1)', hierarchy: { lvl1: 'x' } },
-              {
-                objectID: '3',
-                url: 'https://elsewhere.example//evil.example/docs',
-                hierarchy: { lvl1: 'x' },
-              },
-            ],
-          },
-        ],
-      }),
-      request,
+  it('sends the query with the filters of contextual search, and no click analytics', async () => {
+    const send = answerWith({ results: [{ hits: [], nbHits: 0 }] });
+    expect(await askHosted(config, request)).toMatchObject({ hits: [], total: 0 });
+    const [address, { body } = {}] = send.mock.calls[0] ?? [];
+    expect(address).toBe(
+      'https://app-dsn.algolia.net/1/indexes/*/queries?x-algolia-application-id=APP&x-algolia-api-key=key',
     );
-    expect(result?.hits).toHaveLength(1);
-    expect(result?.hits[0]?.url).toBe('/docs/a?b=1#c');
-    expect(JSON.stringify(result)).not.toMatch(/<(?!\/?mark>)/);
-    expect(result?.hits[0]?._highlightResult.hierarchy.lvl1.value).toContain('<mark>A</mark>');
+    expect(JSON.parse(String(body)).requests).toEqual([
+      expect.objectContaining({
+        indexName: 'docs',
+        query: 'x',
+        hitsPerPage: 8,
+        clickAnalytics: false,
+        facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
+      }),
+    ]);
+  });
+
+  it('takes usable hits only, as text, with addresses of this site', async () => {
+    const evil = '<img src=x onerror=alert(1)>';
+    const usable = {
+      url: 'https://elsewhere.example/docs/a?b=1#c',
+      type: 'lvl1',
+      hierarchy: { lvl0: evil, lvl1: 'A & B', lvl2: null },
+      content: evil,
+      _highlightResult: { hierarchy: { lvl1: { value: `<mark>A</mark> ${evil}` } } },
+      _snippetResult: { content: { value: `${evil}<mark>x</mark>` } },
+    };
+    const hits = [
+      usable,
+      { ...usable, url: 'javascript:alert(1)' },
+      { ...usable, url: 'https://elsewhere.example//evil.example/docs' },
+    ];
+    answerWith({ results: [{ nbHits: 3, hits }] });
+    const { hits: read, total } = await askHosted(config, request);
+    expect(total).toBe(3);
+    expect(read).toEqual([
+      {
+        url: '/docs/a?b=1#c',
+        kind: 'page',
+        part: evil,
+        title: ['', 'A', ` ${evil}`],
+        trail: [''],
+        text: [evil, 'x', ''],
+      },
+    ]);
   });
 
   it.each([
@@ -48,18 +69,14 @@ describe('askHosted', () => {
     { results: [{}] },
     { results: [null] },
     { results: [{ hits: [] }] },
-    { results: [{ hits: [], nbHits: '1', nbPages: 1 }] },
     '<html>',
   ])('takes %j for a failure', async (answer) => {
-    await expect(askHosted(service(answer), request)).rejects.toMatchObject({ name: 'RetryError' });
+    answerWith(answer);
+    await expect(askHosted(config, request)).rejects.toBeInstanceOf(SearchFailure);
   });
 
-  it('does not wait for ever', async () => {
-    vi.useFakeTimers();
-    const pending = askHosted({ search: () => new Promise(() => undefined) }, request);
-    const outcome = expect(pending).rejects.toMatchObject({ name: 'RetryError' });
-    await vi.advanceTimersByTimeAsync(3_000);
-    await outcome;
-    vi.useRealTimers();
+  it.each([403, 429, 500])('takes status %s for a failure', async (status) => {
+    answerWith({ results: [{ hits: [], nbHits: 0 }] }, status);
+    await expect(askHosted(config, request)).rejects.toBeInstanceOf(SearchFailure);
   });
 });

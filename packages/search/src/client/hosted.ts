@@ -1,62 +1,66 @@
-import type { Hit } from '../engine/hits';
 import { isObject } from '../engine/isObject';
+import { DOCS_TAG, LANGUAGE, OTHER_TAG } from '../engine/tags';
+import type { SearchConfig } from './config';
 import { SearchFailure } from './failure';
+import type { Results, SearchRequest } from './protocol';
 import { readHostedHit } from './readHit';
 
-/** What this site needs of the hosted service's client. */
-export type HostedService = {
-  search(params: { requests: readonly HostedRequest[] }): Promise<unknown>;
-};
-export type HostedRequest = {
-  readonly indexName: string;
-  readonly query: string;
-  readonly page?: number;
-  readonly hitsPerPage?: number;
-  readonly attributesToSnippet?: readonly string[];
-};
-export type HostedResult = {
-  readonly hits: readonly Hit[];
-  readonly nbHits: number;
-  readonly nbPages: number;
-  readonly page: number;
-  readonly query: string;
-};
-
-/** Readers wait this long for the service before the embedded index answers. */
+/** Readers wait this long for the service before the index on the device answers. */
 const PATIENCE_MS = 3_000;
 
-const isCount = (value: unknown) => typeof value === 'number' && value >= 0;
+const isCount = (value: unknown): value is number => typeof value === 'number' && value >= 0;
 
-function readResult(result: unknown): HostedResult {
-  const isUsable =
-    isObject(result) && Array.isArray(result.hits) && isCount(result.nbHits) && isCount(result.nbPages);
-  if (!isUsable) {
+/** The results in an answer of the service; anything else is a failure. */
+export function readHostedAnswer(answer: unknown): Results {
+  const result = isObject(answer) && Array.isArray(answer.results) ? answer.results[0] : null;
+  if (!isObject(result) || !Array.isArray(result.hits) || !isCount(result.nbHits)) {
     throw new SearchFailure('The search service answered with something that is not a result.');
   }
   return {
-    hits: (result.hits as unknown[]).flatMap((hit) => readHostedHit(hit) ?? []),
-    nbHits: Number(result.nbHits),
-    nbPages: Number(result.nbPages),
-    page: isCount(result.page) ? Number(result.page) : 0,
-    query: typeof result.query === 'string' ? result.query : '',
+    hits: result.hits.flatMap((hit) => readHostedHit(hit) ?? []),
+    total: result.nbHits,
+    documents: null,
+    suggestions: [],
+    isComplete: true,
   };
 }
 
-function withinPatience<Value>(promise: Promise<Value>): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new SearchFailure('The search service is too slow.')), PATIENCE_MS);
-    promise.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
+/** The filters of Docusaurus' contextual search: language, and the tags of the docs. */
+const FACET_FILTERS = [`language:${LANGUAGE}`, [OTHER_TAG, DOCS_TAG].map((tag) => `docusaurus_tag:${tag}`)];
+
+function bodyOf(indexName: string, { query, page, hitsPerPage, excerptWords }: SearchRequest): string {
+  const request = {
+    indexName,
+    query,
+    page,
+    hitsPerPage,
+    attributesToSnippet: [`content:${excerptWords}`],
+    highlightPreTag: '<mark>',
+    highlightPostTag: '</mark>',
+    facetFilters: FACET_FILTERS,
+    clickAnalytics: false,
+  };
+  return JSON.stringify({ requests: [request] });
 }
 
-/** Asks the service; anything but a usable answer in time is a failure. */
+/**
+ * Asks the service by its REST API; anything but a usable answer in time is a failure. Key and id are in the address and
+ * the body is plain text, as in the service's own client: so the browser asks no permission first.
+ */
 export async function askHosted(
-  service: HostedService,
-  requests: readonly HostedRequest[],
-): Promise<HostedResult[]> {
-  const answer = await withinPatience(service.search({ requests }));
-  if (!isObject(answer) || !Array.isArray(answer.results) || answer.results.length !== requests.length) {
-    throw new SearchFailure('The search service answered with something that is not a result.');
+  { indexName, hosted }: Required<Pick<SearchConfig, 'indexName' | 'hosted'>>,
+  request: SearchRequest,
+): Promise<Results> {
+  const { appId, apiKey } = hosted;
+  const key = new URLSearchParams({ 'x-algolia-application-id': appId, 'x-algolia-api-key': apiKey });
+  const response = await fetch(`https://${appId.toLowerCase()}-dsn.algolia.net/1/indexes/*/queries?${key}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'text/plain' },
+    body: bodyOf(indexName, request),
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  if (!response.ok) {
+    throw new SearchFailure(`The search service answered ${response.status}.`);
   }
-  return answer.results.map(readResult);
+  return readHostedAnswer(await response.json());
 }

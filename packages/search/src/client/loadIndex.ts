@@ -1,10 +1,4 @@
-import {
-  INDEX_VERSION,
-  type IndexFile,
-  POINTER_PATH,
-  type Pointer,
-  readIndexFile,
-} from '../engine/indexFile';
+import { type IndexFile, NAMES_PATH, type NamesFile, readNames, withTexts } from '../engine/indexFile';
 
 /** A host that never answers must not leave the reader waiting for good. */
 const PATIENCE_MS = 15_000;
@@ -17,16 +11,11 @@ async function fetchJson(address: string, cache: RequestCache): Promise<unknown>
   return response.json();
 }
 
-function readPointer(value: unknown): Pointer {
-  const pointer = value as Pointer | null;
-  if (pointer?.version !== INDEX_VERSION || !/^\/assets\/search\/[\w.]+\.json$/.test(pointer.file)) {
-    throw new Error(`${POINTER_PATH} names no index that this version of the site can read.`);
-  }
-  return pointer;
-}
+type Names = IndexFile & Pick<NamesFile, 'file'>;
 
-/** The pointer is asked for anew each time, the index it names comes from the cache once it was there. */
-export async function loadIndex(): Promise<IndexFile> {
-  const pointer = readPointer(await fetchJson(POINTER_PATH, 'no-cache'));
-  return readIndexFile(await fetchJson(pointer.file, 'default'));
-}
+/** Asked for anew each time: it says where the newest texts are. */
+export const loadNames = async (): Promise<Names> => readNames(await fetchJson(NAMES_PATH, 'no-cache'));
+
+/** From the cache once they were there. */
+export const loadTexts = async (names: Names): Promise<IndexFile> =>
+  withTexts(names, await fetchJson(names.file, 'default'));

@@ -7,6 +7,7 @@ export const messages = {
   failed: 'Unable to fetch results',
   checkConnection: 'You might want to check your network connection.',
   retry: 'Retry',
+  titlesOnly: 'Only titles were searched: the texts of the pages could not be fetched.',
 } as const;
 
 /** In the dev server, the usual reason is that nothing was built yet. */

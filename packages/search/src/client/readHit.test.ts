@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { repairedSearches } from './Dialog/storedSearches';
-import { readHostedHit, readStoredHit } from './readHit';
+import { readSearches } from '../dialog/storedSearches';
+import { readHostedHit, readStoredHit, storedHit } from './readHit';
 
 const EVIL = '<img src=x onerror=alert(1)>';
 const hit = {
@@ -12,50 +12,42 @@ const hit = {
 
 describe('a hit of the hosted service', () => {
   it('keeps known fields only', () => {
-    const read = readHostedHit({
-      ...hit,
-      __autocomplete_id: 1,
-      extra: EVIL,
-      hierarchy: { ...hit.hierarchy, evil: EVIL },
+    const read = readHostedHit({ ...hit, extra: EVIL, hierarchy: { ...hit.hierarchy, evil: EVIL } });
+    expect(read).toEqual({
+      url: '/docs/a#b',
+      kind: 'section',
+      part: 'Docs',
+      title: ['B'],
+      trail: ['A'],
+      text: [],
     });
-    expect(Object.keys(read ?? {}).sort()).toEqual([
-      '_highlightResult',
-      '_snippetResult',
-      'anchor',
-      'content',
-      'hierarchy',
-      'objectID',
-      'type',
-      'url',
-      'url_without_anchor',
-    ]);
-    expect(JSON.stringify(read)).not.toContain('onerror');
   });
 
-  it('has strings where DocSearch expects them, or nothing', () => {
-    const highlights = {
-      hierarchy: { lvl1: { value: 5 }, lvl2: 'x', lvl0: { value: '<mark>D</mark>' } },
-      content: 7,
-    };
+  it('has its kind, if that is one', () => {
+    expect(readHostedHit({ ...hit, kind: 'metric' })?.kind).toBe('metric');
+    expect(readHostedHit({ ...hit, kind: 'constructor' })?.kind).toBe('section');
+  });
+
+  it('has text where text is expected, or nothing', () => {
     const read = readHostedHit({
       ...hit,
-      hierarchy: { lvl0: 'Docs', lvl1: 5, lvl2: { a: 1 } },
+      hierarchy: { ...hit.hierarchy, lvl1: 5 },
       content: 9,
-      _highlightResult: highlights,
+      _highlightResult: {
+        hierarchy: { lvl1: { value: 5 }, lvl2: { value: 'a <mark>B</mark>' } },
+        content: 7,
+      },
       _snippetResult: 'none',
     });
-    expect(read).toMatchObject({ hierarchy: { lvl0: 'Docs', lvl1: null, lvl2: null }, content: null });
-    expect(read?._highlightResult.hierarchy).toEqual({
-      lvl0: { value: '<mark>D</mark>', matchLevel: 'full', matchedWords: [] },
-    });
-    expect(read?._snippetResult).toEqual({ hierarchy: {}, content: undefined });
+    expect(read).toMatchObject({ title: ['a ', 'B', ''], trail: [''], text: [] });
   });
 
   it.each([
     { ...hit, type: 'lvl9' },
+    { ...hit, type: 'lvl0' },
     { ...hit, type: undefined },
-    { ...hit, objectID: 5 },
     { ...hit, hierarchy: null },
+    { ...hit, hierarchy: { lvl0: 'Docs', lvl1: 'A', lvl2: 5 } },
     { ...hit, url: 'javascript:alert(1)' },
     { ...hit, url: 'data:text/html,x' },
     { ...hit, url: 'https://docs.pt.example//evil.example/' },
@@ -68,37 +60,32 @@ describe('a hit of the hosted service', () => {
   });
 });
 
-describe('searches that DocSearch stored', () => {
-  it('lose highlights, foreign fields and markup', () => {
-    const stored = JSON.stringify([
-      {
-        ...hit,
-        hierarchy: { lvl0: EVIL, lvl1: 'A', lvl2: null },
-        _snippetResult: { hierarchy: { lvl1: { value: 5 } } },
-      },
+describe('stored searches', () => {
+  it('of DocSearch are read as the text that they were', () => {
+    const stored = [{ ...hit, hierarchy: { lvl0: 'A &amp; B', lvl1: 'it&#39;s', lvl2: '&lt;x&gt;' } }];
+    expect(readSearches(JSON.stringify(stored))).toMatchObject([
+      { part: 'A & B', trail: ["it's"], title: ['<x>'] },
     ]);
-    const repaired = repairedSearches(stored) ?? '';
-    expect(JSON.parse(repaired)).toEqual([readStoredHit({ ...hit, hierarchy: { lvl0: EVIL, lvl1: 'A' } })]);
-    expect(repaired).not.toMatch(/<|_snippetResult/);
   });
 
-  it('stay as they are when nothing is wrong, however often they are repaired', () => {
-    const once = repairedSearches(
-      JSON.stringify([{ ...hit, hierarchy: { lvl0: 'A &amp; B &lt;x&gt;', lvl1: 'it&#39;s' } }]),
-    );
-    expect(once).toContain('A &amp; B &lt;x&gt;');
-    expect(once).toContain('it&#39;s');
-    expect(repairedSearches(once ?? '')).toBe(once);
+  it('come back as they were stored', () => {
+    const own = readStoredHit({
+      ...hit,
+      kind: 'metric',
+      content: EVIL,
+      hierarchy: { ...hit.hierarchy, lvl2: EVIL },
+    });
+    expect(own?.title).toEqual([EVIL]);
+    expect(own && readStoredHit(storedHit(own))).toEqual(own);
+    expect(JSON.stringify(own && storedHit(own))).not.toContain('<');
   });
 
   it('are dropped one by one: a script as address, a wrong type', () => {
-    const repaired = repairedSearches(
-      JSON.stringify([{ ...hit, url: 'javascript:alert(1)' }, hit, { ...hit, objectID: null }]),
-    );
-    expect(JSON.parse(repaired ?? '[]')).toHaveLength(1);
+    const stored = [{ ...hit, url: 'javascript:alert(1)' }, hit, { ...hit, type: null }];
+    expect(readSearches(JSON.stringify(stored))).toHaveLength(1);
   });
 
-  it.each(['', 'null', '{}', '"x"', '[1, "x"]', '[{"objectID":"1"}]', '[{'])('%s is removed', (stored) =>
-    expect(repairedSearches(stored)).toBeNull(),
+  it.each(['', 'null', '{}', '"x"', '[1, "x"]', '[{"objectID":"1"}]', '[{'])('%s holds none', (stored) =>
+    expect(readSearches(stored)).toEqual([]),
   );
 });

@@ -1,14 +1,14 @@
 import { isOwnPath } from '@pt-docs/islands/head';
-import { escapeExceptMarks, escapeHtml, unescapeHtml } from '../engine/highlight';
+import type { MarkedText } from '../engine/highlight';
 import type { Hit } from '../engine/hits';
+import { type RecordKind, recordKinds } from '../engine/indexFile';
 import { isObject } from '../engine/isObject';
-import { LEVELS } from '../engine/levels';
+import { LEVELS, type Level } from '../engine/levels';
 
 /**
- * Hits from outside: the hosted service's and those that DocSearch stored on the device. DocSearch renders their strings
- * as HTML and their addresses as links, so only known fields are taken over, each as what it should be.
+ * Hits from outside: the hosted service's and those stored on the device. Only known fields are taken over, each as what it
+ * should be; all texts stay text.
  */
-const TYPES: readonly unknown[] = [...LEVELS, 'content'];
 
 /** The service stores full addresses; links stay within the site that the reader is on. */
 function pathOf(url: unknown): string | null {
@@ -21,64 +21,99 @@ function pathOf(url: unknown): string | null {
   }
 }
 
-type Convert = (text: string) => string;
+/** Every second piece was between marks. */
+const splitMarks = (text: string): MarkedText => text.split(/<\/?mark>/);
 
-const stringOr = (value: unknown, convert: Convert) => (typeof value === 'string' ? convert(value) : null);
+type Convert = (text: string) => MarkedText;
+type Fields = Readonly<Record<string, unknown>>;
 
-const levelsOf = (hierarchy: Readonly<Record<string, unknown>>, convert: Convert) =>
-  Object.fromEntries(LEVELS.map((level) => [level, stringOr(hierarchy[level], convert)]));
+const fieldsOf = (value: unknown, name: string): Fields => {
+  const inner = isObject(value) ? value[name] : null;
+  return isObject(inner) ? inner : {};
+};
 
-function readHit(hit: unknown, convert: Convert) {
-  if (!isObject(hit) || !isObject(hit.hierarchy) || typeof hit.objectID !== 'string') {
+const kindOf = (hit: Fields): RecordKind =>
+  recordKinds.find((kind) => kind === hit.kind) ?? (hit.type === 'lvl1' ? 'page' : 'section');
+
+/** `value` gives the text of a level, or of `content`. */
+function readHit(
+  hit: unknown,
+  value: (hit: Fields, level: Level | 'content') => MarkedText | null,
+): Hit | null {
+  if (!isObject(hit) || !isObject(hit.hierarchy)) {
     return null;
   }
   const url = pathOf(hit.url);
-  return url === null || !TYPES.includes(hit.type)
-    ? null
-    : {
-        objectID: hit.objectID,
-        url,
-        url_without_anchor: url.replace(/#.*$/, ''),
-        anchor: stringOr(hit.anchor, String),
-        type: hit.type,
-        hierarchy: levelsOf(hit.hierarchy, convert),
-        content: stringOr(hit.content, convert),
-      };
-}
-
-/** `{ value }` of a highlight as HTML with nothing but marks in it. */
-function highlightOf(node: unknown): object | undefined {
-  return isObject(node) && typeof node.value === 'string'
-    ? { value: escapeExceptMarks(node.value), matchLevel: 'full', matchedWords: [] }
-    : undefined;
-}
-
-function highlightsOf(node: unknown): object {
-  const { hierarchy, content } = isObject(node) ? node : {};
-  const levels = isObject(hierarchy) ? hierarchy : {};
+  const own = LEVELS.indexOf((hit.type === 'content' ? 'lvl1' : hit.type) as Level);
+  const part = value(hit, 'lvl0');
+  const title = own > 0 ? value(hit, LEVELS[own] as Level) : null;
+  if (url === null || title === null || part === null) {
+    return null;
+  }
+  const above = LEVELS.slice(1, own).flatMap((level) => value(hit, level)?.join('') ?? []);
   return {
-    hierarchy: Object.fromEntries(
-      LEVELS.flatMap((level) => {
-        const highlight = highlightOf(levels[level]);
-        return highlight ? [[level, highlight]] : [];
-      }),
-    ),
-    content: highlightOf(content),
+    url,
+    kind: kindOf(hit),
+    part: part.join(''),
+    title,
+    trail: [above.join(' › ')],
+    text: value(hit, 'content') ?? [],
   };
 }
 
-/** A hit of the hosted service, whose strings are plain text; `null` when it cannot be used. */
-export function readHostedHit(hit: unknown): Hit | null {
-  const known = readHit(hit, escapeHtml);
-  return (
-    known &&
-    ({
-      ...known,
-      _highlightResult: highlightsOf((hit as Record<string, unknown>)._highlightResult),
-      _snippetResult: highlightsOf((hit as Record<string, unknown>)._snippetResult),
-    } as unknown as Hit)
-  );
-}
+const textOf = (text: unknown, convert: Convert) => (typeof text === 'string' ? convert(text) : null);
 
-/** A hit that DocSearch stored: without highlights, and with strings that are escaped already. */
-export const readStoredHit = (hit: unknown) => readHit(hit, (text) => escapeHtml(unescapeHtml(text)));
+const plainOf = (hit: Fields, level: Level | 'content', convert: Convert) =>
+  textOf(level === 'content' ? hit.content : fieldsOf(hit, 'hierarchy')[level], convert);
+
+const markedOf = (highlights: unknown, level: Level | 'content') => {
+  const node =
+    level === 'content' ? fieldsOf(highlights, level) : fieldsOf(fieldsOf(highlights, 'hierarchy'), level);
+  return textOf(node.value, splitMarks);
+};
+
+/** A hit of the hosted service; `null` when it cannot be used. */
+export const readHostedHit = (hit: unknown): Hit | null =>
+  readHit(
+    hit,
+    (fields, level) =>
+      markedOf(fields._snippetResult, level) ??
+      markedOf(fields._highlightResult, level) ??
+      plainOf(fields, level, (text) => [text]),
+  );
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&amp;': '&',
+};
+
+/** DocSearch, which wrote the first of them, stored its texts as HTML. */
+const unescapeHtml = (html: string) =>
+  html.replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => ENTITIES[entity] ?? entity);
+
+const escapeHtml = (text: string) =>
+  text.replace(
+    /[<>"'&]/g,
+    (character) => Object.keys(ENTITIES).find((entity) => ENTITIES[entity] === character) ?? '',
+  );
+
+/** A hit that was stored on the device. */
+export const readStoredHit = (hit: unknown): Hit | null =>
+  readHit(hit, (fields, level) => plainOf(fields, level, (text) => [unescapeHtml(text)]));
+
+/** In the form in which DocSearch stored it, so that what readers have stays theirs. */
+export function storedHit({ url, kind, part, title, trail, text }: Hit): object {
+  const above = trail.join('');
+  const levels = [part, ...(above ? [above] : []), title.join('')].map(escapeHtml);
+  return {
+    objectID: url,
+    url,
+    kind,
+    type: LEVELS[levels.length - 1],
+    hierarchy: Object.fromEntries(LEVELS.map((level, at) => [level, levels[at] ?? null])),
+    content: escapeHtml(text.join('')) || null,
+  };
+}

@@ -1,10 +1,8 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { SearchConfig } from './searchClient';
+import type { SearchThemeConfig } from '../plugin';
 
-type SiteSearch = SearchConfig & { readonly missingResultsUrl: string };
-
-/** What config/search.ts says, as the browser knows it. */
-export function useSearchConfig(): SiteSearch {
+/** What the site configures (`themeConfig.algolia`), as the browser knows it. */
+export function useSearchConfig(): SearchThemeConfig {
   const { siteConfig } = useDocusaurusContext();
-  return siteConfig.themeConfig.algolia as SiteSearch;
+  return siteConfig.themeConfig.algolia as SearchThemeConfig;
 }

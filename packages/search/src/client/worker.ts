@@ -1,14 +1,10 @@
 import { hitsOf } from '../engine/hits';
-import type { IndexFile } from '../engine/indexFile';
 import { nearestPages } from '../engine/nearestPages';
 import { SearchEngine } from '../engine/SearchEngine';
-import { loadIndex } from './loadIndex';
-import type { Numbered, Reply, Request, SearchRequest, SearchResponse } from './protocol';
+import { loadNames, loadTexts } from './loadIndex';
+import type { Numbered, Reply, Request, Results, SearchRequest } from './protocol';
 
 /** Runs beside the page: loading, indexing and searching never take time from what the reader sees. */
-type Loaded = { readonly file: IndexFile; readonly engine: SearchEngine };
-
-let loading: Promise<Loaded> | null = null;
 
 const PRACTICE_ROUNDS = 80;
 const EXCERPT_WORDS = 18;
@@ -26,43 +22,49 @@ function practise(engine: SearchEngine, round = 0): void {
   }
 }
 
-function load(): Promise<Loaded> {
-  loading ??= loadIndex().then(
-    (file) => {
-      const engine = new SearchEngine(file);
-      practise(engine);
-      return { file, engine };
-    },
-    (error: unknown) => {
-      // The next query tries again.
+/** Kept when it arrives; after a failure the next request tries again. */
+function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let loading: Promise<Value> | null = null;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
       loading = null;
       throw error;
-    },
-  );
-  return loading;
+    });
+    return loading;
+  };
 }
 
-function search(engine: SearchEngine, request: SearchRequest): SearchResponse {
-  const answer = engine.search(request.query);
-  const from = request.page * request.hitsPerPage;
+const names = once(loadNames);
+const titleEngine = once(async () => new SearchEngine(await names()));
+let wholeEngine: SearchEngine | null = null;
+
+const engine = once(async () => {
+  // Titles can be searched while the texts are on their way, and while they are indexed.
+  await titleEngine();
+  wholeEngine = await SearchEngine.inSteps(await loadTexts(await names()));
+  practise(wholeEngine);
+  return wholeEngine;
+});
+
+function search(from: SearchEngine, request: SearchRequest): Results {
+  const answer = from.search(request.query);
+  const start = request.page * request.hitsPerPage;
   return {
-    hits: hitsOf(answer, from, from + request.hitsPerPage, request.excerptWords),
+    hits: hitsOf(answer, start, start + request.hitsPerPage, request.excerptWords),
     total: answer.found.length,
-    suggestions: answer.found.length === 0 ? engine.suggestions(request.query) : [],
+    documents: new Set(answer.found.map(({ record }) => record.path)).size,
+    suggestions: answer.found.length === 0 ? from.suggestions(request.query) : [],
+    isComplete: from === wholeEngine,
   };
 }
 
 async function answer(request: Request): Promise<Reply> {
   try {
-    const { file, engine } = await load();
-    switch (request.kind) {
-      case 'search':
-        return { ok: true, value: search(engine, request) };
-      case 'nearest':
-        return { ok: true, value: nearestPages(file.pages, request.path, request.count) };
-      default:
-        return { ok: true, value: null };
+    if (request.kind === 'nearest') {
+      return { ok: true, value: nearestPages((await names()).pages, request.path, request.count) };
     }
+    const isEarly = request.isFirst && wholeEngine === null;
+    return { ok: true, value: search(await (isEarly ? titleEngine() : engine()), request) };
   } catch (error) {
     return { ok: false, reason: error instanceof Error ? error.message : String(error) };
   }
@@ -72,3 +74,6 @@ self.addEventListener('message', async ({ data }: MessageEvent<Numbered<Request>
   const reply: Numbered<Reply> = { number: data.number, message: await answer(data.message) };
   self.postMessage(reply);
 });
+
+// At once. A failure is told to who asks.
+engine().catch(() => undefined);

@@ -1,9 +1,9 @@
-import { isLightWord, isQuestionWord, MAX_QUERY_LENGTH, MAX_QUERY_WORDS, wordsOf } from './analyse';
+import { isLightWord, isQuestionWord, MAX_QUERY_LENGTH, MAX_QUERY_WORDS, phraseOf, wordsOf } from './analyse';
 import type { IndexFile } from './indexFile';
 import { Judge } from './judge';
 import { rankOfName } from './rankOfName';
 import { ReaderWords } from './readerWords';
-import { Names, recordsOf, type SearchRecord } from './records';
+import { Names, recordsOf, type SearchRecord, titleOf } from './records';
 import { type Scores, WordScores } from './wordScores';
 
 export type Found = { readonly record: SearchRecord; readonly score: number };
@@ -43,13 +43,25 @@ export class SearchEngine {
   private readonly names: Names;
   private readonly judge: Judge;
   private readonly readerWords: ReaderWords;
+  private readonly sheetOfTerm: ReadonlyMap<number, number>;
 
-  constructor(file: IndexFile) {
-    this.records = recordsOf(file);
-    this.scores = new WordScores(file, this.records);
+  constructor(
+    file: IndexFile,
+    records: readonly SearchRecord[] = recordsOf(file),
+    scores: WordScores = WordScores.of(file, records),
+  ) {
+    this.records = records;
+    this.scores = scores;
+    this.sheetOfTerm = sheetsOfTerms(records);
     this.names = new Names(this.records);
     this.judge = new Judge(this.records);
     this.readerWords = new ReaderWords(file);
+  }
+
+  /** The same engine, made with pauses in which another one can answer. */
+  static async inSteps(file: IndexFile): Promise<SearchEngine> {
+    const records = recordsOf(file);
+    return new SearchEngine(file, records, await WordScores.inSteps(file, records));
   }
 
   /** A rare word says more about what is meant than a common one. */
@@ -107,7 +119,32 @@ export class SearchEngine {
     // What follows a command are its values, which no record has to contain.
     const isNamed = (entry: Ranked) => entry.rank > 0 || commands.has(entry.record.id);
     const ranked = found.filter((entry) => isNamed(entry) || entry.coverage >= bestCoverage / 2).sort(byRank);
-    return { found: spread(ranked), words: matched };
+    return { found: spread(this.withoutRepeats(ranked)), words: matched };
+  }
+
+  /** A term whose metric has a sheet of the same name is that sheet: it stands where the better of the two would. */
+  private withoutRepeats(ranked: readonly Ranked[]): readonly Ranked[] {
+    const ids = new Set(ranked.map(({ record }) => record.id));
+    const best = new Map<number, Ranked>();
+    for (const entry of ranked) {
+      const sheet = this.sheetOfTerm.get(entry.record.id);
+      if (sheet !== undefined && ids.has(sheet)) {
+        best.set(sheet, entry);
+      }
+    }
+    return ranked
+      .filter(({ record }) => !ids.has(this.sheetOfTerm.get(record.id) ?? -1))
+      .map((entry) => {
+        const term = best.get(entry.record.id);
+        return term
+          ? {
+              ...entry,
+              rank: Math.max(entry.rank, term.rank),
+              score: Math.max(entry.score, term.score),
+            }
+          : entry;
+      })
+      .sort(byRank);
   }
 
   /** What to try when nothing was found: words that resemble the query, then the names of the site's parts. */
@@ -117,6 +154,21 @@ export class SearchEngine {
     const parts = this.records.map(({ trail }) => trail.split(' › ')[0] ?? '').filter(Boolean);
     return Array.from(new Set([...near, ...parts])).slice(0, 3);
   }
+}
+
+/** By the numbers of terms: the sheets of the metrics that have the same name. */
+function sheetsOfTerms(records: readonly SearchRecord[]): Map<number, number> {
+  const sheets = new Map(
+    records.flatMap((record) =>
+      record.kind === 'metric' ? [[phraseOf(titleOf(record)), record.id] as const] : [],
+    ),
+  );
+  return new Map(
+    records.flatMap((record) => {
+      const sheet = record.kind === 'term' ? sheets.get(phraseOf(titleOf(record))) : undefined;
+      return sheet === undefined ? [] : [[record.id, sheet] as const];
+    }),
+  );
 }
 
 /** As far as anybody scrolls; beyond it the order by score alone is good enough. */

@@ -1,31 +1,7 @@
 import { isQuestionWord, normalise } from './analyse';
 
-/** DocSearch puts these values into the page as HTML: whatever a record or a reader wrote must be text there. */
-export function escapeHtml(text: string): string {
-  return text
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;')
-    .replace(/'/g, '&#39;');
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&amp;': '&',
-};
-
-/** The text behind what `escapeHtml` wrote. */
-export const unescapeHtml = (html: string): string =>
-  html.replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => ENTITIES[entity] ?? entity);
-
-/** Escapes everything but the marks around found words. */
-export function escapeExceptMarks(html: string): string {
-  return escapeHtml(html).replace(/&lt;(\/?)mark&gt;/g, '<$1mark>');
-}
+/** A text in pieces, of which every second one is a match: `['', 'Fund', 'ing rate']`. */
+export type MarkedText = readonly string[];
 
 /** Words that a query matched, and phrases that it matched as a whole. */
 type Matched = ReadonlySet<string>;
@@ -63,15 +39,15 @@ function matchedPlaces(text: string, matched: Matched): Place[] {
   return found;
 }
 
-/** Escaped text with the found words marked. */
-export function marked(text: string, matched: Matched): string {
-  let html = '';
+/** A text with the found words marked. */
+export function marked(text: string, matched: Matched): MarkedText {
+  const pieces: string[] = [];
   let done = 0;
   for (const { start, end } of matchedPlaces(text, matched)) {
-    html += `${escapeHtml(text.slice(done, start))}<mark>${escapeHtml(text.slice(start, end))}</mark>`;
+    pieces.push(text.slice(done, start), text.slice(start, end));
     done = end;
   }
-  return html + escapeHtml(text.slice(done));
+  return [...pieces, text.slice(done)];
 }
 
 /** The stretch of a text that holds the most different found words, from a word's start to a word's end. */

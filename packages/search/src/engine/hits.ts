@@ -1,50 +1,36 @@
-import type { DocSearchHit } from '@docsearch/react';
-import { escapeHtml, excerpt, marked } from './highlight';
-import { LEVELS, levelsOf } from './levels';
+import { excerpt, type MarkedText, marked } from './highlight';
+import type { RecordKind } from './indexFile';
+import { partOf } from './levels';
+import { titleOf } from './records';
 import type { Answer, Found } from './SearchEngine';
 
-export type Hit = DocSearchHit;
+/** One result, whoever found it: the index on the device or the hosted service. All texts are plain text. */
+export type Hit = {
+  readonly url: string;
+  readonly kind: RecordKind;
+  /** The part of the site, such as `Alerts`; results of one part stand together. */
+  readonly part: string;
+  readonly title: MarkedText;
+  /** The page and the headings above the title; empty for a page. */
+  readonly trail: MarkedText;
+  readonly text: MarkedText;
+};
 
 const MAX_EXCERPT_WORDS = 30;
 
-/** One answer in the shape of the hosted service, so that the dialog and the page need not know who answered. */
-function hitOf(found: Found, matched: ReadonlySet<string>, excerptWords: number): Hit {
-  const { record } = found;
-  const { levels, type } = levelsOf(record);
-  const url = record.path + (record.anchor && `#${record.anchor}`);
-  const text = excerpt(record.text, matched, Math.min(excerptWords, MAX_EXCERPT_WORDS));
-  const plain = Object.fromEntries(
-    LEVELS.map((level) => [level, levels[level] && escapeHtml(levels[level])]),
-  );
-  const highlighted = Object.fromEntries(
-    LEVELS.flatMap((level) => {
-      const value = levels[level];
-      return value ? [[level, { value: marked(value, matched), matchLevel: 'full', matchedWords: [] }]] : [];
-    }),
-  );
-  // Below a section's heading DocSearch shows level 1: there the reader wants the way to the section.
-  const above = [record.pageTitle, ...record.headings.slice(0, -1)].map((title) => marked(title, matched));
-  const snippets =
-    type === 'lvl1'
-      ? highlighted
-      : { ...highlighted, lvl1: { value: above.join(' › '), matchLevel: 'full' } };
+function hitOf({ record }: Found, matched: ReadonlySet<string>, excerptWords: number): Hit {
+  const { kind, path, anchor, headings, pageTitle } = record;
+  const above = headings.length > 0 ? [pageTitle, ...headings.slice(0, -1)].join(' › ') : '';
+  const text =
+    kind === 'code' ? record.text : excerpt(record.text, matched, Math.min(excerptWords, MAX_EXCERPT_WORDS));
   return {
-    objectID: url,
-    url,
-    url_without_anchor: record.path,
-    anchor: record.anchor || null,
-    type,
-    hierarchy: plain,
-    content: escapeHtml(text) || null,
-    _highlightResult: {
-      hierarchy: highlighted,
-      content: { value: marked(text, matched), matchLevel: 'full', matchedWords: [] },
-    },
-    _snippetResult: {
-      hierarchy: snippets,
-      content: { value: marked(text, matched), matchLevel: 'full' },
-    },
-  } as unknown as Hit;
+    url: path + (anchor && `#${anchor}`),
+    kind,
+    part: partOf(record),
+    title: marked(titleOf(record), matched),
+    trail: marked(above, matched),
+    text: marked(text, matched),
+  };
 }
 
 export function hitsOf(answer: Answer, from: number, to: number, excerptWords: number): Hit[] {

@@ -1,3 +1,3 @@
 export { isQuestionWord, stemOf, wordsOf } from './analyse';
-export { type IndexFile, POINTER_PATH, type Pointer, readIndexFile } from './indexFile';
+export { type IndexFile, NAMES_PATH, type NamesFile, readNames, withTexts } from './indexFile';
 export { SearchEngine } from './SearchEngine';

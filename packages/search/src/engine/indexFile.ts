@@ -1,15 +1,14 @@
 /**
- * The index as it travels: written by writeSearchIndex, read by the engine. Arrays instead of objects because
- * a thousand repeated key names cost more bytes than the words they name.
+ * The index as it travels, in two files. The first has all names: pages, headings, codes, commands. It answers at once,
+ * and says where the second is, which has the texts. Columns instead of objects: a thousand repeated key names would cost
+ * more bytes than the words they name.
  */
-export const INDEX_VERSION = 1;
+export const INDEX_VERSION = 2;
 
-/** A small file that is never cached and names the index file, which is cached for good. */
-export const POINTER_PATH = '/search-index.json';
+/** Where the names are. Its address never changes, so that it is asked for anew each time. */
+export const NAMES_PATH = '/search-index.json';
 
-export type Pointer = { readonly version: number; readonly file: string };
-
-export const recordKinds = ['page', 'section', 'term', 'command', 'code', 'row'] as const;
+export const recordKinds = ['page', 'section', 'term', 'command', 'code', 'row', 'metric'] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
 export type PageEntry = readonly [path: string, title: string, trail: string];
@@ -28,8 +27,8 @@ export type RecordEntry = readonly [
 
 export type SaidEntry = readonly [record: number, phrases: readonly string[]];
 
+/** The index as the engine reads it. */
 export type IndexFile = {
-  readonly version: number;
   readonly pages: readonly PageEntry[];
   readonly records: readonly RecordEntry[];
   /** Words that stand in the text of records after its beginning, separated by spaces, in order. */
@@ -44,60 +43,122 @@ export type IndexFile = {
   readonly near: readonly (readonly string[])[];
 };
 
+export type NamesFile = Pick<IndexFile, 'pages' | 'synonyms'> & {
+  readonly version: number;
+  /** The address of the texts, which is cached for good. */
+  readonly file: string;
+  /** How many records each page has, in their order. */
+  readonly counts: readonly number[];
+  /** A digit for each record. */
+  readonly kinds: string;
+  /** One line for each record. */
+  readonly anchors: string;
+  /** One line for each record: how many headings it shares with the one before, then its others, between tabs. */
+  readonly headings: string;
+  /** Keys of the records that have some. */
+  readonly keys: readonly (readonly [record: number, keys: readonly string[]])[];
+};
+
+export type TextsFile = Pick<IndexFile, 'tailWords' | 'tailRecords' | 'said' | 'near'> & {
+  readonly version: number;
+  /** For each record; one that starts with a space continues the record's title. */
+  readonly texts: readonly string[];
+};
+
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
+const isListOfTexts = (value: unknown) => Array.isArray(value) && value.every(isTexts);
 
-function isPageEntry(value: unknown): boolean {
-  return isTexts(value) && value.length === 3;
-}
-
-function isRecordEntry(value: unknown, pageCount: number): boolean {
-  if (!Array.isArray(value) || value.length !== 6) {
-    return false;
-  }
-  const [page, kind, anchor, headings, text, keys] = value;
-  return (
-    Number.isInteger(page) &&
-    page >= 0 &&
-    page < pageCount &&
-    recordKinds[kind] !== undefined &&
-    isText(anchor) &&
-    isTexts(headings) &&
-    isText(text) &&
-    isTexts(keys)
-  );
-}
-
-const isSaidEntry = (value: unknown, recordCount: number): boolean =>
+const isNumbered = (value: unknown, count: number): boolean =>
   Array.isArray(value) &&
-  value.length === 2 &&
-  Number.isInteger(value[0]) &&
-  value[0] >= 0 &&
-  value[0] < recordCount &&
-  isTexts(value[1]);
+  value.every(
+    (entry) =>
+      Array.isArray(entry) && entry.length === 2 && entry[0] >= 0 && entry[0] < count && isTexts(entry[1]),
+  );
 
 /** A file that arrived is not yet an index: half a download or a host's error page may parse as well. */
-export function readIndexFile(value: unknown): IndexFile {
-  const file = value as IndexFile | null;
-  const isIndex =
+function refuse(): never {
+  throw new Error('The search index is not one that this version of the site can read.');
+}
+
+function headingsOf(lines: string): string[][] {
+  let before: string[] = [];
+  return lines.split('\n').map((line) => {
+    const [shared, ...own] = line.split('\t');
+    before = [...before.slice(0, Number(shared)), ...own];
+    return before;
+  });
+}
+
+function isNamesFile(value: unknown): value is NamesFile {
+  const file = value as NamesFile | null;
+  return (
     typeof file === 'object' &&
     file !== null &&
     file.version === INDEX_VERSION &&
+    isText(file.file) &&
+    /^\/assets\/search\/[\w.]+\.json$/.test(file.file) &&
     Array.isArray(file.pages) &&
     file.pages.length > 0 &&
-    file.pages.every(isPageEntry) &&
-    Array.isArray(file.records) &&
-    file.records.every((entry) => isRecordEntry(entry, file.pages.length)) &&
+    file.pages.every((page) => isTexts(page) && page.length === 3) &&
+    Array.isArray(file.counts) &&
+    file.counts.length === file.pages.length &&
+    file.counts.every(Number.isInteger) &&
+    isText(file.kinds) &&
+    isText(file.anchors) &&
+    isText(file.headings) &&
+    isNumbered(file.keys, file.kinds.length) &&
+    isListOfTexts(file.synonyms)
+  );
+}
+
+/** The index as far as names go: it finds titles, codes and commands. */
+export function readNames(file: unknown): IndexFile & Pick<NamesFile, 'file'> {
+  if (!isNamesFile(file)) {
+    refuse();
+  }
+  const anchors = file.anchors.split('\n');
+  const headings = headingsOf(file.headings);
+  const keys = new Map(file.keys);
+  const pageOf = file.counts.flatMap((count, page) => Array.from({ length: count }, () => page));
+  const count = file.kinds.length;
+  if (anchors.length !== count || headings.length !== count || pageOf.length !== count) {
+    refuse();
+  }
+  const records = Array.from(file.kinds, (kind, id): RecordEntry => {
+    if (recordKinds[Number(kind)] === undefined) {
+      refuse();
+    }
+    return [pageOf[id] ?? 0, Number(kind), anchors[id] ?? '', headings[id] ?? [], '', keys.get(id) ?? []];
+  });
+  const { pages, synonyms } = file;
+  return { pages, records, synonyms, file: file.file, tailWords: '', tailRecords: '', said: [], near: [] };
+}
+
+function isTextsFile(value: unknown, count: number): value is TextsFile {
+  const file = value as TextsFile | null;
+  return (
+    typeof file === 'object' &&
+    file !== null &&
+    file.version === INDEX_VERSION &&
+    isTexts(file.texts) &&
+    file.texts.length === count &&
     isText(file.tailWords) &&
     isText(file.tailRecords) &&
-    Array.isArray(file.synonyms) &&
-    file.synonyms.every(isTexts) &&
-    Array.isArray(file.said) &&
-    file.said.every((entry) => isSaidEntry(entry, file.records.length)) &&
-    Array.isArray(file.near) &&
-    file.near.every(isTexts);
-  if (!isIndex) {
-    throw new Error('The search index is not one that this version of the site can read.');
+    isNumbered(file.said, count) &&
+    isListOfTexts(file.near)
+  );
+}
+
+/** The whole index, from its names and texts. */
+export function withTexts(names: IndexFile, file: unknown): IndexFile {
+  if (!isTextsFile(file, names.records.length)) {
+    refuse();
   }
-  return file;
+  const { texts, tailWords, tailRecords, said, near } = file;
+  const records = names.records.map(([page, kind, anchor, headings, , keys], id): RecordEntry => {
+    const text = texts[id] ?? '';
+    return [page, kind, anchor, headings, text.startsWith(' ') ? `${headings.at(-1)}${text}` : text, keys];
+  });
+  return { pages: names.pages, records, synonyms: names.synonyms, tailWords, tailRecords, said, near };
 }

@@ -64,6 +64,43 @@ function ownWordsOfAnchor({ kind, anchor, headings, pageTitle }: SearchRecord): 
     .join(' ');
 }
 
+type Indexed = { readonly index: MiniSearch; readonly words: Set<string>; readonly phrases: string[] };
+
+/** About 20 ms on a slow phone. */
+const STEP = 40;
+
+function emptyIndex(): Indexed {
+  const words = new Set<string>();
+  const index = new MiniSearch({
+    fields: Object.keys(FIELD_BOOST),
+    tokenize: wordsOf,
+    processTerm: (word) => {
+      words.add(word);
+      return word;
+    },
+  });
+  return { index, words, phrases: [] };
+}
+
+function addRecords(
+  { index, phrases }: Indexed,
+  records: readonly SearchRecord[],
+  tails: ReturnType<typeof tailsOf>,
+): void {
+  for (const record of records) {
+    phrases.push(` ${phraseOf(`${record.headings.join(' ')} ${record.text}`)} `);
+    index.add({
+      id: record.id,
+      title: titleOf(record),
+      page: [record.pageTitle, ...record.headings.slice(0, -1)].join(' '),
+      keys: record.keys.join(' '),
+      anchor: ownWordsOfAnchor(record),
+      text: record.text,
+      tail: tails.get(record.id)?.join(' ') ?? '',
+    });
+  }
+}
+
 /** Which records have which word of a query, and how well: as typed, completed, corrected, or under another name. */
 export class WordScores {
   readonly vocabulary: Vocabulary;
@@ -74,31 +111,28 @@ export class WordScores {
   /** Words are asked for again with every letter of the words after them. */
   private readonly scoresByWord = new Map<string, Scores>();
 
-  constructor(file: IndexFile, records: readonly SearchRecord[]) {
-    const words = new Set<string>();
-    const tails = tailsOf(file);
-    this.phrases = records.map((record) => ` ${phraseOf(`${record.headings.join(' ')} ${record.text}`)} `);
-    this.index = new MiniSearch({
-      fields: Object.keys(FIELD_BOOST),
-      tokenize: wordsOf,
-      processTerm: (word) => {
-        words.add(word);
-        return word;
-      },
-    });
-    this.index.addAll(
-      records.map((record) => ({
-        id: record.id,
-        title: titleOf(record),
-        page: [record.pageTitle, ...record.headings.slice(0, -1)].join(' '),
-        keys: record.keys.join(' '),
-        anchor: ownWordsOfAnchor(record),
-        text: record.text,
-        tail: tails.get(record.id)?.join(' ') ?? '',
-      })),
-    );
+  private constructor(file: IndexFile, { index, words, phrases }: Indexed) {
+    this.index = index;
+    this.phrases = phrases;
     this.vocabulary = new Vocabulary(words);
     this.synonyms = new Synonyms(file.synonyms);
+  }
+
+  static of(file: IndexFile, records: readonly SearchRecord[]): WordScores {
+    const indexed = emptyIndex();
+    addRecords(indexed, records, tailsOf(file));
+    return new WordScores(file, indexed);
+  }
+
+  /** The same, with pauses in which queries can be answered. */
+  static async inSteps(file: IndexFile, records: readonly SearchRecord[]): Promise<WordScores> {
+    const indexed = emptyIndex();
+    const tails = tailsOf(file);
+    for (let at = 0; at < records.length; at += STEP) {
+      addRecords(indexed, records.slice(at, at + STEP), tails);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    return new WordScores(file, indexed);
   }
 
   /** Scores of the records that contain one word of the index. */

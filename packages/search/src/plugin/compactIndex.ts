@@ -1,11 +1,11 @@
 import { isQuestionWord, stemOf, wordsOf } from '../engine/analyse';
-import { INDEX_VERSION, type IndexFile, type RecordEntry } from '../engine/indexFile';
+import { type IndexFile, type RecordEntry, recordKinds } from '../engine/indexFile';
 import { encodePostings } from '../engine/postings';
 import type { FullRecords } from './searchRecords';
 
 /** As many words as a result shows. */
 const SHOWN_WORDS = 24;
-/** A text that is only a little longer is kept whole: cutting it would save nothing. */
+/** A text that is only a little longer is kept whole: cutting it would save nothing. An error's is, because it has the remedy. */
 const SPARE_WORDS = 8;
 /** A word in the rest of every twenty-second text, such as `one` or `shows`, tells none of them from the others. */
 const COMMON_FROM = 22;
@@ -52,7 +52,7 @@ export function compactIndex({ pages, records, synonyms, said, near }: FullRecor
   const shortened = records.map((record, id): RecordEntry => {
     const [page, kind, anchor, headings, text, keys] = record;
     const parts = text.split(' ');
-    if (parts.length <= SHOWN_WORDS + SPARE_WORDS) {
+    if (parts.length <= SHOWN_WORDS + SPARE_WORDS || recordKinds[kind] === 'code') {
       return record;
     }
     const shown = parts.slice(0, SHOWN_WORDS).join(' ');
@@ -62,7 +62,6 @@ export function compactIndex({ pages, records, synonyms, said, near }: FullRecor
   });
   const entries = tails.entries(Math.max(RARE, records.length / COMMON_FROM));
   return {
-    version: INDEX_VERSION,
     pages,
     records: shortened,
     tailWords: entries.map(({ word }) => word).join(' '),

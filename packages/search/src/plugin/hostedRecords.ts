@@ -1,14 +1,17 @@
+import type { RecordKind } from '../engine/indexFile';
 import { LEVELS, type Levels, levelsOf } from '../engine/levels';
 import { recordsOf } from '../engine/records';
+import { DOCS_TAG, LANGUAGE, OTHER_TAG } from '../engine/tags';
 import type { FullRecords } from './searchRecords';
 
-/** A record as the hosted service stores it, in the shape that DocSearch reads. */
+/** A record as the hosted service stores it: DocSearch's shape, so that its crawler could write the index too. */
 export type HostedRecord = {
   readonly objectID: string;
   readonly url: string;
   readonly url_without_anchor: string;
   readonly anchor: string | null;
   readonly type: string;
+  readonly kind: RecordKind;
   readonly hierarchy: Levels;
   readonly content: string | null;
   /** What a reader may type to mean exactly this record. */
@@ -18,10 +21,6 @@ export type HostedRecord = {
   readonly language: string;
   readonly docusaurus_tag: string;
 };
-
-const LANGUAGE = 'en';
-const DOCS_TAG = 'docs-default-current';
-const OTHER_TAG = 'default';
 
 /** The service refuses records over 10 kB; a text of this length leaves room for everything else. */
 const MAX_TEXT_LENGTH = 6000;
@@ -38,6 +37,7 @@ export function hostedRecordsOf(full: FullRecords, siteUrl: string): HostedRecor
       url_without_anchor: page,
       anchor: record.anchor || null,
       type,
+      kind: record.kind,
       hierarchy: levels,
       content: record.text.slice(0, MAX_TEXT_LENGTH) || null,
       keys: record.keys,

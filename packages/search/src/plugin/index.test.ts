@@ -1,7 +1,9 @@
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { POINTER_PATH } from '../engine/indexFile';
+import { NAMES_PATH } from '../engine/indexFile';
 import searchTheme from '.';
 
 afterEach(() => {
@@ -9,9 +11,30 @@ afterEach(() => {
   vi.resetModules();
 });
 
-type DevServer = {
-  devServer: { static: { directory: string; publicPath: string; staticOptions: object }[] };
+type Folder = { directory: string; publicPath: string; staticOptions: object };
+type DevServer = { devServer: { static: Folder[] } };
+
+const algolia = {
+  appId: 'APP',
+  apiKey: 'public-key',
+  indexName: 'docs',
+  hosted: false,
+  searchPagePath: 'search',
+  missingResultsUrl: 'https://chat.example/?a="1"',
+  popular: ['funding'],
 };
+
+const themeWith = (changes: Partial<typeof algolia>) =>
+  searchTheme({
+    siteDir: '/site',
+    generatedFilesDir: mkdtempSync(path.join(tmpdir(), 'search-')),
+    baseUrl: '/',
+    siteConfig: {
+      title: 'Docs',
+      url: 'https://docs.example',
+      themeConfig: { algolia: { ...algolia, ...changes } },
+    },
+  } as unknown as LoadContext);
 
 async function helpIn(mode: string): Promise<string> {
   vi.stubEnv('NODE_ENV', mode);
@@ -20,13 +43,16 @@ async function helpIn(mode: string): Promise<string> {
 }
 
 describe('search in the dev server', () => {
-  const plugin = searchTheme({ siteDir: '/site', siteConfig: {} } as LoadContext);
-  const configured = (plugin.configureWebpack as () => DevServer)();
-  const [lastBuild] = configured.devServer.static;
+  const configure = themeWith({}).configureWebpack as (config: object, isServer: boolean) => DevServer;
+  const [own, lastBuild] = configure({}, false).devServer.static;
 
-  it('finds the index of the last build where the finished site has it', () => {
-    expect(configured.devServer.static).toHaveLength(1);
-    expect(path.join(lastBuild?.directory ?? '', POINTER_PATH)).toBe('/site/build/search-index.json');
+  it('finds its scripts, and the index of the last build where the finished site has it', () => {
+    expect(own?.publicPath).toBe('/assets/search/');
+    expect(readdirSync(own?.directory ?? '').sort()).toEqual([
+      expect.stringMatching(/^search\.\w{8}\.js$/),
+      expect.stringMatching(/^worker\.\w{8}\.js$/),
+    ]);
+    expect(path.join(lastBuild?.directory ?? '', NAMES_PATH)).toBe('/site/build/search-index.json');
     expect(lastBuild?.publicPath).toBe('/');
   });
 
@@ -39,5 +65,28 @@ describe('search in the dev server', () => {
       'While authoring, search uses the last build. Run "npm run build" once, then retry.',
     );
     expect(await helpIn('production')).toBe('You might want to check your network connection.');
+  });
+});
+
+describe('the dialog in the HTML', () => {
+  const htmlOf = (changes: Partial<typeof algolia>) => {
+    const inject = themeWith(changes).injectHtmlTags as unknown as () => { preBodyTags: string[] };
+    return inject().preBodyTags.join('');
+  };
+
+  it('has nothing of the service when the index on the device answers', () => {
+    expect(htmlOf({})).not.toMatch(/public-key|Algolia/);
+    expect(htmlOf({})).toMatch(/data-worker="\/assets\/search\/worker/);
+  });
+
+  it('has the public key of the service, whose name it shows, and starts no worker ahead', () => {
+    expect(htmlOf({ hosted: true })).toMatch(/public-key.*Search by Algolia/);
+    expect(htmlOf({ hosted: true })).not.toContain('data-worker');
+  });
+
+  it('is one element, whatever the configuration contains', () => {
+    const html = htmlOf({ popular: ['"><script>alert(1)</script>'] });
+    expect(html).not.toContain('<script');
+    expect(html.match(/<dialog/g)).toHaveLength(1);
   });
 });

@@ -1,26 +1,82 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { SearchConfig } from '../client/config';
+import { bundleSearch, type SearchFiles } from './bundleSearch';
+import { dialogHtml } from './dialogHtml';
+import { openSearchOf } from './openSearch';
 
 export type { FullRecords, GlossaryTerm, SearchVocabulary } from './searchRecords';
 export type { SearchIndexOptions } from './writeSearchIndex';
 
-/**
- * The theme: search dialog and search page in place of the stock ones. List it after `@docusaurus/theme-search-algolia`.
- * The index is written after the build, by `writeSearchIndex`.
- */
-export default function searchTheme({ siteDir }: LoadContext): Plugin {
+/** `themeConfig.algolia`: the shape of the stock search theme, and what this one adds. */
+export type SearchThemeConfig = {
+  readonly appId: string;
+  readonly apiKey: string;
+  readonly indexName: string;
+  /** Without it the index on the device answers; then the names above are placeholders that nothing is ever sent to. */
+  readonly hosted: boolean;
+  readonly searchPagePath: string;
+  /** Where "Let us know." leads. */
+  readonly missingResultsUrl: string;
+  /** Queries that an empty dialog offers. */
+  readonly popular: readonly string[];
+};
+
+function configOf(theme: SearchThemeConfig, searchPage: string, worker: string): SearchConfig {
+  const { appId, apiKey, indexName, hosted, missingResultsUrl, popular } = theme;
+  return {
+    indexName,
+    worker,
+    searchPage,
+    missingResultsUrl,
+    popular,
+    ...(hosted ? { hosted: { appId, apiKey } } : {}),
+  };
+}
+
+function writeFiles(folder: string, files: SearchFiles['files']): void {
+  mkdirSync(folder, { recursive: true });
+  for (const [name, text] of Object.entries(files)) {
+    writeFileSync(path.join(folder, name), text);
+  }
+}
+
+/** The search dialog and the search page. The index is written after the build, by `writeSearchIndex`. */
+export default function searchTheme(context: LoadContext): Plugin {
+  const { siteDir, generatedFilesDir, baseUrl, siteConfig } = context;
+  const theme = siteConfig.themeConfig.algolia as SearchThemeConfig;
+  const searchPage = baseUrl + theme.searchPagePath;
+  const openSearch = openSearchOf(context, searchPage);
+  const search = bundleSearch();
   return {
     name: 'pt-search',
     getThemePath: () => path.resolve(__dirname, '../theme'),
-    configureWebpack() {
+    contentLoaded({ actions }) {
+      actions.addRoute({ path: searchPage, component: '@theme/SearchPage', exact: true });
+    },
+    injectHtmlTags: () => ({
+      headTags: [openSearch.headTag],
+      // First in the body: there from the first paint on, however long the page.
+      preBodyTags: [dialogHtml(configOf(theme, searchPage, search.worker), search.script)],
+    }),
+    configureWebpack(_config, isServer) {
+      if (isServer || process.env.NODE_ENV === 'production') {
+        return {};
+      }
+      const own = path.join(generatedFilesDir, 'pt-search');
+      writeFiles(own, search.files);
       // `docusaurus start` builds no index: search and Markdown copies come from the last build, pages never do.
-      const lastBuild = {
-        directory: path.join(siteDir, 'build'),
-        publicPath: '/',
-        watch: false,
-        staticOptions: { index: false, redirect: false },
-      };
-      return { devServer: { static: [lastBuild] } } as object;
+      const staticOptions = { index: false, redirect: false };
+      const folders = [
+        { directory: own, publicPath: '/assets/search/' },
+        { directory: path.join(siteDir, 'build'), publicPath: '/' },
+      ].map((folder) => ({ ...folder, watch: false, staticOptions }));
+      return { devServer: { static: folders } } as object;
+    },
+    async postBuild({ outDir }) {
+      writeFiles(path.join(outDir, 'assets/search'), search.files);
+      writeFileSync(path.join(outDir, openSearch.file), openSearch.text);
     },
   };
 }

@@ -34,6 +34,8 @@ export type SearchVocabulary = {
   readonly nearWords: readonly (readonly string[])[];
   /** Kinds by the beginning of an anchor, such as `cmd-` for commands: such a row or heading answers a query by itself. */
   readonly anchorKinds: Readonly<Record<string, RecordKind>>;
+  /** Addresses of sections that are a metric's sheet. */
+  readonly metrics: readonly string[];
 };
 
 type RecordSources = SearchVocabulary & { readonly pages: readonly Page[] };
@@ -65,6 +67,9 @@ function kindOf(address: string, section: Section, sources: RecordSources): Reco
   }
   if (sources.terms.some(({ entry }) => entry === address)) {
     return 'term';
+  }
+  if (sources.metrics.includes(address)) {
+    return 'metric';
   }
   const prefix = Object.keys(sources.anchorKinds).find((start) => section.anchor.startsWith(start));
   return (prefix && sources.anchorKinds[prefix]) || (section.isRow ? 'row' : 'section');
@@ -136,7 +141,8 @@ export function buildRecords(pages: readonly Page[], vocabulary: SearchVocabular
     entry: normalised(term.entry),
     explained: normalised(term.explained),
   }));
-  const sources = { ...vocabulary, pages, terms };
+  const metrics = vocabulary.metrics.map(normalised);
+  const sources = { ...vocabulary, pages, terms, metrics };
   const records = pages.flatMap((page, number) => recordsOf(page, number, sources));
   return {
     pages: pages.map((page): PageEntry => [page.path, page.title, page.trail.join(' › ')]),

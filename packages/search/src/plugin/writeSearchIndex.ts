@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@pt-docs/built-pages';
-import { INDEX_VERSION, POINTER_PATH, type Pointer } from '../engine/indexFile';
+import { NAMES_PATH, type NamesFile } from '../engine/indexFile';
 import { compactIndex } from './compactIndex';
+import { encodeIndex } from './encodeIndex';
 import { buildRecords, type SearchVocabulary } from './searchRecords';
 
 export type SearchIndexOptions = SearchVocabulary & {
@@ -19,8 +20,8 @@ async function write(file: string, text: string): Promise<void> {
 }
 
 /**
- * Writes the index that the browser loads, under a name with its hash, and `search-index.json`, which names it. The full
- * records go to `recordsFile`: beside the site, because no browser needs them.
+ * Writes the index that the browser loads: `search-index.json` with the names, and the texts under a name with their hash.
+ * The full records go to `recordsFile`: beside the site, because no browser needs them.
  */
 export async function writeSearchIndex(
   outDir: string,
@@ -28,12 +29,13 @@ export async function writeSearchIndex(
   { siteUrl, recordsFile, ...vocabulary }: SearchIndexOptions,
 ): Promise<void> {
   const records = buildRecords(pages, vocabulary);
-  const index = JSON.stringify(compactIndex(records));
-  const hash = createHash('sha256').update(index).digest('hex').slice(0, 8);
-  const pointer: Pointer = { version: INDEX_VERSION, file: `/assets/search/index.${hash}.json` };
+  const index = encodeIndex(compactIndex(records));
+  const texts = JSON.stringify(index.texts);
+  const hash = createHash('sha256').update(texts).digest('hex').slice(0, 8);
+  const names: NamesFile = { ...index.names, file: `/assets/search/texts.${hash}.json` };
   await Promise.all([
-    write(path.join(outDir, pointer.file), index),
-    write(path.join(outDir, POINTER_PATH), JSON.stringify(pointer)),
+    write(path.join(outDir, names.file), texts),
+    write(path.join(outDir, NAMES_PATH), JSON.stringify(names)),
     write(recordsFile, JSON.stringify({ siteUrl, ...records })),
   ]);
 }

@@ -115,6 +115,7 @@ describe('publish', () => {
         lvl6: null,
       },
       content: 'Text',
+      kind: 'section',
       keys: [],
       said: ['where it runs'],
       language: 'en',

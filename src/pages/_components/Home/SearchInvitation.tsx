@@ -1,11 +1,10 @@
 import Link from '@docusaurus/Link';
-import { openSearch } from '@site/src/lib/openSearch';
 import styles from './styles.module.css';
 
 /** Looks like a search field and opens the search dialog; without scripts it leads to the search page. */
 export default function SearchInvitation() {
   return (
-    <Link className={styles.search} data-digest="skip" to="/search" onClick={openSearch}>
+    <Link className={styles.search} data-digest="skip" to="/search" data-opens-search="">
       <svg
         width="20"
         height="20"

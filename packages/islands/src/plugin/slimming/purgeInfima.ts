@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { AtRule, Declaration, Root, Rule } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 
-const FRAMEWORK = ['theme-classic', 'theme-common', 'theme-search-algolia', 'core'];
+const FRAMEWORK = ['theme-classic', 'theme-common', 'core'];
 
 /** Where class names of the finished site come from. */
 const SOURCES = [
@@ -62,9 +62,7 @@ const variablesIn = (text: string) => text.match(/--[\w-]+/g) ?? [];
 /** Variables that stylesheets or scripts outside Infima read. */
 function variablesReadElsewhere(): Set<string> {
   const framework = FRAMEWORK.map((name) => `node_modules/@docusaurus/${name}/lib`);
-  const stylesheets = [...framework, 'src', 'packages', 'node_modules/@docsearch/css/dist'].flatMap(
-    (folder) => filesIn(folder, '.css'),
-  );
+  const stylesheets = [...framework, 'src', 'packages'].flatMap((folder) => filesIn(folder, '.css'));
   const scripts = [...framework, 'src', 'packages'].flatMap((folder) =>
     ['.js', '.ts', '.tsx'].flatMap((ending) => filesIn(folder, ending)),
   );

@@ -2,23 +2,26 @@ import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import { useEffect, useState } from 'react';
 import type { NearPage } from '../../engine/nearestPages';
-import { embeddedSearch } from '../embedded';
+import { loadSearch } from '../loadSearch';
 import styles from './styles.module.css';
 
 const COUNT = 5;
 
-/** Pages whose path resembles the one that was not found. Asked of the search index once the page is awake. */
+/** Pages whose path resembles the one that was not found. Asked of the search index once the page is hydrated. */
 export default function NearestPages() {
   const { pathname } = useLocation();
   const [pages, setPages] = useState<readonly NearPage[]>([]);
   useEffect(() => {
     let isCurrent = true;
     setPages([]);
-    embeddedSearch.nearest(pathname, COUNT).then(
-      (found) => isCurrent && setPages(found),
-      // Suggestions are a courtesy: without an index the page says what it always says.
-      () => undefined,
-    );
+    const find = async () => (await loadSearch()).nearest(pathname, COUNT);
+    // Tried twice: nothing else on this page asks again. Suggestions are a courtesy, without them it says what it always says.
+    find()
+      .catch(find)
+      .then(
+        (found) => isCurrent && setPages(found),
+        () => undefined,
+      );
     return () => {
       isCurrent = false;
     };

@@ -1,46 +1,33 @@
 import { useHistory } from '@docusaurus/router';
-import { showNotice } from '@pt-docs/islands/head';
-import { isLoaded } from '@pt-docs/islands/navigation';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import type DialogComponent from '../../client/Dialog';
-import { useSearchConfig } from '../../client/useSearchConfig';
-import styles from './styles.module.css';
-import { useSearchKeys } from './useSearchKeys';
+import { type ReactNode, useEffect, useState } from 'react';
+import { searchDialog } from '../../client/config';
+import type { GO_EVENT } from '../../dialog';
+import './search.css';
 
-const loadDialog = () => import('../../client/Dialog');
+const GO: typeof GO_EVENT = 'pt-search:go';
 
-/** The element that a hash names; malformed escapes are taken literally. */
-function targetOf(hash: string): HTMLElement | null {
-  const id = hash.slice(1);
-  try {
-    return document.getElementById(decodeURIComponent(id));
-  } catch {
-    return document.getElementById(id);
-  }
-}
-
-/** A page that is still loading scrolls by itself once it is rendered. */
-function showPlace(pathname: string, hash: string) {
-  if (hash) {
-    targetOf(hash)?.scrollIntoView();
-  } else if (isLoaded(pathname)) {
-    window.scrollTo(0, 0);
-  }
-}
-
-/** The button in the navbar. The dialog behind it arrives when it is first needed, or a little before. */
-export default function SearchBar(): ReactNode {
-  const config = useSearchConfig();
-  const [Dialog, setDialog] = useState<typeof DialogComponent | null>(null);
-  const [isWanted, setWanted] = useState(false);
-  const [keyName, setKeyName] = useState('Ctrl');
+/** The dialog is no part of the application: it asks for a page here once the router is there. */
+function useSearchNavigation(): void {
   const history = useHistory();
-  const opener = useRef<Element | null>(null);
-  const openedAt = useRef(history.location.key);
-  /** Letters that the reader typed before the dialog was there. */
-  const typedAhead = useRef('');
-  const failures = useRef(0);
-  const isOpen = isWanted && Dialog !== null;
+  useEffect(() => {
+    const go = (event: Event) => {
+      event.preventDefault();
+      history.push((event as CustomEvent<string>).detail);
+    };
+    addEventListener(GO, go);
+    // The dialog belongs to the page that it was opened on.
+    const unlisten = history.listen((_, action) => action === 'POP' && searchDialog()?.close());
+    return () => {
+      removeEventListener(GO, go);
+      unlisten();
+    };
+  }, [history]);
+}
+
+/** The button in the navbar. What it does is in the head of the page (head/index.ts), before the application is here. */
+export default function SearchBar(): ReactNode {
+  const [keyName, setKeyName] = useState('Ctrl');
+  useSearchNavigation();
 
   useEffect(() => {
     if (/Mac|iPhone|iPad/.test(navigator.platform)) {
@@ -48,87 +35,21 @@ export default function SearchBar(): ReactNode {
     }
   }, []);
 
-  const load = useCallback(async () => {
-    const module = await loadDialog();
-    setDialog(() => module.default);
-    module.warmSearch(config);
-  }, [config]);
-
-  const open = useCallback(() => {
-    opener.current = document.activeElement;
-    openedAt.current = history.location.key;
-    typedAhead.current = '';
-    setWanted(true);
-    load().catch(() => {
-      setWanted(false);
-      failures.current += 1;
-      // A deploy may have taken the older script away: then only the page itself can bring a newer one.
-      const isGone = failures.current > 1;
-      showNotice('Search could not be loaded. You might want to check your network connection.', {
-        label: isGone ? 'Reload the page' : 'Retry',
-        run: () => {
-          document.querySelector('.page-notice')?.remove();
-          isGone ? window.location.reload() : open();
-        },
-      });
-    });
-  }, [load, history]);
-
-  const close = useCallback(() => {
-    setWanted(false);
-    // DocSearch scrolls back to where it was opened, also when the reader chose another place.
-    requestAnimationFrame(() => {
-      const { key, pathname, hash } = history.location;
-      if (key !== openedAt.current) {
-        // Back and forward have a place of their own, which the browser knows.
-        history.action === 'PUSH' && showPlace(pathname, hash);
-      } else if (opener.current instanceof HTMLElement && opener.current.isConnected) {
-        opener.current.focus({ preventScroll: true });
-      }
-    });
-  }, [history]);
-
-  // The dialog belongs to the page that it was opened on.
-  useEffect(
-    () => (isWanted ? history.listen((_, action) => action === 'POP' && close()) : undefined),
-    [history, isWanted, close],
-  );
-
-  useSearchKeys({ isWanted, onOpen: open, onClose: close, typedAhead });
-
-  const warm = () => {
-    load().catch(() => undefined);
-  };
-
   return (
-    <>
-      <button
-        type="button"
-        className={`DocSearch-Button ${styles.button}`}
-        // Holds what is seen on a wide screen, for readers who speak to their computer.
-        aria-label={`Search ${keyName} K`}
-        aria-keyshortcuts="Control+K Meta+K /"
-        aria-haspopup="dialog"
-        onClick={open}
-        onMouseEnter={warm}
-        onFocus={warm}
-        onTouchStart={warm}
-      >
-        <svg
-          width="18"
-          height="18"
-          viewBox="0 0 24 24"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          aria-hidden="true"
-        >
-          <circle cx="11" cy="11" r="6.5" />
-          <path d="m16 16 5 5" strokeLinecap="round" />
-        </svg>
-        <span className={styles.label}>Search</span> <kbd className={styles.keys}>{keyName} K</kbd>
-      </button>
-      {isOpen && <Dialog initialQuery={typedAhead.current} onClose={close} />}
-    </>
+    <button
+      type="button"
+      className="pt-search-button"
+      // Holds what is seen on a wide screen, for readers who speak to their computer.
+      aria-label={`Search ${keyName} K`}
+      aria-keyshortcuts="Control+K Meta+K /"
+      aria-haspopup="dialog"
+      data-opens-search=""
+    >
+      <svg className="pt-search__icon" viewBox="0 0 20 20" aria-hidden="true">
+        <path d="M9 3.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11M13 13l4 4" />
+      </svg>
+      <span className="pt-search-button__label">Search</span>{' '}
+      <kbd className="pt-search-button__keys">{keyName} K</kbd>
+    </button>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { failureHelp, messages } from '../../client/messages';
 import { useSearchConfig } from '../../client/useSearchConfig';
-import Result from './Result';
+import Rows from './Rows';
 import styles from './styles.module.css';
 import type { Results } from './useResults';
 
@@ -67,19 +67,22 @@ function Suggestions({ suggestions, onTry }: SuggestionsProps) {
   );
 }
 
-const countText = (total: number) => (total === 1 ? 'One document found' : `${total} documents found`);
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+const countText = ({ total, documents }: Results) =>
+  counted(total, 'result') + (documents === null ? '' : ` in ${counted(documents, 'document')}`);
 
 type Props = { query: string; results: Results; onTry: (query: string) => void; onRetry: () => void };
 
 /** What the search led to: results, none, a failure, or nothing yet. */
 export default function Outcome({ query, results, onTry, onRetry }: Props) {
-  const { status, hits, total, hasMore } = results;
+  const { status, hits, total, hasMore, rowOf } = results;
   if (!query) {
     return null;
   }
   const isNothing = status === 'ready' && total === 0;
   const isWaiting = status === 'loading' && hits.length === 0;
-  const found = isNothing ? `${messages.noResults} “${query}”` : countText(total);
+  const found = isNothing ? `${messages.noResults} “${query}”` : countText(results);
   return (
     <>
       <div className={isNothing ? styles.message : undefined}>
@@ -90,9 +93,7 @@ export default function Outcome({ query, results, onTry, onRetry }: Props) {
         {isNothing && <Suggestions suggestions={results.suggestions} onTry={onTry} />}
       </div>
       {status === 'failed' && <Failed onRetry={onRetry} />}
-      {hits.map((hit) => (
-        <Result key={hit.objectID} hit={hit} />
-      ))}
+      {rowOf && hits.length > 0 && <Rows hits={hits} rowOf={rowOf} />}
       {hasMore && <More onVisible={results.showMore} />}
     </>
   );

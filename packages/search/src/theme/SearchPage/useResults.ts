@@ -1,39 +1,44 @@
 import { useCallback, useEffect, useState } from 'react';
-import { isSuggestion, searchClient } from '../../client/searchClient';
-import { useContextFilters } from '../../client/useContextFilters';
-import { useSearchConfig } from '../../client/useSearchConfig';
+import { loadSearch, type SearchApi } from '../../client/loadSearch';
 import type { Hit } from '../../engine/hits';
 
 const HITS_PER_PAGE = 15;
-const SNIPPETS = ['content:30'];
+const EXCERPT_WORDS = 30;
 
 type Status = 'idle' | 'loading' | 'ready' | 'failed';
 
-export type Results = {
+type State = {
   readonly status: Status;
   readonly hits: readonly Hit[];
   readonly total: number;
+  /** How many pages they are on; unknown when a hosted service answers. */
+  readonly documents: number | null;
   readonly suggestions: readonly string[];
+  /** Makes a row of a hit; there once something was found. */
+  readonly rowOf: SearchApi['rowOf'] | null;
+};
+
+export type Results = State & {
   readonly hasMore: boolean;
   readonly showMore: () => void;
   readonly retry: () => void;
 };
 
-type State = Omit<Results, 'showMore' | 'retry' | 'hasMore'> & {
-  readonly page: number;
-  readonly pages: number;
+const NOTHING: State = {
+  status: 'idle',
+  hits: [],
+  total: 0,
+  documents: null,
+  suggestions: [],
+  rowOf: null,
 };
-
-const NOTHING: State = { status: 'idle', hits: [], total: 0, suggestions: [], page: 0, pages: 0 };
 
 /** Results of a query, page by page. An answer to an older query is dropped. */
 export function useResults(query: string): Results {
-  const config = useSearchConfig();
-  const facetFilters = useContextFilters();
   const [state, setState] = useState(NOTHING);
   const [wanted, setWanted] = useState({ query, page: 0, attempt: 0 });
   if (wanted.query !== query) {
-    // While drawing, so that the first page of the new query is the only one that is asked for.
+    // While rendering, so that the first page of the new query is the only one that is asked for.
     setWanted({ query, page: 0, attempt: 0 });
   }
 
@@ -44,45 +49,39 @@ export function useResults(query: string): Results {
     }
     let isCurrent = true;
     setState((before) => ({ ...before, status: 'loading' }));
-    const request = {
-      indexName: config.indexName,
-      query: wanted.query,
-      page: wanted.page,
-      hitsPerPage: HITS_PER_PAGE,
-      attributesToSnippet: SNIPPETS,
-      highlightPreTag: '<mark>',
-      highlightPostTag: '</mark>',
-      facetFilters,
+    const ask = async () => {
+      const { search, rowOf } = await loadSearch();
+      const { query: asked, page } = wanted;
+      const results = await search({
+        query: asked,
+        page,
+        hitsPerPage: HITS_PER_PAGE,
+        excerptWords: EXCERPT_WORDS,
+      });
+      return { rowOf, ...results };
     };
-    searchClient(config)
-      .search({ requests: [request] })
-      .then(
-        ({ results: [result] }) => {
-          if (!isCurrent || !result) {
-            return;
-          }
-          const hits = result.hits.filter((hit) => !isSuggestion(hit));
+    ask().then(
+      ({ hits, ...found }) => {
+        if (isCurrent) {
           setState((before) => ({
+            ...found,
             status: 'ready',
             hits: wanted.page === 0 ? hits : [...before.hits, ...hits],
-            total: result.nbHits,
-            suggestions: result.hits.filter(isSuggestion).map(({ hierarchy }) => hierarchy.lvl0),
-            page: wanted.page,
-            pages: result.nbPages,
           }));
-        },
-        () => isCurrent && setState({ ...NOTHING, status: 'failed' }),
-      );
+        }
+      },
+      () => isCurrent && setState({ ...NOTHING, status: 'failed' }),
+    );
     return () => {
       isCurrent = false;
     };
-  }, [wanted, config, facetFilters]);
+  }, [wanted]);
 
   const showMore = useCallback(() => setWanted((before) => ({ ...before, page: before.page + 1 })), []);
   const retry = useCallback(
     () => setWanted((before) => ({ ...before, page: 0, attempt: before.attempt + 1 })),
     [],
   );
-  const hasMore = state.status === 'ready' && state.page + 1 < state.pages;
+  const hasMore = state.status === 'ready' && (wanted.page + 1) * HITS_PER_PAGE < state.total;
   return { ...state, hasMore, showMore, retry };
 }

@@ -1,0 +1,18 @@
+/** What the plugin writes into the dialog of every page. */
+export type SearchConfig = {
+  readonly indexName: string;
+  readonly worker: string;
+  readonly searchPage: string;
+  /** Where "Let us know." leads. */
+  readonly missingResultsUrl: string;
+  /** Queries to start from. */
+  readonly popular: readonly string[];
+  /** Without it the index on the device answers and nothing leaves the site. */
+  readonly hosted?: { readonly appId: string; readonly apiKey: string };
+};
+
+export const DIALOG_ID = 'pt-search';
+
+export const searchDialog = () => document.getElementById(DIALOG_ID) as HTMLDialogElement | null;
+
+export const readConfig = (): SearchConfig => JSON.parse(searchDialog()?.dataset.config ?? '{}');

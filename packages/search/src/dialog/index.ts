@@ -1,0 +1,348 @@
+/**
+ * The search script: fills the dialog that the head script opened (head/index.ts), and answers the queries of the search page
+ * and the not-found page. A script of its own, so that search needs nothing of the application.
+ */
+import { readConfig, searchDialog } from '../client/config';
+import { embeddedSearch } from '../client/embedded';
+import { failureHelp, messages } from '../client/messages';
+import type { Results } from '../client/protocol';
+import { search, searchFirst } from '../client/search';
+import type { Hit } from '../engine/hits';
+import { element } from './elements';
+import { byPart, rowOf } from './rows';
+import rowStyles from './rows.css';
+import { startPanel } from './start';
+import { remember } from './storedSearches';
+
+export { rowOf, search };
+export const nearest = embeddedSearch.nearest;
+
+/** As many as a phone shows without much scrolling. The rest is one link away. */
+const HITS_SHOWN = 8;
+const EXCERPT_WORDS = 18;
+/** A query that takes longer gets a sign that it is under way. */
+const PATIENCE_MS = 300;
+
+/** Dispatched on the window for the router of the application, which says by `preventDefault` that it takes over. */
+export const GO_EVENT = 'pt-search:go';
+
+const OPTION_ID = 'pt-search-option-';
+
+class SearchDialog {
+  private readonly config = readConfig();
+  private readonly field: HTMLInputElement;
+  private readonly list: HTMLElement;
+  private readonly panel: HTMLElement;
+  private readonly status: HTMLElement;
+  private options: { readonly hit: Hit; readonly row: HTMLAnchorElement }[] = [];
+  private active = -1;
+  /** The latest query wins. */
+  private turn = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly dialog: HTMLDialogElement) {
+    const part = <Part extends HTMLElement>(name: string) =>
+      dialog.querySelector(`.pt-search__${name}`) as Part;
+    this.field = part<HTMLInputElement>('field');
+    this.list = part('results');
+    this.panel = part('panel');
+    this.status = part('status');
+    this.field.addEventListener('input', () => this.run());
+    this.field.form?.addEventListener('reset', () => {
+      // The field is empty only after this event.
+      setTimeout(() => {
+        this.field.focus();
+        this.run();
+      });
+    });
+    this.field.form?.addEventListener('submit', (event) => {
+      event.preventDefault();
+      this.go(this.allResults());
+    });
+    this.list.addEventListener('click', (event) => this.follow(event));
+    this.panel.addEventListener('click', (event) => this.follow(event));
+    this.list.addEventListener('mousemove', ({ target }) => {
+      const at = this.options.findIndex(({ row }) => row.contains(target as Node));
+      if (at >= 0 && at !== this.active) {
+        this.activate(at);
+      }
+    });
+    dialog.addEventListener('keydown', (event) => this.onKeyDown(event));
+    dialog.addEventListener('close', () => {
+      this.field.value = '';
+      this.run();
+    });
+    // The page behind stays where it is.
+    dialog.addEventListener(
+      'wheel',
+      (event) => {
+        if (!(event.target as Element).closest('.pt-search__body')) {
+          event.preventDefault();
+        }
+      },
+      { passive: false },
+    );
+  }
+
+  private get query(): string {
+    return this.field.value.trim();
+  }
+
+  private allResults(): string {
+    return `${this.config.searchPage}?${new URLSearchParams({ q: this.query })}`;
+  }
+
+  /** Answers what is in the field. */
+  async run(): Promise<void> {
+    this.turn += 1;
+    const own = this.turn;
+    clearTimeout(this.timer);
+    const { query } = this;
+    if (!query) {
+      this.showStart();
+      return;
+    }
+    this.timer = setTimeout(() => {
+      this.dialog.dataset.busy = '';
+    }, PATIENCE_MS);
+    const request = { query, page: 0, hitsPerPage: HITS_SHOWN, excerptWords: EXCERPT_WORDS };
+    let early: Results | null = null;
+    try {
+      const first = await searchFirst(request);
+      if (own !== this.turn) {
+        return;
+      }
+      if (first.isComplete || first.total > 0) {
+        early = first;
+        this.showResults(query, first);
+      }
+      if (!first.isComplete) {
+        const whole = await search(request);
+        if (own === this.turn) {
+          this.showResults(query, whole);
+        }
+      }
+    } catch {
+      if (own === this.turn) {
+        this.showFailure(early);
+      }
+    }
+    if (own === this.turn) {
+      this.rest();
+    }
+  }
+
+  private rest(): void {
+    clearTimeout(this.timer);
+    delete this.dialog.dataset.busy;
+  }
+
+  /** `hits` is the list of options, `panel` everything else. */
+  private show(options: readonly Node[], panel: readonly (Node | string)[], status: string): void {
+    this.list.replaceChildren(...options);
+    this.list.hidden = options.length === 0;
+    this.panel.replaceChildren(...panel);
+    this.status.textContent = status;
+    this.field.setAttribute('aria-expanded', String(options.length > 0));
+  }
+
+  private showStart(): void {
+    this.rest();
+    this.options = [];
+    this.activate(-1);
+    const refresh = () => {
+      this.showStart();
+      this.field.focus();
+    };
+    this.show(
+      [],
+      startPanel(refresh, (query) => this.tryQuery(query)),
+      '',
+    );
+  }
+
+  private tryQuery(query: string): void {
+    this.field.value = query;
+    this.field.focus();
+    this.run();
+  }
+
+  private showResults(query: string, results: Results): void {
+    if (results.total === 0) {
+      this.options = [];
+      this.activate(-1);
+      this.show([], this.noResults(query, results), `${messages.noResults} "${query}"`);
+      return;
+    }
+    const chosen = this.active > 0 ? this.options[this.active]?.hit.url : undefined;
+    const options: typeof this.options = [];
+    const groups = Array.from(byPart(results.hits), ([part, hits], number) => {
+      const label = `${OPTION_ID}part-${number}`;
+      const rows = hits.map((hit) => {
+        const row = rowOf(hit);
+        row.id = OPTION_ID + options.length;
+        row.setAttribute('role', 'option');
+        row.setAttribute('aria-selected', 'false');
+        row.tabIndex = -1;
+        options.push({ hit, row });
+        return row;
+      });
+      return element(
+        'div',
+        { role: 'group', 'aria-labelledby': label },
+        element('div', { class: 'pt-search__part', id: label, role: 'presentation' }, part),
+        ...rows,
+      );
+    });
+    this.options = options;
+    const total = `${results.total} ${results.total === 1 ? 'result' : 'results'}`;
+    const all = element('a', { class: 'pt-search__all', href: this.allResults() }, `See all ${total}`);
+    this.show(groups, results.total > results.hits.length ? [all] : [], total);
+    // What the reader moved to stays chosen when the texts bring more results.
+    const again = options.findIndex(({ hit }) => hit.url === chosen);
+    this.activate(Math.max(0, again));
+    if (again < 0) {
+      this.list.parentElement?.scrollTo(0, 0);
+    }
+  }
+
+  private noResults(query: string, { suggestions }: Results): HTMLElement[] {
+    const report = element('a', { href: this.config.missingResultsUrl }, messages.letUsKnow);
+    const tries = suggestions.map((suggestion) => {
+      const button = element('button', { type: 'button', class: 'pt-search__query' }, suggestion);
+      button.addEventListener('click', () => this.tryQuery(suggestion));
+      return element('li', {}, button);
+    });
+    return [
+      element(
+        'p',
+        { class: 'pt-search__title' },
+        `${messages.noResults} "`,
+        element('strong', {}, query),
+        '"',
+      ),
+      ...(tries.length > 0
+        ? [
+            element('p', {}, `${messages.tryInstead}:`),
+            element('ul', { class: 'pt-search__queries' }, ...tries),
+          ]
+        : []),
+      element('p', {}, `${messages.believe} `, report),
+    ];
+  }
+
+  /** With results of the titles the failure is a note below them. */
+  private showFailure(early: Results | null): void {
+    const retry = element('button', { type: 'button', class: 'pt-search__retry' }, messages.retry);
+    retry.addEventListener('click', () => {
+      this.field.focus();
+      this.run();
+    });
+    if (early) {
+      const note = element('p', { class: 'pt-search__note' }, `${messages.titlesOnly} `, retry);
+      this.panel.append(note);
+      return;
+    }
+    this.options = [];
+    this.activate(-1);
+    this.show(
+      [],
+      [
+        element('p', { class: 'pt-search__title' }, messages.failed),
+        element('p', {}, failureHelp),
+        element('p', {}, retry),
+      ],
+      `${messages.failed}. ${failureHelp}`,
+    );
+  }
+
+  private activate(at: number): void {
+    this.options[this.active]?.row.setAttribute('aria-selected', 'false');
+    this.active = at;
+    const row = this.options[at]?.row;
+    if (row) {
+      row.setAttribute('aria-selected', 'true');
+      this.field.setAttribute('aria-activedescendant', row.id);
+    } else {
+      this.field.removeAttribute('aria-activedescendant');
+    }
+  }
+
+  private onKeyDown(event: KeyboardEvent): void {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    const isLetter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (step !== 0 && !event.isComposing) {
+      event.preventDefault();
+      this.move(step);
+    } else if (isLetter && event.target !== this.field && event.key !== ' ') {
+      // The letter goes to where the focus is when this handler ends.
+      this.field.focus();
+    } else if (event.key === 'Enter' && event.target === this.field && !event.isComposing) {
+      const option = this.options[this.active];
+      if (option) {
+        event.preventDefault();
+        this.open(option.hit, event.ctrlKey || event.metaKey);
+      }
+    }
+  }
+
+  /** Through the options; where there are none, through the links and buttons below the field. */
+  private move(step: number): void {
+    if (this.options.length > 0) {
+      this.field.focus();
+      this.activate((this.active + step + this.options.length) % this.options.length);
+      this.options[this.active]?.row.scrollIntoView({ block: 'nearest' });
+      return;
+    }
+    const stops = [
+      this.field,
+      ...this.panel.querySelectorAll<HTMLElement>('a, .pt-search__query, .pt-search__retry'),
+    ];
+    const at = stops.indexOf(document.activeElement as HTMLElement);
+    stops[(Math.max(0, at) + step + stops.length) % stops.length]?.focus();
+  }
+
+  private open(hit: Hit, inNewTab: boolean): void {
+    remember('recent', hit);
+    if (inNewTab) {
+      window.open(hit.url, '_blank', 'noopener');
+    } else {
+      this.go(hit.url);
+    }
+  }
+
+  private follow(event: MouseEvent): void {
+    const link = (event.target as Element).closest('a');
+    const hit = this.options.find(({ row }) => row === link)?.hit;
+    if (hit) {
+      remember('recent', hit);
+    }
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+    if (link && isPlain && link.origin === location.origin) {
+      event.preventDefault();
+      this.go(link.pathname + link.search + link.hash);
+    }
+  }
+
+  /** Closed first: that gives the focus back, and the page that is opened may take it then. */
+  private go(url: string): void {
+    this.dialog.close();
+    if (dispatchEvent(new CustomEvent(GO_EVENT, { detail: url, cancelable: true }))) {
+      location.assign(url);
+    }
+  }
+}
+
+let attached: SearchDialog | null = null;
+
+/** Fills the dialog. Called each time that it is opened. */
+export function attach(): void {
+  const dialog = searchDialog();
+  if (!attached && dialog) {
+    const styles = new CSSStyleSheet();
+    styles.replaceSync(rowStyles);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, styles];
+    attached = new SearchDialog(dialog);
+  }
+  attached?.run();
+}

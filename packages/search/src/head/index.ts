@@ -1,0 +1,90 @@
+/**
+ * In the head of every page: opens the search dialog, which is in the page's HTML, at the first tap or key. What is typed
+ * stays in the field until the search script is here.
+ */
+import { searchDialog } from '../client/config';
+import { loadSearch } from '../client/loadSearch';
+
+/** A second tap, meant for the button that the dialog now covers, must not close it. */
+const DOUBLE_TAP_MS = 500;
+let openedAt = 0;
+
+function load(dialog: HTMLDialogElement): void {
+  delete dialog.dataset.failed;
+  loadSearch().then(
+    ({ attach }) => attach(),
+    () => {
+      dialog.dataset.failed = '';
+    },
+  );
+}
+
+function open(dialog: HTMLDialogElement, query = ''): void {
+  if (dialog.open) {
+    return;
+  }
+  openedAt = performance.now();
+  dialog.showModal();
+  const field = dialog.querySelector('input') as HTMLInputElement;
+  field.value = query;
+  field.focus();
+  load(dialog);
+}
+
+function onClick(event: MouseEvent): void {
+  const dialog = searchDialog();
+  const target = event.target as Element;
+  const opener = target.closest?.<HTMLElement>('[data-opens-search]');
+  const isModified = event.ctrlKey || event.metaKey || event.shiftKey;
+  if (!dialog || isModified) {
+    return;
+  }
+  if (opener) {
+    event.preventDefault();
+    // No one else has to do anything about it, now or once the page is hydrated.
+    event.stopImmediatePropagation();
+    open(dialog, opener.dataset.opensSearch);
+  } else if (target === dialog || target.closest?.('[data-closes-search]')) {
+    event.stopImmediatePropagation();
+    if (performance.now() - openedAt > DOUBLE_TAP_MS) {
+      dialog.close();
+    }
+  } else if (target.closest?.('[data-retries-search]')) {
+    event.stopImmediatePropagation();
+    load(dialog);
+  }
+}
+
+const isEditing = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
+
+function onKeyDown(event: KeyboardEvent): void {
+  const { key, ctrlKey, metaKey, altKey, repeat, target } = event;
+  const dialog = searchDialog();
+  // Autofill sends key events without a key.
+  const isShortcut = key?.toLowerCase() === 'k' && (ctrlKey || metaKey);
+  const isSlash = key === '/' && !ctrlKey && !metaKey && !altKey && !isEditing(target);
+  if (dialog && (isShortcut || isSlash)) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (!dialog.open) {
+      open(dialog);
+    } else if (isShortcut && !repeat) {
+      dialog.close();
+    }
+  }
+}
+
+addEventListener('click', onClick, true);
+addEventListener('keydown', onKeyDown, true);
+// A pointer on the button, or a finger that is about to lift.
+addEventListener(
+  'pointerover',
+  ({ target }) => {
+    if ((target as Element).closest?.('button[data-opens-search]')) {
+      loadSearch().catch(() => undefined);
+    }
+  },
+  true,
+);

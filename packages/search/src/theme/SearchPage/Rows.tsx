@@ -1,0 +1,40 @@
+import { useHistory } from '@docusaurus/router';
+import { isPlainClick } from '@pt-docs/islands/head';
+import { type MouseEvent, useLayoutEffect, useRef } from 'react';
+import type { SearchApi } from '../../client/loadSearch';
+import type { Hit } from '../../engine/hits';
+import '../../dialog/rows.css';
+import styles from './styles.module.css';
+
+type Props = { readonly hits: readonly Hit[]; readonly rowOf: SearchApi['rowOf'] };
+
+/** The same rows as in the dialog, made by the same script; new ones are added to those that are there. */
+export default function Rows({ hits, rowOf }: Props) {
+  const history = useHistory();
+  const list = useRef<HTMLUListElement>(null);
+  const shown = useRef<readonly Hit[]>([]);
+
+  useLayoutEffect(() => {
+    const isLonger = shown.current.every((hit, at) => hit === hits[at]);
+    if (!isLonger) {
+      list.current?.replaceChildren();
+    }
+    for (const hit of hits.slice(isLonger ? shown.current.length : 0)) {
+      const item = document.createElement('li');
+      item.append(rowOf(hit));
+      list.current?.append(item);
+    }
+    shown.current = hits;
+  }, [hits, rowOf]);
+
+  function follow(event: MouseEvent) {
+    const link = (event.target as Element).closest('a');
+    if (link && isPlainClick(event)) {
+      event.preventDefault();
+      history.push(link.pathname + link.search + link.hash);
+    }
+  }
+
+  // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
+  return <ul ref={list} className={styles.results} aria-label="Results" onClick={follow} />;
+}
