@@ -166,17 +166,6 @@ test.describe('what is done before the page is awake takes effect', () => {
     await expect(page.locator('.pt-search .pt-hit').first()).toBeVisible();
   });
 
-  test.describe('also when it is done twice, because nothing was to be seen:', () => {
-    test('Ctrl+K', async ({ page }) => {
-      await openBeforeHydration(page, DOC);
-      await page.keyboard.press('Control+k');
-      await page.keyboard.press('Control+k');
-      await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
-      await untilReplayed(page);
-      await expect(page.locator('dialog[open]')).toBeVisible();
-    });
-  });
-
   test('/ and words typed on while the page wakes, for a reader who has the dialog already', async ({
     page,
   }) => {

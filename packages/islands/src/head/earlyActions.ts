@@ -15,7 +15,11 @@ const MOST_ACTIONS = 100;
 /** The island around an element, while it is still static HTML. */
 const staticIsland = (target: Element) => target.closest('[data-island-state="static"]');
 
-const isWaitingForHydration = (target: Element) => !isHydrated() || staticIsland(target) !== null;
+/** What stands beside the application's root, such as a notice or a dialog, never hydrates. */
+const isInApplication = (target: Element) => target.closest('#__docusaurus') !== null;
+
+const isWaitingForHydration = (target: Element) =>
+  isInApplication(target) && (!isHydrated() || staticIsland(target) !== null);
 
 /** What has left the page never hydrates. */
 const isWaiting = ({ target }: Action) => target.isConnected && isWaitingForHydration(target);
@@ -57,7 +61,7 @@ const isMeant = (control: Element) => control.closest('[data-island]') || !isKep
 
 function keepClick(event: MouseEvent): void {
   const control = event.isTrusted && (event.target as Element).closest?.<HTMLElement>(CLICKED);
-  if (!control || !isWaitingForHydration(control) || control.closest('.page-notice, [data-head-action]')) {
+  if (!control || !isWaitingForHydration(control) || control.closest('[data-head-action]')) {
     return;
   }
   event.preventDefault();
@@ -93,45 +97,18 @@ function keepInput(event: Event): void {
   keep(field, () => enter(field, value));
 }
 
-/** The dialog's own field is none before what was typed ahead stands in it. */
-const isTextField = (target: Element) =>
-  target.matches('input:not(.DocSearch-Input), select, textarea, [contenteditable]');
-
-const opensSearch = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
-  key === '/' || (key.toLowerCase() === 'k' && (ctrlKey || metaKey));
-
-let isSearchWanted = false;
-
-/** Until all of it is in the dialog's field: a later letter would land ahead of the earlier ones. */
-const isHeldForSearch = () => !isHydrated() || isKept(document.body);
-
-/** The search keys and what is typed after them; keys on an island's own handles, which the browser does not handle. */
+/** Keys on an island's own handles, which the browser does not handle. */
 function keepKey(event: KeyboardEvent): void {
   const target = event.target as Element;
   const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
-  if (!event.isTrusted || !key || isTextField(target) || key === 'Tab') {
-    return;
-  }
-  const isShortcut = ctrlKey || metaKey;
-  const isForSearch =
-    isHeldForSearch() && (opensSearch(event) || (isSearchWanted && key.length === 1 && !isShortcut));
+  const isText = target.matches('input, select, textarea, [contenteditable]');
   const isForIsland = staticIsland(target) && !target.matches('button, summary, a');
-  if (!isForSearch && !isForIsland) {
+  if (!event.isTrusted || !key || isText || key === 'Tab' || !isForIsland) {
     return;
   }
   event.preventDefault();
-  if (isForSearch) {
-    // The application may listen already, and would do now what is done again in its turn.
-    event.stopImmediatePropagation();
-    if (isSearchWanted && isShortcut) {
-      // Impatience, as with a second click.
-      return;
-    }
-    isSearchWanted = true;
-  }
-  const receiver = isForSearch ? document.body : target;
-  keep(receiver, () =>
-    receiver.dispatchEvent(
+  keep(target, () =>
+    target.dispatchEvent(
       new KeyboardEvent('keydown', {
         key,
         ctrlKey,

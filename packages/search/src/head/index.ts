@@ -9,6 +9,8 @@ import { loadSearch } from '../client/loadSearch';
 const DOUBLE_TAP_MS = 500;
 let openedAt = 0;
 
+const fieldOf = (dialog: HTMLDialogElement) => dialog.querySelector('input') as HTMLInputElement;
+
 function load(dialog: HTMLDialogElement): void {
   delete dialog.dataset.failed;
   loadSearch().then(
@@ -25,9 +27,8 @@ function open(dialog: HTMLDialogElement, query = ''): void {
   }
   openedAt = performance.now();
   dialog.showModal();
-  const field = dialog.querySelector('input') as HTMLInputElement;
-  field.value = query;
-  field.focus();
+  fieldOf(dialog).value = query;
+  fieldOf(dialog).focus();
   load(dialog);
 }
 
@@ -48,6 +49,8 @@ function onClick(event: MouseEvent): void {
     event.stopImmediatePropagation();
     if (performance.now() - openedAt > DOUBLE_TAP_MS) {
       dialog.close();
+    } else {
+      fieldOf(dialog).focus();
     }
   } else if (target.closest?.('[data-retries-search]')) {
     event.stopImmediatePropagation();
