@@ -9,6 +9,7 @@ import type { Results } from '../client/protocol';
 import { search, searchFirst } from '../client/search';
 import type { Hit } from '../engine/hits';
 import { element } from './elements';
+import panelStyles from './panel.css';
 import { byPart, rowOf } from './rows';
 import rowStyles from './rows.css';
 import { startPanel } from './start';
@@ -340,7 +341,7 @@ export function attach(): void {
   const dialog = searchDialog();
   if (!attached && dialog) {
     const styles = new CSSStyleSheet();
-    styles.replaceSync(rowStyles);
+    styles.replaceSync(rowStyles + panelStyles);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, styles];
     attached = new SearchDialog(dialog);
   }
