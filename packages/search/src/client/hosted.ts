@@ -11,7 +11,7 @@ const PATIENCE_MS = 3_000;
 const isCount = (value: unknown): value is number => typeof value === 'number' && value >= 0;
 
 /** The results in an answer of the service; anything else is a failure. */
-export function readHostedAnswer(answer: unknown): Results {
+function readHostedAnswer(answer: unknown): Results {
   const result = isObject(answer) && Array.isArray(answer.results) ? answer.results[0] : null;
   if (!isObject(result) || !Array.isArray(result.hits) || !isCount(result.nbHits)) {
     throw new SearchFailure('The search service answered with something that is not a result.');

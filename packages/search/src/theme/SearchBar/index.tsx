@@ -16,10 +16,10 @@ function useSearchNavigation(): void {
     };
     addEventListener(GO, go);
     // The dialog belongs to the page that it was opened on.
-    const unlisten = history.listen((_, action) => action === 'POP' && searchDialog()?.close());
+    const stopListening = history.listen((_, action) => action === 'POP' && searchDialog()?.close());
     return () => {
       removeEventListener(GO, go);
-      unlisten();
+      stopListening();
     };
   }, [history]);
 }
