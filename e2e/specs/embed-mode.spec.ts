@@ -236,7 +236,7 @@ test('search works inside the frame', async ({ page }) => {
   await send(page, { type: 'embed' });
   await expectEmbedded(docs);
   await docs.getByRole('link', { name: 'Search' }).click();
-  await docs.getByRole('searchbox').fill('slippage');
+  await docs.getByRole('combobox').fill('slippage');
   await docs
     .getByRole('option', { name: /slippage/i })
     .first()
