@@ -9,7 +9,17 @@ COPY . .
 # What config/env.ts reads; an empty value counts as unset. Nothing secret: all of it ends in public files.
 ARG PT_PRODUCT_NAME PT_TAGLINE PT_SITE_URL PT_MARKETING_URL PT_APP_URL PT_CHAT_URL PT_SOCIAL_URL PT_VIDEO_URL
 ARG PT_SECURITY_CONTACT PT_EMBED_ORIGINS PT_OFFLINE PT_SEARCH_APP_ID PT_SEARCH_API_KEY PT_SEARCH_INDEX
-RUN npm run build
+RUN npm run build && npm run mcp:pack
+
+# The docs for assistants: docker build --target mcp -t pt-docs-mcp . && docker run -p 3939:3939 pt-docs-mcp
+FROM node:20.20.2-bookworm-slim AS mcp
+WORKDIR /mcp
+COPY --from=build /site/.cache/mcp/pt-docs-mcp.mjs ./
+COPY --from=build /site/build ./build
+USER 1000
+EXPOSE 3939
+HEALTHCHECK --interval=30s --timeout=3s --start-period=5s CMD node -e "fetch('http://127.0.0.1:3939/health').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"
+ENTRYPOINT ["node", "pt-docs-mcp.mjs", "--site", "build", "--http", "3939", "--host", "0.0.0.0"]
 
 FROM nginxinc/nginx-unprivileged:1.28-alpine-slim
 COPY --from=build /site/build-serving/nginx.conf /etc/nginx/conf.d/default.conf

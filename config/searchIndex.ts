@@ -9,7 +9,7 @@ import { brand } from './brand';
 import { search } from './search';
 
 /** The page that lists all terms; each has its id as anchor. */
-const GLOSSARY_PATH = '/docs/others/overview';
+export const GLOSSARY_PATH = '/docs/others/overview';
 
 /** Pages without content of their own: no search record, no Markdown copy, no line in llms.txt. */
 export const routesWithoutContent = [`/${search.searchPagePath}`];

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseHtml, readBuiltPages } from '@pt-docs/built-pages';
 import { brokenTargets } from '@pt-docs/embed';
 import { writeMarkdownCopies } from '@pt-docs/markdown-copies';
+import { writeMcpData } from '@pt-docs/mcp/build';
 import { writeOffline } from '@pt-docs/offline/build';
 import { writeSearchIndex } from '@pt-docs/search/build';
 import {
@@ -14,6 +15,7 @@ import {
   writeHostFiles,
 } from '@pt-docs/serving';
 import { brand } from '../../config/brand';
+import { mcpData } from '../../config/mcp/data';
 import { offline } from '../../config/offline';
 import { routesWithoutContent, searchIndexOf } from '../../config/searchIndex';
 import { serving } from '../../config/serving';
@@ -59,6 +61,7 @@ async function writePageFiles(directory: string, parse: typeof parseHtml): Promi
     exclude: routesWithoutContent,
     parse,
   });
+  writeMcpData(directory, pages, mcpData);
   const { siteTitle: title, tagline, siteUrl: url } = brand;
   await Promise.all([
     writeSearchIndex(directory, pages, searchIndexOf(directory)),

@@ -20,7 +20,7 @@ const prefixOf = (code: string) =>
     .replace(/-?\d+$/, '')
     .trim();
 
-function withNumber(found: string, errors: readonly DecodableError[]): readonly DecodableError[] {
+function withNumber<T extends DecodableError>(found: string, errors: readonly T[]): readonly T[] {
   const unsigned = found.replace('-', '');
   // A dash may be punctuation ("code-10010") and a sign may be lost ("32002"): the exact form goes first.
   for (const form of [found, unsigned, `-${unsigned}`]) {
@@ -33,12 +33,12 @@ function withNumber(found: string, errors: readonly DecodableError[]): readonly 
 }
 
 /** Codes that are words, such as the revert texts of contracts. */
-function withName(text: string, errors: readonly DecodableError[]): readonly DecodableError[] {
+function withName<T extends DecodableError>(text: string, errors: readonly T[]): readonly T[] {
   const bounded = ` ${text.replace(/[^a-z0-9_]+/g, ' ')} `;
   return errors.filter(({ code }) => numberOf(code) === '' && bounded.includes(` ${normalise(code)} `));
 }
 
-function byWords(text: string, errors: readonly DecodableError[]): readonly DecodableError[] {
+function byWords<T extends DecodableError>(text: string, errors: readonly T[]): readonly T[] {
   const words = text.match(WORD) ?? [];
   if (words.length === 0) {
     return [];
@@ -54,7 +54,7 @@ function byWords(text: string, errors: readonly DecodableError[]): readonly Deco
  * ('HTTP 403') is found by the bare number only when nothing surer is. Text without any code or number is
  * looked up in the meanings and causes.
  */
-export function findErrors(text: string, errors: readonly DecodableError[]): readonly DecodableError[] {
+export function findErrors<T extends DecodableError>(text: string, errors: readonly T[]): readonly T[] {
   const plain = normalise(text).replace(HEX_WORD, ' ');
   const named = withName(plain, errors);
   const numbered = (plain.match(WHOLE_NUMBER) ?? []).flatMap((number) => withNumber(number, errors));

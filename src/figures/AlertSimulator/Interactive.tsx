@@ -13,6 +13,7 @@ import Messages from './Messages';
 import { barsInWords, clockOf, DECIMALS, lessonFor, simulate } from './model';
 import styles from './styles.module.css';
 import TriggerLanes from './TriggerLanes';
+import { countsOf, describeFirings, levelText } from './words';
 
 const CONDITION_NAMES = { crosses: 'Crosses', above: 'Is above', below: 'Is below' } as const;
 
@@ -21,14 +22,14 @@ export default function Interactive() {
   const draft = { comparison: state.condition, level: state.level, made: state.made };
   const fired = simulate(draft);
   const chosen = alertTriggers.find(({ id }) => id === state.trigger)?.name ?? '';
-  const level = formatNumber(state.level, DECIMALS);
-  const counts = alertTriggers.map(({ id, name }) => [name, String(fired[id].length)] as const);
+  const level = levelText(draft);
+  const counts = countsOf(fired);
 
   return (
     <FigureBody
       onReset={reset}
       isSampleData
-      summary={`Value ${state.condition} ${level}, messages: ${counts.map((pair) => pair.join(' ')).join(', ')}.`}
+      summary={describeFirings(draft, fired)}
       controls={
         <>
           <Choice {...control('condition')} label="Condition" nameOf={(value) => CONDITION_NAMES[value]} />

@@ -1,4 +1,4 @@
-import { counted, formatNumber, percent, signedPercent, signedUsd, usd } from '@site/src/lib/format';
+import { signedPercent, signedUsd, usd } from '@site/src/lib/format';
 import Choice from '../kit/Choice';
 import Columns from '../kit/Columns';
 import FigureBody from '../kit/FigureBody';
@@ -8,38 +8,24 @@ import { useFigureState } from '../kit/useFigureState';
 import { codecs } from './codecs';
 import { CostSteps, NormalisedRates } from './FundingPicture';
 import { figure } from './figure';
-import { type FundingInput, INTERVALS, readFunding } from './model';
+import { INTERVALS, readFunding } from './model';
+import { describeFunding, heldText, inputOf, leverageText, rateText, settlementsText } from './words';
 
 export default function Interactive() {
   const { state, reset, control } = useFigureState(figure.id, codecs);
-  const input: FundingInput = {
-    ratePercent: state.rate,
-    intervalHours: Number(state.interval),
-    side: state.side,
-    positionUsd: state.position,
-    leverage: state.leverage,
-    settlements: Math.round(state.settlements),
-  };
+  const input = inputOf(state);
   const reading = readFunding(input);
-  const rate = signedPercent(state.rate, 3);
+  const rate = rateText(input);
   const yearly = signedPercent(reading.yearPercent, 2);
   const position = usd(state.position, 0);
-  const settlements = counted(input.settlements, 'settlement');
-  const held = `${formatNumber(reading.hours, 0)} h`;
-  const leverage = `${formatNumber(state.leverage, 0)}×`;
-  const due =
-    reading.total === 0
-      ? 'pays nothing'
-      : `${reading.total < 0 ? 'receives' : 'pays'} ${usd(Math.abs(reading.total), 2)}`;
-  const share =
-    reading.total === 0
-      ? ''
-      : `: ${percent(Math.abs(reading.ofMarginPercent), 2)} of its margin at ${leverage}`;
+  const settlements = settlementsText(input);
+  const held = heldText(reading);
+  const leverage = leverageText(input);
 
   return (
     <FigureBody
       onReset={reset}
-      summary={`${rate} every ${state.interval} h is ${signedPercent(reading.eightHourPercent, 3)} per 8 h and ${yearly} a year. If it stays, a ${state.side} of ${position} ${due} over ${settlements} (${held})${share}.`}
+      summary={describeFunding(input, reading)}
       controls={
         <>
           <Slider {...control('rate')} label="Published rate" shown={rate} />

@@ -1,32 +1,10 @@
-import { formatNumber, signedNumber } from '@site/src/lib/format';
 import drawing from '../kit/drawing.module.css';
-import type { Readings } from './model';
 import styles from './styles.module.css';
+import { readingText, type recipeRows } from './words';
 
 const ROW = 22;
 const TRACK = { left: 128, right: 288 };
 const x = (reading: number) => TRACK.left + ((reading + 100) / 200) * (TRACK.right - TRACK.left);
-
-const number = (reading: number) => (Number.isNaN(reading) ? '' : formatNumber(reading, 2));
-export const readingText = (reading: number) =>
-  Number.isNaN(reading) ? 'no value' : signedNumber(reading, 2);
-
-/** The recipe for one bar: three ingredients, their mean, the smoothed value. */
-export function recipeRows(readings: Readings, at: number) {
-  const of = (series: readonly number[]) => series[at] ?? Number.NaN;
-  return [
-    { name: 'RSI', raw: number(of(readings.rsi)), reading: of(readings.rsiSigned), className: styles.rsi },
-    {
-      name: '%K',
-      raw: number(of(readings.stochastic)),
-      reading: of(readings.stochasticSigned),
-      className: styles.stochastic,
-    },
-    { name: 'CMO', raw: number(of(readings.cmo)), reading: of(readings.cmo), className: styles.cmo },
-    { name: 'Mean', raw: '', reading: of(readings.mean), className: styles.mean },
-    { name: 'Smoothed', raw: '', reading: of(readings.value), className: styles.value },
-  ];
-}
 
 export default function Ingredients({ rows }: { rows: ReturnType<typeof recipeRows> }) {
   const height = rows.length * ROW;
@@ -39,11 +17,11 @@ export default function Ingredients({ rows }: { rows: ReturnType<typeof recipeRo
         aria-label="The ingredients of the chosen bar on one scale from −100 to +100"
       >
         <line className={drawing.grid} x1={x(0)} x2={x(0)} y1={0} y2={height} />
-        {rows.map(({ name, raw, reading, className }, index) => {
+        {rows.map(({ id, name, raw, reading }, index) => {
           const y = index * ROW + ROW / 2;
           return (
-            <g key={name}>
-              <path className={className} d={`M0 ${y}h18`} />
+            <g key={id}>
+              <path className={styles[id]} d={`M0 ${y}h18`} />
               <text className={`${styles.name} ${drawing.middle}`} x={22} y={y}>
                 {raw ? `${name} ${raw}` : name}
               </text>

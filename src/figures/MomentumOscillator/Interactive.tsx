@@ -1,5 +1,4 @@
-import { barTimeText, formatNumber, signedNumber } from '@site/src/lib/format';
-import { sampleBars } from '@site/src/lib/sampleBars';
+import { formatNumber, signedNumber } from '@site/src/lib/format';
 import { useMemo } from 'react';
 import Choice from '../kit/Choice';
 import FigureBody from '../kit/FigureBody';
@@ -9,23 +8,12 @@ import Toggle from '../kit/Toggle';
 import { useFigureState } from '../kit/useFigureState';
 import { codecs } from './codecs';
 import { figure } from './figure';
-import Ingredients, { readingText, recipeRows } from './Ingredients';
+import Ingredients from './Ingredients';
 import MomentumChart from './MomentumChart';
-import { countSides, momentumReadings, type SeriesId, type Side, seriesBars, sideOf } from './model';
+import { countSides, momentumReadings, seriesBars } from './model';
+import { describeMomentum, ingredientsOf, nameOfBar, readingText, recipeRows } from './words';
 
 const SERIES_NAMES = { sample: 'Sample, 4H', check: 'RSI check, 20 closes' } as const;
-
-const sideText: Readonly<Record<Side, string>> = {
-  above: 'above the upper band',
-  inside: 'between the bands',
-  below: 'below the lower band',
-  none: 'still in its warm-up',
-};
-
-function nameOfBar(series: SeriesId, index: number): string {
-  const bar = sampleBars['4H'][index];
-  return series === 'sample' && bar ? `${barTimeText(bar.time, 4)} UTC` : `Bar ${index + 1}`;
-}
 
 export default function Interactive() {
   const { state, change, reset, control } = useFigureState(figure.id, codecs);
@@ -37,12 +25,7 @@ export default function Interactive() {
   const value = readings.value[at] ?? Number.NaN;
   const { readings: count, above, below } = countSides(readings.value, state.band);
   const barName = nameOfBar(state.bars, at);
-  const ingredients = rows
-    .slice(0, 3)
-    .map(({ name, raw, reading }) => [name, raw ? `${raw} → ${readingText(reading)}` : 'no value'] as const);
-  const said = Number.isNaN(value)
-    ? `no reading yet, ${sideText.none}`
-    : `${ingredients.map((ingredient) => ingredient.join(' ')).join(', ')}. The oscillator reads ${readingText(value)}, ${sideText[sideOf(value, state.band)]}`;
+  const ingredients = ingredientsOf(readings, at);
   const [oscillator, upper, lower] = [
     readingText(value),
     signedNumber(state.band, 0),
@@ -53,7 +36,7 @@ export default function Interactive() {
     <FigureBody
       isSampleData
       onReset={reset}
-      summary={`${barName}, n = ${n}, s = ${s}: ${said}. Of ${count} readings, ${above} are above ${upper} and ${below} below ${lower}.`}
+      summary={describeMomentum({ series: state.bars, n, s, band: state.band, at, readings })}
       controls={
         <>
           <Slider {...control('n')} label="Lookback n" value={n} shown={`${n} bars`} />

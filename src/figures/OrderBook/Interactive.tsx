@@ -12,16 +12,15 @@ import DepthCurve from './DepthCurve';
 import { figure } from './figure';
 import Ladder from './Ladder';
 import { bookOf, readBand, SHORT_FEED, walkBook, wall } from './model';
-import { describeWalk } from './words';
+import { describeWalk, sizeOf, sizeText } from './words';
 
 export default function Interactive() {
   const { state, reset, control } = useFigureState(figure.id, codecs);
   const isShort = state.book === 'sample' && state.short;
   const feedPercent = isShort ? SHORT_FEED : Number.POSITIVE_INFINITY;
   const book = bookOf(state.book, state.wall, feedPercent);
-  const size = state[state.book];
-  const sizeText = `${formatNumber(size, state.book === 'small' ? 1 : 0)} coins`;
-  const walk = walkBook(book, state.side, size);
+  const size = sizeText(state);
+  const walk = walkBook(book, state.side, sizeOf(state));
   const bandPercent = Number(state.band);
   const band = readBand(book, bandPercent, feedPercent);
   const priceDecimals = state.book === 'small' ? 1 : 2;
@@ -32,7 +31,7 @@ export default function Interactive() {
       isSampleData
       summary={describeWalk({
         side: state.side,
-        size: sizeText,
+        size,
         walk,
         bandPercent,
         band,
@@ -44,7 +43,7 @@ export default function Interactive() {
             label="Market order"
             nameOf={(value) => ({ buy: 'Buy', sell: 'Sell' })[value]}
           />
-          <Slider {...control(state.book)} id={`${figure.id}-size`} label="Size" shown={sizeText} />
+          <Slider {...control(state.book)} id={`${figure.id}-size`} label="Size" shown={size} />
           <Choice {...control('band')} label="Depth band" nameOf={(value) => `${value}%`} />
           <Choice
             {...control('book')}
@@ -66,7 +65,7 @@ export default function Interactive() {
         <BookNumbers
           book={book}
           side={state.side}
-          size={sizeText}
+          size={size}
           walk={walk}
           priceDecimals={priceDecimals}
           feedPercent={feedPercent}

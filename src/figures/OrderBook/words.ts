@@ -1,5 +1,7 @@
 import { partialBand } from '@site/data/depth-bands';
 import { counted, formatNumber, percent, shortUsd, signedNumber, usd } from '@site/src/lib/format';
+import type { StateOf } from '../kit/codec';
+import type { codecs } from './codecs';
 import { type BandReading, SHORT_FEED, type Side, type Walk } from './model';
 
 /** What the visible book can give of an order that is larger than it. */
@@ -22,3 +24,11 @@ export function describeWalk({ side, size, walk, bandPercent, band }: Described)
   const partial = band.isPartial ? ` Both depths are partial: the feed ends ${SHORT_FEED}% from mid.` : '';
   return `${order} Within ${bandPercent}% of mid there are ${shortUsd(band.bids)} of bids and ${shortUsd(band.asks)} of asks: ratio ${formatNumber(band.ratio, 2)}, imbalance ${signedNumber(band.imbalance, 2)}.${partial}`;
 }
+
+type State = Pick<StateOf<typeof codecs>, 'book' | 'sample' | 'small'>;
+
+/** The size of the order; each book keeps its own. */
+export const sizeOf = (state: State) => state[state.book];
+
+export const sizeText = (state: State) =>
+  `${formatNumber(sizeOf(state), state.book === 'small' ? 1 : 0)} coins`;

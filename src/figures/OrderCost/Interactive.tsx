@@ -1,4 +1,4 @@
-import { formatNumber, percent, signedPercent } from '@site/src/lib/format';
+import { formatNumber, percent } from '@site/src/lib/format';
 import Choice from '../kit/Choice';
 import Columns from '../kit/Columns';
 import FigureBody from '../kit/FigureBody';
@@ -11,18 +11,7 @@ import { figure } from './figure';
 import Liquidation from './Liquidation';
 import { ENTRY, estimateOrder, type OrderEstimate, type OrderInput } from './model';
 import PriceLadder from './PriceLadder';
-
-const usdt = (value: number) => `${formatNumber(value, 2)} USDT`;
-
-function ratioText({ ratioAfterFees }: OrderEstimate): string {
-  return ratioAfterFees === null ? 'none: fees exceed the gain' : formatNumber(ratioAfterFees, 2);
-}
-
-function liquidationText({ liquidation, liquidationDistance }: OrderEstimate): string {
-  return liquidation === null || liquidationDistance === null
-    ? 'none: the position could not be opened'
-    : `${usdt(liquidation)} (${signedPercent(liquidationDistance, 2)})`;
-}
+import { describeOrder, inputOf, liquidationText, ratioText, usdt } from './words';
 
 function rowsOf(input: OrderInput, estimate: OrderEstimate): string[][] {
   return [
@@ -46,20 +35,12 @@ function rowsOf(input: OrderInput, estimate: OrderEstimate): string[][] {
 
 export default function Interactive() {
   const { state, reset, control } = useFigureState(figure.id, codecs);
-  const input: OrderInput = {
-    side: state.side,
-    quantity: state.size,
-    leverage: state.leverage,
-    feePercent: state.fee,
-    maintenancePercent: Number(state.maintenance),
-    stopPercent: state.stop,
-    targetPercent: state.target,
-  };
+  const input = inputOf(state);
   const estimate = estimateOrder(input);
   return (
     <FigureBody
       onReset={reset}
-      summary={`${state.side === 'long' ? 'Long' : 'Short'} ${formatNumber(state.size, 3)} BTC at ${state.leverage}×: cost ${usdt(estimate.margin)}, both fees ${usdt(estimate.bothFees)}. Loss at the stop ${usdt(estimate.riskAfterFees)}, gain at the target ${usdt(estimate.rewardAfterFees)}, ratio ${ratioText(estimate)}. Liquidation estimate ${liquidationText(estimate)}.`}
+      summary={describeOrder(input, estimate)}
       controls={
         <>
           <Choice

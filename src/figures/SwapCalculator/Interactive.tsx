@@ -10,25 +10,23 @@ import { codecs } from './codecs';
 import { figure } from './figure';
 import { quoteSwap } from './model';
 import SwapCurve from './SwapCurve';
+import { describeSwap, eth, inputOf, usdc } from './words';
 
 export default function Interactive() {
   const { state, reset, control } = useFigureState(figure.id, codecs);
-  const quote = quoteSwap({
-    pay: state.pay,
-    feePercent: Number(state.fee),
-    tolerancePercent: state.tolerance,
-  });
-  const received = `${formatNumber(quote.received, 4)} ETH`;
-  const minimum = `${formatNumber(quote.minimum, 4)} ETH`;
-  const sandwich = `${formatNumber(quote.sandwichLoss, 4)} ETH`;
+  const input = inputOf(state);
+  const quote = quoteSwap(input);
+  const received = eth(quote.received);
+  const minimum = eth(quote.minimum);
+  const sandwich = eth(quote.sandwichLoss);
 
   return (
     <FigureBody
       onReset={reset}
-      summary={`Paying ${formatNumber(state.pay, 0)} USDC gives ${received}: price impact ${percent(quote.impactPercent, 2)}, minimum received ${minimum}. A sandwich within the tolerance could take up to ${sandwich}.`}
+      summary={describeSwap(input, quote)}
       controls={
         <>
-          <Slider {...control('pay')} label="You pay" shown={`${formatNumber(state.pay, 0)} USDC`} />
+          <Slider {...control('pay')} label="You pay" shown={usdc(state.pay)} />
           <Slider {...control('tolerance')} label="Slippage tolerance" shown={percent(state.tolerance, 1)} />
           <Choice {...control('fee')} label="Pool fee" nameOf={(value) => `${value}%`} />
         </>
@@ -38,7 +36,7 @@ export default function Interactive() {
           label="Numbers of the swap"
           head={['Quantity', 'Value']}
           rows={[
-            ['You pay', `${formatNumber(state.pay, 0)} USDC`],
+            ['You pay', usdc(state.pay)],
             ['Mid price', `${formatNumber(quote.mid, 2)} USDC per ETH`],
             ['You receive', received],
             ['Average price', `${formatNumber(quote.average, 2)} USDC per ETH`],

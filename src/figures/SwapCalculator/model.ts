@@ -10,7 +10,7 @@ import {
 /** The pool of the page's worked examples: 1,000 ETH against 2,000,000 USDC. */
 const RESERVES = { reserveIn: 2_000_000, reserveOut: 1_000 };
 
-type SwapInput = {
+export type SwapInput = {
   readonly pay: number;
   readonly feePercent: number;
   readonly tolerancePercent: number;

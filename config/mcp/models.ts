@@ -1,0 +1,335 @@
+import type { FigureModel, ModelInput } from '@pt-docs/mcp';
+import { z } from 'zod';
+import { type Bar as AlertBar, firings, secondsToClock, triggerKinds } from '../../data/formulas/triggers';
+import { codecs as alertCodecs } from '../../src/figures/AlertSimulator/codecs';
+import { figure as alertFigure } from '../../src/figures/AlertSimulator/figure';
+import { simulate } from '../../src/figures/AlertSimulator/model';
+import { describeFirings } from '../../src/figures/AlertSimulator/words';
+import { codecs as fundingCodecs } from '../../src/figures/FundingCost/codecs';
+import { figure as fundingFigure } from '../../src/figures/FundingCost/figure';
+import { readFunding } from '../../src/figures/FundingCost/model';
+import { describeFunding, inputOf as fundingInput } from '../../src/figures/FundingCost/words';
+import { type Codecs, readState, type StateOf, writeState } from '../../src/figures/kit/codec';
+import { codecs as momentumCodecs } from '../../src/figures/MomentumOscillator/codecs';
+import { figure as momentumFigure } from '../../src/figures/MomentumOscillator/figure';
+import { momentumReadings, seriesBars } from '../../src/figures/MomentumOscillator/model';
+import { describeMomentum } from '../../src/figures/MomentumOscillator/words';
+import { codecs as bookCodecs } from '../../src/figures/OrderBook/codecs';
+import { figure as bookFigure } from '../../src/figures/OrderBook/figure';
+import { bookOf, readBand, SHORT_FEED, walkBook } from '../../src/figures/OrderBook/model';
+import { describeWalk, sizeOf, sizeText } from '../../src/figures/OrderBook/words';
+import { codecs as orderCodecs } from '../../src/figures/OrderCost/codecs';
+import { figure as orderFigure } from '../../src/figures/OrderCost/figure';
+import { ENTRY, estimateOrder } from '../../src/figures/OrderCost/model';
+import { describeOrder, inputOf as orderInput } from '../../src/figures/OrderCost/words';
+import { codecs as swapCodecs } from '../../src/figures/SwapCalculator/codecs';
+import { figure as swapFigure } from '../../src/figures/SwapCalculator/figure';
+import { quoteSwap } from '../../src/figures/SwapCalculator/model';
+import { describeSwap, inputOf as swapInput } from '../../src/figures/SwapCalculator/words';
+import { formatNumber } from '../../src/lib/format';
+
+type About<C extends Codecs> = { readonly [K in keyof C]?: readonly [about: string, unit?: string] };
+
+type Description<C extends Codecs> = Omit<FigureModel, 'figure' | 'inputs' | 'state' | 'run'> & {
+  readonly codecs: C;
+  readonly figure: string;
+  /** The controls that an assistant may set, in words; the others keep their default. */
+  readonly about: About<C>;
+  run(state: StateOf<C>, given: Readonly<Record<string, unknown>>): ReturnType<FigureModel['run']>;
+  /** True for values of the reader's own that the figure has no control for. */
+  readonly hasOwnData?: (given: Readonly<Record<string, unknown>>) => boolean;
+};
+
+/** A figure as a tool: limits, defaults and the address come from its codecs. */
+function figureModel<C extends Codecs>(description: Description<C>): FigureModel {
+  const { codecs, about, run, hasOwnData, ...rest } = description;
+  const inputs = Object.fromEntries(
+    Object.entries(about as About<Codecs>).map(([key, words = ['']]) => {
+      const [text, unit] = words;
+      const { fallback, range, choices, maxLength } = codecs[key] as Codecs[string];
+      return [key, { about: text, unit, fallback, range, choices, maxLength } satisfies ModelInput];
+    }),
+  );
+  const stateOf = (given: Readonly<Record<string, unknown>>) =>
+    Object.fromEntries(
+      Object.entries(codecs).map(([key, codec]) => [key, given[key] ?? codec.fallback]),
+    ) as StateOf<C>;
+  return {
+    ...rest,
+    inputs,
+    run: (given) => run(stateOf(given), given),
+    state(given) {
+      const state = stateOf(given);
+      const rounded = readState(rest.figure, codecs, exactSearch(rest.figure, codecs, state));
+      return {
+        search: writeState(rest.figure, codecs, rounded, ''),
+        isExact: !hasOwnData?.(given) && Object.keys(codecs).every((key) => rounded[key] === state[key]),
+      };
+    },
+  };
+}
+
+function exactSearch<C extends Codecs>(figure: string, codecs: C, state: StateOf<C>): string {
+  const query = new URLSearchParams(
+    Object.entries(codecs).map(([key, codec]) => [`${figure}.${key}`, codec.write(state[key])]),
+  );
+  return `?${query}`;
+}
+
+const sliders = 'These are the limits of the figure on the page, where the model was checked.';
+
+const quoteSwapModel = figureModel({
+  name: 'quote_swap',
+  title: 'Quote a swap',
+  description:
+    'What a swap of USDC for ETH in a constant-product pool (2,000,000 USDC against 1,000 ETH) gives: amount, price impact, minimum received, and what a sandwich could take.',
+  figure: swapFigure.id,
+  codecs: swapCodecs,
+  why: `A larger order would take more than a tenth of the pool. ${sliders}`,
+  about: {
+    pay: ['What is paid', 'USDC'],
+    fee: ['The pool’s fee', '%'],
+    tolerance: ['Slippage tolerance', '%'],
+  },
+  run(state) {
+    const quote = quoteSwap(swapInput(state));
+    return { sentence: describeSwap(swapInput(state), quote), readings: { ...quote } };
+  },
+});
+
+const fundingModel = figureModel({
+  name: 'cost_of_funding',
+  title: 'Cost of funding',
+  description:
+    'What a funding rate costs or pays a perpetual position if it stays as it is: per settlement, in all, a year, and as a share of the margin.',
+  figure: fundingFigure.id,
+  codecs: fundingCodecs,
+  why: `Exchanges cap rates, and no rate stays the same for longer. ${sliders}`,
+  about: {
+    rate: ['The published rate of one settlement', '%'],
+    interval: ['Time between two settlements', 'hours'],
+    side: ['The side of the position'],
+    position: ['The value of the position', 'USD'],
+    leverage: ['Leverage', '×'],
+    settlements: ['How many settlements it is held through', 'settlements'],
+  },
+  run(state) {
+    const input = fundingInput(state);
+    const reading = readFunding(input);
+    return { sentence: describeFunding(input, reading), readings: { ...reading } };
+  },
+});
+
+const orderModel = figureModel({
+  name: 'size_position',
+  title: 'Size a position',
+  description: `Margin, fees, break-even, loss at the stop, gain at the target and the liquidation estimate of a BTC perpetual entered at ${formatNumber(ENTRY, 0)} USDT.`,
+  figure: orderFigure.id,
+  codecs: orderCodecs,
+  why: sliders,
+  about: {
+    side: ['Long or short'],
+    size: ['Size', 'BTC'],
+    leverage: ['Leverage', '×'],
+    fee: ['Fee per fill', '%'],
+    stop: ['Distance of the stop-loss from the entry', '%'],
+    target: ['Distance of the take-profit from the entry', '%'],
+    maintenance: ['Maintenance margin rate', '%'],
+  },
+  run(state) {
+    const input = orderInput(state);
+    const estimate = estimateOrder(input);
+    return { sentence: describeOrder(input, estimate), readings: { entry: ENTRY, ...estimate } };
+  },
+});
+
+const level = z.strictObject({ price: z.number().positive(), quantity: z.number().positive() });
+const ownBook = z.strictObject({
+  bids: z.array(level).min(1).max(200).describe('Best bid first'),
+  asks: z.array(level).min(1).max(200).describe('Best ask first'),
+});
+type OwnBook = z.infer<typeof ownBook>;
+
+function problemOf({ bids, asks }: OwnBook): string | null {
+  const falls = bids.every(({ price }, at) => at === 0 || price < (bids[at - 1]?.price ?? 0));
+  const rises = asks.every(({ price }, at) => at === 0 || price > (asks[at - 1]?.price ?? 0));
+  if (!falls || !rises) {
+    return 'ownBook: sort bids from the highest price down and asks from the lowest price up, each price once.';
+  }
+  return (bids[0]?.price ?? 0) < (asks[0]?.price ?? 0)
+    ? null
+    : 'ownBook: the best bid must be below the best ask.';
+}
+
+const bookModel = figureModel({
+  name: 'cost_of_order',
+  title: 'Cost of a market order',
+  description:
+    'What a market order costs against a book: average price, slippage from best and mid, levels taken, and the depth within a band. Use the sample book, the small book of the worked example, or give one.',
+  figure: bookFigure.id,
+  codecs: bookCodecs,
+  why: sliders,
+  about: {
+    book: ['Which of the two books of the figure'],
+    side: ['Buy takes asks, sell takes bids'],
+    sample: ['Size against the sample book', 'coins'],
+    small: ['Size against the small book', 'coins'],
+    band: ['Depth band around mid', '%'],
+    wall: ['Whether the sample book has its large ask'],
+    short: ['Whether the sample book’s feed ends inside the wider bands'],
+  },
+  extra: {
+    ownBook: ownBook
+      .superRefine((book, context) => {
+        const message = problemOf(book);
+        if (message) {
+          context.addIssue({ code: 'custom', message });
+        }
+      })
+      .optional()
+      .describe('A book of the reader’s own, instead of the two of the figure'),
+    ownSize: z.number().positive().optional().describe('Size against ownBook, in coins'),
+  },
+  hasOwnData: ({ ownBook }) => ownBook !== undefined,
+  run(state, { ownBook: given, ownSize }) {
+    const own = given as OwnBook | undefined;
+    const feed = state.book === 'sample' && state.short ? SHORT_FEED : Number.POSITIVE_INFINITY;
+    const feedPercent = own ? Number.POSITIVE_INFINITY : feed;
+    const book = own ?? bookOf(state.book, state.wall, feedPercent);
+    const amount = own ? ((ownSize as number | undefined) ?? 1) : sizeOf(state);
+    const walk = walkBook(book, state.side, amount);
+    const bandPercent = Number(state.band);
+    const band = readBand(book, bandPercent, feedPercent);
+    const size = own ? `${formatNumber(amount, 3)} coins` : sizeText(state);
+    const { fills, ...numbers } = walk;
+    return {
+      sentence: describeWalk({ side: state.side, size, walk, bandPercent, band }),
+      readings: withoutNaN({ ...numbers, levels: fills.length, ...band }),
+    };
+  },
+});
+
+/** JSON has no NaN: where there is no value, null says so. */
+const withoutNaN = (readings: Readonly<Record<string, number | boolean>>) =>
+  Object.fromEntries(
+    Object.entries(readings).map(([name, value]) => [name, Number.isNaN(value) ? null : value]),
+  );
+
+const seconds = z.int().min(0).max(172_800).describe('Seconds after midnight UTC');
+const alertBars = z
+  .array(
+    z.strictObject({
+      opensAt: seconds,
+      closesAt: seconds,
+      ticks: z
+        .array(z.strictObject({ at: seconds, value: z.number() }))
+        .min(1)
+        .max(500),
+    }),
+  )
+  .min(1)
+  .max(200);
+
+const alertModel = figureModel({
+  name: 'simulate_alert',
+  title: 'Simulate an alert',
+  description:
+    'When an alert fires on the sample bars or on bars you give, for each of the four triggers. Times are UTC.',
+  figure: alertFigure.id,
+  codecs: alertCodecs,
+  why: `The sample bars move between these values. ${sliders}`,
+  about: {
+    condition: ['What the value must do'],
+    level: ['The level on the sample bars'],
+    made: ['When the alert is made on the sample bars: before the first bar, or during the last'],
+    trigger: ['Which trigger’s firings to list'],
+  },
+  extra: {
+    ownBars: alertBars.optional().describe('Bars of the reader’s own; the last tick of a bar is its close'),
+    ownLevel: z.number().optional().describe('The level on ownBars'),
+    ownMadeAt: seconds
+      .optional()
+      .describe('When the alert is made on ownBars; before the first bar unless given'),
+  },
+  hasOwnData: ({ ownBars }) => ownBars !== undefined,
+  run(state, given) {
+    const own = given.ownBars as readonly AlertBar[] | undefined;
+    if (!own) {
+      const draft = { comparison: state.condition, level: state.level, made: state.made };
+      const fired = simulate(draft);
+      const listed = fired[state.trigger].map(({ clock, value }) => `${clock} at ${value}`);
+      const counts = triggerKinds.map((trigger) => [trigger, fired[trigger].length] as const);
+      return {
+        sentence: describeFirings(draft, fired),
+        readings: { ...Object.fromEntries(counts), fires: listed.join(', ') || 'never' },
+      };
+    }
+    const alert = {
+      level: (given.ownLevel as number | undefined) ?? state.level,
+      comparison: state.condition,
+      madeAt: (given.ownMadeAt as number | undefined) ?? 0,
+    };
+    const counts = triggerKinds.map(
+      (trigger) => [trigger, firings(own, { ...alert, trigger }).length] as const,
+    );
+    const listed = firings(own, { ...alert, trigger: state.trigger }).map(
+      ({ at, value }) => `${secondsToClock(at)} at ${value}`,
+    );
+    return {
+      sentence: `Value ${alert.comparison} ${alert.level} on your bars, trigger ${state.trigger}: ${listed.length === 0 ? 'never fires' : `fires ${listed.join(', ')}`}.`,
+      readings: { ...Object.fromEntries(counts), fires: listed.join(', ') || 'never' },
+    };
+  },
+});
+
+const momentumBars = z
+  .array(z.strictObject({ high: z.number(), low: z.number(), close: z.number() }))
+  .min(3)
+  .max(1_000);
+
+const momentumModel = figureModel({
+  name: 'score_momentum',
+  title: 'Score momentum',
+  description:
+    'The Momentum Oscillator of a bar (mean of RSI, %K and CMO on −100 to +100, smoothed), with its ingredients. Uses the sample bars or bars you give; then the last bar counts.',
+  figure: momentumFigure.id,
+  codecs: momentumCodecs,
+  why: sliders,
+  about: {
+    n: ['Lookback', 'bars'],
+    s: ['Smoothing', 'bars'],
+    band: ['Where the bands are, above and below 0'],
+    bars: ['Which bars of the figure'],
+    at: ['Which bar, counted from 0'],
+  },
+  extra: { ownBars: momentumBars.optional().describe('Bars of the reader’s own, oldest first') },
+  hasOwnData: ({ ownBars }) => ownBars !== undefined,
+  run(state, { ownBars }) {
+    const own = ownBars as z.infer<typeof momentumBars> | undefined;
+    const bars = own ?? seriesBars[state.bars];
+    const [n, s] = [Math.round(state.n), Math.round(state.s)];
+    const at = own ? own.length - 1 : Math.min(Math.round(state.at), bars.length - 1);
+    const readings = momentumReadings(bars, n, s);
+    const ofBar = Object.entries(readings).map(([name, series]) => [name, series[at] ?? Number.NaN]);
+    return {
+      sentence: describeMomentum({
+        series: own ? 'given' : state.bars,
+        n,
+        s,
+        band: state.band,
+        at,
+        readings,
+      }),
+      readings: withoutNaN(Object.fromEntries(ofBar)),
+    };
+  },
+});
+
+export const figureModels: readonly FigureModel[] = [
+  quoteSwapModel,
+  bookModel,
+  fundingModel,
+  orderModel,
+  alertModel,
+  momentumModel,
+];

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+
+/** Where the build writes what the server reads besides the Markdown copies and the search index. */
+export const DATA_PATH = '/mcp.json';
+export const DATA_VERSION = 1;
+
+const section = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** For a row of a table: the heading above it, which is what can be read on its own. */
+  under: z.string().optional(),
+});
+
+const page = z.object({
+  path: z.string().startsWith('/'),
+  title: z.string(),
+  description: z.string(),
+  trail: z.array(z.string()),
+  /** The address of the Markdown copy. */
+  copy: z.string().regex(/^\/[\w/-]*\.md$/),
+  sections: z.array(section),
+});
+
+const named = { id: z.string(), name: z.string(), address: z.string().startsWith('/') };
+
+const term = z.object({
+  ...named,
+  definition: z.string(),
+  synonyms: z.array(z.string()),
+  explained: z.string().startsWith('/'),
+});
+
+const metric = z.object({
+  ...named,
+  synonyms: z.array(z.string()),
+  family: z.string(),
+  definition: z.string(),
+  formula: z.string(),
+  unit: z.string(),
+  sign: z.string(),
+  timeframes: z.array(z.string()),
+  venues: z.string(),
+  updates: z.string(),
+  reading: z.array(z.string()),
+  misleads: z.array(z.string()),
+  command: z.string().nullable(),
+  screenerField: z.string().nullable(),
+});
+
+const errorCode = z.object({
+  code: z.string(),
+  source: z.string(),
+  meaning: z.string(),
+  cause: z.string(),
+  remedy: z.string(),
+  fixedBy: z.string().optional(),
+  address: z.string().startsWith('/'),
+});
+
+export const dataSchema = z.object({
+  version: z.literal(DATA_VERSION),
+  title: z.string(),
+  url: z.url(),
+  pages: z.array(page).min(1),
+  terms: z.array(term),
+  metrics: z.array(metric),
+  errors: z.array(errorCode),
+  /** Page → id of a heading that is gone → id of the heading that answers now. */
+  moved: z.record(z.string(), z.record(z.string(), z.string())),
+  /** Id of a figure → the page it stands on. */
+  figures: z.record(z.string(), z.string()),
+});
+
+export type DocsData = z.infer<typeof dataSchema>;
+export type DocsPage = DocsData['pages'][number];
+export type ErrorCode = DocsData['errors'][number];

@@ -1,0 +1,72 @@
+import { type IndexFile, POINTER_PATH, readIndexFile, SearchEngine } from '@pt-docs/search/engine';
+import { z } from 'zod';
+import { DATA_PATH, type DocsData, type DocsPage, dataSchema } from './dataFile';
+import { DocsProblem, type SiteReader } from './reader';
+
+/** Nothing but the site's own index can be named. */
+const pointerSchema = z.object({ file: z.string().regex(/^\/assets\/search\/[\w.]+\.json$/) });
+
+/** The published docs, read on demand. */
+export type Site = {
+  readonly from: string;
+  data(): Promise<DocsData>;
+  engine(): Promise<SearchEngine>;
+  /** The Markdown copy of one of the listed pages. */
+  markdown(page: DocsPage): Promise<string>;
+};
+
+function parse(file: string, from: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new DocsProblem(
+      `${file} of ${from} isn't complete JSON. Build the docs again, or check that this is a PT docs site.`,
+    );
+  }
+}
+
+/** Calls `make` again only when the text it was made from is another one. */
+function made<T>(make: (text: string) => T): (text: string) => T {
+  let last: { readonly text: string; readonly value: T } | undefined;
+  return (text) => {
+    if (last?.text !== text) {
+      last = { text, value: make(text) };
+    }
+    return last.value;
+  };
+}
+
+export function openSite(reader: SiteReader): Site {
+  const { from } = reader;
+  const readData = made((text) => {
+    const result = dataSchema.safeParse(parse(DATA_PATH, from, text));
+    if (!result.success) {
+      const [issue] = result.error.issues;
+      throw new DocsProblem(
+        `${DATA_PATH} of ${from} isn't the data of a PT docs site of this version (${issue?.path.join('.')}: ${issue?.message}). Use the server that came with the site.`,
+      );
+    }
+    return result.data;
+  });
+  const readEngine = made((text) => {
+    let file: IndexFile;
+    try {
+      file = readIndexFile(JSON.parse(text));
+    } catch {
+      throw new DocsProblem(`The search index of ${from} can't be read. Build the docs again.`);
+    }
+    return new SearchEngine(file);
+  });
+  return {
+    from,
+    data: async () => readData(await reader.read(DATA_PATH)),
+    async engine() {
+      const pointer = pointerSchema.safeParse(parse(POINTER_PATH, from, await reader.read(POINTER_PATH)));
+      if (!pointer.success) {
+        throw new DocsProblem(`${POINTER_PATH} of ${from} names no search index. Build the docs again.`);
+      }
+      return readEngine(await reader.read(pointer.data.file));
+    },
+    markdown: (page) => reader.read(page.copy),
+  };
+}

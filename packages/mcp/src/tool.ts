@@ -1,0 +1,25 @@
+import type { z } from 'zod';
+import type { Site } from './site';
+
+export type ToolAnswer<Output> = {
+  /** What a person would read. */
+  readonly text: string;
+  readonly data: Output;
+};
+
+/** A question that an assistant can ask. It reads and computes; nothing is changed anywhere. */
+export type DocsTool<Input extends z.ZodObject = z.ZodObject, Output extends z.ZodObject = z.ZodObject> = {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly input: Input;
+  readonly output: Output;
+  run(given: z.infer<Input>, site: Site): Promise<ToolAnswer<z.infer<Output>>>;
+};
+
+/** Ties the types of one tool together; the list of all tools then needs no type of each. */
+export function docsTool<Input extends z.ZodObject, Output extends z.ZodObject>(
+  tool: DocsTool<Input, Output>,
+): DocsTool {
+  return tool as unknown as DocsTool;
+}

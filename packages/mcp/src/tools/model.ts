@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { DocsProblem } from '../reader';
+import type { Site } from '../site';
+import { type DocsTool, docsTool } from '../tool';
+import { addressOf } from './addresses';
+
+/** One value of a figure's control, with the limits that the figure has: one of range, choices and length. */
+export type ModelInput = {
+  readonly about: string;
+  readonly unit?: string;
+  readonly fallback: unknown;
+  readonly range?: { readonly min: number; readonly max: number; readonly step: number };
+  readonly choices?: readonly (string | boolean)[];
+  readonly maxLength?: number;
+};
+
+type Readings = Readonly<Record<string, number | string | boolean | null>>;
+
+/** A figure of the site as a tool. */
+export type FigureModel = {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  /** The figure's id on its page. */
+  readonly figure: string;
+  readonly inputs: Readonly<Record<string, ModelInput>>;
+  /** Values that the figure has no control for, such as a book or bars of the reader's own. */
+  readonly extra?: z.ZodRawShape;
+  /** Why the limits are where they are; told to those who ask beyond them. */
+  readonly why: string;
+  /** The sentence under the figure and the numbers in it, for these values. */
+  run(values: Readonly<Record<string, unknown>>): { readonly sentence: string; readonly readings: Readings };
+  /** The search string of the figure in this state; the second says whether the figure shows exactly these values. */
+  state(values: Readonly<Record<string, unknown>>): { readonly search: string; readonly isExact: boolean };
+};
+
+const withUnit = (value: number, unit: string | undefined) => (unit ? `${value} ${unit}` : String(value));
+
+/** The limits of the figure's control as a schema whose messages name limit, unit and reason. */
+function schemaOf(name: string, input: ModelInput, why: string) {
+  const { range, choices = [], maxLength, unit, fallback } = input;
+  if (range) {
+    const message = `${name} must be from ${withUnit(range.min, unit)} to ${withUnit(range.max, unit)}. ${why}`;
+    return z
+      .number(message)
+      .min(range.min, message)
+      .max(range.max, message)
+      .default(fallback as number);
+  }
+  if (maxLength !== undefined) {
+    return z
+      .string()
+      .max(maxLength, `${name} may have ${maxLength} characters.`)
+      .default(fallback as string);
+  }
+  if (typeof fallback === 'boolean') {
+    return z.boolean(`${name} is true or false.`).default(fallback);
+  }
+  const words = choices.map(String);
+  const message = `${name} must be one of ${words.join(', ')}${unit ? ` ${unit}` : ''}. ${why}`;
+  return z.enum(words, message).default(String(fallback));
+}
+
+const output = z.object({
+  sentence: z.string(),
+  readings: z.record(z.string(), z.union([z.number(), z.string(), z.boolean(), z.null()])),
+  page: z.string(),
+  figure: z.string(),
+  figureShowsExactly: z.boolean(),
+});
+
+async function addressesOf(model: FigureModel, values: Readonly<Record<string, unknown>>, site: Site) {
+  const data = await site.data();
+  const path = data.figures[model.figure];
+  if (path === undefined) {
+    throw new DocsProblem(
+      `${site.from} has no figure "${model.figure}". Use the server that came with the site.`,
+    );
+  }
+  const { search, isExact } = model.state(values);
+  return {
+    page: addressOf(data, path),
+    figure: addressOf(data, `${path}${search}#${model.figure}`),
+    figureShowsExactly: isExact,
+  };
+}
+
+export function modelTool(model: FigureModel): DocsTool {
+  const shape = Object.fromEntries(
+    Object.entries(model.inputs).map(([name, input]) => {
+      const unit = input.unit ? `, in ${input.unit}` : '';
+      return [name, schemaOf(name, input, model.why).describe(`${input.about}${unit}`)];
+    }),
+  );
+  return docsTool({
+    name: model.name,
+    title: model.title,
+    description: model.description,
+    input: z.strictObject({ ...shape, ...model.extra }),
+    output,
+    async run(values, site) {
+      const { sentence, readings } = model.run(values);
+      const addresses = await addressesOf(model, values, site);
+      const note = addresses.figureShowsExactly
+        ? ''
+        : ' (the figure shows the nearest values its controls have)';
+      return {
+        text: `${sentence}\nTry it: ${addresses.figure}${note}`,
+        data: { sentence, readings, ...addresses },
+      };
+    },
+  });
+}

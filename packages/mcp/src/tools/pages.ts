@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { nearest } from '../nearest';
+import { DocsProblem } from '../reader';
+import { sectionIn } from '../sections';
+import { docsTool } from '../tool';
+import { addressOf, currentId, pageFor } from './addresses';
+
+const text = (most: number) => z.string().trim().min(1).max(most);
+
+const searchDocs = docsTool({
+  name: 'search_docs',
+  title: 'Search the docs',
+  description:
+    'Finds pages, sections, terms, commands and error codes by words, as the search of the site does.',
+  input: z.object({
+    query: text(200).describe('What the reader wants to know, in their words'),
+    limit: z.int().min(1).max(20).default(8).describe('How many results at most'),
+  }),
+  output: z.object({
+    results: z.array(
+      z.object({
+        title: z.string(),
+        page: z.string(),
+        kind: z.string(),
+        excerpt: z.string(),
+        address: z.string(),
+      }),
+    ),
+    suggestions: z.array(z.string()),
+  }),
+  async run({ query, limit }, site) {
+    const [data, engine] = await Promise.all([site.data(), site.engine()]);
+    const results = engine
+      .search(query)
+      .found.slice(0, limit)
+      .map(({ record }) => ({
+        title: record.headings.at(-1) ?? record.pageTitle,
+        page: record.pageTitle,
+        kind: record.kind,
+        excerpt: record.text,
+        address: addressOf(data, record.path + (record.anchor && `#${record.anchor}`)),
+      }));
+    const suggestions = results.length === 0 ? engine.suggestions(query) : [];
+    const lines = results.map(({ title, page, address, excerpt }) =>
+      [`- ${page === title ? title : `${page} › ${title}`}: ${address}`, excerpt && `  ${excerpt}`]
+        .filter(Boolean)
+        .join('\n'),
+    );
+    return {
+      text:
+        lines.length > 0
+          ? lines.join('\n')
+          : `Nothing in the docs matches "${query}". Try: ${suggestions.join(', ')}.`,
+      data: { results, suggestions },
+    };
+  },
+});
+
+const readPage = docsTool({
+  name: 'read_page',
+  title: 'Read a page',
+  description: 'A page of the docs as Markdown, whole or one section of it.',
+  input: z.object({
+    page: text(300).describe('Path, address or title of the page, with # and the id of a section if wanted'),
+    section: z.string().trim().max(120).optional().describe('Id or title of one section'),
+  }),
+  output: z.object({
+    title: z.string(),
+    section: z.string().nullable(),
+    address: z.string(),
+    markdown: z.string(),
+  }),
+  async run(given, site) {
+    const data = await site.data();
+    const { page, section: inAddress } = pageFor(data, given.page);
+    const markdown = await site.markdown(page);
+    const wanted = given.section?.replace(/^#/, '') || inAddress;
+    if (!wanted) {
+      const address = addressOf(data, page.path);
+      return { text: markdown, data: { title: page.title, section: null, address, markdown } };
+    }
+    const id = currentId(data, page, wanted);
+    const known =
+      page.sections.find((section) => section.id === id) ??
+      page.sections.find(({ title }) => title.toLowerCase() === wanted.toLowerCase());
+    const part = known && sectionIn(markdown, page, known.id);
+    if (!known || !part) {
+      const titles = page.sections.filter(({ under }) => under === undefined);
+      const alike = nearest(
+        wanted,
+        titles.map(({ id, title }) => ({ name: title, id })),
+      );
+      throw new DocsProblem(
+        `"${page.title}" has no section "${wanted}". The nearest: ${alike.map(({ name, id }) => `${name} (#${id})`).join(', ')}.`,
+      );
+    }
+    const address = addressOf(data, `${page.path}#${known.id}`);
+    return { text: part, data: { title: page.title, section: known.title, address, markdown: part } };
+  },
+});
+
+const listPages = docsTool({
+  name: 'list_pages',
+  title: 'List the pages',
+  description:
+    'All pages of the docs with their description, or those of one area, such as Alerts or Trading.',
+  input: z.object({
+    area: z.string().trim().max(80).optional().describe('The beginning of the path or of the trail'),
+  }),
+  output: z.object({
+    pages: z.array(
+      z.object({ title: z.string(), path: z.string(), description: z.string(), address: z.string() }),
+    ),
+  }),
+  async run({ area = '' }, site) {
+    const data = await site.data();
+    const wanted = area.toLowerCase();
+    const listed = data.pages.filter(
+      ({ path, trail, title }) =>
+        path.toLowerCase().startsWith(wanted) ||
+        [...trail, title].some((name) => name.toLowerCase().startsWith(wanted)),
+    );
+    if (listed.length === 0) {
+      const areas = Array.from(
+        new Set(data.pages.map(({ trail }) => trail[0]).filter((name) => name !== undefined)),
+      );
+      throw new DocsProblem(`No page is under "${area}". The areas: ${areas.join(', ')}.`);
+    }
+    const pages = listed.map(({ title, path, description }) => ({
+      title,
+      path,
+      description,
+      address: addressOf(data, path),
+    }));
+    return {
+      text: pages.map(({ title, path, description }) => `- ${title} (${path}): ${description}`).join('\n'),
+      data: { pages },
+    };
+  },
+});
+
+export const pageTools = [searchDocs, readPage, listPages];

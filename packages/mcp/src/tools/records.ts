@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import type { DocsData, ErrorCode } from '../dataFile';
+import { called, nearest } from '../nearest';
+import { DocsProblem } from '../reader';
+import { docsTool } from '../tool';
+import { addressOf } from './addresses';
+
+type Named = { readonly id: string; readonly name: string; readonly synonyms: readonly string[] };
+
+function recordFor<T extends Named>(kind: string, asked: string, records: readonly T[]): T {
+  const items = records.map((record) => ({
+    id: record.id,
+    name: record.name,
+    others: record.synonyms,
+    record,
+  }));
+  const found = called(asked, items);
+  if (!found) {
+    const alike = nearest(asked, items).map(({ name }) => name);
+    throw new DocsProblem(`There's no ${kind} called "${asked}". The nearest: ${alike.join(', ')}.`);
+  }
+  return found.record;
+}
+
+const defineTerm = docsTool({
+  name: 'define_term',
+  title: 'Define a term',
+  description: 'What a word of trading or of the app means, from the glossary.',
+  input: z.object({
+    term: z.string().trim().min(1).max(80).describe('A term or its abbreviation, such as CVD'),
+  }),
+  output: z.object({
+    name: z.string(),
+    definition: z.string(),
+    synonyms: z.array(z.string()),
+    address: z.string(),
+    explained: z.string(),
+  }),
+  async run({ term }, site) {
+    const data = await site.data();
+    const { name, definition, synonyms, address, explained } = recordFor('term', term, data.terms);
+    const more = addressOf(data, explained);
+    return {
+      text: `${name}: ${definition} More: ${more}`,
+      data: { name, definition, synonyms, address: addressOf(data, address), explained: more },
+    };
+  },
+});
+
+const describeMetric = docsTool({
+  name: 'describe_metric',
+  title: 'Describe a metric',
+  description:
+    'A metric’s definition, formula, unit, sign, how to read it, where it misleads, and its command.',
+  input: z.object({ metric: z.string().trim().min(1).max(80).describe('Name or id, such as Funding rate') }),
+  output: z.object({
+    name: z.string(),
+    family: z.string(),
+    definition: z.string(),
+    formula: z.string(),
+    unit: z.string(),
+    sign: z.string(),
+    timeframes: z.array(z.string()),
+    venues: z.string(),
+    updates: z.string(),
+    reading: z.array(z.string()),
+    misleads: z.array(z.string()),
+    command: z.string().nullable(),
+    screenerField: z.string().nullable(),
+    address: z.string(),
+  }),
+  async run({ metric }, site) {
+    const data = await site.data();
+    const { id: _, synonyms: __, ...found } = recordFor('metric', metric, data.metrics);
+    const address = addressOf(data, found.address);
+    const lines = [
+      `${found.name}: ${found.definition}`,
+      `Formula: ${found.formula}. Unit: ${found.unit}. Sign: ${found.sign}`,
+      `How to read it: ${found.reading.join(' ')}`,
+      `Where it misleads: ${found.misleads.join(' ')}`,
+      found.command && `Command: ${found.command}`,
+      `Page: ${address}`,
+    ];
+    return { text: lines.filter(Boolean).join('\n'), data: { ...found, address } };
+  },
+});
+
+export type FindErrors = (text: string, errors: readonly ErrorCode[]) => readonly ErrorCode[];
+
+const errorText = ({ code, source, meaning, cause, remedy, fixedBy }: ErrorCode, address: string) =>
+  [
+    `${code} (${source}): ${meaning}`,
+    `Cause: ${cause}`,
+    `What to do: ${remedy}`,
+    fixedBy && `Who can fix it: ${fixedBy}.`,
+    `Page: ${address}`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+
+/** The nearest codes are those that begin alike. */
+function nearestCodes(asked: string, { errors }: DocsData): string[] {
+  const digits = asked.replace(/\D/g, '');
+  const alike = errors.filter(({ code }) => {
+    const number = code.replace(/\D/g, '');
+    return (
+      digits !== '' && number !== '' && (number.startsWith(digits.slice(0, 3)) || digits.startsWith(number))
+    );
+  });
+  const items = errors.map(({ code, meaning }) => ({ name: code, others: [meaning] }));
+  return (
+    alike.length > 0 ? alike.map(({ code }) => code) : nearest(asked, items).map(({ name }) => name)
+  ).slice(0, 3);
+}
+
+/** `find` is the decoder of the site, so that both read a pasted message the same way. */
+const explainError = (find: FindErrors) =>
+  docsTool({
+    name: 'explain_error',
+    title: 'Explain an error',
+    description:
+      'What an error of the exchange, a wallet or a swap means and what to do. Takes a code or a whole message.',
+    input: z.object({
+      error: z
+        .string()
+        .trim()
+        .min(1)
+        .max(2_000)
+        .describe('The code or the message as it was shown: 10010, -32002, STF'),
+    }),
+    output: z.object({
+      errors: z.array(
+        z.object({
+          code: z.string(),
+          source: z.string(),
+          meaning: z.string(),
+          cause: z.string(),
+          remedy: z.string(),
+          fixedBy: z.string().optional(),
+          address: z.string(),
+        }),
+      ),
+    }),
+    async run({ error }, site) {
+      const data = await site.data();
+      const found = find(error, data.errors).map((known) => ({
+        ...known,
+        address: addressOf(data, known.address),
+      }));
+      if (found.length === 0) {
+        throw new DocsProblem(
+          `The docs don't list "${error.slice(0, 80)}". The nearest codes: ${nearestCodes(error, data).join(', ')}.`,
+        );
+      }
+      return {
+        text: found.map((known) => errorText(known, known.address)).join('\n\n'),
+        data: { errors: found },
+      };
+    },
+  });
+
+export const recordTools = (find: FindErrors) => [explainError(find), defineTerm, describeMetric];

@@ -1,0 +1,324 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import { createHttpServer, openSite, readerOf } from '@pt-docs/mcp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { figureModels } from '../../config/mcp/models';
+import { mcpTools } from '../../config/mcp/tools';
+
+const COMMAND = ['--import', 'tsx', 'scripts/mcp.ts'];
+
+const data = JSON.parse(readFileSync('build/mcp.json', 'utf8'));
+const site = openSite(readerOf('build'));
+
+let server: Server;
+let port = 0;
+let overHttp: Client;
+let overStdio: Client;
+let stdio: StdioClientTransport;
+
+beforeAll(async () => {
+  server = createHttpServer(site, mcpTools, { origins: ['https://app.example'] });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  port = (server.address() as AddressInfo).port;
+  overHttp = new Client({ name: 'test', version: '1' });
+  await overHttp.connect(new StreamableHTTPClientTransport(new URL(`http://127.0.0.1:${port}/mcp`)));
+  stdio = new StdioClientTransport({ command: process.execPath, args: COMMAND });
+  overStdio = new Client({ name: 'test', version: '1' });
+  await overStdio.connect(stdio);
+});
+
+afterAll(async () => {
+  await Promise.all([overHttp.close(), overStdio.close()]);
+  server.closeAllConnections();
+  server.close();
+});
+
+const clients = [
+  ['HTTP', () => overHttp],
+  ['stdio', () => overStdio],
+] as const;
+
+async function call(
+  client: Client,
+  name: string,
+  given: Record<string, unknown> = {},
+): Promise<CallToolResult> {
+  return (await client.callTool({ name, arguments: given })) as CallToolResult;
+}
+
+const textOf = ({ content }: CallToolResult) => (content[0]?.type === 'text' ? content[0].text : '');
+
+/** One good question for each tool. */
+const questions: Readonly<Record<string, Record<string, unknown>>> = {
+  search_docs: { query: 'what is funding' },
+  read_page: { page: '/docs/alerts/overview' },
+  list_pages: { area: 'Alerts' },
+  explain_error: { error: 'retCode 10010: Unmatched IP' },
+  define_term: { term: 'CVD' },
+  describe_metric: { metric: 'Funding rate' },
+  check_command: { line: 'metric add "funding rate"' },
+  check_filter: { filter: 'market_cap > 500m' },
+  quote_swap: { pay: 50_000 },
+  cost_of_order: { book: 'small', small: 8 },
+  cost_of_funding: { rate: 0.05, interval: '1' },
+  size_position: { leverage: 25 },
+  simulate_alert: { trigger: 'every-time' },
+  score_momentum: { n: 10 },
+};
+
+describe.each(clients)('over %s', (_, client) => {
+  it('lists every tool with schemas', async () => {
+    const { tools } = await client().listTools();
+    expect(tools.map(({ name }) => name).sort()).toEqual(Object.keys(questions).sort());
+    for (const { inputSchema, outputSchema, annotations } of tools) {
+      expect(inputSchema.type).toBe('object');
+      expect(outputSchema?.type).toBe('object');
+      expect(annotations?.readOnlyHint).toBe(true);
+    }
+  });
+
+  it.each(Object.entries(questions))('%s answers with text, data and an address', async (name, given) => {
+    const answer = await call(client(), name, given);
+    expect(answer.isError, textOf(answer)).toBeFalsy();
+    expect(textOf(answer)).not.toBe('');
+    expect(JSON.stringify(answer.structuredContent)).toContain(data.url);
+  });
+
+  it('serves every page as a resource, and nothing else', async () => {
+    const { resources } = await client().listResources();
+    expect(resources).toHaveLength(data.pages.length);
+    const [first] = resources;
+    const read = await client().readResource({ uri: first?.uri ?? '' });
+    expect(read.contents[0]).toMatchObject({ mimeType: 'text/markdown' });
+    for (const uri of [`${data.url}/../../etc/passwd`, 'file:///etc/passwd', `${data.url}/mcp.json`]) {
+      await expect(client().readResource({ uri })).rejects.toThrow();
+    }
+  });
+
+  it('has three prompts', async () => {
+    const { prompts } = await client().listPrompts();
+    expect(prompts).toHaveLength(3);
+    for (const { name, arguments: values = [] } of prompts) {
+      const given = Object.fromEntries(values.map((value) => [value.name, 'PEPE']));
+      const { messages } = await client().getPrompt({ name, arguments: given });
+      expect(JSON.stringify(messages)).toContain('PEPE');
+    }
+  });
+});
+
+const limits = figureModels.flatMap(({ name, inputs }) =>
+  Object.entries(inputs).flatMap(([key, { range, choices }]) => {
+    if (range) {
+      const { min, max, step } = range;
+      return [
+        [name, key, min - step, false],
+        [name, key, min, true],
+        [name, key, max, true],
+        [name, key, max + step, false],
+      ] as const;
+    }
+    return [
+      ...(choices ?? []).map((choice) => [name, key, choice, true] as const),
+      [name, key, 'something else', false] as const,
+    ];
+  }),
+);
+
+it.each(limits)('%s takes %s = %s: %s', async (name, key, value, isAllowed) => {
+  const answer = await call(overHttp, name, { [key]: value });
+  expect(answer.isError ?? false).toBe(!isAllowed);
+  if (!isAllowed) {
+    expect(textOf(answer)).toMatch(new RegExp(`${key} (must be|is true or false)`));
+  }
+});
+
+const ownData: readonly (readonly [string, Record<string, unknown>, RegExp])[] = [
+  [
+    'cost_of_order',
+    { ownBook: { bids: [{ price: 9, quantity: 1 }], asks: [{ price: 11, quantity: 4 }] }, ownSize: 2 },
+    /Buying 2 coins takes 1 level: average \$11/,
+  ],
+  [
+    'simulate_alert',
+    {
+      ownBars: [
+        {
+          opensAt: 0,
+          closesAt: 60,
+          ticks: [
+            { at: 5, value: 1 },
+            { at: 30, value: 3 },
+          ],
+        },
+      ],
+      ownLevel: 2,
+      trigger: 'once',
+    },
+    /fires 00:00:30 at 3/,
+  ],
+  [
+    'score_momentum',
+    { n: 2, s: 1, ownBars: [1, 2, 3, 4, 5].map((close) => ({ high: close, low: close, close })) },
+    /Bar 5, n = 2, s = 1: .*The oscillator reads \+100/,
+  ],
+];
+
+it.each(ownData)('%s works on data of the reader’s own', async (name, given, sentence) => {
+  const answer = await call(overHttp, name, given);
+  expect(textOf(answer)).toMatch(sentence);
+  expect(answer.structuredContent).toMatchObject({ figureShowsExactly: false });
+});
+
+it.each([
+  ['read_page', { page: '../../../../etc/passwd' }, /There's no page .* The nearest: .*, .*, /],
+  [
+    'read_page',
+    { page: '/docs/alerts/overview', section: 'nowhere' },
+    /has no section "nowhere"\. The nearest: /,
+  ],
+  ['define_term', { term: 'opne intrest' }, /There's no term .* The nearest: .*Open interest/i],
+  ['describe_metric', { metric: 'fundin rat' }, /The nearest: .*Funding rate/],
+  ['explain_error', { error: '10011' }, /The docs don't list "10011"\. The nearest codes: .*1001/],
+  ['list_pages', { area: 'zzz' }, /The areas: /],
+  ['check_command', { line: 'metric ad funding' }, /Refused at character/],
+  ['check_filter', { filter: 'market_cup > 5' }, /Refused at character/],
+  [
+    'cost_of_order',
+    { ownBook: { bids: [{ price: 12, quantity: 1 }], asks: [{ price: 11, quantity: 4 }] } },
+    /best bid must be below/,
+  ],
+  ['quote_swap', { pay: 50_000, gas: 3 }, /gas/],
+  ['search_docs', { query: '' }, /query/],
+])('%s answers %j with a sentence', async (name, given, sentence) => {
+  const answer = await call(overHttp, name, given);
+  expect(textOf(answer)).toMatch(sentence);
+  expect(textOf(answer)).not.toMatch(/\n\s+at |node_modules/);
+});
+
+it('reads every section of every page', async () => {
+  const problems: string[] = [];
+  for (const page of data.pages) {
+    for (const { id } of page.sections) {
+      const answer = await call(overHttp, 'read_page', { page: page.path, section: id });
+      if (answer.isError) {
+        problems.push(`${page.path}#${id}`);
+      }
+    }
+  }
+  expect(problems).toEqual([]);
+}, 120_000);
+
+it('finds a heading by the id it had before', async () => {
+  const [page = '', ids = {}] = Object.entries<Record<string, string>>(data.moved)[0] ?? [];
+  const [old, id] = Object.entries(ids)[0] ?? [];
+  const answer = await call(overHttp, 'read_page', { page: `${page}#${old}` });
+  expect(answer.structuredContent?.address).toMatch(new RegExp(`#${id}$`));
+});
+
+it('does not grow over 1,000 calls', async () => {
+  const resident = () => {
+    const status = readFileSync(`/proc/${stdio.pid}/status`, 'utf8');
+    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1_000;
+  };
+  const names = Object.keys(questions);
+  const round = async (calls: number) => {
+    for (let number = 0; number < calls; number++) {
+      const name = names[number % names.length] as string;
+      await call(overStdio, name, questions[name]);
+    }
+  };
+  await round(300);
+  const before = resident();
+  await round(1_000);
+  expect(resident() - before).toBeLessThan(60);
+}, 120_000);
+
+type Sent = { method?: string; path?: string; headers?: Record<string, string>; body?: string };
+
+function send({
+  method = 'POST',
+  path: target = '/mcp',
+  headers = {},
+  body = '',
+}: Sent): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ port, host: '127.0.0.1', method, path: target, headers }, (response) => {
+      let text = '';
+      response.on('data', (chunk) => {
+        text += chunk;
+      });
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+    });
+    // A body that is refused half way ends the connection: the answer has come by then.
+    sent.on('error', (error: NodeJS.ErrnoException) => (error.code === 'EPIPE' ? undefined : reject(error)));
+    sent.end(body);
+  });
+}
+
+const LIST = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} });
+const JSON_HEADERS = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
+
+it.each([
+  ['a page of another origin', { headers: { origin: 'https://evil.example' } }, 403],
+  ['a name that leads here by DNS', { headers: { host: 'evil.example' } }, 403],
+  ['GET', { method: 'GET' }, 405],
+  ['DELETE', { method: 'DELETE' }, 405],
+  ['another path', { path: '/../mcp.json' }, 404],
+  ['no JSON', { body: '{"jsonrpc":', headers: JSON_HEADERS }, 400],
+  ['a large body', { body: 'x'.repeat(300_000), headers: JSON_HEADERS }, 413],
+  ['the health check', { method: 'GET', path: '/health' }, 200],
+  ['an allowed origin', { body: LIST, headers: { ...JSON_HEADERS, origin: 'https://app.example' } }, 200],
+  ['a question without a session', { body: LIST, headers: JSON_HEADERS }, 200],
+])('answers %s over HTTP', async (_, sent: Sent, status) => {
+  expect((await send(sent)).status).toBe(status);
+});
+
+function run(args: readonly string[]): Promise<{ code: number | null; said: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [...COMMAND, ...args], { stdio: ['pipe', 'ignore', 'pipe'] });
+    let said = '';
+    child.stderr.on('data', (chunk) => {
+      said += chunk;
+    });
+    child.on('close', (code) => resolve({ code, said }));
+  });
+}
+
+describe('a source that is no site', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'pt-docs-mcp-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it.each([
+    ['an empty folder', () => [folder], /can't be read\. Build the docs first/],
+    [
+      'a half-written file',
+      () => {
+        const half = path.join(folder, 'half');
+        mkdirSync(half);
+        writeFileSync(path.join(half, 'mcp.json'), readFileSync('build/mcp.json', 'utf8').slice(0, 5_000));
+        cpSync('build/search-index.json', path.join(half, 'search-index.json'));
+        return [half];
+      },
+      /isn't complete JSON/,
+    ],
+    [
+      'an address of something else',
+      () => [`http://127.0.0.1:${port}`],
+      /answered 404\. Is this the address of a PT docs site/,
+    ],
+    ['a port that is none', () => ['build', '--http', '99999999'], /port from 0 to 65535/],
+  ])('%s: one sentence and exit code 1', async (_, source, sentence) => {
+    const { code, said } = await run(['--site', ...source()]);
+    expect(code).toBe(1);
+    expect(said).toMatch(sentence);
+    expect(said).not.toMatch(/\n\s+at /);
+  });
+});
