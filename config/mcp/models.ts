@@ -200,7 +200,7 @@ const bookModel = figureModel({
     const walk = walkBook(book, state.side, amount);
     const bandPercent = Number(state.band);
     const band = readBand(book, bandPercent, feedPercent);
-    const size = own ? `${formatNumber(amount, 3)} coins` : sizeText(state);
+    const size = own ? `${formatNumber(amount, decimalsOf(amount))} coins` : sizeText(state);
     const { fills, ...numbers } = walk;
     return {
       sentence: describeWalk({ side: state.side, size, walk, bandPercent, band }),
@@ -208,6 +208,9 @@ const bookModel = figureModel({
     };
   },
 });
+
+const MOST_DECIMALS = 3;
+const decimalsOf = (value: number) => Math.min(String(value).split('.')[1]?.length ?? 0, MOST_DECIMALS);
 
 /** JSON has no NaN: where there is no value, null says so. */
 const withoutNaN = (readings: Readonly<Record<string, number | boolean>>) =>

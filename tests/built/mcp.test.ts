@@ -33,7 +33,8 @@ beforeAll(async () => {
   stdio = new StdioClientTransport({ command: process.execPath, args: COMMAND });
   overStdio = new Client({ name: 'test', version: '1' });
   await overStdio.connect(stdio);
-});
+  // Starting a process and reading the index takes a while on a busy machine.
+}, 60_000);
 
 afterAll(async () => {
   await Promise.all([overHttp.close(), overStdio.close()]);
@@ -315,10 +316,14 @@ describe('a source that is no site', () => {
       /answered 404\. Is this the address of a PT docs site/,
     ],
     ['a port that is none', () => ['build', '--http', '99999999'], /port from 0 to 65535/],
-  ])('%s: one sentence and exit code 1', async (_, source, sentence) => {
-    const { code, said } = await run(['--site', ...source()]);
-    expect(code).toBe(1);
-    expect(said).toMatch(sentence);
-    expect(said).not.toMatch(/\n\s+at /);
-  });
+  ])(
+    '%s: one sentence and exit code 1',
+    async (_, source, sentence) => {
+      const { code, said } = await run(['--site', ...source()]);
+      expect(code).toBe(1);
+      expect(said).toMatch(sentence);
+      expect(said).not.toMatch(/\n\s+at /);
+    },
+    60_000,
+  );
 });

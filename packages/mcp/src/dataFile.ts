@@ -17,7 +17,7 @@ const page = z.object({
   description: z.string(),
   trail: z.array(z.string()),
   /** The address of the Markdown copy. */
-  copy: z.string().regex(/^\/[\w/-]*\.md$/),
+  copy: z.string().regex(/^\/(?!.*\.\.)[\w./-]*\.md$/),
   sections: z.array(section),
 });
 

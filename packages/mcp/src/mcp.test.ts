@@ -16,6 +16,7 @@ const page: DocsPage = {
   sections: [
     { id: 'pick', title: 'Pick `what` to watch' },
     { id: 'row', title: 'A row', under: 'pick' },
+    { id: 'first', title: 'A row above all headings', under: '' },
     { id: 'more', title: 'More' },
     { id: 'more-1', title: 'More' },
   ],
@@ -67,6 +68,10 @@ describe('sectionIn', () => {
     const section = sectionIn(markdown, page, id) ?? '';
     expect(section.startsWith(first)).toBe(true);
     expect(section.endsWith(last)).toBe(true);
+  });
+
+  it('gives the whole page for a row above its first heading', () => {
+    expect(sectionIn(markdown, page, 'first')).toBe(markdown);
   });
 
   it('has nothing for an id that the page does not have', () => {

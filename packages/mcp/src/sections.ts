@@ -26,6 +26,9 @@ function headingsOf(lines: readonly string[]): Heading[] {
  */
 export function sectionIn(markdown: string, page: DocsPage, id: string): string | null {
   const listed = page.sections.find((section) => section.id === id);
+  if (listed?.under === '') {
+    return markdown;
+  }
   const wanted = listed?.under === undefined ? listed : page.sections.find(({ id }) => id === listed.under);
   if (!wanted) {
     return null;

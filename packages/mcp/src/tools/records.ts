@@ -98,19 +98,28 @@ const errorText = ({ code, source, meaning, cause, remedy, fixedBy }: ErrorCode,
     .filter(Boolean)
     .join('\n');
 
-/** The nearest codes are those that begin alike. */
+function sharedStart(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) {
+    length += 1;
+  }
+  return length;
+}
+
+/** The nearest numbers are those that begin alike; words are compared as names are. */
 function nearestCodes(asked: string, { errors }: DocsData): string[] {
   const digits = asked.replace(/\D/g, '');
-  const alike = errors.filter(({ code }) => {
-    const number = code.replace(/\D/g, '');
-    return (
-      digits !== '' && number !== '' && (number.startsWith(digits.slice(0, 3)) || digits.startsWith(number))
-    );
-  });
-  const items = errors.map(({ code, meaning }) => ({ name: code, others: [meaning] }));
-  return (
-    alike.length > 0 ? alike.map(({ code }) => code) : nearest(asked, items).map(({ name }) => name)
-  ).slice(0, 3);
+  if (digits === '') {
+    return nearest(
+      asked,
+      errors.map(({ code, meaning }) => ({ name: code, others: [meaning] })),
+    ).map(({ name }) => name);
+  }
+  return errors
+    .map(({ code }) => ({ code, shared: sharedStart(digits, code.replace(/\D/g, '')) }))
+    .sort((one, other) => other.shared - one.shared)
+    .slice(0, 3)
+    .map(({ code }) => code);
 }
 
 /** `find` is the decoder of the site, so that both read a pasted message the same way. */
