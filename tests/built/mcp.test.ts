@@ -115,22 +115,19 @@ describe.each(clients)('over %s', (_, client) => {
   });
 });
 
+type Limit = readonly [tool: string, input: string, value: unknown, isAllowed: boolean];
+
 const limits = figureModels.flatMap(({ name, inputs }) =>
-  Object.entries(inputs).flatMap(([key, { range, choices }]) => {
-    if (range) {
-      const { min, max, step } = range;
-      return [
-        [name, key, min - step, false],
-        [name, key, min, true],
-        [name, key, max, true],
-        [name, key, max + step, false],
-      ] as const;
-    }
-    return [
-      ...(choices ?? []).map((choice) => [name, key, choice, true] as const),
-      [name, key, 'something else', false] as const,
-    ];
-  }),
+  Object.entries(inputs).flatMap(([key, { range, choices = [] }]): Limit[] =>
+    range
+      ? [
+          [name, key, range.min - range.step, false],
+          [name, key, range.min, true],
+          [name, key, range.max, true],
+          [name, key, range.max + range.step, false],
+        ]
+      : [...choices.map((choice): Limit => [name, key, choice, true]), [name, key, 'something else', false]],
+  ),
 );
 
 it.each(limits)('%s takes %s = %s: %s', async (name, key, value, isAllowed) => {
