@@ -11,7 +11,7 @@ const UNTOUCHED = { __html: '' };
 
 /** Pages that the navbar has no room for. */
 const ALSO = [
-  { to: '/blog', label: "What's new" },
+  { to: '/blog', label: 'What’s new' },
   { to: '/search', label: 'Search' },
 ];
 
