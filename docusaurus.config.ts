@@ -57,7 +57,7 @@ const config: Config = {
     ['@pt-docs/content-checks', contentChecks],
     ['@pt-docs/embed', embed],
     ['@pt-docs/offline', offline],
-    './scripts/lib/routesPlugin.ts',
+    './scripts/lib/buildPlugin.ts',
   ],
   themes: [
     ['@docusaurus/theme-classic', { customCss: stylesheets }],

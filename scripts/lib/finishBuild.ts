@@ -20,10 +20,10 @@ import { offline } from '../../config/offline';
 import { routesWithoutContent, searchIndexOf } from '../../config/searchIndex';
 import { serving } from '../../config/serving';
 import { helpIds } from '../../data/help-ids';
+import { ROUTES_FILE } from './buildPlugin';
+import { compressInChild } from './compressInChild';
 import { brokenAddresses, brokenLinks, dataAddresses } from './links';
 import { type PageFacts, readPageFacts } from './readPageFacts';
-import { ROUTES_FILE } from './routesPlugin';
-import { startChild } from './startChild';
 
 const LAST_BUILD = 'build';
 const cacheDir = (name: string) => path.join('node_modules/.cache', name);
@@ -31,15 +31,6 @@ const cacheDir = (name: string) => path.join('node_modules/.cache', name);
 function stopOn(what: string, problems: readonly string[]): void {
   if (problems.length > 0) {
     throw new Error(`${what}\n${problems.join('\n')}`);
-  }
-}
-
-/** In a process of its own: the work would fill the thread pool that this one reads and writes files with. */
-async function compressInChild(directory: string): Promise<void> {
-  if (
-    (await startChild('scripts/lib/compressCommand.ts', [directory, LAST_BUILD], ['--import', 'tsx'])) !== 0
-  ) {
-    throw new Error('The files could not be compressed: the lines above say why.');
   }
 }
 
@@ -103,7 +94,7 @@ function writeWellKnown(directory: string): void {
  */
 export async function finishBuild(directory: string): Promise<void> {
   // Pages, scripts and styles do not change any more.
-  const compressing = compressInChild(directory);
+  const compressing = compressInChild(directory, LAST_BUILD);
   const parse = sharedParser();
   const facts = await readPageFacts(directory, parse);
   await writePageFiles(directory, parse);

@@ -1,0 +1,36 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { compressInChild } from './compressInChild';
+
+/** In the folder of generated files, which every build writes anew. */
+export const ROUTES_FILE = 'routes.json';
+
+const ASSETS = 'assets';
+
+type Compiler = { readonly hooks: { readonly afterEmit: { tap(name: string, work: () => void): void } } };
+
+/**
+ * What a build needs from inside Docusaurus: the list of routes for `finishBuild.ts`, because file names do not tell which
+ * of them end with a slash; and an early start of compressing, since scripts and styles are final before pages are rendered,
+ * which keeps one core busy.
+ */
+export default function buildPlugin({ generatedFilesDir, outDir }: LoadContext): Plugin {
+  let compressing: Promise<void> | undefined;
+  const compressAssets = {
+    apply: ({ hooks }: Compiler) =>
+      hooks.afterEmit.tap('pt-build', () => {
+        // Not the folder above it, from which the server's bundle is removed meanwhile.
+        compressing = compressInChild(path.join(outDir, ASSETS), path.join('build', ASSETS));
+      }),
+  };
+  return {
+    name: 'pt-build',
+    configureWebpack: ({ mode }, isServer) =>
+      mode === 'production' && !isServer ? ({ plugins: [compressAssets] } as object) : {},
+    async postBuild({ routesPaths }) {
+      writeFileSync(path.join(generatedFilesDir, ROUTES_FILE), JSON.stringify(routesPaths));
+      await compressing;
+    },
+  };
+}
