@@ -11,9 +11,6 @@ import { offline } from './config/offline';
 import { search } from './config/search';
 import { announcementBar, colorMode, stylesheets, tableOfContents } from './config/site';
 
-/** A plugin of this repository. */
-const own = (file: string) => `./packages/${file}`;
-
 /** Assembly only: what each part says and why is in config/. */
 const config: Config = {
   title: brand.siteTitle,
@@ -48,7 +45,7 @@ const config: Config = {
   // Ships to every browser: nothing secret here.
   customFields: { blogTitle: blogOptions.blogTitle },
   plugins: [
-    [own('islands/src/plugin/docs/index.ts'), docsOptions],
+    ['@docusaurus/plugin-content-docs', docsOptions],
     ['@docusaurus/plugin-content-blog', blogOptions],
     ['@docusaurus/plugin-content-pages', pagesOptions],
     ['@docusaurus/plugin-sitemap', sitemapOptions],

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { toString as textOf } from 'hast-util-to-string';
 import { describe, expect, it } from 'vitest';
 import { brand } from '../../config/brand';
-import { UNUSED_PARTS, UNUSED_PIECES } from '../../packages/islands/src/plugin/slimming/purgeInfima';
 import { BUILD, elementsOf, readBuiltPages } from './site';
 
 const pages = readBuiltPages();
@@ -82,16 +81,6 @@ describe('the HTML of the finished site', () => {
       return [marketingUrl, ...icons].some((address) => rest.includes(address));
     });
     expect(elsewhere.map(({ route }) => route)).toEqual([]);
-  });
-
-  it('renders nothing whose styles are left out (packages/islands, purge-infima)', () => {
-    const drawn = elements.flatMap(({ page, element }) => {
-      const classes = [element.properties.className ?? []].flat().map(String);
-      return classes
-        .filter((name) => UNUSED_PIECES.includes(name) || UNUSED_PARTS.includes(name.split(/__|--/)[0] ?? ''))
-        .map((name) => `${page.route}: .${name}`);
-    });
-    expect([...new Set(drawn)]).toEqual([]);
   });
 
   it('lists the posts of the archive as its sentence says: newest first', () => {

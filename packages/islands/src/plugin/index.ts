@@ -1,11 +1,11 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { finishPages } from './finishPages';
 import { bundleHeadScript } from './headScript';
 import type { PluginOptions } from './options';
 import { activePatches, type Patch } from './patches';
-import { hashOfInfimaNames } from './slimming/infimaNames';
+import { withoutPresetEnv } from './slimming/withoutPresetEnv';
 
 export { finishPages } from './finishPages';
 export { type Options, validateOptions } from './options';
@@ -17,21 +17,23 @@ const DOCUSAURUS_CLIENT = path.join('@docusaurus', 'core', 'lib', 'client');
 
 type PersistentCache = { experiments?: { cache?: { version?: string; buildDependencies?: string[] } } };
 
-/** What shapes the bundle without being imported by it. The bundler's cache does not know these files. */
+/** What shapes the bundle without being imported by it: loaders and options. The bundler's cache does not know these files. */
 function shapingFiles(siteDir: string): string[] {
-  return ['packages', 'config', 'src/css'].flatMap((folder) =>
-    readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.(ts|mjs|css)$/.test(file))
-      .map((file) => path.join(siteDir, folder, file)),
-  );
+  return [inPackage('plugin'), path.join(siteDir, 'config')]
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.(ts|mjs)$/.test(file))
+        .map((file) => path.join(folder, file)),
+    );
 }
 
 /** Mutated, not returned: merging would replace Docusaurus' own values. */
-function tellCache(config: PersistentCache, siteDir: string, isServer: boolean, without: string): void {
+function tellCache(config: PersistentCache, siteDir: string, without: string): void {
   const cache = config.experiments?.cache;
   cache?.buildDependencies?.push(...shapingFiles(siteDir));
-  if (cache && !isServer) {
-    cache.version = [cache.version, hashOfInfimaNames(siteDir), without].filter(Boolean).join('-');
+  if (cache && without) {
+    cache.version = `${cache.version}-${without}`;
   }
 }
 
@@ -60,15 +62,13 @@ export default function islandsPlugin(context: LoadContext, options: PluginOptio
       headTags: [{ tagName: 'script', innerHTML: bundleHeadScript(context, options) }],
     }),
     configurePostCss(postCss) {
-      // The minimizer writes for the same browsers: doing it twice was a third of the time of a build.
-      postCss.plugins = postCss.plugins.filter((plugin) => !String(plugin).includes('postcss-preset-env'));
+      postCss.plugins = withoutPresetEnv(postCss.plugins);
       // Else the loader looks for a configuration file up to the root of the disk, for every stylesheet.
       Object.assign(postCss, { config: false });
-      postCss.plugins.push(...patches.flatMap(({ postCss: create }) => (create ? [create()] : [])));
       return postCss;
     },
     configureWebpack(config, isServer, { currentBundler }) {
-      tellCache(config as PersistentCache, context.siteDir, isServer, without);
+      tellCache(config as PersistentCache, context.siteDir, without);
       const { DefinePlugin, NormalModuleReplacementPlugin } = currentBundler.instance;
       const rendersMdx = isServer || config.mode !== 'production';
       const active = patches.filter(

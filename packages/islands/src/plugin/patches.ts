@@ -2,7 +2,6 @@ import path from 'node:path';
 import type { PluginOptions } from './options';
 import { docsLayout } from './slimming/docsLayout';
 import { styleGroups } from './slimming/pageStyles';
-import { purgeInfima } from './slimming/purgeInfima';
 
 const inPackage = (file: string) => path.resolve(__dirname, '..', file);
 
@@ -16,9 +15,6 @@ export type Patch = {
   readonly clientModule?: { readonly request: string; readonly file: string };
   readonly rule?: { readonly test: RegExp; readonly loader: string };
   readonly cacheGroups?: (options: PluginOptions) => object;
-  readonly postCss?: () => object;
-  /** A plugin of Docusaurus, wrapped: the site lists it in the place of the original. */
-  readonly plugin?: string;
 };
 
 /** Every change to Docusaurus, by the id under which PATCHES.md says what it gains and when it can go. */
@@ -59,16 +55,13 @@ export const PATCHES = {
   },
   'docs-layout': { bundle: 'client', cacheGroups: () => ({ docsLayout }) },
   prism: { bundle: 'every', alias: { 'prism-react-renderer$': inPackage('plugin/slimming/noPrism.ts') } },
-  tslib: { bundle: 'client', alias: { tslib$: inPackage('plugin/slimming/tslib.ts') } },
-  'docs-cards': { bundle: 'every', plugin: inPackage('plugin/docs/index.ts') },
-  'purge-infima': { bundle: 'client', postCss: purgeInfima },
 } satisfies Readonly<Record<string, Patch>>;
 
 type PatchId = keyof typeof PATCHES;
 
 const isPatchId = (id: string): id is PatchId => Object.hasOwn(PATCHES, id);
 
-/** All patches but those in a list such as `prism,tslib`: how a patch is measured on and off. */
+/** All patches but those in a list such as `prism,preload`: how a patch is measured on and off. */
 export function activePatches(without = ''): Patch[] {
   const ids = without.split(',').filter(Boolean);
   const unknown = ids.filter((id) => !isPatchId(id));
