@@ -63,6 +63,10 @@ export const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
     hasPackages: true,
     load: async () => (await import('./serving')).serving,
   },
+  patches: {
+    about: 'what each patch of Docusaurus saves, on and off in one run (--ms for times, --only prism)',
+    load: async () => (await import('./patches')).patches,
+  },
   build: {
     about: 'a cold and a warm build, beside stock',
     load: async () => (await import('./build')).build,

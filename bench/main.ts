@@ -30,6 +30,7 @@ function readOptions() {
     options: {
       peers: { type: 'boolean', default: false },
       keep: { type: 'boolean', default: false },
+      ms: { type: 'boolean', default: false },
       page: { type: 'string', multiple: true, default: [] },
       site: { type: 'string', multiple: true, default: [] },
       only: { type: 'string', multiple: true, default: [] },
@@ -58,6 +59,7 @@ function readOptions() {
       only: values.only,
       rounds,
       isKept: values.keep,
+      hasTimes: values.ms,
     },
   };
 }

@@ -11,6 +11,8 @@ export type Options = {
   readonly rounds: number;
   /** Uses what the last run has built. */
   readonly isKept: boolean;
+  /** Also measures times, which need a quiet machine. */
+  readonly hasTimes: boolean;
 };
 
 /** One benchmark. `sites` are served while it runs, ours first; empty for a benchmark that makes its own. */
