@@ -100,6 +100,26 @@ module.exports = {
       to: { dependencyTypes: ['core'] },
     },
     {
+      // config/brand.ts: import 'happy-dom';
+      name: 'builds-without-dev-dependencies',
+      comment: '`npm ci --omit=dev && npm run build` must work: move the package to `dependencies`.',
+      severity: 'error',
+      from: {
+        path: [
+          '^(docusaurus\\.config|sidebars)\\.ts$',
+          '^(config|data|src|packages)/',
+          '^scripts/(build|serve|start)\\.ts$',
+          '^scripts/lib/(buildPlugin|buildSite|compress\\w+|finishBuild|links|readPageFacts|serveSite|startChild)\\.ts$',
+        ],
+        pathNot: [
+          '\\.test\\.tsx?$',
+          '^packages/[^/]+/src/testing\\.ts$',
+          '^src/figures/(renderIndex|kit/dom)\\.tsx$',
+        ],
+      },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    {
       // data/glossary/ids.ts: import './terms';
       name: 'no-cycles',
       comment: 'Two modules that need each other are one module, or need a third.',
@@ -110,7 +130,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(node_modules|build|\\.docusaurus|\\.cache)/' },
+    exclude: { path: '(^|/)(build|\\.docusaurus|\\.cache)/' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

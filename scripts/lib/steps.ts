@@ -16,6 +16,7 @@ export const checkLanes = [
     tool('lint and format', 'biome', ['ci', '--error-on-warnings', '.']),
     tool('unused code', 'knip', []),
     tool('dependency directions', 'depcruise', [
+      'docusaurus.config.ts',
       'packages',
       'src',
       'config',
