@@ -1,0 +1,113 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+/** The module remembers what it has loaded: each test gets one of its own. */
+let store: typeof import('./fragmentStore');
+
+const DOC = { metadata: { title: 'Swap' }, frontMatter: {}, toc: [], assets: {}, contentTitle: 'Swap' };
+const HTML = `<h1>Swap</h1><script type="application/json" data-doc>${JSON.stringify(DOC)}</script>`;
+
+const answer = (body: object, status = 200) => new Response(JSON.stringify(body), { status });
+const fetching = vi.fn<(address: string) => Promise<Response>>();
+
+/** Links that were added to the head. The DOM of tests would try to load them, and fail. */
+let links: HTMLLinkElement[] = [];
+const until = (check: () => boolean) => vi.waitUntil(check, { timeout: 15_000, interval: 1 });
+
+beforeEach(async () => {
+  vi.resetModules();
+  store = await import('./fragmentStore');
+  store.declareDoc('/docs/swap');
+  document.head.innerHTML = '<meta name="islands-fragments" content="/assets/fragments/1a">';
+  fetching.mockImplementation(async () => answer({ styles: [], html: HTML }));
+  vi.stubGlobal('fetch', fetching);
+  links = [];
+  vi.spyOn(document.head, 'append').mockImplementation((link) => {
+    links.push(link as HTMLLinkElement);
+  });
+});
+afterEach(() => {
+  fetching.mockReset();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.head.replaceChildren();
+});
+
+describe('loading a doc fragment', () => {
+  it('fetches it once, however often it is asked for, in both slash forms', async () => {
+    await Promise.all([store.loadFragment('/docs/swap'), store.loadFragment('/docs/swap/')]);
+    await store.loadFragment('/docs/swap');
+    expect(fetching).toHaveBeenCalledExactlyOnceWith('/assets/fragments/1a/docs/swap.json');
+    const fragment = store.fragmentOf('/docs/swap/');
+    expect(fragment?.doc?.metadata.title).toBe('Swap');
+    // The layout's data is no part of what the reader sees.
+    expect(fragment?.template.innerHTML).toBe('<h1>Swap</h1>');
+  });
+
+  it('fetches nothing for a page that is no doc', async () => {
+    await store.loadFragment('/blog');
+    expect(fetching).not.toHaveBeenCalled();
+    expect(store.fragmentAddress('/blog')).toBeNull();
+  });
+
+  it('fetches nothing for the doc that was opened', async () => {
+    store.keepFragment('/docs/swap/', HTML);
+    await store.loadFragment('/docs/swap');
+    expect(fetching).not.toHaveBeenCalled();
+    expect(store.fragmentOf('/docs/swap')?.template.innerHTML).toBe('<h1>Swap</h1>');
+  });
+
+  it('says what did not arrive, and asks again the next time', async () => {
+    fetching.mockResolvedValueOnce(answer({}, 404));
+    await expect(store.loadFragment('/docs/swap')).rejects.toThrow(
+      'The doc fragment of /docs/swap did not arrive: 404.',
+    );
+    expect(store.fragmentOf('/docs/swap')).toBeUndefined();
+    await store.loadFragment('/docs/swap');
+    expect(store.fragmentOf('/docs/swap')).toBeDefined();
+  });
+
+  it('asks again after a broken connection', async () => {
+    fetching.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await expect(store.loadFragment('/docs/swap')).rejects.toThrow('Failed to fetch');
+    await store.loadFragment('/docs/swap');
+    expect(fetching).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('stylesheets of a doc fragment', () => {
+  beforeEach(() => {
+    fetching.mockImplementation(async () => answer({ styles: ['/a.css'], html: HTML }));
+  });
+
+  it('are there before the doc is', async () => {
+    const loading = store.loadFragment('/docs/swap');
+    await until(() => links.length === 1);
+    expect(links[0]?.getAttribute('href')).toBe('/a.css');
+    expect(store.fragmentOf('/docs/swap')).toBeUndefined();
+    links[0]?.onload?.(new Event('load'));
+    await loading;
+    expect(store.fragmentOf('/docs/swap')).toBeDefined();
+  });
+
+  it('are not added where the page links them', async () => {
+    document.head.innerHTML += '<link rel="stylesheet" href="/a.css">';
+    await store.loadFragment('/docs/swap');
+    expect(links).toEqual([]);
+  });
+
+  it('that fail are named and taken out, so that the next click tries again', async () => {
+    const loading = store.loadFragment('/docs/swap');
+    const failing = expect(loading).rejects.toThrow('The stylesheet /a.css did not arrive.');
+    await until(() => links.length === 1);
+    const removing = vi.spyOn(links[0] as HTMLLinkElement, 'remove');
+    links[0]?.dispatchEvent(new Event('error'));
+    await failing;
+    expect(removing).toHaveBeenCalledOnce();
+    const again = store.loadFragment('/docs/swap');
+    await until(() => links.length === 2);
+    links[1]?.dispatchEvent(new Event('load'));
+    await again;
+    expect(store.fragmentOf('/docs/swap')).toBeDefined();
+  });
+});

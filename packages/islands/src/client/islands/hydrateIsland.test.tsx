@@ -1,0 +1,181 @@
+// @vitest-environment happy-dom
+import { act, useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { allIslands } from './allIslands';
+import { hydrateIsland, hydrateIslands } from './hydrateIsland';
+import type { IslandModule } from './registry';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const registry = allIslands as Record<string, () => Promise<IslandModule>>;
+
+function Counter({ start = 0 }: { readonly start?: number }) {
+  const [count, setCount] = useState(start);
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      {count}
+    </button>
+  );
+}
+
+function Broken(): never {
+  throw new Error('no figure');
+}
+
+/** An island as the build writes it. */
+function island(name: string, content: string, values?: object): HTMLElement {
+  const root = document.createElement('div');
+  root.dataset.island = name;
+  root.dataset.islandState = 'static';
+  if (values) {
+    root.dataset.islandValues = JSON.stringify(values);
+  }
+  root.innerHTML = content;
+  return document.body.appendChild(root);
+}
+
+const stateOf = (root: HTMLElement) => root.dataset.islandState;
+const touch = (root: HTMLElement) => act(async () => root.dispatchEvent(new Event('pointerdown')));
+/** React itself is loaded with the first island: on a busy machine that takes a while. */
+const until = (check: () => boolean) => vi.waitUntil(check, { timeout: 15_000, interval: 5 });
+const settle = () => act(() => vi.dynamicImportSettled());
+
+let comeNear: () => void;
+class Observer {
+  constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+    comeNear = () => report([{ isIntersecting: true }]);
+  }
+  observe() {}
+  disconnect() {}
+}
+
+const ends: (() => void)[] = [];
+const hydrate = (root: HTMLElement) => ends.push(hydrateIsland(root));
+
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', Observer);
+  registry.Probe = async () => ({ default: Counter });
+});
+afterEach(async () => {
+  for (const end of ends.splice(0)) {
+    end();
+  }
+  await act(() => new Promise((done) => setTimeout(done, 5)));
+  delete (registry as Partial<typeof registry>).Probe;
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+describe('an island', () => {
+  it('is loaded by nothing but the reader', async () => {
+    const load = vi.fn(registry.Probe);
+    registry.Probe = load as (typeof registry)[string];
+    const root = island('Probe', renderToString(<Counter />));
+    hydrate(root);
+    await settle();
+    expect(load).not.toHaveBeenCalled();
+    expect(stateOf(root)).toBe('static');
+  });
+
+  it.each([
+    ['touched', touch],
+    ['near the viewport', async () => act(async () => comeNear())],
+  ])('hydrates its HTML when %s, with its values', async (_, reach) => {
+    const root = island('Probe', renderToString(<Counter start={3} />), { start: 3 });
+    const button = root.querySelector('button');
+    hydrate(root);
+    await reach(root);
+    await until(() => stateOf(root) === 'hydrated');
+    // The same element: nothing that the reader sees is made again.
+    expect(root.querySelector('button')).toBe(button);
+    act(() => button?.click());
+    expect(button?.textContent).toBe('4');
+  });
+
+  it('is rendered where the page has no HTML for it', async () => {
+    const root = island('Probe', '', { start: 7 });
+    hydrate(root);
+    await touch(root);
+    await until(() => stateOf(root) === 'hydrated');
+    expect(root.textContent).toBe('7');
+  });
+
+  it('without React works on its elements, and ends', async () => {
+    const end = vi.fn();
+    const enhance = vi.fn(() => end);
+    registry.Probe = async () => ({ enhance });
+    const root = island('Probe', '<p>Rows</p>', { rows: 2 });
+    const stop = hydrateIsland(root);
+    await touch(root);
+    await until(() => stateOf(root) === 'hydrated');
+    expect(enhance).toHaveBeenCalledExactlyOnceWith(root, { rows: 2 });
+    stop();
+    await until(() => end.mock.calls.length === 1);
+  });
+
+  it('whose chunk does not arrive stays readable, and is tried again when touched', async () => {
+    let isOnline = false;
+    registry.Probe = async () => {
+      if (!isOnline) {
+        throw new Error('offline');
+      }
+      return { default: Counter };
+    };
+    const root = island('Probe', renderToString(<Counter />));
+    hydrate(root);
+    await touch(root);
+    await until(() => stateOf(root) === 'failed');
+    expect(root.textContent).toBe('0');
+    isOnline = true;
+    await touch(root);
+    await until(() => stateOf(root) === 'hydrated');
+  });
+
+  it('that is left before its chunk fails is not marked', async () => {
+    let fail = (_: Error) => {};
+    registry.Probe = () =>
+      new Promise((_, reject) => {
+        fail = reject;
+      });
+    const root = island('Probe', '<p>Text</p>');
+    const stop = hydrateIsland(root);
+    await touch(root);
+    stop();
+    await act(async () => fail(new Error('offline')));
+    expect(stateOf(root)).toBe('static');
+  });
+
+  it('that throws says so in its place', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    registry.Probe = async () => ({ default: Broken });
+    const root = island('Probe', '');
+    hydrate(root);
+    await touch(root);
+    await until(() => root.querySelector('[role="alert"]') !== null);
+    expect(root.textContent).toContain('could not be drawn');
+    vi.restoreAllMocks();
+  });
+
+  it('that is in no registry stays as it is', async () => {
+    const root = island('Nothing', '<p>Text</p>');
+    hydrate(root);
+    await touch(root);
+    expect(stateOf(root)).toBe('static');
+  });
+});
+
+it('all islands of a doc start and end together', async () => {
+  const end = vi.fn();
+  registry.Probe = async () => ({ enhance: () => end });
+  const doc = document.body.appendChild(document.createElement('div'));
+  const roots = [island('Probe', 'a'), island('Probe', 'b')];
+  doc.append(...roots);
+  const stop = hydrateIslands(doc);
+  for (const root of roots) {
+    await touch(root);
+  }
+  await until(() => roots.every((root) => stateOf(root) === 'hydrated'));
+  stop();
+  await until(() => end.mock.calls.length === 2);
+});
