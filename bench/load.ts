@@ -13,7 +13,7 @@ const MOST_FIRST_KB = 45;
 const MOST_AWAKE_KB = 140;
 
 /** `longTasks` are those over 50 ms of the first view, at full speed; `ahead` bytes of other pages, fetched before anybody asked. */
-type Weight = { first: Traffic; longTasks: number; awake: Traffic; ahead: number };
+type Weight = { first: Traffic; longTasks: number; hydrated: Traffic; ahead: number };
 
 /** Runs in the page. */
 function countLongTasks(): void {
@@ -48,10 +48,10 @@ async function weigh(
   if ((await page.locator('html[data-has-hydrated]').count()) > 0) {
     await page.waitForSelector('html[data-has-hydrated="true"]');
   }
-  const awake = { ...site.traffic };
+  const hydrated = { ...site.traffic };
   await page.waitForTimeout(QUIET_MS);
   const { bytes, bytesAhead } = site.traffic;
-  return { first, longTasks, awake, ahead: bytesAhead + bytes - awake.bytes };
+  return { first, longTasks, hydrated, ahead: bytesAhead + bytes - hydrated.bytes };
 }
 
 type Row = { site: string; weight: Weight; report: Audit };
@@ -81,13 +81,13 @@ function measuresOf(kind: string, rows: readonly Row[]): Measure[] {
     },
     { label: 'first view', unit: 'requests', values: of(({ weight }) => weight.first.requests) },
     {
-      label: 'awake',
+      label: 'hydrated',
       unit: 'kB',
-      values: of(({ weight }) => weight.awake.bytes / 1000),
+      values: of(({ weight }) => weight.hydrated.bytes / 1000),
       digits: 1,
       ...(kind === 'how-to' && { most: MOST_AWAKE_KB }),
     },
-    { label: 'awake', unit: 'requests', values: of(({ weight }) => weight.awake.requests) },
+    { label: 'hydrated', unit: 'requests', values: of(({ weight }) => weight.hydrated.requests) },
     {
       label: 'other pages, ahead',
       unit: 'kB',
@@ -126,7 +126,7 @@ function measuresOf(kind: string, rows: readonly Row[]): Measure[] {
   ];
 }
 
-/** What a page costs before the reader does anything, and once it is awake; and Lighthouse's view of it as a phone. */
+/** What a page costs before the reader does anything, and once it is hydrated; and Lighthouse's view of it as a phone. */
 export const load: Job = async (sites, { pages }) => {
   const port = await freePort();
   const browser = await launch([`--remote-debugging-port=${port}`]);

@@ -8,7 +8,7 @@ export const FAULTS = {
   'route-chunk-html':
     'the host sends a page of HTML in place of a script: the page is reached with one reload',
   'chunk-hangs': 'a script does not come: progress bar, the old page stays usable',
-  'boot-heals': 'a script fails while the page starts: one reload and the page is awake',
+  'boot-heals': 'a script fails while the page starts: one reload and the page is hydrated',
   'boot-never-heals': 'a script never comes: one reload, then a readable page with a notice',
   'fragment-hangs': 'the content of the next page hangs: the browser loads the page itself',
   'fragment-damaged': 'the content of the next page is damaged: the page is reached with one reload',

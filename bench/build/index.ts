@@ -20,7 +20,7 @@ function seconds(work: () => void): number {
   return (performance.now() - start) / 1000;
 }
 
-/** With everything that `npm run build` does: search index, twins, offline worker, rules, compressed copies. */
+/** With everything that `npm run build` does: search index, Markdown copies, offline worker, rules, compressed copies. */
 function buildOurs(directory: string): void {
   const { status, stderr } = spawnSync(process.execPath, ['scripts/bootstrap.mjs', 'build'], {
     cwd: directory,
@@ -47,7 +47,7 @@ export const build: Job = async () => {
   const [ourCold, ourWarm] = coldAndWarm(ours, () => buildOurs(ours));
   const [stockCold, stockWarm] = coldAndWarm(project, () => buildProject(stock, project));
   printMeasures(
-    `build, ${pagesIn(path.join(ours, BUILD))} pages (stock: without index, twins, offline worker, compressed copies)`,
+    `build, ${pagesIn(path.join(ours, BUILD))} pages (stock: without index, Markdown copies, offline worker, compressed copies)`,
     [
       { label: 'cold', unit: 's', digits: 1, values: { ours: ourCold, stock: stockCold }, most: MOST_COLD_S },
       { label: 'warm', unit: 's', digits: 1, values: { ours: ourWarm, stock: stockWarm }, most: MOST_WARM_S },

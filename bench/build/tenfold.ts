@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { PAGES_OUTSIDE_SIDEBAR } from '../../config/content';
 import { docsSidebar } from '../lib/sidebar';
-import type { Content, MenuItem, TwinPage } from '../sites/content';
+import type { Content, CopiedPage, MenuItem } from '../sites/content';
 
 const COPIES = Array.from({ length: 9 }, (_, index) => `copy-${index + 2}`);
 
@@ -53,7 +53,7 @@ export function multiplyOurs(directory: string): void {
   writeFileSync(path.join(directory, 'sidebars.ts'), `export default ${JSON.stringify({ docs })};\n`);
 }
 
-const pageCopy = (page: TwinPage, copy: string): TwinPage => ({
+const pageCopy = (page: CopiedPage, copy: string): CopiedPage => ({
   ...page,
   name: page.name.replace(/^docs\//, `docs/${copy}/`),
 });

@@ -1,8 +1,8 @@
 /** Why each larger part of the main script is there. `npm run bench -- bundle` asks for a reason above 4 kB. */
 export const REASONS: Readonly<Record<string, string>> = {
-  'react-dom': 'Draws and wakes the page; with react and scheduler the floor of any React site',
+  'react-dom': 'Renders and hydrates the page; with react and scheduler the floor of any React site',
   react: 'Part of React',
-  scheduler: 'Part of React: lets the page answer while it wakes',
+  scheduler: 'Part of React: lets the page answer while it hydrates',
   '@docusaurus/theme-common':
     'State behind the theme: colour mode, menu, announcement, navbar hiding, storage',
   '@docusaurus/theme-classic': 'Layout of every page: navbar, footer, menu on phones, error page',

@@ -52,7 +52,7 @@ async function once(
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', FAST_4G);
   await page.goto(site.origin + from, { waitUntil: 'load' });
-  // The pointer is on its way: ours wakes.
+  // The pointer is on its way: ours hydrates.
   await page.mouse.move(640, 400);
   await page.mouse.move(640, 404);
   await page.waitForLoadState('networkidle');

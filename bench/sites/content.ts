@@ -5,7 +5,7 @@ import { brand } from '../../config/brand';
 import { docsSidebar, type SidebarItem } from '../lib/sidebar';
 
 /** A page as every framework can read it: the Markdown copy that the build wrote (packages/markdown-copies). */
-export type TwinPage = {
+export type CopiedPage = {
   /** Without slash at either end, and without ending: `docs/alerts/overview`, `blog/release-v2.8.6`, `index`. */
   readonly name: string;
   readonly title: string;
@@ -22,21 +22,21 @@ export type MenuItem = {
 };
 
 export type Content = {
-  readonly pages: readonly TwinPage[];
+  readonly pages: readonly CopiedPage[];
   readonly menu: readonly MenuItem[];
   /** Changes with every letter of the above. */
   readonly hash: string;
 };
 
-function readTwin(build: string, file: string): TwinPage {
+function readCopy(build: string, file: string): CopiedPage {
   const source = readFileSync(path.join(build, file), 'utf8');
   const { front = '', text = '' } =
     source.match(/^---\n(?<front>[\s\S]*?)\n---\n(?<text>[\s\S]*)$/)?.groups ?? {};
   const title = front.match(/^title: (?<title>".*")$/m)?.groups?.title;
   if (!title) {
-    throw new Error(`${file} has no title: the Markdown twins have changed, and bench/ must follow.`);
+    throw new Error(`${file} has no title: the Markdown copies have changed, and bench/ must follow.`);
   }
-  // Twins name other pages in full, so that they can be read anywhere; a site links to itself.
+  // Copies name other pages in full, so that they can be read anywhere; a site links to itself.
   return {
     name: file.replace(/\.md$/, ''),
     title: JSON.parse(title),
@@ -61,7 +61,7 @@ export function readContent(build: string): Content {
   const pages = readdirSync(build, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md'))
     .toSorted()
-    .map((file) => readTwin(build, file));
+    .map((file) => readCopy(build, file));
   const titles = new Map(pages.map(({ name, title }) => [name, title]));
   const menu = menuFrom(docsSidebar, titles);
   const hash = createHash('sha256')

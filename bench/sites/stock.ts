@@ -1,8 +1,8 @@
-import type { Content, MenuItem, TwinPage } from './content';
+import type { Content, CopiedPage, MenuItem } from './content';
 import type { Framework } from './site';
 
 /** Front matter and text. `extra` are further lines of front matter. */
-const withTitle = ({ title, text }: TwinPage, extra = '') =>
+const withTitle = ({ title, text }: CopiedPage, extra = '') =>
   `---\ntitle: ${JSON.stringify(title)}\n${extra}---\n\n${text}\n`;
 
 const idOf = (page: string) => page.replace(/^docs\//, '');
@@ -40,7 +40,7 @@ const config = `export default {
 };
 `;
 
-function pageFile(page: TwinPage): [string, string] | undefined {
+function pageFile(page: CopiedPage): [string, string] | undefined {
   if (page.name.startsWith('docs/')) {
     return [`${page.name}.md`, withTitle(page)];
   }

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export type View = {
   readonly name: string;
   readonly address: string;
-  /** Brings the awake page into its state. */
+  /** Brings the hydrated page into its state. */
   readonly act?: (page: Page) => Promise<void>;
   /** Only where there is such a thing. */
   readonly width?: number;

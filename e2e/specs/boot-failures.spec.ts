@@ -32,7 +32,7 @@ const isPart = (url: string, part: (typeof parts)[number]) =>
 for (const part of parts) {
   for (const [what, answer] of Object.entries(failures)) {
     test(
-      `${what} (${part}) that heals: one reload and the page is awake`,
+      `${what} (${part}) that heals: one reload and the page is hydrated`,
       survives('boot-heals'),
       async ({ page }) => {
         const documents = countDocuments(page);

@@ -81,7 +81,7 @@ test('kept through links, back, forward and reload, and right before the scripts
   await expectEmbedded(docs);
   await page.unroute('**/assets/js/**');
 
-  // A link that is followed before the page is awake loads a new document.
+  // A link that is followed before the page is hydrated loads a new document.
   await docs.evaluate(() => location.assign('/docs/alerts/overview'));
   await expect(docs.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await expect(docs.locator('h1')).toContainText('Alerts');

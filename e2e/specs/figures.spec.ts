@@ -10,13 +10,13 @@ import {
 import { expect, test, untilHydrated } from '../fixtures';
 
 /**
- * Every figure on the page where readers meet it: how it wakes, what it weighs, its keyboard and its address. How it
+ * Every figure on the page where readers meet it: how it hydrates, what it weighs, its keyboard and its address. How it
  * looks and reads in all its states is in figures-index.spec.ts.
  */
 const figures = figuresOnPages();
 const MOST_BYTES = 25_000;
 
-/** Nothing comes near by itself: one figure alone is woken, by touch, so that its scripts can be counted. */
+/** Nothing comes near by itself: one figure alone is hydrated, by touch, so that its scripts can be counted. */
 async function keepAsleep(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.IntersectionObserver = class {
@@ -41,7 +41,7 @@ function watchScripts(page: Page): ReadonlySet<string> {
   return scripts;
 }
 
-/** Wakes a figure by touch; nothing on the page may move meanwhile. */
+/** Hydrates a figure by touch; nothing on the page may move meanwhile. */
 async function wakeInPlace(page: Page, figure: Locator): Promise<void> {
   await figure.scrollIntoViewIfNeeded();
   await page.evaluate(() => {
@@ -55,11 +55,11 @@ async function wakeInPlace(page: Page, figure: Locator): Promise<void> {
   await figure.locator('svg, input, table').first().dispatchEvent('pointerover');
   await expect(figure.locator('[data-island-state]')).toHaveAttribute('data-island-state', 'hydrated');
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  expect(await figure.boundingBox(), 'moves or grows as it wakes').toEqual(before);
+  expect(await figure.boundingBox(), 'moves or grows as it hydrates').toEqual(before);
   const shift = await page.evaluate(() =>
     (window as unknown as { shifts: number[] }).shifts.reduce((total, value) => total + value, 0),
   );
-  expect(shift, 'layout shift as it wakes').toBe(0);
+  expect(shift, 'layout shift as it hydrates').toBe(0);
 }
 
 // A phone: the narrowest place a figure has to work in. Reduced motion: colours and places at rest.
@@ -67,7 +67,7 @@ test.describe.configure({ timeout: 60_000 });
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { id, address } of figures) {
-  test(`${id} on ${address} wakes in place and within its budget, works by keyboard, and has an address`, async ({
+  test(`${id} on ${address} hydrates in place and within its budget, works by keyboard, and has an address`, async ({
     page,
     context,
   }) => {

@@ -6,7 +6,7 @@ import { expect, test, untilHydrated } from '../fixtures';
 const DOC = '/docs/alerts/overview';
 const html = (page: Page) => page.locator('html');
 
-/** Every script takes its time, so that what follows happens before the page is awake; it never comes to rest so soon. */
+/** Every script takes its time, so that what follows happens before the page is hydrated; it never comes to rest so soon. */
 async function slowScripts(page: Page, which = '**/assets/js/*.js'): Promise<void> {
   await page.route(which, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -31,14 +31,14 @@ function scriptsAskedFor(page: Page): string[] {
   return scripts;
 }
 
-/** What the reader does now happens while the page is asleep, and takes effect once it is awake. */
+/** What the reader does now happens while the page is not hydrated, and takes effect once it is hydrated. */
 async function openBeforeHydration(page: Page, address: string): Promise<void> {
   await slowScripts(page);
   await page.goto(address);
   await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
 }
 
-/** The page is awake, and a second thing that was kept has had the time to undo the first. */
+/** The page is hydrated, and a second thing that was kept has had the time to undo the first. */
 async function untilReplayed(page: Page): Promise<void> {
   await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
   await page.waitForTimeout(300);
@@ -79,7 +79,7 @@ for (const connection of [
   { saveData: true, effectiveType: '4g' },
   { saveData: false, effectiveType: '2g' },
 ]) {
-  test(`with ${JSON.stringify(connection)} it wakes only when it is wanted`, async ({ page }) => {
+  test(`with ${JSON.stringify(connection)} it hydrates only when it is wanted`, async ({ page }) => {
     const scripts = scriptsAskedFor(page);
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value });
@@ -92,7 +92,7 @@ for (const connection of [
   });
 }
 
-test('Back on a page that is not awake leads to the page of the address', async ({ page }) => {
+test('Back on a page that is not hydrated leads to the page of the address', async ({ page }) => {
   await page.goto('/docs/introduction/getting-started');
   await untilHydrated(page);
   await page.evaluate(() => history.pushState({ key: 'next' }, '', '/docs/alerts/overview'));
@@ -124,7 +124,7 @@ test('a connection without a speed is no reason to fail', async ({ page }) => {
 test.describe('a page that somebody else has changed', () => {
   test.use({ expectedMessages: /React error #418|onRecoverableError/ });
 
-  test('by a translation, say, wakes with its text', async ({ page }) => {
+  test('by a translation, say, hydrates with its text', async ({ page }) => {
     await page.goto(DOC);
     await page.evaluate(() => {
       const word = document.querySelector('.theme-doc-sidebar-menu .menu__link');
@@ -149,7 +149,7 @@ test('scripts that never arrive: text, links and disclosure work', async ({ page
   await expect(menu).toHaveAttribute('open', '');
 });
 
-test.describe('what is done before the page is awake takes effect', () => {
+test.describe('what is done before the page is hydrated takes effect', () => {
   test('the search button, and Ctrl+K', async ({ page }) => {
     await openBeforeHydration(page, DOC);
     await page.getByRole('button', { name: 'Search' }).click();
@@ -166,7 +166,7 @@ test.describe('what is done before the page is awake takes effect', () => {
     await expect(page.locator('.pt-search .pt-hit').first()).toBeVisible();
   });
 
-  test('/ and words typed on while the page wakes, for a reader who has the dialog already', async ({
+  test('/ and words typed on while the page hydrates, for a reader who has the dialog already', async ({
     page,
   }) => {
     await slowScripts(page, '**/assets/js/{main,runtime}*.js');
@@ -269,7 +269,7 @@ test.describe('what is done before the page is awake takes effect', () => {
     await untilFigureHydrated(figure);
     await expect(box).toBeChecked({ checked: !was });
     await expect(summaryOf(figure)).not.toHaveText(before);
-    // The next page of this tab wakes with the figure's values from the address, and its button is kept likewise.
+    // The next page of this tab hydrates with the figure's values from the address, and its button is kept likewise.
     await expect(page).toHaveURL(/\?/);
     await page.reload();
     await figure.getByRole('button', { name: 'Reset', exact: true }).click();

@@ -108,7 +108,7 @@ for (const { name, address, label, query, left, hidden, all, some, none } of LIS
       await expect(page.locator(left)).toBeHidden();
     });
 
-    test('is filtered by what was typed before it was awake', async ({ page }) => {
+    test('is filtered by what was typed before it was hydrated', async ({ page }) => {
       const release = await openBeforeHydration(page, address);
       const field = page.getByLabel(label);
       await field.pressSequentially(query);
@@ -287,7 +287,7 @@ test.describe('error decoder', () => {
     await expect(row(page, '4902')).not.toContainText('Match');
   });
 
-  test('decodes what was typed before it was awake', async ({ page }) => {
+  test('decodes what was typed before it was hydrated', async ({ page }) => {
     const release = await openBeforeHydration(page, WALLET);
     const field = fieldOf(page);
     await field.pressSequentially('4902');

@@ -140,7 +140,7 @@ test('a text waits for styles that another one has asked for', async ({ page }) 
 test.describe('a figure', () => {
   const figure = (page: Page) => page.locator('#swap-calculator');
   const slider = (page: Page) => figure(page).locator('input[type="range"]').first();
-  const stage = (page: Page) => figure(page).locator('[data-island-state]');
+  const island = (page: Page) => figure(page).locator('[data-island-state]');
   /** One that is far below the first screen, so that it hydrates only when the reader comes to it. */
   const FIGURE_BELOW = '/docs/workbench/overview/studies-metrics/custom-metrics/exchange-metrics';
   const below = (page: Page) => page.locator('#funding-cost');
@@ -150,7 +150,7 @@ test.describe('a figure', () => {
   test('writes nothing into the address of the page that follows', async ({ page }) => {
     await openWithoutPrefetch(page, FIGURES);
     await figure(page).scrollIntoViewIfNeeded();
-    await expect(stage(page)).toHaveAttribute('data-island-state', 'hydrated');
+    await expect(island(page)).toHaveAttribute('data-island-state', 'hydrated');
     await answerFragment(page, SLOW, (route) => wait(900).then(() => route.continue()));
     await slider(page).press('ArrowRight');
     await follow(page, SLOW);
@@ -163,7 +163,7 @@ test.describe('a figure', () => {
   test('and the address agree after other links of the same page', async ({ page }) => {
     await openWithoutPrefetch(page, `${FIGURES}?swap-calculator.pay=50000`);
     await figure(page).scrollIntoViewIfNeeded();
-    await expect(stage(page)).toHaveAttribute('data-island-state', 'hydrated');
+    await expect(island(page)).toHaveAttribute('data-island-state', 'hydrated');
     await expect(slider(page)).toHaveValue('50000');
     await page.locator(`.theme-doc-sidebar-menu a[href="${FIGURES}"]`).click();
     await expect(slider(page)).toHaveValue('50000');
@@ -210,7 +210,7 @@ test.describe('a figure', () => {
     });
   });
 
-  test('that was left before it woke holds up nothing on the next page', async ({ page }) => {
+  test('that was left before it hydrated holds up nothing on the next page', async ({ page }) => {
     await openWithoutPrefetch(page, FIGURE_BELOW);
     // Never answered, as long as this test lives.
     await page.route('**/assets/js/*.js', () => new Promise(() => {}));

@@ -46,7 +46,7 @@ const PATIENCE = { timeout: 20_000 };
 const untilKept = (page: Page, address: string) =>
   expect.poll(() => isKept(page, address), PATIENCE).toBe(true);
 
-/** The page is awake, the worker runs, and the page is kept. */
+/** The page is hydrated, the worker runs, and the page is kept. */
 async function visit(page: Page, address: string): Promise<void> {
   await openHydrated(page, address);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));

@@ -9,7 +9,7 @@ const nextLink = `.theme-doc-sidebar-menu a[href="${NEXT}"]`;
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-/** Answers requests for scripts and texts that come after the page is awake as `respond` says, and counts them. */
+/** Answers requests for scripts and texts that come after the page is hydrated as `respond` says, and counts them. */
 async function interceptLateParts(page: Page, respond: (route: Route) => Promise<unknown>) {
   let intercepted = 0;
   await page.route(/\/assets\/(js|fragments)\//, (route) => {

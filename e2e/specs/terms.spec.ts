@@ -298,7 +298,7 @@ test.describe('a card that is open', () => {
 
   test('leaves a post, which React draws, as it was', async ({ page }) => {
     await page.goto(POST);
-    // Wanted at every moment of waking: React must find what was drawn.
+    // Wanted at every moment of hydration: React must find what the server rendered.
     await wordOf(page, 'bar-close').evaluate((word) => {
       word.focus({ focusVisible: true } as FocusOptions);
       const want = setInterval(() => word.dispatchEvent(new FocusEvent('focusin', { bubbles: true })));

@@ -85,17 +85,17 @@ describe('commands', () => {
   });
 
   it('say why a program could not be run', () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(run('no-such-program', [])).toBe(127);
-    expect(said.mock.calls.flat()).toEqual([
+    expect(errors.mock.calls.flat()).toEqual([
       '"no-such-program" could not be run: spawnSync no-such-program ENOENT.',
     ]);
-    said.mockRestore();
+    errors.mockRestore();
   });
 
   it('run checks side by side, and begin none after one has failed', async () => {
     const ran: string[] = [];
-    const said: string[] = [];
+    const lines: string[] = [];
     const step = (name: string, code: number) => ({
       name,
       run: async () => {
@@ -107,9 +107,9 @@ describe('commands', () => {
       [step('a', 0), step('b', 1), step('c', 0)],
       [step('d', 0), step('e', 0), step('f', 0)],
     ];
-    expect(await runLanes(lanes, (line) => said.push(line))).toEqual({ passed: 3, failed: ['b'] });
+    expect(await runLanes(lanes, (line) => lines.push(line))).toEqual({ passed: 3, failed: ['b'] });
     expect(ran).toEqual(['a', 'd', 'b', 'e']);
-    expect(said.join('\n')).toContain('words of b\n✖ b failed');
+    expect(lines.join('\n')).toContain('words of b\n✖ b failed');
   });
 });
 
@@ -172,28 +172,28 @@ describe('a build', () => {
     const children = Array.from({ length: 4 }, () =>
       spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', ask]),
     );
-    const saidBy = (child: (typeof children)[number], pattern: RegExp) =>
+    const outputOf = (child: (typeof children)[number], pattern: RegExp) =>
       new Promise<string>((resolve) => {
-        let said = '';
+        let output = '';
         child.stdout.on('data', (text) => {
-          said += text;
-          const [found] = said.match(pattern) ?? [];
+          output += text;
+          const [found] = output.match(pattern) ?? [];
           if (found) {
             resolve(found);
           }
         });
       });
-    const answers = children.map((child) => saidBy(child, /taken|refused/));
-    await Promise.all(children.map((child) => saidBy(child, /ready/)));
+    const answers = children.map((child) => outputOf(child, /taken|refused/));
+    await Promise.all(children.map((child) => outputOf(child, /ready/)));
     const moment = String(Date.now() + 200);
     for (const child of children) {
       child.stdin.write(moment);
     }
-    const said = await Promise.all(answers);
+    const outcomes = await Promise.all(answers);
     for (const child of children) {
       child.kill();
     }
-    expect(said.toSorted()).toEqual([...Array(3).fill('refused'), 'taken']);
+    expect(outcomes.toSorted()).toEqual([...Array(3).fill('refused'), 'taken']);
   });
 
   it.each(['SIGTERM', 'SIGKILL'] as const)(

@@ -5,7 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 const MAIN_DOC = '/docs/introduction/getting-started';
 
-/** `/docs` leads to the main doc: by the router when awake, by a refresh without scripts, by a link if both fail. */
+/** `/docs` leads to the main doc: by the router when hydrated, by a refresh without scripts, by a link if both fail. */
 export default function DocsRedirect() {
   const { siteConfig } = useDocusaurusContext();
   return (

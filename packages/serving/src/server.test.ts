@@ -43,12 +43,12 @@ afterEach(() => {
 /** Sends bytes as they are and reads until the server closes. */
 function send(port: number, bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = '';
+    let answer = '';
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
     socket.setEncoding('latin1').on('data', (text) => {
-      said += text;
+      answer += text;
     });
-    socket.on('error', reject).on('close', () => resolve(said));
+    socket.on('error', reject).on('close', () => resolve(answer));
   });
 }
 
@@ -103,9 +103,9 @@ describe('an unexpected error', () => {
       },
     };
     const { port } = await start({ rules: { ...rules, cache }, log: (line) => lines.push(line) });
-    const said = await get(port, '/docs');
-    expect(said).toMatch(/^HTTP\/1\.1 500 .*Try again\.\n$/s);
-    expect(said).not.toContain('broken');
+    const answer = await get(port, '/docs');
+    expect(answer).toMatch(/^HTTP\/1\.1 500 .*Try again\.\n$/s);
+    expect(answer).not.toContain('broken');
     expect(lines).toEqual(['500 GET "/docs": "broken\\nin two lines"']);
     isBroken = false;
     expect(await get(port, '/docs')).toMatch(/^HTTP\/1\.1 302 /);

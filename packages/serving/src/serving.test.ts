@@ -60,7 +60,7 @@ describe('inline code of a page', () => {
 });
 
 describe('inline programs', () => {
-  const SITE = '<script>wake()</script>';
+  const SITE = '<script>start()</script>';
   const site = (page: string) =>
     joinHashes(
       Object.entries({ '404.html': SITE, 'docs/x/index.html': SITE + page }).map(([name, html]) => ({
@@ -70,7 +70,7 @@ describe('inline programs', () => {
     );
 
   it('are allowed when the page that no author writes has them too', () => {
-    expect(site('<script type="application/ld+json">{}</script>').scripts).toEqual([hash('wake()')]);
+    expect(site('<script type="application/ld+json">{}</script>').scripts).toEqual([hash('start()')]);
   });
 
   it.each([

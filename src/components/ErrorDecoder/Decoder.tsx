@@ -7,7 +7,7 @@ import { findErrors, mayBecomeCode } from './findErrors';
 import styles from './styles.module.css';
 import type { DecodableError, DecoderValues } from './types';
 
-/** The anchor in the address; none in the drawn page, which waking must equal. */
+/** The anchor in the address; none in the server-rendered page, which hydration must equal. */
 const useLinkedAnchor = () => useSyncExternalStore(onAddressChange, anchorInAddress, () => '');
 
 function rowsOf(errors: readonly DecodableError[], found: readonly DecodableError[], linked: string) {

@@ -22,7 +22,7 @@ export type Props = {
   readonly rows: readonly FactRow[];
 };
 
-/** The table itself, which knows nothing of the page around it: live parts draw it too. */
+/** The table itself, which knows nothing of the page around it: islands render it too. */
 export default function Table({ label, columns, rows }: Props) {
   const seen = new Set<string>();
   for (const row of rows) {

@@ -81,12 +81,12 @@ export function recipeOf({ access, rights }: Pick<KeyInput, 'access' | 'rights'>
 export function judgeKey({ access, rights, isBound, passwordDay }: KeyInput): KeyVerdict {
   const ticked = exchangePermissions.filter(({ id }) => rights.includes(id));
   const isRefused = ticked.some((right) => right.tradingKey === 'refused');
-  const said = (sentence: string | null): sentence is string => sentence !== null;
+  const isSentence = (sentence: string | null): sentence is string => sentence !== null;
   const lifeDays = lifeOf(isBound, passwordDay);
   return {
     isRefused,
-    pt: isRefused ? [] : ticked.map(({ id }) => ptAbilities[id][access]).filter(said),
-    thief: ticked.map(({ id }) => thiefAbilities[id][access]).filter(said),
+    pt: isRefused ? [] : ticked.map(({ id }) => ptAbilities[id][access]).filter(isSentence),
+    thief: ticked.map(({ id }) => thiefAbilities[id][access]).filter(isSentence),
     unused: ticked.filter((right) => right.tradingKey === 'leave-off').map(({ name }) => name),
     lifeDays,
     endsOn: lifeDays === null ? null : dayInWords(lifeDays),

@@ -84,7 +84,7 @@ export default function DrawingChart({
 
   /**
    * The point is set where the finger or the mouse leaves the chart, not by the click that may follow: a finger that
-   * rests while it aims makes no click. A click without a press comes from assistive technology or from before waking.
+   * rests while it aims makes no click. A click without a press comes from assistive technology or from before hydration.
    */
   function onClick(event: MouseEvent<HTMLElement>) {
     if (!press.current) {

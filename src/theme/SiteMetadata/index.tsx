@@ -6,12 +6,12 @@ import SiteMetadata from '@theme-original/SiteMetadata';
 import { matchRoutes } from 'react-router-config';
 
 /** Pages that forward or show nothing of their own; they have no Markdown copy. */
-const WITHOUT_TWIN = ['/docs', '/search'];
+const WITHOUT_COPY = ['/docs', '/search'];
 
-function hasTwin(pathname: string): boolean {
+function hasMarkdownCopy(pathname: string): boolean {
   const plain = pathname.replace(/(.)\/$/, '$1');
   const matches = matchRoutes(routes, pathname);
-  return !WITHOUT_TWIN.includes(plain) && matches.some(({ route }) => route.path !== '*');
+  return !WITHOUT_COPY.includes(plain) && matches.some(({ route }) => route.path !== '*');
 }
 
 /** Tells machines that each page has a Markdown copy. */
@@ -20,7 +20,7 @@ export default function SiteMetadataWrapper() {
   return (
     <>
       <SiteMetadata />
-      {hasTwin(pathname) && (
+      {hasMarkdownCopy(pathname) && (
         <Head>
           <link rel="alternate" type="text/markdown" href={markdownPath(pathname)} />
         </Head>

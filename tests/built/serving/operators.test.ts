@@ -11,17 +11,17 @@ type Environment = Readonly<Record<string, string>>;
 
 /** Starts a command as an operator would and waits for its end. */
 function command(name: string, env: Environment, cwd = ROOT) {
-  return new Promise<{ code: number | null; said: string }>((resolve) => {
-    let said = '';
+  return new Promise<{ code: number | null; output: string }>((resolve) => {
+    let output = '';
     const child = spawn(process.execPath, [path.join(ROOT, 'scripts/bootstrap.mjs'), name], {
       cwd,
       env: { ...process.env, ...env },
       timeout: 20_000,
     });
     child.stderr.on('data', (text) => {
-      said += text;
+      output += text;
     });
-    child.on('close', (code) => resolve({ code, said: said.trim() }));
+    child.on('close', (code) => resolve({ code, output: output.trim() }));
   });
 }
 
@@ -44,9 +44,9 @@ function emptyFolder(): string {
 }
 
 /** One sentence, no stack trace. */
-function expectSentence({ code, said }: { code: number | null; said: string }, sentence: RegExp): void {
-  expect(said).toMatch(sentence);
-  expect(said.split('\n')).toHaveLength(1);
+function expectSentence({ code, output }: { code: number | null; output: string }, sentence: RegExp): void {
+  expect(output).toMatch(sentence);
+  expect(output.split('\n')).toHaveLength(1);
   expect(code).toBe(1);
 }
 

@@ -28,9 +28,9 @@ const isListening = (port: number) =>
   });
 
 export async function untilListening(process: ChildProcess, port: number): Promise<Running> {
-  let said = '';
+  let output = '';
   process.stderr?.on('data', (text) => {
-    said += text;
+    output += text;
   });
   for (let tries = 0; tries < 200; tries += 1) {
     if (await isListening(port)) {
@@ -42,7 +42,7 @@ export async function untilListening(process: ChildProcess, port: number): Promi
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   process.kill();
-  throw new Error(`${process.spawnfile} did not start with the files of the build:\n${said}`);
+  throw new Error(`${process.spawnfile} did not start with the files of the build:\n${output}`);
 }
 
 async function startOwn(root: string): Promise<Running> {

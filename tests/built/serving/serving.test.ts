@@ -104,9 +104,9 @@ describe.each(servers)('$name', ({ name, start, problem }) => {
   it.skipIf(problem)(`answers ${requests.length} requests as it should`, async () => {
     const found: string[] = [];
     for (const row of requests) {
-      const said = problemsOf(await ask(port, row), row);
+      const problems = problemsOf(await ask(port, row), row);
       const { what, target, method = 'GET' } = row;
-      found.push(...said.map((text) => `${what}: ${method} ${target.slice(0, 80)}: ${text}`));
+      found.push(...problems.map((text) => `${what}: ${method} ${target.slice(0, 80)}: ${text}`));
     }
     expect(found).toEqual([]);
     console.log(`${name}: ${requests.length} requests`);

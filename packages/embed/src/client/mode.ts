@@ -4,7 +4,7 @@ import { sectionOf } from './protocol';
 
 /**
  * Embed mode is an attribute of <html>, where the stylesheet (src/css/embed.css) reads it before the page is
- * awake. Nothing here writes to the reader's stored colour mode: that belongs to their own tabs.
+ * hydrated. Nothing here writes to the reader's stored colour mode: that belongs to their own tabs.
  */
 const root = () => document.documentElement;
 

@@ -1,17 +1,17 @@
 /**
  * The router lives in React and messages arrive outside of it. The page registers its way to go somewhere when it
- * is awake; until then the last wish waits.
+ * is hydrated; until then the latest navigation waits.
  */
 type Navigate = (path: string) => void;
 
 let navigate: Navigate | null = null;
-let wish: string | null = null;
+let pending: string | null = null;
 
 export function registerNavigator(next: Navigate): () => void {
   navigate = next;
-  if (wish !== null) {
-    const path = wish;
-    wish = null;
+  if (pending !== null) {
+    const path = pending;
+    pending = null;
     next(path);
   }
   return () => {
@@ -25,6 +25,6 @@ export function goTo(path: string): void {
   if (navigate) {
     navigate(path);
   } else {
-    wish = path;
+    pending = path;
   }
 }

@@ -31,7 +31,7 @@ function goWhenOnline(): void {
   });
 }
 
-/** Without its notice, in whose place another one may stand, the reader could not take the wish back. */
+/** Without its notice, in whose place another one may stand, the reader could not cancel it. */
 function goNow(): void {
   if (wanted && notice?.isConnected) {
     location.assign(wanted.href);

@@ -81,5 +81,5 @@ if (isAsked) {
   setInterval(openIfReachable, LOOK_AGAIN_MS);
 }
 listPages().catch(() => show('nothing'));
-// The head script keeps what the reader does until a page is awake, and does it then.
+// The head script keeps what the reader does until a page is hydrated, and does it then.
 document.documentElement.dataset.hasHydrated = 'true';

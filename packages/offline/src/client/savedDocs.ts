@@ -118,7 +118,7 @@ async function fetchAll(manifest: OfflineManifest, { signal }: AbortController):
   await Promise.all(gone.map((path) => cache.delete(path)));
 }
 
-/** What a failure leaves behind, and what the reader is told: nothing, if it was the reader's own wish. */
+/** What a failure leaves behind, and what the reader is told: nothing, if the reader cancelled. */
 async function settle(error: unknown, wasCancelled: boolean): Promise<string | null> {
   const hasOlderSet = (await storedManifest()) !== null;
   if ((isFull(error) || wasCancelled) && !hasOlderSet) {

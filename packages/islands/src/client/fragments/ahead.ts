@@ -4,25 +4,25 @@ import { fragmentOf, withoutSlash } from './fragmentStore';
 
 export type History = ReturnType<typeof useHistory>;
 
-/** Keeps what follows the text out of sight while its lower part is missing, so that nothing that is seen moves. */
+/** Hides what follows the doc while the rest of it is missing, so that nothing that is seen moves. */
 export const UNFINISHED = 'doc-fragment-unfinished';
 
-/** Where the text of the page stands: which page, in which element, and how one goes on from there. */
+/** Where the doc is on the page: which doc, in which element, and how one navigates from there. */
 type Place = { readonly pathname: string; readonly element: HTMLElement; readonly history: History };
 type Ahead = {
   readonly pathname: string;
   readonly element: HTMLElement;
   readonly rest: DocumentFragment;
-  /** What stood there before, live parts and all. */
+  /** What stood there before, islands and all. */
   readonly left: Node[];
-  /** Brings to life what was left before it was whole, should the reader turn back to it. */
+  /** Hydrates a doc that was left before it was complete, should the reader turn back to it. */
   hydrateLeft?: () => void;
 };
 
 let place: Place | undefined;
 let ahead: Ahead | undefined;
 
-/** Told by the element itself, while it is on the page. */
+/** Set by the element itself, while it is on the page. */
 export function setPlace(given: Place): () => void {
   place = given;
   return () => {
@@ -39,8 +39,8 @@ const isSame = (one: string | undefined, other: string) =>
 export const needsWhole = ({ action, location }: History) => action !== 'PUSH' || location.hash !== '';
 
 /**
- * Shows the first screen of the page that the router has gone on to, in the place of the old text, before React draws it: on a
- * slow phone a reader then reads while sidebar, contents and foot still follow. False when there is nothing to show or no
+ * Shows the first screen of the page that the router has gone on to, in the place of the old doc, before React renders it: on a
+ * slow phone a reader then reads while sidebar, contents and footer still follow. False when there is nothing to show or no
  * place for it.
  */
 export function showAhead(pathname: string): boolean {
@@ -60,7 +60,7 @@ export function showAhead(pathname: string): boolean {
   return true;
 }
 
-/** Who turns back before React has drawn the next page finds the old text as it was: for React nothing has changed. */
+/** Who turns back before React has rendered the next page finds the old doc as it was: for React nothing has changed. */
 export function turnBack(pathname: string): void {
   if (place && isSame(place.pathname, pathname) && ahead?.element === place.element) {
     const { left, hydrateLeft } = ahead;
@@ -71,7 +71,7 @@ export function turnBack(pathname: string): void {
   }
 }
 
-/** The lower part of a text that the reader has left already belongs to what was there, not to what is shown. */
+/** The rest of a doc that the reader has left already belongs to what was there, not to what is shown. */
 export function addRest(element: HTMLElement, rest: DocumentFragment, hydrate: () => void): void {
   if (ahead?.element === element) {
     ahead.left.push(...rest.childNodes);
@@ -83,7 +83,7 @@ export function addRest(element: HTMLElement, rest: DocumentFragment, hydrate: (
   hydrate();
 }
 
-/** What is shown already, to move over to where React wants it; else a copy of the text. */
+/** What is shown already, to move over to where React wants it; else a copy of the fragment. */
 export function takeFragment(pathname: string) {
   const shown = ahead;
   ahead = undefined;

@@ -1,11 +1,11 @@
 import type { Fragment } from './fragmentStore';
 
-/** At most as many letters as a screen shows of a text for each pixel of its height. */
+/** At most as many letters as a screen shows for each pixel of its height. */
 const LETTERS_PER_PIXEL = 1.5;
 
-type TwoParts = { readonly first: DocumentFragment; readonly rest: DocumentFragment };
+type Split = { readonly first: DocumentFragment; readonly rest: DocumentFragment };
 
-/** How many blocks of a text a reader may see without scrolling, told by how long they are. */
+/** How many blocks of a doc a reader may see without scrolling, estimated from their length. */
 export function blocksOfFirstScreen(lengths: readonly number[], screenHeight: number): number {
   let letters = 0;
   const end = lengths.findIndex((length) => {
@@ -16,8 +16,8 @@ export function blocksOfFirstScreen(lengths: readonly number[], screenHeight: nu
   return end < 0 ? lengths.length : end;
 }
 
-/** A fresh copy of a text, cut where the first screen ends. */
-export function splitAtFold({ template }: Fragment): TwoParts {
+/** A fresh copy of a fragment, cut where the first screen ends. */
+export function splitAtFold({ template }: Fragment): Split {
   const first = document.importNode(template.content, true);
   const blocks = Array.from(first.childNodes);
   const lengths = blocks.map(({ textContent }) => textContent?.length ?? 0);

@@ -4,7 +4,7 @@ import { addRest, type History, needsWhole, setPlace, takeFragment, UNFINISHED }
 import { showFragmentFirst } from './fragmentFirst';
 import { watchLinks } from './links';
 
-/** Puts a fragment into its element, if it is not there yet; the part below the fold one frame later. */
+/** Puts a fragment into its element, if it is not there yet; what is below the fold one frame later. */
 function fill(element: HTMLElement, pathname: string, isWhole: boolean, whenFilled: () => void): () => void {
   if (element.hasChildNodes()) {
     // Server-rendered with the page.
