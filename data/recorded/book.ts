@@ -1,6 +1,6 @@
 /**
  * Sample data: an order book with a mid price of 100, one large ask and levels out to 25 %.
- * No market ever printed these numbers. Made once, from a fixed seed, by `node scripts/record/book.mjs`.
+ * No market ever printed these numbers. Made once, from a fixed seed, by `npx tsx scripts/record/book.ts`.
  */
 type Levels = readonly (readonly [price: number, quantity: number])[];
 

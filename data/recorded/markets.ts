@@ -1,6 +1,6 @@
 /**
  * Sample data, not a market: assets and markets with made-up names and numbers, written by
- * scripts/record/markets.mjs. A value is [level now, growth in percent a day], or 0 where there is no data; levels
+ * scripts/record/markets.ts. A value is [level now, growth in percent a day], or 0 where there is no data; levels
  * of counted fields are per day.
  */
 export type SampleValue = readonly [level: number, growth: number] | 0;

@@ -1,6 +1,6 @@
 /**
  * Sample data: market cap and realised cap of an invented coin over 260 weeks.
- * No market ever printed these numbers. Made once, from a fixed seed, by `node scripts/record/onchain.mjs`.
+ * No market ever printed these numbers. Made once, from a fixed seed, by `npx tsx scripts/record/onchain.ts`.
  */
 /** One week per line, in billions of USD. */
 // biome-ignore format: a table of recorded numbers, one record per line

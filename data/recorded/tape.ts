@@ -1,6 +1,6 @@
 /**
  * Sample data: a few minutes of single prints near 60,000 USD, oldest first.
- * No market ever printed these numbers. Made once, from a fixed seed, by `node scripts/record/trades.mjs`.
+ * No market ever printed these numbers. Made once, from a fixed seed, by `npx tsx scripts/record/trades.ts`.
  */
 /** Prices are stored in ticks from here. */
 export const tapeBase = 60000;

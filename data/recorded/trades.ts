@@ -1,6 +1,6 @@
 /**
  * Sample data: the trades of 36 bars of 15 minutes from 00:00 UTC, near 60,000 USD.
- * No market ever printed these numbers. Made once, from a fixed seed, by `node scripts/record/trades.mjs`.
+ * No market ever printed these numbers. Made once, from a fixed seed, by `npx tsx scripts/record/trades.ts`.
  */
 /** Prices are stored as the distance from here, in USD. */
 export const tradesBase = 60000;

@@ -1,8 +1,9 @@
 /**
  * Writes data/recorded/markets.ts: made-up assets and markets for the screener playground. Deterministic: the
- * same seed gives the same file. Run by hand, `node scripts/record/markets.mjs`, only to change the sample.
+ * same seed gives the same file. Run by hand, `npx tsx scripts/record/markets.ts`, only to change the sample.
  */
 import { writeFileSync } from 'node:fs';
+import { seededRandom } from './seeded';
 
 const TARGET = 'data/recorded/markets.ts';
 const SEED = 20260832;
@@ -24,44 +25,40 @@ const GAPS = {
   small: { diluted: 0.2, fees: 0.6, unlocks: 0.4, talk: 0.3, flows: 0.8, cost: 0.9, other: 0.55 },
 };
 
-/** mulberry32: small, fast and the same everywhere. */
-function randomFrom(seed) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
-const random = randomFrom(SEED);
-const between = (low, high) => low + random() * (high - low);
-const logBetween = (low, high) => Math.exp(between(Math.log(low), Math.log(high)));
-const chance = (share) => random() < share;
-const pick = (list) => list[Math.floor(random() * list.length)];
-const round = (value) => Number(value.toPrecision(3));
+const random = seededRandom(SEED);
+const between = (low: number, high: number) => low + random() * (high - low);
+const logBetween = (low: number, high: number) => Math.exp(between(Math.log(low), Math.log(high)));
+const chance = (share: number) => random() < share;
+const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
+const round = (value: number) => Number(value.toPrecision(3));
 /** Growth in percent a day: mostly calm, sometimes not. */
-const growth = (spread) => Math.round((random() + random() + random() - 1.5) * spread * 10) / 10;
+const growth = (spread: number) => Math.round((random() + random() + random() - 1.5) * spread * 10) / 10;
 
-/** [level now, growth in percent a day], or 0 where nobody has data. */
-function entry(level, spread, missingShare) {
-  const value = [round(level), growth(spread)];
+/** [level now, growth in percent a day]. */
+type Value = readonly [level: number, growth: number];
+
+const present = (level: number, spread: number): Value => [round(level), growth(spread)];
+
+/** 0 where nobody has data. */
+function entry(level: number, spread: number, missingShare: number): Value | 0 {
+  const value = present(level, spread);
   return chance(missingShare) ? 0 : value;
 }
 
-function assetRow(place) {
+function assetRow(place: number): { cap: Value; values: readonly (Value | 0)[] } {
   const isSmall = place >= SMALL_FROM;
   const gaps = isSmall ? GAPS.small : GAPS.large;
-  const cap = entry(isSmall ? logBetween(2e6, 1.2e8) : logBetween(8e7, 3e10), 2, 0);
+  const cap = present(isSmall ? logBetween(2e6, 1.2e8) : logBetween(8e7, 3e10), 2);
+  // Every entry takes a draw to decide whether it is missing; this one never is.
+  random();
   const [worth, pace] = cap;
-  const diluted = [round(worth / between(0.18, 1)), pace];
+  const diluted: Value = [round(worth / between(0.18, 1)), pace];
   const addresses = worth / logBetween(2e3, 4e4);
   const fees = entry(worth / logBetween(1.5e3, 4e4), 4, gaps.fees);
   const revenueShare = between(0.05, 0.5);
   const mvrv = entry(between(0.55, 2.6), 1.5, gaps.cost);
   const unlocks = chance(0.45) ? 0 : between(0, 3);
-  return [
+  const values: (Value | 0)[] = [
     cap,
     chance(gaps.diluted) ? 0 : diluted,
     fees,
@@ -81,9 +78,10 @@ function assetRow(place) {
     mvrv === 0 ? 0 : [round(Math.min(97, 22 + 27 * mvrv[0] + between(-8, 8))), round(mvrv[1] / 3)],
     entry(between(2, 240), 8, gaps.other),
   ];
+  return { cap, values };
 }
 
-function poolRow() {
+function poolRow(): (Value | 0)[] {
   const liquidity = logBetween(6e4, 9e6);
   const volume = liquidity * logBetween(0.03, 3);
   const traders = logBetween(12, 2500);
@@ -94,18 +92,18 @@ function poolRow() {
     entry(traders, 6, 0),
     [Math.round(logBetween(2, 900)), 0],
     entry(traders * between(4, 30), 2, 0.25),
-    [pick(FEES), 0],
+    [pick(FEES) ?? 0, 0],
   ];
 }
 
 /** Drawn from a second sequence, so that the fields above keep the numbers that pages already quote. */
-const marketRandom = randomFrom(SEED + 1);
-const marketBetween = (low, high) => low + marketRandom() * (high - low);
-const marketLog = (low, high) => Math.exp(marketBetween(Math.log(low), Math.log(high)));
-const drift = (spread) => Math.round(marketBetween(-spread, spread) * 10) / 10;
+const marketRandom = seededRandom(SEED + 1);
+const marketBetween = (low: number, high: number) => low + marketRandom() * (high - low);
+const marketLog = (low: number, high: number) => Math.exp(marketBetween(Math.log(low), Math.log(high)));
+const drift = (spread: number) => Math.round(marketBetween(-spread, spread) * 10) / 10;
 
 /** Price, trading and positioning. Price moves at the pace of market cap, because supply does not change here. */
-function marketRow([worth, pace]) {
+function marketRow([worth, pace]: Value): Value[] {
   const volume = worth / marketLog(8, 120);
   const rsi = Math.min(84, Math.max(18, 50 + pace * 9 + marketBetween(-14, 14)));
   const openInterest = worth / marketLog(15, 90);
@@ -125,9 +123,8 @@ function marketRow([worth, pace]) {
   ];
 }
 
-const assetRows = ASSETS.map((_, place) => assetRow(place));
-const rows = ASSETS.map(
-  (name, place) => `  ${name}: ${JSON.stringify([...assetRows[place], ...marketRow(assetRows[place][0])])},`,
+const rows = ASSETS.map((_, place) => assetRow(place)).map(
+  ({ cap, values }, place) => `  ${ASSETS[place]}: ${JSON.stringify([...values, ...marketRow(cap)])},`,
 );
 
 const spot = ASSETS.slice(0, PER_UNIVERSE).map((asset) => [
@@ -149,7 +146,7 @@ writeFileSync(
   TARGET,
   `/**
  * Sample data, not a market: assets and markets with made-up names and numbers, written by
- * scripts/record/markets.mjs. A value is [level now, growth in percent a day], or 0 where there is no data; levels
+ * scripts/record/markets.ts. A value is [level now, growth in percent a day], or 0 where there is no data; levels
  * of counted fields are per day.
  */
 export type SampleValue = readonly [level: number, growth: number] | 0;

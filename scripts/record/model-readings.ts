@@ -2,18 +2,23 @@
  * Writes data/recorded/model-readings.ts: sample readings of three models, bar by bar, with the drafts that each
  * bar would have shown before it closed. The recipes of the models are not published and are not imitated here:
  * the series are seeded random walks, shaped to visit every band and to take some drafts back at the close.
- * Run it with `node scripts/record/model-readings.mjs`; the same seed always writes the same file.
+ * Run it with `npx tsx scripts/record/model-readings.ts`; the same seed always writes the same file.
  */
 import { writeFileSync } from 'node:fs';
-import { numberLines, random } from './lib.mjs';
+import { narrowNormal, numberLines, seededRandom } from './seeded';
 
-const { uniform, normal } = random(20260201);
+const random = seededRandom(20260201);
+const normal = () => narrowNormal(random);
 const BARS = 36;
-const limit = (value, low, high) => Math.min(Math.max(value, low), high);
+const limit = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
+
+type Walk = {
+  readonly target: (share: number) => number;
+} & Readonly<Record<'start' | 'pull' | 'step' | 'noise' | 'drafts' | 'low' | 'high', number>>;
 
 /** Drafts wander around the way from one close to the next, more so early in the bar; the last one is the close. */
-function walk({ start, target, pull, step, noise, drafts, low, high }) {
-  const values = [];
+function walk({ start, target, pull, step, noise, drafts, low, high }: Walk): number[] {
+  const values: number[] = [];
   let close = start;
   for (let bar = 0; bar < BARS; bar += 1) {
     const before = close;
@@ -28,11 +33,11 @@ function walk({ start, target, pull, step, noise, drafts, low, high }) {
 }
 
 /** A hidden strain that decays and is hit by falls; a draft is on while it is above the line. */
-function marks(drafts) {
-  const values = [];
+function marks(drafts: number): number[] {
+  const values: number[] = [];
   let strain = 0;
   for (let bar = 0; bar < BARS; bar += 1) {
-    strain = strain * 0.35 + (uniform() < 0.22 ? 0.7 + 0.5 * uniform() : 0);
+    strain = strain * 0.35 + (random() < 0.22 ? 0.7 + 0.5 * random() : 0);
     for (let part = 1; part <= drafts; part += 1) {
       const wobble = part === drafts ? 0 : 0.35 * normal();
       values.push(strain + wobble > 0.85 ? 1 : 0);
@@ -41,7 +46,7 @@ function marks(drafts) {
   return values;
 }
 
-const wave = (middle, height, turns) => (share) =>
+const wave = (middle: number, height: number, turns: number) => (share: number) =>
   middle + height * Math.sin(share * turns * Math.PI * 2 - 1);
 const cari = walk({
   start: 38,
@@ -67,7 +72,7 @@ const rosi = walk({
 writeFileSync(
   new URL('../../data/recorded/model-readings.ts', import.meta.url),
   `/**
- * Sample data, not the models: readings from a seeded random walk, written by scripts/record/model-readings.mjs.
+ * Sample data, not the models: readings from a seeded random walk, written by scripts/record/model-readings.ts.
  * Each bar is \`drafts\` numbers: what the model would have shown at equal steps through the open bar; the last of
  * them is the reading at the close. CARI is in hundredths.
  */

@@ -1,10 +1,10 @@
-import { arrayExport, normal, seededRandom, writeRecorded } from './seeded.mjs';
+import { arrayExport, normal, seededRandom, writeRecorded } from './seeded';
 
 const BASE = 60_000;
 const random = seededRandom(20230914);
 
 /** Share of prints, and the edges of their value in USD. Most prints are small; most value is not. */
-const SIZES = [
+const SIZES: readonly (readonly [share: number, from: number, to: number])[] = [
   [0.44, 80, 1_000],
   [0.8, 1_000, 10_000],
   [0.95, 10_000, 100_000],
@@ -13,17 +13,21 @@ const SIZES = [
 ];
 
 /** Prints above a million only where the selling is heavy: elsewhere one of them would be the whole bar. */
-function usdSize(boost, isHeavy = false) {
+function usdSize(boost: number, isHeavy = false): number {
   const roll = Math.min(isHeavy ? 0.9999 : 0.9979, random() + boost);
-  const [, from, to] = SIZES.find(([share]) => roll < share);
+  const [, from, to] = SIZES.find(([share]) => roll < share) ?? [1, 0, 0];
   return from * (to / from) ** random();
 }
+
+type Stretch = Readonly<Record<'bars' | 'drift' | 'small' | 'large' | 'prints' | 'boost', number>> & {
+  readonly isHeavy?: boolean;
+};
 
 /**
  * The day in stretches: how many bars, where price goes per bar, how likely small and large takers buy, how many
  * prints a bar has, and whether they are larger than usual.
  */
-const STRETCHES = [
+const STRETCHES: readonly Stretch[] = [
   { bars: 8, drift: 34, small: 0.58, large: 0.64, prints: 24, boost: 0.01 },
   { bars: 5, drift: -4, small: 0.6, large: 0.47, prints: 20, boost: 0.01 },
   // The fall: small takers buy the dip, large ones sell.
@@ -36,9 +40,9 @@ const STRETCHES = [
 ];
 const LARGE_FROM = 10_000;
 
-function bar(open, { drift, small, large, prints, boost, isHeavy }) {
+function bar(open: number, { drift, small, large, prints, boost, isHeavy }: Stretch) {
   const close = open + drift + 14 * normal(random);
-  const trades = [];
+  const trades: number[] = [];
   for (let index = 0; index < prints; index += 1) {
     const usd = usdSize(boost, isHeavy);
     const isBuy = random() < (usd < LARGE_FROM ? small : large);
@@ -51,7 +55,7 @@ function bar(open, { drift, small, large, prints, boost, isHeavy }) {
   return { trades, close };
 }
 
-const bars = [];
+const bars: number[][] = [];
 let open = 0;
 for (const stretch of STRETCHES) {
   for (let index = 0; index < stretch.bars; index += 1) {
@@ -61,44 +65,39 @@ for (const stretch of STRETCHES) {
   }
 }
 
-writeRecorded(
-  'trades',
-  'trades.mjs',
-  'the trades of 36 bars of 15 minutes from 00:00 UTC, near 60,000 USD.',
-  [
-    '/** Prices are stored as the distance from here, in USD. */',
-    `export const tradesBase = ${BASE};`,
-    '',
-    ...arrayExport(
-      'recordedTrades',
-      'readonly (readonly number[])[]',
-      bars,
-      'One bar per line: quantity in thousandths of a coin (negative: the taker sold), price, quantity, price, …',
-    ),
-  ],
-);
+writeRecorded('trades', 'trades.ts', 'the trades of 36 bars of 15 minutes from 00:00 UTC, near 60,000 USD.', [
+  '/** Prices are stored as the distance from here, in USD. */',
+  `export const tradesBase = ${BASE};`,
+  '',
+  ...arrayExport(
+    'recordedTrades',
+    'readonly (readonly number[])[]',
+    bars,
+    'One bar per line: quantity in thousandths of a coin (negative: the taker sold), price, quantity, price, …',
+  ),
+]);
 
 /* The tape: a few minutes of prints with the patterns that the page on trades describes. */
 
 const TAPE_TICK = 0.5;
-const tape = [];
-const moments = [];
+const tape: number[][] = [];
+const moments: { id: string; from: number; to: number }[] = [];
 let bid = 0;
 
-function print(gapMs, isBuy, usd, bidOffset = bid) {
+function print(gapMs: number, isBuy: boolean, usd: number, bidOffset = bid): void {
   const ticks = isBuy ? bidOffset + 1 : bidOffset;
   const thousandths = Math.max(1, Math.round((usd / (BASE + ticks * TAPE_TICK)) * 1_000));
   tape.push([Math.round(gapMs), ticks, isBuy ? thousandths : -thousandths]);
 }
 
-function quiet(count) {
+function quiet(count: number): void {
   for (let index = 0; index < count; index += 1) {
     bid += Math.round(normal(random) * 0.8);
     print(250 + 2_400 * random() ** 2, random() < 0.5, usdSize(-0.05));
   }
 }
 
-function moment(id, make) {
+function moment(id: string, make: () => void): void {
   const from = tape.length;
   make();
   moments.push({ id, from, to: tape.length - 1 });
@@ -139,7 +138,7 @@ moment('stops', () => {
 });
 quiet(16);
 
-writeRecorded('tape', 'trades.mjs', 'a few minutes of single prints near 60,000 USD, oldest first.', [
+writeRecorded('tape', 'trades.ts', 'a few minutes of single prints near 60,000 USD, oldest first.', [
   '/** Prices are stored in ticks from here. */',
   `export const tapeBase = ${BASE};`,
   `export const tapeTick = ${TAPE_TICK};`,

@@ -1,10 +1,10 @@
 /**
  * Writes data/recorded/bars.ts: 20 days of 1-hour bars of a market that does not exist. A seeded random walk
  * through a few hand-set phases, so that the figures have a rise, a sharp fall, a range and a trend to show.
- * Run it with `node scripts/record/bars.mjs`; the same seed always writes the same file.
+ * Run it with `npx tsx scripts/record/bars.ts`; the same seed always writes the same file.
  */
 import { writeFileSync } from 'node:fs';
-import { numberLines, random } from './lib.mjs';
+import { narrowNormal, numberLines, seededRandom } from './seeded';
 
 const SEED = 20260105;
 const START_PRICE = 2400;
@@ -19,16 +19,16 @@ const PHASES = [
   { hours: 56, drift: 0.0019, noise: 0.011 },
 ];
 
-const { uniform, normal } = random(SEED);
+const random = seededRandom(SEED);
 
 function* bars() {
   let price = START_PRICE;
   for (const { hours, drift, noise } of PHASES) {
     for (let hour = 0; hour < hours; hour += 1) {
-      const change = Math.round(price * (drift + noise * normal()));
-      const above = Math.round(price * noise * 0.7 * uniform());
-      const below = Math.round(price * noise * 0.7 * uniform());
-      const volume = Math.round(40 + 900 * (Math.abs(change) / price) * 10 + 60 * uniform());
+      const change = Math.round(price * (drift + noise * narrowNormal(random)));
+      const above = Math.round(price * noise * 0.7 * random());
+      const below = Math.round(price * noise * 0.7 * random());
+      const volume = Math.round(40 + 900 * (Math.abs(change) / price) * 10 + 60 * random());
       price += change;
       yield [change, above, below, volume];
     }
@@ -38,7 +38,7 @@ function* bars() {
 writeFileSync(
   new URL('../../data/recorded/bars.ts', import.meta.url),
   `/**
- * Sample data, not a market: 1-hour bars from a seeded random walk, written by scripts/record/bars.mjs.
+ * Sample data, not a market: 1-hour bars from a seeded random walk, written by scripts/record/bars.ts.
  * Prices are in ticks. Each bar opens at the close before it and is four numbers: close less open, high above
  * the higher of the two, low below the lower of the two, volume in coins.
  */

@@ -1,4 +1,4 @@
-import { arrayExport, seededRandom, writeRecorded } from './seeded.mjs';
+import { arrayExport, seededRandom, writeRecorded } from './seeded';
 
 const MID = 100;
 const TICK = 0.01;
@@ -10,8 +10,8 @@ const WALL = { level: 5, quantity: 380 };
 const random = seededRandom(20231024);
 
 /** Levels thin out with the distance from mid, and the orders on them grow. */
-function side(sign) {
-  const levels = [];
+function side(sign: 1 | -1): [price: number, quantity: number][] {
+  const levels: [number, number][] = [];
   let distance = HALF_SPREAD;
   while (distance <= (MID * REACH_PERCENT) / 100) {
     const price = Math.round((MID + sign * distance) / TICK) * TICK;
@@ -23,12 +23,14 @@ function side(sign) {
 }
 
 const bids = side(-1);
-const asks = side(1);
-asks[WALL.level][1] = WALL.quantity;
+const asks = side(1).map(([price, quantity], level) => [
+  price,
+  level === WALL.level ? WALL.quantity : quantity,
+]);
 
 writeRecorded(
   'book',
-  'book.mjs',
+  'book.ts',
   'an order book with a mid price of 100, one large ask and levels out to 25 %.',
   [
     'type Levels = readonly (readonly [price: number, quantity: number])[];',
