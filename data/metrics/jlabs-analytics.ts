@@ -50,7 +50,6 @@ export const jlabsAnalytics: readonly Metric[] = [
         quietSlippage: movePerVolume(open, down, quiet),
       }),
     },
-    inApp: 'Panda Intel has a card for liquidity.',
     command: 'metric add "jlabs slippage" venue=bybit',
     related: ['price-equilibrium', 'slippage-for-size', 'taker-volume', 'bid-depth'],
     synonyms: ['impact per volume', 'slippage per volume', 'illiquidity', 'Amihud', 'Kyle', 'market depth'],
@@ -106,7 +105,6 @@ export const jlabsAnalytics: readonly Metric[] = [
         };
       },
     },
-    inApp: 'Put JLabs Slippage and delta beside it.',
     command: 'metric add "price equilibrium" venue=bybit',
     related: ['jlabs-slippage', 'delta', 'taker-volume', 'imbalance'],
     synonyms: ['absorption', 'volume absorbed', 'price stability', 'equilibrium'],

@@ -62,7 +62,6 @@ const overall: Metric = {
       asZero: overallRating([...Object.values(scores), 0]),
     }),
   },
-  inApp: 'Panda Intel shows the rating on a card of its own.',
   command: 'metric add "overall token rating"',
   related: ['token-rating-price-level', 'token-rating-price-strength', 'cari', 'mvrv'],
   synonyms: ['token rating', 'rating', 'score', 'JLabs rating', 'fundamental score'],

@@ -43,8 +43,6 @@ export const metricSchema = z.strictObject({
   misleads: z.array(sentence('Where it misleads')).min(1),
   /** Null only where a recipe is not published, so that there is nothing to recompute. */
   example: z.custom<WorkedExample>((value) => typeof value === 'object').nullable(),
-  /** Where else it stands, if not only in a strip below the price. */
-  inApp: sentence('Where in the app').optional(),
   command: z.string().startsWith('metric add ').nullable(),
   screenerField: z.string().nullable(),
   related: z.array(z.string()).min(1, 'Related: name at least one other metric id.'),

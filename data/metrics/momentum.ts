@@ -47,7 +47,6 @@ export const momentumMetrics: readonly Metric[] = [
       'RSI and CMO measure nearly the same thing, so two thirds of the mean agree by construction.',
     ],
     example: oscillatorFromIngredients,
-    inApp: 'Panda Intel has a momentum card for the symbol of the pane.',
     command: 'metric add "momentum oscillator"',
     screenerField: null,
     related: ['cvd', 'dip-signal', 'token-rating-price-strength'],

@@ -198,7 +198,6 @@ export const orderflowMetrics: readonly Metric[] = [
         return { c1, c2, c3, c4, e1, e2, e3, e4 };
       },
     },
-    inApp: 'Panda Intel reads it by tier on the flow card.',
     command: 'metric add cvd tier=100k-1m',
     screenerField: null,
     related: ['delta', 'large-trades', 'open-interest'],
@@ -239,7 +238,6 @@ export const orderflowMetrics: readonly Metric[] = [
         mean: (p1 + p2 + p3) / 3,
       }),
     },
-    inApp: 'A line on the price itself, not a strip.',
     command: 'metric add vwap tier=1m-10m',
     screenerField: null,
     related: ['cvd', 'taker-volume', 'slippage-for-size'],

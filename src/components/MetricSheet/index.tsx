@@ -58,7 +58,6 @@ export default function MetricSheet({ of: metrics, id }: { of: readonly Metric[]
             <Fact label="Timeframes">{metric.timeframes.join(' ')}</Fact>
           )}
           {metric.updates !== family.updates && <Fact label="Updates">{metric.updates}</Fact>}
-          {metric.inApp && <Fact label="In the app">{metric.inApp}</Fact>}
         </>
       }
       reading={metric.reading}
