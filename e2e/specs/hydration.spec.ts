@@ -6,9 +6,9 @@ import { expect, test, untilHydrated } from '../fixtures';
 const DOC = '/docs/alerts/overview';
 const html = (page: Page) => page.locator('html');
 
-/** Every script takes its time, so that what follows happens before the page is hydrated; it never comes to rest so soon. */
-async function slowScripts(page: Page, which = '**/assets/js/*.js'): Promise<void> {
-  await page.route(which, async (route) => {
+/** The scripts that start the page take their time, so that what follows happens before it is hydrated. */
+async function slowScripts(page: Page): Promise<void> {
+  await page.route('**/assets/js/{main,runtime}*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();
   });
@@ -169,7 +169,7 @@ test.describe('what is done before the page is hydrated takes effect', () => {
   test('/ and words typed on while the page hydrates, for a reader who has the dialog already', async ({
     page,
   }) => {
-    await slowScripts(page, '**/assets/js/{main,runtime}*.js');
+    await slowScripts(page);
     await page.goto(DOC);
     await page.keyboard.type('/slippage fee of a swap', { delay: 60 });
     await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
@@ -177,7 +177,7 @@ test.describe('what is done before the page is hydrated takes effect', () => {
   });
 
   test('/ and words typed at once, the dialog there before they are done', async ({ page }) => {
-    await slowScripts(page, '**/assets/js/{main,runtime}*.js');
+    await slowScripts(page);
     await page.goto(DOC);
     await page.keyboard.type('/slippage fee');
     await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { ROUTED } from '../../packages/islands/src/client/islands/address';
 import { survives } from '../faults';
+import { summaryOf } from '../figures';
 import { expect, openHydrated, test, untilHydrated } from '../fixtures';
 import * as search from '../search';
 
@@ -214,6 +215,20 @@ for (const {
     await expectUncovered();
   });
 }
+
+test('a figure answers before the application is there', async ({ page }) => {
+  // The docs layout hangs, so that the application never hydrates.
+  await page.route('**/assets/js/docs-layout*.js', () => {});
+  await page.goto('/docs/trading/decentralised-exchange/swap-tokens');
+  const figure = page.locator('#swap-calculator');
+  await figure.scrollIntoViewIfNeeded();
+  await expect(figure.locator('[data-island-state]')).toHaveAttribute('data-island-state', 'hydrated');
+  const summary = summaryOf(figure);
+  const before = (await summary.textContent()) ?? '';
+  await figure.locator('input[type="range"]').first().press('ArrowRight');
+  await expect(summary).not.toHaveText(before);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+});
 
 test('what the search finds on this very page is uncovered and marked', async ({ page }) => {
   await openHydrated(page, GLOSSARY);

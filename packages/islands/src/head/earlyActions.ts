@@ -18,8 +18,10 @@ const staticIsland = (target: Element) => target.closest('[data-island-state="st
 /** What stands beside the application's root, such as a notice or a dialog, never hydrates. */
 const isInApplication = (target: Element) => target.closest('#__docusaurus') !== null;
 
+/** A doc's islands are hydrated before the application. */
 const isWaitingForHydration = (target: Element) =>
-  isInApplication(target) && (!isHydrated() || staticIsland(target) !== null);
+  isInApplication(target) &&
+  (target.closest('[data-island]') ? staticIsland(target) !== null : !isHydrated());
 
 /** What has left the page never hydrates. */
 const isWaiting = ({ target }: Action) => target.isConnected && isWaitingForHydration(target);
@@ -39,7 +41,7 @@ const nextReady = () => kept.findIndex((action) => !isWaiting(action));
 
 /** In the order in which they were done; each takes effect before the next, which may need what it opened. */
 async function replay(): Promise<void> {
-  if (isReplaying || !isHydrated()) {
+  if (isReplaying) {
     return;
   }
   isReplaying = true;
@@ -67,7 +69,12 @@ function keepClick(event: MouseEvent): void {
   event.preventDefault();
   event.stopImmediatePropagation();
   if (isMeant(control)) {
-    keep(control, () => control.click());
+    // Styles show that it was pressed.
+    control.toggleAttribute('data-pressed', true);
+    keep(control, () => {
+      control.removeAttribute('data-pressed');
+      control.click();
+    });
   }
 }
 

@@ -21,8 +21,8 @@ const SCRIPTS = /<meta name="?islands-scripts"? content="?(?<scripts>[^">]+)"? *
 const FOLDER = 'assets/fragments';
 
 /**
- * The page's own chunks are named too, before the main script: it would request them as soon as it runs, one round trip
- * later.
+ * The page's own chunks are named too: the main script would request them as soon as it runs, one round trip later. After it,
+ * so that islands don't wait for them.
  */
 function nameChunks(html: string, file: string, chunks: readonly string[]): string {
   const scripts = SCRIPTS.exec(html)?.groups?.scripts?.trim().split(' ');
@@ -31,7 +31,7 @@ function nameChunks(html: string, file: string, chunks: readonly string[]): stri
       `${file} does not name its scripts. Set \`ssrTemplate\` from '@pt-docs/islands' in docusaurus.config.`,
     );
   }
-  const all = [...scripts.slice(0, -1), ...chunks, ...scripts.slice(-1)];
+  const all = [...scripts, ...chunks];
   return html.replace(SCRIPTS, `<meta name="islands-scripts" content="${all.join(' ')}">`);
 }
 

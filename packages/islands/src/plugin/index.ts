@@ -77,7 +77,9 @@ export default function islandsPlugin(context: LoadContext, options: PluginOptio
           (bundle === 'client' && !isServer) ||
           (bundle === 'production client' && !rendersMdx),
       );
+      const entry = active.find((patch) => patch.entry)?.entry;
       const changes: object = {
+        ...(entry && { entry }),
         plugins: [
           new DefinePlugin({
             IS_SERVER_BUNDLE: JSON.stringify(isServer),

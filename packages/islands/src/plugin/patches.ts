@@ -15,6 +15,8 @@ export type Patch = {
   readonly clientModule?: { readonly request: string; readonly file: string };
   readonly rule?: { readonly test: RegExp; readonly loader: string };
   readonly cacheGroups?: (options: PluginOptions) => object;
+  /** In the place of the framework's entry, which it requires. */
+  readonly entry?: string;
 };
 
 /** Every change to Docusaurus, by the id under which PATCHES.md says what it gains and when it can go. */
@@ -53,6 +55,7 @@ export const PATCHES = {
     bundle: 'client',
     cacheGroups: ({ pageStyles, lazyStyles }) => styleGroups(pageStyles, lazyStyles),
   },
+  'staged-start': { bundle: 'production client', entry: inPackage('client/entry.ts') },
   'docs-layout': { bundle: 'client', cacheGroups: () => ({ docsLayout }) },
   prism: { bundle: 'every', alias: { 'prism-react-renderer$': inPackage('plugin/slimming/noPrism.ts') } },
 } satisfies Readonly<Record<string, Patch>>;

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, startTransition, useEffect } from 'react';
 import { showNotice } from '../../head/recovery';
 import { inTime } from '../inTime';
 import { allIslands } from './allIslands';
@@ -54,8 +54,13 @@ async function start(root: HTMLElement, module: IslandModule): Promise<() => voi
     </Hydrated>
   );
   if (root.hasChildNodes()) {
-    const reactRoot = hydrateRoot(root, tree);
-    return () => reactRoot.unmount();
+    // In a transition React yields to the browser every few milliseconds.
+    return new Promise((resolve) => {
+      startTransition(() => {
+        const reactRoot = hydrateRoot(root, tree);
+        resolve(() => reactRoot.unmount());
+      });
+    });
   }
   const reactRoot = createRoot(root);
   reactRoot.render(tree);

@@ -102,7 +102,7 @@ describe('finished pages', () => {
     finish();
     const html = read('docs/alerts/overview/index.html');
     expect(html).toContain('<link rel="stylesheet" href="/assets/css/page-FactTable.5.css">');
-    expect(html).toContain('content="/assets/js/runtime.1.js /assets/js/17.4.js /assets/js/main.2.js"');
+    expect(html).toContain('content="/assets/js/runtime.1.js /assets/js/main.2.js /assets/js/17.4.js"');
     expect(read('index.html')).not.toContain('page-FactTable');
   });
 
