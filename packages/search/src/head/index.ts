@@ -5,7 +5,7 @@
 import { searchDialog } from '../client/config';
 import { loadSearch } from '../client/loadSearch';
 
-/** A second tap, meant for the button that the dialog now covers, must not close it. */
+/** A second tap, meant for the button that the dialog now covers, must not close it or take the focus. */
 const DOUBLE_TAP_MS = 500;
 let openedAt = 0;
 
@@ -45,13 +45,12 @@ function onClick(event: MouseEvent): void {
     // No one else has to do anything about it, now or once the page is hydrated.
     event.stopImmediatePropagation();
     open(dialog, opener.dataset.opensSearch);
+  } else if (dialog.open && performance.now() - openedAt < DOUBLE_TAP_MS) {
+    event.stopImmediatePropagation();
+    fieldOf(dialog).focus();
   } else if (target === dialog || target.closest?.('[data-closes-search]')) {
     event.stopImmediatePropagation();
-    if (performance.now() - openedAt > DOUBLE_TAP_MS) {
-      dialog.close();
-    } else {
-      fieldOf(dialog).focus();
-    }
+    dialog.close();
   } else if (target.closest?.('[data-retries-search]')) {
     event.stopImmediatePropagation();
     load(dialog);
