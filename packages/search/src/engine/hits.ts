@@ -1,7 +1,7 @@
 import { excerpt, type MarkedText, marked } from './highlight';
 import type { RecordKind } from './indexFile';
 import { partOf } from './levels';
-import { titleOf } from './records';
+import { type SearchRecord, titleOf } from './records';
 import type { Answer, Found } from './SearchEngine';
 
 /** One result, whoever found it: the index on the device or the hosted service. All texts are plain text. */
@@ -18,11 +18,17 @@ export type Hit = {
 
 const MAX_EXCERPT_WORDS = 30;
 
+/** A row's text begins with its name, which stands above it already. */
+function textBelowTitle(record: SearchRecord): string {
+  const start = `${titleOf(record)} · `;
+  return record.text.startsWith(start) ? record.text.slice(start.length) : record.text;
+}
+
 function hitOf({ record }: Found, matched: ReadonlySet<string>, excerptWords: number): Hit {
   const { kind, path, anchor, headings, pageTitle } = record;
   const above = headings.length > 0 ? [pageTitle, ...headings.slice(0, -1)].join(' › ') : '';
-  const text =
-    kind === 'code' ? record.text : excerpt(record.text, matched, Math.min(excerptWords, MAX_EXCERPT_WORDS));
+  const shown = textBelowTitle(record);
+  const text = kind === 'code' ? shown : excerpt(shown, matched, Math.min(excerptWords, MAX_EXCERPT_WORDS));
   return {
     url: path + (anchor && `#${anchor}`),
     kind,
