@@ -129,7 +129,9 @@ describe('reading a site', () => {
   });
 
   it('follows a pointer only to a search index', async () => {
-    await expect(siteOf('{"file":"/../secret.json"}').engine()).rejects.toThrow(/names no search index/);
+    await expect(siteOf('{"version":2,"file":"/../secret.json"}').engine()).rejects.toThrow(
+      /search index of here can't be read/,
+    );
   });
 
   it('says that a folder has no build', async () => {

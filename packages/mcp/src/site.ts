@@ -1,10 +1,6 @@
-import { type IndexFile, POINTER_PATH, readIndexFile, SearchEngine } from '@pt-docs/search/engine';
-import { z } from 'zod';
+import { NAMES_PATH, readNames, SearchEngine, withTexts } from '@pt-docs/search/engine';
 import { DATA_PATH, type DocsData, type DocsPage, dataSchema } from './dataFile';
 import { DocsProblem, type SiteReader } from './reader';
-
-/** Nothing but the site's own index can be named. */
-const pointerSchema = z.object({ file: z.string().regex(/^\/assets\/search\/[\w.]+\.json$/) });
 
 /** The published docs, read on demand. */
 export type Site = {
@@ -48,24 +44,29 @@ export function openSite(reader: SiteReader): Site {
     }
     return result.data;
   });
-  const readEngine = made((text) => {
-    let file: IndexFile;
+  const noIndex = () => new DocsProblem(`The search index of ${from} can't be read. Build the docs again.`);
+  const names = made((text) => {
     try {
-      file = readIndexFile(JSON.parse(text));
+      return readNames(JSON.parse(text));
     } catch {
-      throw new DocsProblem(`The search index of ${from} can't be read. Build the docs again.`);
+      throw noIndex();
     }
-    return new SearchEngine(file);
   });
+  let engine: { readonly texts: string; readonly value: SearchEngine } | undefined;
   return {
     from,
     data: async () => readData(await reader.read(DATA_PATH)),
     async engine() {
-      const pointer = pointerSchema.safeParse(parse(POINTER_PATH, from, await reader.read(POINTER_PATH)));
-      if (!pointer.success) {
-        throw new DocsProblem(`${POINTER_PATH} of ${from} names no search index. Build the docs again.`);
+      const known = names(await reader.read(NAMES_PATH));
+      const texts = await reader.read(known.file);
+      if (engine?.texts !== texts) {
+        try {
+          engine = { texts, value: new SearchEngine(withTexts(known, JSON.parse(texts))) };
+        } catch {
+          throw noIndex();
+        }
       }
-      return readEngine(await reader.read(pointer.data.file));
+      return engine.value;
     },
     markdown: (page) => reader.read(page.copy),
   };

@@ -1,0 +1,81 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Page, sectionsOf } from '@pt-docs/built-pages';
+import { DATA_PATH, DATA_VERSION, type DocsData, dataSchema } from './dataFile';
+
+type AtAnchor<T extends { address: string }> = Omit<T, 'address'> & { readonly anchor: string };
+
+/** What the site knows besides its pages. Addresses of errors and figures are found on the pages, by their ids. */
+export type McpDataOptions = Pick<DocsData, 'title' | 'url' | 'terms' | 'metrics' | 'moved'> & {
+  readonly errors: readonly AtAnchor<DocsData['errors'][number]>[];
+  readonly figures: readonly string[];
+  /** The address of a page's Markdown copy. */
+  readonly copyOf: (path: string) => string;
+};
+
+/** A row is listed under its heading; one above the first heading belongs to the page as a whole, whose id is empty. */
+function sectionsFor({ content }: Page): DocsData['pages'][number]['sections'] {
+  const sections = sectionsOf(content).filter(({ anchor }) => anchor !== '');
+  const pathOf = (headings: readonly string[]) => headings.join('\n');
+  const byPath = new Map(
+    sections.filter(({ isRow }) => !isRow).map(({ anchor, headings }) => [pathOf(headings), anchor]),
+  );
+  return sections.map(({ anchor, headings, isRow }) => {
+    const title = headings.at(-1) ?? '';
+    return isRow
+      ? { id: anchor, title, under: byPath.get(pathOf(headings.slice(0, -1))) ?? '' }
+      : { id: anchor, title };
+  });
+}
+
+function idsIn(
+  node: { type: string; properties?: { id?: unknown }; children?: unknown[] },
+  ids: Set<string>,
+): void {
+  if (typeof node.properties?.id === 'string') {
+    ids.add(node.properties.id);
+  }
+  for (const child of node.children ?? []) {
+    idsIn(child as Parameters<typeof idsIn>[0], ids);
+  }
+}
+
+/** Writes the data file of the MCP server into a finished build. */
+export function writeMcpData(outDir: string, pages: readonly Page[], options: McpDataOptions): void {
+  const { errors, figures, copyOf, ...rest } = options;
+  const pathOf = new Map<string, string>();
+  for (const { path: page, content } of pages) {
+    const ids = new Set<string>();
+    idsIn(content, ids);
+    for (const id of ids) {
+      pathOf.set(id, pathOf.get(id) ?? page);
+    }
+  }
+  const pageWith = (id: string, what: string) => {
+    const page = pathOf.get(id);
+    if (page === undefined) {
+      throw new Error(
+        `${what} "${id}" is on no page, so the MCP server can't link to it. Show it on a page or remove it.`,
+      );
+    }
+    return page;
+  };
+  const data: DocsData = {
+    ...rest,
+    version: DATA_VERSION,
+    pages: pages.map((page) => ({
+      path: page.path,
+      title: page.title,
+      description: page.description,
+      trail: [...page.trail],
+      copy: copyOf(page.path),
+      sections: sectionsFor(page),
+    })),
+    errors: errors.map(({ anchor, ...error }) => ({
+      ...error,
+      address: `${pageWith(anchor, 'The error')}#${anchor}`,
+    })),
+    figures: Object.fromEntries(figures.map((id) => [id, pageWith(id, 'The figure')])),
+  };
+  writeFileSync(path.join(outDir, DATA_PATH), JSON.stringify(dataSchema.parse(data)));
+}
