@@ -16,4 +16,7 @@ export const islandsOptions = {
     [/\/src\/illustrations\//, 'illustrations'],
     [new RegExp(`/src/(figures|components)/(?!(?:${ON_MOST_PAGES})/)(\\w+)/`), '$1-$2'],
   ],
+  docsLayout: [/[\\/]src[\\/]components[\\/]PageMenu[\\/]/],
+  // Code is highlighted while building (highlighting.ts), and `src/theme/CodeBlock` renders it.
+  prism: false,
 } satisfies Options;

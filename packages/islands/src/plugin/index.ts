@@ -1,10 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { mergeColourModes } from './codeColours';
 import { finishPages } from './finishPages';
 import { bundleHeadScript } from './headScript';
 import type { PluginOptions } from './options';
 import { activePatches, type Patch } from './patches';
+import { docusaurusVersion, refusals, refuse, refusedVersions } from './refusals';
 import { withoutPresetEnv } from './slimming/withoutPresetEnv';
 
 export { finishPages } from './finishPages';
@@ -51,15 +53,30 @@ export function replaceClientModule({ request, file }: NonNullable<Patch['client
 /** Pages hydrate on demand, docs reach the browser as HTML fragments, and their interactive components are islands. */
 export default function islandsPlugin(context: LoadContext, options: PluginOptions): Plugin {
   const without = process.env.ISLANDS_WITHOUT ?? '';
-  const patches = activePatches(without);
+  const patches: readonly Patch[] = activePatches(without).filter(
+    ({ isWanted }) => isWanted?.(options) ?? true,
+  );
+  let codeCss = '';
   return {
     name: 'docusaurus-islands',
+    async loadContent() {
+      refuse(refusals({ ...context, docusaurusVersion: docusaurusVersion(context.siteDir) }, options));
+      codeCss = options.prism ? mergeColourModes(context.siteConfig.themeConfig) : '';
+    },
+    async allContentLoaded({ allContent }) {
+      refuse(refusedVersions(allContent));
+    },
     getThemePath: () => inPackage('theme'),
     getClientModules: () =>
-      ['keepScroll.ts', 'prefetchStyles.ts', 'announceRoute.ts'].map((file) => inPackage(`client/${file}`)),
+      ['islands.css', 'keepScroll.ts', 'prefetchStyles.ts', 'announceRoute.ts'].map((file) =>
+        inPackage(`client/${file}`),
+      ),
     getPathsToWatch: () => [inPackage('head/**/*.ts')],
     injectHtmlTags: () => ({
-      headTags: [{ tagName: 'script', innerHTML: bundleHeadScript(context, options) }],
+      headTags: [
+        { tagName: 'script', innerHTML: bundleHeadScript(context, options) },
+        ...(codeCss ? [{ tagName: 'style', innerHTML: codeCss }] : []),
+      ],
     }),
     configurePostCss(postCss) {
       postCss.plugins = withoutPresetEnv(postCss.plugins);

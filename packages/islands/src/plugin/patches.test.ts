@@ -13,6 +13,8 @@ const OPTIONS = {
   headModules: [],
   pageStyles: [],
   lazyStyles: [],
+  docsLayout: [],
+  prism: false,
 };
 
 const patches: readonly (readonly [string, Patch])[] = Object.entries(PATCHES);

@@ -11,7 +11,7 @@ export default class IslandErrorBoundary extends Component<{ children: ReactNode
   override render() {
     return this.state.failed ? (
       <p className="island-failed" role="alert">
-        This figure could not be drawn. The text of the page does not depend on it; a reload may help.
+        This interactive part couldn’t be shown. The rest of the page doesn’t depend on it. A reload may help.
       </p>
     ) : (
       this.props.children

@@ -1,6 +1,5 @@
 /**
- * Stands in for prism-react-renderer in the browser bundle. Code is highlighted at build time
- * (config/highlighting.ts) and `src/theme/CodeBlock` draws it, so that only the classic theme's client
- * module still asks for `Prism`, to register languages that nobody uses.
+ * Stands in for prism-react-renderer where code is highlighted while building and the site's own `CodeBlock` renders it (the
+ * option `prism: false`). Only the classic theme's client module still asks for `Prism`, to register languages.
  */
 export const Prism = { languages: {} };

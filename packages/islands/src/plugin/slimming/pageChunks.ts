@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { docRoutes, pathnameOf } from '../fragments/docRoutes.mjs';
-import { docsLayout } from './docsLayout';
+import { DOCS_LAYOUT } from './docsLayout';
 
 type Names = { readonly [key: string]: string | Names };
 type Files = readonly { readonly file: string }[];
@@ -25,7 +25,7 @@ export function chunksOfPages(generatedDir: string, baseUrl: string): (route: st
   // The chunks of a doc's own routes were merged into this one (docsLayout.ts).
   const layout = Object.values(assets)
     .flatMap(({ js = [] }) => js.map(({ file }) => file))
-    .filter((file) => file.includes(`/${docsLayout.name}.`));
+    .filter((file) => file.includes(`/${DOCS_LAYOUT}.`));
   return (wanted) => {
     const files = routes
       .filter(({ route }) => route === wanted)

@@ -4,7 +4,6 @@ import stockStyles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Buttons/s
 import type { Props } from '@theme/CodeBlock/Buttons';
 import CopyButton from '@theme/CodeBlock/Buttons/CopyButton';
 import Buttons from '@theme-init/CodeBlock/Buttons';
-import clsx from 'clsx';
 import { KnownToWork, useIsInDoc } from '../../../client/guard/docContext';
 import DomIsland from '../../../client/islands/DomIsland';
 import type { CopyCodeValues } from '../../../client/stock/copyCode';
@@ -19,7 +18,7 @@ export default function ButtonsInDoc({ className }: Props) {
   return (
     <DomIsland
       name="docusaurus-copy-code"
-      className={clsx(className, stockStyles.buttonGroup, styles.buttons)}
+      className={[className, stockStyles.buttonGroup, styles.buttons].filter(Boolean).join(' ')}
       values={
         {
           label: translate({ id: 'theme.CodeBlock.copied', message: 'Copied' }),
