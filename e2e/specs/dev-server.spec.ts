@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+import { terms } from '../../data/glossary/terms';
+import { expect, test } from '../fixtures';
+import { PORTS } from '../ports';
+import { dialog, field, hits, openDialog } from '../search';
+
+const ROOT = path.resolve(__dirname, '../..');
+const DEV = `http://localhost:${PORTS.devServer}`;
+/** The first compilation takes a minute when other tests keep both cores busy. */
+const START_MS = 180_000;
+const COMPILE_MS = 30_000;
+
+/** What `npm run dev` does, without the check of packages before it. Ends with this process (scripts/lib/startChild.ts). */
+function startDevServer(): { server: ChildProcess; said: () => string } {
+  const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: String(PORTS.devServer), NODE_ENV: undefined },
+  });
+  let output = '';
+  for (const stream of [server.stdout, server.stderr]) {
+    stream?.on('data', (chunk) => {
+      output += chunk;
+    });
+  }
+  return { server, said: () => output };
+}
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+/** One test: it starts one server, in one worker. Every step is silent in the console, which the fixture checks. */
+test('the dev server: a page, navigation, an island, a term, a filter and search', async ({ page }) => {
+  test.setTimeout(START_MS + 120_000);
+  const { server, said } = startDevServer();
+  const slowly = { timeout: COMPILE_MS };
+  try {
+    await expect(async () => {
+      expect(server.exitCode, said()).toBeNull();
+      expect((await page.request.get(DEV).catch(() => null))?.ok(), said()).toBe(true);
+    }).toPass({ timeout: START_MS });
+
+    await page.goto(`${DEV}/docs/alerts/overview`, { timeout: START_MS });
+    await expect(page.locator('h1')).toHaveText('Alerts overview', slowly);
+
+    await page.locator('article [data-term="alert"] > a').first().hover();
+    const card = page.getByRole('group', { name: `Definition of ${terms.alert.name}` });
+    await expect(card).toContainText(terms.alert.definition, slowly);
+
+    await page.evaluate(() => void Object.assign(window, { isSameDocument: true }));
+    await page.locator('article a[href="/docs/alerts/creating-an-alert"]').first().click();
+    await expect(page.locator('h1')).toHaveText('Create an alert', slowly);
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+
+    const island = page.locator('[data-island="AlertSimulator"]');
+    await island.scrollIntoViewIfNeeded();
+    await expect(island).toHaveAttribute('data-island-state', 'hydrated', slowly);
+    const slider = island.getByRole('slider').first();
+    const before = await slider.getAttribute('aria-valuetext');
+    await slider.press('ArrowRight');
+    await expect(slider).not.toHaveAttribute('aria-valuetext', before ?? '');
+
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText('Alerts overview', slowly);
+
+    await page.goto(`${DEV}/docs/others/overview`);
+    await page.getByLabel('Filter by term, abbreviation or word').fill('indicator');
+    await expect(page.locator('#open-interest')).toBeHidden(slowly);
+    await expect(page.locator('#study')).toBeVisible();
+
+    await openDialog(page);
+    await field(page).fill('funding');
+    await expect(hits(page).first()).toBeVisible(slowly);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+  } finally {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGTERM');
+    await ended;
+  }
+});
