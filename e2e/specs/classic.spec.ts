@@ -55,7 +55,7 @@ test('navigation, the island, stock components and the way back work', async ({ 
   await untilHydrated(page);
   await page.evaluate(() => void Object.assign(window, { isSameDocument: true }));
 
-  await page.getByRole('link', { name: 'Tutorial - Basics' }).click();
+  await page.getByRole('link', { name: 'Tutorial - Basics', exact: true }).click();
   await expect(page.locator('h1')).toHaveText('Tutorial - Basics');
   await page.locator('.theme-doc-sidebar-menu a', { hasText: 'Markdown Features' }).click();
   await expect(page.locator('h1')).toHaveText('Markdown Features');
