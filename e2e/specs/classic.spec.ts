@@ -75,8 +75,12 @@ test('navigation, the island, stock components and the way back work', async ({ 
   const code = panel.nth(1).locator('.token').first();
   const colour = () => code.evaluate((element) => getComputedStyle(element).color);
   const before = await colour();
-  await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
-  await expect.poll(colour).not.toBe(before);
+  const toggle = page.getByRole('button', { name: /Switch between dark and light mode/ });
+  // From the system's colour mode to light, then to dark.
+  await toggle.click();
+  await toggle.click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await colour()).not.toBe(before);
 
   await page.goBack();
   await expect(page.locator('h1')).toHaveText('Tutorial - Basics');
