@@ -25,7 +25,7 @@ const rootOf = ({ plain }: PrismTheme, variable: string) =>
  * build time: so elements get the colours of both modes, and a rule in the head picks one. Returns that rule, and both Prism
  * themes as one.
  */
-export function bothColourModes(light: PrismTheme, dark: PrismTheme): { theme: PrismTheme; css: string } {
+function bothColourModes(light: PrismTheme, dark: PrismTheme): { theme: PrismTheme; css: string } {
   return {
     theme: {
       plain: { color: 'var(--code-color)', backgroundColor: 'var(--code-background)' },
