@@ -153,7 +153,7 @@ describe('an island', () => {
     hydrate(root);
     await touch(root);
     await until(() => root.querySelector('[role="alert"]') !== null);
-    expect(root.textContent).toContain('could not be drawn');
+    expect(root.textContent).toContain('couldn’t be shown');
     vi.restoreAllMocks();
   });
 
