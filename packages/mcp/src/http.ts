@@ -4,7 +4,7 @@ import { createDocsServer } from './server';
 import type { Site } from './site';
 import type { DocsTool } from './tool';
 
-export type HttpOptions = {
+type HttpOptions = {
   /** Origins of web pages that may ask, besides pages of this machine. Programs send no origin. */
   readonly origins?: readonly string[];
   /** Names by which this server is called, besides those of this machine. */

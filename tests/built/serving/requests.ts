@@ -29,7 +29,7 @@ const DOC_FILE = 'docs/alerts/overview/index.html';
 const firstFile = (pattern: RegExp) => builtFiles().find((file) => pattern.test(file)) ?? '';
 const SCRIPT = firstFile(/^assets\/js\/main\.[^/]*\.js$/);
 const STYLE = firstFile(/^assets\/css\/styles\.[^/]*\.css$/);
-const INDEX = firstFile(/^assets\/search\/index\.[^/]*\.json$/);
+const INDEX = firstFile(/^assets\/search\/texts\.[^/]*\.json$/);
 
 const page = (file: string): Expected => ({
   status: 200,

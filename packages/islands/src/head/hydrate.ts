@@ -47,8 +47,13 @@ export function isSparing(): boolean {
   return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'));
 }
 
-/** Safari has no requestIdleCallback. */
-const afterLoad = () => (window.requestIdleCallback ?? setTimeout)(loadScripts);
+const PATIENCE_MS = 3_000;
+
+/** A browser that is never idle gets the application all the same. Safari has no requestIdleCallback. */
+const afterLoad = () =>
+  window.requestIdleCallback
+    ? requestIdleCallback(loadScripts, { timeout: PATIENCE_MS })
+    : setTimeout(loadScripts);
 
 /** The theme renders its colour-mode button disabled. Here a click is kept, so the button may be pressed at once. */
 function enableButtons(): void {
