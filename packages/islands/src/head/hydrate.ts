@@ -51,7 +51,7 @@ const PATIENCE_MS = 3_000;
 
 /** A browser that is never idle gets the application all the same. Safari has no requestIdleCallback. */
 const afterLoad = () =>
-  window.requestIdleCallback
+  'requestIdleCallback' in window
     ? requestIdleCallback(loadScripts, { timeout: PATIENCE_MS })
     : setTimeout(loadScripts);
 
