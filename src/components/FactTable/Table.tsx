@@ -1,3 +1,4 @@
+import ScrollRegion from '@site/src/components/ScrollRegion';
 import { authorError } from '@site/src/lib/authorError';
 import { withCode } from '@site/src/lib/withCode';
 import clsx from 'clsx';
@@ -41,8 +42,7 @@ export default function Table({ label, columns, rows }: Props) {
     seen.add(row.id);
   }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
-    <section className={styles.scroll} aria-label={label} tabIndex={0}>
+    <ScrollRegion className={styles.scroll} label={label}>
       <table className={styles.table} aria-label={label}>
         <thead>
           <tr>
@@ -77,6 +77,6 @@ export default function Table({ label, columns, rows }: Props) {
           })}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }

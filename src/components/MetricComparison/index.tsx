@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import { families } from '@site/data/metrics/families';
 import type { Metric } from '@site/data/metrics/metric.schema';
+import ScrollRegion from '@site/src/components/ScrollRegion';
 import { authorError } from '@site/src/lib/authorError';
 import { firstSentence } from '@site/src/lib/metricText';
 import styles from './styles.module.css';
@@ -13,8 +14,7 @@ export default function MetricComparison({ metrics }: { metrics: readonly Metric
   }
   const label = `${families[first.family].name} compared`;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className={styles.scroll} aria-label={label} tabIndex={0}>
+    <ScrollRegion className={styles.scroll} label={label}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -35,6 +35,6 @@ export default function MetricComparison({ metrics }: { metrics: readonly Metric
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }

@@ -4,6 +4,7 @@ import type { Metric, MetricFamily } from '@site/data/metrics/metric.schema';
 import FilteredList from '@site/src/components/FilteredList';
 import type { FilterValues } from '@site/src/components/FilteredList/filter/values';
 import { wordsBeside } from '@site/src/components/FilteredList/filter/wordsBeside';
+import ScrollRegion from '@site/src/components/ScrollRegion';
 import { authorError } from '@site/src/lib/authorError';
 import { firstSentence, metricHref } from '@site/src/lib/metricText';
 import styles from './styles.module.css';
@@ -57,21 +58,22 @@ export default function MetricIndex({ metrics }: { metrics: readonly Metric[] })
     .filter(({ members }) => members.length > 0);
   return (
     <FilteredList label="Filter by name, abbreviation or unit" count={metrics.length} values={VALUES}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className={styles.scroll} aria-label="Catalogue of metrics" tabIndex={0} data-group="">
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">Metric</th>
-              <th scope="col">Sign</th>
-              <th scope="col">Unit</th>
-              <th scope="col">Timeframes</th>
-            </tr>
-          </thead>
-          {groups.map(({ family, members }) => (
-            <Family key={family} family={family} metrics={members} />
-          ))}
-        </table>
+      <section aria-label="Catalogue of metrics" data-group="">
+        <ScrollRegion className={styles.scroll} label="Catalogue of metrics">
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">Metric</th>
+                <th scope="col">Sign</th>
+                <th scope="col">Unit</th>
+                <th scope="col">Timeframes</th>
+              </tr>
+            </thead>
+            {groups.map(({ family, members }) => (
+              <Family key={family} family={family} metrics={members} />
+            ))}
+          </table>
+        </ScrollRegion>
       </section>
     </FilteredList>
   );

@@ -1,5 +1,6 @@
 import { permissionGroupNames, permissions, roleMay, roles } from '@site/data/roles';
 import type { PermissionGroup, RoleId } from '@site/data/roles.schema';
+import ScrollRegion from '@site/src/components/ScrollRegion';
 import { authorError } from '@site/src/lib/authorError';
 import clsx from 'clsx';
 import styles from './styles.module.css';
@@ -52,8 +53,7 @@ export default function PermissionMatrix({ only }: { only?: RoleId }) {
   }
   const label = picked ? `Permissions by role, ${picked.name} picked out` : 'Permissions by role';
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
-    <section className={styles.scroll} aria-label={label} tabIndex={0}>
+    <ScrollRegion className={styles.scroll} label={label}>
       <table className={styles.table} aria-label={label}>
         <thead>
           <tr>
@@ -74,6 +74,6 @@ export default function PermissionMatrix({ only }: { only?: RoleId }) {
           <GroupRows key={group} group={group} only={only} />
         ))}
       </table>
-    </section>
+    </ScrollRegion>
   );
 }

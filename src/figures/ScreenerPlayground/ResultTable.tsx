@@ -1,3 +1,4 @@
+import ScrollRegion from '@site/src/components/ScrollRegion';
 import { shortNumber } from '@site/src/lib/format';
 import { screenerFieldKey } from '@site/src/lib/screenerFieldKeys';
 import type { Column, Row } from './model';
@@ -24,8 +25,7 @@ export default function ResultTable({ rows, columns, sortField, order }: ResultT
     );
   }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <div className={styles.results} role="group" aria-label="Markets that pass" tabIndex={0}>
+    <ScrollRegion className={styles.results} label="Markets that pass">
       <table>
         <thead>
           <tr>
@@ -59,6 +59,6 @@ export default function ResultTable({ rows, columns, sortField, order }: ResultT
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }

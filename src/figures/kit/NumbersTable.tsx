@@ -1,3 +1,4 @@
+import ScrollRegion from '@site/src/components/ScrollRegion';
 import styles from './figure.module.css';
 
 type NumbersTableProps = { head: readonly string[]; rows: readonly (readonly string[])[]; label: string };
@@ -5,8 +6,7 @@ type NumbersTableProps = { head: readonly string[]; rows: readonly (readonly str
 /** A figure's numbers as text: for readers without sight or scripts, for paper, for the Markdown copy. */
 export default function NumbersTable({ head, rows, label }: NumbersTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <div className={styles.tableScroll} role="group" aria-label={label} tabIndex={0}>
+    <ScrollRegion className={styles.tableScroll} label={label}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -33,6 +33,6 @@ export default function NumbersTable({ head, rows, label }: NumbersTableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }

@@ -1,0 +1,20 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+type ScrollRegionProps = {
+  /** What is inside, for readers who come here by keyboard or hear the page. */
+  readonly label: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+};
+
+/** What is wider or higher than its place scrolls in here: by touch, by wheel and, because it takes the focus, by keys. */
+export default function ScrollRegion({ label, className, children }: ScrollRegionProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <div className={clsx(styles.region, className)} role="group" aria-label={label} tabIndex={0}>
+      {children}
+    </div>
+  );
+}
