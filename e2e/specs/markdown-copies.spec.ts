@@ -6,7 +6,7 @@ type Copy = { path: string; copy: string; problems: string[] };
 // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: it is sent to the browser whole and can call no other
 async function compare(path: string): Promise<Copy> {
   const NOISE =
-    'nav, .theme-doc-toc-mobile, .theme-doc-footer, .hash-link, [hidden], [aria-hidden="true"], [data-digest="skip"], [role="status"], button, label, input, select, textarea';
+    'nav, .theme-doc-toc-mobile, .theme-doc-footer, .hash-link, [hidden], [aria-hidden="true"], [data-content="skip"], [role="status"], button, label, input, select, textarea';
   const html = new DOMParser().parseFromString(await (await fetch(path)).text(), 'text/html');
   const link = html.querySelector<HTMLLinkElement>('link[rel="alternate"][type="text/markdown"]');
   const copy = link?.getAttribute('href') ?? '';

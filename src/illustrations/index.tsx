@@ -88,7 +88,7 @@ export default function Illustration({ of, caption, alt, click, children }: Illu
     <figure className={styles.figure} data-illustration={of}>
       <figcaption className={styles.caption}>
         <span className={styles.title}>{caption}</span>
-        <span className={styles.sample} data-digest="skip">
+        <span className={styles.sample} data-content="skip">
           Illustration with sample data
         </span>
       </figcaption>

@@ -56,7 +56,7 @@ function isNoise(element: Element): boolean {
     NOT_TEXT.has(tagName) ||
     hasLayoutClass(element) ||
     isHidden(element) ||
-    properties.dataDigest === 'skip' ||
+    properties.dataContent === 'skip' ||
     SPOKEN_ROLES.has(properties.role) ||
     (tagName === 'a' && textOf(element).trim() === '#')
   );
@@ -93,7 +93,7 @@ const STARTS_WORD = /^[\p{L}\p{N}“(/]/u;
 const gap = (): Element => ({
   type: 'element',
   tagName: 'span',
-  properties: { dataDigest: 'gap' },
+  properties: { dataContent: 'gap' },
   children: [{ type: 'text', value: ' ' }],
 });
 
@@ -127,13 +127,13 @@ function cleaned(node: ElementContent): ElementContent[] {
   if (node.tagName === 'svg') {
     const text = drawingText(node);
     const children: ElementContent[] = [{ type: 'text', value: text }];
-    return text ? [{ type: 'element', tagName: 'p', properties: { dataDigest: 'drawing' }, children }] : [];
+    return text ? [{ type: 'element', tagName: 'p', properties: { dataContent: 'drawing' }, children }] : [];
   }
   const children = node.children.flatMap(cleaned);
   if (EMPTY_LISTS.has(node.tagName) && children.length === 0) {
     return [];
   }
-  if (attribute(node, 'dataDigest') === 'lines') {
+  if (attribute(node, 'dataContent') === 'lines') {
     return [{ ...node, children: lines(children) }, ...(node.tagName === 'span' ? [lineEnd()] : [])];
   }
   return [{ ...node, children: AS_WRITTEN.has(node.tagName) ? children : setApart(children) }];

@@ -22,7 +22,7 @@ function entriesOf(list: Element): Entry[] {
   return entries;
 }
 
-const isShort = ({ properties }: Element) => properties.dataDigest === 'short';
+const isShort = ({ properties }: Element) => properties.dataContent === 'short';
 
 /** Inline parts share the line with their term; a table or a list stands below it. */
 function item({ terms, details }: Entry): Element {

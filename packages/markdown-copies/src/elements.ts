@@ -21,7 +21,7 @@ export const isElement = (node: ElementContent | undefined): node is Element => 
 export const isInline = (node: ElementContent) => !isElement(node) || PHRASING.has(node.tagName);
 
 /** The space that `readPage` sets between two elements that only styles keep apart. */
-export const isGap = (node: ElementContent) => isElement(node) && node.properties.dataDigest === 'gap';
+export const isGap = (node: ElementContent) => isElement(node) && node.properties.dataContent === 'gap';
 
 /** After a full stop or a colon a space is enough; after a bare word only a sign tells where it ends. */
 export const jointAfter = (before: string, sign: string) => (/[.,:;!?…]\s*$/u.test(before) ? ' ' : sign);

@@ -29,7 +29,7 @@ describe('markdownOf', () => {
 
   it('keeps the lines of an example apart without a sign at their ends', () => {
     const article =
-      '<p data-digest=lines>Impact:\n1,000 USDC: 0.05 %\n10,000 USDC: 0.50 %</p><dl><dt>Example<dd><span data-digest=lines>what a long pays</span>Long 0.5 BTC</dl>';
+      '<p data-content=lines>Impact:\n1,000 USDC: 0.05 %\n10,000 USDC: 0.50 %</p><dl><dt>Example<dd><span data-content=lines>what a long pays</span>Long 0.5 BTC</dl>';
     expect(copied(article)).toBe(
       'Impact:  \n1,000 USDC: 0.05 %  \n10,000 USDC: 0.50 %\n\n- **Example**: what a long pays  \n  Long 0.5 BTC',
     );
@@ -70,7 +70,7 @@ describe('markdownOf', () => {
   it('says each term with what is said of it on one line, and a list or table below', () => {
     expect(
       copied(
-        `<dl><div><dt>Unit</dt><dd>USD</dd></div><div><dt><a href=#oi>Open interest</a></dt><dd data-digest=short>OI</dd>
+        `<dl><div><dt>Unit</dt><dd>USD</dd></div><div><dt><a href=#oi>Open interest</a></dt><dd data-content=short>OI</dd>
         <dd>What is held</dd><dd>one-sided.</dd><dd>More in <a href=/m>Metrics</a></dd></div></dl>`,
       ),
     ).toBe(
@@ -97,7 +97,7 @@ describe('markdownOf', () => {
     expect(
       copied(
         `<figure id=book aria-labelledby=book-title><p id=book-title>What an order takes</p>
-        <div data-digest=skip><span>Possible now.</span></div><svg role=img aria-label="Depth falls"></svg>
+        <div data-content=skip><span>Possible now.</span></div><svg role=img aria-label="Depth falls"></svg>
         <p>Buying 400 coins.</p><ol></ol><figcaption>Try: raise the size.</figcaption></figure>`,
       ),
     ).toBe(
@@ -113,7 +113,7 @@ describe('markdownOf', () => {
   it('gives a list of headed entries as sections, and no other list', () => {
     expect(
       copied(
-        '<ul><li><div><h3 id=cmd-a><code>a</code></h3><p>Does a</p></div></li><li><h3>b</h3><p data-digest=title>Example</p></li></ul><ul><li>x</li></ul>',
+        '<ul><li><div><h3 id=cmd-a><code>a</code></h3><p>Does a</p></div></li><li><h3>b</h3><p data-content=title>Example</p></li></ul><ul><li>x</li></ul>',
       ),
     ).toBe('### `a`\n\nDoes a\n\n### b\n\n**Example**\n\n***\n\n- x');
     expect(copied('<ul><li><h3>a</h3></li></ul><h2>Next</h2><ul><li><h3>b</h3></li></ul>')).toBe(

@@ -9,7 +9,7 @@ import { element, isElement, isGap, isInline, jointAfter, oneLine, text } from '
 const FIXED_SPACE = /[\u00a0\u202f]/g;
 const HEADING = /^h[1-6]$/;
 
-const digestOf = ({ properties }: Element) => properties.dataDigest;
+const digestOf = ({ properties }: Element) => properties.dataContent;
 const strong = (children: readonly ElementContent[]) => element('strong', children);
 
 function absolute(address: string, page: Page): string {

@@ -118,7 +118,7 @@ export default function CommandEntry({ command }: { readonly command: Command })
         )}
       </div>
       <div className={styles.how}>
-        <p className={styles.label} data-digest="title">
+        <p className={styles.label} data-content="title">
           {command.examples.length > 1 ? 'Examples' : 'Example'}
         </p>
         <ul className={styles.examples}>

@@ -34,7 +34,7 @@ function Entry({ id, term }: { readonly id: string; readonly term: Term }) {
         <Link to={`#${id}`}>{name}</Link>
       </dt>
       {shortForms.length > 0 && (
-        <dd className={styles.short} data-digest="short" data-words="">
+        <dd className={styles.short} data-content="short" data-words="">
           {shortForms.join(', ')}
         </dd>
       )}

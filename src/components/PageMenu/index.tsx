@@ -57,7 +57,7 @@ export default function PageMenu({ path }: { path: string }) {
   }
 
   return (
-    <details ref={menu} className={styles.menu} data-digest="skip" data-popup="" onToggle={toggle}>
+    <details ref={menu} className={styles.menu} data-content="skip" data-popup="" onToggle={toggle}>
       <summary className={styles.summary}>Page menu</summary>
       <div className={styles.panel}>
         <button type="button" className={styles.action} onClick={copy}>

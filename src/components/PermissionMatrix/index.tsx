@@ -62,7 +62,7 @@ export default function PermissionMatrix({ only }: { only?: RoleId }) {
               <th key={id} scope="col" className={clsx(id === only && styles.picked)}>
                 {name}
                 {id === only && (
-                  <span className={styles.detail} data-digest="skip">
+                  <span className={styles.detail} data-content="skip">
                     picked out
                   </span>
                 )}

@@ -24,7 +24,7 @@ function Points({
 }) {
   return (
     <div className={clsx(styles.points, warn && styles.warn)}>
-      <p className={styles.pointsTitle} data-digest="title">
+      <p className={styles.pointsTitle} data-content="title">
         {title}
       </p>
       <ul>
@@ -67,7 +67,7 @@ export default function Sheet({ definition, facts, reading, misleads, children, 
 /** Lines of a formula or an example, as their author broke them. */
 export function Lines({ children }: { children: ReactNode }) {
   return (
-    <p className={styles.lines} data-digest="lines">
+    <p className={styles.lines} data-content="lines">
       {children}
     </p>
   );

@@ -13,7 +13,7 @@ const VALUES: FilterValues = {
 function Area({ area }: { readonly area: TroubleArea }) {
   return (
     // Every symptom is a record of its own page: search and the Markdown copy have it there.
-    <div className={styles.area} data-group="" data-also={areaNames[area]} data-digest="skip">
+    <div className={styles.area} data-group="" data-also={areaNames[area]} data-content="skip">
       <p className={styles.name}>{areaNames[area]}</p>
       <ul>
         {troubles

@@ -13,7 +13,7 @@ export default function FoldedExample({ example }: { readonly example: WorkedExa
   }
   return (
     <Disclosure summary={`Worked example: ${example.title}`}>
-      <p className={styles.text} data-digest="lines">
+      <p className={styles.text} data-content="lines">
         {describeExample(example)}
       </p>
     </Disclosure>

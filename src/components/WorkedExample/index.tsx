@@ -12,10 +12,10 @@ export default function WorkedExample({ example }: { example: Example | undefine
   }
   return (
     <div className={styles.example}>
-      <p className={styles.title} data-digest="title">
+      <p className={styles.title} data-content="title">
         Worked example: {example.title}
       </p>
-      <p className={styles.text} data-digest="lines">
+      <p className={styles.text} data-content="lines">
         {describeExample(example)}
       </p>
     </div>

@@ -58,7 +58,7 @@ export default function ChartScreen({ explorer, bar, reading }: ChartScreenProps
   const isUp = bar.change >= 0;
   return (
     <>
-      <div className={styles.screen} data-digest="skip">
+      <div className={styles.screen} data-content="skip">
         <div {...names('header')}>
           <strong>{SAMPLE_SYMBOL}</strong>
           <span>sample venue</span>
@@ -82,7 +82,7 @@ export default function ChartScreen({ explorer, bar, reading }: ChartScreenProps
           <Icons paths={TAB_ICONS} />
         </div>
       </div>
-      <p className={styles.note} data-digest="skip">
+      <p className={styles.note} data-content="skip">
         <strong>{`${named?.name}.`}</strong>
         {withKeys(` ${named?.holds} ${named?.use}`)}
       </p>

@@ -100,7 +100,7 @@ export default function Interactive() {
       />
       <ChartScreen explorer={explorer} bar={bar} reading={reading} />
       <Choice {...control('part')} label="Name a part" nameOf={(id) => nameIn(chartParts, id)} />
-      <p id={`${figure.id}-keys`} data-hint data-digest="skip" className={controls.hint}>
+      <p id={`${figure.id}-keys`} data-hint data-content="skip" className={controls.hint}>
         Point at a bar, or focus the chart: ← and → step a bar, Home and End go to the first and the last, +
         and − zoom, Alt + R resets. Drag to pan, pinch to zoom, or turn the wheel after a click; drag an axis
         to stretch it, double-click to fit.

@@ -13,14 +13,14 @@ function undoNote(undoable: boolean | undefined): string | null {
 export default function OutcomePanel({ line, outcome }: { line: string; outcome: Outcome }) {
   if (outcome.kind === 'empty') {
     return (
-      <p className={styles.panel} data-digest="skip">
+      <p className={styles.panel} data-content="skip">
         The line is empty. Type the first letters of a command, or help.
       </p>
     );
   }
   if (outcome.kind === 'refused') {
     return (
-      <div className={styles.panel} data-outcome="refused" data-digest="skip">
+      <div className={styles.panel} data-outcome="refused" data-content="skip">
         <p>
           <strong>✕ Refused, nothing changes.</strong>
           <span>{` Character ${outcome.position + 1}: ${outcome.error}`}</span>
@@ -31,7 +31,7 @@ export default function OutcomePanel({ line, outcome }: { line: string; outcome:
   }
   const { command, parts } = outcome;
   return (
-    <div className={styles.panel} data-outcome="runs" data-digest="skip">
+    <div className={styles.panel} data-outcome="runs" data-content="skip">
       <p>
         <strong>{`✓ ${command.name}`}</strong>
         <span>{` ${command.does} ${undoNote(command.undoable) ?? ''}`.trimEnd()}</span>

@@ -96,7 +96,7 @@ export default function Interactive() {
         />
       }
     >
-      <p id={INSTRUCTION} data-hint data-digest="skip" className={styles.instruction}>
+      <p id={INSTRUCTION} data-hint data-content="skip" className={styles.instruction}>
         Drag a widget by its header to move it, by its corner to resize it. By keyboard: focus a widget, arrow
         keys move it, Shift and arrow keys resize it. In this figure, widgets in the way move down.
       </p>

@@ -56,7 +56,7 @@ export default function Interactive() {
         />
       }
     >
-      <p className={styles.place} data-digest="skip">
+      <p className={styles.place} data-content="skip">
         <strong>{`${picked?.name}.`}</strong>
         <span>{` ${picked?.place} ${picked?.reading}`}</span>
       </p>
@@ -73,12 +73,12 @@ export default function Interactive() {
       <p data-hint className={controls.hint} role="status">
         {startText + cursorText}
       </p>
-      <p id={`${figure.id}-keys`} data-hint data-digest="skip" className={controls.hint}>
+      <p id={`${figure.id}-keys`} data-hint data-content="skip" className={controls.hint}>
         Click or tap the points, or drag sideways from one to the other. By keyboard: focus the chart, move
         the cursor with the arrow keys (↑ and ↓ by {PRICE_STEP}, with Shift by {FINE_PRICE_STEP}), set a point
         with Enter, cancel with Esc. Alt + T, Alt + H and Alt + F pick the tool, as in PT.
       </p>
-      <ol className={styles.list} data-digest="skip" aria-label="Drawings">
+      <ol className={styles.list} data-content="skip" aria-label="Drawings">
         {drawings.map((drawing, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two equal drawings differ by their place in the list
           <li key={index}>

@@ -42,7 +42,7 @@ export default function FigureBody({
   const shownNumbers = useDeferredValue(numbers);
   return (
     <>
-      <div className={styles.controls} data-digest="skip">
+      <div className={styles.controls} data-content="skip">
         {controls}
         <button type="button" className={styles.reset} onClick={onReset}>
           Reset

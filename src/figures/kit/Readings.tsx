@@ -8,7 +8,7 @@ export default function Readings({
   values: readonly (readonly [name: string, value: string])[];
 }) {
   return (
-    <dl className={styles.readings} data-digest="skip">
+    <dl className={styles.readings} data-content="skip">
       {values.map(([name, value]) => (
         <Fragment key={name}>
           <dt>{name}</dt>

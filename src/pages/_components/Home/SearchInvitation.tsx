@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 /** Looks like a search field and opens the search dialog; without scripts it leads to the search page. */
 export default function SearchInvitation() {
   return (
-    <Link className={styles.search} data-digest="skip" to="/search" data-opens-search="">
+    <Link className={styles.search} data-content="skip" to="/search" data-opens-search="">
       <svg
         width="20"
         height="20"
