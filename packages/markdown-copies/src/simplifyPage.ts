@@ -9,7 +9,7 @@ import { element, isElement, isGap, isInline, jointAfter, oneLine, text } from '
 const FIXED_SPACE = /[\u00a0\u202f]/g;
 const HEADING = /^h[1-6]$/;
 
-const digestOf = ({ properties }: Element) => properties.dataContent;
+const treatmentOf = ({ properties }: Element) => properties.dataContent;
 const strong = (children: readonly ElementContent[]) => element('strong', children);
 
 function absolute(address: string, page: Page): string {
@@ -86,7 +86,7 @@ function asFigure(figure: Element, page: Page): Element {
     if (!isElement(node)) {
       return node;
     }
-    if (digestOf(node) === 'drawing') {
+    if (treatmentOf(node) === 'drawing') {
       return { ...node, children: [text('Drawing: '), ...node.children] };
     }
     if (titleId !== '' && node.properties.id === titleId) {
@@ -120,7 +120,7 @@ function rewritten(node: ElementContent, page: Page): ElementContent[] {
   if (kind) {
     return [asNote(kind, whole)];
   }
-  if (digestOf(node) === 'title') {
+  if (treatmentOf(node) === 'title') {
     return [{ ...whole, children: [strong(children)] }];
   }
   if (isByline(node)) {
