@@ -56,10 +56,20 @@ test(
   'unknown query values for the colour mode and for data attributes are dropped',
   survives('query-unknown'),
   async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/js/**', async (route) => {
+      await held;
+      await route.continue();
+    });
     await page.goto(
       `${DOC}?docusaurus%2Dtheme=pink&docusaurus%2Ddata-has-hydrated=true&docusaurus-data-evil=1&docusaurus-data-mode=weird&q=kept`,
+      { waitUntil: 'domcontentloaded' },
     );
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+    release();
     await untilHydrated(page);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     expect(await page.locator('html').getAttribute('data-evil')).toBeNull();

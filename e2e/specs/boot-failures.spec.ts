@@ -121,18 +121,4 @@ test.describe('a link clicked without network', () => {
     await expect(page.locator('.page-notice')).toHaveCount(0);
     await expectToStay(page, HERE);
   });
-
-  test('is forgotten when another notice stands where the reader could take it back', async ({
-    page,
-    context,
-  }) => {
-    await fetchNothingAhead(page);
-    await openHydrated(page, DOC);
-    await context.setOffline(true);
-    await link(page, AWAY).click();
-    await expect(page.getByRole('button', { name: 'Stay here' })).toBeVisible();
-    await page.keyboard.press('/');
-    await expect(page.getByRole('status')).toContainText('Search could not be loaded');
-    await expectToStay(page, DOC);
-  });
 });
