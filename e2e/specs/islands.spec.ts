@@ -219,7 +219,7 @@ for (const {
 test('a figure answers before the application is there', async ({ page }) => {
   // The docs layout hangs, so that the application never hydrates.
   await page.route('**/assets/js/docs-layout*.js', () => {});
-  await page.goto('/docs/trading/decentralised-exchange/swap-tokens');
+  await page.goto('/docs/trading/decentralised-exchange/swap-tokens', { waitUntil: 'domcontentloaded' });
   const figure = page.locator('#swap-calculator');
   await figure.scrollIntoViewIfNeeded();
   await expect(figure.locator('[data-island-state]')).toHaveAttribute('data-island-state', 'hydrated');

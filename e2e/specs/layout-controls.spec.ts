@@ -198,23 +198,30 @@ test.describe('the menu', () => {
 });
 
 test.describe('what is open stays open while the page is hydrated', () => {
-  async function slowScripts(page: Page): Promise<void> {
+  /** The application's scripts arrive when the returned function is called. */
+  async function slowScripts(page: Page): Promise<() => void> {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
     await page.route('**/assets/js/*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await held;
       await route.continue();
     });
-    await page.goto(DOC);
+    await page.goto(DOC, { waitUntil: 'domcontentloaded' });
     await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
+    return release;
   }
 
   test('the menu, its focus and its scroll position', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 500 });
-    await slowScripts(page);
+    const release = await slowScripts(page);
     await menuButton(page).click();
     const link = menu(page).getByRole('link', { name: 'Alerts panel' });
     await link.focus();
     const list = menu(page).locator('nav');
     await list.evaluate((element) => element.scrollTo(0, 60));
+    release();
     await untilHydrated(page);
     await expect(menu(page)).toBeVisible();
     await expect(link).toBeFocused();
@@ -226,10 +233,11 @@ test.describe('what is open stays open while the page is hydrated', () => {
 
   test('contents, a category that was opened, one that was closed, the page menu', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
-    await slowScripts(page);
+    const release = await slowScripts(page);
     await category(page, 'Others').click();
     await category(page, 'Alerts').click();
     await pageMenu(page).click();
+    release();
     await untilHydrated(page);
     expect(await isOpen(category(page, 'Others').locator('..'))).toBe(true);
     expect(await isOpen(category(page, 'Alerts').locator('..'))).toBe(false);
@@ -251,9 +259,10 @@ test.describe('what is open stays open while the page is hydrated', () => {
 
   test('the colour mode and the announcement', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
-    await slowScripts(page);
+    const release = await slowScripts(page);
     await modeButton(page, 'dark').click();
     await announcement(page).getByRole('button', { name: 'Close' }).click();
+    release();
     await untilHydrated(page);
     await expect(html(page)).toHaveAttribute('data-theme', 'light');
     await expect(modeButton(page, 'light')).toBeVisible();

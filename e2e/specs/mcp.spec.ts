@@ -9,7 +9,7 @@ const given: Readonly<Record<string, Record<string, unknown>>> = {
   cost_of_funding: { rate: -0.08, interval: '4', side: 'short', position: 75_000, settlements: 9 },
   size_position: { side: 'short', size: 0.25, leverage: 40, stop: 3, target: 9 },
   simulate_alert: { condition: 'above', level: 100.2, made: 'late' },
-  score_momentum: { n: 9, s: 2, band: 30, at: 150 },
+  score_momentum: { n: 9, s: 2, band: 30, at: 110 },
 };
 
 const site = openSite(readerOf('build'));

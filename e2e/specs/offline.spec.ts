@@ -110,8 +110,9 @@ test(
     await expect(page.locator('h1')).toHaveText('You’re offline');
     await expect(page.getByText(`${CHANGED} is not saved on this device`)).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Create an alert' }).click();
-    await expect(note(page)).toContainText(DATE);
+    // The note comes with the application.
     await untilHydrated(page);
+    await expect(note(page)).toContainText(DATE);
 
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Load the newest version' }).click();

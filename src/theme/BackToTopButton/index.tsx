@@ -4,20 +4,22 @@ import styles from './styles.module.css';
 
 /** Where it stands is a matter of styles alone; src/head/layout.ts scrolls. */
 export default function BackToTopButton() {
+  const label = translate({
+    id: 'theme.BackToTopButton.buttonAriaLabel',
+    message: 'Scroll back to top',
+    description: 'The ARIA label for the back to top button',
+  });
   return (
-    <div className={styles.place}>
+    // Outside of the text, so it needs a landmark of its own.
+    <nav className={styles.place} aria-label={label}>
       <a
         href="#__docusaurus"
         data-head-action="top"
         className={`${ThemeClassNames.common.backToTopButton} ${styles.button}`}
-        aria-label={translate({
-          id: 'theme.BackToTopButton.buttonAriaLabel',
-          message: 'Scroll back to top',
-          description: 'The ARIA label for the back to top button',
-        })}
+        aria-label={label}
       >
         ↑
       </a>
-    </div>
+    </nav>
   );
 }
