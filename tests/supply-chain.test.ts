@@ -115,7 +115,7 @@ describe('the Dockerfile', () => {
     );
     expect(lines.filter((line) => /^RUN .*npm/.test(line))).toEqual([
       'RUN npm ci --omit=dev --no-audit --no-fund',
-      'RUN npm run build',
+      'RUN npm run build && npm run mcp:pack',
     ]);
   });
 });

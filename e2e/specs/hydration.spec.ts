@@ -225,7 +225,7 @@ test.describe('what is done before the page is hydrated takes effect', () => {
     await expect(field).toHaveValue('funding rate');
     await expect(field).toBeFocused();
     await expect(page).toHaveURL(/[?&]q=funding/);
-    await expect(page.locator('main article').first()).toBeVisible();
+    await expect(page.locator('main .pt-hit').first()).toBeVisible();
   });
 
   test("a figure's slider", async ({ page }) => {

@@ -100,7 +100,7 @@ test.describe('prefetch', () => {
     const prefetched = countPrefetches(page);
     await openHydrated(page, START);
     await expect.poll(() => prefetched().filter((path) => path.endsWith('.json')).length).toBeGreaterThan(5);
-    expect(prefetched().some((path) => path.startsWith('/assets/css/'))).toBe(true);
+    await expect.poll(() => prefetched().some((path) => path.startsWith('/assets/css/'))).toBe(true);
     await page.waitForLoadState('networkidle');
     expect(new Set(prefetched()).size).toBe(prefetched().length);
     await page.evaluate(() => performance.clearResourceTimings());

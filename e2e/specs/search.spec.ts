@@ -258,7 +258,7 @@ test.describe('without the application', () => {
 
   test.beforeEach(async ({ page }) => {
     await page.route('**/assets/js/*.js', () => undefined);
-    await page.goto(PAGE);
+    await page.goto(PAGE, { waitUntil: 'domcontentloaded' });
   });
 
   test('opens by tap and key, is worked by keyboard, and gives the focus back', async ({ page }) => {
@@ -324,7 +324,7 @@ test('keeps its text and results while the page hydrates behind it', async ({ pa
     await gate;
     await route.continue();
   });
-  await page.goto(PAGE);
+  await page.goto(PAGE, { waitUntil: 'domcontentloaded' });
   await page.keyboard.type('/funding');
   await expect(hits(page).first()).toContainText('Funding rate');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');

@@ -7,7 +7,13 @@ import { loadSearch } from '../client/loadSearch';
 
 /** A second tap, meant for the button that the dialog now covers, must not close it or take the focus. */
 const DOUBLE_TAP_MS = 500;
-let openedAt = 0;
+const DOUBLE_TAP_PX = 24;
+let openedBy: MouseEvent | undefined;
+
+const isSecondTap = ({ timeStamp, clientX, clientY }: MouseEvent, first: MouseEvent | undefined) =>
+  first !== undefined &&
+  timeStamp - first.timeStamp < DOUBLE_TAP_MS &&
+  Math.hypot(clientX - first.clientX, clientY - first.clientY) < DOUBLE_TAP_PX;
 
 const fieldOf = (dialog: HTMLDialogElement) => dialog.querySelector('input') as HTMLInputElement;
 
@@ -25,7 +31,6 @@ function open(dialog: HTMLDialogElement, query = ''): void {
   if (dialog.open) {
     return;
   }
-  openedAt = performance.now();
   dialog.showModal();
   fieldOf(dialog).value = query;
   fieldOf(dialog).focus();
@@ -44,8 +49,9 @@ function onClick(event: MouseEvent): void {
     event.preventDefault();
     // No one else has to do anything about it, now or once the page is hydrated.
     event.stopImmediatePropagation();
+    openedBy = event;
     open(dialog, opener.dataset.opensSearch);
-  } else if (dialog.open && performance.now() - openedAt < DOUBLE_TAP_MS) {
+  } else if (dialog.open && isSecondTap(event, openedBy)) {
     event.stopImmediatePropagation();
     fieldOf(dialog).focus();
   } else if (target === dialog || target.closest?.('[data-closes-search]')) {
