@@ -32,8 +32,16 @@ const PROBE = '/engine-probe.js';
 
 /** Runs before anything else on every page. */
 function probe(address: string): void {
-  const report = (text: string) =>
-    void fetch(address, { method: 'POST', body: `${location.pathname}: ${text}`, keepalive: true });
+  // Scripts still on their way when the page is left are cut off, which Firefox calls an error.
+  let isLeaving = false;
+  addEventListener('beforeunload', () => {
+    isLeaving = true;
+  });
+  const report = (text: string) => {
+    if (!isLeaving) {
+      void fetch(address, { method: 'POST', body: `${location.pathname}: ${text}`, keepalive: true });
+    }
+  };
   for (const kind of ['error', 'warn'] as const) {
     const log = console[kind];
     console[kind] = (...args: unknown[]) => {
