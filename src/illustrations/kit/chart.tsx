@@ -376,3 +376,19 @@ export function Pane({
     </div>
   );
 }
+
+/** The small picture of a publish: a line without an axis. `before` moves it to earlier bars, so that two covers differ. */
+export function Cover({ before = 0 }: { before?: number }) {
+  const closes = barsOf('BTCUSDT')
+    .slice(-30 - before)
+    .slice(0, 30)
+    .map(({ close }) => close);
+  const [low, high] = [Math.min(...closes), Math.max(...closes)];
+  const heights = closes.map((close) => 44 - Math.round(((close - low) / (high - low)) * 36));
+  const steps = heights.slice(1).map((height, index) => `l10 ${height - (heights[index] ?? 0)}`);
+  return (
+    <svg className={styles.cover} viewBox="0 0 290 52" preserveAspectRatio="none">
+      <path className={styles.line} d={`M0 ${heights[0]}${steps.join('')}`} />
+    </svg>
+  );
+}

@@ -286,3 +286,27 @@ export function Toolbar({ search, children }: { search?: string; children?: Reac
     </div>
   );
 }
+
+/** Prompts, cards or steps side by side, as many in a row as fit. */
+export const Cards = ({ children }: { children: ReactNode }) => (
+  <div className={styles.cards}>{children}</div>
+);
+
+/** A name with its initial, as lists of people have them. */
+export function Person({ name, note }: { name: string; note?: string }) {
+  return (
+    <Spot name={name} className={styles.person}>
+      <span className={styles.initial}>{name[0]}</span>
+      {name}
+      {note && <span className={styles.hint}>{note}</span>}
+    </Spot>
+  );
+}
+
+/** Stands for a code to scan; no camera reads it. */
+export const Code = () => (
+  <svg className={styles.code} viewBox="0 0 21 21">
+    <path d="M1 1h5v5H1zM15 1h5v5h-5zM1 15h5v5H1zM3 3h1v1H3zM17 3h1v1h-1zM3 17h1v1H3z" />
+    <path strokeDasharray="1 2 2 1" d="M9 1v19M12 1v19M1 10h19M1 12h19M16 15v5M18 8v12" />
+  </svg>
+);
