@@ -1,5 +1,5 @@
 import { priceRange, priceScale } from '@site/src/figures/kit/priceScale';
-import { dayText, formatNumber, signedPercent } from '@site/src/lib/format';
+import { barTimeText, clockText, dayText, formatNumber, signedPercent } from '@site/src/lib/format';
 import type { Bar } from '@site/src/lib/sampleBars';
 import clsx from 'clsx';
 import { ticks } from 'd3-array';
@@ -7,7 +7,15 @@ import type { ReactNode } from 'react';
 import styles from './chart.module.css';
 import { Icon, type IconName } from './icons';
 import { Spot } from './marks';
-import { barsOf, decimalsOf, funding, rsi14, type SampleSymbol } from './series';
+import {
+  barsOf,
+  decimalsOf,
+  funding,
+  hoursOf,
+  rsi14,
+  type SampleSymbol,
+  type SampleTimeframe,
+} from './series';
 
 /**
  * Charts are drawn from right to left at one unit per pixel and never scaled: a narrow picture shows fewer bars, and
@@ -17,16 +25,24 @@ const PITCH = 7;
 const AXIS = 62;
 const FAR_LEFT = -900;
 
-type Tone = 'accent' | 'up' | 'down' | 'muted';
+type Tone = 'accent' | 'up' | 'down' | 'muted' | 'warn';
 type Line = { readonly price: number; readonly label?: string; readonly tone?: Tone };
 
 /** The left edge of a candle, counted from the last bar. */
 const leftOf = (fromLast: number) => -AXIS - 9 - fromLast * PITCH;
 
-/** A line through one height per bar, in steps from bar to bar. */
+/** A line through one height per bar, in steps from bar to bar; broken where there is no value. */
 function linePath(heights: readonly number[]): string {
-  const steps = heights.slice(1).map((height, index) => `l${PITCH} ${height - (heights[index] ?? 0)}`);
-  return `M${leftOf(heights.length - 1) + 2} ${heights[0] ?? 0}${steps.join('')}`;
+  let path = '';
+  heights.forEach((height, index) => {
+    const step = height - (heights[index - 1] ?? Number.NaN);
+    if (!Number.isNaN(step)) {
+      path += `l${PITCH} ${step}`;
+    } else if (!Number.isNaN(height)) {
+      path += `M${leftOf(heights.length - 1 - index) + 2} ${height}`;
+    }
+  });
+  return path;
 }
 
 /** A column per bar from `zero` to its height; `isShown` leaves bars out. */
@@ -94,6 +110,23 @@ function Candles({ bars, y }: { bars: readonly Bar[]; y: (price: number) => numb
   );
 }
 
+/** A place inside a chart that a list can number. */
+export const Pin = ({ name, x, y }: { name: string; x: number; y: number }) => (
+  <foreignObject x={x} y={y} width={20} height={20}>
+    <Spot name={name} mark="first" />
+  </foreignObject>
+);
+
+/** A line with the two points it was placed by, as it looks when it is selected. */
+export const Drawing = ({ from, to }: { from: readonly [number, number]; to: readonly [number, number] }) => (
+  <>
+    <path className={styles.line} d={`M${from}L${to}`} />
+    {[from, to].map(([cx, cy]) => (
+      <circle key={cx} className={styles.handle} cx={cx} cy={cy} r={4} />
+    ))}
+  </>
+);
+
 function Tag({ y, text, tone }: { y: number; text: string; tone: Tone }) {
   return (
     <g className={styles[tone]}>
@@ -119,6 +152,7 @@ function setApart(heights: readonly number[]): number[] {
 
 type ChartProps = {
   readonly symbol?: SampleSymbol;
+  readonly timeframe?: SampleTimeframe;
   /** How many bars a wide picture shows. */
   readonly count?: number;
   readonly height?: number;
@@ -126,20 +160,28 @@ type ChartProps = {
   /** How many bars before the last one the crosshair stands. */
   readonly crosshair?: number;
   readonly as?: 'candles' | 'line';
+  /** Studies on the price, one value per bar. */
+  readonly overlays?: readonly { readonly values: readonly number[]; readonly tone?: Tone }[];
+  /** How many bars a replay holds back; their place stays empty. */
+  readonly hidden?: number;
   readonly children?: (at: { y: (price: number) => number; x: (fromLast: number) => number }) => ReactNode;
 };
 
 /** The price area of a pane with its axis. */
 export function Chart({
   symbol = 'BTCUSDT',
+  timeframe,
   count = 84,
   height = 190,
   lines = [],
   crosshair,
   as = 'candles',
+  overlays = [],
+  hidden = 0,
   children,
 }: ChartProps) {
-  const bars = barsOf(symbol).slice(-count);
+  const shownOf = <Each,>(series: readonly Each[]) => series.slice(-count, series.length - hidden);
+  const bars = shownOf(barsOf(symbol, timeframe));
   const { low, high } = priceRange(
     bars.map((bar) => bar.low),
     [...bars.map((bar) => bar.high), ...lines.map(({ price }) => price)],
@@ -155,6 +197,7 @@ export function Chart({
   });
   const y = (price: number) => Math.round(scale.y(price));
   const x = (fromLast: number) => leftOf(fromLast) + 2;
+  const pointer = Math.round(height * 0.6);
   const last = bars.at(-1);
   const priceText = (price: number) => formatNumber(price, decimalsOf(symbol));
   const tags = [
@@ -178,17 +221,27 @@ export function Chart({
         d={scale.ticks.map(({ price }) => `M${FAR_LEFT} ${y(price)}H${-AXIS}`).join('')}
       />
       {scale.ticks
-        .filter(({ price }) => heights.every((each) => Math.abs(each - y(price)) > 15))
+        .filter(({ price }) =>
+          [...heights, crosshair === undefined ? Number.NaN : pointer].every(
+            (each) => !(Math.abs(each - y(price)) <= 15),
+          ),
+        )
         .map(({ price }) => (
           <text key={price} className={styles.axis} x={6 - AXIS} y={y(price) + 4}>
-            {formatNumber(price, 0)}
+            {formatNumber(price, scale.ticks.length * 1.5 > high - low ? 1 : 0)}
           </text>
         ))}
-      {as === 'line' ? (
-        <path className={styles.line} d={linePath(bars.map(({ close }) => y(close)))} />
-      ) : (
-        <Candles bars={bars} y={y} />
-      )}
+      <g transform={hidden ? `translate(${-hidden * PITCH})` : undefined}>
+        {as === 'line' ? (
+          <path className={styles.line} d={linePath(bars.map(({ close }) => y(close)))} />
+        ) : (
+          <Candles bars={bars} y={y} />
+        )}
+        {overlays.map(({ values, tone = 'accent' }) => (
+          <path key={tone} className={clsx(styles.line, styles[tone])} d={linePath(shownOf(values).map(y))} />
+        ))}
+        {hidden > 0 && <path className={clsx(styles.level, styles.accent)} d={`M${x(-1)} 0V${height}`} />}
+      </g>
       {lines.map(({ price, tone = 'accent' }) => (
         <path
           key={price}
@@ -197,10 +250,15 @@ export function Chart({
         />
       ))}
       {crosshair !== undefined && (
-        <path
-          className={styles.crosshair}
-          d={`M${x(crosshair)} 0V${height}M${FAR_LEFT} ${Math.round(height * 0.4)}H${-AXIS}`}
-        />
+        <>
+          <path
+            className={styles.crosshair}
+            d={`M${x(crosshair)} 0V${height}M${FAR_LEFT} ${pointer}H${-AXIS}`}
+          />
+          <Tag y={pointer} text={priceText(scale.priceAt(pointer))} tone="muted" />
+          <Pin name="Crosshair" x={x(crosshair) + 3} y={pointer + 3} />
+          <Pin name="Price tag" x={-AXIS - 18} y={pointer - 19} />
+        </>
       )}
       {children?.({ x, y })}
       {tags.map(({ price, tone }, index) => (
@@ -210,9 +268,16 @@ export function Chart({
   );
 }
 
+type BarProps = {
+  readonly symbol?: SampleSymbol;
+  readonly timeframe?: SampleTimeframe;
+  /** How many bars before the last one. */
+  readonly fromLast?: number;
+};
+
 /** Open, high, low, close and change of one bar, as the legend of a pane has them. */
-export function Legend({ symbol = 'BTCUSDT', fromLast = 0 }: { symbol?: SampleSymbol; fromLast?: number }) {
-  const bar = barsOf(symbol).at(-1 - fromLast);
+export function Legend({ symbol = 'BTCUSDT', timeframe, fromLast = 0 }: BarProps) {
+  const bar = barsOf(symbol, timeframe).at(-1 - fromLast);
   if (!bar) {
     return null;
   }
@@ -243,6 +308,12 @@ type StripProps = {
   readonly bands?: readonly number[];
   readonly decimals?: number;
   readonly unit?: string;
+  /** How its values are written, where decimals and a unit don't do. */
+  readonly format?: (value: number) => string;
+  /** The last bar is open: its value is dashed. */
+  readonly isOpen?: boolean;
+  /** What the value is marked with. */
+  readonly flag?: string;
   readonly count?: number;
   readonly height?: number;
   /** How many bars before the last one the value is read. */
@@ -257,12 +328,16 @@ export function Strip({
   bands = [],
   decimals = 1,
   unit = '',
+  format,
+  isOpen,
+  flag,
   count = 84,
   height = 58,
   fromLast = 0,
 }: StripProps) {
   const shown = values.slice(-count);
-  const [low, high] = [Math.min(...shown, ...bands), Math.max(...shown, ...bands)];
+  const known = [...shown, ...bands].filter((each) => !Number.isNaN(each));
+  const [low, high] = [Math.min(...known), Math.max(...known)];
   const y = (value: number) => Math.round(height - 5 - ((value - low) / (high - low || 1)) * (height - 23));
   const last = shown.at(-1 - fromLast) ?? 0;
   const heights = shown.map(y);
@@ -270,9 +345,17 @@ export function Strip({
   const zero = y(Math.max(0, low));
   const labels = bands.length > 0 ? bands : ticks(low, high, 2);
   return (
-    <Spot as="div" name={name} className={styles.strip}>
+    <div className={styles.strip}>
       <span className={styles.stripName}>
-        {name} <span className={styles.value}>{formatNumber(last, decimals) + unit}</span>
+        <Spot name={name}>
+          {name}{' '}
+          <span className={styles.value}>{format ? format(last) : formatNumber(last, decimals) + unit}</span>
+        </Spot>
+        {flag && (
+          <Spot name={flag} className={styles.flag}>
+            {flag}
+          </Spot>
+        )}
       </span>
       <Canvas height={height}>
         <path
@@ -280,7 +363,10 @@ export function Strip({
           d={labels.map((each) => `M${FAR_LEFT} ${y(each)}H${-AXIS}`).join('')}
         />
         {as === 'line' ? (
-          <path className={styles.line} d={linePath(heights)} />
+          <>
+            <path className={styles.line} d={linePath(isOpen ? heights.with(-1, Number.NaN) : heights)} />
+            {isOpen && <path className={clsx(styles.line, styles.open)} d={linePath(heights.slice(-2))} />}
+          </>
         ) : (
           <>
             <path
@@ -292,11 +378,12 @@ export function Strip({
         )}
         {labels.map((each) => (
           <text key={each} className={styles.axis} x={6 - AXIS} y={y(each) + 4}>
-            {formatNumber(each, as === 'line' ? 0 : 2)}
+            {format ? format(each) : formatNumber(each, as === 'line' ? 0 : 2)}
           </text>
         ))}
+        {fromLast > 0 && <path className={styles.crosshair} d={`M${leftOf(fromLast) + 2} 0V${height}`} />}
       </Canvas>
-    </Spot>
+    </div>
   );
 }
 
@@ -308,8 +395,16 @@ export const FundingStrip = (props: Partial<StripProps>) => (
   <Strip name="Funding rate" values={funding} as="columns" decimals={4} unit="%" {...props} />
 );
 
-export function TimeAxis({ symbol = 'BTCUSDT', count = 84 }: { symbol?: SampleSymbol; count?: number }) {
-  const bars = barsOf(symbol).slice(-count);
+export function TimeAxis({
+  symbol = 'BTCUSDT',
+  timeframe = '4H',
+  fromLast = 0,
+  count = 84,
+}: BarProps & { count?: number }) {
+  const bars = barsOf(symbol, timeframe).slice(-count);
+  const hours = hoursOf(timeframe);
+  const pointed = fromLast > 0 ? bars.at(-1 - fromLast) : undefined;
+  const at = leftOf(fromLast) + 2;
   return (
     <Spot as="div" name="Time axis" mark="top" className={styles.timeAxis}>
       <Canvas height={20}>
@@ -321,11 +416,20 @@ export function TimeAxis({ symbol = 'BTCUSDT', count = 84 }: { symbol?: SampleSy
               x={leftOf(bars.length - 1 - index)}
               y={13}
             >
-              {dayText(time)}
+              {hours < 4 ? clockText(time) : dayText(time)}
             </text>
           ) : (
             []
           ),
+        )}
+        {pointed && (
+          <g className={styles.muted}>
+            <rect className={styles.tag} x={at - 37} y={1} width={74} height={16} rx={2} />
+            <text className={clsx(styles.tagText, styles.centred)} x={at} y={13}>
+              {barTimeText(pointed.time, hours)}
+            </text>
+            <Pin name="Time tag" x={at + 40} y={1} />
+          </g>
         )}
       </Canvas>
     </Spot>
@@ -334,9 +438,7 @@ export function TimeAxis({ symbol = 'BTCUSDT', count = 84 }: { symbol?: SampleSy
 
 const TOOLS: readonly IconName[] = ['trendline', 'hline', 'fib', 'rectangle', 'measure', 'text'];
 
-type PaneProps = {
-  readonly symbol?: SampleSymbol;
-  readonly fromLast?: number;
+type PaneProps = BarProps & {
   /** The drawing tools at the left; a widget of a dashboard has none. */
   readonly hasTools?: boolean;
   readonly chart?: ReactNode;
@@ -345,13 +447,7 @@ type PaneProps = {
 };
 
 /** One chart: drawing rail, price area with its legend, strips and time axis. */
-export function Pane({
-  symbol,
-  fromLast,
-  hasTools = true,
-  chart = <Chart symbol={symbol} />,
-  children,
-}: PaneProps) {
+export function Pane({ hasTools = true, children, chart, ...bar }: PaneProps) {
   return (
     <div className={styles.pane}>
       {hasTools && (
@@ -363,15 +459,15 @@ export function Pane({
       )}
       <div className={styles.plots}>
         <Spot as="div" name="Price area" mark="low" className={styles.price}>
-          <Legend symbol={symbol} fromLast={fromLast} />
-          {chart}
+          <Legend {...bar} />
+          {chart ?? <Chart symbol={bar.symbol} timeframe={bar.timeframe} />}
         </Spot>
         {children && (
           <Spot as="div" name="Strips" mark="top">
             {children}
           </Spot>
         )}
-        <TimeAxis symbol={symbol} />
+        <TimeAxis {...bar} />
       </div>
     </div>
   );

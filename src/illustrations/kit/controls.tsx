@@ -262,12 +262,20 @@ export const Pad = ({ children }: { children: ReactNode }) => (
   <div className={styles.content}>{children}</div>
 );
 
-/** A menu, dialog or message in front of a part of the app. */
-export function Overlay({ over, children }: { over: ReactNode; children: ReactNode }) {
+/** A menu, dialog or message in front of a part of the app. A menu drops from the header `at` its start or end. */
+export function Overlay({
+  over,
+  at,
+  children,
+}: {
+  over: ReactNode;
+  at?: 'start' | 'end';
+  children: ReactNode;
+}) {
   return (
     <div className={styles.overlay}>
       {over}
-      <div className={styles.front}>{children}</div>
+      <div className={clsx(styles.front, at && styles.drop, at === 'end' && styles.atEnd)}>{children}</div>
     </div>
   );
 }

@@ -1,6 +1,9 @@
-import { rsi } from '@site/data/formulas/momentum';
+import { momentumOscillator, rsi, sma } from '@site/data/formulas/momentum';
 import { sampleAsks, sampleBids } from '@site/data/recorded/book';
+import { recordedReadings } from '@site/data/recorded/model-readings';
+import { recordedCaps } from '@site/data/recorded/onchain';
 import { recordedTape } from '@site/data/recorded/tape';
+import { dayText, HOUR } from '@site/src/lib/format';
 import { type Bar, sampleBars } from '@site/src/lib/sampleBars';
 
 /**
@@ -17,11 +20,28 @@ export type SampleSymbol = keyof typeof PLACES;
 
 export const decimalsOf = (symbol: SampleSymbol) => PLACES[symbol].decimals;
 
-export function barsOf(symbol: SampleSymbol): Bar[] {
+/** Other timeframes borrow hourly bars; prices are stretched by `gain` and end where the 4H bars do. */
+const TIMEFRAMES = {
+  '30m': { hours: 0.5, gain: 0.6, bars: sampleBars['1H'].slice(240, 360) },
+  '1H': { hours: 1, gain: 1, bars: sampleBars['1H'] },
+  '4H': { hours: 4, gain: 1, bars: sampleBars['4H'] },
+  '1D': { hours: 24, gain: 5, bars: sampleBars['1H'].slice(60, 180) },
+} as const;
+
+export type SampleTimeframe = keyof typeof TIMEFRAMES;
+
+export const hoursOf = (timeframe: SampleTimeframe) => TIMEFRAMES[timeframe].hours;
+
+const END = sampleBars['4H'].at(-1) ?? { time: 0, close: 0 };
+
+export function barsOf(symbol: SampleSymbol, timeframe: SampleTimeframe = '4H'): Bar[] {
   const { base, step } = PLACES[symbol];
-  const priced = (price: number) => base + step * price;
-  return sampleBars['4H'].map((bar) => ({
+  const { hours, gain, bars } = TIMEFRAMES[timeframe];
+  const last = bars.at(-1)?.close ?? 0;
+  const priced = (price: number) => base + step * (END.close + gain * (price - last));
+  return bars.map((bar, index) => ({
     ...bar,
+    time: END.time + (4 - hours - (bars.length - 1 - index) * hours) * HOUR,
     open: priced(bar.open),
     high: priced(bar.high),
     low: priced(bar.low),
@@ -33,6 +53,11 @@ export const lastPrice = (symbol: SampleSymbol) => barsOf(symbol).at(-1)?.close 
 
 const closes = sampleBars['4H'].map(({ close }) => close);
 export const rsi14 = rsi(closes, 14);
+export const rsi14On = (timeframe: SampleTimeframe) =>
+  rsi(
+    barsOf('BTCUSDT', timeframe).map(({ close }) => close),
+    14,
+  );
 
 /** In percent per interval: positive while price leads its own mean, as crowded longs make it. */
 export const funding = closes.map((close, index) => {
@@ -41,18 +66,49 @@ export const funding = closes.map((close, index) => {
   return 0.01 + (close / mean - 1) * 0.3;
 });
 
-/** Running sum of signed volume: rising bars were bought. */
-export const cvd: readonly number[] = cumulative(
-  sampleBars['4H'].map(({ open, close, volume }) => Math.sign(close - open) * volume),
-);
+/** Signed volume in USD: rising bars were bought, falling ones sold. `share` is what one tier has of it. */
+export const deltaOf = (timeframe: SampleTimeframe, share = 1): number[] =>
+  barsOf('BTCUSDT', timeframe).map(
+    ({ open, close, volume }) => Math.sign(close - open) * volume * close * share,
+  );
 
-function cumulative(values: readonly number[]): number[] {
-  let sum = 0;
-  return values.map((value) => {
-    sum += value;
+/** Running sum that starts over each UTC day, as CVD does up to 4H. */
+export function dailySum(values: readonly number[], timeframe: SampleTimeframe): number[] {
+  const bars = barsOf('BTCUSDT', timeframe);
+  let [sum, day] = [0, ''];
+  return values.map((value, index) => {
+    const today = dayText(bars[index]?.time ?? 0);
+    sum = today === day ? sum + value : value;
+    day = today;
     return sum;
   });
 }
+
+export const cvd: readonly number[] = dailySum(deltaOf('4H'), '4H');
+
+export const momentum: readonly number[] = momentumOscillator(sampleBars['4H']);
+
+/** An average of the closes, to be drawn on the price. */
+export const averageOf = (symbol: SampleSymbol, length: number): number[] =>
+  sma(
+    barsOf(symbol).map(({ close }) => close),
+    length,
+  );
+
+/** Half-hour bins: percent moved per million USD, and its inverse. */
+export const jlabsSlippage: readonly number[] = barsOf('BTCUSDT', '30m').map(
+  ({ open, close, volume }) => (Math.abs(close / open - 1) * 100) / (volume / 4),
+);
+export const priceEquilibrium: readonly number[] = jlabsSlippage.map((each) => Math.min(1 / each, 999));
+
+/** Weekly in data/recorded; here one value a bar. */
+export const mvrv: readonly number[] = recordedCaps.map(([market, realised]) => market / realised);
+export const realisedCap: readonly number[] = recordedCaps.map(([, realised]) => realised);
+
+const { drafts, values: drafted } = recordedReadings.cari;
+export const cari: readonly number[] = drafted
+  .filter((_, index) => index % drafts === drafts - 1)
+  .map((each) => each / 100);
 
 export type Level = { readonly price: number; readonly size: number; readonly total: number };
 

@@ -107,6 +107,13 @@ export function Shell({ active, children, ...top }: TopBarProps & { active: Sect
   );
 }
 
+/** Beside a name: there are changes that are not saved. */
+const Dot = () => (
+  <Spot name="dot">
+    <span className={styles.dot} />
+  </Spot>
+);
+
 type WorkbenchHeaderProps = {
   readonly symbol?: string;
   readonly venue?: string;
@@ -138,7 +145,7 @@ export function WorkbenchHeader({
       ))}
       <span className={styles.name}>
         {name}
-        {isUnsaved && <Spot name="dot" className={styles.dot} mark="corner" />}
+        {isUnsaved && <Dot />}
       </span>
       <Button>Save</Button>
       <Button>Save as</Button>
@@ -158,7 +165,7 @@ export function DashboardHeader({ name, isUnsaved, isLocked }: DashboardHeaderPr
   return (
     <Spot as="div" name="Header" className={styles.header} mark="edge">
       <span className={styles.symbol}>{name}</span>
-      {isUnsaved && <Spot name="dot" className={styles.dot} mark="corner" />}
+      {isUnsaved && <Dot />}
       <span className={styles.name} />
       <Button icon="lock">{isLocked ? 'Unlock' : 'Lock'}</Button>
       <Button>Save</Button>
@@ -194,4 +201,20 @@ export function SideTabs({ active, children }: { active: (typeof TABS)[number]; 
 /** A chart and what stands beside it; one below the other where there is no room. */
 export function Columns({ children }: { children: ReactNode }) {
   return <div className={styles.columns}>{children}</div>;
+}
+
+/** Up to four charts, each with its own market and timeframe; a phone shows the active one. */
+export function Panes({ of, active = 0 }: { of: Readonly<Record<string, ReactNode>>; active?: number }) {
+  return (
+    <div className={styles.panes}>
+      {Object.entries(of).map(([name, pane], index) => (
+        <div key={name} className={clsx(index === active && styles.activePane)}>
+          <Spot as="div" name={name} where="pane" className={styles.paneName}>
+            {name}
+          </Spot>
+          {pane}
+        </div>
+      ))}
+    </div>
+  );
 }
