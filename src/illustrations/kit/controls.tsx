@@ -221,10 +221,10 @@ export const Muted = ({ children }: { children: ReactNode }) => (
 /** A note with a sign: what a form warns about. */
 export function Warning({ children }: { children: string }) {
   return (
-    <div className={styles.warning}>
+    <Spot as="div" name="Warning" className={styles.warning} mark="corner">
       <Icon name="warn" />
       <span>{children}</span>
-    </div>
+    </Spot>
   );
 }
 

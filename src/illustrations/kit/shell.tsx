@@ -26,7 +26,7 @@ export function Rail({ active }: { active: Section }) {
           name={name}
           where="left rail"
           className={clsx(styles.section, name === active && styles.active)}
-          mark="corner"
+          mark="top"
         >
           <Icon name={icon} />
           {name}
