@@ -21,6 +21,14 @@ export function Button({ children, tone = 'plain', icon, isOff, isWide }: Button
   );
 }
 
+/** A filter that holds; the cross takes it away. */
+export const Chip = ({ name, children }: { name: string; children: string }) => (
+  <Spot name={name} where="filter" className={clsx(styles.button, styles.chip)} mark="corner">
+    {children}
+    <Icon name="close" />
+  </Spot>
+);
+
 export const Key = ({ children }: { children: string }) => <span className={styles.key}>{children}</span>;
 
 type FieldProps = {

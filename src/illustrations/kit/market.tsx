@@ -1,10 +1,10 @@
-import { formatNumber } from '@site/src/lib/format';
+import { formatNumber, signedPercent } from '@site/src/lib/format';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from './icons';
 import styles from './market.module.css';
 import { Spot } from './marks';
-import { bookOf, decimalsOf, lastPrice, printsOf, type SampleSymbol } from './series';
+import { bookOf, dayChange, decimalsOf, lastPrice, printsOf, type SampleSymbol } from './series';
 
 function Levels({ symbol, side, count }: { symbol: SampleSymbol; side: 'bids' | 'asks'; count: number }) {
   const levels = bookOf(symbol, side, count);
@@ -38,8 +38,16 @@ export function OrderBook({ symbol = 'BTCUSDT', count = 6 }: { symbol?: SampleSy
   );
 }
 
+type TradesProps = {
+  readonly symbol?: SampleSymbol;
+  readonly count?: number;
+  /** Leaves out prints worth less, in USD. */
+  readonly from?: number;
+};
+
 /** Executed trades, newest first. */
-export function Trades({ symbol = 'BTCUSDT', count = 12 }: { symbol?: SampleSymbol; count?: number }) {
+export function Trades({ symbol = 'BTCUSDT', count = 12, from = 0 }: TradesProps) {
+  const prints = printsOf(symbol, 200).filter(({ price, size }) => price * size >= from);
   return (
     <div className={styles.book}>
       <div className={styles.head}>
@@ -47,7 +55,7 @@ export function Trades({ symbol = 'BTCUSDT', count = 12 }: { symbol?: SampleSymb
         <span>Size</span>
         <span>Time</span>
       </div>
-      {printsOf(symbol, count).map(({ time, price, size, isBuy }) => (
+      {prints.slice(0, count).map(({ time, price, size, isBuy }) => (
         <div key={time + price} className={isBuy ? styles.buy : styles.sell}>
           <span>{formatNumber(price, decimalsOf(symbol))}</span>
           <span>{formatNumber(size, 3)}</span>
@@ -61,6 +69,8 @@ export function Trades({ symbol = 'BTCUSDT', count = 12 }: { symbol?: SampleSymb
 type Column = {
   readonly name: string;
   readonly align?: 'end';
+  /** Which way the rows are sorted by it. */
+  readonly arrow?: string;
   /** Left out where the picture is narrow. */
   readonly isMinor?: boolean;
 };
@@ -80,10 +90,10 @@ export function Table({ columns, rows, active }: TableProps) {
     <table className={styles.table}>
       <thead>
         <tr>
-          {columns.map(({ name }, index) => (
+          {columns.map(({ name, arrow }, index) => (
             <th key={name} className={classOf(index)}>
               <Spot name={name} where="column">
-                {name}
+                {arrow ? `${name} ${arrow}` : name}
               </Spot>
             </th>
           ))}
@@ -145,14 +155,45 @@ export function Widget({ title, group, isSynced, isActive, span = 6, children }:
       <Spot as="div" name={title} where="widget" className={styles.widgetTitle}>
         {group && <Spot name="link group" className={clsx(styles.group, styles[group])} mark="corner" />}
         <span>{title}</span>
-        {isSynced && <Icon name="sync" />}
-        <Icon name="more" />
+        {isSynced && (
+          <Spot name="sync">
+            <Icon name="sync" />
+          </Spot>
+        )}
+        <Spot name="full screen">
+          <Icon name="full" />
+        </Spot>
+        <Spot name="menu">
+          <Icon name="more" />
+        </Spot>
       </Spot>
       {children}
-      <span className={styles.corner} />
+      <span className={styles.corner}>
+        <Spot name="corner" />
+      </span>
     </div>
   );
 }
+
+/** The reader's own symbols, with the change over a day. */
+export const Watchlist = () => (
+  <Table
+    columns={[{ name: 'Symbol' }, { name: 'Price', align: 'end' }, { name: '24h', align: 'end' }]}
+    rows={(['BTCUSDT', 'ETHUSDT', 'SOLUSDT'] as const).map((symbol) => [
+      symbol,
+      formatNumber(lastPrice(symbol), decimalsOf(symbol)),
+      <Change key="day">{signedPercent(dayChange(symbol), 2)}</Change>,
+    ])}
+  />
+);
+
+/** The value of one metric, as a Metric tile shows it. */
+export const Tile = ({ value, of }: { value: string; of: string }) => (
+  <div className={styles.tile}>
+    {value}
+    <span>{of}</span>
+  </div>
+);
 
 type Note = { readonly app: string; readonly title: string; readonly text: string; readonly age: string };
 

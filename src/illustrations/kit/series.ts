@@ -14,6 +14,7 @@ const PLACES = {
   BTCUSDT: { base: 59_000, step: 150, decimals: 1 },
   ETHUSDT: { base: 3_020, step: 9, decimals: 2 },
   SOLUSDT: { base: 132, step: 0.6, decimals: 2 },
+  LZUUSDT: { base: 224.94, step: 0.375, decimals: 2 },
 } as const;
 
 export type SampleSymbol = keyof typeof PLACES;
@@ -50,6 +51,12 @@ export function barsOf(symbol: SampleSymbol, timeframe: SampleTimeframe = '4H'):
 }
 
 export const lastPrice = (symbol: SampleSymbol) => barsOf(symbol).at(-1)?.close ?? 0;
+
+/** In percent, against six bars of four hours earlier. */
+export function dayChange(symbol: SampleSymbol): number {
+  const before = barsOf(symbol).at(-7)?.close ?? 1;
+  return (lastPrice(symbol) / before - 1) * 100;
+}
 
 const closes = sampleBars['4H'].map(({ close }) => close);
 export const rsi14 = rsi(closes, 14);

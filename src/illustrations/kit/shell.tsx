@@ -174,6 +174,25 @@ export function DashboardHeader({ name, isUnsaved, isLocked }: DashboardHeaderPr
   );
 }
 
+/** The name of a screener, how often it is computed again, and what can be done with it. */
+export function ScreenerHeader({ name = 'Draft', isUnsaved }: { name?: string; isUnsaved?: boolean }) {
+  return (
+    <Spot as="div" name="Header" className={styles.header} mark="edge">
+      <Spot name={name} className={styles.symbol}>
+        {name}
+      </Spot>
+      {isUnsaved && <Spot name="dot" className={styles.dot} mark="corner" />}
+      <span className={styles.name} />
+      <Spot name="Refresh" className={styles.pick} mark="corner">
+        Refresh: auto
+        <Icon name="down" />
+      </Spot>
+      <Button>Save</Button>
+      <Button>Share</Button>
+    </Spot>
+  );
+}
+
 const TABS = ['Order book', 'Trades', 'Panda Intel', 'Alerts', 'Trade'] as const;
 
 /** The panel beside the chart. */

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import * as alerts from './alerts';
+import * as dashboard from './dashboard';
 import * as introduction from './introduction';
+import * as screener from './screener';
 import * as trading from './trading';
 import * as workbench from './workbench';
 
@@ -9,7 +11,7 @@ const nameOf = (component: string) => component.replace(/\B[A-Z]/g, '-$&').toLow
 
 /** Every picture by its name: what the folders here export. */
 export const pictures: Readonly<Record<string, ComponentType | undefined>> = Object.fromEntries(
-  [alerts, introduction, trading, workbench].flatMap((area) =>
+  [alerts, dashboard, introduction, screener, trading, workbench].flatMap((area) =>
     Object.entries(area).map(([component, Picture]) => [nameOf(component), Picture]),
   ),
 );

@@ -1,0 +1,29 @@
+import { Button, Check, Checks, Dialog, Field, Row, Stage, Toast } from '../../kit';
+
+/** The alert of a screener, and the message it sends. */
+export const MatchAlert = () => (
+  <Stage>
+    <Dialog
+      title="New alert"
+      isNarrow
+      actions={
+        <>
+          <Button>Cancel</Button>
+          <Button tone="primary">Create</Button>
+        </>
+      }
+    >
+      <Field label="Condition" value="Screener match" as="select" />
+      <Field label="Screener" value="Squeeze candidates" as="select" />
+      <Row>
+        <Field label="Trigger" value="Every time" as="select" />
+        <Field label="Expiry" value="30 days" as="select" />
+      </Row>
+      <Checks label="Delivery">
+        <Check isOn>In-app</Check>
+        <Check isOn>Telegram</Check>
+      </Checks>
+    </Dialog>
+    <Toast title="Squeeze candidates">Entered: LZUUSDT, HXEUSDT. Left: DZOUSDT. 14:02 UTC</Toast>
+  </Stage>
+);
