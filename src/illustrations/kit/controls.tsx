@@ -304,8 +304,8 @@ export function Toolbar({ search, children }: { search?: string; children?: Reac
 }
 
 /** Prompts, cards or steps side by side, as many in a row as fit. */
-export const Cards = ({ children }: { children: ReactNode }) => (
-  <div className={styles.cards}>{children}</div>
+export const Cards = ({ isSmall, children }: { isSmall?: boolean; children: ReactNode }) => (
+  <div className={isSmall ? styles.checks : styles.cards}>{children}</div>
 );
 
 /** A name with its initial, as lists of people have them. */

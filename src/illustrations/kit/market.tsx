@@ -152,17 +152,23 @@ type WidgetProps = {
 export function Widget({ title, group, isSynced, isActive, span = 6, children }: WidgetProps) {
   return (
     <div className={clsx(styles.widget, styles[`span${span}`], isActive && styles.activeWidget)}>
-      <Spot as="div" name={title} where="widget" className={styles.widgetTitle}>
-        {group && <Spot name="link group" className={clsx(styles.group, styles[group])} mark="corner" />}
+      <Spot as="div" name={title} where="widget" className={styles.widgetTitle} mark="first">
+        {group && (
+          <Spot name="link group">
+            <span className={clsx(styles.group, styles[group])} />
+          </Spot>
+        )}
         <span>{title}</span>
         {isSynced && (
           <Spot name="sync">
             <Icon name="sync" />
           </Spot>
         )}
-        <Spot name="full screen">
-          <Icon name="full" />
-        </Spot>
+        {isActive && (
+          <Spot name="full screen">
+            <Icon name="full" />
+          </Spot>
+        )}
         <Spot name="menu">
           <Icon name="more" />
         </Spot>

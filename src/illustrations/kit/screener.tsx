@@ -37,7 +37,10 @@ export function listOf({ universe, where, columns, sort, limit }: ListProps) {
   const [field = '', order] = sort.split(' ');
   const shown = columns.map((each) => columnFor(each, filters));
   const { passing, failed, dropped } = screen(universe, filters);
-  const sorted = { ...columnFor(field, filters), order: order === 'asc' ? ('asc' as const) : ('desc' as const) };
+  const sorted = {
+    ...columnFor(field, filters),
+    order: order === 'asc' ? ('asc' as const) : ('desc' as const),
+  };
   return {
     universe,
     filters,
@@ -62,22 +65,26 @@ function columnName(field: string, window: ScreenerWindow | null): string {
   return window ? `${nameOf(field)} ${window}` : nameOf(field);
 }
 
-function cellOf(field: string, value: number): ReactNode {
+function valueText(field: string, value: number): string {
   const unit = screenerFieldKey(field)?.unit ?? '';
+  const isSigned = SIGNED.includes(field);
+  if (unit === 'USD') {
+    return isSigned ? signedShortUsd(value) : shortUsd(value);
+  }
+  if (unit.startsWith('%')) {
+    return isSigned
+      ? signedPercent(value, field === 'price_change' ? 1 : 4)
+      : percent(value, value < 1 ? 2 : 1);
+  }
+  return unit === 'ratio' ? formatNumber(value, 2) : shortNumber(value);
+}
+
+function cellOf(field: string, value: number): ReactNode {
   if (Number.isNaN(value)) {
     return <Muted key={field}>no data</Muted>;
   }
-  if (field === 'price_change' && Math.abs(value) >= 0.05) {
-    return <Change key={field}>{signedPercent(value, 1)}</Change>;
-  }
-  if (unit === 'USD') {
-    return SIGNED.includes(field) ? signedShortUsd(value) : shortUsd(value);
-  }
-  if (unit.startsWith('%')) {
-    const decimals = Math.abs(value) < 0.2 ? 4 : 1;
-    return SIGNED.includes(field) ? signedPercent(value, decimals) : percent(value, value < 1 ? 2 : 1);
-  }
-  return unit === 'ratio' ? formatNumber(value, 2) : shortNumber(value);
+  const text = valueText(field, value);
+  return field === 'price_change' && /[1-9]/.test(text) ? <Change key={field}>{text}</Change> : text;
 }
 
 function filterText({ field, operator, values, window }: Filter): string {

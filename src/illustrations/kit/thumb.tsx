@@ -17,7 +17,9 @@ const INK: Readonly<Record<WidgetId, string>> = {
 /** A dashboard the size of a stamp: its first widget at the left, the others beside it. */
 export function Thumb({ of: [first, ...others] }: { of: readonly WidgetId[] }) {
   const each = 54 / others.length;
-  const boxes = others.map((_, index) => `M68 ${Math.round(index * each) + 1}h27v${Math.round(each) - 3}h-27z`);
+  const boxes = others.map(
+    (_, index) => `M68 ${Math.round(index * each) + 1}h27v${Math.round(each) - 3}h-27z`,
+  );
   const ink = others.map((kind, index) => `M72 ${Math.round(index * each) + 5}${INK[kind]}`);
   return (
     <svg className={styles.thumb} viewBox="0 0 96 54">

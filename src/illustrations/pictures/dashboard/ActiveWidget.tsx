@@ -1,18 +1,22 @@
-import { Grid, OrderBook, Panel, TopBar, Trades, Widget } from '../../kit';
+import { Chart, Grid, Pane, Panel, TopBar, Trades, Widget } from '../../kit';
 
 /** A command acts on the widget with the bright edge, a symbol on its whole group. */
 export const ActiveWidget = () => (
   <Panel>
-    <TopBar typed="symbol SOLUSDT" />
+    <TopBar symbol="ETHUSDT" typed="symbol ETHUSDT" />
     <Grid>
-      <Widget title="Order book · SOLUSDT" group="blue" span={4} isActive>
-        <OrderBook symbol="SOLUSDT" count={2} />
+      <Widget title="ETHUSDT · 4H" group="blue" span={4} isActive>
+        <Pane
+          symbol="ETHUSDT"
+          hasTools={false}
+          chart={<Chart symbol="ETHUSDT" as="line" count={24} height={88} />}
+        />
       </Widget>
-      <Widget title="Trades · SOLUSDT" group="blue" span={4}>
-        <Trades symbol="SOLUSDT" count={5} />
+      <Widget title="Trades · ETHUSDT" group="blue" span={4}>
+        <Trades symbol="ETHUSDT" count={5} />
       </Widget>
-      <Widget title="Order book · BTCUSDT" group="orange" span={4}>
-        <OrderBook count={2} />
+      <Widget title="Trades · BTCUSDT" group="orange" span={4}>
+        <Trades count={5} />
       </Widget>
     </Grid>
   </Panel>

@@ -6,10 +6,7 @@ export const AddWidget = () => (
   <Shell active="Dashboard" typed="add ">
     <DashboardHeader name="Morning desk" isUnsaved />
     <Stage>
-      <Menu
-        active="Workbench"
-        items={widgets.map(({ name, command }) => ({ name, note: command }))}
-      />
+      <Menu active="Workbench" items={widgets.map(({ name, command }) => ({ name, note: command }))} />
     </Stage>
   </Shell>
 );

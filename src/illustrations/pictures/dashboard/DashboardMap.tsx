@@ -1,4 +1,15 @@
-import { Chart, DashboardHeader, Grid, OrderBook, Pad, Pane, Results, Shell, Trades, Widget } from '../../kit';
+import {
+  Chart,
+  DashboardHeader,
+  Grid,
+  OrderBook,
+  Pad,
+  Pane,
+  Results,
+  Shell,
+  Trades,
+  Widget,
+} from '../../kit';
 import { squeezes } from '../screener/lists';
 
 /** The whole screen: what dashboard/overview numbers. */
@@ -7,21 +18,20 @@ export const DashboardMap = () => (
     <DashboardHeader name="ETH desk" />
     <Grid>
       <Widget title="ETHUSDT · 4H" group="blue" span={8} isActive>
-        <Pane symbol="ETHUSDT" hasTools={false} chart={<Chart symbol="ETHUSDT" count={56} height={184} />} />
-      </Widget>
-      <Widget title="Order book · ETHUSDT" group="blue" span={4}>
-        <OrderBook symbol="ETHUSDT" count={4} />
+        <Pane symbol="ETHUSDT" hasTools={false} chart={<Chart symbol="ETHUSDT" count={48} height={148} />} />
       </Widget>
       <Widget title="Trades · ETHUSDT" group="blue" span={4}>
-        <Trades symbol="ETHUSDT" count={7} />
+        <Trades symbol="ETHUSDT" count={8} />
       </Widget>
-      <Widget title="Squeeze candidates" group="green" span={4}>
+      <Widget title="Order book · ETHUSDT" group="blue">
+        <OrderBook symbol="ETHUSDT" count={2} />
+      </Widget>
+      <Widget title="Squeeze candidates" group="green">
         <Results of={squeezes} />
       </Widget>
-      <Widget title="Note" span={4}>
+      <Widget title="Note" span={12}>
         <Pad>
-          <span>Long only above 3,500. Check funding before adding.</span>
-          <span>Flat before 00:00 UTC.</span>
+          <span>Long only above 3,500. Check funding before adding. Flat before 00:00 UTC.</span>
         </Pad>
       </Widget>
     </Grid>

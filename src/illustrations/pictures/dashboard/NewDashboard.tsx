@@ -14,7 +14,7 @@ export const NewDashboard = () => (
       }
     >
       <Field label="Name" value="Morning desk" isFocused />
-      <Cards>
+      <Cards isSmall>
         <Card title="Blank">
           <Thumb of={[]} />
         </Card>
