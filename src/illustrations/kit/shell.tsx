@@ -143,10 +143,10 @@ export function WorkbenchHeader({
           <Icon name="down" />
         </Spot>
       ))}
-      <span className={styles.name}>
+      <Spot name={name} className={styles.name}>
         {name}
         {isUnsaved && <Dot />}
-      </span>
+      </Spot>
       <Button>Save</Button>
       <Button>Save as</Button>
       <Button>Share</Button>
