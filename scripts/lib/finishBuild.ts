@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseHtml, readBuiltPages } from '@pt-docs/built-pages';
 import { brokenTargets } from '@pt-docs/embed';
+import { purgeInfima } from '@pt-docs/islands/build';
 import { writeMarkdownCopies } from '@pt-docs/markdown-copies';
 import { writeMcpData } from '@pt-docs/mcp/build';
 import { writeOffline } from '@pt-docs/offline/build';
@@ -93,6 +94,7 @@ function writeWellKnown(directory: string): void {
  * of all plugins at the same time; what needs the result of another step is here instead.
  */
 export async function finishBuild(directory: string): Promise<void> {
+  await purgeInfima(directory);
   // Pages, scripts and styles do not change any more.
   const compressing = compressInChild(directory, LAST_BUILD);
   const parse = sharedParser();

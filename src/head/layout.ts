@@ -1,3 +1,5 @@
+import { openModal } from '@pt-docs/islands/head';
+
 /**
  * The layout's controls. React renders them without state or handlers, and this script in the head answers them before,
  * during and after hydration: nothing has to be handed over, and nothing waits for the application.
@@ -32,7 +34,7 @@ function openMenu(): void {
     return;
   }
   copy.replaceChildren(...Array.from(sidebar()?.children ?? [], (child) => child.cloneNode(true)));
-  dialog.showModal();
+  openModal(dialog);
   copy.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'center' });
   markMenu(true);
 }

@@ -22,7 +22,7 @@ const ALSO = [
 export default function Menu() {
   const items = useThemeConfig().navbar.items as NavbarItemProps[];
   return (
-    <dialog className={`pt-menu ${styles.menu}`} aria-label="Menu">
+    <dialog className={`pt-menu ${styles.menu}`} aria-label="Menu" aria-modal="true">
       <div className={`navbar-sidebar--show ${styles.content}`}>
         <div className={styles.head}>
           <span className={styles.title} aria-hidden="true">

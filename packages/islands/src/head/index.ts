@@ -3,5 +3,6 @@ export { isSparing } from './hydrate';
 export { isFilePath } from './isFilePath';
 export { isFramed } from './isFramed';
 export { isPlainClick } from './isPlainClick';
+export { openModal } from './openModal';
 export { isOwnPath } from './ownPath';
 export { isHydrated, showNotice, wasReloaded } from './recovery';

@@ -2,6 +2,7 @@
  * In the head of every page: opens the search dialog, which is in the page's HTML, at the first tap or key. What is typed
  * stays in the field until the search script is here.
  */
+import { openModal } from '@pt-docs/islands/head';
 import { searchDialog } from '../client/config';
 import { loadSearch } from '../client/loadSearch';
 
@@ -31,7 +32,7 @@ function open(dialog: HTMLDialogElement, query = ''): void {
   if (dialog.open) {
     return;
   }
-  dialog.showModal();
+  openModal(dialog);
   fieldOf(dialog).value = query;
   fieldOf(dialog).focus();
   load(dialog);

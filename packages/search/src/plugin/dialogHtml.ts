@@ -27,7 +27,7 @@ export function dialogHtml(config: SearchConfig, script: string): string {
     ...(hosted ? [] : [`data-worker="${worker}"`]),
     `data-config="${escapeAttribute(JSON.stringify(config))}"`,
   ];
-  return `<dialog id="${DIALOG_ID}" class="pt-search" aria-label="Search" ${data.join(' ')}>
+  return `<dialog id="${DIALOG_ID}" class="pt-search" aria-label="Search" aria-modal="true" ${data.join(' ')}>
 <form class="pt-search__box" action="${searchPage}" role="search">
 <div class="pt-search__bar">${icon('M9 3.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11M13 13l4 4')}
 <input class="pt-search__field" name="q" role="combobox" aria-label="Search" aria-expanded="false" aria-controls="${DIALOG_ID}-results" aria-autocomplete="list" placeholder="Search docs" autocomplete="off" autocapitalize="none" autocorrect="off" spellcheck="false" enterkeyhint="search" maxlength="512">

@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { purgeInfima, withoutUnusedInfima } from './purgeInfima';
+
+const CSS =
+  '@layer docusaurus.infima{:root{--ifm-used:1px;--ifm-by-page:2px;--ifm-unused:3px}.card{margin:var(--ifm-used)}.hero,.card--wide{margin:0}table{color:red}}' +
+  '.own{padding:var(--ifm-by-page)}.never{color:blue}';
+
+describe('Infima without what no page uses', () => {
+  it('keeps rules of used classes, of elements, and the variables that something reads', async () => {
+    const css = await withoutUnusedInfima(CSS, new Set(['card', 'table', 'own']));
+    expect(css).toContain('.card{margin:var(--ifm-used)}');
+    expect(css).toContain('table{');
+    expect(css).toContain('--ifm-used');
+    expect(css).toContain('--ifm-by-page');
+    expect(css).not.toMatch(/hero|card--wide|--ifm-unused/);
+  });
+
+  it('leaves everything outside of Infima alone', async () => {
+    expect(await withoutUnusedInfima(CSS, new Set())).toContain('.never{color:blue}');
+  });
+
+  it('keeps a variable that another file reads', async () => {
+    expect(await withoutUnusedInfima(CSS, new Set(), ['--ifm-unused'])).toContain('--ifm-unused');
+  });
+
+  it('gives the file a new name, tells the pages, and takes old copies away', async () => {
+    const directory = mkdtempSync(path.join(os.tmpdir(), 'purge-'));
+    mkdirSync(path.join(directory, 'assets/css'), { recursive: true });
+    writeFileSync(path.join(directory, 'assets/css/styles.12345678.css'), CSS);
+    writeFileSync(path.join(directory, 'assets/css/styles.12345678.css.br'), '');
+    writeFileSync(
+      path.join(directory, 'index.html'),
+      '<link href="/assets/css/styles.12345678.css"><p class="hero">x</p>',
+    );
+    await purgeInfima(directory);
+    const [file = '', ...more] = readdirSync(path.join(directory, 'assets/css'));
+    expect(more).toEqual([]);
+    expect(file).toMatch(/^styles\.(?!12345678)[0-9a-f]{8}\.css$/);
+    expect(readFileSync(path.join(directory, 'index.html'), 'utf8')).toContain(`/assets/css/${file}`);
+    const css = readFileSync(path.join(directory, 'assets/css', file), 'utf8');
+    expect(css).toContain('.hero');
+    expect(css).not.toContain('.card');
+  });
+});
