@@ -41,7 +41,7 @@ const config: Config = {
     hooks: { onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'throw' },
   },
   ssrTemplate,
-  clientModules: ['./src/components/Term/cards/listen.ts', './src/components/CopyButton/copyOnClick.ts'],
+  clientModules: ['./src/components/Term/fillCards.ts', './src/components/CopyButton/copyOnClick.ts'],
   // Ships to every browser: nothing secret here.
   customFields: { blogTitle: blogOptions.blogTitle },
   plugins: [

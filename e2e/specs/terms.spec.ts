@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { terms } from '../../data/glossary/terms';
 import { expect, fetchNothingAhead, openHydrated, test, untilHydrated } from '../fixtures';
@@ -24,14 +22,6 @@ const movePointer = (over: Locator, moves: readonly string[]) =>
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }, moves);
-
-/** The script with cards and definitions, by what it says. */
-function cardScript(): string {
-  const folder = path.resolve(__dirname, '../../build/assets/js');
-  const isCards = (file: string) =>
-    file.endsWith('.js') && readFileSync(path.join(folder, file), 'utf8').includes('Definition of ');
-  return `**/${readdirSync(folder).find(isCards)}`;
-}
 
 /** A document that was left for another one does not remember. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isSameDocument: true }));
@@ -63,7 +53,6 @@ test.describe('a term under the pointer', () => {
     await waitOut(page);
     await pointAway(page);
     await expect(cards(page)).toHaveCount(0);
-    // Now the glossary is here, and only the delay stands between pointer and card.
     const wasOpened = await page.evaluateHandle(() => {
       const seen = { card: false };
       new MutationObserver(() => {
@@ -183,19 +172,46 @@ test('one card at a time, and a press elsewhere closes it', async ({ page }) => 
   await expect(cards(page)).toHaveCount(0);
 });
 
-test('the glossary is fetched when the first term is wanted', async ({ page }) => {
-  let fetched = 0;
-  await page.route(cardScript(), (route) => {
-    fetched += 1;
-    return route.continue();
-  });
-  await openHydrated(page, DOC);
-  await page.locator('h1').hover();
-  await waitOut(page);
-  expect(fetched).toBe(0);
-  await wordOf(page, 'alert').hover();
-  await expect(cards(page)).toHaveCount(1);
-  expect(fetched).toBe(1);
+test.describe('without the application', () => {
+  test.use({ hasTouch: true });
+
+  for (const [address, id] of [
+    [DOC, 'alert'],
+    [POST, 'bar-close'],
+  ] as const) {
+    test(`a term of ${address} shows its card by pointer, keyboard and touch`, async ({ page }) => {
+      await page.route('**/assets/js/**', () => {});
+      await page.goto(address);
+      const word = wordOf(page, id);
+      const card = cardOf(page, terms[id].name);
+      await word.hover();
+      await expect(card).toBeVisible();
+      await expect(word).toHaveAccessibleDescription(terms[id].definition);
+      await pointAway(page);
+      await expect(card).toHaveCount(0);
+      await page.keyboard.press('Tab');
+      await word.focus();
+      await expect(card).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(card).toHaveCount(0);
+      await word.tap();
+      await expect(card).toBeVisible();
+      await expect(page).toHaveURL(address);
+      await moreIn(card).tap();
+      await expect(page).toHaveURL(new RegExp(`^[^?#]*${terms[id].page}`));
+    });
+  }
+});
+
+test('a post that was opened by a link has its cards', async ({ page }) => {
+  await openHydrated(page, '/blog');
+  await mark(page);
+  await page.locator(`main a[href="${POST}"]`).first().click();
+  await expect(page.locator('h1')).toContainText('2.8.6');
+  await expect(wordOf(page, 'bar-close').locator('..')).toHaveAttribute('data-card', /.+/);
+  await wordOf(page, 'bar-close').hover();
+  await expect(cardOf(page, terms['bar-close'].name)).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
 });
 
 test.describe('a term under a finger', () => {
@@ -229,8 +245,7 @@ test.describe('a term under a finger', () => {
   test.describe('without a network', () => {
     test.use({ expectedMessages: /ERR_INTERNET_DISCONNECTED/ });
 
-    test('shows its card once cards are here', async ({ page, context }) => {
-      // Nor is the glossary.
+    test('shows its card', async ({ page, context }) => {
       await fetchNothingAhead(page);
       await openHydrated(page, DOC);
       await wordOf(page, 'alert').tap();
@@ -249,22 +264,6 @@ test.describe('a term under a finger', () => {
     const box = await cardOf(page, terms.alert.name).boundingBox();
     expect(box && Math.round(box.y + box.height)).toBe(792);
     expect(box?.width).toBeGreaterThan(360);
-  });
-
-  test.describe('without its glossary', () => {
-    test.use({ expectedMessages: /ERR_FAILED/ });
-
-    test('is the link that it was, and tries again the next time', async ({ page }) => {
-      let isDown = true;
-      await page.route(cardScript(), (route) => (isDown ? route.abort() : route.continue()));
-      await openHydrated(page, DOC);
-      await wordOf(page, 'bar-close').tap();
-      await expect(page).toHaveURL(`${GLOSSARY}#bar-close`);
-      isDown = false;
-      await page.goBack();
-      await wordOf(page, 'bar-close').tap();
-      await expect(cardOf(page, terms['bar-close'].name)).toBeVisible();
-    });
   });
 });
 

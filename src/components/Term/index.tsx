@@ -15,14 +15,19 @@ function check(id: TermId, children: ReactNode): void {
   }
 }
 
+/** Required, not imported: the glossary is in no script of the browser (fillCards.ts). */
+const cardText: typeof import('./cardText').cardText | null = IS_SERVER_BUNDLE
+  ? require('./cardText').cardText
+  : null;
+
 /**
- * A word with its definition one hover, focus or tap away (cards/listen.ts). Without scripts it is a link to
- * the glossary.
+ * A word with its definition one hover, focus or tap away (src/head/terms.ts). Without scripts it is a link to the
+ * glossary.
  */
 export default function Term({ id, children }: { id: TermId; children: ReactNode }) {
   check(id, children);
   return (
-    <span className={styles.term} data-term={id}>
+    <span className={styles.term} data-term={id} data-card={cardText?.(id)} suppressHydrationWarning>
       <Link className={styles.link} to={`/docs/others/overview#${id}`}>
         {children}
       </Link>

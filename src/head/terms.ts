@@ -1,0 +1,154 @@
+/**
+ * Cards of terms, from what stands in the page (src/components/Term): they open before, during and after hydration. A pointer
+ * or the keyboard's focus opens a card; under a finger the first tap opens it and the second follows the link.
+ */
+import { placeCard } from './placeCard';
+
+/** Long enough that a pointer on its way elsewhere opens nothing, and can cross the gap to the card. */
+const OPEN_MS = 80;
+const CLOSE_MS = 150;
+/** There is one card at a time, so its description can always have the same id. */
+const DESCRIPTION_ID = 'pt-term-definition';
+
+let term: HTMLElement | undefined;
+let card: HTMLElement | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** By what the reader pressed last: only a finger cannot hover. */
+let pressedBy = '';
+
+const word = () => term?.querySelector('a');
+
+function make<K extends keyof HTMLElementTagNameMap>(tag: K, text: string, name?: string) {
+  const element = document.createElement(tag);
+  element.textContent = text;
+  if (name) {
+    element.className = `pt-term-${name}`;
+  }
+  return element;
+}
+
+function close(): void {
+  clearTimeout(timer);
+  word()?.removeAttribute('aria-describedby');
+  const closing = card;
+  card = undefined;
+  term = undefined;
+  // Last: a card that has the focus loses it, which would close it again.
+  closing?.remove();
+}
+
+function place(): void {
+  const at = word()?.getBoundingClientRect();
+  if (!card || !at || !term?.isConnected) {
+    close();
+    return;
+  }
+  const { offsetWidth: width, offsetHeight: height } = card;
+  const room = { width: document.documentElement.clientWidth, height: innerHeight };
+  const { left, top } = placeCard(at, { width, height }, room);
+  card.style.setProperty('--term-left', `${left}px`);
+  card.style.setProperty('--term-top', `${top}px`);
+}
+
+function open(next: HTMLElement): void {
+  clearTimeout(timer);
+  if (next === term || !next.dataset.card) {
+    return;
+  }
+  close();
+  term = next;
+  const [name = '', short = '', definition = '', href = '', title = ''] = next.dataset.card.split('|');
+  const description = make('span', definition, 'definition');
+  description.id = DESCRIPTION_ID;
+  const link = make('a', title);
+  link.href = href;
+  const more = make('span', 'More in ', 'more');
+  more.append(link);
+  card = make('span', '', 'card');
+  card.setAttribute('role', 'group');
+  card.setAttribute('aria-label', `Definition of ${name}`);
+  card.append(make('strong', name), make('span', short, 'short'), description, more);
+  // Beside its word for the keyboard's sake, but not where React is about to hydrate what it rendered.
+  const isSafe =
+    document.documentElement.dataset.hasHydrated === 'true' || next.closest('.theme-doc-markdown');
+  (isSafe ? next : document.body).append(card);
+  word()?.setAttribute('aria-describedby', DESCRIPTION_ID);
+  place();
+}
+
+function after(ms: number, act: () => void): void {
+  clearTimeout(timer);
+  timer = setTimeout(act, ms);
+}
+
+const isOutside = (node: EventTarget | null) =>
+  !(node instanceof Node && (term?.contains(node) || card?.contains(node)));
+
+const termAt = (event: Event) => (event.target as Element).closest?.<HTMLElement>('[data-card]');
+
+function onPress({ target, pointerType }: PointerEvent): void {
+  pressedBy = pointerType;
+  if (isOutside(target)) {
+    close();
+  }
+}
+
+function onClick(event: MouseEvent): void {
+  const next = pressedBy === 'touch' && termAt(event);
+  pressedBy = '';
+  if (next && next !== term) {
+    event.preventDefault();
+    open(next);
+  } else if (!isOutside(event.target)) {
+    // After whoever follows the link.
+    setTimeout(close);
+  }
+}
+
+function onOver(event: PointerEvent): void {
+  const next = termAt(event);
+  // Its click decides what a finger means.
+  if (event.pointerType !== 'touch' && (next || !isOutside(event.target))) {
+    after(OPEN_MS, () => next && open(next));
+  }
+}
+
+function onOut({ pointerType, relatedTarget }: PointerEvent): void {
+  const isFocused = () => [term, card].some((element) => element?.querySelector(':focus-visible'));
+  if (pointerType !== 'touch' && isOutside(relatedTarget)) {
+    after(CLOSE_MS, () => isFocused() || close());
+  }
+}
+
+function onFocus(event: FocusEvent): void {
+  const next = termAt(event);
+  // A tap focuses too, but must not open the card before its click is understood.
+  if (next && (event.target as Element).matches(':focus-visible')) {
+    open(next);
+  }
+}
+
+function onBlur({ relatedTarget }: FocusEvent): void {
+  if (isOutside(relatedTarget) && !term?.matches(':hover')) {
+    close();
+  }
+}
+
+// Captured: whoever follows links, inside the app or out of it (offlineLinks.ts), must see that a first tap is taken.
+addEventListener('pointerdown', onPress, true);
+addEventListener('click', onClick, true);
+addEventListener('pointerover', onOver, true);
+addEventListener('pointerout', onOut, true);
+addEventListener('focusin', onFocus, true);
+addEventListener('focusout', onBlur, true);
+addEventListener('keydown', ({ key }) => {
+  if (key === 'Escape' && card) {
+    if (card.contains(document.activeElement)) {
+      word()?.focus();
+    }
+    close();
+  }
+});
+// Captured, because a table that scrolls sideways moves its words too.
+addEventListener('scroll', () => card && place(), { capture: true, passive: true });
+addEventListener('resize', () => card && place());
