@@ -146,6 +146,12 @@ test.describe('the menu', () => {
       expect(['dialog', 'body']).toContain(place);
       expect(await page.evaluate(() => document.activeElement?.closest('main, .navbar'))).toBeNull();
     }
+    const first = menu(page).getByRole('button').first();
+    await first.focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(menu(page).locator('a:visible, summary:visible').last()).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(first).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(menu(page)).toBeHidden();
     await expect(menuButton(page)).toBeFocused();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { survives } from '../faults';
-import { expect, openHydrated, test } from '../fixtures';
+import { expect, openHydrated, test, untilHydrated } from '../fixtures';
 import { dialog, field, hits, NAMES, openDialog, SCRIPT, searchButton, TEXTS, WORKER } from '../search';
 
 const PAGE = '/docs/alerts/overview';
@@ -329,7 +329,7 @@ test('keeps its text and results while the page hydrates behind it', async ({ pa
   await expect(hits(page).first()).toContainText('Funding rate');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
   letThrough();
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await untilHydrated(page);
   await expect(field(page)).toHaveValue('funding');
   await expect(field(page)).toBeFocused();
   await expect(hits(page).first()).toContainText('Funding rate');

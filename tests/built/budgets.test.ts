@@ -13,9 +13,9 @@ const MAX_SCRIPT_KB = 112;
 const MAX_MAIN_KB = 104;
 const MAX_STYLE_KB = 18;
 /** The same for a page without figures, and all that its first view needs: HTML, styles, head script. */
-const MAX_PLAIN_STYLE_KB = 20.5;
-const MAX_FIRST_VIEW_KB = 49.5;
-const MAX_HEAD_SCRIPT_BYTES = 3_700;
+const MAX_PLAIN_STYLE_KB = 18;
+const MAX_FIRST_VIEW_KB = 47.5;
+const MAX_HEAD_SCRIPT_BYTES = 4_400;
 /** What the pictures of the app add to a page: their HTML and the stylesheet that all of them share. */
 const MAX_PICTURES_KB = { median: 6.1, most: 14 };
 /** Fetched when a reader first goes to the search. If content outgrows it: `COMMON_FROM` of packages/search/src/plugin/compactIndex.ts. */
@@ -153,7 +153,7 @@ describe('weight of a doc page', () => {
       .filter((page) => !hasFigure(page))
       .map((page) => {
         const { styles: linked, laterScripts: named } = filesOf(page);
-        const own = chunksOf(page.route);
+        const own = chunksOf(page.route).filter((file) => file.endsWith('.js'));
         // Or nothing of the frame was counted.
         expect(own.join(), page.route).toContain('docs-layout');
         const files = [...new Set([fileOf(page), ...linked, ...named, ...own])];
