@@ -5,12 +5,7 @@ const ON_MOST_PAGES = 'AsOf|EmbedBar|Menu|PageMenu|RiskNote|ScrollTable|Steps|Te
 
 export const islandsOptions = {
   registry: './src/islands.ts',
-  headModules: [
-    '@pt-docs/embed/head',
-    '@pt-docs/search/head',
-    './src/head/layout.ts',
-    './src/head/terms.ts',
-  ],
+  headModules: ['@pt-docs/embed/head', '@pt-docs/search/head', './src/head/layout.ts', './src/head/terms.ts'],
   // Embed mode is an attribute of <html>, which an address may set.
   dataAttributes: { mode: ['embed'] },
   pageStyles: [
