@@ -25,9 +25,25 @@ export const tableOfContents = {
   maxHeadingLevel: 3,
 } satisfies ThemeConfig['tableOfContents'];
 
+/** Requested together with the styles that name it (src/css/fonts.css), so that the first page has it in time. */
+export const headTags = [
+  {
+    tagName: 'link',
+    attributes: {
+      rel: 'preload',
+      href: '/assets/fonts/inter.c709ef8e.woff2',
+      as: 'font',
+      type: 'font/woff2',
+      crossorigin: 'anonymous',
+    },
+  },
+];
+
 /** From tokens to text; later files may rely on earlier ones. */
 export const stylesheets = [
   './src/css/tokens.css',
+  './src/css/fonts.css',
+  './src/css/icons.css',
   './src/css/base.css',
   './src/css/chrome.css',
   './src/css/content.css',

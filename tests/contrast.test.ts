@@ -4,14 +4,22 @@ import { describe, expect, it } from 'vitest';
 
 const css = readFileSync(path.resolve(import.meta.dirname, '../src/css/tokens.css'), 'utf8');
 
+/** The first level: `var(--ink-1)` and what it stands for. */
+const palette = Object.fromEntries(
+  Array.from(css.matchAll(/(--(?:ink|paper)-\d):\s*(#[0-9a-f]{6})/g), ([, name = '', value = '']) => [
+    `var(${name})`,
+    value,
+  ]),
+);
+
 function tokensOf(selector: string): Record<string, string> {
   const block =
     css.match(new RegExp(`^ *${selector.replace(/[[\]]/g, '\\$&')} \\{([^}]*)\\}`, 'm'))?.[1] ?? '';
   return Object.fromEntries(
-    Array.from(block.matchAll(/--pt-([\w-]+):\s*(#[0-9a-f]{6})/g), ([, name = '', value = '']) => [
-      name,
-      value,
-    ]),
+    Array.from(
+      block.matchAll(/--pt-([\w-]+):\s*(#[0-9a-f]{6}|var\(--(?:ink|paper)-\d\))/g),
+      ([, name = '', value = '']) => [name, palette[value] ?? value],
+    ),
   );
 }
 
@@ -31,7 +39,7 @@ function contrast(a: string, b: string): number {
   return (light + 0.05) / (darker + 0.05);
 }
 
-const grounds = ['surface', 'raised', 'sunken'];
+const grounds = ['surface', 'raised', 'overlay', 'sunken'];
 /** Foreground on ground, with the least contrast that WCAG AA asks for. */
 const pairs: [string, string, number][] = [
   ...['text', 'text-muted', 'accent', 'up', 'down', 'warn'].flatMap((ink) =>

@@ -13,6 +13,8 @@ const KIT = 'kit';
 const STYLES = `
 @import 'infima/dist/css/default/default.css' layer(docusaurus);
 @import './src/css/tokens.css';
+@import './src/css/fonts.css';
+@import './src/css/icons.css';
 @import './src/css/base.css';
 @import './src/css/chrome.css';
 @import './src/css/content.css';
@@ -45,7 +47,20 @@ const asCode: BuildOptions = {
   packages: 'external',
   define: { IS_SERVER_BUNDLE: 'true', RENDERS_MDX: 'true' },
 };
-const asStyles: BuildOptions = { external: ['*.svg', '*.png'] };
+/** One stylesheet is all that is served here: the typeface is in it. */
+const asStyles: BuildOptions = {
+  external: ['*.svg', '*.png'],
+  loader: { '.woff2': 'dataurl' },
+  plugins: [
+    {
+      name: 'typeface',
+      setup: ({ onResolve }) =>
+        onResolve({ filter: /^\/assets\/.*woff2$/ }, (font) => ({
+          path: path.join(ROOT, 'static', font.path),
+        })),
+    },
+  ],
+};
 
 type Bundle = {
   /** The index is rendered synchronously: islands have to be loaded before. */

@@ -1,0 +1,41 @@
+/** What src/css/icons.css draws: sections, callouts, actions, kinds of page and of search hit. */
+export type IconName =
+  | 'start'
+  | 'workbench'
+  | 'dashboard'
+  | 'screener'
+  | 'alerts'
+  | 'trading'
+  | 'community'
+  | 'book'
+  | 'tip'
+  | 'note'
+  | 'risk'
+  | 'check'
+  | 'copy'
+  | 'page'
+  | 'save'
+  | 'link'
+  | 'search'
+  | 'close'
+  | 'menu'
+  | 'chevron'
+  | 'up'
+  | 'out'
+  | 'reset'
+  | 'enlarge'
+  | 'table'
+  | 'how-to'
+  | 'reference'
+  | 'overview'
+  | 'metrics'
+  | 'command'
+  | 'error'
+  | 'news'
+  | 'time'
+  | 'figure';
+
+/** Says nothing by itself: a word stands beside it, or a label on the control around it. */
+export default function Icon({ name, className = '' }: { name: IconName; className?: string }) {
+  return <span className={`pt-icon ${className}`.trim()} data-icon={name} aria-hidden="true" />;
+}
