@@ -31,7 +31,7 @@ export const headTags = [
     tagName: 'link',
     attributes: {
       rel: 'preload',
-      href: '/assets/fonts/inter.c709ef8e.woff2',
+      href: '/assets/fonts/inter.27ef771d.woff2',
       as: 'font',
       type: 'font/woff2',
       crossorigin: 'anonymous',

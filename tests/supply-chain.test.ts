@@ -13,7 +13,12 @@ type Entry = {
 type Package = Entry & { readonly name: string };
 
 /** The site, and the projects that only measure or check it. */
-const LOCKFILES = ['package-lock.json', 'bench/package-lock.json', 'scripts/third-party/package-lock.json'];
+const LOCKFILES = [
+  'package-lock.json',
+  'bench/package-lock.json',
+  'scripts/third-party/package-lock.json',
+  'scripts/fonts/package-lock.json',
+];
 
 const packagesIn = (file: string): Package[] =>
   Object.entries((JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, Entry> }).packages)
@@ -61,7 +66,7 @@ describe.each(LOCKFILES)('%s', (file) => {
   const packages = packagesIn(file);
 
   it('holds a strong hash of every package and names no host', () => {
-    expect(packages.length).toBeGreaterThan(100);
+    expect(packages.length).toBeGreaterThan(5);
     const weak = packages.filter(({ integrity = '' }) => !integrity.startsWith('sha512-'));
     expect(weak.map(({ name }) => name)).toEqual([]);
     expect(packages.filter(({ resolved }) => resolved).map(({ name }) => name)).toEqual([]);

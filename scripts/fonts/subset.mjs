@@ -6,23 +6,73 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { Blob, Face, Font } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 /** What pages use beyond ASCII, and a few that the next page may need. */
 const ALSO = '\u00a0‘’“”·−×÷–—…©±≥≤≈→←↑↓↗✓✕Σα▲▼▸●○◇₈ₙᵢₕ₁₋⁹²³€£°•';
 
+/** Inter's figures of one width come with hyphens and brackets of that width, which tear words such as "in-app" apart. */
+const OF_NATURAL_WIDTH = '-*()[]{}';
+
 const { resolve } = createRequire(import.meta.url);
-const source = readFileSync(resolve('inter-ui/variable/InterVariable.woff2'));
-const font = await subsetFont(source, ASCII + ALSO, {
-  targetFormat: 'woff2',
-  // Figures of one width in tables, and kerning. Inter's other features double the file.
-  keepFeatures: ['tnum', 'kern'],
-  // Between Inter's cuts for text (14) and for headlines (32): one file serves both.
-  variationAxes: { wght: { min: 400, max: 680 }, opsz: 18 },
-  noHinting: true,
-});
-const hash = createHash('sha256').update(font).digest('hex').slice(0, 8);
+const characters = ASCII + ALSO;
+const subset = (font, targetFormat) =>
+  subsetFont(font, characters, {
+    targetFormat,
+    // Figures of one width for tables, and kerning. Inter's other features double the file.
+    keepFeatures: ['tnum', 'kern'],
+    // Between Inter's cuts for text (14) and for headlines (32): one file serves both.
+    variationAxes: { wght: { min: 400, max: 680 }, ...(targetFormat === 'truetype' && { opsz: 18 }) },
+    noHinting: true,
+  });
+
+/** The numbers of these characters' glyphs. */
+function glyphsOf(font, text) {
+  const shaper = new Font(new Face(new Blob(font)));
+  return Array.from(text, (character) => shaper.nominalGlyph(character.codePointAt(0)));
+}
+
+/** Where a table of the font starts. */
+function tableAt(font, tag) {
+  for (let at = 12; at < 12 + font.readUInt16BE(4) * 16; at += 16) {
+    if (font.toString('latin1', at, at + 4) === tag) {
+      return font.readUInt32BE(at + 8);
+    }
+  }
+  throw new Error(`The font has no table ${tag}.`);
+}
+
+/** Lets the font's only substitution, `tnum`, replace these glyphs by themselves. */
+function leaveAlone(font, glyphs) {
+  const gsub = tableAt(font, 'GSUB');
+  const lookups = gsub + font.readUInt16BE(gsub + 8);
+  const lookup = lookups + font.readUInt16BE(lookups + 2);
+  const substitution = lookup + font.readUInt16BE(lookup + 6);
+  const coverage = substitution + font.readUInt16BE(substitution + 2);
+  const forms = [lookups, lookup, substitution, coverage].map((at) => font.readUInt16BE(at));
+  if (forms.join() !== '1,1,2,2') {
+    throw new Error(
+      `The font's substitutions have another form than expected: ${forms}. Look at its GSUB table.`,
+    );
+  }
+  for (let range = 0; range < font.readUInt16BE(coverage + 2); range += 1) {
+    const [first, last, index] = [4, 6, 8].map((offset) => font.readUInt16BE(coverage + range * 6 + offset));
+    for (let glyph = first; glyph <= last; glyph += 1) {
+      if (glyphs.includes(glyph)) {
+        font.writeUInt16BE(glyph, substitution + 6 + (index + glyph - first) * 2);
+      }
+    }
+  }
+}
+
+const font = Buffer.from(
+  await subset(readFileSync(resolve('inter-ui/variable/InterVariable.woff2')), 'truetype'),
+);
+leaveAlone(font, glyphsOf(font, OF_NATURAL_WIDTH));
+const result = await subset(font, 'woff2');
+const hash = createHash('sha256').update(result).digest('hex').slice(0, 8);
 const file = `static/assets/fonts/inter.${hash}.woff2`;
-writeFileSync(new URL(`../../${file}`, import.meta.url), font);
-console.log(`${file}: ${font.length} bytes`);
+writeFileSync(new URL(`../../${file}`, import.meta.url), result);
+console.log(`${file}: ${result.length} bytes`);
