@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import * as alerts from './alerts';
+import * as community from './community';
 import * as dashboard from './dashboard';
 import * as introduction from './introduction';
 import * as screener from './screener';
@@ -11,7 +12,7 @@ const nameOf = (component: string) => component.replace(/\B[A-Z]/g, '-$&').toLow
 
 /** Every picture by its name: what the folders here export. */
 export const pictures: Readonly<Record<string, ComponentType | undefined>> = Object.fromEntries(
-  [alerts, dashboard, introduction, screener, trading, workbench].flatMap((area) =>
+  [alerts, community, dashboard, introduction, screener, trading, workbench].flatMap((area) =>
     Object.entries(area).map(([component, Picture]) => [nameOf(component), Picture]),
   ),
 );

@@ -3,7 +3,7 @@ import { ADDRESS, gas, minimum, pays } from './swap';
 
 const SITE = { Site: 'app.pt.example' };
 
-const REQUESTS = [
+const REQUESTS: readonly { title: string; facts: Readonly<Record<string, string>> }[] = [
   { title: 'Connect', facts: { ...SITE, Account: ADDRESS } },
   { title: 'Switch network', facts: { ...SITE, To: 'Base' } },
   { title: 'Sign message', facts: { ...SITE, Message: 'Sign in' } },
