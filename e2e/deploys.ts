@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { PORTS } from './ports';
 
-/** What e2e/hosts/deployHost.mjs can be. */
+/** What e2e/hosts/deployHost.ts can be. */
 export type HostState =
   | 'first'
   | 'second'

@@ -5,7 +5,7 @@ import { PORTS } from './ports';
 /** A frame shares the machine with the app and other tests: more patience than for a page of its own. */
 const PATIENCE = { timeout: 15_000 };
 
-/** The docs, and the origins of pages that show them in a frame (e2e/hosts/embedHost.mjs). */
+/** The docs, and the origins of pages that show them in a frame (e2e/hosts/embedHost.ts). */
 export const DOCS = `http://localhost:${PORTS.site}`;
 /** Allowed, and of the same site as the docs: the browser gives the frame the reader's own storage. */
 export const APP = `http://localhost:${PORTS.embedHost}`;

@@ -60,11 +60,11 @@ export default defineConfig<object, { engine: Engine }>({
   ],
   webServer: [
     server('scripts/serve.ts', PORTS.site, { PT_EMBED_ORIGINS: ALLOWED_PARENTS.join(',') }),
-    server('e2e/hosts/bareHost.mjs', PORTS.bareHost),
-    server('e2e/hosts/embedHost.mjs', PORTS.embedHost),
+    server('e2e/hosts/bareHost.ts', PORTS.bareHost),
+    server('e2e/hosts/embedHost.ts', PORTS.embedHost),
     server('scripts/embedDemo.ts', PORTS.embedDemo),
-    server('e2e/hosts/hostedSearch.mjs', PORTS.hostedSearch),
+    server('e2e/hosts/hostedSearch.ts', PORTS.hostedSearch),
     server('scripts/figures.ts', PORTS.figures),
-    server('e2e/hosts/deployHost.mjs', PORTS.deployHost),
+    server('e2e/hosts/deployHost.ts', PORTS.deployHost),
   ],
 });

@@ -3,7 +3,7 @@ import { chromium, type Page } from '@playwright/test';
 import { countDocuments, deployHost } from '../deploys';
 import { survives } from '../faults';
 import { expect, fetchNothingAhead, openHydrated, test, untilHydrated } from '../fixtures';
-import { CHANGED_TITLE } from '../hosts/secondBuild.mjs';
+import { CHANGED_TITLE } from '../hosts/secondBuild';
 import { PORTS } from '../ports';
 
 // cspell:ignore fetc fevil

@@ -4,7 +4,7 @@ import { countDocuments, deployHost } from '../deploys';
 import { APP, addFrame, DOCS, openApp } from '../embedding';
 import { survives } from '../faults';
 import { expect, openHydrated, test, untilHydrated } from '../fixtures';
-import { CHANGED_TITLE } from '../hosts/secondBuild.mjs';
+import { CHANGED_TITLE } from '../hosts/secondBuild';
 
 const DOC = '/docs/alerts/overview';
 const NEXT = '/docs/alerts/creating-an-alert';

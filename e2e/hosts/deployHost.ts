@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
+import { writeOffline } from '@pt-docs/offline/build';
 import { createSiteServer, readRules } from '@pt-docs/serving';
-import { writeOffline } from '../../packages/offline/src/plugin/writeOffline.ts';
-import { makeSecondBuild } from './secondBuild.mjs';
+import { makeSecondBuild } from './secondBuild';
 
 /**
  * A host on which things happen: another build is deployed, the server fails or hangs, offline reading is switched off.
@@ -16,30 +16,39 @@ const SECOND = '.cache/second-build';
 const SWITCHED_OFF = '.cache/switched-off';
 const WORKER = 'service-worker.js';
 
-makeSecondBuild(FIRST, SECOND);
-await writeOffline(SECOND, { isOn: true, siteTitle: 'PT Docs' });
-mkdirSync(SWITCHED_OFF, { recursive: true });
-await writeOffline(SWITCHED_OFF, { isOn: false, siteTitle: 'PT Docs' });
+async function prepare(): Promise<void> {
+  makeSecondBuild(FIRST, SECOND);
+  await writeOffline(SECOND, { isOn: true, siteTitle: 'PT Docs' });
+  mkdirSync(SWITCHED_OFF, { recursive: true });
+  await writeOffline(SWITCHED_OFF, { isOn: false, siteTitle: 'PT Docs' });
+}
 
 const rules = readRules(FIRST);
-const serve = (directory) => {
+type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+const serve = (directory: string): Answer => {
   const site = createSiteServer(directory, { rules });
   return (request, response) => site.emit('request', request, response);
 };
 const first = serve(FIRST);
-const second = serve(SECOND);
-const isPage = ({ url }) => path.extname(url) === '';
+/** Made by `prepare`, after this. */
+let secondSite: Answer | undefined;
+const second: Answer = (request, response) => {
+  secondSite ??= serve(SECOND);
+  return secondSite(request, response);
+};
+const isPage = ({ url = '/' }: IncomingMessage) => path.extname(url) === '';
 
-const STATES = {
+const STATES: Readonly<Record<string, Answer>> = {
   first,
   /** The next build, and nothing of the one before. */
   second,
   /** The next build, with the older scripts kept beside it. */
-  'second-beside-first': (request, response) =>
-    (existsSync(path.join(SECOND, request.url)) || !request.url.startsWith('/assets/') ? second : first)(
-      request,
-      response,
-    ),
+  'second-beside-first': (request, response) => {
+    const { url = '/' } = request;
+    const isNew = existsSync(path.join(SECOND, url)) || !url.startsWith('/assets/');
+    return (isNew ? second : first)(request, response);
+  },
   'switched-off': (request, response) =>
     request.url === `/${WORKER}`
       ? response
@@ -53,15 +62,17 @@ const STATES = {
 };
 
 const FRAME = '/frame';
-const framing = (address) =>
+const framing = (address: string) =>
   `<!doctype html><html lang="en"><title>App</title><link rel="icon" href="data:,"><iframe src="${address}"></iframe></html>`;
 
-const states = new Map();
-const asked = new Map();
+const states = new Map<string, string>();
+const asked = new Map<string, number>();
 
 /** What a test says to this server, or asks of it. */
-const TEST_REQUESTS = {
-  state(host, [, state], response) {
+const TEST_REQUESTS: Readonly<
+  Record<string, (host: string, parts: string[], response: ServerResponse) => void>
+> = {
+  state(host, [, state = ''], response) {
     states.set(host, state);
     response.writeHead(state in STATES ? 204 : 400).end();
   },
@@ -70,12 +81,12 @@ const TEST_REQUESTS = {
   },
 };
 
-createServer((request, response) => {
-  const { method, url, headers } = request;
-  const { host } = headers;
+const server = createServer((request, response) => {
+  const { method, url = '/', headers } = request;
+  const { host = '' } = headers;
   if (method === 'PUT') {
     const parts = url.split('/').slice(1);
-    TEST_REQUESTS[parts[0]](host, parts, response);
+    TEST_REQUESTS[parts[0] ?? '']?.(host, parts, response);
     return;
   }
   asked.set(host + url, (asked.get(host + url) ?? 0) + 1);
@@ -83,5 +94,7 @@ createServer((request, response) => {
     response.writeHead(200, { 'Content-Type': 'text/html' }).end(framing(url.slice(FRAME.length)));
     return;
   }
-  STATES[states.get(host) ?? 'first'](request, response);
-}).listen(Number(process.env.PORT));
+  (STATES[states.get(host) ?? 'first'] ?? first)(request, response);
+});
+
+prepare().then(() => server.listen(Number(process.env.PORT)));

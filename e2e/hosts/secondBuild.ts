@@ -10,9 +10,9 @@ export const CHANGED_TITLE = { before: 'The alerts panel', after: 'The alerts pa
 const HASH = /\.([0-9a-f]{8})\.(js|css)$/;
 const FRAGMENTS = 'assets/fragments';
 const TEXT = /\.(html|js|css)$|^assets\/fragments\/.*\.json$/;
-const backwards = (hash) => Array.from(hash).reverse().join('');
+const backwards = (hash: string) => Array.from(hash).reverse().join('');
 
-export function makeSecondBuild(from, to) {
+export function makeSecondBuild(from: string, to: string): void {
   rmSync(to, { recursive: true, force: true });
   cpSync(from, to, { recursive: true });
   const files = readdirSync(to, { recursive: true, encoding: 'utf8' });
@@ -30,7 +30,7 @@ export function makeSecondBuild(from, to) {
     writeFileSync(whole, text);
     renameSync(
       whole,
-      whole.replace(HASH, (_, hash, kind) => `.${backwards(hash)}.${kind}`),
+      whole.replace(HASH, (_, hash: string, kind: string) => `.${backwards(hash)}.${kind}`),
     );
   }
   for (const version of versions) {

@@ -6,7 +6,7 @@ import path from 'node:path';
  * The simplest static host there is: files by name, a folder's index.html, no redirect, no repair. What works
  * here without a server's help works anywhere.
  */
-const TYPES = {
+const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.css': 'text/css',
@@ -15,12 +15,12 @@ const TYPES = {
   '.xml': 'application/xml',
 };
 
-function fileFor(pathname) {
-  let decoded;
+function fileFor(pathname: string): string | undefined {
+  let decoded: string;
   try {
     decoded = decodeURIComponent(pathname);
   } catch {
-    return null;
+    return undefined;
   }
   const base = path.join('build', path.normalize(decoded));
   return [
@@ -32,7 +32,7 @@ function fileFor(pathname) {
 }
 
 createServer((request, response) => {
-  const file = fileFor((request.url ?? '/').split('?')[0]) ?? null;
+  const file = fileFor((request.url ?? '/').split('?')[0] ?? '/');
   response.writeHead(file ? 200 : 404, {
     'Content-Type': TYPES[path.extname(file ?? '.html')] ?? 'application/octet-stream',
   });

@@ -1,8 +1,8 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createSiteServer, readRules } from '@pt-docs/serving';
-import { searchHostOf } from '../../config/serving.ts';
-import { fail } from '../../scripts/lib/fail.ts';
+import { searchHostOf } from '../../config/serving';
+import { fail } from '../../scripts/lib/fail';
 
 /**
  * The same site, configured for a hosted search service that does not exist: tests answer in its place. The
@@ -18,11 +18,11 @@ const CONFIG = /(?<= data-config=)(?<quote>["'])(?<config>.+?)\k<quote>/;
 rmSync(DIRECTORY, { recursive: true, force: true });
 cpSync('build', DIRECTORY, { recursive: true });
 
-function configure(file) {
+function configure(file: string): void {
   const html = readFileSync(file, 'utf8');
   const { config } = CONFIG.exec(html)?.groups ?? {};
   if (!config || !WORKER.test(html)) {
-    fail(`${file} has no search dialog as e2e/hosts/hostedSearch.mjs expects it.`);
+    fail(`${file} has no search dialog as e2e/hosts/hostedSearch.ts expects it.`);
   }
   const embedded = JSON.parse(config.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
   const hosted = JSON.stringify({ ...embedded, indexName: 'pt-docs-test', hosted: HOSTED });
