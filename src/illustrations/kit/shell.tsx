@@ -181,7 +181,7 @@ export function ScreenerHeader({ name = 'Draft', isUnsaved }: { name?: string; i
       <Spot name={name} className={styles.symbol}>
         {name}
       </Spot>
-      {isUnsaved && <Spot name="dot" className={styles.dot} mark="corner" />}
+      {isUnsaved && <Dot />}
       <span className={styles.name} />
       <Spot name="Refresh" className={styles.pick} mark="corner">
         Refresh: auto
