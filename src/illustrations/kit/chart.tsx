@@ -273,10 +273,12 @@ type BarProps = {
   readonly timeframe?: SampleTimeframe;
   /** How many bars before the last one. */
   readonly fromLast?: number;
+  /** Studies on the price: their names, and their values at that bar. */
+  readonly studies?: Readonly<Record<string, string>>;
 };
 
 /** Open, high, low, close and change of one bar, as the legend of a pane has them. */
-export function Legend({ symbol = 'BTCUSDT', timeframe, fromLast = 0 }: BarProps) {
+export function Legend({ symbol = 'BTCUSDT', timeframe, fromLast = 0, studies = {} }: BarProps) {
   const bar = barsOf(symbol, timeframe).at(-1 - fromLast);
   if (!bar) {
     return null;
@@ -296,6 +298,11 @@ export function Legend({ symbol = 'BTCUSDT', timeframe, fromLast = 0 }: BarProps
       <span className={clsx(styles.change, close >= open ? styles.upText : styles.downText)}>
         {signedPercent((close / open - 1) * 100, 2)}
       </span>
+      {Object.entries(studies).map(([name, value]) => (
+        <Spot key={name} name={name}>
+          {name} <span className={styles.value}>{value}</span>
+        </Spot>
+      ))}
     </Spot>
   );
 }
@@ -304,6 +311,8 @@ type StripProps = {
   readonly name: string;
   readonly values: readonly number[];
   readonly as?: 'line' | 'columns';
+  /** Colour of its columns from zero upwards; green is for what was bought. */
+  readonly tone?: Tone;
   /** Lines to read the values against. */
   readonly bands?: readonly number[];
   readonly decimals?: number;
@@ -325,6 +334,7 @@ export function Strip({
   name,
   values,
   as = 'line',
+  tone = 'up',
   bands = [],
   decimals = 1,
   unit = '',
@@ -365,12 +375,17 @@ export function Strip({
         {as === 'line' ? (
           <>
             <path className={styles.line} d={linePath(isOpen ? heights.with(-1, Number.NaN) : heights)} />
-            {isOpen && <path className={clsx(styles.line, styles.open)} d={linePath(heights.slice(-2))} />}
+            {isOpen && (
+              <>
+                <path className={clsx(styles.line, styles.open)} d={linePath(heights.slice(-2))} />
+                <circle className={styles.handle} cx={leftOf(0) + 2} cy={heights.at(-1)} r={2.5} />
+              </>
+            )}
           </>
         ) : (
           <>
             <path
-              className={clsx(styles.column, styles.up)}
+              className={clsx(styles.column, styles[tone])}
               d={columnPath(heights, zero, (index) => !isBelow(index))}
             />
             <path className={clsx(styles.column, styles.down)} d={columnPath(heights, zero, isBelow)} />

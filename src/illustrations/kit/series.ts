@@ -21,19 +21,37 @@ export type SampleSymbol = keyof typeof PLACES;
 
 export const decimalsOf = (symbol: SampleSymbol) => PLACES[symbol].decimals;
 
+const END = sampleBars['4H'].at(-1) ?? { time: 0, close: 0 };
+
+/** The recorded market caps as bars: each opens where the one before it closed. */
+const weekly: readonly Bar[] = recordedCaps.map(([market], index) => {
+  const { base, step } = PLACES.BTCUSDT;
+  const priced = (cap: number) =>
+    ((base + step * END.close) * (cap / (recordedCaps.at(-1)?.[0] ?? 1)) - base) / step;
+  const before = recordedCaps[index - 1]?.[0] ?? market;
+  return {
+    time: 0,
+    open: priced(before),
+    high: priced(Math.max(before, market) * 1.015),
+    low: priced(Math.min(before, market) * 0.985),
+    close: priced(market),
+    volume: 0,
+  };
+});
+
 /** Other timeframes borrow hourly bars; prices are stretched by `gain` and end where the 4H bars do. */
 const TIMEFRAMES = {
+  '15m': { hours: 0.25, gain: 0.4, bars: sampleBars['1H'].slice(330, 450) },
   '30m': { hours: 0.5, gain: 0.6, bars: sampleBars['1H'].slice(240, 360) },
-  '1H': { hours: 1, gain: 1, bars: sampleBars['1H'] },
+  '1H': { hours: 1, gain: 1.5, bars: sampleBars['1H'].slice(66, 186) },
   '4H': { hours: 4, gain: 1, bars: sampleBars['4H'] },
   '1D': { hours: 24, gain: 5, bars: sampleBars['1H'].slice(60, 180) },
+  '1W': { hours: 168, gain: 1, bars: weekly },
 } as const;
 
 export type SampleTimeframe = keyof typeof TIMEFRAMES;
 
 export const hoursOf = (timeframe: SampleTimeframe) => TIMEFRAMES[timeframe].hours;
-
-const END = sampleBars['4H'].at(-1) ?? { time: 0, close: 0 };
 
 export function barsOf(symbol: SampleSymbol, timeframe: SampleTimeframe = '4H'): Bar[] {
   const { base, step } = PLACES[symbol];
@@ -67,11 +85,19 @@ export const rsi14On = (timeframe: SampleTimeframe) =>
   );
 
 /** In percent per interval: positive while price leads its own mean, as crowded longs make it. */
-export const funding = closes.map((close, index) => {
-  const before = closes.slice(Math.max(0, index - 8), index + 1);
-  const mean = before.reduce((sum, each) => sum + each, 0) / before.length;
-  return 0.01 + (close / mean - 1) * 0.3;
-});
+const fundingFrom = (prices: readonly number[], weight: number) =>
+  prices.map((close, index) => {
+    const before = prices.slice(Math.max(0, index - 8), index + 1);
+    const mean = before.reduce((sum, each) => sum + each, 0) / before.length;
+    return 0.01 + (close / mean - 1) * weight;
+  });
+
+export const funding: readonly number[] = fundingFrom(closes, 0.3);
+export const fundingOn = (timeframe: SampleTimeframe): number[] =>
+  fundingFrom(
+    barsOf('BTCUSDT', timeframe).map(({ close }) => close),
+    4,
+  );
 
 /** Signed volume in USD: rising bars were bought, falling ones sold. `share` is what one tier has of it. */
 export const deltaOf = (timeframe: SampleTimeframe, share = 1): number[] =>
@@ -102,19 +128,29 @@ export const averageOf = (symbol: SampleSymbol, length: number): number[] =>
     length,
   );
 
-/** Half-hour bins: percent moved per million USD, and its inverse. */
+/** Half-hour bins: percent moved per million USD, and its inverse. No bin here moved less than 0.01%. */
 export const jlabsSlippage: readonly number[] = barsOf('BTCUSDT', '30m').map(
-  ({ open, close, volume }) => (Math.abs(close / open - 1) * 100) / (volume / 4),
+  ({ open, close, volume }) => Math.max(Math.abs(close / open - 1) * 100, 0.01) / ((volume * close) / 1e6),
 );
-export const priceEquilibrium: readonly number[] = jlabsSlippage.map((each) => Math.min(1 / each, 999));
+export const priceEquilibrium: readonly number[] = jlabsSlippage.map((each) => 1 / each);
 
-/** Weekly in data/recorded; here one value a bar. */
+/** One value a week, in USD where it is money. */
 export const mvrv: readonly number[] = recordedCaps.map(([market, realised]) => market / realised);
-export const realisedCap: readonly number[] = recordedCaps.map(([, realised]) => realised);
+export const realisedCap: readonly number[] = recordedCaps.map(([, realised]) => realised * 1e9);
 
-const { drafts, values: drafted } = recordedReadings.cari;
+/** Positions that falls closed by force, in USD, and what stayed open, in coins. */
+export const longLiquidations: readonly number[] = barsOf('BTCUSDT', '1H').map(
+  ({ open, close }) => 2e5 + Math.max(0, open - close) ** 2 * 160,
+);
+export const openInterest: readonly number[] = longLiquidations.map(
+  (_, index) =>
+    57_000 + index * 55 - longLiquidations.slice(0, index + 1).reduce((sum, each) => sum + each, 0) / 20_000,
+);
+
+const { values: drafted } = recordedReadings.cari;
+/** Every third reading of each bar, so that a strip is full. */
 export const cari: readonly number[] = drafted
-  .filter((_, index) => index % drafts === drafts - 1)
+  .filter((_, index) => index % 3 === 2)
   .map((each) => each / 100);
 
 export type Level = { readonly price: number; readonly size: number; readonly total: number };
