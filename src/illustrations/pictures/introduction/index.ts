@@ -1,3 +1,5 @@
+export * from './AccountAccess';
+export * from './AppSections';
 export * from './FirstAlert';
 export * from './FirstChart';
 export * from './FirstDashboard';

@@ -24,7 +24,7 @@ export const FourPanes = () => (
     <Panes
       of={{
         'BTCUSDT · 1D': pane('BTCUSDT', '1D'),
-        'BTCUSDT · 1H': pane('BTCUSDT', '1H'),
+        'BTCUSDT · 15m': pane('BTCUSDT', '15m'),
         'ETHUSDT · 4H': pane('ETHUSDT', '4H', 'line'),
         'SOLUSDT · 30m': pane('SOLUSDT', '30m'),
       }}

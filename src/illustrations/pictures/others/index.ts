@@ -1,0 +1,2 @@
+export * from './AppSigns';
+export * from './LocationNotice';
