@@ -70,7 +70,6 @@ const config: Config = {
     navbar,
     footer,
     algolia: search,
-    image: 'img/social-card.png',
     metadata: [{ name: 'theme-color', content: '#0B0E14' }],
     docs: { sidebar: { hideable: false } },
     blog: { sidebar: { groupByYear: true } },

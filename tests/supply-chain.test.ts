@@ -55,12 +55,18 @@ const PERMISSIVE = [
 
 /** Others that are installed with the site. None is part of a page: they run while it is built. */
 const REVIEWED: Readonly<Record<string, string>> = {
+  '@fontsource/inter': 'OFL-1.1: the letters of the share cards',
+  '@resvg/resvg-js': 'MPL-2.0: draws the share cards, unchanged',
   'caniuse-lite': 'CC-BY-4.0: data about browsers',
   eval: 'no field in package.json; its LICENSE is MIT',
   format: 'no field in package.json; its Readme says MIT',
   lightningcss: 'MPL-2.0: the minimizer of styles, unchanged',
   'require-like': 'no field in package.json; its License is MIT',
+  satori: 'MPL-2.0: sets the text of the share cards, unchanged',
 };
+
+/** One package for each platform, under the licence of the package that chooses among them. */
+const BINARIES = /^(lightningcss|@resvg\/resvg-js)-/;
 
 describe.each(LOCKFILES)('%s', (file) => {
   const packages = packagesIn(file);
@@ -86,8 +92,7 @@ describe('what is installed with the site', () => {
 
   it('is under permissive licences', () => {
     const others = shipped.filter(
-      ({ name, license = '' }) =>
-        !PERMISSIVE.includes(license) && !REVIEWED[name] && !name.startsWith('lightningcss-'),
+      ({ name, license = '' }) => !PERMISSIVE.includes(license) && !REVIEWED[name] && !BINARIES.test(name),
     );
     expect(others.map(({ name, license }) => `${name}: ${license}`)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseHtml, readBuiltPages } from '@pt-docs/built-pages';
+import { type Page, parseHtml, readBuiltPages } from '@pt-docs/built-pages';
 import { brokenTargets } from '@pt-docs/embed';
 import { purgeInfima } from '@pt-docs/islands/build';
 import { writeMarkdownCopies } from '@pt-docs/markdown-copies';
@@ -15,12 +15,15 @@ import {
   servingRules,
   writeHostFiles,
 } from '@pt-docs/serving';
+import { writeShareCards } from '@pt-docs/share-cards';
 import { brand } from '../../config/brand';
 import { mcpData } from '../../config/mcp/data';
 import { offline } from '../../config/offline';
 import { routesWithoutContent, searchIndexOf } from '../../config/searchIndex';
 import { serving } from '../../config/serving';
+import { sectionOf, shareCards } from '../../config/shareCards';
 import { helpIds } from '../../data/help-ids';
+import { addHeadTags, type TaggedPage } from './addHeadTags';
 import { ROUTES_FILE } from './buildPlugin';
 import { compressInChild } from './compressInChild';
 import { brokenAddresses, brokenLinks, dataAddresses } from './links';
@@ -45,9 +48,24 @@ function sharedParser(): typeof parseHtml {
   };
 }
 
-/** The search index, the Markdown copies and llms.txt, from one parse of the pages. */
-async function writePageFiles(directory: string, parse: typeof parseHtml): Promise<void> {
-  const routes: string[] = JSON.parse(readFileSync(path.join('.docusaurus', ROUTES_FILE), 'utf8'));
+async function writeCards(directory: string, tagged: readonly TaggedPage[], pages: readonly Page[]) {
+  const trails = new Map(pages.map(({ path: route, trail }) => [route, trail]));
+  const cards = tagged.map(({ route, title, description }) => ({
+    route,
+    section: sectionOf(route, trails.get(route) ?? []),
+    title,
+    line: description,
+  }));
+  await writeShareCards(directory, cards, shareCards);
+}
+
+/** The search index, the Markdown copies, llms.txt and the share cards, from one parse of the pages. */
+async function writePageFiles(
+  directory: string,
+  routes: readonly string[],
+  tagged: readonly TaggedPage[],
+  parse: typeof parseHtml,
+): Promise<void> {
   const pages = await readBuiltPages(directory, routes, {
     cacheDir: cacheDir('built-pages'),
     exclude: routesWithoutContent,
@@ -58,6 +76,7 @@ async function writePageFiles(directory: string, parse: typeof parseHtml): Promi
   await Promise.all([
     writeSearchIndex(directory, pages, searchIndexOf(directory)),
     writeMarkdownCopies(directory, pages, { title, tagline, url, cacheDir: cacheDir('markdown-copies') }),
+    writeCards(directory, tagged, pages),
   ]);
 }
 
@@ -95,11 +114,13 @@ function writeWellKnown(directory: string): void {
  */
 export async function finishBuild(directory: string): Promise<void> {
   await purgeInfima(directory);
+  const routes: string[] = JSON.parse(readFileSync(path.join('.docusaurus', ROUTES_FILE), 'utf8'));
+  const tagged = await addHeadTags(directory, routes);
   // Pages, scripts and styles do not change any more.
   const compressing = compressInChild(directory, LAST_BUILD);
   const parse = sharedParser();
   const facts = await readPageFacts(directory, parse);
-  await writePageFiles(directory, parse);
+  await writePageFiles(directory, routes, tagged, parse);
   // After the Markdown copies, which every page links to.
   checkLinks(directory, facts);
   await compressing;

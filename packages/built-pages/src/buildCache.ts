@@ -46,7 +46,7 @@ export class BuildCache<T> {
   ) {}
 
   /** `input` is everything that the value depends on. */
-  async get(input: string, compute: () => T): Promise<T> {
+  async get(input: string, compute: () => T | Promise<T>): Promise<T> {
     const name = `${hashOf([this.version, input])}.json`;
     this.used.add(name);
     const file = path.join(this.folder, name);
@@ -54,7 +54,7 @@ export class BuildCache<T> {
       return JSON.parse(await readFile(file, 'utf8')) as T;
     } catch {
       // Missing, or cut off by a build that was stopped.
-      const value = compute();
+      const value = await compute();
       await mkdir(this.folder, { recursive: true });
       await writeFile(file, JSON.stringify(value));
       return value;

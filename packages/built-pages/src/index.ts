@@ -1,5 +1,6 @@
 export { BuildCache, codeVersion, versionOf } from './buildCache';
+export { type PageHead, readHead, withHeadTags } from './head';
 export type { Page } from './page';
 export { parseHtml } from './parseHtml';
-export { type ReadOptions, readBuiltPages } from './readBuiltPages';
+export { htmlFileOf, type ReadOptions, readBuiltPages } from './readBuiltPages';
 export { type Section, sectionsOf } from './sections';

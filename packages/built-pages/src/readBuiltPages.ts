@@ -23,8 +23,8 @@ const withoutBuildNames = (html: string) =>
   html.replace(/\/assets\/(?:js|css)\/[^\s"'>]+|<meta name="?islands-[^>]*>/g, '');
 
 /** Both forms in which a static host finds a page. */
-function htmlFileOf(outDir: string, route: string): string | undefined {
-  const base = path.join(outDir, route);
+export function htmlFileOf(outDir: string, route: string): string | undefined {
+  const base = path.join(outDir, route.replace(/\.html$/, ''));
   return [path.join(base, 'index.html'), `${withoutSlash(base)}.html`].find((file) => existsSync(file));
 }
 

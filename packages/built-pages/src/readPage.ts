@@ -37,10 +37,11 @@ const spaces = /\s+/g;
 
 export const plainText = (node: Element | Root): string => textOf(node).replace(spaces, ' ').trim();
 
-const attribute = (node: Element | undefined, name: string): string => String(node?.properties[name] ?? '');
+export const attribute = (node: Element | undefined, name: string): string =>
+  String(node?.properties[name] ?? '');
 
 /** A page without a heading of its own is named as in the browser's tab, without the site's name. */
-const siteTitleOff = (title: string) => title.replace(/ \| [^|]*$/, '');
+export const siteTitleOff = (title: string) => title.replace(/ \| [^|]*$/, '');
 
 const hasLayoutClass = ({ properties }: Element) =>
   Array.isArray(properties.className) &&

@@ -130,7 +130,7 @@ const files: Row[] = [
     'robots.txt',
     'llms.txt',
     'img/favicon.svg',
-    'img/social-card.png',
+    'share-cards/docs/alerts/overview.png',
     'blog/rss.xml',
     'blog/feed.json',
     'opensearch.xml',

@@ -19,7 +19,7 @@ describe('what can be saved', () => {
     'assets/js/a.js.br',
     'sitemap.xml',
     'embed/host.js',
-    'img/social-card.png',
+    'share-cards/docs/alerts/overview.png',
   ])('%s is not', (file) => expect(isNeeded(file)).toBe(false));
 
   it('is named as readers ask for it', () => {

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { CardColours, Motif, ShareCardsOptions } from '@pt-docs/share-cards';
+import { gridColumns } from '../data/dashboard-grid';
+import { basisByDays } from '../src/figures/AnnualisedBasis/model';
+import { START_DASHBOARD } from '../src/figures/DashboardGrid/model';
+import { weeks } from '../src/figures/MarketToRealised/model';
+import { modelSeries } from '../src/figures/ModelReadings/model';
+import { momentumReadings } from '../src/figures/MomentumOscillator/model';
+import { bookOf, depthSteps } from '../src/figures/OrderBook/model';
+import { bars as flowBars, readFlow } from '../src/figures/OrderFlow/model';
+import { marketsOf, sampleValue } from '../src/figures/ScreenerPlayground/sample';
+import { swapCurve } from '../src/figures/SwapCalculator/model';
+import { prints } from '../src/figures/TradesTape/model';
+import { sampleBars } from '../src/lib/sampleBars';
+import { brand } from './brand';
+
+const TOKENS = 'src/css/tokens.css';
+const CANDLES = 40;
+
+/** The dark colours of the site: the first definition of a token. */
+function token(name: string): string {
+  const value = new RegExp(`--pt-${name}:\\s*(#[0-9a-f]{6});`, 'i').exec(readFileSync(TOKENS, 'utf8'))?.[1];
+  if (!value) {
+    throw new Error(`${TOKENS}: the share cards need --pt-${name} as a colour of six hex digits.`);
+  }
+  return value;
+}
+
+const colours: CardColours = {
+  surface: token('surface'),
+  text: token('text'),
+  muted: token('text-muted'),
+  accent: token('accent'),
+  up: token('up'),
+  down: token('down'),
+  line: token('line-strong'),
+};
+
+const bars = sampleBars['4H'].slice(-CANDLES);
+const closes = bars.map(({ close }) => close);
+const book = bookOf('sample', true, Number.POSITIVE_INFINITY);
+
+const fundingRates = marketsOf('perps')
+  .map((market) => sampleValue(market, 'funding', null, 'now'))
+  .filter(Number.isFinite)
+  .toSorted((one, other) => other - one);
+
+const candles: Motif = { kind: 'candles', bars };
+const depth: Motif = { kind: 'depth', bids: depthSteps(book.bids), asks: depthSteps(book.asks) };
+
+const METRICS = '/docs/workbench/overview/studies-metrics/custom-metrics';
+const DASHBOARD = '/docs/dashboard';
+
+/** The data that the figures of a page or section show. The longest beginning of a route counts. */
+const MOTIFS: Readonly<Record<string, Motif>> = {
+  '/': candles,
+  '/docs/alerts': { kind: 'candles', bars, level: Math.max(...closes.slice(0, CANDLES / 3)) },
+  [DASHBOARD]: { kind: 'tiles', tiles: START_DASHBOARD, columns: gridColumns },
+  [`${DASHBOARD}/customizing-a-dashboard/adding-orderbook-to-dashboard`]: depth,
+  [`${DASHBOARD}/customizing-a-dashboard/adding-trades-to-dashboard`]: {
+    kind: 'columns',
+    values: prints.map(({ taker, usd }) => (taker === 'buy' ? usd : -usd)),
+  },
+  '/docs/screener': { kind: 'columns', values: fundingRates },
+  '/docs/trading/centralised-exchange': depth,
+  '/docs/trading/decentralised-exchange': {
+    kind: 'line',
+    values: swapCurve(0.3, 4_000_000, 40).map(({ received }) => received),
+  },
+  [`${METRICS}/exchange-metrics`]: {
+    kind: 'line',
+    values: basisByDays(60_600, 90)
+      .slice(6)
+      .map(({ simple }) => simple),
+  },
+  [`${METRICS}/jlabs-models`]: {
+    kind: 'line',
+    values: modelSeries.cari.bars.map(({ close }) => close),
+    levels: modelSeries.cari.bands.map(({ from }) => from),
+  },
+  [`${METRICS}/momentum-oscillator`]: {
+    kind: 'line',
+    values: momentumReadings(sampleBars['4H'], 14, 3).value.slice(-CANDLES),
+    levels: [-50, 0, 50],
+  },
+  [`${METRICS}/onchain-metrics`]: { kind: 'line', values: weeks.map(({ mvrv }) => mvrv), levels: [1] },
+  [`${METRICS}/orderbook-metrics`]: depth,
+  [`${METRICS}/orderflow-metrics`]: {
+    kind: 'columns',
+    values: readFlow(flowBars, 'all').map(({ delta }) => delta),
+  },
+};
+
+function motifOf(route: string): Motif {
+  const beginnings = Object.keys(MOTIFS).filter((beginning) => route.startsWith(beginning));
+  const longest = beginnings.reduce((best, next) => (next.length > best.length ? next : best), '/');
+  return MOTIFS[longest] ?? candles;
+}
+
+/** The word in the corner of a card: the first level of the sidebar, if the page is in it. */
+export const sectionOf = (route: string, trail: readonly string[]): string =>
+  trail[0] ?? (route.startsWith('/blog') ? 'Releases' : '');
+
+const fontFile = (weight: number) =>
+  createRequire(import.meta.url).resolve(`@fontsource/inter/files/inter-latin-${weight}-normal.woff`);
+
+/** How the cards of shared links look. Dark like the site, whatever the reader's mode. */
+export const shareCards: ShareCardsOptions = {
+  siteTitle: brand.siteTitle,
+  logo: readFileSync('static/img/logo.svg', 'utf8'),
+  colours,
+  fonts: [
+    { weight: 400, file: fontFile(400) },
+    { weight: 600, file: fontFile(600) },
+    { weight: 700, file: fontFile(700) },
+  ],
+  motifOf,
+  cacheDir: 'node_modules/.cache/share-cards',
+};

@@ -1,0 +1,31 @@
+import { select } from 'hast-util-select';
+import { parseHtml } from './parseHtml';
+import { attribute, plainText, siteTitleOff } from './readPage';
+
+/** What a finished page says about itself in its head. */
+export type PageHead = {
+  /** As in the browser's tab, without the site's name. */
+  readonly title: string;
+  /** Empty where a page only forwards. */
+  readonly description: string;
+  /** The canonical URL. */
+  readonly address: string;
+};
+
+const INLINE_SCRIPTS = /<script[\s\S]*?<\/script>/g;
+
+/** Reads the head alone: parsing whole pages takes seconds. */
+export function readHead(html: string): PageHead {
+  const [start = ''] = html.split('</head>', 1);
+  const tree = parseHtml(start.replace(INLINE_SCRIPTS, ''));
+  const title = select('title', tree);
+  return {
+    title: title ? siteTitleOff(plainText(title)) : '',
+    description: attribute(select('meta[name="description"]', tree), 'content'),
+    address: attribute(select('link[rel="canonical"]', tree), 'href'),
+  };
+}
+
+/** Adds tags right behind the title: crawlers may read only the first kilobytes. */
+export const withHeadTags = (html: string, tags: string): string =>
+  html.replace('</title>', (end) => `${end}${tags}`);

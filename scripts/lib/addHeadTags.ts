@@ -1,0 +1,38 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { htmlFileOf, type PageHead, readHead, withHeadTags } from '@pt-docs/built-pages';
+import { shareTags } from '@pt-docs/share-cards';
+import { brand } from '../../config/brand';
+
+/** A page and what its head says. */
+export type TaggedPage = PageHead & { readonly route: string };
+
+const altOf = ({ title, description }: PageHead) => `${title}. ${description}`;
+
+/**
+ * Adds to every page what only machines read: the card of a shared link. Here and not in the application, which would
+ * carry it to every reader. A page without a description (not found, forwarding) shows the card of the home page.
+ */
+export async function addHeadTags(directory: string, routes: readonly string[]): Promise<TaggedPage[]> {
+  const pages = await Promise.all(
+    routes.map(async (route) => {
+      const file = htmlFileOf(directory, route);
+      if (file === undefined) {
+        throw new Error(`The page of the route ${route} is not in ${directory}.`);
+      }
+      const html = await readFile(file, 'utf8');
+      return { route, file, html, ...readHead(html) };
+    }),
+  );
+  const home = pages.find(({ route }) => route === '/');
+  if (!home) {
+    throw new Error('The site has no home page.');
+  }
+  await Promise.all(
+    pages.map(({ file, html, ...page }) => {
+      const shown = page.description ? page : home;
+      const tags = shareTags({ route: shown.route, alt: altOf(shown) }, brand.siteUrl);
+      return writeFile(file, withHeadTags(html, tags));
+    }),
+  );
+  return pages.filter(({ description }) => description);
+}
