@@ -18,23 +18,30 @@ import { brand } from './brand';
 const TOKENS = 'src/css/tokens.css';
 const CANDLES = 40;
 
-/** The dark colours of the site: the first definition of a token. */
+const tokens = readFileSync(TOKENS, 'utf8');
+
+/** A dark colour of the site: the first definition of its token, followed to the palette. */
 function token(name: string): string {
-  const value = new RegExp(`--pt-${name}:\\s*(#[0-9a-f]{6});`, 'i').exec(readFileSync(TOKENS, 'utf8'))?.[1];
-  if (!value) {
-    throw new Error(`${TOKENS}: the share cards need --pt-${name} as a colour of six hex digits.`);
+  const value = new RegExp(`${name}:\\s*(?:var\\((?<other>[\\w-]+)\\)|(?<colour>#[0-9a-f]{6}));`, 'i').exec(
+    tokens,
+  )?.groups;
+  if (value?.other) {
+    return token(value.other);
   }
-  return value;
+  if (!value?.colour) {
+    throw new Error(`${TOKENS}: the share cards need ${name} as a colour of six hex digits.`);
+  }
+  return value.colour;
 }
 
 const colours: CardColours = {
-  surface: token('surface'),
-  text: token('text'),
-  muted: token('text-muted'),
-  accent: token('accent'),
-  up: token('up'),
-  down: token('down'),
-  line: token('line-strong'),
+  surface: token('--pt-surface'),
+  text: token('--pt-text'),
+  muted: token('--pt-text-muted'),
+  accent: token('--pt-accent'),
+  up: token('--pt-up'),
+  down: token('--pt-down'),
+  line: token('--pt-line-strong'),
 };
 
 const bars = sampleBars['4H'].slice(-CANDLES);
