@@ -197,6 +197,8 @@ export function Chart({
   });
   const y = (price: number) => Math.round(scale.y(price));
   const x = (fromLast: number) => leftOf(fromLast) + 2;
+  const [first, second] = scale.ticks;
+  const tickDecimals = Math.max(0, Math.ceil(-Math.log10((second?.price ?? 1) - (first?.price ?? 0))));
   const pointer = Math.round(height * 0.6);
   const last = bars.at(-1);
   const priceText = (price: number) => formatNumber(price, decimalsOf(symbol));
@@ -228,7 +230,7 @@ export function Chart({
         )
         .map(({ price }) => (
           <text key={price} className={styles.axis} x={6 - AXIS} y={y(price) + 4}>
-            {formatNumber(price, scale.ticks.length * 1.5 > high - low ? 1 : 0)}
+            {formatNumber(price, tickDecimals)}
           </text>
         ))}
       <g transform={hidden ? `translate(${-hidden * PITCH})` : undefined}>

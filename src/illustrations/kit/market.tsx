@@ -6,7 +6,14 @@ import styles from './market.module.css';
 import { Spot } from './marks';
 import { bookOf, dayChange, decimalsOf, lastPrice, printsOf, type SampleSymbol } from './series';
 
-function Levels({ symbol, side, count }: { symbol: SampleSymbol; side: 'bids' | 'asks'; count: number }) {
+type BookProps = {
+  readonly symbol?: SampleSymbol;
+  readonly count?: number;
+  /** How far the prices of another venue are from the sample's. */
+  readonly offset?: number;
+};
+
+function Levels({ symbol, side, count, offset }: Required<BookProps> & { side: 'bids' | 'asks' }) {
   const levels = bookOf(symbol, side, count);
   const most = levels.at(-1)?.total ?? 1;
   const rows = levels.map(({ price, size, total }) => (
@@ -14,7 +21,7 @@ function Levels({ symbol, side, count }: { symbol: SampleSymbol; side: 'bids' | 
       <svg width="100%" height="100%">
         <rect x={`${Math.round(100 - (100 * total) / most)}%`} width="100%" height="100%" />
       </svg>
-      <span>{formatNumber(price, decimalsOf(symbol))}</span>
+      <span>{formatNumber(price + offset, decimalsOf(symbol))}</span>
       <span>{formatNumber(size, 1)}</span>
       <span>{formatNumber(total, 1)}</span>
     </div>
@@ -23,7 +30,8 @@ function Levels({ symbol, side, count }: { symbol: SampleSymbol; side: 'bids' | 
 }
 
 /** Asks above, bids below, the last price between them. */
-export function OrderBook({ symbol = 'BTCUSDT', count = 6 }: { symbol?: SampleSymbol; count?: number }) {
+export function OrderBook({ symbol = 'BTCUSDT', count = 6, offset = 0 }: BookProps) {
+  const book = { symbol, count, offset };
   return (
     <div className={styles.book}>
       <div className={styles.head}>
@@ -31,9 +39,9 @@ export function OrderBook({ symbol = 'BTCUSDT', count = 6 }: { symbol?: SampleSy
         <span>Size</span>
         <span>Total</span>
       </div>
-      <Levels symbol={symbol} side="asks" count={count} />
-      <div className={styles.last}>{formatNumber(lastPrice(symbol), decimalsOf(symbol))}</div>
-      <Levels symbol={symbol} side="bids" count={count} />
+      <Levels side="asks" {...book} />
+      <div className={styles.last}>{formatNumber(lastPrice(symbol) + offset, decimalsOf(symbol))}</div>
+      <Levels side="bids" {...book} />
     </div>
   );
 }

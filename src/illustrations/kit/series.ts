@@ -15,6 +15,7 @@ const PLACES = {
   ETHUSDT: { base: 3_020, step: 9, decimals: 2 },
   SOLUSDT: { base: 132, step: 0.6, decimals: 2 },
   LZUUSDT: { base: 224.94, step: 0.375, decimals: 2 },
+  HXEUSDT: { base: 0.0916, step: 0.000232, decimals: 4 },
 } as const;
 
 export type SampleSymbol = keyof typeof PLACES;

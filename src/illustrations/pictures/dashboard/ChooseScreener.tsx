@@ -16,7 +16,7 @@ export const ChooseScreener = () => (
         active={0}
         columns={[{ name: 'Name' }, { name: 'Universe' }, { name: 'Saved', align: 'end', isMinor: true }]}
         rows={[
-          ['Squeeze candidates', 'Perps', '24 Jan'],
+          ['Crowded shorts', 'Perps', '24 Jan'],
           ['Large perps, little new supply', 'Perps', '20 Jan'],
           ['Pools you can get out of', 'DEX pools', '9 Jan'],
         ]}

@@ -10,7 +10,7 @@ import {
   Trades,
   Widget,
 } from '../../kit';
-import { squeezes } from '../screener/lists';
+import { shorts } from '../screener/lists';
 
 /** The whole screen: what dashboard/overview numbers. */
 export const DashboardMap = () => (
@@ -26,8 +26,8 @@ export const DashboardMap = () => (
       <Widget title="Order book · ETHUSDT" group="blue">
         <OrderBook symbol="ETHUSDT" count={2} />
       </Widget>
-      <Widget title="Squeeze candidates" group="green">
-        <Results of={squeezes} />
+      <Widget title="Crowded shorts" group="green">
+        <Results of={shorts} />
       </Widget>
       <Widget title="Note" span={12}>
         <Pad>

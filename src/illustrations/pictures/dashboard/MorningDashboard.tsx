@@ -1,13 +1,13 @@
 import { Chart, DashboardHeader, Grid, Pad, Pane, Panel, Results, Tile, Watchlist, Widget } from '../../kit';
-import { narrowSqueezes } from '../screener/lists';
+import { narrowShorts } from '../screener/lists';
 
 /** The recipe of Create a dashboard, in the sizes and places that its steps give. */
 export const MorningDashboard = () => (
   <Panel>
     <DashboardHeader name="Morning" isLocked />
     <Grid>
-      <Widget title="Squeeze candidates" group="green" span={4}>
-        <Results of={narrowSqueezes} active={2} />
+      <Widget title="Crowded shorts" group="green" span={4}>
+        <Results of={narrowShorts} active={2} />
       </Widget>
       <Widget title="LZUUSDT · 4H" group="green" span={8}>
         <Pane symbol="LZUUSDT" hasTools={false} chart={<Chart symbol="LZUUSDT" count={56} height={168} />} />

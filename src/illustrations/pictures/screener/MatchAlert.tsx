@@ -14,7 +14,7 @@ export const MatchAlert = () => (
       }
     >
       <Field label="Condition" value="Screener match" as="select" />
-      <Field label="Screener" value="Squeeze candidates" as="select" />
+      <Field label="Screener" value="Crowded shorts" as="select" />
       <Row>
         <Field label="Trigger" value="Every time" as="select" />
         <Field label="Expiry" value="30 days" as="select" />
@@ -24,6 +24,6 @@ export const MatchAlert = () => (
         <Check isOn>Telegram</Check>
       </Checks>
     </Dialog>
-    <Toast title="Squeeze candidates">Entered: LZUUSDT, HXEUSDT. Left: DZOUSDT. 14:02 UTC</Toast>
+    <Toast title="Crowded shorts">Entered: LZUUSDT, HXEUSDT. Left: CQUUSDT. 14:02 UTC</Toast>
   </Stage>
 );

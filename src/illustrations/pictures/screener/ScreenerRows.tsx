@@ -1,10 +1,10 @@
 import { Panel, Results, TopBar } from '../../kit';
-import { wideSqueezes } from './lists';
+import { wideShorts } from './lists';
 
 /** Rows as the commands count them. */
 export const ScreenerRows = () => (
   <Panel>
     <TopBar typed="row 3" />
-    <Results of={wideSqueezes} active={2} hasNumbers />
+    <Results of={wideShorts} active={2} hasNumbers />
   </Panel>
 );

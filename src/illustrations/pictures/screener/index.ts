@@ -7,3 +7,4 @@ export * from './OffchainScreener';
 export * from './OnchainScreener';
 export * from './ScreenerMap';
 export * from './ScreenerRows';
+export * from './SqueezeChart';
