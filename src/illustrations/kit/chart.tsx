@@ -26,7 +26,13 @@ const AXIS = 62;
 const FAR_LEFT = -900;
 
 type Tone = 'accent' | 'up' | 'down' | 'muted' | 'warn';
-type Line = { readonly price: number; readonly label?: string; readonly tone?: Tone };
+type Line = {
+  readonly price: number;
+  readonly label?: string;
+  readonly tone?: Tone;
+  /** A line without a price at the axis. */
+  readonly isPlain?: boolean;
+};
 
 /** The left edge of a candle, counted from the last bar. */
 const leftOf = (fromLast: number) => -AXIS - 9 - fromLast * PITCH;
@@ -117,14 +123,30 @@ export const Pin = ({ name, x, y }: { name: string; x: number; y: number }) => (
   </foreignObject>
 );
 
-/** A line with the two points it was placed by, as it looks when it is selected. */
-export const Drawing = ({ from, to }: { from: readonly [number, number]; to: readonly [number, number] }) => (
-  <>
-    <path className={styles.line} d={`M${from}L${to}`} />
-    {[from, to].map(([cx, cy]) => (
-      <circle key={cx} className={styles.handle} cx={cx} cy={cy} r={4} />
-    ))}
-  </>
+type Point = readonly [x: number, y: number];
+
+/** A line with the two points it was placed by, as it looks when it is selected. A ray runs on to the axis. */
+export function Drawing({ from, to, isRay }: { from: Point; to: Point; isRay?: boolean }) {
+  const slope = (to[1] - from[1]) / (to[0] - from[0]);
+  const end = isRay ? [-AXIS, Math.round(to[1] + slope * (-AXIS - to[0]))] : to;
+  return (
+    <>
+      <path className={styles.line} d={`M${from}L${end}`} />
+      {[from, to].map(([cx, cy]) => (
+        <circle key={cx} className={styles.handle} cx={cx} cy={cy} r={4} />
+      ))}
+    </>
+  );
+}
+
+/** The area between two points, with what lies between them. */
+export const Measured = ({ from, to, text }: { from: Point; to: Point; text: string }) => (
+  <g className={styles.accent}>
+    <rect className={styles.zone} x={from[0]} y={to[1]} width={to[0] - from[0]} height={from[1] - to[1]} />
+    <text className={styles.levelText} x={from[0]} y={from[1] + 15}>
+      {text}
+    </text>
+  </g>
 );
 
 function Tag({ y, text, tone }: { y: number; text: string; tone: Tone }) {
@@ -203,7 +225,7 @@ export function Chart({
   const last = bars.at(-1);
   const priceText = (price: number) => formatNumber(price, decimalsOf(symbol));
   const tags = [
-    ...lines.map(({ price, tone = 'accent' }) => ({ price, tone })),
+    ...lines.filter(({ isPlain }) => !isPlain).map(({ price, tone = 'accent' }) => ({ price, tone })),
     ...(last
       ? [{ price: last.close, tone: last.close >= last.open ? ('up' as const) : ('down' as const) }]
       : []),

@@ -4,7 +4,10 @@ import { Button, Chart, Check, Checks, Dialog, Field, Pane, Panel, Row, Stage } 
 export const LevelAlert = () => (
   <Stage>
     <Panel>
-      <Pane chart={<Chart count={40} height={238} lines={[{ price: 67_330, label: 'Your level' }]} />} />
+      <Pane
+        hasTools={false}
+        chart={<Chart count={48} height={238} lines={[{ price: 67_330, label: 'Your level' }]} />}
+      />
     </Panel>
     <Dialog title="New alert" isNarrow actions={<Button tone="primary">Create</Button>}>
       <Field label="Condition" value="Drawing is crossed" as="select" />
