@@ -18,7 +18,7 @@ const pane = (symbol: SampleSymbol, timeframe: SampleTimeframe, as?: 'line') => 
 );
 
 /** Four markets and timeframes on one workbench. */
-export const FourPanes = () => (
+export const PaneGrid = () => (
   <Shell active="Workbench" typed="panes 4">
     <WorkbenchHeader timeframe="1D" name="BTC against the rest" isUnsaved />
     <Panes
