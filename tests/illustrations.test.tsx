@@ -3,6 +3,7 @@ import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import Illustration from '../src/illustrations';
+import { listOf } from '../src/illustrations/kit';
 import { MarksContext, type Place } from '../src/illustrations/kit/marks';
 import { pictures } from '../src/illustrations/pictures';
 
@@ -38,6 +39,15 @@ describe('a picture', () => {
       / (?:style|id|href|src|tabindex|on\w+)=|<(?:a|button|input|img)\b/,
     );
   });
+});
+
+it('shows only markets that pass the filters of its screener', () => {
+  const list = (where: string) =>
+    listOf({ universe: 'perps', where, columns: ['funding'], sort: 'funding asc' });
+  const { rows, passing, failed, dropped } = list('funding < -0.01');
+  expect(rows.map(({ values }) => values[0] ?? 0).every((funding) => funding < -0.01)).toBe(true);
+  expect([rows.length, passing + failed + dropped]).toEqual([passing, 20]);
+  expect(() => list('fundin < -0.01')).toThrow(/cannot read "fundin < -0\.01": .*fundin/);
 });
 
 describe('a mistake of an author', () => {

@@ -13,7 +13,7 @@ export const MatchAlert = () => (
         </>
       }
     >
-      <Field label="Condition" value="Screener match" as="select" />
+      <Field label="Condition" value="Market enters or leaves" as="select" />
       <Field label="Screener" value="Crowded shorts" as="select" />
       <Row>
         <Field label="Trigger" value="Every time" as="select" />
