@@ -29,6 +29,9 @@ export const docsOptions = {
   rehypePlugins: [...rehypePlugins, rehypeMovedAnchors],
 } satisfies DocsOptions;
 
+/** A feed has no styles, and a picture without them is a heap of labels. The post says the same in words. */
+const PICTURES = /<figure [^>]*data-illustration[\s\S]*?<\/figure>/g;
+
 export const blogOptions = {
   path: 'blog',
   routeBasePath: 'blog',
@@ -51,6 +54,10 @@ export const blogOptions = {
     description: `Release notes of ${brand.product}.`,
     copyright: `Copyright © ${brand.copyrightYear} ${brand.product}`,
     language: 'en',
+    async createFeedItems({ defaultCreateFeedItems, ...posts }) {
+      const items = await defaultCreateFeedItems(posts);
+      return items.map((item) => ({ ...item, content: item.content?.replace(PICTURES, '') }));
+    },
   },
 } satisfies BlogOptions;
 

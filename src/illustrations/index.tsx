@@ -47,7 +47,7 @@ function CheckMarks({ of, marks: { marks, click, seen } }: { of: string; marks: 
   return null;
 }
 
-type IllustrationProps = {
+export type IllustrationProps = {
   /** The picture's name in src/illustrations/pictures. */
   of: string;
   caption: string;

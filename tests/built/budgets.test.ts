@@ -180,6 +180,15 @@ describe('weight of a doc page', () => {
   });
 });
 
+it('no script renders pictures of the app: they reach readers as HTML, in posts too', () => {
+  const folder = path.join(BUILD, 'assets/js');
+  const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));
+  const words = 'Illustration with sample data';
+  expect(docs.some(({ html }) => html.includes(words))).toBe(true);
+  expect(scripts.length).toBeGreaterThan(20);
+  expect(scripts.filter((file) => readFileSync(path.join(folder, file), 'utf8').includes(words))).toEqual([]);
+});
+
 describe('what the main script knows of the pages', () => {
   const file = heaviest && filesOf(heaviest).laterScripts.find((name) => /\/main\./.test(name));
   const main = readFileSync(path.join(BUILD, file ?? ''), 'utf8');

@@ -68,6 +68,14 @@ it('the JSON feed has the fields of its version', () => {
   jsonFeed.parse(JSON.parse(read('blog/feed.json')));
 });
 
+it.each(['atom.xml', 'feed.json', 'rss.xml'])(
+  '%s leaves pictures of the app out, which need styles',
+  (file) => {
+    expect(read('blog/release-v2.8.6/index.html')).toContain('data-illustration');
+    expect(read(`blog/${file}`)).not.toContain('data-illustration');
+  },
+);
+
 const post = z.object({
   '@type': z.literal('BlogPosting'),
   headline: text,

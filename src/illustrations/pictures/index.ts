@@ -4,6 +4,7 @@ import * as community from './community';
 import * as dashboard from './dashboard';
 import * as introduction from './introduction';
 import * as others from './others';
+import * as releases from './releases';
 import * as screener from './screener';
 import * as trading from './trading';
 import * as workbench from './workbench';
@@ -13,7 +14,7 @@ const nameOf = (component: string) => component.replace(/\B[A-Z]/g, '-$&').toLow
 
 /** Every picture by its name: what the folders here export. */
 export const pictures: Readonly<Record<string, ComponentType | undefined>> = Object.fromEntries(
-  [alerts, community, dashboard, introduction, others, screener, trading, workbench].flatMap((area) =>
-    Object.entries(area).map(([component, Picture]) => [nameOf(component), Picture]),
+  [alerts, community, dashboard, introduction, others, releases, screener, trading, workbench].flatMap(
+    (area) => Object.entries(area).map(([component, Picture]) => [nameOf(component), Picture]),
   ),
 );

@@ -1,0 +1,2 @@
+export * from './DepthBands';
+export * from './SyncBothWays';
