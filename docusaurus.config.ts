@@ -42,7 +42,11 @@ const config: Config = {
   },
   ssrTemplate,
   headTags,
-  clientModules: ['./src/components/Term/fillCards.ts', './src/components/CopyButton/copyOnClick.ts'],
+  clientModules: [
+    './src/components/Term/fillCards.ts',
+    './src/components/CopyButton/copyOnClick.ts',
+    './src/components/Sheet/openSheet.ts',
+  ],
   // Ships to every browser: nothing secret here.
   customFields: { blogTitle: blogOptions.blogTitle },
   plugins: [

@@ -1,11 +1,8 @@
 import Link from '@docusaurus/Link';
-import { describeExample } from '@site/data/examples/example';
 import { families } from '@site/data/metrics/families';
 import { sharedFactsOf } from '@site/data/screener-fields';
 import type { ScreenerField } from '@site/data/screener-fields.schema';
-import CopyButton from '@site/src/components/CopyButton';
-import Disclosure from '@site/src/components/Disclosure';
-import Sheet, { Fact, Lines } from '@site/src/components/Sheet';
+import Sheet, { CommandFact, ExampleFold, Fact, Fold, Lines, Sign } from '@site/src/components/Sheet';
 import { authorError } from '@site/src/lib/authorError';
 import { universeNames } from './universeNames';
 
@@ -33,41 +30,36 @@ export default function FieldSheet({ id, of }: { id: string; of: readonly Screen
       facts={
         <>
           <Fact label="Unit">{field.unit}</Fact>
-          <Fact label="Sign">{field.sign}</Fact>
-          <Fact label="Windows">{field.windows ? field.windows.join(', ') : 'None'}</Fact>
+          <Sign>{field.sign}</Sign>
+          {field.windows && <Fact label="Windows">{field.windows.join(', ')}</Fact>}
           {field.universes !== shared.universes && (
             <Fact label="Works in">{universeNames(field.universes)}</Fact>
           )}
           {field.source !== shared.source && <Fact label="Source">{field.source}</Fact>}
           {field.updates !== shared.updates && <Fact label="Updates">{field.updates}</Fact>}
+          <CommandFact label="Filter" command={field.filter.text} />
         </>
       }
       reading={[field.reading]}
       misleads={field.misleads}
-      links={
-        <>
-          <Fact label="Filter to start from">
-            <code>{field.filter.text}</code>{' '}
-            <CopyButton text={field.filter.text} label={`Copy ${field.filter.text}`} /> {field.filter.keeps}
-          </Fact>
+      more={
+        <p>
+          <code>{field.filter.text}</code> {field.filter.keeps}
           {field.metricId && field.metricFamily && (
-            <Fact label="On a chart">
+            <>
+              {' · '}
               <Link to={`${families[field.metricFamily].page}#${field.metricId}`}>
                 {field.name} as a custom metric
               </Link>
-            </Fact>
+            </>
           )}
-        </>
+        </p>
       }
     >
-      <Disclosure summary="How it’s calculated">
+      <Fold summary="How it’s calculated">
         <Lines>{field.formula}</Lines>
-      </Disclosure>
-      {field.example && (
-        <Disclosure summary={`Worked example: ${field.example.title}`}>
-          <Lines>{describeExample(field.example)}</Lines>
-        </Disclosure>
-      )}
+      </Fold>
+      {field.example && <ExampleFold example={field.example} />}
     </Sheet>
   );
 }

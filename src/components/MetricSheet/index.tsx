@@ -1,14 +1,12 @@
 import Link from '@docusaurus/Link';
-import { describeExample } from '@site/data/examples/example';
 import { families } from '@site/data/metrics/families';
 import { metricLinks } from '@site/data/metrics/links';
 import type { Metric } from '@site/data/metrics/metric.schema';
-import CopyButton from '@site/src/components/CopyButton';
-import Disclosure from '@site/src/components/Disclosure';
-import Sheet, { Fact, Lines } from '@site/src/components/Sheet';
+import Sheet, { CommandFact, ExampleFold, Fact, Fold, Lines, Sign } from '@site/src/components/Sheet';
 import { authorError } from '@site/src/lib/authorError';
 import { metricHref } from '@site/src/lib/metricText';
 import { Fragment } from 'react';
+import { figureHref } from './figures';
 import ParameterTable from './ParameterTable';
 
 /** Metrics of the same family are at hand; for the rest the sheet knows only name and family. */
@@ -46,54 +44,51 @@ export default function MetricSheet({ of: metrics, id }: { of: readonly Metric[]
     throw authorError('MetricSheet', `does not know id="${id}". This family has ${known}.`);
   }
   const family = families[metric.family];
+  const figure = figureHref(metric);
   return (
     <Sheet
       definition={metric.definition}
       facts={
         <>
           <Fact label="Unit">{metric.unit}</Fact>
-          <Fact label="Sign">{metric.sign}</Fact>
+          <Sign>{metric.sign}</Sign>
           {metric.venues !== family.venues && <Fact label="Available for">{metric.venues}</Fact>}
           {metric.timeframes !== family.timeframes && (
             <Fact label="Timeframes">{metric.timeframes.join(' ')}</Fact>
           )}
           {metric.updates !== family.updates && <Fact label="Updates">{metric.updates}</Fact>}
+          {metric.screenerField && (
+            <Fact label="Screener">
+              <Link to="/docs/screener/screener-filters/">
+                <code>{metric.screenerField}</code>
+              </Link>
+            </Fact>
+          )}
+          {metric.command && <CommandFact label="Add it" command={metric.command} />}
         </>
       }
       reading={metric.reading}
       misleads={metric.misleads}
-      links={
-        <>
-          {metric.command && (
-            <Fact label="Add it">
-              <code>{metric.command}</code>{' '}
-              <CopyButton text={metric.command} label={`Copy ${metric.command}`} />
-            </Fact>
+      more={
+        <p>
+          {figure && (
+            <>
+              <Link to={figure}>Try it in the figure</Link>
+              {' · '}
+            </>
           )}
-          {metric.screenerField && (
-            <Fact label="Filter by it">
-              <code>{metric.screenerField}</code> in{' '}
-              <Link to="/docs/screener/screener-filters/">screener filters</Link>
-            </Fact>
-          )}
-          <Fact label="Related">
-            <Related metric={metric} metrics={metrics} />
-          </Fact>
-        </>
+          Related: <Related metric={metric} metrics={metrics} />
+        </p>
       }
     >
-      <Disclosure summary="How it’s calculated">
+      <Fold summary="How it’s calculated">
         <Lines>{metric.formula}</Lines>
         <ParameterTable
           label={`Parameters of ${metric.name}`}
           parameters={metric.parameters.filter((parameter) => !family.parameters.includes(parameter))}
         />
-      </Disclosure>
-      {metric.example && (
-        <Disclosure summary={`Worked example: ${metric.example.title}`}>
-          <Lines>{describeExample(metric.example)}</Lines>
-        </Disclosure>
-      )}
+      </Fold>
+      {metric.example && <ExampleFold example={metric.example} />}
     </Sheet>
   );
 }

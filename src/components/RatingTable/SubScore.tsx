@@ -2,19 +2,10 @@ import Link from '@docusaurus/Link';
 import { families } from '@site/data/metrics/families';
 import { metricLinks } from '@site/data/metrics/links';
 import { subScores } from '@site/data/ratings';
+import Sheet, { Fact } from '@site/src/components/Sheet';
 import { authorError } from '@site/src/lib/authorError';
 import { metricHref } from '@site/src/lib/metricText';
-import { Fragment, type ReactNode } from 'react';
-import styles from './styles.module.css';
-
-function Row({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className={styles.row}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
+import { Fragment } from 'react';
 
 function MetricLink({ id }: { id: string }) {
   const metric = metricLinks[id];
@@ -35,26 +26,27 @@ export default function SubScore({ id }: { id: string }) {
     throw authorError('SubScore', `does not know id="${id}". The sub-scores are ${known}.`);
   }
   return (
-    <dl className={styles.sheet}>
-      <Row label="What it measures">{subScore.measures}</Row>
-      <Row label="What it looks at">{subScore.looksAt}</Row>
-      <Row label="Near 10">{subScore.high}</Row>
-      <Row label="Near 0">{subScore.low}</Row>
-      <Row label="Where it misleads">
-        <ul>
-          {subScore.misleads.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
+    <Sheet
+      definition={subScore.measures}
+      facts={
+        <>
+          <Fact label="Near 10">{subScore.high}</Fact>
+          <Fact label="Near 0">{subScore.low}</Fact>
+          <Fact label="What it looks at">{subScore.looksAt}</Fact>
+        </>
+      }
+      misleads={subScore.misleads}
+      more={
+        <p>
+          Check it with:{' '}
+          {subScore.checkWith.map((metric, index) => (
+            <Fragment key={metric}>
+              {index > 0 && ' · '}
+              <MetricLink id={metric} />
+            </Fragment>
           ))}
-        </ul>
-      </Row>
-      <Row label="Check it with">
-        {subScore.checkWith.map((metric, index) => (
-          <Fragment key={metric}>
-            {index > 0 && ' · '}
-            <MetricLink id={metric} />
-          </Fragment>
-        ))}
-      </Row>
-    </dl>
+        </p>
+      }
+    />
   );
 }

@@ -1,15 +1,64 @@
+import { describeExample, type WorkedExample } from '@site/data/examples/example';
+import CopyButton from '@site/src/components/CopyButton';
 import { withCode } from '@site/src/lib/withCode';
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** A short fact: its name above, its value below. */
+/** A short fact: its name, then its value. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>
+  );
+}
+
+/** What to type to use it, with a button that copies it. */
+export function CommandFact({ label, command }: { label: string; command: string }) {
+  return (
+    <Fact label={label}>
+      <code>{command}</code> <CopyButton text={command} label={`Copy ${command}`} />
+    </Fact>
+  );
+}
+
+/** What stands for the words that open a clause of a sign convention. */
+const GLYPHS: Readonly<Record<string, string>> = {
+  Positive: '+',
+  Negative: '−',
+  Zero: '0',
+  Rising: '↗',
+  Higher: '↗',
+  Falling: '↘',
+  Lower: '↘',
+  'Above 1': '>1',
+  'Below 1': '<1',
+};
+
+/** "Positive: longs pay shorts. Negative: …", with a glyph in place of the first word, which stays for those who hear the page. */
+export function Sign({ children }: { children: string }) {
+  const clauses = children.split(/(?<=\.) (?=[A-Z])/).map((clause) => {
+    const [word = '', rest] = clause.split(': ', 2);
+    return { clause, word, rest, glyph: rest ? GLYPHS[word] : undefined };
+  });
+  return (
+    <Fact label="Sign">
+      {clauses.map(({ clause, word, rest, glyph }, index) => (
+        <Fragment key={clause}>
+          {index > 0 && ' '}
+          {glyph ? (
+            <>
+              <i data-sign={glyph}>{word}: </i>
+              {rest}
+            </>
+          ) : (
+            clause
+          )}
+        </Fragment>
+      ))}
+    </Fact>
   );
 }
 
@@ -23,10 +72,8 @@ function Points({
   warn?: boolean;
 }) {
   return (
-    <div className={clsx(styles.points, warn && styles.warn)}>
-      <p className={styles.pointsTitle} data-content="title">
-        {title}
-      </p>
+    <div className={clsx(warn && styles.warn)}>
+      <p data-content="title">{title}</p>
       <ul>
         {sentences.map((sentence) => (
           <li key={sentence}>{withCode(sentence)}</li>
@@ -36,30 +83,54 @@ function Points({
   );
 }
 
+type FoldProps = {
+  readonly summary: ReactNode;
+  readonly children: ReactNode;
+  /** What is inside has titles of its own, so copies leave the summary out. */
+  readonly titled?: boolean;
+};
+
+/** What is folded: `details` needs no script, and search, print, find in page and the Markdown copy read what is inside. */
+export function Fold({ summary, children, titled = false }: FoldProps) {
+  return (
+    <details>
+      <summary data-content={titled ? 'skip' : undefined}>{summary}</summary>
+      {children}
+    </details>
+  );
+}
+
 type Props = {
   readonly definition: string;
   /** What the reader needs at a glance, as `Fact`s. */
   readonly facts: ReactNode;
-  readonly reading: readonly string[];
+  readonly reading?: readonly string[];
   readonly misleads: readonly string[];
-  /** Formula and worked example, as disclosures. */
-  readonly children: ReactNode;
-  /** Where to use it and what to look at next, as `Fact`s. */
-  readonly links: ReactNode;
+  /** Formula and worked example, as `Fold`s. */
+  readonly children?: ReactNode;
+  /** What to look at next, below where it misleads. */
+  readonly more: ReactNode;
 };
 
-/** The form that metrics and screener fields share: definition, facts, how to read it, where it misleads, small print. */
-export default function Sheet({ definition, facts, reading, misleads, children, links }: Props) {
+/**
+ * The form that metrics, rating scores and screener fields share. Name, meaning and facts are in sight; a row below them opens
+ * how to read it beside where it misleads, the formula and the example. An address that names a sheet opens it (openSheet.ts).
+ */
+export default function Sheet({ definition, facts, reading, misleads, children, more }: Props) {
   return (
-    <div className={styles.sheet}>
-      <p className={styles.definition}>{definition}</p>
+    <div className={styles.sheet} data-sheet="">
+      <p>{definition}</p>
       <dl className={styles.facts}>{facts}</dl>
-      <div className={styles.columns}>
-        <Points title="How to read it" of={reading} />
-        <Points title="Where it misleads" of={misleads} warn />
+      <div className={styles.folds}>
+        <Fold summary={reading ? 'How to read it, where it misleads' : 'Where it misleads'} titled>
+          <div className={styles.columns}>
+            {reading && <Points title="How to read it" of={reading} />}
+            <Points title="Where it misleads" of={misleads} warn />
+          </div>
+          {more}
+        </Fold>
+        {children}
       </div>
-      {children}
-      <dl className={styles.links}>{links}</dl>
     </div>
   );
 }
@@ -70,6 +141,21 @@ export function Lines({ children }: { children: ReactNode }) {
     <p className={styles.lines} data-content="lines">
       {children}
     </p>
+  );
+}
+
+/** A worked example. Its title is in sight once it is open. */
+export function ExampleFold({ example }: { example: WorkedExample }) {
+  return (
+    <Fold
+      summary={
+        <>
+          Worked example<span>: {example.title}</span>
+        </>
+      }
+    >
+      <Lines>{describeExample(example)}</Lines>
+    </Fold>
   );
 }
 
