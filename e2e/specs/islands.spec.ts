@@ -288,7 +288,7 @@ test.describe('error decoder', () => {
     await page.keyboard.type('{code: -32002, message: "Request already pending"}');
     await expect(row(page, 'minus-32002')).toContainText('Match');
     await expect(statusOf(page, field)).toContainText('-32002');
-    await page.getByRole('link', { name: 'Row of -32002 in the table' }).press('Enter');
+    await page.getByRole('link', { name: '-32002 in the list' }).press('Enter');
     await expect(page).toHaveURL(/#err-minus-32002$/);
     await field.fill('99999');
     await expect(statusOf(page, field)).toContainText('Not in this list.');

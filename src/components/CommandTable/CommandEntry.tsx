@@ -29,22 +29,25 @@ function Parameter({ parameter }: { parameter: CommandParameter }) {
   );
 }
 
-/** A long list of choices breaks after a bar and nowhere else. */
-function Syntax({ syntax }: { syntax: string }) {
-  const parts = syntax.split('|');
+/** What follows the name. A long list of choices breaks after a bar and nowhere else. */
+function Syntax({ command: { name, syntax } }: { command: Command }) {
+  const rest = syntax.startsWith(name) ? syntax.slice(name.length).trim() : syntax;
+  const parts = rest.split('|');
   return (
-    <code data-words="">
-      {parts.map((part, index) => (
-        <Fragment key={part}>
-          {part}
-          {index < parts.length - 1 && (
-            <>
-              |<wbr />
-            </>
-          )}
-        </Fragment>
-      ))}
-    </code>
+    rest && (
+      <code className={styles.syntax} data-words="">
+        {parts.map((part, index) => (
+          <Fragment key={part}>
+            {part}
+            {index < parts.length - 1 && (
+              <>
+                |<wbr />
+              </>
+            )}
+          </Fragment>
+        ))}
+      </code>
+    )
   );
 }
 
@@ -69,13 +72,12 @@ function Facts({
       )}
       {keys.length > 0 && (
         <Fact label="Keys:">
-          <ul className={styles.keys}>
-            {keys.map((hotkey) => (
-              <li key={hotkey.id}>
-                <Keys hotkey={hotkey} /> {keys.length > 1 && <code>{hotkey.command}</code>}
-              </li>
-            ))}
-          </ul>
+          {keys.map((hotkey, index) => (
+            <Fragment key={hotkey.id}>
+              {index > 0 && ', '}
+              <Keys hotkey={hotkey} /> {keys.length > 1 && <code>{hotkey.command}</code>}
+            </Fragment>
+          ))}
         </Fact>
       )}
       {undoable !== undefined && <Fact label="Undo:">{undoable ? 'yes' : 'no'}</Fact>}
@@ -86,29 +88,37 @@ function Facts({
   );
 }
 
-/** One command: how it is written, what it does, and everything that can stand in it. */
+function Example({ example }: { example: string }) {
+  return (
+    <span className={styles.example}>
+      <code data-words="">{example}</code>
+      <CopyButton text={example} label={`Copy ${example}`} />
+    </span>
+  );
+}
+
+/** One command: how it is written, what it does and an example in sight; values, keys and undo on demand. */
 export default function CommandEntry({ command }: { readonly command: Command }) {
   const anchor = commandAnchor(command.id);
   useBrokenLinks().collectAnchor(anchor);
+  const [first, ...others] = command.examples;
   return (
     <li className={styles.entry} data-entry="">
-      <div className={styles.what}>
+      <div className={styles.line}>
         <h3 id={anchor} className={styles.name}>
           <code data-words="">{command.name}</code>
-          <Link
-            className={styles.anchor}
-            to={`#${anchor}`}
-            aria-label={`Link to the command ${command.name}`}
-          >
-            #
-          </Link>
         </h3>
-        <p className={styles.syntax}>
-          <Syntax syntax={command.syntax} />
-        </p>
-        <p className={styles.does} data-words="">
-          {command.does}
-        </p>
+        <Syntax command={command} />
+        <Link className={styles.anchor} to={`#${anchor}`} aria-label={`Link to the command ${command.name}`}>
+          #
+        </Link>
+      </div>
+      <p className={styles.does} data-words="">
+        {command.does}
+      </p>
+      {first && <Example example={first} />}
+      <details className={styles.more}>
+        <summary>Details</summary>
         {command.parameters.length > 0 && (
           <ul className={styles.parameters}>
             {command.parameters.map((parameter) => (
@@ -116,21 +126,11 @@ export default function CommandEntry({ command }: { readonly command: Command })
             ))}
           </ul>
         )}
-      </div>
-      <div className={styles.how}>
-        <p className={styles.label} data-content="title">
-          {command.examples.length > 1 ? 'Examples' : 'Example'}
-        </p>
-        <ul className={styles.examples}>
-          {command.examples.map((example) => (
-            <li key={example}>
-              <code data-words="">{example}</code>
-              <CopyButton text={example} label={`Copy ${example}`} />
-            </li>
-          ))}
-        </ul>
+        {others.map((example) => (
+          <Example key={example} example={example} />
+        ))}
         <Facts command={command} />
-      </div>
+      </details>
     </li>
   );
 }

@@ -22,8 +22,8 @@ function buildHint(): HTMLElement {
 }
 
 /** The browser refused the clipboard: the text stands selected beside its button and the reader copies it. */
-export function copyByHand(button: HTMLButtonElement, onCopied: () => void): void {
-  const field = buildField(button.dataset.copy ?? '', button.getAttribute('aria-label') ?? '');
+export function copyByHand(button: HTMLButtonElement, text: string, onCopied: () => void): void {
+  const field = buildField(text, button.getAttribute('aria-label') ?? '');
   const place = document.createElement('span');
   place.className = styles.byHand ?? '';
   place.append(field, buildHint());

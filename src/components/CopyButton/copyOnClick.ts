@@ -17,6 +17,9 @@ function say(button: HTMLButtonElement, words: string, icon: string): void {
   setTimeout(draw, SAID_FOR_MS, '', SHEETS);
 }
 
+const textOf = (button: HTMLButtonElement) =>
+  button.dataset.copy || (button.closest('figure')?.querySelector('pre')?.textContent?.trimEnd() ?? '');
+
 /** Buttons to copy are drawn only (src/components/CopyButton), and most texts are never drawn by React. */
 async function copy({ target }: Event): Promise<void> {
   const button = (target as Element).closest?.<HTMLButtonElement>('[data-copy]');
@@ -26,11 +29,11 @@ async function copy({ target }: Event): Promise<void> {
   const sayCopied = () => say(button, 'Copied', TICK);
   try {
     // Absent on pages without https and refused in frames without the permission: both end in `catch`.
-    await navigator.clipboard.writeText(button.dataset.copy ?? '');
+    await navigator.clipboard.writeText(textOf(button));
     sayCopied();
   } catch {
     import('./copyByHand').then(
-      ({ copyByHand }) => copyByHand(button, sayCopied),
+      ({ copyByHand }) => copyByHand(button, textOf(button), sayCopied),
       () => say(button, 'Couldn’t be copied', SHEETS),
     );
   }

@@ -3,8 +3,8 @@ import { SHEETS } from './icons';
 import styles from './styles.module.css';
 
 type Props = {
-  /** What lands on the clipboard, character for character. */
-  readonly text: string;
+  /** What lands on the clipboard, character for character. Without it, the code block that the button stands in. */
+  readonly text?: string;
   /** Says what is copied, also out of context: "Copy chain ID of Base". */
   readonly label: string;
 };
@@ -14,7 +14,7 @@ type Props = {
  * none.
  */
 export default function CopyButton({ text, label }: Props) {
-  if (!text || text !== text.trim()) {
+  if (text === '' || text !== text?.trim()) {
     throw authorError(
       'CopyButton',
       `label="${label}" needs a text without spaces around it: readers paste it.`,
@@ -25,7 +25,7 @@ export default function CopyButton({ text, label }: Props) {
   }
   return (
     <span className={styles.copy}>
-      <button type="button" className={styles.button} aria-label={label} data-copy={text}>
+      <button type="button" className={styles.button} aria-label={label} data-copy={text ?? ''}>
         <svg
           width="16"
           height="16"

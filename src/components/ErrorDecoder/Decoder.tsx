@@ -1,41 +1,16 @@
 import { anchorInAddress, onAddressChange } from '@pt-docs/islands/client';
-import Table from '@site/src/components/FactTable/Table';
 import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import ErrorList from './ErrorList';
 import { errorAnchor } from './errorAnchor';
 import Findings from './Findings';
 import { findErrors, mayBecomeCode } from './findErrors';
 import styles from './styles.module.css';
-import type { DecodableError, DecoderValues } from './types';
+import type { DecoderValues } from './types';
 
 /** The anchor in the address; none in the server-rendered page, which hydration must equal. */
 const useLinkedAnchor = () => useSyncExternalStore(onAddressChange, anchorInAddress, () => '');
 
-function rowsOf(errors: readonly DecodableError[], found: readonly DecodableError[], linked: string) {
-  return errors.map((error) => {
-    const id = errorAnchor(error.code);
-    const sign = (found.includes(error) && 'Match') || (id === linked && 'Linked');
-    return {
-      id,
-      highlighted: Boolean(sign),
-      cells: [
-        <>
-          <a href={`#${id}`} className={styles.code}>
-            {error.code}
-          </a>
-          {sign && <span className={styles.sign}>{sign}</span>}
-        </>,
-        error.meaning,
-        error.cause,
-        <>
-          {error.remedy}
-          {error.fixedBy && <span className={styles.fixedBy}>Who can fix it: {error.fixedBy}</span>}
-        </>,
-      ],
-    } as const;
-  });
-}
-
-/** Type or paste a code or a whole message; the table below holds every row, also without scripts. */
+/** Type or paste a code or a whole message; the list below holds every error, also without scripts. */
 export default function Decoder({ errors, subject, placeholder }: DecoderValues) {
   const [text, setText] = useState('');
   const input = useRef<HTMLTextAreaElement>(null);
@@ -92,10 +67,12 @@ export default function Decoder({ errors, subject, placeholder }: DecoderValues)
         </p>
         <Findings found={found} unknown={unknown} />
       </div>
-      <Table
+      <ErrorList
         label={`${subject} errors`}
-        columns={['Code', 'Meaning', 'Usual cause', 'What to do']}
-        rows={rowsOf(errors, found, linked)}
+        errors={errors}
+        signOf={(error) =>
+          found.includes(error) ? 'Match' : errorAnchor(error.code) === linked ? 'Linked' : undefined
+        }
       />
     </div>
   );

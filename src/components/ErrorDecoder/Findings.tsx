@@ -20,8 +20,8 @@ function Finding({ error }: { error: DecodableError }) {
           </>
         )}
       </dl>
-      <a href={`#${errorAnchor(error.code)}`} aria-label={`Row of ${error.code} in the table`}>
-        Link to this row
+      <a href={`#${errorAnchor(error.code)}`} aria-label={`${error.code} in the list`}>
+        Link to this error
       </a>
     </div>
   );

@@ -13,7 +13,7 @@ const shownOf = ({ code, meaning, cause, remedy, fixedBy }: DecodableError): Dec
   fixedBy,
 });
 
-/** Type or paste a code or a whole message; the table below holds every row, also without scripts. */
+/** Type or paste a code or a whole message; the list below holds every error, also without scripts. */
 export default function ErrorDecoder({ errors, subject, placeholder }: DecoderValues) {
   const { collectAnchor } = useBrokenLinks();
   if (errors.length === 0 || !subject) {

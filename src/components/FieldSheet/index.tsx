@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import { families } from '@site/data/metrics/families';
 import { sharedFactsOf } from '@site/data/screener-fields';
 import type { ScreenerField } from '@site/data/screener-fields.schema';
-import Sheet, { CommandFact, ExampleFold, Fact, Fold, Lines, Sign } from '@site/src/components/Sheet';
+import Sheet, { ExampleFold, Fact, Fold, Lines, Sign } from '@site/src/components/Sheet';
 import { authorError } from '@site/src/lib/authorError';
 import { universeNames } from './universeNames';
 
@@ -37,11 +37,11 @@ export default function FieldSheet({ id, of }: { id: string; of: readonly Screen
           )}
           {field.source !== shared.source && <Fact label="Source">{field.source}</Fact>}
           {field.updates !== shared.updates && <Fact label="Updates">{field.updates}</Fact>}
-          <CommandFact label="Filter" command={field.filter.text} />
         </>
       }
       reading={[field.reading]}
       misleads={field.misleads}
+      command={field.filter.text}
       more={
         <p>
           <code>{field.filter.text}</code> {field.filter.keeps}

@@ -10,6 +10,9 @@ type Props = {
   /** How many entries there are. */
   readonly count: number;
   readonly values: FilterValues;
+  /** Which of the lists that are filtered together this is, and links to the others, marked as ./filter/ asks for. */
+  readonly scope?: string;
+  readonly scopes?: ReactNode;
   /** All entries, marked as ./filter/ asks for. */
   readonly children: ReactNode;
 };
@@ -17,11 +20,19 @@ type Props = {
 const OWN = { list: styles.list, filter: styles.filter, count: styles.count };
 
 /** A list with a filter above it. All of it is in the page, also without scripts; ./filter/ does the rest. */
-export default function FilteredList({ classes = OWN, label, count, values, children }: Props) {
+export default function FilteredList({
+  classes = OWN,
+  label,
+  count,
+  values,
+  scope,
+  scopes,
+  children,
+}: Props) {
   const id = useId();
   return (
     <DomIsland name="filter" className={classes.list} values={values}>
-      <div className={classes.filter}>
+      <div className={classes.filter} data-filter={scope}>
         <label htmlFor={id}>{label}</label>
         <input
           id={id}
@@ -35,6 +46,7 @@ export default function FilteredList({ classes = OWN, label, count, values, chil
         <p id={`${id}-count`} role="status" className={classes.count}>
           {countSentence(values, count, count, '')}
         </p>
+        {scopes}
       </div>
       {children}
     </DomIsland>

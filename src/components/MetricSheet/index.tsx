@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import { families } from '@site/data/metrics/families';
 import { metricLinks } from '@site/data/metrics/links';
 import type { Metric } from '@site/data/metrics/metric.schema';
-import Sheet, { CommandFact, ExampleFold, Fact, Fold, Lines, Sign } from '@site/src/components/Sheet';
+import Sheet, { ExampleFold, Fact, Fold, Lines, Sign } from '@site/src/components/Sheet';
 import { authorError } from '@site/src/lib/authorError';
 import { metricHref } from '@site/src/lib/metricText';
 import { Fragment } from 'react';
@@ -64,11 +64,11 @@ export default function MetricSheet({ of: metrics, id }: { of: readonly Metric[]
               </Link>
             </Fact>
           )}
-          {metric.command && <CommandFact label="Add it" command={metric.command} />}
         </>
       }
       reading={metric.reading}
       misleads={metric.misleads}
+      command={metric.command}
       more={
         <p>
           {figure && (

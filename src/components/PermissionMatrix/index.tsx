@@ -1,26 +1,17 @@
 import { permissionGroupNames, permissions, roleMay, roles } from '@site/data/roles';
 import type { PermissionGroup, RoleId } from '@site/data/roles.schema';
-import ScrollRegion from '@site/src/components/ScrollRegion';
 import { authorError } from '@site/src/lib/authorError';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
 const groups = [...new Set(permissions.map(({ group }) => group))];
 
-function Answer({ allowed }: { allowed: boolean }) {
-  return (
-    <span className={allowed ? styles.yes : styles.no}>
-      <span aria-hidden="true">{allowed ? '✓' : '✕'}</span> {allowed ? 'Yes' : 'No'}
-    </span>
-  );
-}
-
 function GroupRows({ group, only }: { group: PermissionGroup; only: RoleId | undefined }) {
   return (
     <tbody>
       <tr className={styles.group}>
         <th scope="rowgroup" colSpan={roles.length + 1}>
-          <span>{permissionGroupNames[group]}</span>
+          {permissionGroupNames[group]}
         </th>
       </tr>
       {permissions
@@ -33,7 +24,7 @@ function GroupRows({ group, only }: { group: PermissionGroup; only: RoleId | und
             </th>
             {roles.map(({ id }) => (
               <td key={id} className={clsx(id === only && styles.picked)}>
-                <Answer allowed={roleMay(id, permission)} />
+                {roleMay(id, permission) ? <span className={styles.yes}>Yes</span> : <span>No</span>}
               </td>
             ))}
           </tr>
@@ -53,27 +44,25 @@ export default function PermissionMatrix({ only }: { only?: RoleId }) {
   }
   const label = picked ? `Permissions by role, ${picked.name} picked out` : 'Permissions by role';
   return (
-    <ScrollRegion className={styles.scroll} label={label}>
-      <table className={styles.table} aria-label={label}>
-        <thead>
-          <tr>
-            <th scope="col">Permission</th>
-            {roles.map(({ id, name }) => (
-              <th key={id} scope="col" className={clsx(id === only && styles.picked)}>
-                {name}
-                {id === only && (
-                  <span className={styles.detail} data-content="skip">
-                    picked out
-                  </span>
-                )}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {groups.map((group) => (
-          <GroupRows key={group} group={group} only={only} />
-        ))}
-      </table>
-    </ScrollRegion>
+    <table className={styles.table} aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">Permission</th>
+          {roles.map(({ id, name }) => (
+            <th key={id} scope="col" className={clsx(id === only && styles.picked)}>
+              {name}
+              {id === only && (
+                <span className={styles.detail} data-content="skip">
+                  picked out
+                </span>
+              )}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {groups.map((group) => (
+        <GroupRows key={group} group={group} only={only} />
+      ))}
+    </table>
   );
 }

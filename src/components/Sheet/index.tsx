@@ -15,15 +15,6 @@ export function Fact({ label, children }: { label: string; children: ReactNode }
   );
 }
 
-/** What to type to use it, with a button that copies it. */
-export function CommandFact({ label, command }: { label: string; command: string }) {
-  return (
-    <Fact label={label}>
-      <code>{command}</code> <CopyButton text={command} label={`Copy ${command}`} />
-    </Fact>
-  );
-}
-
 /** What stands for the words that open a clause of a sign convention. */
 const GLYPHS: Readonly<Record<string, string>> = {
   Positive: '+',
@@ -106,6 +97,8 @@ type Props = {
   readonly facts: ReactNode;
   readonly reading?: readonly string[];
   readonly misleads: readonly string[];
+  /** What to type to use it. */
+  readonly command?: string | null;
   /** Formula and worked example, as `Fold`s. */
   readonly children?: ReactNode;
   /** What to look at next, below where it misleads. */
@@ -116,7 +109,7 @@ type Props = {
  * The form that metrics, rating scores and screener fields share. Name, meaning and facts are in sight; a row below them opens
  * how to read it beside where it misleads, the formula and the example. An address that names a sheet opens it (openSheet.ts).
  */
-export default function Sheet({ definition, facts, reading, misleads, children, more }: Props) {
+export default function Sheet({ definition, facts, reading, misleads, command, children, more }: Props) {
   return (
     <div className={styles.sheet} data-sheet="">
       <p>{definition}</p>
@@ -130,6 +123,11 @@ export default function Sheet({ definition, facts, reading, misleads, children, 
           {more}
         </Fold>
         {children}
+        {command && (
+          <p className={styles.command}>
+            <code>{command}</code> <CopyButton text={command} label={`Copy ${command}`} />
+          </p>
+        )}
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import CopyButton from '@site/src/components/CopyButton';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
@@ -22,6 +23,7 @@ export default function CodeBlock({
   return (
     <figure className={clsx('theme-code-block', styles.block)}>
       {title && <figcaption className={styles.title}>{title}</figcaption>}
+      <CopyButton label="Copy the code" />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <pre className={styles.pre} tabIndex={0}>
         <code className={className}>{children}</code>

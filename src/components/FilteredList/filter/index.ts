@@ -1,6 +1,6 @@
 import { anchorInAddress, onAddressChange } from '@pt-docs/islands/client';
 import { matchesAnywhere, matchesStarts, searchText } from './matches';
-import { countSentence, type FilterValues } from './values';
+import { countSentence, type Elsewhere, type FilterValues } from './values';
 
 /**
  * A list with a filter above it. The page holds the list; attributes say what is what:
@@ -9,9 +9,12 @@ import { countSentence, type FilterValues } from './values';
  * - `data-unfiltered`: of use only while nothing is typed.
  * - `data-linked`: set here on the entry that the address points at. `:target` alone is not enough, because a link that is
  *   followed inside the site changes the address without it.
+ * - `data-scope`: a link to another list, with the number of its entries in `b`. Where that list is not on this page,
+ *   `data-names` holds what its entries are called, one per line.
  */
 const ENTRY = '[data-entry]';
 const GROUP = '[data-group]';
+const FIELD = '[data-filter]';
 
 const elementsIn = (element: HTMLElement, selector: string) =>
   Array.from(element.querySelectorAll<HTMLElement>(selector));
@@ -48,57 +51,106 @@ function markLinked(root: HTMLElement): HTMLElement | null {
   return entry;
 }
 
-export function enhance(root: HTMLElement, values: FilterValues): () => void {
-  // The first of their kind: entries may have fields and sentences of their own.
-  const field = root.querySelector('input');
-  const status = root.querySelector('[role="status"]');
-  if (!field || !status) {
-    throw new Error('A filter needs a field and a status.');
-  }
-  const matches = values.insideWords ? matchesAnywhere : matchesStarts;
-  const texts = new Map(elementsIn(root, ENTRY).map((entry) => [entry, searchText(wordsOf(entry))]));
+type Matches = typeof matchesAnywhere;
 
-  const filter = () => {
-    const query = field.value;
-    const found = show(root, (entry) => matches(texts.get(entry) ?? '', query));
-    for (const element of elementsIn(root, '[data-unfiltered]')) {
+/** A field, the sentence below it and the entries that it filters. */
+class List {
+  readonly field: HTMLInputElement;
+  private readonly status: Element;
+  private readonly texts: ReadonlyMap<HTMLElement, string>;
+  found = 0;
+
+  constructor(
+    readonly root: HTMLElement,
+    private readonly values: FilterValues,
+  ) {
+    // The first of their kind: entries may have fields and sentences of their own.
+    const field = root.querySelector('input');
+    const status = root.querySelector('[role="status"]');
+    if (!field || !status) {
+      throw new Error('A filter needs a field and a status.');
+    }
+    this.field = field;
+    this.status = status;
+    this.texts = new Map(elementsIn(root, ENTRY).map((entry) => [entry, searchText(wordsOf(entry))]));
+  }
+
+  filter(query: string, matches: Matches): void {
+    if (this.field.value !== query) {
+      this.field.value = query;
+    }
+    this.found = show(this.root, (entry) => matches(this.texts.get(entry) ?? '', query));
+    for (const element of elementsIn(this.root, '[data-unfiltered]')) {
       element.hidden = query.trim() !== '';
     }
-    const sentence = countSentence(values, texts.size, found, query);
+  }
+
+  say(query: string, elsewhere: readonly Elsewhere[]): void {
+    const sentence = countSentence(this.values, this.texts.size, this.found, query, elsewhere);
     // A sentence that is written again is spoken again.
-    if (status.textContent !== sentence) {
-      status.textContent = sentence;
+    if (this.status.textContent !== sentence) {
+      this.status.textContent = sentence;
+    }
+  }
+}
+
+/** The other lists that a list names, each with how many of its entries fit. */
+function lookElsewhere(list: List, lists: readonly List[], query: string, matches: Matches): Elsewhere[] {
+  return elementsIn(list.root, '[data-scope]').flatMap((link) => {
+    const { scope = '', names } = link.dataset;
+    const onPage = lists.find(({ root }) => root.querySelector(FIELD)?.getAttribute('data-filter') === scope);
+    const count = onPage
+      ? onPage.found
+      : (names?.split('\n').filter((name) => matches(searchText([name]), query)).length ?? 0);
+    const number = link.querySelector('b');
+    if (number) {
+      number.textContent = String(count);
+    }
+    return onPage === list ? [] : [{ name: link.firstChild?.textContent?.trim() ?? '', count }];
+  });
+}
+
+export function enhance(root: HTMLElement, values: FilterValues): () => void {
+  const matches = values.insideWords ? matchesAnywhere : matchesStarts;
+  const roots = values.together
+    ? elementsIn(document.body, FIELD).map(({ parentElement }) => parentElement as HTMLElement)
+    : [root];
+  const lists = roots.map((each) => new List(each, values));
+  const field = (lists.find((list) => list.root === root) as List).field;
+
+  const filter = (query: string) => {
+    for (const list of lists) {
+      list.filter(query, matches);
+    }
+    for (const list of lists) {
+      list.say(query, lookElsewhere(list, lists, query, matches));
     }
   };
-
-  const clear = () => {
-    field.value = '';
-    filter();
-  };
+  const onInput = () => filter(field.value);
 
   const clearOnEscape = (event: KeyboardEvent) => {
     if (values.escapeClears && event.key === 'Escape' && field.value !== '') {
       event.preventDefault();
-      clear();
+      filter('');
     }
   };
 
   /** A link to an entry that the filter hides must still lead to it. */
   const followAddress = () => {
     if (markLinked(root)?.hidden) {
-      clear();
+      filter('');
       document.getElementById(anchorInAddress())?.scrollIntoView();
     }
   };
 
-  // What was typed before goes before what the address says.
+  // What was typed before, in whichever field, goes before what the address says.
   markLinked(root);
-  filter();
-  field.addEventListener('input', filter);
+  filter(lists.find((list) => list.field.value !== '')?.field.value ?? '');
+  field.addEventListener('input', onInput);
   field.addEventListener('keydown', clearOnEscape);
   const stopFollowing = onAddressChange(followAddress);
   return () => {
-    field.removeEventListener('input', filter);
+    field.removeEventListener('input', onInput);
     field.removeEventListener('keydown', clearOnEscape);
     stopFollowing();
   };

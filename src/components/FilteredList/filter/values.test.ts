@@ -15,6 +15,17 @@ describe('countSentence', () => {
     expect(countSentence(commands, 12, 0, 'zebra')).toBe('0 of 12 commands. Esc clears the filter.');
   });
 
+  it('says where else there is something, only when nothing is left here', () => {
+    const elsewhere = [
+      { name: 'Dashboard', count: 0 },
+      { name: 'Everywhere', count: 1 },
+    ];
+    expect(countSentence(commands, 12, 0, 'alert', elsewhere)).toBe(
+      '0 of 12 commands, but there are matches in Everywhere (1). Esc clears the filter.',
+    );
+    expect(countSentence(commands, 12, 2, 'a', elsewhere)).toBe('2 of 12 commands. Esc clears the filter.');
+  });
+
   it('says what to do when nothing is left', () => {
     expect(countSentence(terms, 53, 0, ' zebra ')).toBe('No term matches “zebra”. Try a shorter word.');
   });

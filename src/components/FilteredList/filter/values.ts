@@ -10,10 +10,21 @@ export type FilterValues = {
   readonly insideWords?: boolean;
   /** Where the browser does not do that by itself. */
   readonly escapeClears?: boolean;
+  /** Lists of the same entries on a page are filtered together, from any of their fields. */
+  readonly together?: boolean;
 };
 
-/** What the list says of itself. */
-export function countSentence(values: FilterValues, all: number, found: number, query: string): string {
+/** Where else something fits: "Dashboard", 1. */
+export type Elsewhere = { readonly name: string; readonly count: number };
+
+/** What the list says of itself, and where else to look when nothing is left. */
+export function countSentence(
+  values: FilterValues,
+  all: number,
+  found: number,
+  query: string,
+  elsewhere: readonly Elsewhere[] = [],
+): string {
   const { entry, plural = `${entry}s`, advice, escapeClears } = values;
   const typed = query.trim();
   if (typed === '') {
@@ -22,5 +33,7 @@ export function countSentence(values: FilterValues, all: number, found: number, 
   if (found === 0 && advice) {
     return `No ${entry} matches “${typed}”. ${advice}`;
   }
-  return `${found} of ${all} ${plural}${escapeClears ? '. Esc clears the filter.' : ''}`;
+  const others = found === 0 ? elsewhere.filter(({ count }) => count > 0) : [];
+  const hint = others.map(({ name, count }) => `${name} (${count})`).join(', ');
+  return `${found} of ${all} ${plural}${hint && `, but there are matches in ${hint}`}${escapeClears ? '. Esc clears the filter.' : ''}`;
 }
