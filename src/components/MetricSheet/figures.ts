@@ -1,39 +1,35 @@
 import type { Metric } from '@site/data/metrics/metric.schema';
 
-type State = Readonly<Record<string, string | number>>;
+type State = readonly [value: string, is: string | number];
 
-/** The figure on a metric's page that shows it, and the state in which it does so best. Without a state it opens as it is. */
+/** The figure on a metric's page that shows it, and the value that does so best. Without one it opens as it is. */
 export const metricFigures: Readonly<Record<string, readonly [figure: string, state?: State]>> = {
-  'funding-rate': ['funding-cost', { rate: 0.05 }],
-  'funding-rate-8h': ['funding-cost', { rate: 0.005, interval: 1 }],
-  'open-interest': ['open-interest-quadrants', { price: 6, coin: 5 }],
+  'funding-rate': ['funding-cost', ['rate', 0.05]],
+  'funding-rate-8h': ['funding-cost', ['interval', 1]],
+  'open-interest': ['open-interest-quadrants', ['coin', 5]],
   'open-interest-usd': ['open-interest-quadrants'],
   basis: ['annualised-basis-by-days'],
-  'annualised-basis': ['annualised-basis-by-days', { days: 14 }],
+  'annualised-basis': ['annualised-basis-by-days', ['days', 14]],
   'taker-volume': ['order-flow'],
-  delta: ['order-flow', { tier: '100k-1m' }],
+  delta: ['order-flow', ['tier', '100k-1m']],
   cvd: ['order-flow'],
-  'large-trades': ['order-flow', { tier: '1m-10m' }],
-  spread: ['order-book', { sample: 10 }],
-  'bid-depth': ['order-book', { side: 'sell', band: 1 }],
-  'ask-depth': ['order-book', { band: 1 }],
-  'bid-ask-ratio': ['order-book', { band: 2.5 }],
-  imbalance: ['order-book', { band: 2.5 }],
-  'slippage-for-size': ['order-book', { sample: 1000 }],
+  'large-trades': ['order-flow', ['tier', '1m-10m']],
+  spread: ['order-book', ['sample', 10]],
+  'bid-depth': ['order-book', ['side', 'sell']],
+  'ask-depth': ['order-book'],
+  'bid-ask-ratio': ['order-book', ['band', 2.5]],
+  imbalance: ['order-book', ['band', 2.5]],
+  'slippage-for-size': ['order-book', ['sample', 1000]],
   'realised-cap': ['mvrv-bands'],
-  mvrv: ['mvrv-bands', { low: 0.8, high: 2.4 }],
+  mvrv: ['mvrv-bands', ['low', 0.8]],
   cari: ['model-readings'],
-  rosi: ['model-readings', { model: 'rosi' }],
-  'dip-signal': ['model-readings', { model: 'dip-signal' }],
+  rosi: ['model-readings', ['model', 'rosi']],
+  'dip-signal': ['model-readings', ['model', 'dip-signal']],
   'momentum-oscillator': ['momentum-figure'],
 };
 
 /** Where a metric can be tried out, in a state that fits it. */
 export function figureHref({ id, page }: Pick<Metric, 'id' | 'page'>): string | null {
-  const [figure, state = {}] = metricFigures[id] ?? [];
-  if (!figure) {
-    return null;
-  }
-  const query = Object.entries(state).map(([name, value]) => `${figure}.${name}=${value}`);
-  return `${page}${query.length > 0 ? `?${query.join('&')}` : ''}#${figure}`;
+  const [figure, state] = metricFigures[id] ?? [];
+  return figure ? `${page}${state ? `?${figure}.${state.join('=')}` : ''}#${figure}` : null;
 }

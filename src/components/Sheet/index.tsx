@@ -41,7 +41,7 @@ export function Sign({ children }: { children: string }) {
           {index > 0 && ' '}
           {glyph ? (
             <>
-              <i data-sign={glyph}>{word}: </i>
+              <span data-sign={glyph}>{word}: </span>
               {rest}
             </>
           ) : (
