@@ -10,11 +10,13 @@ import BookNumbers from './BookNumbers';
 import { codecs } from './codecs';
 import DepthCurve from './DepthCurve';
 import { figure } from './figure';
-import Ladder from './Ladder';
+import Ladder, { LADDER_ROWS } from './Ladder';
 import { bookOf, readBand, SHORT_FEED, walkBook, wall } from './model';
 import { describeWalk, sizeOf, sizeText } from './words';
 
-export default function Interactive() {
+const COMPACT_ROWS = 6;
+
+export default function Interactive({ compact = false }: { compact?: boolean }) {
   const { state, reset, control } = useFigureState(figure.id, codecs);
   const isShort = state.book === 'sample' && state.short;
   const feedPercent = isShort ? SHORT_FEED : Number.POSITIVE_INFINITY;
@@ -44,20 +46,24 @@ export default function Interactive() {
             nameOf={(value) => ({ buy: 'Buy', sell: 'Sell' })[value]}
           />
           <Slider {...control(state.book)} id={`${figure.id}-size`} label="Size" shown={size} />
-          <Choice {...control('band')} label="Depth band" nameOf={(value) => `${value}%`} />
-          <Choice
-            {...control('book')}
-            label="Book"
-            nameOf={(value) => ({ sample: 'Sample market', small: 'Worked example' })[value]}
-          />
-          {state.book === 'sample' && (
-            <Toggle
-              {...control('short')}
-              label={`Feed ends at ${SHORT_FEED}%, as for ${partialBand.example.symbol} on ${partialBand.example.venue}`}
-            />
-          )}
-          {state.book === 'sample' && !isShort && wall && (
-            <Toggle {...control('wall')} label={`Large ask at ${formatNumber(wall.price, 2)}`} />
+          {!compact && (
+            <>
+              <Choice {...control('band')} label="Depth band" nameOf={(value) => `${value}%`} />
+              <Choice
+                {...control('book')}
+                label="Book"
+                nameOf={(value) => ({ sample: 'Sample market', small: 'Worked example' })[value]}
+              />
+              {state.book === 'sample' && (
+                <Toggle
+                  {...control('short')}
+                  label={`Feed ends at ${SHORT_FEED}%, as for ${partialBand.example.symbol} on ${partialBand.example.venue}`}
+                />
+              )}
+              {state.book === 'sample' && !isShort && wall && (
+                <Toggle {...control('wall')} label={`Large ask at ${formatNumber(wall.price, 2)}`} />
+              )}
+            </>
           )}
         </>
       }
@@ -73,16 +79,24 @@ export default function Interactive() {
       }
     >
       <Columns layout="even">
-        <Ladder book={book} side={state.side} walk={walk} priceDecimals={priceDecimals} />
-        <DepthCurve
+        <Ladder
           book={book}
           side={state.side}
           walk={walk}
-          bandPercent={bandPercent}
-          band={band}
-          priceDecimals={priceDecimals + 1}
-          feedPercent={feedPercent}
+          priceDecimals={priceDecimals}
+          rows={compact ? COMPACT_ROWS : LADDER_ROWS}
         />
+        {!compact && (
+          <DepthCurve
+            book={book}
+            side={state.side}
+            walk={walk}
+            bandPercent={bandPercent}
+            band={band}
+            priceDecimals={priceDecimals + 1}
+            feedPercent={feedPercent}
+          />
+        )}
       </Columns>
     </FigureBody>
   );

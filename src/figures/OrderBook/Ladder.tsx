@@ -7,26 +7,25 @@ import styles from './styles.module.css';
 
 const WIDTH = 360;
 const ROW = 23;
-/** Rows on each side of mid; what lies further out is named, not drawn. */
+/** Rows on each side of mid in the whole figure; what lies further out is named, not drawn. */
 export const LADDER_ROWS = 8;
-const MIDDLE = (LADDER_ROWS + 1) * ROW;
-const HEIGHT = 2 * MIDDLE + ROW;
 const BAR = { left: 76, right: 268 };
 
-type LadderProps = { book: Book; side: Side; walk: Walk; priceDecimals: number };
+type LadderProps = { book: Book; side: Side; walk: Walk; priceDecimals: number; rows: number };
 
 /** The book as a ladder: asks above, bids below, the walked part of each level filled. */
-export default function Ladder({ book, side, walk, priceDecimals }: LadderProps) {
-  const near = { ask: book.asks.slice(0, LADDER_ROWS), bid: book.bids.slice(0, LADDER_ROWS) };
+export default function Ladder({ book, side, walk, priceDecimals, rows }: LadderProps) {
+  const middle = (rows + 1) * ROW;
+  const near = { ask: book.asks.slice(0, rows), bid: book.bids.slice(0, rows) };
   const largest = Math.max(...[...near.ask, ...near.bid].map(({ quantity }) => quantity));
   const width = scaleLinear([0, largest], [0, BAR.right - BAR.left]);
-  const beyond = walk.fills.length - LADDER_ROWS;
+  const beyond = walk.fills.length - rows;
   // Beside the outermost level: a small book is not as high as the picture.
-  const headY = MIDDLE - near.ask.length * ROW - 9;
-  const footY = MIDDLE + (near.bid.length + 1) * ROW + 17;
+  const headY = middle - near.ask.length * ROW - 9;
+  const footY = middle + (near.bid.length + 1) * ROW + 17;
 
   const row = (kind: 'ask' | 'bid', index: number, price: number, quantity: number) => {
-    const y = kind === 'ask' ? MIDDLE - (index + 1) * ROW : MIDDLE + (index + 1) * ROW;
+    const y = kind === 'ask' ? middle - (index + 1) * ROW : middle + (index + 1) * ROW;
     const isTakenSide = (kind === 'ask') === (side === 'buy');
     const taken = (isTakenSide && walk.fills[index]?.taken) || 0;
     const amount = taken > 0 && taken < quantity ? `${taken} of ${quantity}` : String(quantity);
@@ -52,7 +51,7 @@ export default function Ladder({ book, side, walk, priceDecimals }: LadderProps)
 
   return (
     <svg
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      viewBox={`0 0 ${WIDTH} ${2 * middle + ROW}`}
       role="img"
       aria-label="Ladder of the book: asks above the mid price, bids below, the part that the order takes filled"
     >
@@ -66,11 +65,11 @@ export default function Ladder({ book, side, walk, priceDecimals }: LadderProps)
         Coins
       </text>
       {near.ask.map(({ price, quantity }, index) => row('ask', index, price, quantity))}
-      <rect className={styles.middle} x={0} y={MIDDLE + 1} width={WIDTH} height={ROW - 2} />
-      <text className={drawing.text} x={BAR.left - 8} y={MIDDLE + 16} textAnchor="end">
+      <rect className={styles.middle} x={0} y={middle + 1} width={WIDTH} height={ROW - 2} />
+      <text className={drawing.text} x={BAR.left - 8} y={middle + 16} textAnchor="end">
         {formatNumber(mid(book), priceDecimals)}
       </text>
-      <text className={drawing.muted} x={BAR.left} y={MIDDLE + 16}>
+      <text className={drawing.muted} x={BAR.left} y={middle + 16}>
         {`mid · spread ${formatNumber(spread(book), priceDecimals)} = ${formatNumber(spreadBps(book), 0)} bps`}
       </text>
       {near.bid.map(({ price, quantity }, index) => row('bid', index, price, quantity))}

@@ -1,6 +1,11 @@
 import Figure from '../kit/Figure';
-import { figure } from './figure';
+import { compactFigure, figure } from './figure';
 
-export default function OrderBook() {
-  return <Figure figure={figure} island="OrderBook" />;
+/** `compact` shows the ladder with side and size only, for places that aren't about order books. */
+export default function OrderBook({ compact = false }: { compact?: boolean }) {
+  return compact ? (
+    <Figure figure={compactFigure} island="OrderBook" values={{ compact }} />
+  ) : (
+    <Figure figure={figure} island="OrderBook" />
+  );
 }

@@ -85,7 +85,18 @@ function onKeyDown(event: KeyboardEvent): void {
   }
 }
 
+/** A field of the page that is the dialog's: what is typed or pasted goes on in there. */
+function onInput({ target }: Event): void {
+  const dialog = searchDialog();
+  const field = target as HTMLInputElement;
+  if (dialog && field.dataset.opensSearch === '') {
+    open(dialog, field.value);
+    field.value = '';
+  }
+}
+
 addEventListener('click', onClick, true);
+addEventListener('input', onInput, true);
 addEventListener('keydown', onKeyDown, true);
 // A pointer on the button, or a finger that is about to lift.
 addEventListener(

@@ -1,57 +1,170 @@
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Icon from '@site/src/components/Icon';
 import OrderBook from '@site/src/figures/OrderBook';
 import Layout from '@theme/Layout';
-import SearchInvitation from './SearchInvitation';
+import { latestRelease } from './latestRelease';
+import SearchField from './SearchField';
 import { sections } from './sections';
 import styles from './styles.module.css';
+import { tasks } from './tasks';
 
 const DESCRIPTION =
   'Documentation of PT, a workspace for crypto markets: charts, metrics, dashboards, screeners, alerts and trading.';
+
+/** A query as a link: it opens the search dialog with it, without scripts the search page. */
+function Example({ query }: { query: string }) {
+  return (
+    <Link to={`/search?q=${query}`} data-opens-search={query}>
+      {query}
+    </Link>
+  );
+}
+
+function Pitch({ tagline }: { tagline: string }) {
+  return (
+    <header className={styles.pitch}>
+      <h1 className={styles.tagline}>{tagline}</h1>
+      <p className={styles.lead}>
+        Charts, order flow, on-chain data, alerts and trading in one place. These docs show you how to use
+        them, and how far to trust each number.
+      </p>
+      <SearchField label="Search the docs" hint="Search the docs" shortcut="/" />
+      <p className={styles.examples} data-content="skip">
+        Try <Example query="funding" />, <Example query="10010" /> or <Example query="where" />
+      </p>
+      <p className={styles.waysIn}>
+        <Link className="button button--primary" to="/docs/introduction/getting-started">
+          Getting started
+        </Link>
+        <Link to={latestRelease.page}>What’s new in {latestRelease.version}</Link>
+      </p>
+    </header>
+  );
+}
+
+function Tasks() {
+  return (
+    <nav className={styles.tasks} aria-labelledby="tasks">
+      <h2 id="tasks" className={styles.title}>
+        What do you want to do?
+      </h2>
+      <ul className={styles.tiles}>
+        {tasks.map(({ icon, title, to, line, more }) => (
+          <li key={to}>
+            <Icon name={icon} />
+            <Link className={styles.task} to={to}>
+              {title}
+            </Link>
+            <p>{line}</p>
+            <p className={styles.more}>
+              {more.map((link) => (
+                <Link key={link.to} to={link.to}>
+                  {link.name}
+                </Link>
+              ))}
+            </p>
+          </li>
+        ))}
+        <li>
+          <Icon name="error" />
+          <Link
+            className={styles.task}
+            to="/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/how-to-connect-your-bybit-exchange-account#decoder"
+          >
+            Decode an error
+          </Link>
+          <p>Cause, remedy and who can fix it.</p>
+          <SearchField label="Error code or message" hint="10010, or a whole message" />
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+function Sections() {
+  return (
+    <nav className={styles.sections} aria-labelledby="sections">
+      <h2 id="sections" className={styles.title}>
+        All sections
+      </h2>
+      <ul>
+        {sections.map(({ icon, title, to, count, line }) => (
+          <li key={to}>
+            <Link to={to}>
+              <Icon name={icon} />
+              <strong>{title}</strong>
+              <span className={styles.count}>{count}</span>
+              <span className={styles.line}>{line}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function News() {
+  const { page, version, date, line } = latestRelease;
+  return (
+    <section className={styles.news} aria-labelledby="news">
+      <h2 id="news" className={styles.title}>
+        What’s new
+      </h2>
+      <p>
+        <Link className={styles.task} to={page}>
+          Release {version}
+        </Link>{' '}
+        <span className={styles.count}>{date}</span>
+      </p>
+      <p>{line}</p>
+      <p>
+        <Link to="/blog">All releases</Link>
+      </p>
+    </section>
+  );
+}
+
+function Keys() {
+  return (
+    <section className={styles.keys} aria-labelledby="keys" data-content="skip">
+      <h2 id="keys" className={styles.title}>
+        Keys
+      </h2>
+      <dl>
+        <dt>
+          <kbd>/</kbd> or <kbd>Ctrl/Cmd</kbd> <kbd>K</kbd>
+        </dt>
+        <dd>Search these docs</dd>
+        <dt>
+          <kbd>←</kbd> <kbd>→</kbd>
+        </dt>
+        <dd>Move a figure’s slider</dd>
+        <dt>
+          <kbd>Ctrl/Cmd</kbd> <kbd>J</kbd>
+        </dt>
+        <dd>
+          Command bar, in the app:{' '}
+          <Link to="/docs/workbench/overview/using-the-workbench/workbench-cmds#hotkeys">all hotkeys</Link>
+        </dd>
+      </dl>
+    </section>
+  );
+}
 
 export default function Home() {
   const { siteConfig } = useDocusaurusContext();
   return (
     <Layout title={siteConfig.tagline} description={DESCRIPTION}>
       <main className={styles.home}>
-        <header className={styles.opening}>
-          <h1 className={styles.tagline}>{siteConfig.tagline}</h1>
-          <p className={styles.summary}>
-            Charts, order flow, on-chain data, alerts and trading in one place. These docs show you how to use
-            them, and how far to trust each number.
-          </p>
-          <SearchInvitation />
-          <p className={styles.waysIn}>
-            <Link className="button button--primary button--lg" to="/docs/introduction/getting-started">
-              Getting started
-            </Link>
-            <Link className="button button--secondary button--lg" to="/blog">
-              What’s new
-            </Link>
-          </p>
-        </header>
-        <nav aria-labelledby="sections">
-          <h2 id="sections" className={styles.gridTitle}>
-            Sections
-          </h2>
-          <ul className={styles.grid}>
-            {sections.map(({ title, to, line }) => (
-              <li key={to}>
-                <Link className={styles.section} to={to}>
-                  <strong>{title}</strong>
-                  <span>{line}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <section className={styles.taste} aria-labelledby="try-one">
-          <h2 id="try-one" className={styles.gridTitle}>
-            Try one
-          </h2>
-          <p>Move the size and see what your order would cost. Figures like this are on most pages.</p>
-          <OrderBook />
-        </section>
+        <Pitch tagline={siteConfig.tagline} />
+        <div className={styles.figure}>
+          <OrderBook compact />
+        </div>
+        <Tasks />
+        <Sections />
+        <News />
+        <Keys />
       </main>
     </Layout>
   );

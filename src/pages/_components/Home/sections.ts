@@ -1,48 +1,77 @@
+import type { IconName } from '@site/src/components/Icon';
+
+type Section = {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly to: string;
+  /** How much there is, as data/ has it: home.test.ts counts. The page's script carries these words, not the data. */
+  readonly count: string;
+  readonly line: string;
+};
+
 /** The site's sections as the home page offers them, in reading order. */
-export const sections = [
+export const sections: readonly Section[] = [
   {
+    icon: 'workbench',
     title: 'Workbench',
     to: '/docs/workbench/overview/',
+    count: '29 commands',
     line: 'Charts with studies, drawings and data that price alone doesn’t show.',
   },
   {
+    icon: 'metrics',
     title: 'Studies and metrics',
     to: '/docs/workbench/overview/studies-metrics/',
+    count: '52 metrics',
     line: 'What each number means, its unit and sign, and where it misleads.',
   },
   {
+    icon: 'dashboard',
     title: 'Dashboard',
     to: '/docs/dashboard/overview',
+    count: '7 widgets',
     line: 'A grid of widgets that follow one symbol.',
   },
   {
+    icon: 'screener',
     title: 'Screener',
     to: '/docs/screener/overview',
+    count: '41 fields',
     line: 'Cut every market down to a short list with plain filters.',
   },
   {
+    icon: 'alerts',
     title: 'Alerts',
     to: '/docs/alerts/overview',
+    count: '4 triggers',
     line: 'Get pinged when price or a metric hits your level.',
   },
   {
+    icon: 'trading',
     title: 'Centralised exchange',
     to: '/docs/trading/centralised-exchange/',
+    count: '28 error codes',
     line: 'Connect Bybit with the fewest rights, and see the cost first.',
   },
   {
+    icon: 'link',
     title: 'Decentralised exchange',
     to: '/docs/trading/decentralised-exchange/',
+    count: '7 networks',
     line: 'Swap from your own wallet without surprises.',
   },
   {
+    icon: 'community',
     title: 'Community',
     to: '/docs/community/overview',
+    count: '4 roles',
     line: 'Publish your work, clone other people’s, run a group.',
   },
   {
+    icon: 'book',
     title: 'Glossary and help',
     to: '/docs/others/overview',
+    count: '159 terms',
     line: 'Symptoms, questions, limits, signs and every term.',
   },
-] as const;
+];

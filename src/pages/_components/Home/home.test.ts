@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { alertTriggers } from '@site/data/alerts/triggers';
+import { commandsByArea } from '@site/data/commands';
+import { exchangeErrors } from '@site/data/exchange-errors';
+import { terms } from '@site/data/glossary/terms';
+import { metrics } from '@site/data/metrics';
+import { networks } from '@site/data/networks';
+import { roles } from '@site/data/roles';
+import { screenerFields } from '@site/data/screener-fields';
+import { widgets } from '@site/data/widgets';
+import { expect, it } from 'vitest';
+import { latestRelease } from './latestRelease';
+import { sections } from './sections';
+
+it('counts what data/ has', () => {
+  expect(sections.map(({ count }) => count)).toEqual([
+    `${commandsByArea.workbench.length + commandsByArea.everywhere.length} commands`,
+    `${metrics.length} metrics`,
+    `${widgets.length} widgets`,
+    `${screenerFields.length} fields`,
+    `${alertTriggers.length} triggers`,
+    `${exchangeErrors.length} error codes`,
+    `${networks.length} networks`,
+    `${roles.length} roles`,
+    `${Object.keys(terms).length} terms`,
+  ]);
+});
+
+it('announces the newest post', () => {
+  const newest =
+    readdirSync('blog')
+      .filter((file) => file.endsWith('.mdx'))
+      .toSorted()
+      .at(-1) ?? '';
+  const post = readFileSync(`blog/${newest}`, 'utf8');
+  const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(post)?.[1] ?? '';
+  const day = new Date(field('date')).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  expect(latestRelease).toEqual({
+    page: `/blog/${field('slug')}`,
+    version: field('slug').replace('release-', ''),
+    date: day,
+    line: field('description'),
+  });
+});

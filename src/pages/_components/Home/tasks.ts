@@ -1,0 +1,68 @@
+import type { IconName } from '@site/src/components/Icon';
+
+type Task = {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly to: string;
+  readonly line: string;
+  readonly more: readonly { readonly name: string; readonly to: string }[];
+};
+
+const KEYS = '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys';
+const METRICS = '/docs/workbench/overview/studies-metrics/custom-metrics';
+const SWAP = '/docs/trading/decentralised-exchange/swap-tokens';
+
+/** What people come for; the sixth task, decoding an error, is a field. */
+export const tasks: readonly Task[] = [
+  {
+    icon: 'link',
+    title: 'Connect Bybit safely',
+    to: `${KEYS}/how-to-connect-your-bybit-exchange-account`,
+    line: 'A key that can’t withdraw, bound to PT’s addresses.',
+    more: [
+      { name: 'Create the key', to: `${KEYS}/setting-up-your-bybit-api-keys` },
+      { name: 'Place an order', to: '/docs/trading/centralised-exchange/trading' },
+    ],
+  },
+  {
+    icon: 'alerts',
+    title: 'Get an alert that arrives',
+    to: '/docs/alerts/creating-an-alert',
+    line: 'Pick a trigger, test it, get it on your phone.',
+    more: [
+      { name: 'Four triggers', to: '/docs/alerts/creating-an-alert#same-bars' },
+      { name: 'Test it first', to: '/docs/alerts/creating-an-alert#test' },
+    ],
+  },
+  {
+    icon: 'screener',
+    title: 'Find squeezes',
+    to: '/docs/screener/creating-a-screener#worked-perps',
+    line: 'Perpetuals where shorts pay and open interest builds.',
+    more: [
+      { name: 'Funding rate', to: `${METRICS}/exchange-metrics#funding-rate` },
+      { name: 'Open interest', to: `${METRICS}/exchange-metrics#price-and-open-interest` },
+    ],
+  },
+  {
+    icon: 'metrics',
+    title: 'Read order flow',
+    to: `${METRICS}/orderflow-metrics`,
+    line: 'Who was in a hurry, in what size, and whether price gave way.',
+    more: [
+      { name: 'Delta', to: `${METRICS}/orderflow-metrics#delta` },
+      { name: 'CVD', to: `${METRICS}/orderflow-metrics#cvd` },
+      { name: 'Absorption', to: `${METRICS}/orderflow-metrics#absorption` },
+    ],
+  },
+  {
+    icon: 'trading',
+    title: 'Swap without surprises',
+    to: SWAP,
+    line: 'Price impact, slippage and approvals, before you sign.',
+    more: [
+      { name: 'Read the quote', to: `${SWAP}#read-the-quote` },
+      { name: 'Approve the exact amount', to: `${SWAP}#approve` },
+    ],
+  },
+];
