@@ -1,6 +1,5 @@
 import { families } from '@site/data/metrics/families';
 import type { MetricFamily } from '@site/data/metrics/metric.schema';
-import ParameterTable from '@site/src/components/MetricSheet/ParameterTable';
 import { Fact, SharedFacts } from '@site/src/components/Sheet';
 import { authorError } from '@site/src/lib/authorError';
 
@@ -14,13 +13,15 @@ export default function FamilyFacts({ family }: { readonly family: MetricFamily 
     );
   }
   return (
-    <>
-      <SharedFacts>
-        <Fact label="Available for">{facts.venues}</Fact>
-        <Fact label="Timeframes">{facts.timeframes.join(' ')}</Fact>
-        <Fact label="Updates">{facts.updates}</Fact>
-      </SharedFacts>
-      <ParameterTable label={`Parameters of ${facts.name}`} parameters={facts.parameters} />
-    </>
+    <SharedFacts>
+      <Fact label="Available for">{facts.venues}</Fact>
+      <Fact label="Timeframes">{facts.timeframes.join(' ')}</Fact>
+      <Fact label="Updates">{facts.updates}</Fact>
+      {facts.parameters.map(({ name, values, default: initial, meaning }) => (
+        <Fact key={name} label={`Parameter ${name}`}>
+          {values}. Default: {initial}. {meaning}
+        </Fact>
+      ))}
+    </SharedFacts>
   );
 }

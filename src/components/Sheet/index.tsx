@@ -113,7 +113,14 @@ export default function Sheet({ definition, facts, reading, misleads, command, c
   return (
     <div className={styles.sheet} data-sheet="">
       <p>{definition}</p>
-      <dl className={styles.facts}>{facts}</dl>
+      <dl className={styles.facts}>
+        {facts}
+        {command && (
+          <Fact label="Type">
+            <code>{command}</code> <CopyButton text={command} label={`Copy ${command}`} />
+          </Fact>
+        )}
+      </dl>
       <div className={styles.folds}>
         <Fold summary={reading ? 'How to read it, where it misleads' : 'Where it misleads'} titled>
           <div className={styles.columns}>
@@ -123,11 +130,6 @@ export default function Sheet({ definition, facts, reading, misleads, command, c
           {more}
         </Fold>
         {children}
-        {command && (
-          <p className={styles.command}>
-            <code>{command}</code> <CopyButton text={command} label={`Copy ${command}`} />
-          </p>
-        )}
       </div>
     </div>
   );
