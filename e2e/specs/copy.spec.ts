@@ -22,6 +22,16 @@ test('a click copies, and says so for a moment', async ({ page, context }) => {
   expect(await iconOf(page)).toBe(icon);
 });
 
+test('a code block is copied as it is written', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openHydrated(page, '/docs/screener/screener-commands');
+  await page.getByRole('button', { name: 'Copy the code' }).first().click();
+  await expect(copied(page)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'where market_cap > 100m and mvrv between 0.8 1.2 and active_addresses changed% 20 7d',
+  );
+});
+
 test('the keyboard copies too', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openHydrated(page, NETWORKS);

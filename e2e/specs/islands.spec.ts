@@ -216,6 +216,36 @@ for (const {
   });
 }
 
+test('commands: one filter over both lists, and where else there is something', async ({ page }) => {
+  await openHydrated(page, COMMANDS);
+  const [workbench, everywhere] = [
+    page.getByLabel('Filter workbench commands'),
+    page.getByLabel('Filter commands that work everywhere'),
+  ];
+  await untilWorking(page, workbench);
+  await workbench.fill('alert');
+  await expect(everywhere).toHaveValue('alert');
+  await expect(page.locator('li:has(> div > #cmd-alert)')).toBeVisible();
+  await expect(page.locator('li:has(> div > #cmd-undo)')).toBeHidden();
+  await expect(statusOf(page, workbench)).toContainText('0 of');
+  await expect(statusOf(page, workbench)).toContainText('matches in Screener (1), Everywhere (1)');
+  await workbench.fill('link');
+  await expect(page.locator('[data-scope="dashboard"] b').first()).toHaveText('1');
+  await workbench.press('Escape');
+  await expect(everywhere).toHaveValue('');
+  await expect(page.locator('li:has(> div > #cmd-undo)')).toBeVisible();
+});
+
+test('an address that names a metric opens its sheet', async ({ page }) => {
+  const FAMILY = '/docs/workbench/overview/studies-metrics/custom-metrics/exchange-metrics';
+  const sheet = (id: string) => page.locator(`#${id} + [data-sheet] details`).first();
+  await openHydrated(page, `${FAMILY}#basis`);
+  await expect(sheet('basis')).toHaveAttribute('open', '');
+  await expect(sheet('volume')).not.toHaveAttribute('open');
+  await page.locator('a[href$="#volume"]').first().click();
+  await expect(sheet('volume')).toHaveAttribute('open', '');
+});
+
 test('a figure answers before the application is there', async ({ page }) => {
   // The docs layout hangs, so that the application never hydrates.
   await page.route('**/assets/js/docs-layout*.js', () => {});

@@ -328,6 +328,15 @@ describe('metrics', () => {
     const sheet = { ...samples[2], keys: ['FR'] };
     expect(anchorsFor('fr', [...samples.slice(0, 2), sheet])).toEqual(['sheet']);
   });
+
+  it('a row that only points to the section of its name is left out, another row stays', () => {
+    const rows: Sample[] = [
+      section('depth', 'Depth', 'What rests in the book.'),
+      { kind: 'row', anchor: 'field-depth', headings: ['Fields', 'Depth'], text: 'Depth · USD' },
+      { kind: 'row', anchor: 'field-spread', headings: ['Fields', 'Depth of the spread'], text: 'bps' },
+    ];
+    expect(anchorsFor('depth', rows)).toEqual(['depth', 'field-spread']);
+  });
 });
 
 it('an engine made in steps answers as one made at once', async () => {

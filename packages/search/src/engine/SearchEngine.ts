@@ -122,9 +122,19 @@ export class SearchEngine {
     return { found: spread(this.withoutRepeats(ranked)), words: matched };
   }
 
-  /** A term whose metric has a sheet of the same name is that sheet: it stands where the better of the two would. */
+  /**
+   * A term whose metric has a sheet of the same name is that sheet: it stands where the better of the two would. A row of a
+   * table that is named like a section only points to it.
+   */
   private withoutRepeats(ranked: readonly Ranked[]): readonly Ranked[] {
     const ids = new Set(ranked.map(({ record }) => record.id));
+    const sections = new Set(
+      ranked.flatMap(({ record }) =>
+        record.kind === 'section' || record.kind === 'metric' ? [phraseOf(titleOf(record))] : [],
+      ),
+    );
+    const isPointer = (record: SearchRecord) =>
+      record.kind === 'row' && sections.has(phraseOf(titleOf(record)));
     const best = new Map<number, Ranked>();
     for (const entry of ranked) {
       const sheet = this.sheetOfTerm.get(entry.record.id);
@@ -133,7 +143,7 @@ export class SearchEngine {
       }
     }
     return ranked
-      .filter(({ record }) => !ids.has(this.sheetOfTerm.get(record.id) ?? -1))
+      .filter(({ record }) => !ids.has(this.sheetOfTerm.get(record.id) ?? -1) && !isPointer(record))
       .map((entry) => {
         const term = best.get(entry.record.id);
         return term
