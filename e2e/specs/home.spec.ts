@@ -42,7 +42,7 @@ test('the figure of the home page answers', async ({ page }) => {
   await openHydrated(page, '/');
   const figure = page.locator('#order-book');
   await figure.scrollIntoViewIfNeeded();
-  await figure.getByText('Sell', { exact: true }).click();
+  await figure.getByRole('radio', { name: 'Sell' }).check();
   await expect(figure).toContainText('Selling');
 });
 
