@@ -242,7 +242,7 @@ test('an address that names a metric opens its sheet', async ({ page }) => {
   await openHydrated(page, `${FAMILY}#basis`);
   await expect(sheet('basis')).toHaveAttribute('open', '');
   await expect(sheet('volume')).not.toHaveAttribute('open');
-  await page.locator('.table-of-contents a[href="#volume"]').click();
+  await page.locator('a[href$="#volume"]').filter({ visible: true }).first().click();
   await expect(sheet('volume')).toHaveAttribute('open', '');
 });
 
