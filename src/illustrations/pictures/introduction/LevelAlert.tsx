@@ -6,7 +6,7 @@ export const LevelAlert = () => (
     <Panel>
       <Pane
         hasTools={false}
-        chart={<Chart count={48} height={238} lines={[{ price: 67_330, label: 'Your level' }]} />}
+        chart={<Chart count={52} height={238} lines={[{ price: 67_330, label: 'Your level' }]} />}
       />
     </Panel>
     <Dialog title="New alert" isNarrow actions={<Button tone="primary">Create</Button>}>

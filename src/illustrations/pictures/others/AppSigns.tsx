@@ -22,21 +22,21 @@ export const AppSigns = () => (
   <Shell active="Workbench">
     <WorkbenchHeader name="BTC cycle" timeframe="1D" isUnsaved />
     <Columns>
-      <Pane timeframe="1D" chart={<Chart timeframe="1D" count={40} height={120} />}>
+      <Pane timeframe="1D" chart={<Chart timeframe="1D" count={45} height={120} />}>
         <Strip
           name="Active addresses"
           values={volumes.map((each, index) =>
             index > 96 && index < 103 ? Number.NaN : 700_000 + each * 900,
           )}
           format={shortNumber}
-          count={40}
+          count={45}
         />
         <Strip
           name="Bid depth 0–1%"
           flag="partial"
           values={volumes.map((each) => 6e6 + each * 30_000)}
           format={shortUsd}
-          count={40}
+          count={45}
         />
         <Strip
           name="CARI"
@@ -44,7 +44,7 @@ export const AppSigns = () => (
           bands={[0.3, 0.6]}
           format={(value) => formatNumber(value, 2)}
           isOpen
-          count={40}
+          count={45}
         />
       </Pane>
       <SideTabs active="Panda Intel">

@@ -11,17 +11,17 @@ export const HedgePanes = () => (
       active={1}
       of={{
         'BTCUSDT · Perpetual': (
-          <Pane hasTools={false} chart={<Chart count={43} height={110} />}>
-            <FundingStrip name="Funding rate, 8-hour" count={43} />
+          <Pane hasTools={false} chart={<Chart count={46} height={110} />}>
+            <FundingStrip name="Funding rate, 8-hour" count={46} />
           </Pane>
         ),
         'BTCUSDT · Spot': (
-          <Pane hasTools={false} chart={<Chart count={43} height={110} as="line" />}>
+          <Pane hasTools={false} chart={<Chart count={46} height={110} as="line" />}>
             <Strip
               name="Slippage for a size"
               values={slippage}
               format={(value) => `${formatNumber(value, 3)}%`}
-              count={43}
+              count={46}
             />
           </Pane>
         ),

@@ -27,9 +27,9 @@ export const IntelCards = () => (
   <Shell active="Workbench" typed="intel">
     <WorkbenchHeader />
     <Columns>
-      <Pane chart={<Chart count={40} height={360} />}>
-        <RsiStrip count={40} />
-        <FundingStrip count={40} />
+      <Pane chart={<Chart count={45} height={360} />}>
+        <RsiStrip count={45} />
+        <FundingStrip count={45} />
       </Pane>
       <SideTabs active="Panda Intel">
         <Pad>

@@ -12,8 +12,8 @@ export const MetricSettings = () => (
       <Choice label="venue" options={['Binance', 'Bybit', 'Hyperliquid']} chosen="Bybit" />
     </Dialog>
     <Panel>
-      <Pane hasTools={false} chart={<Chart count={48} height={110} />}>
-        <Strip name="Bid depth 0–1%" flag="partial" values={depth} format={shortUsd} count={48} />
+      <Pane hasTools={false} chart={<Chart count={52} height={110} />}>
+        <Strip name="Bid depth 0–1%" flag="partial" values={depth} format={shortUsd} count={52} />
       </Pane>
     </Panel>
   </Stage>

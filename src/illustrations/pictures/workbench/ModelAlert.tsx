@@ -5,7 +5,7 @@ import { Button, Chart, cari, Dialog, Field, Pane, Panel, Stage, Strip } from '.
 export const ModelAlert = () => (
   <Stage>
     <Panel>
-      <Pane timeframe="1D" hasTools={false} chart={<Chart timeframe="1D" count={48} height={110} />}>
+      <Pane timeframe="1D" hasTools={false} chart={<Chart timeframe="1D" count={52} height={110} />}>
         <Strip
           name="CARI"
           values={cari}
@@ -13,7 +13,7 @@ export const ModelAlert = () => (
           format={(value) => formatNumber(value, 2)}
           height={96}
           isOpen
-          count={48}
+          count={52}
         />
       </Pane>
     </Panel>

@@ -11,8 +11,8 @@ export const MomentumSettings = () => (
       <Field label="Bands" value="±50" />
     </Dialog>
     <Panel>
-      <Pane hasTools={false} chart={<Chart count={48} height={110} />}>
-        <Strip name="Momentum Oscillator" values={momentum} bands={[-50, 0, 50]} height={84} count={48} />
+      <Pane hasTools={false} chart={<Chart count={52} height={110} />}>
+        <Strip name="Momentum Oscillator" values={momentum} bands={[-50, 0, 50]} height={84} count={52} />
       </Pane>
     </Panel>
   </Stage>

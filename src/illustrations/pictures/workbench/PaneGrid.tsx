@@ -13,7 +13,7 @@ const pane = (symbol: SampleSymbol, timeframe: SampleTimeframe, as?: 'line') => 
     symbol={symbol}
     timeframe={timeframe}
     hasTools={false}
-    chart={<Chart symbol={symbol} timeframe={timeframe} as={as} count={40} height={104} />}
+    chart={<Chart symbol={symbol} timeframe={timeframe} as={as} count={45} height={104} />}
   />
 );
 

@@ -20,7 +20,7 @@ export const ShareLink = () => (
       />
     </Dialog>
     <Panel title="BTC funding and basis" actions={<Muted>View only</Muted>}>
-      <Pane hasTools={false} chart={<Chart count={48} height={132} />} />
+      <Pane hasTools={false} chart={<Chart count={52} height={132} />} />
     </Panel>
   </Stage>
 );

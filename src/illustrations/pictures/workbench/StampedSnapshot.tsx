@@ -7,7 +7,7 @@ export const StampedSnapshot = () => (
       <Pane
         hasTools={false}
         chart={
-          <Chart count={88} height={150} lines={[{ price: 67_330, label: 'Third test, volume falling' }]}>
+          <Chart count={94} height={150} lines={[{ price: 67_330, label: 'Third test, volume falling' }]}>
             {({ x, y }) => <Pin name="last bar" x={x(0) - 18} y={y(66_300)} />}
           </Chart>
         }

@@ -15,9 +15,9 @@ export const WorkbenchMap = () => (
   <Shell active="Workbench">
     <WorkbenchHeader name="BTC move and funding" />
     <Columns>
-      <Pane chart={<Chart count={40} height={206} lines={[{ price: 67_330, label: 'Last high' }]} />}>
-        <RsiStrip count={40} />
-        <FundingStrip count={40} />
+      <Pane chart={<Chart count={45} height={206} lines={[{ price: 67_330, label: 'Last high' }]} />}>
+        <RsiStrip count={45} />
+        <FundingStrip count={45} />
       </Pane>
       <SideTabs active="Order book">
         <OrderBook count={7} />
