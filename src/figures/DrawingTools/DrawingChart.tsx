@@ -46,7 +46,7 @@ type DrawingChartProps = {
   drawings: readonly Drawing[];
   draft: Drawing | null;
   cursor: Anchor | null;
-  /** The tool takes two points, and none is set. */
+  /** The tool takes more than one point, and none is set. */
   needsStart: boolean;
   onCursor: (cursor: Anchor | null) => void;
   onPlace: (anchor: Anchor) => void;

@@ -15,7 +15,7 @@ export default function Interactive() {
   const {
     tool,
     drawings,
-    start,
+    begun,
     cursor,
     draft,
     setCursor,
@@ -32,8 +32,11 @@ export default function Interactive() {
   const newestText = newest
     ? `Newest drawing: ${toolName(newest.tool)}, ${drawingText(newest)}.`
     : 'Nothing is drawn. Pick a tool and set its points on the chart.';
-  const startText = start ? `First point set at ${anchorText(start)}: choose the second. ` : '';
-  const cursorText = cursor ? `Cursor at ${anchorText(cursor)}.` : 'No point set.';
+  const last = begun.at(-1);
+  const progress = last
+    ? `Point ${begun.length} of ${pointsNeeded(tool)} set at ${anchorText(last)}. Set the next one.`
+    : 'No point set.';
+  const cursorText = cursor ? `Cursor at ${anchorText(cursor)}. ` : '';
 
   return (
     <FigureBody
@@ -46,11 +49,12 @@ export default function Interactive() {
       numbers={
         <NumbersTable
           label="Numbers of the drawings"
-          head={['Drawing', 'First point', 'Second point', 'What it says']}
+          head={['Drawing', 'First point', 'Second point', 'Third point', 'What it says']}
           rows={drawings.map((drawing, index) => [
             `${index + 1}. ${toolName(drawing.tool)}`,
             drawing.points[0] ? anchorText(drawing.points[0]) : '',
             drawing.points[1] ? anchorText(drawing.points[1]) : 'none',
+            drawing.points[2] ? anchorText(drawing.points[2]) : 'none',
             drawingText(drawing),
           ])}
         />
@@ -64,14 +68,14 @@ export default function Interactive() {
         drawings={drawings}
         draft={draft}
         cursor={cursor}
-        needsStart={!start && pointsNeeded(tool) === 2}
+        needsStart={begun.length === 0 && pointsNeeded(tool) > 1}
         onCursor={setCursor}
         onPlace={place}
         onCancel={cancel}
         onTool={setTool}
       />
       <p data-hint className={controls.hint} role="status">
-        {startText + cursorText}
+        {cursorText + progress}
       </p>
       <p id={`${figure.id}-keys`} data-hint data-content="skip" className={controls.hint}>
         Click or tap the points, or drag sideways from one to the other. By keyboard: focus the chart, move

@@ -4,7 +4,7 @@ import kit from '../kit/drawing.module.css';
 import { barX } from '../kit/geometry';
 import { PLOT, SCALE, VIEW } from './chart';
 import { measureText } from './describe';
-import { type Anchor, type Drawing, retracement } from './model';
+import { type Anchor, channelWidth, type Drawing, retracement } from './model';
 import styles from './styles.module.css';
 
 const place = ({ bar, price }: Anchor) => ({ x: barX(PLOT, VIEW, bar), y: SCALE.y(price) });
@@ -16,16 +16,49 @@ function Ends({ points }: { points: readonly Anchor[] }) {
   ));
 }
 
+/** As high as a label on a phone, in units of the drawing. */
+const LEVEL_TEXT = 15;
+
+/** Labels stand at the left end of their line and at the right one in turn; one without room is in the list below. */
 function Retracement({ from, to }: { from: Anchor; to: Anchor }) {
   const left = Math.min(place(from).x, place(to).x);
-  return retracement(from, to).map(({ level, price }) => (
-    <g key={level}>
-      <line className={styles.level} x1={left} x2={PLOT.right} y1={SCALE.y(price)} y2={SCALE.y(price)} />
-      <text className={clsx(kit.tag, styles.levelText)} x={left + 3} y={SCALE.y(price) - 2}>
-        {`${level}%  ${formatNumber(price, 2)}`}
-      </text>
-    </g>
-  ));
+  const levels = retracement(from, to).map(({ level, price }) => ({ level, price, y: SCALE.y(price) }));
+  return levels.map(({ level, price, y }, index) => {
+    const isRight = index % 2 === 1;
+    const sameSide = levels[index - 2];
+    const hasRoom = !sameSide || Math.abs(sameSide.y - y) >= LEVEL_TEXT;
+    return (
+      <g key={level}>
+        <line className={styles.level} x1={left} x2={PLOT.right} y1={y} y2={y} />
+        {hasRoom && (
+          <text
+            className={clsx(kit.tag, styles.levelText)}
+            x={isRight ? PLOT.right - 3 : left + 3}
+            y={y - 2}
+            textAnchor={isRight ? 'end' : 'start'}
+          >
+            {`${level}%  ${formatNumber(price, 2)}`}
+          </text>
+        )}
+      </g>
+    );
+  });
+}
+
+/** The first edge, the parallel through the third point, and the space between. */
+function Channel({ from, to, third }: { from: Anchor; to: Anchor; third: Anchor }) {
+  const width = channelWidth(from, to, third);
+  if (Number.isNaN(width)) {
+    return null;
+  }
+  const [a, b] = [place(from), place(to)];
+  const shift = SCALE.y(from.price + width) - a.y;
+  return (
+    <>
+      <path className={styles.measured} d={`M${a.x} ${a.y}L${b.x} ${b.y}v${shift}L${a.x} ${a.y + shift}z`} />
+      <path className={styles.line} d={`M${a.x} ${a.y + shift}L${b.x} ${b.y + shift}`} />
+    </>
+  );
 }
 
 function Box({ from, to, className }: { from: Anchor; to: Anchor; className: string | undefined }) {
@@ -100,7 +133,7 @@ type ShapeProps = { drawing: Drawing; isDraft?: boolean; isSilent?: boolean };
 /** One drawing on the chart; a draft still follows the cursor with its second point. */
 export default function Shape({ drawing, isDraft = false, isSilent = false }: ShapeProps) {
   const { tool, points } = drawing;
-  const [from, to] = points;
+  const [from, to, third] = points;
   if (!from) {
     return null;
   }
@@ -115,9 +148,10 @@ export default function Shape({ drawing, isDraft = false, isSilent = false }: Sh
           </text>
         </>
       )}
-      {to && tool === 'trendline' && (
+      {to && (tool === 'trendline' || tool === 'channel') && (
         <line className={styles.line} x1={place(from).x} y1={y} x2={place(to).x} y2={place(to).y} />
       )}
+      {to && third && <Channel from={from} to={to} third={third} />}
       {to && tool === 'fib' && <Retracement from={from} to={to} />}
       {to && tool === 'rectangle' && <Box from={from} to={to} className={styles.zone} />}
       {to && tool === 'measure' && <Measure from={from} to={to} isSilent={isSilent} />}

@@ -2,7 +2,15 @@ import { drawingTools } from '@site/data/drawing-tools';
 import { barTimeText, durationText, formatNumber, signedNumber, signedPercent } from '@site/src/lib/format';
 import { nameIn } from '@site/src/lib/nameIn';
 import { BARS, HOURS_PER_BAR } from './chart';
-import { type Anchor, type Drawing, measure, retracement, slopePerBar, type Tool } from './model';
+import {
+  type Anchor,
+  channelWidth,
+  type Drawing,
+  measure,
+  retracement,
+  slopePerBar,
+  type Tool,
+} from './model';
 
 export const toolName = (tool: Tool) => nameIn(drawingTools, tool);
 
@@ -18,7 +26,7 @@ export function measureText(from: Anchor, to: Anchor): string {
 
 /** What the drawing says, in numbers. */
 export function drawingText({ tool, points }: Drawing): string {
-  const [from, to] = points;
+  const [from, to, third] = points;
   if (!from) {
     return '';
   }
@@ -36,7 +44,11 @@ export function drawingText({ tool, points }: Drawing): string {
       return measureText(from, to);
     default: {
       const slope = slopePerBar(from, to);
-      return Number.isNaN(slope) ? 'upright: no slope' : `${signedNumber(slope, 2)} per bar`;
+      if (Number.isNaN(slope)) {
+        return 'upright: no slope';
+      }
+      const width = third ? `, ${formatNumber(Math.abs(channelWidth(from, to, third)), 2)} USDT wide` : '';
+      return `${signedNumber(slope, 2)} per bar${width}`;
     }
   }
 }

@@ -2,9 +2,11 @@ import { retracementExample } from '@site/data/examples/charting';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  channelWidth,
   type Drawing,
   decodeDrawings,
   encodeDrawings,
+  lineAt,
   MOST_DRAWINGS,
   measure,
   moveCursor,
@@ -20,7 +22,7 @@ const anchor = fc.record({
   price: fc.integer({ min: 1, max: 999_999 }).map((n) => n / 100),
 });
 const drawing = fc
-  .record({ tool: fc.constantFrom(...TOOLS), points: fc.tuple(anchor, anchor) })
+  .record({ tool: fc.constantFrom(...TOOLS), points: fc.tuple(anchor, anchor, anchor) })
   .map(({ tool, points }): Drawing => ({ tool, points: points.slice(0, pointsNeeded(tool)) }));
 
 describe('drawings in the address', () => {
@@ -37,6 +39,7 @@ describe('drawings in the address', () => {
       '',
       'x',
       't1.100',
+      'c1.100-2.200',
       'h1.100-2.200',
       'q1.100-2.200',
       't1.100-999.200',
@@ -72,6 +75,23 @@ describe('what a drawing says', () => {
   it('knows the slope of a line, and that an upright one has none', () => {
     expect(slopePerBar({ bar: 2, price: 10 }, { bar: 6, price: 12 })).toBe(0.5);
     expect(slopePerBar({ bar: 2, price: 10 }, { bar: 2, price: 12 })).toBeNaN();
+  });
+});
+
+describe('a channel', () => {
+  const [from, to] = [
+    { bar: 0, price: 40 },
+    { bar: 10, price: 45 },
+  ];
+
+  it('is as wide as its third point is away from the first edge, at that bar', () => {
+    expect(lineAt(from, to, 4)).toBe(42);
+    expect(channelWidth(from, to, { bar: 4, price: 45 })).toBe(3);
+    expect(channelWidth(from, to, { bar: 20, price: 47 })).toBe(-3);
+  });
+
+  it('has no width if its first edge is upright', () => {
+    expect(channelWidth(from, { bar: 0, price: 45 }, to)).toBeNaN();
   });
 });
 

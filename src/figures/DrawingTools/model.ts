@@ -3,7 +3,7 @@ import { retracementLevel } from '@site/data/formulas/charting';
 import { percentChange } from '@site/data/formulas/openInterest';
 import { clamp } from '@site/src/lib/barView';
 
-export const TOOLS = ['trendline', 'hline', 'fib', 'rectangle', 'measure'] as const;
+export const TOOLS = ['trendline', 'channel', 'hline', 'fib', 'rectangle', 'measure'] as const;
 export type Tool = (typeof TOOLS)[number];
 
 /** A place on the chart: a bar, counted in the series, and a price. */
@@ -13,13 +13,15 @@ export type Drawing = { readonly tool: Tool; readonly points: readonly Anchor[] 
 /** Enough to try everything, few enough to read, and short enough for an address. */
 export const MOST_DRAWINGS = 6;
 
-export const pointsNeeded = (tool: Tool) => (tool === 'hline' ? 1 : 2);
+const POINTS: Readonly<Partial<Record<Tool, number>>> = { hline: 1, channel: 3 };
+export const pointsNeeded = (tool: Tool) => POINTS[tool] ?? 2;
 
 const CENTS = 100;
 export const roundPrice = (price: number) => Math.round(price * CENTS) / CENTS;
 
 const LETTERS: Readonly<Record<Tool, string>> = {
   trendline: 't',
+  channel: 'c',
   hline: 'h',
   fib: 'f',
   rectangle: 'r',
@@ -81,6 +83,16 @@ export function retracement(from: Anchor, to: Anchor): { level: number; price: n
 /** How much a trendline gains per bar; a line that stands on one bar has no slope. */
 export function slopePerBar(from: Anchor, to: Anchor): number {
   return to.bar === from.bar ? Number.NaN : (to.price - from.price) / (to.bar - from.bar);
+}
+
+/** The price of a line through two points at a bar; an upright line has none. */
+export function lineAt(from: Anchor, to: Anchor, bar: number): number {
+  return from.price + slopePerBar(from, to) * (bar - from.bar);
+}
+
+/** How far the third point of a channel lies above its first edge; negative: below. */
+export function channelWidth(from: Anchor, to: Anchor, third: Anchor): number {
+  return roundPrice(third.price - lineAt(from, to, third.bar));
 }
 
 export const PRICE_STEP = 0.25;

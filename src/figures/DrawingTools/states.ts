@@ -11,6 +11,9 @@ export default [
     states: {
       'trendline upwards': { tool: 'trendline', drawings: 't63.3234-103.5495' },
       'upright trendline': { tool: 'trendline', drawings: 't80.3500-80.5000' },
+      channel: { tool: 'channel', drawings: 'c63.3234-103.5200-72.4000' },
+      'upright channel': { tool: 'channel', drawings: 'c80.3500-80.5000-90.4000' },
+      'a small retracement': { tool: 'fib', drawings: 'f66.3500-72.3700' },
       'horizontal line': { tool: 'hline', drawings: 'h70.4500' },
       rectangle: { tool: 'rectangle', drawings: 'r60.3800-85.4400' },
       'measured both ways': { tool: 'measure', drawings: 'm103.5495-112.4200_m112.4200-103.5495' },

@@ -15,42 +15,42 @@ import {
 
 export function useDrawings() {
   const { state, change, reset, control } = useFigureState(figure.id, codecs);
-  const [start, setStart] = useState<Anchor | null>(null);
+  /** The points of the drawing that isn't finished. */
+  const [begun, setBegun] = useState<readonly Anchor[]>([]);
   const [cursor, setCursor] = useState<Anchor | null>(null);
   const drawings = decodeDrawings(state.drawings, BARS.length);
   const keep = (next: readonly Drawing[]) => change({ drawings: encodeDrawings(next) });
 
   function place(anchor: Anchor) {
     setCursor(anchor);
-    if (pointsNeeded(state.tool) === 2 && !start) {
-      setStart(anchor);
+    const points = [...begun, anchor];
+    if (points.length < pointsNeeded(state.tool)) {
+      setBegun(points);
       return;
     }
-    setStart(null);
+    setBegun([]);
     // The oldest drawing gives way: a list that refuses would need a message.
-    keep(
-      [...drawings, { tool: state.tool, points: start ? [start, anchor] : [anchor] }].slice(-MOST_DRAWINGS),
-    );
+    keep([...drawings, { tool: state.tool, points }].slice(-MOST_DRAWINGS));
   }
 
   return {
     control,
     tool: state.tool,
     drawings,
-    start,
+    begun,
     cursor,
-    draft: start && { tool: state.tool, points: cursor ? [start, cursor] : [start] },
+    draft: begun.length > 0 ? { tool: state.tool, points: cursor ? [...begun, cursor] : begun } : null,
     setCursor,
     place,
-    cancel: () => setStart(null),
+    cancel: () => setBegun([]),
     setTool(tool: Tool) {
-      setStart(null);
+      setBegun([]);
       change({ tool });
     },
     remove: (index: number) => keep(drawings.filter((_, each) => each !== index)),
     clear: () => keep([]),
     reset() {
-      setStart(null);
+      setBegun([]);
       reset();
     },
   };

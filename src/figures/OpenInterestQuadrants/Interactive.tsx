@@ -1,4 +1,6 @@
 import { formatNumber, shortUsd, signedPercent, usd } from '@site/src/lib/format';
+import { useCallback } from 'react';
+import Choice from '../kit/Choice';
 import Columns from '../kit/Columns';
 import FigureBody from '../kit/FigureBody';
 import NumbersTable from '../kit/NumbersTable';
@@ -7,55 +9,102 @@ import Slider from '../kit/Slider';
 import { useFigureState } from '../kit/useFigureState';
 import { codecs } from './codecs';
 import { figure } from './figure';
-import { BEFORE, readInterest } from './model';
+import InterestBars from './InterestBars';
+import {
+  BEFORE,
+  countBars,
+  HOURS_PER_BAR,
+  type InterestBar,
+  interestBars,
+  QUADRANTS,
+  readInterest,
+} from './model';
 import QuadrantPlane from './QuadrantPlane';
+
+const coinText = (coin: number) => `${formatNumber(coin, 0)} BTC`;
 
 export default function Interactive() {
   const { state, change, reset, control } = useFigureState(figure.id, codecs);
-  const reading = readInterest(state.price, state.coin);
+  const isBars = state.show === 'bars';
+  const bar = interestBars[state.bar - 1] as InterestBar;
+  const [price, coin] = isBars ? [bar.pricePercent, bar.coinPercent] : [state.price, state.coin];
+  const before = isBars ? { price: bar.open, coin: bar.coinBefore } : BEFORE;
+  const reading = isBars ? bar.reading : readInterest(price, coin);
   const shown = {
-    price: signedPercent(state.price, 1),
-    coin: signedPercent(state.coin, 1),
+    price: signedPercent(price, 1),
+    coin: signedPercent(coin, 1),
     usd: signedPercent(reading.usdPercent, 1),
   };
   const usual = reading.quadrant
     ? `Usual reading: ${reading.quadrant.reading}.`
     : 'One of the two hasn’t moved, so there’s no reading.';
   const trap = reading.isUsdMisleading ? ' The USD figure says otherwise because price is part of it.' : '';
+  const where = isBars ? `Bar ${bar.number} of ${interestBars.length}: price` : 'Price';
+  const onMove = useCallback((to: number, coins: number) => change({ price: to, coin: coins }), [change]);
+  const onBar = useCallback((number: number) => change({ bar: number }), [change]);
 
   return (
     <FigureBody
+      isSampleData={isBars}
       onReset={reset}
-      summary={`Price ${shown.price}, open interest ${shown.coin} in coin and ${shown.usd} in USD. ${usual}${trap}`}
+      summary={`${where} ${shown.price}, open interest ${shown.coin} in coin and ${shown.usd} in USD. ${usual}${trap}`}
       controls={
         <>
-          <Slider {...control('price')} label="Price" shown={shown.price} />
-          <Slider {...control('coin')} label="Open interest, coin" shown={shown.coin} />
+          <Choice
+            {...control('show')}
+            label="Look at"
+            nameOf={(value) => ({ point: 'One move', bars: 'Sample bars' })[value]}
+          />
+          {isBars ? (
+            <Slider {...control('bar')} label="Bar" shown={`${bar.number} of ${interestBars.length}`} />
+          ) : (
+            <>
+              <Slider {...control('price')} label="Price" shown={shown.price} />
+              <Slider {...control('coin')} label="Open interest, coin" shown={shown.coin} />
+            </>
+          )}
         </>
       }
       numbers={
-        <NumbersTable
-          label="Before and after"
-          head={['Quantity', 'Before', 'After', 'Change']}
-          rows={[
-            ['Price', usd(BEFORE.price, 0), usd(reading.price, 0), shown.price],
-            [
-              'Open interest, coin',
-              `${formatNumber(BEFORE.coin, 0)} BTC`,
-              `${formatNumber(reading.coin, 0)} BTC`,
-              shown.coin,
-            ],
-            ['Open interest, USD', shortUsd(reading.usdBefore), shortUsd(reading.usd), shown.usd],
-          ]}
-        />
+        <>
+          <NumbersTable
+            label="Before and after"
+            head={['Quantity', 'Before', 'After', 'Change']}
+            rows={[
+              ['Price', usd(before.price, 0), usd(reading.price, 0), shown.price],
+              ['Open interest, coin', coinText(before.coin), coinText(reading.coin), shown.coin],
+              ['Open interest, USD', shortUsd(reading.usdBefore), shortUsd(reading.usd), shown.usd],
+            ]}
+          />
+          {isBars && (
+            <NumbersTable
+              label="The four cases on the sample bars"
+              head={['Usual reading', 'Price', 'Open interest, coin', 'Bars']}
+              rows={[
+                ...QUADRANTS.map((quadrant) => [
+                  quadrant.short,
+                  quadrant.price,
+                  quadrant.coin,
+                  String(countBars(quadrant)),
+                ]),
+                [
+                  'All',
+                  `Bar ${bar.number} is chosen`,
+                  `${HOURS_PER_BAR} h each`,
+                  String(interestBars.length),
+                ],
+              ]}
+            />
+          )}
+        </>
       }
     >
       <Columns layout="wide">
-        <QuadrantPlane
-          price={state.price}
-          coin={state.coin}
-          onMove={(price, coin) => change({ price, coin })}
-        />
+        {isBars ? (
+          <InterestBars bar={bar} onBar={onBar} />
+        ) : (
+          <QuadrantPlane price={price} coin={coin} onMove={onMove} />
+        )}
         <Readings
           values={[
             ['Price', shown.price],

@@ -4,5 +4,5 @@ export const figure: FigureText = {
   id: 'open-interest-quadrants',
   title: 'Price and open interest',
   caption:
-    'Try: move the point into each quarter. Then move it between the dashed line and the horizontal axis, where USD and contracts disagree.',
+    'Try: move the point into each quarter. Then look at sample bars and find a rise that new longs carried, and one that shorts did.',
 };

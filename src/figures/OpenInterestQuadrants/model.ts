@@ -1,4 +1,5 @@
 import { openInterestUsd, percentChange } from '@site/data/formulas/openInterest';
+import { recordedInterest } from '@site/data/recorded/open-interest';
 
 /** Where the bar starts: the numbers of the page's worked example. */
 export const BEFORE = { price: 60_000, coin: 50_000 };
@@ -36,10 +37,10 @@ type InterestReading = {
 
 const direction = (percent: number) => (percent > 0 ? 'rises' : percent < 0 ? 'falls' : 'stays');
 
-export function readInterest(pricePercent: number, coinPercent: number): InterestReading {
-  const price = BEFORE.price * (1 + pricePercent / 100);
-  const coin = BEFORE.coin * (1 + coinPercent / 100);
-  const usdBefore = openInterestUsd(BEFORE.coin, BEFORE.price);
+export function readInterest(pricePercent: number, coinPercent: number, before = BEFORE): InterestReading {
+  const price = before.price * (1 + pricePercent / 100);
+  const coin = before.coin * (1 + coinPercent / 100);
+  const usdBefore = openInterestUsd(before.coin, before.price);
   const usd = openInterestUsd(coin, price);
   // Rounded: 1.1 × 50,000 × 60,000 is not exactly 3.3 bn in binary.
   const usdPercent = Number(percentChange(usdBefore, usd).toFixed(9));
@@ -60,3 +61,43 @@ export function readInterest(pricePercent: number, coinPercent: number): Interes
 export function coinForEqualUsd(pricePercent: number): number {
   return (1 / (1 + pricePercent / 100) - 1) * 100;
 }
+
+export const HOURS_PER_BAR = 4;
+
+export type InterestBar = {
+  /** Counted from 1. */
+  readonly number: number;
+  readonly open: number;
+  readonly high: number;
+  readonly low: number;
+  readonly close: number;
+  readonly coinBefore: number;
+  readonly coin: number;
+  readonly pricePercent: number;
+  readonly coinPercent: number;
+  readonly reading: InterestReading;
+};
+
+/** The sample bars, each read like the point in the plane. */
+export const interestBars: readonly InterestBar[] = recordedInterest.map(
+  ([close, high, low, coin], index) => {
+    const [open, , , coinBefore] = recordedInterest[index - 1] ?? [BEFORE.price, 0, 0, BEFORE.coin];
+    const pricePercent = percentChange(open, close);
+    const coinPercent = percentChange(coinBefore, coin);
+    return {
+      number: index + 1,
+      open,
+      high,
+      low,
+      close,
+      coinBefore,
+      coin,
+      pricePercent,
+      coinPercent,
+      reading: readInterest(pricePercent, coinPercent, { price: open, coin: coinBefore }),
+    };
+  },
+);
+
+export const countBars = (quadrant: Quadrant) =>
+  interestBars.filter(({ reading }) => reading.quadrant === quadrant).length;

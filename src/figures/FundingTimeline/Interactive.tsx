@@ -1,0 +1,80 @@
+import { fundingTimesReadIn } from '@site/data/funding-times';
+import { signedPercent, signedUsd, usd } from '@site/src/lib/format';
+import { useCallback } from 'react';
+import Choice from '../kit/Choice';
+import Columns from '../kit/Columns';
+import FigureBody from '../kit/FigureBody';
+import NumbersTable from '../kit/NumbersTable';
+import Readings from '../kit/Readings';
+import Slider from '../kit/Slider';
+import { useFigureState } from '../kit/useFigureState';
+import { codecs } from './codecs';
+import { figure } from './figure';
+import { POSITION_USD, readTimeline } from './model';
+import Timeline from './Timeline';
+import { describeTimeline, paymentText, timeText } from './words';
+
+export default function Interactive() {
+  const { state, change, reset, control } = useFigureState(figure.id, codecs);
+  const reading = readTimeline(state);
+  const { from, to, settlements, held, paid, received, net } = reading;
+  const met = `${held} of ${settlements.length}`;
+  const onMove = useCallback(
+    (end: 'open' | 'close', hours: number) => change(end === 'open' ? { open: hours } : { close: hours }),
+    [change],
+  );
+
+  return (
+    <FigureBody
+      isSampleData
+      onReset={reset}
+      summary={describeTimeline(state, reading)}
+      controls={
+        <>
+          <Choice {...control('venue')} label="Venue" />
+          <Choice
+            {...control('side')}
+            label="Position"
+            nameOf={(value) => ({ long: 'Long', short: 'Short' })[value]}
+          />
+          <Slider {...control('open')} label="Open at" shown={`${timeText(state.open)} UTC`} />
+          <Slider {...control('close')} label="Close at" shown={`${timeText(state.close)} UTC`} />
+        </>
+      }
+      numbers={
+        <NumbersTable
+          label="Funding times of the day"
+          head={['Funding time, UTC', 'Rate', 'Held', 'You pay (+) or receive (−)']}
+          rows={[
+            ...settlements.map((settlement) => [
+              timeText(settlement.hour),
+              signedPercent(settlement.ratePercent, 4),
+              settlement.isHeld ? 'yes' : 'no',
+              settlement.isHeld ? paymentText(settlement) : usd(0, 2),
+            ]),
+            ['All', `paid ${usd(paid, 2)}, received ${usd(received, 2)}`, met, signedUsd(net, 2)],
+            [
+              'Position',
+              `${usd(POSITION_USD, 0)}, ${state.side}, ${state.venue}`,
+              `${timeText(from)} to ${timeText(to)}`,
+              `usual times as of ${fundingTimesReadIn}`,
+            ],
+          ]}
+        />
+      }
+    >
+      <Columns layout="wide">
+        <Timeline reading={reading} open={state.open} close={state.close} onMove={onMove} />
+        <Readings
+          values={[
+            ['Held', `${timeText(from)} to ${timeText(to)}`],
+            ['Funding times met', met],
+            ['You pay', usd(paid, 2)],
+            ['You receive', usd(received, 2)],
+            ['Net (+ you pay)', signedUsd(net, 2)],
+          ]}
+        />
+      </Columns>
+    </FigureBody>
+  );
+}

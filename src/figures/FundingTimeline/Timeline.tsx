@@ -1,0 +1,130 @@
+import { scaleLinear } from 'd3-scale';
+import { useCallback } from 'react';
+import { toStep } from '../kit/codec';
+import drawing from '../kit/drawing.module.css';
+import { usePick } from '../kit/usePick';
+import { codecs } from './codecs';
+import { DAY, type Settlement, type TimelineReading } from './model';
+import styles from './styles.module.css';
+import { paymentText, timeText } from './words';
+
+const SIZE = { width: 360, height: 236 };
+const PLOT = { left: 10, right: 350, top: 34, bottom: 194 };
+const ZERO = 122;
+/** The largest payment of the day on any venue, so that the columns of all venues compare. */
+const LARGEST = 10.2;
+const HEIGHT = 62;
+const LABELLED = 5;
+const GRIP = 9;
+
+const x = scaleLinear([0, DAY], [PLOT.left, PLOT.right]);
+const y = scaleLinear([-LARGEST, LARGEST], [ZERO + HEIGHT, ZERO - HEIGHT]);
+
+const anchorOf = (hour: number) => (hour === 0 ? 'start' : hour === DAY ? 'end' : 'middle');
+
+type ColumnProps = { settlement: Settlement; width: number; isLabelled: boolean };
+
+/** What is due at one funding time; an outline where the position isn't held. */
+function Column({ settlement, width, isLabelled }: ColumnProps) {
+  const { hour, payment, isHeld } = settlement;
+  const isPaid = payment > 0;
+  const [top, bottom] = isPaid ? [y(payment), ZERO] : [ZERO, y(payment)];
+  const due = isPaid ? styles.paid : styles.received;
+  return (
+    <>
+      <rect
+        className={isHeld ? due : styles.missed}
+        x={x(hour) - width / 2}
+        y={top}
+        width={width}
+        height={bottom - top}
+      />
+      {isLabelled && (
+        <text
+          className={isHeld ? drawing.tag : drawing.muted}
+          x={x(hour)}
+          y={isPaid ? top - 6 : bottom + 15}
+          textAnchor={anchorOf(hour)}
+        >
+          {isHeld ? paymentText(settlement) : 'not held'}
+        </text>
+      )}
+    </>
+  );
+}
+
+type TimelineProps = {
+  reading: TimelineReading;
+  open: number;
+  close: number;
+  onMove: (end: 'open' | 'close', hours: number) => void;
+};
+
+/** One day: the time held as a band between two handles, a column at each funding time. */
+export default function Timeline({ reading, open, close, onMove }: TimelineProps) {
+  const { from, to, settlements, held } = reading;
+  const pick = usePick(SIZE, {
+    onPick: useCallback(
+      (at) => {
+        const hours = x.invert(at.x);
+        onMove(
+          Math.abs(hours - open) < Math.abs(hours - close) ? 'open' : 'close',
+          toStep(codecs.open.range, hours),
+        );
+      },
+      [onMove, open, close],
+    ),
+  });
+  return (
+    <svg
+      className={drawing.pickable}
+      viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
+      role="img"
+      aria-label={`Held from ${timeText(from)} to ${timeText(to)} UTC, through ${held} of ${settlements.length} funding times`}
+      {...pick}
+    >
+      <text className={drawing.muted} x={0} y={15}>
+        ↑ you pay
+      </text>
+      <text className={drawing.muted} x={SIZE.width} y={15} textAnchor="end">
+        ↓ you receive
+      </text>
+      <rect
+        className={styles.held}
+        x={x(from)}
+        y={PLOT.top}
+        width={x(to) - x(from)}
+        height={PLOT.bottom - PLOT.top}
+      />
+      <line className={drawing.axis} x1={0} x2={SIZE.width} y1={ZERO} y2={ZERO} />
+      {settlements.map((settlement) => (
+        <Column
+          key={settlement.hour}
+          settlement={settlement}
+          width={settlements.length > LABELLED ? 5 : 12}
+          isLabelled={settlements.length <= LABELLED}
+        />
+      ))}
+      {[from, to].map((hours, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the first is the beginning, the second the end
+        <g key={index} className={styles.handle}>
+          <line x1={x(hours)} x2={x(hours)} y1={PLOT.top} y2={PLOT.bottom} />
+          <circle cx={x(hours)} cy={PLOT.bottom} r={GRIP} />
+          <path d={`M${x(hours) - 2} ${PLOT.bottom - 3}v6m4 -6v6`} />
+        </g>
+      ))}
+      {[0, 8, 16, DAY].map((hour) => (
+        <text
+          key={hour}
+          data-axis
+          className={drawing.muted}
+          x={x(hour)}
+          y={SIZE.height - 8}
+          textAnchor={anchorOf(hour)}
+        >
+          {timeText(hour)}
+        </text>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,11 @@
+import type { WidgetId } from '@site/data/widgets';
+import { choiceOf } from '../kit/codec';
+import { deskCodec, START_DESK } from './model';
+
+export const codecs = {
+  active: choiceOf<WidgetId>(
+    START_DESK.map(({ id }) => id),
+    'screener',
+  ),
+  desk: deskCodec,
+};

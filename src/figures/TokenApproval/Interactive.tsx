@@ -1,0 +1,69 @@
+import { approvalKinds } from '@site/data/approval-kinds';
+import { useCallback } from 'react';
+import Choice from '../kit/Choice';
+import Columns from '../kit/Columns';
+import FigureBody from '../kit/FigureBody';
+import NumbersTable from '../kit/NumbersTable';
+import Readings from '../kit/Readings';
+import Slider from '../kit/Slider';
+import Toggle from '../kit/Toggle';
+import { useFigureState } from '../kit/useFigureState';
+import { codecs } from './codecs';
+import { figure } from './figure';
+import { ARRIVES, readApproval, readStages, type Stage, transactionsFor } from './model';
+import StageBars from './StageBars';
+import { allowanceText, describeApproval, KIND_NAMES, STAGE_NAMES, usdc } from './words';
+
+export default function Interactive() {
+  const { state, change, reset, control } = useFigureState(figure.id, codecs);
+  const { kind, stage, amount, more } = state;
+  const input = { kind, amount, hasMore: more };
+  const readings = readStages(input);
+  const reading = readApproval(stage, input);
+  const words = approvalKinds.find(({ id }) => id === kind);
+  const gas = String(transactionsFor(kind, 3));
+  const onStage = useCallback((value: Stage) => change({ stage: value }), [change]);
+
+  return (
+    <FigureBody
+      onReset={reset}
+      summary={describeApproval(kind, reading)}
+      controls={
+        <>
+          <Choice {...control('kind')} label="Approval" nameOf={(value) => KIND_NAMES[value]} />
+          <Choice {...control('stage')} label="Moment" nameOf={(value) => STAGE_NAMES[value]} />
+          <Slider {...control('amount')} label="Amount of the swap" shown={usdc(amount)} />
+          <Toggle {...control('more')} label={`${usdc(ARRIVES)} arrive later`} />
+        </>
+      }
+      numbers={
+        <NumbersTable
+          label="What the contract can take, step by step"
+          head={['Moment', 'Your balance', 'Allowance', 'The contract can take']}
+          rows={[
+            ...readings.map((each) => [
+              STAGE_NAMES[each.stage],
+              usdc(each.balance),
+              allowanceText(each.allowance),
+              usdc(each.exposed),
+            ]),
+            ['You sign', words?.youSign ?? '', 'How it ends', words?.ends ?? ''],
+            ['Swap', usdc(amount), 'Transactions with gas for 3 swaps', gas],
+          ]}
+        />
+      }
+    >
+      <Columns layout="wide">
+        <StageBars readings={readings} stage={stage} onStage={onStage} />
+        <Readings
+          values={[
+            ['Your balance', usdc(reading.balance)],
+            ['Allowance', allowanceText(reading.allowance)],
+            ['It can take', usdc(reading.exposed)],
+            ['Transactions for 3 swaps', gas],
+          ]}
+        />
+      </Columns>
+    </FigureBody>
+  );
+}

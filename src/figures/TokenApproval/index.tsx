@@ -1,0 +1,6 @@
+import Figure from '../kit/Figure';
+import { figure } from './figure';
+
+export default function TokenApproval() {
+  return <Figure figure={figure} island="TokenApproval" />;
+}

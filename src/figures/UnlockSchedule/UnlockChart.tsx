@@ -1,0 +1,107 @@
+import { percent } from '@site/src/lib/format';
+import { scaleLinear } from 'd3-scale';
+import { useCallback } from 'react';
+import { toStep } from '../kit/codec';
+import drawing from '../kit/drawing.module.css';
+import { stepPath } from '../kit/paths';
+import { usePick } from '../kit/usePick';
+import ValueAxis from '../kit/ValueAxis';
+import { codecs } from './codecs';
+import {
+  circulatingAt,
+  MAX_SUPPLY,
+  MONTHS,
+  type Schedule,
+  type UnlockReading,
+  unlocksByMonth,
+} from './model';
+import styles from './styles.module.css';
+
+const SIZE = { width: 360, height: 330 };
+const RIGHT = 312;
+const SUPPLY = { left: 0, right: RIGHT, top: 30, bottom: 160 };
+const UNLOCKS = { left: 0, right: RIGHT, top: 204, bottom: 298 };
+
+const x = scaleLinear([0, MONTHS], [0, RIGHT]);
+const supply = scaleLinear([0, MAX_SUPPLY], [SUPPLY.bottom, SUPPLY.top]);
+const monthWidth = x(1) - x(0);
+
+type UnlockChartProps = {
+  schedule: Schedule;
+  month: number;
+  reading: UnlockReading;
+  onMonth: (month: number) => void;
+};
+
+/** Circulating supply as stairs; below it each month's unlock as a share of what circulates by then. */
+export default function UnlockChart({ schedule, month, reading, onMonth }: UnlockChartProps) {
+  const pick = usePick(SIZE, {
+    onPick: useCallback((at) => onMonth(toStep(codecs.month.range, x.invert(at.x) - 0.5)), [onMonth]),
+  });
+  const shares = unlocksByMonth(schedule);
+  const share = scaleLinear([0, Math.max(5, ...shares)], [UNLOCKS.bottom, UNLOCKS.top]).nice(3);
+  const stairs = Array.from(
+    { length: MONTHS },
+    (_, index) => [x(index + 1), supply(circulatingAt(schedule, index + 1))] as const,
+  );
+  const line = stepPath([0, supply(circulatingAt(schedule, 0))], stairs);
+  return (
+    <svg
+      className={drawing.pickable}
+      viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
+      role="img"
+      aria-label={`Circulating supply over ${MONTHS} months, and each month’s unlock; in month ${month + 1} it’s ${percent(reading.ofFloatPercent, 1)} of what circulates`}
+      {...pick}
+    >
+      <text className={drawing.text} x={0} y={16}>
+        Circulating, % of the maximum
+      </text>
+      <ValueAxis
+        plot={SUPPLY}
+        y={supply}
+        ticks={[0, 50, 100].map((value) => ({ value: (MAX_SUPPLY * value) / 100, label: `${value}%` }))}
+      />
+      <path className={drawing.area} d={`${line}V${SUPPLY.bottom}H0z`} />
+      <rect
+        className={styles.month}
+        x={x(month)}
+        y={SUPPLY.top}
+        width={monthWidth}
+        height={UNLOCKS.bottom - SUPPLY.top}
+      />
+      <path className={drawing.line} d={line} />
+      <circle className={styles.point} cx={x(month)} cy={supply(reading.circulating)} r={5} />
+      <text className={drawing.text} x={0} y={UNLOCKS.top - 12}>
+        Unlocks in 30 days, % of circulating
+      </text>
+      <ValueAxis
+        plot={UNLOCKS}
+        y={share}
+        ticks={share.ticks(3).map((value) => ({ value, label: `${value}%` }))}
+      />
+      {shares.map((value, index) => (
+        <rect
+          // biome-ignore lint/suspicious/noArrayIndexKey: a month is its place
+          key={index}
+          className={index === month ? styles.chosen : styles.unlock}
+          x={x(index) + monthWidth * 0.15}
+          y={share(value)}
+          width={monthWidth * 0.7}
+          height={UNLOCKS.bottom - share(value)}
+        />
+      ))}
+      {[0, 12, 24, MONTHS].map((each) => (
+        <text
+          key={each}
+          data-axis
+          className={drawing.muted}
+          x={x(each)}
+          y={SIZE.height - 12}
+          textAnchor={each === 0 ? 'start' : 'middle'}
+        >
+          {each === 0 ? 'today' : each === MONTHS ? `${each} mo` : each}
+        </text>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,40 @@
+import { floatShareExample, unlocksExample } from '@site/data/examples/screener';
+import { describe, expect, it } from 'vitest';
+import { DAILY_VOLUME, MAX_SUPPLY, PRICE, readUnlock, unlocksByMonth } from './model';
+
+const schedule = { float: 40, monthly: 1.2, cliff: 10, cliffMonth: 6 };
+
+describe('unlock schedule', () => {
+  it('begins with the token of the page’s worked examples', () => {
+    const { tokens, circulating, share, price, value, volume, days } = unlocksExample.values;
+    const reading = readUnlock(schedule, 0);
+    expect([PRICE, DAILY_VOLUME]).toEqual([price, volume]);
+    expect(reading).toMatchObject({ circulating, unlocking: tokens, value });
+    expect(reading.ofFloatPercent).toBeCloseTo(share ?? 0, 10);
+    expect(reading.daysOfVolume).toBeCloseTo(days ?? 0, 10);
+    const { max, marketCap, fdv, float } = floatShareExample.values;
+    expect(MAX_SUPPLY).toBe(max);
+    expect(reading).toMatchObject({ marketCap, fdv, floatPercent: float });
+  });
+
+  it('adds the cliff to the 30 days it falls into, and to no others', () => {
+    expect(readUnlock(schedule, 5).unlocking).toBe(112_000_000);
+    expect(readUnlock(schedule, 4).unlocking).toBe(12_000_000);
+    expect(readUnlock(schedule, 6).unlocking).toBe(12_000_000);
+    expect(readUnlock(schedule, 6).circulating).toBe(572_000_000);
+  });
+
+  it('weighs more on a smaller float: 10% of the supply is half of what circulates at 20%', () => {
+    const cliffOnly = { float: 20, monthly: 0, cliff: 10, cliffMonth: 1 };
+    const reading = readUnlock(cliffOnly, 0);
+    expect(reading.ofFloatPercent).toBe(50);
+    expect(reading.priceAtSameCap).toBeCloseTo(PRICE / 1.5, 10);
+    expect(readUnlock({ ...cliffOnly, float: 50 }, 0).ofFloatPercent).toBe(20);
+  });
+
+  it('stops at the maximum supply', () => {
+    const late = readUnlock({ float: 90, monthly: 5, cliff: 30, cliffMonth: 1 }, 30);
+    expect(late).toMatchObject({ circulating: MAX_SUPPLY, unlocking: 0, floatPercent: 100 });
+    expect(unlocksByMonth(schedule)).toHaveLength(36);
+  });
+});

@@ -1,0 +1,60 @@
+import { daysOfVolume, floatSharePercent, sharePercent, valuation } from '@site/data/formulas/screener';
+
+/** The token of the page's worked examples. */
+export const MAX_SUPPLY = 1_000_000_000;
+export const PRICE = 0.5;
+export const DAILY_VOLUME = 2_000_000;
+export const MONTHS = 36;
+
+/** Shares in percent of the maximum supply; a month is 30 days, as in `unlocks_30d`. */
+export type Schedule = {
+  readonly float: number;
+  readonly monthly: number;
+  readonly cliff: number;
+  readonly cliffMonth: number;
+};
+
+export type UnlockReading = {
+  readonly circulating: number;
+  readonly floatPercent: number;
+  /** What unlocks in the 30 days after that month. */
+  readonly unlocking: number;
+  readonly ofFloatPercent: number;
+  readonly value: number;
+  readonly daysOfVolume: number;
+  readonly marketCap: number;
+  readonly fdv: number;
+  /** The price after these 30 days if market cap does not grow with the supply. */
+  readonly priceAtSameCap: number;
+};
+
+/** Tokens in public hands at the end of a month; what the schedule has released in full stops growing. */
+export function circulatingAt({ float, monthly, cliff, cliffMonth }: Schedule, month: number): number {
+  const released = float + monthly * month + (month >= cliffMonth ? cliff : 0);
+  return Math.round((MAX_SUPPLY * Math.min(released, 100)) / 100);
+}
+
+export function readUnlock(schedule: Schedule, month: number): UnlockReading {
+  const circulating = circulatingAt(schedule, month);
+  const after = circulatingAt(schedule, month + 1);
+  const unlocking = after - circulating;
+  const marketCap = valuation(PRICE, circulating);
+  const fdv = valuation(PRICE, MAX_SUPPLY);
+  const value = valuation(PRICE, unlocking);
+  return {
+    circulating,
+    floatPercent: floatSharePercent(marketCap, fdv),
+    unlocking,
+    ofFloatPercent: sharePercent(unlocking, circulating),
+    value,
+    daysOfVolume: daysOfVolume(value, DAILY_VOLUME),
+    marketCap,
+    fdv,
+    priceAtSameCap: marketCap / after,
+  };
+}
+
+/** Each month's unlock as a share of what circulates by then, for the columns. */
+export function unlocksByMonth(schedule: Schedule): number[] {
+  return Array.from({ length: MONTHS }, (_, month) => readUnlock(schedule, month).ofFloatPercent);
+}
