@@ -6,6 +6,7 @@ import type { ContentChecksOptions } from '@pt-docs/content-checks';
 import remarkSmartypants from 'remark-smartypants';
 import sidebars from '../sidebars';
 import { brand } from './brand';
+import { remarkCopyableCommands } from './copyableCommands';
 import { rehypePlugins } from './highlighting';
 import { rehypeMovedAnchors } from './movedAnchors';
 
@@ -26,6 +27,7 @@ export const docsOptions = {
   sidebarPath: './sidebars.ts',
   versions: { current: { label: 'Next' } },
   beforeDefaultRemarkPlugins,
+  remarkPlugins: [remarkCopyableCommands],
   rehypePlugins: [...rehypePlugins, rehypeMovedAnchors],
 } satisfies DocsOptions;
 

@@ -1,4 +1,5 @@
 import AsOf from '@site/src/components/AsOf';
+import CopyButton from '@site/src/components/CopyButton';
 import RiskNote from '@site/src/components/RiskNote';
 import ScrollTable from '@site/src/components/ScrollTable';
 import Steps, { Result } from '@site/src/components/Steps';
@@ -10,6 +11,7 @@ import MDXComponents from '@theme-original/MDXComponents';
 export default {
   ...MDXComponents,
   AsOf,
+  CopyButton,
   Result,
   RiskNote,
   Steps,
