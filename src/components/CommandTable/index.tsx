@@ -29,7 +29,7 @@ const VALUES: FilterValues = { entry: 'command', insideWords: true, escapeClears
 /** The lists of all areas, so that a filter that finds nothing here says where the command is. */
 function Scopes({ current }: { current: CommandArea }) {
   return (
-    <nav className={styles.scopes} aria-label="Commands by area" data-content="skip">
+    <div className={styles.scopes} data-content="skip">
       {(Object.keys(AREAS) as CommandArea[]).map((area) => (
         <Link
           key={area}
@@ -41,7 +41,7 @@ function Scopes({ current }: { current: CommandArea }) {
           {AREAS[area].name} <b>{commandsByArea[area].length}</b>
         </Link>
       ))}
-    </nav>
+    </div>
   );
 }
 
