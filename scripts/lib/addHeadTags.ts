@@ -1,7 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { htmlFileOf, type PageHead, readHead, withHeadTags } from '@pt-docs/built-pages';
-import { shareTags } from '@pt-docs/share-cards';
+import { cardPath, shareTags } from '@pt-docs/share-cards';
+import { structuredData } from '@pt-docs/structured-data';
 import { brand } from '../../config/brand';
+import { describedSite } from '../../config/structuredData';
 
 /** A page and what its head says. */
 export type TaggedPage = PageHead & { readonly route: string };
@@ -9,7 +11,7 @@ export type TaggedPage = PageHead & { readonly route: string };
 const altOf = ({ title, description }: PageHead) => `${title}. ${description}`;
 
 /**
- * Adds to every page what only machines read: the card of a shared link. Here and not in the application, which would
+ * Adds to every page what only machines read: the card of a shared link, and structured data. Here and not in the application, which would
  * carry it to every reader. A page without a description (not found, forwarding) shows the card of the home page.
  */
 export async function addHeadTags(directory: string, routes: readonly string[]): Promise<TaggedPage[]> {
@@ -31,7 +33,9 @@ export async function addHeadTags(directory: string, routes: readonly string[]):
     pages.map(({ file, html, ...page }) => {
       const shown = page.description ? page : home;
       const tags = shareTags({ route: shown.route, alt: altOf(shown) }, brand.siteUrl);
-      return writeFile(file, withHeadTags(html, tags));
+      const image = `${brand.siteUrl}${cardPath(page.route)}`;
+      const data = structuredData({ ...page, html, image }, describedSite);
+      return writeFile(file, withHeadTags(html, { first: tags, last: data }));
     }),
   );
   return pages.filter(({ description }) => description);

@@ -26,6 +26,12 @@ export function readHead(html: string): PageHead {
   };
 }
 
-/** Adds tags right behind the title: crawlers may read only the first kilobytes. */
-export const withHeadTags = (html: string, tags: string): string =>
-  html.replace('</title>', (end) => `${end}${tags}`);
+type Tags = {
+  /** Right behind the title: crawlers may read only the first kilobytes. */
+  readonly first: string;
+  /** Behind the styles, which must not wait. */
+  readonly last: string;
+};
+
+export const withHeadTags = (html: string, { first, last }: Tags): string =>
+  html.replace('</title>', (end) => `${end}${first}`).replace('</head>', (end) => `${last}${end}`);

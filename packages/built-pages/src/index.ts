@@ -3,4 +3,5 @@ export { type PageHead, readHead, withHeadTags } from './head';
 export type { Page } from './page';
 export { parseHtml } from './parseHtml';
 export { htmlFileOf, type ReadOptions, readBuiltPages } from './readBuiltPages';
+export { plainText } from './readPage';
 export { type Section, sectionsOf } from './sections';

@@ -31,5 +31,10 @@ export default function Steps({ children }: { children: ReactNode }) {
       `must hold one numbered list followed by one <Result>…</Result>, but has ${parts.length} part(s). Indent text that belongs to a step by three spaces.`,
     );
   }
-  return <div className={styles.steps}>{parts}</div>;
+  // The attribute is how packages/structured-data finds the steps in a finished page.
+  return (
+    <div className={styles.steps} data-steps="">
+      {parts}
+    </div>
+  );
 }
