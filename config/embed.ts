@@ -1,5 +1,7 @@
 import type { EmbedOptions } from '@pt-docs/embed';
 import { helpIds } from '../data/help-ids';
+import type { HelpTarget } from '../data/help-ids.schema';
+import { movedAnchors } from '../data/moved-anchors';
 import { brand } from './brand';
 import { environment } from './env';
 
@@ -11,4 +13,13 @@ export const embedOrigins: readonly string[] = Array.from(
   new Set([new URL(brand.appUrl).origin, ...environment.embedOrigins]),
 );
 
-export const embed: EmbedOptions = { origins: embedOrigins, helpIds: () => helpIds };
+/** A section that has moved is published under the id that answers now. */
+export function currentTarget({ page, section }: HelpTarget): HelpTarget {
+  const moved = section && movedAnchors[page.replace(/(.)\/$/, '$1')]?.[section];
+  return moved ? { page, section: moved } : { page, ...(section && { section }) };
+}
+
+const currentHelpIds = () =>
+  Object.fromEntries(Object.entries<HelpTarget>(helpIds).map(([id, target]) => [id, currentTarget(target)]));
+
+export const embed: EmbedOptions = { origins: embedOrigins, helpIds: currentHelpIds };

@@ -23,6 +23,7 @@ import { routesWithoutContent, searchIndexOf } from '../../config/searchIndex';
 import { serving } from '../../config/serving';
 import { sectionOf, shareCards } from '../../config/shareCards';
 import { helpIds } from '../../data/help-ids';
+import { movedAnchors } from '../../data/moved-anchors';
 import { addHeadTags, type TaggedPage } from './addHeadTags';
 import { ROUTES_FILE } from './buildPlugin';
 import { compressInChild } from './compressInChild';
@@ -75,7 +76,13 @@ async function writePageFiles(
   const { siteTitle: title, tagline, siteUrl: url } = brand;
   await Promise.all([
     writeSearchIndex(directory, pages, searchIndexOf(directory)),
-    writeMarkdownCopies(directory, pages, { title, tagline, url, cacheDir: cacheDir('markdown-copies') }),
+    writeMarkdownCopies(directory, pages, {
+      title,
+      tagline,
+      url,
+      moved: movedAnchors,
+      cacheDir: cacheDir('markdown-copies'),
+    }),
     writeCards(directory, tagged, pages),
   ]);
 }

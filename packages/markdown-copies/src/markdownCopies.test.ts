@@ -27,6 +27,16 @@ describe('markdownOf', () => {
     expect(text).toContain('```bash\nnpm start\n```');
   });
 
+  it('leads links to moved headings where they are now, on this site only', () => {
+    const article = `<p><a href=#old>a</a> <a href=/docs/fees/#gone>b</a> <a href=https://else.example/docs/fees#gone>c</a>
+      <a href=#kept>d</a></p>`;
+    const text = markdownOf(page(article), { '/docs/swap': { old: 'new' }, '/docs/fees': { gone: 'here' } });
+    expect(text).toContain('[a](https://docs.pt.example/docs/swap#new)');
+    expect(text).toContain('[b](https://docs.pt.example/docs/fees/#here)');
+    expect(text).toContain('[c](https://else.example/docs/fees#gone)');
+    expect(text).toContain('[d](https://docs.pt.example/docs/swap#kept)');
+  });
+
   it('keeps the lines of an example apart without a sign at their ends', () => {
     const article =
       '<p data-content=lines>Impact:\n1,000 USDC: 0.05 %\n10,000 USDC: 0.50 %</p><dl><dt>Example<dd><span data-content=lines>what a long pays</span>Long 0.5 BTC</dl>';

@@ -5,7 +5,7 @@ import rehypeRemark, { type Options } from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify, { type Options as StringifyOptions } from 'remark-stringify';
 import { unified } from 'unified';
-import { simplifyPage } from './simplifyPage';
+import { type MovedAnchors, simplifyPage } from './simplifyPage';
 
 /** Text in quotes, as YAML reads it whatever it contains. */
 const quoted = (text: string) => JSON.stringify(text);
@@ -57,13 +57,13 @@ const lineEnd: NonNullable<StringifyHandlers['break']> = (_node, _parent, state)
   state.stack.some((construct) => ONE_LINE.has(construct)) ? ' ' : '  \n';
 
 /** The page as Markdown with front matter: tables as tables, drawings as their labels, links absolute. */
-export function markdownOf(page: Page): string {
+export function markdownOf(page: Page, moved: MovedAnchors = {}): string {
   const processor = unified()
     .use(rehypeRemark, { handlers: { details: unfold } })
     .use(dropRulesBeforeHeadings)
     .use(remarkGfm, { tablePipeAlign: false })
     // Not the rule that opens and ends front matter: llms-full.txt has many of those.
     .use(remarkStringify, { bullet: '-', rule: '*', fences: true, handlers: { break: lineEnd } });
-  const tree = processor.runSync(simplifyPage(page));
+  const tree = processor.runSync(simplifyPage({ ...page, moved }));
   return `${frontMatter(page)}\n\n${processor.stringify(tree as never).trim()}\n`;
 }

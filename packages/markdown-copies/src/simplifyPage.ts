@@ -12,16 +12,26 @@ const HEADING = /^h[1-6]$/;
 const treatmentOf = ({ properties }: Element) => properties.dataContent;
 const strong = (children: readonly ElementContent[]) => element('strong', children);
 
-function absolute(address: string, page: Page): string {
-  try {
-    return new URL(address, page.address).href;
-  } catch {
+/** Page → id of a heading that is gone → id of the heading that answers now. */
+export type MovedAnchors = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** A page, and where headings have moved: a page renders their old ids too, a copy has none. */
+type Source = Page & { readonly moved: MovedAnchors };
+
+function absolute(address: string, { address: own, moved }: Source): string {
+  if (!URL.canParse(address, own)) {
     // An address that no browser understands is kept as it was written.
     return address;
   }
+  const url = new URL(address, own);
+  const current = moved[url.pathname.replace(/(.)\/$/, '$1')]?.[url.hash.slice(1)];
+  if (url.origin === new URL(own).origin && current) {
+    url.hash = current;
+  }
+  return url.href;
 }
 
-function withAbsoluteLinks(properties: Element['properties'], page: Page): Element['properties'] {
+function withAbsoluteLinks(properties: Element['properties'], page: Source): Element['properties'] {
   const links = ['href', 'src'].flatMap((name) => {
     const value = properties[name];
     return typeof value === 'string' ? [[name, absolute(value, page)]] : [];
@@ -72,7 +82,7 @@ function asGroupRow(row: Element): Element {
     : row;
 }
 
-function asFigure(figure: Element, page: Page): Element {
+function asFigure(figure: Element, page: Source): Element {
   const { id, ariaLabelledBy, dataIllustration } = figure.properties;
   const titleId = String(ariaLabelledBy ?? '');
   const onPage = id
@@ -107,7 +117,7 @@ function asFigure(figure: Element, page: Page): Element {
 const isByline = ({ properties: { className } }: Element) =>
   Array.isArray(className) && className.includes('avatar__intro');
 
-function rewritten(node: ElementContent, page: Page): ElementContent[] {
+function rewritten(node: ElementContent, page: Source): ElementContent[] {
   if (node.type === 'text') {
     return [{ ...node, value: node.value.replace(FIXED_SPACE, ' ') }];
   }
@@ -147,7 +157,7 @@ function rewritten(node: ElementContent, page: Page): ElementContent[] {
 }
 
 /** The page's content without anything that needs styles, scripts or a pointer; still HTML. */
-export function simplifyPage(page: Page): Root {
+export function simplifyPage(page: Source): Root {
   const nodes = page.content.children.filter((node): node is ElementContent => node.type !== 'doctype');
   return { type: 'root', children: withSigns(nodes.flatMap((node) => rewritten(node, page))) };
 }

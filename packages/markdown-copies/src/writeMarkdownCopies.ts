@@ -5,10 +5,13 @@ import { inReadingOrder } from './inReadingOrder';
 import { LLMS_FILE, LLMS_FULL_FILE, llmsFullText, llmsText, type SiteName } from './llms';
 import { markdownOf } from './markdownOf';
 import { markdownPath } from './markdownPath';
+import type { MovedAnchors } from './simplifyPage';
 
 export type CopyOptions = SiteName & {
   /** Where copies are kept between builds. */
   readonly cacheDir: string;
+  /** Links to these lead to the heading that answers now. */
+  readonly moved?: MovedAnchors;
 };
 
 async function write(file: string, text: string): Promise<void> {
@@ -20,12 +23,12 @@ async function write(file: string, text: string): Promise<void> {
 export async function writeMarkdownCopies(
   outDir: string,
   pages: readonly Page[],
-  { cacheDir, ...site }: CopyOptions,
+  { cacheDir, moved = {}, ...site }: CopyOptions,
 ): Promise<void> {
   const cache = new BuildCache<string>(cacheDir, codeVersion(import.meta.url));
   const copies = new Map<Page, string>();
   for (const page of pages) {
-    copies.set(page, await cache.get(JSON.stringify(page), () => markdownOf(page)));
+    copies.set(page, await cache.get(JSON.stringify([page, moved]), () => markdownOf(page, moved)));
   }
   await cache.prune();
   const ordered = inReadingOrder(pages);
