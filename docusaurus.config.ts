@@ -4,6 +4,7 @@ import { ssrTemplate } from '@pt-docs/islands';
 import { brand } from './config/brand';
 import { blogOptions, contentChecks, docsOptions, pagesOptions, sitemapOptions } from './config/content';
 import { embed } from './config/embed';
+import { feedbackThemes } from './config/feedback';
 import { footer } from './config/footer';
 import { islandsOptions } from './config/islands';
 import { navbar } from './config/navbar';
@@ -66,6 +67,7 @@ const config: Config = {
     // After the classic theme, of which it replaces a component.
     ['@pt-docs/islands', islandsOptions],
     '@pt-docs/search',
+    ...feedbackThemes,
   ],
   themeConfig: {
     colorMode,

@@ -7,6 +7,7 @@ import remarkSmartypants from 'remark-smartypants';
 import sidebars from '../sidebars';
 import { brand } from './brand';
 import { remarkCopyableCommands } from './copyableCommands';
+import { environment } from './env';
 import { rehypePlugins } from './highlighting';
 import { rehypeMovedAnchors } from './movedAnchors';
 
@@ -25,6 +26,7 @@ export const docsOptions = {
   path: 'docs',
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
+  editUrl: environment.editUrl,
   versions: { current: { label: 'Next' } },
   beforeDefaultRemarkPlugins,
   remarkPlugins: [remarkCopyableCommands],
@@ -37,6 +39,7 @@ const PICTURES = /<figure [^>]*data-illustration[\s\S]*?<\/figure>/g;
 export const blogOptions = {
   path: 'blog',
   routeBasePath: 'blog',
+  editUrl: environment.editUrl,
   blogTitle: `What is new in ${brand.product}`,
   blogDescription: `Release notes of ${brand.product}: what changed, for whom, and which pages explain it.`,
   blogSidebarCount: 'ALL',

@@ -49,6 +49,11 @@ function readAddress(env: Environment, name: string, fallback: string): string {
   return url.href.replace(/\/$/, '');
 }
 
+/** As `readAddress`, for what is off unless it is set. The address stays as it was written: a slash at its end may count. */
+function readOptionalAddress(env: Environment, name: string): string | undefined {
+  return readAddress(env, name, '') ? env[name]?.trim() : undefined;
+}
+
 /** The site is served from the root of its host: a path here would break every address on it. */
 function readOrigin(env: Environment, name: string, fallback: string): string {
   const address = readAddress(env, name, fallback);
@@ -135,6 +140,8 @@ export const BUILD_VARIABLES = [
   'PT_SEARCH_APP_ID',
   'PT_SEARCH_API_KEY',
   'PT_SEARCH_INDEX',
+  'PT_FEEDBACK_URL',
+  'PT_EDIT_URL',
 ] as const;
 
 /** How many letters must be changed, added or left out to make one name of the other. */
@@ -216,6 +223,10 @@ export function readEnvironment(env: Environment) {
     securityContact: readContact(env, 'PT_SECURITY_CONTACT'),
     embedOrigins: readOrigins(env, 'PT_EMBED_ORIGINS'),
     hostedSearch: readHostedSearch(env),
+    /** Where answers to “Did this page help?” are sent. Unset: nobody is asked. */
+    feedbackUrl: readOptionalAddress(env, 'PT_FEEDBACK_URL'),
+    /** Where the sources can be edited; a page's path is added to it. Unset: no links. */
+    editUrl: readOptionalAddress(env, 'PT_EDIT_URL'),
     /** Off: readers who have the offline worker lose it, and nobody gets it. */
     hasOfflineReading: readMatching(env, 'PT_OFFLINE', /^(on|off)$/, 'on or off') !== 'off',
   } as const;

@@ -5,6 +5,11 @@ import { expect, test } from '../fixtures';
 import { PORTS } from '../ports';
 import { dialog, field, hits, openDialog } from '../search';
 
+/** The dev server is where the options that are off by default are tried: its page asks, and links to its source. */
+const FEEDBACK = 'https://feedback.example/answers';
+const OPTIONS = { PT_FEEDBACK_URL: FEEDBACK, PT_EDIT_URL: 'https://code.example/edit/main' };
+const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+
 const ROOT = path.resolve(__dirname, '../..');
 const DEV = `http://localhost:${PORTS.devServer}`;
 /** The first compilation takes a minute when other tests keep both cores busy. */
@@ -15,7 +20,7 @@ const COMPILE_MS = 30_000;
 function startDevServer(): { server: ChildProcess; said: () => string } {
   const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {
     cwd: ROOT,
-    env: { ...process.env, PORT: String(PORTS.devServer), NODE_ENV: undefined },
+    env: { ...process.env, ...OPTIONS, PORT: String(PORTS.devServer), NODE_ENV: undefined },
   });
   let output = '';
   for (const stream of [server.stdout, server.stderr]) {
@@ -50,6 +55,32 @@ test('the dev server: a page, navigation, an island, a term, a filter and search
     await page.locator('article a[href="/docs/alerts/creating-an-alert"]').first().click();
     await expect(page.locator('h1')).toHaveText('Create an alert', slowly);
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+
+    await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
+      'href',
+      `${OPTIONS.PT_EDIT_URL}/docs/alerts/creating-an-alert.mdx`,
+    );
+    const answers: unknown[] = [];
+    await page.route(FEEDBACK, async (route) => {
+      const body = route.request().postData();
+      if (body) {
+        answers.push(JSON.parse(body));
+      }
+      // The first one is lost, as on a bad connection.
+      await route.fulfill({ status: answers.length === 1 ? 503 : 204, headers: CORS });
+    });
+    await page.getByLabel('Anything to add?').fill('More pictures');
+    await page.getByRole('button', { name: 'Yes', exact: true }).click();
+    await expect(page.getByText('couldn’t be sent')).toBeVisible();
+    await page.getByRole('button', { name: 'Yes', exact: true }).click();
+    await expect(page.getByText('Thanks, your answer has arrived.')).toBeVisible();
+    expect(answers).toHaveLength(2);
+    expect(answers[1]).toEqual({
+      page: '/docs/alerts/creating-an-alert',
+      section: expect.any(String),
+      answer: 'yes',
+      text: 'More pictures',
+    });
 
     const island = page.locator('[data-island="AlertSimulator"]');
     await island.scrollIntoViewIfNeeded();

@@ -12,6 +12,7 @@ export type InlineHashes = {
 type Allowed = {
   readonly frameParents: readonly string[];
   readonly connectTo: readonly string[];
+  readonly formsTo: readonly string[];
 };
 
 export const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -19,7 +20,7 @@ export const hashSource = (text: string) => `'sha256-${createHash('sha256').upda
 /** A policy without 'unsafe-inline': inline code that is not in the built pages does not run. */
 export function contentSecurityPolicy(
   { scripts, styleElements, styleAttributes }: InlineHashes,
-  { frameParents, connectTo }: Allowed,
+  { frameParents, connectTo, formsTo }: Allowed,
 ): Policy {
   const self = "'self'";
   const attributes = styleAttributes.length > 0 ? ["'unsafe-hashes'", ...styleAttributes] : ["'none'"];
@@ -34,7 +35,7 @@ export function contentSecurityPolicy(
     'manifest-src': [self],
     'worker-src': [self],
     'base-uri': ["'none'"],
-    'form-action': [self],
+    'form-action': [self, ...formsTo],
     'object-src': ["'none'"],
     'frame-ancestors': [self, ...frameParents],
   };

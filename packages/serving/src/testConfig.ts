@@ -16,4 +16,5 @@ export const testConfig: ServingConfig = {
   types: { html: 'text/html; charset=utf-8', txt: 'text/plain; charset=utf-8', js: 'text/javascript' },
   frameParents: [],
   connectTo: [],
+  formsTo: [],
 };
