@@ -201,6 +201,20 @@ it.each([
   expect(textOf(answer)).not.toMatch(/\n\s+at |node_modules/);
 });
 
+it.each([
+  ['read_page', { page: '/docs/alert/overview' }],
+  ['read_page', { page: '/docs/alerts/overview', section: 'limit' }],
+  ['define_term', { term: 'opne intrest' }],
+  ['describe_metric', { metric: 'zzzz' }],
+  ['explain_error', { error: '10011' }],
+  ['explain_error', { error: 'walet refused' }],
+])('%s names the nearest three for %j', async (name, given) => {
+  const answer = await call(overHttp, name, given);
+  expect(answer.isError).toBe(true);
+  const names = /The nearest(?: codes)?: (?<names>.+)\.$/.exec(textOf(answer))?.groups?.names ?? '';
+  expect(names.split(names.includes('; ') ? '; ' : ', '), textOf(answer)).toHaveLength(3);
+});
+
 it('reads every section of every page', async () => {
   const problems: string[] = [];
   for (const page of data.pages) {
@@ -308,6 +322,28 @@ describe('a source that is no site', () => {
       /isn't complete JSON/,
     ],
     [
+      'a build without the data file',
+      () => {
+        const bare = path.join(folder, 'bare');
+        mkdirSync(bare);
+        cpSync('build/search-index.json', path.join(bare, 'search-index.json'));
+        return [bare];
+      },
+      /mcp\.json can't be read\. Build the docs first/,
+    ],
+    [
+      'data of another version',
+      () => {
+        const other = path.join(folder, 'other');
+        mkdirSync(other);
+        writeFileSync(path.join(other, 'mcp.json'), JSON.stringify({ ...data, version: 99 }));
+        cpSync('build/search-index.json', path.join(other, 'search-index.json'));
+        return [other];
+      },
+      /isn't the data of a PT docs site of this version/,
+    ],
+    ['an address that nobody answers', () => ['http://127.0.0.1:1'], /can't be reached\. Check the address/],
+    [
       'an address of something else',
       () => [`http://127.0.0.1:${port}`],
       /answered 404\. Is this the address of a PT docs site/,
@@ -319,7 +355,7 @@ describe('a source that is no site', () => {
       const { code, said } = await run(['--site', ...source()]);
       expect(code).toBe(1);
       expect(said).toMatch(sentence);
-      expect(said).not.toMatch(/\n\s+at /);
+      expect(said.trim().split('\n'), 'one line').toHaveLength(1);
     },
     60_000,
   );

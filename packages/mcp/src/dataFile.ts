@@ -23,14 +23,14 @@ const page = z.object({
 
 const named = { id: z.string(), name: z.string(), address: z.string().startsWith('/') };
 
-const term = z.object({
+export const termSchema = z.object({
   ...named,
   definition: z.string(),
   synonyms: z.array(z.string()),
   explained: z.string().startsWith('/'),
 });
 
-const metric = z.object({
+export const metricSchema = z.object({
   ...named,
   synonyms: z.array(z.string()),
   family: z.string(),
@@ -47,7 +47,7 @@ const metric = z.object({
   screenerField: z.string().nullable(),
 });
 
-const errorCode = z.object({
+export const errorSchema = z.object({
   code: z.string(),
   source: z.string(),
   meaning: z.string(),
@@ -62,9 +62,9 @@ export const dataSchema = z.object({
   title: z.string(),
   url: z.url(),
   pages: z.array(page).min(1),
-  terms: z.array(term),
-  metrics: z.array(metric),
-  errors: z.array(errorCode),
+  terms: z.array(termSchema),
+  metrics: z.array(metricSchema),
+  errors: z.array(errorSchema),
   /** Page → id of a heading that is gone → id of the heading that answers now. */
   moved: z.record(z.string(), z.record(z.string(), z.string())),
   /** Id of a figure → the page it stands on. */

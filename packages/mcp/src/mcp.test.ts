@@ -113,8 +113,13 @@ describe('nearest', () => {
     expect(called('funding-RATE', names)?.name).toBe('Funding rate');
   });
 
-  it('offers something when nothing is alike', () => {
+  it('offers three, however few are alike', () => {
     expect(nearest('zzzz', names)).toHaveLength(3);
+    expect(nearest('fundng', names).map(({ name }) => name)).toEqual([
+      'Funding rate',
+      'Open interest',
+      'Liquidations',
+    ]);
   });
 });
 

@@ -4,7 +4,7 @@ type Named = { readonly name: string; readonly others?: readonly string[] };
 
 const FUZZY = 0.4;
 
-/** The names most like what was asked for; the first ones of the list where nothing is alike. */
+/** The names most like what was asked for; where fewer are alike, the first ones of the list after them. */
 export function nearest<T extends Named>(asked: string, items: readonly T[], count = 3): T[] {
   const index = new MiniSearch<{ id: number; name: string; others: string }>({ fields: ['name', 'others'] });
   index.addAll(items.map(({ name, others = [] }, id) => ({ id, name, others: others.join(' ') })));
@@ -13,8 +13,8 @@ export function nearest<T extends Named>(asked: string, items: readonly T[], cou
     fuzzy: FUZZY,
     boost: { name: 2 },
   });
-  const found = hits.slice(0, count).map(({ id }) => items[id as number] as T);
-  return found.length > 0 ? found : items.slice(0, count);
+  const found = hits.map(({ id }) => items[id as number] as T);
+  return Array.from(new Set([...found, ...items])).slice(0, count);
 }
 
 const fold = (text: string) =>

@@ -1,9 +1,12 @@
 import { z } from 'zod';
-import type { DocsData, ErrorCode } from '../dataFile';
+import { type DocsData, type ErrorCode, errorSchema, metricSchema, termSchema } from '../dataFile';
 import { called, nearest } from '../nearest';
 import { DocsProblem } from '../reader';
 import { docsTool } from '../tool';
 import { addressOf } from './addresses';
+
+/** In the data file addresses are paths; an answer has them whole. */
+const address = z.url();
 
 type Named = { readonly id: string; readonly name: string; readonly synonyms: readonly string[] };
 
@@ -17,7 +20,8 @@ function recordFor<T extends Named>(kind: string, asked: string, records: readon
   const found = called(asked, items);
   if (!found) {
     const alike = nearest(asked, items).map(({ name }) => name);
-    throw new DocsProblem(`There's no ${kind} called "${asked}". The nearest: ${alike.join(', ')}.`);
+    // Some names have a comma.
+    throw new DocsProblem(`There's no ${kind} called "${asked}". The nearest: ${alike.join('; ')}.`);
   }
   return found.record;
 }
@@ -29,13 +33,7 @@ const defineTerm = docsTool({
   input: z.object({
     term: z.string().trim().min(1).max(80).describe('A term or its abbreviation, such as CVD'),
   }),
-  output: z.object({
-    name: z.string(),
-    definition: z.string(),
-    synonyms: z.array(z.string()),
-    address: z.string(),
-    explained: z.string(),
-  }),
+  output: termSchema.omit({ id: true }).extend({ address, explained: address }),
   async run({ term }, site) {
     const data = await site.data();
     const { name, definition, synonyms, address, explained } = recordFor('term', term, data.terms);
@@ -53,22 +51,7 @@ const describeMetric = docsTool({
   description:
     'A metric’s definition, formula, unit, sign, how to read it, where it misleads, and its command.',
   input: z.object({ metric: z.string().trim().min(1).max(80).describe('Name or id, such as Funding rate') }),
-  output: z.object({
-    name: z.string(),
-    family: z.string(),
-    definition: z.string(),
-    formula: z.string(),
-    unit: z.string(),
-    sign: z.string(),
-    timeframes: z.array(z.string()),
-    venues: z.string(),
-    updates: z.string(),
-    reading: z.array(z.string()),
-    misleads: z.array(z.string()),
-    command: z.string().nullable(),
-    screenerField: z.string().nullable(),
-    address: z.string(),
-  }),
+  output: metricSchema.omit({ id: true, synonyms: true }).extend({ address }),
   async run({ metric }, site) {
     const data = await site.data();
     const { id: _, synonyms: __, ...found } = recordFor('metric', metric, data.metrics);
@@ -137,19 +120,7 @@ const explainError = (find: FindErrors) =>
         .max(2_000)
         .describe('The code or the message as it was shown: 10010, -32002, STF'),
     }),
-    output: z.object({
-      errors: z.array(
-        z.object({
-          code: z.string(),
-          source: z.string(),
-          meaning: z.string(),
-          cause: z.string(),
-          remedy: z.string(),
-          fixedBy: z.string().optional(),
-          address: z.string(),
-        }),
-      ),
-    }),
+    output: z.object({ errors: z.array(errorSchema.extend({ address })) }),
     async run({ error }, site) {
       const data = await site.data();
       const found = find(error, data.errors).map((known) => ({
