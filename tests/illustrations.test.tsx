@@ -153,3 +153,12 @@ describe('steps and the pictures in their section', () => {
     expect(problems).toEqual([]);
   });
 });
+
+it('no two pictures share a name, whatever their folders', () => {
+  const folder = path.join(ROOT, 'src/illustrations/pictures');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => path.basename(file));
+  expect(files.length).toBeGreaterThan(70);
+  expect(files.filter((name, index) => files.indexOf(name) !== index)).toEqual([]);
+});

@@ -1,2 +1,2 @@
-export * from './DepthBands';
+export * from './ReleaseBands';
 export * from './SyncBothWays';

@@ -11,7 +11,7 @@ function ratio(last: number, bars: number, swing: number) {
 }
 
 /** One metric in two bands, added by command. */
-export const DepthBands = () => (
+export const ReleaseBands = () => (
   <Shell active="Workbench" typed={'metric add "bid/ask ratio" band=0-5'}>
     <WorkbenchHeader name="BTC book" isUnsaved />
     <Pane hasTools={false} chart={<Chart height={140} />}>
