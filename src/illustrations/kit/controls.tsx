@@ -326,8 +326,3 @@ export const Code = () => (
     <path strokeDasharray="1 2 2 1" d="M9 1v19M12 1v19M1 10h19M1 12h19M16 15v5M18 8v12" />
   </svg>
 );
-
-/** The app as a phone's browser shows it, whatever the width of the picture. */
-export const Device = ({ children }: { children: ReactNode }) => (
-  <div className={styles.device}>{children}</div>
-);

@@ -134,7 +134,7 @@ export function Tabs({ of, active }: { of: Readonly<Record<string, number | unde
   return (
     <div className={styles.tabs}>
       {Object.entries(of).map(([name, count]) => (
-        <Spot key={name} name={name} className={clsx(name === active && styles.activeTab)}>
+        <Spot key={name} name={name} className={clsx(name === active && styles.active)}>
           {name}
           {count !== undefined && <span className={styles.count}>{count}</span>}
         </Spot>
@@ -153,13 +153,13 @@ type WidgetProps = {
   readonly isSynced?: boolean;
   readonly isActive?: boolean;
   /** Of twelve columns. */
-  readonly span?: 3 | 4 | 6 | 8 | 9 | 12;
+  readonly span?: 4 | 6 | 8 | 12;
   readonly children: ReactNode;
 };
 
 export function Widget({ title, group, isSynced, isActive, span = 6, children }: WidgetProps) {
   return (
-    <div className={clsx(styles.widget, styles[`span${span}`], isActive && styles.activeWidget)}>
+    <div className={clsx(styles.widget, styles[`span${span}`], isActive && styles.active)}>
       <Spot as="div" name={title} where="widget" className={styles.widgetTitle} mark="first">
         {group && (
           <Spot name="link group">
@@ -229,3 +229,8 @@ export function Phone({ time, notes }: { time: string; notes: readonly Note[] })
     </div>
   );
 }
+
+/** The app as a phone's browser shows it, whatever the width of the picture. */
+export const Device = ({ children }: { children: ReactNode }) => (
+  <div className={styles.device}>{children}</div>
+);

@@ -1,9 +1,11 @@
-import { Chart, Grid, Pane, Panel, TopBar, Trades, Widget } from '../../kit';
+import { Chart, CommandBar, Grid, Pane, Panel, Toolbar, Trades, Widget } from '../../kit';
 
 /** A command acts on the widget with the bright edge, a symbol on its whole group. */
 export const ActiveWidget = () => (
   <Panel>
-    <TopBar symbol="ETHUSDT" typed="symbol ETHUSDT" />
+    <Toolbar>
+      <CommandBar typed="symbol ETHUSDT" />
+    </Toolbar>
     <Grid>
       <Widget title="ETHUSDT · 4H" group="blue" span={4} isActive>
         <Pane

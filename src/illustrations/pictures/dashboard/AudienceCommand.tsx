@@ -1,9 +1,11 @@
-import { Button, Dialog, Field, Panel, Stage, TopBar } from '../../kit';
+import { Button, CommandBar, Dialog, Field, Panel, Stage, Toolbar } from '../../kit';
 
 /** Another audience from the command bar, and what PT asks then. */
 export const AudienceCommand = () => (
   <Panel>
-    <TopBar typed="audience people" />
+    <Toolbar>
+      <CommandBar typed="audience people" />
+    </Toolbar>
     <Stage>
       <Dialog
         title="People"

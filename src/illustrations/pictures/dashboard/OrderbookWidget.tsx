@@ -5,7 +5,7 @@ export const OrderbookWidget = () => (
   <Panel>
     <Grid>
       <Widget title="BTCUSDT · 4H" group="blue" span={8}>
-        <Pane hasTools={false} chart={<Chart count={56} height={248} />} />
+        <Pane hasTools={false} chart={<Chart as="line" count={58} height={248} />} />
       </Widget>
       <Widget title="BTCUSDT · Bybit" group="blue" span={4} isActive>
         <Pad>

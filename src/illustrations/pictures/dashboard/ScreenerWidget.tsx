@@ -9,7 +9,7 @@ export const ScreenerWidget = () => (
         <Results of={shorts} active={2} />
       </Widget>
       <Widget title="LZUUSDT · 4H" group="green">
-        <Pane symbol="LZUUSDT" hasTools={false} chart={<Chart symbol="LZUUSDT" count={40} height={130} />} />
+        <Pane symbol="LZUUSDT" hasTools={false} chart={<Chart symbol="LZUUSDT" count={36} height={130} />} />
       </Widget>
     </Grid>
   </Panel>

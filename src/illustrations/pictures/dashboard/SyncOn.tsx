@@ -1,9 +1,11 @@
-import { Chart, Grid, Pad, Pane, Panel, Toast, TopBar, Widget } from '../../kit';
+import { Chart, CommandBar, Grid, Pad, Pane, Panel, Toast, Toolbar, Widget } from '../../kit';
 
 /** A widget that was a copy and is synced from now on. */
 export const SyncOn = () => (
   <Panel>
-    <TopBar typed="sync on" />
+    <Toolbar>
+      <CommandBar typed="sync on" />
+    </Toolbar>
     <Grid>
       <Widget title="BTC funding and basis" group="blue" span={12} isSynced isActive>
         <Pane hasTools={false} chart={<Chart as="line" height={96} />} />
