@@ -122,6 +122,7 @@ export async function watchFigures(onChange: (figures: Figures) => void): Promis
       context({
         ...options,
         plugins: [
+          ...(options.plugins ?? []),
           {
             name: 'reload',
             setup: ({ onEnd }) =>

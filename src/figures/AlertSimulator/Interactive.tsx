@@ -3,6 +3,7 @@ import { clockToSeconds } from '@site/data/formulas/triggers';
 import { formatNumber } from '@site/src/lib/format';
 import { nameIn } from '@site/src/lib/nameIn';
 import Choice from '../kit/Choice';
+import controls from '../kit/controls.module.css';
 import FigureBody from '../kit/FigureBody';
 import NumbersTable from '../kit/NumbersTable';
 import Slider from '../kit/Slider';
@@ -35,12 +36,13 @@ export default function Interactive() {
           <Choice {...control('condition')} label="Condition" nameOf={(value) => CONDITION_NAMES[value]} />
           <Slider {...control('level')} label="Level" shown={level} />
           <Choice {...control('made')} label="Alert made at" nameOf={(value) => clockOf(value)} />
-          <div className={styles.wide}>
-            <Choice {...control('trigger')} label="Trigger" nameOf={(id) => nameIn(alertTriggers, id)} />
-          </div>
-          <div className={styles.message}>
-            <label htmlFor={`${figure.id}-message`}>Message</label>
+          <Choice {...control('trigger')} label="Trigger" nameOf={(id) => nameIn(alertTriggers, id)} />
+          <div>
+            <label className={controls.label} htmlFor={`${figure.id}-message`}>
+              Message
+            </label>
             <input
+              className={controls.field}
               id={`${figure.id}-message`}
               type="text"
               maxLength={codecs.message.maxLength}
@@ -49,6 +51,20 @@ export default function Interactive() {
               onChange={(event) => change({ message: event.target.value })}
             />
           </div>
+        </>
+      }
+      more={
+        <>
+          <p className={styles.legend}>
+            Square: the close of a bar. Filled dot: the value held until its bar closed. Hollow dot: it was
+            gone by then.
+          </p>
+          <Messages
+            trigger={chosen}
+            firings={fired[state.trigger]}
+            template={state.message}
+            lesson={lessonFor(draft, state.trigger)}
+          />
         </>
       }
       numbers={
@@ -86,16 +102,6 @@ export default function Interactive() {
         madeAt={clockToSeconds(clockOf(state.made))}
         chosen={state.trigger}
         fired={fired}
-      />
-      <p className={styles.legend}>
-        Square: the close of a bar. Filled dot: the value held until its bar closed. Hollow dot: it was gone
-        by then.
-      </p>
-      <Messages
-        trigger={chosen}
-        firings={fired[state.trigger]}
-        template={state.message}
-        lesson={lessonFor(draft, state.trigger)}
       />
     </FigureBody>
   );

@@ -1,3 +1,4 @@
+import controls from '../kit/controls.module.css';
 import { type Action, actions, obstacle, type StateId } from './model';
 import styles from './styles.module.css';
 
@@ -19,6 +20,7 @@ export default function ActionButtons({ figure, state, hasRoom, onAct }: ActionB
           <div key={action.id} className={styles.action}>
             <button
               type="button"
+              className={controls.button}
               aria-disabled={reason !== null}
               aria-describedby={reasonId}
               onClick={() => reason === null && onAct(action.id)}

@@ -52,16 +52,14 @@ export default function Interactive() {
       summary={`${nameOf(now)}: ${meaning} ${messages} sent in ${steps}.`}
       controls={
         <>
-          <div className={styles.wide}>
-            <Choice
-              id={`${figure.id}-trigger`}
-              label="Trigger (a change starts a new alert)"
-              value={life.trigger}
-              choices={triggerKinds}
-              nameOf={(id) => nameIn(alertTriggers, id)}
-              onChange={(trigger) => change({ life: { trigger, steps: [] } })}
-            />
-          </div>
+          <Choice
+            id={`${figure.id}-trigger`}
+            label="Trigger (a change starts a new alert)"
+            value={life.trigger}
+            choices={triggerKinds}
+            nameOf={(id) => nameIn(alertTriggers, id)}
+            onChange={(trigger) => change({ life: { trigger, steps: [] } })}
+          />
           <ActionButtons
             figure={figure.id}
             state={now}
@@ -70,6 +68,7 @@ export default function Interactive() {
           />
         </>
       }
+      more={<Log log={log} />}
       numbers={
         <>
           <NumbersTable
@@ -101,7 +100,6 @@ export default function Interactive() {
       }
     >
       <StateDiagram figure={figure.id} state={now} isRepeating={isRepeating} />
-      <Log log={log} />
     </FigureBody>
   );
 }

@@ -38,7 +38,7 @@ export default function BasisCurve({ futures, days, simple, yearly, onDays }: Ba
   const edge = simple > 0 ? PLOT.top : PLOT.bottom;
   return (
     <svg
-      className={drawing.pickable}
+      className={`${drawing.canvas} ${drawing.pickable}`}
       viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
       role="img"
       aria-label={`Annualised basis of the same price difference against days to expiry; at ${days} days ${yearly}`}

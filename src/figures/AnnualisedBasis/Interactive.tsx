@@ -1,9 +1,7 @@
 import { counted, signedPercent, signedUsd, usd } from '@site/src/lib/format';
 import { useCallback } from 'react';
-import Columns from '../kit/Columns';
 import FigureBody from '../kit/FigureBody';
 import NumbersTable from '../kit/NumbersTable';
-import Readings from '../kit/Readings';
 import Slider from '../kit/Slider';
 import { useFigureState } from '../kit/useFigureState';
 import BasisCurve from './BasisCurve';
@@ -45,18 +43,16 @@ export default function Interactive() {
           <Slider {...control('days')} label="Time to expiry" shown={left} onChange={onDays} />
         </>
       }
+      readings={values}
       numbers={<NumbersTable label="Numbers of the basis" head={['Quantity', 'Value']} rows={values} />}
     >
-      <Columns layout="wide">
-        <BasisCurve
-          futures={state.futures}
-          days={days}
-          simple={reading.simple}
-          yearly={yearly(reading.simple)}
-          onDays={onDays}
-        />
-        <Readings values={values} />
-      </Columns>
+      <BasisCurve
+        futures={state.futures}
+        days={days}
+        simple={reading.simple}
+        yearly={yearly(reading.simple)}
+        onDays={onDays}
+      />
     </FigureBody>
   );
 }

@@ -57,6 +57,7 @@ export default function Interactive() {
 
   return (
     <FigureBody
+      layout="above"
       onReset={reset}
       summary={sentence(input, verdict)}
       controls={

@@ -3,7 +3,7 @@ import { chartStyles } from '@site/data/chart-styles';
 import { formatNumber } from '@site/src/lib/format';
 import { SAMPLE_SYMBOL } from '@site/src/lib/sampleBars';
 import clsx from 'clsx';
-import { memo, type ReactNode, useState } from 'react';
+import { memo, type ReactNode } from 'react';
 import { type BarReading, changeText } from './model';
 import PriceChart from './PriceChart';
 import type { PartId } from './parts';
@@ -42,50 +42,58 @@ function withKeys(text: string): ReactNode[] {
     );
 }
 
-type ChartScreenProps = { explorer: Explorer; bar: BarReading; reading: string };
+/** What the named part holds and what it's for. */
+export function PartNote({ part }: { part: PartId }) {
+  const named = chartParts.find(({ id }) => id === part);
+  return (
+    <p className={styles.note} data-content="skip">
+      <strong>{`${named?.name}.`}</strong>
+      {withKeys(` ${named?.holds} ${named?.use}`)}
+    </p>
+  );
+}
+
+type ChartScreenProps = {
+  explorer: Explorer;
+  bar: BarReading;
+  reading: string;
+  part: PartId;
+  onName: (part: PartId | null) => void;
+};
 
 /** The screen of a pane with its nine parts. Each is named when the pointer or the focus is on it. */
-export default function ChartScreen({ explorer, bar, reading }: ChartScreenProps) {
+export default function ChartScreen({ explorer, bar, reading, part, onName }: ChartScreenProps) {
   const { state } = explorer;
-  const [pointed, setPointed] = useState<PartId | null>(null);
-  const part = pointed ?? state.part;
-  const named = chartParts.find(({ id }) => id === part);
   const names = (id: PartId) => ({
     className: clsx(styles[id], part === id && styles.namedBox),
-    onPointerEnter: () => setPointed(id),
-    onPointerLeave: () => setPointed(null),
+    onPointerEnter: () => onName(id),
+    onPointerLeave: () => onName(null),
   });
   const isUp = bar.change >= 0;
   return (
-    <>
-      <div className={styles.screen} data-content="skip">
-        <div {...names('header')}>
-          <strong>{SAMPLE_SYMBOL}</strong>
-          <span>sample venue</span>
-          <span>{state.tf}</span>
-          <span>{chartStyles.find(({ id }) => id === state.style)?.name}</span>
-        </div>
-        <div {...names('drawing-rail')}>
-          <Icons paths={RAIL_ICONS} />
-        </div>
-        <div {...names('legend')}>
-          <span>{`O ${formatNumber(bar.open, 2)}`}</span>
-          <span>{`H ${formatNumber(bar.high, 2)}`}</span>
-          <span>{`L ${formatNumber(bar.low, 2)}`}</span>
-          <span>{`C ${formatNumber(bar.close, 2)}`}</span>
-          <span className={isUp ? styles.up : styles.down}>{`${isUp ? '▲' : '▼'} ${changeText(bar)}`}</span>
-        </div>
-        <div className={styles.plot}>
-          <PriceChart explorer={explorer} part={part} reading={reading} onName={setPointed} />
-        </div>
-        <div {...names('right-hand-tabs')}>
-          <Icons paths={TAB_ICONS} />
-        </div>
+    <div className={styles.screen} data-content="skip">
+      <div {...names('header')}>
+        <strong>{SAMPLE_SYMBOL}</strong>
+        <span>sample venue</span>
+        <span>{state.tf}</span>
+        <span>{chartStyles.find(({ id }) => id === state.style)?.name}</span>
       </div>
-      <p className={styles.note} data-content="skip">
-        <strong>{`${named?.name}.`}</strong>
-        {withKeys(` ${named?.holds} ${named?.use}`)}
-      </p>
-    </>
+      <div {...names('drawing-rail')}>
+        <Icons paths={RAIL_ICONS} />
+      </div>
+      <div {...names('legend')}>
+        <span>{`O ${formatNumber(bar.open, 2)}`}</span>
+        <span>{`H ${formatNumber(bar.high, 2)}`}</span>
+        <span>{`L ${formatNumber(bar.low, 2)}`}</span>
+        <span>{`C ${formatNumber(bar.close, 2)}`}</span>
+        <span className={isUp ? styles.up : styles.down}>{`${isUp ? '▲' : '▼'} ${changeText(bar)}`}</span>
+      </div>
+      <div className={styles.plot}>
+        <PriceChart explorer={explorer} part={part} reading={reading} onName={onName} />
+      </div>
+      <div {...names('right-hand-tabs')}>
+        <Icons paths={TAB_ICONS} />
+      </div>
+    </div>
   );
 }

@@ -3,15 +3,17 @@ import { chartScales, chartStyles } from '@site/data/chart-styles';
 import { barTimeText, formatNumber, signedPercent } from '@site/src/lib/format';
 import { nameIn } from '@site/src/lib/nameIn';
 import { type Bar, HOURS } from '@site/src/lib/sampleBars';
+import { useState } from 'react';
 import Buttons from '../kit/Buttons';
 import Choice from '../kit/Choice';
 import controls from '../kit/controls.module.css';
 import FigureBody from '../kit/FigureBody';
 import NumbersTable from '../kit/NumbersTable';
 import { percentOf } from '../kit/priceScale';
-import ChartScreen from './ChartScreen';
+import ChartScreen, { PartNote } from './ChartScreen';
 import { figure } from './figure';
 import { changeText, keyBars, type Position, panTo, readBar, ZOOM_STEP, zoomTo } from './model';
+import type { PartId } from './parts';
 import { useChartExplorer } from './useChartExplorer';
 
 type KeyBarsProps = { bars: readonly Bar[]; position: Position; hours: number };
@@ -43,6 +45,8 @@ export default function Interactive() {
   const explorer = useChartExplorer();
   const { state, control, reset, bars, total, position, move, stretchTo, fitAll, setTimeframe } = explorer;
   const { first, count, at } = position;
+  const [pointed, setPointed] = useState<PartId | null>(null);
+  const part = pointed ?? state.part;
   const bar = readBar(bars, at);
   const timeOf = (index: number) => barTimeText(bars[index]?.time ?? 0, HOURS[state.tf]);
   const reading = `${timeOf(at)} UTC: open ${formatNumber(bar.open, 2)}, high ${formatNumber(bar.high, 2)}, low ${formatNumber(bar.low, 2)}, close ${formatNumber(bar.close, 2)}, change ${changeText(bar)}`;
@@ -64,6 +68,33 @@ export default function Interactive() {
           <Choice {...control('tf')} label="Timeframe" onChange={setTimeframe} />
           <Choice {...control('scale')} label="Scale" nameOf={(id) => nameIn(chartScales, id)} />
           <Choice {...control('style')} label="Style" nameOf={(id) => nameIn(chartStyles, id)} />
+          <Buttons
+            label="Move and zoom"
+            buttons={[
+              { label: 'Earlier bars', shown: '←', onClick: () => move(panTo(position, -count / 4, total)) },
+              { label: 'Later bars', shown: '→', onClick: () => move(panTo(position, count / 4, total)) },
+              {
+                label: 'Zoom in',
+                shown: '+',
+                onClick: () => move(zoomTo(position, 1 / ZOOM_STEP, at, total)),
+              },
+              { label: 'Zoom out', shown: '−', onClick: () => move(zoomTo(position, ZOOM_STEP, at, total)) },
+              { label: 'Taller', shown: 'Taller', onClick: () => stretchTo(state.stretch / ZOOM_STEP) },
+              { label: 'Flatter', shown: 'Flatter', onClick: () => stretchTo(state.stretch * ZOOM_STEP) },
+              { label: 'Fit', shown: 'Fit', onClick: fitAll },
+            ]}
+          />
+          <Choice {...control('part')} label="Name a part" nameOf={(id) => nameIn(chartParts, id)} />
+        </>
+      }
+      more={
+        <>
+          <PartNote part={part} />
+          <p id={`${figure.id}-keys`} data-hint data-content="skip" className={controls.hint}>
+            Point at a bar, or focus the chart: ← and → step a bar, Home and End go to the first and the last,
+            + and − zoom, Alt + R resets. Drag to pan, pinch to zoom, or turn the wheel after a click; drag an
+            axis to stretch it, double-click to fit.
+          </p>
         </>
       }
       numbers={
@@ -82,29 +113,7 @@ export default function Interactive() {
         </>
       }
     >
-      <Buttons
-        label="Move and zoom"
-        buttons={[
-          { label: 'Earlier bars', shown: '←', onClick: () => move(panTo(position, -count / 4, total)) },
-          { label: 'Later bars', shown: '→', onClick: () => move(panTo(position, count / 4, total)) },
-          {
-            label: 'Zoom in',
-            shown: '+',
-            onClick: () => move(zoomTo(position, 1 / ZOOM_STEP, at, total)),
-          },
-          { label: 'Zoom out', shown: '−', onClick: () => move(zoomTo(position, ZOOM_STEP, at, total)) },
-          { label: 'Taller', shown: 'Taller', onClick: () => stretchTo(state.stretch / ZOOM_STEP) },
-          { label: 'Flatter', shown: 'Flatter', onClick: () => stretchTo(state.stretch * ZOOM_STEP) },
-          { label: 'Fit', shown: 'Fit', onClick: fitAll },
-        ]}
-      />
-      <ChartScreen explorer={explorer} bar={bar} reading={reading} />
-      <Choice {...control('part')} label="Name a part" nameOf={(id) => nameIn(chartParts, id)} />
-      <p id={`${figure.id}-keys`} data-hint data-content="skip" className={controls.hint}>
-        Point at a bar, or focus the chart: ← and → step a bar, Home and End go to the first and the last, +
-        and − zoom, Alt + R resets. Drag to pan, pinch to zoom, or turn the wheel after a click; drag an axis
-        to stretch it, double-click to fit.
-      </p>
+      <ChartScreen explorer={explorer} bar={bar} reading={reading} part={part} onName={setPointed} />
     </FigureBody>
   );
 }

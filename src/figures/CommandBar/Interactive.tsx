@@ -1,3 +1,4 @@
+import controls from '../kit/controls.module.css';
 import FigureBody from '../kit/FigureBody';
 import NumbersTable from '../kit/NumbersTable';
 import Completions from './Completions';
@@ -59,13 +60,15 @@ export default function Interactive({ area }: { area: Area }) {
 
   return (
     <FigureBody
+      layout="above"
       onReset={reset}
       summary={summaryOf(shown, outcome)}
       controls={
         <div className={styles.bar}>
-          <label htmlFor={`${id}-line`}>{`Command, on a ${area}`}</label>
+          <label className={controls.label} htmlFor={`${id}-line`}>{`Command, on a ${area}`}</label>
           <div className={styles.field}>
             <input
+              className={controls.field}
               id={`${id}-line`}
               type="text"
               role="combobox"
@@ -83,11 +86,11 @@ export default function Interactive({ area }: { area: Area }) {
               onChange={(event) => setLine(event.target.value)}
               onKeyDown={onKeyDown}
             />
-            <button type="button" onClick={enter}>
+            <button type="button" className={controls.button} onClick={enter}>
               Enter
             </button>
           </div>
-          <p id={`${id}-keys`} className={styles.keys}>
+          <p id={`${id}-keys`} className={controls.hint}>
             <kbd>Tab</kbd> completes a word that you have begun, <kbd>↓</kbd> goes through the completions,{' '}
             <kbd>↑</kbd> brings back the last line, <kbd>Enter</kbd> takes the chosen one or enters the line,{' '}
             <kbd>Esc</kbd> closes the list, then empties the field.

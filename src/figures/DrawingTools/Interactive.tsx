@@ -46,6 +46,47 @@ export default function Interactive() {
       controls={
         <Choice {...control('tool')} label="Tool" value={tool} nameOf={toolName} onChange={setTool} />
       }
+      more={
+        <>
+          <p className={styles.place} data-content="skip">
+            <strong>{`${picked?.name}.`}</strong>
+            <span>{` ${picked?.place} ${picked?.reading}`}</span>
+          </p>
+          <p data-hint className={controls.hint} role="status">
+            {cursorText + progress}
+          </p>
+          <p id={`${figure.id}-keys`} data-hint data-content="skip" className={controls.hint}>
+            Click or tap the points, or drag sideways from one to the other. By keyboard: focus the chart,
+            move the cursor with the arrow keys (↑ and ↓ by {PRICE_STEP}, with Shift by {FINE_PRICE_STEP}),
+            set a point with Enter, cancel with Esc. Alt + T, Alt + H and Alt + F pick the tool, as in PT.
+          </p>
+          <ol className={styles.list} data-content="skip" aria-label="Drawings">
+            {drawings.map((drawing, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two equal drawings differ by their place in the list
+              <li key={index}>
+                <span>
+                  <strong>{toolName(drawing.tool)}</strong>
+                  <span>{` ${drawingText(drawing)}`}</span>
+                </span>
+                <button
+                  type="button"
+                  className={controls.button}
+                  aria-label={`Remove drawing ${index + 1}, ${toolName(drawing.tool)}`}
+                  onClick={() => remove(index)}
+                >
+                  Remove
+                </button>
+              </li>
+            ))}
+          </ol>
+          {drawings.length > 1 && (
+            <Buttons
+              label="All drawings"
+              buttons={[{ label: 'Remove all', shown: 'Remove all', onClick: clear }]}
+            />
+          )}
+        </>
+      }
       numbers={
         <NumbersTable
           label="Numbers of the drawings"
@@ -60,10 +101,6 @@ export default function Interactive() {
         />
       }
     >
-      <p className={styles.place} data-content="skip">
-        <strong>{`${picked?.name}.`}</strong>
-        <span>{` ${picked?.place} ${picked?.reading}`}</span>
-      </p>
       <DrawingChart
         drawings={drawings}
         draft={draft}
@@ -74,39 +111,6 @@ export default function Interactive() {
         onCancel={cancel}
         onTool={setTool}
       />
-      <p data-hint className={controls.hint} role="status">
-        {cursorText + progress}
-      </p>
-      <p id={`${figure.id}-keys`} data-hint data-content="skip" className={controls.hint}>
-        Click or tap the points, or drag sideways from one to the other. By keyboard: focus the chart, move
-        the cursor with the arrow keys (↑ and ↓ by {PRICE_STEP}, with Shift by {FINE_PRICE_STEP}), set a point
-        with Enter, cancel with Esc. Alt + T, Alt + H and Alt + F pick the tool, as in PT.
-      </p>
-      <ol className={styles.list} data-content="skip" aria-label="Drawings">
-        {drawings.map((drawing, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two equal drawings differ by their place in the list
-          <li key={index}>
-            <span>
-              <strong>{toolName(drawing.tool)}</strong>
-              <span>{` ${drawingText(drawing)}`}</span>
-            </span>
-            <button
-              type="button"
-              className={controls.button}
-              aria-label={`Remove drawing ${index + 1}, ${toolName(drawing.tool)}`}
-              onClick={() => remove(index)}
-            >
-              Remove
-            </button>
-          </li>
-        ))}
-      </ol>
-      {drawings.length > 1 && (
-        <Buttons
-          label="All drawings"
-          buttons={[{ label: 'Remove all', shown: 'Remove all', onClick: clear }]}
-        />
-      )}
     </FigureBody>
   );
 }

@@ -2,17 +2,17 @@ import { fundingTimesReadIn } from '@site/data/funding-times';
 import { signedPercent, signedUsd, usd } from '@site/src/lib/format';
 import { useCallback } from 'react';
 import Choice from '../kit/Choice';
-import Columns from '../kit/Columns';
 import FigureBody from '../kit/FigureBody';
 import NumbersTable from '../kit/NumbersTable';
-import Readings from '../kit/Readings';
 import Slider from '../kit/Slider';
 import { useFigureState } from '../kit/useFigureState';
 import { codecs } from './codecs';
 import { figure } from './figure';
 import { POSITION_USD, readTimeline } from './model';
 import Timeline from './Timeline';
-import { describeTimeline, paymentText, timeText } from './words';
+import { describeTimeline, paymentText, timeOf, timeText } from './words';
+
+const TIME = { read: timeOf, write: timeText };
 
 export default function Interactive() {
   const { state, change, reset, control } = useFigureState(figure.id, codecs);
@@ -37,10 +37,22 @@ export default function Interactive() {
             label="Position"
             nameOf={(value) => ({ long: 'Long', short: 'Short' })[value]}
           />
-          <Slider {...control('open')} label="Open at" shown={`${timeText(state.open)} UTC`} />
-          <Slider {...control('close')} label="Close at" shown={`${timeText(state.close)} UTC`} />
+          <Slider {...control('open')} label="Open at" shown={`${timeText(state.open)} UTC`} typed={TIME} />
+          <Slider
+            {...control('close')}
+            label="Close at"
+            shown={`${timeText(state.close)} UTC`}
+            typed={TIME}
+          />
         </>
       }
+      readings={[
+        ['Held', `${timeText(from)} to ${timeText(to)}`],
+        ['Funding times met', met],
+        ['You pay', usd(paid, 2)],
+        ['You receive', usd(received, 2)],
+        ['Net (+ you pay)', signedUsd(net, 2)],
+      ]}
       numbers={
         <NumbersTable
           label="Funding times of the day"
@@ -63,18 +75,7 @@ export default function Interactive() {
         />
       }
     >
-      <Columns layout="wide">
-        <Timeline reading={reading} open={state.open} close={state.close} onMove={onMove} />
-        <Readings
-          values={[
-            ['Held', `${timeText(from)} to ${timeText(to)}`],
-            ['Funding times met', met],
-            ['You pay', usd(paid, 2)],
-            ['You receive', usd(received, 2)],
-            ['Net (+ you pay)', signedUsd(net, 2)],
-          ]}
-        />
-      </Columns>
+      <Timeline reading={reading} open={state.open} close={state.close} onMove={onMove} />
     </FigureBody>
   );
 }

@@ -77,7 +77,7 @@ export default function Timeline({ reading, open, close, onMove }: TimelineProps
   });
   return (
     <svg
-      className={drawing.pickable}
+      className={`${drawing.canvas} ${drawing.pickable}`}
       viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
       role="img"
       aria-label={`Held from ${timeText(from)} to ${timeText(to)} UTC, through ${held} of ${settlements.length} funding times`}

@@ -7,6 +7,12 @@ export function timeText(hours: number): string {
   return `${String(Math.floor(hours)).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
 }
 
+/** 07:30, 7.5 or 7 → hours after midnight. */
+export function timeOf(text: string): number {
+  const [hours = Number.NaN, minutes = 0] = text.split(':').map(Number.parseFloat);
+  return hours + minutes / 60;
+}
+
 export const paymentText = ({ payment }: Settlement) => signedUsd(payment, 2);
 
 /** The sentence below the picture. */

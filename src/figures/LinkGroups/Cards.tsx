@@ -15,7 +15,7 @@ export default function Cards({ name, desk, active, onActive }: CardsProps) {
       {desk.map((widget) => {
         const isActive = widget.id === active.id;
         const isFollower = followers.includes(widget);
-        const role = isActive ? 'you change it' : isFollower ? 'follows' : 'stays';
+        const role = isActive ? 'leads' : isFollower ? 'follows' : 'stays';
         return (
           <label
             key={widget.id}

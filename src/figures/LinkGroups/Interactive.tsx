@@ -1,4 +1,3 @@
-import { widgets } from '@site/data/widgets';
 import Choice from '../kit/Choice';
 import FigureBody from '../kit/FigureBody';
 import NumbersTable from '../kit/NumbersTable';
@@ -43,13 +42,12 @@ export default function Interactive() {
       numbers={
         <NumbersTable
           label="Widgets, groups and symbols"
-          head={['Widget', 'Group', 'Symbol', 'If you change it in the chosen one', 'In a group']}
+          head={['Widget', 'Group', 'Symbol', 'If you change the chosen one']}
           rows={desk.map((widget) => [
             widget.name,
             groupName(widget.group ?? 'off'),
             widget.symbol,
             widget.id === active.id ? 'The chosen one' : followers.includes(widget) ? 'Follows' : 'Stays',
-            widgets.find(({ id }) => id === widget.id)?.linking ?? '',
           ])}
         />
       }

@@ -45,7 +45,7 @@ export default function CapsChart({ chosen, low, high, onWeek }: CapsChartProps)
   const lowNameY = ratio(low) + 18 > RATIO.bottom ? ratio(low) - 5 : ratio(low) + 16;
   return (
     <svg
-      className={drawing.pickable}
+      className={`${drawing.canvas} ${drawing.pickable}`}
       viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
       role="img"
       aria-label={`Market cap and realised cap over ${weeks.length} weeks, and MVRV below with bands at ${formatNumber(low, 2)} and ${formatNumber(high, 2)}`}

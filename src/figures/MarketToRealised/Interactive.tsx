@@ -1,9 +1,7 @@
 import { formatNumber, signedPercent, usd } from '@site/src/lib/format';
 import { useCallback } from 'react';
-import Columns from '../kit/Columns';
 import FigureBody from '../kit/FigureBody';
 import NumbersTable from '../kit/NumbersTable';
-import Readings from '../kit/Readings';
 import Slider from '../kit/Slider';
 import { useFigureState } from '../kit/useFigureState';
 import CapsChart from './CapsChart';
@@ -53,6 +51,7 @@ export default function Interactive() {
           />
         </>
       }
+      readings={readings}
       numbers={
         <>
           <NumbersTable
@@ -83,10 +82,7 @@ export default function Interactive() {
         </>
       }
     >
-      <Columns layout="wide">
-        <CapsChart chosen={chosen} low={low} high={high} onWeek={onWeek} />
-        <Readings values={readings} />
-      </Columns>
+      <CapsChart chosen={chosen} low={low} high={high} onWeek={onWeek} />
     </FigureBody>
   );
 }

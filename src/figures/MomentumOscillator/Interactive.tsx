@@ -42,7 +42,14 @@ export default function Interactive() {
           <Slider {...control('n')} label="Lookback n" value={n} shown={`${n} bars`} />
           <Slider {...control('s')} label="Smoothing s" value={s} shown={s === 1 ? 'none' : `${s} bars`} />
           <Slider {...control('band')} label="Bands" shown={`±${state.band}`} />
-          <Slider {...control('at')} label="Bar" max={series.length - 1} value={at} shown={barName} />
+          <Slider
+            {...control('at')}
+            label="Bar"
+            max={series.length - 1}
+            value={at}
+            shown={barName}
+            typed={null}
+          />
           <Choice
             {...control('bars')}
             label="Bars"
@@ -52,6 +59,7 @@ export default function Interactive() {
           <Toggle {...control('parts')} label="Draw the ingredients" />
         </>
       }
+      more={<Ingredients rows={rows} />}
       numbers={
         <>
           <NumbersTable
@@ -93,7 +101,6 @@ export default function Interactive() {
         at={at}
         onPoint={(bar) => change({ at: bar })}
       />
-      <Ingredients rows={rows} />
     </FigureBody>
   );
 }

@@ -1,10 +1,8 @@
 import { formatNumber, shortUsd, signedPercent, usd } from '@site/src/lib/format';
 import { useCallback } from 'react';
 import Choice from '../kit/Choice';
-import Columns from '../kit/Columns';
 import FigureBody from '../kit/FigureBody';
 import NumbersTable from '../kit/NumbersTable';
-import Readings from '../kit/Readings';
 import Slider from '../kit/Slider';
 import { useFigureState } from '../kit/useFigureState';
 import { codecs } from './codecs';
@@ -65,6 +63,13 @@ export default function Interactive() {
           )}
         </>
       }
+      readings={[
+        ['Price', shown.price],
+        ['Open interest, coin', shown.coin],
+        ['Open interest, USD', shown.usd],
+        ['Usual reading', reading.quadrant?.short ?? 'none'],
+        ['USD agrees with coin', reading.isUsdMisleading ? 'no' : 'yes'],
+      ]}
       numbers={
         <>
           <NumbersTable
@@ -99,22 +104,11 @@ export default function Interactive() {
         </>
       }
     >
-      <Columns layout="wide">
-        {isBars ? (
-          <InterestBars bar={bar} onBar={onBar} />
-        ) : (
-          <QuadrantPlane price={price} coin={coin} onMove={onMove} />
-        )}
-        <Readings
-          values={[
-            ['Price', shown.price],
-            ['Open interest, coin', shown.coin],
-            ['Open interest, USD', shown.usd],
-            ['Usual reading', reading.quadrant?.short ?? 'none'],
-            ['USD agrees with coin', reading.isUsdMisleading ? 'no' : 'yes'],
-          ]}
-        />
-      </Columns>
+      {isBars ? (
+        <InterestBars bar={bar} onBar={onBar} />
+      ) : (
+        <QuadrantPlane price={price} coin={coin} onMove={onMove} />
+      )}
     </FigureBody>
   );
 }

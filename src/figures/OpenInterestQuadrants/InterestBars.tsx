@@ -74,7 +74,7 @@ export default function InterestBars({ bar, onBar }: InterestBarsProps) {
   const chosen = x(bar.number - 1);
   return (
     <svg
-      className={drawing.pickable}
+      className={`${drawing.canvas} ${drawing.pickable}`}
       viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
       role="img"
       aria-label={`Price and coin open interest over ${VIEW.count} bars; bar ${bar.number}: ${bar.reading.quadrant?.short}`}

@@ -62,7 +62,7 @@ export default function QuadrantPlane({ price, coin, onMove }: QuadrantPlaneProp
   });
   return (
     <svg
-      className={drawing.pickable}
+      className={`${drawing.canvas} ${drawing.pickable}`}
       viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
       role="img"
       aria-label={`Price ${signedPercent(price, 1)} and coin open interest ${signedPercent(coin, 1)}: ${quadrant?.short ?? 'on an axis'}`}

@@ -68,6 +68,7 @@ export default function DepthCurve({
 
   return (
     <svg
+      className={drawing.canvas}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
       aria-label={`Depth on each side of the mid price within ${bandPercent}%, and the imbalance of the two`}

@@ -29,6 +29,7 @@ export default function Interactive({ compact = false }: { compact?: boolean }) 
 
   return (
     <FigureBody
+      layout="below"
       onReset={reset}
       isSampleData
       summary={describeWalk({
@@ -78,7 +79,7 @@ export default function Interactive({ compact = false }: { compact?: boolean }) 
         />
       }
     >
-      <Columns layout="even">
+      <Columns>
         <Ladder
           book={book}
           side={state.side}

@@ -51,6 +51,7 @@ export default function Ladder({ book, side, walk, priceDecimals, rows }: Ladder
 
   return (
     <svg
+      className={drawing.canvas}
       viewBox={`0 0 ${WIDTH} ${2 * middle + ROW}`}
       role="img"
       aria-label="Ladder of the book: asks above the mid price, bids below, the part that the order takes filled"

@@ -1,9 +1,7 @@
 import { formatNumber, percent } from '@site/src/lib/format';
 import Choice from '../kit/Choice';
-import Columns from '../kit/Columns';
 import FigureBody from '../kit/FigureBody';
 import NumbersTable from '../kit/NumbersTable';
-import Readings from '../kit/Readings';
 import Slider from '../kit/Slider';
 import { useFigureState } from '../kit/useFigureState';
 import { codecs } from './codecs';
@@ -60,6 +58,14 @@ export default function Interactive() {
           />
         </>
       }
+      readings={[
+        ['Cost: initial margin', usdt(estimate.margin)],
+        ['Both fees', usdt(estimate.bothFees)],
+        ['Loss at the stop-loss', usdt(estimate.riskAfterFees)],
+        ['Gain at the take-profit', usdt(estimate.rewardAfterFees)],
+        ['Risk/reward', ratioText(estimate)],
+      ]}
+      more={<Liquidation input={input} estimate={estimate} />}
       numbers={
         <NumbersTable
           label="Numbers of the order"
@@ -68,19 +74,7 @@ export default function Interactive() {
         />
       }
     >
-      <Columns layout="wide">
-        <PriceLadder estimate={estimate} />
-        <Readings
-          values={[
-            ['Cost: initial margin', usdt(estimate.margin)],
-            ['Both fees', usdt(estimate.bothFees)],
-            ['Loss at the stop-loss', usdt(estimate.riskAfterFees)],
-            ['Gain at the take-profit', usdt(estimate.rewardAfterFees)],
-            ['Risk/reward', ratioText(estimate)],
-          ]}
-        />
-      </Columns>
-      <Liquidation input={input} estimate={estimate} />
+      <PriceLadder estimate={estimate} />
     </FigureBody>
   );
 }

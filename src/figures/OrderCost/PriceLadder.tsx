@@ -1,6 +1,7 @@
 import { distancePercent } from '@site/data/formulas/orders';
 import { formatNumber, signedPercent } from '@site/src/lib/format';
 import { scaleLinear } from 'd3-scale';
+import drawing from '../kit/drawing.module.css';
 import { ENTRY, type OrderEstimate, spreadLabels } from './model';
 import styles from './styles.module.css';
 
@@ -53,6 +54,7 @@ export default function PriceLadder({ estimate }: { estimate: OrderEstimate }) {
   });
   return (
     <svg
+      className={drawing.canvas}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
       aria-label={`Prices from high to low: ${[...marks]

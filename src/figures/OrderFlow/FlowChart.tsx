@@ -82,7 +82,7 @@ export default function FlowChart({ flow, chosen, marked, tierLabel, onChoose }:
 
   return (
     <svg
-      className={drawing.pickable}
+      className={`${drawing.canvas} ${drawing.pickable}`}
       viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
       role="img"
       aria-label={`Price, delta and CVD of tier ${tierLabel}, one above the other`}

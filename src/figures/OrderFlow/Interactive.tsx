@@ -1,10 +1,8 @@
 import { formatNumber, shortUsd, signedPercent, signedShortUsd, usd } from '@site/src/lib/format';
 import { memo, useCallback, useMemo } from 'react';
 import Choice from '../kit/Choice';
-import Columns from '../kit/Columns';
 import FigureBody from '../kit/FigureBody';
 import NumbersTable from '../kit/NumbersTable';
-import Readings from '../kit/Readings';
 import Slider from '../kit/Slider';
 import Toggle from '../kit/Toggle';
 import { useFigureState } from '../kit/useFigureState';
@@ -79,10 +77,11 @@ export default function Interactive() {
             label="Tier, USD per print"
             nameOf={(value) => TIERS.find(({ id }) => id === value)?.label ?? value}
           />
-          <Slider {...control('bar')} label="Bar" max={flow.length} shown={`${bar?.time} UTC`} />
+          <Slider {...control('bar')} label="Bar" max={flow.length} shown={`${bar?.time} UTC`} typed={null} />
           <Toggle {...control('absorption')} label="Mark absorption" />
         </>
       }
+      readings={readings}
       numbers={
         <>
           <NumbersTable
@@ -94,16 +93,13 @@ export default function Interactive() {
         </>
       }
     >
-      <Columns layout="wide">
-        <FlowChart
-          flow={flow}
-          chosen={chosen}
-          marked={state.absorption ? ABSORBED : []}
-          tierLabel={tierLabel}
-          onChoose={choose}
-        />
-        <Readings values={readings} />
-      </Columns>
+      <FlowChart
+        flow={flow}
+        chosen={chosen}
+        marked={state.absorption ? ABSORBED : []}
+        tierLabel={tierLabel}
+        onChoose={choose}
+      />
     </FigureBody>
   );
 }

@@ -1,4 +1,5 @@
 import { screenerFieldKey, screenerFieldKeys } from '@site/src/lib/screenerFieldKeys';
+import controls from '../kit/controls.module.css';
 import styles from './styles.module.css';
 
 type ColumnPickerProps = {
@@ -12,7 +13,9 @@ type ColumnPickerProps = {
 export default function ColumnPicker({ figure, columns, onAdd, onRemove }: ColumnPickerProps) {
   return (
     <div className={styles.picker}>
-      <label htmlFor={`${figure}-column`}>Columns</label>
+      <label className={controls.label} htmlFor={`${figure}-column`}>
+        Columns
+      </label>
       <div>
         {columns.map((field) => {
           const name = screenerFieldKey(field)?.name ?? field;
@@ -20,6 +23,7 @@ export default function ColumnPicker({ figure, columns, onAdd, onRemove }: Colum
             <button
               key={field}
               type="button"
+              className={controls.button}
               aria-label={`Take away the column ${name}`}
               // The last column stays: the list is sorted by one.
               disabled={columns.length === 1}
@@ -30,6 +34,7 @@ export default function ColumnPicker({ figure, columns, onAdd, onRemove }: Colum
           );
         })}
         <select
+          className={controls.field}
           id={`${figure}-column`}
           value=""
           onChange={(event) => event.target.value && onAdd(event.target.value)}

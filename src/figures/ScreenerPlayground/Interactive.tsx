@@ -3,6 +3,7 @@ import { screenerFieldKey } from '@site/src/lib/screenerFieldKeys';
 import type { Filter } from '@site/src/lib/screenerFilter';
 import { useState } from 'react';
 import Choice from '../kit/Choice';
+import controls from '../kit/controls.module.css';
 import FigureBody from '../kit/FigureBody';
 import { useFigureState } from '../kit/useFigureState';
 import ColumnPicker from './ColumnPicker';
@@ -48,6 +49,7 @@ export default function Interactive() {
 
   return (
     <FigureBody
+      layout="above"
       onReset={reset}
       isSampleData
       summary={
@@ -58,9 +60,12 @@ export default function Interactive() {
         <>
           <WhereField figure={figure.id} line={state.where} mistake={mistake} onChange={set.where} />
           <Choice {...control('universe')} label="Universe" nameOf={(value) => UNIVERSE_NAMES[value]} />
-          <div className={styles.sort}>
-            <label htmlFor={`${figure.id}-sort`}>Sort by</label>
+          <div>
+            <label className={controls.label} htmlFor={`${figure.id}-sort`}>
+              Sort by
+            </label>
             <select
+              className={controls.field}
               id={`${figure.id}-sort`}
               value={sortField}
               onChange={(event) => change({ sort: event.target.value })}

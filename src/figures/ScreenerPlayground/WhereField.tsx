@@ -1,4 +1,5 @@
 import type { CommandError } from '@site/src/lib/commandTokens';
+import controls from '../kit/controls.module.css';
 import MarkedLine from '../kit/MarkedLine';
 import { codecs } from './codecs';
 import styles from './styles.module.css';
@@ -24,10 +25,11 @@ function Mistake({ line, mistake: { error, position } }: { line: string; mistake
 export default function WhereField({ figure, line, mistake, onChange }: WhereFieldProps) {
   return (
     <div className={styles.where}>
-      <label htmlFor={`${figure}-where`}>
+      <label className={controls.label} htmlFor={`${figure}-where`}>
         Filters after <code>where</code>
       </label>
       <input
+        className={controls.field}
         id={`${figure}-where`}
         type="text"
         value={line}

@@ -1,10 +1,7 @@
-import { approvalKinds } from '@site/data/approval-kinds';
 import { useCallback } from 'react';
 import Choice from '../kit/Choice';
-import Columns from '../kit/Columns';
 import FigureBody from '../kit/FigureBody';
 import NumbersTable from '../kit/NumbersTable';
-import Readings from '../kit/Readings';
 import Slider from '../kit/Slider';
 import Toggle from '../kit/Toggle';
 import { useFigureState } from '../kit/useFigureState';
@@ -20,7 +17,6 @@ export default function Interactive() {
   const input = { kind, amount, hasMore: more };
   const readings = readStages(input);
   const reading = readApproval(stage, input);
-  const words = approvalKinds.find(({ id }) => id === kind);
   const gas = String(transactionsFor(kind, 3));
   const onStage = useCallback((value: Stage) => change({ stage: value }), [change]);
 
@@ -36,6 +32,12 @@ export default function Interactive() {
           <Toggle {...control('more')} label={`${usdc(ARRIVES)} arrive later`} />
         </>
       }
+      readings={[
+        ['Your balance', usdc(reading.balance)],
+        ['Allowance', allowanceText(reading.allowance)],
+        ['It can take', usdc(reading.exposed)],
+        ['Transactions for 3 swaps', gas],
+      ]}
       numbers={
         <NumbersTable
           label="What the contract can take, step by step"
@@ -47,23 +49,12 @@ export default function Interactive() {
               allowanceText(each.allowance),
               usdc(each.exposed),
             ]),
-            ['You sign', words?.youSign ?? '', 'How it ends', words?.ends ?? ''],
             ['Swap', usdc(amount), 'Transactions with gas for 3 swaps', gas],
           ]}
         />
       }
     >
-      <Columns layout="wide">
-        <StageBars readings={readings} stage={stage} onStage={onStage} />
-        <Readings
-          values={[
-            ['Your balance', usdc(reading.balance)],
-            ['Allowance', allowanceText(reading.allowance)],
-            ['It can take', usdc(reading.exposed)],
-            ['Transactions for 3 swaps', gas],
-          ]}
-        />
-      </Columns>
+      <StageBars readings={readings} stage={stage} onStage={onStage} />
     </FigureBody>
   );
 }

@@ -33,7 +33,7 @@ export default function StageBars({ readings, stage, onStage }: StageBarsProps) 
   });
   return (
     <svg
-      className={styles.bars}
+      className={`${drawing.canvas} ${styles.bars}`}
       viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
       role="img"
       aria-label="Your balance before and after each step, and the part of it that the contract can take"

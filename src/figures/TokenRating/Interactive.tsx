@@ -43,6 +43,7 @@ export default function Interactive() {
   const rating = rate(state.scores);
   return (
     <FigureBody
+      layout="above"
       onReset={reset}
       summary={summaryOf(rating)}
       controls={

@@ -1,11 +1,11 @@
 import { clamp } from '@site/src/lib/barView';
 import { formatNumber, shortUsd, signedShortUsd } from '@site/src/lib/format';
+import clsx from 'clsx';
 import { useCallback } from 'react';
 import Choice from '../kit/Choice';
-import Columns from '../kit/Columns';
+import controls from '../kit/controls.module.css';
 import FigureBody from '../kit/FigureBody';
 import NumbersTable from '../kit/NumbersTable';
-import Readings from '../kit/Readings';
 import Slider from '../kit/Slider';
 import { useFigureState } from '../kit/useFigureState';
 import { codecs } from './codecs';
@@ -76,14 +76,18 @@ export default function Interactive() {
             label="Size filter, USD"
             nameOf={(value) => FILTERS.find(({ id }) => id === value)?.label ?? value}
           />
-          <div className={styles.buttons} role="group" aria-label="Playback">
-            <button type="button" className={styles.primary} onClick={press}>
+          <div className={`${controls.buttons} ${controls.wide}`} role="group" aria-label="Playback">
+            <button
+              type="button"
+              className={clsx(controls.button, controls.primary, styles.play)}
+              onClick={press}
+            >
               {playback.isPlaying ? 'Pause' : 'Play'}
             </button>
             <button
               type="button"
-              className={styles.button}
-              disabled={count >= LAST}
+              className={controls.button}
+              aria-disabled={count >= LAST}
               onClick={() => {
                 playback.pause();
                 goTo(count + JUMP);
@@ -95,7 +99,7 @@ export default function Interactive() {
               <button
                 key={id}
                 type="button"
-                className={styles.button}
+                className={controls.button}
                 onClick={() => {
                   playback.pause();
                   goTo(to + 1);
@@ -107,6 +111,7 @@ export default function Interactive() {
           </div>
         </>
       }
+      readings={readings}
       numbers={
         <>
           <NumbersTable
@@ -130,10 +135,7 @@ export default function Interactive() {
         </>
       }
     >
-      <Columns layout="wide">
-        <Tape shown={tape.shown} />
-        <Readings values={readings} />
-      </Columns>
+      <Tape shown={tape.shown} />
     </FigureBody>
   );
 }

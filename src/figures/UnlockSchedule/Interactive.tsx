@@ -1,9 +1,7 @@
 import { formatNumber, percent, shortNumber, shortUsd, usd } from '@site/src/lib/format';
 import { useCallback } from 'react';
-import Columns from '../kit/Columns';
 import FigureBody from '../kit/FigureBody';
 import NumbersTable from '../kit/NumbersTable';
-import Readings from '../kit/Readings';
 import Slider from '../kit/Slider';
 import { useFigureState } from '../kit/useFigureState';
 import { codecs } from './codecs';
@@ -47,6 +45,14 @@ export default function Interactive() {
           <Slider {...control('monthly')} label="Released a month" shown={percent(state.monthly, 1)} />
         </>
       }
+      readings={[
+        ['Circulating', shown.circulating],
+        ['Float share', shown.float],
+        ['Unlocks in 30 days', shown.unlocking],
+        ['Of circulating', shown.share],
+        ['Days of volume', shown.days],
+        ['Price at the same market cap', shown.price],
+      ]}
       numbers={
         <NumbersTable
           label="The month you look at"
@@ -74,19 +80,7 @@ export default function Interactive() {
         />
       }
     >
-      <Columns layout="wide">
-        <UnlockChart schedule={schedule} month={month} reading={reading} onMonth={onMonth} />
-        <Readings
-          values={[
-            ['Circulating', shown.circulating],
-            ['Float share', shown.float],
-            ['Unlocks in 30 days', shown.unlocking],
-            ['Of circulating', shown.share],
-            ['Days of volume', shown.days],
-            ['Price at the same market cap', shown.price],
-          ]}
-        />
-      </Columns>
+      <UnlockChart schedule={schedule} month={month} reading={reading} onMonth={onMonth} />
     </FigureBody>
   );
 }

@@ -47,7 +47,7 @@ export default function UnlockChart({ schedule, month, reading, onMonth }: Unloc
   const line = stepPath([0, supply(circulatingAt(schedule, 0))], stairs);
   return (
     <svg
-      className={drawing.pickable}
+      className={`${drawing.canvas} ${drawing.pickable}`}
       viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
       role="img"
       aria-label={`Circulating supply over ${MONTHS} months, and each month’s unlock; in month ${month + 1} it’s ${percent(reading.ofFloatPercent, 1)} of what circulates`}

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { Range } from './codec';
 import styles from './controls.module.css';
+import ValueField, { type Typed } from './ValueField';
 
 type SliderProps = {
   id: string;
@@ -11,10 +12,12 @@ type SliderProps = {
   max?: number;
   /** The value as the reader should see and hear it, with its unit. */
   shown: string;
+  /** How the value is typed, where it isn't a plain number. Null: it is picked only, like a bar of a chart. */
+  typed?: Typed | null;
   onChange: (value: number) => void;
 };
 
-function Slider({ id, label, value, range, max = range.max, shown, onChange }: SliderProps) {
+function Slider({ id, label, value, range, max = range.max, shown, typed, onChange }: SliderProps) {
   return (
     <div className={styles.control}>
       <label htmlFor={id}>{label}</label>
@@ -28,9 +31,20 @@ function Slider({ id, label, value, range, max = range.max, shown, onChange }: S
         aria-valuetext={shown}
         onChange={(event) => onChange(Number(event.target.value))}
       />
-      <span className={styles.value} aria-hidden="true">
-        {shown}
-      </span>
+      {typed === null ? (
+        <span className={styles.value} aria-hidden="true">
+          {shown}
+        </span>
+      ) : (
+        <ValueField
+          label={label}
+          value={value}
+          range={{ ...range, max }}
+          shown={shown}
+          typed={typed}
+          onChange={onChange}
+        />
+      )}
     </div>
   );
 }
