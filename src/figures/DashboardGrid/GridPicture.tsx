@@ -1,7 +1,7 @@
 import type { WidgetId } from '@site/data/widgets';
 import clsx from 'clsx';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
-import { type Box, COLUMNS, ROWS } from './grid';
+import { type Box, COLUMNS } from './grid';
 import type { Dashboard, Placed } from './model';
 import styles from './styles.module.css';
 import { draggedBox, useDrag } from './useDrag';
@@ -28,23 +28,30 @@ type GridPictureProps = {
 const labelOf = ({ name, column, row, width, height, group, symbol }: Placed) =>
   `${name}: column ${column}, row ${row}, ${width} by ${height}, ${group ?? 'no'} group, ${symbol}`;
 
-const LINES = [
-  ...Array.from({ length: COLUMNS + 1 }, (_, column) => `M${column * CELL} 0v${ROWS * CELL}`),
-  ...Array.from({ length: ROWS + 1 }, (_, row) => `M0 ${row * CELL}h${COLUMNS * CELL}`),
-].join('');
+/** Enough for the first layout; the grid grows with what is placed on it. */
+const FEWEST_ROWS = 9;
+
+const rowsOf = (dashboard: Dashboard) =>
+  Math.max(FEWEST_ROWS, ...dashboard.map(({ row, height }) => row + height));
+
+const linesOf = (rows: number) =>
+  [
+    ...Array.from({ length: COLUMNS + 1 }, (_, column) => `M${column * CELL} 0v${rows * CELL}`),
+    ...Array.from({ length: rows + 1 }, (_, row) => `M0 ${row * CELL}h${COLUMNS * CELL}`),
+  ].join('');
 
 /** Wide enough for the widest system face at the size of a label. */
 const LETTER = 8.6;
 const LINE = 19;
 
 /** A name on one line if there is room, else a line per word. */
-function linesOf(name: string, room: number): string[] {
+function wordsOf(name: string, room: number): string[] {
   return name.length * LETTER <= room ? [name] : name.split(' ');
 }
 
 /** Name, symbol and the group's letter, as far as the box has room for them. */
 function Inside({ widget: { name, width, height, group, symbol } }: { widget: Placed }) {
-  const names = width >= 3 && height >= 3 ? [...linesOf(name, width * CELL - 12), symbol] : [];
+  const names = width >= 3 && height >= 3 ? [...wordsOf(name, width * CELL - 12), symbol] : [];
   return (
     <>
       {names.map((line, index) => (
@@ -73,6 +80,7 @@ export default function GridPicture({
   onPlace,
 }: GridPictureProps) {
   const drag = useDrag();
+  const rows = rowsOf(dashboard);
   const grid = useRef<SVGSVGElement>(null);
 
   // `touch-action` on a part of an SVG is not honoured everywhere: the touch itself is taken from the page.
@@ -115,12 +123,12 @@ export default function GridPicture({
       <svg
         ref={grid}
         className={styles.grid}
-        viewBox={`-2 -2 ${COLUMNS * CELL + 4} ${ROWS * CELL + 4}`}
+        viewBox={`-2 -2 ${COLUMNS * CELL + 4} ${rows * CELL + 4}`}
         role="application"
         aria-label="Dashboard grid with its widgets"
         aria-describedby={instructionId}
       >
-        <path className={styles.line} d={LINES} />
+        <path className={styles.line} d={linesOf(rows)} />
         {dashboard.map((widget) => {
           const width = widget.width * CELL - 2 * GAP;
           const height = widget.height * CELL - 2 * GAP;

@@ -1,6 +1,7 @@
 import { linkGroups } from '@site/data/link-groups';
 import { type WidgetId, widgets } from '@site/data/widgets';
 import { nameIn } from '@site/src/lib/nameIn';
+import { useState } from 'react';
 import Choice from '../kit/Choice';
 import FigureBody from '../kit/FigureBody';
 import NumbersTable from '../kit/NumbersTable';
@@ -9,7 +10,7 @@ import { useFigureState } from '../kit/useFigureState';
 import { codecs } from './codecs';
 import { figure } from './figure';
 import GridPicture from './GridPicture';
-import type { Box } from './grid';
+import { type Box, COLUMNS } from './grid';
 import {
   choose,
   companions,
@@ -37,14 +38,23 @@ function sentence(dashboard: Dashboard, active: Placed, isLocked: boolean): stri
   return `${name}: move ${column},${row}, size ${width}x${height}, ${symbol}. ${shared}${isLocked ? ' The dashboard is locked.' : ''}`;
 }
 
+function refusalOf(name: string, isLocked: boolean): string {
+  return isLocked
+    ? 'Nothing moved: the dashboard is locked.'
+    : `${name} stays: there it would leave the grid or have no size. The grid is ${COLUMNS} columns wide and begins at row 1.`;
+}
+
 export default function Interactive() {
   const { state, change, reset, control } = useFigureState(figure.id, codecs);
   const dashboard = state.layout;
   const active = dashboard.find(({ id }) => id === state.active) ?? (dashboard[0] as Placed);
   const role = widgets.find(({ id }) => id === active.id)?.linking ?? '';
 
+  const [refusal, setRefusal] = useState('');
+
   function onPlace(from: Dashboard, id: WidgetId, box: Partial<Box>) {
     const layout = state.lock ? null : place(from, id, box);
+    setRefusal(layout ? '' : refusalOf(nameIn(from, id), state.lock));
     if (layout) {
       change({ layout, active: id });
     }
@@ -82,6 +92,18 @@ export default function Interactive() {
           <Toggle {...control('lock')} label="Lock the dashboard" />
         </>
       }
+      more={
+        <>
+          <p className={styles.refusal} role="status">
+            {refusal}
+          </p>
+          <p id={INSTRUCTION} data-hint data-content="skip" className={styles.instruction}>
+            Drag a widget by its header to move it, by its corner to resize it. By keyboard: focus a widget,
+            arrow keys move it, Shift and arrow keys resize it. In this figure, widgets in the way move down.
+          </p>
+          <p className={styles.role}>{`${active.name}. ${role}`}</p>
+        </>
+      }
       numbers={
         <NumbersTable
           label="Widgets on the grid"
@@ -96,10 +118,6 @@ export default function Interactive() {
         />
       }
     >
-      <p id={INSTRUCTION} data-hint data-content="skip" className={styles.instruction}>
-        Drag a widget by its header to move it, by its corner to resize it. By keyboard: focus a widget, arrow
-        keys move it, Shift and arrow keys resize it. In this figure, widgets in the way move down.
-      </p>
       <GridPicture
         dashboard={dashboard}
         active={active.id}
@@ -107,7 +125,6 @@ export default function Interactive() {
         onActivate={(id) => id !== state.active && change({ active: id })}
         onPlace={onPlace}
       />
-      <p className={styles.role}>{`${active.name}. ${role}`}</p>
     </FigureBody>
   );
 }

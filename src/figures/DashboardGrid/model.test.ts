@@ -33,7 +33,14 @@ describe('moving and resizing on the grid', () => {
     const wider = place(START_DASHBOARD, 'workbench', { width: 7, height: 4 });
     expect(widget(wider, 'orderbook')).toMatchObject({ column: 7, row: 5 });
     expect(widget(wider, 'metric')).toMatchObject({ column: 7, row: 10 });
-    expect(place(START_DASHBOARD, 'workbench', { width: 12, height: 10 })).toBeNull();
+    expect(place(START_DASHBOARD, 'workbench', { width: 12, height: 20 })).toBeNull();
+  });
+
+  it('has room for a widget dragged onto another: Trades onto Order book sends what is below further down', () => {
+    const moved = place(START_DASHBOARD, 'trades', { column: 7 });
+    expect(widget(moved, 'trades')).toMatchObject({ column: 7, row: 1 });
+    expect(widget(moved, 'orderbook')).toMatchObject({ column: 7, row: 6 });
+    expect(widget(moved, 'metric')).toMatchObject({ column: 7, row: 11 });
   });
 });
 

@@ -1,4 +1,5 @@
 import { signedPercent, signedUsd, tickNumber } from '@site/src/lib/format';
+import clsx from 'clsx';
 import { scaleLinear } from 'd3-scale';
 import drawing from '../kit/drawing.module.css';
 import { stepPath } from '../kit/paths';
@@ -6,22 +7,30 @@ import ValueAxis from '../kit/ValueAxis';
 import { type FundingInput, type FundingReading, INTERVALS, readFunding } from './model';
 import styles from './styles.module.css';
 
+/** Which way the money goes. */
+const dueOf = ({ total }: FundingReading) => (total > 0 ? 'paid' : total < 0 ? 'received' : 'none');
+
 const WIDTH = 360;
 const HEIGHT = 250;
 const ROW = 46;
-const BAR = { left: 56, right: 268, top: 46 };
+const BAR = { left: 44, right: 286, top: 46 };
+/** The ends of the scale, per 8 hours: the first that holds the longest bar. */
+const ENDS = [0.1, 0.5, 2.4];
 
-/** The same published rate on four intervals, brought to 8 hours. */
-export function NormalisedRates({ input }: { input: FundingInput }) {
+/** The same published rate on four intervals, brought to 8 hours. To the left of zero shorts pay, to the right longs. */
+export function NormalisedRates({ input, reading }: { input: FundingInput; reading: FundingReading }) {
   const rows = INTERVALS.map((hours) => ({
     hours,
     eightHour: readFunding({ ...input, intervalHours: Number(hours) }).eightHourPercent,
     isChosen: Number(hours) === input.intervalHours,
   }));
-  const largest = Math.max(0.0001, ...rows.map(({ eightHour }) => Math.abs(eightHour)));
-  const width = scaleLinear([0, largest], [0, BAR.right - BAR.left]);
+  const largest = Math.max(...rows.map(({ eightHour }) => Math.abs(eightHour)));
+  const end = ENDS.find((each) => each >= largest) ?? largest;
+  const x = scaleLinear([-end, end], [BAR.left, BAR.right]);
+  const due = dueOf(reading);
   return (
     <svg
+      className={drawing.canvas}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
       aria-label={`The published rate of ${signedPercent(input.ratePercent, 3)}, per 8 hours, if it is paid every 1, 2, 4 or 8 hours`}
@@ -42,10 +51,10 @@ export function NormalisedRates({ input }: { input: FundingInput }) {
               {`${isChosen ? '▸ ' : ''}${hours} h`}
             </text>
             <rect
-              className={isChosen ? styles.chosen : styles.other}
-              x={BAR.left}
+              className={clsx(styles.bar, styles[`${due}Bar`], isChosen && styles.chosen)}
+              x={Math.min(x(0), x(eightHour))}
               y={y}
-              width={Math.max(1, width(Math.abs(eightHour)))}
+              width={Math.abs(x(eightHour) - x(0))}
               height={ROW - 18}
             />
             <text className={isChosen ? styles.strong : drawing.text} x={WIDTH} y={y + 20} textAnchor="end">
@@ -54,6 +63,19 @@ export function NormalisedRates({ input }: { input: FundingInput }) {
           </g>
         );
       })}
+      <line className={drawing.axis} x1={x(0)} x2={x(0)} y1={BAR.top - 8} y2={HEIGHT - 22} />
+      {[-end, end].map((value) => (
+        <text
+          key={value}
+          data-axis
+          className={drawing.muted}
+          x={x(value)}
+          y={HEIGHT - 6}
+          textAnchor={value < 0 ? 'start' : 'end'}
+        >
+          {signedPercent(value, 1)}
+        </text>
+      ))}
     </svg>
   );
 }
@@ -73,10 +95,11 @@ export function CostSteps({ input, reading }: { input: FundingInput; reading: Fu
     { length: settlements },
     (_, index) => [x(index + 1), y(reading.payment * (index + 1))] as const,
   );
-  const line = reading.total > 0 ? 'paid' : reading.total < 0 ? 'received' : 'none';
+  const line = dueOf(reading);
   const word = line === 'none' ? 'nothing due' : line;
   return (
     <svg
+      className={drawing.canvas}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
       aria-label={`Funding ${word} after each of ${settlements} settlements`}

@@ -24,6 +24,7 @@ export default function Interactive() {
 
   return (
     <FigureBody
+      layout="below"
       onReset={reset}
       summary={describeFunding(input, reading)}
       controls={
@@ -63,8 +64,8 @@ export default function Interactive() {
         />
       }
     >
-      <Columns layout="even">
-        <NormalisedRates input={input} />
+      <Columns>
+        <NormalisedRates input={input} reading={reading} />
         <CostSteps input={input} reading={reading} />
       </Columns>
     </FigureBody>

@@ -42,8 +42,30 @@ export default function Interactive() {
       controls={
         <>
           <Choice {...control('model')} label="Model" nameOf={(id) => modelSeries[id].name} />
-          <Slider {...control('bar')} label="Bar" max={series.bars.length - 1} value={at} shown={barName} />
-          <Slider {...control('step')} label="You look at" max={lastStep} value={step} shown={moment} />
+          <Slider
+            {...control('bar')}
+            label="Bar"
+            max={series.bars.length - 1}
+            value={at}
+            shown={barName}
+            typed={null}
+          />
+          <Slider
+            {...control('step')}
+            label="You look at"
+            max={lastStep}
+            value={step}
+            shown={moment}
+            typed={null}
+          />
+        </>
+      }
+      more={
+        <>
+          <p className={controls.hint}>
+            ● is a reading at the close. ◇ is a draft: what the open bar would have said. Bands as in the
+            tables of this page; the Dip signal is on or off.
+          </p>
         </>
       }
       numbers={
@@ -75,10 +97,6 @@ export default function Interactive() {
       }
     >
       <ReadingsChart series={series} at={at} step={step} onBar={(next) => change({ bar: next })} />
-      <p className={controls.hint}>
-        ● is a reading at the close. ◇ is a draft: what the open bar would have said. Bands as in the tables
-        of this page; the Dip signal is on or off.
-      </p>
     </FigureBody>
   );
 }

@@ -3,41 +3,70 @@ import clsx from 'clsx';
 import type { PointerEvent } from 'react';
 import drawing from '../kit/drawing.module.css';
 import { barAt, barX, type Plot, pointIn } from '../kit/geometry';
-import { linePath, pointsOf } from '../kit/paths';
+import { linePath, pointsOf, stepPath } from '../kit/paths';
 import TimeAxis from '../kit/TimeAxis';
 import { timeTicks } from '../kit/timeTicks';
 import { type ModelSeries, momentOf } from './model';
 import styles from './styles.module.css';
 
 const VIEW_BOX = { width: 360, height: 330 };
-/** The bands' names stand to the left of the readings, so that no line runs through them. */
-const NAMES_LEFT = 2;
-const SERIES: Plot = { left: 144, right: 324, top: 22, bottom: 150 };
-const INSIDE: Plot = { left: 144, right: 324, top: 202, bottom: 304 };
+const LEFT = 2;
+const SERIES: Plot = { left: LEFT, right: 324, top: 22, bottom: 150 };
+const INSIDE: Plot = { left: LEFT, right: 324, top: 202, bottom: 304 };
 
-function heightIn(plot: Plot, top: number) {
-  return (reading: number) => plot.bottom - (reading / top) * (plot.bottom - plot.top);
+/** A signal that is on or off has two bands, and its readings stand in the middle of them. */
+const isSwitch = ({ bands }: ModelSeries) => bands.length === 2;
+
+function heightIn(plot: Plot, series: ModelSeries) {
+  const share = (reading: number) => (isSwitch(series) ? 0.25 + reading / 2 : reading / series.top);
+  return (reading: number) => plot.bottom - share(reading) * (plot.bottom - plot.top);
 }
 
-function Bands({ plot, series, y }: { plot: Plot; series: ModelSeries; y: (reading: number) => number }) {
+/** A line from reading to reading; a switch goes in steps, because it has nothing between on and off. */
+function seriesPath(values: readonly number[], count: number, plot: Plot, series: ModelSeries): string {
+  const y = heightIn(plot, series);
+  const view = { first: 0, count };
+  const [first = 0, ...rest] = values;
+  if (!isSwitch(series)) {
+    return linePath(pointsOf(values, view, plot, y));
+  }
+  const edge = (index: number) => barX(plot, view, index - 0.5);
+  const steps = rest.map((value, index) => [edge(index + 1), y(value)] as const);
+  return `${stepPath([edge(0), y(first)], steps)}H${edge(values.length)}`;
+}
+
+function Bands({ plot, series }: { plot: Plot; series: ModelSeries }) {
+  const y = (value: number) => plot.bottom - (value / series.top) * (plot.bottom - plot.top);
   return series.bands.map(({ label, from, to }, index) => (
     <g key={label}>
       <rect
         className={clsx(styles.band, index % 2 === 1 && styles.otherBand)}
-        x={NAMES_LEFT}
+        x={plot.left}
         y={y(to)}
-        width={plot.right - NAMES_LEFT}
+        width={plot.right - plot.left}
         height={y(from) - y(to)}
       />
-      <text className={clsx(drawing.muted, drawing.middle)} x={NAMES_LEFT + 4} y={(y(from) + y(to)) / 2}>
-        {label}
-      </text>
-      {index > 0 && series.bands.length > 2 && (
+      {index > 0 && !isSwitch(series) && (
         <text data-axis className={clsx(drawing.muted, drawing.middle)} x={plot.right + 4} y={y(from)}>
           {formatNumber(from, series.decimals && 1)}
         </text>
       )}
     </g>
+  ));
+}
+
+/** On top of the line, with a halo: the plot has the whole width. */
+function BandNames({ plot, series }: { plot: Plot; series: ModelSeries }) {
+  const y = (value: number) => plot.bottom - (value / series.top) * (plot.bottom - plot.top);
+  return series.bands.map(({ label, from, to }) => (
+    <text
+      key={label}
+      className={clsx(drawing.tag, drawing.middle, styles.bandName)}
+      x={plot.left + 4}
+      y={(y(from) + y(to)) / 2}
+    >
+      {label}
+    </text>
   ));
 }
 
@@ -50,14 +79,14 @@ type ReadingsChartProps = {
 
 /** Above, what every closed bar said. Below, what the chosen bar would have said on its way to the close. */
 export default function ReadingsChart({ series, at, step, onBar }: ReadingsChartProps) {
-  const { bars, hours, top } = series;
+  const { bars, hours } = series;
   const view = { first: 0, count: bars.length };
   const bar = bars[at];
   if (!bar) {
     return null;
   }
-  const y = heightIn(SERIES, top);
-  const insideY = heightIn(INSIDE, top);
+  const y = heightIn(SERIES, series);
+  const insideY = heightIn(INSIDE, series);
   const stepView = { first: 0, count: bar.drafts.length };
   const draft = bar.drafts[step] ?? Number.NaN;
   const x = barX(SERIES, view, at);
@@ -78,10 +107,10 @@ export default function ReadingsChart({ series, at, step, onBar }: ReadingsChart
         aria-label={`${series.name}: the reading at the close of each bar, and the drafts inside the chosen bar`}
         onPointerDown={point}
       >
-        <text className={styles.heading} x={NAMES_LEFT} y={14}>
+        <text className={styles.heading} x={LEFT} y={14}>
           {`${series.name}, closed bars (${series.timeframe})`}
         </text>
-        <Bands plot={SERIES} series={series} y={y} />
+        <Bands plot={SERIES} series={series} />
         <TimeAxis
           plot={SERIES}
           view={view}
@@ -94,13 +123,11 @@ export default function ReadingsChart({ series, at, step, onBar }: ReadingsChart
         />
         <path
           className={drawing.line}
-          d={linePath(
-            pointsOf(
-              bars.map((each) => each.close),
-              view,
-              SERIES,
-              y,
-            ),
+          d={seriesPath(
+            bars.map((each) => each.close),
+            bars.length,
+            SERIES,
+            series,
           )}
         />
         {bars.map((each, index) => (
@@ -112,18 +139,20 @@ export default function ReadingsChart({ series, at, step, onBar }: ReadingsChart
             r={1.8}
           />
         ))}
+        <BandNames plot={SERIES} series={series} />
         <line className={drawing.cross} x1={x} x2={x} y1={SERIES.top} y2={SERIES.bottom} />
         <path className={styles.draftMark} d={`M${x - 5} ${y(draft)}l5 -5l5 5l-5 5z`} />
         <circle className={styles.closed} cx={x} cy={y(bar.close)} r={4} />
 
-        <text className={styles.heading} x={NAMES_LEFT} y={194}>
+        <text className={styles.heading} x={LEFT} y={194}>
           {isClosed ? 'Inside the chosen bar: closed' : 'Inside the chosen bar: still open'}
         </text>
-        <Bands plot={INSIDE} series={series} y={insideY} />
+        <Bands plot={INSIDE} series={series} />
         <path
           className={styles.drafts}
-          d={linePath(pointsOf(bar.drafts.slice(0, step + 1), stepView, INSIDE, insideY))}
+          d={seriesPath(bar.drafts.slice(0, step + 1), bar.drafts.length, INSIDE, series)}
         />
+        <BandNames plot={INSIDE} series={series} />
         {bar.drafts.slice(0, step + 1).map((each, index) => {
           const isClose = index === bar.drafts.length - 1;
           const [cx, cy] = [stepX(index), insideY(each)];

@@ -20,7 +20,7 @@ function sentence({ name, allowed, total, added, below, above }: RoleView): stri
 }
 
 export default function Interactive() {
-  const { state, reset, control } = useFigureState(figure.id, codecs);
+  const { state, set, reset, control } = useFigureState(figure.id, codecs);
   const view = viewOfRole(state.role);
   return (
     <FigureBody
@@ -30,6 +30,12 @@ export default function Interactive() {
         <>
           <Choice {...control('role')} label="Role" nameOf={(id) => nameIn(roles, id)} />
           <Choice {...control('show')} label="Show" nameOf={(value) => SHOWN_LABELS[value]} />
+        </>
+      }
+      more={
+        <>
+          <p className={styles.purpose}>{view.purpose}</p>
+          <RightsList view={view} shown={state.show} />
         </>
       }
       numbers={
@@ -58,9 +64,7 @@ export default function Interactive() {
         </>
       }
     >
-      <Staircase picked={state.role} />
-      <p className={styles.purpose}>{view.purpose}</p>
-      <RightsList view={view} shown={state.show} />
+      <Staircase picked={state.role} onPick={set.role} />
     </FigureBody>
   );
 }

@@ -1,23 +1,36 @@
 import type { RoleId } from '@site/data/roles.schema';
 import clsx from 'clsx';
+import { usePick } from '../kit/usePick';
 import { countsByRole } from './model';
 import styles from './styles.module.css';
 
 const WIDTH = 400;
 const HEIGHT = 150;
+const SIZE = { width: WIDTH, height: HEIGHT };
 const FLOOR = HEIGHT - 26;
 const STEP = WIDTH / 4;
 const LARGEST = FLOOR - 26;
 
-/** One step per role, as high as the number of things it may do. */
-export default function Staircase({ picked }: { picked: RoleId }) {
+type StaircaseProps = { picked: RoleId; onPick: (role: RoleId) => void };
+
+/** One step per role, as high as the number of things it may do. Press one to pick it; the switch does the same. */
+export default function Staircase({ picked, onPick }: StaircaseProps) {
   const counts = countsByRole();
+  const pick = usePick(SIZE, {
+    onPick: (at) => {
+      const role = counts[Math.floor(at.x / STEP)];
+      if (role) {
+        onPick(role.id);
+      }
+    },
+  });
   const most = Math.max(...counts.map(({ allowed }) => allowed));
   return (
     <svg
       className={styles.staircase}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
+      {...pick}
       aria-label={`Rights by role: ${counts.map(({ name, allowed }) => `${name} ${allowed}`).join(', ')}`}
     >
       {counts.map(({ id, name, allowed }, index) => {

@@ -1,9 +1,7 @@
 import { formatNumber, percent } from '@site/src/lib/format';
 import Choice from '../kit/Choice';
-import Columns from '../kit/Columns';
 import FigureBody from '../kit/FigureBody';
 import NumbersTable from '../kit/NumbersTable';
-import Readings from '../kit/Readings';
 import Slider from '../kit/Slider';
 import { useFigureState } from '../kit/useFigureState';
 import { codecs } from './codecs';
@@ -13,12 +11,13 @@ import SwapCurve from './SwapCurve';
 import { describeSwap, eth, inputOf, usdc } from './words';
 
 export default function Interactive() {
-  const { state, reset, control } = useFigureState(figure.id, codecs);
+  const { state, set, reset, control } = useFigureState(figure.id, codecs);
   const input = inputOf(state);
   const quote = quoteSwap(input);
   const received = eth(quote.received);
   const minimum = eth(quote.minimum);
   const sandwich = eth(quote.sandwichLoss);
+  const lost = quote.feeLossPercent + quote.impactLossPercent + quote.toleranceLossPercent;
 
   return (
     <FigureBody
@@ -31,6 +30,12 @@ export default function Interactive() {
           <Choice {...control('fee')} label="Pool fee" nameOf={(value) => `${value}%`} />
         </>
       }
+      readings={[
+        ['You receive', received],
+        ['Price impact', percent(quote.impactPercent, 2)],
+        ['Minimum received', minimum],
+        ['A sandwich could take', sandwich],
+      ]}
       numbers={
         <NumbersTable
           label="Numbers of the swap"
@@ -44,27 +49,15 @@ export default function Interactive() {
             ['Pool fee', `${state.fee}%`],
             ['Minimum received', minimum],
             ['Largest loss to a sandwich', sandwich],
+            ['Lost to the fee', percent(quote.feeLossPercent, 2)],
+            ['Lost to your own impact', percent(quote.impactLossPercent, 2)],
+            ['Lost within the tolerance, at most', percent(quote.toleranceLossPercent, 2)],
+            ['Lost against mid, at most', percent(lost, 2)],
           ]}
         />
       }
     >
-      <Columns layout="wide">
-        <SwapCurve
-          pay={state.pay}
-          feePercent={Number(state.fee)}
-          received={quote.received}
-          minimum={quote.minimum}
-          mid={quote.mid}
-        />
-        <Readings
-          values={[
-            ['You receive', received],
-            ['Price impact', percent(quote.impactPercent, 2)],
-            ['Minimum received', minimum],
-            ['A sandwich could take', sandwich],
-          ]}
-        />
-      </Columns>
+      <SwapCurve pay={state.pay} feePercent={Number(state.fee)} quote={quote} onPay={set.pay} />
     </FigureBody>
   );
 }

@@ -11,6 +11,14 @@ describe('swap calculator', () => {
     expect(quote.sandwichLoss).toBeCloseTo(quote.received - quote.minimum, 10);
   });
 
+  it('splits what is lost against mid: fee, impact, and the tolerance at most', () => {
+    const quote = quoteSwap({ pay: 10_000, feePercent: 0.3, tolerancePercent: 0.5 });
+    expect(quote.feeLossPercent).toBeCloseTo(0.3, 10);
+    const lost = quote.feeLossPercent + quote.impactLossPercent;
+    expect(lost).toBeCloseTo((1 - quote.received / (10_000 / quote.mid)) * 100, 10);
+    expect(lost + quote.toleranceLossPercent).toBeCloseTo((1 - quote.minimum / 5) * 100, 10);
+  });
+
   it('never gives more than the last point plus the mid price allows: the curve bends down', () => {
     const curve = swapCurve(0.3, 200_000, 20);
     const gains = curve.slice(1).map((point, index) => point.received - (curve[index]?.received ?? 0));

@@ -1,5 +1,6 @@
 import {
   constantProductOutput,
+  costAtMid,
   largestSandwichLoss,
   midPrice,
   minimumReceived,
@@ -23,6 +24,10 @@ type SwapQuote = {
   readonly impactPercent: number;
   readonly minimum: number;
   readonly sandwichLoss: number;
+  /** What is lost against the mid price, in percent of what is paid: for certain, and at most. */
+  readonly feeLossPercent: number;
+  readonly impactLossPercent: number;
+  readonly toleranceLossPercent: number;
 };
 
 const poolWith = (feePercent: number): Pool => ({ ...RESERVES, fee: feePercent / 100 });
@@ -31,13 +36,19 @@ export function quoteSwap({ pay, feePercent, tolerancePercent }: SwapInput): Swa
   const pool = poolWith(feePercent);
   const received = constantProductOutput(pool, pay);
   const minimum = minimumReceived(received, tolerancePercent / 100);
+  const sandwichLoss = largestSandwichLoss(received, tolerancePercent / 100);
+  const mid = midPrice(pool);
+  const cost = costAtMid(pool, pay);
   return {
-    mid: midPrice(pool),
+    mid,
     received,
     average: pay / received,
     impactPercent: priceImpact(pool, pay) * 100,
     minimum,
-    sandwichLoss: largestSandwichLoss(received, tolerancePercent / 100),
+    sandwichLoss,
+    feeLossPercent: (cost.fee / pay) * 100,
+    impactLossPercent: (cost.impact / pay) * 100,
+    toleranceLossPercent: ((sandwichLoss * mid) / pay) * 100,
   };
 }
 

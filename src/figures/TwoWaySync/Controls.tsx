@@ -1,55 +1,72 @@
-import { type Act, nextState, type SyncView } from './model';
-import styles from './styles.module.css';
+import { useId } from 'react';
+import controls from '../kit/controls.module.css';
+import { type Act, nextState, type Place, type SyncView } from './model';
+
+type Button = { readonly label: string; readonly isOn: boolean; readonly act: Act | null };
+
+type GroupProps = { name: string; buttons: readonly Button[]; onAct: (act: Act) => void };
+
+/** What can be done in one place. A button that does nothing now stays where it is, so that the keyboard stays on it. */
+function Group({ name, buttons, onAct }: GroupProps) {
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id}>
+      <span id={id} className={controls.label}>
+        {name}
+      </span>
+      <div className={controls.buttons}>
+        {buttons.map(({ label, isOn, act }) => (
+          <button
+            key={label}
+            type="button"
+            className={controls.button}
+            aria-disabled={!isOn}
+            onClick={() => isOn && act && onAct(act)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
 
 type ControlsProps = { acts: readonly Act[]; view: SyncView; onAct: (act: Act) => void };
 
 export default function Controls({ acts, view: { can, versions }, onAct }: ControlsProps) {
-  const edit = (place: 'workbench' | 'widget') => {
-    const state = nextState(acts);
-    if (state) {
-      onAct({ kind: 'edit', place, state });
-    }
-  };
-  const buttons = [
-    { label: 'Edit in the workbench', isOn: can.edit, run: () => edit('workbench') },
-    {
-      label: 'Save the workbench',
-      isOn: can.saveWorkbench,
-      run: () => onAct({ kind: 'save', place: 'workbench' }),
-    },
-    { label: 'Edit in the widget', isOn: can.edit, run: () => edit('widget') },
-    {
-      label: 'Save the dashboard',
-      isOn: can.saveDashboard,
-      run: () => onAct({ kind: 'save', place: 'widget' }),
-    },
-    { label: 'Turn sync off', isOn: can.syncOff, run: () => onAct({ kind: 'sync-off' }) },
-  ];
+  const state = nextState(acts);
+  const edit = (place: Place): Act | null => (state ? { kind: 'edit', place, state } : null);
+  const restorable = [...new Set(versions)].slice(0, 4);
   return (
-    <div className={styles.controls}>
-      {buttons.map(({ label, isOn, run }) => (
-        // Not `disabled`: a button that loses the keyboard's focus while it is used throws the reader out.
-        <button
-          key={label}
-          type="button"
-          className={styles.button}
-          aria-disabled={!isOn}
-          onClick={() => isOn && run()}
-        >
-          {label}
-        </button>
-      ))}
-      {[...new Set(versions)].slice(0, 4).map((state) => (
-        <button
-          key={`restore ${state}`}
-          type="button"
-          className={styles.button}
-          aria-disabled={!can.restore}
-          onClick={() => can.restore && onAct({ kind: 'restore', state })}
-        >
-          {`Restore ${state}`}
-        </button>
-      ))}
-    </div>
+    <>
+      <Group
+        name="Workbench"
+        onAct={onAct}
+        buttons={[
+          { label: 'Edit in the workbench', isOn: can.edit, act: edit('workbench') },
+          { label: 'Save the workbench', isOn: can.saveWorkbench, act: { kind: 'save', place: 'workbench' } },
+        ]}
+      />
+      <Group
+        name="Widget on the dashboard"
+        onAct={onAct}
+        buttons={[
+          { label: 'Edit in the widget', isOn: can.edit, act: edit('widget') },
+          { label: 'Save the dashboard', isOn: can.saveDashboard, act: { kind: 'save', place: 'widget' } },
+          { label: 'Turn sync off', isOn: can.syncOff, act: { kind: 'sync-off' } },
+        ]}
+      />
+      {restorable.length > 0 && (
+        <Group
+          name="Version list"
+          onAct={onAct}
+          buttons={restorable.map((version) => ({
+            label: `Restore ${version}`,
+            isOn: can.restore,
+            act: { kind: 'restore', state: version },
+          }))}
+        />
+      )}
+    </>
   );
 }

@@ -44,6 +44,7 @@ export default function Interactive() {
       controls={
         <Controls acts={state.acts} view={view} onAct={(act) => change({ acts: [...state.acts, act] })} />
       }
+      more={<p className={styles.happened}>{happened(view)}</p>}
       numbers={
         <NumbersTable
           label="What happened, step by step"
@@ -59,7 +60,6 @@ export default function Interactive() {
       }
     >
       <SyncPicture view={view} />
-      <p className={styles.happened}>{happened(view)}</p>
     </FigureBody>
   );
 }

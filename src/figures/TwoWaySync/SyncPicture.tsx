@@ -45,7 +45,6 @@ export default function SyncPicture({ view }: { view: SyncView }) {
   const afterMiddle = MIDDLE + BOX.width + 6;
   return (
     <svg
-      className={styles.picture}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
       aria-label={`The workbench shows ${workbench.state}, saved is ${saved}, the widget shows ${widget.state}, ${STATUS[widget.status]}`}
