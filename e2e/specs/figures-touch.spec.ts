@@ -108,7 +108,7 @@ test('drawing tools draw with a finger: dragged, or held or tapped point by poin
   await expect(summary).toContainText('Newest drawing: Measure');
 
   await fingers.press(box.at(0.3, 0.3), 900);
-  await expect(figure.getByText(/^First point set at/)).toBeVisible();
+  await expect(figure.getByText(/^Point 1 of 2 set at/)).toBeVisible();
   await surface.tap({ position: { x: box.width * 0.6, y: box.height * 0.6 } });
   await expect(drawings).toHaveCount(3);
 

@@ -36,7 +36,7 @@ export default function Interactive() {
   const progress = last
     ? `Point ${begun.length} of ${pointsNeeded(tool)} set at ${anchorText(last)}. Set the next one.`
     : 'No point set.';
-  const cursorText = cursor ? `Cursor at ${anchorText(cursor)}. ` : '';
+  const cursorText = cursor ? ` Cursor at ${anchorText(cursor)}.` : '';
 
   return (
     <FigureBody
@@ -53,7 +53,7 @@ export default function Interactive() {
             <span>{` ${picked?.place} ${picked?.reading}`}</span>
           </p>
           <p data-hint className={controls.hint} role="status">
-            {cursorText + progress}
+            {progress + cursorText}
           </p>
           <p id={`${figure.id}-keys`} data-hint data-content="skip" className={controls.hint}>
             Click or tap the points, or drag sideways from one to the other. By keyboard: focus the chart,

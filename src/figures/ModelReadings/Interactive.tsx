@@ -61,12 +61,10 @@ export default function Interactive() {
         </>
       }
       more={
-        <>
-          <p className={controls.hint}>
-            ● is a reading at the close. ◇ is a draft: what the open bar would have said. Bands as in the
-            tables of this page; the Dip signal is on or off.
-          </p>
-        </>
+        <p className={controls.hint}>
+          ● is a reading at the close. ◇ is a draft: what the open bar would have said. Bands as in the tables
+          of this page; the Dip signal is on or off.
+        </p>
       }
       numbers={
         <>

@@ -55,14 +55,14 @@ function Bands({ plot, series }: { plot: Plot; series: ModelSeries }) {
   ));
 }
 
-/** On top of the line, with a halo: the plot has the whole width. */
-function BandNames({ plot, series }: { plot: Plot; series: ModelSeries }) {
-  const y = (value: number) => plot.bottom - (value / series.top) * (plot.bottom - plot.top);
+/** On top of the line, with a halo: the plot has the whole width. The plot below has the same bands. */
+function BandNames({ series }: { series: ModelSeries }) {
+  const y = (value: number) => SERIES.bottom - (value / series.top) * (SERIES.bottom - SERIES.top);
   return series.bands.map(({ label, from, to }) => (
     <text
       key={label}
       className={clsx(drawing.tag, drawing.middle, styles.bandName)}
-      x={plot.left + 4}
+      x={LEFT + 4}
       y={(y(from) + y(to)) / 2}
     >
       {label}
@@ -139,7 +139,7 @@ export default function ReadingsChart({ series, at, step, onBar }: ReadingsChart
             r={1.8}
           />
         ))}
-        <BandNames plot={SERIES} series={series} />
+        <BandNames series={series} />
         <line className={drawing.cross} x1={x} x2={x} y1={SERIES.top} y2={SERIES.bottom} />
         <path className={styles.draftMark} d={`M${x - 5} ${y(draft)}l5 -5l5 5l-5 5z`} />
         <circle className={styles.closed} cx={x} cy={y(bar.close)} r={4} />
@@ -152,7 +152,6 @@ export default function ReadingsChart({ series, at, step, onBar }: ReadingsChart
           className={styles.drafts}
           d={seriesPath(bar.drafts.slice(0, step + 1), bar.drafts.length, INSIDE, series)}
         />
-        <BandNames plot={INSIDE} series={series} />
         {bar.drafts.slice(0, step + 1).map((each, index) => {
           const isClose = index === bar.drafts.length - 1;
           const [cx, cy] = [stepX(index), insideY(each)];

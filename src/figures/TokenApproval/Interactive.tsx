@@ -49,7 +49,12 @@ export default function Interactive() {
               allowanceText(each.allowance),
               usdc(each.exposed),
             ]),
-            ['Swap', usdc(amount), 'Transactions with gas for 3 swaps', gas],
+            [
+              `Swap, ${KIND_NAMES[kind].toLowerCase()}`,
+              usdc(amount),
+              'Transactions with gas for 3 swaps',
+              gas,
+            ],
           ]}
         />
       }

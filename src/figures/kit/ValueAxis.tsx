@@ -9,7 +9,7 @@ type ValueAxisProps = {
   taken?: readonly number[];
 };
 
-const LABEL_HEIGHT = 15;
+const LABEL_HEIGHT = 22;
 
 /** Grid lines with their values to the right of the plot, where a chart has its price axis. Zero is a stronger line. */
 export default function ValueAxis({ plot, y, ticks, taken = [] }: ValueAxisProps) {
