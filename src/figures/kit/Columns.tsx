@@ -5,8 +5,11 @@ import styles from './columns.module.css';
 export default function Columns({ children }: { children: ReactNode }) {
   return (
     <div className={styles.columns}>
-      {Children.map(children, (child) => (
-        <div className={styles.column}>{child}</div>
+      {Children.toArray(children).map((child, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a picture is its place
+        <div key={index} className={styles.column}>
+          {child}
+        </div>
       ))}
     </div>
   );
