@@ -207,7 +207,7 @@ it.each([
   ['define_term', { term: 'opne intrest' }],
   ['describe_metric', { metric: 'zzzz' }],
   ['explain_error', { error: '10011' }],
-  ['explain_error', { error: 'walet refused' }],
+  ['explain_error', { error: 'no such trouble' }],
 ])('%s names the nearest three for %j', async (name, given) => {
   const answer = await call(overHttp, name, given);
   expect(answer.isError).toBe(true);
