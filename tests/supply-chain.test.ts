@@ -9,6 +9,7 @@ type Entry = {
   readonly dev?: boolean;
   readonly license?: string;
   readonly hasInstallScript?: boolean;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
 };
 type Package = Entry & { readonly name: string };
 
@@ -27,7 +28,7 @@ const packagesIn = (file: string): Package[] =>
 
 /** Packages that may run a script when they are installed, and what it does. Read before adding or updating one. */
 const INSTALL_SCRIPTS: Readonly<Record<string, string>> = {
-  '@swc/core@1.16.22':
+  '@swc/core@1.16.18':
     'postinstall.js: checks that the binary of the platform package loads, else installs the WASM one',
   'core-js@3.51.0':
     'postinstall.js: prints a request for donations and notes in the temporary folder that it did',
@@ -76,6 +77,12 @@ describe.each(LOCKFILES)('%s', (file) => {
     const weak = packages.filter(({ integrity = '' }) => !integrity.startsWith('sha512-'));
     expect(weak.map(({ name }) => name)).toEqual([]);
     expect(packages.filter(({ resolved }) => resolved).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('has the packages of every platform, without which npm ci refuses it', () => {
+    const names = new Set(packages.map(({ name }) => name));
+    const wanted = packages.flatMap(({ optionalDependencies = {} }) => Object.keys(optionalDependencies));
+    expect(wanted.filter((name) => !names.has(name))).toEqual([]);
   });
 
   it('brings no script that runs on installation but those that were read', () => {
