@@ -10,6 +10,7 @@ import { remarkCopyableCommands } from './copyableCommands';
 import { environment } from './env';
 import { rehypePlugins } from './highlighting';
 import { rehypeMovedAnchors } from './movedAnchors';
+import { rehypePageBar } from './pageBar';
 
 /** Authors type straight quotes; readers get curly ones. It comes first, so that the table of contents has them too. */
 const beforeDefaultRemarkPlugins = [remarkSmartypants];
@@ -30,7 +31,7 @@ export const docsOptions = {
   versions: { current: { label: 'Next' } },
   beforeDefaultRemarkPlugins,
   remarkPlugins: [remarkCopyableCommands],
-  rehypePlugins: [...rehypePlugins, rehypeMovedAnchors],
+  rehypePlugins: [...rehypePlugins, rehypeMovedAnchors, rehypePageBar],
 } satisfies DocsOptions;
 
 /** A feed has no styles, and a picture without them is a heap of labels. The post says the same in words. */

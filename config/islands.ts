@@ -1,7 +1,7 @@
 import type { Options } from '@pt-docs/islands';
 
 /** Components that stand on most pages: their styles are in the stylesheet that every page loads. */
-const ON_MOST_PAGES = 'AsOf|EmbedBar|Menu|PageMenu|RiskNote|ScrollTable|Steps|Term|WorkedExample';
+const ON_MOST_PAGES = 'AsOf|EmbedBar|Menu|OfflineDocs|PageBar|RiskNote|ScrollTable|Steps|Term|WorkedExample';
 
 export const islandsOptions = {
   registry: './src/islands.ts',
@@ -16,7 +16,6 @@ export const islandsOptions = {
     [/\/src\/illustrations\//, 'illustrations'],
     [new RegExp(`/src/(figures|components)/(?!(?:${ON_MOST_PAGES})/)(\\w+)/`), '$1-$2'],
   ],
-  docsLayout: [/[\\/]src[\\/]components[\\/]PageMenu[\\/]/],
   // Code is highlighted while building (highlighting.ts), and `src/theme/CodeBlock` renders it.
   prism: false,
 } satisfies Options;

@@ -1,21 +1,7 @@
 import { type SourceId, sources } from '@site/data/sources';
 import { authorError } from '@site/src/lib/authorError';
+import { monthAndYear } from '@site/src/lib/dates';
 import styles from './styles.module.css';
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 /** The date and source of the facts beside it. Facts about other companies age: readers must see how old they are. */
 export default function AsOf({ source }: { source: SourceId }) {
@@ -26,10 +12,9 @@ export default function AsOf({ source }: { source: SourceId }) {
       `does not know the source "${source}". Use one of ${Object.keys(sources).join(', ')} or add it to data/sources.ts.`,
     );
   }
-  const [year, month] = entry.asOf.split('-');
   return (
     <p className={styles.asOf}>
-      As of <time dateTime={entry.asOf}>{`${MONTHS[Number(month) - 1]} ${year}`}</time> · Source: {entry.name}
+      As of <time dateTime={entry.asOf}>{monthAndYear(entry.asOf)}</time> · Source: {entry.name}
     </p>
   );
 }

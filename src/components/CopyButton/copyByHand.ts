@@ -23,7 +23,7 @@ function buildHint(): HTMLElement {
 
 /** The browser refused the clipboard: the text stands selected beside its button and the reader copies it. */
 export function copyByHand(button: HTMLButtonElement, text: string, onCopied: () => void): void {
-  const field = buildField(text, button.getAttribute('aria-label') ?? '');
+  const field = buildField(text, button.getAttribute('aria-label') ?? button.textContent ?? '');
   const place = document.createElement('span');
   place.className = styles.byHand ?? '';
   place.append(field, buildHint());

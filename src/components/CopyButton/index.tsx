@@ -1,5 +1,5 @@
+import Icon from '@site/src/components/Icon';
 import { authorError } from '@site/src/lib/authorError';
-import { SHEETS } from './icons';
 import styles from './styles.module.css';
 
 type Props = {
@@ -26,19 +26,7 @@ export default function CopyButton({ text, label }: Props) {
   return (
     <span className={styles.copy}>
       <button type="button" className={styles.button} aria-label={label} data-copy={text ?? ''}>
-        <svg
-          width="16"
-          height="16"
-          viewBox="0 0 24 24"
-          aria-hidden="true"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        >
-          <path d={SHEETS} />
-        </svg>
+        <Icon name="copy" />
       </button>
       <span role="status" className={styles.status} />
     </span>

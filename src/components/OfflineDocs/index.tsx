@@ -9,12 +9,14 @@ import {
   sizeInWords,
 } from '@pt-docs/offline/client';
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
-import menuStyles from '../PageMenu/styles.module.css';
 import styles from './styles.module.css';
+
+/** As the server renders it; the page's first state too, whatever another page has found out before. */
+const CHECKING: SavedDocs = { kind: 'checking' };
 
 function Action({ label, run }: { label: string; run: () => unknown }) {
   return (
-    <button type="button" className={menuStyles.action} onClick={() => void run()}>
+    <button type="button" className={styles.action} onClick={() => void run()}>
       {label}
     </button>
   );
@@ -94,8 +96,9 @@ function useKeptFocus(kind: SavedDocs['kind']) {
 
 /** All of the docs on this device: how large, how far, since when, and away with it. */
 export default function OfflineDocs() {
-  const docs = useSyncExternalStore(savedDocs.subscribe, savedDocs.current);
-  useEffect(() => void check(), []);
+  const docs = useSyncExternalStore(savedDocs.subscribe, savedDocs.current, () => CHECKING);
+  // Frames have no saved docs: they belong to the app.
+  useEffect(() => void (window.parent === window && check()), []);
   const problem = 'problem' in docs ? docs.problem : null;
   return (
     <div className={styles.offline} {...useKeptFocus(docs.kind)}>

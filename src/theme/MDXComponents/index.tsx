@@ -1,5 +1,6 @@
 import AsOf from '@site/src/components/AsOf';
 import CopyButton from '@site/src/components/CopyButton';
+import PageBar from '@site/src/components/PageBar/OfDoc';
 import RiskNote from '@site/src/components/RiskNote';
 import ScrollTable from '@site/src/components/ScrollTable';
 import Steps, { Result } from '@site/src/components/Steps';
@@ -12,6 +13,7 @@ export default {
   ...MDXComponents,
   AsOf,
   CopyButton,
+  PageBar,
   Result,
   RiskNote,
   Steps,

@@ -1,0 +1,54 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { sources } from '../data/sources';
+
+/** How fast people read about something new. */
+const WORDS_PER_MINUTE = 200;
+
+type Attribute = { readonly type: 'mdxJsxAttribute'; readonly name: string; readonly value: string };
+type Component = {
+  readonly type: 'mdxJsxFlowElement';
+  readonly name: string | null;
+  readonly attributes: readonly Attribute[];
+  readonly children: ElementContent[];
+};
+
+const isElement = (node: { type: string }): node is Element => node.type === 'element';
+const isHeading = (node: { type: string }) => isElement(node) && /^h[2-6]$/.test(node.tagName);
+const isParagraph = (node: { type: string }) => isElement(node) && node.tagName === 'p';
+
+/** When the oldest of the page's facts about others was read. */
+function oldestFacts(tree: Root): string | undefined {
+  const dates: string[] = [];
+  visit(tree as { type: string }, 'mdxJsxFlowElement', ({ name, attributes }: Component) => {
+    const source = name === 'AsOf' && attributes.find((attribute) => attribute.name === 'source')?.value;
+    if (source && source in sources && source !== 'pt-product') {
+      dates.push(sources[source as keyof typeof sources].asOf);
+    }
+  });
+  return dates.toSorted()[0];
+}
+
+/** Marks the paragraph under a doc's title as its lead, and puts the doc's bar behind it (src/components/PageBar). */
+export function rehypePageBar() {
+  return (tree: Root) => {
+    const end = tree.children.findIndex(isHeading);
+    const top = end < 0 ? tree.children : tree.children.slice(0, end);
+    const place = top.findIndex(isParagraph);
+    const lead = tree.children[place];
+    if (lead && isElement(lead)) {
+      lead.properties.className = ['lead'];
+    }
+    const minutes = Math.max(1, Math.round(textOf(tree).split(/\s+/).length / WORDS_PER_MINUTE));
+    const asOf = oldestFacts(tree);
+    const facts = { minutes: String(minutes), ...(asOf && { asOf }) };
+    const bar: Component = {
+      type: 'mdxJsxFlowElement',
+      name: 'PageBar',
+      attributes: Object.entries(facts).map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value })),
+      children: [],
+    };
+    tree.children.splice(place + 1, 0, bar as unknown as Element);
+  };
+}
