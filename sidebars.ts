@@ -6,10 +6,11 @@ import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
  */
 const sidebars: SidebarsConfig = {
   docs: [
-    'introduction/getting-started',
+    { type: 'doc', id: 'introduction/getting-started', className: 'section-start' },
     {
       type: 'category',
       label: 'Workbench',
+      className: 'section-workbench',
       link: { type: 'doc', id: 'workbench/overview/index' },
       items: [
         'workbench/overview/navigating-the-chart-interface',
@@ -46,6 +47,7 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Dashboard',
+      className: 'section-dashboard',
       items: [
         'dashboard/overview',
         'dashboard/creating-a-dashboard',
@@ -82,6 +84,7 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Screener',
+      className: 'section-screener',
       items: [
         'screener/overview',
         'screener/creating-a-screener',
@@ -102,11 +105,13 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Alerts',
+      className: 'section-alerts',
       items: ['alerts/overview', 'alerts/creating-an-alert', 'alerts/alerts-panel'],
     },
     {
       type: 'category',
       label: 'Trading',
+      className: 'section-trading',
       items: [
         {
           type: 'category',
@@ -144,6 +149,7 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Community',
+      className: 'section-community',
       items: [
         'community/overview',
         'community/publishing-in-community',
@@ -170,6 +176,7 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Others',
+      className: 'section-book',
       items: ['others/overview', 'others/location-restrictions'],
     },
   ],

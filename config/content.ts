@@ -11,6 +11,7 @@ import { environment } from './env';
 import { rehypePlugins } from './highlighting';
 import { rehypeMovedAnchors } from './movedAnchors';
 import { rehypePageBar } from './pageBar';
+import { rehypeTables } from './tables';
 
 /** Authors type straight quotes; readers get curly ones. It comes first, so that the table of contents has them too. */
 const beforeDefaultRemarkPlugins = [remarkSmartypants];
@@ -31,7 +32,7 @@ export const docsOptions = {
   versions: { current: { label: 'Next' } },
   beforeDefaultRemarkPlugins,
   remarkPlugins: [remarkCopyableCommands],
-  rehypePlugins: [...rehypePlugins, rehypeMovedAnchors, rehypePageBar],
+  rehypePlugins: [...rehypePlugins, rehypeTables, rehypeMovedAnchors, rehypePageBar],
 } satisfies DocsOptions;
 
 /** A feed has no styles, and a picture without them is a heap of labels. The post says the same in words. */
@@ -47,7 +48,7 @@ export const blogOptions = {
   blogSidebarTitle: 'All posts',
   postsPerPage: 'ALL',
   beforeDefaultRemarkPlugins,
-  rehypePlugins,
+  rehypePlugins: [...rehypePlugins, rehypeTables],
   showReadingTime: true,
   onInlineTags: 'warn',
   // Posts name their author inline, and the build says so: with a file of authors the plugin would write author pages, which
@@ -70,7 +71,7 @@ export const blogOptions = {
 export const pagesOptions = {
   path: 'src/pages',
   beforeDefaultRemarkPlugins,
-  rehypePlugins,
+  rehypePlugins: [...rehypePlugins, rehypeTables],
 } satisfies PagesOptions;
 
 export const sitemapOptions = {

@@ -47,5 +47,6 @@ export const stylesheets = [
   './src/css/base.css',
   './src/css/chrome.css',
   './src/css/content.css',
+  './src/css/tables.css',
   './src/css/embed.css',
 ];

@@ -90,7 +90,7 @@ test('translated while it is read', survives('translated-late'), async ({ page }
     await expect(page.getByText('This page crashed')).toHaveCount(0);
   }
   await translate(page);
-  await page.getByText('Page menu').first().click();
+  await page.locator('summary', { hasText: 'Page menu' }).click();
   await page.keyboard.press('Escape');
   await page.keyboard.press('/');
   await page.keyboard.type('10010');

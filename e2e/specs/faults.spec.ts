@@ -208,7 +208,7 @@ test(
       await expect(page.locator('h1')).toHaveText('Alerts overview');
       await expect.poll(() => page.evaluate(() => (window as { persisted?: boolean }).persisted)).toBe(true);
       expect(await scrollTop(page)).toBe(400);
-      await page.getByText('Page menu').click();
+      await page.locator('summary', { hasText: 'Page menu' }).click();
       await expect(page.getByRole('link', { name: 'Open the Markdown' })).toBeVisible();
       expect(errors).toEqual([]);
     } finally {
@@ -253,7 +253,7 @@ test('print: the text, and nothing to click', survives('print'), async ({ page }
   ]) {
     await expect(page.locator(chrome).first()).toBeHidden();
   }
-  await expect(page.getByText('Page menu')).toBeHidden();
+  await expect(page.locator('summary', { hasText: 'Page menu' })).toBeHidden();
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.locator('#funding-cost svg').first()).toBeVisible();
   await expect(page.locator('body')).toHaveCSS('background-color', /^rgba?\((255, 255, 255|0, 0, 0, 0)\)?/);
@@ -265,7 +265,10 @@ test(
   async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await openHydrated(page, DOC);
-    for (const control of [page.locator('.pt-search-button'), page.getByText('Page menu')]) {
+    for (const control of [
+      page.locator('.pt-search-button'),
+      page.locator('summary', { hasText: 'Page menu' }),
+    ]) {
       const { width, style } = await control.evaluate((element) => {
         const { borderTopWidth, borderTopStyle } = getComputedStyle(element);
         return { width: Number.parseFloat(borderTopWidth), style: borderTopStyle };
@@ -307,7 +310,7 @@ for (const [name, fault, viewport] of [
       expect(await overflow(), address).toBeLessThanOrEqual(0);
     }
     await untilHydrated(page);
-    await page.getByText('Page menu').click();
+    await page.locator('summary', { hasText: 'Page menu' }).click();
     const panel = await page.getByRole('link', { name: 'Open the Markdown' }).boundingBox();
     expect(panel?.x).toBeGreaterThanOrEqual(0);
     expect((panel?.x ?? 0) + (panel?.width ?? 999)).toBeLessThanOrEqual(viewport.width);

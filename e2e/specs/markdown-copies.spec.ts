@@ -104,20 +104,28 @@ test('llms.txt has one line for each page, and llms-full.txt every page', async 
   }
 });
 
-test.describe('the menu beside the title', () => {
+test.describe('the bar under the title', () => {
   // Chromium asks for /favicon.ico beside a file that is no page.
   test.use({ permissions: ['clipboard-read', 'clipboard-write'], expectedMessages: /404 \(Not Found\)/ });
 
   test('copies the page as Markdown and opens it, by keyboard', async ({ page }) => {
     await openHydrated(page, '/docs/alerts/overview');
-    const menu = page.getByText('Page menu');
-    await menu.focus();
+    await page.getByRole('button', { name: 'Copy page as Markdown' }).focus();
     await page.keyboard.press('Enter');
+    await expect(page.getByText('Copied', { exact: true })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('# Alerts overview');
+    await expect(page.getByText('Copied', { exact: true })).toBeHidden();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Copied.')).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toContain('# Alerts overview');
+    await expect(page.getByText('Copied', { exact: true })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /^http.*\/docs\/alerts\/overview$/,
+    );
+    const menu = page.locator('summary', { hasText: 'Page menu' });
+    await page.keyboard.press('Tab');
+    await expect(menu).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('link', { name: 'Open the Markdown' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('link', { name: 'Open the Markdown' })).toBeHidden();
     await expect(menu).toBeFocused();
@@ -129,11 +137,11 @@ test.describe('the menu beside the title', () => {
   for (const path of ['/blog/release-v2.8.6', '/markdown-page']) {
     test(`stands on ${path} too`, async ({ page }) => {
       await openHydrated(page, path);
-      await page.getByText('Page menu').click();
       await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
-      await expect(page.getByText('Copied.', { exact: true })).toBeVisible();
+      await expect(page.getByText('Copied', { exact: true })).toBeVisible();
       const title = await page.getByRole('heading', { level: 1 }).textContent();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`title: "${title}"`);
+      await page.locator('summary', { hasText: 'Page menu' }).click();
       await expect(page.getByRole('link', { name: 'Open the Markdown' })).toHaveAttribute(
         'href',
         `${path}.md`,
@@ -146,7 +154,6 @@ test.describe('the menu beside the title', () => {
       navigator.clipboard.write = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
     });
     await openHydrated(page, '/docs/alerts/overview');
-    await page.getByText('Page menu').click();
     await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
     await expect(page.getByText('Couldn’t be copied. Open the Markdown and copy it there.')).toBeVisible();
   });

@@ -21,7 +21,7 @@ test.use({
 });
 
 const note = (page: Page) => page.locator('.pt-saved-note');
-const menu = (page: Page) => page.getByText('Page menu');
+const menu = (page: Page) => page.locator('summary', { hasText: 'Page menu' });
 const sidebarLink = (page: Page, address: string) =>
   page.locator(`.theme-doc-sidebar-menu a[href="${address}"]`);
 
@@ -455,7 +455,7 @@ test.describe('where nothing can be kept', () => {
   test('a frame gets no worker and no entry in its menu', async ({ page }) => {
     await openApp(page, APP);
     const frame = await addFrame(page, DOCS + DOC, { width: 800 });
-    await frame.getByText('Page menu').click();
+    await frame.locator('summary', { hasText: 'Page menu' }).click();
     await expect(frame.getByRole('link', { name: 'Open the Markdown' })).toBeVisible();
     await page.waitForTimeout(500);
     await expect(frame.getByText('offline')).toHaveCount(0);

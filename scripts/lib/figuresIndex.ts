@@ -18,6 +18,7 @@ const STYLES = `
 @import './src/css/base.css';
 @import './src/css/chrome.css';
 @import './src/css/content.css';
+@import './src/css/tables.css';
 .figuresIndex { max-width: 48rem; padding-block: 1.5rem; }
 .frames { display: flex; gap: 1rem; max-width: none; }
 .frames > * { flex: none; }

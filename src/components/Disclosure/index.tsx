@@ -1,3 +1,4 @@
+import Icon from '@site/src/components/Icon';
 import { authorError } from '@site/src/lib/authorError';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
@@ -21,7 +22,10 @@ export default function Disclosure({ summary, children }: Props) {
   }
   return (
     <details className={styles.disclosure}>
-      <summary>{summary}</summary>
+      <summary>
+        <Icon name="chevron" />
+        {summary}
+      </summary>
       <div className={styles.body}>{children}</div>
     </details>
   );

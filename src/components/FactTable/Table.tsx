@@ -1,9 +1,8 @@
 import ScrollRegion from '@site/src/components/ScrollRegion';
 import { authorError } from '@site/src/lib/authorError';
+import { isNumber, STACKED_FROM } from '@site/src/lib/tables';
 import { withCode } from '@site/src/lib/withCode';
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import styles from './styles.module.css';
 
 type FactRow = {
   /** Anchor of the row, for deep links. */
@@ -41,13 +40,21 @@ export default function Table({ label, columns, rows }: Props) {
     }
     seen.add(row.id);
   }
+  const isStacked = columns.length >= STACKED_FROM;
+  const isNumeric = columns.map(
+    (_, index) =>
+      index > 0 &&
+      rows.every(
+        ({ cells }) => ['string', 'number'].includes(typeof cells[index]) && isNumber(String(cells[index])),
+      ),
+  );
   return (
-    <ScrollRegion className={styles.scroll} label={label}>
-      <table className={styles.table} aria-label={label}>
+    <ScrollRegion className="pt-table" label={label}>
+      <table className={isStacked ? 'stacked' : undefined} aria-label={label}>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
+            {columns.map((column, index) => (
+              <th key={column} scope="col" className={isNumeric[index] ? 'number' : undefined}>
                 {column}
               </th>
             ))}
@@ -60,7 +67,7 @@ export default function Table({ label, columns, rows }: Props) {
               <tr
                 key={id}
                 id={id}
-                className={clsx(highlighted && styles.highlighted)}
+                data-highlighted={highlighted ? '' : undefined}
                 data-entry={found}
                 data-also={words || undefined}
               >
@@ -68,7 +75,12 @@ export default function Table({ label, columns, rows }: Props) {
                   {head}
                 </th>
                 {rest.map((cell, index) => (
-                  <td key={columns[index + 1]} data-words={found}>
+                  <td
+                    key={columns[index + 1]}
+                    className={isNumeric[index + 1] ? 'number' : undefined}
+                    data-label={isStacked ? columns[index + 1] : undefined}
+                    data-words={found}
+                  >
                     {typeof cell === 'string' ? withCode(cell) : cell}
                   </td>
                 ))}

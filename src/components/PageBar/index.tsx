@@ -37,10 +37,10 @@ export default function PageBar({ path, kind = '', minutes, asOf }: Props) {
           {label}
         </span>
       )}
-      {minutes && <span className={styles.fact}>{minutes} min read</span>}
+      {minutes && <span className={styles.fact}>{minutes} min</span>}
       {asOf && (
         <span className={styles.fact}>
-          Facts as of <time dateTime={asOf}>{monthAndYear(asOf)}</time>
+          As of <time dateTime={asOf}>{monthAndYear(asOf)}</time>
         </span>
       )}
       <div className={styles.actions}>

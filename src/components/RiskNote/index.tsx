@@ -1,3 +1,4 @@
+import Icon from '@site/src/components/Icon';
 import { authorError } from '@site/src/lib/authorError';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
@@ -10,19 +11,7 @@ export default function RiskNote({ title = 'Risk', children }: { title?: string;
   return (
     <section className={styles.note} role="note" aria-label={title}>
       <p className={styles.title}>
-        <svg
-          width="18"
-          height="18"
-          viewBox="0 0 24 24"
-          aria-hidden="true"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          strokeLinejoin="round"
-        >
-          <path d="M12 3 2 20h20z" />
-          <path d="M12 10v4m0 3v.01" strokeLinecap="round" />
-        </svg>
+        <Icon name="risk" />
         {title}
       </p>
       <div className={styles.body}>{children}</div>

@@ -1,3 +1,4 @@
+import Icon from '@site/src/components/Icon';
 import { authorError } from '@site/src/lib/authorError';
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import styles from './styles.module.css';
@@ -8,7 +9,10 @@ const isElement = (node: ReactNode): node is ReactElement<{ children?: ReactNode
 export function Result({ children }: { children: ReactNode }) {
   return (
     <div className={styles.result}>
-      <strong className={styles.resultLabel}>Result</strong>
+      <strong className={styles.resultLabel}>
+        <Icon name="check" />
+        Result
+      </strong>
       <div>{children}</div>
     </div>
   );

@@ -13,7 +13,7 @@ import styles from './styles.module.css';
  * React only sees to it that the way to the current page is open.
  */
 export default function DocSidebarItemCategory({ item, activePath, level }: Props) {
-  const { label, href, items } = item;
+  const { label, href, items, className } = item;
   const isActive = isActiveSidebarItem(item, activePath);
   const isCurrent = isSamePath(href, activePath);
   const details = useRef<HTMLDetailsElement>(null);
@@ -32,6 +32,7 @@ export default function DocSidebarItemCategory({ item, activePath, level }: Prop
         ThemeClassNames.docs.docSidebarItemCategoryLevel(level),
         'menu__list-item',
         styles.category,
+        className,
       )}
     >
       {href && (
