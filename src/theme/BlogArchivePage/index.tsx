@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import { PageMetadata } from '@docusaurus/theme-common';
-import { useDateTimeFormat } from '@docusaurus/theme-common/internal';
+import { dayAndMonth } from '@site/src/lib/dates';
 import type { ArchiveBlogPost, Props } from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -17,22 +17,23 @@ function postsByYear(posts: readonly ArchiveBlogPost[]): [string, ArchiveBlogPos
 }
 
 function Year({ year, posts }: { year: string; posts: ArchiveBlogPost[] }) {
-  const dayAndMonth = useDateTimeFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' });
   return (
-    <div className="col col--4 margin-vert--lg">
+    <>
       <Heading as="h2" id={year}>
         {year}
       </Heading>
-      <ul>
-        {posts.map(({ metadata: { date, permalink, title } }) => (
+      <ul className="post-list">
+        {posts.map(({ metadata: { date, permalink, title, description } }) => (
           <li key={permalink}>
-            <Link to={permalink}>
-              {dayAndMonth.format(new Date(date))} - {title}
-            </Link>
+            <time dateTime={date}>{dayAndMonth(date)}</time>
+            <div>
+              <Link to={permalink}>{title}</Link>
+              <p>{description}</p>
+            </div>
           </li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }
 
@@ -44,22 +45,14 @@ export default function BlogArchivePage({ archive }: Props) {
     <>
       <PageMetadata title={title} description={description} />
       <Layout>
-        <main>
-          <div className="hero hero--primary">
-            <div className="container">
-              <Heading as="h1" className="hero__title">
-                {title}
-              </Heading>
-              <p className="hero__subtitle">{description}</p>
-            </div>
-          </div>
-          <div className="container margin-vert--lg">
-            <div className="row">
-              {postsByYear(archive.blogPosts).map(([year, posts]) => (
-                <Year key={year} year={year} posts={posts} />
-              ))}
-            </div>
-          </div>
+        <main className="container post-archive">
+          <Link className="post-up" to="/blog">
+            All posts
+          </Link>
+          <Heading as="h1">{title}</Heading>
+          {postsByYear(archive.blogPosts).map(([year, posts]) => (
+            <Year key={year} year={year} posts={posts} />
+          ))}
         </main>
       </Layout>
     </>

@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Props } from '@theme/BlogPostItems';
 import BlogPostItems from '@theme-original/BlogPostItems';
@@ -8,6 +9,10 @@ export default function BlogPostItemsWrapper(props: Props) {
   return (
     <>
       <h1>{String(siteConfig.customFields?.blogTitle)}</h1>
+      <p className="post-ways">
+        <Link to="/blog/archive">Archive</Link>
+        <a href="/blog/rss.xml">RSS</a>
+      </p>
       <BlogPostItems {...props} />
     </>
   );

@@ -1,7 +1,12 @@
+import Link from '@docusaurus/Link';
+import { useLocation } from '@docusaurus/router';
+import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import Icon, { type IconName } from '@site/src/components/Icon';
 import type { Props } from '@theme/NotFound/Content';
-import NotFoundContent from '@theme-original/NotFound/Content';
+import clsx from 'clsx';
 import { lazy, Suspense } from 'react';
+import styles from './styles.module.css';
 
 /**
  * Loaded on its own: this component is in the bundle of the docs layout, which should not bring the search along. When it
@@ -16,17 +21,86 @@ const NearestPages = lazy(async () => {
   }
 });
 
-/** The stock text, and below it the pages that the address may have meant. */
-export default function NotFoundContentWrapper(props: Props) {
-  const isBrowser = useIsBrowser();
+const WAYS: readonly (readonly [to: string, label: string, icon: IconName])[] = [
+  ['/docs/introduction/getting-started', 'Getting started', 'start'],
+  ['/docs/workbench/overview/studies-metrics', 'Studies and metrics', 'metrics'],
+  ['/docs/others/overview', 'Glossary and help', 'book'],
+  ['/blog', 'What’s new', 'news'],
+];
+
+/** What a path says in words: `/docs/creating-alerts.html` → `creating alerts`. */
+function wordsIn(pathname: string): string {
+  const last = pathname.replace(/\/+$/, '').split('/').at(-1) ?? '';
+  return last.replace(/\.\w+$/, '').replace(/[-_+]|%20/g, ' ');
+}
+
+/** Candles with a gap where one is missing. */
+function Gap() {
   return (
-    <>
-      <NotFoundContent {...props} />
+    <svg className={styles.gap} viewBox="0 0 240 72" aria-hidden="true">
+      <path d="M14 20v40M46 10v42M78 18v30M174 24v36M206 12v38" />
+      <rect x="7" y="30" width="14" height="22" rx="2" />
+      <rect x="39" y="18" width="14" height="26" rx="2" />
+      <rect x="71" y="24" width="14" height="14" rx="2" />
+      <rect x="167" y="32" width="14" height="18" rx="2" />
+      <rect x="199" y="20" width="14" height="20" rx="2" />
+      <path className={styles.missing} d="M103 14v46h14V14zM135 14v46h14V14z" />
+    </svg>
+  );
+}
+
+/** The stock texts, a search for the path's own words, and ways on: an address that leads nowhere is no dead end. */
+export default function NotFoundContent({ className }: Props) {
+  const isBrowser = useIsBrowser();
+  const { pathname } = useLocation();
+  return (
+    <main className={clsx('container', styles.page, className)}>
+      <Gap />
+      <h1>
+        <Translate id="theme.NotFound.title" description="The title of the 404 page">
+          Page Not Found
+        </Translate>
+      </h1>
+      <p className={styles.lead}>
+        {isBrowser ? (
+          <>
+            No page at <code>{pathname}</code>.
+          </>
+        ) : (
+          <Translate id="theme.NotFound.p1" description="The first paragraph of the 404 page">
+            We could not find what you were looking for.
+          </Translate>
+        )}
+      </p>
+      <form className={styles.search} action="/search" role="search">
+        <Icon name="search" />
+        <input
+          key={isBrowser ? pathname : ''}
+          type="search"
+          name="q"
+          aria-label="Search the documentation"
+          placeholder="Search the documentation"
+          defaultValue={isBrowser ? wordsIn(pathname) : ''}
+        />
+        <button type="submit">Search</button>
+      </form>
       {isBrowser && (
         <Suspense>
           <NearestPages />
         </Suspense>
       )}
-    </>
+      <nav aria-label="Ways on">
+        <ul className={styles.ways}>
+          {WAYS.map(([to, label, icon]) => (
+            <li key={to}>
+              <Link to={to}>
+                <Icon name={icon} />
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </main>
   );
 }

@@ -28,24 +28,21 @@ export default function NearestPages() {
   }, [pathname]);
   return (
     pages.length > 0 && (
-      // The same columns as the text above it.
-      <div className="container">
-        <div className="row">
-          <nav className={`col col--6 col--offset-3 ${styles.nearest}`} aria-labelledby="nearest-pages">
-            <h2 id="nearest-pages" className={styles.title}>
-              You may be looking for
-            </h2>
-            <ul>
-              {pages.map(({ path, title, trail }) => (
-                <li key={path}>
-                  <Link to={path}>{title}</Link>
-                  {trail && <span className={styles.trail}> {trail}</span>}
-                </li>
-              ))}
-            </ul>
-          </nav>
-        </div>
-      </div>
+      <nav className={styles.nearest} aria-labelledby="nearest-pages">
+        <h2 id="nearest-pages" className={styles.title}>
+          You may be looking for
+        </h2>
+        <ul>
+          {pages.map(({ path, title, trail }) => (
+            <li key={path}>
+              <Link to={path}>
+                {title}
+                {trail && <span className={styles.trail}>{trail}</span>}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
     )
   );
 }
