@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
+import Icon from '@site/src/components/Icon';
 import { useEmbedMode } from './useEmbedMode';
 
 /**
@@ -18,13 +19,13 @@ export default function EmbedBar() {
         aria-haspopup="dialog"
         aria-expanded={false}
       >
-        <span aria-hidden="true">☰</span> Contents
+        <Icon name="menu" /> Contents
       </button>
       <Link className="pt-embed-bar__item" to="/search" data-opens-search="">
         Search
       </Link>
       <a className="pt-embed-bar__item pt-embed-bar__out" href={pathname} target="_blank" rel="noopener">
-        <span className="pt-embed-bar__label">Open in a tab</span> <span aria-hidden="true">↗</span>
+        <span className="pt-embed-bar__label">Open in a tab</span> <Icon name="out" />
       </a>
     </nav>
   );

@@ -1,5 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import { ThemeClassNames } from '@docusaurus/theme-common';
+import Icon from '@site/src/components/Icon';
 import styles from './styles.module.css';
 
 /** Where it stands is a matter of styles alone; src/head/layout.ts scrolls. */
@@ -18,7 +19,7 @@ export default function BackToTopButton() {
         className={`${ThemeClassNames.common.backToTopButton} ${styles.button}`}
         aria-label={label}
       >
-        ↑
+        <Icon name="up" />
       </a>
     </nav>
   );

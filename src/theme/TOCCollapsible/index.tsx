@@ -1,4 +1,5 @@
 import Translate from '@docusaurus/Translate';
+import Icon from '@site/src/components/Icon';
 import type { Props } from '@theme/TOCCollapsible';
 import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
@@ -15,6 +16,7 @@ export default function TOCCollapsible({ toc, className, minHeadingLevel, maxHea
         >
           On this page
         </Translate>
+        <Icon name="chevron" />
       </summary>
       <div className={clsx(styles.tocCollapsibleContent, styles.tocCollapsibleExpanded)}>
         <TOCItems toc={toc} minHeadingLevel={minHeadingLevel} maxHeadingLevel={maxHeadingLevel} />
