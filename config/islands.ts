@@ -1,7 +1,8 @@
 import type { Options } from '@pt-docs/islands';
 
 /** Components that stand on most pages: their styles are in the stylesheet that every page loads. */
-const ON_MOST_PAGES = 'AsOf|EmbedBar|Menu|OfflineDocs|PageBar|RiskNote|ScrollTable|Steps|Term|WorkedExample';
+const ON_MOST_PAGES =
+  'AsOf|CopyButton|Disclosure|EmbedBar|Menu|OfflineDocs|PageBar|RiskNote|ScrollRegion|ScrollTable|Steps|Term|WorkedExample';
 
 export const islandsOptions = {
   registry: './src/islands.ts',
@@ -12,7 +13,7 @@ export const islandsOptions = {
     [/\/src\/pages\//, 'home'],
     [/\/search\/src\/(theme\/SearchPage|dialog)\//, 'search'],
     [/\/src\/theme\/NotFound\//, 'not-found'],
-    [/\/theme-classic\/lib\/theme\/Blog/, 'blog'],
+    [/\/theme-classic\/lib\/theme\/Blog|\/src\/css\/blog\.css/, 'blog'],
     [/\/src\/illustrations\//, 'illustrations'],
     [new RegExp(`/src/(figures|components)/(?!(?:${ON_MOST_PAGES})/)(\\w+)/`), '$1-$2'],
   ],

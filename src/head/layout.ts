@@ -41,16 +41,9 @@ function openMenu(): void {
 
 const closeMenu = () => menu()?.close();
 
-/** Browsers paint their own bar in this colour: that of the page. */
-function paintBrowser(): void {
-  const colour = root.dataset.theme === 'light' ? '#ffffff' : '#0b0e14';
-  document.querySelector('[name="theme-color"]')?.setAttribute('content', colour);
-}
-
 function setTheme(theme: string): void {
   root.dataset.theme = theme;
   root.dataset.themeChoice = theme;
-  paintBrowser();
 }
 
 function switchTheme(): void {
@@ -128,7 +121,6 @@ function onKeyDown({ key }: KeyboardEvent): void {
   }
 }
 
-addEventListener('DOMContentLoaded', paintBrowser);
 // Captured: some of these controls are rendered in places where the application stops events.
 addEventListener('click', onClick, true);
 addEventListener('keydown', onKeyDown);

@@ -9,7 +9,7 @@ export default function BlogPostItemsWrapper(props: Props) {
   return (
     <>
       <h1>{String(siteConfig.customFields?.blogTitle)}</h1>
-      <p className="post-ways">
+      <p className="post-ways" data-content="skip">
         <Link to="/blog/archive">Archive</Link>
         <a href="/blog/rss.xml">RSS</a>
       </p>

@@ -9,7 +9,7 @@ export default function BlogPostItemHeaderWrapper() {
   return (
     <>
       {isBlogPostPage && (
-        <Link className="post-up" to="/blog">
+        <Link className="post-up" to="/blog" data-content="skip">
           All posts
         </Link>
       )}

@@ -45,3 +45,12 @@ describe('Infima without what no page uses', () => {
     expect(css).not.toContain('.card');
   });
 });
+
+it('drops variables of the root that the site sets itself, and no others', async () => {
+  const css = `@layer docusaurus.infima{:root{--ifm-a:1px;--ifm-b:2px}html[data-theme=dark]{--ifm-a:3px}.alert{--ifm-a:4px;margin:var(--ifm-a) var(--ifm-b)}}:root{--ifm-a:5px}`;
+  const purged = await withoutUnusedInfima(css, new Set(['alert']));
+  expect(purged).not.toMatch(/--ifm-a:[13]px/);
+  expect(purged).toContain('--ifm-b:2px');
+  expect(purged).toContain('--ifm-a:4px');
+  expect(purged).toContain('--ifm-a:5px');
+});

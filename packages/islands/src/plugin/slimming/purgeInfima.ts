@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import postcss, { type AtRule } from 'postcss';
+import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 
 /** Where `@docusaurus/plugin-css-cascade-layers` puts Infima. */
@@ -9,9 +9,29 @@ const LAYER = 'docusaurus.infima';
 const FOLDER = 'assets/css';
 const MAIN = /^styles\.[0-9a-f]+\.css$/;
 
+/** Selectors of the root element alone. */
+const ON_ROOT = /^(?::root|html\[data-theme=[^\]]+\]|\[data-theme=[^\]]+\])$/;
+
 const wordsIn = (text: string): string[] => text.match(/[\w-]+/g) ?? [];
 const variablesIn = (text: string): string[] =>
   Array.from(text.matchAll(/var\(\s*(--[\w-]+)/g), ([, name = '']) => name);
+
+/** Variables that the site sets itself, outside of all layers, win over Infima's whatever the colour mode. */
+function dropOverridden(layer: AtRule, outside: readonly ChildNode[]): void {
+  const own = new Set(
+    outside.flatMap((node) =>
+      node.type === 'rule' && node.selector === ':root'
+        ? node.nodes.flatMap((declaration) => (declaration.type === 'decl' ? declaration.prop : []))
+        : [],
+    ),
+  );
+  layer.walkDecls(/^--/, (declaration) => {
+    const { parent } = declaration;
+    if (own.has(declaration.prop) && parent?.type === 'rule' && ON_ROOT.test((parent as Rule).selector)) {
+      declaration.remove();
+    }
+  });
+}
 
 /** A stylesheet whose Infima keeps only rules that one of the words can match, and variables that something reads. */
 export async function withoutUnusedInfima(
@@ -23,7 +43,11 @@ export async function withoutUnusedInfima(
   const isInfima = (node: unknown): node is AtRule =>
     (node as AtRule).name === 'layer' && (node as AtRule).params === LAYER && !!(node as AtRule).nodes;
   const layers = root.nodes.filter(isInfima);
-  const rest = root.nodes.filter((node) => !isInfima(node)).join('\n');
+  const outside = root.nodes.filter((node) => !isInfima(node));
+  const rest = outside.join('\n');
+  for (const layer of layers) {
+    dropOverridden(layer, outside);
+  }
   const purger = new PurgeCSS();
   const purged = await purger.purge({
     css: layers.map((layer) => ({ raw: String(layer) })),
