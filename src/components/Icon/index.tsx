@@ -26,8 +26,7 @@ export type IconName =
   | 'metrics'
   | 'error'
   | 'news'
-  | 'time'
-  | 'figure';
+  | 'time';
 
 /** Says nothing by itself: a word stands beside it, or a label on the control around it. */
 export default function Icon({ name, className = '' }: { name: IconName; className?: string }) {
