@@ -48,6 +48,5 @@ export const stylesheets = [
   './src/css/chrome.css',
   './src/css/content.css',
   './src/css/tables.css',
-  './src/css/blog.css',
   './src/css/embed.css',
 ];

@@ -5,6 +5,7 @@ import { dayAndMonth } from '@site/src/lib/dates';
 import type { ArchiveBlogPost, Props } from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import '@site/src/css/blog.css';
 
 /** Newest first, as the archive hands the posts over and as the page's own sentence says; stock turns each year around. */
 function postsByYear(posts: readonly ArchiveBlogPost[]): [string, ArchiveBlogPost[]][] {
