@@ -170,7 +170,7 @@ export const workbench: Said = {
     'repeat command, last command',
   ],
   [`${commands}#far-and-near`]: ['two timeframes, multi timeframe, higher timeframe'],
-  [`${commands}#who-pays`]: ['who pays funding, show funding, funding chart, pays the other side'],
+  [`${commands}#who-pays`]: ['who pays funding, show funding, funding chart'],
   [`${commands}#large-and-small`]: ['whales vs retail, big small trades, whales buying, smart money'],
   [`${commands}#which-leads`]: [
     'compare coins, which coin stronger, relative strength, btc eth chart, outperform',

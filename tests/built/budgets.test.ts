@@ -11,11 +11,11 @@ import { BUILD, type BuiltPage, elementsOf, readBuiltPages } from './site';
 /** Brotli kilobytes that a doc page's HTML asks for, and of its one head script. */
 const MAX_SCRIPT_KB = 112;
 const MAX_MAIN_KB = 104;
-const MAX_STYLE_KB = 18;
+const MAX_STYLE_KB = 21.5;
 /** The same for a page without figures, and all that its first view needs: HTML, styles, head script. */
-const MAX_PLAIN_STYLE_KB = 18;
-const MAX_FIRST_VIEW_KB = 47.5;
-const MAX_HEAD_SCRIPT_BYTES = 4_400;
+const MAX_PLAIN_STYLE_KB = 21.5;
+const MAX_FIRST_VIEW_KB = 52.5;
+const MAX_HEAD_SCRIPT_BYTES = 4_450;
 /** What the pictures of the app add to a page: their HTML and the stylesheet that all of them share. */
 const MAX_PICTURES_KB = { median: 6.1, most: 14 };
 /** Fetched when a reader first goes to the search. If content outgrows it: `COMMON_FROM` of packages/search/src/plugin/compactIndex.ts. */
@@ -24,9 +24,9 @@ const MAX_SEARCH_INDEX_KB = 130;
 const MAX_NAMES_KB = 28;
 const MAX_SEARCH_SCRIPTS_KB = 24;
 /** Everything of a page without figures once it is hydrated: HTML, styles, main script, the docs layout. */
-const MAX_HYDRATED_KB = 164;
-/** More than that by its own text: 159 definitions are 23 kB of HTML. */
-const LONGEST_PAGE = { route: '/docs/others/overview', most: 175 };
+const MAX_HYDRATED_KB = 172;
+/** More than that by its own text: 159 definitions and 168 symptoms are 24 kB of HTML. */
+const LONGEST_PAGE = { route: '/docs/others/overview', most: 182, firstView: 57.5 };
 /** What the main script may know of one page: its addresses, its chunks, its place. Bytes before compression. */
 const MAX_BYTES_PER_PAGE = 600;
 /** Words in a row that a label never has. */
@@ -38,9 +38,9 @@ function bytesOf(file: string): number {
   return statSync(existsSync(compressed) ? compressed : plain).size;
 }
 
-/** Not the best quality, which takes ten times as long; only differences are read from it. */
+/** As the build compresses pages (packages/serving/src/compress.ts). */
 const compressed = (text: string) =>
-  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }).length;
 
 const kilobytes = (files: readonly string[]) => files.reduce((sum, file) => sum + bytesOf(file), 0) / 1000;
 
@@ -129,7 +129,9 @@ describe('weight of a doc page', () => {
       }))
       .toSorted((one, other) => other.size - one.size);
     console.log(`heaviest first view: ${sizes[0]?.size.toFixed(1)} kB, ${sizes[0]?.route}`);
-    expect(sizes.filter(({ size }) => size > MAX_FIRST_VIEW_KB)).toEqual([]);
+    const mostOf = (route: string) =>
+      route === LONGEST_PAGE.route ? LONGEST_PAGE.firstView : MAX_FIRST_VIEW_KB;
+    expect(sizes.filter(({ route, size }) => size > mostOf(route))).toEqual([]);
   });
 
   it(`has pictures of at most ${MAX_PICTURES_KB.median} kB on the median page and ${MAX_PICTURES_KB.most} on any`, () => {
@@ -137,7 +139,7 @@ describe('weight of a doc page', () => {
       .filter(({ html }) => html.includes('data-illustration'))
       .map((page) => {
         const without = page.html.replace(/<figure [^>]*data-illustration[\s\S]*?<\/figure>/g, '');
-        const own = compressed(page.html) - compressed(without);
+        const own = bytesOf(fileOf(page)) - compressed(without);
         const styles = filesOf(page).styles.filter((file) => file.includes('page-illustrations'));
         expect(styles.length, page.route).toBe(1);
         return { route: page.route, size: own / 1000 + kilobytes(styles) };

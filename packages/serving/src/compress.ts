@@ -25,7 +25,7 @@ export const COMPRESSED = new Set([
 const COPIES = ['.br', '.gz'];
 
 /** Below this a compressed copy saves less than its headers cost. */
-const SMALLEST = 1_024;
+const SMALLEST = 256;
 
 /** Loaded by every page; prefetched doc fragments; read by machines. Everything else is in between. */
 const EVERY_PAGE = /\.css$|(^|\/)(main|runtime~main)\.[^/]+\.js$/;
