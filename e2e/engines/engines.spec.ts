@@ -64,7 +64,8 @@ const overflow = ({ session }: Reader) =>
 test('every page loads, hydrates, says nothing in the console and fits 390 and 1,280 px', async ({
   reader,
 }) => {
-  test.setTimeout(240_000);
+  // 71 pages, each at two widths.
+  test.setTimeout(360_000);
   const { session, host } = reader;
   const problems: string[] = [];
   for (const address of sitemapPaths()) {

@@ -55,12 +55,12 @@ for (const part of parts) {
       );
       await page.goto(DOC);
       await page.mouse.move(5, 5);
-      await expect(page.getByRole('status')).toContainText('could not be loaded');
+      await expect(page.locator('.page-notice[role="status"]')).toContainText('could not be loaded');
       await page.waitForTimeout(700);
       expect(documents()).toBe(2);
       await expect(page.locator('h1')).toHaveText('Alerts overview');
       await page.unroute('**/assets/js/*.js');
-      await page.getByRole('status').getByRole('button', { name: 'Retry' }).click();
+      await page.locator('.page-notice[role="status"]').getByRole('button', { name: 'Retry' }).click();
       await untilHydrated(page);
     },
   );
@@ -90,7 +90,7 @@ test.describe('a link clicked without network', () => {
       const scrolled = await page.evaluate(() => window.scrollY);
       await context.setOffline(true);
       await link(page, AWAY).click();
-      await expect(page.getByRole('status')).toContainText('You’re offline');
+      await expect(page.locator('.page-notice[role="status"]')).toContainText('You’re offline');
       expect(new URL(page.url()).pathname).toBe(DOC);
       expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
       await context.setOffline(false);

@@ -8,7 +8,7 @@ const TEXT = 'Ethereum Mainnet';
 const buttonOf = (page: Page) => page.getByRole('button', { name: NAME });
 const fieldOf = (page: Page) => page.getByRole('textbox', { name: NAME });
 const copied = (page: Page) => page.getByRole('status').getByText('Copied', { exact: true });
-const iconOf = (page: Page) => buttonOf(page).locator('path').getAttribute('d');
+const iconOf = (page: Page) => buttonOf(page).locator('[data-icon]').getAttribute('data-icon');
 
 test('a click copies, and says so for a moment', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

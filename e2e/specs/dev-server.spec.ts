@@ -31,7 +31,8 @@ function startDevServer(): { server: ChildProcess; said: () => string } {
   return { server, said: () => output };
 }
 
-test.use({ viewport: { width: 1280, height: 900 } });
+// An answer that is lost on purpose.
+test.use({ viewport: { width: 1280, height: 900 }, expectedMessages: /status of 503/ });
 
 /** One test: it starts one server, in one worker. Every step is silent in the console, which the fixture checks. */
 test('the dev server: a page, navigation, an island, a term, a filter and search', async ({ page }) => {

@@ -210,8 +210,8 @@ test.describe('what is done before the page is hydrated takes effect', () => {
   test('copying a value', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openBeforeHydration(page, '/docs/trading/decentralised-exchange/adjust-rpcs-on-metamask');
-    await page.getByRole('button', { name: 'Copy network name of Ethereum' }).click();
     await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
+    await page.getByRole('button', { name: 'Copy network name of Ethereum' }).click();
     await expect(page.getByRole('status').getByText('Copied', { exact: true })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Ethereum Mainnet');
   });

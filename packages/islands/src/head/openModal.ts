@@ -1,6 +1,7 @@
 const STOPS = 'a[href], button, input, summary, [tabindex="0"]';
 
-const isVisible = (element: HTMLElement) => element.getClientRects().length > 0;
+const isVisible = (element: HTMLElement) =>
+  element.getClientRects().length > 0 && !element.matches('details:not([open]) > :not(summary) *');
 
 /**
  * Opens a dialog that covers the page and keeps the focus in it until it is closed. `showModal()` would make the page behind

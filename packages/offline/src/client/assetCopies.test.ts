@@ -35,6 +35,7 @@ describe('isIntact', () => {
     ['/assets/css/a.css', 'text/css'],
     ['/search-index.json', 'application/json'],
     ['/img/logo.svg', 'image/svg+xml'],
+    ['/assets/fonts/inter.12345678.woff2', 'font/woff2'],
   ])('knows the type of %s', async (path, type) => {
     expect(await isIntact(answer('x', type), path)).toBe(true);
     expect(await isIntact(answer('x', 'application/octet-stream'), path)).toBe(false);

@@ -8,6 +8,8 @@ const TYPES: Readonly<Record<string, RegExp>> = {
   md: /^text\/(markdown|plain)/,
   svg: /^image\/svg\+xml/,
   png: /^image\/png/,
+  txt: /^text\/plain/,
+  woff2: /^font\/woff2/,
 };
 const PAGE = /^text\/html/;
 
