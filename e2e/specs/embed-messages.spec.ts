@@ -194,7 +194,10 @@ test.describe('who may speak', () => {
 
   test.describe('without an origin', () => {
     // This host allows nobody else to load the typeface; our configurations do.
-    test.use({ expectedMessages: /^error: (Access to font|Failed to load resource: net::ERR_FAILED)/ });
+    test.use({
+      expectedMessages:
+        /browser storage is not available|^error: (Access to font|Failed to load resource: net::ERR_FAILED)/,
+    });
 
     test('a parent with the origin "null" is not heard', async ({ page }) => {
       await openApp(page, `${APP}/sandboxed`);
