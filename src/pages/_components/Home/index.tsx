@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Icon from '@site/src/components/Icon';
 import OrderBook from '@site/src/figures/OrderBook';
+import Illustration from '@site/src/illustrations/InPage';
 import Layout from '@theme/Layout';
 import { latestRelease } from './latestRelease';
 import SearchField from './SearchField';
@@ -79,6 +80,30 @@ function Tasks() {
         </li>
       </ul>
     </nav>
+  );
+}
+
+function Tour() {
+  return (
+    <section className={styles.tour} aria-labelledby="tour">
+      <div>
+        <h2 id="tour" className={styles.title}>
+          Everything beside the chart
+        </h2>
+        <p className={styles.line}>
+          Studies and metrics below the price, the order book next to it, and a command bar for all you’d
+          rather type than click.
+        </p>
+        <p>
+          <Link to="/docs/workbench/overview/">What each part of the workbench does</Link>
+        </p>
+      </div>
+      <Illustration
+        of="workbench-map"
+        caption="The workbench"
+        alt="A rail with PT’s sections, the command bar on top, a BTCUSDT chart with RSI and funding below it, and the order book beside it."
+      />
+    </section>
   );
 }
 
@@ -162,6 +187,7 @@ export default function Home() {
           <OrderBook compact />
         </div>
         <Tasks />
+        <Tour />
         <Sections />
         <News />
         <Keys />

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useRef } from 'react';
 import type { IllustrationProps } from '.';
 
-/** Required, not imported: a post is hydrated, and pictures reach readers as HTML only. The dev server renders them. */
+/** Required, not imported: posts and the home page are hydrated, and pictures reach readers as HTML only. */
 const Illustration: ComponentType<IllustrationProps> | null = RENDERS_MDX ? require('.').default : null;
 
 /** Tells React to leave the rendered HTML alone. Always the same object: React would write another one into the page. */
@@ -9,7 +9,7 @@ const UNTOUCHED = { __html: '' };
 
 const STYLES = 'link[href*="page-illustrations"]';
 
-/** A post that a link opened was not rendered on the server, but its page was: the picture and its styles come from there. */
+/** After a link inside the site: the server has not rendered what is shown, but the page. Picture and styles come from there. */
 async function fetchPicture(root: HTMLElement, of: string): Promise<void> {
   const response = await fetch(window.location.pathname);
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
@@ -20,8 +20,8 @@ async function fetchPicture(root: HTMLElement, of: string): Promise<void> {
   root.append(...(picture ? [picture] : []));
 }
 
-/** A picture in a post. Without network after a click, there is none: the post says the same in words. */
-export default function InPost(props: IllustrationProps) {
+/** A picture in a post or on the home page. Without network after a click, there is none: the text says the same in words. */
+export default function InPage(props: IllustrationProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (root.current && !root.current.hasChildNodes()) {

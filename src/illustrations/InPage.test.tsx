@@ -2,11 +2,11 @@
 import { act } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import InPost from './InPost';
+import InPage from './InPage';
 
 const FIGURE = '<figure data-illustration="release-bands">Two bands</figure>';
 const PAGE = `<html><head><link href="/assets/css/page-illustrations.1.css"></head><body><div>${FIGURE}</div></body></html>`;
-const picture = <InPost of="release-bands" caption="c" alt="a" />;
+const picture = <InPage of="release-bands" caption="c" alt="a" />;
 
 const fetched = vi.fn(async () => new Response(PAGE));
 let root: HTMLElement;
