@@ -27,8 +27,7 @@ function make<K extends keyof HTMLElementTagNameMap>(tag: K, text: string, name?
   return element;
 }
 
-function close(): void {
-  clearTimeout(timer);
+function takeAway(): void {
   word()?.removeAttribute('aria-describedby');
   const closing = card;
   card = undefined;
@@ -37,10 +36,16 @@ function close(): void {
   closing?.remove();
 }
 
+function close(): void {
+  clearTimeout(timer);
+  takeAway();
+}
+
 function place(): void {
   const at = word()?.getBoundingClientRect();
   if (!card || !at || !term?.isConnected) {
-    close();
+    // Its page has gone. The card of another word may be about to open.
+    takeAway();
     return;
   }
   const { offsetWidth: width, offsetHeight: height } = card;
