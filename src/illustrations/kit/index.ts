@@ -1,10 +1,13 @@
 /** What pictures are composed of. */
+export { Pin } from './canvas';
 export * from './chart';
 export * from './controls';
 export { Icon } from './icons';
 export * from './market';
 export { Spot } from './marks';
+export * from './pane';
 export * from './screener';
 export * from './series';
 export * from './shell';
+export * from './strip';
 export * from './thumb';

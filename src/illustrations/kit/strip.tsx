@@ -1,0 +1,110 @@
+import { formatNumber } from '@site/src/lib/format';
+import clsx from 'clsx';
+import { ticks } from 'd3-array';
+import { AXIS, Canvas, columnPath, FAR_LEFT, leftOf, linePath, type Tone } from './canvas';
+import styles from './chart.module.css';
+import { Spot } from './marks';
+import { funding, rsi14 } from './series';
+
+type StripProps = {
+  readonly name: string;
+  readonly values: readonly number[];
+  readonly as?: 'line' | 'columns';
+  /** Colour of its columns from zero upwards; green is for what was bought. */
+  readonly tone?: Tone;
+  /** Lines to read the values against. */
+  readonly bands?: readonly number[];
+  readonly decimals?: number;
+  readonly unit?: string;
+  /** How its values are written, where decimals and a unit don't do. */
+  readonly format?: (value: number) => string;
+  /** The last bar is open: its value is dashed. */
+  readonly isOpen?: boolean;
+  /** What the value is marked with. */
+  readonly flag?: string;
+  readonly count?: number;
+  readonly height?: number;
+  /** How many bars before the last one the value is read. */
+  readonly fromLast?: number;
+};
+
+/** A study or metric with a scale of its own, below the price. */
+export function Strip({
+  name,
+  values,
+  as = 'line',
+  tone = 'up',
+  bands = [],
+  decimals = 1,
+  unit = '',
+  format,
+  isOpen,
+  flag,
+  count = 84,
+  height = 58,
+  fromLast = 0,
+}: StripProps) {
+  const shown = values.slice(-count);
+  const known = [...shown, ...bands].filter((each) => !Number.isNaN(each));
+  const [low, high] = [Math.min(...known), Math.max(...known)];
+  const y = (value: number) => Math.round(height - 5 - ((value - low) / (high - low || 1)) * (height - 23));
+  const last = shown.at(-1 - fromLast) ?? 0;
+  const heights = shown.map(y);
+  const isBelow = (index: number) => (shown[index] ?? 0) < 0;
+  const zero = y(Math.max(0, low));
+  const labels = bands.length > 0 ? bands : ticks(low, high, 2);
+  return (
+    <div className={styles.strip}>
+      <span className={styles.stripName}>
+        <Spot name={name}>
+          {name}{' '}
+          <span className={styles.value}>{format ? format(last) : formatNumber(last, decimals) + unit}</span>
+        </Spot>
+        {flag && (
+          <Spot name={flag} className={styles.flag}>
+            {flag}
+          </Spot>
+        )}
+      </span>
+      <Canvas height={height}>
+        <path
+          className={bands.length > 0 ? styles.band : styles.grid}
+          d={labels.map((each) => `M${FAR_LEFT} ${y(each)}H${-AXIS}`).join('')}
+        />
+        {as === 'line' ? (
+          <>
+            <path className={styles.line} d={linePath(isOpen ? heights.with(-1, Number.NaN) : heights)} />
+            {isOpen && (
+              <>
+                <path className={clsx(styles.line, styles.open)} d={linePath(heights.slice(-2))} />
+                <circle className={styles.handle} cx={leftOf(0) + 2} cy={heights.at(-1)} r={2.5} />
+              </>
+            )}
+          </>
+        ) : (
+          <>
+            <path
+              className={clsx(styles.column, styles[tone])}
+              d={columnPath(heights, zero, (index) => !isBelow(index))}
+            />
+            <path className={clsx(styles.column, styles.down)} d={columnPath(heights, zero, isBelow)} />
+          </>
+        )}
+        {labels.map((each) => (
+          <text key={each} className={styles.axis} x={6 - AXIS} y={y(each) + 4}>
+            {format ? format(each) : formatNumber(each, as === 'line' ? 0 : 2)}
+          </text>
+        ))}
+        {fromLast > 0 && <path className={styles.crosshair} d={`M${leftOf(fromLast) + 2} 0V${height}`} />}
+      </Canvas>
+    </div>
+  );
+}
+
+/** The two strips of the worked example that several pages build. */
+export const RsiStrip = (props: Partial<StripProps>) => (
+  <Strip name="RSI 14" values={rsi14} bands={[30, 70]} {...props} />
+);
+export const FundingStrip = (props: Partial<StripProps>) => (
+  <Strip name="Funding rate" values={funding} as="columns" decimals={4} unit="%" {...props} />
+);
