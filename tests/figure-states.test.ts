@@ -16,7 +16,7 @@ const { figures, addressOf, renderFigure } = await loadFigures();
 /** A list longer than this is a field to choose from, not a switch. */
 const MOST_CHOICES = 12;
 
-type Rendered = { summary: string; cells: string[]; labels: string[]; texts: string[] };
+type Rendered = { isDrawn: boolean; summary: string; cells: string[]; labels: string[]; texts: string[] };
 
 /** What a drawing says: its name and its labels. What only divides an axis carries `data-axis`. */
 function labelsOf(tree: Root): string[] {
@@ -33,6 +33,8 @@ function readRendered(html: string): Rendered {
   const numbers = selectAll('details', tree).at(-1);
   const cells: Element[] = numbers ? selectAll('th, td', numbers) : [];
   return {
+    // Controls and the table of numbers are no picture.
+    isDrawn: select('[class*="picture"] > *', tree) !== undefined,
     summary: summary ? textOf(summary) : '',
     cells: cells.map(textOf),
     labels: labelsOf(tree),
@@ -43,6 +45,7 @@ function readRendered(html: string): Rendered {
 /** Holds a rendered state to what every state must have. */
 function expectWhole(html: string, name: string): void {
   const rendered = readRendered(html);
+  expect(rendered.isDrawn, `${name}: the picture`).toBe(true);
   expect(rendered.summary.length, `${name}: the summary`).toBeGreaterThan(15);
   expect(rendered.cells.length, `${name}: cells of the table`).toBeGreaterThan(1);
   expect(missingNumbers(rendered.summary, rendered.cells), `${name}: told, but not in the table`).toEqual([]);

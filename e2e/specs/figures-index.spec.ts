@@ -35,7 +35,7 @@ function readSheet(page: Page) {
           Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 4;
         return {
           state: section.querySelector('h2')?.textContent ?? '',
-          isDrawn: section.querySelector('figure svg, figure input, figure table') !== null,
+          isDrawn: section.querySelector('figure [class*="picture"] > *') !== null,
           summary: texts('p[class*="summary"]').join(' '),
           caption: texts('figcaption').join(' '),
           cells: texts('th, td', Array.from(section.querySelectorAll('details')).at(-1)),
