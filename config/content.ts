@@ -12,6 +12,7 @@ import { rehypePlugins } from './highlighting';
 import { rehypeMovedAnchors } from './movedAnchors';
 import { rehypePageBar } from './pageBar';
 import { rehypeTables } from './tables';
+import { rehypeTypography } from './typography';
 
 /** Authors type straight quotes; readers get curly ones. It comes first, so that the table of contents has them too. */
 const beforeDefaultRemarkPlugins = [remarkSmartypants];
@@ -32,7 +33,7 @@ export const docsOptions = {
   versions: { current: { label: 'Next' } },
   beforeDefaultRemarkPlugins,
   remarkPlugins: [remarkCopyableCommands],
-  rehypePlugins: [...rehypePlugins, rehypeTables, rehypeMovedAnchors, rehypePageBar],
+  rehypePlugins: [...rehypePlugins, rehypeTables, rehypeTypography, rehypeMovedAnchors, rehypePageBar],
 } satisfies DocsOptions;
 
 /** A feed has no styles, and a picture without them is a heap of labels. The post says the same in words. */
@@ -48,7 +49,7 @@ export const blogOptions = {
   blogSidebarTitle: 'All posts',
   postsPerPage: 'ALL',
   beforeDefaultRemarkPlugins,
-  rehypePlugins: [...rehypePlugins, rehypeTables],
+  rehypePlugins: [...rehypePlugins, rehypeTables, rehypeTypography],
   showReadingTime: true,
   onInlineTags: 'warn',
   // Posts name their author inline, and the build says so: with a file of authors the plugin would write author pages, which
@@ -71,7 +72,7 @@ export const blogOptions = {
 export const pagesOptions = {
   path: 'src/pages',
   beforeDefaultRemarkPlugins,
-  rehypePlugins: [...rehypePlugins, rehypeTables],
+  rehypePlugins: [...rehypePlugins, rehypeTables, rehypeTypography],
 } satisfies PagesOptions;
 
 export const sitemapOptions = {

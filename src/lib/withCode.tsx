@@ -1,10 +1,36 @@
 import { Fragment, type ReactNode } from 'react';
+import { codeClass } from './codeClass';
+
+const KEY = /^(?:Alt|Ctrl|Cmd|Ctrl\/Cmd|Shift|Enter|Esc|Tab|Home|End|[←→↑↓+−])$/;
+
+/** The keys of `Alt + R` or `Home`. A letter alone is a name, not a key. */
+export function keysIn(text: string): readonly string[] | null {
+  const [first = '', ...others] = text.split(' + ');
+  return KEY.test(first) && others.every((key) => KEY.test(key) || /^[A-Z]$/.test(key))
+    ? [first, ...others]
+    : null;
+}
+
+/** What stands between backticks: keys as keycaps, everything else as code. */
+export function Code({ children }: { children: string }): ReactNode {
+  const keys = keysIn(children);
+  return keys ? (
+    keys.map((key, index) => (
+      <Fragment key={key}>
+        {index > 0 && '\u00a0+\u00a0'}
+        <kbd>{key}</kbd>
+      </Fragment>
+    ))
+  ) : (
+    <code className={codeClass(children)}>{children}</code>
+  );
+}
 
 /** Text of data/ marks keys and commands with backticks, as authors do in Markdown. */
 export function withCode(text: string): ReactNode {
   // Every second part stood between backticks.
   return text.split('`').map((part, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change their order.
-    index % 2 === 1 ? <code key={index}>{part}</code> : <Fragment key={index}>{part}</Fragment>,
+    index % 2 === 1 ? <Code key={index}>{part}</Code> : <Fragment key={index}>{part}</Fragment>,
   );
 }

@@ -2,6 +2,7 @@ import { chartParts } from '@site/data/chart-parts';
 import { chartStyles } from '@site/data/chart-styles';
 import { formatNumber } from '@site/src/lib/format';
 import { SAMPLE_SYMBOL } from '@site/src/lib/sampleBars';
+import { Code } from '@site/src/lib/withCode';
 import clsx from 'clsx';
 import { memo, type ReactNode } from 'react';
 import { type BarReading, changeText } from './model';
@@ -38,7 +39,7 @@ function withKeys(text: string): ReactNode[] {
   return text
     .split('`')
     .map((piece, index) =>
-      index % 2 === 1 ? <code key={piece}>{piece}</code> : <span key={piece}>{piece}</span>,
+      index % 2 === 1 ? <Code key={piece}>{piece}</Code> : <span key={piece}>{piece}</span>,
     );
 }
 

@@ -1,0 +1,32 @@
+import type { Element, Root, RootContent } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { codeClass } from '../src/lib/codeClass';
+
+/** Elements of Markdown have a tag, those that authors write in MDX a name. */
+const nameOf = (node: RootContent | undefined): string =>
+  node && 'tagName' in node ? node.tagName : String((node as { name?: unknown } | undefined)?.name ?? '');
+
+/** What stays on one line: short code with the comma behind it, and keys that are pressed together. */
+export function rehypeTypography() {
+  return (tree: Root) => {
+    visit(tree, (node, index, parent) => {
+      if (!parent || index === undefined) {
+        return;
+      }
+      if (node.type === 'element' && node.tagName === 'code' && nameOf(parent as Element) !== 'pre') {
+        const className = codeClass(textOf(node));
+        node.properties.className ??= className && [className];
+      }
+      const [before, after] = [parent.children[index - 1], parent.children[index + 1]];
+      if (
+        node.type === 'text' &&
+        node.value === ' + ' &&
+        nameOf(before) === 'kbd' &&
+        nameOf(after) === 'kbd'
+      ) {
+        node.value = '\u00a0+\u00a0';
+      }
+    });
+  };
+}
