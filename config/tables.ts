@@ -40,6 +40,7 @@ export function rehypeTables() {
       }
       if (isStacked) {
         table.properties.className = ['stacked'];
+        table.properties.dataColumns = columns.length;
       }
     });
   };

@@ -5,8 +5,8 @@ import { withCode } from '@site/src/lib/withCode';
 import type { ReactNode } from 'react';
 
 type FactRow = {
-  /** Anchor of the row, for deep links. */
-  readonly id: string;
+  /** Anchor of the row, for deep links; search then knows the row too. Without one the row is named by its place. */
+  readonly id?: string;
   /** One cell per column; the first names the row. */
   readonly cells: readonly [ReactNode, ...ReactNode[]];
   /** Draws attention to the row. The caller also says why in words: colour is never the only sign. */
@@ -25,20 +25,20 @@ export type Props = {
 /** The table itself, which knows nothing of the page around it: islands render it too. */
 export default function Table({ label, columns, rows }: Props) {
   const seen = new Set<string>();
-  for (const row of rows) {
-    if (row.cells.length !== columns.length) {
+  for (const [index, { id, cells }] of rows.entries()) {
+    if (cells.length !== columns.length) {
       throw authorError(
         'FactTable',
-        `"${label}": row "${row.id}" has ${row.cells.length} cells for ${columns.length} columns.`,
+        `"${label}": row "${id ?? index + 1}" has ${cells.length} cells for ${columns.length} columns.`,
       );
     }
-    if (seen.has(row.id)) {
+    if (id && seen.has(id)) {
       throw authorError(
         'FactTable',
-        `"${label}": two rows have the id "${row.id}". Ids are anchors: use each once.`,
+        `"${label}": two rows have the id "${id}". Ids are anchors: use each once.`,
       );
     }
-    seen.add(row.id);
+    seen.add(id ?? '');
   }
   const isStacked = columns.length >= STACKED_FROM;
   const isNumeric = columns.map(
@@ -49,7 +49,7 @@ export default function Table({ label, columns, rows }: Props) {
       ),
   );
   return (
-    <ScrollRegion className="pt-table" label={label}>
+    <ScrollRegion className="pt-table" label={label} columns={columns.length}>
       <table className={isStacked ? 'stacked' : undefined} aria-label={label}>
         <thead>
           <tr>
@@ -61,11 +61,11 @@ export default function Table({ label, columns, rows }: Props) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id, cells: [head, ...rest], highlighted, words }) => {
+          {rows.map(({ id, cells: [head, ...rest], highlighted, words }, place) => {
             const found = words === undefined ? undefined : '';
             return (
               <tr
-                key={id}
+                key={id ?? place}
                 id={id}
                 data-highlighted={highlighted ? '' : undefined}
                 data-entry={found}

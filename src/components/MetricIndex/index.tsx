@@ -7,9 +7,10 @@ import { wordsBeside } from '@site/src/components/FilteredList/filter/wordsBesid
 import ScrollRegion from '@site/src/components/ScrollRegion';
 import { authorError } from '@site/src/lib/authorError';
 import { firstSentence, metricHref } from '@site/src/lib/metricText';
-import styles from './styles.module.css';
 
 const familyIds = Object.keys(families) as MetricFamily[];
+
+const COLUMNS = ['Metric', 'Sign', 'Unit', 'Timeframes'];
 
 const VALUES: FilterValues = {
   entry: 'metric',
@@ -20,8 +21,8 @@ function Family({ family, metrics }: { family: MetricFamily; metrics: readonly M
   const { name, page } = families[family];
   return (
     <tbody data-group="" data-also={name}>
-      <tr className={styles.family}>
-        <th scope="rowgroup" colSpan={4}>
+      <tr>
+        <th scope="rowgroup" colSpan={COLUMNS.length}>
           <Link to={page}>{name}</Link>
         </th>
       </tr>
@@ -34,9 +35,11 @@ function Family({ family, metrics }: { family: MetricFamily; metrics: readonly M
           <th scope="row" data-words="">
             <Link to={metricHref(metric)}>{metric.name}</Link>
           </th>
-          <td>{firstSentence(metric.sign)}</td>
-          <td data-words="">{metric.unit}</td>
-          <td className={styles.timeframes}>{timeframeRange(metric.timeframes)}</td>
+          <td data-label="Sign">{firstSentence(metric.sign)}</td>
+          <td data-label="Unit" data-words="">
+            {metric.unit}
+          </td>
+          <td data-label="Timeframes">{timeframeRange(metric.timeframes)}</td>
         </tr>
       ))}
     </tbody>
@@ -59,14 +62,15 @@ export default function MetricIndex({ metrics }: { metrics: readonly Metric[] })
   return (
     <FilteredList label="Filter by name, abbreviation or unit" count={metrics.length} values={VALUES}>
       <section aria-label="Catalogue of metrics" data-group="">
-        <ScrollRegion className={styles.scroll} label="Catalogue of metrics">
-          <table className={styles.table}>
+        <ScrollRegion className="pt-table" label="Catalogue of metrics" columns={COLUMNS.length}>
+          <table className="stacked">
             <thead>
               <tr>
-                <th scope="col">Metric</th>
-                <th scope="col">Sign</th>
-                <th scope="col">Unit</th>
-                <th scope="col">Timeframes</th>
+                {COLUMNS.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
               </tr>
             </thead>
             {groups.map(({ family, members }) => (

@@ -2,6 +2,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { networks } from '@site/data/networks';
 import type { Network } from '@site/data/networks.schema';
 import CopyButton from '@site/src/components/CopyButton';
+import clsx from 'clsx';
 import { Fragment } from 'react';
 import { networkFields, wrapPieces } from './networkFields';
 import styles from './styles.module.css';
@@ -9,35 +10,37 @@ import styles from './styles.module.css';
 function NetworkDetails({ network }: { network: Network }) {
   useBrokenLinks().collectAnchor(network.id);
   return (
-    <table id={network.id} className={styles.table} aria-label={`${network.name}: what to enter in a wallet`}>
-      <thead>
-        <tr>
-          <th scope="col">{network.name}</th>
-          <th scope="col">Enter in the wallet</th>
-        </tr>
-      </thead>
-      <tbody>
-        {networkFields(network).map(({ label, noun, value }) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            <td>
-              <span className={styles.value}>
-                {/* An endpoint is no page to visit, so addresses stay text: nothing here changes the address bar. */}
-                <code>
-                  {wrapPieces(value).map((piece) => (
-                    <Fragment key={piece}>
-                      {piece}
-                      <wbr />
-                    </Fragment>
-                  ))}
-                </code>
-                <CopyButton text={value} label={`Copy ${noun} of ${network.name}`} />
-              </span>
-            </td>
+    <div id={network.id} className={clsx('pt-table', styles.network)}>
+      <table aria-label={`${network.name}: what to enter in a wallet`}>
+        <thead>
+          <tr>
+            <th scope="col">{network.name}</th>
+            <th scope="col">Enter in the wallet</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {networkFields(network).map(({ label, noun, value }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>
+                <span className={styles.value}>
+                  {/* An endpoint is no page to visit, so addresses stay text: nothing here changes the address bar. */}
+                  <code>
+                    {wrapPieces(value).map((piece) => (
+                      <Fragment key={piece}>
+                        {piece}
+                        <wbr />
+                      </Fragment>
+                    ))}
+                  </code>
+                  <CopyButton text={value} label={`Copy ${noun} of ${network.name}`} />
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

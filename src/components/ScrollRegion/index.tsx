@@ -6,14 +6,22 @@ type ScrollRegionProps = {
   /** What is inside, for readers who come here by keyboard or hear the page. */
   readonly label: string;
   readonly className?: string;
+  /** How many columns the table inside has: said above it where some are out of sight. */
+  readonly columns?: number;
   readonly children: ReactNode;
 };
 
 /** What is wider or higher than its place scrolls in here: by touch, by wheel and, because it takes the focus, by keys. */
-export default function ScrollRegion({ label, className, children }: ScrollRegionProps) {
+export default function ScrollRegion({ label, className, columns, children }: ScrollRegionProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <div className={clsx(styles.region, className)} role="group" aria-label={label} tabIndex={0}>
+    <div
+      className={clsx(styles.region, className)}
+      role="group"
+      aria-label={label}
+      data-columns={columns}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+    >
       {children}
     </div>
   );

@@ -1,10 +1,15 @@
 import ScrollRegion from '@site/src/components/ScrollRegion';
 import type { ComponentProps } from 'react';
 
-/** A Markdown table in a box that scrolls sideways on a narrow screen. */
-export default function ScrollTable(props: ComponentProps<'table'>) {
+type Props = ComponentProps<'table'> & {
+  /** Set by config/tables.ts. */
+  readonly 'data-columns'?: number;
+};
+
+/** A Markdown table in a box that scrolls sideways where it must. */
+export default function ScrollTable({ 'data-columns': columns, ...props }: Props) {
   return (
-    <ScrollRegion className="pt-table" label="Table">
+    <ScrollRegion className="pt-table" label="Table" columns={columns}>
       <table {...props} />
     </ScrollRegion>
   );

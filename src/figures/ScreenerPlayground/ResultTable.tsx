@@ -25,7 +25,7 @@ export default function ResultTable({ rows, columns, sortField, order }: ResultT
     );
   }
   return (
-    <ScrollRegion className={styles.results} label="Markets that pass">
+    <ScrollRegion className={styles.results} label="Markets that pass" columns={columns.length + 1}>
       <table>
         <thead>
           <tr>

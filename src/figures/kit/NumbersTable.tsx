@@ -1,17 +1,21 @@
 import ScrollRegion from '@site/src/components/ScrollRegion';
+import { isNumber } from '@site/src/lib/tables';
 import styles from './figure.module.css';
 
 type NumbersTableProps = { head: readonly string[]; rows: readonly (readonly string[])[]; label: string };
 
 /** A figure's numbers as text: for readers without sight or scripts, for paper, for the Markdown copy. */
 export default function NumbersTable({ head, rows, label }: NumbersTableProps) {
+  const classes = head.map((_, column) =>
+    column > 0 && rows.every((row) => isNumber(row[column] ?? '')) ? styles.number : undefined,
+  );
   return (
-    <ScrollRegion className={styles.tableScroll} label={label}>
+    <ScrollRegion className={styles.tableScroll} label={label} columns={head.length}>
       <table className={styles.table}>
         <thead>
           <tr>
-            {head.map((cell) => (
-              <th key={cell} scope="col">
+            {head.map((cell, column) => (
+              <th key={cell} scope="col" className={classes[column]}>
                 {cell}
               </th>
             ))}
@@ -26,7 +30,9 @@ export default function NumbersTable({ head, rows, label }: NumbersTableProps) {
                     {cell}
                   </th>
                 ) : (
-                  <td key={head[column]}>{cell}</td>
+                  <td key={head[column]} className={classes[column]}>
+                    {cell}
+                  </td>
                 ),
               )}
             </tr>
