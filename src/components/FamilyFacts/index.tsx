@@ -1,6 +1,6 @@
 import { families } from '@site/data/metrics/families';
 import type { MetricFamily } from '@site/data/metrics/metric.schema';
-import { Fact, SharedFacts } from '@site/src/components/Sheet';
+import { Fact, Facts, ParameterFact } from '@site/src/components/Sheet';
 import { authorError } from '@site/src/lib/authorError';
 
 /** What all metrics of a family share, once, so that their sheets list only what differs. */
@@ -13,15 +13,13 @@ export default function FamilyFacts({ family }: { readonly family: MetricFamily 
     );
   }
   return (
-    <SharedFacts>
+    <Facts>
       <Fact label="Available for">{facts.venues}</Fact>
       <Fact label="Timeframes">{facts.timeframes.join(' ')}</Fact>
       <Fact label="Updates">{facts.updates}</Fact>
-      {facts.parameters.map(({ name, values, default: initial, meaning }) => (
-        <Fact key={name} label={`Parameter ${name}`}>
-          {values}. Default: {initial}. {meaning}
-        </Fact>
+      {facts.parameters.map((parameter) => (
+        <ParameterFact key={parameter.name} of={parameter} />
       ))}
-    </SharedFacts>
+    </Facts>
   );
 }

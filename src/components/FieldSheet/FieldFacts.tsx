@@ -1,5 +1,5 @@
 import { sharedFieldFacts } from '@site/data/screener-fields';
-import { Fact, SharedFacts } from '@site/src/components/Sheet';
+import { Fact, Facts } from '@site/src/components/Sheet';
 import { authorError } from '@site/src/lib/authorError';
 import { universeNames } from './universeNames';
 
@@ -13,10 +13,10 @@ export default function FieldFacts({ of }: { readonly of: keyof typeof sharedFie
     );
   }
   return (
-    <SharedFacts>
+    <Facts>
       <Fact label="Works in">{universeNames(facts.universes)}</Fact>
       <Fact label="Source">{facts.source}</Fact>
       <Fact label="Updates">{facts.updates}</Fact>
-    </SharedFacts>
+    </Facts>
   );
 }

@@ -2,8 +2,9 @@ import Link from '@docusaurus/Link';
 import { families } from '@site/data/metrics/families';
 import { sharedFactsOf } from '@site/data/screener-fields';
 import type { ScreenerField } from '@site/data/screener-fields.schema';
-import Sheet, { ExampleFold, Fact, Fold, Lines, Sign } from '@site/src/components/Sheet';
+import Sheet, { ExampleFold, Fact, Facts, Fold, Lines, Sign } from '@site/src/components/Sheet';
 import { authorError } from '@site/src/lib/authorError';
+import { lowerFirst } from '@site/src/lib/lowerFirst';
 import { universeNames } from './universeNames';
 
 function fieldWithId(id: string, fields: readonly ScreenerField[] | undefined): ScreenerField {
@@ -24,19 +25,18 @@ function fieldWithId(id: string, fields: readonly ScreenerField[] | undefined): 
 export default function FieldSheet({ id, of }: { id: string; of: readonly ScreenerField[] | undefined }) {
   const field = fieldWithId(id, of);
   const shared = sharedFactsOf(field);
+  const differs = field.source !== shared.source || field.updates !== shared.updates;
   return (
     <Sheet
       definition={field.definition}
       facts={
         <>
           <Fact label="Unit">{field.unit}</Fact>
-          <Sign>{field.sign}</Sign>
           {field.windows && <Fact label="Windows">{field.windows.join(', ')}</Fact>}
           {field.universes !== shared.universes && (
             <Fact label="Works in">{universeNames(field.universes)}</Fact>
           )}
-          {field.source !== shared.source && <Fact label="Source">{field.source}</Fact>}
-          {field.updates !== shared.updates && <Fact label="Updates">{field.updates}</Fact>}
+          <Sign>{field.sign}</Sign>
         </>
       }
       reading={[field.reading]}
@@ -44,7 +44,7 @@ export default function FieldSheet({ id, of }: { id: string; of: readonly Screen
       command={field.filter.text}
       more={
         <p>
-          <code>{field.filter.text}</code> {field.filter.keeps}
+          The filter below keeps {lowerFirst(field.filter.keeps)}
           {field.metricId && field.metricFamily && (
             <>
               {' · '}
@@ -58,6 +58,12 @@ export default function FieldSheet({ id, of }: { id: string; of: readonly Screen
     >
       <Fold summary="How it’s calculated">
         <Lines>{field.formula}</Lines>
+        {differs && (
+          <Facts>
+            {field.source !== shared.source && <Fact label="Source">{field.source}</Fact>}
+            {field.updates !== shared.updates && <Fact label="Updates">{field.updates}</Fact>}
+          </Facts>
+        )}
       </Fold>
       {field.example && <ExampleFold example={field.example} />}
     </Sheet>

@@ -1,5 +1,6 @@
 import { exchangePermissions, keyRecipes } from '@site/data/exchange-permissions';
 import FactTable from '@site/src/components/FactTable';
+import { lowerFirst } from '@site/src/lib/lowerFirst';
 import styles from './styles.module.css';
 
 const nameOf = (right: string) => exchangePermissions.find(({ id }) => id === right)?.name ?? right;
@@ -21,9 +22,7 @@ export default function KeyRecipes() {
           </>,
           <>
             {can}
-            <span className={styles.apiNames}>
-              It can’t: {cannot.charAt(0).toLowerCase() + cannot.slice(1)}
-            </span>
+            <span className={styles.apiNames}>It can’t: {lowerFirst(cannot)}</span>
           </>,
         ],
       }))}

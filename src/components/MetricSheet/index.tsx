@@ -2,12 +2,19 @@ import Link from '@docusaurus/Link';
 import { families } from '@site/data/metrics/families';
 import { metricLinks } from '@site/data/metrics/links';
 import type { Metric } from '@site/data/metrics/metric.schema';
-import Sheet, { ExampleFold, Fact, Fold, Lines, Sign } from '@site/src/components/Sheet';
+import Sheet, {
+  ExampleFold,
+  Fact,
+  Facts,
+  Fold,
+  Lines,
+  ParameterFact,
+  Sign,
+} from '@site/src/components/Sheet';
 import { authorError } from '@site/src/lib/authorError';
 import { metricHref } from '@site/src/lib/metricText';
 import { Fragment } from 'react';
 import { figureHref } from './figures';
-import ParameterTable from './ParameterTable';
 
 /** Metrics of the same family are at hand; for the rest the sheet knows only name and family. */
 function relatedMetric(id: string, metrics: readonly Metric[]): { name: string; href: string } {
@@ -45,18 +52,17 @@ export default function MetricSheet({ of: metrics, id }: { of: readonly Metric[]
   }
   const family = families[metric.family];
   const figure = figureHref(metric);
+  const updates = metric.updates === family.updates ? null : metric.updates;
+  const parameters = metric.parameters.filter((parameter) => !family.parameters.includes(parameter));
   return (
     <Sheet
       definition={metric.definition}
       facts={
         <>
           <Fact label="Unit">{metric.unit}</Fact>
-          <Sign>{metric.sign}</Sign>
-          {metric.venues !== family.venues && <Fact label="Available for">{metric.venues}</Fact>}
           {metric.timeframes !== family.timeframes && (
             <Fact label="Timeframes">{metric.timeframes.join(' ')}</Fact>
           )}
-          {metric.updates !== family.updates && <Fact label="Updates">{metric.updates}</Fact>}
           {metric.screenerField && (
             <Fact label="Screener">
               <Link to="/docs/screener/screener-filters/">
@@ -64,6 +70,8 @@ export default function MetricSheet({ of: metrics, id }: { of: readonly Metric[]
               </Link>
             </Fact>
           )}
+          <Sign>{metric.sign}</Sign>
+          {metric.venues !== family.venues && <Fact label="Available for">{metric.venues}</Fact>}
         </>
       }
       reading={metric.reading}
@@ -83,10 +91,14 @@ export default function MetricSheet({ of: metrics, id }: { of: readonly Metric[]
     >
       <Fold summary="How it’s calculated">
         <Lines>{metric.formula}</Lines>
-        <ParameterTable
-          label={`Parameters of ${metric.name}`}
-          parameters={metric.parameters.filter((parameter) => !family.parameters.includes(parameter))}
-        />
+        {(updates || parameters.length > 0) && (
+          <Facts>
+            {updates && <Fact label="Updates">{updates}</Fact>}
+            {parameters.map((parameter) => (
+              <ParameterFact key={parameter.name} of={parameter} />
+            ))}
+          </Facts>
+        )}
       </Fold>
       {metric.example && <ExampleFold example={metric.example} />}
     </Sheet>

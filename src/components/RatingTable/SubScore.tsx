@@ -4,6 +4,7 @@ import { metricLinks } from '@site/data/metrics/links';
 import { subScores } from '@site/data/ratings';
 import Sheet, { Fact } from '@site/src/components/Sheet';
 import { authorError } from '@site/src/lib/authorError';
+import { lowerFirst } from '@site/src/lib/lowerFirst';
 import { metricHref } from '@site/src/lib/metricText';
 import { Fragment } from 'react';
 
@@ -28,13 +29,8 @@ export default function SubScore({ id }: { id: string }) {
   return (
     <Sheet
       definition={subScore.measures}
-      facts={
-        <>
-          <Fact label="Near 10">{subScore.high}</Fact>
-          <Fact label="Near 0">{subScore.low}</Fact>
-          <Fact label="What it looks at">{subScore.looksAt}</Fact>
-        </>
-      }
+      facts={<Fact label="What it looks at">{subScore.looksAt}</Fact>}
+      reading={[`Near 10: ${lowerFirst(subScore.high)}`, `Near 0: ${lowerFirst(subScore.low)}`]}
       misleads={subScore.misleads}
       more={
         <p>

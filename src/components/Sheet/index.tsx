@@ -1,4 +1,5 @@
 import { describeExample, type WorkedExample } from '@site/data/examples/example';
+import type { Metric } from '@site/data/metrics/metric.schema';
 import CopyButton from '@site/src/components/CopyButton';
 import { withCode } from '@site/src/lib/withCode';
 import clsx from 'clsx';
@@ -53,39 +54,24 @@ export function Sign({ children }: { children: string }) {
   );
 }
 
-function Points({
-  title,
-  of: sentences,
-  warn = false,
-}: {
-  title: string;
-  of: readonly string[];
-  warn?: boolean;
-}) {
+function Points({ title, of: sentences }: { title: string; of: readonly string[] }) {
   return (
-    <div className={clsx(warn && styles.warn)}>
+    <>
       <p data-content="title">{title}</p>
       <ul>
         {sentences.map((sentence) => (
           <li key={sentence}>{withCode(sentence)}</li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }
 
-type FoldProps = {
-  readonly summary: ReactNode;
-  readonly children: ReactNode;
-  /** What is inside has titles of its own, so copies leave the summary out. */
-  readonly titled?: boolean;
-};
-
 /** What is folded: `details` needs no script, and search, print, find in page and the Markdown copy read what is inside. */
-export function Fold({ summary, children, titled = false }: FoldProps) {
+export function Fold({ summary, children }: { readonly summary: ReactNode; readonly children: ReactNode }) {
   return (
     <details>
-      <summary data-content={titled ? 'skip' : undefined}>{summary}</summary>
+      <summary>{summary}</summary>
       {children}
     </details>
   );
@@ -101,35 +87,43 @@ type Props = {
   readonly command?: string | null;
   /** Formula and worked example, as `Fold`s. */
   readonly children?: ReactNode;
-  /** What to look at next, below where it misleads. */
+  /** What to look at next. */
   readonly more: ReactNode;
 };
 
 /**
- * The form that metrics, rating scores and screener fields share. Name, meaning and facts are in sight; a row below them opens
- * how to read it beside where it misleads, the formula and the example. An address that names a sheet opens it (openSheet.ts).
+ * The form that metrics, rating scores and screener fields share: meaning, facts, how to read it beside where it misleads;
+ * formula and example folded. Where there is no room for two columns these are folded too, and an address that names a
+ * sheet opens them (src/components/Disclosure/openFolds.ts).
  */
 export default function Sheet({ definition, facts, reading, misleads, command, children, more }: Props) {
   return (
     <div className={styles.sheet} data-sheet="">
       <p>{definition}</p>
-      <dl className={styles.facts}>
-        {facts}
-        {command && (
-          <Fact label="Type">
-            <code>{command}</code> <CopyButton text={command} label={`Copy ${command}`} />
-          </Fact>
-        )}
-      </dl>
+      <dl className={styles.facts}>{facts}</dl>
       <div className={styles.folds}>
-        <Fold summary={reading ? 'How to read it, where it misleads' : 'Where it misleads'} titled>
+        <details className={styles.reading}>
+          <summary data-content="skip">
+            {reading ? 'How to read it, where it misleads' : 'Where it misleads'}
+          </summary>
           <div className={styles.columns}>
-            {reading && <Points title="How to read it" of={reading} />}
-            <Points title="Where it misleads" of={misleads} warn />
+            <div>
+              {reading && <Points title="How to read it" of={reading} />}
+              {more}
+            </div>
+            <div className={styles.warn}>
+              <Points title="Where it misleads" of={misleads} />
+            </div>
           </div>
-          {more}
-        </Fold>
+        </details>
         {children}
+        {command && (
+          <dl className={clsx(styles.facts, styles.type)}>
+            <Fact label="Type">
+              <code>{command}</code> <CopyButton text={command} label={`Copy ${command}`} />
+            </Fact>
+          </dl>
+        )}
       </div>
     </div>
   );
@@ -159,7 +153,18 @@ export function ExampleFold({ example }: { example: WorkedExample }) {
   );
 }
 
-/** What all sheets below it share. */
-export function SharedFacts({ children }: { children: ReactNode }) {
-  return <dl className={clsx(styles.facts, styles.shared)}>{children}</dl>;
+type Parameter = Metric['parameters'][number];
+
+/** What can be set on a metric, or on all metrics of a family. */
+export function ParameterFact({ of: { name, values, default: initial, meaning } }: { of: Parameter }) {
+  return (
+    <Fact label={`Parameter ${name}`}>
+      {values}. Default: {initial}. {meaning}
+    </Fact>
+  );
+}
+
+/** Facts that stand alone: what all sheets below share, or what belongs to a fold. */
+export function Facts({ children }: { children: ReactNode }) {
+  return <dl className={clsx(styles.facts, styles.alone)}>{children}</dl>;
 }
