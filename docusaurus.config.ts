@@ -43,11 +43,7 @@ const config: Config = {
   },
   ssrTemplate,
   headTags,
-  clientModules: [
-    './src/components/Term/fillCards.ts',
-    './src/components/CopyButton/copyOnClick.ts',
-    './src/components/Sheet/openSheet.ts',
-  ],
+  clientModules: ['./src/components/Term/fillCards.ts', './src/components/CopyButton/copyOnClick.ts'],
   // Ships to every browser: nothing secret here.
   customFields: { blogTitle: blogOptions.blogTitle },
   plugins: [

@@ -7,10 +7,10 @@ async function textAt(address: string): Promise<string> {
 }
 
 /**
- * Puts a file's text on the clipboard and says whether it is there. The text is handed over as a promise where the
- * browser takes one: some forget that the reader clicked while the file is on its way.
+ * Puts a file's text on the clipboard. Returns what to tell the reader if that fails, otherwise nothing. The text is handed
+ * over as a promise where the browser takes one: some forget that the reader clicked while the file is on its way.
  */
-export async function copyFrom(address: string): Promise<boolean> {
+export async function copyFrom(address: string): Promise<string> {
   const text = textAt(address);
   try {
     if (typeof ClipboardItem === 'undefined' || !navigator.clipboard?.write) {
@@ -19,10 +19,10 @@ export async function copyFrom(address: string): Promise<boolean> {
       const blob = text.then((value) => new Blob([value], { type: 'text/plain' }));
       await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
     }
-    return true;
+    return '';
   } catch {
     // Both may fail: the file did not arrive, or the browser refuses the clipboard.
     await text.catch(() => undefined);
-    return false;
+    return 'Couldn’t be copied. Open the Markdown and copy it there.';
   }
 }

@@ -23,8 +23,8 @@ const textOf = (button: HTMLButtonElement) =>
 /** A whole page, whose Markdown has to be fetched first. */
 async function copyPage(button: HTMLButtonElement, address: string): Promise<void> {
   const { copyFrom } = await import('./copyFrom');
-  const isDone = await copyFrom(address);
-  say(button, isDone ? 'Copied' : 'Couldn’t be copied. Open the Markdown and copy it there.', isDone);
+  const problem = await copyFrom(address);
+  say(button, problem || 'Copied', !problem);
 }
 
 async function copyText(button: HTMLButtonElement, text: string): Promise<void> {
