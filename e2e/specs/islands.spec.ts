@@ -88,6 +88,19 @@ async function untilWorking(page: Page, field: Locator): Promise<void> {
 
 for (const { name, address, label, query, left, hidden, all, some, none } of LISTS) {
   test.describe(name, () => {
+    test.describe('on a phone', () => {
+      test.use({ viewport: { width: 390, height: 844 } });
+
+      test('hides what does not match, also where rows are cards', async ({ page }) => {
+        await openHydrated(page, address);
+        const field = page.getByLabel(label);
+        await untilWorking(page, field);
+        await field.fill(query);
+        await expect(page.locator(left)).toBeVisible();
+        await expect(page.locator(hidden)).toBeHidden();
+      });
+    });
+
     test('is filtered, counted and cleared by keyboard', async ({ page }) => {
       await openHydrated(page, address);
       const field = page.getByLabel(label);
@@ -234,16 +247,6 @@ test('commands: one filter over both lists, and where else there is something', 
   await workbench.press('Escape');
   await expect(everywhere).toHaveValue('');
   await expect(page.locator('li:has(> div > #cmd-undo)')).toBeVisible();
-});
-
-test('an address that names a metric opens its sheet', async ({ page }) => {
-  const FAMILY = '/docs/workbench/overview/studies-metrics/custom-metrics/exchange-metrics';
-  const sheet = (id: string) => page.locator(`#${id} + [data-sheet] details`).first();
-  await openHydrated(page, `${FAMILY}#basis`);
-  await expect(sheet('basis')).toHaveAttribute('open', '');
-  await expect(sheet('volume')).not.toHaveAttribute('open');
-  await page.locator('a[href$="#volume"]').filter({ visible: true }).first().click();
-  await expect(sheet('volume')).toHaveAttribute('open', '');
 });
 
 test('a figure answers before the application is there', async ({ page }) => {

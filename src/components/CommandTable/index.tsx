@@ -54,7 +54,6 @@ export default function CommandTable({ area }: { area: CommandArea }) {
   const { label } = AREAS[area];
   return (
     <FilteredList
-      classes={{ list: styles.table, filter: styles.filter, count: styles.count }}
       label={`Filter ${label.toLowerCase()}`}
       count={commands.length}
       values={VALUES}

@@ -4,8 +4,6 @@ import { type ReactNode, useId } from 'react';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Classes of the whole, of the row with the field and of the count in it; without them, those of this component. */
-  readonly classes?: { readonly list?: string; readonly filter?: string; readonly count?: string };
   readonly label: string;
   /** How many entries there are. */
   readonly count: number;
@@ -17,33 +15,24 @@ type Props = {
   readonly children: ReactNode;
 };
 
-const OWN = { list: styles.list, filter: styles.filter, count: styles.count };
-
 /** A list with a filter above it. All of it is in the page, also without scripts; ./filter/ does the rest. */
-export default function FilteredList({
-  classes = OWN,
-  label,
-  count,
-  values,
-  scope,
-  scopes,
-  children,
-}: Props) {
+export default function FilteredList({ label, count, values, scope, scopes, children }: Props) {
   const id = useId();
   return (
-    <DomIsland name="filter" className={classes.list} values={values}>
-      <div className={classes.filter} data-filter={scope}>
+    <DomIsland name="filter" className={styles.list} values={values}>
+      <div className={styles.filter} data-filter={scope}>
         <label htmlFor={id}>{label}</label>
         <input
           id={id}
           // Browsers clear a search field on Esc, most of them.
           type={values.escapeClears ? 'text' : 'search'}
+          placeholder="Type to filter"
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
           aria-describedby={`${id}-count`}
         />
-        <p id={`${id}-count`} role="status" className={classes.count}>
+        <p id={`${id}-count`} role="status" className={styles.count}>
           {countSentence(values, count, count, '')}
         </p>
         {scopes}
