@@ -44,6 +44,10 @@ const asCode: BuildOptions = {
     // Compiled with the constants below, unlike packages from npm.
     '@pt-docs/islands/client': path.join(ROOT, 'packages/islands/src/client/index.ts'),
     '@islands/registry': path.join(ROOT, 'src/islands.ts'),
+    '@docusaurus/useBrokenLinks': path.join(
+      ROOT,
+      'node_modules/@docusaurus/core/lib/client/exports/useBrokenLinks.js',
+    ),
   },
   packages: 'external',
   define: { IS_SERVER_BUNDLE: 'true', RENDERS_MDX: 'true' },

@@ -1,3 +1,4 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { Island } from '@pt-docs/islands/client';
 import styles from './figure.module.css';
 
@@ -20,6 +21,7 @@ type FigureProps = {
 
 /** The shell of a figure: its title, the island with its drawing and controls, and what to try. */
 export default function Figure({ figure: { id, title, caption }, island, values }: FigureProps) {
+  useBrokenLinks().collectAnchor(id);
   return (
     <figure id={id} className={styles.figure} aria-labelledby={`${id}-title`}>
       <p id={`${id}-title`} className={styles.title}>
