@@ -3,7 +3,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { docFragmentIn } from './fragments/docFragment';
 import { renderedPages } from './renderedPages';
-import { nextStyles } from './slimming/nextStyles';
 import { chunksOfPages } from './slimming/pageChunks';
 import { readPageStyles, stylesOf } from './slimming/pageStyles';
 
@@ -19,6 +18,8 @@ type Build = {
 const SCRIPTS = /<meta name="?islands-scripts"? content="?(?<scripts>[^">]+)"? *\/?>/;
 
 const FOLDER = 'assets/fragments';
+/** Beside the fragments, in a name that no doc has: which styles each doc needs. Read by client/fragments/docStyles.ts. */
+const DOC_STYLES = '_styles';
 
 /**
  * The page's own chunks are named too: the main script would request them as soon as it runs, one round trip later. After it,
@@ -38,8 +39,8 @@ function nameChunks(html: string, file: string, chunks: readonly string[]): stri
 const inHead = (html: string, tags: string) => html.replace('</head>', () => `${tags}</head>`);
 
 /**
- * After the build: links each page's own styles, names its chunks and the styles of next pages, and writes every doc as a
- * fragment. Synchronous, so that it is done when the plugin's `postBuild` returns.
+ * After the build: links each page's own styles, names its chunks, and writes every doc as a fragment and, in one file,
+ * which styles each needs. Synchronous, so that it is done when the plugin's `postBuild` returns.
  */
 export function finishPages({ outDir, generatedFilesDir, baseUrl, routesPaths }: Build): void {
   const pageStyles = readPageStyles(outDir, baseUrl);
@@ -57,18 +58,16 @@ export function finishPages({ outDir, generatedFilesDir, baseUrl, routesPaths }:
   }));
   // The address depends on the content: files can be cached for ever, and a tab of an older build finds no newer ones.
   const version = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 8);
-  for (const { route, content } of files) {
+  const stylesOfDocs = JSON.stringify(Object.fromEntries(docs.map(({ route, styles }) => [route, styles])));
+  for (const { route, content } of [...files, { route: DOC_STYLES, content: stylesOfDocs }]) {
     const file = path.join(outDir, FOLDER, version, `${route}.json`);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
 
-  const stylesOfDocs = new Map(docs.map(({ route, styles }) => [route, styles]));
   for (const { route, file, html, styles } of pages) {
-    const next = nextStyles(html, styles, (page) => stylesOfDocs.get(page) ?? []);
     const tags = [
       ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-      ...(next.length > 0 ? [`<meta name="islands-next-styles" content="${next.join(' ')}">`] : []),
       `<meta name="islands-fragments" content="${baseUrl}${FOLDER}/${version}">`,
     ];
     const scripts = chunksOf(route).filter((chunk) => chunk.endsWith('.js'));

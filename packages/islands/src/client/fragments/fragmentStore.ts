@@ -1,4 +1,5 @@
 import { DOC_DATA, type DocData, readDocData } from './docData';
+import { knownStyles } from './docStyles';
 
 /** What the plugin writes for each doc (plugin/fragments). */
 type FragmentFile = {
@@ -30,10 +31,14 @@ export function declareDoc(pathname: string): void {
   docs.add(withoutSlash(pathname));
 }
 
+/** Where the fragments of this build are. */
+export const fragmentFolder = () =>
+  document.querySelector<HTMLMetaElement>(`meta[name="${FOLDER_META}"]`)?.content;
+
 /** Where the fragment of a page is, or null for a page that is not a doc. */
 export function fragmentAddress(pathname: string): string | null {
   const name = withoutSlash(pathname);
-  const folder = document.querySelector<HTMLMetaElement>(`meta[name="${FOLDER_META}"]`)?.content;
+  const folder = fragmentFolder();
   return folder && docs.has(name) ? `${folder}${name}.json` : null;
 }
 
@@ -85,6 +90,10 @@ function addStyles(href: string): Promise<void> {
 }
 
 async function fetchFragment(pathname: string, address: string): Promise<void> {
+  for (const href of knownStyles(withoutSlash(pathname))) {
+    // Beside the fragment. One that fails is asked for again below.
+    addStyles(href).catch(() => {});
+  }
   const response = await fetch(address);
   if (!response.ok) {
     throw new Error(`The doc fragment of ${pathname} did not arrive: ${response.status}.`);

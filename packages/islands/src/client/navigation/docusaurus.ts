@@ -1,12 +1,13 @@
 import docusaurus from '@docusaurus/core/lib/client/docusaurus';
-import { fragmentAddress } from '../fragments/fragmentStore';
+import { prefetchStyles } from '../fragments/docStyles';
+import { fragmentAddress, fragmentFolder, withoutSlash } from '../fragments/fragmentStore';
 import prefetchFile from './prefetch';
 
 /** Some browsers have a connection without an effective type. Docusaurus reads it all the same, and throws. */
 const isSpeedUnknown = () =>
   navigator.connection !== undefined && typeof navigator.connection.effectiveType !== 'string';
 
-/** What Docusaurus' links call. Replaces its `window.docusaurus`: prefetching a doc means its fragment too. */
+/** What Docusaurus' links call. Replaces its `window.docusaurus`: prefetching a doc means its fragment and its styles too. */
 export default Object.freeze({
   ...docusaurus,
   prefetch(path: string) {
@@ -14,9 +15,11 @@ export default Object.freeze({
       return false;
     }
     const isFetching = docusaurus.prefetch(path);
-    const address = isFetching && fragmentAddress(path.replace(/[?#].*/, ''));
+    const pathname = path.replace(/[?#].*/, '');
+    const address = isFetching && fragmentAddress(pathname);
     if (address) {
       void prefetchFile(address);
+      prefetchStyles(fragmentFolder() ?? '', withoutSlash(pathname));
     }
     return isFetching;
   },
