@@ -2,7 +2,7 @@ import type { IslandRegistry } from '@pt-docs/islands/client';
 
 /**
  * Every interactive component of the docs by its name, a figure by its folder: how the server and the browser find its
- * code. The chunk has the same name, so that a page can name the chunk of its first island beside the main script.
+ * code. A figure's chunk has the same name: a page names that of its first figure beside the main script.
  */
 export const islands: IslandRegistry = {
   AlertSimulator: () =>
@@ -17,7 +17,7 @@ export const islands: IslandRegistry = {
   DashboardGrid: () => import(/* webpackChunkName: 'DashboardGrid' */ './figures/DashboardGrid/Interactive'),
   DrawingTools: () => import(/* webpackChunkName: 'DrawingTools' */ './figures/DrawingTools/Interactive'),
   'error-decoder': () => import(/* webpackChunkName: 'error-decoder' */ './components/ErrorDecoder/Decoder'),
-  filter: () => import(/* webpackChunkName: 'filter' */ './components/FilteredList/filter'),
+  filter: () => import('./components/FilteredList/filter'),
   FundingCost: () => import(/* webpackChunkName: 'FundingCost' */ './figures/FundingCost/Interactive'),
   FundingTimeline: () =>
     import(/* webpackChunkName: 'FundingTimeline' */ './figures/FundingTimeline/Interactive'),
@@ -27,7 +27,6 @@ export const islands: IslandRegistry = {
   ModelReadings: () => import(/* webpackChunkName: 'ModelReadings' */ './figures/ModelReadings/Interactive'),
   MarketToRealised: () =>
     import(/* webpackChunkName: 'MarketToRealised' */ './figures/MarketToRealised/Interactive'),
-  // In a menu: fetched when it opens.
   'offline-docs': () => import('./components/OfflineDocs'),
   OpenInterestQuadrants: () =>
     import(/* webpackChunkName: 'OpenInterestQuadrants' */ './figures/OpenInterestQuadrants/Interactive'),

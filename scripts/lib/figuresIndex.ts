@@ -50,6 +50,7 @@ const asCode: BuildOptions = {
     ),
   },
   packages: 'external',
+  loader: { '.js': 'jsx' },
   define: { IS_SERVER_BUNDLE: 'true', RENDERS_MDX: 'true' },
 };
 /** One stylesheet is all that is served here: the typeface is in it. */

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** The module remembers what it has asked for: each test gets one of its own. */
 let styles: typeof import('./docStyles');
+const PATIENTLY = { timeout: 15_000, interval: 1 };
 const fetching = vi.fn<(address: string) => Promise<Response>>();
 
 beforeEach(async () => {
@@ -20,19 +21,24 @@ const asked = () => fetching.mock.calls.map(([address]) => address);
 
 describe('the styles of docs', () => {
   it('are known once their list is here, and asked for once', async () => {
-    fetching.mockResolvedValue(Response.json({ '/docs/swap': ['/a.css'] }));
+    fetching.mockImplementation(async () => Response.json({ '/docs/swap': ['/a.css'] }));
     expect(styles.knownStyles('/docs/swap')).toEqual([]);
-    await Promise.all([styles.learnStyles('/fragments/1a'), styles.learnStyles('/fragments/1a')]);
+    styles.prefetchStyles('/fragments/1a', '/docs/swap');
+    styles.prefetchStyles('/fragments/1a', '/docs/other');
+    await vi.waitUntil(() => asked().includes('/a.css'), PATIENTLY);
     expect(styles.knownStyles('/docs/swap')).toEqual(['/a.css']);
     expect(styles.knownStyles('/docs/other')).toEqual([]);
-    expect(asked()).toEqual(['/fragments/1a/_styles.json']);
+    expect(asked()).toEqual(['/fragments/1a/_styles.json', '/a.css']);
   });
 
   it.each([['null'], ['[]'], ['{"/docs/swap": 5}'], ['<html>Sign in to the network</html>'], ['']])(
     'stay unknown after the answer %j',
     async (body) => {
       fetching.mockResolvedValue(new Response(body));
-      await styles.learnStyles('/fragments/1a');
+      styles.prefetchStyles('/fragments/1a', '/docs/swap');
+      await vi.waitUntil(() => fetching.mock.settledResults[0]?.type === 'fulfilled', PATIENTLY);
+      await new Promise((done) => setTimeout(done));
+      expect(asked()).toHaveLength(1);
       expect(styles.knownStyles('/docs/swap')).toEqual([]);
     },
   );
@@ -50,7 +56,7 @@ describe('the styles of docs', () => {
     });
     styles.prefetchStyles('/fragments/1a', '/docs/one');
     styles.prefetchStyles('/fragments/1a', '/docs/two');
-    await vi.waitUntil(() => asked().includes('/c.css'), { timeout: 15_000, interval: 1 });
+    await vi.waitUntil(() => asked().includes('/c.css'), PATIENTLY);
     expect(asked()).toEqual(['/fragments/1a/_styles.json', '/a.css', '/b.css', '/c.css']);
   });
 });

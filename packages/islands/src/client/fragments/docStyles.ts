@@ -22,16 +22,14 @@ export function knownStyles(name: string): readonly string[] {
   return Array.isArray(styles) ? styles : [];
 }
 
-/** Asks which stylesheets the docs need, once. */
-export function learnStyles(folder: string): Promise<void> {
-  asking ??= ask(folder);
-  return asking;
-}
-
-/** Fetches a doc's stylesheets one after the other: a sidebar asks for dozens, and nobody is waiting for them yet. */
+/**
+ * Asks once which stylesheets docs need, then fetches this doc's. One after the other: a sidebar asks for dozens, and nobody
+ * is waiting for them yet.
+ */
 export function prefetchStyles(folder: string, name: string): void {
+  asking ??= ask(folder);
   prefetching = prefetching.then(async () => {
-    await learnStyles(folder);
+    await asking;
     for (const href of knownStyles(name)) {
       await prefetch(href);
     }
