@@ -349,7 +349,7 @@ test.describe('search page', () => {
     await openHydrated(page, '/search?q=alert');
     await expect(box(page)).toHaveValue('alert');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for “alert”');
-    await expect(page.getByRole('status').first()).toHaveText(/^\d+ results in \d+ documents$/);
+    await expect(page.getByRole('status').first()).toHaveText(/^\d+ results on \d+ pages$/);
     await expect(results(page)).toHaveCount(15);
     await expect(results(page).locator('mark').first()).toHaveText(/alert/i);
     await expect(results(page).locator('.pt-hit__where', { hasText: 'Alerts' }).first()).toBeVisible();
@@ -390,6 +390,44 @@ test.describe('search page', () => {
     await expect(box(page)).toHaveValue('slippage');
     await box(page).fill('webhook');
     await expect(page).toHaveURL('/search?q=webhook');
+  });
+
+  test('shows one section, counts what it shows, and goes back to all', async ({ page }) => {
+    await openHydrated(page, '/search?q=funding');
+    const status = page.getByRole('status').first();
+    const sections = page.getByRole('group', { name: 'Sections' }).getByRole('button');
+    await expect(sections.first()).toHaveAccessibleName(/^All \d+$/);
+    await expect(sections.first()).toHaveAttribute('aria-pressed', 'true');
+    const all = await status.textContent();
+    const trading = sections.filter({ hasText: 'Trading' });
+    const count = (await trading.textContent())?.match(/\d+/)?.[0];
+    await trading.click();
+    await expect(page).toHaveURL('/search?q=funding&in=Trading');
+    await expect(trading).toHaveAttribute('aria-pressed', 'true');
+    await expect(status).toHaveText(new RegExp(`^${count} results? on \\d+ pages? in Trading$`));
+    await expect(results(page).first()).toHaveAttribute('href', /^\/docs\/trading\//);
+    await page.goBack();
+    await expect(status).toHaveText(all ?? '');
+  });
+
+  test('searches everywhere when the section of the address has nothing', async ({ page }) => {
+    await openHydrated(page, '/search?q=funding&in=Nowhere');
+    await expect(page.getByRole('status').first()).toHaveText(/^\d+ results on \d+ pages$/);
+    await expect(page.getByRole('button', { name: /^All/ })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('offers queries while there is none, and clears the field', async ({ page }) => {
+    await openHydrated(page, '/search');
+    const popular = page.getByRole('list', { name: 'Popular' }).getByRole('button').first();
+    const query = (await popular.textContent()) ?? '';
+    await popular.click();
+    await expect(box(page)).toHaveValue(query);
+    await expect(results(page).first()).toBeVisible();
+    await expect(popular).toHaveCount(0);
+    await page.getByRole('button', { name: 'Clear the query' }).click();
+    await expect(box(page)).toBeFocused();
+    await expect(popular).toBeVisible();
+    await expect(results(page)).toHaveCount(0);
   });
 
   test('says so when there are no results, and what to try', async ({ page }) => {
@@ -443,7 +481,7 @@ test.describe('search page', () => {
         await box(page).fill(query);
         const outcome = page
           .getByRole('main')
-          .getByText(/No results for|results? in/)
+          .getByText(/No results for|results? on/)
           .first();
         await expect(outcome, name).toBeVisible();
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

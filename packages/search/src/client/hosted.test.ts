@@ -32,6 +32,39 @@ describe('askHosted', () => {
     ]);
   });
 
+  it('asks for one section, and for the counts of all', async () => {
+    const counts = { facets: { section: { Alerts: 3, Trading: 1, Odd: 'x' } } };
+    const send = answerWith({
+      results: [
+        { hits: [], nbHits: 3 },
+        { hits: [], nbHits: 4, ...counts },
+      ],
+    });
+    expect(await askHosted(config, { ...request, section: 'Alerts' })).toMatchObject({
+      total: 3,
+      section: 'Alerts',
+      sections: [
+        ['Alerts', 3],
+        ['Trading', 1],
+      ],
+    });
+    const { requests } = JSON.parse(String(send.mock.calls[0]?.[1]?.body));
+    expect(requests.map(({ facetFilters }: { facetFilters: unknown[] }) => facetFilters.at(2))).toEqual([
+      'section:Alerts',
+      undefined,
+    ]);
+  });
+
+  it('asks for all sections when the index does not know the wanted one', async () => {
+    const send = answerWith({ results: [{ hits: [], nbHits: 2 }] });
+    expect(await askHosted(config, { ...request, section: '-Alerts' })).toMatchObject({
+      total: 2,
+      section: '',
+      sections: [],
+    });
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
   it('takes usable hits only, as text, with addresses of this site', async () => {
     const evil = '<img src=x onerror=alert(1)>';
     const usable = {

@@ -1,4 +1,5 @@
 import { isObject } from '../engine/isObject';
+import type { SectionCount } from '../engine/results';
 import { DOCS_TAG, LANGUAGE, OTHER_TAG } from '../engine/tags';
 import type { SearchConfig } from './config';
 import { SearchFailure } from './failure';
@@ -8,18 +9,32 @@ import { readHostedHit } from './readHit';
 /** Readers wait this long for the service before the index on the device answers. */
 const PATIENCE_MS = 3_000;
 
+/** What our own records have beside DocSearch's fields (plugin/hostedRecords.ts). */
+const FACET = 'section';
+
 const isCount = (value: unknown): value is number => typeof value === 'number' && value >= 0;
 
+/** How many results each section has, the most first; none from an index that has no such facet. */
+function readSections(result: unknown): SectionCount[] {
+  const facets = isObject(result) && isObject(result.facets) ? result.facets[FACET] : null;
+  return Object.entries(isObject(facets) ? facets : {}).flatMap(([name, count]) =>
+    isCount(count) ? [[name, count] as const] : [],
+  );
+}
+
 /** The results in an answer of the service; anything else is a failure. */
-function readHostedAnswer(answer: unknown): Results {
-  const result = isObject(answer) && Array.isArray(answer.results) ? answer.results[0] : null;
+function readHostedAnswer(answer: unknown, section: string): Results {
+  const results = isObject(answer) && Array.isArray(answer.results) ? answer.results : [];
+  const [result] = results;
   if (!isObject(result) || !Array.isArray(result.hits) || !isCount(result.nbHits)) {
     throw new SearchFailure('The search service answered with something that is not a result.');
   }
   return {
     hits: result.hits.flatMap((hit) => readHostedHit(hit) ?? []),
     total: result.nbHits,
-    documents: null,
+    pages: null,
+    section,
+    sections: readSections(results.at(-1)),
     suggestions: [],
     isComplete: true,
   };
@@ -28,7 +43,10 @@ function readHostedAnswer(answer: unknown): Results {
 /** The filters of Docusaurus' contextual search: language, and the tags of the docs. */
 const FACET_FILTERS = [`language:${LANGUAGE}`, [OTHER_TAG, DOCS_TAG].map((tag) => `docusaurus_tag:${tag}`)];
 
-function bodyOf(indexName: string, { query, page, hitsPerPage, excerptWords }: SearchRequest): string {
+function bodyOf(
+  indexName: string,
+  { query, page, hitsPerPage, excerptWords, section }: SearchRequest,
+): string {
   const request = {
     indexName,
     query,
@@ -37,10 +55,13 @@ function bodyOf(indexName: string, { query, page, hitsPerPage, excerptWords }: S
     attributesToSnippet: [`content:${excerptWords}`],
     highlightPreTag: '<mark>',
     highlightPostTag: '</mark>',
+    facets: [FACET],
     facetFilters: FACET_FILTERS,
     clickAnalytics: false,
   };
-  return JSON.stringify({ requests: [request] });
+  // The counts of all sections come with an answer that is not filtered by one.
+  const ofSection = { ...request, facetFilters: [...FACET_FILTERS, `${FACET}:${section}`] };
+  return JSON.stringify({ requests: section ? [ofSection, { ...request, hitsPerPage: 0 }] : [request] });
 }
 
 /**
@@ -62,5 +83,8 @@ export async function askHosted(
   if (!response.ok) {
     throw new SearchFailure(`The search service answered ${response.status}.`);
   }
-  return readHostedAnswer(await response.json());
+  const results = readHostedAnswer(await response.json(), request.section ?? '');
+  const { section: _, ...ofAll } = request;
+  const isElsewhere = request.section && !results.sections.some(([name]) => name === request.section);
+  return isElsewhere ? askHosted({ indexName, hosted }, ofAll) : results;
 }

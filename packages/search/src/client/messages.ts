@@ -10,6 +10,9 @@ export const messages = {
   titlesOnly: 'Only titles were searched: the texts of the pages could not be fetched.',
 } as const;
 
+/** Where the query is still empty. */
+export const errorHint = 'Got an error? Paste its code, such as 10010, and read what to do.';
+
 /** In the dev server, the usual reason is that nothing was built yet. */
 export const failureHelp =
   process.env.NODE_ENV === 'production'

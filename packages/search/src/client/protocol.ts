@@ -1,29 +1,13 @@
-import type { Hit } from '../engine/hits';
 import type { NearPage } from '../engine/nearestPages';
+import type { Results, SearchRequest } from '../engine/results';
 
-export type SearchRequest = {
-  readonly query: string;
-  readonly page: number;
-  readonly hitsPerPage: number;
-  readonly excerptWords: number;
-};
+export type { Results, SearchRequest };
 
 /** What the page asks of the search worker, and what it gets back. */
 export type Request =
   /** `isFirst`: answered by titles alone while the texts are not here yet. */
   | ({ readonly kind: 'search'; readonly isFirst: boolean } & SearchRequest)
   | { readonly kind: 'nearest'; readonly path: string; readonly count: number };
-
-export type Results = {
-  readonly hits: readonly Hit[];
-  readonly total: number;
-  /** How many pages the results are on; unknown when the hosted service answers. */
-  readonly documents: number | null;
-  /** What to try instead; only when nothing was found. */
-  readonly suggestions: readonly string[];
-  /** False when only titles were searched. */
-  readonly isComplete: boolean;
-};
 
 export type Numbered<Message> = { readonly number: number; readonly message: Message };
 

@@ -1,5 +1,6 @@
 import { hitsOf } from '../engine/hits';
 import { nearestPages } from '../engine/nearestPages';
+import { resultsOf } from '../engine/results';
 import { SearchEngine } from '../engine/SearchEngine';
 import { loadNames, loadTexts } from './loadIndex';
 import type { Numbered, Reply, Request, Results, SearchRequest } from './protocol';
@@ -46,17 +47,10 @@ const engine = once(async () => {
   return wholeEngine;
 });
 
-function search(from: SearchEngine, request: SearchRequest): Results {
-  const answer = from.search(request.query);
-  const start = request.page * request.hitsPerPage;
-  return {
-    hits: hitsOf(answer, start, start + request.hitsPerPage, request.excerptWords),
-    total: answer.found.length,
-    documents: new Set(answer.found.map(({ record }) => record.path)).size,
-    suggestions: answer.found.length === 0 ? from.suggestions(request.query) : [],
-    isComplete: from === wholeEngine,
-  };
-}
+const search = (from: SearchEngine, request: SearchRequest): Results => ({
+  ...resultsOf(from, request),
+  isComplete: from === wholeEngine,
+});
 
 async function answer(request: Request): Promise<Reply> {
   try {

@@ -1,4 +1,5 @@
 import { readConfig } from '../client/config';
+import { errorHint } from '../client/messages';
 import { element, icon } from './elements';
 import { rowOf } from './rows';
 import { forget, remember, type StoredKind, storedSearches } from './storedSearches';
@@ -60,10 +61,6 @@ export function startPanel(refresh: () => void, tryQuery: (query: string) => voi
     ...list('Recent', 'recent', refresh),
     element('h2', { class: 'pt-search__part' }, 'Popular'),
     element('ul', { class: 'pt-search__queries' }, ...queries),
-    element(
-      'p',
-      { class: 'pt-search__hint' },
-      'Got an error? Paste its code, such as 10010, and read what to do.',
-    ),
+    element('p', { class: 'pt-search__hint' }, errorHint),
   ];
 }

@@ -17,6 +17,9 @@ export function partOf({ kind, trail, path }: SearchRecord): string {
   return trail || (path.startsWith('/blog') ? RELEASES : WHOLE_SITE);
 }
 
+/** The section of the site that results are filtered by: the first step of the record's part. */
+export const sectionOf = (record: SearchRecord): string => partOf(record).split(' › ')[0] ?? '';
+
 /** A record in the hosted service's hierarchy: part of the site, page, then headings. */
 export function levelsOf(record: SearchRecord): { levels: Levels; type: Level } {
   const { kind, headings, pageTitle } = record;

@@ -64,9 +64,9 @@ function onClick(event: MouseEvent): void {
   }
 }
 
+/** In a field a slash is a letter. */
 const isEditing = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
+  Boolean((target as Element).closest?.('input, select, textarea, [contenteditable]'));
 
 function onKeyDown(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, altKey, repeat, target } = event;

@@ -1,5 +1,5 @@
 import type { RecordKind } from '../engine/indexFile';
-import { LEVELS, type Levels, levelsOf } from '../engine/levels';
+import { LEVELS, type Levels, levelsOf, sectionOf } from '../engine/levels';
 import { recordsOf } from '../engine/records';
 import { DOCS_TAG, LANGUAGE, OTHER_TAG } from '../engine/tags';
 import type { FullRecords } from './searchRecords';
@@ -14,6 +14,8 @@ export type HostedRecord = {
   readonly kind: RecordKind;
   readonly hierarchy: Levels;
   readonly content: string | null;
+  /** What the search page filters by. */
+  readonly section: string;
   /** What a reader may type to mean exactly this record. */
   readonly keys: readonly string[];
   /** What readers call it in words of their own. */
@@ -40,6 +42,7 @@ export function hostedRecordsOf(full: FullRecords, siteUrl: string): HostedRecor
       kind: record.kind,
       hierarchy: levels,
       content: record.text.slice(0, MAX_TEXT_LENGTH) || null,
+      section: sectionOf(record),
       keys: record.keys,
       said: said.get(record.id) ?? [],
       language: LANGUAGE,
@@ -56,7 +59,7 @@ export const hostedSettings = {
     'unordered(said)',
     'content',
   ],
-  attributesForFaceting: ['language', 'docusaurus_tag', 'type'],
+  attributesForFaceting: ['language', 'docusaurus_tag', 'type', 'section'],
   attributesToSnippet: ['content:20'],
   highlightPreTag: '<mark>',
   highlightPostTag: '</mark>',

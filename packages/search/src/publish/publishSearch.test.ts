@@ -116,6 +116,7 @@ describe('publish', () => {
       },
       content: 'Text',
       kind: 'section',
+      section: 'Alerts',
       keys: [],
       said: ['where it runs'],
       language: 'en',

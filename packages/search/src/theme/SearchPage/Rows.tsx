@@ -8,6 +8,9 @@ import styles from './styles.module.css';
 
 type Props = { readonly hits: readonly Hit[]; readonly rowOf: SearchApi['rowOf'] };
 
+/** Rows are not grouped here: a page says which section it belongs to, as a section says its page. */
+const withPlace = (hit: Hit): Hit => (hit.kind === 'page' ? { ...hit, trail: [hit.part] } : hit);
+
 /** The same rows as in the dialog, made by the same script; new ones are added to those that are there. */
 export default function Rows({ hits, rowOf }: Props) {
   const history = useHistory();
@@ -21,7 +24,7 @@ export default function Rows({ hits, rowOf }: Props) {
     }
     for (const hit of hits.slice(isLonger ? shown.current.length : 0)) {
       const item = document.createElement('li');
-      item.append(rowOf(hit));
+      item.append(rowOf(withPlace(hit)));
       list.current?.append(item);
     }
     shown.current = hits;

@@ -1,8 +1,10 @@
-import { useHistory } from '@docusaurus/router';
-import { HtmlClassNameProvider, PageMetadata, useSearchQueryString } from '@docusaurus/theme-common';
+import { HtmlClassNameProvider, PageMetadata, useQueryString } from '@docusaurus/theme-common';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import Outcome from './Outcome';
+import Start from './Start';
+import { shortened } from './shortened';
 import styles from './styles.module.css';
 import { useResults } from './useResults';
 
@@ -11,9 +13,8 @@ const ADDRESS_PAUSE_MS = 250;
 
 /** The text of the field. The address follows it, and it follows the address when the reader goes back or forward. */
 function useQuery() {
-  const [inAddress, setInAddress] = useSearchQueryString();
+  const [inAddress, setInAddress] = useQueryString('q');
   const [typed, setTyped] = useState('');
-  const history = useHistory();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** What was last written into the address from here; its return must not undo letters typed since. */
   const written = useRef<string | null>(null);
@@ -38,21 +39,22 @@ function useQuery() {
   /** A search that was sent gets an entry of its own in the history. */
   function send() {
     clearTimeout(timer.current);
-    const search = typed ? `?${new URLSearchParams({ q: typed })}` : '';
-    if (search !== history.location.search) {
-      history.push({ search });
+    if (typed !== inAddress) {
+      setInAddress(typed, { push: true });
     }
   }
-  return { typed, type, send };
+  return { typed, type, send, isEmpty: !typed.trim() && !inAddress };
 }
 
 function SearchContent() {
-  const { typed, type, send } = useQuery();
+  const { typed, type, send, isEmpty } = useQuery();
+  const [section, chooseSection] = useQueryString('in');
   const query = typed.trim();
-  const results = useResults(query);
+  const results = useResults(query, section);
+  const isBrowser = useIsBrowser();
   const input = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const title = query ? `Search results for “${query.slice(0, 80)}”` : 'Search the documentation';
+  const title = query ? `Search results for “${shortened(query)}”` : 'Search the documentation';
 
   // Not the autofocus attribute: it would move the focus before the reader knows where they are.
   useEffect(() => input.current?.focus({ preventScroll: true }), []);
@@ -62,8 +64,18 @@ function SearchContent() {
     send();
   }
 
+  function clear() {
+    type('');
+    input.current?.focus();
+  }
+
   /** What was pressed goes with its answer. Not the field: on a phone it would bring the keyboard. */
   const keepFocus = () => heading.current?.focus({ preventScroll: true });
+
+  function tryQuery(suggestion: string) {
+    type(suggestion);
+    keepFocus();
+  }
 
   return (
     <main className={styles.page}>
@@ -72,6 +84,9 @@ function SearchContent() {
         {title}
       </h1>
       <form role="search" className={styles.form} action="/search" onSubmit={submit}>
+        <svg className="pt-search__icon" viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M9 3.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11M13 13l4 4" />
+        </svg>
         <input
           ref={input}
           type="search"
@@ -80,26 +95,35 @@ function SearchContent() {
           aria-label="Search"
           placeholder="Type your search here"
           autoComplete="off"
+          autoCapitalize="none"
           spellCheck={false}
+          enterKeyHint="search"
           value={typed}
           onChange={(event) => type(event.target.value)}
         />
+        {typed && (
+          <button type="button" className={styles.clear} aria-label="Clear the query" onClick={clear}>
+            <svg className="pt-search__icon" viewBox="0 0 20 20" aria-hidden="true">
+              <path d="m5.5 5.5 9 9m0-9-9 9" />
+            </svg>
+          </button>
+        )}
         <button type="submit" className={styles.submit}>
           Search
         </button>
       </form>
       <noscript>
         <p>
-          Search runs in your browser and needs scripts. All pages are listed in the menu and in llms.txt.
+          Search runs in your browser and needs scripts. All pages are in the <a href="/docs">menu</a> and in{' '}
+          <a href="/llms.txt">llms.txt</a>.
         </p>
       </noscript>
+      {isBrowser && isEmpty && <Start onTry={tryQuery} />}
       <Outcome
         query={query}
         results={results}
-        onTry={(suggestion) => {
-          type(suggestion);
-          keepFocus();
-        }}
+        onTry={tryQuery}
+        onSection={(name) => chooseSection(name, { push: true })}
         onRetry={() => {
           results.retry();
           keepFocus();
@@ -109,7 +133,7 @@ function SearchContent() {
   );
 }
 
-/** The page of results. Drawn by the server as an empty form; the query is known to the browser only. */
+/** The page of results. Rendered by the server as an empty form; the query is known to the browser only. */
 export default function SearchPage(): ReactNode {
   return (
     <HtmlClassNameProvider className="search-page-wrapper">

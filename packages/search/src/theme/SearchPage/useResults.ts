@@ -1,19 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
 import { loadSearch, type SearchApi } from '../../client/loadSearch';
-import type { Hit } from '../../engine/hits';
+import type { Results as Found } from '../../client/protocol';
 
 const HITS_PER_PAGE = 15;
 const EXCERPT_WORDS = 30;
 
 type Status = 'idle' | 'loading' | 'ready' | 'failed';
 
-type State = {
+type State = Omit<Found, 'isComplete'> & {
   readonly status: Status;
-  readonly hits: readonly Hit[];
-  readonly total: number;
-  /** How many pages they are on; unknown when a hosted service answers. */
-  readonly documents: number | null;
-  readonly suggestions: readonly string[];
   /** Makes a row of a hit; there once something was found. */
   readonly rowOf: SearchApi['rowOf'] | null;
 };
@@ -28,18 +23,20 @@ const NOTHING: State = {
   status: 'idle',
   hits: [],
   total: 0,
-  documents: null,
+  pages: null,
+  section: '',
+  sections: [],
   suggestions: [],
   rowOf: null,
 };
 
-/** Results of a query, page by page. An answer to an older query is dropped. */
-export function useResults(query: string): Results {
+/** Results of a query in a section, page by page. An answer to an older query is dropped. */
+export function useResults(query: string, section: string): Results {
   const [state, setState] = useState(NOTHING);
-  const [wanted, setWanted] = useState({ query, page: 0, attempt: 0 });
-  if (wanted.query !== query) {
+  const [wanted, setWanted] = useState({ query, section, page: 0, attempt: 0 });
+  if (wanted.query !== query || wanted.section !== section) {
     // While rendering, so that the first page of the new query is the only one that is asked for.
-    setWanted({ query, page: 0, attempt: 0 });
+    setWanted({ query, section, page: 0, attempt: 0 });
   }
 
   useEffect(() => {
@@ -51,13 +48,8 @@ export function useResults(query: string): Results {
     setState((before) => ({ ...before, status: 'loading' }));
     const ask = async () => {
       const { search, rowOf } = await loadSearch();
-      const { query: asked, page } = wanted;
-      const results = await search({
-        query: asked,
-        page,
-        hitsPerPage: HITS_PER_PAGE,
-        excerptWords: EXCERPT_WORDS,
-      });
+      const { attempt: _, ...asked } = wanted;
+      const results = await search({ ...asked, hitsPerPage: HITS_PER_PAGE, excerptWords: EXCERPT_WORDS });
       return { rowOf, ...results };
     };
     ask().then(

@@ -1,0 +1,55 @@
+import { type Hit, hitsOf } from './hits';
+import { sectionOf } from './levels';
+import type { SearchEngine } from './SearchEngine';
+
+export type SearchRequest = {
+  readonly query: string;
+  readonly page: number;
+  readonly hitsPerPage: number;
+  readonly excerptWords: number;
+  /** Results of this section only. Where nothing was found in it, results of all sections. */
+  readonly section?: string;
+};
+
+export type SectionCount = readonly [name: string, results: number];
+
+export type Results = {
+  readonly hits: readonly Hit[];
+  readonly total: number;
+  /** How many pages the results are on; unknown when the hosted service answers. */
+  readonly pages: number | null;
+  /** The section that the hits are from; empty when they are from all. */
+  readonly section: string;
+  /** Where else there are results, the most first. */
+  readonly sections: readonly SectionCount[];
+  /** What to try instead; only when nothing was found. */
+  readonly suggestions: readonly string[];
+  /** False when only titles were searched. */
+  readonly isComplete: boolean;
+};
+
+function counted(names: readonly string[]): SectionCount[] {
+  const counts = new Map<string, number>();
+  for (const name of names) {
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return Array.from(counts).sort(([, one], [, other]) => other - one);
+}
+
+/** One page of an engine's answer, with counts. */
+export function resultsOf(engine: SearchEngine, request: SearchRequest): Omit<Results, 'isComplete'> {
+  const { query, page, hitsPerPage, excerptWords, section: wanted = '' } = request;
+  const answer = engine.search(query);
+  const sections = counted(answer.found.map(({ record }) => sectionOf(record)));
+  const section = sections.some(([name]) => name === wanted) ? wanted : '';
+  const found = section ? answer.found.filter(({ record }) => sectionOf(record) === section) : answer.found;
+  const start = page * hitsPerPage;
+  return {
+    hits: hitsOf({ ...answer, found }, start, start + hitsPerPage, excerptWords),
+    total: found.length,
+    pages: new Set(found.map(({ record }) => record.path)).size,
+    section,
+    sections,
+    suggestions: found.length === 0 ? engine.suggestions(query) : [],
+  };
+}
