@@ -10,7 +10,7 @@ import { islandsOptions } from './config/islands';
 import { navbar } from './config/navbar';
 import { offline } from './config/offline';
 import { search } from './config/search';
-import { announcementBar, colorMode, headTags, stylesheets, tableOfContents } from './config/site';
+import { announcementBar, colorMode, stylesheets, tableOfContents } from './config/site';
 
 /** Assembly only: what each part says and why is in config/. */
 const config: Config = {
@@ -42,7 +42,6 @@ const config: Config = {
     hooks: { onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'throw' },
   },
   ssrTemplate,
-  headTags,
   clientModules: ['./src/components/Term/fillCards.ts', './src/components/CopyButton/copyOnClick.ts'],
   // Ships to every browser: nothing secret here.
   customFields: { blogTitle: blogOptions.blogTitle },
@@ -72,7 +71,6 @@ const config: Config = {
     navbar,
     footer,
     algolia: search,
-    metadata: [{ name: 'theme-color', content: '#0B0E14' }],
     docs: { sidebar: { hideable: false } },
     blog: { sidebar: { groupByYear: true } },
   },

@@ -1,4 +1,5 @@
 import type { ThemeConfig } from '@docusaurus/theme-common';
+import { DARK } from '../src/head/themeColours';
 
 /**
  * Set to `true` to follow the reader's system colour mode until they choose one. The site is made
@@ -25,8 +26,9 @@ export const tableOfContents = {
   maxHeadingLevel: 3,
 } satisfies ThemeConfig['tableOfContents'];
 
-/** Requested together with the styles that name it (src/css/fonts.css), so that the first page has it in time. */
+/** Put into pages by scripts/lib/buildPlugin.ts: what is in the configuration ships to every browser as a script. */
 export const headTags = [
+  // Requested together with the styles that name it (src/css/fonts.css), so that the first page has it in time.
   {
     tagName: 'link',
     attributes: {
@@ -37,6 +39,9 @@ export const headTags = [
       crossorigin: 'anonymous',
     },
   },
+  // The browser's own bars, as dark as the page. src/head/layout.ts changes it with the colour mode; a tag that React
+  // renders would be set back with every navigation.
+  { tagName: 'meta', attributes: { name: 'theme-color', content: DARK } },
 ];
 
 /** From tokens to text; later files may rely on earlier ones. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { DARK, LIGHT } from '../src/head/themeColours';
 
 const css = readFileSync(path.resolve(import.meta.dirname, '../src/css/tokens.css'), 'utf8');
 
@@ -68,4 +69,8 @@ describe.each(Object.entries(modes))('%s', (_, tokens) => {
 it('paper gets the light colours', () => {
   expect(tokensOf(':root:root')).toEqual(tokensOf("[data-theme='light']"));
   expect(Object.keys(tokensOf(':root:root')).length).toBeGreaterThan(10);
+});
+
+it('the browser around a page gets the colour of its surface', () => {
+  expect([DARK, LIGHT]).toEqual([modes.dark.surface, modes.light.surface]);
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { DARK, LIGHT } from '../../src/head/themeColours';
 import { survives } from '../faults';
-import { expect, openHydrated, test } from '../fixtures';
+import { expect, openHydrated, test, untilHydrated } from '../fixtures';
 
 const theme = (page: Page) => page.locator('html');
 const toggle = (page: Page) =>
@@ -26,6 +27,24 @@ test('the toggle switches, stores the choice under "theme" and survives a reload
   await toggle(page).click();
   await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
   expect(await stored(page)).toBe('dark');
+});
+
+test('the browser’s own bars follow the mode: before hydration, by the toggle, on the next page', async ({
+  page,
+}) => {
+  const colour = page.locator('meta[name="theme-color"]');
+  await page.goto('/docs/alerts/overview');
+  await expect(colour).toHaveCount(1);
+  await expect(colour).toHaveAttribute('content', DARK);
+  await toggle(page).click();
+  await expect(colour).toHaveAttribute('content', LIGHT);
+  await untilHydrated(page);
+  await page.locator('.pagination-nav a').last().click();
+  await expect(page).not.toHaveURL(/overview/);
+  await expect(colour).toHaveAttribute('content', LIGHT);
+  await page.route('**/assets/js/**', () => {});
+  await page.goto('/docs/alerts/overview', { waitUntil: 'commit' });
+  await expect(colour).toHaveAttribute('content', LIGHT);
 });
 
 test('two tabs stay in sync', survives('two-tabs'), async ({ page, context }) => {

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { headTags } from '../../config/site';
 import { compressInChild } from './compressInChild';
 
 /** In the folder of generated files, which every build writes anew. */
@@ -13,7 +14,7 @@ type Compiler = { readonly hooks: { readonly afterEmit: { tap(name: string, work
 /**
  * What a build needs from inside Docusaurus: the list of routes for `finishBuild.ts`, because file names do not tell which
  * of them end with a slash; and an early start of compressing, since scripts and styles are final before pages are rendered,
- * which keeps one core busy.
+ * which keeps one core busy. And the site's own tags in the head.
  */
 export default function buildPlugin({ generatedFilesDir, outDir }: LoadContext): Plugin {
   let compressing: Promise<void> | undefined;
@@ -26,6 +27,7 @@ export default function buildPlugin({ generatedFilesDir, outDir }: LoadContext):
   };
   return {
     name: 'pt-build',
+    injectHtmlTags: () => ({ headTags }),
     configureWebpack: ({ mode }, isServer) =>
       mode === 'production' && !isServer ? ({ plugins: [compressAssets] } as object) : {},
     async postBuild({ routesPaths }) {

@@ -1,4 +1,5 @@
 import { openModal } from '@pt-docs/islands/head';
+import { DARK, LIGHT } from './themeColours';
 
 /**
  * The layout's controls. React renders them without state or handlers, and this script in the head answers them before,
@@ -126,6 +127,11 @@ addEventListener('click', onClick, true);
 addEventListener('keydown', onKeyDown);
 addEventListener('popstate', closeMenu);
 addEventListener('close', ({ target }) => target === menu() && markMenu(false), true);
+// Whoever changes the mode: the reader here or in another tab, the theme when a page opens, the app around a frame.
+new MutationObserver(() => {
+  const bars = document.querySelector('meta[name="theme-color"]') as HTMLMetaElement;
+  bars.content = root.dataset.theme === 'dark' ? DARK : LIGHT;
+}).observe(root, { attributeFilter: ['data-theme'] });
 matchMedia(WIDE).addEventListener('change', closeMenu);
 addEventListener('storage', ({ key, newValue }) => {
   // A frame of the app is always dark.

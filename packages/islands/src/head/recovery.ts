@@ -3,8 +3,7 @@
  * controls do nothing. One reload usually cures it (a deploy replaced the file, a packet was lost). If this page load
  * already is a reload, the reader gets a notice instead: never a loop.
  */
-const NOTICE =
-  'Part of this page could not be loaded. You can read it and follow links; menus and search may not work.';
+const NOTICE = 'Part of this page could not be loaded: figures and filters may not work.';
 
 const isOwnScript = (address: string | undefined) => Boolean(address?.includes('/assets/js/'));
 
