@@ -5,6 +5,7 @@ import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import type { ContentChecksOptions } from '@pt-docs/content-checks';
 import remarkSmartypants from 'remark-smartypants';
 import sidebars from '../sidebars';
+import { rehypeBesideSteps } from './besideSteps';
 import { brand } from './brand';
 import { remarkCopyableCommands } from './copyableCommands';
 import { environment } from './env';
@@ -33,7 +34,14 @@ export const docsOptions = {
   versions: { current: { label: 'Next' } },
   beforeDefaultRemarkPlugins,
   remarkPlugins: [remarkCopyableCommands],
-  rehypePlugins: [...rehypePlugins, rehypeTables, rehypeTypography, rehypeMovedAnchors, rehypePageBar],
+  rehypePlugins: [
+    ...rehypePlugins,
+    rehypeTables,
+    rehypeTypography,
+    rehypeMovedAnchors,
+    rehypePageBar,
+    rehypeBesideSteps,
+  ],
 } satisfies DocsOptions;
 
 /** A feed has no styles, and a picture without them is a heap of labels. The post says the same in words. */

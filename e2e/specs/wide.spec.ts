@@ -1,5 +1,5 @@
 import { addAxe, axeViolations, switchToLight } from '../accessibility';
-import { expect, openHydrated, test } from '../fixtures';
+import { expect, openHydrated, sitemapPaths, test } from '../fixtures';
 
 /** One page of each template on a wide screen, where sidebar, contents and key names stand beside the text. */
 const TEMPLATES = [
@@ -29,3 +29,36 @@ for (const address of TEMPLATES) {
     });
   });
 }
+
+/** So much lower than its steps a picture may end before they look abandoned. */
+const DEEPEST_HOLE_PX = 200;
+
+test('a picture beside its steps leaves no hole under them', async ({ page }) => {
+  test.setTimeout(180_000);
+  let pairs = 0;
+  const holes: string[] = [];
+  for (const address of sitemapPaths().filter((path) => path.startsWith('/docs/'))) {
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    for (const width of [1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const beside = await page.locator('.pt-beside > figure').evaluateAll((figures) =>
+        figures
+          .filter((figure) => getComputedStyle(figure).float !== 'none')
+          .map((figure) => ({
+            name: (figure as HTMLElement).dataset.illustration,
+            hole:
+              figure.getBoundingClientRect().height -
+              (figure.nextElementSibling?.getBoundingClientRect().height ?? 0),
+          })),
+      );
+      pairs += beside.length;
+      holes.push(
+        ...beside
+          .filter(({ hole }) => hole > DEEPEST_HOLE_PX)
+          .map(({ name, hole }) => `${address} at ${width}: write above on ${name} (${Math.round(hole)} px)`),
+      );
+    }
+  }
+  expect(pairs).toBeGreaterThan(30);
+  expect(holes).toEqual([]);
+});

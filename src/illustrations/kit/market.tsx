@@ -144,7 +144,11 @@ export function Tabs({ of, active }: { of: Readonly<Record<string, number | unde
 }
 
 /** Widgets in columns: on a phone one below the other. */
-export const Grid = ({ children }: { children: ReactNode }) => <div className={styles.grid}>{children}</div>;
+export const Grid = ({ children }: { children: ReactNode }) => (
+  <div className={styles.grid} data-wide="">
+    {children}
+  </div>
+);
 
 type WidgetProps = {
   readonly title: string;

@@ -99,7 +99,7 @@ export function TopBar({ symbol = 'BTCUSDT', hasNews, account, ...command }: Top
 /** The whole app: rail, top bar and one section. */
 export function Shell({ active, children, ...top }: TopBarProps & { active: Section; children: ReactNode }) {
   return (
-    <div className={styles.shell}>
+    <div className={styles.shell} data-wide="">
       <Rail active={active} />
       <TopBar {...top} />
       <div className={styles.body}>{children}</div>
@@ -219,13 +219,17 @@ export function SideTabs({ active, children }: { active: (typeof TABS)[number]; 
 
 /** A chart and what stands beside it; one below the other where there is no room. */
 export function Columns({ children }: { children: ReactNode }) {
-  return <div className={styles.columns}>{children}</div>;
+  return (
+    <div className={styles.columns} data-wide="">
+      {children}
+    </div>
+  );
 }
 
 /** Up to four charts, each with its own market and timeframe; a phone shows the active one. */
 export function Panes({ of, active = 0 }: { of: Readonly<Record<string, ReactNode>>; active?: number }) {
   return (
-    <div className={styles.panes}>
+    <div className={styles.panes} data-wide="">
       {Object.entries(of).map(([name, pane], index) => (
         <div key={name} className={clsx(index === active && styles.activePane)}>
           <Spot as="div" name={name} where="pane" className={styles.paneName}>
