@@ -29,13 +29,15 @@ describe('what can be saved', () => {
   });
 });
 
-it('the offline page has the inline scripts of the others, letter by letter, and no other', () => {
-  const page = `<html><head><script>first("<b>&amp;")</script><link rel=stylesheet href=/assets/css/s.css>
+it('the offline page has inline scripts, styles, typeface and colour of the others, letter by letter, and no more', () => {
+  const page = `<html><head><link rel=preload as=font href=/assets/f.woff2><meta name=theme-color content=#123456><script>first("<b>&amp;")</script><link rel=stylesheet href=/assets/css/s.css>
     <script src=/a.js></script><script type=application/ld+json>{}</script></head><body><script>second()</script>`;
   const shared = sharedParts(page);
   expect(shared).toEqual({
     inlineScripts: ['first("<b>&amp;")', 'second()'],
     styles: ['/assets/css/s.css'],
+    fonts: ['/assets/f.woff2'],
+    themeColour: '#123456',
   });
   const html = offlinePage({ ...shared, siteTitle: 'A & B', script: '/assets/offline/page.js' });
   expect(sharedParts(html)).toEqual(shared);

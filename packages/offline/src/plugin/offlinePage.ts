@@ -3,12 +3,19 @@ import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 
 /** What the offline page takes over from the site's own pages, so that it starts in the same colours. */
-type Shared = { readonly inlineScripts: readonly string[]; readonly styles: readonly string[] };
+type Shared = {
+  readonly inlineScripts: readonly string[];
+  readonly styles: readonly string[];
+  readonly fonts: readonly string[];
+  readonly themeColour: string;
+};
 
-/** The inline scripts and stylesheets of a finished page, as they are: the policy knows them by their hash. */
+/** The inline scripts, stylesheets, typeface and theme colour of a finished page, as they are: the policy knows them by their hash. */
 export function sharedParts(html: string): Shared {
   const inlineScripts: string[] = [];
   const styles: string[] = [];
+  const fonts: string[] = [];
+  let themeColour = '';
   visit(parseHtml(html), 'element', (element) => {
     const { tagName, properties } = element;
     if (tagName === 'script' && !properties.src && properties.type === undefined) {
@@ -17,12 +24,23 @@ export function sharedParts(html: string): Shared {
     if (tagName === 'link' && String(properties.rel) === 'stylesheet') {
       styles.push(String(properties.href));
     }
+    if (tagName === 'link' && properties.as === 'font') {
+      fonts.push(String(properties.href));
+    }
+    if (tagName === 'meta' && properties.name === 'theme-color') {
+      themeColour = String(properties.content);
+    }
   });
-  return { inlineScripts, styles };
+  return { inlineScripts, styles, fonts, themeColour };
 }
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** The line of prices up to where the connection ended. */
+const MOTIF = `<svg class="pt-offline-motif" viewBox="0 0 240 72" aria-hidden="true">
+<path d="M4 52h32V36h32V44h32V24h32"/><path class="pt-offline-gap" d="M132 24h32v12h32v-8h40"/><circle cx="132" cy="24" r="4"/>
+</svg>`;
 
 type Parts = Shared & { readonly siteTitle: string; readonly script: string };
 
@@ -33,6 +51,8 @@ type Parts = Shared & { readonly siteTitle: string; readonly script: string };
 export function offlinePage({
   inlineScripts: [headScript = '', ...bodyScripts],
   styles,
+  fonts,
+  themeColour,
   siteTitle,
   script,
 }: Parts) {
@@ -45,21 +65,24 @@ export function offlinePage({
 <meta name="viewport" content="width=device-width, initial-scale=1.0">
 <meta name="description" content="Pages of ${title} that are saved on this device and open without a connection.">
 <meta name="robots" content="noindex">
+<meta name="theme-color" content="${escapeHtml(themeColour)}">
 <link rel="icon" href="/img/favicon.svg">
+${fonts.map((href) => `<link rel="preload" href="${escapeHtml(href)}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('\n')}
 <script>${headScript}</script>
 <script src="${escapeHtml(script)}" defer></script>
 </head>
 <body>
 ${bodyScripts.map((text) => `<script>${text}</script>`).join('\n')}
-<header class="pt-offline-header"><a href="/"><img src="/img/logo.svg" alt="" width="32" height="32">${title}</a></header>
+<header class="pt-offline-header"><a href="/"><img src="/img/logo.svg" alt="" width="28" height="28">${title}</a></header>
 <main class="pt-offline">
+${MOTIF}
 <h1 id="title">You’re offline</h1>
 <p id="why">This page isn’t saved on this device. It opens when the connection is back.</p>
 <button type="button" id="retry" hidden>Try again</button>
 <h2 id="saved-title" hidden>Pages on this device</h2>
 <ul id="saved"></ul>
-<p id="nothing" hidden>No page is saved yet. Pages you visit are kept. To keep all of them, open the page menu beside a title and choose “Save all docs for offline”.</p>
+<p id="nothing" hidden>No page is saved yet. Pages you visit are kept. To keep all of them, open the page menu under a title and choose “Save all docs for offline”.</p>
 </main>
 </body>
 </html>

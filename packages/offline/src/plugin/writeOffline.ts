@@ -29,13 +29,13 @@ function writeHashed(outDir: string, name: string, text: string): string {
 }
 
 function writePage(outDir: string, siteTitle: string) {
-  const { inlineScripts, styles } = sharedParts(readFileSync(path.join(outDir, '404.html'), 'utf8'));
+  const shared = sharedParts(readFileSync(path.join(outDir, '404.html'), 'utf8'));
   const script = writeHashed(outDir, 'page.js', bundle(`${SOURCES}/page.ts`));
   const ownStyle = writeHashed(outDir, 'page.css', readFileSync(`${SOURCES}/page.css`, 'utf8'));
-  const allStyles = [...styles, ownStyle];
-  const html = offlinePage({ inlineScripts, styles: allStyles, siteTitle, script });
+  const styles = [...shared.styles, ownStyle];
+  const html = offlinePage({ ...shared, styles, siteTitle, script });
   write(outDir, `${OFFLINE_PAGE}/index.html`, html);
-  return { html, assets: [script, ...allStyles] };
+  return { html, assets: [script, ...styles, ...shared.fonts] };
 }
 
 /** Pictures keep their names: their content is their version. */
