@@ -67,9 +67,19 @@ test.use({
 
 test('the index lists every figure, and the public site does not know it', async ({ page, request }) => {
   await page.goto('/');
-  // And one entry for all illustrations.
-  await expect(page.locator('main li')).toHaveCount(allFigureIds().length + 1);
+  // And an entry each for tokens and illustrations.
+  await expect(page.locator('main li')).toHaveCount(allFigureIds().length + 2);
   expect((await request.get(`http://localhost:${PORTS.site}/figures`)).status()).toBe(404);
+});
+
+test('tokens and components are clean in dark and light, and as wide as a phone', async ({ page }) => {
+  await page.goto('/tokens');
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow, 'horizontal overflow').toBeLessThanOrEqual(0);
+  await addAxe(page);
+  expect(await axeViolations(page, { within: 'main' }), 'axe, dark').toEqual([]);
+  await switchToLight(page);
+  expect(await axeViolations(page, { within: 'main', colours: true }), 'axe, light').toEqual([]);
 });
 
 for (const id of allFigureIds()) {

@@ -149,6 +149,12 @@ export async function watchFigures(onChange: (figures: Figures) => void): Promis
   await Promise.all(contexts.map((each) => each.watch()));
 }
 
+/** Read each time, so that the page of tokens shows what was saved. */
+const readStylesheets = () => ({
+  tokens: readFileSync(path.join(ROOT, 'src/css/tokens.css'), 'utf8'),
+  icons: readFileSync(path.join(ROOT, 'src/css/icons.css'), 'utf8'),
+});
+
 const CHANGES = '/changes';
 const RELOAD = `<script>new EventSource('${CHANGES}').onmessage = () => location.reload();</script>`;
 
@@ -183,7 +189,7 @@ export function createFiguresServer({ isWatched = false } = {}): FiguresServer {
   return {
     server,
     show(figures) {
-      pages = figures.renderIndex(figures.figures);
+      pages = figures.renderIndex(figures.figures, readStylesheets());
       styles = figures.styles;
       for (const listener of listeners) {
         listener.write('data: changed\n\n');

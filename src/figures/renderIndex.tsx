@@ -4,6 +4,7 @@ import { pictures } from '../illustrations/pictures';
 import { type Codecs, defaultsOf, readState, type StateOf, writeState } from './kit/codec';
 import type { FigureStates } from './kit/figureStates';
 import { StartingSearch } from './kit/StartingSearch';
+import { tokensPage } from './tokensPage';
 
 type RenderedState = { readonly name: string; readonly search: string; readonly html: string };
 
@@ -97,9 +98,12 @@ function illustrations(): string {
 
 /**
  * All pages of the index, by address: a list of figures, a page for each with all its states, and one that shows that
- * page in both colour modes and at the width of a phone.
+ * page in both colour modes and at the width of a phone. `stylesheets`: what the page of tokens is made from.
  */
-export function renderIndex(figures: readonly FigureStates[]): Record<string, string> {
+export function renderIndex(
+  figures: readonly FigureStates[],
+  stylesheets: Parameters<typeof tokensPage>[0],
+): Record<string, string> {
   const pages: Record<string, string> = {};
   const list = figures.map((figure) => {
     const { id } = figure;
@@ -114,9 +118,18 @@ export function renderIndex(figures: readonly FigureStates[]): Record<string, st
       .map(({ name }) => escaped(name))
       .join(', ')}</li>`;
   });
+  // Buttons that copy appear where scripts run.
+  pages['/tokens'] = page('Tokens and components', tokensPage(stylesheets)).replace(
+    '<html',
+    '<html data-scripts',
+  );
+  pages['/tokens/compare'] = comparison('tokens');
   pages['/illustrations'] = page('illustrations', illustrations());
   pages['/illustrations/compare'] = comparison('illustrations');
-  const all = `<li><a href="/illustrations/compare">Illustrations</a> (<a href="/illustrations">dark</a>, <a href="/illustrations?light">light</a>)</li>`;
-  pages['/'] = page('Figures, in all their states', `<ul>${[...list, all].join('\n')}</ul>`);
+  const more = ['tokens', 'illustrations'].map(
+    (id) =>
+      `<li><a href="/${id}/compare">${id}</a> (<a href="/${id}">dark</a>, <a href="/${id}?light">light</a>)</li>`,
+  );
+  pages['/'] = page('Figures, in all their states', `<ul>${[...more, ...list].join('\n')}</ul>`);
   return pages;
 }
