@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { describe, expect, it } from 'vitest';
 import { brand } from '../../config/brand';
+import { DARK } from '../../src/head/themeColours';
 import { BUILD, elementsOf, readBuiltPages } from './site';
 
 const pages = readBuiltPages();
@@ -52,6 +54,30 @@ describe('the HTML of the finished site', () => {
     );
     expect(new Set(inlineScripts.map((scripts) => scripts.length))).toEqual(new Set([2]));
     expect(new Set(inlineScripts.flat()).size).toBe(2);
+  });
+
+  it('has one theme colour on every page', () => {
+    const colours = pages.map(({ tree }) =>
+      selectAll('head > meta[name="theme-color"]', tree).map(({ properties }) => properties.content),
+    );
+    expect(new Set(colours.map(String))).toEqual(new Set([DARK]));
+  });
+
+  it('says under each link to a neighbour what that page is for', () => {
+    const description = new Map(
+      pages.map(({ route, tree }) => [
+        route,
+        select('head > meta[name="description"]', tree)?.properties.content,
+      ]),
+    );
+    const links = pages.flatMap(({ tree }) => selectAll('nav[aria-label="Docs pages"] > a', tree));
+    expect(links.length).toBeGreaterThan(100);
+    const wrong = links.filter((link) => {
+      const lead = select('.pagination-nav__lead', link);
+      const route = String(link.properties.href).replace(/\/$/, '');
+      return !lead || textOf(lead) !== description.get(route);
+    });
+    expect(wrong.map(({ properties }) => properties.href)).toEqual([]);
   });
 
   it('asks no other origin for anything', () => {
