@@ -2,14 +2,14 @@ import { defineConfig } from '@playwright/test';
 import { ENGINES, type Engine } from './engines/session';
 import { ALLOWED_PARENTS, PORTS } from './ports';
 
-const server = (script: string, port: number, env: Record<string, string> = {}) => ({
+export const server = (script: string, port: number, env: Record<string, string> = {}) => ({
   command: `node --import tsx ${script}`,
   cwd: '..',
   port,
   env: { PORT: String(port), ...env },
 });
 
-const browser = (file = process.env.PT_CHROMIUM ?? '/usr/bin/chromium') => ({
+export const browser = (file = process.env.PT_CHROMIUM ?? '/usr/bin/chromium') => ({
   launchOptions: {
     executablePath: file,
     args: [
