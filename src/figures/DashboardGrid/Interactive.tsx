@@ -62,6 +62,7 @@ export default function Interactive() {
 
   return (
     <FigureBody
+      layout="tall"
       onReset={reset}
       summary={sentence(dashboard, active, state.lock)}
       controls={
@@ -99,7 +100,8 @@ export default function Interactive() {
           </p>
           <p id={INSTRUCTION} data-hint data-content="skip" className={styles.instruction}>
             Drag a widget by its header to move it, by its corner to resize it. By keyboard: focus a widget,
-            arrow keys move it, Shift and arrow keys resize it. In this figure, widgets in the way move down.
+            arrow keys move it, <kbd>Shift</kbd> and arrow keys resize it. In this figure, widgets in the way
+            move down.
           </p>
           <p className={styles.role}>{`${active.name}. ${role}`}</p>
         </>

@@ -40,6 +40,7 @@ export default function Interactive() {
 
   return (
     <FigureBody
+      layout="tall"
       isSampleData
       onReset={reset}
       summary={newestText}
@@ -57,8 +58,10 @@ export default function Interactive() {
           </p>
           <p id={`${figure.id}-keys`} data-hint data-content="skip" className={controls.hint}>
             Click or tap the points, or drag sideways from one to the other. By keyboard: focus the chart,
-            move the cursor with the arrow keys (↑ and ↓ by {PRICE_STEP}, with Shift by {FINE_PRICE_STEP}),
-            set a point with Enter, cancel with Esc. Alt + T, Alt + H and Alt + F pick the tool, as in PT.
+            move the cursor with the arrow keys (<kbd>↑</kbd> and <kbd>↓</kbd> by {PRICE_STEP}, with{' '}
+            <kbd>Shift</kbd> by {FINE_PRICE_STEP}), set a point with <kbd>Enter</kbd>, cancel with{' '}
+            <kbd>Esc</kbd>. <kbd>Alt</kbd> and <kbd>T</kbd>, <kbd>H</kbd> or <kbd>F</kbd> pick the tool, as in
+            PT.
           </p>
           <ol className={styles.list} data-content="skip" aria-label="Drawings">
             {drawings.map((drawing, index) => (

@@ -36,6 +36,7 @@ export default function Interactive() {
 
   return (
     <FigureBody
+      layout="tall"
       onReset={reset}
       isSampleData
       summary={`Week ${chosen.week}: market cap ${billions(chosen.market)} over realised cap ${billions(chosen.realised)} is an MVRV of ${formatNumber(chosen.mvrv, 2)}, ${zone}; the average coin is at ${gain}. In all, ${zones.above} of ${weeks.length} weeks are above ${highText} (entered ${zones.entriesAbove} times), ${zones.below} are below ${lowText} (entered ${zones.entriesBelow} times).`}

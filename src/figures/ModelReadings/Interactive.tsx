@@ -36,6 +36,7 @@ export default function Interactive() {
 
   return (
     <FigureBody
+      layout="tall"
       isSampleData
       onReset={reset}
       summary={`${series.name}: ${reading} On ${takenBack} bars the reading was in another band at least once before the close.`}

@@ -43,6 +43,7 @@ export default function Interactive() {
 
   return (
     <FigureBody
+      layout="tall"
       isSampleData={isBars}
       onReset={reset}
       summary={`${where} ${shown.price}, open interest ${shown.coin} in coin and ${shown.usd} in USD. ${usual}${trap}`}

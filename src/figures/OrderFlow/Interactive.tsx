@@ -67,6 +67,7 @@ export default function Interactive() {
 
   return (
     <FigureBody
+      layout="tall"
       onReset={reset}
       isSampleData
       summary={bar ? describeBar(bar, tierLabel, ABSORBED.includes(chosen)) : ''}

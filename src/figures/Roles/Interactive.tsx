@@ -24,6 +24,7 @@ export default function Interactive() {
   const view = viewOfRole(state.role);
   return (
     <FigureBody
+      layout="tall"
       onReset={reset}
       summary={sentence(view)}
       controls={

@@ -21,6 +21,7 @@ export default function Interactive() {
 
   return (
     <FigureBody
+      layout="tall"
       onReset={reset}
       summary={describeSwap(input, quote)}
       controls={

@@ -22,10 +22,10 @@ type FigureBodyProps = {
   /** True when the picture is made from generated bars, books or trades. */
   isSampleData?: boolean;
   /**
-   * Where the controls are on a wide screen: beside the picture; below one that needs the whole width; or, at every
-   * width, above a picture that only shows what a form says.
+   * Where the controls are on a wide screen: beside the picture; beside one that is taller than they are, with the result
+   * below them; below one that needs the whole width; or, at every width, above a picture that only shows what a form says.
    */
-  layout?: 'beside' | 'below' | 'above';
+  layout?: 'beside' | 'tall' | 'below' | 'above';
 };
 
 const ANNOUNCEMENT_DELAY_MS = 600;
