@@ -2,6 +2,7 @@ import imported from '../../sidebars';
 
 export type SidebarItem =
   | string
+  | { readonly id: string }
   | {
       readonly label: string;
       readonly link?: { readonly id?: string };

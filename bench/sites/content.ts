@@ -48,8 +48,9 @@ const pageOf = (id: string) => `docs/${id.replace(/\/index$/, '')}`;
 
 function menuFrom(items: readonly SidebarItem[], titles: ReadonlyMap<string, string>): MenuItem[] {
   return items.map((item) => {
-    if (typeof item === 'string') {
-      return { label: titles.get(pageOf(item)) ?? item, page: pageOf(item) };
+    if (typeof item === 'string' || 'id' in item) {
+      const page = pageOf(typeof item === 'string' ? item : item.id);
+      return { label: titles.get(page) ?? page, page };
     }
     const page = item.link?.id === undefined ? undefined : pageOf(item.link.id);
     return { label: item.label, page, items: menuFrom(item.items, titles) };
