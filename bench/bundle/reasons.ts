@@ -17,7 +17,8 @@ export const REASONS: Readonly<Record<string, string>> = {
   'path-to-regexp': 'Part of the router: matches addresses',
   'react-helmet-async': 'Title and metadata of the page that is shown',
   'react-fast-compare': 'Part of react-helmet-async',
-  tslib: 'Helpers of code that was compiled for older browsers, in packages of the framework; a stub gained 3.1 kB',
+  tslib:
+    'Helpers of code that was compiled for older browsers, in packages of the framework; a stub gained 3.1 kB',
   nprogress: 'The progress bar of the specification',
   'registry.js': 'How to load each page: names of its parts, none of its text',
   'routes.js': 'Every address; grows with the number of pages, not with their text',
