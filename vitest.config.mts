@@ -8,6 +8,7 @@ export default defineConfig({
   resolve: {
     alias: {
       '@site': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, ''),
+      '@docusaurus/useBrokenLinks': fileURLToPath(new URL('tests/useBrokenLinks.ts', import.meta.url)),
       '@islands/registry': fileURLToPath(new URL('src/islands.ts', import.meta.url)),
     },
   },

@@ -13,7 +13,9 @@ describe('withCode', () => {
   });
 
   it('gives keys as keycaps that stay together', () => {
-    expect(html('`Alt + R` or `Home`')).toBe('<kbd>Alt</kbd>\u00a0+\u00a0<kbd>R</kbd> or <kbd>Home</kbd>');
+    expect(html('`Alt + R` or `Home`')).toBe(
+      '<span class="whole"><kbd>Alt</kbd> + <kbd>R</kbd></span> or <span class="whole"><kbd>Home</kbd></span>',
+    );
   });
 });
 

@@ -15,12 +15,14 @@ export function keysIn(text: string): readonly string[] | null {
 export function Code({ children }: { children: string }): ReactNode {
   const keys = keysIn(children);
   return keys ? (
-    keys.map((key, index) => (
-      <Fragment key={key}>
-        {index > 0 && '\u00a0+\u00a0'}
-        <kbd>{key}</kbd>
-      </Fragment>
-    ))
+    <span className="whole">
+      {keys.map((key, index) => (
+        <Fragment key={key}>
+          {index > 0 && ' + '}
+          <kbd>{key}</kbd>
+        </Fragment>
+      ))}
+    </span>
   ) : (
     <code className={codeClass(children)}>{children}</code>
   );
