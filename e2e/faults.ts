@@ -10,6 +10,8 @@ export const FAULTS = {
   'chunk-hangs': 'a script does not come: progress bar, the old page stays usable',
   'boot-heals': 'a script fails while the page starts: one reload and the page is hydrated',
   'boot-never-heals': 'a script never comes: one reload, then a readable page with a notice',
+  'boot-hangs': 'a script hangs while the page starts: said so, the page is readable and its links work',
+  'boot-empty': 'a script arrives empty: one reload with fresh scripts, then a readable page with a notice',
   'fragment-hangs': 'the content of the next page hangs: the browser loads the page itself',
   'fragment-damaged': 'the content of the next page is damaged: the page is reached with one reload',
   'figure-fails': "a figure's script never comes: whoever uses the figure is told",
@@ -17,6 +19,7 @@ export const FAULTS = {
     'a page translated before it is hydrated: the reader stays in their place, controls work',
   'translated-late': 'a page translated while it is read: menus, search and links go on working',
   'extension-nodes': 'an extension adds elements before hydration: the reader stays in their place',
+  'two-deploys': 'a tab two deploys old: the next page is the newest one, with one load',
   'offline-click': 'a link without network: the reader stays, and goes on when the network is back',
   'deploy-assets-gone':
     'a deploy under an open tab, old scripts deleted: new page, one reload at most, nothing lost',

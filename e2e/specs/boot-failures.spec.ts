@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { survives } from '../faults';
 import { expect, fetchNothingAhead, openHydrated, test, untilHydrated } from '../fixtures';
 
@@ -65,6 +65,73 @@ for (const part of parts) {
     },
   );
 }
+
+test.describe('a script that causes no error', () => {
+  const notice = (page: Page) => page.locator('.page-notice');
+  const answerMain = (page: Page, answer: (route: Route) => Promise<void>) =>
+    page.route('**/assets/js/main.*.js', answer);
+  const EMPTY = { status: 200, contentType: 'text/javascript', body: '' };
+
+  test.beforeEach(async ({ page }) => {
+    // The watchdog waits ten times shorter. Playwright's clock would also hide what the browser has loaded.
+    await page.addInitScript(() => {
+      const wait = window.setTimeout;
+      Object.assign(window, {
+        setTimeout: (run: () => void, ms = 0) => wait(run, ms >= 10_000 ? ms / 10 : ms),
+      });
+    });
+  });
+
+  test(
+    'hangs: the reader is told and reads on; late is not too late',
+    survives('boot-hangs'),
+    async ({ page }) => {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      const documents = countDocuments(page);
+      await answerMain(page, (route) => released.then(() => route.continue()));
+      await page.goto(DOC);
+      await page.mouse.move(5, 5);
+      await expect(notice(page)).toContainText('could not be loaded');
+      await expect(page.locator('h1')).toHaveText('Alerts overview');
+      expect(documents(), 'no reload').toBe(1);
+      release();
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      await expect(notice(page)).toHaveCount(0);
+    },
+  );
+
+  test(
+    'is empty once: fresh scripts and one reload, although the browser keeps what it has for a year',
+    survives('boot-empty'),
+    async ({ page }) => {
+      const documents = countDocuments(page);
+      let asked = 0;
+      await answerMain(page, (route) => {
+        asked += 1;
+        return asked === 1 ? route.fulfill(EMPTY) : route.continue();
+      });
+      await page.goto(DOC);
+      await page.mouse.move(5, 5);
+      // Fresh copies are waited for, a few seconds at most.
+      await expect.poll(documents, { timeout: 15_000 }).toBe(2);
+      await untilHydrated(page);
+      expect(documents()).toBe(2);
+    },
+  );
+
+  test('is empty for good: one reload, then a notice', survives('boot-empty'), async ({ page }) => {
+    const documents = countDocuments(page);
+    await answerMain(page, (route) => route.fulfill(EMPTY));
+    await page.goto(DOC);
+    await page.mouse.move(5, 5);
+    await expect(notice(page)).toContainText('could not be loaded');
+    expect(documents()).toBe(2);
+    await expect(page.locator('h1')).toHaveText('Alerts overview');
+  });
+});
 
 test.describe('a link clicked without network', () => {
   const AWAY = '/docs/alerts/alerts-panel';

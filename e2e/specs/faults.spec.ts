@@ -77,6 +77,27 @@ test.describe('a deploy under an open tab', () => {
   );
 
   test(
+    'a tab that has outlived the scripts kept for it gets the newest page, with one load',
+    survives('two-deploys'),
+    async ({ page }) => {
+      const host = deployHost('two-deploys');
+      await fetchNothingAhead(page);
+      await openHydrated(page, host.origin + DOC);
+      const documents = countDocuments(page);
+      await host.become('second-beside-first');
+      await page.locator('.theme-doc-sidebar-menu a[href="/docs/alerts/creating-an-alert"]').click();
+      await expect(page.locator('h1')).toHaveText('Create an alert');
+      expect(documents(), 'the first deploy keeps what the tab needs').toBe(0);
+      await host.become('second');
+      await page.locator(`.theme-doc-sidebar-menu a[href="${CHANGED}"]`).click();
+      await expect(page.locator('h1')).toHaveText(CHANGED_TITLE.after);
+      await untilHydrated(page);
+      await page.waitForTimeout(500);
+      expect(documents(), 'and no loop').toBe(1);
+    },
+  );
+
+  test(
     'older scripts are kept: the tab goes on as it is',
     survives('deploy-assets-kept'),
     async ({ page }) => {

@@ -20,7 +20,9 @@ function keepScroll(): void {
     if (isRenderedAnew) {
       scrollTo({ top, behavior: 'instant' });
     }
-    if (isRenderedAnew || isHydrated()) {
+    if (isHydrated()) {
+      // What recovery.ts said about a slow start is over.
+      document.querySelector('.page-notice')?.remove();
       observer.disconnect();
       removeEventListener('scroll', remember);
     }

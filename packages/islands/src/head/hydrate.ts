@@ -1,4 +1,5 @@
 import { isFramed } from './isFramed';
+import { expectHydration } from './recovery';
 
 /**
  * The server-rendered page needs no script to be read. The application hydrates it when the page has loaded and the browser
@@ -17,6 +18,7 @@ function loadScripts(): void {
     return;
   }
   isStarted = true;
+  expectHydration();
   for (const intent of INTENTS) {
     removeEventListener(intent, hydrate, true);
   }

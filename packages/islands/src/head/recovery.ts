@@ -5,6 +5,11 @@
  */
 const NOTICE = 'Part of this page could not be loaded: figures and filters may not work.';
 
+/** Longer than scripts take on a slow phone in a slow network; then the reader is told. */
+const PATIENCE_MS = 12_000;
+/** How long fresh copies of the scripts are waited for before the page is loaded again. */
+const REFETCH_MS = 4000;
+
 const isOwnScript = (address: string | undefined) => Boolean(address?.includes('/assets/js/'));
 
 export function isHydrated(): boolean {
@@ -33,16 +38,36 @@ export function showNotice(text: string, action?: { label: string; run: () => vo
   return notice;
 }
 
-function recover(): void {
+/** Scripts may be cached for a year, also an empty or damaged answer: a reload alone would bring it back. */
+async function reloadAfresh(): Promise<void> {
+  await Promise.allSettled(
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => isOwnScript(name))
+      .map(async ({ name }) =>
+        (await fetch(name, { cache: 'reload', signal: AbortSignal.timeout(REFETCH_MS) })).text(),
+      ),
+  );
+  location.reload();
+}
+
+/** Has no entry yet: it is on its way. */
+const isLoading = () =>
+  Array.from(document.scripts).some(
+    ({ src }) => isOwnScript(src) && performance.getEntriesByName(src).length === 0,
+  );
+
+/** What is only slow is not loaded again: that would take longer still. */
+function recover(isSlow = false): void {
   if (isHydrated() || recover.done) {
     return;
   }
   recover.done = true;
-  if (!wasReloaded()) {
-    location.reload();
+  if (!wasReloaded() && !isSlow) {
+    void reloadAfresh();
     return;
   }
-  const show = () => showNotice(NOTICE, { label: 'Retry', run: () => location.reload() });
+  const show = () => showNotice(NOTICE, { label: 'Retry', run: () => void reloadAfresh() });
   if (document.body) {
     show();
   } else {
@@ -50,6 +75,11 @@ function recover(): void {
   }
 }
 recover.done = false;
+
+/** Called when the scripts are asked for. A script that hangs or is empty causes no event: only time tells. */
+export function expectHydration(): void {
+  setTimeout(() => recover(isLoading()), PATIENCE_MS);
+}
 
 export function watchScripts(): void {
   addEventListener(
