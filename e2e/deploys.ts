@@ -9,7 +9,10 @@ export type HostState =
   | 'switched-off'
   | 'failing'
   | 'hanging'
-  | 'unreachable';
+  | 'unreachable'
+  | 'empty-main'
+  | 'broken-worker'
+  | 'damaged';
 
 /** A host of the test's own, so that tests can run side by side. Names end in `.localhost`: a secure context. */
 export function deployHost(name: string) {

@@ -37,6 +37,8 @@ const second: Answer = (request, response) => {
   secondSite ??= serve(SECOND);
   return secondSite(request, response);
 };
+const typeOf = (url: string) =>
+  ({ '.js': 'text/javascript', '.css': 'text/css' })[path.extname(url)] ?? 'application/json';
 const isPage = ({ url = '/' }: IncomingMessage) => path.extname(url) === '';
 
 const STATES: Readonly<Record<string, Answer>> = {
@@ -59,6 +61,28 @@ const STATES: Readonly<Record<string, Answer>> = {
   /** Pages never arrive; everything else does. */
   hanging: (request, response) => isPage(request) || first(request, response),
   unreachable: (request) => request.socket.destroy(),
+  /** The main script is empty, and may be kept for a year. */
+  'empty-main': (request, response) =>
+    /^\/assets\/js\/main\./.test(request.url ?? '')
+      ? response
+          .writeHead(200, {
+            'Content-Type': 'text/javascript',
+            'Cache-Control': 'public, max-age=31536000, immutable',
+          })
+          .end()
+      : first(request, response),
+  /** A deploy whose worker cannot run. */
+  'broken-worker': (request, response) =>
+    request.url === `/${WORKER}`
+      ? response
+          .writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' })
+          .end('throw 1')
+      : first(request, response),
+  /** A proxy that answers for every file: type and status look right for scripts and styles, nothing else does. */
+  damaged: (request, response) =>
+    request.url?.startsWith('/assets/') || request.url === '/search-index.json'
+      ? response.writeHead(200, { 'Content-Type': typeOf(request.url) }).end('<p>Sign in to this network</p>')
+      : first(request, response),
 };
 
 const FRAME = '/frame';

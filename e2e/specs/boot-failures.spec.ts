@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { countDocuments, deployHost } from '../deploys';
 import { survives } from '../faults';
 import { expect, fetchNothingAhead, openHydrated, test, untilHydrated } from '../fixtures';
 
@@ -9,14 +10,6 @@ test.use({
   expectedMessages:
     /Failed to load resource|ChunkLoadError|Loading chunk|Refused to execute|MIME type|uncaught: Unexpected token/,
 });
-
-function countDocuments(page: Page) {
-  let documents = 0;
-  page.on('request', (request) => {
-    documents += Number(request.isNavigationRequest() && request.frame() === page.mainFrame());
-  });
-  return () => documents;
-}
 
 const failures = {
   'a missing script': { status: 404, body: '' },
@@ -68,68 +61,108 @@ for (const part of parts) {
 
 test.describe('a script that causes no error', () => {
   const notice = (page: Page) => page.locator('.page-notice');
-  const answerMain = (page: Page, answer: (route: Route) => Promise<void>) =>
-    page.route('**/assets/js/main.*.js', answer);
-  const EMPTY = { status: 200, contentType: 'text/javascript', body: '' };
+  type Patience = { runOut?: () => void };
 
   test.beforeEach(async ({ page }) => {
-    // The watchdog waits ten times shorter. Playwright's clock would also hide what the browser has loaded.
+    // The page's patience ends when the test says so (PATIENCE_MS of packages/islands/src/head/recovery.ts).
     await page.addInitScript(() => {
       const wait = window.setTimeout;
       Object.assign(window, {
-        setTimeout: (run: () => void, ms = 0) => wait(run, ms >= 10_000 ? ms / 10 : ms),
+        setTimeout: (run: () => void, ms?: number, ...rest: unknown[]) =>
+          ms === 12_000 ? void Object.assign(window, { runOut: run }) : wait(run, ms, ...rest),
       });
     });
   });
+
+  /** `isMainHere` for a main script that has arrived, whatever is in it. */
+  const endPatience = (page: Page, { isMainHere }: { isMainHere: boolean }) =>
+    expect(async () => {
+      await page.evaluate((isWanted) => {
+        window.dispatchEvent(new Event('pointermove'));
+        const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+        const { runOut } = window as Patience;
+        if (!runOut || loaded.some((name) => /\/assets\/js\/main\./.test(name)) !== isWanted) {
+          throw new Error('not yet');
+        }
+        // Once: the next call is for the next document.
+        (window as Patience).runOut = undefined;
+        runOut();
+      }, isMainHere);
+    }).toPass({ timeout: 10_000 });
+
+  /** The main script waits for the returned function. */
+  async function holdMain(page: Page): Promise<() => void> {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/js/main.*.js', async (route: Route) => {
+      await released;
+      await route.continue();
+    });
+    return () => release();
+  }
 
   test(
     'hangs: the reader is told and reads on; late is not too late',
     survives('boot-hangs'),
     async ({ page }) => {
-      let release = () => {};
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
       const documents = countDocuments(page);
-      await answerMain(page, (route) => released.then(() => route.continue()));
-      await page.goto(DOC);
-      await page.mouse.move(5, 5);
+      const release = await holdMain(page);
+      // Not "load", which waits for the script.
+      await page.goto(DOC, { waitUntil: 'domcontentloaded' });
+      await endPatience(page, { isMainHere: false });
       await expect(notice(page)).toContainText('could not be loaded');
       await expect(page.locator('h1')).toHaveText('Alerts overview');
       expect(documents(), 'no reload').toBe(1);
       release();
-      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      await untilHydrated(page);
       await expect(notice(page)).toHaveCount(0);
+      expect(documents()).toBe(1);
     },
   );
+
+  test('hangs: links lead on', survives('boot-hangs'), async ({ page }) => {
+    const release = await holdMain(page);
+    await page.goto(DOC, { waitUntil: 'domcontentloaded' });
+    await endPatience(page, { isMainHere: false });
+    await expect(notice(page)).toBeVisible();
+    await page.locator('.theme-doc-sidebar-menu a[href="/docs/alerts/creating-an-alert"]').click();
+    await expect(page.locator('h1')).toHaveText('Create an alert');
+    release();
+  });
 
   test(
     'is empty once: fresh scripts and one reload, although the browser keeps what it has for a year',
     survives('boot-empty'),
     async ({ page }) => {
+      // No route: it would switch the browser's cache off.
+      const host = deployHost('empty-once');
+      await host.become('empty-main');
       const documents = countDocuments(page);
-      let asked = 0;
-      await answerMain(page, (route) => {
-        asked += 1;
-        return asked === 1 ? route.fulfill(EMPTY) : route.continue();
-      });
-      await page.goto(DOC);
-      await page.mouse.move(5, 5);
-      // Fresh copies are waited for, a few seconds at most.
-      await expect.poll(documents, { timeout: 15_000 }).toBe(2);
+      await page.goto(host.origin + DOC);
+      await host.become('first');
+      await endPatience(page, { isMainHere: true });
+      await expect.poll(documents).toBe(2);
       await untilHydrated(page);
       expect(documents()).toBe(2);
     },
   );
 
   test('is empty for good: one reload, then a notice', survives('boot-empty'), async ({ page }) => {
+    const host = deployHost('empty');
+    await host.become('empty-main');
     const documents = countDocuments(page);
-    await answerMain(page, (route) => route.fulfill(EMPTY));
-    await page.goto(DOC);
-    await page.mouse.move(5, 5);
+    await page.goto(host.origin + DOC);
+    await endPatience(page, { isMainHere: true });
+    await expect.poll(documents).toBe(2);
+    await endPatience(page, { isMainHere: true });
     await expect(notice(page)).toContainText('could not be loaded');
-    expect(documents()).toBe(2);
     await expect(page.locator('h1')).toHaveText('Alerts overview');
+    await host.become('first');
+    await notice(page).getByRole('button', { name: 'Retry' }).click();
+    await untilHydrated(page);
+    expect(documents()).toBe(3);
   });
 });
 

@@ -32,7 +32,7 @@ function knownSearch(search: string, dataAttributes: DataAttributes | undefined)
   const query = new URLSearchParams(search);
   let isChanged = false;
   for (const [key, value] of Array.from(query)) {
-    const attribute = /^docusaurus-data-(?<name>.+)/.exec(key)?.groups?.name;
+    const attribute = /^docusaurus-data-(.+)/.exec(key)?.[1];
     const allowed =
       key === 'docusaurus-theme'
         ? THEMES

@@ -107,26 +107,14 @@ function keepInput(event: Event): void {
 /** Keys on an island's own handles, which the browser does not handle. */
 function keepKey(event: KeyboardEvent): void {
   const target = event.target as Element;
-  const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
+  const { key } = event;
   const isText = target.matches('input, select, textarea, [contenteditable]');
   const isForIsland = staticIsland(target) && !target.matches('button, summary, a');
   if (!event.isTrusted || !key || isText || key === 'Tab' || !isForIsland) {
     return;
   }
   event.preventDefault();
-  keep(target, () =>
-    target.dispatchEvent(
-      new KeyboardEvent('keydown', {
-        key,
-        ctrlKey,
-        metaKey,
-        shiftKey,
-        altKey,
-        bubbles: true,
-        cancelable: true,
-      }),
-    ),
-  );
+  keep(target, () => target.dispatchEvent(new KeyboardEvent('keydown', event)));
 }
 
 export function keepEarlyActions(): void {

@@ -5,7 +5,7 @@ import { expectHydration } from './recovery';
  * The server-rendered page needs no script to be read. The application hydrates it when the page has loaded and the browser
  * is idle, or at the first sign that the reader wants to use it, so that it never competes with the first view.
  */
-const INTENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'] as const;
+const INTENTS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel'] as const;
 
 /** The page names the application's scripts, in their order (plugin/slimming/deferScripts.ts). */
 const scripts = () =>

@@ -13,7 +13,7 @@ export function openModal(dialog: HTMLDialogElement): void {
   const until = new AbortController();
   const listen = { capture: true, signal: until.signal };
   dialog.show();
-  document.addEventListener(
+  addEventListener(
     'keydown',
     (event) => {
       if (event.key === 'Escape' && !event.isComposing) {

@@ -10,7 +10,7 @@ const PATIENCE_MS = 12_000;
 /** How long fresh copies of the scripts are waited for before the page is loaded again. */
 const REFETCH_MS = 4000;
 
-const isOwnScript = (address: string | undefined) => Boolean(address?.includes('/assets/js/'));
+const isOwnScript = (address = '') => address.includes('/assets/js/');
 
 export function isHydrated(): boolean {
   return document.documentElement.dataset.hasHydrated === 'true';
@@ -38,43 +38,37 @@ export function showNotice(text: string, action?: { label: string; run: () => vo
   return notice;
 }
 
+const ownScripts = () => Array.from(document.scripts, ({ src }) => src).filter(isOwnScript);
+
 /** Scripts may be cached for a year, also an empty or damaged answer: a reload alone would bring it back. */
 async function reloadAfresh(): Promise<void> {
   await Promise.allSettled(
-    performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => isOwnScript(name))
-      .map(async ({ name }) =>
-        (await fetch(name, { cache: 'reload', signal: AbortSignal.timeout(REFETCH_MS) })).text(),
+    ownScripts().map((src) =>
+      fetch(src, { cache: 'reload', signal: AbortSignal.timeout(REFETCH_MS) }).then((answer) =>
+        answer.text(),
       ),
+    ),
   );
   location.reload();
 }
 
 /** Has no entry yet: it is on its way. */
-const isLoading = () =>
-  Array.from(document.scripts).some(
-    ({ src }) => isOwnScript(src) && performance.getEntriesByName(src).length === 0,
-  );
+const isLoading = () => ownScripts().some((src) => !performance.getEntriesByName(src)[0]);
+
+let isDone = false;
 
 /** What is only slow is not loaded again: that would take longer still. */
 function recover(isSlow = false): void {
-  if (isHydrated() || recover.done) {
+  if (isHydrated() || isDone) {
     return;
   }
-  recover.done = true;
-  if (!wasReloaded() && !isSlow) {
-    void reloadAfresh();
-    return;
-  }
-  const show = () => showNotice(NOTICE, { label: 'Retry', run: () => void reloadAfresh() });
-  if (document.body) {
-    show();
+  isDone = true;
+  if (wasReloaded() || isSlow) {
+    showNotice(NOTICE, { label: 'Retry', run: reloadAfresh });
   } else {
-    addEventListener('DOMContentLoaded', show);
+    void reloadAfresh();
   }
 }
-recover.done = false;
 
 /** Called when the scripts are asked for. A script that hangs or is empty causes no event: only time tells. */
 export function expectHydration(): void {
@@ -84,16 +78,16 @@ export function expectHydration(): void {
 export function watchScripts(): void {
   addEventListener(
     'error',
-    (event) => {
-      const { target } = event;
-      if (target instanceof HTMLScriptElement ? isOwnScript(target.src) : isOwnScript(event.filename)) {
+    ({ target, filename }) => {
+      // An element that did not load, or else the window.
+      if (isOwnScript((target as HTMLScriptElement).src ?? filename)) {
         recover();
       }
     },
     true,
   );
-  addEventListener('unhandledrejection', (event) => {
-    if (String(event.reason?.name).includes('ChunkLoadError')) {
+  addEventListener('unhandledrejection', ({ reason }) => {
+    if (reason?.name === 'ChunkLoadError') {
       recover();
     }
   });
