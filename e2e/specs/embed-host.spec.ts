@@ -42,6 +42,14 @@ const events = (page: Page, name: string) =>
     name,
   );
 
+type Place = { readonly page: string; readonly section: string; readonly title: string };
+
+/** Where the docs said that they went. A title that came late is told again: the last one counts. */
+const places = async (page: Page) =>
+  ((await events(page, 'navigated')) as Place[]).filter(
+    (place, at, all) => place.page !== all[at + 1]?.page || place.section !== all[at + 1]?.section,
+  );
+
 const open = (page: Page, ...target: Parameters<Docs['open']>) =>
   page.evaluate((target) => (window as unknown as AppWindow).docs.open(...target), target);
 
@@ -70,11 +78,13 @@ test('handshake, then pages, sections and help ids open without a reload', async
   await expectAtSection(docs, 'save-a-draft');
   await open(page, '/docs/alerts/overview');
   await expectAddress(docs, /alerts\/overview$/);
+  // Who goes on before the app was told of a page is told of by the next one.
+  await expect.poll(async () => (await places(page)).at(-1)?.page).toBe('/docs/alerts/overview');
   await open(page, 'swap.slippage');
   await expectAddress(docs, /swap-tokens#tolerance$/);
   await expectAtSection(docs, 'tolerance');
   await expect
-    .poll(() => events(page, 'navigated'))
+    .poll(() => places(page))
     .toMatchObject([
       { page: SAVING, section: 'save-a-draft' },
       { page: '/docs/alerts/overview', section: '', title: expect.stringContaining('Alerts') },

@@ -10,6 +10,11 @@ if (listening) {
   void listening.then(({ listenToParent }) => listenToParent());
 }
 
-export function onRouteDidUpdate({ previousLocation }: { previousLocation: unknown }): void {
-  void listening?.then(({ pageChanged }) => pageChanged(!previousLocation));
+type RouteUpdate = {
+  readonly location: { readonly pathname: string; readonly hash: string };
+  readonly previousLocation: unknown;
+};
+
+export function onRouteDidUpdate({ location, previousLocation }: RouteUpdate): void {
+  void listening?.then(({ pageChanged }) => pageChanged(location, !previousLocation));
 }

@@ -2,7 +2,7 @@ import { LISTENING } from '../head/earlyMessages';
 import { atMost, latestPer } from './limits';
 import { enterEmbedMode, isEmbedded, keepEmbedMode, openOutside, scrollToHash, setSmoothJump } from './mode';
 import { goTo } from './navigator';
-import { createParent, currentPlace } from './parent';
+import { type Address, createParent, currentPlace, placeOf } from './parent';
 import { type EmbedRequest, hashOf, parseMessage, samePage } from './protocol';
 
 /**
@@ -70,10 +70,10 @@ function reportHeight(): void {
   }
 }
 
-function reportPlace(): void {
+function reportPlace(address: Address): void {
   if (parent.origin !== null) {
     keepEmbedMode(parent.origin);
-    parent.say({ type: 'navigated', ...currentPlace() });
+    parent.say({ type: 'navigated', ...placeOf(address) });
   }
 }
 
@@ -92,7 +92,8 @@ const LONGEST_FRAME_MS = 250;
 
 let changes = 0;
 
-export function pageChanged(isFirst: boolean): void {
+/** `address` is that of the page that is shown: the address bar may be ahead of it, on the way to the next one. */
+export function pageChanged(address: Address, isFirst: boolean): void {
   setSmoothJump(false);
   if (!isFirst && isEmbedded()) {
     changes += 1;
@@ -102,7 +103,7 @@ export function pageChanged(isFirst: boolean): void {
       // A reader who has gone on is told of by the page where they are now.
       if (thisChange === changes && toldTitle !== document.title) {
         toldTitle = document.title;
-        reportPlace();
+        reportPlace(address);
       }
     };
     // The new page's title is set in the next frame. On a slow phone that may be later: then the parent hears it again.

@@ -42,6 +42,12 @@ export function createParent(allowedOrigins: readonly string[]) {
   };
 }
 
-export function currentPlace(): Place {
-  return { page: location.pathname, section: sectionOf(location.hash), title: document.title };
-}
+export type Address = { readonly pathname: string; readonly hash: string };
+
+export const placeOf = ({ pathname, hash }: Address): Place => ({
+  page: pathname,
+  section: sectionOf(hash),
+  title: document.title,
+});
+
+export const currentPlace = () => placeOf(location);
