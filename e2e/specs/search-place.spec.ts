@@ -73,6 +73,22 @@ test('a post that is here already opens at its top', async ({ page }) => {
   await expect.poll(() => scrollTop(page)).toBe(0);
 });
 
+test('a page that arrives behind the dialog leaves it the focus', async ({ page }) => {
+  await openHydrated(page, DOC);
+  await openDialog(page);
+  // As the theme does for whoever uses a screen reader, when the page of a link is there.
+  await page.evaluate(() => {
+    const start = document.createElement('div');
+    start.tabIndex = -1;
+    document.querySelector('#__docusaurus')?.prepend(start);
+    start.focus();
+    start.remove();
+  });
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('10010');
+  await expect(hits(page).first()).toContainText('10010');
+});
+
 test('Back closes the dialog: it belongs to the page that is left', async ({ page }) => {
   await openHydrated(page, DOC);
   await page.locator('.theme-doc-sidebar-menu a[href="/docs/alerts/alerts-panel"]').click();

@@ -68,7 +68,9 @@ export default function islandsPlugin(context: LoadContext, options: PluginOptio
     },
     getThemePath: () => inPackage('theme'),
     getClientModules: () =>
-      ['islands.css', 'keepScroll.ts', 'announceRoute.ts'].map((file) => inPackage(`client/${file}`)),
+      ['islands.css', 'keepScroll.ts', 'keepModalFocus.ts', 'announceRoute.ts'].map((file) =>
+        inPackage(`client/${file}`),
+      ),
     getPathsToWatch: () => [inPackage('head/**/*.ts')],
     injectHtmlTags: () => ({
       headTags: [
