@@ -84,9 +84,9 @@ test('progress bar: none for a page that is already here', async ({ page }) => {
 
 test.describe('prefetch', () => {
   /** Scripts, styles and fragments that are fetched for the next click. */
-  function countPrefetches(page: Page): () => string[] {
+  function countPrefetches(page: Page, moment: 'request' | 'requestfinished' = 'request'): () => string[] {
     const addresses: string[] = [];
-    page.on('request', (request) => {
+    page.on(moment as 'request', (request) => {
       if (request.resourceType() === 'fetch' && request.url().includes('/assets/')) {
         addresses.push(new URL(request.url()).pathname);
       }
@@ -98,10 +98,11 @@ test.describe('prefetch', () => {
     page,
   }) => {
     const prefetched = countPrefetches(page);
+    const arrived = countPrefetches(page, 'requestfinished');
     await openHydrated(page, START);
-    await expect.poll(() => prefetched().filter((path) => path.endsWith('.json')).length).toBeGreaterThan(5);
-    await expect.poll(() => prefetched().some((path) => path.startsWith('/assets/css/'))).toBe(true);
-    await page.waitForLoadState('networkidle');
+    await expect.poll(() => arrived().filter((path) => path.endsWith('.json')).length).toBeGreaterThan(5);
+    await expect.poll(() => arrived().some((path) => path.startsWith('/assets/css/'))).toBe(true);
+    await expect.poll(() => arrived().some((path) => path.endsWith(`${NEXT}.json`))).toBe(true);
     expect(new Set(prefetched()).size).toBe(prefetched().length);
     await page.evaluate(() => performance.clearResourceTimings());
     await page.locator(nextLink).click();

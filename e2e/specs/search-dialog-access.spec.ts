@@ -121,18 +121,24 @@ test('forced colours: what was found and what is chosen can be seen', async ({ p
   await field(page).fill('funding rate');
   const chosen = dialog(page).getByRole('option', { selected: true });
   await expect(chosen).toHaveCount(1);
-  const look = (selector: string) =>
-    dialog(page)
-      .locator(selector)
-      .first()
-      .evaluate((element) => {
-        const { color, backgroundColor, outlineStyle, outlineWidth } = getComputedStyle(element);
-        return { color, backgroundColor, outline: `${outlineWidth} ${outlineStyle}` };
-      });
-  const mark = await look('mark');
+  // At one moment: the list is rendered again when the texts have been searched.
+  const { mark, box, selected, other, bar } = await dialog(page).evaluate((element) => {
+    const look = (selector: string) => {
+      const found = element.querySelector(selector) as Element;
+      const { color, backgroundColor, outlineStyle, outlineWidth } = getComputedStyle(found);
+      return { color, backgroundColor, outline: `${outlineWidth} ${outlineStyle}` };
+    };
+    return {
+      mark: look('mark'),
+      box: look('.pt-search__box'),
+      selected: look('[aria-selected="true"]'),
+      other: look('[aria-selected="false"]'),
+      bar: look('.pt-search__bar'),
+    };
+  });
   expect(mark.color).not.toBe(mark.backgroundColor);
-  expect(mark.backgroundColor).not.toBe((await look('.pt-search__box')).backgroundColor);
-  expect((await look('[aria-selected="true"]')).outline).toBe('2px solid');
-  expect((await look('[aria-selected="false"]')).outline).not.toBe('2px solid');
-  expect((await look('.pt-search__bar')).outline).toBe('2px solid');
+  expect(mark.backgroundColor).not.toBe(box.backgroundColor);
+  expect(selected.outline).toBe('2px solid');
+  expect(other.outline).not.toBe('2px solid');
+  expect(bar.outline).toBe('2px solid');
 });

@@ -5,6 +5,11 @@ import { dialog, field, hits, NAMES, openDialog, SCRIPT, searchButton, TEXTS, WO
 
 const PAGE = '/docs/alerts/overview';
 
+const retryIn = (page: Page) => dialog(page).getByRole('button', { name: 'Retry' });
+/** What is shown: the same words stand hidden in the dialog from the start. */
+const checkConnection = (page: Page) =>
+  dialog(page).getByText('You might want to check your network connection.').filter({ visible: true });
+
 test.describe('dialog', () => {
   test.beforeEach(async ({ page }) => openHydrated(page, PAGE));
 
@@ -204,7 +209,10 @@ test.describe('a dialog that cannot answer', () => {
           await openDialog(page);
           await field(page).fill('funding');
         } else {
+          const older = await retry.elementHandle();
           await retry.click();
+          // Until the new answer is shown, which looks like the older one.
+          await expect.poll(() => older?.evaluate(({ isConnected }) => isConnected)).toBe(false);
         }
         await asked;
         await expect(dialog(page), name).toContainText('Unable to fetch results');
@@ -234,23 +242,36 @@ test.describe('a dialog that cannot answer', () => {
     await expect(dialog(page)).toContainText('No results for "xqzvkwj"');
   });
 
-  for (const [name, file] of [
-    ['script', SCRIPT],
-    ['worker', WORKER],
-  ] as const) {
-    test(`because its ${name} is missing says so, and keeps what was typed for another try`, async ({
-      page,
-    }) => {
-      await page.route(file, (route) => route.fulfill({ status: 404, body: '' }));
-      await openHydrated(page, PAGE);
-      await page.keyboard.type('/funding');
-      await expect(dialog(page)).toContainText('You might want to check your network connection.');
-      await page.unroute(file);
-      await dialog(page).getByRole('button', { name: 'Retry' }).click();
-      await expect(hits(page).first()).toContainText(/funding/i);
-      await expect(field(page)).toHaveValue('funding');
-    });
-  }
+  test('because its script is missing says so, and keeps what was typed for another try', async ({
+    page,
+  }) => {
+    await page.route(SCRIPT, (route) => route.fulfill({ status: 404, body: '' }));
+    await openHydrated(page, PAGE);
+    await page.keyboard.type('/funding');
+    await expect(retryIn(page)).toBeVisible();
+    await expect(checkConnection(page)).toBeVisible();
+    await page.unroute(SCRIPT);
+    await retryIn(page).click();
+    await expect(hits(page).first()).toContainText(/funding/i);
+    await expect(field(page)).toHaveValue('funding');
+  });
+
+  test('because its worker is missing says so, and keeps what was typed for another try', async ({
+    page,
+  }) => {
+    await page.route(WORKER, (route) => route.fulfill({ status: 404, body: '' }));
+    await openHydrated(page, PAGE);
+    await openDialog(page);
+    await expect(dialog(page)).toContainText('Popular');
+    // At once: each letter would be a query of its own, and start a worker of its own.
+    await field(page).fill('funding');
+    await expect(retryIn(page)).toBeVisible();
+    await expect(checkConnection(page)).toBeVisible();
+    await page.unroute(WORKER);
+    await retryIn(page).click();
+    await expect(hits(page).first()).toContainText(/funding/i);
+    await expect(field(page)).toHaveValue('funding');
+  });
 });
 
 test.describe('without the application', () => {
@@ -380,16 +401,27 @@ test.describe('search page', () => {
     await openHydrated(page, '/search?q=funding');
     await expect(results(page).first()).toContainText(/funding/i);
     await box(page).fill('slippage');
-    await page.keyboard.press('Enter');
+    // As slow as a reader who looks at the results first: the address has followed by then.
     await expect(page).toHaveURL('/search?q=slippage');
+    await page.keyboard.press('Enter');
     await expect(results(page).first()).toContainText(/slippage/i);
+    await expect(box(page)).toBeFocused();
     await page.goBack();
     await expect(box(page)).toHaveValue('funding');
     await expect(results(page).first()).toContainText(/funding/i);
     await page.goForward();
     await expect(box(page)).toHaveValue('slippage');
     await box(page).fill('webhook');
+    await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/search?q=webhook');
+    for (const letter of 'es') {
+      await page.keyboard.type(letter);
+      await expect(page).toHaveURL(new RegExp(`webhook.*${letter}$`));
+    }
+    await page.goBack();
+    await expect(box(page), 'all that was typed since is one entry').toHaveValue('webhook');
+    await page.goBack();
+    await expect(box(page)).toHaveValue('slippage');
   });
 
   test('shows one section, counts what it shows, and goes back to all', async ({ page }) => {

@@ -20,10 +20,14 @@ export function loadSearch(): Promise<SearchApi> {
     const { script: src = '', worker } = searchDialog()?.dataset ?? {};
     const script = document.createElement('script');
     script.src = src;
-    script.onload = () => resolve(window.ptSearchApi as SearchApi);
-    script.onerror = () => {
-      window.ptSearch = undefined;
-      reject(new Error(src));
+    // A file that is something else than the script loads without an error.
+    script.onload = script.onerror = () => {
+      if (window.ptSearchApi) {
+        resolve(window.ptSearchApi);
+      } else {
+        window.ptSearch = undefined;
+        reject(new Error(src));
+      }
     };
     document.head.append(script);
     if (worker && !window.ptSearchWorker && self.origin !== 'null') {
