@@ -235,6 +235,25 @@ test.describe('a term under a finger', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
+  test('does not notice the mouse that the browser leaves where a finger was', async ({ page }) => {
+    await openHydrated(page, DOC);
+    await wordOf(page, 'alert').tap();
+    const card = cardOf(page, terms.alert.name);
+    await expect(card).toBeVisible();
+    await movePointer(wordOf(page, 'alert'), ['pointerout']);
+    await waitOut(page);
+    await expect(card).toBeVisible();
+    await page.locator('h1').tap();
+    await expect(cards(page)).toHaveCount(0);
+    await movePointer(wordOf(page, 'bar-close'), ['pointerover']);
+    await waitOut(page);
+    await expect(cards(page)).toHaveCount(0);
+    // A mouse that moves is one.
+    await page.mouse.move(2, 2);
+    await wordOf(page, 'bar-close').hover();
+    await expect(cardOf(page, terms['bar-close'].name)).toBeVisible();
+  });
+
   test('follows the link of the card at once', async ({ page }) => {
     await openHydrated(page, DOC);
     await wordOf(page, 'bar-close').tap();

@@ -2,6 +2,7 @@
  * Cards of terms, from what stands in the page (src/components/Term): they open before, during and after hydration. A pointer
  * or the keyboard's focus opens a card; under a finger the first tap opens it and the second follows the link.
  */
+import { isHydrated } from '@pt-docs/islands/head';
 import { placeCard } from './placeCard';
 
 /** Long enough that a pointer on its way elsewhere opens nothing, and can cross the gap to the card. */
@@ -13,8 +14,8 @@ const DESCRIPTION_ID = 'pt-term-definition';
 let term: HTMLElement | undefined;
 let card: HTMLElement | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** By what the reader pressed last: only a finger cannot hover. */
-let pressedBy = '';
+/** What the reader pointed with last. */
+let pointer = '';
 
 const word = () => term?.querySelector('a');
 
@@ -74,8 +75,7 @@ function open(next: HTMLElement): void {
   card.setAttribute('aria-label', `Definition of ${name}`);
   card.append(make('strong', name), make('span', short, 'short'), description, more);
   // Beside its word for the keyboard's sake, but not where React is about to hydrate what it rendered.
-  const isSafe =
-    document.documentElement.dataset.hasHydrated === 'true' || next.closest('.theme-doc-markdown');
+  const isSafe = isHydrated() || next.closest('.theme-doc-markdown');
   (isSafe ? next : document.body).append(card);
   word()?.setAttribute('aria-describedby', DESCRIPTION_ID);
   place();
@@ -91,16 +91,23 @@ const isOutside = (node: EventTarget | null) =>
 
 const termAt = (event: Event) => (event.target as Element).closest?.<HTMLElement>('[data-card]');
 
-function onPress({ target, pointerType }: PointerEvent): void {
-  pressedBy = pointerType;
-  if (isOutside(target)) {
+/** A finger cannot hover, but browsers go on as if a mouse were where it was lifted. */
+const isHover = ({ pointerType }: PointerEvent) => pointerType !== 'touch' && pointer !== 'touch';
+
+function onPoint({ pointerType }: PointerEvent): void {
+  pointer = pointerType;
+}
+
+function onPress(event: PointerEvent): void {
+  onPoint(event);
+  if (isOutside(event.target)) {
     close();
   }
 }
 
 function onClick(event: MouseEvent): void {
-  const next = pressedBy === 'touch' && termAt(event);
-  pressedBy = '';
+  // A click without detail is the keyboard's.
+  const next = pointer === 'touch' && event.detail && termAt(event);
   if (next && next !== term) {
     event.preventDefault();
     open(next);
@@ -113,14 +120,14 @@ function onClick(event: MouseEvent): void {
 function onOver(event: PointerEvent): void {
   const next = termAt(event);
   // Its click decides what a finger means.
-  if (event.pointerType !== 'touch' && (next || !isOutside(event.target))) {
+  if (isHover(event) && (next || !isOutside(event.target))) {
     after(OPEN_MS, () => next && open(next));
   }
 }
 
-function onOut({ pointerType, relatedTarget }: PointerEvent): void {
+function onOut(event: PointerEvent): void {
   const isFocused = () => [term, card].some((element) => element?.querySelector(':focus-visible'));
-  if (pointerType !== 'touch' && isOutside(relatedTarget)) {
+  if (isHover(event) && isOutside(event.relatedTarget)) {
     after(CLOSE_MS, () => isFocused() || close());
   }
 }
@@ -140,6 +147,7 @@ function onBlur({ relatedTarget }: FocusEvent): void {
 }
 
 // Captured: whoever follows links, inside the app or out of it (offlineLinks.ts), must see that a first tap is taken.
+addEventListener('pointermove', onPoint, true);
 addEventListener('pointerdown', onPress, true);
 addEventListener('click', onClick, true);
 addEventListener('pointerover', onOver, true);
