@@ -51,6 +51,7 @@ export const FAULTS = {
   'embed-hostile': 'cyclic, huge and malformed messages: ignored',
   'embed-top': 'a message to the top window: ignored',
   'back-forward': 'back from another site: the page as it was left',
+  prerendered: 'a page that the browser rendered ahead: hydrated when it is shown, and silent',
   'two-tabs': 'two tabs: in sync',
   'announcement-id': 'a new announcement: shown to those who closed the last one',
   'save-data': 'the reader saves data: nothing is fetched ahead',
@@ -64,6 +65,10 @@ export const FAULTS = {
   'server-fails': 'the server fails: a page that was visited opens, with the date of its copy',
   'server-hangs': 'the server hangs: a page that was visited opens, with the date of its copy',
   'offline-load': 'no network at all: visited pages open, others are named on a page of ours',
+  'network-lies': 'a network that answers for every file by itself: nothing of it is kept',
+  'worker-broken': 'a newer worker that cannot run: the older one goes on',
+  'two-builds': 'two tabs of two builds: both work, the newer pages win',
+  'saved-damaged': 'a damaged file among the saved docs: said so, mended with the network',
   'offline-storage-full': 'no space to save the docs: said so, nothing is kept',
   'offline-storage-blocked': 'no storage to save the docs: said so, nothing breaks',
 } as const;

@@ -316,6 +316,168 @@ test('saved docs that have changed since are renewed by the reader, changed file
   expect(kept.stored, 'nothing of the older build is left beside its list').toBe(kept.wanted + 1);
 });
 
+/** Every stored answer, of whatever cache, by its address. */
+const storedTexts = (page: Page) =>
+  page.evaluate(async () => {
+    const texts: Record<string, string> = {};
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        texts[request.url] = (await (await cache.match(request))?.text()) ?? '';
+      }
+    }
+    return texts;
+  });
+
+test.describe('a network that answers for every file by itself', () => {
+  test.use({
+    expectedMessages:
+      /Unexpected token|ChunkLoadError|Loading chunk|damaged|SyntaxError|MIME|Failed to load|The (doc fragment|styles) /,
+  });
+
+  test('nothing of it is kept, and the next load is well', survives('network-lies'), async ({ page }) => {
+    const host = deployHost('lies');
+    const FIGURE_PAGE = '/docs/trading/decentralised-exchange/swap-tokens';
+    await visit(page, host.origin + DOC);
+    await host.become('damaged');
+    await page.goto(host.origin + FIGURE_PAGE);
+    await expect(page.locator('h1')).toHaveText(/swap/i);
+    await page.keyboard.press('/');
+    await expect(page.locator('.pt-search').getByRole('button', { name: 'Retry' })).toBeVisible();
+    await page.goto(host.origin + DOC);
+    await untilHydrated(page);
+    await menu(page).click();
+    await page.getByRole('button', { name: 'Save all docs for offline' }).click();
+    await expect(page.getByText('The server did not send all of the files.')).toBeVisible(PATIENCE);
+
+    await host.become('first');
+    await page.goto(host.origin + FIGURE_PAGE);
+    await untilHydrated(page);
+    await page.keyboard.press('/');
+    await page.locator('.pt-search__field').fill('10010');
+    await expect(page.locator('.pt-search .pt-hit').first()).toContainText('10010');
+    const wrong = Object.entries(await storedTexts(page)).filter(([, text]) =>
+      text.includes('Sign in to this'),
+    );
+    expect(wrong.map(([address]) => address)).toEqual([]);
+  });
+});
+
+test('a search query reaches no cache', async ({ page }) => {
+  const { origin } = deployHost('query');
+  await visit(page, `${origin}/search?q=my-own-secret`);
+  await expect(page.getByRole('status').first()).toContainText('result');
+  const traces = [...Object.keys(await storedTexts(page)), ...(await page.evaluate(ownTraces))];
+  expect(traces.filter((trace) => trace.includes('/search'))).not.toEqual([]);
+  expect(traces.filter((trace) => trace.includes('secret'))).toEqual([]);
+});
+
+test.describe('a newer worker that cannot run', () => {
+  test.use({ expectedMessages: /Failed to load resource|ERR_|worker/i });
+
+  test('leaves the older one at work', survives('worker-broken'), async ({ page }) => {
+    const host = deployHost('broken-worker');
+    await visit(page, host.origin + DOC);
+    await host.become('broken-worker');
+    const failed = await page.evaluate(async () =>
+      (await navigator.serviceWorker.ready).update().then(
+        () => false,
+        () => true,
+      ),
+    );
+    expect(failed).toBe(true);
+    await page.goto(host.origin + NEXT);
+    await untilHydrated(page);
+    await untilKept(page, NEXT);
+    await host.become('unreachable');
+    await page.goto(host.origin + DOC);
+    await untilHydrated(page);
+    await expect(note(page)).toContainText(DATE);
+  });
+});
+
+test(
+  'two tabs of two builds: both work, and lead to the newer pages',
+  survives('two-builds'),
+  async ({ page, context }) => {
+    const host = deployHost('tabs');
+    await visit(page, host.origin + DOC);
+    await host.become('second');
+    const newer = await context.newPage();
+    const takeover = page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
+        }),
+    );
+    await visit(newer, host.origin + NEXT);
+    await newer.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+    await takeover;
+    const documents = countDocuments(page);
+    await sidebarLink(page, CHANGED).click();
+    await expect(page.locator('h1')).toHaveText(CHANGED_TITLE.after);
+    await untilHydrated(page);
+    expect(documents()).toBe(1);
+    await sidebarLink(newer, CHANGED).click();
+    await expect(newer.locator('h1')).toHaveText(CHANGED_TITLE.after);
+    for (const tab of [page, newer]) {
+      await menu(tab).click();
+      await expect(tab.getByRole('link', { name: 'Open the Markdown' })).toBeVisible();
+    }
+  },
+);
+
+test(
+  'saved docs with a damaged file say so, and are mended with the network',
+  survives('saved-damaged'),
+  async ({ page, context }) => {
+    const { origin } = deployHost('mended');
+    await page.route('**/offline-manifest.json', (route) => route.fulfill({ json: someFiles('build') }));
+    await visit(page, origin + DOC);
+    await saveAll(page);
+    const damaged = () =>
+      page.evaluate(async () => {
+        const found: string[] = [];
+        for (const name of ['pt-saved-1', 'pt-assets-1']) {
+          const cache = await caches.open(name);
+          for (const request of await cache.keys()) {
+            if (/fragments\/.*alerts-panel/.test(request.url)) {
+              found.push((await (await cache.match(request))?.text()) ?? '');
+            }
+          }
+        }
+        return found;
+      });
+    expect((await damaged()).length).toBeGreaterThan(0);
+    await page.evaluate(async () => {
+      for (const name of ['pt-saved-1', 'pt-assets-1']) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) {
+          if (/fragments\/.*alerts-panel/.test(request.url)) {
+            const headers = { 'Content-Type': 'application/json' };
+            await cache.put(request, new Response('{"html":"half of', { headers }));
+          }
+        }
+      }
+    });
+    await context.setOffline(true);
+    await page.goto(origin + DOC);
+    await untilHydrated(page);
+    await sidebarLink(page, CHANGED).click();
+    await expect(page.locator('h1')).toHaveText(CHANGED_TITLE.before);
+    await untilHydrated(page);
+    await menu(page).click();
+    await expect(page.getByText('Some files are damaged.')).toBeVisible(PATIENCE);
+    await context.setOffline(false);
+    await page.goto(origin + DOC);
+    await untilHydrated(page);
+    await menu(page).click();
+    await expect(page.getByText(/pages are on this device, saved on [^.]*\.$/)).toBeVisible(PATIENCE);
+    expect((await damaged()).join()).toContain('"html"');
+    expect((await damaged()).join()).not.toContain('half of');
+  },
+);
+
 for (const [state, fault] of [
   ['failing', 'server-fails'],
   ['hanging', 'server-hangs'],
@@ -370,8 +532,16 @@ test.describe('where nothing can be kept', () => {
     'a full device: said so, and nothing is left behind',
     survives('offline-storage-full'),
     async ({ page }) => {
+      // In the middle: some files are there already.
       await page.addInitScript(() => {
-        Cache.prototype.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+        const { put } = Cache.prototype;
+        let stored = 0;
+        Cache.prototype.put = function (...entry) {
+          stored += 1;
+          return stored > 20
+            ? Promise.reject(new DOMException('full', 'QuotaExceededError'))
+            : put.apply(this, entry);
+        };
       });
       const { origin } = deployHost('full');
       await visit(page, origin + DOC);

@@ -1,4 +1,4 @@
-import { savedAt, withDate } from './copies';
+import { pageKey, savedAt, withDate } from './copies';
 import { forgetTimes } from './forgetTimes';
 import { difference, type OfflineManifest, pageCount, readManifest, totalBytes } from './manifest';
 import { CACHES, MANIFEST_PATH, SAVED_CACHE } from './names';
@@ -22,6 +22,8 @@ export type SavedDocs =
       readonly kind: 'saved';
       readonly date: Date;
       readonly pages: number;
+      /** A damaged copy is thrown away when it is asked for (assetCopies.ts), and then missing. */
+      readonly isWhole: boolean;
       /** Bytes of what is newer on the network. */
       readonly update: number;
       readonly problem: string | null;
@@ -35,6 +37,7 @@ const NO_CONNECTION = 'You need a connection to save the docs.';
 let state: SavedDocs = { kind: 'checking' };
 let newestManifest: OfflineManifest | null = null;
 let running: AbortController | null = null;
+let wasMended = false;
 const listeners = new Set<() => void>();
 
 function become(next: SavedDocs): void {
@@ -52,11 +55,19 @@ export const savedDocs = {
   current: () => state,
 };
 
-async function storedManifest(): Promise<{ manifest: OfflineManifest; date: Date } | null> {
+type Stored = { readonly manifest: OfflineManifest; readonly date: Date; readonly isWhole: boolean };
+
+/** What is on this device: the manifest that was stored with it, less what is no longer there. */
+async function storedManifest(): Promise<Stored | null> {
   const response = await caches.match(MANIFEST_PATH, { cacheName: SAVED_CACHE });
   const date = savedAt(response);
   const manifest = readManifest(await response?.json());
-  return manifest && date ? { manifest, date } : null;
+  if (!manifest || !date) {
+    return null;
+  }
+  const kept = new Set((await (await caches.open(SAVED_CACHE)).keys()).map(({ url }) => url));
+  const files = manifest.files.filter(({ path }) => kept.has(pageKey(path, location.origin)));
+  return { manifest: { ...manifest, files }, date, isWhole: files.length === manifest.files.length };
 }
 
 async function fetchManifest(): Promise<OfflineManifest | null> {
@@ -89,8 +100,14 @@ export async function check(problem: string | null = null): Promise<void> {
     const stored = await storedManifest();
     newestManifest = (await fetchManifest()) ?? newestManifest;
     if (stored) {
-      const update = newestManifest ? totalBytes(difference(stored.manifest, newestManifest).changed) : 0;
-      become({ kind: 'saved', date: stored.date, pages: pageCount(stored.manifest), update, problem });
+      const { manifest, date, isWhole } = stored;
+      const update = newestManifest ? totalBytes(difference(manifest, newestManifest).changed) : 0;
+      become({ kind: 'saved', date, pages: pageCount(manifest), isWhole, update, problem });
+      if (!isWhole && !wasMended && newestManifest?.version === manifest.version) {
+        // The reader wanted all of it. Once: what fails again is told.
+        wasMended = true;
+        await save();
+      }
     } else if (newestManifest) {
       const bytes = totalBytes(newestManifest.files);
       become({ kind: 'none', bytes, pages: pageCount(newestManifest), problem });

@@ -82,12 +82,21 @@ const files = new NetworkFirst({
   plugins: [keepFiles],
 });
 
+/** The index that a pointer names, or nothing where it is something else than a pointer. */
+async function indexNamedBy(pointer: Response | undefined): Promise<string | undefined> {
+  try {
+    return (await pointer?.clone().json())?.file;
+  } catch {
+    return undefined;
+  }
+}
+
 /** The pointer is worth no more than the index it names: the newest one whose index is here. */
 const usablePointer: WorkboxPlugin = {
-  cacheWillUpdate: keepFiles.cacheWillUpdate,
+  cacheWillUpdate: async ({ response }) => (response.ok && (await indexNamedBy(response)) ? response : null),
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) => {
     for (const pointer of [cachedResponse, await savedCopy(request.url)]) {
-      const { file } = (await pointer?.clone().json()) ?? {};
+      const file = await indexNamedBy(pointer);
       if (file && (await caches.match(file))) {
         return pointer;
       }
@@ -181,8 +190,11 @@ async function removeOldCaches(): Promise<void> {
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(removeOldCaches());
-  // The page is asked for while the worker starts, so that it costs the reader no time.
-  event.waitUntil(self.registration.navigationPreload?.enable() ?? Promise.resolve());
+  // The page is asked for while the worker starts, so that it costs the reader no time. Not in Firefox, which shows an error
+  // of its own when that request fails, whatever the worker answers.
+  const { navigationPreload } = self.registration;
+  const isFirefox = navigator.userAgent.includes('Firefox/');
+  event.waitUntil(navigationPreload?.[isFirefox ? 'disable' : 'enable']() ?? Promise.resolve());
 });
 
 // Caches are shared by all versions and their names say what is in them: a new worker can take over at once.
