@@ -1,6 +1,8 @@
 import { test as base, expect } from '@playwright/test';
+import { survives } from '../faults';
 import { figuresOnPages } from '../figures';
 import { sitemapPaths } from '../fixtures';
+import { translateTexts } from '../translateTexts';
 import { startChromium } from './chromium';
 import { startFirefox } from './firefox';
 import { type Host, startHost } from './host';
@@ -19,6 +21,7 @@ const START: Readonly<Record<Engine, (host: Host) => Promise<Session>>> = {
   webkit: ({ origin }) => startWebkit(origin),
 };
 
+type Size = readonly [width: number, height: number];
 type Started = { readonly reader: Reader | null; readonly missing: string };
 
 const test = base.extend<{ reader: Reader }, { engine: Engine; started: Started }>({
@@ -63,8 +66,19 @@ const WALLET = '/docs/trading/decentralised-exchange/connecting-your-wallet';
 const NETWORKS = '/docs/trading/decentralised-exchange/adjust-rpcs-on-metamask';
 const FIGURE = { address: '/docs/trading/decentralised-exchange/swap-tokens', id: 'swap-calculator' };
 
-const overflow = ({ session }: Reader) =>
-  session.run(() => document.documentElement.scrollWidth - innerWidth);
+/** After a change of width WebKit needs some frames: half a second at most for what is to fit. */
+const look = ({ session }: Reader) =>
+  session.run(async () => {
+    const overflow = () => document.documentElement.scrollWidth - innerWidth;
+    for (let frames = 0; frames < 30 && overflow() > 0; frames += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 16));
+    }
+    return {
+      width: innerWidth,
+      overflow: overflow(),
+      title: document.querySelector('h1')?.textContent,
+    };
+  });
 
 test('every page loads, hydrates, says nothing in the console and fits 390 and 1,280 px', async ({
   reader,
@@ -73,16 +87,21 @@ test('every page loads, hydrates, says nothing in the console and fits 390 and 1
   test.setTimeout(360_000);
   const { session, host } = reader;
   const problems: string[] = [];
+  // Each page is opened at the width at which the one before was left, and then seen at the other.
+  let widths: readonly [Size, Size] = [WIDE, PHONE];
   for (const address of sitemapPaths()) {
-    await session.resize(...PHONE);
     await reader.openHydrated(address);
-    const narrow = await overflow(reader);
-    await session.resize(...WIDE);
-    const wide = await overflow(reader);
-    const title = await reader.textOf(UI.heading);
-    if (narrow > 0 || wide > 0 || !title) {
-      problems.push(`${address}: overflow ${narrow} at 390 px, ${wide} at 1,280 px, heading ${title}`);
+    const [before, after] = widths;
+    const seen = [await look(reader)];
+    await session.resize(...after);
+    seen.push(await look(reader));
+    widths = [after, before];
+    for (const { width, overflow, title } of seen) {
+      if (overflow > 0 || !title) {
+        problems.push(`${address}: overflow ${overflow} at ${width} px, heading ${title}`);
+      }
     }
+    expect(seen.map(({ width }) => width)).toEqual([before[0], after[0]]);
     problems.push(...host.takeMessages());
   }
   expect(problems).toEqual([]);
@@ -164,7 +183,7 @@ test('menus of the page and of the phone', async ({ reader }) => {
   await reader.openHydrated(DOC);
   await reader.click(UI.pageMenu);
   await reader.untilShown(UI.pageMenuLink);
-  await reader.click(UI.pageMenu);
+  await reader.session.keys('Escape');
   await reader.untilGone(UI.pageMenuLink);
   await reader.session.resize(...PHONE);
   await reader.click(UI.menuButton);
@@ -320,6 +339,7 @@ const WAYS: Readonly<
     await reader.open(address);
     for (let turns = 0; turns < 60 && (await topOf(reader, id)) > 500; turns += 1) {
       await reader.session.wheel(640, 450, 400);
+      await reader.session.run(() => new Promise((resolve) => setTimeout(resolve, 100)));
     }
   },
   async keys(reader, { address, id }) {
@@ -385,6 +405,75 @@ test('what is done before the page is hydrated takes effect afterwards', async (
   }
 });
 
+test(
+  'scripts that hang: the reader is told and reads on; late is not too late',
+  survives('boot-hangs'),
+  async ({ reader: { session } }) => {
+    const host = await startHost({ isImpatient: true });
+    const reader = createReader(session, host);
+    const release = host.hold(/^\/assets\/js\//);
+    try {
+      await reader.open(DOC);
+      await session.run(() => void dispatchEvent(new Event('pointermove')));
+      await reader.until(() => reader.textOf(UI.notice), 'the notice').toContain('could not be loaded');
+      expect(await reader.textOf(UI.heading)).toBe('Alerts overview');
+      release();
+      await reader.untilHydrated();
+      await reader.untilGone(UI.notice);
+      expect(host.timesAsked(new RegExp(`^${DOC}$`)), 'no reload').toBe(1);
+      expect(host.takeMessages()).toEqual([]);
+    } finally {
+      release();
+      host.close();
+    }
+  },
+);
+
+test(
+  'a page translated before it is hydrated: the reader stays in their place',
+  survives('translated-early'),
+  async ({ reader: { session } }) => {
+    const host = await startHost();
+    const reader = createReader(session, host);
+    const release = host.hold(/^\/assets\/js\//);
+    try {
+      await reader.open(DOC);
+      await session.run(() => scrollTo({ top: 500, behavior: 'instant' }));
+      expect(await session.run(translateTexts)).toBeGreaterThan(100);
+      release();
+      await reader.untilHydrated();
+      await reader.until(reader.scrollTop, 'where the reader was').toBe(500);
+      await reader.click(UI.colourMode);
+      await reader.until(() => reader.attributeOfRoot('data-theme'), 'light').toBe('light');
+      await session.run(() => localStorage.clear());
+      // React's own word about a page that is not as it was rendered.
+      expect(host.takeMessages().filter((text) => !/React error|recoverable/i.test(text))).toEqual([]);
+    } finally {
+      release();
+      host.close();
+    }
+  },
+);
+
+test(
+  'back from another site: the page as it was left',
+  survives('back-forward'),
+  async ({ reader, engine }) => {
+    test.skip(engine === 'webkit', 'its driver does not answer for a page of the back/forward cache');
+    const { session, host } = reader;
+    await reader.openHydrated(DOC);
+    await session.run(() => scrollTo({ top: 400, behavior: 'instant' }));
+    await reader.until(reader.scrollTop, 'scrolled').toBe(400);
+    await session.open(`${host.app}/engine-app`);
+    await session.go(-1);
+    await reader.until(() => reader.textOf(UI.heading), 'back').toBe('Alerts overview');
+    await reader.untilHydrated();
+    await reader.until(reader.scrollTop, 'where the reader was').toBe(400);
+    await reader.click(UI.pageMenu);
+    await reader.untilShown(UI.pageMenuLink);
+  },
+);
+
 test('the docs and an app that shows them in a frame understand each other', async ({ reader }) => {
   const { session, host } = reader;
   await session.open(`${host.app}/engine-app`);
@@ -430,9 +519,12 @@ test('a visited page opens while the server is away, and says of when it is', as
     test.skip(!(await session.run(() => 'serviceWorker' in navigator)), 'this browser has no service worker');
     await reader.until(isKept, 'the page is kept').toBe(true);
     host.setDown(true);
-    await session.reload();
-    await reader.until(() => reader.textOf(UI.savedNote), 'the date of the copy').toMatch(/saved on \d/);
-    expect(await reader.textOf(UI.heading)).toBe('Alerts overview');
+    await reader.open(DOC);
+    // Not by the host's own script, which is away too.
+    const textOf = (css: string) =>
+      session.run((selector) => document.querySelector(selector)?.textContent, css);
+    await reader.until(() => textOf(UI.savedNote.css), 'the date of the copy').toMatch(/saved on \d/);
+    expect(await textOf(UI.heading.css)).toBe('Alerts overview');
   } finally {
     host.close();
   }

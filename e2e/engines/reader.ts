@@ -6,15 +6,29 @@ import type { Target } from './ui';
 declare global {
   interface Window {
     /** By host.ts, on every page. */
-    findShown(css: string, name: string): Element | undefined;
+    findShown?(css: string, name: string): Element | undefined;
   }
 }
 
 /** Engines share two cores with each other: patience for what a reader would hardly notice. */
-const PATIENCE = { timeout: 10_000 };
+const PATIENCE = { timeout: 10_000, intervals: [50, 100, 150, 200] };
 
 export const WIDE = [1280, 900] as const;
 export const PHONE = [390, 844] as const;
+
+/** In the page. */
+const hydrated = () =>
+  new Promise<boolean>((resolve) => {
+    const root = document.documentElement;
+    const isHydrated = () => root.dataset.hasHydrated === 'true';
+    const observer = new MutationObserver(() => isHydrated() && resolve(true));
+    observer.observe(root, { attributeFilter: ['data-has-hydrated'] });
+    setTimeout(() => resolve(isHydrated()), 3_000);
+    window.dispatchEvent(new Event('pointermove'));
+    if (isHydrated()) {
+      resolve(true);
+    }
+  });
 
 /** What a reader does, put together from what every engine can do. */
 export function createReader(session: Session, host: Host) {
@@ -23,13 +37,13 @@ export function createReader(session: Session, host: Host) {
   const pathname = () => run(() => location.pathname);
   const scrollTop = () => run(() => Math.round(scrollY));
   const attributeOfRoot = (name: string) => run((key) => document.documentElement.getAttribute(key), name);
-  const isHydrated = () => attributeOfRoot('data-has-hydrated').then((value) => value === 'true');
 
   /** The text of the first visible match, or null. Fields give their value. */
   const textOf = ({ css, name = '' }: Target) =>
     run(
       (selector, wanted) => {
-        const found = window.findShown(selector, wanted);
+        // A page of another site has none.
+        const found = window.findShown?.(selector, wanted);
         return found instanceof HTMLInputElement ? found.value : (found?.textContent ?? null);
       },
       css,
@@ -40,7 +54,7 @@ export function createReader(session: Session, host: Host) {
   const placeOf = ({ css, name = '' }: Target, at: number) =>
     run(
       async (selector, wanted, share) => {
-        const found = window.findShown(selector, wanted);
+        const found = window.findShown?.(selector, wanted);
         if (!found) {
           return null;
         }
@@ -100,12 +114,10 @@ export function createReader(session: Session, host: Host) {
     },
     type: (text: string) => session.keys(...text),
     open: (address: string) => session.open(host.origin + address),
-    /** By a sign that a reader is there, as everywhere in the browser tests. */
+    /** By a sign that a reader is there, as everywhere in the browser tests. The page says when, or that it was too late. */
     async untilHydrated(): Promise<void> {
-      await until(async () => {
-        await run(() => void window.dispatchEvent(new Event('pointermove')));
-        return isHydrated();
-      }, 'the page is hydrated').toBe(true);
+      // A page that reloads itself ends the call; it is asked again.
+      await until(() => run(hydrated).catch(() => false), 'the page is hydrated').toBe(true);
     },
     async openHydrated(address: string): Promise<void> {
       await this.open(address);

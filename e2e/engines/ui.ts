@@ -6,10 +6,10 @@ export type Target = { readonly css: string; readonly name?: string };
 
 export const UI = {
   heading: { css: 'h1' },
-  searchButton: { css: '.navbar .DocSearch-Button' },
-  searchField: { css: '.DocSearch-Modal input' },
-  searchHit: { css: '.DocSearch-Hit a' },
-  colourMode: { css: '.navbar button', name: 'Switch between dark and light mode' },
+  searchButton: { css: '.navbar .pt-search-button' },
+  searchField: { css: '.pt-search__field' },
+  searchHit: { css: '.pt-search .pt-hit' },
+  colourMode: { css: '.navbar button', name: 'Switch between dark and light' },
   menuButton: { css: 'button[aria-label="Toggle navigation bar"]' },
   menuLink: { css: 'dialog[open] a[href="/docs/introduction/getting-started"]' },
   pageMenu: { css: 'button, summary', name: 'Page menu' },
@@ -27,5 +27,6 @@ export const UI = {
   contentsLink: (hash: string) => ({ css: `.theme-doc-toc-desktop a[href="${hash}"]` }),
   nearestPage: { css: 'main nav a', name: 'Create an alert' },
   neighbour: { css: '.pagination-nav a' },
+  notice: { css: '.page-notice' },
   savedNote: { css: '.pt-saved-note' },
 } satisfies Readonly<Record<string, Target | ((value: string) => Target)>>;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { survives } from '../faults';
 import { expect, fetchNothingAhead, test, untilHydrated } from '../fixtures';
+import { translateTexts } from '../translateTexts';
 
 /** Pages that a translator or an extension has changed under the application's hands. */
 const DOC = '/docs/alerts/overview';
@@ -13,26 +14,7 @@ test.use({
   expectedMessages: /onRecoverableError|Minified React error/,
 });
 
-/** As translators in browsers do: every piece of text gets an element of its own, with other words. */
-const translate = (page: Page) =>
-  page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
-      node.textContent?.trim() && !node.parentElement?.closest('script, style, svg, textarea, font')
-        ? NodeFilter.FILTER_ACCEPT
-        : NodeFilter.FILTER_REJECT,
-    );
-    const texts: Text[] = [];
-    while (walker.nextNode()) {
-      texts.push(walker.currentNode as Text);
-    }
-    for (const text of texts) {
-      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
-      inner.textContent = `${text.data} [translated]`;
-      outer.append(inner);
-      text.replaceWith(outer);
-    }
-    return texts.length;
-  });
+const translate = (page: Page) => page.evaluate(translateTexts);
 
 async function openStatic(page: Page, address: string): Promise<void> {
   await fetchNothingAhead(page);

@@ -1,6 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { countDocuments, deployHost } from '../deploys';
+import { startHost } from '../engines/host';
+import { start } from '../engines/processes';
 import { survives } from '../faults';
 import { expect, fetchNothingAhead, openHydrated, test, untilHydrated } from '../fixtures';
 import { CHANGED_TITLE } from '../hosts/secondBuild';
@@ -237,6 +242,39 @@ test(
     }
   },
 );
+
+test('a page that the browser rendered ahead works when it is shown', survives('prerendered'), async () => {
+  // Without a debugger, which keeps Chromium from rendering ahead. The pages themselves report to their host.
+  const host = await startHost();
+  const release = host.hold(/^\/engine-go$/);
+  const profile = mkdtempSync(join(tmpdir(), 'pt-docs-ahead-'));
+  const browser = start(process.env.PT_CHROMIUM ?? '/usr/bin/chromium', [
+    '--headless=new',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--no-first-run',
+    '--disable-background-networking',
+    `--user-data-dir=${profile}`,
+    `${host.origin}/engine-ahead`,
+  ]);
+  const messages: string[] = [];
+  const told = () => {
+    messages.push(...host.takeMessages());
+    return messages.map((text) => text.replace(/^.*?: /, ''));
+  };
+  try {
+    await expect.poll(told, { timeout: 15_000 }).toContain('rendered ahead');
+    release();
+    const expected = ['hydrated', 'rendered ahead', 'shown, after it was rendered ahead'];
+    await expect.poll(() => told().toSorted(), { timeout: 15_000 }).toEqual(expected);
+    expect(host.timesAsked(/^\/docs\/alerts\/overview$/)).toBe(1);
+  } finally {
+    release();
+    await browser.end();
+    host.close();
+    rmSync(profile, { recursive: true, force: true });
+  }
+});
 
 test('reduced motion: jumps, no glide', survives('reduced-motion'), async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

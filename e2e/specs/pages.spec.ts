@@ -6,7 +6,9 @@ import { expect, sitemapPaths, test, untilHydrated } from '../fixtures';
 const pages = [...sitemapPaths(), '/search'];
 
 // Reduced motion: colours are measured at rest, not halfway through a transition.
-test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
+const NARROW = { width: 360, height: 740 };
+const WIDE = { width: 1280, height: 900 };
+test.use({ viewport: NARROW, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const address of pages) {
   test(`page ${address}`, survives('policy-strict'), async ({ page }) => {
@@ -20,8 +22,11 @@ for (const address of pages) {
     await expect(description).toHaveCount(1);
     await expect(description).toHaveAttribute('content', /.{20,}/);
 
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow, 'horizontal overflow at 360 px').toBeLessThanOrEqual(0);
+    for (const size of [WIDE, NARROW]) {
+      await page.setViewportSize(size);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, `horizontal overflow at ${size.width} px`).toBeLessThanOrEqual(0);
+    }
 
     await addAxe(page);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
