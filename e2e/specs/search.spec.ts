@@ -8,7 +8,10 @@ const PAGE = '/docs/alerts/overview';
 const retryIn = (page: Page) => dialog(page).getByRole('button', { name: 'Retry' });
 /** What is shown: the same words stand hidden in the dialog from the start. */
 const checkConnection = (page: Page) =>
-  dialog(page).getByText('You might want to check your network connection.').filter({ visible: true });
+  dialog(page)
+    .getByText('You might want to check your network connection.')
+    .filter({ visible: true })
+    .first();
 
 test.describe('dialog', () => {
   test.beforeEach(async ({ page }) => openHydrated(page, PAGE));
@@ -290,8 +293,11 @@ test.describe('without the application', () => {
     await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
     const first = await hits(page).first().getAttribute('id');
     await expect(field(page)).toHaveAttribute('aria-activedescendant', first ?? '');
+    // By its address: the texts may bring a longer list at any moment, in which it stands elsewhere.
+    const chosen = dialog(page).getByRole('option', { selected: true });
+    const before = await chosen.getAttribute('href');
     await page.keyboard.press('ArrowDown');
-    await expect(hits(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+    await expect(chosen).not.toHaveAttribute('href', before ?? '');
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
     await expect(searchButton(page)).toBeFocused();
