@@ -22,7 +22,7 @@ export default function EmbedBar() {
         <Icon name="menu" /> Contents
       </button>
       <Link className="pt-embed-bar__item" to="/search" data-opens-search="">
-        Search
+        <Icon name="search" /> Search
       </Link>
       <a className="pt-embed-bar__item pt-embed-bar__out" href={pathname} target="_blank" rel="noopener">
         <span className="pt-embed-bar__label">Open in a tab</span> <Icon name="out" />

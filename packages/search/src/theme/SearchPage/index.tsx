@@ -128,7 +128,7 @@ function SearchContent() {
         </button>
       </form>
       <noscript>
-        <p>
+        <p className={styles.hint}>
           Search runs in your browser and needs scripts. All pages are in the <a href="/docs">menu</a> and in{' '}
           <a href="/llms.txt">llms.txt</a>.
         </p>
