@@ -16,8 +16,8 @@ const RECORD = path.join(FOLDER, 'rendering.json');
 
 type Rendering = { readonly chromium: string; readonly letters: string };
 
-const SAMPLE = `<p style="font: 16px sans-serif">Handgloves 0123456789</p>
-<p style="font: 14px ui-monospace, SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace">study add rsi 14</p>`;
+const SAMPLE = `<p style="font: 16px sans-serif">Grouped waves, 0123456789</p>
+<p style="font: 14px 'Liberation Mono', monospace">study add rsi 14</p>`;
 
 async function renderingHere(executablePath: string): Promise<Rendering> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });

@@ -13,7 +13,7 @@ type Token = { readonly name: string; readonly value: string };
 type Group = { readonly title: string; readonly tokens: readonly Token[] };
 
 /** The tokens of src/css/tokens.css, in the groups that its comments make. */
-export function tokenGroups(css: string): Group[] {
+function tokenGroups(css: string): Group[] {
   const root = css.match(/:root \{(?<tokens>[\s\S]*?)\n\}/)?.groups?.tokens ?? '';
   return root
     .split('/*')
