@@ -152,8 +152,8 @@ const COMPONENTS: Readonly<Record<string, ReactNode>> = {
     <>
       <p className="lead">A lead says what the page is for, in a lighter voice.</p>
       <p>
-        Body text with a <a href="#links">link to a page</a>, <code>inline code</code>,{' '}
-        <strong>strong words</strong> and <mark>a mark</mark>.
+        Body text with a <a href="#links">link to a page</a>, <code>inline code</code> and{' '}
+        <strong>strong words</strong>.
       </p>
       <h3>A heading of the third level</h3>
     </>
