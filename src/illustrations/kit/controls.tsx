@@ -4,7 +4,7 @@ import styles from './controls.module.css';
 import { Icon, type IconName } from './icons';
 import { Spot } from './marks';
 
-type Tone = 'plain' | 'primary' | 'buy' | 'sell' | 'danger';
+type Tone = 'plain' | 'primary' | 'buy' | 'danger';
 
 type ButtonProps = { children: string; tone?: Tone; icon?: IconName; isOff?: boolean; isWide?: boolean };
 
@@ -41,22 +41,14 @@ type FieldProps = {
   end?: string;
   note?: string;
   isFocused?: boolean;
-  isWrong?: boolean;
 };
 
 /** A labelled field of a form. */
-export function Field({ label, value, hint, as = 'input', end, note, isFocused, isWrong }: FieldProps) {
+export function Field({ label, value, hint, as = 'input', end, note, isFocused }: FieldProps) {
   return (
     <Spot as="div" name={label} className={styles.field} mark="corner">
       <span className={styles.label}>{label}</span>
-      <span
-        className={clsx(
-          styles.box,
-          as === 'text' && styles.text,
-          isFocused && styles.focused,
-          isWrong && styles.wrong,
-        )}
-      >
+      <span className={clsx(styles.box, as === 'text' && styles.text, isFocused && styles.focused)}>
         {value ?? <span className={styles.hint}>{hint}</span>}
         {end && <span className={styles.end}>{end}</span>}
         {as === 'select' && <Icon name="down" className={styles.end} />}

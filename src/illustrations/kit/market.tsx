@@ -153,7 +153,7 @@ export const Grid = ({ children }: { children: ReactNode }) => (
 type WidgetProps = {
   readonly title: string;
   /** The colour of its link group. */
-  readonly group?: 'blue' | 'orange' | 'green' | 'violet';
+  readonly group?: 'blue' | 'orange' | 'green';
   readonly isSynced?: boolean;
   readonly isActive?: boolean;
   /** Of twelve columns. */
