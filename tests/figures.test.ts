@@ -73,7 +73,7 @@ describe('every figure', () => {
     const { default: Interactive } = await import(`../src/figures/${name}/Interactive.tsx`);
     expect(
       registered && 'default' in registered && registered.default,
-      `src/islands.ts: add ${name}: () => import(/* webpackChunkName: '${name}' */ './figures/${name}/Interactive')`,
+      `src/islands.ts: add ${name}: () => import('./figures/${name}/Interactive')`,
     ).toBe(Interactive);
   });
 });

@@ -41,14 +41,6 @@ function watchScripts(page: Page): ReadonlySet<string> {
   return scripts;
 }
 
-/** Of all scripts, those that only the figure needs. The first island's chunk comes with the page, beside what pages share. */
-async function ownScripts(page: Page, figure: Locator, scripts: ReadonlySet<string>): Promise<string[]> {
-  const island = await figure.locator('[data-island]').first().getAttribute('data-island');
-  const named = await page.locator('meta[name="islands-scripts"]').getAttribute('content');
-  const shared = named?.split(' ').filter((script) => !script.includes(`/${island}.`)) ?? [];
-  return [...scripts].filter((script) => !shared.includes(script));
-}
-
 /** Hydrates a figure by touch; nothing on the page may move meanwhile. */
 async function wakeInPlace(page: Page, figure: Locator): Promise<void> {
   await figure.scrollIntoViewIfNeeded();
@@ -80,17 +72,16 @@ for (const { id, address } of figures) {
     context,
   }) => {
     await keepAsleep(page);
-    const scripts = watchScripts(page);
     await page.goto(address);
     await untilHydrated(page);
+    const scripts = watchScripts(page);
     const figure = page.locator(`figure#${id}`);
     await expect(page.locator(`[id="${id}"]`), 'an id of its own').toHaveCount(1);
     await wakeInPlace(page, figure);
     await expect(figure.locator('[style]')).toHaveCount(0);
-    const own = await ownScripts(page, figure, scripts);
-    expect(own.length, 'the figure comes in chunks of its own').toBeGreaterThan(0);
-    const bytes = own.reduce((total, script) => total + brotliBytes(script), 0);
-    expect(bytes, `brotli bytes of ${own.join(', ')}`).toBeLessThanOrEqual(MOST_BYTES);
+    expect(scripts.size, 'the figure comes in chunks of its own').toBeGreaterThan(0);
+    const bytes = [...scripts].reduce((total, script) => total + brotliBytes(script), 0);
+    expect(bytes, `brotli bytes of ${[...scripts].join(', ')}`).toBeLessThanOrEqual(MOST_BYTES);
 
     const start = (await summaryOf(figure).textContent()) ?? '';
     expect(await changeByKeyboard(page, figure), 'no control changes the summary').toBe(true);

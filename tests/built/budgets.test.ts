@@ -159,7 +159,7 @@ describe('weight of a doc page', () => {
       .filter((page) => !hasFigure(page))
       .map((page) => {
         const { styles: linked, laterScripts: named } = filesOf(page);
-        const own = chunksOf(page.route, page.html).filter((file) => file.endsWith('.js'));
+        const own = chunksOf(page.route).filter((file) => file.endsWith('.js'));
         // Or nothing of the frame was counted.
         expect(own.join(), page.route).toContain('docs-layout');
         const files = [...new Set([fileOf(page), ...linked, ...named, ...own])];

@@ -70,7 +70,7 @@ export function finishPages({ outDir, generatedFilesDir, baseUrl, routesPaths }:
       ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
       `<meta name="islands-fragments" content="${baseUrl}${FOLDER}/${version}">`,
     ];
-    const scripts = chunksOf(route, html).filter((chunk) => chunk.endsWith('.js'));
+    const scripts = chunksOf(route).filter((chunk) => chunk.endsWith('.js'));
     writeFileSync(path.join(outDir, file), inHead(nameChunks(html, file, scripts), tags.join('')));
   }
 }

@@ -1,4 +1,4 @@
-import prefetch from '../navigation/prefetch';
+import prefetch, { mayFetch } from '../navigation/prefetch';
 
 /** The stylesheets of each doc beside those of every page, by pathname: one small file for all docs (plugin/finishPages.ts). */
 type StylesOfDocs = Readonly<Record<string, readonly string[]>>;
@@ -27,6 +27,9 @@ export function knownStyles(name: string): readonly string[] {
  * is waiting for them yet.
  */
 export function prefetchStyles(folder: string, name: string): void {
+  if (!mayFetch()) {
+    return;
+  }
   asking ??= ask(folder);
   prefetching = prefetching.then(async () => {
     await asking;

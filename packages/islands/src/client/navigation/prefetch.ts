@@ -1,13 +1,15 @@
 /** Most pages share their scripts. */
 const asked = new Set<string>();
 
+/** A sandboxed frame without an origin may fetch nothing, and the browser would say so for each file. */
+export const mayFetch = () => window.origin !== 'null';
+
 /**
  * Fetches a file into the browser's cache. Replaces Docusaurus' `<link rel="prefetch">`, which Firefox blocks under a policy
  * of `default-src 'none'` and Safari does not know; `connect-src` allows this in every browser.
  */
 export default async function prefetch(address: string): Promise<void> {
-  // A sandboxed frame without an origin may fetch nothing, and the browser would say so for each file.
-  if (asked.has(address) || window.origin === 'null') {
+  if (asked.has(address) || !mayFetch()) {
     return;
   }
   asked.add(address);

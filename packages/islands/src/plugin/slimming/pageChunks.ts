@@ -15,20 +15,8 @@ const namesIn = (names: Names): string[] =>
 
 const routeOf = (key: string) => pathnameOf(key).replace(/(?<=.)\/$/, '');
 
-/** Two of its islands may be far apart: only what the first one needs is fetched with the page. */
-const firstIsland = (html: string, isKnown: (name: string) => boolean) =>
-  Array.from(html.matchAll(/ data-island="?(?<name>[\w-]+)/g), ({ groups }) => groups?.name ?? '').find(
-    isKnown,
-  );
-
-/**
- * Which files a page needs beside the main script, from what Docusaurus recorded about its own bundle. First those of its
- * first island, if the registry gives that a chunk name: a reader may touch it at once.
- */
-export function chunksOfPages(
-  generatedDir: string,
-  baseUrl: string,
-): (route: string, html: string) => string[] {
+/** Which files a page needs beside the main script, from what Docusaurus recorded about its own bundle. */
+export function chunksOfPages(generatedDir: string, baseUrl: string): (route: string) => string[] {
   const read = (name: string) => readFileSync(path.join(generatedDir, name), 'utf8');
   const { origins, assets } = JSON.parse(read('client-manifest.json')) as Manifest;
   const names = JSON.parse(read('routesChunkNames.json')) as Readonly<Record<string, Names>>;
@@ -38,17 +26,13 @@ export function chunksOfPages(
   const layout = Object.values(assets)
     .flatMap(({ js = [] }) => js.map(({ file }) => file))
     .filter((file) => file.includes(`/${DOCS_LAYOUT}.`));
-  const filesOf = (name: string) =>
-    (origins[name] ?? [])
-      .flatMap((id) => [...(assets[id]?.js ?? []), ...(assets[id]?.css ?? [])])
-      .map(({ file }) => file);
-  return (wanted, html) => {
-    const island = firstIsland(html, (name) => Object.hasOwn(origins, name));
+  return (wanted) => {
     const files = routes
       .filter(({ route }) => route === wanted)
       .flatMap(({ chunks }) => namesIn(chunks))
-      .flatMap(filesOf);
-    const all = [...(island ? filesOf(island) : []), ...(docs.has(wanted) ? layout : []), ...files];
-    return [...new Set(all)].map((file) => baseUrl + file);
+      .flatMap((name) => origins[name] ?? [])
+      .flatMap((id) => [...(assets[id]?.js ?? []), ...(assets[id]?.css ?? [])])
+      .map(({ file }) => file);
+    return [...new Set([...(docs.has(wanted) ? layout : []), ...files])].map((file) => baseUrl + file);
   };
 }
