@@ -1,3 +1,4 @@
+import prefetch from '../navigation/prefetch';
 import { DOC_DATA, type DocData, readDocData } from './docData';
 import { knownStyles } from './docStyles';
 
@@ -91,8 +92,8 @@ function addStyles(href: string): Promise<void> {
 
 async function fetchFragment(pathname: string, address: string): Promise<void> {
   for (const href of knownStyles(withoutSlash(pathname))) {
-    // Beside the fragment. One that fails is asked for again below.
-    addStyles(href).catch(() => {});
+    // Beside the fragment. Not added yet: with a newer build on the server they may be gone.
+    void prefetch(href);
   }
   const response = await fetch(address);
   if (!response.ok) {
