@@ -512,6 +512,8 @@ test('the switch: the worker and its copies are gone on the next visit, without 
 }) => {
   const host = deployHost('switch');
   await visit(page, host.origin + DOC);
+  // Chromium lets a worker go on for minutes while it has requests of a page that was left.
+  await page.waitForLoadState('networkidle');
   await host.become('switched-off');
   // Pages of a build without offline reading do not ask for a worker.
   await page.addInitScript(() => {
@@ -519,6 +521,7 @@ test('the switch: the worker and its copies are gone on the next visit, without 
   });
   const documents = countDocuments(page);
   await page.goto(host.origin + NEXT);
+  await page.waitForLoadState('networkidle');
   // Browsers look for a newer worker after each visit, some seconds later. More than once: one look may join an earlier one
   // that is still under way and found the old worker.
   const left = () =>
