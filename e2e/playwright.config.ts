@@ -44,7 +44,7 @@ export default defineConfig<object, { engine: Engine }>({
   ],
   use: {
     baseURL: `http://localhost:${PORTS.site}`,
-    // A worker's own requests pass by the tests' routes. e2e/specs/offline.spec.ts lets it in.
+    // A worker's own requests pass by the tests' routes. The specs of offline reading let it in (e2e/offline.ts).
     serviceWorkers: 'block',
   },
   projects: [

@@ -58,6 +58,16 @@ function readSheet(page: Page) {
   );
 }
 
+/** As wide as the screen, and without axe violations in both colour modes. */
+async function expectClean(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow, 'horizontal overflow').toBeLessThanOrEqual(0);
+  await addAxe(page);
+  expect(await axeViolations(page, { within: 'main' }), 'axe, dark').toEqual([]);
+  await switchToLight(page);
+  expect(await axeViolations(page, { within: 'main', colours: true }), 'axe, light').toEqual([]);
+}
+
 test.describe.configure({ timeout: 60_000 });
 test.use({
   baseURL: `http://localhost:${PORTS.figures}`,
@@ -74,12 +84,7 @@ test('the index lists every figure, and the public site does not know it', async
 
 test('tokens and components are clean in dark and light, and as wide as a phone', async ({ page }) => {
   await page.goto('/tokens');
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow, 'horizontal overflow').toBeLessThanOrEqual(0);
-  await addAxe(page);
-  expect(await axeViolations(page, { within: 'main' }), 'axe, dark').toEqual([]);
-  await switchToLight(page);
-  expect(await axeViolations(page, { within: 'main', colours: true }), 'axe, light').toEqual([]);
+  await expectClean(page);
 });
 
 for (const id of allFigureIds()) {
@@ -107,11 +112,6 @@ for (const id of allFigureIds()) {
         details.open = true;
       }
     });
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow, 'horizontal overflow').toBeLessThanOrEqual(0);
-    await addAxe(page);
-    expect(await axeViolations(page, { within: 'main' }), 'axe, dark').toEqual([]);
-    await switchToLight(page);
-    expect(await axeViolations(page, { within: 'main', colours: true }), 'axe, light').toEqual([]);
+    await expectClean(page);
   });
 }
