@@ -26,7 +26,6 @@ export const UI = {
   sidebarLink: (path: string) => ({ css: `.theme-doc-sidebar-menu a[href="${path}"]` }),
   contentsLink: (hash: string) => ({ css: `.theme-doc-toc-desktop a[href="${hash}"]` }),
   nearestPage: { css: 'main nav a', name: 'Create an alert' },
-  neighbour: { css: '.pagination-nav a' },
   notice: { css: '.page-notice' },
   savedNote: { css: '.pt-saved-note' },
 } satisfies Readonly<Record<string, Target | ((value: string) => Target)>>;
