@@ -92,11 +92,15 @@ test('of two clicks in a row the second counts', async ({ page }) => {
   await expect(page).toHaveTitle(/panel/i);
 });
 
-test('who turns back at once finds the page as it was', async ({ page }) => {
+test('who turns back at once finds the page as it was, where they were', async ({ page }) => {
   await openHydrated(page, '/docs/alerts/overview');
   const link = page.locator(`.theme-doc-sidebar-menu a[href="${NEXT}"]`);
   await link.hover();
   await page.waitForLoadState('networkidle');
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+  // On a slow phone React is in the midst of the next page.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   const before = await articleOf(page);
   // Back as soon as the next text is shown, before React has drawn anything around it.
   await page.evaluate(() => {
@@ -110,8 +114,9 @@ test('who turns back at once finds the page as it was', async ({ page }) => {
   await link.click();
   await expect(page).toHaveURL('/docs/alerts/overview');
   await expect.poll(() => articleOf(page)).toBe(before);
-  await page.waitForTimeout(500);
+  await page.waitForTimeout(1000);
   expect(await articleOf(page)).toBe(before);
+  expect(await page.evaluate(() => scrollY)).toBe(600);
   await expect(page).toHaveTitle(/^Alerts overview/);
 });
 

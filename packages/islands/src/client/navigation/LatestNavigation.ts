@@ -12,18 +12,27 @@ type Location = Props['location'];
 /** After this the browser loads the page itself: the address already is the next page's, the content still the old one's. */
 const PATIENCE_MS = 10_000;
 
+/** Every entry of the browser's history has a key of its own, except the first and those that the browser made. */
+const isSameEntry = (one: Location, other: Location) =>
+  (['key', 'pathname', 'search', 'hash'] as const).every((field) => one[field] === other[field]);
+
 /**
- * Keeps the old page on the screen until the next one is loaded. Replaces Docusaurus' PendingNavigation, for three reasons:
+ * Keeps the old page on the screen until the next one is loaded. Replaces Docusaurus' PendingNavigation, for four reasons:
  * - Docusaurus renders the old page once more before it navigates, also when the next one is loaded already: everything
  *   that reads the address renders twice, 15 ms of a click, 60 on a slow phone. This navigates at once.
  * - When a page arrives, the first screen of its doc is shown before React renders the layout around it.
  * - The latest navigation wins: a page that the reader no longer waits for changes nothing when it arrives or fails. In
  *   Docusaurus the page of a later click is rendered before it is loaded, or the page that is being read is reloaded.
+ * - Docusaurus makes a new location of the same entry whenever it renders, and takes it for a navigation: a reader who turns
+ *   back while the next page is being rendered would end at the top of the old one.
  */
 export default class LatestNavigation extends PendingNavigation {
   override shouldComponentUpdate(next: Props, { nextRouteHasLoaded }: PendingNavigation['state']): boolean {
     const { location } = this.props;
     if (next.location !== location) {
+      if (isSameEntry(next.location, location)) {
+        return false;
+      }
       return this.navigate(location, next.location);
     }
     const isArriving = !this.state.nextRouteHasLoaded && nextRouteHasLoaded;
@@ -35,7 +44,7 @@ export default class LatestNavigation extends PendingNavigation {
   }
 
   private isLatest(location: Location): boolean {
-    return this.props.location === location;
+    return isSameEntry(this.props.location, location);
   }
 
   /** Returns whether the next page can be rendered at once. */
