@@ -65,7 +65,7 @@ const ACTIONS: readonly Action[] = [
 ];
 
 /** Two frames and a task: by then the browser has told how long the answer took. */
-const drawn = (page: Page) =>
+const painted = (page: Page) =>
   page.evaluate(
     () =>
       new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50)))),
@@ -109,7 +109,7 @@ async function measure(
     await page.waitForTimeout(300);
     await page.evaluate(() => Object.assign(window, { slowest: 0 }));
     await action.act(page);
-    await drawn(page);
+    await painted(page);
     await page.waitForTimeout(300);
     times.push(await page.evaluate(() => (window as unknown as { slowest: number }).slowest));
     await action.undo?.(page);

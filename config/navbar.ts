@@ -1,7 +1,7 @@
 import type { ThemeConfig } from '@docusaurus/theme-common';
 import { brand } from './brand';
 
-/** The whole navbar: logo, Documentation, search, colour-mode toggle. The toggle is drawn by the theme. */
+/** The whole navbar: logo, Documentation, search, colour-mode toggle. The toggle is rendered by the theme. */
 export const navbar = {
   hideOnScroll: true,
   title: brand.product,

@@ -64,7 +64,7 @@ const menuCopy = ({ label, page, items }: MenuItem, copy: string): MenuItem => (
   ...(items && { items: items.map((item) => menuCopy(item, copy)) }),
 });
 
-/** The same for a site made of the Markdown twins. */
+/** The same for a site made of the Markdown copies. */
 export function multiplyContent({ pages, menu, hash }: Content): Content {
   const docs = pages.filter(({ name }) => name.startsWith('docs/'));
   return {

@@ -41,9 +41,9 @@ type Press = { readonly at: number; readonly control: number; isSeen: boolean; a
 type Watched = { control: number; presses: Press[] };
 
 /**
- * Runs in the page: every key with the control it was for, and the time until the first change of the figure is drawn. Not
+ * Runs in the page: every key with the control it was for, and the time until the first change of the figure is painted. Not
  * the browser's own Event Timing: a key that changes nothing in sight has no next picture, and the browser then
- * tells the time until anything else is drawn, which may be seconds.
+ * tells the time until anything else is painted, which may be seconds.
  */
 function watchPresses(id: string): void {
   const watched = Object.assign(window as unknown as Watched, { control: -1, presses: [] });

@@ -74,7 +74,7 @@ test(
 
 test('the first painted frame already has the stored mode', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'light'));
-  // The application never starts: what the page shows is what was drawn before it.
+  // The application never starts: what the page shows is what was rendered before it.
   await page.route('**/assets/js/**', () => {});
   await page.goto('/docs/alerts/overview', { waitUntil: 'commit' });
   await expect(page.locator('h1')).toBeVisible();

@@ -17,7 +17,7 @@ const figures = figuresOnPages();
 const MOST_BYTES = 25_000;
 
 /** Nothing comes near by itself: one figure alone is hydrated, by touch, so that its scripts can be counted. */
-async function keepAsleep(page: Page): Promise<void> {
+async function keepStatic(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.IntersectionObserver = class {
       observe() {}
@@ -42,7 +42,7 @@ function watchScripts(page: Page): ReadonlySet<string> {
 }
 
 /** Hydrates a figure by touch; nothing on the page may move meanwhile. */
-async function wakeInPlace(page: Page, figure: Locator): Promise<void> {
+async function hydrateInPlace(page: Page, figure: Locator): Promise<void> {
   await figure.scrollIntoViewIfNeeded();
   await page.evaluate(() => {
     const shifts: number[] = [];
@@ -71,13 +71,13 @@ for (const { id, address } of figures) {
     page,
     context,
   }) => {
-    await keepAsleep(page);
+    await keepStatic(page);
     await page.goto(address);
     await untilHydrated(page);
     const scripts = watchScripts(page);
     const figure = page.locator(`figure#${id}`);
     await expect(page.locator(`[id="${id}"]`), 'an id of its own').toHaveCount(1);
-    await wakeInPlace(page, figure);
+    await hydrateInPlace(page, figure);
     await expect(figure.locator('[style]')).toHaveCount(0);
     expect(scripts.size, 'the figure comes in chunks of its own').toBeGreaterThan(0);
     const bytes = [...scripts].reduce((total, script) => total + brotliBytes(script), 0);

@@ -102,7 +102,7 @@ test('who turns back at once finds the page as it was, where they were', async (
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   const before = await articleOf(page);
-  // Back as soon as the next text is shown, before React has drawn anything around it.
+  // Back as soon as the next doc is shown, before React has rendered anything around it.
   await page.evaluate(() => {
     new MutationObserver((_, observer) => {
       if (document.querySelector('h1')?.textContent === 'Create an alert') {

@@ -85,7 +85,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/docs/alerts/overview#limits');
     await page.keyboard.press('Control+k');
-    // What was chosen is stored and drawn again, still as text.
+    // What was chosen is stored and rendered again, still as text.
     await expect(hits(page).first()).toContainText(`Hosted ${EVIL}`);
     await expect(dialog(page).locator('img')).toHaveCount(0);
     await expect(page).not.toHaveTitle('1');

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures';
 
 /**
  * The loader that stands in for a page whose parts are late or failed. The framework preloads parts before it
- * draws, so that the site itself hardly ever shows it: here the real component is drawn in a page of its own.
+ * draws, so that the site itself hardly ever shows it: here the real component is rendered in a page of its own.
  */
 function loaderPage(): string {
   const bundle = buildSync({

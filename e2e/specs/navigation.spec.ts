@@ -108,7 +108,7 @@ test.describe('a page whose content', () => {
   }
 });
 
-test('a page arrives where no frame is drawn, as in a hidden tab', async ({ page }) => {
+test('a page arrives where no frame is painted, as in a hidden tab', async ({ page }) => {
   await openWithoutPrefetch(page, START);
   await page.evaluate(() => {
     window.requestAnimationFrame = () => 0;
@@ -119,7 +119,7 @@ test('a page arrives where no frame is drawn, as in a hidden tab', async ({ page
   await expect(page.locator('.doc-fragment-unfinished')).toHaveCount(0);
 });
 
-test('a text waits for styles that another one has asked for', async ({ page }) => {
+test('a doc waits for styles that another one has asked for', async ({ page }) => {
   const STYLES = 'page-components-Troubleshooting';
   const [one, other] = [
     '/docs/community/publishing-in-community',

@@ -143,7 +143,7 @@ test('all docs: size first, progress, kept; offline every page and the search an
   await context.setOffline(false);
 });
 
-test('the network has the word: a newer page wins, the worker follows without a reload', async ({ page }) => {
+test('the network wins: a newer page is shown, the worker follows without a reload', async ({ page }) => {
   const host = deployHost('newer');
   await visit(page, host.origin + CHANGED);
   await sidebarLink(page, DOC).click();

@@ -29,7 +29,7 @@ test('both slash forms of every page answer', async ({ request }) => {
   }
 });
 
-test('pages load their content lazily: the text of a page comes when it is wanted, alone', async ({
+test('pages load their content lazily: a doc’s fragment comes when it is asked for, alone', async ({
   page,
 }) => {
   await fetchNothingAhead(page);

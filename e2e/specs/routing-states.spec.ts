@@ -179,7 +179,7 @@ test.describe('a crash', () => {
   test('shows "This page crashed." and "Try again" brings the page back', async ({ page }) => {
     await fetchNothingAhead(page);
     await openHydrated(page, START);
-    // Makes the next page's first heading throw while its contents are drawn, as long as `window.boom` is set.
+    // Makes the next page's first heading throw while its contents are rendered, as long as `window.boom` is set.
     await page.evaluate(() => {
       const state = window as unknown as { boom: boolean };
       state.boom = true;

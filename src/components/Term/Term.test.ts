@@ -23,15 +23,15 @@ function bundled(drawsPages: boolean): string {
   return outputFiles[0]?.text ?? '';
 }
 
-function drawnBy(code: string): Component {
+function renderedBy(code: string): Component {
   const module = { exports: { default: (() => null) as Component } };
-  runInNewContext(code, { module, require: () => ({ jsx: () => 'drawn' }) });
+  runInNewContext(code, { module, require: () => ({ jsx: () => 'rendered' }) });
   return module.exports.default;
 }
 
 it('an unknown id stops the build of the site, not only authoring', () => {
-  const Term = drawnBy(bundled(true));
-  expect(Term({ id: 'cvd', children: 'CVD' })).toBe('drawn');
+  const Term = renderedBy(bundled(true));
+  expect(Term({ id: 'cvd', children: 'CVD' })).toBe('rendered');
   expect(() => Term({ id: 'no-such-term', children: 'CVD' })).toThrow(
     '<Term> does not know the id "no-such-term"',
   );
@@ -39,6 +39,6 @@ it('an unknown id stops the build of the site, not only authoring', () => {
 
 it('readers do not download the list of ids', () => {
   const code = bundled(false);
-  expect(drawnBy(code)({ id: 'cvd', children: 'CVD' })).toBe('drawn');
+  expect(renderedBy(code)({ id: 'cvd', children: 'CVD' })).toBe('rendered');
   expect(termIds.filter((id) => code.includes(`"${id}"`))).toEqual([]);
 });

@@ -18,7 +18,7 @@ import { useChartExplorer } from './useChartExplorer';
 
 type KeyBarsProps = { bars: readonly Bar[]; position: Position; hours: number };
 
-/** A component of its own: its cells are written when the table is drawn, which is after the picture. */
+/** A component of its own: its cells are written when the table is rendered, which is after the picture. */
 function KeyBars({ bars, position, hours }: KeyBarsProps) {
   return (
     <NumbersTable

@@ -37,7 +37,7 @@ function readingsOf(bar: FlowBar): [string, string][] {
   ];
 }
 
-/** A component of its own: its cells are written when the table is drawn, which is after the picture. */
+/** A component of its own: its cells are written when the table is rendered, which is after the picture. */
 const BarsTable = memo(function BarsTable({ flow }: { flow: readonly FlowBar[] }) {
   return (
     <NumbersTable
