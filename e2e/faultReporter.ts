@@ -1,11 +1,14 @@
-import type { Reporter, TestCase } from '@playwright/test/reporter';
+import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { faultsOf } from './faults';
 
-/** Counts the faults that the site survived in this run: each that was tried, in all of its tests. */
+/** Counts the faults that the site survived in this run: each that was tried, in all of its tests that were not skipped. */
 export default class FaultReporter implements Reporter {
   private readonly tests = new Map<string, Set<TestCase>>();
 
-  onTestEnd(test: TestCase): void {
+  onTestEnd(test: TestCase, { status }: TestResult): void {
+    if (status === 'skipped') {
+      return;
+    }
     for (const fault of faultsOf(test.tags)) {
       this.tests.set(fault, (this.tests.get(fault) ?? new Set()).add(test));
     }
