@@ -1,9 +1,9 @@
-import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { PluginOptions } from './options';
 import { docsLayout } from './slimming/docsLayout';
 import { styleGroups } from './slimming/pageStyles';
 
-const inPackage = (file: string) => path.resolve(__dirname, '..', file);
+const inPackage = (file: string) => fileURLToPath(new URL(`../${file}`, import.meta.url));
 
 /** A module of Docusaurus' own client, by the name under which it imports it. */
 const clientModule = (request: string, file: string) => ({ request, file: inPackage(file) });
