@@ -7,27 +7,31 @@ import prefetchFile from './prefetch';
 const isSpeedUnknown = () =>
   navigator.connection !== undefined && typeof navigator.connection.effectiveType !== 'string';
 
+function fetchAhead(path: string): void {
+  const pathname = path.replace(/[?#].*/, '');
+  const address = docusaurus.prefetch(path) && fragmentAddress(pathname);
+  if (address) {
+    void prefetchFile(address);
+    prefetchStyles(fragmentFolder() ?? '', withoutSlash(pathname));
+  }
+}
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+/** A sidebar shows dozens of links at once: in one task their files would block a slow phone for a tenth of a second. */
+let queue: Promise<unknown> = Promise.resolve();
+
 /** What Docusaurus' links call. Replaces its `window.docusaurus`: prefetching a doc means its fragment and its styles too. */
-export default Object.freeze({
-  ...docusaurus,
+export default {
   prefetch(path: string) {
-    if (isSpeedUnknown()) {
-      return false;
+    if (!isSpeedUnknown()) {
+      queue = queue.then(nextTask, nextTask).then(() => fetchAhead(path));
     }
-    const isFetching = docusaurus.prefetch(path);
-    const pathname = path.replace(/[?#].*/, '');
-    const address = isFetching && fragmentAddress(pathname);
-    if (address) {
-      void prefetchFile(address);
-      prefetchStyles(fragmentFolder() ?? '', withoutSlash(pathname));
-    }
-    return isFetching;
   },
   async preload(path: string) {
-    if (isSpeedUnknown()) {
-      return;
+    if (!isSpeedUnknown()) {
+      // Hovering a link promises nothing. Docusaurus remembers what did not arrive: the click loads that page anew.
+      await Promise.resolve(docusaurus.preload(path)).catch(() => {});
     }
-    // Hovering a link promises nothing. Docusaurus remembers what did not arrive: the click loads that page anew.
-    await Promise.resolve(docusaurus.preload(path)).catch(() => {});
   },
-});
+};
