@@ -1,4 +1,5 @@
 import { type ReactNode, startTransition, useEffect } from 'react';
+import type { Root } from 'react-dom/client';
 import { showNotice } from '../../head/recovery';
 import { inTime } from '../inTime';
 import { allIslands } from './allIslands';
@@ -46,25 +47,30 @@ async function start(root: HTMLElement, module: IslandModule): Promise<() => voi
   }
   const { createRoot, hydrateRoot } = await import('react-dom/client');
   const Component = module.default;
-  const tree = (
-    <Hydrated onHydrated={() => mark(root, 'hydrated')}>
-      <IslandErrorBoundary>
-        <Component {...valuesOf(root)} />
-      </IslandErrorBoundary>
-    </Hydrated>
-  );
-  if (root.hasChildNodes()) {
-    // In a transition React yields to the browser every few milliseconds.
-    return new Promise((resolve) => {
+  return new Promise((resolve) => {
+    let reactRoot: Root;
+    const onHydrated = () => {
+      mark(root, 'hydrated');
+      // Not sooner: to React it is an error if a root is unmounted while it hydrates.
+      resolve(() => reactRoot.unmount());
+    };
+    const tree = (
+      <Hydrated onHydrated={onHydrated}>
+        <IslandErrorBoundary>
+          <Component {...valuesOf(root)} />
+        </IslandErrorBoundary>
+      </Hydrated>
+    );
+    if (root.hasChildNodes()) {
+      // In a transition React yields to the browser every few milliseconds.
       startTransition(() => {
-        const reactRoot = hydrateRoot(root, tree);
-        resolve(() => reactRoot.unmount());
+        reactRoot = hydrateRoot(root, tree);
       });
-    });
-  }
-  const reactRoot = createRoot(root);
-  reactRoot.render(tree);
-  return () => reactRoot.unmount();
+    } else {
+      reactRoot = createRoot(root);
+      reactRoot.render(tree);
+    }
+  });
 }
 
 /** Islands that were started before the application (entry.ts); it takes them over when it mounts what is around them. */
