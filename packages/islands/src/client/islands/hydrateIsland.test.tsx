@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, useState } from 'react';
+import { act, use, useEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { allIslands } from './allIslands';
@@ -130,6 +130,33 @@ describe('an island', () => {
     isOnline = true;
     await touch(root);
     await until(() => stateOf(root) === 'hydrated');
+  });
+
+  it('that is left while it hydrates is unmounted afterwards, without an error', async () => {
+    let open = () => {};
+    const gate = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const unmounted = vi.fn();
+    registry.Probe = async () => ({
+      default: function Gated() {
+        use(gate);
+        useEffect(() => unmounted, []);
+        return <p>Whole</p>;
+      },
+    });
+    const report = vi.fn();
+    vi.stubGlobal('reportError', report);
+    const root = island('Probe', '<p>Whole</p>');
+    const end = hydrateIsland(root);
+    await touch(root);
+    await settle();
+    end();
+    await act(() => new Promise((done) => setTimeout(done, 20)));
+    expect(unmounted).not.toHaveBeenCalled();
+    await act(async () => open());
+    await until(() => unmounted.mock.calls.length === 1);
+    expect(report).not.toHaveBeenCalled();
   });
 
   it('that is left before its chunk fails is not marked', async () => {
