@@ -6,7 +6,7 @@ import { type Measure, printMeasures } from './lib/table';
 import { type Audit, audit } from './lighthouse/audit';
 import type { ServedSite, Traffic } from './sites/serve';
 
-/** Longer than any of the pages needs to settle on a machine of today. */
+/** Longer than any of the pages needs to settle. */
 const QUIET_MS = 3000;
 /** Kilobytes that the first view of ours may need, and all of a page without figures. */
 const MOST_FIRST_KB = 45;

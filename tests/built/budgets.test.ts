@@ -160,7 +160,7 @@ describe('weight of a doc page', () => {
       .map((page) => {
         const { styles: linked, laterScripts: named } = filesOf(page);
         const own = chunksOf(page.route).filter((file) => file.endsWith('.js'));
-        // Or nothing of the frame was counted.
+        // Or nothing of the layout was counted.
         expect(own.join(), page.route).toContain('docs-layout');
         const files = [...new Set([fileOf(page), ...linked, ...named, ...own])];
         return { route: page.route, size: kilobytes(files) };

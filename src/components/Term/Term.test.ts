@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 type Component = (props: { id: string; children: string }) => unknown;
 
 /** As a finished site has it: in the bundle that draws the pages, or in the one that readers load. */
-function bundled(drawsPages: boolean): string {
+function bundled(rendersPages: boolean): string {
   const { outputFiles } = buildSync({
     entryPoints: [path.join(import.meta.dirname, 'index.tsx')],
     bundle: true,
@@ -18,7 +18,7 @@ function bundled(drawsPages: boolean): string {
     alias: { '@site': process.cwd() },
     packages: 'external',
     loader: { '.module.css': 'empty' },
-    define: { IS_SERVER_BUNDLE: String(drawsPages), 'process.env.NODE_ENV': '"production"' },
+    define: { IS_SERVER_BUNDLE: String(rendersPages), 'process.env.NODE_ENV': '"production"' },
   });
   return outputFiles[0]?.text ?? '';
 }
