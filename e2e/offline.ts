@@ -88,6 +88,17 @@ export const someFiles = (build: string) => {
   return { version, files: files.filter(({ path }: { path: string }) => SOME_FILES.test(path)) };
 };
 
+/** Some docs are saved; then there is a newer build, which this page has not seen yet. */
+export async function saveThenDeploy(page: Page, name: string): Promise<void> {
+  const host = deployHost(name);
+  let build = 'build';
+  await page.route('**/offline-manifest.json', (route) => route.fulfill({ json: someFiles(build) }));
+  await visit(page, host.origin + DOC);
+  await saveAll(page);
+  await host.become('second');
+  build = '.cache/second-build';
+}
+
 /** Every stored answer, of whatever cache, by its address. */
 export const storedTexts = (page: Page) =>
   page.evaluate(async () => {

@@ -13,6 +13,7 @@ import {
   note,
   PATIENCE,
   saveAll,
+  saveThenDeploy,
   sidebarLink,
   someFiles,
   storedTexts,
@@ -224,13 +225,7 @@ test.describe('where nothing can be kept', () => {
   test('no space for an update, then a file that the server has not: said so, the older docs stay', async ({
     page,
   }) => {
-    const host = deployHost('half');
-    let build = 'build';
-    await page.route('**/offline-manifest.json', (route) => route.fulfill({ json: someFiles(build) }));
-    await visit(page, host.origin + DOC);
-    await saveAll(page);
-    await host.become('second');
-    build = '.cache/second-build';
+    await saveThenDeploy(page, 'half');
     await page.addInitScript(() => {
       const { put } = Cache.prototype;
       Cache.prototype.put = function (...entry) {

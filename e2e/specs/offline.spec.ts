@@ -13,7 +13,7 @@ import {
   ownTraces,
   PATIENCE,
   SOME_FILES,
-  saveAll,
+  saveThenDeploy,
   sidebarLink,
   someFiles,
   storedTexts,
@@ -225,13 +225,7 @@ test('docs that are being saved: links of an older tab do not end it, and load a
 });
 
 test('saved docs that have changed since are renewed by the reader, changed files only', async ({ page }) => {
-  const host = deployHost('renewed');
-  let build = 'build';
-  await page.route('**/offline-manifest.json', (route) => route.fulfill({ json: someFiles(build) }));
-  await visit(page, host.origin + DOC);
-  await saveAll(page);
-  await host.become('second');
-  build = '.cache/second-build';
+  await saveThenDeploy(page, 'renewed');
   await page.reload();
   await untilHydrated(page);
   await menu(page).click();
