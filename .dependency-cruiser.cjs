@@ -35,7 +35,7 @@ module.exports = {
       },
     },
     {
-      // data/synonyms.ts: import '../src/lib/classes';
+      // data/search/synonyms.ts: import '../../src/lib/classes';
       name: 'data-stands-alone',
       comment: 'Facts depend on nothing but their schemas.',
       severity: 'error',
@@ -52,7 +52,7 @@ module.exports = {
       to: {
         path: '^(src|data|packages)/',
         pathNot: [
-          '^src/figures/kit/Figure\\.tsx$',
+          '^src/figures/kit/shell/Figure\\.tsx$',
           '^src/figures/[^/]+/figure\\.ts$',
           '^src/lib/authorError\\.ts$',
         ],
@@ -60,7 +60,7 @@ module.exports = {
       },
     },
     {
-      // src/lib/classes.ts: import '../../config/brand';
+      // src/lib/text/dates.ts: import '../../config/brand';
       name: 'src-runs-in-browsers',
       comment: 'What browsers run knows neither the build nor its configuration.',
       severity: 'error',
@@ -68,7 +68,7 @@ module.exports = {
       to: { path: '^(scripts|config|bench|tests|e2e)/' },
     },
     {
-      // src/lib/classes.ts: import '../../docs/alerts/overview.mdx';
+      // src/lib/text/dates.ts: import '../../docs/alerts/overview.mdx';
       name: 'nothing-imports-docs',
       comment: 'Pages are rendered by Docusaurus; shared text belongs to src/components or data.',
       severity: 'error',
@@ -76,7 +76,7 @@ module.exports = {
       to: { path: '^(docs|blog)/' },
     },
     {
-      // packages/search/src/client/messages.ts: import '../plugin/compactIndex'; src/lib/classes.ts: import 'node:fs';
+      // packages/search/src/client/messages.ts: import '../plugin/compactIndex'; src/lib/text/dates.ts: import 'node:fs';
       name: 'no-node-in-browsers',
       comment: 'Client code must not reach the plugin side of a package or a module of Node.',
       severity: 'error',
@@ -114,7 +114,7 @@ module.exports = {
         pathNot: [
           '\\.test\\.tsx?$',
           '^packages/[^/]+/src/testing\\.ts$',
-          '^src/figures/(renderIndex|kit/dom)\\.tsx$',
+          '^src/figures/(renderIndex|kit/shell/dom)\\.tsx$',
         ],
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },

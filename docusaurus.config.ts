@@ -42,7 +42,10 @@ const config: Config = {
     hooks: { onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'throw' },
   },
   ssrTemplate,
-  clientModules: ['./src/components/Term/fillCards.ts', './src/components/CopyButton/copyOnClick.ts'],
+  clientModules: [
+    './src/components/text/Term/fillCards.ts',
+    './src/components/layout/CopyButton/copyOnClick.ts',
+  ],
   // Ships to every browser: nothing secret here.
   customFields: { blogTitle: blogOptions.blogTitle },
   plugins: [

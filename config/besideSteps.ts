@@ -13,7 +13,7 @@ const isSpace = (node: RootContent | undefined) => node?.type === 'text' && node
 
 /**
  * A picture of the app right before its steps stands beside them where the column is wide enough
- * (src/components/Steps/styles.module.css). Else, or with `above`, it comes first, as it is written.
+ * (src/components/text/Steps/styles.module.css). Else, or with `above`, it comes first, as it is written.
  */
 export function rehypeBesideSteps() {
   return (tree: Root) => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { helpIds } from '../data/help-ids';
-import { movedAnchors } from '../data/moved-anchors';
+import { helpIds } from '../data/site/help-ids';
+import { movedAnchors } from '../data/site/moved-anchors';
 import { currentTarget, embed } from './embed';
 
 it('a help id whose section has moved leads to the heading that answers now', () => {

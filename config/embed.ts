@@ -1,7 +1,7 @@
 import type { EmbedOptions } from '@pt-docs/embed';
-import { helpIds } from '../data/help-ids';
-import type { HelpTarget } from '../data/help-ids.schema';
-import { movedAnchors } from '../data/moved-anchors';
+import { helpIds } from '../data/site/help-ids';
+import type { HelpTarget } from '../data/site/help-ids.schema';
+import { movedAnchors } from '../data/site/moved-anchors';
 import { brand } from './brand';
 import { environment } from './env';
 

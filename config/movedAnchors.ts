@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { movedAnchors } from '../data/moved-anchors';
+import { movedAnchors } from '../data/site/moved-anchors';
 
 type File = { readonly path: string; readonly cwd: string };
 
@@ -34,7 +34,9 @@ export function rehypeMovedAnchors() {
     const lost = moved.filter(([from]) => !rendered.has(from));
     if (lost.length > 0) {
       const list = lost.map(([from, to]) => `#${from} → #${to}`).join(', ');
-      throw new Error(`${page}: data/moved-anchors.ts names a heading that the page does not have: ${list}.`);
+      throw new Error(
+        `${page}: data/site/moved-anchors.ts names a heading that the page does not have: ${list}.`,
+      );
     }
   };
 }

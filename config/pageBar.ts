@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { sources } from '../data/sources';
+import { sources } from '../data/reference/sources';
 
 /** How fast people read about something new. */
 const WORDS_PER_MINUTE = 200;
@@ -30,7 +30,7 @@ function oldestFacts(tree: Root): string | undefined {
   return dates.toSorted()[0];
 }
 
-/** Marks the paragraph under a doc's title as its lead, and puts the doc's bar behind it (src/components/PageBar). */
+/** Marks the paragraph under a doc's title as its lead, and puts the doc's bar behind it (src/components/layout/PageBar). */
 export function rehypePageBar() {
   return (tree: Root) => {
     const end = tree.children.findIndex(isHeading);

@@ -2,9 +2,9 @@ import type { SearchIndexOptions } from '@pt-docs/search';
 import { servingDirectory } from '@pt-docs/serving';
 import { terms } from '../data/glossary/terms';
 import { metrics } from '../data/metrics';
-import { nearWords } from '../data/near-words';
-import { phrasesBySection } from '../data/readers-say';
-import { synonyms } from '../data/synonyms';
+import { nearWords } from '../data/search/near-words';
+import { phrasesBySection } from '../data/search/readers-say';
+import { synonyms } from '../data/search/synonyms';
 import { brand } from './brand';
 import { search } from './search';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { CardColours, Motif, ShareCardsOptions } from '@pt-docs/share-cards';
-import { gridColumns } from '../data/dashboard-grid';
+import { gridColumns } from '../data/dashboards/grid';
 import { basisByDays } from '../src/figures/AnnualisedBasis/model';
 import { START_DASHBOARD } from '../src/figures/DashboardGrid/model';
 import { weeks } from '../src/figures/MarketToRealised/model';
@@ -12,7 +12,7 @@ import { bars as flowBars, readFlow } from '../src/figures/OrderFlow/model';
 import { marketsOf, sampleValue } from '../src/figures/ScreenerPlayground/sample';
 import { swapCurve } from '../src/figures/SwapCalculator/model';
 import { prints } from '../src/figures/TradesTape/model';
-import { sampleBars } from '../src/lib/sampleBars';
+import { sampleBars } from '../src/lib/samples/sampleBars';
 import { brand } from './brand';
 
 const TOKENS = 'src/css/tokens.css';

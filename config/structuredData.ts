@@ -1,5 +1,5 @@
 import type { DescribedSite } from '@pt-docs/structured-data';
-import { faq } from '../data/faq';
+import { faq } from '../data/reference/faq';
 import { brand } from './brand';
 import { docsOptions } from './content';
 import { search } from './search';
@@ -12,7 +12,7 @@ export const describedSite: DescribedSite = {
   searchPath: `/${search.searchPagePath}`,
   docs: `/${docsOptions.routeBasePath}/`,
   questions: {
-    // Answers may have code in backticks, as src/lib/withCode.tsx shows it.
+    // Answers may have code in backticks, as src/lib/text/withCode.tsx shows it.
     [GLOSSARY_PATH]: faq.map(({ question, answer }) => ({ question, answer: answer.replaceAll('`', '') })),
   },
 };

@@ -19,106 +19,106 @@ import { alertStates, alertTransitions } from './alerts/states';
 import { scenarioRuns, triggerScenario } from './alerts/trigger-scenario';
 import { alertTriggers } from './alerts/triggers';
 import { webhookFields } from './alerts/webhook';
-import { approvalKinds } from './approval-kinds';
-import { approvalKindSchema } from './approval-kinds.schema';
-import { audiences } from './audiences';
-import { audienceSchema } from './audiences.schema';
-import { chartMoves, chartParts, chartTabs } from './chart-parts';
-import { chartMoveSchema, chartPartSchema, chartTabSchema } from './chart-parts.schema';
-import { chartScales, chartStyles } from './chart-styles';
-import { chartScaleSchema, chartStyleSchema } from './chart-styles.schema';
 import { commandsByArea } from './commands';
 import { commandSchema } from './commands/command.schema';
 import { commandMistakes } from './commands/mistakes';
 import { commandMistakeSchema } from './commands/mistakes.schema';
-import { conventions } from './conventions';
-import { conventionSchema } from './conventions.schema';
-import { coverage } from './coverage';
-import { coverageSchema } from './coverage.schema';
-import { dashboardTemplates } from './dashboard-templates';
-import { dashboardTemplateSchema } from './dashboard-templates.schema';
-import { depthBands } from './depth-bands';
-import { depthBandSchema } from './depth-bands.schema';
-import { drawingTools } from './drawing-tools';
-import { drawingToolSchema } from './drawing-tools.schema';
-import { exchangeErrors } from './exchange-errors';
-import { exchangeErrorSchema } from './exchange-errors.schema';
-import { keyLifetime, openOrderLimits, requestLimits } from './exchange-limits';
-import { exchangeLimitSchema, keyLifetimeSchema } from './exchange-limits.schema';
-import { exchangePermissions, keyRecipes } from './exchange-permissions';
-import { exchangePermissionSchema, keyRecipeSchema } from './exchange-permissions.schema';
-import { faq } from './faq';
-import { faqSchema } from './faq.schema';
-import { fundingTimes } from './funding-times';
-import { fundingTimesSchema } from './funding-times.schema';
+import { audiences } from './community/audiences';
+import { audienceSchema } from './community/audiences.schema';
+import { escalation, houseRules } from './community/house-rules';
+import { escalationSchema, houseRuleSchema } from './community/house-rules.schema';
+import { joinModes } from './community/join-modes';
+import { joinModeSchema } from './community/join-modes.schema';
+import { permissions, roles } from './community/roles';
+import { permissionSchema, roleSchema } from './community/roles.schema';
+import { sharingRules } from './community/sharing-rules';
+import { sharingRuleSchema } from './community/sharing-rules.schema';
+import { dashboardTemplates } from './dashboards/templates';
+import { dashboardTemplateSchema } from './dashboards/templates.schema';
+import { widgets } from './dashboards/widgets';
+import { widgetSchema } from './dashboards/widgets.schema';
 import { terms } from './glossary/terms';
 import { termSchema } from './glossary/terms.schema';
-import { helpIds } from './help-ids';
-import { helpIdSchema, helpTargetSchema } from './help-ids.schema';
-import { hotkeys } from './hotkeys';
-import { hotkeySchema } from './hotkeys.schema';
-import { escalation, houseRules } from './house-rules';
-import { escalationSchema, houseRuleSchema } from './house-rules.schema';
-import { intelCards } from './intel-cards';
-import { intelCardSchema } from './intel-cards.schema';
-import { joinModes } from './join-modes';
-import { joinModeSchema } from './join-modes.schema';
-import { limitRecords } from './limits';
-import { limitSchema } from './limits.schema';
-import { linkGroups } from './link-groups';
-import { linkGroupSchema } from './link-groups.schema';
-import { featureRules, publishedRules, ruleLayers } from './location-rules';
-import { featureRuleSchema, publishedRuleSchema, ruleLayerSchema } from './location-rules.schema';
 import { metrics } from './metrics';
+import { coverage } from './metrics/coverage';
+import { coverageSchema } from './metrics/coverage.schema';
+import { depthBands } from './metrics/depth-bands';
+import { depthBandSchema } from './metrics/depth-bands.schema';
 import { metricSchema } from './metrics/metric.schema';
-import { cariBands, momentumBands, rosiBands } from './model-bands';
-import { bandSchema } from './model-bands.schema';
-import { nearWords } from './near-words';
-import { nearWordsSchema } from './near-words.schema';
-import { networks } from './networks';
-import { networkSchema } from './networks.schema';
-import { notInPt } from './not-in-pt';
-import { notInPtSchema } from './not-in-pt.schema';
-import { orderStatuses } from './order-statuses';
-import { orderStatusSchema } from './order-statuses.schema';
-import { orderTypes } from './order-types';
-import { orderTypeSchema } from './order-types.schema';
-import { overallBands, subScores } from './ratings';
-import { subScoreSchema } from './ratings.schema';
-import { readersSay } from './readers-say';
-import { readersSaySchema } from './readers-say/schema';
-import { permissions, roles } from './roles';
-import { permissionSchema, roleSchema } from './roles.schema';
-import { fdvConventions, screenerFields } from './screener-fields';
-import { fdvConventionSchema, screenerFieldSchema } from './screener-fields.schema';
-import { screenerOperators } from './screener-operators';
-import { screenerOperatorSchema } from './screener-operators.schema';
-import { sharingRules } from './sharing-rules';
-import { sharingRuleSchema } from './sharing-rules.schema';
-import { slippageMeanings } from './slippage-meanings';
-import { slippageMeaningSchema } from './slippage-meanings.schema';
-import { sources } from './sources';
-import { sourceSchema } from './sources.schema';
-import { studies } from './studies';
-import { studySchema } from './studies.schema';
-import { swapErrors } from './swap-errors';
-import { swapErrorSchema } from './swap-errors.schema';
-import { symbolTypes } from './symbols';
-import { symbolTypeSchema } from './symbols.schema';
-import { syncCommands, syncRules, syncTimelines } from './sync-rules';
-import { syncCommandSchema, syncRuleSchema, syncTimelineSchema } from './sync-rules.schema';
-import { synonyms } from './synonyms';
-import { synonymsSchema } from './synonyms.schema';
-import { timesInForce } from './time-in-force';
-import { timeInForceSchema } from './time-in-force.schema';
-import { tradingRules } from './trading-rules';
-import { tradingRuleSchema } from './trading-rules.schema';
+import { cariBands, momentumBands, rosiBands } from './models/bands';
+import { bandSchema } from './models/bands.schema';
+import { intelCards } from './models/intel-cards';
+import { intelCardSchema } from './models/intel-cards.schema';
+import { overallBands, subScores } from './models/ratings';
+import { subScoreSchema } from './models/ratings.schema';
+import { conventions } from './reference/conventions';
+import { conventionSchema } from './reference/conventions.schema';
+import { faq } from './reference/faq';
+import { faqSchema } from './reference/faq.schema';
+import { limitRecords } from './reference/limits';
+import { limitSchema } from './reference/limits.schema';
+import { featureRules, publishedRules, ruleLayers } from './reference/location-rules';
+import { featureRuleSchema, publishedRuleSchema, ruleLayerSchema } from './reference/location-rules.schema';
+import { notInPt } from './reference/not-in-pt';
+import { notInPtSchema } from './reference/not-in-pt.schema';
+import { sources } from './reference/sources';
+import { sourceSchema } from './reference/sources.schema';
+import { fdvConventions, screenerFields } from './screener/fields';
+import { fdvConventionSchema, screenerFieldSchema } from './screener/fields.schema';
+import { screenerOperators } from './screener/operators';
+import { screenerOperatorSchema } from './screener/operators.schema';
+import { nearWords } from './search/near-words';
+import { nearWordsSchema } from './search/near-words.schema';
+import { readersSay } from './search/readers-say';
+import { readersSaySchema } from './search/readers-say/schema';
+import { synonyms } from './search/synonyms';
+import { synonymsSchema } from './search/synonyms.schema';
+import { helpIds } from './site/help-ids';
+import { helpIdSchema, helpTargetSchema } from './site/help-ids.schema';
+import { exchangeErrors } from './trading/exchange-errors';
+import { exchangeErrorSchema } from './trading/exchange-errors.schema';
+import { keyLifetime, openOrderLimits, requestLimits } from './trading/exchange-limits';
+import { exchangeLimitSchema, keyLifetimeSchema } from './trading/exchange-limits.schema';
+import { exchangePermissions, keyRecipes } from './trading/exchange-permissions';
+import { exchangePermissionSchema, keyRecipeSchema } from './trading/exchange-permissions.schema';
+import { fundingTimes } from './trading/funding-times';
+import { fundingTimesSchema } from './trading/funding-times.schema';
+import { orderStatuses } from './trading/order-statuses';
+import { orderStatusSchema } from './trading/order-statuses.schema';
+import { orderTypes } from './trading/order-types';
+import { orderTypeSchema } from './trading/order-types.schema';
+import { slippageMeanings } from './trading/slippage-meanings';
+import { slippageMeaningSchema } from './trading/slippage-meanings.schema';
+import { timesInForce } from './trading/time-in-force';
+import { timeInForceSchema } from './trading/time-in-force.schema';
+import { tradingRules } from './trading/trading-rules';
+import { tradingRuleSchema } from './trading/trading-rules.schema';
 import { troubles } from './troubleshooting';
 import { troubleSchema } from './troubleshooting/trouble.schema';
-import { walletErrors } from './wallet-errors';
-import { walletErrorSchema } from './wallet-errors.schema';
-import { widgets } from './widgets';
-import { widgetSchema } from './widgets.schema';
+import { approvalKinds } from './wallet/approval-kinds';
+import { approvalKindSchema } from './wallet/approval-kinds.schema';
+import { networks } from './wallet/networks';
+import { networkSchema } from './wallet/networks.schema';
+import { swapErrors } from './wallet/swap-errors';
+import { swapErrorSchema } from './wallet/swap-errors.schema';
+import { walletErrors } from './wallet/wallet-errors';
+import { walletErrorSchema } from './wallet/wallet-errors.schema';
+import { chartMoves, chartParts, chartTabs } from './workbench/chart-parts';
+import { chartMoveSchema, chartPartSchema, chartTabSchema } from './workbench/chart-parts.schema';
+import { chartScales, chartStyles } from './workbench/chart-styles';
+import { chartScaleSchema, chartStyleSchema } from './workbench/chart-styles.schema';
+import { drawingTools } from './workbench/drawing-tools';
+import { drawingToolSchema } from './workbench/drawing-tools.schema';
+import { hotkeys } from './workbench/hotkeys';
+import { hotkeySchema } from './workbench/hotkeys.schema';
+import { linkGroups } from './workbench/link-groups';
+import { linkGroupSchema } from './workbench/link-groups.schema';
+import { studies } from './workbench/studies';
+import { studySchema } from './workbench/studies.schema';
+import { symbolTypes } from './workbench/symbols';
+import { symbolTypeSchema } from './workbench/symbols.schema';
+import { syncCommands, syncRules, syncTimelines } from './workbench/sync-rules';
+import { syncCommandSchema, syncRuleSchema, syncTimelineSchema } from './workbench/sync-rules.schema';
 
 type Records = readonly unknown[] | Readonly<Record<string, unknown>>;
 type Table = readonly [schema: ZodType, records: Records];
@@ -144,90 +144,90 @@ export const tables: Readonly<Record<string, readonly Table[]>> = {
   'commands/command': [[commandSchema, Object.values(commandsByArea).flat()]],
   'commands/mistakes': [[commandMistakeSchema, commandMistakes]],
   'glossary/terms': [[termSchema, terms]],
-  'help-ids': [
+  'site/help-ids': [
     [helpIdSchema, Object.keys(helpIds)],
     [helpTargetSchema, helpIds],
   ],
   'metrics/metric': [[metricSchema, metrics]],
-  'model-bands': [
+  'models/bands': [
     [bandSchema, cariBands],
     [bandSchema, rosiBands],
     [bandSchema, momentumBands],
     [bandSchema, overallBands],
   ],
-  'readers-say': [[readersSaySchema, [readersSay]]],
+  'search/readers-say': [[readersSaySchema, [readersSay]]],
   'troubleshooting/trouble': [[troubleSchema, troubles]],
-  'approval-kinds': [[approvalKindSchema, approvalKinds]],
-  audiences: [[audienceSchema, audiences]],
-  'chart-parts': [
+  'wallet/approval-kinds': [[approvalKindSchema, approvalKinds]],
+  'community/audiences': [[audienceSchema, audiences]],
+  'workbench/chart-parts': [
     [chartPartSchema, chartParts],
     [chartMoveSchema, chartMoves],
     [chartTabSchema, chartTabs],
   ],
-  'chart-styles': [
+  'workbench/chart-styles': [
     [chartStyleSchema, chartStyles],
     [chartScaleSchema, chartScales],
   ],
-  conventions: [[conventionSchema, conventions]],
-  coverage: [[coverageSchema, coverage]],
-  'dashboard-templates': [[dashboardTemplateSchema, dashboardTemplates]],
-  'depth-bands': [[depthBandSchema, depthBands]],
-  'drawing-tools': [[drawingToolSchema, drawingTools]],
-  'exchange-errors': [[exchangeErrorSchema, exchangeErrors]],
-  'exchange-limits': [
+  'reference/conventions': [[conventionSchema, conventions]],
+  'metrics/coverage': [[coverageSchema, coverage]],
+  'dashboards/templates': [[dashboardTemplateSchema, dashboardTemplates]],
+  'metrics/depth-bands': [[depthBandSchema, depthBands]],
+  'workbench/drawing-tools': [[drawingToolSchema, drawingTools]],
+  'trading/exchange-errors': [[exchangeErrorSchema, exchangeErrors]],
+  'trading/exchange-limits': [
     [exchangeLimitSchema, requestLimits],
     [exchangeLimitSchema, openOrderLimits],
     [keyLifetimeSchema, [keyLifetime]],
   ],
-  'exchange-permissions': [
+  'trading/exchange-permissions': [
     [exchangePermissionSchema, exchangePermissions],
     [keyRecipeSchema, keyRecipes],
   ],
-  faq: [[faqSchema, faq]],
-  'funding-times': [[fundingTimesSchema, fundingTimes]],
-  hotkeys: [[hotkeySchema, hotkeys]],
-  'house-rules': [
+  'reference/faq': [[faqSchema, faq]],
+  'trading/funding-times': [[fundingTimesSchema, fundingTimes]],
+  'workbench/hotkeys': [[hotkeySchema, hotkeys]],
+  'community/house-rules': [
     [houseRuleSchema, houseRules],
     [escalationSchema, escalation],
   ],
-  'intel-cards': [[intelCardSchema, intelCards]],
-  'join-modes': [[joinModeSchema, joinModes]],
-  limits: [[limitSchema, limitRecords]],
-  'link-groups': [[linkGroupSchema, linkGroups]],
-  'location-rules': [
+  'models/intel-cards': [[intelCardSchema, intelCards]],
+  'community/join-modes': [[joinModeSchema, joinModes]],
+  'reference/limits': [[limitSchema, limitRecords]],
+  'workbench/link-groups': [[linkGroupSchema, linkGroups]],
+  'reference/location-rules': [
     [ruleLayerSchema, ruleLayers],
     [featureRuleSchema, featureRules],
     [publishedRuleSchema, publishedRules],
   ],
-  'near-words': [[nearWordsSchema, [nearWords]]],
-  networks: [[networkSchema, networks]],
-  'not-in-pt': [[notInPtSchema, notInPt]],
-  'order-statuses': [[orderStatusSchema, orderStatuses]],
-  'order-types': [[orderTypeSchema, orderTypes]],
-  ratings: [[subScoreSchema, subScores]],
-  roles: [
+  'search/near-words': [[nearWordsSchema, [nearWords]]],
+  'wallet/networks': [[networkSchema, networks]],
+  'reference/not-in-pt': [[notInPtSchema, notInPt]],
+  'trading/order-statuses': [[orderStatusSchema, orderStatuses]],
+  'trading/order-types': [[orderTypeSchema, orderTypes]],
+  'models/ratings': [[subScoreSchema, subScores]],
+  'community/roles': [
     [roleSchema, roles],
     [permissionSchema, permissions],
   ],
-  'screener-fields': [
+  'screener/fields': [
     [screenerFieldSchema, screenerFields],
     [fdvConventionSchema, fdvConventions],
   ],
-  'screener-operators': [[screenerOperatorSchema, screenerOperators]],
-  'sharing-rules': [[sharingRuleSchema, sharingRules]],
-  'slippage-meanings': [[slippageMeaningSchema, slippageMeanings]],
-  sources: [[sourceSchema, sources]],
-  studies: [[studySchema, studies]],
-  'swap-errors': [[swapErrorSchema, swapErrors]],
-  symbols: [[symbolTypeSchema, symbolTypes]],
-  'sync-rules': [
+  'screener/operators': [[screenerOperatorSchema, screenerOperators]],
+  'community/sharing-rules': [[sharingRuleSchema, sharingRules]],
+  'trading/slippage-meanings': [[slippageMeaningSchema, slippageMeanings]],
+  'reference/sources': [[sourceSchema, sources]],
+  'workbench/studies': [[studySchema, studies]],
+  'wallet/swap-errors': [[swapErrorSchema, swapErrors]],
+  'workbench/symbols': [[symbolTypeSchema, symbolTypes]],
+  'workbench/sync-rules': [
     [syncRuleSchema, syncRules],
     [syncCommandSchema, syncCommands],
     [syncTimelineSchema, syncTimelines],
   ],
-  synonyms: [[synonymsSchema, [synonyms]]],
-  'time-in-force': [[timeInForceSchema, timesInForce]],
-  'trading-rules': [[tradingRuleSchema, tradingRules]],
-  'wallet-errors': [[walletErrorSchema, walletErrors]],
-  widgets: [[widgetSchema, widgets]],
+  'search/synonyms': [[synonymsSchema, [synonyms]]],
+  'trading/time-in-force': [[timeInForceSchema, timesInForce]],
+  'trading/trading-rules': [[tradingRuleSchema, tradingRules]],
+  'wallet/wallet-errors': [[walletErrorSchema, walletErrors]],
+  'dashboards/widgets': [[widgetSchema, widgets]],
 };

@@ -1,12 +1,12 @@
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { ZodType } from 'zod';
-import { networks } from './networks';
-import { networkSchema } from './networks.schema';
 import { tables } from './tables';
 import { dataProblems, problemsOf, unregistered } from './validate';
+import { networks } from './wallet/networks';
+import { networkSchema } from './wallet/networks.schema';
 
 it('every record of data/ fits its schema', () => {
   expect(dataProblems()).toEqual([]);
@@ -43,7 +43,8 @@ it('a problem names file, record, field, value and remedy', () => {
 
 it('a schema that nobody registered is a problem', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'pt-docs-data-'));
-  writeFileSync(path.join(folder, 'networks.schema.ts'), '');
+  mkdirSync(path.join(folder, 'wallet'));
+  writeFileSync(path.join(folder, 'wallet/networks.schema.ts'), '');
   writeFileSync(path.join(folder, 'new-thing.schema.ts'), '');
   expect(unregistered(folder)).toEqual([
     'data/new-thing: its schema is not in data/tables.ts. Add it there with its records.',

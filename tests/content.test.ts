@@ -18,7 +18,7 @@ import {
 } from '@pt-docs/content-checks/checks';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contentChecks } from '../config/content';
-import { bannedWords } from '../data/banned-words';
+import { bannedWords } from '../data/site/banned-words';
 import { dataStrings } from './dataStrings';
 import { coincidences, guardedFacts } from './guardedFacts';
 import { numberCodes } from './numberCodes';

@@ -4,10 +4,10 @@ import type { Element, Root } from 'hast';
 import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { describe, expect, it, vi } from 'vitest';
-import { bannedPhrases } from '../data/banned-phrases';
+import { bannedPhrases } from '../data/site/banned-phrases';
 import { missingNumbers } from '../e2e/numbers';
 import { figureNames, loadFigures } from '../scripts/lib/figuresIndex';
-import type { Range } from '../src/figures/kit/codec';
+import type { Range } from '../src/figures/kit/state/codec';
 import { numberCodes } from './numberCodes';
 import { visibleTexts } from './visibleTexts';
 

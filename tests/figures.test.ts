@@ -62,8 +62,8 @@ describe('every figure', () => {
       [
         `src/figures/${name}/figure.ts`,
         `src/figures/${name}/index.tsx`,
-        'src/figures/kit/Figure.tsx',
-        'src/figures/kit/figure.module.css',
+        'src/figures/kit/shell/Figure.tsx',
+        'src/figures/kit/shell/figure.module.css',
       ].toSorted(),
     );
   });

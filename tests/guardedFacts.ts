@@ -2,24 +2,24 @@ import type { Coincidence, GuardedFact } from '@pt-docs/content-checks/checks';
 import { alertDefaults, screenerAlertSeconds } from '../data/alerts/defaults';
 import { alertTriggers } from '../data/alerts/triggers';
 import { webhook } from '../data/alerts/webhook';
-import { audiences } from '../data/audiences';
-import { gridColumns } from '../data/dashboard-grid';
-import { dashboardTemplates } from '../data/dashboard-templates';
-import { depthBands, partialBand } from '../data/depth-bands';
-import { keyLifetime, pauseAfterIpLimitMinutes } from '../data/exchange-limits';
-import { keyRecipes } from '../data/exchange-permissions';
-import { fundingTimes, fundingTimesReadIn } from '../data/funding-times';
-import { limitRecords } from '../data/limits';
-import { linkGroups } from '../data/link-groups';
+import { audiences } from '../data/community/audiences';
+import { roles } from '../data/community/roles';
+import { gridColumns } from '../data/dashboards/grid';
+import { dashboardTemplates } from '../data/dashboards/templates';
+import { widgets } from '../data/dashboards/widgets';
 import { metrics } from '../data/metrics';
+import { depthBands, partialBand } from '../data/metrics/depth-bands';
 import { everyTimeframe } from '../data/metrics/shared';
-import { networks } from '../data/networks';
-import { subScores } from '../data/ratings';
-import { roles } from '../data/roles';
-import { screenerFields } from '../data/screener-fields';
-import { sources } from '../data/sources';
-import { studies } from '../data/studies';
-import { widgets } from '../data/widgets';
+import { subScores } from '../data/models/ratings';
+import { limitRecords } from '../data/reference/limits';
+import { sources } from '../data/reference/sources';
+import { screenerFields } from '../data/screener/fields';
+import { keyLifetime, pauseAfterIpLimitMinutes } from '../data/trading/exchange-limits';
+import { keyRecipes } from '../data/trading/exchange-permissions';
+import { fundingTimes, fundingTimesReadIn } from '../data/trading/funding-times';
+import { networks } from '../data/wallet/networks';
+import { linkGroups } from '../data/workbench/link-groups';
+import { studies } from '../data/workbench/studies';
 
 const WORDS =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
@@ -42,38 +42,46 @@ const nounOf = (what: string) =>
 
 /** How many records a catalogue has. */
 const catalogues = [
-  { size: studies.length, noun: 'studies', from: '{studies.length} of data/studies.ts' },
+  { size: studies.length, noun: 'studies', from: '{studies.length} of data/workbench/studies.ts' },
   { size: metrics.length, noun: 'metrics', from: '{metrics.length} of data/metrics' },
   {
     size: screenerFields.length,
     noun: '(?:screener )?fields',
-    from: '{screenerFields.length} of data/screener-fields.ts',
+    from: '{screenerFields.length} of data/screener/fields.ts',
   },
   {
     size: networks.length,
     noun: 'networks|chains',
-    from: '{networks.length} of data/networks.ts, or <NetworkTable />',
+    from: '{networks.length} of data/wallet/networks.ts, or <NetworkTable />',
   },
-  { size: depthBands.length, noun: '(?:depth )?bands', from: '{depthBands.length} of data/depth-bands.ts' },
-  { size: roles.length, noun: 'roles', from: '{roles.length} of data/roles.ts' },
-  { size: audiences.length, noun: 'audiences', from: '{audiences.length} of data/audiences.ts' },
+  {
+    size: depthBands.length,
+    noun: '(?:depth )?bands',
+    from: '{depthBands.length} of data/metrics/depth-bands.ts',
+  },
+  { size: roles.length, noun: 'roles', from: '{roles.length} of data/community/roles.ts' },
+  { size: audiences.length, noun: 'audiences', from: '{audiences.length} of data/community/audiences.ts' },
   { size: alertTriggers.length, noun: 'triggers', from: '{alertTriggers.length} of data/alerts/triggers.ts' },
-  { size: subScores.length, noun: 'sub-scores', from: '{subScores.length} of data/ratings.ts' },
+  { size: subScores.length, noun: 'sub-scores', from: '{subScores.length} of data/models/ratings.ts' },
   {
     size: linkGroups.length,
     noun: 'link groups|colours',
-    from: '{linkGroups.length} of data/link-groups.ts',
+    from: '{linkGroups.length} of data/workbench/link-groups.ts',
   },
-  { size: keyRecipes.length, noun: 'recipes', from: '<KeyRecipes /> of data/exchange-permissions.ts' },
+  {
+    size: keyRecipes.length,
+    noun: 'recipes',
+    from: '<KeyRecipes /> of data/trading/exchange-permissions.ts',
+  },
   {
     size: widgets.length,
     noun: 'kinds of widgets?|widget kinds',
-    from: '{widgets.length} of data/widgets.ts',
+    from: '{widgets.length} of data/dashboards/widgets.ts',
   },
   {
     size: dashboardTemplates.length,
     noun: 'templates',
-    from: '{dashboardTemplates.length} of data/dashboard-templates.ts',
+    from: '{dashboardTemplates.length} of data/dashboards/templates.ts',
   },
 ];
 
@@ -86,28 +94,29 @@ const monthOf = (asOf: string) => `${MONTHS[Number(asOf.slice(5, 7)) - 1]} ${asO
 export const guardedFacts: readonly GuardedFact[] = [
   ...limitRecords.map(({ counted: what, limit }) => ({
     typed: counted(limit, nounOf(what)),
-    instead: 'Import { limits } from data/limits.ts and render the number from it, or use <LimitTable />.',
+    instead:
+      'Import { limits } from data/reference/limits.ts and render the number from it, or use <LimitTable />.',
   })),
   ...catalogues.map(({ size, noun, from }) => ({ typed: counted(size, noun), instead: `Render ${from}.` })),
   {
     typed: counted(gridColumns, 'columns'),
-    instead: 'Render {gridColumns} of data/dashboard-grid.ts.',
+    instead: 'Render {gridColumns} of data/dashboards/grid.ts.',
   },
   ...networks.flatMap(({ chainId, exampleRpc, explorer }) => [
     ...(chainId > 1_000
-      ? [{ typed: String(chainId), instead: 'Use <NetworkTable />, which reads data/networks.ts.' }]
+      ? [{ typed: String(chainId), instead: 'Use <NetworkTable />, which reads data/wallet/networks.ts.' }]
       : []),
-    { typed: literal(exampleRpc), instead: 'Use <NetworkTable />, which reads data/networks.ts.' },
-    { typed: literal(explorer), instead: 'Use <NetworkTable />, which reads data/networks.ts.' },
+    { typed: literal(exampleRpc), instead: 'Use <NetworkTable />, which reads data/wallet/networks.ts.' },
+    { typed: literal(explorer), instead: 'Use <NetworkTable />, which reads data/wallet/networks.ts.' },
   ]),
   ...fundingTimes.map(({ times }) => ({ typed: literal(times), instead: 'Use <FundingTimes />.' })),
   ...depthBands.map(({ label }) => ({
     typed: literal(label),
-    instead: 'Render the label from depthBands (data/depth-bands.ts).',
+    instead: 'Render the label from depthBands (data/metrics/depth-bands.ts).',
   })),
   {
     typed: `${partialBand.example.reachPercent}%`,
-    instead: 'Render partialBand.example.reachPercent of data/depth-bands.ts.',
+    instead: 'Render partialBand.example.reachPercent of data/metrics/depth-bands.ts.',
   },
   {
     typed: counted(alertDefaults.expiryDays, 'days'),
@@ -132,24 +141,28 @@ export const guardedFacts: readonly GuardedFact[] = [
   { typed: webhook.signatureHeader, instead: 'Render webhook.signatureHeader of data/alerts/webhook.ts.' },
   {
     typed: counted(keyLifetime.unboundDays, 'days'),
-    instead: 'Render keyLifetime.unboundDays of data/exchange-limits.ts.',
+    instead: 'Render keyLifetime.unboundDays of data/trading/exchange-limits.ts.',
   },
   {
     typed: counted(keyLifetime.unboundDaysAfterPasswordChange, 'days'),
     instead:
-      'If it is about a key, render keyLifetime.unboundDaysAfterPasswordChange of data/exchange-limits.ts.',
+      'If it is about a key, render keyLifetime.unboundDaysAfterPasswordChange of data/trading/exchange-limits.ts.',
   },
   {
     typed: counted(pauseAfterIpLimitMinutes, 'minutes'),
-    instead: 'If it is about Bybit’s limits, render pauseAfterIpLimitMinutes of data/exchange-limits.ts.',
+    instead:
+      'If it is about Bybit’s limits, render pauseAfterIpLimitMinutes of data/trading/exchange-limits.ts.',
   },
   ...[...new Set([fundingTimesReadIn, ...Object.values(sources).map(({ asOf }) => monthOf(asOf))])].map(
     (month) => ({
       typed: month,
-      instead: 'Use <AsOf source="…" />, which reads data/sources.ts.',
+      instead: 'Use <AsOf source="…" />, which reads data/reference/sources.ts.',
     }),
   ),
-  { typed: 'v2\\.8\\.\\d', instead: 'Link to the post, or render the version from data/sources.ts.' },
+  {
+    typed: 'v2\\.8\\.\\d',
+    instead: 'Link to the post, or render the version from data/reference/sources.ts.',
+  },
 ];
 
 /** The same words about something else. */

@@ -6,7 +6,7 @@ const read = (file: string) => readFileSync(path.resolve(import.meta.dirname, '.
 const namesIn = (text: string, pattern: RegExp) => Array.from(text.matchAll(pattern), ([, name]) => name);
 
 it('every icon has a picture, and every picture a name', () => {
-  const names = namesIn(read('src/components/Icon/index.tsx'), /^ {2}\| '([\w-]+)'/gm);
+  const names = namesIn(read('src/components/layout/Icon/index.tsx'), /^ {2}\| '([\w-]+)'/gm);
   const drawn = namesIn(read('src/css/icons.css'), /\[data-icon='([\w-]+)'\]/g);
   expect(names.length).toBeGreaterThan(20);
   expect(names).toEqual(drawn);

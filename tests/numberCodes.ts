@@ -1,6 +1,6 @@
-import { exchangeErrors } from '../data/exchange-errors';
-import { networks } from '../data/networks';
-import { walletErrors } from '../data/wallet-errors';
+import { exchangeErrors } from '../data/trading/exchange-errors';
+import { networks } from '../data/wallet/networks';
+import { walletErrors } from '../data/wallet/wallet-errors';
 
 /** Numbers that name something, so they are written as their owner writes them. */
 export const numberCodes: readonly string[] = [

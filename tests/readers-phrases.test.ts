@@ -1,15 +1,15 @@
 import { isQuestionWord, stemOf, wordsOf } from '@pt-docs/search/engine';
 import { describe, expect, it } from 'vitest';
-import { readersSay } from '../data/readers-say';
+import { readersSay } from '../data/search/readers-say';
 
-describe('phrases of readers (data/readers-say)', () => {
+describe('phrases of readers (data/search/readers-say)', () => {
   it('exist', () => expect(Object.keys(readersSay).length).toBeGreaterThan(100));
 
   it('have more than question words', () => {
     const empty = Object.values(readersSay)
       .flat()
       .filter((phrase) => phrase.split(' ').every(isQuestionWord));
-    expect(empty, 'phrases of data/readers-say that every question would match').toEqual([]);
+    expect(empty, 'phrases of data/search/readers-say that every question would match').toEqual([]);
   });
 
   it('are different for one section, whatever the form of their words', () => {

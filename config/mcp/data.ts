@@ -1,12 +1,12 @@
 import { markdownPath } from '@pt-docs/markdown-copies/client';
 import type { McpDataOptions } from '@pt-docs/mcp/build';
-import { exchangeErrors } from '../../data/exchange-errors';
 import { terms } from '../../data/glossary/terms';
 import { metrics } from '../../data/metrics';
-import { movedAnchors } from '../../data/moved-anchors';
-import { swapErrors } from '../../data/swap-errors';
-import { walletErrors } from '../../data/wallet-errors';
-import { errorAnchor } from '../../src/components/ErrorDecoder/errorAnchor';
+import { movedAnchors } from '../../data/site/moved-anchors';
+import { exchangeErrors } from '../../data/trading/exchange-errors';
+import { swapErrors } from '../../data/wallet/swap-errors';
+import { walletErrors } from '../../data/wallet/wallet-errors';
+import { errorAnchor } from '../../src/components/trading/ErrorDecoder/errorAnchor';
 import { brand } from '../brand';
 import { GLOSSARY_PATH } from '../searchIndex';
 import { grammarFigures } from './grammar';

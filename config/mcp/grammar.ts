@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { codecs as commandCodecs } from '../../src/figures/CommandBar/codecs';
 import { figures as commandFigures } from '../../src/figures/CommandBar/figure';
 import { readLine } from '../../src/figures/CommandBar/model';
-import { type Codecs, defaultsOf, writeState } from '../../src/figures/kit/codec';
+import { type Codecs, defaultsOf, writeState } from '../../src/figures/kit/state/codec';
 import { codecs as screenerCodecs } from '../../src/figures/ScreenerPlayground/codecs';
 import { figure as screenerFigure } from '../../src/figures/ScreenerPlayground/figure';
 import { readWhere } from '../../src/figures/ScreenerPlayground/model';
-import { filterInWords } from '../../src/lib/filterInWords';
+import { filterInWords } from '../../src/lib/screener/filterInWords';
 
 const verdict = z.object({
   isValid: z.boolean(),

@@ -1,6 +1,11 @@
 import type { FigureModel, ModelInput } from '@pt-docs/mcp';
 import { z } from 'zod';
-import { type Bar as AlertBar, firings, secondsToClock, triggerKinds } from '../../data/formulas/triggers';
+import {
+  type Bar as AlertBar,
+  firings,
+  secondsToClock,
+  triggerKinds,
+} from '../../data/formulas/trading/triggers';
 import { codecs as alertCodecs } from '../../src/figures/AlertSimulator/codecs';
 import { figure as alertFigure } from '../../src/figures/AlertSimulator/figure';
 import { simulate } from '../../src/figures/AlertSimulator/model';
@@ -9,7 +14,7 @@ import { codecs as fundingCodecs } from '../../src/figures/FundingCost/codecs';
 import { figure as fundingFigure } from '../../src/figures/FundingCost/figure';
 import { readFunding } from '../../src/figures/FundingCost/model';
 import { describeFunding, inputOf as fundingInput } from '../../src/figures/FundingCost/words';
-import { type Codecs, readState, type StateOf, writeState } from '../../src/figures/kit/codec';
+import { type Codecs, readState, type StateOf, writeState } from '../../src/figures/kit/state/codec';
 import { codecs as momentumCodecs } from '../../src/figures/MomentumOscillator/codecs';
 import { figure as momentumFigure } from '../../src/figures/MomentumOscillator/figure';
 import { momentumReadings, seriesBars } from '../../src/figures/MomentumOscillator/model';
@@ -26,7 +31,7 @@ import { codecs as swapCodecs } from '../../src/figures/SwapCalculator/codecs';
 import { figure as swapFigure } from '../../src/figures/SwapCalculator/figure';
 import { quoteSwap } from '../../src/figures/SwapCalculator/model';
 import { describeSwap, inputOf as swapInput } from '../../src/figures/SwapCalculator/words';
-import { formatNumber } from '../../src/lib/format';
+import { formatNumber } from '../../src/lib/text/format';
 
 type About<C extends Codecs> = { readonly [K in keyof C]?: readonly [about: string, unit?: string] };
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { triggerKinds } from '../formulas/triggers';
+import { triggerKinds } from '../formulas/trading/triggers';
 
 const id = z.string().regex(/^[a-z0-9-]+$/, 'Ids are kebab-case: letters, digits and hyphens.');
 const phrase = (what: string) => z.string().min(8, `${what}: write at least a short phrase.`);

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { parseCommand } from '@site/src/lib/commandGrammar';
+import { parseCommand } from '@site/src/lib/commands/commandGrammar';
 import { describe, expect, it } from 'vitest';
 import type { ZodType } from 'zod';
-import { clockToSeconds, firings, secondsToClock, triggerKinds } from '../formulas/triggers';
-import { limits } from '../limits';
+import { clockToSeconds, firings, secondsToClock, triggerKinds } from '../formulas/trading/triggers';
+import { limits } from '../reference/limits';
 import {
   alertDefaultsSchema,
   alertRuleSchema,

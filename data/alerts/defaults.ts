@@ -1,4 +1,4 @@
-import { limits } from '../limits';
+import { limits } from '../reference/limits';
 import type { AlertDefaults, AlertRule } from './alerts.schema';
 
 /** What a new alert has when you change nothing in the dialog. */

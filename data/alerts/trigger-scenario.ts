@@ -1,4 +1,4 @@
-import { type Bar, clockToSeconds } from '../formulas/triggers';
+import { type Bar, clockToSeconds } from '../formulas/trading/triggers';
 import type { ScenarioRun, TriggerScenario } from './alerts.schema';
 
 /**
@@ -68,7 +68,7 @@ export const scenarioBars: readonly Bar[] = triggerScenario.bars.map(({ opens, c
   ticks: values.map(({ at, value }) => ({ at: clockToSeconds(at), value })),
 }));
 
-/** When each trigger would have fired. The test recomputes every moment from data/formulas/triggers.ts. */
+/** When each trigger would have fired. The test recomputes every moment from data/formulas/trading/triggers.ts. */
 export const scenarioRuns = {
   crosses: {
     id: 'crosses',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Where a command works. A command of `everywhere` works in each of the other three. */
 const commandAreas = ['everywhere', 'workbench', 'dashboard', 'screener'] as const;
 
-/** What may stand in the place of a parameter; src/lib/commandValues.ts says how each is read. */
+/** What may stand in the place of a parameter; src/lib/commands/commandValues.ts says how each is read. */
 const parameterTypes = [
   'symbol',
   'timeframe',
@@ -61,7 +61,7 @@ export const commandSchema = z.strictObject({
   examples: z.array(z.string().min(2)).min(1, 'Give an example.').max(3, 'Three examples are enough.'),
   /** A bare value of this type is the command without its name: `ethusdt` for `symbol ethusdt`. */
   aliases: z.array(z.enum(['symbol', 'timeframe'])).optional(),
-  /** Ids of data/hotkeys.ts. */
+  /** Ids of data/workbench/hotkeys.ts. */
   shortcuts: z.array(z.string()).optional(),
   /** The page that explains what the command is for, with its anchor if it has one. */
   page: z.string().startsWith('/docs/'),

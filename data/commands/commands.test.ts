@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { audiences } from '../audiences';
-import { hotkeys } from '../hotkeys';
-import { linkGroups } from '../link-groups';
-import { networks } from '../networks';
-import { widgets } from '../widgets';
+import { audiences } from '../community/audiences';
+import { widgets } from '../dashboards/widgets';
+import { networks } from '../wallet/networks';
+import { hotkeys } from '../workbench/hotkeys';
+import { linkGroups } from '../workbench/link-groups';
 import { commandSchema } from './command.schema';
 import { commandsByArea } from './index';
 import { commandMistakes } from './mistakes';
@@ -58,7 +58,7 @@ describe('commands', () => {
     const known: readonly string[] = hotkeys.map(({ id }) => id);
     expect(
       shortcuts.filter((id) => !known.includes(id)),
-      'ids missing in data/hotkeys.ts',
+      'ids missing in data/workbench/hotkeys.ts',
     ).toEqual([]);
   });
 

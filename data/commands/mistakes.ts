@@ -1,4 +1,4 @@
-import { gridColumns } from '../dashboard-grid';
+import { gridColumns } from '../dashboards/grid';
 import type { CommandMistake } from './mistakes.schema';
 
 /** Lines that the grammar refuses, with the line that was meant. Pages show them; a test tries each. */

@@ -1,4 +1,4 @@
-import { networks } from '../networks';
+import { networks } from '../wallet/networks';
 import type { CommandParameter } from './command.schema';
 
 /** The venues whose market data PT shows, as they are typed. */

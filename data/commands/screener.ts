@@ -1,5 +1,5 @@
-import { limits } from '../limits';
-import { screenerWindows } from '../screener-operators';
+import { limits } from '../reference/limits';
+import { screenerWindows } from '../screener/operators';
 import type { Command, CommandParameter } from './command.schema';
 import { pages } from './pages';
 import { chainParameter, venues } from './parameters';

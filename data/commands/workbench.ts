@@ -1,5 +1,5 @@
-import { depthBands } from '../depth-bands';
-import { limits } from '../limits';
+import { depthBands } from '../metrics/depth-bands';
+import { limits } from '../reference/limits';
 import type { Command, CommandParameter } from './command.schema';
 import { pages } from './pages';
 import { chainParameter, venues } from './parameters';

@@ -1,5 +1,4 @@
-import { keyLifetime } from '../exchange-limits';
-import { daysBetween, daysLater } from '../formulas/key-expiry';
+import { daysBetween, daysLater } from '../formulas/trading/key-expiry';
 import {
   breakEvenPrice,
   distancePercent,
@@ -11,7 +10,8 @@ import {
   quantityForRisk,
   riskReward,
   roundDownToStep,
-} from '../formulas/orders';
+} from '../formulas/trading/orders';
+import { keyLifetime } from '../trading/exchange-limits';
 import type { WorkedExample } from './example';
 
 type Values = Readonly<Record<string, number>>;

@@ -1,5 +1,5 @@
-import { heikinAshiClose, retracementLevel } from '../formulas/charting';
-import { percentChange } from '../formulas/openInterest';
+import { heikinAshiClose, retracementLevel } from '../formulas/metrics/charting';
+import { percentChange } from '../formulas/metrics/openInterest';
 import type { WorkedExample } from './example';
 
 export const retracementExample: WorkedExample = {

@@ -1,5 +1,12 @@
-import { averageFill, type Book, mid, slippagePercent, spread, spreadBps } from '../formulas/orderbook';
-import { inTier, type Trade, turnover, vwap } from '../formulas/orderflow';
+import {
+  averageFill,
+  type Book,
+  mid,
+  slippagePercent,
+  spread,
+  spreadBps,
+} from '../formulas/metrics/orderbook';
+import { inTier, type Trade, turnover, vwap } from '../formulas/metrics/orderflow';
 import type { WorkedExample } from './example';
 
 type Values = Readonly<Record<string, number>>;

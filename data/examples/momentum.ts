@@ -11,8 +11,8 @@ import {
   seedShare,
   stochasticK,
   toSignedScale,
-} from '../formulas/momentum';
-import { rsiCheckCloses as closes } from '../recorded/rsi-check';
+} from '../formulas/metrics/momentum';
+import { rsiCheckCloses as closes } from '../samples/rsi-check';
 import { formatNumber, type WorkedExample } from './example';
 
 const length = 14;

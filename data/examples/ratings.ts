@@ -1,4 +1,3 @@
-import { movePerVolume, sensitivity, sharedVariance } from '../formulas/impact';
 import {
   expectancy,
   overallRating,
@@ -6,10 +5,11 @@ import {
   scoreByLogRange,
   scoreByRange,
   scoreByRank,
-} from '../formulas/ratings';
-import { bandOf, cariBands, rosiBands } from '../model-bands';
-import type { Band } from '../model-bands.schema';
-import { overallBands } from '../ratings';
+} from '../formulas/metrics/ratings';
+import { movePerVolume, sensitivity, sharedVariance } from '../formulas/trading/impact';
+import { bandOf, cariBands, rosiBands } from '../models/bands';
+import type { Band } from '../models/bands.schema';
+import { overallBands } from '../models/ratings';
 import type { WorkedExample } from './example';
 
 /* Examples of the JLabs pages that stand outside the sheets: ratings, bands of the models, price per volume. */

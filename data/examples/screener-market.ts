@@ -1,12 +1,13 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: a dollar sign before a value, not a template.
-import { basisPercent } from '../formulas/basis';
-import { normaliseFunding } from '../formulas/funding';
-import { rsi } from '../formulas/momentum';
-import { liquidatedUsd, longShortRatio, openInterestUsd } from '../formulas/openInterest';
-import { askDepth, type Book, bidDepth, mid, spreadBps } from '../formulas/orderbook';
-import { changePercent } from '../formulas/screener';
-import { atrPercent, relativeVolume, trueRange } from '../formulas/screenerMarket';
-import { rsiCheckCloses } from '../recorded/rsi-check';
+
+import { rsi } from '../formulas/metrics/momentum';
+import { liquidatedUsd, longShortRatio, openInterestUsd } from '../formulas/metrics/openInterest';
+import { askDepth, type Book, bidDepth, mid, spreadBps } from '../formulas/metrics/orderbook';
+import { changePercent } from '../formulas/screener/screener';
+import { atrPercent, relativeVolume, trueRange } from '../formulas/screener/screenerMarket';
+import { basisPercent } from '../formulas/trading/basis';
+import { normaliseFunding } from '../formulas/trading/funding';
+import { rsiCheckCloses } from '../samples/rsi-check';
 import type { WorkedExample } from './example';
 
 /** The book of the order-book metrics, so that the two pages can be compared. */

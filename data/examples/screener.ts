@@ -1,4 +1,3 @@
-import { priceImpact } from '../formulas/amm';
 import {
   averageGainPercent,
   marketCap as lotsMarketCap,
@@ -6,7 +5,7 @@ import {
   netflow,
   realisedCap,
   supplyInProfitPercent,
-} from '../formulas/onchain';
+} from '../formulas/metrics/onchain';
 import {
   annualised,
   buysPerSell,
@@ -27,7 +26,8 @@ import {
   turnover,
   uniqueOverTwoDays,
   valuation,
-} from '../formulas/screener';
+} from '../formulas/screener/screener';
+import { priceImpact } from '../formulas/trading/amm';
 import type { WorkedExample } from './example';
 
 export const poolLiquidityExample: WorkedExample = {

@@ -7,7 +7,7 @@ import {
   minimumReceived,
   type Pool,
   priceImpact,
-} from '../formulas/amm';
+} from '../formulas/trading/amm';
 import type { WorkedExample } from './example';
 
 type Values = WorkedExample['values'];

@@ -1,5 +1,5 @@
-import { gridColumns } from '../dashboard-grid';
-import { limits } from '../limits';
+import { gridColumns } from '../dashboards/grid';
+import { limits } from '../reference/limits';
 import type { TermId } from './ids';
 import { page } from './pages';
 import type { Term } from './terms.schema';

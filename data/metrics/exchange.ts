@@ -1,12 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: a dollar sign before a value, not a template.
-import { annualisedBasis, annualisedBasisCompounded, basis, basisPercent } from '../formulas/basis';
-import {
-  annualiseFunding,
-  fundingPayment,
-  fundingRate,
-  normaliseFunding,
-  openInterestWeightedFunding,
-} from '../formulas/funding';
+
 import {
   liquidatedUsd,
   longShare,
@@ -14,8 +7,16 @@ import {
   openInterestUsd,
   percentChange,
   singleSided,
-} from '../formulas/openInterest';
-import { turnover } from '../formulas/orderflow';
+} from '../formulas/metrics/openInterest';
+import { turnover } from '../formulas/metrics/orderflow';
+import { annualisedBasis, annualisedBasisCompounded, basis, basisPercent } from '../formulas/trading/basis';
+import {
+  annualiseFunding,
+  fundingPayment,
+  fundingRate,
+  normaliseFunding,
+  openInterestWeightedFunding,
+} from '../formulas/trading/funding';
 import { families } from './families';
 import type { Metric } from './metric.schema';
 import { fromFiveMinutes, venueParameter } from './shared';

@@ -1,4 +1,4 @@
-import { movePerVolume, volumePerMove } from '../formulas/impact';
+import { movePerVolume, volumePerMove } from '../formulas/trading/impact';
 import { families } from './families';
 import type { Metric } from './metric.schema';
 

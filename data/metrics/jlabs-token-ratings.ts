@@ -1,7 +1,7 @@
-import { overallRating } from '../formulas/ratings';
-import { bandOf } from '../model-bands';
-import { overallBands, subScores } from '../ratings';
-import type { SubScore } from '../ratings.schema';
+import { overallRating } from '../formulas/metrics/ratings';
+import { bandOf } from '../models/bands';
+import { overallBands, subScores } from '../models/ratings';
+import type { SubScore } from '../models/ratings.schema';
 import { families } from './families';
 import type { Metric } from './metric.schema';
 
@@ -85,5 +85,5 @@ function asMetric(subScore: SubScore): Metric {
   };
 }
 
-/** The overall rating has a full sheet on the page; the sub-scores come from data/ratings.ts. */
+/** The overall rating has a full sheet on the page; the sub-scores come from data/models/ratings.ts. */
 export const jlabsTokenRatings: readonly Metric[] = [overall, ...subScores.map(asMetric)];

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { parseCommand } from '../../src/lib/commandGrammar';
+import { parseCommand } from '../../src/lib/commands/commandGrammar';
 import { decimalsOf, describeExample, formatNumber } from '../examples/example';
-import { screenerFields } from '../screener-fields';
+import { screenerFields } from '../screener/fields';
 import { metrics } from '.';
 import { exchangeMetrics } from './exchange';
 import { families } from './families';
@@ -143,7 +143,7 @@ describe.each(eachMetric)('metric %s', (id, metric) => {
 
   it('and its screener field point at each other', () => {
     const field = screenerFields.find(({ metricId }) => metricId === id);
-    expect(metric.screenerField, `${id}: screenerField, against data/screener-fields.ts`).toBe(
+    expect(metric.screenerField, `${id}: screenerField, against data/screener/fields.ts`).toBe(
       field?.id ?? null,
     );
   });

@@ -12,8 +12,8 @@ import {
   sopr,
   supplyInProfitPercent,
   whaleTransactions,
-} from '../formulas/onchain';
-import { sum } from '../formulas/ratio';
+} from '../formulas/metrics/onchain';
+import { sum } from '../formulas/metrics/ratio';
 import { families } from './families';
 import type { Metric } from './metric.schema';
 

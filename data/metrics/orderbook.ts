@@ -11,7 +11,7 @@ import {
   slippagePercent,
   spread,
   spreadBps,
-} from '../formulas/orderbook';
+} from '../formulas/metrics/orderbook';
 import { families } from './families';
 import type { Metric } from './metric.schema';
 import { bandParameter, venueParameter } from './shared';

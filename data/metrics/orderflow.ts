@@ -6,7 +6,7 @@ import {
   type Trade,
   takerVolume,
   vwap,
-} from '../formulas/orderflow';
+} from '../formulas/metrics/orderflow';
 import { families } from './families';
 import type { Metric } from './metric.schema';
 import { anchorParameter, tierParameter, venueParameter } from './shared';

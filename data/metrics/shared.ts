@@ -1,4 +1,4 @@
-import { depthBands } from '../depth-bands';
+import { depthBands } from './depth-bands';
 import type { Metric } from './metric.schema';
 
 type Parameter = Metric['parameters'][number];

@@ -1,4 +1,4 @@
-import { pauseAfterIpLimitMinutes } from '../exchange-limits';
+import { pauseAfterIpLimitMinutes } from '../trading/exchange-limits';
 import type { Trouble } from './trouble.schema';
 
 const folder = '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/';

@@ -22,8 +22,8 @@ import { offline } from '../../config/offline';
 import { routesWithoutContent, searchIndexOf } from '../../config/searchIndex';
 import { serving } from '../../config/serving';
 import { sectionOf, shareCards } from '../../config/shareCards';
-import { helpIds } from '../../data/help-ids';
-import { movedAnchors } from '../../data/moved-anchors';
+import { helpIds } from '../../data/site/help-ids';
+import { movedAnchors } from '../../data/site/moved-anchors';
 import { addHeadTags, type TaggedPage } from './addHeadTags';
 import { ROUTES_FILE } from './buildPlugin';
 import { compressInChild } from './compressInChild';
@@ -94,7 +94,7 @@ function checkLinks(directory: string, pages: readonly PageFacts[]): void {
   stopOn('Links lead nowhere:', brokenLinks(pages, idsOf, isFile));
   stopOn('Addresses in data/ lead nowhere:', brokenAddresses(dataAddresses(), idsOf, isFile));
   stopOn(
-    'Help ids lead nowhere: correct page or section in data/help-ids.ts, never the id.',
+    'Help ids lead nowhere: correct page or section in data/site/help-ids.ts, never the id.',
     brokenTargets(helpIds, idsOf),
   );
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { terms } from '../../data/glossary/terms';
-import { readersSay } from '../../data/readers-say';
+import { readersSay } from '../../data/search/readers-say';
 
 type Ids = ReadonlyMap<string, ReadonlySet<string>>;
 type IsFile = (address: string) => boolean;
@@ -62,6 +62,6 @@ export function dataAddresses(): Address[] {
       where: `data/glossary, term "${id}"`,
       address: anchor === null ? page : `${page}#${anchor}`,
     })),
-    ...Object.keys(readersSay).map((address) => ({ where: 'data/readers-say', address })),
+    ...Object.keys(readersSay).map((address) => ({ where: 'data/search/readers-say', address })),
   ];
 }

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import Illustration from '../illustrations';
 import { pictures } from '../illustrations/pictures';
-import { type Codecs, defaultsOf, readState, type StateOf, writeState } from './kit/codec';
-import type { FigureStates } from './kit/figureStates';
-import { StartingSearch } from './kit/StartingSearch';
+import { StartingSearch } from './kit/controls/StartingSearch';
+import type { FigureStates } from './kit/shell/figureStates';
+import { type Codecs, defaultsOf, readState, type StateOf, writeState } from './kit/state/codec';
 import { tokensPage } from './tokensPage';
 
 type RenderedState = { readonly name: string; readonly search: string; readonly html: string };

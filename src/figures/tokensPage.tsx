@@ -1,10 +1,10 @@
-import CopyButton from '@site/src/components/CopyButton';
-import Disclosure from '@site/src/components/Disclosure';
-import FilteredList from '@site/src/components/FilteredList';
-import Icon, { type IconName } from '@site/src/components/Icon';
-import RiskNote from '@site/src/components/RiskNote';
-import ScrollTable from '@site/src/components/ScrollTable';
-import Steps, { Result } from '@site/src/components/Steps';
+import CopyButton from '@site/src/components/layout/CopyButton';
+import Icon, { type IconName } from '@site/src/components/layout/Icon';
+import FilteredList from '@site/src/components/tables/FilteredList';
+import ScrollTable from '@site/src/components/tables/ScrollTable';
+import Disclosure from '@site/src/components/text/Disclosure';
+import RiskNote from '@site/src/components/text/RiskNote';
+import Steps, { Result } from '@site/src/components/text/Steps';
 import CodeBlock from '@site/src/theme/CodeBlock';
 import type { CSSProperties, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -4,10 +4,10 @@ import { ROUTED } from '@pt-docs/islands/client';
 import { act, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { type Codecs, defaultsOf, type StateOf, writeState } from './kit/codec';
-import { render } from './kit/dom';
-import type { FigureStates } from './kit/figureStates';
-import { StartingSearch } from './kit/StartingSearch';
+import { StartingSearch } from './kit/controls/StartingSearch';
+import { render } from './kit/shell/dom';
+import type { FigureStates } from './kit/shell/figureStates';
+import { type Codecs, defaultsOf, type StateOf, writeState } from './kit/state/codec';
 
 type StatesModule = { default: readonly FigureStates[] };
 type InteractiveModule = { default: ComponentType<{ area?: string }> };

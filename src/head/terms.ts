@@ -1,5 +1,5 @@
 /**
- * Cards of terms, from what stands in the page (src/components/Term): they open before, during and after hydration. A pointer
+ * Cards of terms, from what stands in the page (src/components/text/Term): they open before, during and after hydration. A pointer
  * or the keyboard's focus opens a card; under a finger the first tap opens it and the second follows the link.
  */
 import { isHydrated } from '@pt-docs/islands/head';

@@ -4,7 +4,7 @@ import { openSite, readerOf } from '@pt-docs/mcp';
 import { describe, expect, it } from 'vitest';
 import { brand } from '../../config/brand';
 import { mcpTools } from '../../config/mcp/tools';
-import { movedAnchors } from '../../data/moved-anchors';
+import { movedAnchors } from '../../data/site/moved-anchors';
 import published from '../published-anchors.json';
 
 const idsIn = (html: string) => new Set(Array.from(html.matchAll(/\sid="?([^\s">]+)/g), ([, id]) => id));
@@ -12,7 +12,7 @@ const idsIn = (html: string) => new Set(Array.from(html.matchAll(/\sid="?([^\s">
 it.each(Object.entries(published))('%s still answers every link to its sections', (page, anchors) => {
   const ids = idsIn(readFileSync(path.join('build', page, 'index.html'), 'utf8'));
   const lost = anchors.filter((anchor) => !ids.has(anchor));
-  expect(lost, 'add each to data/moved-anchors.ts with the heading that answers now').toEqual([]);
+  expect(lost, 'add each to data/site/moved-anchors.ts with the heading that answers now').toEqual([]);
 });
 
 const moved = Object.entries(movedAnchors).flatMap(([page, ids]) =>

@@ -3,19 +3,23 @@ import { selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { describe, expect, it } from 'vitest';
 import { commandsByArea } from '../../data/commands';
-import { coverageGroups } from '../../data/coverage';
 import { terms } from '../../data/glossary/terms';
 import { metrics } from '../../data/metrics';
+import { coverageGroups } from '../../data/metrics/coverage';
 import { families } from '../../data/metrics/families';
-import { studies } from '../../data/studies';
-import { matchesAnywhere, matchesStarts, searchText } from '../../src/components/FilteredList/filter/matches';
+import { studies } from '../../data/workbench/studies';
+import {
+  matchesAnywhere,
+  matchesStarts,
+  searchText,
+} from '../../src/components/tables/FilteredList/filter/matches';
 import { readBuiltPages } from './site';
 
 const pages = readBuiltPages();
 
 const alsoOf = ({ properties }: Element) => String(properties.dataAlso ?? '');
 
-/** What src/components/FilteredList/filter/ finds an entry by. */
+/** What src/components/tables/FilteredList/filter/ finds an entry by. */
 function wordsOf(entry: Element, group?: Element): string[] {
   const shown = selectAll('[data-words]', entry).map((element) => textOf(element));
   return [...shown, alsoOf(entry), group ? alsoOf(group) : ''];

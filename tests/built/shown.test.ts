@@ -1,12 +1,12 @@
 import { toString as textOf } from 'hast-util-to-string';
 import { describe, expect, it } from 'vitest';
 import { commandsByArea } from '../../data/commands';
-import { exchangeErrors } from '../../data/exchange-errors';
 import { terms } from '../../data/glossary/terms';
 import { metrics } from '../../data/metrics';
-import { networks } from '../../data/networks';
-import { screenerFields } from '../../data/screener-fields';
-import { walletErrors } from '../../data/wallet-errors';
+import { screenerFields } from '../../data/screener/fields';
+import { exchangeErrors } from '../../data/trading/exchange-errors';
+import { networks } from '../../data/wallet/networks';
+import { walletErrors } from '../../data/wallet/wallet-errors';
 import { readBuiltPages } from './site';
 
 const texts = new Map(readBuiltPages().map(({ route, tree }) => [route, textOf(tree).replace(/\s+/g, ' ')]));

@@ -38,7 +38,7 @@ const commands = `${using}workbench-cmds`;
 
 /**
  * The set that was held out: written from the pages' headings and from what traders ask, before any engine was asked,
- * and left as it was written. Its misses have been looked at since, and words for them written (data/readers-say).
+ * and left as it was written. Its misses have been looked at since, and words for them written (data/search/readers-say).
  */
 export const heldOutQueries: readonly SearchQuery[] = [
   plain('restore earlier version', `${workbench}saving-resaving-a-workbench#restore`),

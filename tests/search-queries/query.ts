@@ -1,4 +1,4 @@
-import { currentAddress } from '../../data/moved-anchors';
+import { currentAddress } from '../../data/site/moved-anchors';
 /** A query and the pages (any section counts) or sections (page#anchor) that answer it. */
 export const queryKinds = [
   'plain',

@@ -5,7 +5,9 @@ import { buildHost, bundle, writeFiles } from './build.mjs';
 /** `node pack.mjs <module>` fills dist/ for `npm pack`; the module exports the site's `helpIds`. */
 const [registry] = process.argv.slice(2);
 if (!registry) {
-  console.error('Name the module that exports helpIds: node packages/embed/host/pack.mjs data/help-ids.ts');
+  console.error(
+    'Name the module that exports helpIds: node packages/embed/host/pack.mjs data/site/help-ids.ts',
+  );
   process.exit(1);
 }
 const { helpIds } = await import(

@@ -1,8 +1,8 @@
 import { scenarioBars, triggerScenario } from '@site/data/alerts/trigger-scenario';
 import { alertTriggers } from '@site/data/alerts/triggers';
-import { closeOf, type TriggerKind } from '@site/data/formulas/triggers';
-import { formatNumber } from '@site/src/lib/format';
-import { percent } from '../kit/percentOfWidth';
+import { closeOf, type TriggerKind } from '@site/data/formulas/trading/triggers';
+import { formatNumber } from '@site/src/lib/text/format';
+import { percent } from '../kit/drawing/percentOfWidth';
 import { codecs } from './codecs';
 import { type AlertDraft, DECIMALS, type Firing } from './model';
 import styles from './styles.module.css';

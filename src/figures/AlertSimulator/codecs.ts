@@ -1,6 +1,6 @@
 import { triggerScenario } from '@site/data/alerts/trigger-scenario';
-import { triggerKinds } from '@site/data/formulas/triggers';
-import { choiceOf, numberIn, textUpTo } from '../kit/codec';
+import { triggerKinds } from '@site/data/formulas/trading/triggers';
+import { choiceOf, numberIn, textUpTo } from '../kit/state/codec';
 import { comparisons, moments } from './model';
 
 export const codecs = {

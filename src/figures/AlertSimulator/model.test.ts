@@ -1,6 +1,6 @@
 import { messagePlaceholders } from '@site/data/alerts/deliveries';
 import { scenarioRuns, triggerScenario } from '@site/data/alerts/trigger-scenario';
-import { triggerKinds } from '@site/data/formulas/triggers';
+import { triggerKinds } from '@site/data/formulas/trading/triggers';
 import { describe, expect, it } from 'vitest';
 import { type AlertDraft, fillMessage, lessonFor, SYMBOL, simulate, unknownPlaceholders } from './model';
 

@@ -8,8 +8,8 @@ import {
   secondsToClock,
   type TriggerKind,
   triggerKinds,
-} from '@site/data/formulas/triggers';
-import { formatNumber } from '@site/src/lib/format';
+} from '@site/data/formulas/trading/triggers';
+import { formatNumber } from '@site/src/lib/text/format';
 
 export const comparisons = ['crosses', 'above', 'below'] as const;
 type Comparison = (typeof comparisons)[number];

@@ -1,5 +1,5 @@
 import { alertTriggers } from '@site/data/alerts/triggers';
-import { formatNumber } from '@site/src/lib/format';
+import { formatNumber } from '@site/src/lib/text/format';
 import { type AlertDraft, DECIMALS, type simulate } from './model';
 
 export const levelText = ({ level }: AlertDraft) => formatNumber(level, DECIMALS);

@@ -1,4 +1,4 @@
-import controls from '../kit/controls.module.css';
+import controls from '../kit/controls/controls.module.css';
 import { type Action, actions, obstacle, type StateId } from './model';
 import styles from './styles.module.css';
 

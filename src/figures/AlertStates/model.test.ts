@@ -1,6 +1,6 @@
 import { stateIds } from '@site/data/alerts/alerts.schema';
 import { alertTransitions } from '@site/data/alerts/states';
-import { triggerKinds } from '@site/data/formulas/triggers';
+import { triggerKinds } from '@site/data/formulas/trading/triggers';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { actions, lifeCodec, logOf, obstacle } from './model';

@@ -1,8 +1,8 @@
 import type { AlertState, AlertTransition } from '@site/data/alerts/alerts.schema';
 import { alertStates, alertTransitions } from '@site/data/alerts/states';
 import { alertTriggers } from '@site/data/alerts/triggers';
-import type { TriggerKind } from '@site/data/formulas/triggers';
-import type { Codec } from '../kit/codec';
+import type { TriggerKind } from '@site/data/formulas/trading/triggers';
+import type { Codec } from '../kit/state/codec';
 
 export type StateId = AlertState['id'];
 type ActionId = 'pause' | 'resume' | 'fire' | 'rearm' | 'expire' | 'expire-paused';

@@ -1,5 +1,5 @@
 // Lives and acts are written in letters: cspell:disable
-import { figureStates } from '../kit/figureStates';
+import { figureStates } from '../kit/shell/figureStates';
 import AlertStates from '.';
 import { codecs } from './codecs';
 import { figure } from './figure';

@@ -1,4 +1,4 @@
-import { numberIn } from '../kit/codec';
+import { numberIn } from '../kit/state/codec';
 
 export const codecs = {
   futures: numberIn({ min: 57_000, max: 63_000, step: 100 }, 61_200),

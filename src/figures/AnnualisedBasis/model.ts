@@ -1,4 +1,9 @@
-import { annualisedBasis, annualisedBasisCompounded, basis, basisPercent } from '@site/data/formulas/basis';
+import {
+  annualisedBasis,
+  annualisedBasisCompounded,
+  basis,
+  basisPercent,
+} from '@site/data/formulas/trading/basis';
 
 /** The spot price of the page's worked example. */
 export const SPOT = 60_000;

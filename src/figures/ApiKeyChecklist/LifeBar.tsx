@@ -1,4 +1,4 @@
-import { keyLifetime } from '@site/data/exchange-limits';
+import { keyLifetime } from '@site/data/trading/exchange-limits';
 import { CREATED, dayInWords } from './model';
 import styles from './styles.module.css';
 

@@ -1,4 +1,4 @@
-import type { KeyRecipe } from '@site/data/exchange-permissions.schema';
+import type { KeyRecipe } from '@site/data/trading/exchange-permissions.schema';
 import { leftOff } from './model';
 import styles from './styles.module.css';
 

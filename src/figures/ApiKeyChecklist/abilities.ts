@@ -1,4 +1,4 @@
-import type { exchangePermissions } from '@site/data/exchange-permissions';
+import type { exchangePermissions } from '@site/data/trading/exchange-permissions';
 
 export type RightId = (typeof exchangePermissions)[number]['id'];
 

@@ -1,5 +1,5 @@
-import { keyLifetime } from '@site/data/exchange-limits';
-import { choiceOf, flag, numberIn } from '../kit/codec';
+import { keyLifetime } from '@site/data/trading/exchange-limits';
+import { choiceOf, flag, numberIn } from '../kit/state/codec';
 import { ACCESS, keyFrom, rightsCodec } from './model';
 
 const first = keyFrom('watch');

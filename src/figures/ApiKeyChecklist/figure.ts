@@ -1,4 +1,4 @@
-import type { FigureText } from '../kit/Figure';
+import type { FigureText } from '../kit/shell/Figure';
 
 export const figure: FigureText = {
   id: 'api-key-checklist',

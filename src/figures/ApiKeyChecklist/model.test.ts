@@ -1,7 +1,7 @@
 import { keyExpiry } from '@site/data/examples/bybit';
-import { keyLifetime } from '@site/data/exchange-limits';
-import { exchangePermissions, keyRecipes } from '@site/data/exchange-permissions';
-import type { ExchangePermission } from '@site/data/exchange-permissions.schema';
+import { keyLifetime } from '@site/data/trading/exchange-limits';
+import { exchangePermissions, keyRecipes } from '@site/data/trading/exchange-permissions';
+import type { ExchangePermission } from '@site/data/trading/exchange-permissions.schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ptAbilities, type RightId, thiefAbilities } from './abilities';

@@ -1,8 +1,8 @@
-import { keyLifetime } from '@site/data/exchange-limits';
-import { exchangePermissions, keyRecipes } from '@site/data/exchange-permissions';
-import type { KeyRecipe } from '@site/data/exchange-permissions.schema';
-import { daysLater } from '@site/data/formulas/key-expiry';
-import type { Codec } from '../kit/codec';
+import { daysLater } from '@site/data/formulas/trading/key-expiry';
+import { keyLifetime } from '@site/data/trading/exchange-limits';
+import { exchangePermissions, keyRecipes } from '@site/data/trading/exchange-permissions';
+import type { KeyRecipe } from '@site/data/trading/exchange-permissions.schema';
+import type { Codec } from '../kit/state/codec';
 import { ptAbilities, type RightId, thiefAbilities } from './abilities';
 
 export const ACCESS = ['read', 'write'] as const;

@@ -1,5 +1,5 @@
-import { exchangePermissions } from '@site/data/exchange-permissions';
-import { figureStates } from '../kit/figureStates';
+import { exchangePermissions } from '@site/data/trading/exchange-permissions';
+import { figureStates } from '../kit/shell/figureStates';
 import ApiKeyChecklist from '.';
 import { codecs } from './codecs';
 import { figure } from './figure';

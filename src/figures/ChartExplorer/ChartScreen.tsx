@@ -1,8 +1,8 @@
-import { chartParts } from '@site/data/chart-parts';
-import { chartStyles } from '@site/data/chart-styles';
-import { formatNumber } from '@site/src/lib/format';
-import { SAMPLE_SYMBOL } from '@site/src/lib/sampleBars';
-import { Code } from '@site/src/lib/withCode';
+import { chartParts } from '@site/data/workbench/chart-parts';
+import { chartStyles } from '@site/data/workbench/chart-styles';
+import { SAMPLE_SYMBOL } from '@site/src/lib/samples/sampleBars';
+import { formatNumber } from '@site/src/lib/text/format';
+import { Code } from '@site/src/lib/text/withCode';
 import clsx from 'clsx';
 import { memo, type ReactNode } from 'react';
 import { type BarReading, changeText } from './model';

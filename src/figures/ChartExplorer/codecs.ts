@@ -1,6 +1,6 @@
-import { sampleBars, TIMEFRAMES } from '@site/src/lib/sampleBars';
-import { choiceOf, numberIn } from '../kit/codec';
-import { PRICE_STYLES, SCALE_KINDS } from '../kit/priceScale';
+import { sampleBars, TIMEFRAMES } from '@site/src/lib/samples/sampleBars';
+import { PRICE_STYLES, SCALE_KINDS } from '../kit/drawing/priceScale';
+import { choiceOf, numberIn } from '../kit/state/codec';
 import { PART_IDS } from './parts';
 
 const MOST_BARS = sampleBars['1H'].length;

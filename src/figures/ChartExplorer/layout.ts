@@ -1,4 +1,4 @@
-import type { Plot } from '../kit/geometry';
+import type { Plot } from '../kit/drawing/geometry';
 
 /** Places inside the drawing, in units of its viewBox. */
 export const VIEW_BOX = { width: 360, height: 268 };

@@ -1,6 +1,6 @@
-import { chartParts } from '@site/data/chart-parts';
 import { heikinAshiExample } from '@site/data/examples/charting';
-import { type Bar, sampleBars } from '@site/src/lib/sampleBars';
+import { chartParts } from '@site/data/workbench/chart-parts';
+import { type Bar, sampleBars } from '@site/src/lib/samples/sampleBars';
 import { describe, expect, it } from 'vitest';
 import { changeTimeframe, clampPosition, heikinAshi, keyBars, moveByKey, panTo, readBar } from './model';
 import { PART_IDS } from './parts';

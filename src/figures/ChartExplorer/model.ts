@@ -1,7 +1,7 @@
-import { heikinAshiClose } from '@site/data/formulas/charting';
-import { clamp, clampView, panBy, revealBar, type View, zoomAround } from '@site/src/lib/barView';
-import { signedNumber, signedPercent } from '@site/src/lib/format';
-import { type Bar, HOURS, sampleBars, type Timeframe } from '@site/src/lib/sampleBars';
+import { heikinAshiClose } from '@site/data/formulas/metrics/charting';
+import { clamp, clampView, panBy, revealBar, type View, zoomAround } from '@site/src/lib/samples/barView';
+import { type Bar, HOURS, sampleBars, type Timeframe } from '@site/src/lib/samples/sampleBars';
+import { signedNumber, signedPercent } from '@site/src/lib/text/format';
 
 export const ZOOM_STEP = 1.25;
 

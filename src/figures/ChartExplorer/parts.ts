@@ -1,4 +1,4 @@
-/** Ids as a literal tuple, for the address; the test holds them against data/chart-parts.ts. */
+/** Ids as a literal tuple, for the address; the test holds them against data/workbench/chart-parts.ts. */
 export const PART_IDS = [
   'header',
   'drawing-rail',

@@ -1,7 +1,7 @@
-import { sampleBars, type Timeframe } from '@site/src/lib/sampleBars';
+import { sampleBars, type Timeframe } from '@site/src/lib/samples/sampleBars';
 import { useMemo } from 'react';
-import { toStep } from '../kit/codec';
-import { useFigureState } from '../kit/useFigureState';
+import { toStep } from '../kit/state/codec';
+import { useFigureState } from '../kit/state/useFigureState';
 import { codecs } from './codecs';
 import { figure } from './figure';
 import { changeTimeframe, clampPosition, heikinAshi, type Position } from './model';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { point, render, stubBox } from '../kit/dom';
+import { point, render, stubBox } from '../kit/shell/dom';
 import Interactive from './Interactive';
 import { VIEW_BOX } from './layout';
 

@@ -1,6 +1,6 @@
-import { clamp } from '@site/src/lib/barView';
+import { clamp } from '@site/src/lib/samples/barView';
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
-import { barAt, barWidth, pointIn } from '../kit/geometry';
+import { barAt, barWidth, pointIn } from '../kit/drawing/geometry';
 import { PLOT, type Region, regionAt, VIEW_BOX } from './layout';
 import { type Position, panTo, zoomTo } from './model';
 import type { Explorer } from './useChartExplorer';

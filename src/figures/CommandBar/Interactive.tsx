@@ -1,6 +1,6 @@
-import controls from '../kit/controls.module.css';
-import FigureBody from '../kit/FigureBody';
-import NumbersTable from '../kit/NumbersTable';
+import controls from '../kit/controls/controls.module.css';
+import FigureBody from '../kit/shell/FigureBody';
+import NumbersTable from '../kit/shell/NumbersTable';
 import Completions from './Completions';
 import { figures } from './figure';
 import { type Area, LONGEST_LINE, type Outcome, readLine } from './model';

@@ -1,4 +1,4 @@
-import MarkedLine from '../kit/MarkedLine';
+import MarkedLine from '../kit/drawing/MarkedLine';
 import type { Outcome } from './model';
 import styles from './styles.module.css';
 

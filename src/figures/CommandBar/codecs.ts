@@ -1,4 +1,4 @@
-import { textUpTo } from '../kit/codec';
+import { textUpTo } from '../kit/state/codec';
 import { type Area, historyCodec, LONGEST_LINE } from './model';
 
 const codecsFrom = (firstLine: string) => ({

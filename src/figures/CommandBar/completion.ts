@@ -1,13 +1,13 @@
 import type { Command, CommandParameter } from '@site/data/commands';
-import { screenerOperators } from '@site/data/screener-operators';
-import { conditionVerbs } from '@site/src/lib/alertCondition';
-import { splitFilters } from '@site/src/lib/commandFilters';
-import { commandsIn } from '@site/src/lib/commandGrammar';
-import { tokenise } from '@site/src/lib/commandTokens';
-import { timeframes } from '@site/src/lib/commandValues';
-import { metricNames } from '@site/src/lib/metricNames';
-import { sampleSymbols } from '@site/src/lib/sampleSymbols';
-import { screenerFieldKey, screenerFieldKeys } from '@site/src/lib/screenerFieldKeys';
+import { screenerOperators } from '@site/data/screener/operators';
+import { splitFilters } from '@site/src/lib/commands/commandFilters';
+import { commandsIn } from '@site/src/lib/commands/commandGrammar';
+import { tokenise } from '@site/src/lib/commands/commandTokens';
+import { timeframes } from '@site/src/lib/commands/commandValues';
+import { sampleSymbols } from '@site/src/lib/samples/sampleSymbols';
+import { screenerFieldKey, screenerFieldKeys } from '@site/src/lib/screener/screenerFieldKeys';
+import { conditionVerbs } from '@site/src/lib/text/alertCondition';
+import { metricNames } from '@site/src/lib/text/metricNames';
 import type { Area } from './model';
 
 /** What would stand in the line, and the word or words that are offered. */

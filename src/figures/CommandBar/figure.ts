@@ -1,4 +1,4 @@
-import type { FigureText } from '../kit/Figure';
+import type { FigureText } from '../kit/shell/Figure';
 import type { Area } from './model';
 
 /** One command bar for each area of the app: three figures from one folder. */

@@ -1,5 +1,5 @@
 import { authorError } from '@site/src/lib/authorError';
-import Figure from '../kit/Figure';
+import Figure from '../kit/shell/Figure';
 import { figures } from './figure';
 import type { Area } from './model';
 

@@ -1,5 +1,5 @@
 import { commandMistakes, mistakesIn } from '@site/data/commands/mistakes';
-import { commandsIn } from '@site/src/lib/commandGrammar';
+import { commandsIn } from '@site/src/lib/commands/commandGrammar';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { completionsOf, tabCompletion } from './completion';

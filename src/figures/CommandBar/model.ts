@@ -1,9 +1,9 @@
 import type { Command, CommandParameter } from '@site/data/commands';
-import { type ArgumentValue, parseCommand } from '@site/src/lib/commandGrammar';
-import { filterInWords } from '@site/src/lib/filterInWords';
-import { fieldMistake, unknownField } from '@site/src/lib/screenerFieldCheck';
-import { screenerFieldKey } from '@site/src/lib/screenerFieldKeys';
-import type { Filter } from '@site/src/lib/screenerFilter';
+import { type ArgumentValue, parseCommand } from '@site/src/lib/commands/commandGrammar';
+import { filterInWords } from '@site/src/lib/screener/filterInWords';
+import { fieldMistake, unknownField } from '@site/src/lib/screener/screenerFieldCheck';
+import { screenerFieldKey } from '@site/src/lib/screener/screenerFieldKeys';
+import type { Filter } from '@site/src/lib/screener/screenerFilter';
 
 export type Area = 'workbench' | 'dashboard' | 'screener';
 

@@ -1,4 +1,4 @@
-import { figureStates } from '../kit/figureStates';
+import { figureStates } from '../kit/shell/figureStates';
 import CommandBar from '.';
 import { codecs } from './codecs';
 import { figures } from './figure';

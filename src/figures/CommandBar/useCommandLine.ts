@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { useFigureState } from '../kit/useFigureState';
+import { useFigureState } from '../kit/state/useFigureState';
 import { codecs } from './codecs';
 import { completionsOf, tabCompletion } from './completion';
 import { figures } from './figure';

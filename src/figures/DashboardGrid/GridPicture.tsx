@@ -1,4 +1,4 @@
-import type { WidgetId } from '@site/data/widgets';
+import type { WidgetId } from '@site/data/dashboards/widgets';
 import clsx from 'clsx';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { type Box, COLUMNS } from './grid';

@@ -1,5 +1,5 @@
-import type { WidgetId } from '@site/data/widgets';
-import { choiceOf, flag } from '../kit/codec';
+import type { WidgetId } from '@site/data/dashboards/widgets';
+import { choiceOf, flag } from '../kit/state/codec';
 import { dashboardCodec, START_DASHBOARD } from './model';
 
 export const codecs = {

@@ -1,4 +1,4 @@
-import { gridColumns } from '@site/data/dashboard-grid';
+import { gridColumns } from '@site/data/dashboards/grid';
 
 /** A box on the grid: columns and rows count from 1, as in `move COLUMN,ROW` and `size WxH`. */
 export type Box = {

@@ -1,7 +1,7 @@
-import { linkGroups } from '@site/data/link-groups';
-import { type WidgetId, widgets } from '@site/data/widgets';
-import { sampleSymbols } from '@site/src/lib/sampleSymbols';
-import type { Codec } from '../kit/codec';
+import { type WidgetId, widgets } from '@site/data/dashboards/widgets';
+import { linkGroups } from '@site/data/workbench/link-groups';
+import { sampleSymbols } from '@site/src/lib/samples/sampleSymbols';
+import type { Codec } from '../kit/state/codec';
 import { type Box, isInside, overlap, withBox } from './grid';
 
 export const SYMBOLS = sampleSymbols;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { point, render, stubBox } from '../kit/dom';
+import { point, render, stubBox } from '../kit/shell/dom';
 import { COLUMNS } from './grid';
 import { draggedBox, useDrag } from './useDrag';
 

@@ -1,9 +1,9 @@
-import { drawingTools } from '@site/data/drawing-tools';
-import Buttons from '../kit/Buttons';
-import Choice from '../kit/Choice';
-import controls from '../kit/controls.module.css';
-import FigureBody from '../kit/FigureBody';
-import NumbersTable from '../kit/NumbersTable';
+import { drawingTools } from '@site/data/workbench/drawing-tools';
+import Buttons from '../kit/controls/Buttons';
+import Choice from '../kit/controls/Choice';
+import controls from '../kit/controls/controls.module.css';
+import FigureBody from '../kit/shell/FigureBody';
+import NumbersTable from '../kit/shell/NumbersTable';
 import DrawingChart from './DrawingChart';
 import { anchorText, drawingText, toolName } from './describe';
 import { figure } from './figure';

@@ -1,7 +1,7 @@
-import { formatNumber } from '@site/src/lib/format';
+import { formatNumber } from '@site/src/lib/text/format';
 import clsx from 'clsx';
-import kit from '../kit/drawing.module.css';
-import { barX } from '../kit/geometry';
+import kit from '../kit/drawing/drawing.module.css';
+import { barX } from '../kit/drawing/geometry';
 import { PLOT, SCALE, VIEW } from './chart';
 import { measureText } from './describe';
 import { type Anchor, channelWidth, type Drawing, retracement } from './model';

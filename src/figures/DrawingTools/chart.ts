@@ -1,6 +1,6 @@
-import { HOURS, sampleBars } from '@site/src/lib/sampleBars';
-import type { Plot } from '../kit/geometry';
-import { priceRange, priceScale } from '../kit/priceScale';
+import { HOURS, sampleBars } from '@site/src/lib/samples/sampleBars';
+import type { Plot } from '../kit/drawing/geometry';
+import { priceRange, priceScale } from '../kit/drawing/priceScale';
 import type { Bounds } from './model';
 
 /** The bars to draw on never move: a drawing is placed on them, and compared with nothing else. */

@@ -1,4 +1,4 @@
-import { choiceOf, textUpTo } from '../kit/codec';
+import { choiceOf, textUpTo } from '../kit/state/codec';
 import { TOOLS } from './model';
 
 export const codecs = {

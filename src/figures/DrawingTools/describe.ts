@@ -1,6 +1,12 @@
-import { drawingTools } from '@site/data/drawing-tools';
-import { barTimeText, durationText, formatNumber, signedNumber, signedPercent } from '@site/src/lib/format';
-import { nameIn } from '@site/src/lib/nameIn';
+import { drawingTools } from '@site/data/workbench/drawing-tools';
+import {
+  barTimeText,
+  durationText,
+  formatNumber,
+  signedNumber,
+  signedPercent,
+} from '@site/src/lib/text/format';
+import { nameIn } from '@site/src/lib/text/nameIn';
 import { BARS, HOURS_PER_BAR } from './chart';
 import {
   type Anchor,

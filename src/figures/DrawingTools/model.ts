@@ -1,7 +1,7 @@
-import { fibonacciLevels } from '@site/data/drawing-tools';
-import { retracementLevel } from '@site/data/formulas/charting';
-import { percentChange } from '@site/data/formulas/openInterest';
-import { clamp } from '@site/src/lib/barView';
+import { retracementLevel } from '@site/data/formulas/metrics/charting';
+import { percentChange } from '@site/data/formulas/metrics/openInterest';
+import { fibonacciLevels } from '@site/data/workbench/drawing-tools';
+import { clamp } from '@site/src/lib/samples/barView';
 
 export const TOOLS = ['trendline', 'channel', 'hline', 'fib', 'rectangle', 'measure'] as const;
 export type Tool = (typeof TOOLS)[number];

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useFigureState } from '../kit/useFigureState';
+import { useFigureState } from '../kit/state/useFigureState';
 import { BARS } from './chart';
 import { codecs } from './codecs';
 import { figure } from './figure';

@@ -1,9 +1,9 @@
-import { signedPercent, signedUsd, tickNumber } from '@site/src/lib/format';
+import { signedPercent, signedUsd, tickNumber } from '@site/src/lib/text/format';
 import clsx from 'clsx';
 import { scaleLinear } from 'd3-scale';
-import drawing from '../kit/drawing.module.css';
-import { stepPath } from '../kit/paths';
-import ValueAxis from '../kit/ValueAxis';
+import drawing from '../kit/drawing/drawing.module.css';
+import { stepPath } from '../kit/drawing/paths';
+import ValueAxis from '../kit/drawing/ValueAxis';
 import { type FundingInput, type FundingReading, INTERVALS, readFunding } from './model';
 import styles from './styles.module.css';
 

@@ -1,10 +1,10 @@
-import { signedPercent, signedUsd, usd } from '@site/src/lib/format';
-import Choice from '../kit/Choice';
-import Columns from '../kit/Columns';
-import FigureBody from '../kit/FigureBody';
-import NumbersTable from '../kit/NumbersTable';
-import Slider from '../kit/Slider';
-import { useFigureState } from '../kit/useFigureState';
+import { signedPercent, signedUsd, usd } from '@site/src/lib/text/format';
+import Choice from '../kit/controls/Choice';
+import Slider from '../kit/controls/Slider';
+import Columns from '../kit/drawing/Columns';
+import FigureBody from '../kit/shell/FigureBody';
+import NumbersTable from '../kit/shell/NumbersTable';
+import { useFigureState } from '../kit/state/useFigureState';
 import { codecs } from './codecs';
 import { CostSteps, NormalisedRates } from './FundingPicture';
 import { figure } from './figure';

@@ -1,4 +1,4 @@
-import { annualiseFunding, fundingPayment, normaliseFunding } from '@site/data/formulas/funding';
+import { annualiseFunding, fundingPayment, normaliseFunding } from '@site/data/formulas/trading/funding';
 
 export const INTERVALS = ['1', '2', '4', '8'] as const;
 

@@ -1,5 +1,5 @@
-import { counted, formatNumber, percent, signedPercent, usd } from '@site/src/lib/format';
-import type { StateOf } from '../kit/codec';
+import { counted, formatNumber, percent, signedPercent, usd } from '@site/src/lib/text/format';
+import type { StateOf } from '../kit/state/codec';
 import type { codecs } from './codecs';
 import { type FundingInput, type FundingReading, readFunding } from './model';
 

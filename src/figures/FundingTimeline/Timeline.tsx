@@ -1,8 +1,8 @@
 import { scaleLinear } from 'd3-scale';
 import { useCallback } from 'react';
-import { toStep } from '../kit/codec';
-import drawing from '../kit/drawing.module.css';
-import { usePick } from '../kit/usePick';
+import drawing from '../kit/drawing/drawing.module.css';
+import { toStep } from '../kit/state/codec';
+import { usePick } from '../kit/state/usePick';
 import { codecs } from './codecs';
 import { DAY, type Settlement, type TimelineReading } from './model';
 import styles from './styles.module.css';

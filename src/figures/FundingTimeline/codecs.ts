@@ -1,4 +1,4 @@
-import { choiceOf, numberIn } from '../kit/codec';
+import { choiceOf, numberIn } from '../kit/state/codec';
 import { DAY, VENUES } from './model';
 
 /** Hours after midnight UTC. */

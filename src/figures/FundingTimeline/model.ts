@@ -1,5 +1,5 @@
-import { fundingPayment, normaliseFunding } from '@site/data/formulas/funding';
-import { fundingTimes } from '@site/data/funding-times';
+import { fundingPayment, normaliseFunding } from '@site/data/formulas/trading/funding';
+import { fundingTimes } from '@site/data/trading/funding-times';
 
 export const VENUES: readonly string[] = fundingTimes.map(({ venue }) => venue);
 export const DAY = 24;

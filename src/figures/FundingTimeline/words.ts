@@ -1,4 +1,4 @@
-import { signedUsd, usd } from '@site/src/lib/format';
+import { signedUsd, usd } from '@site/src/lib/text/format';
 import { type Holding, POSITION_USD, readTimeline, type Settlement, type TimelineReading } from './model';
 
 /** 7.5 → 07:30. */

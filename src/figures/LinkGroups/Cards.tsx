@@ -1,4 +1,4 @@
-import type { WidgetId } from '@site/data/widgets';
+import type { WidgetId } from '@site/data/dashboards/widgets';
 import clsx from 'clsx';
 import { type Desk, followersOf, isList, type Linked } from './model';
 import styles from './styles.module.css';

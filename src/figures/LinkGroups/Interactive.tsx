@@ -1,7 +1,7 @@
-import Choice from '../kit/Choice';
-import FigureBody from '../kit/FigureBody';
-import NumbersTable from '../kit/NumbersTable';
-import { useFigureState } from '../kit/useFigureState';
+import Choice from '../kit/controls/Choice';
+import FigureBody from '../kit/shell/FigureBody';
+import NumbersTable from '../kit/shell/NumbersTable';
+import { useFigureState } from '../kit/state/useFigureState';
 import Cards from './Cards';
 import { codecs } from './codecs';
 import { figure } from './figure';

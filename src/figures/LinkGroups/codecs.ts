@@ -1,5 +1,5 @@
-import type { WidgetId } from '@site/data/widgets';
-import { choiceOf } from '../kit/codec';
+import type { WidgetId } from '@site/data/dashboards/widgets';
+import { choiceOf } from '../kit/state/codec';
 import { deskCodec, START_DESK } from './model';
 
 export const codecs = {

@@ -1,4 +1,4 @@
-import { linkGroupRule } from '@site/data/link-groups';
+import { linkGroupRule } from '@site/data/workbench/link-groups';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { choose, type Desk, deskCodec, followersOf, GROUPS, join, START_DESK, SYMBOLS } from './model';

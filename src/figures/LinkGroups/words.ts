@@ -1,5 +1,5 @@
-import { linkGroups } from '@site/data/link-groups';
-import { nameIn } from '@site/src/lib/nameIn';
+import { linkGroups } from '@site/data/workbench/link-groups';
+import { nameIn } from '@site/src/lib/text/nameIn';
 import { type Desk, followersOf, type GroupId, isList, type Linked } from './model';
 
 export const groupName = (group: GroupId | 'off') => (group === 'off' ? 'Off' : nameIn(linkGroups, group));

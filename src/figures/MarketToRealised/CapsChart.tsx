@@ -1,11 +1,11 @@
-import { formatNumber } from '@site/src/lib/format';
+import { formatNumber } from '@site/src/lib/text/format';
 import { scaleLinear, scaleLog } from 'd3-scale';
 import { memo, useCallback } from 'react';
-import { toStep } from '../kit/codec';
-import drawing from '../kit/drawing.module.css';
-import { linePath } from '../kit/paths';
-import { usePick } from '../kit/usePick';
-import ValueAxis from '../kit/ValueAxis';
+import drawing from '../kit/drawing/drawing.module.css';
+import { linePath } from '../kit/drawing/paths';
+import ValueAxis from '../kit/drawing/ValueAxis';
+import { toStep } from '../kit/state/codec';
+import { usePick } from '../kit/state/usePick';
 import { codecs } from './codecs';
 import { type Week, weeks, zoneOf } from './model';
 import styles from './styles.module.css';

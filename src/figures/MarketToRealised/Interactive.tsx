@@ -1,9 +1,9 @@
-import { formatNumber, signedPercent, usd } from '@site/src/lib/format';
+import { formatNumber, signedPercent, usd } from '@site/src/lib/text/format';
 import { useCallback } from 'react';
-import FigureBody from '../kit/FigureBody';
-import NumbersTable from '../kit/NumbersTable';
-import Slider from '../kit/Slider';
-import { useFigureState } from '../kit/useFigureState';
+import Slider from '../kit/controls/Slider';
+import FigureBody from '../kit/shell/FigureBody';
+import NumbersTable from '../kit/shell/NumbersTable';
+import { useFigureState } from '../kit/state/useFigureState';
 import CapsChart from './CapsChart';
 import { codecs } from './codecs';
 import { figure } from './figure';

@@ -1,5 +1,5 @@
-import { averageGainPercent, mvrv } from '@site/data/formulas/onchain';
-import { recordedCaps } from '@site/data/recorded/onchain';
+import { averageGainPercent, mvrv } from '@site/data/formulas/metrics/onchain';
+import { recordedCaps } from '@site/data/samples/onchain';
 
 export type Week = {
   /** Counted from 1. */

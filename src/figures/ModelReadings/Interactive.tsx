@@ -1,10 +1,10 @@
-import { barTimeText, clockText, formatNumber } from '@site/src/lib/format';
-import Choice from '../kit/Choice';
-import controls from '../kit/controls.module.css';
-import FigureBody from '../kit/FigureBody';
-import NumbersTable from '../kit/NumbersTable';
-import Slider from '../kit/Slider';
-import { useFigureState } from '../kit/useFigureState';
+import { barTimeText, clockText, formatNumber } from '@site/src/lib/text/format';
+import Choice from '../kit/controls/Choice';
+import controls from '../kit/controls/controls.module.css';
+import Slider from '../kit/controls/Slider';
+import FigureBody from '../kit/shell/FigureBody';
+import NumbersTable from '../kit/shell/NumbersTable';
+import { useFigureState } from '../kit/state/useFigureState';
 import { codecs } from './codecs';
 import { figure } from './figure';
 import { bandName, countTakenBack, isTakenBack, modelSeries, momentOf } from './model';

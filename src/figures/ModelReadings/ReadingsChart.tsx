@@ -1,11 +1,11 @@
-import { clockText, formatNumber } from '@site/src/lib/format';
+import { clockText, formatNumber } from '@site/src/lib/text/format';
 import clsx from 'clsx';
 import type { PointerEvent } from 'react';
-import drawing from '../kit/drawing.module.css';
-import { barAt, barX, type Plot, pointIn } from '../kit/geometry';
-import { linePath, pointsOf, stepPath } from '../kit/paths';
-import TimeAxis from '../kit/TimeAxis';
-import { timeTicks } from '../kit/timeTicks';
+import drawing from '../kit/drawing/drawing.module.css';
+import { barAt, barX, type Plot, pointIn } from '../kit/drawing/geometry';
+import { linePath, pointsOf, stepPath } from '../kit/drawing/paths';
+import TimeAxis from '../kit/drawing/TimeAxis';
+import { timeTicks } from '../kit/drawing/timeTicks';
 import { type ModelSeries, momentOf } from './model';
 import styles from './styles.module.css';
 

@@ -1,4 +1,4 @@
-import { choiceOf, numberIn } from '../kit/codec';
+import { choiceOf, numberIn } from '../kit/state/codec';
 import { MODEL_IDS, modelSeries } from './model';
 
 const LAST_BAR = Math.max(...MODEL_IDS.map((id) => modelSeries[id].bars.length)) - 1;

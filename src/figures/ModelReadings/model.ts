@@ -1,7 +1,7 @@
-import { bandOf, cariBands, rosiBands } from '@site/data/model-bands';
-import type { Band } from '@site/data/model-bands.schema';
-import { recordedReadings } from '@site/data/recorded/model-readings';
-import { HOUR } from '@site/src/lib/format';
+import { bandOf, cariBands, rosiBands } from '@site/data/models/bands';
+import type { Band } from '@site/data/models/bands.schema';
+import { recordedReadings } from '@site/data/samples/model-readings';
+import { HOUR } from '@site/src/lib/text/format';
 
 export const MODEL_IDS = ['cari', 'rosi', 'dip-signal'] as const;
 type ModelId = (typeof MODEL_IDS)[number];

@@ -1,4 +1,4 @@
-import drawing from '../kit/drawing.module.css';
+import drawing from '../kit/drawing/drawing.module.css';
 import styles from './styles.module.css';
 import { readingText, type recipeRows } from './words';
 

@@ -1,11 +1,11 @@
-import { formatNumber, signedNumber } from '@site/src/lib/format';
+import { formatNumber, signedNumber } from '@site/src/lib/text/format';
 import { useMemo } from 'react';
-import Choice from '../kit/Choice';
-import FigureBody from '../kit/FigureBody';
-import NumbersTable from '../kit/NumbersTable';
-import Slider from '../kit/Slider';
-import Toggle from '../kit/Toggle';
-import { useFigureState } from '../kit/useFigureState';
+import Choice from '../kit/controls/Choice';
+import Slider from '../kit/controls/Slider';
+import Toggle from '../kit/controls/Toggle';
+import FigureBody from '../kit/shell/FigureBody';
+import NumbersTable from '../kit/shell/NumbersTable';
+import { useFigureState } from '../kit/state/useFigureState';
 import { codecs } from './codecs';
 import { figure } from './figure';
 import Ingredients from './Ingredients';

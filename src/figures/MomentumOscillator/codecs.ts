@@ -1,4 +1,4 @@
-import { choiceOf, flag, numberIn } from '../kit/codec';
+import { choiceOf, flag, numberIn } from '../kit/state/codec';
 import { SERIES_IDS, seriesBars } from './model';
 
 export const codecs = {

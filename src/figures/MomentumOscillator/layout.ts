@@ -1,4 +1,4 @@
-import type { Plot } from '../kit/geometry';
+import type { Plot } from '../kit/drawing/geometry';
 
 export const VIEW_BOX = { width: 360, height: 306 };
 export const PRICE: Plot = { left: 2, right: 312, top: 16, bottom: 92 };

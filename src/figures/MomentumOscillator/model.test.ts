@@ -1,5 +1,5 @@
 import { oscillatorFromIngredients, rsiSeries, settingsCompared } from '@site/data/examples/momentum';
-import { momentumOscillator } from '@site/data/formulas/momentum';
+import { momentumOscillator } from '@site/data/formulas/metrics/momentum';
 import { describe, expect, it } from 'vitest';
 import { countSides, momentumReadings, seriesBars, sideOf } from './model';
 

@@ -6,9 +6,9 @@ import {
   sma,
   stochasticK,
   toSignedScale,
-} from '@site/data/formulas/momentum';
-import { rsiCheckCloses } from '@site/data/recorded/rsi-check';
-import { sampleBars } from '@site/src/lib/sampleBars';
+} from '@site/data/formulas/metrics/momentum';
+import { rsiCheckCloses } from '@site/data/samples/rsi-check';
+import { sampleBars } from '@site/src/lib/samples/sampleBars';
 
 export const SERIES_IDS = ['sample', 'check'] as const;
 export type SeriesId = (typeof SERIES_IDS)[number];

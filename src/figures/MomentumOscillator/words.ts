@@ -1,5 +1,5 @@
-import { barTimeText, formatNumber, signedNumber } from '@site/src/lib/format';
-import { sampleBars } from '@site/src/lib/sampleBars';
+import { sampleBars } from '@site/src/lib/samples/sampleBars';
+import { barTimeText, formatNumber, signedNumber } from '@site/src/lib/text/format';
 import { countSides, type Readings, type SeriesId, type Side, sideOf } from './model';
 
 const sideText: Readonly<Record<Side, string>> = {

@@ -1,13 +1,13 @@
-import { shortNumber } from '@site/src/lib/format';
+import { shortNumber } from '@site/src/lib/text/format';
 import { scaleLinear } from 'd3-scale';
 import { memo, useCallback } from 'react';
-import drawing from '../kit/drawing.module.css';
-import { barAt, barX } from '../kit/geometry';
-import PriceBars from '../kit/PriceBars';
-import { stepPath } from '../kit/paths';
-import { priceRange } from '../kit/priceScale';
-import { usePick } from '../kit/usePick';
-import ValueAxis from '../kit/ValueAxis';
+import drawing from '../kit/drawing/drawing.module.css';
+import { barAt, barX } from '../kit/drawing/geometry';
+import PriceBars from '../kit/drawing/PriceBars';
+import { stepPath } from '../kit/drawing/paths';
+import { priceRange } from '../kit/drawing/priceScale';
+import ValueAxis from '../kit/drawing/ValueAxis';
+import { usePick } from '../kit/state/usePick';
 import { BEFORE, type InterestBar, interestBars, QUADRANTS } from './model';
 import styles from './styles.module.css';
 

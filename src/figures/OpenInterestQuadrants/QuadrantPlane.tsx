@@ -1,10 +1,10 @@
-import { signedPercent } from '@site/src/lib/format';
+import { signedPercent } from '@site/src/lib/text/format';
 import { scaleLinear } from 'd3-scale';
 import { useCallback } from 'react';
-import { toStep } from '../kit/codec';
-import drawing from '../kit/drawing.module.css';
-import { linePath } from '../kit/paths';
-import { usePick } from '../kit/usePick';
+import drawing from '../kit/drawing/drawing.module.css';
+import { linePath } from '../kit/drawing/paths';
+import { toStep } from '../kit/state/codec';
+import { usePick } from '../kit/state/usePick';
 import { codecs } from './codecs';
 import { coinForEqualUsd, QUADRANTS, readInterest } from './model';
 import styles from './styles.module.css';

@@ -1,5 +1,5 @@
-import { openInterestUsd, percentChange } from '@site/data/formulas/openInterest';
-import { recordedInterest } from '@site/data/recorded/open-interest';
+import { openInterestUsd, percentChange } from '@site/data/formulas/metrics/openInterest';
+import { recordedInterest } from '@site/data/samples/open-interest';
 
 /** Where the bar starts: the numbers of the page's worked example. */
 export const BEFORE = { price: 60_000, coin: 50_000 };

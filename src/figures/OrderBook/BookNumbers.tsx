@@ -1,6 +1,6 @@
-import { type Book, mid, spread, spreadBps } from '@site/data/formulas/orderbook';
-import { formatNumber, percent, shortNumber, signedNumber, usd } from '@site/src/lib/format';
-import NumbersTable from '../kit/NumbersTable';
+import { type Book, mid, spread, spreadBps } from '@site/data/formulas/metrics/orderbook';
+import { formatNumber, percent, shortNumber, signedNumber, usd } from '@site/src/lib/text/format';
+import NumbersTable from '../kit/shell/NumbersTable';
 import { LADDER_ROWS } from './Ladder';
 import { BANDS, readBand, type Side, type Walk } from './model';
 import styles from './styles.module.css';

@@ -1,8 +1,8 @@
-import { type Book, mid } from '@site/data/formulas/orderbook';
-import { formatNumber, shortUsd, signedNumber } from '@site/src/lib/format';
+import { type Book, mid } from '@site/data/formulas/metrics/orderbook';
+import { formatNumber, shortUsd, signedNumber } from '@site/src/lib/text/format';
 import { type ScaleLinear, scaleLinear } from 'd3-scale';
-import drawing from '../kit/drawing.module.css';
-import { stepPath } from '../kit/paths';
+import drawing from '../kit/drawing/drawing.module.css';
+import { stepPath } from '../kit/drawing/paths';
 import { type BandReading, depthSteps, type Side, takenSide, type Walk } from './model';
 import styles from './styles.module.css';
 

@@ -1,7 +1,7 @@
-import { type Book, mid, spread, spreadBps } from '@site/data/formulas/orderbook';
-import { formatNumber } from '@site/src/lib/format';
+import { type Book, mid, spread, spreadBps } from '@site/data/formulas/metrics/orderbook';
+import { formatNumber } from '@site/src/lib/text/format';
 import { scaleLinear } from 'd3-scale';
-import drawing from '../kit/drawing.module.css';
+import drawing from '../kit/drawing/drawing.module.css';
 import type { Side, Walk } from './model';
 import styles from './styles.module.css';
 

@@ -1,4 +1,4 @@
-import Figure from '../kit/Figure';
+import Figure from '../kit/shell/Figure';
 import { compactFigure, figure } from './figure';
 
 /** `compact` shows the ladder with side and size only, for places that aren't about order books. */

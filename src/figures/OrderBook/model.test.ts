@@ -1,5 +1,5 @@
-import { depthBands } from '@site/data/depth-bands';
-import { type Book, mid, spreadBps } from '@site/data/formulas/orderbook';
+import { type Book, mid, spreadBps } from '@site/data/formulas/metrics/orderbook';
+import { depthBands } from '@site/data/metrics/depth-bands';
 import { describe, expect, it } from 'vitest';
 import { codecs } from './codecs';
 import {

@@ -1,4 +1,3 @@
-import { depthBands, isComplete, partialBand } from '@site/data/depth-bands';
 import {
   askDepth,
   averageFill,
@@ -8,8 +7,9 @@ import {
   imbalance,
   mid,
   slippagePercent,
-} from '@site/data/formulas/orderbook';
-import { sampleAsks, sampleBids, wallLevel } from '@site/data/recorded/book';
+} from '@site/data/formulas/metrics/orderbook';
+import { depthBands, isComplete, partialBand } from '@site/data/metrics/depth-bands';
+import { sampleAsks, sampleBids, wallLevel } from '@site/data/samples/book';
 
 export type Side = 'buy' | 'sell';
 type Level = Book['asks'][number];

@@ -1,6 +1,6 @@
-import { partialBand } from '@site/data/depth-bands';
-import { counted, formatNumber, percent, shortUsd, signedNumber, usd } from '@site/src/lib/format';
-import type { StateOf } from '../kit/codec';
+import { partialBand } from '@site/data/metrics/depth-bands';
+import { counted, formatNumber, percent, shortUsd, signedNumber, usd } from '@site/src/lib/text/format';
+import type { StateOf } from '../kit/state/codec';
 import type { codecs } from './codecs';
 import { type BandReading, SHORT_FEED, type Side, type Walk } from './model';
 

@@ -1,7 +1,7 @@
-import { distancePercent } from '@site/data/formulas/orders';
-import { formatNumber, signedPercent } from '@site/src/lib/format';
+import { distancePercent } from '@site/data/formulas/trading/orders';
+import { formatNumber, signedPercent } from '@site/src/lib/text/format';
 import { scaleLinear } from 'd3-scale';
-import drawing from '../kit/drawing.module.css';
+import drawing from '../kit/drawing/drawing.module.css';
 import { ENTRY, type OrderEstimate, spreadLabels } from './model';
 import styles from './styles.module.css';
 

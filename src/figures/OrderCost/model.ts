@@ -7,7 +7,7 @@ import {
   notional,
   profit,
   riskReward,
-} from '@site/data/formulas/orders';
+} from '@site/data/formulas/trading/orders';
 
 /** The entry of the page's worked examples, in USDT. */
 export const ENTRY = 60_000;

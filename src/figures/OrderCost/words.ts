@@ -1,5 +1,5 @@
-import { formatNumber, signedPercent } from '@site/src/lib/format';
-import type { StateOf } from '../kit/codec';
+import { formatNumber, signedPercent } from '@site/src/lib/text/format';
+import type { StateOf } from '../kit/state/codec';
 import type { codecs } from './codecs';
 import type { OrderEstimate, OrderInput } from './model';
 

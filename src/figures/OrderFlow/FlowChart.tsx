@@ -1,13 +1,13 @@
-import { formatNumber, tickNumber } from '@site/src/lib/format';
+import { formatNumber, tickNumber } from '@site/src/lib/text/format';
 import { extent } from 'd3-array';
 import { type ScaleLinear, scaleLinear } from 'd3-scale';
 import { useCallback } from 'react';
-import drawing from '../kit/drawing.module.css';
-import { barAt, barWidth, barX } from '../kit/geometry';
-import PriceBars from '../kit/PriceBars';
-import { columnPath, linePath } from '../kit/paths';
-import { usePick } from '../kit/usePick';
-import ValueAxis from '../kit/ValueAxis';
+import drawing from '../kit/drawing/drawing.module.css';
+import { barAt, barWidth, barX } from '../kit/drawing/geometry';
+import PriceBars from '../kit/drawing/PriceBars';
+import { columnPath, linePath } from '../kit/drawing/paths';
+import ValueAxis from '../kit/drawing/ValueAxis';
+import { usePick } from '../kit/state/usePick';
 import { bars, type FlowBar } from './model';
 import styles from './styles.module.css';
 

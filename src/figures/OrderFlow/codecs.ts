@@ -1,4 +1,4 @@
-import { choiceOf, flag, numberIn } from '../kit/codec';
+import { choiceOf, flag, numberIn } from '../kit/state/codec';
 import { ABSORBED, bars, TIERS } from './model';
 
 export const codecs = {

@@ -1,5 +1,11 @@
-import { cumulativeDelta, delta, inTier, type Trade, takerVolume } from '@site/data/formulas/orderflow';
-import { recordedTrades, tradesBase } from '@site/data/recorded/trades';
+import {
+  cumulativeDelta,
+  delta,
+  inTier,
+  type Trade,
+  takerVolume,
+} from '@site/data/formulas/metrics/orderflow';
+import { recordedTrades, tradesBase } from '@site/data/samples/trades';
 import { median } from 'd3-array';
 
 const MINUTES_PER_BAR = 15;

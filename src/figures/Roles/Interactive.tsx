@@ -1,9 +1,9 @@
-import { roles } from '@site/data/roles';
-import { nameIn } from '@site/src/lib/nameIn';
-import Choice from '../kit/Choice';
-import FigureBody from '../kit/FigureBody';
-import NumbersTable from '../kit/NumbersTable';
-import { useFigureState } from '../kit/useFigureState';
+import { roles } from '@site/data/community/roles';
+import { nameIn } from '@site/src/lib/text/nameIn';
+import Choice from '../kit/controls/Choice';
+import FigureBody from '../kit/shell/FigureBody';
+import NumbersTable from '../kit/shell/NumbersTable';
+import { useFigureState } from '../kit/state/useFigureState';
 import { codecs } from './codecs';
 import { figure } from './figure';
 import { countsByRole, type RoleView, viewOfRole } from './model';

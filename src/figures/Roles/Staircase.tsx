@@ -1,6 +1,6 @@
-import type { RoleId } from '@site/data/roles.schema';
+import type { RoleId } from '@site/data/community/roles.schema';
 import clsx from 'clsx';
-import { usePick } from '../kit/usePick';
+import { usePick } from '../kit/state/usePick';
 import { countsByRole } from './model';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
-import { roles } from '@site/data/roles';
-import type { RoleId } from '@site/data/roles.schema';
-import { choiceOf } from '../kit/codec';
+import { roles } from '@site/data/community/roles';
+import type { RoleId } from '@site/data/community/roles.schema';
+import { choiceOf } from '../kit/state/codec';
 import { SHOWN } from './model';
 
 export const codecs = {

@@ -1,4 +1,4 @@
-import Figure from '../kit/Figure';
+import Figure from '../kit/shell/Figure';
 import { figure } from './figure';
 
 export default function Roles() {

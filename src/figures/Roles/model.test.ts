@@ -1,4 +1,4 @@
-import { permissions } from '@site/data/roles';
+import { permissions } from '@site/data/community/roles';
 import { describe, expect, it } from 'vitest';
 import { countsByRole, viewOfRole } from './model';
 

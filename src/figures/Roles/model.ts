@@ -1,5 +1,5 @@
-import { permissionGroupNames, permissions, roleMay, roles } from '@site/data/roles';
-import type { Permission, RoleId } from '@site/data/roles.schema';
+import { permissionGroupNames, permissions, roleMay, roles } from '@site/data/community/roles';
+import type { Permission, RoleId } from '@site/data/community/roles.schema';
 
 /** Which rights the list shows. */
 export const SHOWN = ['all', 'added', 'missing'] as const;

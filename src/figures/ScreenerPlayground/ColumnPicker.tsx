@@ -1,5 +1,5 @@
-import { screenerFieldKey, screenerFieldKeys } from '@site/src/lib/screenerFieldKeys';
-import controls from '../kit/controls.module.css';
+import { screenerFieldKey, screenerFieldKeys } from '@site/src/lib/screener/screenerFieldKeys';
+import controls from '../kit/controls/controls.module.css';
 import styles from './styles.module.css';
 
 type ColumnPickerProps = {

@@ -1,4 +1,4 @@
-import { percent } from '../kit/percentOfWidth';
+import { percent } from '../kit/drawing/percentOfWidth';
 import type { Screening } from './model';
 import styles from './styles.module.css';
 

@@ -1,11 +1,11 @@
-import { usd } from '@site/src/lib/format';
-import { screenerFieldKey } from '@site/src/lib/screenerFieldKeys';
-import type { Filter } from '@site/src/lib/screenerFilter';
+import { screenerFieldKey } from '@site/src/lib/screener/screenerFieldKeys';
+import type { Filter } from '@site/src/lib/screener/screenerFilter';
+import { usd } from '@site/src/lib/text/format';
 import { useState } from 'react';
-import Choice from '../kit/Choice';
-import controls from '../kit/controls.module.css';
-import FigureBody from '../kit/FigureBody';
-import { useFigureState } from '../kit/useFigureState';
+import Choice from '../kit/controls/Choice';
+import controls from '../kit/controls/controls.module.css';
+import FigureBody from '../kit/shell/FigureBody';
+import { useFigureState } from '../kit/state/useFigureState';
 import ColumnPicker from './ColumnPicker';
 import CountBar from './CountBar';
 import { codecs } from './codecs';

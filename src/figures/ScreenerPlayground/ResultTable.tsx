@@ -1,6 +1,6 @@
-import ScrollRegion from '@site/src/components/ScrollRegion';
-import { shortNumber } from '@site/src/lib/format';
-import { screenerFieldKey } from '@site/src/lib/screenerFieldKeys';
+import ScrollRegion from '@site/src/components/tables/ScrollRegion';
+import { screenerFieldKey } from '@site/src/lib/screener/screenerFieldKeys';
+import { shortNumber } from '@site/src/lib/text/format';
 import type { Column, Row } from './model';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
-import { filterInWords } from '@site/src/lib/filterInWords';
-import NumbersTable from '../kit/NumbersTable';
+import { filterInWords } from '@site/src/lib/screener/filterInWords';
+import NumbersTable from '../kit/shell/NumbersTable';
 import type { Screening } from './model';
 
 type ScreeningNumbersProps = {

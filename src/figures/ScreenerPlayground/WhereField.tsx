@@ -1,6 +1,6 @@
-import type { CommandError } from '@site/src/lib/commandTokens';
-import controls from '../kit/controls.module.css';
-import MarkedLine from '../kit/MarkedLine';
+import type { CommandError } from '@site/src/lib/commands/commandTokens';
+import controls from '../kit/controls/controls.module.css';
+import MarkedLine from '../kit/drawing/MarkedLine';
 import { codecs } from './codecs';
 import styles from './styles.module.css';
 

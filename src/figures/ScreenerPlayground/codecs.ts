@@ -1,5 +1,5 @@
-import { screenerFieldKeys } from '@site/src/lib/screenerFieldKeys';
-import { choiceOf, textUpTo } from '../kit/codec';
+import { screenerFieldKeys } from '@site/src/lib/screener/screenerFieldKeys';
+import { choiceOf, textUpTo } from '../kit/state/codec';
 import { columnsCodec } from './model';
 import { universes } from './sample';
 

@@ -1,6 +1,6 @@
 import { mistakesIn } from '@site/data/commands/mistakes';
-import { sampleAssets, sampleMarkets } from '@site/data/recorded/markets';
-import { screenerFields } from '@site/data/screener-fields';
+import { sampleAssets, sampleMarkets } from '@site/data/samples/markets';
+import { screenerFields } from '@site/data/screener/fields';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addColumn, columnFor, columnsCodec, comparedValue, readWhere, screen, sortedRows } from './model';

@@ -1,12 +1,12 @@
-import { changePercent } from '@site/data/formulas/screener';
-import type { SampleMarket } from '@site/data/recorded/markets';
-import { defaultWindow, type ScreenerWindow } from '@site/data/screener-operators';
-import { readFilters } from '@site/src/lib/commandFilters';
-import type { CommandError } from '@site/src/lib/commandTokens';
-import { fieldMistake } from '@site/src/lib/screenerFieldCheck';
-import { screenerFieldKey } from '@site/src/lib/screenerFieldKeys';
-import type { Filter } from '@site/src/lib/screenerFilter';
-import type { Codec } from '../kit/codec';
+import { changePercent } from '@site/data/formulas/screener/screener';
+import type { SampleMarket } from '@site/data/samples/markets';
+import { defaultWindow, type ScreenerWindow } from '@site/data/screener/operators';
+import { readFilters } from '@site/src/lib/commands/commandFilters';
+import type { CommandError } from '@site/src/lib/commands/commandTokens';
+import { fieldMistake } from '@site/src/lib/screener/screenerFieldCheck';
+import { screenerFieldKey } from '@site/src/lib/screener/screenerFieldKeys';
+import type { Filter } from '@site/src/lib/screener/screenerFilter';
+import type { Codec } from '../kit/state/codec';
 import { marketsOf, sampleValue, type Universe } from './sample';
 
 const MOST_COLUMNS = 5;

@@ -4,8 +4,8 @@ import {
   floatSharePercent,
   poolFees,
   priceMultiple,
-} from '@site/data/formulas/screener';
-import { relativeVolume } from '@site/data/formulas/screenerMarket';
+} from '@site/data/formulas/screener/screener';
+import { relativeVolume } from '@site/data/formulas/screener/screenerMarket';
 import {
   type SampleMarket,
   type SampleValue,
@@ -13,8 +13,8 @@ import {
   sampleAssets,
   sampleMarkets,
   samplePoolFields,
-} from '@site/data/recorded/markets';
-import type { ScreenerWindow } from '@site/data/screener-operators';
+} from '@site/data/samples/markets';
+import type { ScreenerWindow } from '@site/data/screener/operators';
 
 export const universes = ['spot', 'perps', 'dex'] as const;
 export type Universe = (typeof universes)[number];

@@ -1,9 +1,9 @@
-import { formatNumber, percent } from '@site/src/lib/format';
-import Choice from '../kit/Choice';
-import FigureBody from '../kit/FigureBody';
-import NumbersTable from '../kit/NumbersTable';
-import Slider from '../kit/Slider';
-import { useFigureState } from '../kit/useFigureState';
+import { formatNumber, percent } from '@site/src/lib/text/format';
+import Choice from '../kit/controls/Choice';
+import Slider from '../kit/controls/Slider';
+import FigureBody from '../kit/shell/FigureBody';
+import NumbersTable from '../kit/shell/NumbersTable';
+import { useFigureState } from '../kit/state/useFigureState';
 import { codecs } from './codecs';
 import { figure } from './figure';
 import { quoteSwap } from './model';

@@ -1,9 +1,9 @@
-import { formatNumber, percent, tickNumber } from '@site/src/lib/format';
+import { formatNumber, percent, tickNumber } from '@site/src/lib/text/format';
 import { useCallback } from 'react';
-import { toStep } from '../kit/codec';
-import drawing from '../kit/drawing.module.css';
-import { linePath } from '../kit/paths';
-import { usePick } from '../kit/usePick';
+import drawing from '../kit/drawing/drawing.module.css';
+import { linePath } from '../kit/drawing/paths';
+import { toStep } from '../kit/state/codec';
+import { usePick } from '../kit/state/usePick';
 import { codecs } from './codecs';
 import { type quoteSwap, swapCurve } from './model';
 import styles from './styles.module.css';

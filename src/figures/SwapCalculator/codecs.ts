@@ -1,4 +1,4 @@
-import { choiceOf, numberIn } from '../kit/codec';
+import { choiceOf, numberIn } from '../kit/state/codec';
 
 export const codecs = {
   pay: numberIn({ min: 1_000, max: 200_000, step: 1_000 }, 10_000),

@@ -6,7 +6,7 @@ import {
   minimumReceived,
   type Pool,
   priceImpact,
-} from '@site/data/formulas/amm';
+} from '@site/data/formulas/trading/amm';
 
 /** The pool of the page's worked examples: 1,000 ETH against 2,000,000 USDC. */
 const RESERVES = { reserveIn: 2_000_000, reserveOut: 1_000 };

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { scaleLinear } from 'd3-scale';
 import { useCallback } from 'react';
-import drawing from '../kit/drawing.module.css';
-import { usePick } from '../kit/usePick';
+import drawing from '../kit/drawing/drawing.module.css';
+import { usePick } from '../kit/state/usePick';
 import { type ApprovalReading, ARRIVES, BALANCE, type Stage } from './model';
 import styles from './styles.module.css';
 import { STAGE_NAMES, usdc } from './words';

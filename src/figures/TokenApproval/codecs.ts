@@ -1,4 +1,4 @@
-import { choiceOf, flag, numberIn } from '../kit/codec';
+import { choiceOf, flag, numberIn } from '../kit/state/codec';
 import { BALANCE, KINDS, STAGES } from './model';
 
 export const codecs = {

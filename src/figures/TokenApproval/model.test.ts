@@ -1,4 +1,4 @@
-import { approvalKinds } from '@site/data/approval-kinds';
+import { approvalKinds } from '@site/data/wallet/approval-kinds';
 import { describe, expect, it } from 'vitest';
 import { type ApprovalInput, KINDS, readApproval, readStages, STAGES, transactionsFor } from './model';
 

@@ -1,4 +1,4 @@
-import { approvalKinds } from '@site/data/approval-kinds';
+import { approvalKinds } from '@site/data/wallet/approval-kinds';
 
 export type KindId = (typeof approvalKinds)[number]['id'];
 export const KINDS: readonly KindId[] = approvalKinds.map(({ id }) => id);

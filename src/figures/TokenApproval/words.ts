@@ -1,5 +1,5 @@
-import { approvalKinds } from '@site/data/approval-kinds';
-import { formatNumber } from '@site/src/lib/format';
+import { approvalKinds } from '@site/data/wallet/approval-kinds';
+import { formatNumber } from '@site/src/lib/text/format';
 import type { ApprovalReading, KindId, Stage } from './model';
 
 export const STAGE_NAMES: Readonly<Record<Stage, string>> = {

@@ -1,8 +1,8 @@
-import { subScores } from '@site/data/ratings';
-import { formatNumber } from '@site/src/lib/format';
-import FigureBody from '../kit/FigureBody';
-import NumbersTable from '../kit/NumbersTable';
-import { useFigureState } from '../kit/useFigureState';
+import { subScores } from '@site/data/models/ratings';
+import { formatNumber } from '@site/src/lib/text/format';
+import FigureBody from '../kit/shell/FigureBody';
+import NumbersTable from '../kit/shell/NumbersTable';
+import { useFigureState } from '../kit/state/useFigureState';
 import { codecs } from './codecs';
 import { figure } from './figure';
 import { changeScore, HIGHEST, type Rating, rate, type Score } from './model';

@@ -1,6 +1,6 @@
-import { overallBands } from '@site/data/ratings';
-import { formatNumber } from '@site/src/lib/format';
-import { percent } from '../kit/percentOfWidth';
+import { overallBands } from '@site/data/models/ratings';
+import { formatNumber } from '@site/src/lib/text/format';
+import { percent } from '../kit/drawing/percentOfWidth';
 import { HIGHEST, type Rating } from './model';
 import styles from './styles.module.css';
 

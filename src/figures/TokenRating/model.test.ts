@@ -1,5 +1,5 @@
 import { missingScoreArrives } from '@site/data/examples/ratings';
-import { subScores } from '@site/data/ratings';
+import { subScores } from '@site/data/models/ratings';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { changeScore, rate, readScores, scoresCodec, writeScores } from './model';

@@ -1,7 +1,7 @@
-import { overallRating, possibleRatings } from '@site/data/formulas/ratings';
-import { bandOf } from '@site/data/model-bands';
-import { overallBands, subScores } from '@site/data/ratings';
-import type { Codec } from '../kit/codec';
+import { overallRating, possibleRatings } from '@site/data/formulas/metrics/ratings';
+import { bandOf } from '@site/data/models/bands';
+import { overallBands, subScores } from '@site/data/models/ratings';
+import type { Codec } from '../kit/state/codec';
 
 /** A missing score keeps the value that it will have when its data arrives. */
 export type Score = { readonly value: number; readonly isMissing: boolean };

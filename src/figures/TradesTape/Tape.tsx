@@ -1,4 +1,4 @@
-import { formatNumber } from '@site/src/lib/format';
+import { formatNumber } from '@site/src/lib/text/format';
 import { clock, type Print } from './model';
 import styles from './styles.module.css';
 

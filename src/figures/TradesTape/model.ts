@@ -1,6 +1,6 @@
-import { delta, inTier, type Trade, takerVolume } from '@site/data/formulas/orderflow';
-import { recordedTape, tapeBase, tapeMoments, tapeTick } from '@site/data/recorded/tape';
-import { formatNumber } from '@site/src/lib/format';
+import { delta, inTier, type Trade, takerVolume } from '@site/data/formulas/metrics/orderflow';
+import { recordedTape, tapeBase, tapeMoments, tapeTick } from '@site/data/samples/tape';
+import { formatNumber } from '@site/src/lib/text/format';
 
 export type Print = Trade & {
   readonly index: number;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, useCallback, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { render } from '../kit/dom';
+import { render } from '../kit/shell/dom';
 import { usePlayback } from './usePlayback';
 
 const WAIT = 100;

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import controls from '../kit/controls.module.css';
+import controls from '../kit/controls/controls.module.css';
 import { type Act, nextState, type Place, type SyncView } from './model';
 
 type Button = { readonly label: string; readonly isOn: boolean; readonly act: Act | null };

@@ -1,6 +1,6 @@
-import FigureBody from '../kit/FigureBody';
-import NumbersTable from '../kit/NumbersTable';
-import { useFigureState } from '../kit/useFigureState';
+import FigureBody from '../kit/shell/FigureBody';
+import NumbersTable from '../kit/shell/NumbersTable';
+import { useFigureState } from '../kit/state/useFigureState';
 import Controls from './Controls';
 import { codecs } from './codecs';
 import { figure } from './figure';

@@ -1,4 +1,4 @@
-import { syncTimelines } from '@site/data/sync-rules';
+import { syncTimelines } from '@site/data/workbench/sync-rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Act, actsCodec, DEFAULT_ACTS, nextState, viewOf } from './model';

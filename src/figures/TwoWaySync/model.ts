@@ -1,6 +1,6 @@
-import type { SyncEvent, SyncTimeline } from '@site/data/sync-rules.schema';
-import { replay, type SyncMoment } from '@site/src/lib/syncReplay';
-import type { Codec } from '../kit/codec';
+import type { SyncEvent, SyncTimeline } from '@site/data/workbench/sync-rules.schema';
+import { replay, type SyncMoment } from '@site/src/lib/samples/syncReplay';
+import type { Codec } from '../kit/state/codec';
 
 export type Place = 'workbench' | 'widget';
 
@@ -14,7 +14,7 @@ export type Act =
 const MOST_ACTS = 16;
 const FIRST_STATE = 'A';
 const MINUTES_BETWEEN = 5;
-/** The first steps happen when they do in the page's timeline (data/sync-rules.ts), so that the two can be compared. */
+/** The first steps happen when they do in the page's timeline (data/workbench/sync-rules.ts), so that the two can be compared. */
 const FIRST_MINUTES = [0, 10, 12, 15];
 const WIDGET = { id: 'widget', name: 'Widget' } as const;
 

@@ -1,9 +1,9 @@
-import { formatNumber, percent, shortNumber, shortUsd, usd } from '@site/src/lib/format';
+import { formatNumber, percent, shortNumber, shortUsd, usd } from '@site/src/lib/text/format';
 import { useCallback } from 'react';
-import FigureBody from '../kit/FigureBody';
-import NumbersTable from '../kit/NumbersTable';
-import Slider from '../kit/Slider';
-import { useFigureState } from '../kit/useFigureState';
+import Slider from '../kit/controls/Slider';
+import FigureBody from '../kit/shell/FigureBody';
+import NumbersTable from '../kit/shell/NumbersTable';
+import { useFigureState } from '../kit/state/useFigureState';
 import { codecs } from './codecs';
 import { figure } from './figure';
 import { DAILY_VOLUME, PRICE, readUnlock, type Schedule } from './model';

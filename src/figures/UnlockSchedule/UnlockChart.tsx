@@ -1,11 +1,11 @@
-import { percent } from '@site/src/lib/format';
+import { percent } from '@site/src/lib/text/format';
 import { scaleLinear } from 'd3-scale';
 import { useCallback } from 'react';
-import { toStep } from '../kit/codec';
-import drawing from '../kit/drawing.module.css';
-import { stepPath } from '../kit/paths';
-import { usePick } from '../kit/usePick';
-import ValueAxis from '../kit/ValueAxis';
+import drawing from '../kit/drawing/drawing.module.css';
+import { stepPath } from '../kit/drawing/paths';
+import ValueAxis from '../kit/drawing/ValueAxis';
+import { toStep } from '../kit/state/codec';
+import { usePick } from '../kit/state/usePick';
 import { codecs } from './codecs';
 import {
   circulatingAt,

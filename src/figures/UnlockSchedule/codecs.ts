@@ -1,4 +1,4 @@
-import { numberIn } from '../kit/codec';
+import { numberIn } from '../kit/state/codec';
 import { MONTHS } from './model';
 
 export const codecs = {

@@ -1,4 +1,9 @@
-import { daysOfVolume, floatSharePercent, sharePercent, valuation } from '@site/data/formulas/screener';
+import {
+  daysOfVolume,
+  floatSharePercent,
+  sharePercent,
+  valuation,
+} from '@site/data/formulas/screener/screener';
 
 /** The token of the page's worked examples. */
 export const MAX_SUPPLY = 1_000_000_000;

@@ -1,6 +1,6 @@
-import { priceRange, priceScale } from '@site/src/figures/kit/priceScale';
-import { formatNumber } from '@site/src/lib/format';
-import type { Bar } from '@site/src/lib/sampleBars';
+import { priceRange, priceScale } from '@site/src/figures/kit/drawing/priceScale';
+import type { Bar } from '@site/src/lib/samples/sampleBars';
+import { formatNumber } from '@site/src/lib/text/format';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { AXIS, Canvas, FAR_LEFT, leftOf, linePath, PITCH, Pin, type Tone } from './canvas';

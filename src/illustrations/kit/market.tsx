@@ -1,4 +1,4 @@
-import { formatNumber, signedPercent } from '@site/src/lib/format';
+import { formatNumber, signedPercent } from '@site/src/lib/text/format';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from './icons';

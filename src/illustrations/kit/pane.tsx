@@ -1,4 +1,4 @@
-import { barTimeText, clockText, dayText, formatNumber, signedPercent } from '@site/src/lib/format';
+import { barTimeText, clockText, dayText, formatNumber, signedPercent } from '@site/src/lib/text/format';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Canvas, leftOf, Pin } from './canvas';

@@ -1,6 +1,8 @@
-import type { ScreenerWindow } from '@site/data/screener-operators';
+import type { ScreenerWindow } from '@site/data/screener/operators';
 import { columnFor, readWhere, screen, sortedRows } from '@site/src/figures/ScreenerPlayground/model';
 import type { Universe } from '@site/src/figures/ScreenerPlayground/sample';
+import { screenerFieldKey } from '@site/src/lib/screener/screenerFieldKeys';
+import type { Filter } from '@site/src/lib/screener/screenerFilter';
 import {
   formatNumber,
   percent,
@@ -10,9 +12,7 @@ import {
   signedPercent,
   signedShortUsd,
   tickNumber,
-} from '@site/src/lib/format';
-import { screenerFieldKey } from '@site/src/lib/screenerFieldKeys';
-import type { Filter } from '@site/src/lib/screenerFilter';
+} from '@site/src/lib/text/format';
 import type { ReactNode } from 'react';
 import { Button, Chip, Muted, Toolbar } from './controls';
 import { Change, Table } from './market';

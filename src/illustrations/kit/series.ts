@@ -1,13 +1,13 @@
-import { momentumOscillator, rsi, sma } from '@site/data/formulas/momentum';
-import { sampleAsks, sampleBids } from '@site/data/recorded/book';
-import { recordedReadings } from '@site/data/recorded/model-readings';
-import { recordedCaps } from '@site/data/recorded/onchain';
-import { recordedTape } from '@site/data/recorded/tape';
-import { dayText, HOUR } from '@site/src/lib/format';
-import { type Bar, sampleBars } from '@site/src/lib/sampleBars';
+import { momentumOscillator, rsi, sma } from '@site/data/formulas/metrics/momentum';
+import { sampleAsks, sampleBids } from '@site/data/samples/book';
+import { recordedReadings } from '@site/data/samples/model-readings';
+import { recordedCaps } from '@site/data/samples/onchain';
+import { recordedTape } from '@site/data/samples/tape';
+import { type Bar, sampleBars } from '@site/src/lib/samples/sampleBars';
+import { dayText, HOUR } from '@site/src/lib/text/format';
 
 /**
- * The sample bars, moved to where the symbol trades: shapes are those of data/recorded, prices look familiar. No
+ * The sample bars, moved to where the symbol trades: shapes are those of data/samples, prices look familiar. No
  * market ever printed them, which every picture says.
  */
 const PLACES = {

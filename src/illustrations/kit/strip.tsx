@@ -1,4 +1,4 @@
-import { formatNumber } from '@site/src/lib/format';
+import { formatNumber } from '@site/src/lib/text/format';
 import clsx from 'clsx';
 import { ticks } from 'd3-array';
 import { AXIS, Canvas, columnPath, FAR_LEFT, leftOf, linePath, type Tone } from './canvas';

@@ -1,4 +1,4 @@
-import type { WidgetId } from '@site/data/widgets';
+import type { WidgetId } from '@site/data/dashboards/widgets';
 import styles from './market.module.css';
 
 const LINES = 'h19m-19 5h15m-15 5h17';

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import { ThemeClassNames } from '@docusaurus/theme-common';
-import Icon from '@site/src/components/Icon';
+import Icon from '@site/src/components/layout/Icon';
 import styles from './styles.module.css';
 
 /** Where it stands is a matter of styles alone; src/head/layout.ts scrolls. */

@@ -1,4 +1,4 @@
-import CopyButton from '@site/src/components/CopyButton';
+import CopyButton from '@site/src/components/layout/CopyButton';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
-import { render } from '../../figures/kit/dom';
+import { render } from '../../figures/kit/shell/dom';
 import Loading from './index';
 
 const PROPS = { isLoading: true, pastDelay: false, timedOut: false, error: null, retry: () => {} };

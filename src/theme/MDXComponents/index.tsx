@@ -1,11 +1,11 @@
-import AsOf from '@site/src/components/AsOf';
-import CopyButton from '@site/src/components/CopyButton';
-import PageBar from '@site/src/components/PageBar/OfDoc';
-import RiskNote from '@site/src/components/RiskNote';
-import ScrollTable from '@site/src/components/ScrollTable';
-import Steps, { Result } from '@site/src/components/Steps';
-import Term from '@site/src/components/Term';
-import WorkedExample from '@site/src/components/WorkedExample';
+import CopyButton from '@site/src/components/layout/CopyButton';
+import PageBar from '@site/src/components/layout/PageBar/OfDoc';
+import ScrollTable from '@site/src/components/tables/ScrollTable';
+import AsOf from '@site/src/components/text/AsOf';
+import RiskNote from '@site/src/components/text/RiskNote';
+import Steps, { Result } from '@site/src/components/text/Steps';
+import Term from '@site/src/components/text/Term';
+import WorkedExample from '@site/src/components/text/WorkedExample';
 import MDXComponents from '@theme-original/MDXComponents';
 
 /** What authors may write without an import: small parts that many pages use. Larger ones are imported by their pages. */

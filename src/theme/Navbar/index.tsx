@@ -1,5 +1,5 @@
-import EmbedBar from '@site/src/components/EmbedBar';
-import Menu from '@site/src/components/Menu';
+import EmbedBar from '@site/src/components/layout/EmbedBar';
+import Menu from '@site/src/components/layout/Menu';
 import Navbar from '@theme-original/Navbar';
 
 /** The navbar, the slim bar in its place while the docs are shown inside the app, and the menu of both. */

@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import Icon from '@site/src/components/Icon';
+import Icon from '@site/src/components/layout/Icon';
 import type { Props } from '@theme/TOCCollapsible';
 import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';

@@ -25,7 +25,7 @@ const CORRECTED = 0.8;
 const COMPLETED = 0.8;
 const SHORTEST_BEGINNING = 4;
 
-/** What the words of a query may stand for: themselves, words near them (data/near-words.ts), what they are slips of. */
+/** What the words of a query may stand for: themselves, words near them (data/search/near-words.ts), what they are slips of. */
 export class NearWords {
   private readonly byStem = new Map<string, Map<string, number>>();
   /** Words that are near others only together, by the first of them. */

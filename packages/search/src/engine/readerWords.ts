@@ -34,7 +34,7 @@ const ONE_MISSING = 0.5;
 /** A phrase of which the query has no word itself. */
 const NEAR_ONLY = 0.5;
 
-/** What readers call sections that use other words (data/readers-say): hears it in a query. */
+/** What readers call sections that use other words (data/search/readers-say): hears it in a query. */
 export class ReaderWords {
   private readonly phrases = new Map<string, Phrase[]>();
   private readonly records = new Map<string, Set<number>>();

@@ -1,4 +1,4 @@
-import { joinModes } from '@site/data/join-modes';
+import { joinModes } from '@site/data/community/join-modes';
 import { Button, Choice, Dialog, Field, Row, Stage } from '../../kit';
 
 /** What a community needs before it exists. */

@@ -1,4 +1,4 @@
-import { roles } from '@site/data/roles';
+import { roles } from '@site/data/community/roles';
 import { Columns, Menu, Pad, Panel, Person, Table, Tabs } from '../../kit';
 import { tabs } from './tabs';
 

@@ -1,4 +1,4 @@
-import { houseRules } from '@site/data/house-rules';
+import { houseRules } from '@site/data/community/house-rules';
 import { Button, Choice, Columns, Facts, Field, Pad, Panel, Person, Tabs, Tags } from '../../kit';
 import { tabs } from './tabs';
 

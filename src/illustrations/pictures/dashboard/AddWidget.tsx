@@ -1,4 +1,4 @@
-import { widgets } from '@site/data/widgets';
+import { widgets } from '@site/data/dashboards/widgets';
 import { DashboardHeader, Menu, Shell, Stage } from '../../kit';
 
 /** An empty dashboard, and what the command bar offers to put on it. */

@@ -1,4 +1,4 @@
-import { audiences } from '@site/data/audiences';
+import { audiences } from '@site/data/community/audiences';
 import { Button, Dialog, Field, Menu, Stage } from '../../kit';
 
 /** The six audiences, from only you to everyone. */

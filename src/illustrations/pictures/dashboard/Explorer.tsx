@@ -1,4 +1,4 @@
-import { dashboardTemplates } from '@site/data/dashboard-templates';
+import { dashboardTemplates } from '@site/data/dashboards/templates';
 import { Card, Cards, Choice, Muted, Pad, Shell, Tabs, Thumb, Toolbar } from '../../kit';
 
 const FOUND = {

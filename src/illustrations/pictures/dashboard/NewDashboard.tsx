@@ -1,4 +1,4 @@
-import { dashboardTemplates } from '@site/data/dashboard-templates';
+import { dashboardTemplates } from '@site/data/dashboards/templates';
 import { Button, Card, Cards, Dialog, Field, Muted, Stage, Thumb } from '../../kit';
 
 /** The ways to start: blank or from a template; a clone comes from Explorer. */

@@ -1,4 +1,4 @@
-import { percent } from '@site/src/lib/format';
+import { percent } from '@site/src/lib/text/format';
 import {
   Button,
   Card,

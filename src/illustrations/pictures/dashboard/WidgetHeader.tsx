@@ -1,4 +1,4 @@
-import { linkGroups } from '@site/data/link-groups';
+import { linkGroups } from '@site/data/workbench/link-groups';
 import { Chart, Columns, DashboardHeader, Grid, Menu, Pane, Panel, Stage, Widget } from '../../kit';
 
 /** What can be taken hold of on a widget, with its menu open. */

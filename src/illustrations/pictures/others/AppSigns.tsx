@@ -1,4 +1,4 @@
-import { formatNumber, shortNumber, shortUsd } from '@site/src/lib/format';
+import { formatNumber, shortNumber, shortUsd } from '@site/src/lib/text/format';
 import {
   barsOf,
   Card,

@@ -1,4 +1,4 @@
-import { networks } from '@site/data/networks';
+import { networks } from '@site/data/wallet/networks';
 import { Button, Dialog, Facts, Stage } from '../../kit';
 
 const base = networks.find(({ id }) => id === 'base') ?? networks[0];

@@ -1,4 +1,4 @@
-import { exchangePermissions, keyRecipes } from '@site/data/exchange-permissions';
+import { exchangePermissions, keyRecipes } from '@site/data/trading/exchange-permissions';
 import { Check, Choice, Dialog, Stage } from '../../kit';
 
 /** What the recipes tick, and the box that none of them does. */

@@ -4,8 +4,8 @@ import {
   gasCost,
   minimumReceived,
   priceImpact,
-} from '@site/data/formulas/amm';
-import { formatNumber, percent } from '@site/src/lib/format';
+} from '@site/data/formulas/trading/amm';
+import { formatNumber, percent } from '@site/src/lib/text/format';
 
 /** The swap of the worked examples: 10,000 USDC into a pool with 1,000 ETH and 2,000,000 USDC. */
 const PAID = 10_000;

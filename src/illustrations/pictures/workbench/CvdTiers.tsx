@@ -1,4 +1,4 @@
-import { shortUsd } from '@site/src/lib/format';
+import { shortUsd } from '@site/src/lib/text/format';
 import { Chart, dailySum, deltaOf, Pane, Panel, Strip, TopBar } from '../../kit';
 
 /** Large trades lean against small ones wherever the bar was busy. */

@@ -1,5 +1,5 @@
-import { depthBands } from '@site/data/depth-bands';
-import { shortUsd } from '@site/src/lib/format';
+import { depthBands } from '@site/data/metrics/depth-bands';
+import { shortUsd } from '@site/src/lib/text/format';
 import {
   barsOf,
   Chart,

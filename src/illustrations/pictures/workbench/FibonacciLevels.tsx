@@ -1,6 +1,6 @@
-import { fibonacciLevels } from '@site/data/drawing-tools';
-import { retracementLevel } from '@site/data/formulas/charting';
-import { formatNumber, percent } from '@site/src/lib/format';
+import { retracementLevel } from '@site/data/formulas/metrics/charting';
+import { fibonacciLevels } from '@site/data/workbench/drawing-tools';
+import { formatNumber, percent } from '@site/src/lib/text/format';
 import { Chart, Drawing, Facts, Pad, Pane, Panel, Pin, Stage } from '../../kit';
 
 const [START, END] = [66_011, 67_243];

@@ -1,4 +1,4 @@
-import { formatNumber } from '@site/src/lib/format';
+import { formatNumber } from '@site/src/lib/text/format';
 import { barsOf, Chart, FundingStrip, Pane, Panel, Panes, Strip, TopBar } from '../../kit';
 
 const slippage = barsOf('BTCUSDT').map(({ volume }) => 3 / volume);

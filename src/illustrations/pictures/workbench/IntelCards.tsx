@@ -1,4 +1,4 @@
-import { intelCards } from '@site/data/intel-cards';
+import { intelCards } from '@site/data/models/intel-cards';
 import {
   Card,
   Chart,

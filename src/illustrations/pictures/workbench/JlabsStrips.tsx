@@ -1,4 +1,4 @@
-import { formatNumber, shortUsd } from '@site/src/lib/format';
+import { formatNumber, shortUsd } from '@site/src/lib/text/format';
 import {
   Chart,
   deltaOf,

@@ -1,4 +1,4 @@
-import { durationText, percent, signedNumber } from '@site/src/lib/format';
+import { durationText, percent, signedNumber } from '@site/src/lib/text/format';
 import { Chart, Measured, Pane, Panel, Pin } from '../../kit';
 
 const [START, END, BARS] = [66_011, 67_243, 12];

@@ -1,5 +1,5 @@
-import { depthBands } from '@site/data/depth-bands';
-import { shortUsd } from '@site/src/lib/format';
+import { depthBands } from '@site/data/metrics/depth-bands';
+import { shortUsd } from '@site/src/lib/text/format';
 import { Button, barsOf, Chart, Choice, Dialog, Field, Pane, Panel, Stage, Strip } from '../../kit';
 
 const depth = barsOf('BTCUSDT').map(({ volume }) => 4e6 + volume * 9_000);

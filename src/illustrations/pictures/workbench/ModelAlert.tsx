@@ -1,4 +1,4 @@
-import { formatNumber } from '@site/src/lib/format';
+import { formatNumber } from '@site/src/lib/text/format';
 import { Button, Chart, cari, Dialog, Field, Pane, Panel, Stage, Strip } from '../../kit';
 
 /** A model in its strip with bands and an open bar, and an alert that waits for the close. */

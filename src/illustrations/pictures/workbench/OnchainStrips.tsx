@@ -1,4 +1,4 @@
-import { formatNumber, shortUsd } from '@site/src/lib/format';
+import { formatNumber, shortUsd } from '@site/src/lib/text/format';
 import { Chart, mvrv, Pane, Panel, realisedCap, Strip, WorkbenchHeader } from '../../kit';
 
 /** MVRV with realised cap below it, over weekly bars. */

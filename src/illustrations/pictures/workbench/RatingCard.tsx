@@ -1,5 +1,5 @@
-import { sma } from '@site/data/formulas/momentum';
-import { subScores } from '@site/data/ratings';
+import { sma } from '@site/data/formulas/metrics/momentum';
+import { subScores } from '@site/data/models/ratings';
 import { Card, Chart, Facts, Pad, Pane, Panel, rsi14On, Stage, Strip } from '../../kit';
 
 const SCORES: Readonly<Record<string, string>> = {

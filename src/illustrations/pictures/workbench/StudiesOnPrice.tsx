@@ -1,4 +1,4 @@
-import { formatNumber } from '@site/src/lib/format';
+import { formatNumber } from '@site/src/lib/text/format';
 import { averageOf, Chart, FundingStrip, Pane, RsiStrip, Shell, WorkbenchHeader } from '../../kit';
 
 const average = averageOf('BTCUSDT', 20);

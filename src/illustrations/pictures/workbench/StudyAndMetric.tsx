@@ -1,4 +1,4 @@
-import { shortUsd } from '@site/src/lib/format';
+import { shortUsd } from '@site/src/lib/text/format';
 import { Chart, dailySum, deltaOf, Pane, Panel, RsiStrip, rsi14On, Strip, TopBar } from '../../kit';
 
 const AT = 16;

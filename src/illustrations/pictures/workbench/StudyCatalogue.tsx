@@ -1,4 +1,4 @@
-import { studies } from '@site/data/studies';
+import { studies } from '@site/data/workbench/studies';
 import { Dialog, Stage, Table, Toolbar } from '../../kit';
 
 const SHOWN = ['sma', 'ema', 'bollinger', 'rsi', 'macd', 'atr'];

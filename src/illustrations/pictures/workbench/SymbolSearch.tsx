@@ -1,4 +1,4 @@
-import { symbolTypes } from '@site/data/symbols';
+import { symbolTypes } from '@site/data/workbench/symbols';
 import { Dialog, Panel, Stage, Table, Toolbar, TopBar, WorkbenchHeader } from '../../kit';
 
 const market = (id: string) => symbolTypes.find((type) => type.id === id)?.name;

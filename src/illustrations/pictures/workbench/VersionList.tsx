@@ -1,4 +1,4 @@
-import { limits } from '@site/data/limits';
+import { limits } from '@site/data/reference/limits';
 import { Button, Dialog, Menu, Muted, Panel, Stage, Table, WorkbenchHeader } from '../../kit';
 
 /** The versions of a workbench, newest first. */

@@ -1,4 +1,4 @@
-import Icon from '@site/src/components/Icon';
+import Icon from '@site/src/components/layout/Icon';
 import styles from './styles.module.css';
 
 type Props = {

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { alertTriggers } from '@site/data/alerts/triggers';
 import { commandsByArea } from '@site/data/commands';
-import { exchangeErrors } from '@site/data/exchange-errors';
+import { roles } from '@site/data/community/roles';
+import { widgets } from '@site/data/dashboards/widgets';
 import { terms } from '@site/data/glossary/terms';
 import { metrics } from '@site/data/metrics';
-import { networks } from '@site/data/networks';
-import { roles } from '@site/data/roles';
-import { screenerFields } from '@site/data/screener-fields';
-import { widgets } from '@site/data/widgets';
+import { screenerFields } from '@site/data/screener/fields';
+import { exchangeErrors } from '@site/data/trading/exchange-errors';
+import { networks } from '@site/data/wallet/networks';
 import { expect, it } from 'vitest';
 import { latestRelease } from './latestRelease';
 import { sections } from './sections';

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import Icon from '@site/src/components/Icon';
+import Icon from '@site/src/components/layout/Icon';
 import OrderBook from '@site/src/figures/OrderBook';
 import Illustration from '@site/src/illustrations/InPage';
 import Layout from '@theme/Layout';

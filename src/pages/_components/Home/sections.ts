@@ -1,4 +1,4 @@
-import type { IconName } from '@site/src/components/Icon';
+import type { IconName } from '@site/src/components/layout/Icon';
 
 type Section = {
   readonly icon: IconName;

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
-import PageBar from '@site/src/components/PageBar';
+import PageBar from '@site/src/components/layout/PageBar';
 import BlogPostItemHeader from '@theme-original/BlogPostItem/Header';
 import '@site/src/css/blog.css';
 

@@ -1,7 +1,7 @@
 import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import { ThemeClassNames } from '@docusaurus/theme-common';
-import { openFolds } from '@site/src/components/Disclosure/openFolds';
+import { openFolds } from '@site/src/components/text/Disclosure/openFolds';
 import BackToTopButton from '@theme/BackToTopButton';
 import type { Props } from '@theme/DocRoot/Layout';
 import DocSidebar from '@theme/DocSidebar';

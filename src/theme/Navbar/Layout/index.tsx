@@ -26,7 +26,7 @@ function useIsHidden(hideOnScroll: boolean): boolean {
   return isHidden;
 }
 
-/** The stock layout without its drawer: the menu is a dialog of its own (src/components/Menu). */
+/** The stock layout without its drawer: the menu is a dialog of its own (src/components/layout/Menu). */
 export default function NavbarLayout({ children }: Props) {
   const { hideOnScroll } = useThemeConfig().navbar;
   const isHidden = useIsHidden(hideOnScroll);

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import Icon, { type IconName } from '@site/src/components/Icon';
+import Icon, { type IconName } from '@site/src/components/layout/Icon';
 import type { Props } from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import { lazy, Suspense } from 'react';

@@ -1,5 +1,5 @@
 import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
-import { dayMonthYear } from '@site/src/lib/dates';
+import { dayMonthYear } from '@site/src/lib/text/dates';
 
 /** When a post appeared and how long it takes to read. */
 export default function BlogPostItemHeaderInfo() {

@@ -1,0 +1,125 @@
+import { formatNumber } from '../examples/example';
+import type { Band } from './bands.schema';
+
+/** For readers: which band a reading on a boundary is in. */
+export const bandEdgeRule =
+  'A band includes its lower bound and not its upper one, except at the top: CARI 0.60 is High, 0.80 is still High, Extreme starts above 0.80.';
+
+/** The same rule with the bounds of one scale, for the note under its table. */
+export function edgeRuleOf(bands: readonly Band[]): string {
+  const [below, top] = bands.slice(-2);
+  if (!below || !top) {
+    throw new Error('data/models/bands.ts: a scale needs at least two bands.');
+  }
+  const decimals = Number.isInteger(below.from) && Number.isInteger(top.from) ? 0 : 2;
+  const [from, to] = [formatNumber(below.from, decimals), formatNumber(top.from, decimals)];
+  return `${from} is ${below.label}, ${to} is still ${below.label}; ${top.label} starts above ${to}.`;
+}
+
+/** The band of a reading: lower bound included, upper excluded, except that the top band starts above its bound. */
+export function bandOf(bands: readonly Band[], reading: number): Band | undefined {
+  const top = bands.at(-1);
+  const bottom = bands[0];
+  if (!top || !bottom || reading < bottom.from || reading > top.to) {
+    return undefined;
+  }
+  return reading > top.from
+    ? top
+    : bands
+        .slice(0, -1)
+        .filter((band) => reading >= band.from)
+        .at(-1);
+}
+
+export const cariBands: readonly Band[] = [
+  {
+    id: 'cari-low',
+    label: 'Low',
+    from: 0,
+    to: 0.3,
+    meaning: 'Little of the heat of a late cycle. It doesn’t say when a rise begins.',
+  },
+  {
+    id: 'cari-moderate',
+    label: 'Moderate',
+    from: 0.3,
+    to: 0.6,
+    meaning: 'Ordinary conditions. Let other readings decide.',
+  },
+  {
+    id: 'cari-high',
+    label: 'High',
+    from: 0.6,
+    to: 0.8,
+    meaning: 'Price, profit or leverage run ahead of their history. Mistakes cost more here.',
+  },
+  {
+    id: 'cari-extreme',
+    label: 'Extreme',
+    from: 0.8,
+    to: 1,
+    meaning: 'Near the top of what the model has seen. A market can stay here for weeks.',
+  },
+];
+
+export const rosiBands: readonly Band[] = [
+  {
+    id: 'rosi-light',
+    label: 'Light',
+    from: 0,
+    to: 30,
+    meaning: 'Few shorts for this market, so little forced buying to feed a rise.',
+  },
+  {
+    id: 'rosi-below-middle',
+    label: 'Below the middle',
+    from: 30,
+    to: 50,
+    meaning: 'Fewer shorts than usual. No crowd.',
+  },
+  {
+    id: 'rosi-above-middle',
+    label: 'Above the middle',
+    from: 50,
+    to: 70,
+    meaning: 'More shorts than usual. Watch whether it still grows.',
+  },
+  {
+    id: 'rosi-heavy',
+    label: 'Heavy',
+    from: 70,
+    to: 100,
+    meaning: 'Crowded shorts. If price rises they may have to buy back, and they can still be right.',
+  },
+];
+
+export const momentumBands: readonly Band[] = [
+  {
+    id: 'momentum-strong-down',
+    label: 'Strong downward',
+    from: -100,
+    to: -50,
+    meaning: 'Falls dominate and the close is near its low. In a downtrend this can last.',
+  },
+  {
+    id: 'momentum-down',
+    label: 'Downward',
+    from: -50,
+    to: 0,
+    meaning: 'Falls outweigh rises, or the close is in the lower part of its range.',
+  },
+  {
+    id: 'momentum-up',
+    label: 'Upward',
+    from: 0,
+    to: 50,
+    meaning: 'Rises outweigh falls, or the close is in the upper part of its range.',
+  },
+  {
+    id: 'momentum-strong-up',
+    label: 'Strong upward',
+    from: 50,
+    to: 100,
+    meaning: 'Rises dominate and the close is near its high. In an uptrend this can last.',
+  },
+];

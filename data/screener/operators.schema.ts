@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+const sentence = (what: string) => z.string().min(12, `${what}: write at least one full sentence.`);
+
+export const screenerOperatorSchema = z.strictObject({
+  /** As typed in a filter. */
+  sign: z.string().regex(/^([<>=]|[<>]=|between|changed%)$/, 'Operators are > < >= <= between = changed%.'),
+  name: z.string().min(2),
+  meaning: sentence('Meaning'),
+  /** How many numbers stand after the operator. */
+  values: z.union([z.literal(1), z.literal(2)]),
+  /** A whole filter that src/lib/screener/screenerFilter.ts can read. */
+  example: z.string().min(5),
+  note: sentence('Note'),
+});
+
+export type ScreenerOperator = Readonly<z.infer<typeof screenerOperatorSchema>>;

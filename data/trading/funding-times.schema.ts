@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { coverageVenues } from '../metrics/coverage.schema';
+
+export const fundingTimesSchema = z.strictObject({
+  venue: z.enum(coverageVenues),
+  /** The interval of most contracts, in hours. */
+  usualHours: z.int().positive(),
+  /** When the usual interval settles, in UTC. */
+  times: z.string().min(5),
+  others: z.string().regex(/^[A-Z].{10,}\.$/, 'Others: write a full sentence.'),
+});
+
+export type FundingTimes = Readonly<z.infer<typeof fundingTimesSchema>>;

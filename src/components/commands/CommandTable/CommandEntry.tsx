@@ -1,0 +1,136 @@
+import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type { Command, CommandParameter } from '@site/data/commands';
+import { hotkeys } from '@site/data/workbench/hotkeys';
+import Keys from '@site/src/components/commands/HotkeyTable/Keys';
+import CopyButton from '@site/src/components/layout/CopyButton';
+import { Fragment, type ReactNode } from 'react';
+import { commandAnchor } from './commandAnchor';
+import styles from './styles.module.css';
+
+const ALIASES = {
+  symbol: 'A bare symbol means the same.',
+  timeframe: 'A bare timeframe means the same.',
+} as const;
+
+/** Choices that have their own place stand in the syntax already. */
+function Parameter({ parameter }: { parameter: CommandParameter }) {
+  const { name, keyed, type, choices, required, meaning } = parameter;
+  const shownChoices = keyed ? choices?.join(', ') : undefined;
+  return (
+    <li>
+      <code>{keyed ? `${name}=` : name}</code>{' '}
+      <span className={styles.kind} data-words={shownChoices && ''}>
+        ({shownChoices ?? type})
+      </span>{' '}
+      <span data-words="">{meaning}</span>{' '}
+      {!required && <span className={styles.kind}>Optional; default: {parameter.default}.</span>}
+    </li>
+  );
+}
+
+/** What follows the name. A long list of choices breaks after a bar and nowhere else. */
+function Syntax({ command: { name, syntax } }: { command: Command }) {
+  const rest = syntax.startsWith(name) ? syntax.slice(name.length).trim() : syntax;
+  const parts = rest.split('|');
+  return (
+    rest && (
+      <code className={styles.syntax} data-words="">
+        {parts.map((part, index) => (
+          <Fragment key={part}>
+            {part}
+            {index < parts.length - 1 && (
+              <>
+                |<wbr />
+              </>
+            )}
+          </Fragment>
+        ))}
+      </code>
+    )
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <span className={styles.label}>{label}</span> {children}
+    </div>
+  );
+}
+
+function Facts({
+  command: { aliases = [], shortcuts = [], undoable, page, pageTitle },
+}: {
+  command: Command;
+}) {
+  const keys = hotkeys.filter(({ id }) => shortcuts.includes(id));
+  return (
+    <div className={styles.facts}>
+      {aliases.length > 0 && (
+        <Fact label="Short form:">{aliases.map((alias) => ALIASES[alias]).join(' ')}</Fact>
+      )}
+      {keys.length > 0 && (
+        <Fact label="Keys:">
+          {keys.map((hotkey, index) => (
+            <Fragment key={hotkey.id}>
+              {index > 0 && ', '}
+              <Keys hotkey={hotkey} /> {keys.length > 1 && <code>{hotkey.command}</code>}
+            </Fragment>
+          ))}
+        </Fact>
+      )}
+      {undoable !== undefined && <Fact label="Undo:">{undoable ? 'yes' : 'no'}</Fact>}
+      <Fact label="More:">
+        <Link to={page}>{pageTitle}</Link>
+      </Fact>
+    </div>
+  );
+}
+
+function Example({ example }: { example: string }) {
+  return (
+    <span className={styles.example}>
+      <code data-words="">{example}</code>
+      <CopyButton text={example} label={`Copy ${example}`} />
+    </span>
+  );
+}
+
+/** One command: how it is written, what it does and an example in sight; values, keys and undo on demand. */
+export default function CommandEntry({ command }: { readonly command: Command }) {
+  const anchor = commandAnchor(command.id);
+  useBrokenLinks().collectAnchor(anchor);
+  const [first, ...others] = command.examples;
+  return (
+    <li className={styles.entry} data-entry="">
+      <div className={styles.line}>
+        <h3 id={anchor} className={styles.name}>
+          <code data-words="">{command.name}</code>
+        </h3>
+        <Syntax command={command} />
+        <Link className={styles.anchor} to={`#${anchor}`} aria-label={`Link to the command ${command.name}`}>
+          #
+        </Link>
+      </div>
+      <p className={styles.does} data-words="">
+        {command.does}
+      </p>
+      {first && <Example example={first} />}
+      <details className={styles.more}>
+        <summary>Details</summary>
+        {command.parameters.length > 0 && (
+          <ul className={styles.parameters}>
+            {command.parameters.map((parameter) => (
+              <Parameter key={parameter.name} parameter={parameter} />
+            ))}
+          </ul>
+        )}
+        {others.map((example) => (
+          <Example key={example} example={example} />
+        ))}
+        <Facts command={command} />
+      </details>
+    </li>
+  );
+}

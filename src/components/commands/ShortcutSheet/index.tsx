@@ -1,0 +1,41 @@
+import { commandsByArea } from '@site/data/commands';
+import { hotkeys } from '@site/data/workbench/hotkeys';
+import Keys from '@site/src/components/commands/HotkeyTable/Keys';
+import styles from './styles.module.css';
+
+const AREAS = [
+  ['everywhere', 'Everywhere'],
+  ['workbench', 'Workbench'],
+  ['dashboard', 'Dashboard'],
+  ['screener', 'Screener'],
+] as const;
+
+/** Every key and every command on one sheet of paper. The tables above it say what each does. */
+export default function ShortcutSheet() {
+  return (
+    <section className={styles.sheet} aria-label="Shortcut sheet" data-content="skip">
+      <div>
+        <p className={styles.title}>Keys</p>
+        <ul>
+          {hotkeys.map((hotkey) => (
+            <li key={hotkey.id}>
+              <Keys hotkey={hotkey} /> <span>{hotkey.does.replace(/\.$/, '')}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {AREAS.map(([area, name]) => (
+        <div key={area}>
+          <p className={styles.title}>{name}</p>
+          <ul>
+            {commandsByArea[area].map(({ id, syntax }) => (
+              <li key={id}>
+                <code>{syntax}</code>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { pageTitles, terms } from '@site/data/glossary/terms';
+import type { Term } from '@site/data/glossary/terms.schema';
+import FilteredList from '@site/src/components/tables/FilteredList';
+import type { FilterValues } from '@site/src/components/tables/FilteredList/filter/values';
+import { wordsBeside } from '@site/src/components/tables/FilteredList/filter/wordsBeside';
+import Letters from './Letters';
+import styles from './styles.module.css';
+
+const sortKey = ({ name }: Term) => name.toLowerCase();
+// Compared by code, as every browser and the build do alike.
+const entries: readonly (readonly [string, Term])[] = Object.entries(terms).sort(([, a], [, b]) =>
+  sortKey(a) < sortKey(b) ? -1 : 1,
+);
+
+const VALUES: FilterValues = {
+  entry: 'term',
+  advice: 'Try a shorter word, or search the whole documentation.',
+};
+
+function Entry({ id, term }: { readonly id: string; readonly term: Term }) {
+  useBrokenLinks().collectAnchor(id);
+  const { name, abbreviations, synonyms, definition, page, anchor } = term;
+  const shortForms = abbreviations.filter((abbreviation) => abbreviation !== name);
+  return (
+    <div
+      id={id}
+      className={styles.entry}
+      data-entry=""
+      data-also={wordsBeside([name, ...abbreviations, definition], synonyms)}
+    >
+      <dt data-words="">
+        <Link to={`#${id}`}>{name}</Link>
+      </dt>
+      {shortForms.length > 0 && (
+        <dd className={styles.short} data-content="short" data-words="">
+          {shortForms.join(', ')}
+        </dd>
+      )}
+      <dd data-words="">{definition}</dd>
+      <dd className={styles.more}>
+        More in <Link to={anchor ? `${page}#${anchor}` : page}>{pageTitles[page]}</Link>
+      </dd>
+    </div>
+  );
+}
+
+/** Every term from A to Z with a filter above them. All of them are in the page, also without scripts. */
+export default function Glossary() {
+  return (
+    <FilteredList label="Filter by term, abbreviation or word" count={entries.length} values={VALUES}>
+      <Letters entries={entries} />
+      <dl className={styles.list}>
+        {entries.map(([id, term]) => (
+          <Entry key={id} id={id} term={term} />
+        ))}
+      </dl>
+    </FilteredList>
+  );
+}

@@ -1,0 +1,25 @@
+import { families } from '@site/data/metrics/families';
+import type { MetricFamily } from '@site/data/metrics/metric.schema';
+import { Fact, Facts, ParameterFact } from '@site/src/components/tables/Sheet';
+import { authorError } from '@site/src/lib/authorError';
+
+/** What all metrics of a family share, once, so that their sheets list only what differs. */
+export default function FamilyFacts({ family }: { readonly family: MetricFamily }) {
+  const facts = families[family];
+  if (!facts) {
+    throw authorError(
+      'FamilyFacts',
+      `does not know family="${family}". There are ${Object.keys(families).join(', ')}.`,
+    );
+  }
+  return (
+    <Facts>
+      <Fact label="Available for">{facts.venues}</Fact>
+      <Fact label="Timeframes">{facts.timeframes.join(' ')}</Fact>
+      <Fact label="Updates">{facts.updates}</Fact>
+      {facts.parameters.map((parameter) => (
+        <ParameterFact key={parameter.name} of={parameter} />
+      ))}
+    </Facts>
+  );
+}

@@ -1,0 +1,71 @@
+import Link from '@docusaurus/Link';
+import { families } from '@site/data/metrics/families';
+import { sharedFactsOf } from '@site/data/screener/fields';
+import type { ScreenerField } from '@site/data/screener/fields.schema';
+import Sheet, { ExampleFold, Fact, Facts, Fold, Lines, Sign } from '@site/src/components/tables/Sheet';
+import { authorError } from '@site/src/lib/authorError';
+import { lowerFirst } from '@site/src/lib/text/lowerFirst';
+import { universeNames } from './universeNames';
+
+function fieldWithId(id: string, fields: readonly ScreenerField[] | undefined): ScreenerField {
+  const field = fields?.find((known) => known.id === id);
+  if (!field) {
+    const known = fields?.map((known) => known.id).join(', ');
+    throw authorError(
+      'FieldSheet',
+      known
+        ? `does not know id="${id}". The family has ${known}.`
+        : `id="${id}" needs of={…}: import the family’s fields from @site/data/screener-fields.`,
+    );
+  }
+  return field;
+}
+
+/** Everything a reader needs before trusting one field of the screener. Stands under the field's own heading. */
+export default function FieldSheet({ id, of }: { id: string; of: readonly ScreenerField[] | undefined }) {
+  const field = fieldWithId(id, of);
+  const shared = sharedFactsOf(field);
+  const differs = field.source !== shared.source || field.updates !== shared.updates;
+  return (
+    <Sheet
+      definition={field.definition}
+      facts={
+        <>
+          <Fact label="Unit">{field.unit}</Fact>
+          {field.windows && <Fact label="Windows">{field.windows.join(', ')}</Fact>}
+          {field.universes !== shared.universes && (
+            <Fact label="Works in">{universeNames(field.universes)}</Fact>
+          )}
+          <Sign>{field.sign}</Sign>
+        </>
+      }
+      reading={[field.reading]}
+      misleads={field.misleads}
+      command={field.filter.text}
+      more={
+        <p>
+          The filter below keeps {lowerFirst(field.filter.keeps)}
+          {field.metricId && field.metricFamily && (
+            <>
+              {' · '}
+              <Link to={`${families[field.metricFamily].page}#${field.metricId}`}>
+                {field.name} as a custom metric
+              </Link>
+            </>
+          )}
+        </p>
+      }
+    >
+      <Fold summary="How it’s calculated">
+        <Lines>{field.formula}</Lines>
+        {differs && (
+          <Facts>
+            {field.source !== shared.source && <Fact label="Source">{field.source}</Fact>}
+            {field.updates !== shared.updates && <Fact label="Updates">{field.updates}</Fact>}
+          </Facts>
+        )}
+      </Fold>
+      {field.example && <ExampleFold example={field.example} />}
+    </Sheet>
+  );
+}

@@ -1,0 +1,84 @@
+import Link from '@docusaurus/Link';
+import { families } from '@site/data/metrics/families';
+import type { Metric, MetricFamily } from '@site/data/metrics/metric.schema';
+import FilteredList from '@site/src/components/tables/FilteredList';
+import type { FilterValues } from '@site/src/components/tables/FilteredList/filter/values';
+import { wordsBeside } from '@site/src/components/tables/FilteredList/filter/wordsBeside';
+import ScrollRegion from '@site/src/components/tables/ScrollRegion';
+import { authorError } from '@site/src/lib/authorError';
+import { firstSentence, metricHref } from '@site/src/lib/text/metricText';
+
+const familyIds = Object.keys(families) as MetricFamily[];
+
+const COLUMNS = ['Metric', 'Sign', 'Unit', 'Timeframes'];
+
+const VALUES: FilterValues = {
+  entry: 'metric',
+  advice: 'Try a shorter word, or an abbreviation such as OI.',
+};
+
+function Family({ family, metrics }: { family: MetricFamily; metrics: readonly Metric[] }) {
+  const { name, page } = families[family];
+  return (
+    <tbody data-group="" data-also={name}>
+      <tr>
+        <th scope="rowgroup" colSpan={COLUMNS.length}>
+          <Link to={page}>{name}</Link>
+        </th>
+      </tr>
+      {metrics.map((metric) => (
+        <tr
+          key={metric.id}
+          data-entry=""
+          data-also={wordsBeside([metric.name, metric.unit, name], [metric.id, ...metric.synonyms])}
+        >
+          <th scope="row" data-words="">
+            <Link to={metricHref(metric)}>{metric.name}</Link>
+          </th>
+          <td data-label="Sign">{firstSentence(metric.sign)}</td>
+          <td data-label="Unit" data-words="">
+            {metric.unit}
+          </td>
+          <td data-label="Timeframes">{timeframeRange(metric.timeframes)}</td>
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+function timeframeRange(timeframes: readonly string[]): string {
+  const [shortest] = timeframes;
+  return timeframes.length > 3 ? `${shortest} to ${timeframes.at(-1)}` : timeframes.join(' ');
+}
+
+/** The catalogue of all families in one table. Typing narrows it; without scripts all of it is there. */
+export default function MetricIndex({ metrics }: { metrics: readonly Metric[] }) {
+  if (metrics.length === 0) {
+    throw authorError('MetricIndex', 'got no metrics. Pass all of data/metrics: metrics={metrics}.');
+  }
+  const groups = familyIds
+    .map((family) => ({ family, members: metrics.filter((metric) => metric.family === family) }))
+    .filter(({ members }) => members.length > 0);
+  return (
+    <FilteredList label="Filter by name, abbreviation or unit" count={metrics.length} values={VALUES}>
+      <section aria-label="Catalogue of metrics" data-group="">
+        <ScrollRegion className="pt-table" label="Catalogue of metrics" columns={COLUMNS.length}>
+          <table className="stacked">
+            <thead>
+              <tr>
+                {COLUMNS.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            {groups.map(({ family, members }) => (
+              <Family key={family} family={family} metrics={members} />
+            ))}
+          </table>
+        </ScrollRegion>
+      </section>
+    </FilteredList>
+  );
+}

@@ -1,0 +1,106 @@
+import Link from '@docusaurus/Link';
+import { families } from '@site/data/metrics/families';
+import { metricLinks } from '@site/data/metrics/links';
+import type { Metric } from '@site/data/metrics/metric.schema';
+import Sheet, {
+  ExampleFold,
+  Fact,
+  Facts,
+  Fold,
+  Lines,
+  ParameterFact,
+  Sign,
+} from '@site/src/components/tables/Sheet';
+import { authorError } from '@site/src/lib/authorError';
+import { metricHref } from '@site/src/lib/text/metricText';
+import { Fragment } from 'react';
+import { figureHref } from './figures';
+
+/** Metrics of the same family are at hand; for the rest the sheet knows only name and family. */
+function relatedMetric(id: string, metrics: readonly Metric[]): { name: string; href: string } {
+  const sibling = metrics.find((metric) => metric.id === id);
+  if (sibling) {
+    return { name: sibling.name, href: metricHref(sibling) };
+  }
+  const other = metricLinks[id];
+  if (!other) {
+    throw authorError(
+      'MetricSheet',
+      `finds a related metric "${id}" of another family. Add its name and family to data/metrics/links.ts.`,
+    );
+  }
+  return { name: other.name, href: metricHref({ page: families[other.family].page, id }) };
+}
+
+function Related({ metric, metrics }: { metric: Metric; metrics: readonly Metric[] }) {
+  return metric.related
+    .map((id) => relatedMetric(id, metrics))
+    .map(({ name, href }, index) => (
+      <Fragment key={href}>
+        {index > 0 && ' · '}
+        <Link to={href}>{name}</Link>
+      </Fragment>
+    ));
+}
+
+/** Everything that is known about one metric. Stands under a heading whose id is the metric's. */
+export default function MetricSheet({ of: metrics, id }: { of: readonly Metric[]; id: string }) {
+  const metric = metrics.find((candidate) => candidate.id === id);
+  if (!metric) {
+    const known = metrics.map((candidate) => candidate.id).join(', ');
+    throw authorError('MetricSheet', `does not know id="${id}". This family has ${known}.`);
+  }
+  const family = families[metric.family];
+  const figure = figureHref(metric);
+  const updates = metric.updates === family.updates ? null : metric.updates;
+  const parameters = metric.parameters.filter((parameter) => !family.parameters.includes(parameter));
+  return (
+    <Sheet
+      definition={metric.definition}
+      facts={
+        <>
+          <Fact label="Unit">{metric.unit}</Fact>
+          {metric.timeframes !== family.timeframes && (
+            <Fact label="Timeframes">{metric.timeframes.join(' ')}</Fact>
+          )}
+          {metric.screenerField && (
+            <Fact label="Screener">
+              <Link to="/docs/screener/screener-filters/">
+                <code>{metric.screenerField}</code>
+              </Link>
+            </Fact>
+          )}
+          <Sign>{metric.sign}</Sign>
+          {metric.venues !== family.venues && <Fact label="Available for">{metric.venues}</Fact>}
+        </>
+      }
+      reading={metric.reading}
+      misleads={metric.misleads}
+      command={metric.command}
+      more={
+        <p>
+          {figure && (
+            <>
+              <Link to={figure}>Try it in the figure</Link>
+              {' · '}
+            </>
+          )}
+          Related: <Related metric={metric} metrics={metrics} />
+        </p>
+      }
+    >
+      <Fold summary="How it’s calculated">
+        <Lines>{metric.formula}</Lines>
+        {(updates || parameters.length > 0) && (
+          <Facts>
+            {updates && <Fact label="Updates">{updates}</Fact>}
+            {parameters.map((parameter) => (
+              <ParameterFact key={parameter.name} of={parameter} />
+            ))}
+          </Facts>
+        )}
+      </Fold>
+      {metric.example && <ExampleFold example={metric.example} />}
+    </Sheet>
+  );
+}

@@ -1,0 +1,43 @@
+import { DomIsland } from '@pt-docs/islands/client';
+import { countSentence, type FilterValues } from '@site/src/components/tables/FilteredList/filter/values';
+import { type ReactNode, useId } from 'react';
+import styles from './styles.module.css';
+
+type Props = {
+  readonly label: string;
+  /** How many entries there are. */
+  readonly count: number;
+  readonly values: FilterValues;
+  /** Which of the lists that are filtered together this is, and links to the others, marked as ./filter/ asks for. */
+  readonly scope?: string;
+  readonly scopes?: ReactNode;
+  /** All entries, marked as ./filter/ asks for. */
+  readonly children: ReactNode;
+};
+
+/** A list with a filter above it. All of it is in the page, also without scripts; ./filter/ does the rest. */
+export default function FilteredList({ label, count, values, scope, scopes, children }: Props) {
+  const id = useId();
+  return (
+    <DomIsland name="filter" className={styles.list} values={values}>
+      <div className={styles.filter} data-filter={scope}>
+        <label htmlFor={id}>{label}</label>
+        <input
+          id={id}
+          // Browsers clear a search field on Esc, most of them.
+          type={values.escapeClears ? 'text' : 'search'}
+          placeholder="Type to filter"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          aria-describedby={`${id}-count`}
+        />
+        <p id={`${id}-count`} role="status" className={styles.count}>
+          {countSentence(values, count, count, '')}
+        </p>
+        {scopes}
+      </div>
+      {children}
+    </DomIsland>
+  );
+}

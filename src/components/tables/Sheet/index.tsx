@@ -1,0 +1,170 @@
+import { describeExample, type WorkedExample } from '@site/data/examples/example';
+import type { Metric } from '@site/data/metrics/metric.schema';
+import CopyButton from '@site/src/components/layout/CopyButton';
+import { withCode } from '@site/src/lib/text/withCode';
+import clsx from 'clsx';
+import { Fragment, type ReactNode } from 'react';
+import styles from './styles.module.css';
+
+/** A short fact: its name, then its value. */
+export function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** What stands for the words that open a clause of a sign convention. */
+const GLYPHS: Readonly<Record<string, string>> = {
+  Positive: '+',
+  Negative: '−',
+  Zero: '0',
+  Rising: '↗',
+  Higher: '↗',
+  Falling: '↘',
+  Lower: '↘',
+  'Above 1': '>1',
+  'Below 1': '<1',
+};
+
+/** "Positive: longs pay shorts. Negative: …", with a glyph in place of the first word, which stays for those who hear the page. */
+export function Sign({ children }: { children: string }) {
+  const clauses = children.split(/(?<=\.) (?=[A-Z])/).map((clause) => {
+    const [word = '', rest] = clause.split(': ', 2);
+    return { clause, word, rest, glyph: rest ? GLYPHS[word] : undefined };
+  });
+  return (
+    <Fact label="Sign">
+      {clauses.map(({ clause, word, rest, glyph }, index) => (
+        <Fragment key={clause}>
+          {index > 0 && ' '}
+          {glyph ? (
+            <>
+              <span data-sign={glyph}>{word}: </span>
+              {rest}
+            </>
+          ) : (
+            clause
+          )}
+        </Fragment>
+      ))}
+    </Fact>
+  );
+}
+
+function Points({ title, of: sentences }: { title: string; of: readonly string[] }) {
+  return (
+    <>
+      <p data-content="title">{title}</p>
+      <ul>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{withCode(sentence)}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What is folded: `details` needs no script, and search, print, find in page and the Markdown copy read what is inside. */
+export function Fold({ summary, children }: { readonly summary: ReactNode; readonly children: ReactNode }) {
+  return (
+    <details>
+      <summary>{summary}</summary>
+      {children}
+    </details>
+  );
+}
+
+type Props = {
+  readonly definition: string;
+  /** What the reader needs at a glance, as `Fact`s. */
+  readonly facts: ReactNode;
+  readonly reading?: readonly string[];
+  readonly misleads: readonly string[];
+  /** What to type to use it. */
+  readonly command?: string | null;
+  /** Formula and worked example, as `Fold`s. */
+  readonly children?: ReactNode;
+  /** What to look at next. */
+  readonly more: ReactNode;
+};
+
+/**
+ * The form that metrics, rating scores and screener fields share: meaning, facts, how to read it beside where it misleads;
+ * formula and example folded. Where there is no room for two columns these are folded too, and an address that names a
+ * sheet opens them (src/components/text/Disclosure/openFolds.ts).
+ */
+export default function Sheet({ definition, facts, reading, misleads, command, children, more }: Props) {
+  return (
+    <div className={styles.sheet} data-sheet="">
+      <p>{definition}</p>
+      <dl className={styles.facts}>{facts}</dl>
+      <div className={styles.folds}>
+        <details className={styles.reading}>
+          <summary data-content="skip">
+            {reading ? 'How to read it, where it misleads' : 'Where it misleads'}
+          </summary>
+          <div className={styles.columns}>
+            <div>
+              {reading && <Points title="How to read it" of={reading} />}
+              {more}
+            </div>
+            <div className={styles.warn}>
+              <Points title="Where it misleads" of={misleads} />
+            </div>
+          </div>
+        </details>
+        {children}
+        {command && (
+          <dl className={clsx(styles.facts, styles.type)}>
+            <Fact label="Type">
+              <code>{command}</code> <CopyButton text={command} label={`Copy ${command}`} />
+            </Fact>
+          </dl>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Lines of a formula or an example, as their author broke them. */
+export function Lines({ children }: { children: ReactNode }) {
+  return (
+    <p className={styles.lines} data-content="lines">
+      {children}
+    </p>
+  );
+}
+
+/** A worked example. Its title is in sight once it is open. */
+export function ExampleFold({ example }: { example: WorkedExample }) {
+  return (
+    <Fold
+      summary={
+        <>
+          Worked example<span>: {example.title}</span>
+        </>
+      }
+    >
+      <Lines>{describeExample(example)}</Lines>
+    </Fold>
+  );
+}
+
+type Parameter = Metric['parameters'][number];
+
+/** What can be set on a metric, or on all metrics of a family. */
+export function ParameterFact({ of: { name, values, default: initial, meaning } }: { of: Parameter }) {
+  return (
+    <Fact label={`Parameter ${name}`}>
+      {values}. Default: {initial}. {meaning}
+    </Fact>
+  );
+}
+
+/** Facts that stand alone: what all sheets below share, or what belongs to a fold. */
+export function Facts({ children }: { children: ReactNode }) {
+  return <dl className={clsx(styles.facts, styles.alone)}>{children}</dl>;
+}

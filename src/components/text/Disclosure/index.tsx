@@ -1,0 +1,32 @@
+import Icon from '@site/src/components/layout/Icon';
+import { authorError } from '@site/src/lib/authorError';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+type Props = {
+  /** Says what is inside, so that nobody has to open it to find out. */
+  readonly summary: string;
+  readonly children: ReactNode;
+};
+
+/**
+ * The small print: a derivation, a worked example, a long list. Plain `details`, which needs no script; search, print and
+ * the Markdown copy read what is inside.
+ */
+export default function Disclosure({ summary, children }: Props) {
+  if (!summary) {
+    throw authorError(
+      'Disclosure',
+      'needs summary="…": say what is inside, for example "How it’s calculated".',
+    );
+  }
+  return (
+    <details className={styles.disclosure}>
+      <summary>
+        <Icon name="chevron" />
+        {summary}
+      </summary>
+      <div className={styles.body}>{children}</div>
+    </details>
+  );
+}

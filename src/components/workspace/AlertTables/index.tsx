@@ -1,0 +1,203 @@
+import Link from '@docusaurus/Link';
+import { alertConditions } from '@site/data/alerts/conditions';
+import { alertRules } from '@site/data/alerts/defaults';
+import { alertDeliveries, deliveryLimitsReadIn, messagePlaceholders } from '@site/data/alerts/deliveries';
+import { alertStates, alertTransitions } from '@site/data/alerts/states';
+import { alertTriggers } from '@site/data/alerts/triggers';
+import { webhook, webhookFields, webhookSample } from '@site/data/alerts/webhook';
+import FactTable from '@site/src/components/tables/FactTable';
+import { authorError } from '@site/src/lib/authorError';
+import styles from './styles.module.css';
+
+function Choose() {
+  return (
+    <FactTable
+      label="Which condition answers which need"
+      columns={['Condition', 'You want to know']}
+      rows={alertConditions.map((condition) => ({
+        id: `choose-${condition.id}`,
+        cells: [
+          <Link key="name" to={condition.page}>
+            {condition.name}
+          </Link>,
+          condition.need,
+        ],
+      }))}
+    />
+  );
+}
+
+function Conditions() {
+  return (
+    <FactTable
+      label="Alert conditions"
+      columns={['Condition', 'Fires when', 'Command']}
+      rows={alertConditions.map((condition) => ({
+        id: condition.id,
+        cells: [
+          condition.name,
+          `${condition.firesWhen}${condition.firesAtOnce ? ' Can fire at once.' : ''}`,
+          condition.command ? (
+            <code key="command">{condition.command}</code>
+          ) : (
+            'Pick the drawing in the dialog'
+          ),
+        ],
+      }))}
+    />
+  );
+}
+
+function Triggers() {
+  return (
+    <FactTable
+      label="The four triggers"
+      columns={['Trigger', 'What it does', 'Watch out']}
+      rows={alertTriggers.map((trigger) => ({
+        id: `trigger-${trigger.id}`,
+        cells: [
+          <span key="name">
+            {trigger.name}
+            <span className={styles.detail}>
+              Looks {trigger.looksAt}, {trigger.repeats ? 'repeats' : 'then stops'}
+            </span>
+          </span>,
+          trigger.does,
+          trigger.watchOut,
+        ],
+      }))}
+    />
+  );
+}
+
+function Placeholders() {
+  return (
+    <FactTable
+      label="Placeholders in a message"
+      columns={['Placeholder', 'Replaced by']}
+      rows={messagePlaceholders.map(({ name, meaning }) => ({
+        id: `placeholder-${name.slice(1, -1)}`,
+        cells: [<code key="name">{name}</code>, meaning],
+      }))}
+    />
+  );
+}
+
+function Deliveries() {
+  return (
+    <>
+      <FactTable
+        label="Where an alert can reach you"
+        columns={['Delivery', 'Set-up', 'Limits']}
+        rows={alertDeliveries.map((delivery) => ({
+          id: `delivery-${delivery.id}`,
+          cells: [delivery.name, delivery.setUp, delivery.limits],
+        }))}
+      />
+      <p className={styles.asOf}>
+        Limits of Telegram and Discord as of {deliveryLimitsReadIn} · They belong to those services and can
+        change.
+      </p>
+    </>
+  );
+}
+
+function DeliveryFaults() {
+  return (
+    <FactTable
+      label="What to check when a delivery failed"
+      columns={['Delivery', 'Check first']}
+      rows={alertDeliveries.map((delivery) => ({
+        id: `fault-${delivery.id}`,
+        cells: [delivery.name, delivery.checkFirst],
+      }))}
+    />
+  );
+}
+
+function States() {
+  return (
+    <FactTable
+      label="The states of an alert"
+      columns={['State and tab', 'Watched', 'Meaning']}
+      rows={alertStates.map((state) => ({
+        id: `state-${state.id}`,
+        cells: [state.name, state.watched ? 'Yes' : 'No', state.meaning],
+      }))}
+    />
+  );
+}
+
+function stateName(id: string): string {
+  return alertStates.find((state) => state.id === id)?.name ?? id;
+}
+
+function Transitions() {
+  return (
+    <FactTable
+      label="How an alert changes state"
+      columns={['From', 'To', 'What makes it change', 'Who does it']}
+      rows={alertTransitions.map(({ from, to, cause, by }) => ({
+        id: `${from}-to-${to}`,
+        cells: [stateName(from), stateName(to), cause, by === 'you' ? 'You' : 'PT'],
+      }))}
+    />
+  );
+}
+
+function Rules() {
+  return (
+    <FactTable
+      label="What holds for every alert"
+      columns={['About', 'Rule']}
+      rows={alertRules.map(({ id, about, rule }) => ({ id: `rule-${id}`, cells: [about, rule] }))}
+    />
+  );
+}
+
+function Webhook() {
+  const minutes = `${webhook.retryMinutes.slice(0, -1).join(', ')} and ${webhook.retryMinutes.at(-1)}`;
+  return (
+    <>
+      <p>
+        {`PT sends an HTTP ${webhook.method} with this JSON body. It waits ${webhook.timeoutSeconds} seconds for your answer and tries again after ${minutes} minutes. Then the log shows the delivery as failed. The header `}
+        <code>{webhook.signatureHeader}</code>
+        {` is the ${webhook.signature}.`}
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <pre tabIndex={0}>
+        <code>{webhookSample}</code>
+      </pre>
+      <FactTable
+        label="Fields of the webhook body"
+        columns={['Field', 'Type', 'Meaning']}
+        rows={webhookFields.map(({ name, type, meaning }) => ({
+          id: `webhook-${name}`,
+          cells: [<code key="name">{name}</code>, type, meaning],
+        }))}
+      />
+    </>
+  );
+}
+
+const VIEWS = {
+  choose: Choose,
+  conditions: Conditions,
+  triggers: Triggers,
+  placeholders: Placeholders,
+  deliveries: Deliveries,
+  'delivery-faults': DeliveryFaults,
+  states: States,
+  transitions: Transitions,
+  rules: Rules,
+  webhook: Webhook,
+} as const;
+
+/** The records of data/alerts/ as tables, one view per question a page answers. */
+export default function AlertTables({ view }: { view: keyof typeof VIEWS }) {
+  const View = VIEWS[view];
+  if (!View) {
+    throw authorError('AlertTables', `needs view="…", one of ${Object.keys(VIEWS).join(', ')}.`);
+  }
+  return <View />;
+}

@@ -1,0 +1,33 @@
+import type { View } from '@site/src/lib/samples/barView';
+import clsx from 'clsx';
+import styles from './drawing.module.css';
+import { barX, type Plot } from './geometry';
+import type { TimeTick } from './timeTicks';
+
+/** From the middle of a bold date with its hour to the middle of a date beside it, at the size of a phone. */
+const TAG_WIDTH = 78;
+
+type TimeAxisProps = { plot: Plot; view: View; ticks: readonly TimeTick[]; baseline: number; taken?: number };
+
+/** Times below the plot; a label that would leave the picture is left out, its grid line stays. */
+export default function TimeAxis({ plot, view, ticks, baseline, taken = Number.NaN }: TimeAxisProps) {
+  return ticks.map(({ index, label, isMinor }) => {
+    const x = barX(plot, view, index);
+    return (
+      <g key={index}>
+        <line className={styles.grid} x1={x} x2={x} y1={plot.top} y2={plot.bottom} />
+        {x > plot.left + 18 && x < plot.right - 8 && !(Math.abs(x - taken) < TAG_WIDTH) && (
+          <text
+            data-axis
+            className={clsx(styles.muted, isMinor && styles.minor)}
+            x={x}
+            y={baseline}
+            textAnchor="middle"
+          >
+            {label}
+          </text>
+        )}
+      </g>
+    );
+  });
+}

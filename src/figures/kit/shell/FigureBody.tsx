@@ -1,0 +1,116 @@
+import Icon from '@site/src/components/layout/Icon';
+import clsx from 'clsx';
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
+import CopyLink from '../controls/CopyLink';
+import styles from './figure.module.css';
+import Readings from './Readings';
+
+type FigureBodyProps = {
+  /** Everything the reader can change. */
+  controls: ReactNode;
+  /** The picture: SVG with role="img" and a label, or HTML. On a phone it stays in sight while its controls are used. */
+  children: ReactNode;
+  /** One sentence with the numbers that matter now; shown, and announced politely when it changes. */
+  summary: string;
+  /** Named values beside the picture. */
+  readings?: readonly (readonly [name: string, value: string])[];
+  /** What belongs to the picture but need not stay in sight: hints, lists, logs. */
+  more?: ReactNode;
+  /** The same numbers as the picture, as a table (use NumbersTable). */
+  numbers: ReactNode;
+  onReset: () => void;
+  /** True when the picture is made from generated bars, books or trades. */
+  isSampleData?: boolean;
+  /**
+   * Where the controls are on a wide screen: beside the picture; beside one that is taller than they are, with the result
+   * below them; below one that needs the whole width; or, at every width, above a picture that only shows what a form says.
+   */
+  layout?: 'beside' | 'tall' | 'below' | 'above';
+};
+
+const ANNOUNCEMENT_DELAY_MS = 600;
+/** A picture that is higher than this share of the screen would leave no room for its controls. */
+const MOST_OF_SCREEN = 0.45;
+
+/** Says the summary once the reader's hand rests; silent at first, so that a page load announces nothing. */
+function useAnnouncement(summary: string): string {
+  const [announced, setAnnounced] = useState('');
+  const [first] = useState(summary);
+  useEffect(() => {
+    const timer = setTimeout(() => setAnnounced(summary === first ? '' : summary), ANNOUNCEMENT_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [summary, first]);
+  return announced;
+}
+
+/** Whether an element is low enough to stay on the screen while the reader scrolls; only scripts can tell. */
+function useIsLow() {
+  const element = useRef<HTMLDivElement>(null);
+  const [isLow, setLow] = useState(false);
+  useEffect(() => {
+    const measure = () =>
+      setLow((element.current?.offsetHeight ?? Infinity) <= window.innerHeight * MOST_OF_SCREEN);
+    const observer = new ResizeObserver(measure);
+    if (element.current) {
+      observer.observe(element.current);
+    }
+    return () => observer.disconnect();
+  }, []);
+  return { element, isLow };
+}
+
+/** The inside of every figure: picture, result, controls, numbers as text. */
+export default function FigureBody({
+  controls,
+  children,
+  summary,
+  readings,
+  more,
+  numbers,
+  onReset,
+  isSampleData,
+  layout = 'beside',
+}: FigureBodyProps) {
+  const announced = useAnnouncement(summary);
+  const { element, isLow } = useIsLow();
+  // The largest part of most figures, and the one that nobody watches while a hand moves: it follows after the picture.
+  const shownNumbers = useDeferredValue(numbers);
+  const rail = (
+    <div className={styles.rail}>
+      <div className={styles.controls} data-content="skip">
+        {controls}
+      </div>
+      {readings && <Readings values={readings} />}
+    </div>
+  );
+  return (
+    <>
+      <div className={styles.actions} data-content="skip">
+        <CopyLink />
+        <button type="button" className={styles.action} title="Reset" onClick={onReset}>
+          <Icon name="reset" />
+          <span className={styles.hidden}>Reset</span>
+        </button>
+      </div>
+      <div className={clsx(styles.body, styles[layout])}>
+        {layout === 'above' && rail}
+        <div ref={element} className={clsx(styles.picture, isLow && layout !== 'above' && styles.sticks)}>
+          {children}
+        </div>
+        <p className={styles.summary}>{summary}</p>
+        {layout !== 'above' && rail}
+        {more && <div className={styles.more}>{more}</div>}
+      </div>
+      <p className={styles.hidden} role="status">
+        {announced}
+      </p>
+      <div className={styles.foot}>
+        <details className={styles.numbers}>
+          <summary>Numbers in this figure</summary>
+          {shownNumbers}
+        </details>
+        {isSampleData && <p className={styles.sample}>Sample data, generated for this page.</p>}
+      </div>
+    </>
+  );
+}

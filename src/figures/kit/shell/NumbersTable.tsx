@@ -1,0 +1,44 @@
+import ScrollRegion from '@site/src/components/tables/ScrollRegion';
+import { isNumber } from '@site/src/lib/tables';
+import styles from './figure.module.css';
+
+type NumbersTableProps = { head: readonly string[]; rows: readonly (readonly string[])[]; label: string };
+
+/** A figure's numbers as text: for readers without sight or scripts, for paper, for the Markdown copy. */
+export default function NumbersTable({ head, rows, label }: NumbersTableProps) {
+  const classes = head.map((_, column) =>
+    column > 0 && rows.every((row) => isNumber(row[column] ?? '')) ? styles.number : undefined,
+  );
+  return (
+    <ScrollRegion className={styles.tableScroll} label={label} columns={head.length}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {head.map((cell, column) => (
+              <th key={cell} scope="col" className={classes[column]}>
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.join('|')}>
+              {row.map((cell, column) =>
+                column === 0 ? (
+                  <th key={head[column]} scope="row">
+                    {cell}
+                  </th>
+                ) : (
+                  <td key={head[column]} className={classes[column]}>
+                    {cell}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}

@@ -1,0 +1,104 @@
+import { onAddressChange } from '@pt-docs/islands/client';
+import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { StartingSearch } from '../controls/StartingSearch';
+import {
+  type Codec,
+  type Codecs,
+  defaultsOf,
+  namesFigure,
+  readState,
+  type StateOf,
+  writeState,
+} from './codec';
+
+const ADDRESS_DELAY_MS = 250;
+
+/** What a control needs to know of a value: what it is, what it may be, and how to change it. */
+type Control<C extends Codecs, K extends keyof C> = Omit<C[K], keyof Codec<unknown>> & {
+  readonly id: string;
+  readonly value: StateOf<C>[K];
+  readonly onChange: (value: StateOf<C>[K]) => void;
+};
+
+type Setters<C extends Codecs> = { readonly [K in keyof C]: (value: StateOf<C>[K]) => void };
+
+/**
+ * A figure's state. It starts with the defaults, as rendered on the server, then takes what the address says, and
+ * keeps the address up to date, so that a copied link shows the same picture.
+ */
+export function useFigureState<C extends Codecs>(figure: string, codecs: C) {
+  const startingSearch = useContext(StartingSearch);
+  const [state, setState] = useState(() => readState(figure, codecs, startingSearch));
+  const [isTouched, setTouched] = useState(false);
+
+  /** The address that the figure belongs to. It may be on the screen for a while after the reader has gone on. */
+  const page = useRef('');
+  const isUnwritten = useRef(false);
+
+  useEffect(() => {
+    page.current = window.location.pathname;
+    setState(readState(figure, codecs, window.location.search));
+  }, [figure, codecs]);
+
+  /** After another link within the page the address may have lost the values, or have others: those count. */
+  const [routes, setRoutes] = useState(0);
+  useEffect(
+    () =>
+      onAddressChange(() => {
+        const { pathname, search } = window.location;
+        if (pathname !== page.current) {
+          return;
+        }
+        if (!isUnwritten.current && namesFigure(figure, codecs, search)) {
+          setState(readState(figure, codecs, search));
+        } else {
+          setTouched(true);
+          setRoutes((count) => count + 1);
+        }
+      }),
+    [figure, codecs],
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: written again after another link, too
+  useEffect(() => {
+    if (!isTouched) {
+      return;
+    }
+    isUnwritten.current = true;
+    // Browsers limit how often the address may change: wait until the reader's hand rests.
+    const timer = setTimeout(() => {
+      isUnwritten.current = false;
+      const { pathname, search, hash } = window.location;
+      const next = writeState(figure, codecs, state, search);
+      if (next !== search && pathname === page.current) {
+        window.history.replaceState(window.history.state, '', pathname + next + hash);
+      }
+    }, ADDRESS_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [figure, codecs, state, isTouched, routes]);
+
+  const change = useCallback((part: Partial<StateOf<C>>) => {
+    setTouched(true);
+    setState((previous) => ({ ...previous, ...part }));
+  }, []);
+  // The same functions for as long as the figure lives: a control whose value did not change is not rendered again.
+  const set = useMemo(
+    () =>
+      Object.fromEntries(
+        Object.keys(codecs).map((key) => [
+          key,
+          (value: unknown) => change({ [key]: value } as Partial<StateOf<C>>),
+        ]),
+      ) as Setters<C>,
+    [codecs, change],
+  );
+  const reset = useCallback(() => change(defaultsOf(codecs)), [change, codecs]);
+
+  /** The props of the control for a value: `<Slider {...control('size')} label="Size" shown="2 BTC" />`. */
+  function control<K extends keyof C & string>(key: K): Control<C, K> {
+    const { fallback, read, write, ...limits } = codecs[key] as C[K];
+    return { ...limits, id: `${figure}-${key}`, value: state[key], onChange: set[key] };
+  }
+
+  return { state, change, set, reset, control };
+}

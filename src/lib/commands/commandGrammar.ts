@@ -1,0 +1,208 @@
+import { type Command, type CommandArea, type CommandParameter, commandsByArea } from '@site/data/commands';
+import { screenerWindows } from '@site/data/screener/operators';
+import type { Filter } from '../screener/screenerFilter';
+import { type AlertCondition, parseAlertCondition } from '../text/alertCondition';
+import { readFilters } from './commandFilters';
+import { type CommandError, type Token, tokenise } from './commandTokens';
+import { readSymbol, readTimeframe, readValue } from './commandValues';
+
+type SignedMetric = {
+  readonly sign: '+' | '-';
+  readonly metric: string;
+  /** Only where a window was typed after the metric. */
+  readonly window?: string;
+};
+export type ArgumentValue = string | number | readonly Filter[] | readonly SignedMetric[] | AlertCondition;
+type Arguments = Readonly<Record<string, ArgumentValue>>;
+
+type ParsedCommand = { readonly command: Command; readonly arguments: Arguments };
+
+type Reading = { readonly value: ArgumentValue; readonly used: number } | CommandError;
+
+function isError<T extends object>(value: T | CommandError): value is CommandError {
+  return 'error' in value;
+}
+
+function wordsOf(command: Command): readonly string[] {
+  return command.name.split(' ');
+}
+
+export function commandsIn(area: CommandArea): readonly Command[] {
+  return area === 'everywhere'
+    ? commandsByArea.everywhere
+    : [...commandsByArea[area], ...commandsByArea.everywhere];
+}
+
+/** The longest name wins, so that `save as` is never read as `save` with something after it. */
+function findByName(tokens: readonly Token[], area: CommandArea): Command | undefined {
+  return commandsIn(area)
+    .filter((command) => wordsOf(command).every((word, index) => tokens[index]?.text.toLowerCase() === word))
+    .sort((one, other) => wordsOf(other).length - wordsOf(one).length)[0];
+}
+
+/** A bare timeframe is never a symbol, also where timeframes mean nothing. */
+function findByAlias(token: Token, area: CommandArea): Command | undefined {
+  const type = readTimeframe(token.text) ? 'timeframe' : 'symbol';
+  const fits = type === 'timeframe' || readSymbol(token.text) !== null;
+  return fits ? commandsIn(area).find(({ aliases }) => aliases?.includes(type)) : undefined;
+}
+
+function unknownCommand(first: Token, area: CommandArea): CommandError {
+  const verb = first.text.toLowerCase();
+  const second = commandsIn(area).flatMap((command) => {
+    const [word, next] = wordsOf(command);
+    return word === verb && next ? [next] : [];
+  });
+  if (second.length > 0) {
+    return { error: `"${verb}" needs a second word: ${second.join(' or ')}.`, position: first.end };
+  }
+  const elsewhere = Object.values(commandsByArea)
+    .flat()
+    .find((command) => wordsOf(command)[0] === verb);
+  if (elsewhere) {
+    return {
+      error: `"${verb}" is a command of the ${elsewhere.area} and does not work here.`,
+      position: first.start,
+    };
+  }
+  return { error: `"${first.text}" is not a command. Type help for the list.`, position: first.start };
+}
+
+function readCondition(line: string, offset: number): ArgumentValue | CommandError {
+  const condition = parseAlertCondition(line.slice(offset));
+  return isError(condition) ? { ...condition, position: condition.position + offset } : condition;
+}
+
+function readSignedMetrics(tokens: readonly Token[]): ArgumentValue | CommandError {
+  const metrics: SignedMetric[] = [];
+  for (const { text, start } of tokens) {
+    const [, sign, metric] = /^([+\-−])(.+)$/.exec(text) ?? [];
+    const last = metrics.at(-1);
+    const window = screenerWindows.find((known) => known === text.toLowerCase());
+    if (window && last && last.window === undefined) {
+      metrics[metrics.length - 1] = { ...last, window };
+      continue;
+    }
+    if (!sign || !metric) {
+      return { error: `"${text}" needs + or - directly before the metric.`, position: start };
+    }
+    metrics.push({ sign: sign === '+' ? '+' : '-', metric });
+  }
+  return metrics;
+}
+
+function readPlaced(parameter: CommandParameter, tokens: readonly Token[], line: string): Reading {
+  const [token] = tokens;
+  if (!token) {
+    return { value: '', used: 0 };
+  }
+  const isWord = tokens.length === 1 && parameter.choices?.includes(token.text.toLowerCase());
+  let value: ArgumentValue | CommandError;
+  let used = tokens.length;
+  if (parameter.type === 'condition') {
+    value = readCondition(line, token.start);
+  } else if (parameter.type === 'filter' && !isWord) {
+    value = readFilters(line, token.start, parameter.joined === true);
+  } else if (parameter.signed) {
+    value = readSignedMetrics(tokens);
+  } else {
+    value = readValue(parameter, token);
+    used = 1;
+  }
+  return typeof value === 'object' && 'error' in value ? value : { value, used };
+}
+
+function missing(command: Command, parameter: CommandParameter, line: string): CommandError {
+  const what = parameter.type === 'choice' ? `one of ${parameter.choices?.join(', ')}` : parameter.name;
+  return {
+    error: `"${command.name}" needs ${what}. It is written: ${command.syntax}`,
+    position: line.trimEnd().length,
+  };
+}
+
+function readKeyed(command: Command, tokens: readonly Token[]): Arguments | CommandError {
+  const keyed = command.parameters.filter((parameter) => parameter.keyed);
+  const values: Record<string, ArgumentValue> = {};
+  for (const token of tokens) {
+    const parameter = keyed.find(({ name }) => name === token.key);
+    if (!parameter) {
+      const known = keyed.map(({ name }) => `${name}=`).join(', ');
+      const remedy = known ? `It knows ${known}.` : 'It has no settings.';
+      return { error: `"${command.name}" has no setting "${token.key}". ${remedy}`, position: token.start };
+    }
+    if (parameter.name in values) {
+      return { error: `"${parameter.name}" is given twice.`, position: token.start };
+    }
+    const value = readValue(parameter, token);
+    if (typeof value === 'object') {
+      return value;
+    }
+    values[parameter.name] = value;
+  }
+  return values;
+}
+
+function readByPlace(command: Command, tokens: readonly Token[], line: string): Arguments | CommandError {
+  const values: Record<string, ArgumentValue> = {};
+  let rest = tokens;
+  for (const parameter of command.parameters.filter(({ keyed }) => !keyed)) {
+    const reading = readPlaced(parameter, rest, line);
+    if (isError(reading) && parameter.type === 'choice' && !parameter.required) {
+      // An optional choice may be left out: what stands here belongs to the next parameter.
+      continue;
+    }
+    if (isError(reading)) {
+      return reading;
+    }
+    if (reading.used > 0) {
+      values[parameter.name] = reading.value;
+    } else if (parameter.required) {
+      return missing(command, parameter, line);
+    }
+    rest = rest.slice(reading.used);
+  }
+  const [extra] = rest;
+  return extra
+    ? {
+        error: `"${extra.text}" is too much. The command is written: ${command.syntax}`,
+        position: extra.start,
+      }
+    : values;
+}
+
+function readArguments(command: Command, tokens: readonly Token[], line: string): Arguments | CommandError {
+  // In a filter or a condition, = is an operator or part of the text, never a key.
+  const takesLine = command.parameters.some(({ type }) => type === 'filter' || type === 'condition');
+  const placed = readByPlace(command, takesLine ? tokens : tokens.filter(({ key }) => key === null), line);
+  if (isError(placed)) {
+    return placed;
+  }
+  const keyed = readKeyed(command, takesLine ? [] : tokens.filter(({ key }) => key !== null));
+  return isError(keyed) ? keyed : { ...placed, ...keyed };
+}
+
+/**
+ * Reads a line of the command bar: `verb target key=value …`, as typed in this area. The one source of the
+ * grammar: it knows what a command looks like, and leaves it to the app whether a symbol or a name exists.
+ */
+export function parseCommand(line: string, area: CommandArea): ParsedCommand | CommandError {
+  const tokens = tokenise(line);
+  if (isError(tokens)) {
+    return tokens;
+  }
+  const [first, ...others] = tokens;
+  if (!first) {
+    return { error: 'The line is empty. Type a command, or help for the list.', position: 0 };
+  }
+  const named = findByName(tokens, area);
+  const isVerb = Object.values(commandsByArea).some((commands) =>
+    commands.some((command) => wordsOf(command)[0] === first.text.toLowerCase()),
+  );
+  const aliased = !isVerb && others.length === 0 && first.key === null ? findByAlias(first, area) : undefined;
+  const command = named ?? aliased;
+  if (!command) {
+    return unknownCommand(first, area);
+  }
+  const values = readArguments(command, named ? tokens.slice(wordsOf(command).length) : tokens, line);
+  return isError(values) ? values : { command, arguments: values };
+}

@@ -1,0 +1,86 @@
+import type { CommandParameter } from '@site/data/commands';
+import { gridColumns } from '@site/data/dashboards/grid';
+import type { CommandError, Token } from './commandTokens';
+
+/** The timeframes of PT. Capitals matter for one of them: 1m is a minute, 1M a month. */
+export const timeframes = ['1m', '5m', '15m', '30m', '1H', '4H', '1D', '1W', '1M'];
+
+const SYMBOL = /^[a-z0-9][a-z0-9._:/-]+$/i;
+const DAY = /^(\d{4})-(\d\d)-(\d\d)$/;
+
+type Reader = (text: string) => string | number | null;
+
+export function readTimeframe(text: string): string | null {
+  const exact = timeframes.find((timeframe) => timeframe === text);
+  return exact ?? timeframes.find((timeframe) => timeframe.toLowerCase() === text.toLowerCase()) ?? null;
+}
+
+export function readSymbol(text: string): string | null {
+  // A pool's address keeps its case, which holds a checksum.
+  if (/^0x[0-9a-f]{40}$/i.test(text)) {
+    return text;
+  }
+  return SYMBOL.test(text) ? text.toUpperCase() : null;
+}
+
+function readWholeNumber(text: string): number | null {
+  return /^[1-9]\d*$/.test(text) ? Number(text) : null;
+}
+
+function readDate(text: string): string | null {
+  const date = DAY.test(text) ? new Date(`${text}T00:00:00Z`) : null;
+  const isCalendarDay = date && !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(text);
+  return isCalendarDay ? text : null;
+}
+
+function readGridPair(separator: RegExp): Reader {
+  return (text) => {
+    const [column, row] = text.split(separator).map(readWholeNumber);
+    return column && row && column <= gridColumns ? text.toLowerCase() : null;
+  };
+}
+
+function readText(text: string): string | null {
+  return text.trim() === '' ? null : text;
+}
+
+const READERS: Readonly<Record<string, { read: Reader; expected: string }>> = {
+  symbol: { read: readSymbol, expected: 'a symbol, such as BTCUSDT' },
+  timeframe: { read: readTimeframe, expected: `a timeframe: ${timeframes.join(', ')}` },
+  number: { read: readWholeNumber, expected: 'a whole number from 1' },
+  date: { read: readDate, expected: 'a date as YYYY-MM-DD' },
+  size: {
+    read: readGridPair(/x/i),
+    expected: `a width of 1 to ${gridColumns}, an x and a height, such as 6x4`,
+  },
+  position: {
+    read: readGridPair(/,/),
+    expected: `a column of 1 to ${gridColumns}, a comma and a row, such as 1,4`,
+  },
+  metric: { read: readText, expected: 'a metric' },
+  name: { read: readText, expected: 'a name' },
+  text: { read: readText, expected: 'text' },
+};
+
+/** `band=0–2.5%`, as pages print it, is the same as `band=0-2.5`. */
+function asChoice(text: string): string {
+  return text.toLowerCase().replaceAll('–', '-').replace(/%$/, '');
+}
+
+function expectation({ type, choices }: CommandParameter): string {
+  const words = choices ? `one of ${choices.join(', ')}` : null;
+  const other = READERS[type]?.expected;
+  return [other, words].filter(Boolean).join(', or ');
+}
+
+export function readValue(parameter: CommandParameter, token: Token): string | number | CommandError {
+  const choice = parameter.choices?.find((known) => known === asChoice(token.text));
+  const value = choice ?? READERS[parameter.type]?.read(token.text) ?? null;
+  if (value === null) {
+    return {
+      error: `"${token.text}" does not fit ${parameter.name}, which is ${expectation(parameter)}.`,
+      position: token.start,
+    };
+  }
+  return value;
+}

@@ -1,0 +1,53 @@
+import { splitFilters } from '../commands/commandFilters';
+import type { CommandError } from '../commands/commandTokens';
+import { screenerFieldKey, screenerFieldKeys } from './screenerFieldKeys';
+import type { Filter } from './screenerFilter';
+
+const ALIKE = 3;
+
+export function unknownField(id: string): string {
+  const near = screenerFieldKeys.filter((field) => field.id.startsWith(id.slice(0, ALIKE)));
+  const hint = near.length > 0 ? ` Perhaps ${near.map((field) => field.id).join(' or ')}.` : '';
+  return `No field is called "${id}".${hint}`;
+}
+
+type Problem = { readonly sentence: string; readonly at: 'field' | 'window' };
+
+/** What a well-written filter can still get wrong: a field that does not exist, a window that it does not take. */
+function problemOf({ field, operator, window }: Filter): Problem | null {
+  const key = screenerFieldKey(field);
+  if (!key) {
+    return { sentence: unknownField(field), at: 'field' };
+  }
+  if (window === null) {
+    return null;
+  }
+  if (key.windows === null) {
+    return operator === 'changed%'
+      ? null
+      : {
+          sentence: `"${field}" is a reading of the moment. It takes a window only with changed%.`,
+          at: 'window',
+        };
+  }
+  return key.windows.includes(window)
+    ? null
+    : {
+        sentence: `"${field}" does not take ${window}. Its windows are ${key.windows.join(', ')}.`,
+        at: 'window',
+      };
+}
+
+/** The first mistake about fields in filters that were read from `text`; its position counts from 0. */
+export function fieldMistake(text: string, filters: readonly Filter[], joined: boolean): CommandError | null {
+  const parts = joined ? splitFilters(text) : [{ text, offset: 0 }];
+  for (const [index, filter] of filters.entries()) {
+    const problem = problemOf(filter);
+    const part = parts[index];
+    if (problem && part) {
+      const place = problem.at === 'field' ? part.text.search(/\S/) : part.text.search(/\S+\s*$/);
+      return { error: problem.sentence, position: part.offset + place };
+    }
+  }
+  return null;
+}
