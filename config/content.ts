@@ -60,9 +60,8 @@ export const blogOptions = {
   rehypePlugins: [...rehypePlugins, rehypeTables, rehypeTypography],
   showReadingTime: true,
   onInlineTags: 'warn',
-  // Posts name their author inline, and the build says so: with a file of authors the plugin would write author pages, which
-  // the specification has not.
-  onInlineAuthors: 'warn',
+  // Posts name their author themselves: a file of authors would add the page /blog/authors, which the specification has not.
+  onInlineAuthors: 'ignore',
   onUntruncatedBlogPosts: 'warn',
   feedOptions: {
     type: 'all',

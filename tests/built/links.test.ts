@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import published from '../published-routes.json';
 import { BUILD, elementsOf, readBuiltPages } from './site';
 
 const pages = readBuiltPages();
@@ -11,6 +12,9 @@ const idsByRoute = new Map(
   ]),
 );
 const withoutSlash = (route: string) => (route === '/' ? route : route.replace(/\/$/, ''));
+
+/** What is missing, what only forwards, what stands in for others, and an empty form. */
+const NOT_LISTED = ['/404', '/docs', '/offline', '/search'];
 
 function problemWith(href: string, from: string): string | null {
   const [address = '', hash] = href.split('#', 2);
@@ -25,6 +29,20 @@ function problemWith(href: string, from: string): string | null {
 }
 
 describe('the finished site', () => {
+  it('has every page that it ever had', () => {
+    const lost = published.filter((route) => !idsByRoute.has(withoutSlash(route)));
+    expect(lost, 'readers have links to these: bring each back under its old address').toEqual([]);
+  });
+
+  it('lists in its sitemap every page that there is to read', () => {
+    const sitemap = readFileSync(path.join(BUILD, 'sitemap.xml'), 'utf8');
+    const listed = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url = '']) =>
+      withoutSlash(new URL(url).pathname),
+    );
+    const expected = pages.map(({ route }) => route).filter((route) => !NOT_LISTED.includes(route));
+    expect(listed.toSorted()).toEqual(expected.toSorted());
+  });
+
   it('has no broken link and no broken anchor', () => {
     const problems = pages.flatMap((page) =>
       elementsOf(page)

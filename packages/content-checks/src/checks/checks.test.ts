@@ -16,6 +16,7 @@ function doc(name: string, body: string, frontMatter: Record<string, string> = {
   const fields = {
     title: `Title of ${name}`,
     sidebar_label: name,
+    kind: 'how-to',
     description: `${name}: ${DESCRIPTION}`,
     ...frontMatter,
   };
@@ -46,6 +47,22 @@ describe('content checks name the file, the value and the remedy', () => {
     ];
     expect(checkFrontMatter(same)).toEqual([
       expect.stringMatching(/^docs\/bb\.mdx has the same description as docs\/aa\.mdx/),
+    ]);
+  });
+
+  it.each([
+    ['', 'needs a kind; write one of overview, how-to, reference, metrics'],
+    ['howto', 'has the kind "howto"; write one of overview, how-to, reference, metrics'],
+  ])('a doc of the kind "%s"', async (kind, problem) => {
+    expect(checkFrontMatter([await doc('aa', '', { kind })])).toEqual([
+      `docs/aa.mdx ${problem} (front matter "kind").`,
+    ]);
+  });
+
+  it('a post without a date', async () => {
+    const source = `---\ntitle: A post\nslug: a-post\nauthors: { name: N, title: T }\ndescription: ${DESCRIPTION}\n---\n\nText.\n`;
+    expect(checkFrontMatter([await parsePage('blog/a-post.mdx', source)])).toEqual([
+      'blog/a-post.mdx needs a date such as 2023-10-24 (front matter "date").',
     ]);
   });
 
@@ -121,7 +138,7 @@ describe('content checks name the file, the value and the remedy', () => {
     expect(checkTableRows([one])).toEqual([]);
     expect(checkTableRows([one, await doc('two', `Text.\n\n${table}`)])).toEqual([
       expect.stringMatching(
-        /^docs\/two\.mdx:11 repeats the table row of docs\/one\.mdx:9: "one thing two things"/,
+        /^docs\/two\.mdx:12 repeats the table row of docs\/one\.mdx:10: "one thing two things"/,
       ),
     ]);
     expect(checkTableRows([await doc('twice', `${table}\n${table}`)])).toHaveLength(1);
@@ -138,8 +155,8 @@ describe('content checks name the file, the value and the remedy', () => {
       "import x from 'four panes';\n\nUp to four panes, never 14 panes.\n\n`4 panes`",
     );
     expect(checkTypedFacts([page], facts, [])).toEqual([
-      'docs/aa.mdx:9 types "four panes". Render {limits.panes}.',
-      'docs/aa.mdx:11 types "4 panes". Render {limits.panes}.',
+      'docs/aa.mdx:10 types "four panes". Render {limits.panes}.',
+      'docs/aa.mdx:12 types "4 panes". Render {limits.panes}.',
     ]);
     const known = { file: 'docs/aa.mdx', words: 'four panes', reason: 'Another pane.' };
     expect(checkTypedFacts([page], facts, [known])).toHaveLength(1);
@@ -152,7 +169,7 @@ describe('content checks name the file, the value and the remedy', () => {
     const rule = 'Close sends a reduce-only market order for the whole position. PT doesn’t wait.';
     const page = await doc('aa', `Before. ${rule.replace('’', "'")}`);
     expect(checkTypedSentences([page], { 'data/rules.ts': [rule] })).toEqual([
-      expect.stringMatching(/^docs\/aa\.mdx:7 types a sentence of data\/rules\.ts: "Close sends/),
+      expect.stringMatching(/^docs\/aa\.mdx:8 types a sentence of data\/rules\.ts: "Close sends/),
     ]);
   });
 

@@ -4,6 +4,9 @@ import type { Page } from '../pages';
 const MIN_DESCRIPTION = 50;
 const MAX_DESCRIPTION = 160;
 
+/** What a page is for; its greatest length and its place in the lists follow from it. */
+const KINDS = ['overview', 'how-to', 'reference', 'metrics'] as const;
+
 const base = {
   title: z.string({ error: 'needs a title' }).min(2, 'needs a title of at least two letters'),
   description: z
@@ -17,6 +20,10 @@ const base = {
 const schemas = {
   doc: z.looseObject({
     ...base,
+    kind: z.enum(KINDS, {
+      error: ({ input }) =>
+        `${input === undefined ? 'needs a kind' : `has the kind "${input}"`}; write one of ${KINDS.join(', ')}`,
+    }),
     // The sidebar, links and the checks of this folder know a doc by its file.
     id: z.undefined({ error: 'has an id; the name of its file is its id, remove it' }).optional(),
     slug: z.undefined({ error: 'has a slug; the name of its file is its address, remove it' }).optional(),
