@@ -109,7 +109,7 @@ module.exports = {
           '^(docusaurus\\.config|sidebars)\\.ts$',
           '^(config|data|src|packages)/',
           '^scripts/(build|serve|start)\\.ts$',
-          '^scripts/lib/(buildPlugin|buildSite|compress\\w+|finishBuild|links|readPageFacts|serveSite|startChild)\\.ts$',
+          '^scripts/lib/(building/.+|serving/serveSite|startChild)\\.ts$',
         ],
         pathNot: [
           '\\.test\\.tsx?$',

@@ -58,7 +58,7 @@ const config: Config = {
     ['@pt-docs/content-checks', contentChecks],
     ['@pt-docs/embed', embed],
     ['@pt-docs/offline', offline],
-    './scripts/lib/buildPlugin.ts',
+    './scripts/lib/building/buildPlugin.ts',
   ],
   themes: [
     ['@docusaurus/theme-classic', { customCss: stylesheets }],

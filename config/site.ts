@@ -26,7 +26,7 @@ export const tableOfContents = {
   maxHeadingLevel: 3,
 } satisfies ThemeConfig['tableOfContents'];
 
-/** Put into pages by scripts/lib/buildPlugin.ts: what is in the configuration ships to every browser as a script. */
+/** Put into pages by scripts/lib/building/buildPlugin.ts: what is in the configuration ships to every browser as a script. */
 export const headTags = [
   // Requested together with the styles that name it (src/css/fonts.css), so that the first page has it in time.
   {

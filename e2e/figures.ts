@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { figureNames } from '../scripts/lib/figuresIndex';
+import { figureNames } from '../scripts/lib/serving/figuresIndex';
 import { expect, openHydrated, sitemapPaths } from './fixtures';
 import { missingNumbers } from './numbers';
 

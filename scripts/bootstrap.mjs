@@ -2,7 +2,7 @@
  * Runs a command of this folder: `node scripts/bootstrap.mjs build`. The commands are TypeScript; this file is plain
  * JavaScript without dependencies, so that it runs right after a clone and on a Node that is too old.
  */
-import { portProblem, readHost, readPort } from './lib/port.mjs';
+import { portProblem, readHost, readPort } from './lib/serving/port.mjs';
 import { installPackages, nodeProblem, packagesProblem } from './lib/setUp.mjs';
 
 const [command] = process.argv.splice(2, 1);

@@ -1,6 +1,6 @@
 import { fail } from './lib/fail';
-import { runLanes } from './lib/runLanes';
-import { checkLanes } from './lib/steps';
+import { runLanes } from './lib/testing/runLanes';
+import { checkLanes } from './lib/testing/steps';
 
 /** `npm run check`: everything that needs no browser. */
 const { passed, failed } = await runLanes(checkLanes);

@@ -1,7 +1,7 @@
 import { buildProblem } from '@pt-docs/serving';
 import { fail } from './lib/fail';
 import { installPackages } from './lib/setUp.mjs';
-import { THIRD_PARTY, thirdPartyCheckers } from './lib/thirdParty';
+import { THIRD_PARTY, thirdPartyCheckers } from './lib/testing/thirdParty';
 
 /** `npm run check:third-party`: the finished site before checkers that others wrote. Feeds, sitemap and structured data are in `npm test`. */
 const BUILD = 'build';

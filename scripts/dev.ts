@@ -1,5 +1,5 @@
 import { fail } from './lib/fail';
-import { readPort } from './lib/port.mjs';
+import { readPort } from './lib/serving/port.mjs';
 import { DOCUSAURUS, startChild } from './lib/startChild';
 
 /** `npm run dev`: the site for authors, rendered again at each save. */

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import { buildProblem, createSiteServer } from '@pt-docs/serving';
-import { createDemo } from './lib/embedDemo';
 import { fail } from './lib/fail';
-import { closeOnSignal, listen } from './lib/listen';
-import { readPort } from './lib/port.mjs';
+import { createDemo } from './lib/serving/embedDemo';
+import { closeOnSignal, listen } from './lib/serving/listen';
+import { readPort } from './lib/serving/port.mjs';
 
 /** `npm run embed:demo`: the finished site, and on a second origin a mock app that shows it in a frame. */
 const BUILD = 'build';

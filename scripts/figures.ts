@@ -1,7 +1,7 @@
 import { fail } from './lib/fail';
-import { createFiguresServer, loadFigures, watchFigures } from './lib/figuresIndex';
-import { addressText, listen } from './lib/listen';
-import { readHost, readPort } from './lib/port.mjs';
+import { createFiguresServer, loadFigures, watchFigures } from './lib/serving/figuresIndex';
+import { addressText, listen } from './lib/serving/listen';
+import { readHost, readPort } from './lib/serving/port.mjs';
 
 /** `npm run figures`: every figure in all its states, for authors. With --watch its pages reload when a source is saved. */
 const { port, problem } = readPort(process.env.PORT, 3002);

@@ -1,5 +1,5 @@
-import { buildSite } from './lib/buildSite';
-import { serveSite } from './lib/serveSite';
+import { buildSite } from './lib/building/buildSite';
+import { serveSite } from './lib/serving/serveSite';
 
 /** `npm start`: build, then serve. The bootstrap has installed what was missing. */
 await buildSite();

@@ -1,14 +1,14 @@
 import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { browserStats, skippedBecause } from './lib/browserReport';
-import { findOrInstallChromium, findOrInstallShell } from './lib/chromium';
-import { installEngines } from './lib/engines';
 import { fail } from './lib/fail';
 import { runTool } from './lib/run';
-import { runLanes } from './lib/runLanes';
-import { installServers } from './lib/servers';
-import { checkLanes } from './lib/steps';
+import { browserStats, skippedBecause } from './lib/testing/browserReport';
+import { findOrInstallChromium, findOrInstallShell } from './lib/testing/chromium';
+import { installEngines } from './lib/testing/engines';
+import { runLanes } from './lib/testing/runLanes';
+import { installServers } from './lib/testing/servers';
+import { checkLanes } from './lib/testing/steps';
 
 /** `npm test`: every check, then the browser over the finished site; ends with a count. */
 const chromium = await findOrInstallChromium();

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { findOrInstallChromium, findOrInstallShell } from './lib/chromium';
 import { fail } from './lib/fail';
-import { palettePng } from './lib/palettePng';
 import { runTool } from './lib/run';
+import { findOrInstallChromium, findOrInstallShell } from './lib/testing/chromium';
+import { palettePng } from './lib/testing/palettePng';
 
 /**
  * `npm run visual`: pictures of every kind of page beside their baselines. `--update` takes new baselines. Other fonts

@@ -6,7 +6,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import { describe, expect, it, vi } from 'vitest';
 import { bannedPhrases } from '../data/site/banned-phrases';
 import { missingNumbers } from '../e2e/numbers';
-import { figureNames, loadFigures } from '../scripts/lib/figuresIndex';
+import { figureNames, loadFigures } from '../scripts/lib/serving/figuresIndex';
 import type { Range } from '../src/figures/kit/state/codec';
 import { numberCodes } from './numberCodes';
 import { visibleTexts } from './visibleTexts';

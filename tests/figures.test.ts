@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
-import { figureNames } from '../scripts/lib/figuresIndex';
+import { figureNames } from '../scripts/lib/serving/figuresIndex';
 import { islands } from '../src/islands';
 
 const ROOT = path.resolve(__dirname, '..');

@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer } from 'node:net';
 import os from 'node:os';
 import { type Browser, chromium } from '@playwright/test';
-import { findOrInstallChromium } from '../../scripts/lib/chromium';
+import { findOrInstallChromium } from '../../scripts/lib/testing/chromium';
 
 /** tsx wraps functions in calls of this helper, also those that run in the page, which does not have it. */
 const PAGE_HELPER = 'globalThis.__name = (target) => target;';

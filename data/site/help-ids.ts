@@ -2,7 +2,7 @@ import type { HelpTarget } from './help-ids.schema';
 
 /**
  * What the app's help buttons ask for. The ids belong to the app: page and section may change here when the docs do,
- * an id never. The build fails when a page or section is gone (scripts/lib/finishBuild).
+ * an id never. The build fails when a page or section is gone (scripts/lib/building/finishBuild).
  */
 export const helpIds = {
   // Introduction

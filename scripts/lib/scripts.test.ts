@@ -11,13 +11,13 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { browserStats, skippedBecause } from './browserReport';
-import { takeBuildLock } from './buildLock';
-import { otherPort, readHost, readPort } from './port.mjs';
+import { takeBuildLock } from './building/buildLock';
+import { swap, swapProblem } from './building/swap';
 import { run } from './run';
-import { runLanes } from './runLanes';
+import { otherPort, readHost, readPort } from './serving/port.mjs';
 import { missingPackages, nodeProblem, REQUIRED_NODE } from './setUp.mjs';
-import { swap, swapProblem } from './swap';
+import { browserStats, skippedBecause } from './testing/browserReport';
+import { runLanes } from './testing/runLanes';
 
 describe('commands', () => {
   it('refuse an old Node with one sentence', () => {
@@ -162,7 +162,7 @@ describe('a build', () => {
     }
     // All processes ask at the same moment, and none ends before the last one has asked.
     const ask = `
-      const { takeBuildLock } = await import('./scripts/lib/buildLock.ts');
+      const { takeBuildLock } = await import('./scripts/lib/building/buildLock.ts');
       process.stdin.on('data', (moment) => {
         Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, Number(moment) - Date.now());
         process.stdout.write(takeBuildLock(${JSON.stringify(file)}).problem ? 'refused' : 'taken');

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { createSiteServer } from '@pt-docs/serving';
-import { runQuietly } from './run';
+import { runQuietly } from '../run';
 
 type Result = { readonly problem?: string | undefined; readonly skipped?: string; readonly note?: string };
 type Checker = { readonly name: string; readonly check: (build: string) => Promise<Result> };

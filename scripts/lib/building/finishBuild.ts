@@ -16,14 +16,14 @@ import {
   writeHostFiles,
 } from '@pt-docs/serving';
 import { writeShareCards } from '@pt-docs/share-cards';
-import { brand } from '../../config/brand';
-import { mcpData } from '../../config/mcp/data';
-import { offline } from '../../config/offline';
-import { routesWithoutContent, searchIndexOf } from '../../config/searchIndex';
-import { serving } from '../../config/serving';
-import { sectionOf, shareCards } from '../../config/shareCards';
-import { helpIds } from '../../data/site/help-ids';
-import { movedAnchors } from '../../data/site/moved-anchors';
+import { brand } from '../../../config/brand';
+import { mcpData } from '../../../config/mcp/data';
+import { offline } from '../../../config/offline';
+import { routesWithoutContent, searchIndexOf } from '../../../config/searchIndex';
+import { serving } from '../../../config/serving';
+import { sectionOf, shareCards } from '../../../config/shareCards';
+import { helpIds } from '../../../data/site/help-ids';
+import { movedAnchors } from '../../../data/site/moved-anchors';
 import { addHeadTags, type TaggedPage } from './addHeadTags';
 import { ROUTES_FILE } from './buildPlugin';
 import { compressInChild } from './compressInChild';

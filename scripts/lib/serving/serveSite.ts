@@ -1,5 +1,5 @@
 import { buildProblem, createSiteServer } from '@pt-docs/serving';
-import { fail } from './fail';
+import { fail } from '../fail';
 import { addressText, closeOnSignal, listen } from './listen';
 import { readHost, readPort } from './port.mjs';
 
@@ -13,7 +13,7 @@ export async function serveSite(): Promise<void> {
     fail(stop);
   }
   // The pages were built with a list of their own; this adds parents to the server's policy without a new build.
-  const { environment } = await import('../../config/env').catch(({ message }) => fail(message));
+  const { environment } = await import('../../../config/env').catch(({ message }) => fail(message));
   const server = createSiteServer(BUILD, { frameParents: environment.embedOrigins });
   const host = readHost(process.env.HOST);
   await listen(server, { port, host, command: 'npm start' });

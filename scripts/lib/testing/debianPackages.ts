@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { run } from './run';
+import { run } from '../run';
 
 const isOnPath = (name: string) => spawnSync('sh', ['-c', `command -v ${name}`]).status === 0;
 

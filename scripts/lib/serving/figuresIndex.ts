@@ -3,8 +3,8 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BuildOptions, build, context } from 'esbuild';
-import type { FigureStates } from '../../src/figures/kit/shell/figureStates';
-import type { addressOf, renderFigure, renderIndex } from '../../src/figures/renderIndex';
+import type { FigureStates } from '../../../src/figures/kit/shell/figureStates';
+import type { addressOf, renderFigure, renderIndex } from '../../../src/figures/renderIndex';
 
 const ROOT = process.cwd();
 /** The kit that every figure is made with; a folder beside the figures, and none itself. */

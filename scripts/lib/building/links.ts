@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { terms } from '../../data/glossary/terms';
-import { readersSay } from '../../data/search/readers-say';
+import { terms } from '../../../data/glossary/terms';
+import { readersSay } from '../../../data/search/readers-say';
 
 type Ids = ReadonlyMap<string, ReadonlySet<string>>;
 type IsFile = (address: string) => boolean;

@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { servingDirectory } from '@pt-docs/serving';
+import { fail } from '../fail';
+import { DOCUSAURUS, startChild } from '../startChild';
 import { takeBuildLock } from './buildLock';
-import { fail } from './fail';
-import { DOCUSAURUS, startChild } from './startChild';
 import { swap, swapProblem } from './swap';
 
 const BUILD = 'build';
@@ -31,7 +31,7 @@ export async function buildSite(): Promise<void> {
   const building = startChild(DOCUSAURUS, ['build', '--out-dir', NEXT], MEMORY);
   // Loaded while Docusaurus builds. Should that fail, it is said when Docusaurus is done.
   const loading = import('./finishBuild').catch((error: Error) => error);
-  const { dataProblems } = await import('../../data/validate');
+  const { dataProblems } = await import('../../../data/validate');
   const problems = dataProblems();
   if (problems.length > 0) {
     // Docusaurus ends with this process.

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { fail } from './fail';
-import { run, runTool } from './run';
+import { fail } from '../fail';
+import { run, runTool } from '../run';
 
 const INSTALLED_NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 

@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { htmlFileOf, type PageHead, readHead, withHeadTags } from '@pt-docs/built-pages';
 import { cardPath, shareTags } from '@pt-docs/share-cards';
 import { structuredData } from '@pt-docs/structured-data';
-import { brand } from '../../config/brand';
-import { describedSite } from '../../config/structuredData';
+import { brand } from '../../../config/brand';
+import { describedSite } from '../../../config/structuredData';
 
 /** A page and what its head says. */
 export type TaggedPage = PageHead & { readonly route: string };

@@ -1,4 +1,4 @@
-import { runQuietly } from './run';
+import { runQuietly } from '../run';
 
 /** One check: what it is called, how it runs. Each tool has one job. */
 const tool = (name: string, command: string, args: readonly string[]) => ({

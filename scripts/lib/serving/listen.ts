@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { closeServer } from '@pt-docs/serving';
-import { fail } from './fail';
+import { fail } from '../fail';
 import { listenProblem } from './port.mjs';
 
 type Place = { readonly port: number; readonly host: string; readonly command: string };

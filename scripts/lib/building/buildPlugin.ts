@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { headTags } from '../../config/site';
+import { headTags } from '../../../config/site';
 import { compressInChild } from './compressInChild';
 
 /** In the folder of generated files, which every build writes anew. */

@@ -1,2 +1,0 @@
-/** `npm run bench -- <name>`: the benchmarks, a project of their own in bench/. */
-import '../bench/main';
