@@ -1,7 +1,6 @@
 import type { ZodType } from 'zod';
 import {
   alertDefaultsSchema,
-  alertRuleSchema,
   conditionSchema,
   deliverySchema,
   placeholderSchema,
@@ -13,7 +12,7 @@ import {
   webhookFieldSchema,
 } from './alerts/alerts.schema';
 import { alertConditions } from './alerts/conditions';
-import { alertDefaults, alertRules } from './alerts/defaults';
+import { alertDefaults } from './alerts/defaults';
 import { alertDeliveries, messagePlaceholders } from './alerts/deliveries';
 import { alertStates, alertTransitions } from './alerts/states';
 import { scenarioRuns, triggerScenario } from './alerts/trigger-scenario';
@@ -31,8 +30,6 @@ import { joinModes } from './community/join-modes';
 import { joinModeSchema } from './community/join-modes.schema';
 import { permissions, roles } from './community/roles';
 import { permissionSchema, roleSchema } from './community/roles.schema';
-import { sharingRules } from './community/sharing-rules';
-import { sharingRuleSchema } from './community/sharing-rules.schema';
 import { dashboardTemplates } from './dashboards/templates';
 import { dashboardTemplateSchema } from './dashboards/templates.schema';
 import { widgets } from './dashboards/widgets';
@@ -61,6 +58,8 @@ import { featureRules, publishedRules, ruleLayers } from './reference/location-r
 import { featureRuleSchema, publishedRuleSchema, ruleLayerSchema } from './reference/location-rules.schema';
 import { notInPt } from './reference/not-in-pt';
 import { notInPtSchema } from './reference/not-in-pt.schema';
+import { rules } from './reference/rules';
+import { ruleSchema } from './reference/rules.schema';
 import { sources } from './reference/sources';
 import { sourceSchema } from './reference/sources.schema';
 import { fdvConventions, screenerFields } from './screener/fields';
@@ -91,8 +90,6 @@ import { slippageMeanings } from './trading/slippage-meanings';
 import { slippageMeaningSchema } from './trading/slippage-meanings.schema';
 import { timesInForce } from './trading/time-in-force';
 import { timeInForceSchema } from './trading/time-in-force.schema';
-import { tradingRules } from './trading/trading-rules';
-import { tradingRuleSchema } from './trading/trading-rules.schema';
 import { troubles } from './troubleshooting';
 import { troubleSchema } from './troubleshooting/trouble.schema';
 import { approvalKinds } from './wallet/approval-kinds';
@@ -133,7 +130,6 @@ export const tables: Readonly<Record<string, readonly Table[]>> = {
     [triggerSchema, alertTriggers],
     [deliverySchema, alertDeliveries],
     [placeholderSchema, messagePlaceholders],
-    [alertRuleSchema, alertRules],
     [alertDefaultsSchema, [alertDefaults]],
     [webhookFieldSchema, webhookFields],
     [stateSchema, alertStates],
@@ -214,7 +210,6 @@ export const tables: Readonly<Record<string, readonly Table[]>> = {
     [fdvConventionSchema, fdvConventions],
   ],
   'screener/operators': [[screenerOperatorSchema, screenerOperators]],
-  'community/sharing-rules': [[sharingRuleSchema, sharingRules]],
   'trading/slippage-meanings': [[slippageMeaningSchema, slippageMeanings]],
   'reference/sources': [[sourceSchema, sources]],
   'workbench/studies': [[studySchema, studies]],
@@ -227,7 +222,7 @@ export const tables: Readonly<Record<string, readonly Table[]>> = {
   ],
   'search/synonyms': [[synonymsSchema, [synonyms]]],
   'trading/time-in-force': [[timeInForceSchema, timesInForce]],
-  'trading/trading-rules': [[tradingRuleSchema, tradingRules]],
+  'reference/rules': [[ruleSchema, rules]],
   'wallet/wallet-errors': [[walletErrorSchema, walletErrors]],
   'dashboards/widgets': [[widgetSchema, widgets]],
 };

@@ -61,12 +61,6 @@ export const transitionSchema = z.strictObject({
   by: z.enum(['you', 'PT']),
 });
 
-export const alertRuleSchema = z.strictObject({
-  id,
-  about: z.string().min(4),
-  rule: sentence('Rule'),
-});
-
 export const alertDefaultsSchema = z.strictObject({
   trigger: z.enum(triggerKinds),
   expiryDays: z.int().positive(),
@@ -113,7 +107,6 @@ export type AlertDelivery = Readonly<z.infer<typeof deliverySchema>>;
 export type MessagePlaceholder = Readonly<z.infer<typeof placeholderSchema>>;
 export type AlertState = Readonly<z.infer<typeof stateSchema>>;
 export type AlertTransition = Readonly<z.infer<typeof transitionSchema>>;
-export type AlertRule = Readonly<z.infer<typeof alertRuleSchema>>;
 export type AlertDefaults = Readonly<z.infer<typeof alertDefaultsSchema>>;
 export type WebhookField = Readonly<z.infer<typeof webhookFieldSchema>>;
 export type TriggerScenario = z.infer<typeof scenarioSchema>;

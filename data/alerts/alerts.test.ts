@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import type { ZodType } from 'zod';
 import { clockToSeconds, firings, secondsToClock, triggerKinds } from '../formulas/trading/triggers';
 import { limits } from '../reference/limits';
+import { rules } from '../reference/rules';
 import {
   alertDefaultsSchema,
-  alertRuleSchema,
   conditionSchema,
   deliverySchema,
   placeholderSchema,
@@ -19,7 +19,7 @@ import {
   webhookFieldSchema,
 } from './alerts.schema';
 import { alertConditions } from './conditions';
-import { alertActions, alertDefaults, alertRules, screenerAlertSeconds } from './defaults';
+import { alertActions, alertDefaults, screenerAlertSeconds } from './defaults';
 import { alertDeliveries, messagePlaceholders } from './deliveries';
 import { alertStates, alertTransitions } from './states';
 import { scenarioBars, scenarioRuns, triggerScenario } from './trigger-scenario';
@@ -40,7 +40,6 @@ const tables = [
   ['triggers', triggerSchema, alertTriggers.map((record) => [record.id, record] as const)],
   ['deliveries', deliverySchema, alertDeliveries.map((record) => [record.id, record] as const)],
   ['placeholders', placeholderSchema, messagePlaceholders.map((record) => [record.name, record] as const)],
-  ['rules', alertRuleSchema, alertRules.map((record) => [record.id, record] as const)],
   ['webhook fields', webhookFieldSchema, webhookFields.map((record) => [record.name, record] as const)],
   ['states', stateSchema, alertStates.map((record) => [record.id, record] as const)],
   [
@@ -97,12 +96,13 @@ describe('defaults', () => {
   });
 
   it('are what the rules say', () => {
-    const rules = alertRules.map(({ rule }) => rule).join(' ');
     const trigger = alertTriggers.find(({ id }) => id === alertDefaults.trigger)?.name.toLowerCase();
-    expect(rules).toContain(`${trigger}, expires after ${alertDefaults.expiryDays} days`);
-    expect(rules).toContain(`${limits.activeAlerts} active alerts`);
+    expect(rules['alert-defaults'].rule).toContain(
+      `${trigger}, expires after ${alertDefaults.expiryDays} days`,
+    );
+    expect(rules['alert-cap'].rule).toContain(`${limits.activeAlerts} active alerts`);
     expect(screenerAlertSeconds).toBe(60);
-    const change = alertRules.find(({ id }) => id === 'change')?.rule.toLowerCase();
+    const change = rules['alert-change'].rule.toLowerCase();
     for (const action of alertActions) {
       expect(change, `the rule about changing an alert names ${action}`).toContain(action.toLowerCase());
     }

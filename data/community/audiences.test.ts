@@ -17,7 +17,7 @@ describe('data/community/audiences.ts', () => {
     expect(
       all.map((audience) => audience.id),
       'data/community/audiences.ts: the `audience` command knows these six, from narrow to wide.',
-    ).toEqual(['private', 'people', 'link', 'followers', 'community', 'public']);
+    ).toEqual(['private', 'people', 'unlisted', 'followers', 'community', 'public']);
   });
 
   it('says what narrowing does for every audience but the widest', () => {

@@ -12,7 +12,7 @@ export const audiences = [
     listed: { answer: 'no', detail: null },
     cloned: { answer: 'no', detail: 'only you can copy it' },
     chooseWhen: 'It isn’t finished, or it shows what you’re about to trade.',
-    narrowing: 'Everyone else stops seeing it, with or without the link.',
+    narrowing: 'Everyone else stops seeing it, with or without its address.',
   },
   {
     id: 'people',
@@ -23,20 +23,20 @@ export const audiences = [
     linkIsEnough: { answer: 'no', detail: 'named people only' },
     listed: { answer: 'yes', detail: 'for the people you name' },
     cloned: { answer: 'yes', detail: 'by the people you name' },
-    chooseWhen: 'You know exactly who should see it, and a link could be passed on.',
+    chooseWhen: 'You know exactly who should see it, and an address could be passed on.',
     narrowing: 'Everyone you haven’t named stops seeing it.',
   },
   {
-    id: 'link',
-    name: 'Link (unlisted)',
-    command: 'audience link',
-    whoSees: 'Anyone who has the link.',
+    id: 'unlisted',
+    name: 'Unlisted',
+    command: 'audience unlisted',
+    whoSees: 'Anyone who has its address.',
     whoFinds: 'No one by browsing or searching.',
-    linkIsEnough: { answer: 'yes', detail: 'and links get forwarded' },
+    linkIsEnough: { answer: 'yes', detail: 'and addresses get forwarded' },
     listed: { answer: 'no', detail: null },
-    cloned: { answer: 'yes', detail: 'by those with the link' },
+    cloned: { answer: 'yes', detail: 'by those with the address' },
     chooseWhen: 'You want to paste it into a chat and don’t mind if it’s passed on.',
-    narrowing: 'It disappears from lists and search. Anyone who kept the link can still open it.',
+    narrowing: 'It disappears from lists and search. Anyone who kept its address can still open it.',
   },
   {
     id: 'followers',
@@ -77,4 +77,4 @@ export const audiences = [
 ] as const satisfies readonly Audience[];
 
 /** Stays with your account whatever the audience, and is in no clone. */
-export const neverShared = ['API keys', 'orders', 'balances', 'wallets', 'alerts'] as const;
+export const neverShared = ['API keys', 'orders', 'balances', 'wallets', 'alerts', 'private notes'] as const;

@@ -5,9 +5,14 @@ import type { DepthBand } from './depth-bands.schema';
  * narrow ones. `id` is what `band=` takes.
  */
 export const depthBands: readonly DepthBand[] = [
-  { id: '0-0.1', label: '0–0.1%', percent: 0.1, readFor: 'What a small market order meets first.' },
+  {
+    id: '0-0.1',
+    label: '0–0.1%',
+    percent: 0.1,
+    readFor: 'What a small market order meets first. The default, because most feeds reach this far.',
+  },
   { id: '0-0.5', label: '0–0.5%', percent: 0.5, readFor: 'The next few minutes on a liquid market.' },
-  { id: '0-1', label: '0–1%', percent: 1, readFor: 'The usual view, and the default.' },
+  { id: '0-1', label: '0–1%', percent: 1, readFor: 'The usual view of how thick a market is.' },
   { id: '0-2.5', label: '0–2.5%', percent: 2.5, readFor: 'Support and resistance within a day’s range.' },
   { id: '0-5', label: '0–5%', percent: 5, readFor: 'Larger orders around the current price.' },
   {
@@ -24,11 +29,12 @@ export const depthBands: readonly DepthBand[] = [
   },
 ];
 
-/** What PT does where a venue's feed ends inside a band. */
+/** The one that `band=` means when it is left out. */
+export const defaultBand = depthBands[0] as DepthBand;
+
+/** The case of a partial band that readers meet first. The rule is in data/reference/rules.ts. */
 export const partialBand = {
   mark: 'partial',
-  rule: 'Where the venue’s feed ends inside a band, the value is marked partial and PT shows how far the feed reaches. Narrow bands are complete.',
-  /** The case that readers meet first. */
   example: { symbol: 'BTCUSDT', venue: 'Bybit', reachPercent: 0.2 },
 } as const;
 

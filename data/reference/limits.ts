@@ -9,6 +9,22 @@ export const limits = {
   columns: 50,
   screenerRows: 500,
   tradingKeys: 1,
+  readOnlyKeys: 5,
+} as const;
+
+/** How long something lives, and where PT steps in. */
+export const spans = {
+  /** Price impact in % from which a swap needs a typed confirmation. */
+  impactPercent: 15,
+  quoteSeconds: 30,
+  swapMinutes: 20,
+  /** A live price older than this turns grey. */
+  stalePriceSeconds: 10,
+  deletedDays: 30,
+  inviteDays: 7,
+  /** `refresh auto` of a screener. */
+  refreshExchangeSeconds: 10,
+  refreshPoolSeconds: 30,
 } as const;
 
 /** Everything in PT that has an upper limit, as one table. */
@@ -67,6 +83,14 @@ export const limitRecords: readonly Limit[] = [
     per: 'venue',
     limit: limits.tradingKeys,
     atTheLimit: 'Disconnect the key you have before you connect another.',
+    page: '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/how-to-connect-your-bybit-exchange-account',
+  },
+  {
+    id: 'read-only-keys',
+    counted: 'Read-only keys',
+    per: 'account',
+    limit: limits.readOnlyKeys,
+    atTheLimit: 'Disconnect one you no longer watch, for example a sub-account’s.',
     page: '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/how-to-connect-your-bybit-exchange-account',
   },
 ];

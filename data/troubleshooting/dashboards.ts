@@ -188,7 +188,7 @@ export const dashboardTroubles: readonly Trouble[] = [
     id: 'fix-link-shows-nothing',
     symptom: 'Someone with the link sees nothing',
     answer:
-      'The audience is narrower than Link, or you stopped sharing. Run `audience link` if the link alone should be enough.',
+      'The audience is narrower than Unlisted, or you stopped sharing. Run `audience unlisted` if the address alone should be enough.',
   },
   {
     ...push,

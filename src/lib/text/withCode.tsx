@@ -28,11 +28,20 @@ export function Code({ children }: { children: string }): ReactNode {
   );
 }
 
-/** Text of data/ marks keys and commands with backticks, as authors do in Markdown. */
+const MARKED = /(`[^`]+`|\*\*[^*]+\*\*|\*[^*\s][^*]*\*)/;
+
+function marked(part: string): ReactNode {
+  if (part.startsWith('`')) {
+    return <Code>{part.slice(1, -1)}</Code>;
+  }
+  return part.startsWith('**') ? <strong>{part.slice(2, -2)}</strong> : <em>{part.slice(1, -1)}</em>;
+}
+
+/** Text of data/ marks keys and commands with backticks, labels and words with asterisks, as authors do in Markdown. */
 export function withCode(text: string): ReactNode {
-  // Every second part stood between backticks.
-  return text.split('`').map((part, index) =>
+  // Every second part is marked.
+  return text.split(MARKED).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change their order.
-    index % 2 === 1 ? <Code key={index}>{part}</Code> : <Fragment key={index}>{part}</Fragment>,
-  );
+    <Fragment key={index}>{index % 2 === 1 ? marked(part) : part}</Fragment>
+  ));
 }

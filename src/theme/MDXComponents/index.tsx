@@ -3,6 +3,7 @@ import PageBar from '@site/src/components/layout/PageBar/OfDoc';
 import ScrollTable from '@site/src/components/tables/ScrollTable';
 import AsOf from '@site/src/components/text/AsOf';
 import RiskNote from '@site/src/components/text/RiskNote';
+import Rule from '@site/src/components/text/Rule';
 import Steps, { Result } from '@site/src/components/text/Steps';
 import Term from '@site/src/components/text/Term';
 import WorkedExample from '@site/src/components/text/WorkedExample';
@@ -16,6 +17,7 @@ export default {
   PageBar,
   Result,
   RiskNote,
+  Rule,
   Steps,
   Term,
   WorkedExample,

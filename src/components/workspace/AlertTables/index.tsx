@@ -1,12 +1,13 @@
 import Link from '@docusaurus/Link';
 import { alertConditions } from '@site/data/alerts/conditions';
-import { alertRules } from '@site/data/alerts/defaults';
 import { alertDeliveries, deliveryLimitsReadIn, messagePlaceholders } from '@site/data/alerts/deliveries';
 import { alertStates, alertTransitions } from '@site/data/alerts/states';
 import { alertTriggers } from '@site/data/alerts/triggers';
 import { webhook, webhookFields, webhookSample } from '@site/data/alerts/webhook';
+import { rulesOf } from '@site/data/reference/rules';
 import FactTable from '@site/src/components/tables/FactTable';
 import { authorError } from '@site/src/lib/authorError';
+import { withCode } from '@site/src/lib/text/withCode';
 import styles from './styles.module.css';
 
 function Choose() {
@@ -145,12 +146,27 @@ function Transitions() {
   );
 }
 
+const RULES = rulesOf(
+  'alert-create',
+  'alert-defaults',
+  'alert-change',
+  'alert-settings',
+  'alert-drawing',
+  'alert-screener',
+  'alert-paused-expiry',
+  'alert-cap',
+  'alert-sound',
+);
+
 function Rules() {
   return (
     <FactTable
       label="What holds for every alert"
       columns={['About', 'Rule']}
-      rows={alertRules.map(({ id, about, rule }) => ({ id: `rule-${id}`, cells: [about, rule] }))}
+      rows={RULES.map(({ id, about, rule }) => ({
+        id: id.replace('alert-', 'rule-'),
+        cells: [about, withCode(rule)],
+      }))}
     />
   );
 }

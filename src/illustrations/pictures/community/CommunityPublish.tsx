@@ -5,7 +5,7 @@ export const CommunityPublish = () => (
   <Panel>
     <WorkbenchHeader name="Crowded shorts" />
     <Stage>
-      <Menu items={[{ name: 'Link' }, { name: 'Snapshot' }, { name: 'Publish' }]} active="Publish" />
+      <Menu items={[{ name: 'Share link' }, { name: 'Snapshot' }, { name: 'Publish' }]} active="Publish" />
       <Dialog
         title="Publish Crowded shorts"
         actions={

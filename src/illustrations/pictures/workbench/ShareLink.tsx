@@ -14,7 +14,7 @@ export const ShareLink = () => (
       }
     >
       <Field
-        label="Link"
+        label="Share link"
         value="…/workbench/q7f3k2m9"
         note="Anyone with the link can view the last saved state"
       />

@@ -8,7 +8,7 @@ export const ShareMenu = () => (
     <Overlay at="end" over={<Pane chart={<Chart count={94} height={140} as="line" />} />}>
       <Menu
         items={[
-          { name: 'Link', note: 'follows your saves' },
+          { name: 'Share link', note: 'follows your saves' },
           { name: 'Snapshot', note: 'a picture' },
           { name: 'Publish', note: 'for an audience' },
         ]}

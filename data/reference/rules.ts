@@ -1,0 +1,359 @@
+import { alertDefaults } from '../alerts/defaults';
+import { neverShared } from '../community/audiences';
+import { defaultBand } from '../metrics/depth-bands';
+import { limits, spans } from './limits';
+import type { Rule } from './rules.schema';
+
+const account = '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/';
+const trade = '/docs/trading/centralised-exchange/trading';
+const dex = '/docs/trading/decentralised-exchange';
+const swap = `${dex}/swap-tokens`;
+const alerts = '/docs/alerts';
+const workbench = '/docs/workbench/overview';
+const metrics = `${workbench}/studies-metrics`;
+const dashboard = '/docs/dashboard';
+const community = '/docs/community';
+const help = '/docs/others/overview';
+
+/** "API keys, orders and alerts". */
+const listed = (things: readonly string[]) => `${things.slice(0, -1).join(', ')} and ${things.at(-1)}`;
+
+/**
+ * Rules that more than one page states, once each. Pages render them with <Rule id="…" /> or as rows of a table, so two pages
+ * can't disagree.
+ */
+export const rules = {
+  // Orders on Bybit
+  'position-mode': {
+    about: 'Position mode',
+    rule: 'PT sends one-way orders only. If the symbol is in hedge mode on Bybit, the ticket says so and **Send** stays off until you switch it there, which Bybit allows only without a position or open orders in that symbol. PT shows hedge positions but doesn’t add to them.',
+    home: `${trade}#position-mode`,
+  },
+  'margin-mode': {
+    about: 'Margin mode',
+    rule: 'The margin mode is a setting of your Bybit account, cross unless you changed it, and the ticket follows it. Change it on Bybit.',
+    home: `${trade}#leverage`,
+  },
+  'liquidation-cross': {
+    about: 'Liquidation in cross margin',
+    rule: 'In cross margin the ticket shows the price of this symbol at which your account’s equity would fall to its maintenance margin while everything else stands still: `mark − (equity − maintenance margin) ÷ size` for a long, `mark + (equity − maintenance margin) ÷ size` for a short. *Size* is the position with the order filled, and the ticket says “account, others unchanged”.',
+    home: `${trade}#liquidation-estimate`,
+  },
+  'liquidation-portfolio': {
+    about: 'Liquidation in portfolio margin',
+    rule: 'In portfolio margin there’s no estimate, because the margin depends on every position you hold. The ticket says so.',
+    home: `${trade}#liquidation-estimate`,
+  },
+  close: {
+    about: 'Close',
+    rule: '**Close** sends a reduce-only market order for the whole position. PT asks first.',
+    home: `${trade}#positions-and-orders`,
+  },
+  fees: {
+    about: 'Fees',
+    rule: 'PT adds no fee of its own to orders or swaps. You pay the venue’s fee, or the pool’s fee and gas.',
+    home: `${trade}#before-you-send`,
+  },
+  'fee-rates': {
+    about: 'Fee rates on the ticket',
+    rule: 'The ticket uses your account’s own maker and taker rates, which PT reads from Bybit with your key. Figures on these pages use Bybit’s base rates.',
+    home: `${trade}#before-you-send`,
+  },
+  'tp-sl-trigger': {
+    about: 'What TP/SL watch',
+    rule: 'TP/SL watch the last price unless you choose **Mark** or **Index** under **Trigger by**.',
+    home: `${trade}#tp-sl`,
+  },
+  rpi: {
+    about: 'RPI orders',
+    rule: 'Bybit’s RPI orders never trade against an order that comes through the API, and PT’s orders do. The same market order typed into Bybit’s own app can therefore fill better than from PT, never the other way round.',
+    home: `${metrics}/custom-metrics/orderbook-metrics#slippage-for-size`,
+  },
+  'made-elsewhere': {
+    about: 'Orders made on Bybit',
+    rule: 'Positions and orders you make on Bybit show in PT, including kinds that PT can’t place itself.',
+    home: `${trade}#positions-and-orders`,
+  },
+  keys: {
+    about: 'How many keys',
+    rule: `You can connect up to ${limits.readOnlyKeys} read-only keys, for the main account and sub-accounts, and one trading key per venue.`,
+    home: `${account}#choose-the-key`,
+  },
+  secret: {
+    about: 'Who can see the secret',
+    rule: 'The secret is encrypted at rest and decrypted only by the service that signs requests. No screen shows it, PT’s staff can’t read it, and support never asks for it.',
+    home: '/docs/trading/centralised-exchange/#what-is-stored',
+  },
+  'disconnect-bybit': {
+    about: 'Disconnecting Bybit',
+    rule: 'Disconnecting removes the key from PT. It stays valid on Bybit until you delete it there, and your positions and orders stay open.',
+    home: `${account}how-to-connect-your-bybit-exchange-account#disconnect`,
+  },
+
+  // Wallets and swaps
+  rpc: {
+    about: 'Where a swap is sent',
+    rule: 'Swaps go through the chain’s public RPC, or through the one set in your wallet.',
+    home: `${dex}/adjust-rpcs-on-metamask#private`,
+  },
+  'minimum-received': {
+    about: 'Minimum received',
+    rule: 'If a swap would pay less than the minimum received, it reverts and you keep your tokens, minus gas. A token that takes a tax on transfers can still land you with less.',
+    home: `${swap}#read-the-quote`,
+  },
+  'price-impact': {
+    about: 'Price impact',
+    rule: 'Most of what price impact costs you goes to arbitrageurs who bring the pool’s price back. Liquidity providers keep the pool fee.',
+    home: `${swap}#impact-and-slippage`,
+  },
+  'impact-elsewhere': {
+    about: 'Price impact on Uniswap',
+    rule: 'PT shows how much worse your rate is than the pool’s price. Uniswap’s interface shows how much less you receive, which is a smaller number for the same swap.',
+    home: `${swap}#impact-and-slippage`,
+  },
+  'impact-confirmation': {
+    about: 'Very high price impact',
+    rule: `Above ${spans.impactPercent}% price impact, PT asks you to type a confirmation before you can sign. There’s no expert mode that turns this off.`,
+    home: `${swap}#impact-and-slippage`,
+  },
+  'transfer-tax': {
+    about: 'Tokens with a transfer tax',
+    rule: 'Uniswap v3 routers refuse a token that takes a tax on transfers. In v2-style pools the swap goes through, if your tolerance is above the tax.',
+    home: `${swap}#taxed-tokens`,
+  },
+  'usdt-approval': {
+    about: 'Approving USDT again',
+    rule: 'USDT on Ethereum refuses to change an allowance that isn’t zero. If a failed swap left one, PT asks for two transactions, first to 0 and then to the amount.',
+    home: `${swap}#approve`,
+  },
+  'quote-life': {
+    about: 'Quote and deadline',
+    rule: `A quote lives ${spans.quoteSeconds} seconds. A swap you’ve signed is valid for ${spans.swapMinutes} minutes, after which it reverts.`,
+    home: `${swap}#deadline`,
+  },
+  'base-fee': {
+    about: 'Base fee',
+    rule: 'Ethereum burns the base fee. OP Mainnet, Base and Arbitrum collect it instead, and add a third part to the gas: the cost of posting your transaction’s data to Ethereum.',
+    home: `${swap}#gas`,
+  },
+  'compare-address': {
+    about: 'Checking an address',
+    rule: 'Compare the whole address, not just the first and last characters, because look-alike addresses are made to match exactly there.',
+    home: `${dex}/custom-tokens#find`,
+  },
+  'hardware-wallet': {
+    about: 'Hardware wallets',
+    rule: 'A Ledger or Trezor works through a wallet that supports it, such as MetaMask. PT sees an ordinary address and you confirm each signature on the device. PT has no direct USB connection.',
+    home: `${dex}/connecting-your-wallet#extension`,
+  },
+
+  // Values
+  'open-bar': {
+    about: 'Closed and open bars',
+    rule: 'Until the bar closes, its value is drawn dashed and can still change. A closed bar is final, unless the data provider corrects it, and a corrected value is marked.',
+    home: `${metrics}/#closed-bar-rule`,
+  },
+  'open-bin': {
+    about: 'JLabs Analytics, open bin',
+    rule: 'The open 30-minute bin moves with every trade and is drawn dashed. It’s final when the bin ends.',
+    home: `${metrics}/custom-metrics/jlabs-analytics#bins`,
+  },
+  'on-chain-day': {
+    about: 'On-chain days',
+    rule: 'On-chain metrics have no open bar at all: a day appears after it has ended in UTC. If the data provider corrects it later, the value is marked.',
+    home: `${metrics}/custom-metrics/onchain-metrics#finality`,
+  },
+  coverage: {
+    about: 'How far back data goes',
+    rule: 'Every metric has a first date on each venue, and there’s nothing before it: the coverage table lists them all.',
+    home: `${metrics}/#coverage`,
+  },
+  'partial-band': {
+    about: 'Partial depth bands',
+    rule: `A band that the venue’s feed doesn’t reach is partial, drawn and listed with “≥”. How far a feed reaches differs by venue and symbol, which is why the default is the narrowest band, ${defaultBand.label}.`,
+    home: `${metrics}/custom-metrics/orderbook-metrics#bid-depth`,
+  },
+  reconnecting: {
+    about: 'Lost connection',
+    rule: `If the live connection drops, the top bar says *Reconnecting…* and a price older than ${spans.stalePriceSeconds} seconds turns grey. Charts fill the gap by themselves once the connection is back.`,
+    home: `${metrics}/#latency`,
+  },
+  'dated-futures': {
+    about: 'Which dated future opens',
+    rule: '`type=dated` opens the nearest expiry, `expiry=next` the one after and `expiry=2026-12-25` that day’s. A pane stays on its contract and says when it has expired. There’s no continuous contract.',
+    home: `${workbench}/using-the-workbench/using-the-wb#symbol`,
+  },
+  'study-settings': {
+    about: 'A study’s settings',
+    rule: 'Double-click the study’s name in the legend, or type the parameters of the catalogue: `study set bollinger length=20 mult=2`. Colours are only in the dialog.',
+    home: `${metrics}/#add-a-study`,
+  },
+  'momentum-metric': {
+    about: 'Momentum Oscillator',
+    rule: 'The Momentum Oscillator is a metric because its settings and bands are PT’s. It’s made from the pane’s own bars, so it works on every symbol, pools included.',
+    home: `${metrics}/custom-metrics/momentum-oscillator#momentum-oscillator`,
+  },
+
+  // Alerts
+  'alert-create': {
+    about: 'Creating',
+    rule: 'Typing `alert …` in the command bar opens the dialog with the condition filled in. Nothing is watched until you click **Create**.',
+    home: `${alerts}/creating-an-alert#command`,
+  },
+  'alert-defaults': {
+    about: 'Defaults',
+    rule: `A new alert triggers once per bar close, expires after ${alertDefaults.expiryDays} days and notifies you in the app.`,
+    home: `${alerts}/creating-an-alert#create`,
+  },
+  'alert-change': {
+    about: 'Changing an alert',
+    rule: 'You can rename, pause, resume and delete an alert. To change its condition, click **Duplicate**, edit the copy in the dialog, create it and delete the old one.',
+    home: `${alerts}/alerts-panel#change`,
+  },
+  'alert-settings': {
+    about: 'Study settings',
+    rule: 'An alert keeps the settings the study or metric had when you created it. Changing the pane later doesn’t affect it.',
+    home: `${alerts}/overview#where-it-runs`,
+  },
+  'alert-drawing': {
+    about: 'Drawings',
+    rule: 'An alert on a drawing keeps the line as it was. When you move the line, PT asks **Update alert?** and changes the alert only if you say yes.',
+    home: `${workbench}/using-the-workbench/charting-tools#alerts`,
+  },
+  'alert-screener': {
+    about: 'Screeners',
+    rule: 'On a screener, `alert on match` is the alert. PT checks the list once a minute and names every market that entered or left since. A list has no bars, so its triggers are *once* and *every time*. For a condition on one market, open its row first.',
+    home: '/docs/screener/creating-a-screener#alert-on-match',
+  },
+  'alert-paused-expiry': {
+    about: 'Paused alerts',
+    rule: 'The expiry keeps running while an alert is paused. If it passes, the alert becomes Expired.',
+    home: `${alerts}/alerts-panel#states`,
+  },
+  'alert-cap': {
+    about: 'How many',
+    rule: `You can have ${limits.activeAlerts} active alerts. Paused, triggered and expired ones don’t count.`,
+    home: `${alerts}/overview#limits`,
+  },
+  'alert-sound': {
+    about: 'Sound',
+    rule: 'Alerts have one sound, which you switch on or off in your profile. It’s the same for all of them.',
+    home: `${alerts}/creating-an-alert#deliveries`,
+  },
+  'browser-push': {
+    about: 'Browser push',
+    rule: 'Browser push needs the browser to be running; on a computer it may be in the background. On an iPhone, PT must be on the Home Screen. For a closed browser use email, Telegram, Discord or a webhook.',
+    home: `${alerts}/creating-an-alert#deliveries`,
+  },
+
+  // Sharing
+  'share-link': {
+    about: 'Share link',
+    rule: 'A share link (`share`) is view-only and shows the last saved state to anyone who has it. It can’t be cloned.',
+    home: `${workbench}/sharing/#link`,
+  },
+  unlisted: {
+    about: 'Unlisted',
+    rule: 'Unlisted is an audience of a publish (`audience unlisted`): a fixed version that only **Update** changes. Anyone with its address can view and clone it.',
+    home: `${dashboard}/publishing/choosing-audience#matrix`,
+  },
+  revoke: {
+    about: 'Revoking a share link',
+    rule: 'Click **Stop sharing**, and the link opens nothing from then on. Sharing again makes a new link.',
+    home: `${workbench}/sharing/#stop`,
+  },
+  'never-shared': {
+    about: 'Never shared',
+    rule: `Whatever you share, ${listed(neverShared)} stay in your account.`,
+    home: '/docs/introduction/about-pt#privacy',
+  },
+  'shared-with-you': {
+    about: 'Shared with you',
+    rule: 'Explorer lists here what others shared with you by name, through the audience People.',
+    home: `${dashboard}/explorer#lists`,
+  },
+  followers: {
+    about: 'Followers',
+    rule: 'People who follow your profile. They see what you publish to Followers.',
+    home: `${community}/overview#profiles`,
+  },
+  profiles: {
+    about: 'Profiles',
+    rule: 'A profile shows publishes only, and only those the visitor is allowed to see. Drafts, alerts, keys, orders and balances never appear on it.',
+    home: `${community}/overview#profiles`,
+  },
+  clones: {
+    about: 'Clones',
+    rule: 'Narrowing the audience hides the original. Clones stay with the people who made them.',
+    home: `${community}/access-and-clone-publishes#afterwards`,
+  },
+  'clone-dashboard': {
+    about: 'Cloning a dashboard',
+    rule: 'A cloned dashboard brings the workbenches and screeners inside as copies of your own, with sync off. A Note marked *private* is never published or cloned, so its place stays empty.',
+    home: `${community}/access-and-clone-publishes#what-is-copied`,
+  },
+  deleting: {
+    about: 'Deleting',
+    rule: `**Delete** in its list asks first, and **Deleted** in the same list restores it for ${spans.deletedDays} days. Alerts made on it go on, because they belong to your account. Synced widgets become independent copies, share links open nothing, publishes and clones stay.`,
+    home: `${workbench}/saving-resaving-a-workbench#restore`,
+  },
+  'leave-group': {
+    about: 'Leaving a link group',
+    rule: 'To take a widget out of a group after a wrong symbol, run `undo` first, then `link off`. The other way round, `undo` would put it back into the group.',
+    home: `${dashboard}/overview#link-groups`,
+  },
+  invites: {
+    about: 'Invites',
+    rule: `An invite is a link that lives ${spans.inviteDays} days, unless you make it permanent. If one has lapsed, ask the person who sent it for another.`,
+    home: `${community}/building-a-community/creating-a-community/#join-mode`,
+  },
+  moderate: {
+    about: 'Muting and banning',
+    rule: 'Open **Members** and click ⋯ beside the name: **Mute** (1 hour, 1 day, 7 days or until lifted), **Remove** or **Ban**.',
+    home: `${community}/building-a-community/managing-a-community#escalation`,
+  },
+
+  // The app
+  templates: {
+    about: 'Templates of studies',
+    rule: 'A template keeps a pane’s studies and metrics with their settings under a name. `template save "name"` stores it, `template load "name"` puts it on another pane.',
+    home: `${metrics}/#add-a-study`,
+  },
+  'lock-drawing': {
+    about: 'Locking a drawing',
+    rule: 'Click the padlock in the drawing’s menu, and it can’t be moved by accident.',
+    home: `${workbench}/using-the-workbench/charting-tools#place`,
+  },
+  crosshair: {
+    about: 'Crosshair',
+    rule: 'The panes of a workbench share one crosshair, so you read the same moment in all of them.',
+    home: `${workbench}/navigating-the-chart-interface#read`,
+  },
+  'mark-price': {
+    about: 'Mark price on the chart',
+    rule: 'The mark price is a line you switch on in the legend of a perpetual or a dated future.',
+    home: `${workbench}/navigating-the-chart-interface#read`,
+  },
+  browsers: {
+    about: 'Browsers',
+    rule: 'PT supports the current and the previous version of Chrome, Edge, Firefox and Safari, on computers and phones.',
+    home: '/docs/introduction/about-pt#your-account',
+  },
+  support: {
+    about: 'Support',
+    rule: 'Open your profile, **Help**, then **Contact support**: it’s private, and the status page is linked beside it. The chat community is public. Never send a secret, a seed phrase or a password, since support never needs one.',
+    home: `${help}#support`,
+  },
+  plan: {
+    about: 'What PT costs',
+    rule: 'What PT costs stands in the app, in your profile under **Plan**. These docs name no price.',
+    home: `${help}#faq`,
+  },
+} as const satisfies Readonly<Record<string, Rule>>;
+
+export type RuleId = keyof typeof rules;
+
+/** Rules as rows of a table, in this order. */
+export function rulesOf(...ids: readonly RuleId[]): readonly (Rule & { readonly id: RuleId })[] {
+  return ids.map((id) => ({ id, ...rules[id] }));
+}
