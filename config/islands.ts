@@ -15,8 +15,7 @@ export const islandsOptions = {
     [/\/src\/theme\/NotFound\//, 'not-found'],
     [/\/theme-classic\/lib\/theme\/Blog|\/src\/css\/blog\.css/, 'blog'],
     [/\/src\/illustrations\//, 'illustrations'],
-    [new RegExp(`/src/(figures|components)/(?!(?:${ON_MOST_PAGES})/)(\\w+)/`), '$1-$2'],
+    [/\/src\/figures\/(\w+)\//, 'figures-$1'],
+    [new RegExp(`/src/components/\\w+/(?!(?:${ON_MOST_PAGES})/)(\\w+)/`), 'components-$1'],
   ],
-  // Code is highlighted while building (highlighting.ts), and `src/theme/CodeBlock` renders it.
-  prism: false,
 } satisfies Options;

@@ -23,7 +23,7 @@ export const browser = (file = process.env.PT_CHROMIUM ?? '/usr/bin/chromium') =
 });
 
 /** Without a window the browser moves a pointer by itself, which hydrates a page, and lets frames of other sites store. */
-const NEEDS_A_WINDOW = /(hydration|embed-mode|changed-pages|classic)\.spec/;
+const NEEDS_A_WINDOW = /(hydration|embed-mode|changed-pages)\.spec/;
 
 /** The finished site in a real Chromium. `npm test` builds first and finds the browser. */
 export default defineConfig<object, { engine: Engine }>({

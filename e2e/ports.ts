@@ -14,8 +14,6 @@ export const PORTS = {
   figures: first + 8,
   deployHost: first + 6,
   devServer: first + 10,
-  // And the port after it, for the untouched template.
-  classic: first + 11,
 } as const;
 
 /** The app of the embed tests (e2e/hosts/embedHost.ts), on the docs' own site and on another. */

@@ -7,7 +7,7 @@ import { expectHydration } from './recovery';
  */
 const INTENTS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel'] as const;
 
-/** The page names the application's scripts, in their order (plugin/slimming/deferScripts.ts). */
+/** The page names the application's scripts, in their order (plugin/template.ts). */
 const scripts = () =>
   document.querySelector<HTMLMetaElement>('meta[name="islands-scripts"]')?.content.split(' ') ?? [];
 
@@ -57,17 +57,9 @@ const afterLoad = () =>
     ? requestIdleCallback(loadScripts, { timeout: PATIENCE_MS })
     : setTimeout(loadScripts);
 
-/** The theme renders its colour-mode button disabled. Here a click is kept, so the button may be pressed at once. */
-function enableButtons(): void {
-  for (const button of document.querySelectorAll<HTMLButtonElement>('.navbar button:disabled')) {
-    button.disabled = false;
-  }
-}
-
 export function hydrateWhenIdle(): void {
   // Styles show what needs scripts.
   document.documentElement.dataset.scripts = 'on';
-  addEventListener('DOMContentLoaded', enableButtons);
   for (const intent of INTENTS) {
     addEventListener(intent, hydrate, { capture: true, passive: true });
   }

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { mergeColourModes } from './codeColours';
 import { finishPages } from './finishPages';
 import { bundleHeadScript } from './headScript';
 import type { PluginOptions } from './options';
@@ -53,15 +52,11 @@ export function replaceClientModule({ request, file }: NonNullable<Patch['client
 /** Pages hydrate on demand, docs reach the browser as HTML fragments, and their interactive components are islands. */
 export default function islandsPlugin(context: LoadContext, options: PluginOptions): Plugin {
   const without = process.env.ISLANDS_WITHOUT ?? '';
-  const patches: readonly Patch[] = activePatches(without).filter(
-    ({ isWanted }) => isWanted?.(options) ?? true,
-  );
-  let codeCss = '';
+  const patches: readonly Patch[] = activePatches(without);
   return {
     name: 'docusaurus-islands',
     async loadContent() {
       refuse(refusals({ ...context, docusaurusVersion: docusaurusVersion(context.siteDir) }, options));
-      codeCss = options.prism ? mergeColourModes(context.siteConfig.themeConfig) : '';
     },
     async allContentLoaded({ allContent }) {
       refuse(refusedVersions(allContent));
@@ -73,10 +68,7 @@ export default function islandsPlugin(context: LoadContext, options: PluginOptio
       ),
     getPathsToWatch: () => [inPackage('head/**/*.ts')],
     injectHtmlTags: () => ({
-      headTags: [
-        { tagName: 'script', innerHTML: bundleHeadScript(context, options) },
-        ...(codeCss ? [{ tagName: 'style', innerHTML: codeCss }] : []),
-      ],
+      headTags: [{ tagName: 'script', innerHTML: bundleHeadScript(context, options) }],
     }),
     configurePostCss(postCss) {
       postCss.plugins = withoutPresetEnv(postCss.plugins);

@@ -14,15 +14,6 @@ export type PluginOptions = {
   readonly dataAttributes?: Readonly<Record<string, readonly string[]>>;
   /** Stylesheets that are linked only from pages that use them. The first that matches counts; the others are on every page. */
   readonly pageStyles: readonly PageStyle[];
-  /** Stylesheets that come with the script that imports them, such as those of a dialog that is loaded when it opens. */
-  readonly lazyStyles: readonly RegExp[];
-  /** Modules that belong to the layout of docs, beside those of the theme and of `src/theme`: they come in one chunk with it. */
-  readonly docsLayout: readonly RegExp[];
-  /**
-   * False leaves Prism out of the browser: for a site whose own `CodeBlock` renders code that was highlighted while building.
-   * Otherwise code blocks are those of the theme.
-   */
-  readonly prism: boolean;
 };
 
 export type Options = Partial<PluginOptions> & Pick<PluginOptions, 'registry'>;
@@ -37,9 +28,6 @@ const schema = Joi.object<PluginOptions>({
   pageStyles: Joi.array()
     .items(Joi.array().ordered(Joi.object().instance(RegExp).required(), Joi.string().required()))
     .default([]),
-  lazyStyles: Joi.array().items(Joi.object().instance(RegExp)).default([]),
-  docsLayout: Joi.array().items(Joi.object().instance(RegExp)).default([]),
-  prism: Joi.boolean().default(true),
 });
 
 export const validateOptions = ({

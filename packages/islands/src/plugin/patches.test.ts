@@ -12,9 +12,6 @@ const OPTIONS = {
   registry: './src/islands.ts',
   headModules: [],
   pageStyles: [],
-  lazyStyles: [],
-  docsLayout: [],
-  prism: false,
 };
 
 const patches: readonly (readonly [string, Patch])[] = Object.entries(PATCHES);

@@ -15,8 +15,6 @@ export type Patch = {
   readonly clientModule?: { readonly request: string; readonly file: string };
   readonly rule?: { readonly test: RegExp; readonly loader: string };
   readonly cacheGroups?: (options: PluginOptions) => object;
-  /** Whether a site with these options gets it; without it every site does. */
-  readonly isWanted?: (options: PluginOptions) => boolean;
   /** In the place of the framework's entry, which it requires. */
   readonly entry?: string;
 };
@@ -55,17 +53,16 @@ export const PATCHES = {
   },
   'page-styles': {
     bundle: 'client',
-    cacheGroups: ({ pageStyles, lazyStyles }) => styleGroups(pageStyles, lazyStyles),
+    cacheGroups: ({ pageStyles }) => styleGroups(pageStyles),
   },
   'staged-start': { bundle: 'production client', entry: inPackage('client/entry.ts') },
   'docs-layout': {
     bundle: 'client',
-    cacheGroups: (options) => ({ docsLayout: docsLayout(options.docsLayout) }),
+    cacheGroups: () => ({ docsLayout }),
   },
   prism: {
     bundle: 'every',
     alias: { 'prism-react-renderer$': inPackage('plugin/slimming/noPrism.ts') },
-    isWanted: ({ prism }) => !prism,
   },
 } satisfies Readonly<Record<string, Patch>>;
 

@@ -1,9 +1,8 @@
 import { islands } from '@islands/registry';
 import type { IslandRegistry } from './registry';
 
-/** The site's islands, and those that stand for interactive components of the classic theme. */
+/** The site's islands, and this package's own for the theme's tabs. */
 export const allIslands: IslandRegistry = {
   ...islands,
-  'docusaurus-copy-code': () => import('../stock/copyCode'),
-  'docusaurus-tabs': () => import('../stock/tabs'),
+  'docusaurus-tabs': () => import('./tabs'),
 };

@@ -1,5 +1,5 @@
 /**
- * Stands in for prism-react-renderer where code is highlighted while building and the site's own `CodeBlock` renders it (the
- * option `prism: false`). Only the classic theme's client module still asks for `Prism`, to register languages.
+ * Stands in for prism-react-renderer, because code is highlighted while building and the site's own `CodeBlock` renders it.
+ * Only the classic theme's client module still asks for `Prism`, to register languages.
  */
 export const Prism = { languages: {} };

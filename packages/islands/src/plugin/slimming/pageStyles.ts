@@ -27,12 +27,10 @@ export type StyleModule = {
 };
 export const resourceOf = (module: StyleModule) => module.nameForCondition?.() ?? '';
 
-/** `lazyStyles` stay with the chunk that imports them. */
-export function styleGroups(styles: readonly PageStyle[], lazyStyles: readonly RegExp[]) {
+export function styleGroups(styles: readonly PageStyle[]) {
   const nameOf = (module: StyleModule) => pageStyleName(styles, resourceOf(module));
-  const isLazy = (module: StyleModule) => lazyStyles.some((sources) => sources.test(resourceOf(module)));
   return {
-    styles: { test: (module: StyleModule) => !nameOf(module) && !isLazy(module) },
+    styles: { test: (module: StyleModule) => !nameOf(module) },
     pageStyles: {
       name: (module: StyleModule) => nameOf(module) ?? 'page-styles',
       test: (module: StyleModule) => nameOf(module) !== undefined,

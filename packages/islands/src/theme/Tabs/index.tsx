@@ -4,7 +4,7 @@ import Tabs from '@theme-init/Tabs';
 import { Children, isValidElement } from 'react';
 import { KnownToWork, useIsInDoc } from '../../client/guard/docContext';
 import DomIsland from '../../client/islands/DomIsland';
-import type { TabsValues } from '../../client/stock/tabs';
+import type { TabsValues } from '../../client/islands/tabs';
 
 type Valued = { readonly value?: unknown };
 

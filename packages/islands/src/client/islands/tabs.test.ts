@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { enhance as enhanceCopy } from './copyCode';
 import { enhance, type TabsValues } from './tabs';
 
 const VALUES: TabsValues = {
@@ -67,23 +66,5 @@ describe("the theme's tabs", () => {
   it('ignore a remembered tab that there is no more', () => {
     localStorage.setItem('docusaurus.tab.pm', 'bun');
     expect(open().shown()).toEqual(['npm i']);
-  });
-});
-
-describe('the copy button of a code block', () => {
-  it('copies the lines and says so', async () => {
-    const writeText = vi.fn(async () => {});
-    vi.stubGlobal('navigator', { clipboard: { writeText } });
-    document.body.innerHTML = `<div class="theme-code-block"><pre><code><span class="token-line"><span>a</span> = 1<br></span><span class="token-line">b<br></span></code></pre><div id="root"><button aria-label="Copy"></button></div></div>`;
-    const root = document.querySelector<HTMLElement>('#root') as HTMLElement;
-    const end = enhanceCopy(root, { label: 'Copied', className: 'done' });
-    const button = root.querySelector('button') as HTMLButtonElement;
-    button.click();
-    await vi.waitFor(() => expect(button.getAttribute('aria-label')).toBe('Copied'));
-    expect(writeText).toHaveBeenCalledWith('a = 1\nb');
-    expect(button.className).toBe('done');
-    end();
-    button.click();
-    expect(writeText).toHaveBeenCalledTimes(1);
   });
 });
