@@ -117,34 +117,35 @@ import { symbolTypeSchema } from './workbench/symbols.schema';
 import { syncCommands, syncRules, syncTimelines } from './workbench/sync-rules';
 import { syncCommandSchema, syncRuleSchema, syncTimelineSchema } from './workbench/sync-rules.schema';
 
-type Records = readonly unknown[] | Readonly<Record<string, unknown>>;
-type Table = readonly [schema: ZodType, records: Records];
+export type Records = readonly unknown[] | Readonly<Record<string, unknown>>;
+type Table = readonly [schema: ZodType, records: Records, unique?: readonly string[]];
 
 /**
  * Every schema with the records that it holds for, by the name of the file that declares it. The build stops when a record
- * does not fit or a `*.schema.ts` is missing here.
+ * does not fit, when two records of a table share an id, or when a `*.schema.ts` is missing here. Where
+ * other fields must be unique too, they stand behind the records; `name+synonyms`: a word of either belongs to one record.
  */
 export const tables: Readonly<Record<string, readonly Table[]>> = {
   'alerts/alerts': [
     [conditionSchema, alertConditions],
     [triggerSchema, alertTriggers],
     [deliverySchema, alertDeliveries],
-    [placeholderSchema, messagePlaceholders],
+    [placeholderSchema, messagePlaceholders, ['name']],
     [alertDefaultsSchema, [alertDefaults]],
-    [webhookFieldSchema, webhookFields],
+    [webhookFieldSchema, webhookFields, ['name']],
     [stateSchema, alertStates],
     [transitionSchema, alertTransitions],
     [scenarioSchema, [triggerScenario]],
     [runSchema, scenarioRuns],
   ],
   'commands/command': [[commandSchema, Object.values(commandsByArea).flat()]],
-  'commands/mistakes': [[commandMistakeSchema, commandMistakes]],
-  'glossary/terms': [[termSchema, terms]],
+  'commands/mistakes': [[commandMistakeSchema, commandMistakes, ['id', 'typed']]],
+  'glossary/terms': [[termSchema, terms, ['name+abbreviations+synonyms']]],
   'site/help-ids': [
     [helpIdSchema, Object.keys(helpIds)],
     [helpTargetSchema, helpIds],
   ],
-  'metrics/metric': [[metricSchema, metrics]],
+  'metrics/metric': [[metricSchema, metrics, ['id', 'name+synonyms']]],
   'models/bands': [
     [bandSchema, cariBands],
     [bandSchema, rosiBands],
@@ -152,7 +153,10 @@ export const tables: Readonly<Record<string, readonly Table[]>> = {
     [bandSchema, overallBands],
   ],
   'search/readers-say': [[readersSaySchema, [readersSay]]],
-  'troubleshooting/trouble': [[troubleSchema, troubles]],
+  'troubleshooting/trouble': [
+    // An id is an anchor: two pages may use the same.
+    [troubleSchema, troubles, ['symptom']],
+  ],
   'wallet/approval-kinds': [[approvalKindSchema, approvalKinds]],
   'community/audiences': [[audienceSchema, audiences]],
   'workbench/chart-parts': [
@@ -169,18 +173,18 @@ export const tables: Readonly<Record<string, readonly Table[]>> = {
   'dashboards/templates': [[dashboardTemplateSchema, dashboardTemplates]],
   'metrics/depth-bands': [[depthBandSchema, depthBands]],
   'workbench/drawing-tools': [[drawingToolSchema, drawingTools]],
-  'trading/exchange-errors': [[exchangeErrorSchema, exchangeErrors]],
+  'trading/exchange-errors': [[exchangeErrorSchema, exchangeErrors, ['code']]],
   'trading/exchange-limits': [
     [exchangeLimitSchema, requestLimits],
     [exchangeLimitSchema, openOrderLimits],
     [keyLifetimeSchema, [keyLifetime]],
   ],
   'trading/exchange-permissions': [
-    [exchangePermissionSchema, exchangePermissions],
+    [exchangePermissionSchema, exchangePermissions, ['id', 'apiNames']],
     [keyRecipeSchema, keyRecipes],
   ],
   'reference/faq': [[faqSchema, faq]],
-  'trading/funding-times': [[fundingTimesSchema, fundingTimes]],
+  'trading/funding-times': [[fundingTimesSchema, fundingTimes, ['venue']]],
   'workbench/hotkeys': [[hotkeySchema, hotkeys]],
   'community/house-rules': [
     [houseRuleSchema, houseRules],
@@ -196,9 +200,11 @@ export const tables: Readonly<Record<string, readonly Table[]>> = {
     [publishedRuleSchema, publishedRules],
   ],
   'search/near-words': [[nearWordsSchema, [nearWords]]],
-  'wallet/networks': [[networkSchema, networks]],
+  'wallet/networks': [
+    [networkSchema, networks, ['id', 'name', 'networkName', 'chainId', 'explorer', 'exampleRpc']],
+  ],
   'reference/not-in-pt': [[notInPtSchema, notInPt]],
-  'trading/order-statuses': [[orderStatusSchema, orderStatuses]],
+  'trading/order-statuses': [[orderStatusSchema, orderStatuses, ['id', 'code']]],
   'trading/order-types': [[orderTypeSchema, orderTypes]],
   'models/ratings': [[subScoreSchema, subScores]],
   'community/roles': [
@@ -206,14 +212,14 @@ export const tables: Readonly<Record<string, readonly Table[]>> = {
     [permissionSchema, permissions],
   ],
   'screener/fields': [
-    [screenerFieldSchema, screenerFields],
+    [screenerFieldSchema, screenerFields, ['id', 'name']],
     [fdvConventionSchema, fdvConventions],
   ],
-  'screener/operators': [[screenerOperatorSchema, screenerOperators]],
+  'screener/operators': [[screenerOperatorSchema, screenerOperators, ['sign']]],
   'trading/slippage-meanings': [[slippageMeaningSchema, slippageMeanings]],
   'reference/sources': [[sourceSchema, sources]],
-  'workbench/studies': [[studySchema, studies]],
-  'wallet/swap-errors': [[swapErrorSchema, swapErrors]],
+  'workbench/studies': [[studySchema, studies, ['id', 'name+synonyms']]],
+  'wallet/swap-errors': [[swapErrorSchema, swapErrors, ['id', 'texts']]],
   'workbench/symbols': [[symbolTypeSchema, symbolTypes]],
   'workbench/sync-rules': [
     [syncRuleSchema, syncRules],
@@ -221,8 +227,8 @@ export const tables: Readonly<Record<string, readonly Table[]>> = {
     [syncTimelineSchema, syncTimelines],
   ],
   'search/synonyms': [[synonymsSchema, [synonyms]]],
-  'trading/time-in-force': [[timeInForceSchema, timesInForce]],
-  'reference/rules': [[ruleSchema, rules]],
-  'wallet/wallet-errors': [[walletErrorSchema, walletErrors]],
+  'trading/time-in-force': [[timeInForceSchema, timesInForce, ['id', 'code']]],
+  'trading/trading-rules': [[tradingRuleSchema, tradingRules]],
+  'wallet/wallet-errors': [[walletErrorSchema, walletErrors, ['code']]],
   'dashboards/widgets': [[widgetSchema, widgets]],
 };

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { ZodType } from 'zod';
 import { tables } from './tables';
-import { dataProblems, problemsOf, unregistered } from './validate';
-import { networks } from './wallet/networks';
+import { dataProblems, problemsOf, sharedValues, unregistered } from './validate';
+import { chainIdHex, networks } from './wallet/networks';
 import { networkSchema } from './wallet/networks.schema';
 
 it('every record of data/ fits its schema', () => {
@@ -39,6 +39,20 @@ it('a problem names file, record, field, value and remedy', () => {
   ).toEqual([
     expect.stringContaining('explorer: "http://x.example". Explorer: write a full https:// address.'),
   ]);
+});
+
+it('two records that share a word are a problem', () => {
+  const records = [
+    { id: 'cvd', synonyms: ['Delta sum'] },
+    { id: 'delta', synonyms: ['delta', 'delta sum'] },
+  ];
+  expect(sharedValues('x', records, 'id+synonyms')).toEqual([
+    'data/x, record "delta", id+synonyms: "delta sum" also stands in record "cvd". Keep it in one of them.',
+  ]);
+});
+
+it('a chain ID is shown in hexadecimal too', () => {
+  expect(chainIdHex(42161)).toBe('0xa4b1');
 });
 
 it('a schema that nobody registered is a problem', () => {

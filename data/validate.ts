@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type ZodType, z } from 'zod';
-import { tables } from './tables';
+import { type Records, tables } from './tables';
 
 /** How people find a record: by its id, name or code, else by its place. */
 function nameOf(key: string, record: unknown): string {
@@ -32,14 +32,31 @@ export function unregistered(directory = path.join(import.meta.dirname, '.')): s
     .map((name) => `data/${name}: its schema is not in data/tables.ts. Add it there with its records.`);
 }
 
+/** Values that two records share in fields that must tell them apart. Upper and lower case count as one. */
+export function sharedValues(file: string, records: Records, fields: string): string[] {
+  const owners = new Map<string, string>();
+  return Object.entries(records).flatMap(([key, record]) => {
+    const owner = nameOf(key, record);
+    const values = fields.split('+').flatMap((field) => (record as Record<string, unknown>)?.[field] ?? []);
+    return [...new Set(values.map((value) => String(value).toLowerCase()))].flatMap((value) => {
+      const other = owners.get(value);
+      owners.set(value, owner);
+      return other === undefined
+        ? []
+        : `data/${file}, record ${owner}, ${fields}: "${value}" also stands in record ${other}. Keep it in one of them.`;
+    });
+  });
+}
+
 /** Every problem of the site's data, one sentence each. */
 export function dataProblems(): string[] {
   return [
     ...unregistered(),
     ...Object.entries(tables).flatMap(([file, list]) =>
-      list.flatMap(([schema, records]) =>
-        Object.entries(records).flatMap(([key, record]) => problemsOf(file, schema, key, record)),
-      ),
+      list.flatMap(([schema, records, unique = ['id']]) => [
+        ...Object.entries(records).flatMap(([key, record]) => problemsOf(file, schema, key, record)),
+        ...unique.flatMap((fields) => sharedValues(file, records, fields)),
+      ]),
     ),
   ];
 }

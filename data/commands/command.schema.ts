@@ -50,7 +50,22 @@ const parameterSchema = z
     message: 'An optional parameter says its default; a required one has none.',
   });
 
-export const commandSchema = z.strictObject({
+/** What the syntax is missing, in the order of its parameters. */
+function syntaxProblem({ name, syntax, parameters }: z.infer<typeof commandFields>): string | null {
+  let rest = syntax.startsWith(name) ? syntax.slice(name.length) : null;
+  for (const parameter of parameters) {
+    const placed = parameter.type === 'choice' ? parameter.choices?.join('|') : parameter.name;
+    const shown = parameter.keyed ? `[${parameter.name}=` : (placed ?? '');
+    const at: number = rest?.indexOf(shown) ?? -1;
+    if (rest === null || at < 0) {
+      return `Syntax: show ${shown} after what stands before it.`;
+    }
+    rest = rest.slice(at + shown.length);
+  }
+  return rest === null ? 'Syntax: begin with the name.' : null;
+}
+
+const commandFields = z.strictObject({
   id: z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'Ids are kebab-case: #cmd-<id> is the link to the command.'),
   /** The words that start the command. */
   name: z.string().regex(/^[a-z]+( [a-z]+)*$/, 'Names are lower-case words.'),
@@ -68,6 +83,13 @@ export const commandSchema = z.strictObject({
   pageTitle: z.string().min(3),
   /** Whether `undo` takes it back; left out where there is nothing to take back or PT does not fix it. */
   undoable: z.boolean().optional(),
+});
+
+export const commandSchema = commandFields.superRefine((command, { addIssue }) => {
+  const problem = syntaxProblem(command);
+  if (problem) {
+    addIssue({ code: 'custom', path: ['syntax'], message: problem });
+  }
 });
 
 export type Command = Readonly<z.infer<typeof commandSchema>>;

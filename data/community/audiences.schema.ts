@@ -11,21 +11,26 @@ const capabilitySchema = z.strictObject({
     .nullable(),
 });
 
-export const audienceSchema = z.strictObject({
-  id: z.string().regex(/^[a-z]+$/, 'Id: the word that `audience` takes.'),
-  name: z.string().min(3),
-  command: z.string().startsWith('audience '),
-  whoSees: sentence('Who sees'),
-  whoFinds: sentence('Who finds'),
-  /** Can somebody open it who has nothing but the link. */
-  linkIsEnough: capabilitySchema,
-  /** Do others meet it while they browse or search. */
-  listed: capabilitySchema,
-  cloned: capabilitySchema,
-  chooseWhen: sentence('Choose when'),
-  /** What narrowing to this audience does; null for the widest, which nothing narrows to. */
-  narrowing: sentence('Narrowing').nullable(),
-});
+export const audienceSchema = z
+  .strictObject({
+    id: z.string().regex(/^[a-z]+$/, 'Id: the word that `audience` takes.'),
+    name: z.string().min(3),
+    command: z.string().startsWith('audience '),
+    whoSees: sentence('Who sees'),
+    whoFinds: sentence('Who finds'),
+    /** Can somebody open it who has nothing but the link. */
+    linkIsEnough: capabilitySchema,
+    /** Do others meet it while they browse or search. */
+    listed: capabilitySchema,
+    cloned: capabilitySchema,
+    chooseWhen: sentence('Choose when'),
+    /** What narrowing to this audience does; null for the widest, which nothing narrows to. */
+    narrowing: sentence('Narrowing').nullable(),
+  })
+  .refine(({ id, command }) => command === `audience ${id}`, {
+    path: ['command'],
+    error: 'The command repeats the id.',
+  });
 
 export type Audience = Readonly<z.infer<typeof audienceSchema>>;
 export type Capability = Readonly<z.infer<typeof capabilitySchema>>;

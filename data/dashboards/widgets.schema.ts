@@ -3,18 +3,23 @@ import { z } from 'zod';
 const sentence = (what: string) =>
   z.string().regex(/^[A-Z].{10,}\.$/, `${what}: write full sentences, from a capital letter to a full stop.`);
 
-export const widgetSchema = z.strictObject({
-  id: z.string().regex(/^[a-z]+$/, 'Id: one lower-case word, the same word that `add` takes.'),
-  name: z.string().regex(/^[A-Z]/, 'Name: as the reader sees it, with a capital letter.'),
-  /** The question that this widget answers better than the others. */
-  question: z.string().regex(/^[A-Z].+\?$/, 'Question: from a capital letter to a question mark.'),
-  shows: sentence('Shows'),
-  needs: sentence('Needs'),
-  linking: sentence('Linking'),
-  limits: z.array(sentence('Limit')).min(1, 'Limits: name at least one thing the widget leaves out.'),
-  command: z.string().startsWith('add ', 'Command: the dashboard command that adds the widget.'),
-  /** The page about this widget; null where the overview says all there is. */
-  page: z.string().startsWith('/docs/').nullable(),
-});
+export const widgetSchema = z
+  .strictObject({
+    id: z.string().regex(/^[a-z]+$/, 'Id: one lower-case word, the same word that `add` takes.'),
+    name: z.string().regex(/^[A-Z]/, 'Name: as the reader sees it, with a capital letter.'),
+    /** The question that this widget answers better than the others. */
+    question: z.string().regex(/^[A-Z].+\?$/, 'Question: from a capital letter to a question mark.'),
+    shows: sentence('Shows'),
+    needs: sentence('Needs'),
+    linking: sentence('Linking'),
+    limits: z.array(sentence('Limit')).min(1, 'Limits: name at least one thing the widget leaves out.'),
+    command: z.string().startsWith('add ', 'Command: the dashboard command that adds the widget.'),
+    /** The page about this widget; null where the overview says all there is. */
+    page: z.string().startsWith('/docs/').nullable(),
+  })
+  .refine(({ id, command }) => command === `add ${id}`, {
+    path: ['command'],
+    error: 'The command repeats the id.',
+  });
 
 export type Widget = Readonly<z.infer<typeof widgetSchema>>;

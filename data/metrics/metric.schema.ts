@@ -24,30 +24,45 @@ const parameterSchema = z.strictObject({
   meaning: sentence('Parameter meaning'),
 });
 
-export const metricSchema = z.strictObject({
-  id: z.string().regex(/^[a-z0-9-]+$/, 'Ids are kebab-case: they are also the anchor on the page.'),
-  name: z.string().min(2),
-  family: z.enum(metricFamilies),
-  /** Page and heading where the sheet stands; the anchor equals the id. */
-  page: z.string().startsWith('/docs/'),
-  definition: sentence('Definition'),
-  formula: z.string().min(3, 'Formula: readable text; say "Not published" where it is not.'),
-  unit: z.string().min(1),
-  sign: sentence('Sign convention'),
-  parameters: z.array(parameterSchema),
-  venues: z.string().min(3, 'Venues: where the data comes from, or which assets have it.'),
-  timeframes: z.array(z.enum(timeframes)).min(1),
-  /** How often the value changes and when it stops changing. */
-  updates: sentence('Update and finality'),
-  reading: z.array(sentence('How to read it')).min(1),
-  misleads: z.array(sentence('Where it misleads')).min(1),
-  /** Null only where a recipe is not published, so that there is nothing to recompute. */
-  example: z.custom<WorkedExample>((value) => typeof value === 'object').nullable(),
-  command: z.string().startsWith('metric add ').nullable(),
-  screenerField: z.string().nullable(),
-  related: z.array(z.string()).min(1, 'Related: name at least one other metric id.'),
-  synonyms: z.array(z.string()),
-});
+export const metricSchema = z
+  .strictObject({
+    id: z.string().regex(/^[a-z0-9-]+$/, 'Ids are kebab-case: they are also the anchor on the page.'),
+    name: z.string().min(2),
+    family: z.enum(metricFamilies),
+    /** Page and heading where the sheet stands; the anchor equals the id. */
+    page: z.string().startsWith('/docs/'),
+    definition: sentence('Definition'),
+    formula: z.string().min(3, 'Formula: readable text; say "Not published" where it is not.'),
+    unit: z.string().min(1),
+    sign: sentence('Sign convention'),
+    parameters: z.array(parameterSchema),
+    venues: z.string().min(3, 'Venues: where the data comes from, or which assets have it.'),
+    timeframes: z.array(z.enum(timeframes)).min(1),
+    /** How often the value changes and when it stops changing. */
+    updates: sentence('Update and finality'),
+    reading: z.array(sentence('How to read it')).min(1),
+    misleads: z.array(sentence('Where it misleads')).min(1),
+    /** Null only where a recipe is not published, so that there is nothing to recompute. */
+    example: z.custom<WorkedExample>((value) => typeof value === 'object').nullable(),
+    command: z.string().startsWith('metric add ').nullable(),
+    screenerField: z.string().nullable(),
+    related: z.array(z.string()).min(1, 'Related: name at least one other metric id.'),
+    synonyms: z.array(z.string()),
+  })
+  .refine(({ example, formula }) => example !== null || /not published/i.test(formula), {
+    path: ['example'],
+    error: 'Example: only a recipe that is not published may have none.',
+  })
+  .refine(({ id, related }) => !related.includes(id), { path: ['related'], error: 'Related: not to itself.' })
+  .refine(
+    ({ command, name, synonyms }) => {
+      const [, quoted, word] = command?.match(/^metric add (?:"([^"]+)"|(\S+))/) ?? [];
+      return (
+        command === null || [name, ...synonyms].some((known) => known.toLowerCase() === (quoted ?? word))
+      );
+    },
+    { path: ['command'], error: 'Command: name the metric or one of its synonyms, in lower case.' },
+  );
 
 export type Metric = Readonly<z.infer<typeof metricSchema>>;
 export type MetricFamily = (typeof metricFamilies)[number];

@@ -24,7 +24,10 @@ export const featureRuleSchema = z.strictObject({
 export const publishedRuleSchema = z.strictObject({
   id: z.string().regex(/^published-[a-z-]+$/, 'Ids start with published-: they are also the anchor.'),
   publisher: z.string().min(3),
-  says: sentence('What it says'),
+  says: sentence('What it says').regex(
+    /^(?!.*\b(allowed|permitted|supported|available)\b)/i,
+    'What it says: a published list can only exclude a place, never allow one.',
+  ),
   /** How far the statement carries: every list is narrower and older than it looks. */
   caution: sentence('Caution'),
   source: z.enum(sourceIds),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { WorkedExample } from '../examples/example';
 import { metricFamilies } from '../metrics/metric.schema';
-import { screenerWindows } from './operators';
+import { defaultWindow, screenerWindows } from './operators';
 
 const screenerUniverses = ['spot', 'perps', 'dex'] as const;
 
@@ -16,44 +16,61 @@ const sentence = (what: string) =>
     .min(12, `${what}: write at least one full sentence.`)
     .regex(/[.]$/, `${what}: end with a full stop.`);
 
-export const screenerFieldSchema = z.strictObject({
-  id: z
-    .string()
-    .regex(/^[a-z][a-z0-9_]*$/, 'Ids are typed in filters: lower-case words joined by underscores.'),
-  name: z.string().min(2),
-  family: z.enum(screenerFamilies),
-  /** The part of the off-chain family; null in the other families. */
-  group: z.enum(screenerGroups).nullable(),
-  universes: z.array(z.enum(screenerUniverses)).min(1, 'Universes: name at least one.'),
-  definition: sentence('Definition'),
-  formula: z.string().min(3, 'Formula: readable text with Σ, ÷, × and −.'),
-  unit: z.string().min(1),
-  /** Which way is which: what a higher, lower, positive or negative value says. */
-  sign: sentence('Sign'),
-  /** The windows that may end a filter on this field; null where the field is a reading at one moment. */
-  windows: z.array(z.enum(screenerWindows)).min(1).nullable(),
-  source: sentence('Source'),
-  /** How often the value changes and when it stops changing. */
-  updates: sentence('Update and finality'),
-  /** A filter to start from, and what it keeps. */
-  filter: z.strictObject({ text: z.string().min(5), keeps: sentence('What the filter keeps') }),
-  reading: sentence('Reading'),
-  misleads: z
-    .array(sentence('Where it misleads'))
-    .min(1, 'Say at least once where the field misleads.')
-    .max(3, 'Three ways to mislead are enough for a sheet.'),
-  example: z.custom<WorkedExample>((value) => typeof value === 'object').nullable(),
-  page: z.string().startsWith('/docs/screener/screener-filters/'),
-  anchor: z.string().regex(/^[a-z0-9-]+$/),
-  /** The custom metric that draws the same thing in a pane. */
-  metricId: z
-    .string()
-    .regex(/^[a-z0-9-]+$/)
-    .nullable(),
-  /** The family of that metric, whose page has its sheet. */
-  metricFamily: z.enum(metricFamilies).nullable(),
-  synonyms: z.array(z.string().min(2)),
-});
+export const screenerFieldSchema = z
+  .strictObject({
+    id: z
+      .string()
+      .regex(/^[a-z][a-z0-9_]*$/, 'Ids are typed in filters: lower-case words joined by underscores.'),
+    name: z.string().min(2),
+    family: z.enum(screenerFamilies),
+    /** The part of the off-chain family; null in the other families. */
+    group: z.enum(screenerGroups).nullable(),
+    universes: z.array(z.enum(screenerUniverses)).min(1, 'Universes: name at least one.'),
+    definition: sentence('Definition'),
+    formula: z.string().min(3, 'Formula: readable text with Σ, ÷, × and −.'),
+    unit: z.string().min(1),
+    /** Which way is which: what a higher, lower, positive or negative value says. */
+    sign: sentence('Sign'),
+    /** The windows that may end a filter on this field; null where the field is a reading at one moment. */
+    windows: z.array(z.enum(screenerWindows)).min(1).nullable(),
+    source: sentence('Source'),
+    /** How often the value changes and when it stops changing. */
+    updates: sentence('Update and finality'),
+    /** A filter to start from, and what it keeps. */
+    filter: z.strictObject({ text: z.string().min(5), keeps: sentence('What the filter keeps') }),
+    reading: sentence('Reading'),
+    misleads: z
+      .array(sentence('Where it misleads'))
+      .min(1, 'Say at least once where the field misleads.')
+      .max(3, 'Three ways to mislead are enough for a sheet.'),
+    example: z.custom<WorkedExample>((value) => typeof value === 'object').nullable(),
+    page: z.string().startsWith('/docs/screener/screener-filters/'),
+    anchor: z.string().regex(/^[a-z0-9-]+$/),
+    /** The custom metric that draws the same thing in a pane. */
+    metricId: z
+      .string()
+      .regex(/^[a-z0-9-]+$/)
+      .nullable(),
+    /** The family of that metric, whose page has its sheet. */
+    metricFamily: z.enum(metricFamilies).nullable(),
+    synonyms: z.array(z.string().min(2)),
+  })
+  .refine(({ family, group }) => (group !== null) === (family === 'offchain'), {
+    path: ['group'],
+    error: 'Group: off-chain fields have one, other fields have none.',
+  })
+  .refine(({ group, universes }) => group !== 'derivatives' || universes.join() === 'perps', {
+    path: ['universes'],
+    error: 'Universes: only perps have derivatives fields.',
+  })
+  .refine(({ windows }) => windows === null || windows.includes(defaultWindow), {
+    path: ['windows'],
+    error: `Windows: ${defaultWindow}, the default, is one of them.`,
+  })
+  .refine(({ id, filter }) => filter.text.startsWith(`${id} `), {
+    path: ['filter', 'text'],
+    error: 'Filter: the first filter is about the field itself.',
+  });
 
 export const fdvConventionSchema = z.strictObject({
   id: z.string().regex(/^[a-z-]+$/),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** What to do with a right when the key is made. */
 const rightAdvices = ['tick', 'if-used', 'leave-off', 'refused'] as const;
 
-export const exchangePermissionSchema = z.strictObject({
+const permissionFields = z.strictObject({
   id: z
     .string()
     .regex(/^right-[a-z0-9-]+$/, 'Ids are kebab-case and start with right-: they are the anchor.'),
@@ -15,6 +15,31 @@ export const exchangePermissionSchema = z.strictObject({
   readOnlyKey: z.enum(rightAdvices),
   tradingKey: z.enum(rightAdvices),
 });
+
+const advicesOf = ({ readOnlyKey, tradingKey }: z.infer<typeof permissionFields>) => [
+  readOnlyKey,
+  tradingKey,
+];
+
+export const exchangePermissionSchema = permissionFields
+  .refine(
+    (right) => advicesOf(right).every((advice) => (advice === 'refused') === (right.id === 'right-withdraw')),
+    {
+      error: 'Withdrawal, and nothing else, is refused for both kinds of key.',
+    },
+  )
+  .refine(
+    (right) =>
+      !right.apiNames.some((name) => name.startsWith('Wallet')) ||
+      advicesOf(right).every((advice) => advice === 'leave-off' || advice === 'refused'),
+    { error: 'PT never asks for rights of the Wallet group: they move balances.' },
+  )
+  .refine(
+    ({ readOnlyKey, tradingKey }) => readOnlyKey !== 'tick' || ['tick', 'if-used'].includes(tradingKey),
+    {
+      error: 'A trading key can do all that a read-only key can.',
+    },
+  );
 
 const rightId = z.string().startsWith('right-');
 

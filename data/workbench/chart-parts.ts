@@ -1,5 +1,52 @@
 import type { ChartMove, ChartPart, ChartTab } from './chart-parts.schema';
 
+/** The tabs on the right-hand side. */
+export const chartTabs: readonly ChartTab[] = [
+  {
+    id: 'order-book',
+    name: 'Order book',
+    shows: 'Resting bids and asks of the symbol on its venue.',
+    openWhen: 'You want to know what your size would cost now.',
+    more: {
+      name: 'Order-book metrics',
+      page: '/docs/workbench/overview/studies-metrics/custom-metrics/orderbook-metrics',
+    },
+  },
+  {
+    id: 'trades',
+    name: 'Trades',
+    shows: 'Executed trades of the symbol, newest first, with the taker side.',
+    openWhen: 'You want to see whether buyers or sellers are in a hurry, and in what size.',
+    more: {
+      name: 'Order-flow metrics',
+      page: '/docs/workbench/overview/studies-metrics/custom-metrics/orderflow-metrics',
+    },
+  },
+  {
+    id: 'panda-intel',
+    name: 'Panda Intel',
+    shows: 'Seven cards that read the current symbol, with the numbers behind each reading.',
+    openWhen: 'You’re looking at a symbol for the first time today.',
+    more: { name: 'Panda Intel', page: '/docs/workbench/overview/using-the-workbench/panda-intel' },
+  },
+  {
+    id: 'alerts',
+    name: 'Alerts',
+    shows: 'Your alerts, which run on PT’s servers.',
+    openWhen: 'You want a ping instead of watching the chart.',
+    more: { name: 'Alerts overview', page: '/docs/alerts/overview' },
+  },
+  {
+    id: 'trade',
+    name: 'Trade',
+    shows: 'The order ticket of your connected exchange account.',
+    openWhen: 'You want to place an order and see cost, fee and liquidation price first.',
+    more: { name: 'Place and manage orders on Bybit', page: '/docs/trading/centralised-exchange/trading' },
+  },
+];
+
+const tabNames = chartTabs.map(({ name }) => name);
+
 /** The parts of the chart screen, in the order in which a reader meets them. Backticks mark keys and commands. */
 export const chartParts: readonly ChartPart[] = [
   {
@@ -55,7 +102,7 @@ export const chartParts: readonly ChartPart[] = [
   {
     id: 'right-hand-tabs',
     name: 'Right-hand tabs',
-    holds: 'Order book, Trades, Panda Intel, Alerts and Trade.',
+    holds: `${tabNames.slice(0, -1).join(', ')} and ${tabNames.at(-1)}.`,
     use: 'Click a tab to open it next to the chart.',
   },
 ];
@@ -110,50 +157,5 @@ export const chartMoves: readonly ChartMove[] = [
     mouse: 'Run `reset`',
     touch: 'Run `reset`',
     keyboard: '`Alt + R`',
-  },
-];
-
-/** The tabs on the right-hand side. */
-export const chartTabs: readonly ChartTab[] = [
-  {
-    id: 'order-book',
-    name: 'Order book',
-    shows: 'Resting bids and asks of the symbol on its venue.',
-    openWhen: 'You want to know what your size would cost now.',
-    more: {
-      name: 'Order-book metrics',
-      page: '/docs/workbench/overview/studies-metrics/custom-metrics/orderbook-metrics',
-    },
-  },
-  {
-    id: 'trades',
-    name: 'Trades',
-    shows: 'Executed trades of the symbol, newest first, with the taker side.',
-    openWhen: 'You want to see whether buyers or sellers are in a hurry, and in what size.',
-    more: {
-      name: 'Order-flow metrics',
-      page: '/docs/workbench/overview/studies-metrics/custom-metrics/orderflow-metrics',
-    },
-  },
-  {
-    id: 'panda-intel',
-    name: 'Panda Intel',
-    shows: 'Seven cards that read the current symbol, with the numbers behind each reading.',
-    openWhen: 'You’re looking at a symbol for the first time today.',
-    more: { name: 'Panda Intel', page: '/docs/workbench/overview/using-the-workbench/panda-intel' },
-  },
-  {
-    id: 'alerts',
-    name: 'Alerts',
-    shows: 'Your alerts, which run on PT’s servers.',
-    openWhen: 'You want a ping instead of watching the chart.',
-    more: { name: 'Alerts overview', page: '/docs/alerts/overview' },
-  },
-  {
-    id: 'trade',
-    name: 'Trade',
-    shows: 'The order ticket of your connected exchange account.',
-    openWhen: 'You want to place an order and see cost, fee and liquidation price first.',
-    more: { name: 'Place and manage orders on Bybit', page: '/docs/trading/centralised-exchange/trading' },
   },
 ];

@@ -35,12 +35,25 @@ const eventSchema = z.strictObject({
   note: sentence('Note'),
 });
 
-export const syncTimelineSchema = z.strictObject({
-  id: z.string().regex(/^[a-z-]+$/, 'Id: kebab-case.'),
-  caption: sentence('Caption'),
-  widgets: z.array(z.strictObject({ id: z.string(), name: z.string() })).min(1),
-  events: z.array(eventSchema).min(2),
-});
+export const syncTimelineSchema = z
+  .strictObject({
+    id: z.string().regex(/^[a-z-]+$/, 'Id: kebab-case.'),
+    caption: sentence('Caption'),
+    widgets: z.array(z.strictObject({ id: z.string(), name: z.string() })).min(1),
+    events: z.array(eventSchema).min(2),
+  })
+  .refine(
+    ({ events }) => events.every(({ time }, index) => index === 0 || time > (events[index - 1]?.time ?? '')),
+    {
+      path: ['events'],
+      error: 'Events: in the order in which they happen, no two at one time.',
+    },
+  )
+  .refine(
+    ({ events, widgets }) =>
+      events.every(({ place }) => place === 'workbench' || widgets.some(({ id }) => id === place)),
+    { path: ['events'], error: 'Events: place is "workbench" or a widget of the timeline.' },
+  );
 
 export type SyncCommand = Readonly<z.infer<typeof syncCommandSchema>>;
 export type SyncRule = Readonly<z.infer<typeof syncRuleSchema>>;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { depthBands, isComplete, partialBand } from '../../metrics/depth-bands';
 import {
   askDepth,
   averageFill,
@@ -102,4 +103,10 @@ describe('slippage', () => {
     expect(averageFill([], 1)).toBeNaN();
     expect(averageFill(book.asks, 0)).toBeNaN();
   });
+});
+
+it('the feed of BTC at Bybit reaches as far as the page on depth bands says', () => {
+  const reach = feedReachPercent(1000, 0.1, 60_000);
+  expect(reach).toBeCloseTo(partialBand.example.reachPercent, 1);
+  expect(depthBands.filter((band) => isComplete(band, reach)).map(({ id }) => id)).toEqual(['0-0.1']);
 });

@@ -1,3 +1,5 @@
+import { exchangeErrors } from '@site/data/trading/exchange-errors';
+import { walletErrors } from '@site/data/wallet/wallet-errors';
 import { describe, expect, it } from 'vitest';
 import { errorAnchor } from './errorAnchor';
 import { findErrors, mayBecomeCode } from './findErrors';
@@ -27,6 +29,12 @@ const errors = [
 const codes = (text: string) => findErrors(text, errors).map(({ code }) => code);
 
 describe('findErrors', () => {
+  it.each([exchangeErrors, walletErrors])('finds each error of a page by its own code', (...records) => {
+    for (const { code } of records) {
+      expect(findErrors(`retCode ${code}: something`, records).map((found) => found.code)).toEqual([code]);
+    }
+  });
+
   it.each([
     ['10010', ['10010']],
     ['  33004 ', ['33004']],

@@ -1,0 +1,278 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { errorAnchor } from '@site/src/components/trading/ErrorDecoder/errorAnchor';
+import { parseCommand } from '@site/src/lib/commands/commandGrammar';
+import { describe, expect, it } from 'vitest';
+import { alertDefaults } from './alerts/defaults';
+import { alertDeliveries, messagePlaceholders } from './alerts/deliveries';
+import { webhookFields } from './alerts/webhook';
+import { commandsByArea } from './commands';
+import { audiences } from './community/audiences';
+import { permissionGroupNames, permissions, roles } from './community/roles';
+import { permissionGroups, roleIds } from './community/roles.schema';
+import { dashboardTemplates } from './dashboards/templates';
+import { widgets } from './dashboards/widgets';
+import { termIds } from './glossary/ids';
+import { page, pageTitles } from './glossary/pages';
+import { terms } from './glossary/terms';
+import { metrics } from './metrics';
+import { coverage, coverageGroups } from './metrics/coverage';
+import { coverageVenues } from './metrics/coverage.schema';
+import { families } from './metrics/families';
+import { timeframes } from './metrics/metric.schema';
+import { everyTimeframe } from './metrics/shared';
+import { subScores } from './models/ratings';
+import { screenerFamilyPages, screenerFields } from './screener/fields';
+import { helpIds } from './site/help-ids';
+import { currentAddress } from './site/moved-anchors';
+import { tables } from './tables';
+import { exchangeErrors } from './trading/exchange-errors';
+import { openOrderLimits, requestLimits } from './trading/exchange-limits';
+import { exchangePermissions, keyRecipes } from './trading/exchange-permissions';
+import { fundingTimes } from './trading/funding-times';
+import { networks } from './wallet/networks';
+import { walletErrors } from './wallet/wallet-errors';
+import { chartScales, chartStyles } from './workbench/chart-styles';
+import { drawingTools } from './workbench/drawing-tools';
+import { hotkeys } from './workbench/hotkeys';
+import { linkGroups } from './workbench/link-groups';
+import { studies } from './workbench/studies';
+import { defaultSymbolType, symbolTypes } from './workbench/symbols';
+
+const commands = Object.values(commandsByArea).flat();
+const ids = (records: readonly { readonly id: string }[]) => records.map(({ id }) => id);
+const parameterOf = (id: string, name: string) =>
+  commands.find((command) => command.id === id)?.parameters.find((parameter) => parameter.name === name);
+
+type Entry = { readonly where: string; readonly record: Readonly<Record<string, unknown>> };
+
+/** Every object of every table, however deep. */
+function entriesIn(value: unknown, where: string): Entry[] {
+  if (typeof value !== 'object' || value === null) {
+    return [];
+  }
+  const record = value as Entry['record'];
+  return [
+    ...(Array.isArray(value) ? [] : [{ where, record }]),
+    ...Object.entries(record).flatMap(([key, field]) => entriesIn(field, `${where} › ${key}`)),
+  ];
+}
+const entries = Object.entries(tables).flatMap(([file, list]) =>
+  list.flatMap(([, records]) => entriesIn(records, `data/${file}`)),
+);
+
+/** Rows that a component renders from records have ids that no source shows. */
+const errorAnchors = new Set([...exchangeErrors, ...walletErrors].map(({ code }) => errorAnchor(code)));
+
+/** What is wrong with an address of this site, or nothing. */
+function problemOf(address: string): string[] {
+  const [path = '', anchor] = currentAddress(address).split('#');
+  const file = ['', 'src/pages'].map((folder) =>
+    [`${folder}${path}.mdx`, `${folder}${path.replace(/\/?$/, '/')}index.mdx`].map((name) =>
+      name.replace(/^\//, ''),
+    ),
+  );
+  const source = file.flat().find((name) => existsSync(name));
+  if (!source) {
+    return [`${address}: there is no page ${path}`];
+  }
+  return !anchor || errorAnchors.has(anchor) || readFileSync(source, 'utf8').includes(`{/* #${anchor} */}`)
+    ? []
+    : [`${address}: ${source} has no heading that ends in {/* #${anchor} */}`];
+}
+
+describe('every address in data/', () => {
+  it('leads to a page, and to a heading of it', () => {
+    const addresses = entries.flatMap(({ where, record }) => {
+      const anchor = record.anchor ?? record.section;
+      return Object.entries(record).flatMap(([key, value]) =>
+        typeof value === 'string' && /^\/(docs|others|blog)\b/.test(value)
+          ? [{ where, address: key === 'page' && anchor ? `${value}#${anchor}` : value }]
+          : [],
+      );
+    });
+    expect(addresses.length).toBeGreaterThan(400);
+    expect(
+      addresses.flatMap(({ where, address }) => problemOf(address).map((problem) => `${where}: ${problem}`)),
+    ).toEqual([]);
+  });
+
+  it('of a metric or a field leads to the heading with its sheet', () => {
+    const sheets = [
+      ...metrics.map((metric) => ({ ...metric, anchor: metric.id, family: families[metric.family] })),
+      ...screenerFields.map((field) => ({ ...field, family: screenerFamilyPages[field.family] })),
+    ];
+    expect(sheets.filter((sheet) => sheet.page !== sheet.family.page).map(({ id }) => id)).toEqual([]);
+    expect(sheets.flatMap((sheet) => problemOf(`${sheet.page}#${sheet.anchor}`))).toEqual([]);
+  });
+
+  it('has the title of its page, where the glossary shows one', () => {
+    for (const [path, title] of Object.entries(pageTitles)) {
+      const file = `.${path.endsWith('/') ? `${path}index` : path}.mdx`;
+      expect(readFileSync(file, 'utf8'), file).toContain(`\ntitle: ${title}\n`);
+    }
+    const used = new Set(Object.values(terms).map((term) => term.page));
+    expect(Object.values(page).filter((path) => !used.has(path))).toEqual([]);
+  });
+});
+
+describe('every command in data/', () => {
+  const areas = ['workbench', 'dashboard', 'screener'] as const;
+  const argumentsOf = (command: string) => {
+    const parsed = parseCommand(command, 'workbench');
+    return 'error' in parsed ? {} : parsed.arguments;
+  };
+
+  it('is one that the command bar takes', () => {
+    const lines = entries.flatMap(({ where, record: { command } }) =>
+      typeof command === 'string' ? [{ where, line: command.replace('DATE', '2026-01-31') }] : [],
+    );
+    expect(lines.length).toBeGreaterThan(100);
+    const refused = lines.filter(({ line }) => areas.every((area) => 'error' in parseCommand(line, area)));
+    expect(refused).toEqual([]);
+  });
+
+  it.each(studies)(
+    '$id is added under its name, with its default length',
+    ({ name, command, parameters }) => {
+      const length = parameters.find((parameter) => parameter.name === 'length');
+      expect(argumentsOf(command)).toMatchObject({ NAME: name.toLowerCase() });
+      expect(argumentsOf(command).length).toBe(length ? Number(length.default) : undefined);
+    },
+  );
+
+  it.each(symbolTypes)('$id is opened as a symbol of that type', ({ id, command }) => {
+    const { type, chain } = argumentsOf(command);
+    expect(type ?? (chain ? 'pool' : defaultSymbolType)).toBe(id);
+  });
+
+  it.each(Object.entries(commandsByArea))(
+    'of %s stands in the list of its area, under one name',
+    (area, list) => {
+      expect(list.filter((command) => command.area !== area)).toEqual([]);
+      expect(new Set(list.map(({ name }) => name)).size).toBe(list.length);
+    },
+  );
+});
+
+describe('a reference names a record that exists', () => {
+  const errorCodes = [...requestLimits, ...openOrderLimits].flatMap(({ beyond }) =>
+    Array.from(beyond.matchAll(/Error (\d+)/g), ([, code = '']) => code),
+  );
+  const ticked = (access: string) =>
+    exchangePermissions.filter((right) =>
+      ['tick', 'if-used'].includes(access === 'Read-Only' ? right.readOnlyKey : right.tradingKey),
+    );
+  it.each<[string, readonly unknown[], readonly unknown[]]>([
+    ['related metrics', metrics.flatMap(({ related }) => related), ids(metrics)],
+    ['metrics that check a sub-score', subScores.flatMap(({ checkWith }) => checkWith), ids(metrics)],
+    ['sub-scores among the metrics', ids(subScores), ids(metrics)],
+    ['shortcuts of commands', commands.flatMap(({ shortcuts = [] }) => shortcuts), ids(hotkeys)],
+    [
+      'widgets of templates',
+      dashboardTemplates.flatMap(({ typicalWidgets }) => typicalWidgets),
+      ids(widgets),
+    ],
+    ['default deliveries', alertDefaults.deliveries, ids(alertDeliveries)],
+    [
+      'placeholders',
+      messagePlaceholders.map(({ name }) => name),
+      webhookFields.map(({ name }) => `{${name}}`),
+    ],
+    ['errors of limits', errorCodes, exchangeErrors.map(({ code }) => code)],
+    ...keyRecipes.map(({ id, access, rights, addIf }): [string, readonly unknown[], readonly unknown[]] => [
+      `rights that recipe ${id} ticks`,
+      [...rights, ...(addIf ? [addIf.right] : [])],
+      ids(ticked(access)),
+    ]),
+    [
+      'hotkeys of drawing tools',
+      drawingTools.flatMap(({ hotkey, command }) => (hotkey ? `${hotkey}: ${command}` : [])),
+      hotkeys.map(({ id, command }) => `${id}: ${command}`),
+    ],
+  ])('%s', (_, named, known) => {
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((id) => !known.includes(id))).toEqual([]);
+  });
+});
+
+describe('two lists of one thing are the same', () => {
+  const choices = (id: string, name: string) => parameterOf(id, name)?.choices ?? [];
+  const commandLines = (records: readonly { readonly command: string | null }[]) =>
+    records.flatMap(({ command }) => command?.split(' ')[1] ?? []);
+  it.each<[string, readonly unknown[], readonly unknown[]]>([
+    ['terms', Object.keys(terms), termIds],
+    ['timeframes', everyTimeframe, timeframes],
+    ['metrics with coverage', coverageGroups.flatMap((group) => group.metrics), ids(metrics)],
+    ['venues with funding times', fundingTimes.map(({ venue }) => venue), coverageVenues],
+    ['roles', ids(roles), roleIds],
+    ['permission groups', Object.keys(permissionGroupNames), permissionGroups],
+    ['add widget', choices('add', 'widget'), ids(widgets)],
+    ['audience', choices('audience', 'audience'), ids(audiences)],
+    ['universe chain=', choices('universe', 'chain'), ids(networks)],
+    ['link', choices('link', 'group'), [...ids(linkGroups), 'off']],
+    ['draw', choices('draw', 'tool'), ids(drawingTools)],
+    ['style', choices('style', 'style'), commandLines(chartStyles)],
+    ['scale', choices('scale', 'scale'), commandLines(chartScales)],
+    ['symbol type=', [...choices('symbol', 'type'), 'pool'], ids(symbolTypes)],
+    [
+      'metrics that are screener fields',
+      metrics.flatMap(({ id, family, screenerField }) =>
+        screenerField ? `${family} ${id} ${screenerField}` : [],
+      ),
+      screenerFields.flatMap(({ id, metricId, metricFamily }) =>
+        metricId ? `${metricFamily} ${metricId} ${id}` : [],
+      ),
+    ],
+  ])('%s', (_, one, other) => {
+    expect(one.length).toBeGreaterThan(0);
+    expect(one.toSorted()).toEqual(other.toSorted());
+  });
+});
+
+describe('coverage', () => {
+  it('has a row once', () => {
+    const keys = coverage.map(({ metricId, venue, market }) => `${metricId} ${venue} ${market}`);
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+  });
+
+  it.each(metrics)('$id is covered on the venues that its sheet names', ({ id, venues }) => {
+    const named = coverageVenues.filter((venue) => new RegExp(`on [^.]*${venue}`, 'i').test(venues));
+    const covered = coverage.filter(({ metricId }) => metricId === id).flatMap(({ venue }) => venue ?? []);
+    if (named.length > 0) {
+      expect([...new Set(covered)].sort(), venues).toEqual([...named].sort());
+    }
+  });
+
+  it.each(symbolTypes.filter(({ id }) => id !== 'pool'))(
+    'of $id is what the page on symbols says',
+    (type) => {
+      const venues = coverage.filter(({ market }) => market === type.id).map(({ venue }) => venue);
+      expect(type.venues.split(', ').sort()).toEqual([...new Set(venues)].sort());
+    },
+  );
+});
+
+it('permissions stand in the order of groups and roles, so that the matrix reads as steps', () => {
+  const order = permissions.map(
+    ({ group, from }) => permissionGroups.indexOf(group) * 10 + roleIds.indexOf(from),
+  );
+  expect(order).toEqual([...order].sort((a, b) => a - b));
+});
+
+it('the help ids that the app was promised are there', () => {
+  expect(Object.keys(helpIds)).toEqual(
+    expect.arrayContaining(['alerts.trigger', 'swap.slippage', 'screener.where']),
+  );
+});
+
+it('what traders type leads to one term', () => {
+  const words = Object.values(terms).flatMap(({ name, abbreviations, synonyms }) => [
+    name,
+    ...abbreviations,
+    ...synonyms,
+  ]);
+  const known = new Set(words.map((word) => word.toLowerCase()));
+  const typed =
+    'OI CVD CEX DEX TP SL TP/SL RPC FDV TVL MVRV NVT SOPR RSI MACD ROC CMO VWAP POC DOM L2 perp funding liq FR L/S MEV LP AMM 2FA KYC wb cmds API IP ERC-20 gas slippage tape hotkey shortcut UTA P/F P/S';
+  expect(typed.split(' ').filter((word) => !known.has(word.toLowerCase()))).toEqual([]);
+});

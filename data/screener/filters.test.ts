@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parseFilter } from '@site/src/lib/screener/screenerFilter';
+import { describe, expect, it } from 'vitest';
+import { screenerFamilyPages, screenerFields, sharedFieldFacts } from './fields';
+import { screenerFamilies, screenerGroups } from './fields.schema';
+import { screenerOperators } from './operators';
+
+const fieldsById = new Map(screenerFields.map((field) => [field.id, field]));
+
+function sourceOf(page: string): string {
+  const [path = ''] = page.slice(1).split('#');
+  const file = path.endsWith('/') ? `${path}index.mdx` : `${path}.mdx`;
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+/** What is wrong with a filter that readers will copy, or undefined. */
+function problemOf(text: string): string | undefined {
+  const filter = parseFilter(text);
+  if ('error' in filter) {
+    return `"${text}": ${filter.error}`;
+  }
+  const field = fieldsById.get(filter.field);
+  if (!field) {
+    return `"${text}" names the field "${filter.field}", which data/screener/fields.ts does not have.`;
+  }
+  if (filter.operator === 'changed%') {
+    return filter.window ? undefined : `"${text}" uses changed% and needs a window.`;
+  }
+  if (field.windows === null) {
+    return filter.window ? `"${text}" has a window, but ${field.id} takes none.` : undefined;
+  }
+  return filter.window === null || field.windows.includes(filter.window)
+    ? undefined
+    : `"${text}" must end with one of ${field.windows.join(', ')}, or leave the window out.`;
+}
+
+it.each(screenerFields)('the first filter of $id is one that PT accepts', ({ filter }) => {
+  expect(problemOf(filter.text)).toBeUndefined();
+});
+
+it('every group of fields has its shared facts', () => {
+  const groups = [...screenerFamilies.filter((family) => family !== 'offchain'), ...screenerGroups];
+  expect(Object.keys(sharedFieldFacts).sort()).toEqual(groups.sort());
+});
+
+it.each(screenerOperators)(
+  'the example of $sign is a filter with this operator',
+  ({ sign, example, values }) => {
+    expect(parseFilter(example)).toMatchObject({ operator: sign, values: { length: values } });
+  },
+);
+
+describe('filters on the screener pages', () => {
+  const pages = [
+    '/docs/screener/overview',
+    '/docs/screener/creating-a-screener',
+    '/docs/screener/screener-filters/',
+    ...Object.values(screenerFamilyPages).map(({ page }) => page),
+  ];
+  /** Shown to explain the grammar: written short on purpose. */
+  const fragments = ['fee_apr > 10', 'metric operator value [window]'];
+
+  it.each(pages)('%s shows only filters that PT accepts', (page) => {
+    const text = sourceOf(page);
+    const code = [...text.matchAll(/```text\n([\s\S]*?)```|`([^`\n]+)`/g)]
+      .flatMap(([, block, inline]) => (block ?? inline ?? '').split('\n'))
+      .filter((line) => !fragments.includes(line));
+    const joined = code
+      .filter((line) => line.startsWith('where '))
+      .map((line) => line.slice('where '.length));
+    const single = code.filter((line) => /^[a-z_0-9]+ ([<>]=?|=|between|changed%) /.test(line));
+    const filters = [...joined.flatMap((line) => line.split(' and ')), ...single];
+    expect(filters.length, `${page} should show at least one filter.`).toBeGreaterThan(0);
+    const problems = filters.map(problemOf).filter((problem) => problem !== undefined);
+    expect(problems, problems.join(' ')).toEqual([]);
+  });
+});
