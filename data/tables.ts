@@ -228,7 +228,7 @@ export const tables: Readonly<Record<string, readonly Table[]>> = {
   ],
   'search/synonyms': [[synonymsSchema, [synonyms]]],
   'trading/time-in-force': [[timeInForceSchema, timesInForce, ['id', 'code']]],
-  'trading/trading-rules': [[tradingRuleSchema, tradingRules]],
+  'reference/rules': [[ruleSchema, rules]],
   'wallet/wallet-errors': [[walletErrorSchema, walletErrors, ['code']]],
   'dashboards/widgets': [[widgetSchema, widgets]],
 };
