@@ -22,9 +22,11 @@ const isParagraph = (node: { type: string }) => isElement(node) && node.tagName 
 function oldestFacts(tree: Root): string | undefined {
   const dates: string[] = [];
   visit(tree as { type: string }, 'mdxJsxFlowElement', ({ name, attributes }: Component) => {
-    const source = name === 'AsOf' && attributes.find((attribute) => attribute.name === 'source')?.value;
-    if (source && source in sources && source !== 'pt-product') {
-      dates.push(sources[source as keyof typeof sources].asOf);
+    const list = name === 'AsOf' ? attributes.find((attribute) => attribute.name === 'source')?.value : '';
+    for (const source of list?.split(' ') ?? []) {
+      if (Object.hasOwn(sources, source) && source !== 'pt-product') {
+        dates.push(sources[source as keyof typeof sources].asOf);
+      }
     }
   });
   return dates.toSorted()[0];

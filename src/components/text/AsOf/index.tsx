@@ -3,18 +3,30 @@ import { authorError } from '@site/src/lib/authorError';
 import { monthAndYear } from '@site/src/lib/text/dates';
 import styles from './styles.module.css';
 
-/** The date and source of the facts beside it. Facts about other companies age: readers must see how old they are. */
-export default function AsOf({ source }: { source: SourceId }) {
-  const entry = sources[source];
-  if (!entry) {
-    throw authorError(
-      'AsOf',
-      `does not know the source "${source}". Use one of ${Object.keys(sources).join(', ')} or add it to data/reference/sources.ts.`,
-    );
-  }
+/** Where a page's facts about other companies come from, and when they were checked. It stands once, at the end of the page. */
+export default function AsOf({
+  source,
+}: {
+  /** Ids of sources, with spaces between them. */ source: string;
+}) {
+  const entries = source.split(' ').map((id) => {
+    if (!Object.hasOwn(sources, id)) {
+      throw authorError(
+        'AsOf',
+        `does not know the source "${id}". Use one of ${Object.keys(sources).join(', ')} or add it to data/reference/sources.ts.`,
+      );
+    }
+    return sources[id as SourceId];
+  });
   return (
     <p className={styles.asOf}>
-      As of <time dateTime={entry.asOf}>{monthAndYear(entry.asOf)}</time> · Source: {entry.name}
+      {'Sources: '}
+      {entries.map(({ name, asOf }, index) => (
+        <span key={name}>
+          {index > 0 && ' · '}
+          {name}, <time dateTime={asOf}>{monthAndYear(asOf)}</time>
+        </span>
+      ))}
     </p>
   );
 }
