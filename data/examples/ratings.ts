@@ -2,9 +2,6 @@ import {
   expectancy,
   overallRating,
   possibleRatings,
-  scoreByLogRange,
-  scoreByRange,
-  scoreByRank,
 } from '../formulas/metrics/ratings';
 import { movePerVolume, sensitivity, sharedVariance } from '../formulas/trading/impact';
 import { bandOf, cariBands, rosiBands } from '../models/bands';
@@ -55,32 +52,6 @@ export const rallyCancelsOut: WorkedExample = {
     };
   },
 };
-
-export const scoredThreeWays: WorkedExample = {
-  id: 'rating-three-scales',
-  title: 'one figure, three scores',
-  text: 'Five tokens have {first}, {second}, {third}, {fourth} and {fifth} active addresses. The one with {fourth} scores {byRange} by its place between smallest and largest, {byLog} by the same on logarithms, and {byRank} by rank.',
-  values: {
-    first: 1000,
-    second: 5000,
-    third: 20000,
-    fourth: 100000,
-    fifth: 1000000,
-    byRange: 0.99,
-    byLog: 6.67,
-    byRank: 7.5,
-  },
-  recompute: ({ first = 0, second = 0, third = 0, fourth = 0, fifth = 0 }) => {
-    const peers = [first, second, third, fourth, fifth];
-    return {
-      byRange: scoreByRange(fourth, peers),
-      byLog: scoreByLogRange(fourth, peers),
-      byRank: scoreByRank(fourth, peers),
-    };
-  },
-};
-
-const cari = { reading: 0.64, before: 0.51 };
 
 export const cariReading: WorkedExample = {
   id: 'cari-reading',
@@ -160,7 +131,6 @@ export const oneSidedFlow: WorkedExample = {
 export const examples: readonly WorkedExample[] = [
   missingScoreArrives,
   rallyCancelsOut,
-  scoredThreeWays,
   cariReading,
   rosiReading,
   dollarSensitivity,

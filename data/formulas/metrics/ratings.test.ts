@@ -1,13 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  expectancy,
-  overallRating,
-  possibleRatings,
-  scoreByLogRange,
-  scoreByRange,
-  scoreByRank,
-} from './ratings';
+import { expectancy, overallRating, possibleRatings } from './ratings';
 
 const score = fc.double({ min: 0, max: 10, noNaN: true });
 
@@ -33,27 +26,6 @@ describe('Overall rating', () => {
         expect(overallRating(before)).toBeLessThanOrEqual(range.highest + 1e-9);
       }),
     );
-  });
-});
-
-describe('Scores among peers', () => {
-  const peers = [1_000, 10_000, 100_000, 1_000_000];
-
-  it('gives one value three different scores by range, by logarithm and by rank', () => {
-    expect(scoreByRange(10_000, peers)).toBeCloseTo(0.09, 2);
-    expect(scoreByLogRange(10_000, peers)).toBeCloseTo(3.33, 2);
-    expect(scoreByRank(100_000, peers)).toBeCloseTo(6.67, 2);
-  });
-
-  it('scores the smallest 0 and the largest 10 by every method', () => {
-    for (const method of [scoreByRange, scoreByLogRange, scoreByRank]) {
-      expect(method(1_000, peers)).toBe(0);
-      expect(method(1_000_000, peers)).toBeCloseTo(10, 9);
-    }
-  });
-
-  it('has no value among peers that are all the same', () => {
-    expect(scoreByRange(5, [5, 5])).toBeNaN();
   });
 });
 
