@@ -1,8 +1,4 @@
-import {
-  expectancy,
-  overallRating,
-  possibleRatings,
-} from '../formulas/metrics/ratings';
+import { expectancy, overallRating, possibleRatings } from '../formulas/metrics/ratings';
 import { movePerVolume, sensitivity, sharedVariance } from '../formulas/trading/impact';
 import { bandOf, cariBands, rosiBands } from '../models/bands';
 import type { Band } from '../models/bands.schema';
