@@ -49,6 +49,8 @@ export const rallyCancelsOut: WorkedExample = {
   },
 };
 
+const cari = { reading: 0.64, before: 0.51 };
+
 export const cariReading: WorkedExample = {
   id: 'cari-reading',
   title: 'reading CARI by band and by path',
