@@ -1,4 +1,4 @@
-import { depthBands } from '../metrics/depth-bands';
+import { defaultBand, depthBands } from '../metrics/depth-bands';
 import { limits } from '../reference/limits';
 import type { Command, CommandParameter } from './command.schema';
 import { pages } from './pages';
@@ -189,7 +189,7 @@ export const workbenchCommands: readonly Command[] = [
         type: 'choice',
         choices: depthBands.map(({ id }) => id),
         required: false,
-        default: '0-1',
+        default: defaultBand.id,
         meaning: 'Depth band in % from mid, for order-book metrics.',
       },
       {
@@ -198,7 +198,7 @@ export const workbenchCommands: readonly Command[] = [
         type: 'choice',
         choices: ['0-1k', '1k-10k', '10k-100k', '100k-1m', '1m-10m', 'all'],
         required: false,
-        default: 'all',
+        default: 'all; large trades: 100k-1m',
         meaning: 'Trade-size tier in USD, for order-flow metrics.',
       },
       {

@@ -74,8 +74,8 @@ export const relativeVolumeExample: WorkedExample = {
 export const atrExample: WorkedExample = {
   id: 'screener-atr-percent',
   title: 'one true range, then the average',
-  text: 'Yesterday closed at {close}. Today’s high is {high}, the low {low}: the true range is {range}, because price opened below yesterday’s close and the gap counts. If ATR(14) is {atr} at a price of {price}, ATR% is {percent}%.',
-  values: { close: 104, high: 103, low: 98, range: 6, atr: 5, price: 100, percent: 5 },
+  text: 'The last bar closed at {close}. This one has a high of {high} and a low of {low}, so its true range is {range}. A market that never closes opens where it last closed, so the bar’s own range is usually all of it. If ATR(14) is {atr} at a price of {price}, ATR% is {percent}%.',
+  values: { close: 104, high: 105, low: 98, range: 7, atr: 5, price: 100, percent: 5 },
   decimals: { percent: 1 },
   recompute: ({ close = 0, high = 0, low = 0, atr = 0, price = 0 }) => ({
     range: trueRange(high, low, close),

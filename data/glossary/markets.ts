@@ -173,7 +173,7 @@ export const marketTerms = {
   vwap: {
     name: 'VWAP',
     definition:
-      'Volume-weighted average price since an anchor. Price above it: the average buyer since then is in profit.',
+      'Volume-weighted average price since an anchor. Price above it is higher than the average trade since then, which says nothing about who still holds.',
     abbreviations: ['VWAP'],
     synonyms: ['volume weighted average price', 'volume-weighted average price', 'anchored VWAP'],
     page: page.orderflow,

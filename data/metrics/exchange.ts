@@ -44,7 +44,7 @@ export const exchangeMetrics: readonly Metric[] = [
       'Extremes show crowding. They don’t say which way price goes next, and a crowd can stay for weeks.',
     ],
     misleads: [
-      'Contracts usually settle every 8 hours, some every 4, 2 or 1. Convert both to 8 hours before you compare two rates.',
+      'Contracts settle every 8 hours, many altcoins every 4, some every 2 or 1. Binance and Bybit also change a contract’s interval when its rate gets extreme, so convert both to 8 hours before you compare two rates.',
       'The predicted rate and the settled rate differ. A spike an hour before settlement may never be paid.',
       'It’s charged on the whole position, so at 10× leverage it costs your margin ten times as much.',
     ],
@@ -92,7 +92,7 @@ export const exchangeMetrics: readonly Metric[] = [
     misleads: [
       'Some published formulas have the factor upside down. An hourly rate has to be multiplied by eight, not divided.',
       'It assumes the current rate holds for 8 hours. A contract that settles hourly reprices eight times in that span.',
-      'When a venue changes a contract’s interval, the plain rate jumps although holding costs the same. This one doesn’t.',
+      'When a venue changes a contract’s interval, as Binance and Bybit do at extreme rates, the plain rate jumps although holding costs the same. This one doesn’t.',
     ],
     example: {
       id: 'funding-rate-8h',
@@ -286,7 +286,7 @@ export const exchangeMetrics: readonly Metric[] = [
       'With a drop in coin open interest, it shows how much leverage has been cleared.',
     ],
     misleads: [
-      'Venues throttle these feeds, so read a total as a lower bound and don’t compare two venues’ totals.',
+      'Binance sends at most one liquidation per symbol and second, so its total is a lower bound. Bybit sends every one, in batches of 500 ms. Totals of two venues can’t be compared.',
       'Other sites may show the side of the closing order: their sell is PT’s long liquidation.',
       'The price can be the bankruptcy price, as on Bybit, rather than where the order traded.',
     ],

@@ -1,3 +1,4 @@
+import { finality } from './finality';
 import type { Metric, MetricFamily } from './metric.schema';
 import { bandParameter, dailyAndLonger, everyTimeframe, tierParameter, venueParameter } from './shared';
 
@@ -8,8 +9,7 @@ type Family = Pick<Metric, 'page' | 'venues' | 'timeframes' | 'updates' | 'param
 };
 
 const threeVenues = 'Spot markets and perpetuals on Binance, Bybit and Hyperliquid, one venue at a time.';
-const openBarIsDashed =
-  'One value per bar, final when the bar closes on UTC. On the open bar it’s drawn dashed and can change.';
+const openBarIsDashed = `One value per bar, closed on UTC. ${finality.openBar}`;
 
 /**
  * The page of each family, in the order in which a reader meets them, and what its metrics share. The family's page says it
@@ -19,7 +19,7 @@ export const families: Readonly<Record<MetricFamily, Family>> = {
   exchange: {
     name: 'Exchange metrics',
     page: `${customMetrics}/exchange-metrics`,
-    venues: 'Perpetuals on Binance, Bybit and Hyperliquid. Spot markets have none.',
+    venues: 'Perpetuals on Binance, Bybit and Hyperliquid. A spot market has only volume.',
     timeframes: everyTimeframe,
     parameters: [venueParameter],
     updates: 'While the bar is open, the value can still change. A closed bar is final.',
@@ -49,7 +49,7 @@ export const families: Readonly<Record<MetricFamily, Family>> = {
     timeframes: dailyAndLonger,
     parameters: [],
     updates:
-      'Once per UTC day, final at the close. If the data provider corrects a day later, the value is marked as corrected.',
+      finality.onChainDay,
   },
   'jlabs-analytics': {
     name: 'JLabs Analytics',
@@ -58,12 +58,12 @@ export const families: Readonly<Record<MetricFamily, Family>> = {
     timeframes: ['30m'],
     parameters: [venueParameter],
     updates:
-      'One value per 30-minute bin, at :00 and :30 UTC. Inside the bin it moves with every trade. A closed bin is final.',
+      `Bins begin at :00 and :30 UTC. ${finality.openBin}`,
   },
   'jlabs-models': {
     name: 'JLabs Models',
     page: `${customMetrics}/jlabs-models`,
-    venues: 'Assets that the model covers.',
+    venues: 'Assets that the model covers. ROSI also has 4H, and Dip signal runs from 15m to 1D.',
     timeframes: dailyAndLonger,
     parameters: [],
     updates: openBarIsDashed,
@@ -74,8 +74,7 @@ export const families: Readonly<Record<MetricFamily, Family>> = {
     venues: 'Tokens with the data for it. Where there is none, the sub-score is shown as missing.',
     timeframes: dailyAndLonger,
     parameters: [],
-    updates:
-      'One value per bar, final when the bar closes on UTC. If a data provider corrects an input later, the value is marked as corrected.',
+    updates: openBarIsDashed,
   },
   momentum: {
     name: 'Momentum Oscillator',

@@ -45,7 +45,7 @@ export const jlabsModels: readonly Metric[] = [
     unit: 'a reading without a unit or fixed bands',
     sign: 'Higher: the dollar weighs more on the asset. Lower: the asset goes its own way. It doesn’t say where the dollar is going.',
     updates:
-      'One value per bar, final at the close. The dollar index doesn’t trade at weekends, so Monday can hold two days of crypto against one step of the dollar.',
+      'One value per bar, final at the close. The dollar index doesn’t trade at weekends, so from Friday’s close to Monday’s there are three days of crypto against one step of the dollar.',
     reading: [
       'Compare it with its own past for the same asset and timeframe.',
       'High: rate decisions, inflation and job figures are news for your position. Low: the dollar explains less than usual.',

@@ -57,7 +57,7 @@ export const orderbookMetrics: readonly Metric[] = [
     misleads: [
       'It can’t be smaller than one tick. On a cheap coin with a coarse tick it may never move.',
       'It covers the first few units only. A tight spread with little behind it is expensive for real size.',
-      'Some venues leave retail price-improvement orders out of their API, so your spread can be tighter than shown.',
+      'Bybit leaves retail price-improvement (RPI) orders out of the book it publishes. Orders from PT never meet them, so this is the spread you trade.',
     ],
     example: {
       id: 'spread',
@@ -87,7 +87,7 @@ export const orderbookMetrics: readonly Metric[] = [
     ],
     misleads: [
       'Orders far from price cost nothing to show and rarely trade. A wall can be gone before price gets there.',
-      'Feeds stop after a fixed number of levels. A band they don’t cover is marked partial: on BTC at Bybit, everything beyond about 0.2% each side.',
+      'Feeds stop after a fixed number of levels. A band they don’t reach is partial and shown with “≥”: on BTC, everything beyond about 0.2% each side at Bybit and 0.03% at Hyperliquid.',
     ],
     example: {
       id: 'bid-depth',
@@ -218,7 +218,7 @@ export const orderbookMetrics: readonly Metric[] = [
       'Bid depth minus ask depth, as a share of both. The same information as the ratio, on a symmetrical scale.',
     formula: '(bid depth − ask depth) ÷ (bid depth + ask depth); also (ratio − 1) ÷ (ratio + 1)',
     unit: 'none, from −1 to +1',
-    sign: 'Positive: more value rests on the bid. Negative: more on the ask. +1: the band has bids but no asks. A gap: PT has no data, or both sides are empty.',
+    sign: 'Positive: more value rests on the bid. Negative: more on the ask. +1: the band has bids but no asks. Where PT has no data or both sides are empty, there’s a gap.',
     parameters: [bandParameter, venueParameter],
     reading: [
       'In a narrow band it describes the next seconds to minutes.',
@@ -318,7 +318,7 @@ export const orderbookMetrics: readonly Metric[] = [
     ],
     misleads: [
       'It’s a snapshot. The book changes before your order arrives, and others react to it.',
-      'Hidden, iceberg and retail price-improvement orders are missing, so the real fill can be better.',
+      'Hidden and iceberg orders are missing, so the real fill can be better. Bybit’s RPI orders are missing too, but an order from PT never meets them.',
     ],
     example: {
       id: 'slippage-for-size',

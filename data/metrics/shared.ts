@@ -1,4 +1,4 @@
-import { depthBands } from './depth-bands';
+import { defaultBand, depthBands } from './depth-bands';
 import type { Metric } from './metric.schema';
 
 type Parameter = Metric['parameters'][number];
@@ -30,7 +30,7 @@ export const tierParameter: Parameter = {
 export const bandParameter: Parameter = {
   name: 'band',
   values: depthBands.map(({ label }) => label).join(', '),
-  default: '0–1%',
+  default: defaultBand.label,
   meaning: 'How far from mid orders are counted, on each side. Spread and slippage don’t use it.',
 };
 

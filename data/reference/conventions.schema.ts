@@ -6,7 +6,7 @@ const sentence = (what: string) =>
   z
     .string()
     .min(12, `${what}: write at least one full sentence.`)
-    .max(220, `${what}: a cell of the table has room for two short sentences.`)
+    .max(260, `${what}: a cell of the table has room for two short sentences.`)
     .regex(/[.]$/, `${what}: end with a full stop.`);
 
 export const conventionSchema = z.strictObject({
@@ -17,7 +17,7 @@ export const conventionSchema = z.strictObject({
   /** What holds in PT and on every page. */
   rule: sentence('Rule'),
   /** What other sources do instead, so that a reader can tell why two numbers differ. */
-  elsewhere: sentence('Elsewhere').nullable(),
+  elsewhere: sentence('Elsewhere'),
   /** The section that has the whole of it. */
   more: z.strictObject({
     name: z.string().min(2),

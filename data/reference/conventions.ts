@@ -1,5 +1,6 @@
 import { families } from '../metrics/families';
 import { bandEdgeRule } from '../models/bands';
+import { rules } from './rules';
 import type { Convention, ConventionGroup } from './conventions.schema';
 
 const fundamentalFilters = '/docs/screener/screener-filters/fundamental-metrics';
@@ -37,7 +38,7 @@ export const conventions = [
     group: 'sign',
     about: 'Basis',
     rule: 'Positive: the contract is more expensive than spot (contango). Negative: cheaper (backwardation).',
-    elsewhere: null,
+    elsewhere: 'Commodity texts use spot minus futures, the opposite sign.',
     more: { name: 'Basis', page: `${families.exchange.page}#basis` },
   },
   {
@@ -53,7 +54,7 @@ export const conventions = [
     group: 'sign',
     about: 'Side of a trade',
     rule: 'The side of the taker. A buy lifted an ask, a sell hit a bid.',
-    elsewhere: null,
+    elsewhere: 'Some feeds flag the maker instead: in Binance’s, `m` is true when the buyer was the maker, so the taker sold.',
     more: { name: 'Taker and maker', page: `${families.orderflow.page}#taker-and-maker` },
   },
   {
@@ -69,7 +70,7 @@ export const conventions = [
     group: 'sign',
     about: 'Imbalance and bid/ask ratio',
     rule: 'Above 0, or a ratio above 1: bids outweigh asks in the band.',
-    elsewhere: null,
+    elsewhere: 'Footprint charts use the word for executed volume, row against row.',
     more: { name: 'Imbalance', page: `${families.orderbook.page}#imbalance` },
   },
   {
@@ -77,7 +78,7 @@ export const conventions = [
     group: 'sign',
     about: 'Slippage and price impact',
     rule: 'Positive is a cost, whether you buy or sell. Price impact doesn’t include the fee.',
-    elsewhere: 'Some sites show a negative number, or add the fee to the impact.',
+    elsewhere: 'Uniswap’s interface shows the loss in amount, a smaller number for the same swap. Some sites add the fee.',
     more: { name: 'Price impact and slippage', page: `${swap}#impact-and-slippage` },
   },
   {
@@ -101,7 +102,7 @@ export const conventions = [
     group: 'sign',
     about: 'Ratings and models',
     rule: 'Token ratings: higher is stronger, in every sub-score. CARI: higher is riskier.',
-    elsewhere: null,
+    elsewhere: 'Other ratings use letters or 1 to 5, each on a scale of its own.',
     more: { name: 'JLabs Token Ratings', page: `${families['jlabs-token-ratings'].page}#sub-scores` },
   },
   {
@@ -109,7 +110,7 @@ export const conventions = [
     group: 'unit',
     about: 'Percent and bps',
     rule: 'Changes are in % of the earlier value. 1 bps is 0.01%.',
-    elsewhere: null,
+    elsewhere: '“24h” can mean since the day’s open instead of the last 24 hours.',
     more: { name: 'Spread', page: `${families.orderbook.page}#spread` },
   },
   {
@@ -149,7 +150,7 @@ export const conventions = [
     group: 'unit',
     about: 'Written numbers',
     rule: 'Comma for thousands, point for decimals, a true minus (−), no space before %: 60,011, $67.1k, 0.22%. In commands and filters: no comma and no unit, except the 5% of a price move.',
-    elsewhere: null,
+    elsewhere: 'Many sites swap comma and point, or leave a space before %.',
     more: { name: 'Write the number', page: '/docs/screener/screener-filters/#numbers' },
   },
   {
@@ -157,7 +158,7 @@ export const conventions = [
     group: 'unit',
     about: 'k, m, b',
     rule: 'Thousand, million and billion (10⁹), as in 500k or 1b. As a timeframe, 1m is a minute and 1M a month.',
-    elsewhere: null,
+    elsewhere: 'Some write mm for a million, or M where PT writes m.',
     more: {
       name: 'Kinds of values',
       page: '/docs/workbench/overview/using-the-workbench/workbench-cmds#values',
@@ -176,7 +177,7 @@ export const conventions = [
     group: 'time',
     about: 'Dates in commands',
     rule: 'Year, month, day with hyphens: 2023-10-24.',
-    elsewhere: null,
+    elsewhere: 'US sites put the month first, most others the day.',
     more: {
       name: 'Kinds of values',
       page: '/docs/workbench/overview/using-the-workbench/workbench-cmds#values',
@@ -186,16 +187,16 @@ export const conventions = [
     id: 'closed-bars',
     group: 'time',
     about: 'Closed and open bars',
-    rule: 'Until the bar closes, its value can still change. It’s drawn dashed until then.',
+    rule: rules['open-bar'].rule,
     elsewhere: 'Some charts show the open bar as if it were final.',
     more: { name: 'The closed-bar rule', page: '/docs/workbench/overview/studies-metrics/#closed-bar-rule' },
   },
   {
     id: 'revisions',
     group: 'time',
-    about: 'Revised values',
-    rule: 'On-chain and JLabs values are final at the bar’s close, unless the data provider corrects them. A corrected value is marked.',
-    elsewhere: null,
+    about: 'On-chain days',
+    rule: rules['on-chain-day'].rule,
+    elsewhere: 'Some providers rewrite past days without a mark.',
     more: { name: 'How final a value is', page: `${families.onchain.page}#finality` },
   },
   {
@@ -211,14 +212,14 @@ export const conventions = [
     group: 'data',
     about: 'Edges of bands',
     rule: bandEdgeRule,
-    elsewhere: null,
+    elsewhere: 'Edges are often left open. Those of the Fear & Greed index are quoted in two ways.',
     more: { name: 'CARI', page: `${families['jlabs-models'].page}#cari` },
   },
   {
     id: 'partial-bands',
     group: 'data',
     about: 'Partial depth bands',
-    rule: 'Where a venue’s feed ends inside a band, the value is marked partial and the coverage is shown. Narrow bands are complete.',
+    rule: rules['partial-band'].rule,
     elsewhere: 'Many sites show the cut value as if it were complete.',
     more: { name: 'Bid depth', page: `${families.orderbook.page}#bid-depth` },
   },
@@ -229,22 +230,6 @@ export const conventions = [
     rule: 'A gap means PT has no data. Zero is a value: no trade in a tier is zero volume, count and delta. A screener drops a market without data and counts it.',
     elsewhere: 'Some sites draw missing data as zero, or repeat the last value.',
     more: { name: 'Missing data', page: '/docs/screener/screener-filters/#missing-data' },
-  },
-  {
-    id: 'examples',
-    group: 'data',
-    about: 'Worked examples',
-    rule: 'Sample data: made-up, round numbers that show the arithmetic. No price in them is a market price or a forecast.',
-    elsewhere: null,
-    more: { name: 'Worked examples and sample data', page: '/markdown-page#examples' },
-  },
-  {
-    id: 'as-of',
-    group: 'data',
-    about: 'As-of dates',
-    rule: 'Facts about other companies carry the month in which they were read, and the source. They may have changed since.',
-    elsewhere: null,
-    more: { name: 'Facts about others, and their age', page: '/markdown-page#as-of' },
   },
 ] as const satisfies readonly Convention[];
 

@@ -6,7 +6,7 @@ export const ruleSchema = z.strictObject({
   rule: z
     .string()
     .max(420, 'Rule: two or three sentences. What needs more belongs on its home page.')
-    .regex(/^[A-Z].{10,}\.$/, 'Rule: write full sentences.'),
+    .regex(/^[A-Z*`].{10,}\.$/, 'Rule: write full sentences.'),
   /** The one section that explains it. Elsewhere the rule links to it. */
   home: z
     .string()

@@ -1,6 +1,7 @@
 import { alertDefaults } from '../alerts/defaults';
 import { neverShared } from '../community/audiences';
 import { defaultBand } from '../metrics/depth-bands';
+import { finality } from '../metrics/finality';
 import { limits, spans } from './limits';
 import type { Rule } from './rules.schema';
 
@@ -150,17 +151,17 @@ export const rules = {
   // Values
   'open-bar': {
     about: 'Closed and open bars',
-    rule: 'Until the bar closes, its value is drawn dashed and can still change. A closed bar is final, unless the data provider corrects it, and a corrected value is marked.',
+    rule: finality.openBar,
     home: `${metrics}/#closed-bar-rule`,
   },
   'open-bin': {
     about: 'JLabs Analytics, open bin',
-    rule: 'The open 30-minute bin moves with every trade and is drawn dashed. It’s final when the bin ends.',
+    rule: finality.openBin,
     home: `${metrics}/custom-metrics/jlabs-analytics#bins`,
   },
   'on-chain-day': {
     about: 'On-chain days',
-    rule: 'On-chain metrics have no open bar at all: a day appears after it has ended in UTC. If the data provider corrects it later, the value is marked.',
+    rule: finality.onChainDay,
     home: `${metrics}/custom-metrics/onchain-metrics#finality`,
   },
   coverage: {

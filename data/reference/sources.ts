@@ -3,12 +3,15 @@ import type { Source } from './sources.schema';
 /** Where facts about the outside world were read, and when. Pages show them with <AsOf source="…" />. */
 export const sources = {
   'bybit-api': { name: 'Bybit API documentation', asOf: '2026-07' },
+  'bybit-2026-11': { name: 'Bybit API documentation, fee schedule and announcements', asOf: '2026-11' },
+  'binance-api': { name: 'Binance USDⓈ-M futures API documentation', asOf: '2026-11' },
+  'hyperliquid-api': { name: 'Hyperliquid API documentation', asOf: '2026-11' },
   'bybit-help': { name: 'Bybit help centre', asOf: '2026-07' },
   'chain-list': { name: 'ethereum-lists chain registry', asOf: '2026-08' },
   'wallet-standards': { name: 'Ethereum improvement proposals and MetaMask documentation', asOf: '2026-08' },
   'ethereum-guides': { name: 'ethereum.org guides', asOf: '2026-08' },
   'amm-docs': { name: 'Uniswap documentation', asOf: '2026-08' },
-  'metric-definitions': { name: 'public definitions of data providers', asOf: '2026-08' },
+  'metric-definitions': { name: 'Glassnode, Coin Metrics, Santiment, DefiLlama and Token Terminal definitions', asOf: '2026-08' },
   'location-rules': { name: 'published terms of the named services', asOf: '2026-08' },
   'pt-product': { name: 'PT v2.8.6', asOf: '2023-10' },
 } as const satisfies Record<string, Source>;

@@ -787,7 +787,7 @@ export const derivativesFields: readonly ScreenerField[] = [
     },
     reading: 'Finds cascades while they run. Compare it with open interest to see how much leverage went.',
     misleads: [
-      'Venues throttle this feed, so read the number as a minimum.',
+      'Binance sends at most one liquidation per symbol and second, so its number is a minimum. Bybit sends all of them, so don’t rank the two venues against each other.',
       'Large markets always have more: use `changed%`, or compare with open interest.',
     ],
     example: liquidationsExample,

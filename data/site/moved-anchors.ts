@@ -119,6 +119,7 @@ export const movedAnchors: Readonly<Record<string, Readonly<Record<string, strin
   '/docs/workbench/overview/saving-resaving-a-workbench': { 'before-you-start': 'save-a-draft' },
   '/docs/workbench/overview/sharing': { 'before-you-start': 'link' },
   '/docs/dashboard/publishing/choosing-audience': { 'audience-link': 'matrix' },
+  '/docs/others/overview': { 'convention-examples': 'data', 'convention-as-of': 'data' },
   '/docs/dashboard/overview': { 'where-next': 'related' },
   '/docs/dashboard/creating-a-dashboard': { 'before-you-start': 'blank' },
   '/docs/dashboard/customizing-a-dashboard/adding-a-screener-to-dashboard': { 'before-you-start': 'add' },

@@ -9,11 +9,13 @@ const fundRemedy = 'Lower the size, cancel open orders, or add funds to the unif
 export const exchangeErrors = [
   {
     code: '10001',
-    meaning: 'A size or price in the request is wrong.',
-    cause: 'Below the symbol’s minimum, above its maximum or off its step.',
-    remedy: 'Round to the steps Bybit lists for the symbol and send again.',
+    meaning: 'A parameter of the request is wrong.',
+    cause:
+      'Most often the symbol is in hedge mode (“position idx not match position mode”). Otherwise a size or price is below the minimum, above the maximum or off the symbol’s step.',
+    remedy:
+      'Read the text beside the code. Hedge mode: switch the symbol to one-way on Bybit, without a position or open orders there. Size or price: round to the steps Bybit lists.',
     fixedBy: 'You or PT',
-    source: 'bybit-api',
+    source: 'bybit-2026-11',
   },
   {
     code: '10002',

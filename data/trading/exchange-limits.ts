@@ -6,6 +6,12 @@ export const keyLifetime = {
   unboundDaysAfterPasswordChange: 7,
 } as const satisfies KeyLifetime;
 
+/** Bybit's base fee rates in %, for accounts without a VIP tier. The source is `bybit-2026-11` in sources.ts. */
+export const bybitFees = {
+  derivatives: { taker: 0.055, maker: 0.02 },
+  spot: { taker: 0.1, maker: 0.1 },
+} as const;
+
 /** Minutes to leave Bybit alone after it has turned an address away for too many requests. */
 export const pauseAfterIpLimitMinutes = 10;
 

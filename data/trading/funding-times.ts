@@ -1,7 +1,7 @@
 import type { FundingTimes } from './funding-times.schema';
 
 /** When the times below were read. They are the venues' own rules, and each contract can differ. */
-export const fundingTimesReadIn = 'August 2026';
+export const fundingTimesReadIn = 'November 2026';
 
 export const fundingTimes: readonly FundingTimes[] = [
   {
@@ -15,7 +15,7 @@ export const fundingTimes: readonly FundingTimes[] = [
     venue: 'Bybit',
     usualHours: 8,
     times: '00:00, 08:00 and 16:00 UTC',
-    others: 'Some contracts settle every 4, 2 or 1 hours. The contract’s page on Bybit shows which.',
+    others: 'Many altcoin contracts settle every 4 hours. Most perpetuals switch to hourly settlement by themselves when the rate reaches its cap or floor, and back the same way.',
   },
   {
     venue: 'Hyperliquid',

@@ -160,7 +160,7 @@ export const studies: readonly Study[] = [
   {
     id: 'atr',
     name: 'ATR',
-    shows: 'How far price usually moves within one bar, gaps included.',
+    shows: 'How far price usually moves within one bar.',
     place: 'strip',
     parameters: [length(14)],
     formula:

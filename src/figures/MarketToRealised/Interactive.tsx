@@ -29,7 +29,7 @@ export default function Interactive() {
     ['Market cap', billions(chosen.market)],
     ['Realised cap', billions(chosen.realised)],
     ['MVRV', formatNumber(chosen.mvrv, 2)],
-    ['Gain of the average coin', gain],
+    ['Price over average cost', gain],
     ['Weeks above the upper band', String(zones.above)],
     ['Weeks below the lower band', String(zones.below)],
   ];
@@ -39,7 +39,7 @@ export default function Interactive() {
       layout="tall"
       onReset={reset}
       isSampleData
-      summary={`Week ${chosen.week}: market cap ${billions(chosen.market)} over realised cap ${billions(chosen.realised)} is an MVRV of ${formatNumber(chosen.mvrv, 2)}, ${zone}; the average coin is at ${gain}. In all, ${zones.above} of ${weeks.length} weeks are above ${highText} (entered ${zones.entriesAbove} times), ${zones.below} are below ${lowText} (entered ${zones.entriesBelow} times).`}
+      summary={`Week ${chosen.week}: market cap ${billions(chosen.market)} over realised cap ${billions(chosen.realised)} is an MVRV of ${formatNumber(chosen.mvrv, 2)}, ${zone}; price is ${gain} against the average cost. In all, ${zones.above} of ${weeks.length} weeks are above ${highText} (entered ${zones.entriesAbove} times), ${zones.below} are below ${lowText} (entered ${zones.entriesBelow} times).`}
       controls={
         <>
           <Slider {...control('high')} label="Upper band" value={high} shown={highText} />

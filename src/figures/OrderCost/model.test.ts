@@ -1,4 +1,5 @@
 import { liquidationPrices, orderCost, stopAndTarget } from '@site/data/examples/bybit';
+import { bybitFees } from '@site/data/trading/exchange-limits';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ENTRY, estimateOrder, type OrderInput, spreadLabels } from './model';
@@ -7,7 +8,7 @@ const asOnThePage: OrderInput = {
   side: 'long',
   quantity: 0.05,
   leverage: 10,
-  feePercent: 0.06,
+  feePercent: bybitFees.derivatives.taker,
   maintenancePercent: 0.5,
   stopPercent: 2,
   targetPercent: 5,

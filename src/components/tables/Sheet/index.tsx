@@ -31,9 +31,9 @@ const GLYPHS: Readonly<Record<string, string>> = {
 
 /** "Positive: longs pay shorts. Negative: …", with a glyph in place of the first word, which stays for those who hear the page. */
 export function Sign({ children }: { children: string }) {
-  const clauses = children.split(/(?<=\.) (?=[A-Z])/).map((clause) => {
-    const [word = '', rest] = clause.split(': ', 2);
-    return { clause, word, rest, glyph: rest ? GLYPHS[word] : undefined };
+  const clauses = children.split(/(?<=\.) (?=[A-Z+−])/).map((clause) => {
+    const [, word = '', rest] = /^([^:]+): (.+)$/.exec(clause) ?? [];
+    return { clause, word, rest, glyph: GLYPHS[word] };
   });
   return (
     <Fact label="Sign">

@@ -18,7 +18,7 @@ function Choose() {
       rows={alertConditions.map((condition) => ({
         id: `choose-${condition.id}`,
         cells: [
-          <Link key="name" to={condition.page}>
+          <Link key="name" to={`/docs/alerts/creating-an-alert#${condition.id}`}>
             {condition.name}
           </Link>,
           condition.need,
