@@ -1,5 +1,5 @@
 import { gridColumns } from '../dashboards/grid';
-import { limits } from '../reference/limits';
+import { limits, spans } from '../reference/limits';
 import type { Command } from './command.schema';
 import { pages } from './pages';
 
@@ -40,7 +40,7 @@ export const dashboardCommands: readonly Command[] = [
     name: 'delete',
     area: 'dashboard',
     syntax: 'delete',
-    does: 'Deletes the open dashboard. You can’t undo this.',
+    does: `Deletes the open dashboard after asking. You can restore it for ${spans.deletedDays} days from Deleted in the list.`,
     parameters: [],
     examples: ['delete'],
     ...pages.creatingDashboard,

@@ -48,8 +48,7 @@ export const families: Readonly<Record<MetricFamily, Family>> = {
     venues: 'Assets whose chain publishes its transfers. Coins with private transfers have none.',
     timeframes: dailyAndLonger,
     parameters: [],
-    updates:
-      finality.onChainDay,
+    updates: finality.onChainDay,
   },
   'jlabs-analytics': {
     name: 'JLabs Analytics',
@@ -57,8 +56,7 @@ export const families: Readonly<Record<MetricFamily, Family>> = {
     venues: 'Spot markets and perpetuals on Binance, Bybit and Hyperliquid, each venue by itself.',
     timeframes: ['30m'],
     parameters: [venueParameter],
-    updates:
-      `Bins begin at :00 and :30 UTC. ${finality.openBin}`,
+    updates: `Bins begin at :00 and :30 UTC. ${finality.openBin}`,
   },
   'jlabs-models': {
     name: 'JLabs Models',

@@ -2,8 +2,7 @@
 export const finality = {
   openBar:
     'Until the bar closes, its value is drawn dashed and can still change. A closed bar is final, unless the data provider corrects it, and a corrected value is marked.',
-  openBin:
-    'The open 30-minute bin moves with every trade and is drawn dashed. It’s final when the bin ends.',
+  openBin: 'The open 30-minute bin moves with every trade and is drawn dashed. It’s final when the bin ends.',
   onChainDay:
     'On-chain metrics have no open bar at all: a day appears after it has ended in UTC. If the data provider corrects it later, the value is marked.',
 } as const;

@@ -1,7 +1,7 @@
 import { families } from '../metrics/families';
 import { bandEdgeRule } from '../models/bands';
-import { rules } from './rules';
 import type { Convention, ConventionGroup } from './conventions.schema';
+import { rules } from './rules';
 
 const fundamentalFilters = '/docs/screener/screener-filters/fundamental-metrics';
 const chart = '/docs/workbench/overview/navigating-the-chart-interface';
@@ -54,7 +54,8 @@ export const conventions = [
     group: 'sign',
     about: 'Side of a trade',
     rule: 'The side of the taker. A buy lifted an ask, a sell hit a bid.',
-    elsewhere: 'Some feeds flag the maker instead: in Binance’s, `m` is true when the buyer was the maker, so the taker sold.',
+    elsewhere:
+      'Some feeds flag the maker instead: in Binance’s, `m` is true when the buyer was the maker, so the taker sold.',
     more: { name: 'Taker and maker', page: `${families.orderflow.page}#taker-and-maker` },
   },
   {
@@ -78,7 +79,8 @@ export const conventions = [
     group: 'sign',
     about: 'Slippage and price impact',
     rule: 'Positive is a cost, whether you buy or sell. Price impact doesn’t include the fee.',
-    elsewhere: 'Uniswap’s interface shows the loss in amount, a smaller number for the same swap. Some sites add the fee.',
+    elsewhere:
+      'Uniswap’s interface shows the loss in amount, a smaller number for the same swap. Some sites add the fee.',
     more: { name: 'Price impact and slippage', page: `${swap}#impact-and-slippage` },
   },
   {

@@ -1,5 +1,6 @@
 import { alertDefaults } from '../alerts/defaults';
 import type { Faq } from './faq.schema';
+import { rules } from './rules';
 
 const keys = '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/';
 
@@ -36,7 +37,7 @@ export const faq: readonly Faq[] = [
     id: 'faq-browser-closed',
     question: 'Do alerts work when my browser is closed?',
     answer:
-      'Yes, they run on PT’s servers. Pick a delivery that reaches you there: browser push, email, Telegram, Discord or a webhook.',
+      'Yes, they run on PT’s servers. Pick a delivery that reaches you there: email, Telegram, Discord or a webhook. Browser push needs the browser to be running.',
     more: { label: 'Create an alert', to: '/docs/alerts/creating-an-alert' },
   },
   {
@@ -80,7 +81,7 @@ export const faq: readonly Faq[] = [
   {
     id: 'faq-private',
     question: 'Who can see my workbenches and dashboards?',
-    answer: 'Only you, until you share them. Keys, orders, balances and alerts are never shared.',
+    answer: `Only you, until you share them. ${rules['never-shared'].rule}`,
     more: { label: 'Share a workbench', to: '/docs/workbench/overview/sharing/' },
   },
   {
@@ -101,10 +102,80 @@ export const faq: readonly Faq[] = [
     id: 'faq-down',
     question: 'Is PT down, or is it me?',
     answer:
-      'Open the venue’s own site: if it’s slow too, it’s the venue. If it’s only PT, ask in the chat community linked in the footer.',
+      'Look at the top bar first: *Reconnecting…* means your own connection dropped. The status page, linked in your profile under **Help**, says whether PT has a problem. If the venue’s own site is slow too, it’s the venue.',
     more: {
       label: 'How fresh live data is',
       to: '/docs/workbench/overview/studies-metrics/#latency',
     },
+  },
+  {
+    id: 'faq-price',
+    question: 'What does PT cost?',
+    answer: rules.plan.rule,
+    more: { label: 'Contact support', to: '/docs/others/overview#support' },
+  },
+  {
+    id: 'faq-support',
+    question: 'How do I reach support in private?',
+    answer: rules.support.rule,
+    more: { label: 'Contact support', to: '/docs/others/overview#support' },
+  },
+  {
+    id: 'faq-lost-2fa',
+    question: 'I lost my 2FA device. How do I get back in?',
+    answer:
+      'Contact support from the sign-in page. They check who you are and switch 2FA off, and you set it up again. They never ask for a password, a code or an API secret.',
+    more: { label: 'Contact support', to: '/docs/others/overview#support' },
+  },
+  {
+    id: 'faq-no-email',
+    question: 'The sign-up e-mail doesn’t arrive. What now?',
+    answer:
+      'Look in the spam folder and check the address for a typo, then ask for the mail again. If it still doesn’t come, contact support.',
+    more: { label: 'Contact support', to: '/docs/others/overview#support' },
+  },
+  {
+    id: 'faq-browsers',
+    question: 'Which browsers work?',
+    answer: rules.browsers.rule,
+    more: { label: 'About PT', to: '/docs/introduction/about-pt#your-account' },
+  },
+  {
+    id: 'faq-hardware-wallet',
+    question: 'Can I use a Ledger or Trezor?',
+    answer: rules['hardware-wallet'].rule,
+    more: { label: 'Connect your wallet', to: '/docs/trading/decentralised-exchange/connecting-your-wallet' },
+  },
+  {
+    id: 'faq-paper',
+    question: 'Is there paper trading?',
+    answer:
+      'No, and PT refuses keys of Bybit’s demo and testnet, because their books and fills aren’t the market’s. To practise, use `replay` or the smallest size Bybit allows.',
+    more: {
+      label: 'Replay old bars',
+      to: '/docs/workbench/overview/using-the-workbench/using-the-wb#replay',
+    },
+  },
+  {
+    id: 'faq-balance',
+    question: 'Which balance does PT show?',
+    answer:
+      'The equity of your Unified Trading Account: wallet balance plus unrealised profit and loss. What you can still use is the available balance, which is smaller by the margin of your positions and orders.',
+    more: {
+      label: 'Set up your account',
+      to: '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/',
+    },
+  },
+  {
+    id: 'faq-delete-workbench',
+    question: 'What happens when I delete a workbench?',
+    answer: rules.deleting.rule,
+    more: { label: 'Save and restore', to: '/docs/workbench/overview/saving-resaving-a-workbench#restore' },
+  },
+  {
+    id: 'faq-how-many-alerts',
+    question: 'How many alerts can I have?',
+    answer: rules['alert-cap'].rule,
+    more: { label: 'Alerts', to: '/docs/alerts/overview#limits' },
   },
 ];

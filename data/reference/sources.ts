@@ -11,7 +11,10 @@ export const sources = {
   'wallet-standards': { name: 'Ethereum improvement proposals and MetaMask documentation', asOf: '2026-08' },
   'ethereum-guides': { name: 'ethereum.org guides', asOf: '2026-08' },
   'amm-docs': { name: 'Uniswap documentation', asOf: '2026-08' },
-  'metric-definitions': { name: 'Glassnode, Coin Metrics, Santiment, DefiLlama and Token Terminal definitions', asOf: '2026-08' },
+  'metric-definitions': {
+    name: 'Glassnode, Coin Metrics, Santiment, DefiLlama and Token Terminal definitions',
+    asOf: '2026-08',
+  },
   'location-rules': { name: 'published terms of the named services', asOf: '2026-08' },
   'pt-product': { name: 'PT v2.8.6', asOf: '2023-10' },
 } as const satisfies Record<string, Source>;

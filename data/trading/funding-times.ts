@@ -15,7 +15,8 @@ export const fundingTimes: readonly FundingTimes[] = [
     venue: 'Bybit',
     usualHours: 8,
     times: '00:00, 08:00 and 16:00 UTC',
-    others: 'Many altcoin contracts settle every 4 hours. Most perpetuals switch to hourly settlement by themselves when the rate reaches its cap or floor, and back the same way.',
+    others:
+      'Many altcoin contracts settle every 4 hours. Most perpetuals switch to hourly settlement by themselves when the rate reaches its cap or floor, and back the same way.',
   },
   {
     venue: 'Hyperliquid',

@@ -1,3 +1,4 @@
+import { rules } from '../reference/rules';
 import type { Trouble } from './trouble.schema';
 
 const workbench = '/docs/workbench/overview';
@@ -55,7 +56,15 @@ export const chartTroubles: readonly Trouble[] = [
     ...navigate,
     id: 'fix-price-frozen',
     symptom: 'The last price doesn’t move',
-    answer: 'You’re looking at older bars or at a replay. Leave the replay and press End.',
+    answer:
+      'You’re looking at older bars or at a replay: leave it and press `End`. If the price is grey, the connection dropped and comes back by itself.',
+  },
+  {
+    ...navigate,
+    id: 'fix-reconnecting',
+    symptom: 'Prices have stopped and turned grey',
+    answer: rules.reconnecting.rule,
+    more: { label: 'How fresh live data is', to: rules.reconnecting.home },
   },
   {
     ...navigate,

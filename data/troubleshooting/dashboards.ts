@@ -1,3 +1,4 @@
+import { rules } from '../reference/rules';
 import type { Trouble } from './trouble.schema';
 
 const base = '/docs/dashboard/';
@@ -52,7 +53,7 @@ export const dashboardTroubles: readonly Trouble[] = [
     ...customise,
     id: 'fix-comparison-lost',
     symptom: 'My comparison chart shows one symbol in every pane',
-    answer: 'It’s in a link group, which has one symbol. Run `link off` for it, then `undo`.',
+    answer: `It’s in a link group, which has one symbol. ${rules['leave-group'].rule}`,
   },
   {
     ...customise,

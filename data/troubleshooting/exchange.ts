@@ -1,3 +1,4 @@
+import { rules } from '../reference/rules';
 import { pauseAfterIpLimitMinutes } from '../trading/exchange-limits';
 import type { Trouble } from './trouble.schema';
 
@@ -71,6 +72,21 @@ export const exchangeTroubles: readonly Trouble[] = [
     symptom: 'Connected, but no position on the chart',
     answer:
       'The pane shows another symbol or venue, or the position is in another account. Open the Bybit symbol you hold.',
+  },
+  {
+    ...trade,
+    id: 'fix-hedge-mode',
+    symptom: 'Send is off, or Bybit says 10001: position idx not match position mode',
+    answer: rules['position-mode'].rule,
+    more: { label: 'Position mode', to: rules['position-mode'].home },
+  },
+  {
+    ...trade,
+    id: 'fix-stop-not-fired',
+    symptom: 'My stop was touched and didn’t fire',
+    answer:
+      'The chart showed another price (last, mark or index) or another venue than the stop watches. If it did trigger, a limit stop may not have filled, a reduce-only order had nothing to reduce, or the margin was missing.',
+    more: { label: 'Take-profit and stop-loss', to: '/docs/trading/centralised-exchange/trading#tp-sl' },
   },
   {
     ...trade,

@@ -115,7 +115,8 @@ export const metricTroubles: readonly Trouble[] = [
     ...book,
     id: 'fix-imbalance-gap',
     symptom: 'Ratio or imbalance has a gap',
-    answer: 'PT has no data, or the band was empty: imbalance needs orders on one side, the ratio needs asks. Choose a wider band.',
+    answer:
+      'PT has no data, or the band was empty: imbalance needs orders on one side, the ratio needs asks. Choose a wider band.',
   },
   {
     ...book,

@@ -48,12 +48,13 @@ function marks(drafts: number): number[] {
 
 const wave = (middle: number, height: number, turns: number) => (share: number) =>
   middle + height * Math.sin(share * turns * Math.PI * 2 - 1);
+/** A cycle model moves over months: within 36 days it crosses one edge or two, and an open day hardly differs from its close. */
 const cari = walk({
-  start: 38,
-  target: wave(58, 36, 1.1),
-  pull: 0.3,
-  step: 5,
-  noise: 7,
+  start: 52,
+  target: wave(62, 26, 0.6),
+  pull: 0.1,
+  step: 0.6,
+  noise: 1,
   drafts: 6,
   low: 2,
   high: 98,

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import { notInPt } from '@site/data/reference/not-in-pt';
 import type { NotInPt as Missing } from '@site/data/reference/not-in-pt.schema';
 import FactTable from '@site/src/components/tables/FactTable';
+import { withCode } from '@site/src/lib/text/withCode';
 
 /** What readers look for and PT doesn't have, and what to use instead; all of it, or one area. */
 export default function NotInPt({ area }: { readonly area?: Missing['area'] }) {
@@ -21,7 +22,7 @@ export default function NotInPt({ area }: { readonly area?: Missing['area'] }) {
             ) : (
               name
             ),
-            instead,
+            withCode(instead),
           ],
         }))}
     />
