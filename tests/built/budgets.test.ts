@@ -8,27 +8,31 @@ import { describe, expect, it } from 'vitest';
 import { chunksOf } from './pageChunks';
 import { BUILD, type BuiltPage, elementsOf, readBuiltPages } from './site';
 
-/** Brotli kilobytes that a doc page's HTML asks for, and of its one head script. */
-const MAX_SCRIPT_KB = 112;
-const MAX_MAIN_KB = 104;
-const MAX_STYLE_KB = 21.5;
-/** The same for a page without figures, and all that its first view needs: HTML, styles, head script. */
-const MAX_PLAIN_STYLE_KB = 21.5;
-const MAX_FIRST_VIEW_KB = 52.5;
-const MAX_HEAD_SCRIPT_BYTES = 4_500;
-/** What the pictures of the app add to a page: their HTML and the stylesheet that all of them share. */
-const MAX_PICTURES_KB = { median: 6.1, most: 14 };
-/** Fetched when a reader first goes to the search. If content outgrows it: `COMMON_FROM` of packages/search/src/plugin/compactIndex.ts. */
-const MAX_SEARCH_INDEX_KB = 130;
-/** What titles are found by; on a slow phone this is what a reader waits for. */
-const MAX_NAMES_KB = 28;
-const MAX_SEARCH_SCRIPTS_KB = 24;
-/** Everything of a page without figures once it is hydrated: HTML, styles, main script, the docs layout. */
-const MAX_HYDRATED_KB = 172;
-/** More than that by its own text: 159 definitions and 168 symptoms are 24 kB of HTML. */
-const LONGEST_PAGE = { route: '/docs/others/overview', most: 182, firstView: 57.5 };
+/**
+ * Brotli kilobytes, each at least 5 % above what was measured when it was set. What every page adds to (a route, the names of
+ * its chunks, its words in the index) grows with the number of docs.
+ */
+const MAX_KB = {
+  main: (docs: number) => 100 + 0.15 * docs,
+  namedScripts: (docs: number) => 104 + 0.15 * docs,
+  styles: 22.8,
+  /** All that the first view needs: HTML, styles, head script. */
+  firstView: 55.5,
+  /** What the pictures of the app add to a page: their HTML and the stylesheet that all of them share. */
+  picturesOfMedian: 6.5,
+  picturesOfAny: 14,
+  searchIndex: (docs: number) => 2.15 * docs,
+  /** What titles are found by; on a slow phone this is what a reader waits for. */
+  searchNames: (docs: number) => 0.44 * docs,
+  searchScripts: 24,
+  /** Everything of a page without figures once it is hydrated: HTML, styles, main script, the docs layout. */
+  hydrated: (docs: number) => 171 + 0.15 * docs,
+} as const;
+const MAX_HEAD_SCRIPT_BYTES = 4_700;
+/** More than other pages by its own text: all definitions and symptoms. */
+const LONGEST_PAGE = { route: '/docs/others/overview', extra: 10 };
 /** What the main script may know of one page: its addresses, its chunks, its place. Bytes before compression. */
-const MAX_BYTES_PER_PAGE = 600;
+const MAX_BYTES_PER_PAGE = 640;
 /** Words in a row that a label never has. */
 const SENTENCE = /[A-Za-z0-9 ,.]{40}/;
 
@@ -64,125 +68,150 @@ function filesOf(page: BuiltPage) {
   };
 }
 
+const RAISE =
+  'or raise the budget in tests/built/budgets.test.ts, with the reason in the commit, to 5 % above what is measured now.';
+
+type Measured = { readonly what: string; readonly size: number; readonly most: number };
+
+/** A red budget says what to do. */
+function hold({ what, size, most }: Measured, remedy: string, unit = 'kB'): void {
+  console.log(`${what}: ${size.toFixed(1)} of ${most.toFixed(1)} ${unit}`);
+  expect(
+    size,
+    `${what} weighs ${size.toFixed(1)} ${unit}, at most ${most.toFixed(1)}. ${remedy}, ${RAISE}`,
+  ).toBeLessThanOrEqual(most);
+}
+
+/** The largest first. */
+const heaviestFirst = (sizes: readonly { readonly route: string; readonly size: number }[]) =>
+  sizes.toSorted((one, other) => other.size - one.size);
+
+const extraOf = (route: string) => (route === LONGEST_PAGE.route ? LONGEST_PAGE.extra : 0);
+
 const fileOf = ({ route }: BuiltPage) => `${route}/index.html`;
 
 /** Something to operate; a picture of the app is HTML only. */
 const hasFigure = ({ html }: BuiltPage) => /<figure [^>]*aria-labelledby=/.test(html);
 
-it(`the search index weighs at most ${MAX_SEARCH_INDEX_KB} kB, ${MAX_NAMES_KB} of them before it answers`, () => {
+it('search weighs what its pages allow', () => {
   const { file } = JSON.parse(readFileSync(path.join(BUILD, NAMES_PATH), 'utf8')) as NamesFile;
-  const names = kilobytes([NAMES_PATH]);
-  const size = kilobytes([NAMES_PATH, file]);
-  console.log(`search index: ${size.toFixed(1)} kB, names ${names.toFixed(1)} kB`);
-  expect(size).toBeLessThanOrEqual(MAX_SEARCH_INDEX_KB);
-  expect(names).toBeLessThanOrEqual(MAX_NAMES_KB);
-});
-
-it(`search weighs at most ${MAX_SEARCH_SCRIPTS_KB} kB of scripts, worker and all`, () => {
-  const scripts = readdirSync(path.join(BUILD, 'assets/search')).filter((file) => file.endsWith('.js'));
-  const size = kilobytes(scripts.map((file) => `assets/search/${file}`));
-  console.log(`search scripts: ${size.toFixed(1)} kB in ${scripts.join(', ')}`);
+  const remedy =
+    'Look at COMMON_FROM of packages/search/src/plugin/compactIndex.ts and at phrases in data/search/';
+  hold(
+    { what: 'search names', size: kilobytes([NAMES_PATH]), most: MAX_KB.searchNames(docs.length) },
+    remedy,
+  );
+  hold(
+    { what: 'search index', size: kilobytes([NAMES_PATH, file]), most: MAX_KB.searchIndex(docs.length) },
+    remedy,
+  );
+  const scripts = readdirSync(path.join(BUILD, 'assets/search')).filter((name) => name.endsWith('.js'));
   expect(scripts).toHaveLength(2);
-  expect(size).toBeLessThanOrEqual(MAX_SEARCH_SCRIPTS_KB);
+  const size = kilobytes(scripts.map((name) => `assets/search/${name}`));
+  hold(
+    { what: 'search scripts', size, most: MAX_KB.searchScripts },
+    'Import less in packages/search/src/dialog and worker.ts',
+  );
 });
 
 describe('weight of a doc page', () => {
-  const { scripts, laterScripts, styles } = heaviest
-    ? filesOf(heaviest)
-    : { scripts: [], laterScripts: [], styles: [] };
+  const { scripts, laterScripts } = heaviest ? filesOf(heaviest) : { scripts: [], laterScripts: [] };
 
-  it(`names at most ${MAX_SCRIPT_KB} kB of scripts, ${MAX_MAIN_KB} of them the main one, and links none`, () => {
-    // What every page names; its own parts are weighed below.
+  it('names the main script and its runtime, and links none', () => {
+    const main = laterScripts.filter((file) => /\/main\./.test(file));
     const shared = laterScripts.filter((file) => /main\./.test(file));
-    const size = kilobytes(shared);
-    const main = kilobytes(laterScripts.filter((file) => /\/main\./.test(file)));
-    console.log(
-      `scripts named by ${heaviest?.route}: ${size.toFixed(1)} kB in ${shared.length} files, main ${main.toFixed(1)} kB`,
-    );
     expect(scripts).toEqual([]);
-    expect(main).toBeGreaterThan(0);
-    expect(main).toBeLessThanOrEqual(MAX_MAIN_KB);
-    expect(size).toBeLessThanOrEqual(MAX_SCRIPT_KB);
+    expect(main).toHaveLength(1);
+    const remedy =
+      'Look for what the change imports into every page (src/theme, src/components/layout) and load it where it is used';
+    hold({ what: 'main script', size: kilobytes(main), most: MAX_KB.main(docs.length) }, remedy);
+    hold({ what: 'named scripts', size: kilobytes(shared), most: MAX_KB.namedScripts(docs.length) }, remedy);
   });
 
-  it(`links at most ${MAX_STYLE_KB} kB of styles`, () => {
-    const size = kilobytes(styles);
-    console.log(`styles linked from ${heaviest?.route}: ${size.toFixed(1)} kB`);
-    expect(styles.length).toBeGreaterThan(0);
-    expect(size).toBeLessThanOrEqual(MAX_STYLE_KB);
-  });
-
-  it(`without figures links at most ${MAX_PLAIN_STYLE_KB} kB of styles`, () => {
-    const sizes = docs
-      .filter((page) => !hasFigure(page))
-      .map((page) => ({ route: page.route, size: kilobytes(filesOf(page).styles) }))
-      .toSorted((one, other) => other.size - one.size);
-    console.log(`most styles without figures: ${sizes[0]?.size.toFixed(1)} kB, ${sizes[0]?.route}`);
-    expect(sizes.filter(({ size }) => size > MAX_PLAIN_STYLE_KB)).toEqual([]);
-  });
-
-  it(`needs at most ${MAX_FIRST_VIEW_KB} kB before the reader does anything`, () => {
-    const sizes = docs
-      .map((page) => ({
-        route: page.route,
-        size: kilobytes([fileOf(page), ...filesOf(page).styles]),
-      }))
-      .toSorted((one, other) => other.size - one.size);
-    console.log(`heaviest first view: ${sizes[0]?.size.toFixed(1)} kB, ${sizes[0]?.route}`);
-    const mostOf = (route: string) =>
-      route === LONGEST_PAGE.route ? LONGEST_PAGE.firstView : MAX_FIRST_VIEW_KB;
-    expect(sizes.filter(({ route, size }) => size > mostOf(route))).toEqual([]);
-  });
-
-  it(`has pictures of at most ${MAX_PICTURES_KB.median} kB on the median page and ${MAX_PICTURES_KB.most} on any`, () => {
-    const sizes = docs
-      .filter(({ html }) => html.includes('data-illustration'))
-      .map((page) => {
-        const without = page.html.replace(/<figure [^>]*data-illustration[\s\S]*?<\/figure>/g, '');
-        const own = bytesOf(fileOf(page)) - compressed(without);
-        const styles = filesOf(page).styles.filter((file) => file.includes('page-illustrations'));
-        expect(styles.length, page.route).toBe(1);
-        return { route: page.route, size: own / 1000 + kilobytes(styles) };
-      })
-      .toSorted((one, other) => other.size - one.size);
-    const median = sizes[Math.floor(sizes.length / 2)]?.size ?? 0;
-    console.log(
-      `pictures: median ${median.toFixed(1)} kB of ${sizes.length} pages; most ${sizes[0]?.size.toFixed(1)} kB, ${sizes[0]?.route}`,
+  it('links styles', () => {
+    const sizes = heaviestFirst(
+      docs.map((page) => ({ route: page.route, size: kilobytes(filesOf(page).styles) })),
     );
-    expect(sizes.length).toBeGreaterThan(5);
-    expect(median).toBeLessThanOrEqual(MAX_PICTURES_KB.median);
-    expect(sizes.filter(({ size }) => size > MAX_PICTURES_KB.most)).toEqual([]);
+    for (const { route, size } of sizes.slice(0, 3)) {
+      expect(size).toBeGreaterThan(0);
+      hold(
+        { what: `styles of ${route}`, size, most: MAX_KB.styles },
+        'Styles of a component that few pages use get a file of their own (ON_MOST_PAGES in config/islands.ts)',
+      );
+    }
   });
 
-  it(`without figures needs at most ${MAX_HYDRATED_KB} kB in all once it is hydrated`, () => {
-    const sizes = docs
-      .filter((page) => !hasFigure(page))
-      .map((page) => {
-        const { styles: linked, laterScripts: named } = filesOf(page);
-        const own = chunksOf(page.route).filter((file) => file.endsWith('.js'));
-        // Or nothing of the layout was counted.
-        expect(own.join(), page.route).toContain('docs-layout');
-        const files = [...new Set([fileOf(page), ...linked, ...named, ...own])];
-        return { route: page.route, size: kilobytes(files) };
-      })
-      .toSorted((one, other) => other.size - one.size);
-    const middle = sizes[Math.floor(sizes.length / 2)];
-    console.log(
-      `all of a page without figures: most ${sizes[0]?.size.toFixed(1)} kB, ${sizes[0]?.route}; ` +
-        `then ${sizes[1]?.size.toFixed(1)}; median ${middle?.size.toFixed(1)} kB of ${sizes.length} pages`,
+  it('needs little before the reader does anything', () => {
+    const sizes = heaviestFirst(
+      docs.map((page) => ({
+        route: page.route,
+        size: kilobytes([fileOf(page), ...filesOf(page).styles]) - extraOf(page.route),
+      })),
+    );
+    for (const { route, size } of sizes.slice(0, 3)) {
+      hold({ what: `first view of ${route}`, size, most: MAX_KB.firstView }, 'Shorten or split the page');
+    }
+  });
+
+  it('has light pictures', () => {
+    const sizes = heaviestFirst(
+      docs
+        .filter(({ html }) => html.includes('data-illustration'))
+        .map((page) => {
+          const without = page.html.replace(/<figure [^>]*data-illustration[\s\S]*?<\/figure>/g, '');
+          const own = bytesOf(fileOf(page)) - compressed(without);
+          const styles = filesOf(page).styles.filter((file) => file.includes('page-illustrations'));
+          expect(styles.length, page.route).toBe(1);
+          return { route: page.route, size: own / 1000 + kilobytes(styles) };
+        }),
+    );
+    const [most, median] = [sizes[0], sizes[Math.floor(sizes.length / 2)]];
+    const remedy = 'Draw less: fewer rows, or one picture instead of two';
+    hold(
+      {
+        what: 'pictures of the median page',
+        size: median?.size ?? Number.NaN,
+        most: MAX_KB.picturesOfMedian,
+      },
+      remedy,
+    );
+    hold(
+      { what: `pictures of ${most?.route}`, size: most?.size ?? Number.NaN, most: MAX_KB.picturesOfAny },
+      remedy,
+    );
+  });
+
+  it('is light once it is hydrated, without figures', () => {
+    const sizes = heaviestFirst(
+      docs
+        .filter((page) => !hasFigure(page))
+        .map((page) => {
+          const { styles: linked, laterScripts: named } = filesOf(page);
+          const own = chunksOf(page.route).filter((file) => file.endsWith('.js'));
+          // Or nothing of the layout was counted.
+          expect(own.join(), page.route).toContain('docs-layout');
+          const files = [...new Set([fileOf(page), ...linked, ...named, ...own])];
+          return { route: page.route, size: kilobytes(files) - extraOf(page.route) };
+        }),
     );
     expect(sizes.length).toBeGreaterThan(20);
-    const mostOf = (route: string) => (route === LONGEST_PAGE.route ? LONGEST_PAGE.most : MAX_HYDRATED_KB);
-    expect(sizes.filter(({ route, size }) => size > mostOf(route))).toEqual([]);
+    for (const { route, size } of sizes.slice(0, 3)) {
+      hold(
+        { what: `all of ${route}`, size, most: MAX_KB.hydrated(docs.length) },
+        'Shorten the page, or look at the main script and the docs layout',
+      );
+    }
   });
 
-  it(`has a head script of at most ${MAX_HEAD_SCRIPT_BYTES} bytes`, () => {
+  it('has a small head script', () => {
     const head =
       heaviest?.html.match(/<head>[\s\S]*?<script>(?<script>[\s\S]*?)<\/script>/)?.groups?.script ?? '';
-    const size = brotliCompressSync(head).length;
-    console.log(`head script: ${size} bytes (${head.length} before compression)`);
     expect(head.length).toBeGreaterThan(100);
-    expect(size).toBeLessThanOrEqual(MAX_HEAD_SCRIPT_BYTES);
+    hold(
+      { what: 'head script', size: brotliCompressSync(head).length, most: MAX_HEAD_SCRIPT_BYTES },
+      'It runs before the first view: move what can wait from the headModules (config/islands.ts) into a client module',
+      'bytes',
+    );
   });
 });
 
@@ -211,7 +240,7 @@ describe('what the main script knows of the pages', () => {
     expect(found.slice(0, 5)).toEqual([]);
   });
 
-  it(`is at most ${MAX_BYTES_PER_PAGE} bytes each: where it stands and which files it needs`, () => {
+  it('is little of each: where it stands and which files it needs', () => {
     const parts = {
       routes: /\{path:"\/docs\/[^{}]*\}/g,
       'names of chunks': /"\/docs\/[^"]+":\{[^{}]*\}/g,
@@ -222,13 +251,12 @@ describe('what the main script knows of the pages', () => {
       return { name, count: entries.length, bytes: entries.join('').length };
     });
     const perPage = sizes.reduce((sum, { bytes }) => sum + bytes, 0) / docs.length;
-    console.log(
-      `the main script on each of ${docs.length} docs: ${perPage.toFixed(0)} bytes (${sizes
-        .map(({ name, bytes }) => `${name} ${(bytes / docs.length).toFixed(0)}`)
-        .join(', ')})`,
-    );
     // Each part must be found for every page, or the sum means nothing.
     expect(sizes.filter(({ count }) => count < docs.length)).toEqual([]);
-    expect(perPage).toBeLessThanOrEqual(MAX_BYTES_PER_PAGE);
+    hold(
+      { what: 'a doc in the main script', size: perPage, most: MAX_BYTES_PER_PAGE },
+      'Look for new front matter or global data that reaches the browser',
+      'bytes',
+    );
   });
 });

@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type Page, parsePage } from '../pages';
+import { checkFiller } from './filler';
 import { checkFrontMatter } from './frontMatter';
 import { checkHeadings } from './headings';
 import { checkLinks } from './links';
-import { checkNumbers } from './numbers';
-import { checkRepetition } from './repetition';
 import { checkSidebar, sidebarIds } from './sidebar';
-import { checkTableRows } from './tableRows';
 import { checkTypedFacts, checkTypedSentences } from './typedFacts';
-import { checkWords } from './words';
 
 const DESCRIPTION = 'A description that is long enough to be accepted by the check of the front matter.';
 
@@ -96,16 +93,6 @@ describe('content checks name the file, the value and the remedy', () => {
     expect(checkHeadings([page])).toHaveLength(4);
   });
 
-  it('banned words in prose, not in code, and not where they are allowed', async () => {
-    const banned = [{ word: 'fork', instead: 'write "clone"', allowedIn: ['docs/allowed.mdx'] }];
-    const pages = [
-      await doc('bad', 'You fork it.'),
-      await doc('code', 'Run `fork`.'),
-      await doc('allowed', 'You fork it.'),
-    ];
-    expect(checkWords(pages, banned)).toEqual(['docs/bad.mdx says "fork": write "clone".']);
-  });
-
   it('links to nowhere and lonely pages', async () => {
     const pages = [
       await doc('a', '[b](/docs/b) [c](/docs/c#x) [gone](/docs/gone)'),
@@ -119,33 +106,12 @@ describe('content checks name the file, the value and the remedy', () => {
     ]);
   });
 
-  it('long paragraphs on two pages, and filler', async () => {
-    const long = Array.from({ length: 45 }, (_, index) => `word${index}`).join(' ');
-    const pages = [
-      await doc('a', long),
-      await doc('b', `${long.replace('word3', '**word3**')}`),
-      await doc('c', 'TODO: write'),
-    ];
-    expect(checkRepetition(pages)).toEqual([
-      expect.stringMatching(/^docs\/b\.mdx repeats a paragraph of docs\/a\.mdx/),
-      expect.stringMatching(/^docs\/c\.mdx contains filler/),
+  it('what is still to be written, with its line', async () => {
+    const page = await doc('aa', '## TODO: a heading {/* #x */}\n\nWritten.\n\nTODO: a sentence');
+    expect(checkFiller([page])).toEqual([
+      expect.stringMatching(/^docs\/aa\.mdx:8 is not written yet: "## TODO/),
+      expect.stringMatching(/^docs\/aa\.mdx:12 is not written yet: "TODO: a sentence"/),
     ]);
-  });
-
-  it('a table row that is typed twice, on one page or on two', async () => {
-    const table = '| A | B |\n|---|---|\n| one thing | two things |\n';
-    const one = await doc('one', table);
-    expect(checkTableRows([one])).toEqual([]);
-    expect(checkTableRows([one, await doc('two', `Text.\n\n${table}`)])).toEqual([
-      expect.stringMatching(
-        /^docs\/two\.mdx:12 repeats the table row of docs\/one\.mdx:10: "one thing two things"/,
-      ),
-    ]);
-    expect(checkTableRows([await doc('twice', `${table}\n${table}`)])).toHaveLength(1);
-    const values = ['limits.panes', 'limits.widgets'].map(
-      (value) => `| A | B |\n|---|---|\n| At most | {${value}} of them |\n`,
-    );
-    expect(checkTableRows([await doc('values', values.join('\n'))])).toEqual([]);
   });
 
   it('a fact that is typed although data holds it, and a coincidence that is gone', async () => {
@@ -171,30 +137,5 @@ describe('content checks name the file, the value and the remedy', () => {
     expect(checkTypedSentences([page], { 'data/rules.ts': [rule] })).toEqual([
       expect.stringMatching(/^docs\/aa\.mdx:8 types a sentence of data\/rules\.ts: "Close sends/),
     ]);
-  });
-
-  it.each([
-    ['0.22 %', /no space before %/],
-    ['a delta of -0.14', /minus sign/],
-    ['−$3.16 m', /no space before the unit/],
-    ['$67.1K', /k, m or b/],
-    ['$5 million', /k, m or b/],
-    ['60011 coins', /commas between thousands/],
-    ['$1200', /commas between thousands/],
-  ])('a number in another format: %s', (text, problem) => {
-    expect(checkNumbers([{ where: 'data/x.ts', text }])).toEqual([expect.stringMatching(problem)]);
-  });
-
-  it('no number that is well written, a code, a year, an address or a command', () => {
-    const texts = [
-      '0.22%, $67.1k, −0.14, 60,011, 1,234,567.89, 2023-10-24, in 2026, #err-10010, 4H, 0-2.5, `size=50000`',
-      '10010',
-    ];
-    expect(
-      checkNumbers(
-        texts.map((text) => ({ where: 'x', text })),
-        ['10010'],
-      ),
-    ).toEqual([]);
   });
 });

@@ -1,0 +1,131 @@
+import { toString as textOf } from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+
+/** The Markdown copy of a page, as `build/` has it. */
+export type Copy = { readonly route: string; readonly text: string };
+
+export type Prose = {
+  readonly route: string;
+  /** All words of the copy, as `wc -w` counts them. */
+  readonly words: number;
+  /** Sentences of paragraphs: no tables, lists, headings, code, figures. */
+  readonly running: readonly string[];
+  /** Sentences of paragraphs, lists and cells. */
+  readonly said: readonly string[];
+  /** The copy without code and addresses. */
+  readonly plain: string;
+};
+
+const FRONT_MATTER = /^---\n[\s\S]*?\n---\n/;
+/** What a figure says in its first state is computed, not written. */
+const FIGURE = /^\*\*Figure: [\s\S]*?^On \[the page\].*$/gm;
+const ADDRESSES = /\]\([^)]*\)/g;
+const CODE = /```[\s\S]*?```|`[^`\n]*`/g;
+
+const parser = unified().use(remarkParse).use(remarkGfm);
+const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+const sentencesOf = (text: string) => text.split(/(?<=[.?!])\s+(?=[\p{Lu}\p{N}“"*])/u);
+
+export function readProse({ route, text }: Copy): Prose {
+  const copy = text.replace(FRONT_MATTER, '');
+  const running: string[] = [];
+  const said: string[] = [];
+  visit(parser.parse(copy.replace(FIGURE, '')), (node, _, parent) => {
+    if (node.type !== 'paragraph' && node.type !== 'tableCell') {
+      return;
+    }
+    const sentences = sentencesOf(textOf(node).replace(/\s+/g, ' ').trim());
+    said.push(...sentences);
+    // Without its full stop it is a label: a caption, a row of links.
+    if (node.type === 'paragraph' && (parent?.type === 'root' || parent?.type === 'blockquote')) {
+      running.push(...sentences.filter((sentence) => /[.?!][”)]?$/.test(sentence)));
+    }
+  });
+  const plain = copy.replace(CODE, '').replace(ADDRESSES, ']');
+  return { route, words: text.split(/\s+/).filter(Boolean).length, running, said, plain };
+}
+
+const SHORT_WORDS = 6;
+
+/** How the running text sounds: words in the mean sentence, and the shares of short ones and of those with a colon. */
+export function rhythmOf(sentences: readonly string[]) {
+  const lengths = sentences.map((sentence) => wordsOf(sentence).length);
+  const share = (count: number) => (sentences.length ? count / sentences.length : 0);
+  return {
+    sentences: sentences.length,
+    mean: share(lengths.reduce((sum, length) => sum + length, 0)),
+    short: share(lengths.filter((length) => length <= SHORT_WORDS).length),
+    colon: share(sentences.filter((sentence) => sentence.includes(': ')).length),
+  };
+}
+
+export type StyleRule = {
+  readonly pattern: string;
+  readonly instead: string;
+  readonly allowedOn?: readonly string[];
+};
+
+/** Every place where a page says it in another way than the house does. */
+export function checkStyle(pages: readonly Prose[], rules: readonly StyleRule[]): string[] {
+  const expressions = rules.map((rule) => ({
+    ...rule,
+    // Words have boundaries; a form of numbers brings its own.
+    expression: new RegExp(/^[\w(]/.test(rule.pattern) ? `\\b(?:${rule.pattern})\\b` : rule.pattern, 'gu'),
+  }));
+  return pages.flatMap(({ route, plain }) =>
+    expressions
+      .filter(({ allowedOn = [] }) => !allowedOn.includes(route))
+      .flatMap(({ expression, instead }) =>
+        Array.from(plain.matchAll(expression), ({ index, 0: found }) => {
+          const around = plain.slice(Math.max(0, index - 25), index + found.length + 15);
+          return `${route}: "…${around.replace(/\s+/g, ' ').trim()}…": write ${instead}.`;
+        }),
+      ),
+  );
+}
+
+const SHINGLE = 5;
+/** Two lines of text. */
+const LONG_WORDS = 16;
+
+function shinglesOf(sentence: string): Set<string> {
+  const words = wordsOf(sentence.toLowerCase()).map((word) => word.replace(/[^\p{L}\p{N}]/gu, ''));
+  return new Set(
+    Array.from({ length: Math.max(0, words.length - SHINGLE + 1) }, (_, at) =>
+      words.slice(at, at + SHINGLE).join(' '),
+    ),
+  );
+}
+
+export type SharedSentences = {
+  readonly routes: readonly [string, string];
+  readonly sentences: readonly string[];
+};
+
+/** Pairs of pages that say the same: long sentences of which the other page has half or more of the 5-word shingles. */
+export function sharedSentences(pages: readonly Prose[]): SharedSentences[] {
+  const long = pages.map(({ route, said }) => ({
+    route,
+    sentences: [...new Set(said)]
+      .map((sentence) => ({ sentence, shingles: shinglesOf(sentence) }))
+      .filter(({ shingles }) => shingles.size > LONG_WORDS - SHINGLE),
+  }));
+  const all = long.map(({ sentences }) => new Set(sentences.flatMap(({ shingles }) => Array.from(shingles))));
+  const pairs = long.flatMap(({ route, sentences }, one) =>
+    long.slice(one + 1).map((other, at) => ({
+      routes: [route, other.route] as const,
+      sentences: sentences
+        .filter(({ shingles }) => {
+          const there = all[one + 1 + at];
+          return Array.from(shingles).filter((each) => there?.has(each)).length * 2 >= shingles.size;
+        })
+        .map(({ sentence }) => sentence),
+    })),
+  );
+  return pairs
+    .filter(({ sentences }) => sentences.length > 0)
+    .toSorted((a, b) => b.sentences.length - a.sentences.length);
+}

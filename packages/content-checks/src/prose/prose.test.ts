@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { checkStyle, readProse, rhythmOf, sharedSentences } from '.';
+
+const SHARED =
+  'Anyone can deploy a token with the same name, so the contract address is the only thing that tells two of them apart.';
+const page = (route: string, body: string) =>
+  readProse({ route, text: `---\ntitle: "T"\n---\n\n# T\n\n${body}\n` });
+
+it('counts the words of everything and the rhythm of paragraphs only', () => {
+  const prose = page(
+    '/a',
+    'One two three. A second sentence has a colon: here, and more than six words.\n\n- A list item of its own.\n\n| Cell | Other |\n| - | - |\n| one | two |',
+  );
+  // Marks of Markdown and the front matter are words to `wc -w`.
+  expect(prose.words).toBe(4 + 2 + 3 + 12 + 7 + 5 + 5 + 5);
+  expect(rhythmOf(prose.running)).toEqual({ sentences: 2, mean: 7.5, short: 0.5, colon: 0.5 });
+  expect(rhythmOf([])).toEqual({ sentences: 0, mean: 0, short: 0, colon: 0 });
+});
+
+it('warns of other words and other numbers, not in code, not in addresses, not where they are allowed', () => {
+  const rules = [
+    { pattern: 'forks?', instead: '“clone”', allowedOn: ['/allowed'] },
+    { pattern: '\\d[\\s]+%', instead: '0.22%' },
+  ];
+  const body = 'You fork it at 3 % with `fork` on [a page](/fork).';
+  expect(checkStyle([page('/a', body), page('/allowed', 'fork')], rules)).toEqual([
+    expect.stringMatching(/^\/a: "….*fork it.*…": write “clone”\.$/),
+    expect.stringMatching(/write 0\.22%\.$/),
+  ]);
+});
+
+it('finds long sentences that two pages share, also when a word was changed', () => {
+  const pages = [page('/a', SHARED), page('/b', SHARED.replace('Anyone', 'Everyone')), page('/c', 'Other.')];
+  expect(sharedSentences(pages)).toEqual([{ routes: ['/a', '/b'], sentences: [SHARED] }]);
+});
