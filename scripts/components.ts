@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { COMPONENTS_FILE, componentsTable } from './lib/componentsTable';
+import { COMPONENTS_FILE, componentsTable } from './lib/authoring/componentsTable';
 
 /** `npm run components`: the table of what authors write in MDX, from the code. */
 writeFileSync(COMPONENTS_FILE, componentsTable());

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import { AuthorError, planNew, writePlan } from './lib/authoring/plan';
 import { fail } from './lib/fail';
-import { AuthorError, planNew, writePlan } from './lib/new/plan';
 import { runTool } from './lib/run';
 
 /** `npm run new -- page alerts/quiet-hours --title …`: writes the files of a new page, post or figure. */

@@ -7,7 +7,7 @@ export class AuthorError extends Error {}
 
 type Options = Readonly<Record<string, string | undefined>>;
 /** What a command writes, whole, and what its author does next. */
-export type Plan = { readonly files: Readonly<Record<string, string>>; readonly next: readonly string[] };
+type Plan = { readonly files: Readonly<Record<string, string>>; readonly next: readonly string[] };
 
 function check(isFine: boolean, sentence: string): asserts isFine {
   if (!isFine) {
@@ -166,10 +166,10 @@ export function writePlan(root: string, { files }: Plan): void {
     }
   } catch (error) {
     for (const [target, text] of before) {
-      if (text === undefined) {
-        rmSync(target, { force: true });
-      } else {
+      if (text !== undefined) {
         writeFileSync(target, text);
+      } else if (existsSync(target)) {
+        rmSync(target);
       }
     }
     throw new AuthorError(`Nothing was written: ${(error as Error).message}.`);

@@ -1,0 +1,98 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { planNew, writePlan } from './plan';
+
+const DESCRIPTION = 'A description that is long enough to be shown below the title in search results.';
+const OPTIONS = { title: 'Set quiet hours', kind: 'how-to', description: DESCRIPTION, try: 'move it.' };
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'new-'));
+  for (const file of ['sidebars.ts', 'src/islands.ts', 'src/figures/OrderCost/figure.ts', 'blog']) {
+    cpSync(file, path.join(root, file), { recursive: true });
+  }
+  cpSync('docs/alerts', path.join(root, 'docs/alerts'), { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const make = (what: string, name: string, options = {}) =>
+  writePlan(root, planNew(root, what, name, { ...OPTIONS, ...options }));
+
+describe('npm run new', () => {
+  it('writes a page and its entry behind the last one of its folder', () => {
+    make('page', 'alerts/quiet-hours');
+    expect(read('docs/alerts/quiet-hours.mdx')).toMatch(
+      /^---\ntitle: Set quiet hours\n[\s\S]*\nkind: how-to\n/,
+    );
+    expect(read('sidebars.ts')).toContain("'alerts/alerts-panel', 'alerts/quiet-hours']");
+  });
+
+  it('puts a page where its author says', () => {
+    make('page', 'new-section/first', { after: 'alerts/overview' });
+    expect(read('sidebars.ts')).toContain("'alerts/overview', 'new-section/first',");
+  });
+
+  it('writes a title that YAML would misread in quotes', () => {
+    make('page', 'alerts/quiet-hours', { title: 'Hours: quiet' });
+    expect(read('docs/alerts/quiet-hours.mdx')).toContain('title: "Hours: quiet"');
+  });
+
+  it('writes a post with its date', () => {
+    make('post', 'release-v2.9.0', { date: '2026-03-31' });
+    expect(read('blog/2026-03-31-release-v2.9.0.mdx')).toMatch(
+      /\ndate: 2026-03-31\n[\s\S]*\{\/\* truncate \*\/\}/,
+    );
+  });
+
+  it('writes a figure and its island', () => {
+    make('figure', 'OrderShare');
+    expect(read('src/figures/OrderShare/figure.ts')).toContain("id: 'order-share'");
+    expect(read('src/islands.ts')).toContain(
+      "  OrderShare: () => import('./figures/OrderShare/Interactive'),\n};",
+    );
+  });
+});
+
+describe('npm run new says what is wrong and writes nothing', () => {
+  it.each([
+    ['page', 'alerts/overview', {}, /docs\/alerts\/overview\.mdx exists already\. Take another name/],
+    ['page', 'Alerts/Quiet hours', {}, /"Alerts\/Quiet hours" can't be a page\. Write its folder/],
+    ['page', '../outside', {}, /can't be a page/],
+    ['page', 'alerts/x', { kind: 'howto' }, /--kind "howto" is no kind of page\. Write one of how-to/],
+    ['page', 'alerts/x', { title: ' ' }, /--title is missing\. Write --title "/],
+    ['page', 'alerts/x', { description: 'Short.' }, /--description has 6 characters\. Write 50 to 160/],
+    ['page', 'nowhere/x', {}, /no page of docs\/nowhere\/ .* Name one with --after/],
+    ['page', 'alerts/x', { after: 'gone' }, /sidebars\.ts has no entry 'gone'/],
+    ['post', 'release-v2.8.6', {}, /has the slug release-v2\.8\.6 already/],
+    ['post', 'A post', {}, /"A post" can't be a post/],
+    ['post', 'news', { date: '2026-13-45' }, /--date "2026-13-45" is no day/],
+    ['figure', 'OrderCost', {}, /src\/figures\/OrderCost exists already/],
+    ['figure', 'ordercost', {}, /"ordercost" can't be a figure\. Write it as a component/],
+    ['component', 'X', {}, /Write npm run new -- page/],
+    ['constructor', 'X', {}, /Write npm run new -- page/],
+  ])('%s %s %o', (what, name, options, sentence) => {
+    const before = read('sidebars.ts');
+    expect(() => make(what, name, options)).toThrow(sentence);
+    expect(read('sidebars.ts')).toBe(before);
+  });
+
+  it('when another folder has the id of a figure', () => {
+    mkdirSync(path.join(root, 'src/figures/Other'));
+    cpSync(path.join(root, 'src/figures/OrderCost'), path.join(root, 'src/figures/Other'), {
+      recursive: true,
+    });
+    rmSync(path.join(root, 'src/figures/OrderCost'), { recursive: true });
+    expect(() => make('figure', 'OrderCost')).toThrow(
+      /src\/figures\/Other\/figure\.ts has the id order-cost/,
+    );
+  });
+
+  it('when a file can’t be written: what came before it is taken back', () => {
+    const files = { 'docs/alerts/new.mdx': 'x', 'docs/alerts/overview.mdx/below-a-file.mdx': 'x' };
+    expect(() => writePlan(root, { files, next: [] })).toThrow(/^Nothing was written: /);
+    expect(existsSync(path.join(root, 'docs/alerts/new.mdx'))).toBe(false);
+  });
+});
