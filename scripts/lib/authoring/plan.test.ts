@@ -70,7 +70,7 @@ describe('npm run new says what is wrong and writes nothing', () => {
     ['post', 'A post', {}, /"A post" can't be a post/],
     ['post', 'news', { date: '2026-13-45' }, /--date "2026-13-45" is no day/],
     ['figure', 'OrderCost', {}, /src\/figures\/OrderCost exists already/],
-    ['figure', 'ordercost', {}, /"ordercost" can't be a figure\. Write it as a component/],
+    ['figure', 'order-cost', {}, /"order-cost" can't be a figure\. Write it as a component/],
     ['component', 'X', {}, /Write npm run new -- page/],
     ['constructor', 'X', {}, /Write npm run new -- page/],
   ])('%s %s %o', (what, name, options, sentence) => {
