@@ -100,15 +100,7 @@ step('npm run check', 'npm', ['run', '--silent', 'check']);
 step(
   'browser tests of pages and routes',
   'npm',
-  [
-    'run',
-    '--silent',
-    'test:e2e',
-    '--',
-    '--project=site',
-    'e2e/specs/pages.spec.ts',
-    'e2e/specs/routes.spec.ts',
-  ],
+  ['run', '--silent', 'test:e2e', '--', '--project=site', '/pages\\.spec', '/routes\\.spec'],
   { PT_E2E_PORT: process.env.PT_E2E_PORT ?? '47410' },
 );
 console.log(`\n${PAGES} new pages and two posts passed every check.`);

@@ -33,7 +33,7 @@ const MAX_HEAD_SCRIPT_BYTES = 4_700;
 /** More than other pages by its own text: all definitions and symptoms. */
 const LONGEST_PAGE = { route: '/docs/others/overview', extra: 10 };
 /** What the main script may know of one page: its addresses, its chunks, its place. Bytes before compression. */
-const MAX_BYTES_PER_PAGE = 640;
+const MAX_BYTES_PER_PAGE = 600;
 /** Words in a row that a label never has. */
 const SENTENCE = /[A-Za-z0-9 ,.]{40}/;
 
