@@ -1,3 +1,4 @@
+import manifest from '../../package.json';
 import type { Content, CopiedPage, MenuItem } from './content';
 import type { Framework } from './site';
 
@@ -54,12 +55,15 @@ function pageFile(page: CopiedPage): [string, string] | undefined {
   return page.name === 'index' ? ['src/pages/index.md', withTitle(page)] : undefined;
 }
 
+/** The version that this site is built with. */
+const DOCUSAURUS = manifest.dependencies['@docusaurus/core'];
+
 export const stock: Framework = {
   name: 'stock',
   packages: {
-    '@docusaurus/core': '3.10.2',
-    '@docusaurus/faster': '3.10.2',
-    '@docusaurus/preset-classic': '3.10.2',
+    '@docusaurus/core': DOCUSAURUS,
+    '@docusaurus/faster': DOCUSAURUS,
+    '@docusaurus/preset-classic': DOCUSAURUS,
     '@mdx-js/react': '3.1.1',
     'prism-react-renderer': '2.4.1',
     react: '19.3.1',

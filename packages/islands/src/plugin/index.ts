@@ -5,7 +5,7 @@ import { finishPages } from './finishPages';
 import { bundleHeadScript } from './headScript';
 import type { PluginOptions } from './options';
 import { activePatches, type Patch } from './patches';
-import { docusaurusVersion, refusals, refuse, refusedVersions } from './refusals';
+import { packagesOf, refusals, refuse, refusedUpstream, refusedVersions } from './refusals';
 import { withoutPresetEnv } from './slimming/withoutPresetEnv';
 
 export { finishPages } from './finishPages';
@@ -56,7 +56,7 @@ export default function islandsPlugin(context: LoadContext, options: PluginOptio
   return {
     name: 'docusaurus-islands',
     async loadContent() {
-      refuse(refusals({ ...context, docusaurusVersion: docusaurusVersion(context.siteDir) }, options));
+      refuse([...refusedUpstream(packagesOf(context.siteDir)), ...refusals(context, options)]);
     },
     async allContentLoaded({ allContent }) {
       refuse(refusedVersions(allContent));

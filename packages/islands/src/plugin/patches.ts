@@ -9,6 +9,8 @@ const inPackage = (file: string) => fileURLToPath(new URL(`../${file}`, import.m
 const clientModule = (request: string, file: string) => ({ request, file: inPackage(file) });
 
 export type Patch = {
+  /** The files of Docusaurus that it replaces or relies on; upstream/files.json records their hashes. */
+  readonly upstream: readonly string[];
   /** Where it applies: in every bundle, in the browser's, or in the browser's bundle of a production build. */
   readonly bundle: 'every' | 'client' | 'production client';
   readonly alias?: Readonly<Record<string, string>>;
@@ -22,6 +24,7 @@ export type Patch = {
 /** Every change to Docusaurus, by the id under which PATCHES.md says what it gains and when it can go. */
 export const PATCHES = {
   'doc-fragments': {
+    upstream: ['@docusaurus/core/lib/server/codegen/codegenRoutes.js'],
     bundle: 'production client',
     rule: {
       test: /[\\/]\.docusaurus[\\/](registry\.js|routesChunkNames\.json)$/,
@@ -29,22 +32,27 @@ export const PATCHES = {
     },
   },
   'pending-navigation': {
+    upstream: ['@docusaurus/core/lib/client/PendingNavigation.js'],
     bundle: 'client',
     clientModule: clientModule('./PendingNavigation', 'client/navigation/LatestNavigation.ts'),
   },
   preload: {
+    upstream: ['@docusaurus/core/lib/client/preload.js'],
     bundle: 'client',
     clientModule: clientModule('./preload', 'client/navigation/preload.ts'),
   },
   prefetch: {
+    upstream: ['@docusaurus/core/lib/client/prefetch.js'],
     bundle: 'client',
     clientModule: clientModule('./prefetch', 'client/navigation/prefetch.ts'),
   },
   'window-docusaurus': {
+    upstream: ['@docusaurus/core/lib/client/docusaurus.js'],
     bundle: 'client',
     clientModule: clientModule('./docusaurus', 'client/navigation/docusaurus.ts'),
   },
   'default-title': {
+    upstream: ['@docusaurus/core/lib/client/SiteMetadataDefaults.js'],
     bundle: 'client',
     rule: {
       test: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]SiteMetadataDefaults\.js$/,
@@ -52,15 +60,22 @@ export const PATCHES = {
     },
   },
   'page-styles': {
+    upstream: ['@docusaurus/core/lib/webpack/base.js'],
     bundle: 'client',
     cacheGroups: ({ pageStyles }) => styleGroups(pageStyles),
   },
-  'staged-start': { bundle: 'production client', entry: inPackage('client/entry.ts') },
+  'staged-start': {
+    upstream: ['@docusaurus/core/lib/client/clientEntry.js'],
+    bundle: 'production client',
+    entry: inPackage('client/entry.ts'),
+  },
   'docs-layout': {
+    upstream: ['@docusaurus/core/lib/webpack/client.js'],
     bundle: 'client',
     cacheGroups: () => ({ docsLayout }),
   },
   prism: {
+    upstream: ['@docusaurus/theme-classic/lib/prism-include-languages.js'],
     bundle: 'every',
     alias: { 'prism-react-renderer$': inPackage('plugin/slimming/noPrism.ts') },
   },

@@ -4,20 +4,28 @@ import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import type { PluginOptions } from './options';
 import { ssrTemplate } from './template';
+import { ADVICE, changesIn, describeChanges, readRecord, versionIn } from './upstream/record';
 
-/** The version whose internals are replaced (PATCHES.md). */
-const DOCUSAURUS = '3.10.2';
+type Site = Pick<LoadContext, 'siteDir' | 'siteConfig' | 'i18n'>;
 
-type Site = Pick<LoadContext, 'siteDir' | 'siteVersion' | 'siteConfig' | 'i18n'> & {
-  readonly docusaurusVersion: string;
-};
+/** Internals are replaced (PATCHES.md), so another version must have the same files. */
+export function refusedUpstream(packages: string, record = readRecord()): string[] {
+  const version = versionIn(packages);
+  if (major(version) !== major(record.version)) {
+    return [
+      `Docusaurus ${version} is installed, and this package replaces internals of version ${major(record.version)}. Install ${record.version}, or read guides/upgrading.md.`,
+    ];
+  }
+  const changes = describeChanges(changesIn(packages, record), record.version, version);
+  return changes.length > 0 ? [...changes, ADVICE] : [];
+}
+
+const major = (version: string) => version.split('.')[0];
 
 /** What this package cannot do, one sentence each, before a bundler starts. Empty when the site can be built. */
 export function refusals(site: Site, { registry }: Pick<PluginOptions, 'registry'>): string[] {
-  const { siteDir, siteConfig, i18n, docusaurusVersion } = site;
+  const { siteDir, siteConfig, i18n } = site;
   const problems = [
-    docusaurusVersion !== DOCUSAURUS &&
-      `Docusaurus ${docusaurusVersion} is not supported: this version replaces internals of ${DOCUSAURUS}. Install exactly that version.`,
     !existsSync(path.resolve(siteDir, registry)) &&
       `The registry of islands ${registry} does not exist. Create it with: export const islands = {};`,
     siteConfig.ssrTemplate !== ssrTemplate &&
@@ -34,10 +42,10 @@ export function refusals(site: Site, { registry }: Pick<PluginOptions, 'registry
   return problems.filter((problem) => typeof problem === 'string');
 }
 
-/** The version of Docusaurus that builds the site. */
-export function docusaurusVersion(siteDir: string): string {
+/** The folder of the packages that build the site. */
+export function packagesOf(siteDir: string): string {
   const require = createRequire(path.join(siteDir, 'package.json'));
-  return (require('@docusaurus/core/package.json') as { version: string }).version;
+  return path.resolve(path.dirname(require.resolve('@docusaurus/core/package.json')), '../..');
 }
 
 type Content = { readonly [plugin: string]: { readonly [id: string]: unknown } };

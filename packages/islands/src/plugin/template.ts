@@ -1,5 +1,5 @@
 /**
- * Docusaurus' page template (core/lib/ssg/ssgTemplate.html.js of 3.10.2) with one change: the application's scripts are named
+ * Docusaurus' page template (core/lib/ssg/ssgTemplate.html.js) with one change: the application's scripts are named
  * in a meta element instead of linked, and head/hydrate.ts loads them.
  */
 export const ssrTemplate = `<!DOCTYPE html>
