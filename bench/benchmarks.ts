@@ -22,23 +22,10 @@ export const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
     against: 'stock and bare HTML',
     load: async () => (await import('./navigation')).navigation,
   },
-  interaction: {
-    about: 'from a press to the next paint, once hydrated, beside stock',
-    against: 'stock and bare HTML',
-    load: async () => (await import('./interaction')).interaction,
-  },
   'first-tap': {
     about: 'from the first tap after a cold load to its effect, beside three frameworks',
     against: 'other frameworks',
     load: async () => (await import('./first-tap')).firstTap,
-  },
-  figures: {
-    about: 'every control of every figure at 4× CPU (--only swap-calculator)',
-    load: async () => (await import('./figures')).figures,
-  },
-  typing: {
-    about: 'a keystroke in the search dialog',
-    load: async () => (await import('./typing')).typing,
   },
   lighthouse: {
     about: 'Lighthouse on one page of each kind',
@@ -49,19 +36,6 @@ export const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
     about: 'size, speed and relevance beside other engines (--site ours for ours alone)',
     hasPackages: true,
     load: async () => (await import('./search')).search,
-  },
-  bundle: {
-    about: 'what is in the main script, and why',
-    load: async () => (await import('./bundle')).bundle,
-  },
-  styles: {
-    about: 'pictures with the styles that ship and with all of them (--keep, --only glossary)',
-    load: async () => (await import('./styles')).styles,
-  },
-  serving: {
-    about: 'requests per second with our rules and without, our server and nginx',
-    hasPackages: true,
-    load: async () => (await import('./serving')).serving,
   },
   patches: {
     about: 'what each patch of Docusaurus saves, on and off in one run (--ms for times, --only prism)',
@@ -74,9 +48,5 @@ export const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   tenfold: {
     about: 'a cold build of ten times the docs, beside stock',
     load: async () => (await import('./build')).tenfold,
-  },
-  dev: {
-    about: 'the dev server: first page and an edit on the screen, beside stock',
-    load: async () => (await import('./dev')).dev,
   },
 };

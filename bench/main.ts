@@ -29,7 +29,6 @@ function readOptions() {
     allowPositionals: true,
     options: {
       peers: { type: 'boolean', default: false },
-      keep: { type: 'boolean', default: false },
       ms: { type: 'boolean', default: false },
       page: { type: 'string', multiple: true, default: [] },
       site: { type: 'string', multiple: true, default: [] },
@@ -58,7 +57,6 @@ function readOptions() {
       sites: values.site,
       only: values.only,
       rounds,
-      isKept: values.keep,
       hasTimes: values.ms,
     },
   };

@@ -73,20 +73,3 @@ declare module 'pagefind' {
   }): Promise<{ readonly index?: Index; readonly errors: readonly string[] }>;
   export function close(): Promise<unknown>;
 }
-
-declare module 'autocannon' {
-  type Result = {
-    readonly requests: { readonly total: number };
-    readonly latency: { readonly p99: number };
-    readonly errors: number;
-    readonly timeouts: number;
-    readonly non2xx: number;
-  };
-  export default function autocannon(options: {
-    url: string;
-    connections: number;
-    duration: number;
-    requests: readonly { method: 'GET'; path: string }[];
-    headers: Readonly<Record<string, string>>;
-  }): Promise<Result>;
-}

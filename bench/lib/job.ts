@@ -5,12 +5,10 @@ export type Options = {
   readonly pages: readonly string[];
   /** Sites or engines to measure; none means all. */
   readonly sites: readonly string[];
-  /** Figures or views to measure, by name; none means all. */
+  /** Patches or controls to measure, by name; none means all. */
   readonly only: readonly string[];
   /** How often each thing is measured. */
   readonly rounds: number;
-  /** Uses what the last run has built. */
-  readonly isKept: boolean;
   /** Also measures times, which need a quiet machine. */
   readonly hasTimes: boolean;
 };
