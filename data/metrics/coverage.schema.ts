@@ -3,6 +3,9 @@ import { z } from 'zod';
 export const coverageVenues = ['Binance', 'Bybit', 'Hyperliquid'] as const;
 export const coverageMarkets = ['spot', 'perp', 'dated'] as const;
 
+const sentence = (what: string) => z.string().regex(/^[A-Z].*\.$/, `${what}: write full sentences.`);
+
+/** What is promised of one metric on one venue, and why the number may differ elsewhere. */
 export const coverageSchema = z.strictObject({
   /** Of data/metrics. */
   metricId: z.string().regex(/^[a-z0-9-]+$/),
@@ -10,10 +13,19 @@ export const coverageSchema = z.strictObject({
   venue: z.enum(coverageVenues).nullable(),
   /** Null where the venue is. */
   market: z.enum(coverageMarkets).nullable(),
-  /** How far back the series goes. */
-  history: z.string().regex(/^[A-Z]/, 'History: begin with a capital letter.'),
+  /** The public endpoint or stream, by the name the venue gives it. */
+  endpoint: z.string().min(4),
+  /** The first month with data, or what decides it. Never "all there is". */
+  since: z.string().regex(/^(20\d\d-(0[1-9]|1[0-2])|the .+)$/, 'Since: a month as YYYY-MM, or "the …".'),
+  /** How far the feed reaches, where that's not everything. */
+  reach: sentence('Reach').nullable(),
   /** How often a new value arrives. */
   interval: z.string().regex(/^[A-Z]/, 'Interval: begin with a capital letter.'),
+  /** When it stops changing. */
+  final: sentence('Final'),
+  gaps: sentence('Gaps'),
+  /** Why CoinGlass, Velo, TradingView or the venue's own page shows another number. */
+  differs: sentence('Differs'),
 });
 
 export type Coverage = Readonly<z.infer<typeof coverageSchema>>;

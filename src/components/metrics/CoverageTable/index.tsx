@@ -8,6 +8,8 @@ import FilteredList from '@site/src/components/tables/FilteredList';
 import type { FilterValues } from '@site/src/components/tables/FilteredList/filter/values';
 import { wordsBeside } from '@site/src/components/tables/FilteredList/filter/wordsBeside';
 import { authorError } from '@site/src/lib/authorError';
+import { withCode } from '@site/src/lib/text/withCode';
+import { Fragment } from 'react';
 
 const VALUES: FilterValues = {
   entry: 'row',
@@ -15,9 +17,9 @@ const VALUES: FilterValues = {
 };
 
 const marketNames: Readonly<Record<CoverageMarket, string>> = {
-  spot: 'Spot',
-  perp: 'Perps',
-  dated: 'Dated futures',
+  spot: 'spot',
+  perp: 'perps',
+  dated: 'dated futures',
 };
 
 function metricOf(id: string) {
@@ -31,16 +33,14 @@ function metricOf(id: string) {
   return metric;
 }
 
-function placesOf({ markets }: CoverageGroup): string {
-  if (!markets) {
-    return 'By asset, not by venue';
+function placesOf({ feeds }: CoverageGroup): readonly string[] {
+  if ('since' in feeds) {
+    return [`By asset, since ${feeds.since}: ${feeds.endpoint}`];
   }
-  const byVenues = new Map<string, string[]>();
-  for (const [market, venues] of Object.entries(markets)) {
-    const key = venues.join(', ');
-    byVenues.set(key, [...(byVenues.get(key) ?? []), marketNames[market as CoverageMarket]]);
-  }
-  return [...byVenues].map(([venues, kinds]) => `${kinds.join(', ')}: ${venues}`).join('. ');
+  return Object.entries(feeds).map(
+    ([venue, { markets, endpoint, since, reach }]) =>
+      `${venue} ${markets.map((market) => marketNames[market]).join(', ')}, since ${since}: ${endpoint}${reach ? `. ${reach}` : ''}`,
+  );
 }
 
 /** The family where the row covers all of it, otherwise the metrics. */
@@ -56,15 +56,26 @@ function rowOf(group: CoverageGroup) {
   const members = group.metrics.map(metricOf);
   const name = nameOf(members);
   const places = placesOf(group);
+  const values = `${group.interval}. ${group.final}`;
   const also = members.flatMap((metric) => [metric.name, ...metric.synonyms]);
   return {
     id: `coverage-${group.metrics[0]}`,
-    words: wordsBeside([name, places, group.history, group.interval], also) ?? '',
-    cells: [name, places, group.history, group.interval] as const,
+    words: wordsBeside([name, ...places, values, group.gaps, group.differs], also) ?? '',
+    cells: [
+      name,
+      <Fragment key="places">
+        {places.map((place) => (
+          <div key={place}>{withCode(place)}</div>
+        ))}
+      </Fragment>,
+      values,
+      group.gaps,
+      group.differs,
+    ] as const,
   };
 }
 
-/** Which metric exists where, since when and how often. Metrics that share their data share a row. */
+/** The data contract of every metric: venue, first date, source, finality, gaps. Metrics that share their data share a row. */
 export default function CoverageTable() {
   return (
     <FilteredList
@@ -74,7 +85,13 @@ export default function CoverageTable() {
     >
       <FactTable
         label="Coverage of metrics"
-        columns={['Metrics', 'Markets and venues', 'History', 'New values']}
+        columns={[
+          'Metrics',
+          'Venue, first date and source',
+          'New values',
+          'Known gaps',
+          'Why another site differs',
+        ]}
         rows={coverageGroups.map(rowOf)}
       />
     </FilteredList>

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import { coverageGroups, firstDates } from '@site/data/metrics/coverage';
 import { families } from '@site/data/metrics/families';
 import { metricLinks } from '@site/data/metrics/links';
 import type { Metric } from '@site/data/metrics/metric.schema';
@@ -15,6 +16,8 @@ import { authorError } from '@site/src/lib/authorError';
 import { metricHref } from '@site/src/lib/text/metricText';
 import { Fragment } from 'react';
 import { figureHref } from './figures';
+
+const COVERAGE = '/docs/workbench/overview/studies-metrics/#coverage';
 
 /** Metrics of the same family are at hand; for the rest the sheet knows only name and family. */
 function relatedMetric(id: string, metrics: readonly Metric[]): { name: string; href: string } {
@@ -52,6 +55,10 @@ export default function MetricSheet({ of: metrics, id }: { of: readonly Metric[]
   }
   const family = families[metric.family];
   const figure = figureHref(metric);
+  const contract = coverageGroups.find((group) => group.metrics.includes(id));
+  if (!contract) {
+    throw authorError('MetricSheet', `finds no coverage of "${id}". Add it to data/metrics/coverage.ts.`);
+  }
   const updates = metric.updates === family.updates ? null : metric.updates;
   const parameters = metric.parameters.filter((parameter) => !family.parameters.includes(parameter));
   return (
@@ -72,6 +79,10 @@ export default function MetricSheet({ of: metrics, id }: { of: readonly Metric[]
           )}
           <Sign>{metric.sign}</Sign>
           {metric.venues !== family.venues && <Fact label="Available for">{metric.venues}</Fact>}
+          <Fact label="Data">
+            {firstDates(contract)}.{' '}
+            <Link to={`${COVERAGE}-${contract.metrics[0]}`}>Source, gaps and why it differs elsewhere</Link>
+          </Fact>
         </>
       }
       reading={metric.reading}
