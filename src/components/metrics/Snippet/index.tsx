@@ -1,0 +1,26 @@
+import type { MetricFamily } from '@site/data/metrics/metric.schema';
+import { snippets } from '@site/data/metrics/snippets';
+import Disclosure from '@site/src/components/text/Disclosure';
+import { authorError } from '@site/src/lib/authorError';
+import CodeBlock from '@theme/CodeBlock';
+
+/** How to rebuild one value of a family from a public response (data/metrics/snippets.ts). */
+export default function Snippet({ family }: { readonly family: MetricFamily }) {
+  const snippet = snippets.find((known) => known.family === family);
+  if (!snippet) {
+    throw authorError(
+      'Snippet',
+      `has none for family="${family}". There are ${snippets.map((known) => known.family).join(', ')}.`,
+    );
+  }
+  const { title, endpoint, response, code, value, unit } = snippet;
+  return (
+    <Disclosure summary={`Rebuild it yourself: ${title}`}>
+      <p>{`A response as ${endpoint} sends it, with sample numbers:`}</p>
+      <CodeBlock language="json">{JSON.stringify(response, null, 2)}</CodeBlock>
+      <p>These lines turn it into the value:</p>
+      <CodeBlock language="js">{code}</CodeBlock>
+      <p>{`They return ${value} (${unit}).`}</p>
+    </Disclosure>
+  );
+}
