@@ -48,6 +48,8 @@ import { intelCards } from './models/intel-cards';
 import { intelCardSchema } from './models/intel-cards.schema';
 import { overallBands, subScores } from './models/ratings';
 import { subScoreSchema } from './models/ratings.schema';
+import { playbooks } from './playbooks/playbooks';
+import { playbookSchema } from './playbooks/playbooks.schema';
 import { conventions } from './reference/conventions';
 import { conventionSchema } from './reference/conventions.schema';
 import { faq } from './reference/faq';
@@ -228,6 +230,7 @@ export const tables: Readonly<Record<string, readonly Table[]>> = {
   ],
   'search/synonyms': [[synonymsSchema, [synonyms]]],
   'trading/time-in-force': [[timeInForceSchema, timesInForce, ['id', 'code']]],
+  'playbooks/playbooks': [[playbookSchema, playbooks]],
   'reference/rules': [[ruleSchema, rules]],
   'wallet/wallet-errors': [[walletErrorSchema, walletErrors, ['code']]],
   'dashboards/widgets': [[widgetSchema, widgets]],

@@ -1,0 +1,176 @@
+import type { Playbook } from './playbooks.schema';
+
+const metrics = '/docs/workbench/overview/studies-metrics/custom-metrics';
+const filters = '/docs/screener/screener-filters';
+
+/** The recipes of the docs, each at home on one page. */
+export const playbooks: readonly Playbook[] = [
+  {
+    id: 'squeeze',
+    title: 'Find squeezes',
+    home: '/docs/screener/creating-a-screener#worked-perps',
+    area: 'screener',
+    when: 'Shorts pay to stay in and keep adding, but price won’t fall.',
+    commands: [
+      'universe perps',
+      'where funding < 0 and open_interest changed% 10 7d and price_change between -5 5 7d',
+      'sort volume 24h desc',
+    ],
+    lookFor:
+      'Coin open interest that rose too, and then price up with open interest down: shorts are buying back.',
+    wrongIf:
+      'Price breaks below the range while open interest keeps rising, because then the shorts are right.',
+    sample: {
+      bars: 36,
+      unit: '4-hour sample bars',
+      setups: 3,
+      failed: 0,
+      failedMeans: 'Price wasn’t higher a day later.',
+    },
+  },
+  {
+    id: 'exit-pools',
+    title: 'Pools you can get out of',
+    home: '/docs/screener/creating-a-screener#worked-dex',
+    area: 'screener',
+    when: 'You want to buy a token on a DEX and be able to sell it again.',
+    commands: [
+      'universe dex chain=base',
+      'where liquidity > 500k and pair_age > 30 and price_impact < 1',
+      'where unique_traders > 200 24h and buys_sells between 0.5 2 24h',
+      'sort liquidity desc',
+    ],
+    lookFor:
+      'Sells that go through from many wallets, and a price impact you’d accept for your whole position.',
+    wrongIf: 'A small test sell fails or pays far less than quoted.',
+    sample: {
+      bars: 20,
+      unit: 'sample pools',
+      setups: 10,
+      failed: 2,
+      failedMeans: 'The pool was old and large enough, but its trades were one-sided or unknown.',
+    },
+  },
+  {
+    id: 'unusual-volume',
+    title: 'Unusual volume, still tradable',
+    home: `${filters}/offchain-metrics#recipe-volume`,
+    area: 'screener',
+    when: 'You look for a move that has just begun.',
+    commands: [
+      'universe perps',
+      'where relative_volume > 3 24h and volume > 10m 24h',
+      'where spread < 5',
+      'sort relative_volume 24h desc',
+    ],
+    lookFor: 'A price change over 24 hours that the last 7 days don’t have yet.',
+    wrongIf: 'The next bars give the move back on falling volume.',
+    sample: {
+      bars: 480,
+      unit: 'hourly sample bars',
+      setups: 7,
+      failed: 1,
+      failedMeans: 'Price wasn’t higher 12 bars after a rise on twice the usual volume.',
+    },
+  },
+  {
+    id: 'break-even',
+    title: 'Holders near break-even',
+    home: `${filters}/onchain-metrics#recipe-break-even`,
+    area: 'screener',
+    when: 'Price has come down to what holders paid on average.',
+    commands: [
+      'universe perps',
+      'where mvrv between 0.8 1.2 and supply_in_profit between 35 65',
+      'sort mvrv asc',
+    ],
+    lookFor: 'MVRV that turns up again near 1, with coins leaving exchanges.',
+    wrongIf: 'MVRV keeps falling below 0.8: holders sell at a loss and the average cost follows price down.',
+    sample: {
+      bars: 260,
+      unit: 'sample weeks',
+      setups: 3,
+      failed: 2,
+      failedMeans: 'Market cap wasn’t higher 26 weeks after MVRV fell below 1.',
+    },
+  },
+  {
+    id: 'cascade',
+    title: 'Read a liquidation cascade',
+    home: `${metrics}/exchange-metrics#cascade`,
+    area: 'workbench',
+    when: 'Price drops fast and everything drops with it.',
+    commands: [
+      'metric add "open interest, coin"',
+      'metric add "funding rate, 8-hour"',
+      'metric add liquidations',
+      'metric add cvd',
+    ],
+    lookFor: 'Long liquidations and falling open interest in the same bars, then both of them stopping.',
+    wrongIf:
+      'Open interest rises again while price still falls, because those are new shorts and no forced sellers.',
+    sample: {
+      bars: 36,
+      unit: '4-hour sample bars',
+      setups: 3,
+      failed: 3,
+      failedMeans: 'Price wasn’t higher a day after price and open interest fell together.',
+    },
+  },
+  {
+    id: 'divergence',
+    title: 'CVD divergence',
+    home: `${metrics}/orderflow-metrics#divergence`,
+    area: 'workbench',
+    when: 'Price makes a new high or low and you ask whether takers are still behind it.',
+    commands: ['tf 15m', 'metric add cvd', 'metric add delta'],
+    lookFor:
+      'A lower low in price with a higher low in CVD, or a higher high with a lower high, both since the same anchor.',
+    wrongIf: 'CVD makes the new extreme too in the next bars.',
+    sample: {
+      bars: 36,
+      unit: '15-minute sample bars',
+      setups: 4,
+      failed: 4,
+      failedMeans: 'Price hadn’t turned an hour later.',
+    },
+  },
+  {
+    id: 'absorption',
+    title: 'Check whether volume was absorbed',
+    home: `${metrics}/orderflow-metrics#absorption`,
+    area: 'workbench',
+    when: 'A lot was traded into a level and price hardly moved.',
+    commands: ['metric add delta', 'metric add "depth change" band=0-0.1', 'metric add "taker volume"'],
+    lookFor: 'Depth that’s refilled while it’s traded into, then a move against the flow.',
+    wrongIf: 'Price breaks through with the flow: the level only delayed the move.',
+    sample: {
+      bars: 36,
+      unit: '15-minute sample bars',
+      setups: 1,
+      failed: 0,
+      failedMeans: 'Price hadn’t moved against the flow an hour later.',
+    },
+  },
+  {
+    id: 'momentum',
+    title: 'Momentum turns up from an extreme',
+    home: `${metrics}/momentum-oscillator#level`,
+    area: 'workbench',
+    when: 'A fall has been strong and you wait for it to lose force.',
+    commands: [
+      'metric add "momentum oscillator"',
+      'study add ema length=50',
+      'alert "momentum oscillator" crosses -50',
+    ],
+    lookFor: 'The oscillator closing back above −50, with price near a level you drew before.',
+    wrongIf: 'It falls back below −50: in a strong trend it does so again and again.',
+    sample: {
+      bars: 480,
+      unit: 'hourly sample bars',
+      setups: 3,
+      failed: 0,
+      failedMeans: 'Price wasn’t higher 12 bars later.',
+    },
+  },
+];

@@ -1,0 +1,54 @@
+import { playbooks } from '@site/data/playbooks/playbooks';
+import type { Playbook as Recipe } from '@site/data/playbooks/playbooks.schema';
+import { Fact, Facts } from '@site/src/components/tables/Sheet';
+import { authorError } from '@site/src/lib/authorError';
+import { parseCommand } from '@site/src/lib/commands/commandGrammar';
+import { withCode } from '@site/src/lib/text/withCode';
+import CodeBlock from '@theme/CodeBlock';
+
+const times = (count: number) => (count === 1 ? 'once' : `${count} times`);
+
+/** "Came 7 times in 480 hourly sample bars and failed once." */
+export function outcomeOf({ sample: { bars, unit, setups, failed } }: Recipe): string {
+  const outcome = failed === 0 ? 'never failed' : `failed ${times(failed)}`;
+  return `Came ${times(setups)} in ${bars} ${unit} and ${outcome}.`;
+}
+
+/** The lines to type. One that the grammar refuses stops the build. */
+function commandsOf({ id, area, commands }: Recipe): string {
+  for (const line of commands) {
+    const parsed = parseCommand(line, area);
+    if ('error' in parsed) {
+      throw authorError(
+        'Playbook',
+        `data/playbooks/playbooks.ts, record "${id}": the grammar refuses "${line}". ${parsed.error}`,
+      );
+    }
+  }
+  return commands.join('\n');
+}
+
+/** One recipe in full. The page around it explains; this is what to do. */
+export default function Playbook({ id }: { readonly id: string }) {
+  const playbook = playbooks.find((known) => known.id === id);
+  if (!playbook) {
+    throw authorError(
+      'Playbook',
+      `does not know id="${id}". Use one of ${playbooks.map((known) => known.id).join(', ')}.`,
+    );
+  }
+  return (
+    <>
+      <CodeBlock language="text">{commandsOf(playbook)}</CodeBlock>
+      <Facts>
+        <Fact label="When">{withCode(playbook.when)}</Fact>
+        <Fact label="Look for">{withCode(playbook.lookFor)}</Fact>
+        <Fact label="You’re wrong if">{withCode(playbook.wrongIf)}</Fact>
+        <Fact label="In the sample">
+          {outcomeOf(playbook)} Failed means: {playbook.sample.failedMeans} Sample data is invented, and so
+          few cases prove nothing.
+        </Fact>
+      </Facts>
+    </>
+  );
+}
