@@ -17,6 +17,7 @@ const parameterTypes = [
   'position',
   'condition',
   'name',
+  'setting',
 ] as const;
 
 const sentence = (what: string) =>

@@ -2,6 +2,7 @@ import { gridColumns } from '../dashboards/grid';
 import { limits, spans } from '../reference/limits';
 import type { Command } from './command.schema';
 import { pages } from './pages';
+import { typeParameter, venueParameter } from './parameters';
 
 /** Commands of a dashboard. Widget commands act on the active widget. */
 export const dashboardCommands: readonly Command[] = [
@@ -98,12 +99,14 @@ export const dashboardCommands: readonly Command[] = [
     id: 'dashboard-symbol',
     name: 'symbol',
     area: 'dashboard',
-    syntax: 'symbol SYMBOL',
+    syntax: 'symbol SYMBOL [venue=VENUE] [type=TYPE]',
     does: 'Sets the symbol of the active widget and of every widget in its link group.',
     parameters: [
       { name: 'SYMBOL', type: 'symbol', required: true, meaning: 'The symbol that the whole group shows.' },
+      venueParameter,
+      typeParameter,
     ],
-    examples: ['symbol SOLUSDT', 'solusdt'],
+    examples: ['symbol SOLUSDT', 'symbol BTCUSDT venue=binance type=spot', 'solusdt'],
     aliases: ['symbol'],
     ...pages.customising,
     undoable: true,

@@ -4,6 +4,27 @@ import type { CommandParameter } from './command.schema';
 /** The venues whose market data PT shows, as they are typed. */
 export const venues = ['binance', 'bybit', 'hyperliquid'];
 
+/** Whose market a symbol is. */
+export const venueParameter: CommandParameter = {
+  name: 'venue',
+  keyed: true,
+  type: 'choice',
+  choices: venues,
+  required: false,
+  default: 'the pane’s venue',
+  meaning: 'Whose trades make the bars.',
+};
+
+export const typeParameter: CommandParameter = {
+  name: 'type',
+  keyed: true,
+  type: 'choice',
+  choices: ['spot', 'perp', 'dated'],
+  required: false,
+  default: 'perp',
+  meaning: 'Which market to open where one name stands for several.',
+};
+
 /** Where commands name a chain, they know the same seven. */
 export const chainParameter = {
   name: 'chain',

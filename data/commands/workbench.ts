@@ -2,7 +2,7 @@ import { defaultBand, depthBands } from '../metrics/depth-bands';
 import { limits } from '../reference/limits';
 import type { Command, CommandParameter } from './command.schema';
 import { pages } from './pages';
-import { chainParameter, venues } from './parameters';
+import { chainParameter, typeParameter, venueParameter, venues } from './parameters';
 
 const paneCounts = Array.from({ length: limits.panes }, (_, index) => String(index + 1));
 
@@ -14,7 +14,8 @@ const anchor: CommandParameter = {
   choices: ['day', 'month', 'year'],
   required: false,
   default: 'day up to 4H, month on 1D, year on 1W and 1M',
-  meaning: 'Where CVD or VWAP starts: each UTC day, month or year, or one fixed date as YYYY-MM-DD.',
+  meaning:
+    'Where CVD or the VWAP metric starts: each UTC day, month or year, or one fixed date as YYYY-MM-DD.',
 };
 
 const studyName: CommandParameter = {
@@ -22,6 +23,15 @@ const studyName: CommandParameter = {
   type: 'name',
   required: true,
   meaning: 'The study, for example rsi, vwap or bollinger.',
+};
+
+const studySetting: CommandParameter = {
+  name: 'SETTING',
+  keyed: true,
+  type: 'setting',
+  required: false,
+  default: 'the catalogue’s',
+  meaning: 'A parameter of the study by its name in the catalogue, as often as needed.',
 };
 
 const metricName: CommandParameter = {
@@ -37,7 +47,7 @@ export const workbenchCommands: readonly Command[] = [
     id: 'symbol',
     name: 'symbol',
     area: 'workbench',
-    syntax: 'symbol SYMBOL [venue=VENUE] [type=TYPE] [chain=CHAIN]',
+    syntax: 'symbol SYMBOL [venue=VENUE] [type=TYPE] [expiry=EXPIRY] [chain=CHAIN]',
     does: 'Shows another symbol in the active pane. Studies and metrics are recalculated for it.',
     parameters: [
       {
@@ -46,23 +56,17 @@ export const workbenchCommands: readonly Command[] = [
         required: true,
         meaning: 'The symbol as the venue writes it, or the address of a DEX pool.',
       },
+      venueParameter,
+      typeParameter,
       {
-        name: 'venue',
+        name: 'expiry',
         keyed: true,
-        type: 'choice',
-        choices: venues,
+        type: 'date',
+        choices: ['next'],
         required: false,
-        default: 'the pane’s venue',
-        meaning: 'Whose trades make the bars.',
-      },
-      {
-        name: 'type',
-        keyed: true,
-        type: 'choice',
-        choices: ['spot', 'perp', 'dated'],
-        required: false,
-        default: 'perp',
-        meaning: 'Which market to open where one name stands for several.',
+        default: 'the nearest',
+        meaning:
+          'With type=dated: which contract, by its day as YYYY-MM-DD, or next for the one after the nearest.',
       },
       { ...chainParameter, default: 'none', meaning: 'The chain of a DEX pool. Needed with a pool address.' },
     ],
@@ -136,21 +140,46 @@ export const workbenchCommands: readonly Command[] = [
     id: 'study-add',
     name: 'study add',
     area: 'workbench',
-    syntax: 'study add NAME [length=N] [anchor=ANCHOR]',
+    syntax: 'study add NAME [SETTING=VALUE …]',
     does: 'Adds a study to the active pane: on price if it’s an overlay, otherwise in a strip below.',
-    parameters: [
-      studyName,
-      {
-        name: 'length',
-        keyed: true,
-        type: 'number',
-        required: false,
-        default: 'the study’s own length',
-        meaning: 'How many bars the study looks back.',
-      },
-      anchor,
+    parameters: [studyName, studySetting],
+    examples: [
+      'study add rsi length=14',
+      'study add macd fast=12 slow=26 signal=9',
+      'study add vwap anchor=month',
     ],
-    examples: ['study add rsi length=14', 'study add bollinger length=20', 'study add vwap'],
+    ...pages.studies,
+    undoable: true,
+  },
+  {
+    id: 'study-set',
+    name: 'study set',
+    area: 'workbench',
+    syntax: 'study set NAME [SETTING=VALUE …]',
+    does: 'Changes the settings of a study in the active pane. Colours are only in its dialog.',
+    parameters: [studyName, studySetting],
+    examples: ['study set bollinger length=20 mult=2'],
+    ...pages.studies,
+    undoable: true,
+  },
+  {
+    id: 'template-save',
+    name: 'template save',
+    area: 'workbench',
+    syntax: 'template save "name"',
+    does: 'Keeps the active pane’s studies and metrics, with their settings, under a name.',
+    parameters: [{ name: 'name', type: 'name', required: true, meaning: 'The name of the template.' }],
+    examples: ['template save "Swing"'],
+    ...pages.studies,
+  },
+  {
+    id: 'template-load',
+    name: 'template load',
+    area: 'workbench',
+    syntax: 'template load "name"',
+    does: 'Puts the studies and metrics of a template on the active pane. Drawings and symbol stay.',
+    parameters: [{ name: 'name', type: 'name', required: true, meaning: 'The name of the template.' }],
+    examples: ['template load "Swing"'],
     ...pages.studies,
     undoable: true,
   },

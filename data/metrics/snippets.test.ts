@@ -2,11 +2,14 @@ import { expect, it } from 'vitest';
 import { metricFamilies } from './metric.schema';
 import { snippets } from './snippets';
 
-it.each(snippets)('$family: the snippet gives $value from the response beside it', ({ code, response, value }) => {
-  expect(code.split('\n').length).toBeLessThanOrEqual(10);
-  const computed: number = new Function('response', code)(JSON.parse(JSON.stringify(response)));
-  expect(computed).toBeCloseTo(value, 2);
-});
+it.each(snippets)(
+  '$family: the snippet gives $value from the response beside it',
+  ({ code, response, value }) => {
+    expect(code.split('\n').length).toBeLessThanOrEqual(10);
+    const computed: number = new Function('response', code)(JSON.parse(JSON.stringify(response)));
+    expect(computed).toBeCloseTo(value, 2);
+  },
+);
 
 it('has a snippet of every family whose recipe is published', () => {
   const without = ['jlabs-models', 'jlabs-token-ratings'];

@@ -8,7 +8,7 @@ const length = (bars: number, meaning = 'How many bars the study looks back.'): 
   meaning,
 });
 const multiplier = (factor: number, of: string): Parameter => ({
-  name: 'multiplier',
+  name: 'mult',
   default: String(factor),
   meaning: `How many times ${of} the bands are away from the middle.`,
 });
@@ -79,7 +79,7 @@ export const studies: readonly Study[] = [
     parameters: [
       length(20),
       multiplier(2, 'the average true range'),
-      { name: 'ATR length', default: '10', meaning: 'How many bars the average true range covers.' },
+      { name: 'atr', default: '10', meaning: 'How many bars the average true range covers.' },
     ],
     formula: 'EMA(n) ± multiplier × ATR',
     command: 'study add keltner length=20',
@@ -107,7 +107,7 @@ export const studies: readonly Study[] = [
         default: '26',
         meaning: 'Bars of the slow line, and how far the cloud is shifted ahead.',
       },
-      { name: 'span B', default: '52', meaning: 'Bars of the slow edge of the cloud.' },
+      { name: 'spanb', default: '52', meaning: 'Bars of the slow edge of the cloud.' },
     ],
     formula:
       'each line = (highest high + lowest low) ÷ 2 of its bars; span A = (conversion + base) ÷ 2; spans A and B drawn 26 bars ahead, close 26 bars back',
@@ -185,8 +185,8 @@ export const studies: readonly Study[] = [
     place: 'strip',
     parameters: [
       length(14),
-      { name: '%K smoothing', default: '3', meaning: 'How many bars %K is averaged over.' },
-      { name: '%D', default: '3', meaning: 'How many bars of %K the signal line averages.' },
+      { name: 'smooth', default: '3', meaning: 'How many bars %K is averaged over.' },
+      { name: 'signal', default: '3', meaning: 'How many bars of %K the signal line averages.' },
     ],
     formula:
       '%K = 100 × (close − lowest low) ÷ (highest high − lowest low) over n bars, smoothed; %D = SMA of %K',

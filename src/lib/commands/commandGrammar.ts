@@ -1,5 +1,6 @@
 import { type Command, type CommandArea, type CommandParameter, commandsByArea } from '@site/data/commands';
 import { screenerWindows } from '@site/data/screener/operators';
+import { anySetting, studySettings } from '@site/data/workbench/study-settings';
 import type { Filter } from '../screener/screenerFilter';
 import { type AlertCondition, parseAlertCondition } from '../text/alertCondition';
 import { readFilters } from './commandFilters';
@@ -120,8 +121,25 @@ function missing(command: Command, parameter: CommandParameter, line: string): C
   };
 }
 
-function readKeyed(command: Command, tokens: readonly Token[]): Arguments | CommandError {
+/** An anchor or a period is a span or a date; every other setting is a number. */
+const settingOf = (parameter: CommandParameter, name: string): CommandParameter =>
+  name === 'anchor' || name === 'period'
+    ? { ...parameter, name, type: 'date', choices: ['day', 'month', 'year'] }
+    : { ...parameter, name };
+
+/** What may stand before `=`: of a command with settings, those of the study that it names, if it's known. */
+function keyedOf(command: Command, placed: Arguments): readonly CommandParameter[] {
   const keyed = command.parameters.filter((parameter) => parameter.keyed);
+  const study = String(placed.NAME ?? '').toLowerCase();
+  return keyed.flatMap((parameter) =>
+    parameter.type === 'setting'
+      ? (studySettings[study] ?? anySetting).map((name) => settingOf(parameter, name))
+      : [parameter],
+  );
+}
+
+function readKeyed(command: Command, tokens: readonly Token[], placed: Arguments): Arguments | CommandError {
+  const keyed = keyedOf(command, placed);
   const values: Record<string, ArgumentValue> = {};
   for (const token of tokens) {
     const parameter = keyed.find(({ name }) => name === token.key);
@@ -177,7 +195,7 @@ function readArguments(command: Command, tokens: readonly Token[], line: string)
   if (isError(placed)) {
     return placed;
   }
-  const keyed = readKeyed(command, takesLine ? [] : tokens.filter(({ key }) => key !== null));
+  const keyed = readKeyed(command, takesLine ? [] : tokens.filter(({ key }) => key !== null), placed);
   return isError(keyed) ? keyed : { ...placed, ...keyed };
 }
 

@@ -40,6 +40,11 @@ function readGridPair(separator: RegExp): Reader {
   };
 }
 
+/** A length or a factor of a study. */
+function readSetting(text: string): number | null {
+  return /^\d+(\.\d+)?$/.test(text) && Number(text) > 0 ? Number(text) : null;
+}
+
 function readText(text: string): string | null {
   return text.trim() === '' ? null : text;
 }
@@ -59,6 +64,7 @@ const READERS: Readonly<Record<string, { read: Reader; expected: string }>> = {
   },
   metric: { read: readText, expected: 'a metric' },
   name: { read: readText, expected: 'a name' },
+  setting: { read: readSetting, expected: 'a number above 0' },
   text: { read: readText, expected: 'text' },
 };
 
