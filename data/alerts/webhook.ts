@@ -5,7 +5,9 @@ export const webhook = {
   method: 'POST',
   contentType: 'application/json',
   signatureHeader: 'X-PT-Signature',
-  signature: 'HMAC-SHA256 of the request body, with your webhook secret as the key',
+  signature: 't=<unix seconds>,v1=<hex HMAC-SHA256 of "<t>.<body>">',
+  /** Refuse a call that is older: somebody may be sending it again. */
+  maxAgeMinutes: 5,
   timeoutSeconds: 10,
   /** Minutes between the failed attempt and each of the next ones. */
   retryMinutes: [1, 5, 25],
@@ -43,3 +45,46 @@ export const webhookSample = JSON.stringify(
   null,
   2,
 );
+
+/** A screener has no single symbol or value: it names every market that entered or left. */
+export const screenerWebhookSample = JSON.stringify(
+  {
+    alert: 'Squeeze candidates',
+    screener: 'Squeeze candidates',
+    entered: [{ symbol: 'BTCUSDT', venue: 'bybit', price: 65012.5 }],
+    left: [],
+    time: '2023-10-24T12:15:00Z',
+    message: '1 entered, 0 left',
+  },
+  null,
+  2,
+);
+
+/** How to check that a call is PT's. `body` is the raw request body, `header` the signature header. A test runs both. */
+export const webhookChecks = [
+  {
+    language: 'js',
+    name: 'Node',
+    code: `const { createHmac, timingSafeEqual } = require('node:crypto');
+
+function isFromPt(body, header, secret, now = Date.now() / 1000) {
+  const [, t, v1] = /^t=(\\d+),v1=([0-9a-f]{64})$/.exec(header) ?? [];
+  if (!t || Math.abs(now - t) > ${webhook.maxAgeMinutes} * 60) return false;
+  const expected = createHmac('sha256', secret).update(\`\${t}.\${body}\`).digest('hex');
+  return timingSafeEqual(Buffer.from(v1), Buffer.from(expected));
+}`,
+  },
+  {
+    language: 'python',
+    name: 'Python',
+    code: `import hashlib, hmac, re, time
+
+def is_from_pt(body, header, secret, now=None):
+    match = re.fullmatch(r"t=(\\d+),v1=([0-9a-f]{64})", header)
+    if not match or abs((now or time.time()) - int(match[1])) > ${webhook.maxAgeMinutes} * 60:
+        return False
+    signed = f"{match[1]}.{body}".encode()
+    expected = hmac.new(secret.encode(), signed, hashlib.sha256).hexdigest()
+    return hmac.compare_digest(match[2], expected)`,
+  },
+] as const;

@@ -3,11 +3,19 @@ import { alertConditions } from '@site/data/alerts/conditions';
 import { alertDeliveries, deliveryLimitsReadIn, messagePlaceholders } from '@site/data/alerts/deliveries';
 import { alertStates, alertTransitions } from '@site/data/alerts/states';
 import { alertTriggers } from '@site/data/alerts/triggers';
-import { webhook, webhookFields, webhookSample } from '@site/data/alerts/webhook';
+import {
+  screenerWebhookSample,
+  webhook,
+  webhookChecks,
+  webhookFields,
+  webhookSample,
+} from '@site/data/alerts/webhook';
 import { rulesOf } from '@site/data/reference/rules';
 import FactTable from '@site/src/components/tables/FactTable';
 import { authorError } from '@site/src/lib/authorError';
 import { withCode } from '@site/src/lib/text/withCode';
+import CodeBlock from '@theme/CodeBlock';
+import { Fragment } from 'react';
 import styles from './styles.module.css';
 
 function Choose() {
@@ -178,7 +186,9 @@ function Webhook() {
       <p>
         {`PT sends an HTTP ${webhook.method} with this JSON body. It waits ${webhook.timeoutSeconds} seconds for your answer and tries again after ${minutes} minutes. Then the log shows the delivery as failed. The header `}
         <code>{webhook.signatureHeader}</code>
-        {` is the ${webhook.signature}.`}
+        {' is '}
+        <code>{webhook.signature}</code>
+        {`, keyed with your webhook secret. Refuse a call that’s older than ${webhook.maxAgeMinutes} minutes. The webhook dialog lists the addresses PT calls from.`}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <pre tabIndex={0}>
@@ -192,6 +202,14 @@ function Webhook() {
           cells: [<code key="name">{name}</code>, type, meaning],
         }))}
       />
+      <p>An alert on a screener sends this body instead:</p>
+      <CodeBlock language="json">{screenerWebhookSample}</CodeBlock>
+      {webhookChecks.map(({ language, name, code }) => (
+        <Fragment key={language}>
+          <p>{`Check the signature in ${name}, with the raw body:`}</p>
+          <CodeBlock language={language}>{code}</CodeBlock>
+        </Fragment>
+      ))}
     </>
   );
 }
