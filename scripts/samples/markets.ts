@@ -133,12 +133,11 @@ const spot = ASSETS.slice(0, PER_UNIVERSE).map((asset) => [
   'spot',
   pick(VENUES.slice(0, 2)),
 ]);
-const perps = [...ASSETS.slice(0, PER_UNIVERSE - 2), ...ASSETS.slice(-2)].map((asset) => [
-  `${asset}USDT`,
-  asset,
-  'perps',
-  pick(VENUES),
-]);
+const perps = [...ASSETS.slice(0, PER_UNIVERSE - 2), ...ASSETS.slice(-2)].map((asset) => {
+  const venue = pick(VENUES);
+  // Hyperliquid writes a symbol without its quote.
+  return [venue === 'Hyperliquid' ? asset : `${asset}USDT`, asset, 'perps', venue];
+});
 const pools = [...ASSETS.slice(4)].map((asset) => [`${asset}/USDC`, asset, 'dex', pick(CHAINS), poolRow()]);
 const markets = [...spot, ...perps, ...pools].map((market) => `  ${JSON.stringify(market)},`);
 

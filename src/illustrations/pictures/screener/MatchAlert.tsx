@@ -24,6 +24,6 @@ export const MatchAlert = () => (
         <Check isOn>Telegram</Check>
       </Checks>
     </Dialog>
-    <Toast title="Crowded shorts">Entered: LZUUSDT, HXEUSDT. Left: CQUUSDT. 14:02 UTC</Toast>
+    <Toast title="Crowded shorts">Entered: LZUUSDT, HXEUSDT. Left: CQU. 14:02 UTC</Toast>
   </Stage>
 );
