@@ -46,22 +46,6 @@ declare module '@orama/orama' {
   ): Promise<{ readonly hits: readonly { readonly document: { readonly url: string } }[] }>;
 }
 
-declare module 'flexsearch' {
-  class Document {
-    constructor(options: {
-      tokenize: 'forward';
-      encoder: unknown;
-      document: { id: string; store: readonly string[]; index: readonly string[] };
-    });
-    add(document: object): void;
-    export(each: (key: string, data: string) => void): Promise<void>;
-    import(key: string, data: string): void;
-    search(query: string, options: { limit: number; suggest: boolean; enrich: boolean }): unknown;
-  }
-  const FlexSearch: { Document: typeof Document; Charset: { LatinBalance: unknown } };
-  export default FlexSearch;
-}
-
 declare module 'pagefind' {
   type File = { readonly path: string; readonly content: Uint8Array };
   type Index = {

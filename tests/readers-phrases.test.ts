@@ -1,4 +1,4 @@
-import { isQuestionWord, stemOf, wordsOf } from '@pt-docs/search/engine';
+import { isStopWord, stemOf, wordsOf } from '@pt-docs/search/engine';
 import { describe, expect, it } from 'vitest';
 import { readersSay } from '../data/search/readers-say';
 
@@ -8,7 +8,7 @@ describe('phrases of readers (data/search/readers-say)', () => {
   it('have more than question words', () => {
     const empty = Object.values(readersSay)
       .flat()
-      .filter((phrase) => phrase.split(' ').every(isQuestionWord));
+      .filter((phrase) => phrase.split(' ').every(isStopWord));
     expect(empty, 'phrases of data/search/readers-say that every question would match').toEqual([]);
   });
 

@@ -7,13 +7,12 @@ import {
 } from '@orama/orama';
 import type { FullRecords } from '@pt-docs/search';
 import { readNames, SearchEngine, withTexts } from '@pt-docs/search/engine';
-import FlexSearch from 'flexsearch';
 import MiniSearch from 'minisearch';
 import { BOOST, type Contender, type Document, documentsOf, FIELDS, oneFile, TOP } from './contender';
 
 export function ours(indexFile: string): Contender {
   return oneFile(
-    'PT (MiniSearch + own analysis)',
+    'PT',
     () => indexFile,
     (serialised) => {
       const { names, texts } = JSON.parse(serialised);
@@ -76,46 +75,6 @@ export function orama(records: FullRecords): Contender {
           limit: TOP,
         });
         return hits.map(({ document }) => document.url);
-      };
-    },
-  );
-}
-
-export function flexSearch(records: FullRecords): Contender {
-  const make = () =>
-    new FlexSearch.Document({
-      tokenize: 'forward',
-      encoder: FlexSearch.Charset.LatinBalance,
-      document: { id: 'id', store: ['url'], index: FIELDS },
-    });
-  return oneFile(
-    'FlexSearch 0.8.212',
-    async () => {
-      const index = make();
-      for (const document of documentsOf(records)) {
-        index.add(document);
-      }
-      const parts: [string, string][] = [];
-      await index.export((key: string, data: string) => {
-        parts.push([key, data]);
-      });
-      return JSON.stringify(parts);
-    },
-    (serialised) => {
-      const index = make();
-      for (const [key, data] of JSON.parse(serialised) as [string, string][]) {
-        index.import(key, data);
-      }
-      return (query) => {
-        const perField = index.search(query, { limit: TOP, suggest: true, enrich: true }) as {
-          field: string;
-          result: { id: number; doc: { url: string } }[];
-        }[];
-        // FlexSearch answers per field; the fields' order is the only ranking between them.
-        const urls = FIELDS.flatMap(
-          (field) => perField.find((part) => part.field === field)?.result ?? [],
-        ).map(({ doc }) => doc.url);
-        return Array.from(new Set(urls)).slice(0, TOP);
       };
     },
   );

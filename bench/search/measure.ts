@@ -1,7 +1,7 @@
 import { type QueryKind, queryKinds, rankOf, type SearchQuery } from '../../tests/search-queries';
 import type { Contender, Search } from './contender';
 
-export const relevanceMeasures = ['success@1', 'success@3', 'MRR'] as const;
+export const relevanceMeasures = ['success@1', 'success@3', 'success@5'] as const;
 type Relevance = Readonly<Record<(typeof relevanceMeasures)[number], number>>;
 
 /** How well one engine answers one set of queries. */
@@ -28,7 +28,7 @@ function relevanceOf(ranks: readonly number[]): Relevance {
   return {
     'success@1': share((rank) => rank === 1),
     'success@3': share((rank) => rank > 0 && rank <= 3),
-    MRR: ranks.reduce((sum, rank) => sum + (rank > 0 ? 1 / rank : 0), 0) / ranks.length,
+    'success@5': share((rank) => rank > 0 && rank <= 5),
   };
 }
 
@@ -38,7 +38,7 @@ const SAMPLE = 4;
 /** Every query as it is typed, letter by letter: each keystroke asks. */
 async function keystrokes(search: Search, queries: readonly SearchQuery[]): Promise<number[]> {
   const times: number[] = [];
-  for (const { query } of queries) {
+  for (const [, query] of queries) {
     for (let length = 1; length <= query.length; length++) {
       const start = performance.now();
       await search(query.slice(0, length));
@@ -50,9 +50,10 @@ async function keystrokes(search: Search, queries: readonly SearchQuery[]): Prom
 
 async function outcomeOf(search: Search, queries: readonly SearchQuery[]): Promise<Outcome> {
   const ranks: { kind: QueryKind; query: string; rank: number; urls: readonly string[] }[] = [];
-  for (const { kind, query, answers } of queries) {
+  for (const entry of queries) {
+    const [kind, query] = entry;
     const urls = await search(query);
-    ranks.push({ kind, query, rank: rankOf(urls, answers), urls });
+    ranks.push({ kind, query, rank: rankOf(urls, entry), urls });
   }
   return {
     byKind: new Map(

@@ -25,7 +25,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['maximise', 'maximize'],
   ['on chain', 'onchain'],
   ['off chain', 'offchain'],
-  ['order book', 'orderbook'],
+  ['order book', 'orderbook', 'depth of market', 'dom'],
   ['order flow', 'orderflow'],
   ['timeframe', 'time frame', 'interval'],
   // Short forms of the product's words
@@ -41,6 +41,14 @@ export const synonyms: readonly (readonly string[])[] = [
   ['audience', 'visibility', 'privacy'],
   ['community', 'group'],
   ['alert', 'notification', 'alarm'],
+  ['widget', 'tile'],
+  ['limit', 'maximum', 'max'],
+  ['bar', 'candle', 'candlestick'],
+  ['stop loss', 'stoploss'],
+  ['trades', 'time and sales'],
+  ['moderator', 'mod'],
+  ['remove', 'kick'],
+  ['all drawings', 'object tree'],
   ['location restrictions', 'banned countries', 'geo block', 'geoblock', 'restricted countries'],
   // Plain words for terms of the trade
   ['sandwich', 'front running', 'frontrunning'],

@@ -94,7 +94,7 @@ export const community: Said = {
     'admin moderator difference, kinds roles, what moderator, owner role, moderator can, first moderator',
   ],
   [`${roles}#permissions`]: [
-    'permission matrix, who can ban, what moderator can, moderator rights, moderators do, who may',
+    'permission matrix, who can ban, what moderator can, moderator rights, moderators do',
     'who can pin, admin moderator difference',
   ],
   [`${roles}#give`]: [

@@ -75,13 +75,6 @@ export const exchange: Said = {
   [`${connect}#decoder`]: [
     'error code, bybit error, error message, what error means, error number, retcode, order rejected',
   ],
-  [`${connect}#err-10003`]: ['wrong api key, invalid api key'],
-  [`${connect}#err-10010`]: ['ip not allowed, unmatched ip, ip mismatch'],
-  [`${connect}#err-10008`]: ['account frozen, account banned, account suspended'],
-  [`${connect}#err-10006`]: ['rate limit'],
-  [`${connect}#err-10002`]: ['clock wrong, time sync, timestamp'],
-  [`${connect}#err-110007`]: ['not enough balance, insufficient balance'],
-  [`${connect}#err-33004`]: ['key expired'],
   [`${connect}#replace-key`]: ['second key, upgrade key, read only to trading, replace key'],
   [`${connect}#disconnect`]: [
     'unlink bybit, remove exchange account, delete key, orders disconnect, log out bybit',

@@ -53,9 +53,6 @@ export const wallets: Said = {
   ],
   [`${wallet}#disconnect`]: ['log out wallet, unlink wallet, change wallet, revoke access, remove approval'],
   [`${wallet}#errors`]: ['wallet error, error code wallet, wallet error number'],
-  [`${wallet}#err-4001`]: ['user rejected, rejected request'],
-  [`${wallet}#err-4902`]: ['unknown network, unrecognised chain, unrecognized chain'],
-  [`${wallet}#err-minus-32002`]: ['request pending, already pending'],
   [`${wallet}#what-can-go-wrong`]: [
     'wallet not connect, wallet nothing happens, metamask not open, wrong account, wallet problem',
     'cannot connect wallet, wallet popup missing',

@@ -1,196 +1,306 @@
-import { isLightWord, isQuestionWord, MAX_QUERY_LENGTH, MAX_QUERY_WORDS, phraseOf, wordsOf } from './analyse';
-import type { IndexFile } from './indexFile';
-import { Judge } from './judge';
-import { rankOfName } from './rankOfName';
-import { ReaderWords } from './readerWords';
-import { Names, recordsOf, type SearchRecord, titleOf } from './records';
-import { type Scores, WordScores } from './wordScores';
+import {
+  isProblemWord,
+  isStopWord,
+  MAX_QUERY_LENGTH,
+  MAX_QUERY_WORDS,
+  PROBLEM,
+  stemOf,
+  wordsOf,
+} from './analyse';
+import { InvertedIndex } from './InvertedIndex';
+import type { IndexFile, RecordKind } from './indexFile';
+import { QueryReader, subjectOf, type Term } from './QueryReader';
+import { Names, recordsOf, type SearchRecord, tailsOf, titleOf } from './records';
 
 export type Found = { readonly record: SearchRecord; readonly score: number };
 
 export type Answer = {
   readonly found: readonly Found[];
-  /** Words of the index that the query matched, and phrases that it matched as a whole, for highlighting. */
+  /** Stems that the query matched, for highlighting. */
   readonly words: ReadonlySet<string>;
 };
 
 type Ranked = Found & { readonly rank: number };
 
-/** A query may start with a command's only word; then it may be that command with its values. */
-const COMMAND_FACTOR = 2.5;
-/** Each further section of the same page makes room for another page. */
-const REPEAT_FACTOR = 0.9;
-const MAX_REPEATS = 5;
-
+/** A page that has all words of a query somewhere is meant rather than one with a section that has half of them. */
+const PAGE_SHARE = 0.4;
+const PAGE_COVERAGE = 0.5;
+/** What a title, a phrase of readers or neighbouring words add when they are just what was asked. */
+const TITLE_BONUS = 1;
+const PHRASE_BONUS = 0.7;
+const NEIGHBOURS_BONUS = 0.5;
+/** The page's own name and its place say what the whole page is about, however common the words: `alert`, `dashboard`. */
+const SUBJECT_BONUS = 0.7;
+/** Each further section of a page makes room for another page. */
+const REPEAT = 0.8;
+/** As far as anybody scrolls; beyond it the order by words alone is good enough. */
+const LOOKED_AT = 80;
 /**
- * In a question every word counts by how rare it is, and only then by where it stands: else a title with two common
- * words of the question stands above the section that has them all.
+ * A metric's sheet is what its name means. A row repeats in short what a section says in full, a term what a page teaches; a command is meant by who types it as one; posts
+ * tell what changed, once; lists of links say nothing themselves.
  */
-const STANDING_POWER = 0.7;
-/** A question asks for more than a definition. */
-const TERM_IN_QUESTION = 0.8;
-/** A word of judgement is rare on the pages; that makes it no subject. */
-const LIGHT_WORD = 0.5;
-/** So many words that only shape a sentence make it one. */
-const SHAPING_WORDS = 2;
+const KIND: Partial<Record<RecordKind, number>> = { metric: 1.15, row: 0.7, term: 0.6, command: 0.6 };
+const POST = 0.5;
+const LINKS = 0.4;
+
+/** Fewer letters start too many names. */
+const SHORTEST_START = 4;
+const CODE = /^\d{4,6}$/;
+/** STEP records take about 20 ms on a slow phone. */
+const STEP = 40;
 
 const byRank = (a: Ranked, b: Ranked) => b.rank - a.rank || b.score - a.score || a.record.id - b.record.id;
+
+/** Stems of a name; all words of complaint are one. */
+const subjectStems = (words: readonly string[]): Set<string> =>
+  new Set(
+    words.filter((word) => !isStopWord(word)).map((word) => (isProblemWord(word) ? PROBLEM : stemOf(word))),
+  );
+
+/** Words of an address that its heading doesn't use: `rotate` for "Replace a Bybit key". */
+const anchorWords = ({ kind, anchor }: SearchRecord): string =>
+  kind === 'section' ? anchor.replace(/[\d-]+/g, ' ') : '';
+
+type Phrase = { readonly id: number; readonly stems: ReadonlySet<string> };
 
 /** Answers queries from the embedded index. Pure: no network, no timers, the same answer for the same query. */
 export class SearchEngine {
   readonly records: readonly SearchRecord[];
-  private readonly scores: WordScores;
+  private readonly index = new InvertedIndex();
   private readonly names: Names;
-  private readonly judge: Judge;
-  private readonly readerWords: ReaderWords;
-  private readonly sheetOfTerm: ReadonlyMap<number, number>;
+  private readonly titles: readonly ReadonlySet<string>[];
+  private readonly subjects: ReadonlyMap<string, ReadonlySet<string>>;
+  private readonly phrases = new Map<string, Phrase[]>();
+  private readonly neighbours = new Map<number, string>();
+  private reader!: QueryReader;
 
   constructor(
-    file: IndexFile,
-    records: readonly SearchRecord[] = recordsOf(file),
-    scores: WordScores = WordScores.of(file, records),
+    private readonly file: IndexFile,
+    isWhole = true,
   ) {
-    this.records = records;
-    this.scores = scores;
-    this.sheetOfTerm = sheetsOfTerms(records);
+    this.records = recordsOf(file);
     this.names = new Names(this.records);
-    this.judge = new Judge(this.records);
-    this.readerWords = new ReaderWords(file);
+    this.titles = this.records.map((record) => subjectStems(wordsOf(titleOf(record))));
+    this.subjects = new Map(
+      file.pages.map(([path, title, trail]) => [path, subjectStems(wordsOf(`${title} ${trail}`))]),
+    );
+    for (const [id, phrases] of file.said) {
+      for (const stems of phrases.map((phrase) => subjectStems(wordsOf(phrase)))) {
+        for (const stem of stems) {
+          this.phrases.set(stem, [...(this.phrases.get(stem) ?? []), { id, stems }]);
+        }
+      }
+    }
+    if (isWhole) {
+      for (const _ of this.steps()) {
+        // All at once.
+      }
+    }
   }
 
   /** The same engine, made with pauses in which another one can answer. */
   static async inSteps(file: IndexFile): Promise<SearchEngine> {
-    const records = recordsOf(file);
-    return new SearchEngine(file, records, await WordScores.inSteps(file, records));
+    const engine = new SearchEngine(file, false);
+    for (const _ of engine.steps()) {
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    return engine;
   }
 
-  /** A rare word says more about what is meant than a common one. */
-  private weightsOf(words: readonly string[], perWord: readonly Scores[]): number[] {
-    return perWord.map(
-      ({ size }, at) =>
-        (size === 0 ? 1 : Math.log(1 + this.records.length / size)) *
-        (isLightWord(words[at] ?? '') ? LIGHT_WORD : 1),
-    );
+  private *steps(): Generator<void> {
+    const tails = tailsOf(this.file);
+    const said = new Map(this.file.said);
+    for (const record of this.records) {
+      this.index.add(record.id, {
+        title: titleOf(record),
+        keys: record.keys.join(' '),
+        said: [...(said.get(record.id) ?? []), anchorWords(record)].join(' '),
+        page: [record.pageTitle, ...record.headings.slice(0, -1)].join(' '),
+        text: `${record.text} ${tails.get(record.id)?.join(' ') ?? ''}`,
+      });
+      if (record.id % STEP === STEP - 1) {
+        yield;
+      }
+    }
+    this.reader = new QueryReader(this.index, this.file);
   }
 
   search(query: string): Answer {
     const cut = query.slice(0, MAX_QUERY_LENGTH);
     const all = wordsOf(cut).slice(0, MAX_QUERY_WORDS);
-    const subject = all.filter((word) => !isQuestionWord(word));
-    const words = subject.length > 0 ? subject : all;
+    const words = subjectOf(all);
     const matched = new Set<string>();
     const isUnfinished = !/\s$/.test(cut) && words.at(-1) === all.at(-1);
-    const heard = this.readerWords.in(all, (word) => this.scores.vocabulary.has(word), isUnfinished);
-    const perWord = this.scores.perWord(words, isUnfinished, matched, heard);
-    const weights = this.weightsOf(words, perWord);
-    const totalWeight = weights.reduce((sum, weight) => sum + weight, 0);
-    const rank = rankOfName(this.names, cut, all);
-    const phrase = words.length > 1 ? ` ${words.join(' ')} ` : null;
-    const factorOf = this.judge.of(all, heard.said);
-    const commands = new Set(this.names.startingLine(words, 1));
-    const isQuestion = words.length > 1 && all.length - words.length >= SHAPING_WORDS;
-    const best = perWord.map((scores) => Math.max(...scores.values()));
-    const parts = perWord.map(
-      (_, at) => (score: number) =>
-        isQuestion ? (weights[at] ?? 0) * (score / (best[at] ?? score)) ** STANDING_POWER : score,
-    );
-
-    const kindFactor = ({ id, kind }: SearchRecord) =>
-      (kind === 'command' && commands.has(id) ? COMMAND_FACTOR : 1) *
-      (kind === 'term' && isQuestion ? TERM_IN_QUESTION : 1);
-
-    const found = Array.from(new Set(perWord.flatMap((scores) => Array.from(scores.keys()))), (id) => {
+    const terms = this.reader.read(words, isUnfinished, matched);
+    const rankOf = this.rankOf(query, all);
+    const bonusOf = this.bonusOf(words);
+    const ids = new Set([...terms.flatMap(({ scores }) => Array.from(scores.keys())), ...rankOf.keys()]);
+    const scoreOf = this.scoreOf(terms);
+    const ranked = Array.from(ids, (id): Ranked => {
       const record = this.records[id] as SearchRecord;
-      let sum = 0;
-      let covered = 0;
-      perWord.forEach((scores, at) => {
-        const score = scores.get(id);
-        if (score !== undefined) {
-          sum += parts[at]?.(score) ?? 0;
-          covered += weights[at] ?? 0;
-        }
-      });
-      const coverage = covered / totalWeight;
-      const hasPhrase = phrase !== null && (this.scores.phrases[id]?.includes(phrase) ?? false);
-      const score = sum * coverage ** 2 * factorOf(record, hasPhrase) * kindFactor(record);
-      return { record, coverage, rank: rank(record), score };
-    });
-    const bestCoverage = found.reduce((most, { coverage }) => Math.max(most, coverage), 0);
-    // What follows a command are its values, which no record has to contain.
-    const isNamed = (entry: Ranked) => entry.rank > 0 || commands.has(entry.record.id);
-    const ranked = found.filter((entry) => isNamed(entry) || entry.coverage >= bestCoverage / 2).sort(byRank);
-    return { found: spread(this.withoutRepeats(ranked)), words: matched };
+      const rank = rankOf.get(id) ?? 0;
+      return { record, rank, score: scoreOf(record) * bonusOf(id) * this.standing(record, rank) };
+    }).sort(byRank);
+    const first = this.withNeighbours(ranked.slice(0, LOOKED_AT), all);
+    return { found: this.spread([...first, ...ranked.slice(LOOKED_AT)]), words: matched };
   }
 
-  /**
-   * A term whose metric has a sheet of the same name is that sheet: it stands where the better of the two would. A row of a
-   * table that is named like a section only points to it.
-   */
-  private withoutRepeats(ranked: readonly Ranked[]): readonly Ranked[] {
-    const ids = new Set(ranked.map(({ record }) => record.id));
-    const sections = new Set(
-      ranked.flatMap(({ record }) =>
-        record.kind === 'section' || record.kind === 'metric' ? [phraseOf(titleOf(record))] : [],
-      ),
-    );
-    const isPointer = (record: SearchRecord) =>
-      record.kind === 'row' && sections.has(phraseOf(titleOf(record)));
-    const best = new Map<number, Ranked>();
-    for (const entry of ranked) {
-      const sheet = this.sheetOfTerm.get(entry.record.id);
-      if (sheet !== undefined && ids.has(sheet)) {
-        best.set(sheet, entry);
+  /** What a record's words score, with a share for what the rest of its page has, times how much of the query is covered. */
+  private scoreOf(terms: readonly Term[]): (record: SearchRecord) => number {
+    const total = terms.reduce((sum, { weight }) => sum + weight, 0) || 1;
+    const ofPages = terms.map(({ scores }) => {
+      const best = new Map<string, number>();
+      for (const [id, score] of scores) {
+        const path = this.records[id]?.path ?? '';
+        best.set(path, Math.max(best.get(path) ?? 0, score));
+      }
+      return best;
+    });
+    return ({ id, path }) => {
+      let sum = 0;
+      let covered = 0;
+      terms.forEach(({ scores, weight }, at) => {
+        const own = scores.get(id) ?? 0;
+        const ofPage = ofPages[at]?.get(path) ?? 0;
+        sum += own + PAGE_SHARE * ofPage;
+        covered += weight * (own > 0 ? 1 : ofPage > 0 ? PAGE_COVERAGE : 0);
+      });
+      return sum * Math.sqrt(covered / total);
+    };
+  }
+
+  private weightOf(stems: Iterable<string>): number {
+    let sum = 0;
+    for (const stem of stems) {
+      sum += this.index.rarity(stem);
+    }
+    return sum;
+  }
+
+  /** How much of the query a title says and little else, or a phrase of readers that the query has in full. */
+  private bonusOf(words: readonly string[]): (id: number) => number {
+    const asked = subjectStems(words);
+    const total = this.weightOf(asked) || 1;
+    const said = new Map<number, number>();
+    for (const stem of asked) {
+      for (const { id, stems } of this.phrases.get(stem) ?? []) {
+        const isSaid =
+          (stems.size > 1 || asked.size === 1) && Array.from(stems).every((one) => asked.has(one));
+        if (isSaid) {
+          said.set(id, Math.max(said.get(id) ?? 0, this.weightOf(stems) / total));
+        }
       }
     }
-    return ranked
-      .filter(({ record }) => !ids.has(this.sheetOfTerm.get(record.id) ?? -1) && !isPointer(record))
-      .map((entry) => {
-        const term = best.get(entry.record.id);
-        return term
-          ? {
-              ...entry,
-              rank: Math.max(entry.rank, term.rank),
-              score: Math.max(entry.score, term.score),
-            }
-          : entry;
-      })
-      .sort(byRank);
+    return (id) => {
+      const { kind, path } = this.records[id] as SearchRecord;
+      const title = this.titles[id] ?? new Set();
+      const both = this.weightOf(Array.from(title).filter((stem) => asked.has(stem)));
+      // What a term or a command is called is a word that has other uses.
+      const isWord = kind === 'term' || kind === 'command';
+      const fit = both === 0 || isWord ? 0 : (both / this.weightOf(title)) * (both / total);
+      const subject = this.subjects.get(path) ?? new Set();
+      const named = Array.from(asked).filter((stem) => subject.has(stem)).length / asked.size;
+      return 1 + TITLE_BONUS * fit + PHRASE_BONUS * (said.get(id) ?? 0) + SUBJECT_BONUS * named;
+    };
+  }
+
+  private standing({ kind, path, anchor }: SearchRecord, rank: number): number {
+    const ofKind = rank > 0 ? 1 : (KIND[kind] ?? 1);
+    const isLinks = anchor === 'related' || path === '/' || path === '/markdown-page';
+    return ofKind * (path.startsWith('/blog') ? POST : 1) * (isLinks ? LINKS : 1);
+  }
+
+  /** Words that stand beside each other in the query and in a record belong together. */
+  private withNeighbours(ranked: readonly Ranked[], words: readonly string[]): Ranked[] {
+    const pairs = words
+      .slice(1)
+      .map((word, at) => [words[at] ?? '', word])
+      .filter((pair) => pair.every((word) => word.length > 1) && !pair.every(isStopWord))
+      .map((pair) => ` ${pair.map(stemOf).join(' ')} `);
+    return ranked.map((entry) => {
+      const text = pairs.length > 0 ? this.stemsInOrder(entry.record) : '';
+      const together = pairs.filter((pair) => text.includes(pair)).length / (pairs.length || 1);
+      return { ...entry, score: entry.score * (1 + NEIGHBOURS_BONUS * together) };
+    });
+  }
+
+  private stemsInOrder(record: SearchRecord): string {
+    const known = this.neighbours.get(record.id);
+    const text =
+      known ??
+      ` ${wordsOf(`${record.headings.join(' ')} ${record.text}`)
+        .map(stemOf)
+        .join(' ')} `;
+    this.neighbours.set(record.id, text);
+    return text;
+  }
+
+  /** Records that are named by the query, above every score: the code or command itself, then exact titles. */
+  private rankOf(query: string, words: readonly string[]): Map<number, number> {
+    const phrase = words.join(' ');
+    const isCommandLine = /^\s*[/>]/.test(query);
+    const ranks = new Map<number, number>();
+    const name = (ids: readonly number[], rank: (kind: RecordKind) => number) => {
+      for (const id of ids) {
+        const given = rank(this.records[id]?.kind ?? 'section');
+        if (given > (ranks.get(id) ?? 0)) {
+          ranks.set(id, given);
+        }
+      }
+    };
+    const isItself = (kind: RecordKind) => kind === 'code' || kind === 'command';
+    // A term is explained on a page; it stands below that.
+    name(this.names.withTitle(phrase), (kind) =>
+      kind === 'row' || kind === 'term' || isItself(kind) ? 0 : kind === 'section' ? 1 : 2,
+    );
+    name(this.names.withKey(phrase), (kind) =>
+      isItself(kind) ? 4 : kind === 'term' ? 0 : kind === 'row' || kind === 'section' ? 1 : 2,
+    );
+    const codes = words.filter((word) => CODE.test(word)).flatMap((word) => this.names.withKey(word));
+    name(codes, (kind) => (kind === 'code' ? 3 : 0));
+    // Half a metric's name is meant for its sheet, before a section that happens to be called so.
+    name(phrase.length < SHORTEST_START ? [] : this.names.withStart(phrase), (kind) =>
+      kind === 'metric' ? 2 : 0,
+    );
+    // Without the slash a single word is more likely the start of a sentence than a command.
+    const commands = this.names.startingLine(words, isCommandLine ? 1 : 2);
+    name(commands, (kind) => (kind === 'command' ? 3 : 0));
+    return ranks;
   }
 
   /** What to try when nothing was found: words that resemble the query, then the names of the site's parts. */
   suggestions(query: string): string[] {
-    const typed = wordsOf(query.slice(0, MAX_QUERY_LENGTH)).find((word) => !isQuestionWord(word));
-    const near = typed ? this.scores.vocabulary.nearest(typed.slice(0, 24), 3) : [];
+    const typed = wordsOf(query.slice(0, MAX_QUERY_LENGTH)).find((word) => !isStopWord(word));
+    const near = typed ? this.reader.vocabulary.nearest(typed.slice(0, 24), 3) : [];
     const parts = this.records.map(({ trail }) => trail.split(' › ')[0] ?? '').filter(Boolean);
     return Array.from(new Set([...near, ...parts])).slice(0, 3);
   }
-}
 
-/** By the numbers of terms: the sheets of the metrics that have the same name. */
-function sheetsOfTerms(records: readonly SearchRecord[]): Map<number, number> {
-  const sheets = new Map(
-    records.flatMap((record) =>
-      record.kind === 'metric' ? [[phraseOf(titleOf(record)), record.id] as const] : [],
-    ),
-  );
-  return new Map(
-    records.flatMap((record) => {
-      const sheet = record.kind === 'term' ? sheets.get(phraseOf(titleOf(record))) : undefined;
-      return sheet === undefined ? [] : [[record.id, sheet] as const];
-    }),
-  );
-}
+  /** The second and third section of one page make room for another page that answers nearly as well. */
+  private spread(ranked: readonly Ranked[]): Found[] {
+    const seen = new Map<string, number>();
+    const isPointer = this.pointersIn(ranked);
+    return Array.from(ranked)
+      .sort(byRank)
+      .filter(({ record }) => !isPointer(record))
+      .map((entry) => {
+        const before = seen.get(entry.record.path) ?? 0;
+        seen.set(entry.record.path, before + 1);
+        return { ...entry, score: entry.score * REPEAT ** before };
+      })
+      .sort(byRank);
+  }
 
-/** As far as anybody scrolls; beyond it the order by score alone is good enough. */
-const SPREAD_OVER = 60;
-
-/** The second and third section of one page make room for another page that answers nearly as well. */
-function spread(ranked: readonly Ranked[]): Found[] {
-  const seen = new Map<string, number>();
-  const first = ranked.slice(0, SPREAD_OVER).map((entry) => {
-    const before = seen.get(entry.record.path) ?? 0;
-    seen.set(entry.record.path, before + 1);
-    return { ...entry, score: entry.score * REPEAT_FACTOR ** Math.min(before, MAX_REPEATS) };
-  });
-  return [...first.sort(byRank), ...ranked.slice(SPREAD_OVER)];
+  /** A term or a row that is named like a metric's sheet or a section only points to it. */
+  private pointersIn(ranked: readonly Ranked[]): (record: SearchRecord) => boolean {
+    const named = (kinds: readonly RecordKind[]) =>
+      new Set(
+        ranked.flatMap(({ record }) => (kinds.includes(record.kind) ? [this.names.titleOf(record.id)] : [])),
+      );
+    const sheets = named(['metric']);
+    const sections = named(['metric', 'section']);
+    return ({ id, kind }) =>
+      (kind === 'term' && sheets.has(this.names.titleOf(id))) ||
+      (kind === 'row' && sections.has(this.names.titleOf(id)));
+  }
 }

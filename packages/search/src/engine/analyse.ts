@@ -2,60 +2,62 @@
 
 /** Longer text is cut: nobody types it, and pasting a page must not freeze the search. */
 export const MAX_QUERY_LENGTH = 400;
-export const MAX_QUERY_WORDS = 16;
+export const MAX_QUERY_WORDS = 24;
 
-/** Text without accents, apostrophes aside. */
+/** Marks of direction, joiners and other characters that nobody sees. */
+const INVISIBLE = /[\p{M}\p{Cf}]+/gu;
 const PLAIN = /^[\0-\x7f’‘“”–—−…·›]*$/;
 
-/** Case, accents and possessives do not make a different word. */
+/** Case, accents, invisible characters and possessives don't make a different word. */
 export function normalise(text: string): string {
   const lower = text.toLowerCase();
   // Most text is plain letters, for which the slow part changes nothing.
-  const plain = PLAIN.test(lower) ? lower : lower.normalize('NFKD').replace(/\p{M}+/gu, '');
+  const plain = PLAIN.test(lower) ? lower : lower.normalize('NFKD').replace(INVISIBLE, '');
   return plain.replace(/['’](?:s\b)?/g, '');
 }
 
 const WORD = /[\p{L}\p{N}]+/gu;
 
+/** `CannotAffordOrderCost` is four words; `MetaMask` and `OI` stay what they are. */
+const CAMEL = /\b[\p{L}\p{N}]*?(?:\p{Lu}\p{Ll}+){3,}\b/gu;
+const split = (text: string) =>
+  text.replace(CAMEL, (name) => `${name} ${name.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')}`);
+
 export function wordsOf(text: string): string[] {
-  return normalise(text).match(WORD) ?? [];
+  return normalise(split(text)).match(WORD) ?? [];
 }
 
 /** A query or a name in one form, for comparing whole phrases: `/study add` and `Study add` are the same. */
 export const phraseOf = (text: string): string => wordsOf(text).join(' ');
 
-/** Words that shape a question but say nothing about its subject. */
-const QUESTION_WORDS = new Set(
-  'a about after all also am an and another any anything are arent as at be because been but by can cant could couldnt did didnt do does doesnt dont for from get give giving go goes going gonna got had hadnt happen happened happens has hasnt have havent how hows i if ill im in into is isnt it its ive lets make many me mean much my need not of on or our shall should shouldnt so some somebody someone something still tell than that the their them then there these they this to up use using want was wasnt way we were werent what whats when whens where wheres which while who whos why whys will with without wont would wouldnt you your youre'.split(
-    ' ',
-  ),
+const setOf = (words: string) => new Set(words.split(' '));
+
+/** Words that shape a sentence but say nothing about its subject. */
+const STOP_WORDS = setOf(
+  'a about after all also although am an and another any anything are as at be because been but by can could did do does done ever for from get getting gets give go goes going gonna got had happen happened happens has have having he her hers him his how hows i if ill im in into is it its itself ive just lets like make many may me mean might much my need no of off on or other our out please really shall she should so some somebody someone something still tell than that the their them then there these they thing things this to too up upon us use used using very want was way we were what whats when whens where wheres which while who whos why whys will with would yet you your youre',
 );
 
-export const isQuestionWord = (word: string): boolean => QUESTION_WORDS.has(word);
-
-/** Words of judgement and haste: rare on the pages, and yet no subject. */
-const LIGHT_WORDS = new Set(
-  'actually again already always bad best better correct correctly easily easy ever exactly fast good great help just know like maybe nice now please possible possibly properly quick quickly really right simple stuff sure thing things too very work working works'.split(
-    ' ',
-  ),
+/** Said of something that doesn't do what it should, whatever the word: they mean the same to a search. */
+const PROBLEM_WORDS = setOf(
+  'not never cannot cant couldnt didnt doesnt dont hadnt hasnt havent isnt arent wasnt werent wont wouldnt shouldnt unable impossible fail fails failed failing failure broken breaks broke wrong incorrect incorrectly problem problems trouble issue issues bug glitch error errors missing gone lost vanish vanished disappear disappears disappeared disappearing stuck stopped stops nothing empty blank inactive invisible refused refuses rejected rejects denied declined forbidden invalid unexpected unexpectedly frozen freezes hangs hang crash crashes crashed ignored',
 );
+/** The word that all of these are counted as, beside themselves. */
+export const PROBLEM = '¬';
 
-export const isLightWord = (word: string): boolean => LIGHT_WORDS.has(word);
+export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
+export const isProblemWord = (word: string): boolean => PROBLEM_WORDS.has(word);
 
 /** A crude stem, good enough to see that `connecting`, `connected` and `connects` belong together. */
 function computeStem(word: string): string {
-  if (word.length < 4 || /\d/.test(word)) {
-    return word;
-  }
   // A rating is no form of a rate.
-  if (word.startsWith('rating')) {
-    return 'rating';
+  if (word.length < 4 || /\d/.test(word) || word.startsWith('rating')) {
+    return word.startsWith('rating') ? 'rating' : word;
   }
   const stem = word
     .replace(/ies$/, 'y')
     .replace(/(ss|x|ch|sh)es$/, '$1')
     .replace(/([^su])s$/, '$1')
-    .replace(/(?:ing|ed|ation|ations)$/, '')
+    .replace(/(?:ing|ed|ations?|ly)$/, '')
     .replace(/e$/, '')
     .replace(/([bdgklmnprt])\1$/, '$1');
   return stem.length >= 3 ? stem : word;
@@ -65,21 +67,9 @@ function computeStem(word: string): string {
 const stems = new Map<string, string>();
 
 export function stemOf(word: string): string {
-  const known = stems.get(word);
-  if (known !== undefined) {
-    return known;
-  }
-  const stem = computeStem(word);
+  const stem = stems.get(word) ?? computeStem(word);
   stems.set(word, stem);
   return stem;
-}
-
-/** One edit from four letters, two from eight; a number is either right or another number. */
-export function allowedEdits(word: string): number {
-  if (word.length < 4 || /\d/.test(word)) {
-    return 0;
-  }
-  return word.length < 8 ? 1 : 2;
 }
 
 /** Rows of the table below; kept, because a query compares thousands of words. */

@@ -48,14 +48,21 @@ export function tailsOf(file: IndexFile): ReadonlyMap<number, readonly string[]>
 export class Names {
   private readonly byKey = new Map<string, number[]>();
   private readonly byTitle = new Map<string, number[]>();
+  private readonly titles: readonly string[];
 
   constructor(records: readonly SearchRecord[]) {
+    this.titles = records.map((record) => phraseOf(titleOf(record)));
     for (const record of records) {
-      addTo(this.byTitle, phraseOf(titleOf(record)), record.id);
+      addTo(this.byTitle, this.titleOf(record.id), record.id);
       for (const key of record.keys) {
         addTo(this.byKey, phraseOf(key), record.id);
       }
     }
+  }
+
+  /** The title of a record in the form in which phrases are compared. */
+  titleOf(id: number): string {
+    return this.titles[id] ?? '';
   }
 
   withKey(phrase: string): readonly number[] {
@@ -64,6 +71,10 @@ export class Names {
 
   withTitle(phrase: string): readonly number[] {
     return this.byTitle.get(phrase) ?? [];
+  }
+
+  withStart(phrase: string): readonly number[] {
+    return this.titles.flatMap((title, id) => (title.startsWith(phrase) ? [id] : []));
   }
 
   /** Records whose key starts the line: `study add` of `study add rsi`. The longest such key counts. */

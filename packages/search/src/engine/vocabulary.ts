@@ -1,50 +1,31 @@
-import { allowedEdits, editsBetween, stemOf } from './analyse';
+import { editsBetween, isStopWord, stemOf } from './analyse';
+import type { InvertedIndex } from './InvertedIndex';
 
-/** A word of the index that a typed word may stand for, and how much it counts. */
-export type Reading = { readonly word: string; readonly weight: number };
+/** A stem of the index that a typed word may stand for, and how much it counts. */
+export type Reading = { readonly stem: string; readonly weight: number; readonly isNear?: true };
 
-/** How sure a reading is: the word itself, or a guess at what was meant. */
-type Readings = { readonly literal: readonly Reading[]; readonly guessed: readonly Reading[] };
-
-const INFLECTION = 0.85;
-const COMPLETION = 0.75;
-const ONE_EDIT = 0.6;
-const TWO_EDITS = 0.4;
-const UNFINISHED_TYPO = 0.35;
+/** A guess counts less than the word itself; of a completion also the less, the more letters are missing. */
+const GUESS = 0.7;
 /** One letter starts hundreds of words, of which none is likely. */
-const COMPLETIONS_PER_LETTER = 12;
 const MAX_COMPLETIONS = 40;
+/** In halves of an edit: a first letter is seldom wrong, and a word of the field is meant rather than one of running text. */
+const UNLIKELY = 0.5;
 
-/** Every word of the index, with the ways from a typed word to the words that were meant. */
+/** One edit from four letters, two from six; a number is either right or another number. */
+export const allowedEdits = (word: string): number =>
+  word.length < 4 || word.length > 24 || /\d/.test(word) ? 0 : word.length < 6 ? 1 : 2;
+
+/** The ways from a typed word to the words of the index that were meant. */
 export class Vocabulary {
   private readonly sorted: readonly string[];
-  private readonly known: ReadonlySet<string>;
-  private readonly byStem = new Map<string, string[]>();
+  private readonly corrected = new Map<string, readonly Reading[]>();
 
-  constructor(words: Iterable<string>) {
-    this.known = new Set(words);
-    this.sorted = Array.from(this.known).sort();
-    for (const word of this.sorted) {
-      const stem = stemOf(word);
-      const family = this.byStem.get(stem);
-      if (family) {
-        family.push(word);
-      } else {
-        this.byStem.set(stem, [word]);
-      }
-    }
+  constructor(private readonly index: InvertedIndex) {
+    this.sorted = Array.from(index.words).sort();
   }
 
-  has(word: string): boolean {
-    return this.known.has(word);
-  }
-
-  private inflections(word: string): Reading[] {
-    const family = this.byStem.get(stemOf(word)) ?? [];
-    return family.filter((other) => other !== word).map((other) => ({ word: other, weight: INFLECTION }));
-  }
-
-  private firstFrom(prefix: string): number {
+  /** Words that start as typed. */
+  completions(prefix: string): Reading[] {
     let low = 0;
     let high = this.sorted.length;
     while (low < high) {
@@ -55,91 +36,56 @@ export class Vocabulary {
         high = middle;
       }
     }
-    return low;
+    const found: string[] = [];
+    for (let at = low; this.sorted[at]?.startsWith(prefix) && found.length < MAX_COMPLETIONS; at++) {
+      found.push(this.sorted[at] ?? '');
+    }
+    return found.map((word) => ({
+      stem: stemOf(word),
+      weight: GUESS * Math.sqrt(prefix.length / word.length),
+    }));
   }
 
-  /** Words that start as typed; the fewer letters are missing, the likelier. */
-  private completions(prefix: string): Reading[] {
-    const found: Reading[] = [];
-    for (let at = this.firstFrom(prefix); at < this.sorted.length; at++) {
-      const word = this.sorted[at] ?? '';
-      if (!word.startsWith(prefix)) {
-        break;
-      }
-      if (word !== prefix) {
-        found.push({ word, weight: COMPLETION * Math.sqrt(prefix.length / word.length) });
-      }
+  /** Words that a misspelt one was meant to be: those that need the fewest edits. */
+  corrections(typed: string): readonly Reading[] {
+    const known = this.corrected.get(typed);
+    if (known) {
+      return known;
     }
-    return found
-      .sort((a, b) => b.weight - a.weight)
-      .slice(0, Math.min(MAX_COMPLETIONS, prefix.length * COMPLETIONS_PER_LETTER));
-  }
-
-  /** How well a word of the index fits a misspelt one; 0 when it does not. */
-  private fit(typed: string, word: string, limit: number, unfinished: boolean): number {
-    // A short word is only a slip of a short one: `rate` was never meant to be `a`.
-    if (word.length < typed.length - limit || word.length < 3) {
-      return 0;
-    }
-    const edits = editsBetween(typed, word, limit);
-    if (edits <= limit) {
-      return edits <= 1 ? ONE_EDIT : TWO_EDITS;
-    }
-    const isLonger = unfinished && word.length > typed.length && typed[0] === word[0];
-    return isLonger && editsBetween(typed, word.slice(0, typed.length), 1) <= 1
-      ? UNFINISHED_TYPO * Math.sqrt(typed.length / word.length)
-      : 0;
-  }
-
-  /** Words within the allowed edits; for a word that is still being typed also words that start almost so. */
-  private corrections(typed: string, unfinished: boolean): Reading[] {
     const limit = allowedEdits(typed);
-    if (limit === 0) {
-      return [];
+    const edits = new Map<string, number>();
+    for (const word of limit > 0 ? this.sorted : []) {
+      const distance = word.length < 3 ? limit + 1 : editsBetween(typed, word, limit);
+      if (distance <= limit) {
+        const stem = stemOf(word);
+        const cost =
+          distance + (word[0] === typed[0] ? 0 : UNLIKELY) + (this.index.names.has(stem) ? 0 : UNLIKELY);
+        edits.set(stem, Math.min(cost, edits.get(stem) ?? cost));
+      }
     }
-    const found = this.sorted
-      .map((word) => ({ word, weight: this.fit(typed, word, limit, unfinished) }))
-      .filter(({ weight }) => weight > 0);
-    // A word one edit away was meant rather than one two edits away.
-    const isNear = found.some(({ weight }) => weight === ONE_EDIT);
-    const likely = isNear ? found.filter(({ weight }) => weight === ONE_EDIT) : found;
-    return likely.flatMap((reading) => [
-      reading,
-      ...this.inflections(reading.word).map(({ word, weight }) => ({
-        word,
-        weight: weight * reading.weight,
-      })),
-    ]);
+    const fewest = Math.min(...edits.values());
+    const readings = Array.from(edits, ([stem, cost]) => ({ stem, weight: cost === fewest ? GUESS : 0 }));
+    const likely = readings.filter(({ weight }) => weight > 0);
+    this.corrected.set(typed, likely);
+    return likely;
   }
 
   /** Two words that were typed as one: `orderbook` for `order book`. */
   parts(word: string): readonly [string, string] | null {
     for (let cut = 3; cut <= word.length - 3; cut++) {
-      const [start, end] = [word.slice(0, cut), word.slice(cut)];
-      if (this.known.has(start) && this.known.has(end)) {
-        return [start, end];
+      const parts = [word.slice(0, cut), word.slice(cut)] as const;
+      if (parts.every((part) => this.index.words.has(part) && !isStopWord(part))) {
+        return [stemOf(parts[0]), stemOf(parts[1])];
       }
     }
     return null;
-  }
-
-  readingsOf(typed: string, unfinished: boolean): Readings {
-    const exact: Reading[] = this.known.has(typed) ? [{ word: typed, weight: 1 }] : [];
-    const near = [...exact, ...this.inflections(typed)];
-    const completions = unfinished || (near.length === 0 && typed.length > 2) ? this.completions(typed) : [];
-    const literal = [
-      ...near,
-      ...completions.filter(({ word }) => near.every((other) => other.word !== word)),
-    ];
-    const isCertain = near.length > 0 || (unfinished && completions.length > 0);
-    return { literal, guessed: isCertain ? [] : this.corrections(typed, unfinished) };
   }
 
   /** Words that resemble what was typed, for "Try searching for". */
   nearest(typed: string, count: number): string[] {
     const limit = Math.max(2, Math.ceil(typed.length / 2));
     return this.sorted
-      .filter((word) => word.length > 3 && !/\d/.test(word))
+      .filter((word) => word.length > 3 && !/\d/.test(word) && this.index.names.has(stemOf(word)))
       .map((word) => ({ word, edits: editsBetween(typed, word, limit) }))
       .filter(({ edits }) => edits <= limit)
       .sort((a, b) => a.edits - b.edits)

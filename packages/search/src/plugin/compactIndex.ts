@@ -1,4 +1,4 @@
-import { isQuestionWord, stemOf, wordsOf } from '../engine/analyse';
+import { isStopWord, stemOf, wordsOf } from '../engine/analyse';
 import { type IndexFile, type RecordEntry, recordKinds } from '../engine/indexFile';
 import { encodePostings } from '../engine/postings';
 import type { FullRecords } from './searchRecords';
@@ -22,7 +22,7 @@ class Tails {
   add(id: number, words: readonly string[], known: ReadonlySet<string>): void {
     for (const word of new Set(words)) {
       const stem = stemOf(word);
-      if (!known.has(stem) && !isQuestionWord(word)) {
+      if (!known.has(stem) && !isStopWord(word)) {
         const { ids, forms } = this.byStem.get(stem) ?? { ids: [], forms: new Map() };
         forms.set(word, (forms.get(word) ?? 0) + 1);
         this.byStem.set(stem, { ids: ids.at(-1) === id ? ids : [...ids, id], forms });

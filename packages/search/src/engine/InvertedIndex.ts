@@ -1,0 +1,124 @@
+import { isProblemWord, isStopWord, PROBLEM, stemOf, wordsOf } from './analyse';
+
+/**
+ * What a word counts for in each field (BM25F). A heading says what a section is about, and so do readers' phrases; the page's
+ * title says less about one of its sections. Twice or half as much of any changes little (bench/RESULTS.md).
+ */
+const WEIGHTS = { title: 4, keys: 4, said: 3, page: 1.5, text: 1 } as const;
+type Field = keyof typeof WEIGHTS;
+export type Fields = Readonly<Record<Field, string>>;
+
+const FIELDS = Object.keys(WEIGHTS) as Field[];
+/** A word that is only near the typed one counts where it names something, not wherever it occurs. */
+const NAMING: ReadonlySet<Field> = new Set(['title', 'keys', 'said']);
+/** BM25's usual constants: how soon repeating a word stops to help, and how much a long text is held against it. */
+const SATURATION = 2;
+const LENGTH_PENALTY = 0.5;
+
+export type Scores = ReadonlyMap<number, number>;
+type Posting = { readonly id: number; readonly field: Field; readonly count: number };
+
+/** Which records have a word, and how much it says about each of them. */
+export class InvertedIndex {
+  /** All words as they are written, for completing and correcting what was typed. */
+  readonly words = new Set<string>();
+  /** Stems that name something. */
+  readonly names = new Set<string>();
+  private size = 0;
+  private readonly postings = new Map<string, Posting[]>();
+  private readonly counts = new Map<string, number>();
+  private readonly lengths = new Map<Field, number[]>(FIELDS.map((field) => [field, []]));
+  private readonly kept = new Map<string, Scores>();
+  private readonly rarities = new Map<string, number>();
+  private readonly means = new Map<Field, number>();
+
+  add(id: number, fields: Fields): void {
+    const seen = new Set<string>();
+    for (const field of FIELDS) {
+      const stems = this.stemsOf(fields[field], NAMING.has(field));
+      this.lengths.get(field)?.push(stems.length);
+      const counts = new Map<string, number>();
+      for (const stem of stems) {
+        counts.set(stem, (counts.get(stem) ?? 0) + 1);
+      }
+      for (const [stem, count] of counts) {
+        const known = this.postings.get(stem);
+        if (known) {
+          known.push({ id, field, count });
+        } else {
+          this.postings.set(stem, [{ id, field, count }]);
+        }
+        seen.add(stem);
+      }
+    }
+    for (const stem of seen) {
+      this.counts.set(stem, (this.counts.get(stem) ?? 0) + 1);
+    }
+    this.size += 1;
+  }
+
+  private stemsOf(text: string, isNaming: boolean): string[] {
+    return wordsOf(text).flatMap((word) => {
+      const stem = stemOf(word);
+      this.words.add(word);
+      if (isStopWord(word)) {
+        return [];
+      }
+      if (isNaming) {
+        this.names.add(stem);
+      }
+      return isNaming && isProblemWord(word) ? [stem, PROBLEM] : [stem];
+    });
+  }
+
+  has(stem: string): boolean {
+    return this.postings.has(stem);
+  }
+
+  /** How rare a word is: a rare one says more about what is meant. */
+  rarity(stem: string): number {
+    const known = this.rarities.get(stem) ?? this.rarityOf(this.counts.get(stem) ?? 0);
+    this.rarities.set(stem, known);
+    return known;
+  }
+
+  rarityOf(count: number): number {
+    return Math.log(1 + (this.size - count + 0.5) / (count + 0.5));
+  }
+
+  /** Scores of the records that have a word; kept, because each further letter of a query asks again. */
+  scores(stem: string, isNameOnly = false): Scores {
+    const key = isNameOnly ? ` ${stem}` : stem;
+    const known = this.kept.get(key) ?? this.computeScores(stem, isNameOnly);
+    this.kept.set(key, known);
+    return known;
+  }
+
+  private computeScores(stem: string, isNameOnly: boolean): Scores {
+    const frequencies = new Map<number, number>();
+    for (const { id, field, count } of this.postings.get(stem) ?? []) {
+      if (!isNameOnly || NAMING.has(field)) {
+        // Phrases of readers are alternatives: one more of them makes the others no weaker, nor a word in two of them stronger.
+        const value = field === 'said' ? 1 : count / this.penalty(field, id);
+        frequencies.set(id, (frequencies.get(id) ?? 0) + WEIGHTS[field] * value);
+      }
+    }
+    const rarity = this.rarity(stem);
+    return new Map(
+      Array.from(frequencies, ([id, frequency]) => [id, (rarity * frequency) / (SATURATION + frequency)]),
+    );
+  }
+
+  private penalty(field: Field, id: number): number {
+    const lengths = this.lengths.get(field) ?? [];
+    const mean = this.meanLength(field, lengths);
+    return 1 - LENGTH_PENALTY + (LENGTH_PENALTY * (lengths[id] ?? 0)) / mean;
+  }
+
+  private meanLength(field: Field, lengths: readonly number[]): number {
+    const known = this.means.get(field);
+    const mean = known ?? (lengths.reduce((sum, length) => sum + length, 0) / lengths.length || 1);
+    this.means.set(field, mean);
+    return mean;
+  }
+}

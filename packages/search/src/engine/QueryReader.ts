@@ -1,0 +1,166 @@
+import { isProblemWord, isStopWord, PROBLEM, stemOf, wordsOf } from './analyse';
+import type { InvertedIndex, Scores } from './InvertedIndex';
+import type { IndexFile } from './indexFile';
+import { type Reading, Vocabulary } from './vocabulary';
+
+/** One word of a query: the records that have it under any of its readings. */
+export type Term = { readonly scores: Scores; readonly weight: number };
+
+/** Other names mean the same and count nearly as much; near words only suggest what was meant. */
+const SYNONYM = 0.9;
+const NEAR = 0.3;
+/** Words of complaint and of judgement are common in queries and rare on pages, which makes them no subject. */
+const LIGHT = 0.5;
+const LIGHT_WORDS = new Set(
+  'able again already always bad best better both correct correctly different each easily easy enough every exactly fast few first good great help know lot maybe new nice now one only possible properly quick quickly right same see seem simple stuff sure three time two work working works'.split(
+    ' ',
+  ),
+);
+
+const stemsOf = (phrase: string) => wordsOf(phrase).map(stemOf);
+
+function raise(scores: Map<number, number>, id: number, score: number): void {
+  scores.set(id, Math.max(scores.get(id) ?? 0, score));
+}
+
+/** Reads the words of a query: as typed, completed, corrected, joined, parted, and under other names. */
+export class QueryReader {
+  readonly vocabulary: Vocabulary;
+  private readonly synonyms: readonly (readonly (readonly string[])[])[];
+  private readonly near = new Map<string, Set<string>>();
+
+  constructor(
+    private readonly index: InvertedIndex,
+    { synonyms, near }: Pick<IndexFile, 'synonyms' | 'near'>,
+  ) {
+    this.vocabulary = new Vocabulary(index);
+    this.synonyms = synonyms.map((group) => group.map(stemsOf));
+    for (const group of near) {
+      const stems = group.map(stemsOf).flatMap((phrase) => (phrase.length === 1 ? phrase : []));
+      for (const stem of stems) {
+        this.near.set(stem, new Set([...(this.near.get(stem) ?? []), ...stems]));
+      }
+    }
+  }
+
+  /** Takes the words that say something. Stems of all readings that were found are added to `matched`. */
+  read(words: readonly string[], isUnfinished: boolean, matched: Set<string>): Term[] {
+    const terms = words.map((_, at) =>
+      this.termOf(words, at, isUnfinished && at === words.length - 1, matched),
+    );
+    const complaint = words.some(isProblemWord)
+      ? [{ scores: this.index.scores(PROBLEM, true), weight: LIGHT * this.index.rarity(PROBLEM) }]
+      : [];
+    return [...terms, ...complaint].filter(({ scores }) => scores.size > 0);
+  }
+
+  private termOf(words: readonly string[], at: number, isLast: boolean, matched: Set<string>): Term {
+    const word = words[at] ?? '';
+    const scores = new Map<number, number>();
+    const isNamed = this.addOtherNames(scores, words.map(stemOf), at, matched);
+    for (const { stem, weight, isNear } of this.readingsOf(words, at, isLast, isNamed, scores, matched)) {
+      const found = this.index.scores(stem, isNear);
+      if (found.size > 0 && !isNear) {
+        matched.add(stem);
+      }
+      for (const [id, score] of found) {
+        raise(scores, id, score * weight);
+      }
+    }
+    const factor = LIGHT_WORDS.has(word) || isProblemWord(word) ? LIGHT : 1;
+    const stem = stemOf(word);
+    const rarity = this.index.has(stem) ? this.index.rarity(stem) : this.index.rarityOf(scores.size);
+    return {
+      scores: factor === 1 ? scores : new Map(Array.from(scores, ([id, score]) => [id, score * factor])),
+      weight: rarity * factor,
+    };
+  }
+
+  private readingsOf(
+    words: readonly string[],
+    at: number,
+    isLast: boolean,
+    isNamed: boolean,
+    scores: Map<number, number>,
+    matched: Set<string>,
+  ): Reading[] {
+    const word = words[at] ?? '';
+    const stem = stemOf(word);
+    const near = this.near.get(stem);
+    const isKnown = this.index.has(stem) || isNamed || near !== undefined;
+    const guesses = isKnown ? [] : this.vocabulary.corrections(word);
+    const isParted = guesses.length === 0 && this.addParts(scores, word, matched);
+    return [
+      { stem, weight: 1 },
+      ...(isLast || !(isKnown || isParted) ? this.vocabulary.completions(word) : []),
+      ...this.joined(words, at),
+      ...Array.from((!isProblemWord(word) && near) || [], (other) => ({
+        stem: other,
+        weight: NEAR,
+        isNear: true as const,
+      })),
+      ...guesses,
+    ];
+  }
+
+  private joined(words: readonly string[], at: number): Reading[] {
+    return [`${words[at - 1] ?? ' '}${words[at]}`, `${words[at]}${words[at + 1] ?? ' '}`]
+      .map(stemOf)
+      .filter((stem) => this.index.has(stem))
+      .map((stem) => ({ stem, weight: SYNONYM }));
+  }
+
+  /** The scores of records that have all words of a phrase. */
+  private addPhrase(scores: Map<number, number>, phrase: readonly string[], matched: Set<string>): void {
+    const [first, ...others] = phrase.map((stem) => this.index.scores(stem));
+    for (const [id, score] of first ?? []) {
+      const all = [score, ...others.flatMap((other) => other.get(id) ?? [])];
+      if (all.length === phrase.length) {
+        raise(scores, id, (SYNONYM * all.reduce((sum, one) => sum + one, 0)) / all.length);
+        for (const stem of phrase) {
+          matched.add(stem);
+        }
+      }
+    }
+  }
+
+  private addParts(scores: Map<number, number>, word: string, matched: Set<string>): boolean {
+    const parts = this.vocabulary.parts(word);
+    if (parts) {
+      this.addPhrase(scores, parts, matched);
+    }
+    return parts !== null;
+  }
+
+  /** For a word that belongs to a name which has others: `oi` is `open interest`. */
+  private addOtherNames(
+    scores: Map<number, number>,
+    stems: readonly string[],
+    at: number,
+    matched: Set<string>,
+  ): boolean {
+    let isNamed = false;
+    for (const group of this.synonyms) {
+      const name = group.find((phrase) =>
+        phrase.some((stem, offset) => stem === stems[at] && this.isAt(phrase, stems, at - offset)),
+      );
+      if (name) {
+        isNamed = true;
+        for (const other of group.filter((phrase) => phrase !== name)) {
+          this.addPhrase(scores, other, matched);
+        }
+      }
+    }
+    return isNamed;
+  }
+
+  private isAt(phrase: readonly string[], stems: readonly string[], start: number): boolean {
+    return start >= 0 && phrase.every((stem, offset) => stems[start + offset] === stem);
+  }
+}
+
+/** The words of a query that say something; all of them when none does. */
+export function subjectOf(words: readonly string[]): readonly string[] {
+  const subject = words.filter((word) => !isStopWord(word));
+  return subject.length > 0 ? subject : words;
+}
