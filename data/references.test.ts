@@ -61,7 +61,10 @@ const entries = Object.entries(tables).flatMap(([file, list]) =>
 );
 
 /** Rows that a component renders from records have ids that no source shows. */
-const errorAnchors = new Set([...exchangeErrors, ...walletErrors].map(({ code }) => errorAnchor(code)));
+const rowAnchors = new Set([
+  ...[...exchangeErrors, ...walletErrors].map(({ code }) => errorAnchor(code)),
+  ...ids(subScores),
+]);
 
 /** What is wrong with an address of this site, or nothing. */
 function problemOf(address: string): string[] {
@@ -75,7 +78,7 @@ function problemOf(address: string): string[] {
   if (!source) {
     return [`${address}: there is no page ${path}`];
   }
-  return !anchor || errorAnchors.has(anchor) || readFileSync(source, 'utf8').includes(`{/* #${anchor} */}`)
+  return !anchor || rowAnchors.has(anchor) || readFileSync(source, 'utf8').includes(`{/* #${anchor} */}`)
     ? []
     : [`${address}: ${source} has no heading that ends in {/* #${anchor} */}`];
 }
