@@ -17,18 +17,6 @@ export function sitemapPaths(): string[] {
   return paths;
 }
 
-export type SpecifiedRoutes = {
-  top: string[];
-  docs: string[];
-  notInSidebar: string[];
-  redirects: Record<string, string>;
-};
-
-/** The specification's own list, held against the site. */
-export const specifiedRoutes: SpecifiedRoutes = JSON.parse(
-  readFileSync(path.join(__dirname, 'specification-routes.json'), 'utf8'),
-);
-
 /** Nothing is fetched ahead from the next document on: what a click needs is asked for by the click. */
 export const fetchNothingAhead = (page: Page) =>
   page.addInitScript(() => {

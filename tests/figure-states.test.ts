@@ -3,7 +3,7 @@ import type { Element, Root } from 'hast';
 import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { describe, expect, it, vi } from 'vitest';
-import { missingNumbers } from '../e2e/numbers';
+import { missingNumbers } from '../e2e/specs/figures/numbers';
 import { figureNames, loadFigures } from '../scripts/lib/serving/figuresIndex';
 import type { Range } from '../src/figures/kit/state/codec';
 

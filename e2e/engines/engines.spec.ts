@@ -1,8 +1,8 @@
 import { test as base, expect } from '@playwright/test';
 import { survives } from '../faults';
-import { figuresOnPages } from '../figures';
+import { figuresOnPages } from '../specs/figures/figures';
 import { sitemapPaths } from '../fixtures';
-import { translateTexts } from '../translateTexts';
+import { translateTexts } from '../specs/hydration/translateTexts';
 import { startChromium } from './chromium';
 import { startFirefox } from './firefox';
 import { type Host, startHost } from './host';

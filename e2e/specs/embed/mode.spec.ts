@@ -1,0 +1,246 @@
+import { readFileSync } from 'node:fs';
+import {
+  APP,
+  addFrame,
+  DOCS,
+  EMBEDDED,
+  expectAddress,
+  expectEmbedded,
+  modeOf,
+  OTHER_SITE,
+  openApp,
+  received,
+  send,
+  settle,
+} from './embedding';
+import { survives } from '../../faults';
+import { expect, openHydrated, test } from '../../fixtures';
+import { PORTS } from '../../ports';
+
+const PAGE = '/docs/workbench/overview/saving-resaving-a-workbench';
+const QUERY = '?docusaurus-theme=dark&docusaurus-data-mode=embed';
+const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+async function followSidebar(docs: Awaited<ReturnType<typeof addFrame>>, name: string) {
+  await docs.getByRole('button', { name: 'Contents' }).click();
+  await docs.locator('dialog.pt-menu').getByRole('link', { name, exact: true }).click();
+}
+
+test('first paint: the query string alone draws it right, before any script of the site', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    if (window.parent !== window) {
+      localStorage.setItem('theme', 'light');
+    }
+  });
+  // The scripts never arrive.
+  await page.route('**/assets/js/**', () => {});
+  await openApp(page, APP);
+  await page.evaluate(
+    (src) => {
+      const frame = document.createElement('iframe');
+      Object.assign(frame, { name: 'docs', src });
+      document.body.append(frame);
+    },
+    DOCS + PAGE + QUERY,
+  );
+  const docs = page.frameLocator('iframe');
+  await expect(docs.locator('h1')).toBeVisible();
+  await expect(docs.locator('.navbar')).toBeHidden();
+  await expect(docs.locator('.footer')).toBeHidden();
+  await expect(docs.locator('html')).toHaveCSS('background-color', 'rgb(11, 14, 20)');
+});
+
+test('kept through links, back, forward and reload, and right before the scripts run', async ({ page }) => {
+  await openApp(page, APP);
+  const docs = await addFrame(page, DOCS + PAGE);
+  await docs.evaluate(() => localStorage.setItem('theme', 'light'));
+  await send(page, { type: 'embed' });
+  await expectEmbedded(docs);
+
+  await followSidebar(docs, 'Getting started');
+  await expectAddress(docs, /getting-started(\?|$)/);
+  await expectEmbedded(docs);
+  await expect
+    .poll(() => received(page, 'navigated'))
+    .toMatchObject([
+      { page: '/docs/introduction/getting-started', title: expect.stringContaining('started') },
+    ]);
+
+  await docs.evaluate(() => history.back());
+  await expectAddress(docs, /saving-resaving/);
+  await expectEmbedded(docs);
+  await docs.evaluate(() => history.forward());
+  await expectAddress(docs, /getting-started/);
+  await expectEmbedded(docs);
+
+  await page.route('**/assets/js/**', () => {});
+  await docs.evaluate(() => location.reload());
+  await expect(docs.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  await expectEmbedded(docs);
+  await page.unroute('**/assets/js/**');
+
+  // A link that is followed before the page is hydrated loads a new document.
+  await docs.evaluate(() => location.assign('/docs/alerts/overview'));
+  await expect(docs.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(docs.locator('h1')).toContainText('Alerts');
+  await expectEmbedded(docs);
+  expect(await docs.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+});
+
+test.describe('storage blocked', () => {
+  test.use({ expectedMessages: /^warning: Docusaurus browser storage/ });
+
+  for (const { name, sandbox, fault } of [
+    { name: 'a frame of another site', sandbox: undefined, fault: 'storage-throws' },
+    { name: 'a sandboxed frame', sandbox: 'allow-scripts', fault: 'storage-sandbox' },
+  ] as const) {
+    test(`${name}: works and survives a reload`, survives(fault), async ({ page }) => {
+      await openApp(page, OTHER_SITE);
+      const docs = await addFrame(page, DOCS + PAGE, { sandbox });
+      const isBlocked = await docs.evaluate(() => {
+        try {
+          return !window.localStorage;
+        } catch {
+          return true;
+        }
+      });
+      expect(isBlocked).toBe(true);
+      await send(page, { type: 'embed' });
+      await expectEmbedded(docs);
+      await expect.poll(() => received(page, 'embedded')).toHaveLength(1);
+      await followSidebar(docs, 'Getting started');
+      await expectAddress(docs, /getting-started(\?|$)/);
+      await expect.poll(() => received(page, 'navigated')).toHaveLength(1);
+      await docs.evaluate(() => location.reload());
+      await expect.poll(() => received(page, 'ready')).toHaveLength(2);
+      await expectEmbedded(docs);
+    });
+  }
+});
+
+test('two frames at once are independent', async ({ page }) => {
+  await openApp(page, APP);
+  const one = await addFrame(page, DOCS + PAGE, { name: 'one' });
+  const two = await addFrame(page, `${DOCS}/docs/alerts/overview`, { name: 'two' });
+  await send(page, { type: 'embed' }, 'one');
+  await expectEmbedded(one);
+  expect((await modeOf(two)).mode).toBeNull();
+  await two.evaluate(() => location.reload());
+  await expect.poll(() => received(page, 'ready', 'two')).toHaveLength(2);
+  expect((await modeOf(two)).mode).toBeNull();
+  await send(page, { type: 'embed', page: '/docs/introduction/getting-started' }, 'two');
+  await expectAddress(two, /getting-started(\?|$)/);
+  await expectEmbedded(two);
+  expect(one.url()).toBe(DOCS + PAGE);
+  expect(await received(page, 'navigated', 'one')).toEqual([]);
+});
+
+test("the reader's own tab and the frame leave each other alone", async ({ page, context }) => {
+  const own = await context.newPage();
+  await openHydrated(own, PAGE);
+  const toggle = own.locator('.navbar').getByRole('button', { name: /switch between dark and light/i });
+  await toggle.click();
+  await expect(own.locator('html')).toHaveAttribute('data-theme', 'light');
+
+  await openApp(page, APP);
+  const docs = await addFrame(page, DOCS + PAGE + QUERY);
+  await send(page, { type: 'embed' });
+  await expectEmbedded(docs);
+  await settle(page);
+  await expect(own.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(own.locator('.navbar')).toBeVisible();
+
+  await toggle.click();
+  await toggle.click();
+  await settle(page);
+  expect(await own.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+  expect(await modeOf(docs)).toEqual(EMBEDDED);
+  await own.reload();
+  await expect(own.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(own.locator('html')).not.toHaveAttribute('data-mode');
+});
+
+test('links to other sites open a new tab and the frame stays', async ({ page, context }) => {
+  await openApp(page, APP);
+  const docs = await addFrame(page, DOCS + PAGE);
+  await send(page, { type: 'embed' });
+  await expectEmbedded(docs);
+  const address = `http://127.0.0.1:${PORTS.embedHost}/elsewhere`;
+  await docs.evaluate((href) => {
+    const link = document.createElement('a');
+    Object.assign(link, { href, target: '_self', textContent: 'Elsewhere' });
+    document.querySelector('article h1')?.after(link);
+  }, address);
+  const opening = context.waitForEvent('page');
+  await docs.getByRole('link', { name: 'Elsewhere' }).click();
+  expect((await opening).url()).toBe(address);
+  expect(docs.url()).toBe(DOCS + PAGE);
+  expect(page.url()).toBe(`${APP}/`);
+});
+
+test('280 px: no overflow, contents, sections and search within reach, no axe violation', async ({
+  page,
+}) => {
+  await openApp(page, APP);
+  const docs = await addFrame(page, DOCS + PAGE, { width: 280, height: 560 });
+  await send(page, { type: 'embed' });
+  await expectEmbedded(docs);
+  await expect(docs.getByRole('link', { name: 'Skip to main content' })).toBeHidden();
+  const overflow = () => docs.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(await overflow(), 'overflow').toBeLessThanOrEqual(0);
+  await expect(docs.getByRole('link', { name: 'Search' })).toBeInViewport();
+
+  // The sections of the page.
+  await docs.locator('summary', { hasText: 'On this page' }).click();
+  await docs.locator('.theme-doc-toc-mobile').getByRole('link').last().click();
+  await expect.poll(() => docs.evaluate(() => scrollY)).toBeGreaterThan(500);
+
+  // The contents, by keyboard.
+  const contents = docs.getByRole('button', { name: 'Contents' });
+  await contents.focus();
+  await page.keyboard.press('Enter');
+  const menu = docs.locator('dialog.pt-menu');
+  await expect(menu).toBeVisible();
+  await docs.evaluate(axeSource);
+  const violations = await docs.evaluate(async () => {
+    const results = await window.axe.run(document);
+    return results.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120)}`);
+  });
+  expect(violations).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(contents).toBeFocused();
+  await followSidebar(docs, 'Getting started');
+  await expectAddress(docs, /getting-started(\?|$)/);
+  await expect(menu).toBeHidden();
+  expect(await overflow(), 'overflow').toBeLessThanOrEqual(0);
+});
+
+test('a wide frame keeps the sidebar beside the text', async ({ page }) => {
+  await openApp(page, APP);
+  const docs = await addFrame(page, DOCS + PAGE, { width: 1100, height: 600 });
+  await send(page, { type: 'embed' });
+  await expectEmbedded(docs);
+  await expect(
+    docs.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Getting started' }),
+  ).toBeVisible();
+  await expect(docs.locator('.theme-doc-toc-desktop')).toBeVisible();
+  await expect(docs.getByRole('button', { name: 'Contents' })).toBeHidden();
+});
+
+test('search works inside the frame', async ({ page }) => {
+  await openApp(page, APP);
+  const docs = await addFrame(page, DOCS + PAGE);
+  await send(page, { type: 'embed' });
+  await expectEmbedded(docs);
+  await docs.getByRole('link', { name: 'Search' }).click();
+  await docs.getByRole('combobox').fill('slippage');
+  await docs
+    .getByRole('option', { name: /slippage/i })
+    .first()
+    .click();
+  await expectAddress(docs, /\/docs\/(?!workbench\/overview\/saving)/);
+  await expectEmbedded(docs);
+});

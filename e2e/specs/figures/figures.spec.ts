@@ -1,0 +1,150 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  brotliBytes,
+  changeByKeyboard,
+  expectSameNumbers,
+  figuresOnPages,
+  openFigure,
+  summaryOf,
+} from './figures';
+import { expect, test, untilHydrated } from '../../fixtures';
+
+/**
+ * Every figure on the page where readers meet it: how it hydrates, what it weighs, its keyboard and its address. How it
+ * looks and reads in all its states is in figures-index.spec.ts.
+ */
+const figures = figuresOnPages();
+const MOST_BYTES = 25_000;
+
+/** Nothing comes near by itself: one figure alone is hydrated, by touch, so that its scripts can be counted. */
+async function keepStatic(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.IntersectionObserver = class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+      takeRecords() {
+        return [];
+      }
+    } as unknown as typeof IntersectionObserver;
+  });
+}
+
+/** Collects the scripts that are asked for from now on. */
+function watchScripts(page: Page): ReadonlySet<string> {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') {
+      scripts.add(new URL(request.url()).pathname);
+    }
+  });
+  return scripts;
+}
+
+/** Hydrates a figure by touch; nothing on the page may move meanwhile. */
+async function hydrateInPlace(page: Page, figure: Locator): Promise<void> {
+  await figure.scrollIntoViewIfNeeded();
+  await page.evaluate(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value));
+    }).observe({ type: 'layout-shift' });
+  });
+  const before = await figure.boundingBox();
+  await figure.locator('svg, input, table').first().dispatchEvent('pointerover');
+  await expect(figure.locator('[data-island-state]')).toHaveAttribute('data-island-state', 'hydrated');
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(await figure.boundingBox(), 'moves or grows as it hydrates').toEqual(before);
+  const shift = await page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((total, value) => total + value, 0),
+  );
+  expect(shift, 'layout shift as it hydrates').toBe(0);
+}
+
+// A phone: the narrowest place a figure has to work in. Reduced motion: colours and places at rest.
+test.describe.configure({ timeout: 60_000 });
+test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
+
+for (const { id, address } of figures) {
+  test(`${id} on ${address} hydrates in place and within its budget, works by keyboard, and has an address`, async ({
+    page,
+    context,
+  }) => {
+    await keepStatic(page);
+    await page.goto(address);
+    await untilHydrated(page);
+    const scripts = watchScripts(page);
+    const figure = page.locator(`figure#${id}`);
+    await expect(page.locator(`[id="${id}"]`), 'an id of its own').toHaveCount(1);
+    await hydrateInPlace(page, figure);
+    await expect(figure.locator('[style]')).toHaveCount(0);
+    expect(scripts.size, 'the figure comes in chunks of its own').toBeGreaterThan(0);
+    const bytes = [...scripts].reduce((total, script) => total + brotliBytes(script), 0);
+    expect(bytes, `brotli bytes of ${[...scripts].join(', ')}`).toBeLessThanOrEqual(MOST_BYTES);
+
+    const start = (await summaryOf(figure).textContent()) ?? '';
+    expect(await changeByKeyboard(page, figure), 'no control changes the summary').toBe(true);
+    const changed = (await summaryOf(figure).textContent()) ?? '';
+    await expectSameNumbers(figure);
+    // Announced, and kept in the address, when the reader's hand rests (FigureFrame, useFigureState).
+    await expect(figure.locator('[role="status"]').filter({ hasText: changed })).toHaveCount(1);
+    const { search } = new URL(page.url());
+    expect(search).toContain(`${id}.`);
+
+    const copy = await openFigure(await context.newPage(), { id, address }, search);
+    await expect(summaryOf(copy)).toHaveText(changed);
+
+    await figure.getByRole('button', { name: 'Reset', exact: true }).press('Enter');
+    await expect(summaryOf(figure)).toHaveText(start);
+    await expect.poll(() => new URL(page.url()).search).not.toContain(`${id}.`);
+  });
+}
+
+test('the command bar completes by keyboard: arrows go through the list, Enter takes one, Escape closes it', async ({
+  page,
+}) => {
+  const bar = figures.find(({ id }) => id === 'command-bar-workbench');
+  if (!bar) {
+    throw new Error('The command bar of the workbench stands on no page.');
+  }
+  const figure = await openFigure(page, bar);
+  const line = figure.getByRole('combobox');
+  const options = figure.getByRole('listbox', { name: 'Completions' }).getByRole('option');
+  await line.fill('st');
+  await expect(line).toHaveAttribute('aria-expanded', 'true');
+  await expect(line).not.toHaveAttribute('aria-activedescendant');
+
+  const expectOn = async (index: number) => {
+    await expect(options.nth(index)).toHaveAttribute('aria-selected', 'true');
+    await expect(options.and(figure.locator('[aria-selected="true"]'))).toHaveCount(1);
+    const id = await options.nth(index).getAttribute('id');
+    await expect(line).toHaveAttribute('aria-activedescendant', id ?? 'no id');
+  };
+  await line.press('ArrowDown');
+  await expectOn(0);
+  await line.press('ArrowDown');
+  await expectOn(1);
+  await line.press('ArrowUp');
+  await expectOn(0);
+  await line.press('ArrowUp');
+  await expect(line).not.toHaveAttribute('aria-activedescendant');
+
+  await line.press('ArrowDown');
+  const word = (await options.first().textContent()) ?? '';
+  await line.press('Enter');
+  await expect(line, 'taken, not entered').toHaveValue(`${word} `);
+  await expect(figure.getByText('would run', { exact: false }).and(figure.locator('li'))).toHaveCount(0);
+
+  await expect(line).toHaveAttribute('aria-expanded', 'true');
+  await line.press('Escape');
+  await expect(line).toHaveAttribute('aria-expanded', 'false');
+  await expect(options).toHaveCount(0);
+  await expect(line, 'the first Escape leaves the line alone').toHaveValue(`${word} `);
+  await line.press('ArrowDown');
+  await expectOn(0);
+  await line.press('Escape');
+  await line.press('Escape');
+  await expect(line).toHaveValue('');
+  await expect(line).toBeFocused();
+});

@@ -1,0 +1,130 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { figureNames } from '../../../scripts/lib/serving/figuresIndex';
+import { expect, openHydrated, sitemapPaths } from '../../fixtures';
+import { missingNumbers } from './numbers';
+
+const ROOT = path.resolve(__dirname, '../../..');
+const BUILD = path.join(ROOT, 'build');
+
+/** A page with a figure of boxes to tick. */
+export const CHECKLIST_PAGE =
+  '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/setting-up-your-bybit-api-keys';
+
+export function checklistOn(page: Page) {
+  const figure = page.locator('figure', { has: page.locator('input[type="checkbox"]') }).first();
+  return { figure, box: figure.locator('input[type="checkbox"]').first() };
+}
+
+type FoundFigure = { readonly id: string; readonly address: string };
+
+function builtPage(address: string): string {
+  const name = address === '/' || address.endsWith('/') ? `${address}index` : address;
+  for (const file of [`${name}.html`, `${name}/index.html`]) {
+    try {
+      return readFileSync(path.join(BUILD, file), 'utf8');
+    } catch {
+      // The other form of the address.
+    }
+  }
+  throw new Error(`build/ has no file for ${address}.`);
+}
+
+type FigureText = { readonly id: string };
+
+/** The command bar is one folder and three figures. */
+const figureIds = (name: string): string[] => {
+  const { figure, figures = { figure } } = require(`../../../src/figures/${name}/figure`) as {
+    figure: FigureText;
+    figures?: Readonly<Record<string, FigureText>>;
+  };
+  return Object.values(figures).map(({ id }) => id);
+};
+
+export const allFigureIds = () => figureNames().flatMap(figureIds);
+
+/** Every figure of the sources with the first page that shows it: a figure added today is walked today. */
+export function figuresOnPages(): FoundFigure[] {
+  const pages = sitemapPaths().map((address) => ({ address, html: builtPage(address) }));
+  return allFigureIds().map((id) => {
+    const page = pages.find(({ html }) => new RegExp(`<figure[^>]* ?id="?${id}"?[ >]`).test(html));
+    if (!page) {
+      throw new Error(`No built page shows the figure #${id}: place it on its page and build.`);
+    }
+    return { id, address: page.address };
+  });
+}
+
+export const summaryOf = (figure: Locator) => figure.locator('p[class*="summary"]');
+export const numbersOf = (figure: Locator) => figure.locator('details').last();
+
+/** Opens a page at one of its figures and waits until the figure works. */
+export async function openFigure(page: Page, { id, address }: FoundFigure, query = ''): Promise<Locator> {
+  await openHydrated(page, address + query);
+  const figure = page.locator(`figure#${id}`);
+  await figure.scrollIntoViewIfNeeded();
+  await expect(figure.locator('[data-island-state]')).toHaveAttribute('data-island-state', 'hydrated');
+  return figure;
+}
+
+/** Presses what moves a control of its kind; text is typed into. */
+async function operate(page: Page, control: Locator): Promise<void> {
+  await control.focus();
+  const kind = await control.evaluate((element) =>
+    element instanceof HTMLInputElement ? element.type : element.tagName.toLowerCase(),
+  );
+  if (kind === 'range' || kind === 'radio' || kind === 'number') {
+    await page.keyboard.press('ArrowUp');
+  } else if (kind === 'checkbox') {
+    await page.keyboard.press('Space');
+  } else if (kind === 'select') {
+    await page.keyboard.press('ArrowDown');
+  } else if (kind === 'text' || kind === 'search' || kind === 'textarea') {
+    await page.keyboard.press('End');
+    await page.keyboard.press('Backspace');
+  } else if (kind === 'button') {
+    await page.keyboard.press('Enter');
+  } else {
+    await page.keyboard.press('ArrowRight');
+  }
+}
+
+const CONTROLS =
+  'input, select, textarea, button, [role="slider"], [role="button"], [role="application"], svg [tabindex="0"]';
+
+/** Goes through the controls by keyboard until the summary says something new; true when one did. */
+export async function changeByKeyboard(page: Page, figure: Locator): Promise<boolean> {
+  const summary = summaryOf(figure);
+  const before = await summary.textContent();
+  const controls = figure.locator(CONTROLS).filter({ hasNotText: /^Reset$/ });
+  const count = await controls.count();
+  for (let index = 0; index < count; index += 1) {
+    const control = controls.nth(index);
+    if (await control.isEnabled()) {
+      await operate(page, control);
+      if ((await summary.textContent()) !== before) {
+        return true;
+      }
+    }
+  }
+  return false;
+}
+
+/** The text alternative holds every number of the summary. */
+export async function expectSameNumbers(figure: Locator): Promise<void> {
+  const summary = (await summaryOf(figure).textContent()) ?? '';
+  // The table follows the picture a moment later (FigureFrame).
+  await expect
+    .poll(
+      async () => missingNumbers(summary, await numbersOf(figure).locator('th, td').allTextContents()),
+      'told by the summary, but not in the table',
+    )
+    .toEqual([]);
+}
+
+/** What a reader gets: the compressed copy, or the script itself where it is too small to have one. */
+export function brotliBytes(script: string): number {
+  const [plain, compressed] = [path.join(BUILD, script), path.join(BUILD, `${script}.br`)];
+  return statSync(existsSync(compressed) ? compressed : plain).size;
+}

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { addAxe, axeViolations, switchToLight } from '../pages/accessibility';
+import { allFigureIds } from './figures';
+import { expect, test } from '../../fixtures';
+import { missingNumbers } from './numbers';
+import { PORTS } from '../../ports';
+
+/**
+ * Every figure in every state that it declares, from the index for authors: static pages without a script, so that
+ * one load shows what a reader without scripts gets in all of them.
+ */
+const SMALLEST_TEXT_PX = 11;
+/** A reader's own drawings may cover each other. */
+const MAY_COVER = ['drawing-tools'];
+
+/** What stands on the sheet, state by state, read in one go. */
+function readSheet(page: Page) {
+  return page.evaluate(
+    (smallest) =>
+      Array.from(document.querySelectorAll('main section'), (section) => {
+        const texts = (selector: string, within: ParentNode | null | undefined = section) =>
+          Array.from(within?.querySelectorAll(selector) ?? [], (element) => element.textContent ?? '');
+        const figure = section.querySelector('figure');
+        const box = figure?.getBoundingClientRect();
+        const labels = Array.from(section.querySelectorAll<SVGTextElement>('figure svg text'))
+          .map((text) => ({
+            said: text.textContent ?? '',
+            box: text.getBoundingClientRect(),
+            px: Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 1),
+          }))
+          .filter(({ box: { width } }) => width > 0);
+        // Letters are lower than their line: boxes that share a few pixels of height do not touch.
+        const isCovered = (one: DOMRect, other: DOMRect) =>
+          Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1.5 &&
+          Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 4;
+        return {
+          state: section.querySelector('h2')?.textContent ?? '',
+          isDrawn: section.querySelector('figure [class*="picture"] > *') !== null,
+          summary: texts('p[class*="summary"]').join(' '),
+          caption: texts('figcaption').join(' '),
+          cells: texts('th, td', Array.from(section.querySelectorAll('details')).at(-1)),
+          styled: section.querySelectorAll('[style]').length,
+          small: labels
+            .filter(({ px }) => px < smallest)
+            .map(({ said, px }) => `${said} (${px.toFixed(1)} px)`),
+          outside: labels
+            .filter(({ box: { left, right } }) => box && (left < box.left || right > box.right))
+            .map(({ said }) => said),
+          covered: labels.flatMap((label, index) =>
+            labels
+              .slice(index + 1)
+              .filter((other) => isCovered(label.box, other.box))
+              .map((other) => `${label.said} / ${other.said}`),
+          ),
+        };
+      }),
+    SMALLEST_TEXT_PX,
+  );
+}
+
+/** As wide as the screen, and without axe violations in both colour modes. */
+async function expectClean(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow, 'horizontal overflow').toBeLessThanOrEqual(0);
+  await addAxe(page);
+  expect(await axeViolations(page, { within: 'main' }), 'axe, dark').toEqual([]);
+  await switchToLight(page);
+  expect(await axeViolations(page, { within: 'main', colours: true }), 'axe, light').toEqual([]);
+}
+
+test.describe.configure({ timeout: 60_000 });
+test.use({
+  baseURL: `http://localhost:${PORTS.figures}`,
+  viewport: { width: 360, height: 740 },
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+test('the index lists every figure, and the public site does not know it', async ({ page, request }) => {
+  await page.goto('/');
+  // And an entry each for tokens and illustrations.
+  await expect(page.locator('main li')).toHaveCount(allFigureIds().length + 2);
+  expect((await request.get(`http://localhost:${PORTS.site}/figures`)).status()).toBe(404);
+});
+
+test('tokens and components are clean in dark and light, and as wide as a phone', async ({ page }) => {
+  await page.goto('/tokens');
+  await expectClean(page);
+});
+
+for (const id of allFigureIds()) {
+  test(`${id} is whole in every state: drawn, told, readable at 360 px, clean in dark and light`, async ({
+    page,
+  }) => {
+    await page.goto(`/${id}`);
+    await expect(page.locator('script')).toHaveCount(0);
+    const sheet = await readSheet(page);
+    expect(sheet.length).toBeGreaterThanOrEqual(3);
+    for (const { state, isDrawn, summary, caption, cells, styled, small, outside, covered } of sheet) {
+      expect(isDrawn, `${state}: drawn`).toBe(true);
+      expect(summary, `${state}: summary`).toMatch(/\S.{15,}/);
+      expect(cells.length, `${state}: numbers`).toBeGreaterThan(1);
+      expect(caption, `${state}: caption`).toMatch(/^Try: /);
+      expect(styled, `${state}: style attributes`).toBe(0);
+      expect(missingNumbers(summary, cells), `${state}: told, but not in the table`).toEqual([]);
+      expect(small, `${state}: text below ${SMALLEST_TEXT_PX} px`).toEqual([]);
+      expect(outside, `${state}: text outside the figure`).toEqual([]);
+      expect(MAY_COVER.includes(id) ? [] : covered, `${state}: texts that cover each other`).toEqual([]);
+    }
+    // One table stands for all: they differ in their numbers only, and the rules take long over hundreds of rows.
+    await page.evaluate(() => {
+      for (const details of document.querySelector('main section')?.querySelectorAll('details') ?? []) {
+        details.open = true;
+      }
+    });
+    await expectClean(page);
+  });
+}

@@ -1,0 +1,144 @@
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import { figuresOnPages, openFigure, summaryOf } from './figures';
+import { expect, test } from '../../fixtures';
+
+type Point = { x: number; y: number };
+
+/** Real touches: they go through the browser's own scrolling, which decides whether a figure gets them at all. */
+class Fingers {
+  private constructor(private readonly session: CDPSession) {}
+
+  static async on(page: Page): Promise<Fingers> {
+    return new Fingers(await page.context().newCDPSession(page));
+  }
+
+  /** Each finger goes along its own line, all at once, in steps as a hand does. */
+  async move(lines: readonly (readonly [from: Point, to: Point])[], steps = 8): Promise<void> {
+    const at = (share: number) =>
+      lines.map(([from, to], id) => ({
+        id,
+        x: from.x + (to.x - from.x) * share,
+        y: from.y + (to.y - from.y) * share,
+      }));
+    await this.session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+    for (let step = 1; step <= steps; step += 1) {
+      await this.session.send('Input.dispatchTouchEvent', {
+        type: 'touchMove',
+        touchPoints: at(step / steps),
+      });
+    }
+    await this.session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  }
+
+  /** A finger that stays for a while, as one does that aims: for the browser that is no click. */
+  async press(at: Point, milliseconds: number): Promise<void> {
+    await this.session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+    await new Promise((done) => setTimeout(done, milliseconds));
+    await this.session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  }
+}
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) {
+    throw new Error('It is not drawn.');
+  }
+  return {
+    ...box,
+    at: (x: number, y: number): Point => ({ x: box.x + box.width * x, y: box.y + box.height * y }),
+  };
+}
+
+/** A figure on its page, with the part to touch in the middle of the screen. */
+async function open(page: Page, id: string, part: (figure: Locator) => Locator) {
+  const found = figuresOnPages().find((figure) => figure.id === id);
+  if (!found) {
+    throw new Error(`No page shows ${id}.`);
+  }
+  const figure = await openFigure(page, found);
+  const surface = part(figure);
+  await surface.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  return { figure, surface, summary: summaryOf(figure), fingers: await Fingers.on(page) };
+}
+
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+test.use({
+  viewport: { width: 390, height: 800 },
+  hasTouch: true,
+  isMobile: true,
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+test('the chart explorer pans with one finger, zooms with two, and lets the page scroll', async ({
+  page,
+}) => {
+  const { surface, summary, fingers } = await open(page, 'chart-explorer', (figure) =>
+    figure.getByRole('slider', { name: 'Bar under the crosshair' }),
+  );
+  await expect(summary).toContainText('60 of 120 bars');
+  await expect(summary).toContainText('to 24 Jan 20:00');
+  const box = await boxOf(surface);
+  await fingers.move([[box.at(0.3, 0.4), box.at(0.7, 0.42)]]);
+  await expect(summary, 'panned to earlier bars').not.toContainText('to 24 Jan 20:00');
+  await expect(summary, 'a pan does not zoom').toContainText('60 of 120 bars');
+
+  await fingers.move([
+    [box.at(0.4, 0.4), box.at(0.2, 0.4)],
+    [box.at(0.5, 0.4), box.at(0.7, 0.4)],
+  ]);
+  await expect(summary, 'zoomed in').not.toContainText('60 of 120 bars');
+
+  const view = /In view: .*/.exec((await summary.textContent()) ?? '')?.[0] ?? 'none';
+  const before = await scrolled(page);
+  await fingers.move([[box.at(0.5, 0.8), { x: box.at(0.5, 0).x, y: box.y - 150 }]]);
+  await expect.poll(() => scrolled(page), 'the page scrolls').toBeGreaterThan(before + 50);
+  await expect(summary, 'and the view stays').toContainText(view);
+});
+
+test('drawing tools draw with a finger: dragged, or held or tapped point by point', async ({ page }) => {
+  const { figure, surface, summary, fingers } = await open(page, 'drawing-tools', (each) =>
+    each.getByRole('application', { name: 'Chart to draw on' }),
+  );
+  const drawings = figure.getByRole('list', { name: 'Drawings' }).getByRole('listitem');
+  await expect(drawings).toHaveCount(1);
+  const box = await boxOf(surface);
+  await fingers.move([[box.at(0.2, 0.5), box.at(0.7, 0.45)]]);
+  await expect(drawings).toHaveCount(2);
+  await expect(summary).toContainText('Newest drawing: Measure');
+
+  await fingers.press(box.at(0.3, 0.3), 900);
+  await expect(figure.getByText(/^Point 1 of 2 set at/)).toBeVisible();
+  await surface.tap({ position: { x: box.width * 0.6, y: box.height * 0.6 } });
+  await expect(drawings).toHaveCount(3);
+
+  const before = await scrolled(page);
+  const now = await boxOf(surface);
+  await fingers.move([[now.at(0.5, 0.8), { x: now.at(0.5, 0).x, y: now.y - 150 }]]);
+  await expect.poll(() => scrolled(page), 'the page scrolls').toBeGreaterThan(before + 50);
+  await expect(drawings, 'and nothing is drawn').toHaveCount(3);
+});
+
+test('a widget of the dashboard grid moves under a finger; beside it the page scrolls', async ({ page }) => {
+  const { surface, summary, fingers } = await open(page, 'dashboard-grid', (figure) =>
+    figure.getByRole('button', { name: /^Watchlist:/ }),
+  );
+  const box = await boxOf(surface);
+  // The watchlist starts three columns wide; its header is the upper part.
+  const cell = box.width / 3;
+  const header = { x: box.x + box.width * 0.3, y: box.y + cell * 0.4 };
+  await fingers.move([[header, { x: header.x - 2 * cell, y: header.y + 3 * cell }]]);
+  await expect(summary).toContainText('Watchlist: move 8,9, size 3x3');
+
+  const moved = await boxOf(surface);
+  const corner = { x: moved.x + moved.width - 5, y: moved.y + moved.height - 5 };
+  await fingers.move([[corner, { x: corner.x + 2 * cell, y: corner.y }]]);
+  await expect(summary).toContainText('Watchlist: move 8,9, size 5x3');
+
+  const before = await scrolled(page);
+  const body = await boxOf(surface);
+  const inside = body.at(0.5, 0.6);
+  await fingers.move([[inside, { x: inside.x, y: inside.y - 200 }]]);
+  await expect.poll(() => scrolled(page), 'the page scrolls').toBeGreaterThan(before + 50);
+  await expect(summary).toContainText('Watchlist: move 8,9, size 5x3');
+});

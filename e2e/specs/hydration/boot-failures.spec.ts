@@ -1,0 +1,233 @@
+import type { Page, Route } from '@playwright/test';
+import { countDocuments, deployHost } from '../../hosts/deploys';
+import { survives } from '../../faults';
+import { expect, fetchNothingAhead, openHydrated, test, untilHydrated } from '../../fixtures';
+
+const DOC = '/docs/alerts/overview';
+
+test.use({
+  viewport: { width: 1280, height: 900 },
+  expectedMessages:
+    /Failed to load resource|ChunkLoadError|Loading chunk|Refused to execute|MIME type|uncaught: Unexpected token/,
+});
+
+const failures = {
+  'a missing script': { status: 404, body: '' },
+  'a server error': { status: 500, body: '' },
+  'HTML instead of a script': { status: 200, contentType: 'text/javascript', body: '<!doctype html>' },
+};
+
+/** Main script, runtime, and one of the page's own parts. */
+const parts = ['main', 'runtime', 'part'] as const;
+const isPart = (url: string, part: (typeof parts)[number]) =>
+  part === 'part' ? !/main|runtime/.test(url) : new URL(url).pathname.split('/').at(-1)?.startsWith(part);
+
+for (const part of parts) {
+  for (const [what, answer] of Object.entries(failures)) {
+    test(
+      `${what} (${part}) that heals: one reload and the page is hydrated`,
+      survives('boot-heals'),
+      async ({ page }) => {
+        const documents = countDocuments(page);
+        await page.route('**/assets/js/*.js', (route) =>
+          documents() === 1 && isPart(route.request().url(), part) ? route.fulfill(answer) : route.continue(),
+        );
+        await openHydrated(page, DOC);
+        expect(documents()).toBe(2);
+      },
+    );
+  }
+
+  test(
+    `a ${part} script that never arrives: one reload, then a readable page with a notice and working links`,
+    survives('boot-never-heals'),
+    async ({ page }) => {
+      const documents = countDocuments(page);
+      await page.route('**/assets/js/*.js', (route) =>
+        isPart(route.request().url(), part) ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+      );
+      await page.goto(DOC);
+      await page.mouse.move(5, 5);
+      await expect(page.locator('.page-notice[role="status"]')).toContainText('could not be loaded');
+      await page.waitForTimeout(700);
+      expect(documents()).toBe(2);
+      await expect(page.locator('h1')).toHaveText('Alerts overview');
+      await page.unroute('**/assets/js/*.js');
+      await page.locator('.page-notice[role="status"]').getByRole('button', { name: 'Retry' }).click();
+      await untilHydrated(page);
+    },
+  );
+}
+
+test.describe('a script that causes no error', () => {
+  const notice = (page: Page) => page.locator('.page-notice');
+  type Patience = { runOut?: () => void };
+
+  test.beforeEach(async ({ page }) => {
+    // The page's patience ends when the test says so (PATIENCE_MS of packages/islands/src/head/recovery.ts).
+    await page.addInitScript(() => {
+      const wait = window.setTimeout;
+      Object.assign(window, {
+        setTimeout: (run: () => void, ms?: number, ...rest: unknown[]) =>
+          ms === 12_000 ? void Object.assign(window, { runOut: run }) : wait(run, ms, ...rest),
+      });
+    });
+  });
+
+  /** `isMainHere` for a main script that has arrived, whatever is in it. */
+  const endPatience = (page: Page, { isMainHere }: { isMainHere: boolean }) =>
+    expect(async () => {
+      await page.evaluate((isWanted) => {
+        window.dispatchEvent(new Event('pointermove'));
+        const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+        const { runOut } = window as Patience;
+        if (!runOut || loaded.some((name) => /\/assets\/js\/main\./.test(name)) !== isWanted) {
+          throw new Error('not yet');
+        }
+        // Once: the next call is for the next document.
+        (window as Patience).runOut = undefined;
+        runOut();
+      }, isMainHere);
+    }).toPass({ timeout: 10_000 });
+
+  /** After fresh copies of all scripts, for which the page waits a few seconds. */
+  const nextLoad = (page: Page) => page.waitForRequest((request) => request.isNavigationRequest());
+
+  /** The main script waits for the returned function. */
+  async function holdMain(page: Page): Promise<() => void> {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/js/main.*.js', async (route: Route) => {
+      await released;
+      await route.continue();
+    });
+    return () => release();
+  }
+
+  test(
+    'hangs: the reader is told and reads on; late is not too late',
+    survives('boot-hangs'),
+    async ({ page }) => {
+      const documents = countDocuments(page);
+      const release = await holdMain(page);
+      // Not "load", which waits for the script.
+      await page.goto(DOC, { waitUntil: 'domcontentloaded' });
+      await endPatience(page, { isMainHere: false });
+      await expect(notice(page)).toContainText('could not be loaded');
+      await expect(page.locator('h1')).toHaveText('Alerts overview');
+      expect(documents(), 'no reload').toBe(1);
+      release();
+      await untilHydrated(page);
+      await expect(notice(page)).toHaveCount(0);
+      expect(documents()).toBe(1);
+    },
+  );
+
+  test('hangs: links lead on', survives('boot-hangs'), async ({ page }) => {
+    const release = await holdMain(page);
+    await page.goto(DOC, { waitUntil: 'domcontentloaded' });
+    await endPatience(page, { isMainHere: false });
+    await expect(notice(page)).toBeVisible();
+    await page.locator('.theme-doc-sidebar-menu a[href="/docs/alerts/creating-an-alert"]').click();
+    await expect(page.locator('h1')).toHaveText('Create an alert');
+    release();
+  });
+
+  test(
+    'is empty once: fresh scripts and one reload, although the browser keeps what it has for a year',
+    survives('boot-empty'),
+    async ({ page }) => {
+      // No route: it would switch the browser's cache off.
+      const host = deployHost('empty-once');
+      await host.become('empty-main');
+      const documents = countDocuments(page);
+      const main = page.waitForResponse(/\/assets\/js\/main\./);
+      await page.goto(host.origin + DOC);
+      await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
+      await main;
+      await host.become('first');
+      const reload = nextLoad(page);
+      await endPatience(page, { isMainHere: true });
+      await reload;
+      await untilHydrated(page);
+      expect(documents()).toBe(2);
+    },
+  );
+
+  test('is empty for good: one reload, then a notice', survives('boot-empty'), async ({ page }) => {
+    const host = deployHost('empty');
+    await host.become('empty-main');
+    const documents = countDocuments(page);
+    await page.goto(host.origin + DOC);
+    const reload = nextLoad(page);
+    await endPatience(page, { isMainHere: true });
+    await reload;
+    expect(documents()).toBe(2);
+    await endPatience(page, { isMainHere: true });
+    await expect(notice(page)).toContainText('could not be loaded');
+    await expect(page.locator('h1')).toHaveText('Alerts overview');
+    await host.become('first');
+    await notice(page).getByRole('button', { name: 'Retry' }).click();
+    await untilHydrated(page);
+    expect(documents()).toBe(3);
+  });
+});
+
+test.describe('a link clicked without network', () => {
+  const AWAY = '/docs/alerts/alerts-panel';
+  const HERE = '/docs/alerts/creating-an-alert';
+  const link = (page: Page, address: string) => page.locator(`.theme-doc-sidebar-menu a[href="${address}"]`);
+
+  /** Back on the network, with time to be taken elsewhere. */
+  async function expectToStay(page: Page, address: string): Promise<void> {
+    const documents = countDocuments(page);
+    await page.context().setOffline(false);
+    await page.waitForTimeout(700);
+    expect(documents()).toBe(0);
+    expect(new URL(page.url()).pathname).toBe(address);
+  }
+
+  test(
+    'keeps the reader on the page, says so, and goes on when the network is back',
+    survives('offline-click'),
+    async ({ page, context }) => {
+      await fetchNothingAhead(page);
+      await openHydrated(page, DOC);
+      await page.evaluate(() => window.scrollTo(0, 200));
+      const scrolled = await page.evaluate(() => window.scrollY);
+      await context.setOffline(true);
+      await link(page, AWAY).click();
+      await expect(page.locator('.page-notice[role="status"]')).toContainText('You’re offline');
+      expect(new URL(page.url()).pathname).toBe(DOC);
+      expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+      await context.setOffline(false);
+      await expect(page).toHaveURL(AWAY);
+      await expect(page.locator('h1')).toHaveText('The alerts panel');
+    },
+  );
+
+  test('opens a page whose parts are already here', async ({ page, context }) => {
+    await openHydrated(page, DOC);
+    await page.evaluate(async (path) => void (await window.docusaurus.preload(path)), AWAY);
+    await context.setOffline(true);
+    await link(page, AWAY).click();
+    await expect(page.locator('h1')).toHaveText('The alerts panel');
+    await context.setOffline(false);
+  });
+
+  test('is forgotten when the reader goes elsewhere instead', async ({ page, context }) => {
+    await fetchNothingAhead(page);
+    await openHydrated(page, HERE);
+    await link(page, DOC).click();
+    await expect(page.locator('h1')).toHaveText('Alerts overview');
+    await context.setOffline(true);
+    await link(page, AWAY).click();
+    await expect(page.locator('.page-notice')).toContainText('You’re offline');
+    await link(page, HERE).click();
+    await expect(page.locator('h1')).toHaveText('Create an alert');
+    await expect(page.locator('.page-notice')).toHaveCount(0);
+    await expectToStay(page, HERE);
+  });
+});

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { survives } from '../../faults';
+import { expect, fetchNothingAhead, test, untilHydrated } from '../../fixtures';
+import { translateTexts } from './translateTexts';
+
+/** Pages that a translator or an extension has changed under the application's hands. */
+const DOC = '/docs/alerts/overview';
+const NEXT = '/docs/alerts/creating-an-alert';
+const PANEL = '/docs/alerts/alerts-panel';
+
+test.use({
+  viewport: { width: 1280, height: 900 },
+  // React's own word about a page that is not as it was rendered.
+  expectedMessages: /onRecoverableError|Minified React error/,
+});
+
+const translate = (page: Page) => page.evaluate(translateTexts);
+
+async function openStatic(page: Page, address: string): Promise<void> {
+  await fetchNothingAhead(page);
+  await page.goto(address);
+  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+}
+
+async function expectInPlaceAndWorking(page: Page): Promise<void> {
+  await untilHydrated(page);
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => Math.round(scrollY))).toBe(700);
+  await expect(page.getByText('This page crashed')).toHaveCount(0);
+  await page
+    .locator('.navbar')
+    .getByRole('button', { name: /switch between/i })
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+}
+
+test('translated before it is hydrated', survives('translated-early'), async ({ page }) => {
+  await openStatic(page, DOC);
+  expect(await translate(page)).toBeGreaterThan(100);
+  await expectInPlaceAndWorking(page);
+});
+
+for (const [where, selector] of [
+  ['in the navbar', '.navbar__items'],
+  ['first in the root', '#__docusaurus'],
+  ['in the article', 'article'],
+] as const) {
+  test(`an element of an extension ${where}`, survives('extension-nodes'), async ({ page }) => {
+    await openStatic(page, DOC);
+    await page.evaluate((css) => {
+      document.querySelector(css)?.prepend(Object.assign(document.createElement('div'), { id: 'added' }));
+      document.documentElement.dataset.extension = 'here';
+      document.body.setAttribute('cz-shortcut-listen', 'true');
+    }, selector);
+    await expectInPlaceAndWorking(page);
+  });
+}
+
+test('translated while it is read', survives('translated-late'), async ({ page }) => {
+  await fetchNothingAhead(page);
+  await page.goto(DOC);
+  await untilHydrated(page);
+  for (const [address, title] of [
+    [NEXT, /^Create an alert/],
+    [PANEL, /^The alerts panel/],
+    [DOC, /^Alerts overview/],
+  ] as const) {
+    await translate(page);
+    await page.locator(`.theme-doc-sidebar-menu a[href="${address}"]`).click();
+    await expect(page.locator('h1')).toHaveText(title);
+    await expect(page.getByText('This page crashed')).toHaveCount(0);
+  }
+  await translate(page);
+  await page.locator('summary', { hasText: 'Page menu' }).click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await page.keyboard.type('10010');
+  await expect(page.getByText('10010').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('This page crashed')).toHaveCount(0);
+});

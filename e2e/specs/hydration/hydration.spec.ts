@@ -1,0 +1,278 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { CHECKLIST_PAGE, checklistOn, summaryOf } from '../figures/figures';
+import { expect, test, untilHydrated } from '../../fixtures';
+
+const DOC = '/docs/alerts/overview';
+const html = (page: Page) => page.locator('html');
+
+/** The scripts that start the page take their time, so that what follows happens before it is hydrated. */
+async function slowScripts(page: Page): Promise<void> {
+  await page.route('**/assets/js/{main,runtime}*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+}
+
+/** The scripts that know the figure's name, but for those that every doc has. */
+function scriptsOfFigure(name: string): string[] {
+  const folder = 'build/assets/js';
+  const scripts = readdirSync(folder).filter((file) => /^(?!main|docs-layout).*\.js$/.test(file));
+  return scripts.filter((file) => readFileSync(`${folder}/${file}`, 'utf8').includes(name));
+}
+
+function scriptsAskedFor(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') {
+      scripts.push(request.url());
+    }
+  });
+  return scripts;
+}
+
+/** What the reader does now happens while the page is not hydrated, and takes effect once it is hydrated. */
+async function openBeforeHydration(page: Page, address: string): Promise<void> {
+  await slowScripts(page);
+  await page.goto(address);
+  await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
+}
+
+/** The page is hydrated, and a second thing that was kept has had the time to undo the first. */
+async function untilReplayed(page: Page): Promise<void> {
+  await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+  await page.waitForTimeout(300);
+}
+
+/** Page, parts and figure come one after another, each slowly. */
+const untilFigureHydrated = (figure: Locator) =>
+  expect(figure.locator('[data-island-state]')).toHaveAttribute('data-island-state', 'hydrated', {
+    timeout: 15_000,
+  });
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+test('the first view asks for no script; once it is loaded and idle the page hydrates by itself', async ({
+  page,
+}) => {
+  const scripts = scriptsAskedFor(page);
+  // The browser is idle when the test says so.
+  await page.addInitScript(() => {
+    const waiting: (() => void)[] = [];
+    Object.assign(window, {
+      requestIdleCallback: (callback: () => void) => waiting.push(callback),
+      beIdle: () => {
+        for (const callback of waiting.splice(0)) {
+          callback();
+        }
+      },
+    });
+  });
+  await page.goto(DOC, { waitUntil: 'networkidle' });
+  expect(scripts).toEqual([]);
+  await page.evaluate(() => (window as unknown as { beIdle: () => void }).beIdle());
+  await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+  expect(scripts.length).toBeGreaterThan(0);
+});
+
+for (const connection of [
+  { saveData: true, effectiveType: '4g' },
+  { saveData: false, effectiveType: '2g' },
+]) {
+  test(`with ${JSON.stringify(connection)} it hydrates only when it is wanted`, async ({ page }) => {
+    const scripts = scriptsAskedFor(page);
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value });
+    }, connection);
+    await page.goto(DOC, { waitUntil: 'networkidle' });
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(scripts).toEqual([]);
+    await page.keyboard.press('Tab');
+    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+  });
+}
+
+test('Back on a page that is not hydrated leads to the page of the address', async ({ page }) => {
+  await page.goto('/docs/introduction/getting-started');
+  await untilHydrated(page);
+  await page.evaluate(() => history.pushState({ key: 'next' }, '', '/docs/alerts/overview'));
+  await page.route('**/assets/js/*.js', () => {});
+  await page.goto('/markdown-page');
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('Alerts overview');
+  await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
+  await page.goBack();
+  await expect(page).toHaveURL('/docs/introduction/getting-started');
+  await expect(page.locator('h1')).toHaveText('Getting started');
+});
+
+test('a connection without a speed is no reason to fail', async ({ page }) => {
+  let documents = 0;
+  page.on('request', (request) => {
+    documents += request.isNavigationRequest() ? 1 : 0;
+  });
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { type: 'cellular' } });
+  });
+  await page.goto(DOC);
+  await untilHydrated(page);
+  await page.locator('.theme-doc-sidebar-menu a[href="/docs/alerts/creating-an-alert"]').click();
+  await expect(page.locator('h1')).toHaveText('Create an alert');
+  expect(documents).toBe(1);
+});
+
+test.describe('a page that somebody else has changed', () => {
+  test.use({ expectedMessages: /React error #418|onRecoverableError/ });
+
+  test('by a translation, say, hydrates with its text', async ({ page }) => {
+    await page.goto(DOC);
+    await page.evaluate(() => {
+      const word = document.querySelector('.theme-doc-sidebar-menu .menu__link');
+      word?.replaceChildren(Object.assign(document.createElement('font'), { textContent: 'First steps' }));
+    });
+    await untilHydrated(page);
+    await expect(page.locator('h1')).toHaveText('Alerts overview');
+    await expect(page.locator('#where-it-runs')).toBeVisible();
+    await page.locator('#where-it-runs').scrollIntoViewIfNeeded();
+    await expect(page.locator('main')).not.toContainText('This page crashed');
+  });
+});
+
+test('scripts that never arrive: text, links and disclosure work', async ({ page }) => {
+  await page.route('**/assets/js/*.js', () => {});
+  await page.goto(DOC);
+  await page.mouse.wheel(0, 300);
+  await page.locator('.theme-doc-sidebar-menu a[href="/docs/alerts/alerts-panel"]').click();
+  await expect(page.locator('h1')).toHaveText('The alerts panel');
+  const menu = page.locator('details', { hasText: 'Page menu' });
+  await menu.locator('summary').click();
+  await expect(menu).toHaveAttribute('open', '');
+});
+
+test.describe('what is done before the page is hydrated takes effect', () => {
+  test('the search button, and Ctrl+K', async ({ page }) => {
+    await openBeforeHydration(page, DOC);
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page.locator('dialog[open]')).toBeVisible();
+    await openBeforeHydration(page, DOC);
+    await page.keyboard.press('Control+k');
+    await expect(page.locator('dialog[open]')).toBeVisible();
+  });
+
+  test('/ and the words typed after it', async ({ page }) => {
+    await openBeforeHydration(page, DOC);
+    await page.keyboard.type('/fund');
+    await expect(page.locator('.pt-search__field')).toHaveValue('fund');
+    await expect(page.locator('.pt-search .pt-hit').first()).toBeVisible();
+  });
+
+  test('/ and words typed on while the page hydrates, for a reader who has the dialog already', async ({
+    page,
+  }) => {
+    await slowScripts(page);
+    await page.goto(DOC);
+    await page.keyboard.type('/slippage fee of a swap', { delay: 60 });
+    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(page.locator('.pt-search__field')).toHaveValue('slippage fee of a swap');
+  });
+
+  test('/ and words typed at once, the dialog there before they are done', async ({ page }) => {
+    await slowScripts(page);
+    await page.goto(DOC);
+    await page.keyboard.type('/slippage fee');
+    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
+    await expect(page.locator('.pt-search__field')).toHaveValue('slippage fee');
+  });
+
+  test('the search, beside a figure whose script never comes', async ({ page }) => {
+    await slowScripts(page);
+    for (const script of scriptsOfFigure('swap-calculator')) {
+      await page.route(`**/assets/js/${script}`, () => {});
+    }
+    await page.goto('/docs/trading/decentralised-exchange/swap-tokens');
+    const figure = page.locator('#swap-calculator');
+    await figure.locator('input[type="range"]').first().press('ArrowRight');
+    await page.locator('h1').click();
+    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
+    await page.keyboard.type('/fund');
+    await expect(page.locator('.pt-search__field')).toHaveValue('fund');
+    await expect(figure.locator('[data-island-state]')).toHaveAttribute('data-island-state', 'static');
+  });
+
+  test('copying the page', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openBeforeHydration(page, DOC);
+    await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
+    await expect(page.getByText('Copied', { exact: true })).toBeVisible();
+    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+  });
+
+  test('copying a value', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openBeforeHydration(page, '/docs/trading/decentralised-exchange/adjust-rpcs-on-metamask');
+    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
+    await page.getByRole('button', { name: 'Copy network name of Ethereum' }).click();
+    await expect(page.getByRole('status').getByText('Copied', { exact: true })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Ethereum Mainnet');
+  });
+
+  test('text typed on the search page, with focus and scroll where they were', async ({ page }) => {
+    await openBeforeHydration(page, '/search');
+    const field = page.locator('main input').first();
+    await field.pressSequentially('funding rate');
+    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(field).toHaveValue('funding rate');
+    await expect(field).toBeFocused();
+    await expect(page).toHaveURL(/[?&]q=funding/);
+    await expect(page.locator('main .pt-hit').first()).toBeVisible();
+  });
+
+  test("a figure's slider", async ({ page }) => {
+    await openBeforeHydration(page, '/docs/trading/decentralised-exchange/swap-tokens');
+    const figure = page.locator('figure', { has: page.locator('input[type="range"]') }).first();
+    const summary = summaryOf(figure);
+    const before = (await summary.textContent()) ?? '';
+    await figure.scrollIntoViewIfNeeded();
+    const scrolled = await page.evaluate(() => window.scrollY);
+    const slider = figure.locator('input[type="range"]').first();
+    await slider.focus();
+    await page.keyboard.press('ArrowRight');
+    const value = await slider.inputValue();
+    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
+    await untilFigureHydrated(figure);
+    await expect(summary).not.toHaveText(before);
+    await expect(slider).toHaveValue(value);
+    await expect(slider).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  });
+
+  test("a figure's box that was ticked and unticked: there a second click may be meant", async ({ page }) => {
+    await openBeforeHydration(page, CHECKLIST_PAGE);
+    const { figure, box } = checklistOn(page);
+    const was = await box.isChecked();
+    await box.click();
+    await box.click();
+    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
+    await untilFigureHydrated(figure);
+    await untilReplayed(page);
+    await expect(box).toBeChecked({ checked: was });
+  });
+
+  test("a figure's box that was ticked, and its button", async ({ page }) => {
+    await openBeforeHydration(page, CHECKLIST_PAGE);
+    const { figure, box } = checklistOn(page);
+    const was = await box.isChecked();
+    const before = (await summaryOf(figure).textContent()) ?? '';
+    await box.click();
+    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
+    await untilFigureHydrated(figure);
+    await expect(box).toBeChecked({ checked: !was });
+    await expect(summaryOf(figure)).not.toHaveText(before);
+    // The next page of this tab hydrates with the figure's values from the address, and its button is kept likewise.
+    await expect(page).toHaveURL(/\?/);
+    await page.reload();
+    await figure.getByRole('button', { name: 'Reset', exact: true }).click();
+    await untilFigureHydrated(figure);
+    await expect(summaryOf(figure)).toHaveText(before);
+  });
+});

@@ -1,0 +1,79 @@
+import { survives } from '../../faults';
+import { expect, test, untilHydrated } from '../../fixtures';
+import { PORTS } from '../../ports';
+
+/**
+ * Addresses as people and old links write them. Once on our server, which redirects, and once on a bare host
+ * that only hands out files: there the page itself must put things right.
+ */
+const hosts = { 'our server': '', 'a bare host': `http://localhost:${PORTS.bareHost}` };
+const DOC = '/docs/alerts/overview';
+
+const cases: [string, string][] = [
+  ['/index.html', '/'],
+  ['/blog/index.html', '/blog/'],
+  [`${DOC}.html`, DOC],
+  [`${DOC}/index.html`, `${DOC}/`],
+  [`/${DOC}`, DOC],
+  ['/docs//alerts///overview', DOC],
+];
+
+for (const [hostName, origin] of Object.entries(hosts)) {
+  for (const [written, plain] of cases) {
+    test(`${written} becomes ${plain} on ${hostName}`, survives('address-forms'), async ({ page }) => {
+      await page.goto(
+        `${origin}${written.startsWith('//') && !origin ? `http://localhost:${PORTS.site}` : ''}${written}?q=1#x`,
+      );
+      await untilHydrated(page);
+      expect(new URL(page.url()).pathname).toBe(plain);
+      expect(new URL(page.url()).search).toBe('?q=1');
+      await expect(page.locator('nav.navbar')).toHaveCount(1);
+      await expect(page.locator('#__docusaurus')).not.toContainText('Page Not Found');
+    });
+  }
+}
+
+test(
+  'a hash with a malformed escape leaves the page whole, at load and later',
+  survives('hash-malformed'),
+  async ({ page }) => {
+    await page.goto(`${DOC}#100%`);
+    await untilHydrated(page);
+    await expect(page.locator('h1')).toHaveText('Alerts overview');
+    await page.evaluate(() => {
+      window.location.hash = '#50%';
+    });
+    await page
+      .getByRole('button', { name: /dark and light|switch between/i })
+      .first()
+      .click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await expect(page.getByText('This page crashed')).toHaveCount(0);
+  },
+);
+
+test(
+  'unknown query values for the colour mode and for data attributes are dropped',
+  survives('query-unknown'),
+  async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/js/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(
+      `${DOC}?docusaurus%2Dtheme=pink&docusaurus%2Ddata-has-hydrated=true&docusaurus-data-evil=1&docusaurus-data-mode=weird&q=kept`,
+      { waitUntil: 'domcontentloaded' },
+    );
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+    release();
+    await untilHydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(await page.locator('html').getAttribute('data-evil')).toBeNull();
+    expect(await page.locator('html').getAttribute('data-mode')).toBeNull();
+    expect(new URL(page.url()).search).toBe('?q=kept');
+  },
+);

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expect, fetchNothingAhead, openHydrated, test } from '../../fixtures';
+
+const START = '/docs/alerts/overview';
+const NEXT = '/docs/alerts/creating-an-alert';
+const LAST_SECTION = 'deliveries';
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+type Seen = { title: string; isWhole: boolean; foot: number };
+
+/** Writes down what stood on the page whenever React had changed it, and how much of it moved in sight. */
+async function watchPage(page: Page) {
+  await page.evaluate((last) => {
+    const state = window as unknown as { seen: Seen[]; shift: number };
+    state.seen = [];
+    state.shift = 0;
+    new MutationObserver(() => {
+      state.seen.push({
+        title: document.querySelector('h1')?.textContent ?? '',
+        isWhole: document.getElementById(last) !== null,
+        foot: document.querySelector('.pagination-nav')?.getBoundingClientRect().top ?? 0,
+      });
+    }).observe(document.body, { childList: true, subtree: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        state.shift += entry.value;
+      }
+    }).observe({ type: 'layout-shift' });
+  }, LAST_SECTION);
+}
+
+const ofNext = (seen: readonly Seen[]) => seen.filter(({ title }) => title === 'Create an alert');
+
+async function seenAfter(page: Page) {
+  return page.evaluate(() => {
+    const { seen, shift } = window as unknown as { seen: Seen[]; shift: number };
+    return { seen, shift };
+  });
+}
+
+test('a click shows the first screen, then the rest, and nothing in sight moves', async ({ page }) => {
+  await openHydrated(page, START);
+  await watchPage(page);
+  await page.locator(`.theme-doc-sidebar-menu a[href="${NEXT}"]`).click();
+  await expect(page.locator(`#${LAST_SECTION}`)).toBeAttached();
+  const { seen, shift } = await seenAfter(page);
+  const [first] = ofNext(seen);
+  expect(first?.isWhole).toBe(false);
+  // The foot of the page waits below the screen.
+  expect(first?.foot).toBeGreaterThanOrEqual(900);
+  expect(shift).toBe(0);
+});
+
+test('a link to a section brings the whole page with it', async ({ page }) => {
+  await openHydrated(page, START);
+  await watchPage(page);
+  await page.locator(`.theme-doc-markdown a[href^="${NEXT}#"]`).first().click();
+  await expect(page.locator('h1')).toHaveText('Create an alert');
+  const { seen } = await seenAfter(page);
+  expect(ofNext(seen).map(({ isWhole }) => isWhole)).not.toContain(false);
+});
+
+test('the back button brings the whole page, and the place where it was left', async ({ page }) => {
+  await openHydrated(page, NEXT);
+  await page.locator(`#${LAST_SECTION}`).scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => Math.round(scrollY));
+  expect(left).toBeGreaterThan(900);
+  await page.locator(`.theme-doc-sidebar-menu a[href="${START}"]`).click();
+  await expect(page.locator('h1')).toHaveText('Alerts overview');
+  await watchPage(page);
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('Create an alert');
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left);
+  const { seen } = await seenAfter(page);
+  expect(ofNext(seen).map(({ isWhole }) => isWhole)).not.toContain(false);
+});
+
+test('styles of the pages that the sidebar leads to are fetched ahead, not with data saving', async ({
+  page,
+}) => {
+  let ahead = 0;
+  page.on('request', (request) => {
+    ahead += request.resourceType() === 'fetch' && request.url().endsWith('.css') ? 1 : 0;
+  });
+  await openHydrated(page, START);
+  await expect.poll(() => ahead).toBeGreaterThan(0);
+  await fetchNothingAhead(page);
+  await page.goto('about:blank');
+  ahead = 0;
+  await openHydrated(page, '/docs/alerts/alerts-panel');
+  await page.waitForLoadState('networkidle');
+  expect(ahead).toBe(0);
+});

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { expect, openHydrated, test } from '../../fixtures';
+
+const START = '/docs/community/overview';
+const NEXT = '/docs/alerts/creating-an-alert';
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+/** The article as it stands; what changes while a page lives is left out. */
+const articleOf = (page: Page) =>
+  page.locator('article').evaluate((article) => {
+    const copy = article.cloneNode(true) as HTMLElement;
+    for (const data of copy.querySelectorAll('script')) {
+      data.remove();
+    }
+    return copy.innerHTML.replace(/ data-island-state="\w+"/g, '');
+  });
+
+/** Follows a link in the text, which the page itself need not have. */
+async function follow(page: Page, address: string, modifiers?: 'Control'[]): Promise<void> {
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href, textContent: 'Onwards' });
+    document.querySelector('.theme-doc-markdown')?.prepend(link);
+  }, address);
+  await page.getByRole('link', { name: 'Onwards', exact: true }).click(modifiers ? { modifiers } : {});
+}
+
+for (const address of [
+  NEXT,
+  '/docs/others/overview',
+  '/docs/workbench/overview/using-the-workbench/workbench-cmds',
+  '/docs/trading/decentralised-exchange/connecting-your-wallet',
+]) {
+  test(`${address} is the same whether it is opened or reached by a link`, async ({ page }) => {
+    await openHydrated(page, address);
+    const opened = await articleOf(page);
+    await openHydrated(page, START);
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await follow(page, address);
+    await expect(page).toHaveURL(address);
+    await expect.poll(() => articleOf(page)).toBe(opened);
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  });
+}
+
+test('the text comes first, then what stands around it', async ({ page }) => {
+  await openHydrated(page, '/docs/alerts/overview');
+  const link = page.locator(`.theme-doc-sidebar-menu a[href="${NEXT}"]`);
+  await link.hover();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    const seen: { text: string; tab: string; current: string }[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      seen.push({
+        text: document.querySelector('h1')?.textContent ?? '',
+        tab: document.title,
+        current: document.querySelector('.theme-doc-sidebar-menu [aria-current="page"]')?.textContent ?? '',
+      });
+    }).observe(document, { childList: true, subtree: true, attributes: true });
+  });
+  await link.click();
+  await expect(page).toHaveTitle(/^Create an alert/);
+  const seen = await page.evaluate(
+    () => (window as unknown as { seen: Record<'text' | 'tab' | 'current', string>[] }).seen,
+  );
+  const first = seen.find(({ text }) => text === 'Create an alert');
+  expect(first?.tab).toMatch(/^Alerts overview/);
+  expect(first?.current).toBe('Overview');
+  await expect(page.locator('.theme-doc-sidebar-menu [aria-current="page"]').last()).toHaveText(
+    'Create an alert',
+  );
+});
+
+test('of two clicks in a row the second counts', async ({ page }) => {
+  await openHydrated(page, '/docs/alerts/overview');
+  const [one, other] = ['/docs/alerts/creating-an-alert', '/docs/alerts/alerts-panel'].map((href) =>
+    page.locator(`.theme-doc-sidebar-menu a[href="${href}"]`),
+  );
+  for (const link of [one, other]) {
+    await link?.hover();
+    await page.waitForLoadState('networkidle');
+  }
+  const boxes = [await one?.boundingBox(), await other?.boundingBox()];
+  for (const box of boxes) {
+    await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 10);
+  }
+  await expect(page).toHaveURL('/docs/alerts/alerts-panel');
+  await page.waitForTimeout(500);
+  await expect(page).toHaveURL('/docs/alerts/alerts-panel');
+  await expect(page.locator('h1')).toHaveText(/panel/i);
+  await expect(page).toHaveTitle(/panel/i);
+});
+
+test('who turns back at once finds the page as it was, where they were', async ({ page }) => {
+  await openHydrated(page, '/docs/alerts/overview');
+  const link = page.locator(`.theme-doc-sidebar-menu a[href="${NEXT}"]`);
+  await link.hover();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+  // On a slow phone React is in the midst of the next page.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  const before = await articleOf(page);
+  // Back as soon as the next doc is shown, before React has rendered anything around it.
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      if (document.querySelector('h1')?.textContent === 'Create an alert') {
+        observer.disconnect();
+        history.back();
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await link.click();
+  await expect(page).toHaveURL('/docs/alerts/overview');
+  await expect.poll(() => articleOf(page)).toBe(before);
+  await page.waitForTimeout(1000);
+  expect(await articleOf(page)).toBe(before);
+  expect(await page.evaluate(() => scrollY)).toBe(600);
+  await expect(page).toHaveTitle(/^Alerts overview/);
+});
+
+test('a link with Ctrl opens another tab and leaves the page alone', async ({ page, context }) => {
+  await openHydrated(page, START);
+  const opening = context.waitForEvent('page');
+  await follow(page, NEXT, ['Control']);
+  await opening;
+  await expect(page).toHaveURL(START);
+  await expect(page.locator('h1')).not.toHaveText('Create an alert');
+});
+
+test('a link to the page itself makes no second entry for the back button', async ({ page }) => {
+  await openHydrated(page, START);
+  const entries = await page.evaluate(() => history.length);
+  await follow(page, START);
+  await page.waitForTimeout(200);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+});

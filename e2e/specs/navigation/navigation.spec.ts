@@ -1,0 +1,227 @@
+import type { Page, Route } from '@playwright/test';
+import { survives } from '../../faults';
+import { CHECKLIST_PAGE, checklistOn, summaryOf } from '../figures/figures';
+import { expect, fetchNothingAhead, openHydrated, test } from '../../fixtures';
+
+/** What a slow or broken network brings when the reader has long gone on, or back. */
+const START = '/docs/alerts/overview';
+const SLOW = '/docs/alerts/alerts-panel';
+const SLOWER = '/docs/alerts/creating-an-alert';
+const FIGURES = '/docs/trading/decentralised-exchange/swap-tokens';
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function openWithoutPrefetch(page: Page, address: string): Promise<void> {
+  await fetchNothingAhead(page);
+  await openHydrated(page, address);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+}
+
+const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
+
+const answerFragment = (page: Page, address: string, answer: (route: Route) => Promise<void>) =>
+  page.route(`**/assets/fragments/*${address}.json`, answer);
+
+/** By the page's own links, without pointing at them first. */
+const follow = (page: Page, address: string) =>
+  page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href, textContent: 'Onwards' });
+    document.querySelector('.theme-doc-markdown')?.prepend(link);
+    link.click();
+    link.remove();
+  }, address);
+
+test('of two pages on their way the one that was clicked last is shown, at its heading', async ({ page }) => {
+  await openWithoutPrefetch(page, START);
+  await answerFragment(page, SLOW, (route) => wait(300).then(() => route.continue()));
+  await answerFragment(page, SLOWER, (route) => wait(1200).then(() => route.continue()));
+  await page.evaluate(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    new MutationObserver(() => seen.add(document.querySelector('h1')?.textContent ?? 'no page')).observe(
+      document,
+      { childList: true, subtree: true },
+    );
+  });
+  await follow(page, SLOW);
+  await follow(page, `${SLOWER}#webhook`);
+  await expect(page.locator('h1')).toHaveText('Create an alert');
+  await expect(page.locator('#webhook')).toBeInViewport();
+  const seen = await page.evaluate(() => Array.from((window as unknown as { seen: Set<string> }).seen));
+  expect(seen).not.toContain('no page');
+  expect(seen).not.toContain('The alerts panel');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test.describe('a page that never arrives', () => {
+  test.use({ expectedMessages: /ERR_FAILED/ });
+
+  test('does not disturb the one to which the reader went back', async ({ page }) => {
+    await openWithoutPrefetch(page, START);
+    await answerFragment(page, SLOW, (route) => wait(800).then(() => route.abort()));
+    const failed = page.waitForEvent('requestfailed');
+    await page.evaluate(() => window.scrollTo(0, 400));
+    await follow(page, SLOW);
+    await page.goBack();
+    await expect(page).toHaveURL(START);
+    await failed;
+    await page.waitForTimeout(500);
+    await expect(page).toHaveURL(START);
+    await expect(page.locator('h1')).toHaveText('Alerts overview');
+    expect(await isSameDocument(page)).toBe(true);
+    expect(await page.evaluate(() => window.scrollY)).toBe(400);
+  });
+});
+
+test.describe('a page whose content', () => {
+  test.use({ expectedMessages: /did not arrive within|is damaged|SyntaxError/ });
+
+  test('hangs is loaded by the browser itself', survives('fragment-hangs'), async ({ page }) => {
+    await page.clock.install();
+    await openWithoutPrefetch(page, START);
+    await answerFragment(page, SLOW, () => new Promise(() => {}));
+    await follow(page, SLOW);
+    await page.clock.runFor(8000);
+    await expect(page.locator('h1')).toHaveText('Alerts overview');
+    await page.clock.runFor(3000);
+    await expect(page.locator('h1')).toHaveText('The alerts panel');
+    expect(await isSameDocument(page)).toBe(false);
+  });
+
+  for (const body of ['{"styles":[],"html":""}', '{"styles":[],"html":7}', '{"html":"<p>Hi"}', '[]', '']) {
+    test(
+      `is damaged (${body}) is loaded by the browser itself`,
+      survives('fragment-damaged'),
+      async ({ page }) => {
+        await openWithoutPrefetch(page, START);
+        await answerFragment(page, SLOW, (route) =>
+          route.fulfill({ status: 200, contentType: 'application/json', body }),
+        );
+        await follow(page, SLOW);
+        await expect(page.locator('h1')).toHaveText('The alerts panel');
+        expect(await isSameDocument(page)).toBe(false);
+        await expect(page.getByText('This page crashed')).toHaveCount(0);
+      },
+    );
+  }
+});
+
+test('a page arrives where no frame is painted, as in a hidden tab', async ({ page }) => {
+  await openWithoutPrefetch(page, START);
+  await page.evaluate(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  await follow(page, SLOW);
+  await expect(page.locator('h1')).toHaveText('The alerts panel');
+  await expect(page.locator('.theme-doc-sidebar-menu [aria-current="page"]').last()).toHaveText(/panel/i);
+  await expect(page.locator('.doc-fragment-unfinished')).toHaveCount(0);
+});
+
+test('a doc waits for styles that another one has asked for', async ({ page }) => {
+  const STYLES = 'page-components-Troubleshooting';
+  const [one, other] = [
+    '/docs/community/publishing-in-community',
+    '/docs/others/location-restrictions',
+  ] as const;
+  await openWithoutPrefetch(page, '/docs/community/overview');
+  await expect(page.locator(`link[href*="${STYLES}"]`)).toHaveCount(0);
+  await page.route(`**/${STYLES}.*.css`, (route) => wait(700).then(() => route.continue()));
+  const asked = page.waitForRequest(`**/${STYLES}.*.css`);
+  await follow(page, one);
+  await asked;
+  await follow(page, other);
+  await expect(page.locator('h1')).toHaveText(/restrictions/i);
+  const areHere = (link: Element) => (link as HTMLLinkElement).sheet !== null;
+  expect(await page.locator(`link[href*="${STYLES}"]`).evaluate(areHere)).toBe(true);
+});
+
+test.describe('a figure', () => {
+  const figure = (page: Page) => page.locator('#swap-calculator');
+  const slider = (page: Page) => figure(page).locator('input[type="range"]').first();
+  const island = (page: Page) => figure(page).locator('[data-island-state]');
+  /** One that is far below the first screen, so that it hydrates only when the reader comes to it. */
+  const FIGURE_BELOW = '/docs/workbench/overview/studies-metrics/custom-metrics/exchange-metrics';
+  const below = (page: Page) => page.locator('#funding-cost');
+  const sliderBelow = (page: Page) => below(page).locator('input[type="range"]').first();
+  const islandBelow = (page: Page) => below(page).locator('[data-island-state]');
+
+  test('writes nothing into the address of the page that follows', async ({ page }) => {
+    await openWithoutPrefetch(page, FIGURES);
+    await figure(page).scrollIntoViewIfNeeded();
+    await expect(island(page)).toHaveAttribute('data-island-state', 'hydrated');
+    await answerFragment(page, SLOW, (route) => wait(900).then(() => route.continue()));
+    await slider(page).press('ArrowRight');
+    await follow(page, SLOW);
+    await slider(page).press('ArrowRight');
+    await expect(page).toHaveURL(SLOW);
+    await expect(page.locator('h1')).toHaveText('The alerts panel');
+    await expect(page).toHaveURL(SLOW);
+  });
+
+  test('and the address agree after other links of the same page', async ({ page }) => {
+    await openWithoutPrefetch(page, `${FIGURES}?swap-calculator.pay=50000`);
+    await figure(page).scrollIntoViewIfNeeded();
+    await expect(island(page)).toHaveAttribute('data-island-state', 'hydrated');
+    await expect(slider(page)).toHaveValue('50000');
+    await page.locator(`.theme-doc-sidebar-menu a[href="${FIGURES}"]`).click();
+    await expect(slider(page)).toHaveValue('50000');
+    await expect(page).toHaveURL(/pay=50000/);
+    await page.locator('.table-of-contents a').last().click();
+    await expect(page).toHaveURL(/#/);
+    await slider(page).press('End');
+    await expect(page).toHaveURL(/pay=200000.*#/);
+    await page.goBack();
+    // The older entry has its own value.
+    await expect(page).toHaveURL(/pay=50000$/);
+    await expect(slider(page)).toHaveValue('50000');
+  });
+
+  test.describe('whose script did not arrive', () => {
+    test.use({ expectedMessages: /ERR_FAILED/ });
+
+    test('asks for it again when it is touched, and does what was meant', async ({ page }) => {
+      await openWithoutPrefetch(page, FIGURE_BELOW);
+      let isDown = true;
+      await page.route('**/assets/js/*.js', (route) => (isDown ? route.abort() : route.continue()));
+      await below(page).scrollIntoViewIfNeeded();
+      await expect(islandBelow(page)).toHaveAttribute('data-island-state', 'failed');
+      const before = (await summaryOf(below(page)).textContent()) ?? '';
+      isDown = false;
+      await sliderBelow(page).focus();
+      await sliderBelow(page).press('ArrowRight');
+      await expect(islandBelow(page)).toHaveAttribute('data-island-state', 'hydrated');
+      await expect(summaryOf(below(page))).not.toHaveText(before);
+    });
+  });
+
+  test.describe('whose script never arrives', () => {
+    test.use({ expectedMessages: /ERR_FAILED/ });
+
+    test('says so to whoever uses it', survives('figure-fails'), async ({ page }) => {
+      await openWithoutPrefetch(page, FIGURE_BELOW);
+      await page.route('**/assets/js/*.js', (route) => route.abort());
+      await below(page).scrollIntoViewIfNeeded();
+      await expect(islandBelow(page)).toHaveAttribute('data-island-state', 'failed');
+      await expect(page.locator('.page-notice')).toHaveCount(0);
+      await sliderBelow(page).press('ArrowRight');
+      await expect(page.locator('.page-notice')).toContainText('This figure could not be loaded');
+    });
+  });
+
+  test('that was left before it hydrated holds up nothing on the next page', async ({ page }) => {
+    await openWithoutPrefetch(page, FIGURE_BELOW);
+    // Never answered, as long as this test lives.
+    await page.route('**/assets/js/*.js', () => new Promise(() => {}));
+    await sliderBelow(page).press('ArrowRight');
+    await expect(islandBelow(page)).toHaveAttribute('data-island-state', 'static');
+    await page.route('**/assets/js/*.js', (route) => wait(500).then(() => route.continue()));
+    await follow(page, CHECKLIST_PAGE);
+    const { figure: next, box } = checklistOn(page);
+    const was = await box.isChecked();
+    await box.click();
+    await expect(next.locator('[data-island-state]')).toHaveAttribute('data-island-state', 'hydrated');
+    await expect(box).toBeChecked({ checked: !was });
+  });
+});

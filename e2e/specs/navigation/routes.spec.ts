@@ -1,0 +1,84 @@
+import publishedRoutes from '../../../tests/published-routes.json';
+import { survives } from '../../faults';
+import { expect, fetchNothingAhead, openHydrated, sitemapPaths, test, untilHydrated } from '../../fixtures';
+
+const MAIN_DOC = '/docs/introduction/getting-started';
+const otherSlashForm = (path: string) => (path.endsWith('/') ? path.slice(0, -1) : `${path}/`);
+
+test('every route published so far and every page of the sitemap answers, in both slash forms', async ({
+  request,
+}) => {
+  const paths = Array.from(new Set([...publishedRoutes, ...sitemapPaths()]));
+  for (const path of paths) {
+    for (const form of path === '/' ? [path] : [path, otherSlashForm(path)]) {
+      const response = await request.get(form, { maxRedirects: 0 });
+      expect.soft(response.status(), form).toBe(200);
+    }
+  }
+});
+
+test('pages load their content lazily: a doc’s fragment comes when it is asked for, alone', async ({
+  page,
+}) => {
+  await fetchNothingAhead(page);
+  const loaded: string[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (/\/assets\/(js|fragments)\//.test(pathname)) {
+      loaded.push(pathname.replace(/.*\/fragments\/\w+/, ''));
+    }
+  });
+  await openHydrated(page, '/docs/alerts/overview');
+  expect(loaded.filter((path) => path.startsWith('/docs/'))).toEqual([]);
+  loaded.splice(0);
+  await page.locator('.theme-doc-sidebar-menu a[href="/docs/alerts/alerts-panel"]').click();
+  await expect(page).toHaveURL('/docs/alerts/alerts-panel');
+  await expect
+    .poll(() => loaded.filter((path) => path.startsWith('/docs/')))
+    .toEqual(['/docs/alerts/alerts-panel.json']);
+});
+
+test('/docs leads to the main doc by deep link, by in-app link and without scripts', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto('/docs');
+  await expect(page).toHaveURL(MAIN_DOC);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Getting started');
+
+  await openHydrated(page, '/blog');
+  await page.evaluate(() => window.history.pushState({}, '', '/docs'));
+  await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));
+  await expect(page).toHaveURL(MAIN_DOC);
+
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const plain = await context.newPage();
+  await plain.goto('/docs');
+  await expect(plain).toHaveURL(MAIN_DOC);
+  await context.close();
+});
+
+test('about-pt is a page but is in no sidebar', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openHydrated(page, '/docs/introduction/about-pt');
+  await openHydrated(page, MAIN_DOC);
+  await expect(page.locator('.theme-doc-sidebar-menu a[href="/docs/introduction/about-pt"]')).toHaveCount(0);
+});
+
+test.describe('not found', () => {
+  test.use({ expectedMessages: /404 \(Not Found\)/ });
+
+  test(
+    'an unknown address shows the not-found page with status 404',
+    survives('path-malformed'),
+    async ({ page }) => {
+      for (const path of ['/nope', '/docs/nope', '/docs/trading', '/blog/tags', '/docs/%E0%A4%A']) {
+        const response = await page.goto(path);
+        expect(response?.status(), path).toBe(404);
+        await untilHydrated(page);
+        await expect(page.getByRole('heading', { level: 1 }), path).toHaveText('Page Not Found');
+      }
+    },
+  );
+});

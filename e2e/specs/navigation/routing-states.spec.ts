@@ -1,0 +1,212 @@
+import type { Page, Route } from '@playwright/test';
+import { survives } from '../../faults';
+import { expect, fetchNothingAhead, openHydrated, test, untilHydrated } from '../../fixtures';
+
+const START = '/docs/alerts/overview';
+const NEXT = '/docs/alerts/creating-an-alert';
+const NEXT_TITLE = 'Create an alert';
+const nextLink = `.theme-doc-sidebar-menu a[href="${NEXT}"]`;
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+/** Answers requests for scripts and texts that come after the page is hydrated as `respond` says, and counts them. */
+async function interceptLateParts(page: Page, respond: (route: Route) => Promise<unknown>) {
+  let intercepted = 0;
+  await page.route(/\/assets\/(js|fragments)\//, (route) => {
+    intercepted += 1;
+    return respond(route);
+  });
+  return () => intercepted;
+}
+
+/** Counts full page loads from now on. */
+function countDocuments(page: Page) {
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+      documents += 1;
+    }
+  });
+  return () => documents;
+}
+
+test(
+  'progress bar: not before 200 ms, then until the page is there; the old page stays readable',
+  survives('chunk-hangs'),
+  async ({ page }) => {
+    await fetchNothingAhead(page);
+    await openHydrated(page, START);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await interceptLateParts(page, async (route) => {
+      await held;
+      return route.continue();
+    });
+    await page.evaluate(() => {
+      const state = window as unknown as { clickedAt: number; barAt: number };
+      document.addEventListener('click', () => (state.clickedAt = performance.now()), true);
+      new MutationObserver(() => {
+        if (document.querySelector('#nprogress') && !state.barAt) {
+          state.barAt = performance.now();
+        }
+      }).observe(document.body, { childList: true });
+    });
+    await page.locator(nextLink).click();
+    await expect(page.locator('#nprogress')).toBeAttached();
+    const delay = await page.evaluate(() => {
+      const state = window as unknown as { clickedAt: number; barAt: number };
+      return state.barAt - state.clickedAt;
+    });
+    expect(delay).toBeGreaterThanOrEqual(195);
+    await expect(page.locator('h1')).toHaveText('Alerts overview');
+    release();
+    await expect(page.locator('h1')).toHaveText('Create an alert');
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+  },
+);
+
+test('progress bar: none for a page that is already here', async ({ page }) => {
+  await openHydrated(page, START);
+  await page.evaluate(async (address) => void (await window.docusaurus.preload(address)), NEXT);
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('#nprogress')) {
+        (window as unknown as { sawBar: boolean }).sawBar = true;
+      }
+    }).observe(document.body, { childList: true });
+  });
+  await page.locator(nextLink).click();
+  await expect(page.locator('h1')).toHaveText('Create an alert');
+  expect(await page.evaluate(() => (window as unknown as { sawBar?: boolean }).sawBar)).toBeUndefined();
+});
+
+test.describe('prefetch', () => {
+  /** Scripts, styles and fragments that are fetched for the next click. */
+  function countPrefetches(page: Page, moment: 'request' | 'requestfinished' = 'request'): () => string[] {
+    const addresses: string[] = [];
+    page.on(moment as 'request', (request) => {
+      if (request.resourceType() === 'fetch' && request.url().includes('/assets/')) {
+        addresses.push(new URL(request.url()).pathname);
+      }
+    });
+    return () => addresses;
+  }
+
+  test('what linked pages need is fetched ahead, and a click then takes nothing from the network', async ({
+    page,
+  }) => {
+    const prefetched = countPrefetches(page);
+    const arrived = countPrefetches(page, 'requestfinished');
+    await openHydrated(page, START);
+    await expect.poll(() => arrived().filter((path) => path.endsWith('.json')).length).toBeGreaterThan(5);
+    await expect.poll(() => arrived().some((path) => path.startsWith('/assets/css/'))).toBe(true);
+    await expect.poll(() => arrived().some((path) => path.endsWith(`${NEXT}.json`))).toBe(true);
+    expect(new Set(prefetched()).size).toBe(prefetched().length);
+    await page.evaluate(() => performance.clearResourceTimings());
+    await page.locator(nextLink).click();
+    await expect(page.locator('h1')).toHaveText(NEXT_TITLE);
+    const loaded = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ initiatorType }) => initiatorType !== 'img')
+        .map(({ name, transferSize }) => ({ path: new URL(name).pathname, transferSize })),
+    );
+    const fragment = loaded.find(({ path }) => path.endsWith(`${NEXT}.json`));
+    expect(fragment?.transferSize).toBe(0);
+  });
+
+  for (const connection of [
+    { saveData: true, effectiveType: '4g' },
+    { saveData: false, effectiveType: '2g' },
+    { saveData: false, effectiveType: 'slow-2g' },
+  ]) {
+    const fault = connection.saveData ? 'save-data' : 'slow-network';
+    test(`nothing is fetched ahead with ${JSON.stringify(connection)}`, survives(fault), async ({ page }) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', { value });
+      }, connection);
+      const prefetched = countPrefetches(page);
+      await openHydrated(page, START);
+      await page.locator(nextLink).hover();
+      await page.waitForLoadState('networkidle');
+      expect(prefetched()).toEqual([]);
+    });
+  }
+});
+
+test.describe('a page whose parts do not arrive', () => {
+  test.use({
+    // A script that another part of the page asks for meanwhile gets the same answer.
+    expectedMessages:
+      /warning: (Error: The doc fragment of|SyntaxError)|Failed to load resource|Unexpected token '<'/,
+  });
+
+  for (const [how, fault, answer] of [
+    ['404', 'route-chunk-404', { status: 404, body: 'gone' }],
+    ['500', 'route-chunk-500', { status: 500, body: 'broken' }],
+    [
+      'HTML with status 200',
+      'route-chunk-html',
+      { status: 200, contentType: 'text/html', body: '<!doctype html><p>Hello' },
+    ],
+  ] as const) {
+    test(
+      `${how}: a warning is logged and the page is reached with one reload`,
+      survives(fault),
+      async ({ page, consoleMessages }) => {
+        await fetchNothingAhead(page);
+        await openHydrated(page, START);
+        let broken = true;
+        await interceptLateParts(page, (route) => (broken ? route.fulfill(answer) : route.continue()));
+        const documents = countDocuments(page);
+        page.on('request', (request) => {
+          broken &&= !request.isNavigationRequest();
+        });
+        await page.locator(nextLink).click();
+        await expect(page.locator('h1')).toHaveText('Create an alert');
+        await untilHydrated(page);
+        expect(documents()).toBe(1);
+        await expect.poll(() => consoleMessages.join()).toMatch(/warning: (Error|SyntaxError)/);
+      },
+    );
+  }
+});
+
+test.describe('a crash', () => {
+  test.use({ expectedMessages: /boom|ErrorBoundary/ });
+
+  test('shows "This page crashed." and "Try again" brings the page back', async ({ page }) => {
+    await fetchNothingAhead(page);
+    await openHydrated(page, START);
+    // Makes the next page's first heading throw while its contents are rendered, as long as `window.boom` is set.
+    await page.evaluate(() => {
+      const state = window as unknown as { boom: boolean };
+      state.boom = true;
+      const { parse } = JSON;
+      JSON.parse = (...args) => {
+        const data = parse(...args);
+        const [heading] = data?.toc ?? [];
+        const value = heading?.value;
+        if (value) {
+          Object.defineProperty(heading, 'value', {
+            get() {
+              if (state.boom) {
+                throw new Error('boom');
+              }
+              return value;
+            },
+          });
+        }
+        return data;
+      };
+    });
+    await page.locator(nextLink).click();
+    await expect(page.getByRole('heading', { name: 'This page crashed.' })).toBeVisible();
+    await page.evaluate(() => {
+      (window as unknown as { boom: boolean }).boom = false;
+    });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator('h1')).toHaveText('Create an alert');
+  });
+});

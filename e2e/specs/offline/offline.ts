@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { deployHost } from '../../hosts/deploys';
+import { openHydrated } from '../../fixtures';
+
+/** What the specs of offline reading share. */
+
+/** A worker starts, fetches and stores beside the page: more patience on a busy machine. */
+export const TEST_TIME = { timeout: 90_000 };
+
+export const WITH_WORKER = {
+  viewport: { width: 1280, height: 900 },
+  serviceWorkers: 'allow',
+  // What a browser says about requests that do not arrive.
+  expectedMessages: /Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED|FetchEvent/,
+} as const;
+
+export const DOC = '/docs/alerts/overview';
+export const NEXT = '/docs/alerts/creating-an-alert';
+export const CHANGED = '/docs/alerts/alerts-panel';
+export const DATE = /saved on \d{1,2} \w+ 20\d\d at \d\d:\d\d/;
+
+export const note = (page: Page) => page.locator('.pt-saved-note');
+export const menu = (page: Page) => page.locator('summary', { hasText: 'Page menu' });
+export const sidebarLink = (page: Page, address: string) =>
+  page.locator(`.theme-doc-sidebar-menu a[href="${address}"]`);
+
+export const isKept = (page: Page, address: string) =>
+  page.evaluate(async (path) => Boolean(await (await caches.open('pt-pages-1')).match(path)), address);
+
+/** Names of our caches, and addresses in Workbox' list of what was used when. */
+export async function ownTraces(): Promise<string[]> {
+  const names = (await caches.keys()).filter((name) => name.startsWith('pt-'));
+  const entries = await new Promise<{ url: string }[]>((resolve) => {
+    const opening = indexedDB.open('workbox-expiration');
+    opening.onsuccess = () => {
+      const store = opening.result.transaction('cache-entries').objectStore('cache-entries');
+      store.getAll().onsuccess = ({ target }) => resolve((target as IDBRequest).result);
+    };
+  });
+  return [...names, ...entries.map(({ url }) => url)];
+}
+
+export const PATIENCE = { timeout: 20_000 };
+
+export const untilKept = (page: Page, address: string) =>
+  expect.poll(() => isKept(page, address), PATIENCE).toBe(true);
+
+/** The page is hydrated, the worker runs, and the page is kept. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await openHydrated(page, address);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await untilKept(page, new URL(address).pathname);
+}
+
+/** The browser finds the worker of the next build and lets it take over. */
+export async function untilNextWorker(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const takeover = new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+    });
+    await (await navigator.serviceWorker.ready).update();
+    await takeover;
+  });
+}
+
+/** A page that is not kept was asked for while the server was down. It is up again. */
+export async function outlastAnOutage(page: Page, name: string): Promise<void> {
+  const host = deployHost(name);
+  await visit(page, host.origin + DOC);
+  await host.become('unreachable');
+  await page.goto(host.origin + CHANGED);
+  await expect(page.locator('h1')).toHaveText('You’re offline');
+  await host.become('first');
+}
+
+export async function saveAll(page: Page): Promise<void> {
+  await menu(page).click();
+  await page.getByRole('button', { name: 'Save all docs for offline' }).click();
+  await expect(page.getByText(/pages are on this device, saved on/)).toBeVisible({ timeout: 40_000 });
+}
+
+/** A few files stand for all: the saving of all of them has its own test. */
+export const SOME_FILES = /alerts|logo|main/;
+
+export const someFiles = (build: string) => {
+  const { version, files } = JSON.parse(readFileSync(`${build}/offline-manifest.json`, 'utf8'));
+  return { version, files: files.filter(({ path }: { path: string }) => SOME_FILES.test(path)) };
+};
+
+/** Some docs are saved; then there is a newer build, which this page has not seen yet. */
+export async function saveThenDeploy(page: Page, name: string): Promise<void> {
+  const host = deployHost(name);
+  let build = 'build';
+  await page.route('**/offline-manifest.json', (route) => route.fulfill({ json: someFiles(build) }));
+  await visit(page, host.origin + DOC);
+  await saveAll(page);
+  await host.become('second');
+  build = '.cache/second-build';
+}
+
+/** Every stored answer, of whatever cache, by its address. */
+export const storedTexts = (page: Page) =>
+  page.evaluate(async () => {
+    const texts: Record<string, string> = {};
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        texts[request.url] = (await (await cache.match(request))?.text()) ?? '';
+      }
+    }
+    return texts;
+  });

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { DARK, LIGHT } from '../../../src/head/themeColours';
+import { survives } from '../../faults';
+import { expect, openHydrated, test, untilHydrated } from '../../fixtures';
+
+const theme = (page: Page) => page.locator('html');
+const toggle = (page: Page) =>
+  page.locator('.navbar').getByRole('button', { name: /switch between dark and light mode/i });
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
+
+test('dark by default, whatever the system prefers', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await openHydrated(page, '/');
+    await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
+  }
+  expect(await stored(page)).toBeNull();
+});
+
+test('the toggle switches, stores the choice under "theme" and survives a reload', async ({ page }) => {
+  await openHydrated(page, '/docs/alerts/overview');
+  await toggle(page).click();
+  await expect(theme(page)).toHaveAttribute('data-theme', 'light');
+  expect(await stored(page)).toBe('light');
+  await page.reload();
+  await expect(theme(page)).toHaveAttribute('data-theme', 'light');
+  await toggle(page).click();
+  await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
+  expect(await stored(page)).toBe('dark');
+});
+
+test('the browser’s own bars follow the mode: before hydration, by the toggle, on the next page', async ({
+  page,
+}) => {
+  const colour = page.locator('meta[name="theme-color"]');
+  await page.goto('/docs/alerts/overview');
+  await expect(colour).toHaveCount(1);
+  await expect(colour).toHaveAttribute('content', DARK);
+  await toggle(page).click();
+  await expect(colour).toHaveAttribute('content', LIGHT);
+  await untilHydrated(page);
+  await page.locator('.pagination-nav a').last().click();
+  await expect(page).not.toHaveURL(/overview/);
+  await expect(colour).toHaveAttribute('content', LIGHT);
+  await page.route('**/assets/js/**', () => {});
+  await page.goto('/docs/alerts/overview', { waitUntil: 'commit' });
+  await expect(colour).toHaveAttribute('content', LIGHT);
+});
+
+test('two tabs stay in sync', survives('two-tabs'), async ({ page, context }) => {
+  await openHydrated(page, '/');
+  const other = await context.newPage();
+  await openHydrated(other, '/blog');
+  await toggle(page).click();
+  await expect(theme(other)).toHaveAttribute('data-theme', 'light');
+});
+
+test(
+  'a corrupt stored value is forgotten and the logo stays visible',
+  survives('stored-corrupt'),
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      if (!sessionStorage.getItem('seeded')) {
+        sessionStorage.setItem('seeded', 'yes');
+        localStorage.setItem('theme', '"><b>pink');
+      }
+    });
+    await openHydrated(page, '/');
+    await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
+    expect(await stored(page)).toBeNull();
+    await expect(page.locator('.navbar__logo img').filter({ visible: true })).toHaveCount(1);
+  },
+);
+
+test('the first painted frame already has the stored mode', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'light'));
+  // The application never starts: what the page shows is what was rendered before it.
+  await page.route('**/assets/js/**', () => {});
+  await page.goto('/docs/alerts/overview', { waitUntil: 'commit' });
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(theme(page)).toHaveAttribute('data-theme', 'light');
+  await expect(theme(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
+
+test.describe('without storage', () => {
+  test.use({ expectedMessages: /warning: .*storage/i });
+  test('works, is not remembered', survives('storage-throws'), async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    await openHydrated(page, '/docs/alerts/overview');
+    await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
+    await toggle(page).click();
+    await expect(theme(page)).toHaveAttribute('data-theme', 'light');
+    await page.reload();
+    await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
+  });
+});

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { expect, openHydrated, test } from '../../fixtures';
+
+const NETWORKS = '/docs/trading/decentralised-exchange/adjust-rpcs-on-metamask';
+const NAME = 'Copy network name of Ethereum';
+const TEXT = 'Ethereum Mainnet';
+
+const buttonOf = (page: Page) => page.getByRole('button', { name: NAME });
+const fieldOf = (page: Page) => page.getByRole('textbox', { name: NAME });
+const copied = (page: Page) => page.getByRole('status').getByText('Copied', { exact: true });
+const iconOf = (page: Page) => buttonOf(page).locator('[data-icon]').getAttribute('data-icon');
+
+test('a click copies, and says so for a moment', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openHydrated(page, NETWORKS);
+  const icon = await iconOf(page);
+  await buttonOf(page).click();
+  await expect(copied(page)).toBeVisible();
+  expect(await iconOf(page)).not.toBe(icon);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(TEXT);
+  await expect(copied(page)).toHaveCount(0);
+  expect(await iconOf(page)).toBe(icon);
+});
+
+test('a code block is copied as it is written', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openHydrated(page, '/docs/screener/screener-commands');
+  await page.getByRole('button', { name: 'Copy the code' }).first().click();
+  await expect(copied(page)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'where market_cap > 100m and mvrv between 0.8 1.2 and active_addresses changed% 20 7d',
+  );
+});
+
+test('the keyboard copies too', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openHydrated(page, NETWORKS);
+  await buttonOf(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(copied(page)).toBeVisible();
+  await expect(buttonOf(page)).toBeFocused();
+});
+
+test.describe('where the browser refuses', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () =>
+        Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
+    });
+    await openHydrated(page, NETWORKS);
+    await buttonOf(page).click();
+  });
+
+  test('the text stands selected and is copied by hand', async ({ page }) => {
+    await expect(fieldOf(page)).toBeFocused();
+    await expect(fieldOf(page)).toHaveValue(TEXT);
+    await expect(fieldOf(page)).toHaveAccessibleDescription('Press Ctrl/Cmd + C to copy');
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(TEXT);
+    await page.keyboard.press('Control+c');
+    await expect(copied(page)).toBeVisible();
+    await expect(fieldOf(page)).toHaveCount(0);
+    await expect(buttonOf(page)).toBeFocused();
+  });
+
+  test('Escape goes back to the button', async ({ page }) => {
+    await expect(fieldOf(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(fieldOf(page)).toHaveCount(0);
+    await expect(buttonOf(page)).toBeFocused();
+    await expect(copied(page)).toHaveCount(0);
+  });
+
+  test('a press elsewhere takes the field away, and the next click brings it again', async ({ page }) => {
+    await expect(fieldOf(page)).toBeFocused();
+    await page.locator('h1').click();
+    await expect(fieldOf(page)).toHaveCount(0);
+    await buttonOf(page).click();
+    await expect(fieldOf(page)).toBeFocused();
+  });
+});
+
+test('a page without clipboard has the field as well', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await openHydrated(page, NETWORKS);
+  await buttonOf(page).click();
+  await expect(fieldOf(page)).toBeFocused();
+});
+
+test.describe('when even the field does not come', () => {
+  test.use({ expectedMessages: /ERR_FAILED/ });
+
+  test('the button says that nothing was copied', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await openHydrated(page, NETWORKS);
+    await page.waitForLoadState('networkidle');
+    await page.route('**/assets/js/*.js', (route) => route.abort());
+    await buttonOf(page).click();
+    await expect(page.getByText('Couldn’t be copied', { exact: true })).toBeVisible();
+  });
+});

@@ -1,0 +1,343 @@
+import type { Locator, Page } from '@playwright/test';
+import { addAxe, axeViolations, switchToLight } from './accessibility';
+import { expect, openHydrated, test, untilHydrated } from '../../fixtures';
+
+/** The layout answers without the application: src/head/layout.ts and native elements. */
+const DOC = '/docs/alerts/creating-an-alert';
+const PHONE = { width: 390, height: 800 };
+const html = (page: Page) => page.locator('html');
+const menu = (page: Page) => page.locator('dialog.pt-menu');
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Toggle navigation bar' });
+const contents = (page: Page) => page.locator('details.theme-doc-toc-mobile');
+const modeButton = (page: Page, mode: 'dark' | 'light') =>
+  page.getByRole('button', { name: `Switch between dark and light mode (currently ${mode} mode)` });
+const category = (page: Page, label: string) =>
+  page.locator('aside summary').and(page.getByText(label, { exact: true }));
+const pageMenu = (page: Page) => page.locator('summary', { hasText: 'Page menu' });
+const panel = (page: Page) => page.getByRole('link', { name: 'Open the Markdown' });
+const announcement = (page: Page) => page.locator('.theme-announcement-bar');
+const isOpen = (details: Locator) => details.evaluate((element: HTMLDetailsElement) => element.open);
+
+/** The application's scripts hang: whatever works, works without them. */
+async function openWithoutApplication(page: Page, address = DOC): Promise<void> {
+  await page.route('**/assets/js/**', () => {});
+  // Not "load": a pointer that moves before it makes the page wait for scripts that never come.
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+}
+
+const WAYS = {
+  pointer: (control: Locator) => control.click(),
+  touch: (control: Locator) => control.tap(),
+  keyboard: async (control: Locator) => {
+    await control.focus();
+    await control.press('Enter');
+  },
+} as const;
+
+for (const [way, use] of Object.entries(WAYS)) {
+  test.describe(`without the application, by ${way}`, () => {
+    test.use({ hasTouch: true });
+
+    test('the menu opens, shows where the reader is, and closes', async ({ page }) => {
+      await page.setViewportSize(PHONE);
+      await openWithoutApplication(page);
+      await use(menuButton(page));
+      await expect(menu(page)).toBeVisible();
+      await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+      await expect(menu(page).locator('[data-menu-copy] [aria-current="page"]')).toBeInViewport();
+      await use(menu(page).getByRole('button', { name: 'Close navigation bar' }));
+      await expect(menu(page)).toBeHidden();
+      await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+      await expect(menuButton(page)).toBeFocused();
+    });
+
+    test('a category of the menu opens, and its link leads there', async ({ page }) => {
+      await page.setViewportSize(PHONE);
+      await openWithoutApplication(page);
+      await use(menuButton(page));
+      await use(menu(page).locator('summary', { hasText: 'Community' }));
+      await use(menu(page).getByRole('link', { name: 'Publish', exact: true }));
+      await expect(page).toHaveURL('/docs/community/publishing-in-community');
+    });
+
+    test('"On this page" opens and its links lead to sections', async ({ page }) => {
+      await page.setViewportSize(PHONE);
+      await openWithoutApplication(page);
+      await use(contents(page).locator('summary'));
+      await use(contents(page).getByRole('link').last());
+      await expect(page).toHaveURL(/#/);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    });
+
+    test('a category of the sidebar opens and closes', async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await openWithoutApplication(page);
+      const link = page.locator('aside').getByRole('link', { name: 'Location restrictions' });
+      await expect(link).toBeHidden();
+      await use(category(page, 'Others'));
+      await expect(link).toBeVisible();
+      // Two taps on one place are a double tap, unless one elsewhere comes between.
+      await use(category(page, 'Community'));
+      await use(category(page, 'Others'));
+      await expect(link).toBeHidden();
+    });
+
+    test('the colour mode changes, says so, and is stored', async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await openWithoutApplication(page);
+      await use(modeButton(page, 'dark'));
+      await expect(html(page)).toHaveAttribute('data-theme', 'light');
+      await expect(modeButton(page, 'light')).toBeVisible();
+      await page.reload();
+      await expect(html(page)).toHaveAttribute('data-theme', 'light');
+      await use(modeButton(page, 'light'));
+      await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+    });
+
+    test('the announcement closes for good', async ({ page }) => {
+      await openWithoutApplication(page);
+      await use(announcement(page).getByRole('button', { name: 'Close' }));
+      await expect(announcement(page)).toBeHidden();
+      await page.unroute('**/assets/js/**');
+      await openHydrated(page, DOC);
+      await expect(announcement(page)).toBeHidden();
+      await openHydrated(page, '/blog');
+      await expect(announcement(page)).toBeHidden();
+    });
+
+    test('the page menu opens, and closes with Escape or a press elsewhere', async ({ page }) => {
+      await openWithoutApplication(page);
+      await use(pageMenu(page));
+      await expect(panel(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(panel(page)).toBeHidden();
+      await expect(pageMenu(page)).toBeFocused();
+      await use(pageMenu(page));
+      await page.locator('h1').click();
+      await expect(panel(page)).toBeHidden();
+    });
+
+    for (const viewport of [PHONE, { width: 1280, height: 900 }]) {
+      test(`back to top goes there, ${viewport.width} px`, async ({ page }) => {
+        await page.setViewportSize(viewport);
+        await openWithoutApplication(page);
+        const top = page.getByRole('link', { name: 'Scroll back to top' });
+        await expect(top).not.toBeInViewport();
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+        await expect(top).toBeInViewport();
+        await use(top);
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+        await expect(page).toHaveURL(DOC);
+      });
+    }
+  });
+}
+
+test.describe('the menu', () => {
+  test.use({ viewport: PHONE });
+
+  test('keeps focus inside, and closes with Escape, on its backdrop and on Back', async ({ page }) => {
+    await openWithoutApplication(page);
+    await menuButton(page).click();
+    for (let stop = 0; stop < 8; stop += 1) {
+      await page.keyboard.press('Tab');
+      const place = await page.evaluate(() => document.activeElement?.closest('dialog, body')?.localName);
+      // The browser's own controls are a stop too.
+      expect(['dialog', 'body']).toContain(place);
+      expect(await page.evaluate(() => document.activeElement?.closest('main, .navbar'))).toBeNull();
+    }
+    const first = menu(page).getByRole('button').first();
+    await first.focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(menu(page).locator('a:visible, summary:visible').last()).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(first).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+    await menuButton(page).click();
+    await page.mouse.click(385, 400);
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('has rows and a close button of 44 px, and no axe violation in either mode', async ({ page }) => {
+    await openWithoutApplication(page);
+    await menuButton(page).click();
+    const small = await menu(page)
+      .locator('a:visible, summary:visible, button:visible')
+      .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 44).length);
+    expect(small).toBe(0);
+    await addAxe(page);
+    expect(await axeViolations(page, { within: 'dialog' })).toEqual([]);
+    await switchToLight(page);
+    expect(await axeViolations(page, { within: 'dialog', colours: true })).toEqual([]);
+  });
+
+  test('holds the sections of the site where there is no sidebar, and the posts in the blog', async ({
+    page,
+  }) => {
+    await openWithoutApplication(page, '/');
+    await menuButton(page).click();
+    await expect(menu(page).getByRole('link', { name: 'Documentation' })).toBeVisible();
+    await menu(page).getByRole('link', { name: 'What’s new' }).click();
+    await expect(page).toHaveURL('/blog');
+    await menuButton(page).click();
+    await menu(page)
+      .getByRole('link', { name: /2\.8\.5/ })
+      .click();
+    await expect(page).toHaveURL('/blog/release-v2.8.5');
+  });
+
+  test('stays in the application once it is there', async ({ page }) => {
+    await openHydrated(page, DOC);
+    await page.evaluate(() => Object.assign(window, { same: true }));
+    await menuButton(page).click();
+    await menu(page).getByRole('link', { name: 'Alerts panel' }).click();
+    await expect(page.locator('h1')).toHaveText('The alerts panel');
+    await expect(menu(page)).toBeHidden();
+    expect(await page.evaluate(() => 'same' in window)).toBe(true);
+    await menuButton(page).click();
+    await expect(menu(page).locator('[data-menu-copy] [aria-current="page"]')).toHaveText('Alerts panel');
+    await page.goBack();
+    await expect(menu(page)).toBeHidden();
+  });
+});
+
+test.describe('what is open stays open while the page is hydrated', () => {
+  /** The application's scripts arrive when the returned function is called. */
+  async function slowScripts(page: Page): Promise<() => void> {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/js/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(DOC, { waitUntil: 'domcontentloaded' });
+    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
+    return release;
+  }
+
+  test('the menu, its focus and its scroll position', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 500 });
+    const release = await slowScripts(page);
+    await menuButton(page).click();
+    const link = menu(page).getByRole('link', { name: 'Alerts panel' });
+    await link.focus();
+    const list = menu(page).locator('nav');
+    await list.evaluate((element) => element.scrollTo(0, 60));
+    release();
+    await untilHydrated(page);
+    await expect(menu(page)).toBeVisible();
+    await expect(link).toBeFocused();
+    expect(await list.evaluate(({ scrollTop }) => scrollTop)).toBe(60);
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+    await link.click();
+    await expect(page.locator('h1')).toHaveText('The alerts panel');
+  });
+
+  test('contents, a category that was opened, one that was closed, the page menu', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const release = await slowScripts(page);
+    await category(page, 'Others').click();
+    await category(page, 'Alerts').click();
+    await pageMenu(page).click();
+    release();
+    await untilHydrated(page);
+    expect(await isOpen(category(page, 'Others').locator('..'))).toBe(true);
+    expect(await isOpen(category(page, 'Alerts').locator('..'))).toBe(false);
+    await expect(panel(page)).toBeVisible();
+    // Its offline section comes with the application.
+    await expect(
+      page
+        .locator('details[data-popup]')
+        .getByText(/offline/i)
+        .first(),
+    ).toBeVisible();
+    // A page in it opens the category again; the one that the reader opened stays open.
+    await page.locator('h1').click();
+    await page.locator('.pagination-nav a').last().click();
+    await expect(page.locator('h1')).toHaveText('The alerts panel');
+    expect(await isOpen(category(page, 'Others').locator('..'))).toBe(true);
+    await expect.poll(() => isOpen(category(page, 'Alerts').locator('..'))).toBe(true);
+  });
+
+  test('the colour mode and the announcement', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const release = await slowScripts(page);
+    await modeButton(page, 'dark').click();
+    await announcement(page).getByRole('button', { name: 'Close' }).click();
+    release();
+    await untilHydrated(page);
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+    await expect(modeButton(page, 'light')).toBeVisible();
+    await expect(announcement(page)).toBeHidden();
+    await modeButton(page, 'light').click();
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  });
+});
+
+test.describe('a double click has one effect', () => {
+  for (const hydrated of [false, true]) {
+    test(hydrated ? 'hydrated' : 'without the application', async ({ page }) => {
+      await page.setViewportSize(PHONE);
+      await (hydrated ? openHydrated(page, DOC) : openWithoutApplication(page));
+      await contents(page).locator('summary').dblclick();
+      expect(await isOpen(contents(page))).toBe(true);
+      await menuButton(page).dblclick();
+      await expect(menu(page)).toBeVisible();
+      await modeButton(page, 'dark').dblclick();
+      await expect(html(page)).toHaveAttribute('data-theme', 'light');
+      await expect(menu(page)).toBeVisible();
+      expect(page.url()).toMatch(new RegExp(`${DOC}$`));
+    });
+  }
+});
+
+test.describe('storage blocked', () => {
+  test.use({ expectedMessages: /warning: .*storage/i });
+
+  test('the controls work and are not remembered', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    await openWithoutApplication(page);
+    await modeButton(page, 'dark').click();
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+    await announcement(page).getByRole('button', { name: 'Close' }).click();
+    await expect(announcement(page)).toBeHidden();
+    await page.unroute('**/assets/js/**');
+    await openHydrated(page, DOC);
+    await expect(announcement(page)).toBeVisible();
+  });
+});
+
+test('a tab without the application follows the colour mode of another', async ({ page, context }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openWithoutApplication(page);
+  const other = await context.newPage();
+  await openHydrated(other, '/blog');
+  await other
+    .locator('.navbar')
+    .getByRole('button', { name: /Switch between/ })
+    .click();
+  await expect(html(page)).toHaveAttribute('data-theme', 'light');
+});
+
+test('a tap on a link of the menu and at once back: the page as it was', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openHydrated(page, DOC);
+  await menuButton(page).click();
+  await menu(page).getByRole('link', { name: 'Alerts panel' }).click();
+  await page.goBack();
+  await expect(page).toHaveURL(DOC);
+  await expect(page.locator('h1')).toHaveText('Create an alert');
+  await expect(menu(page)).toBeHidden();
+});

@@ -1,0 +1,37 @@
+import { addAxe, axeViolations, switchToLight } from './accessibility';
+import { survives } from '../../faults';
+import { expect, sitemapPaths, test, untilHydrated } from '../../fixtures';
+
+/** `/search` is in no sitemap but is a page all the same. */
+const pages = [...sitemapPaths(), '/search'];
+
+// Reduced motion: colours are measured at rest, not halfway through a transition.
+const NARROW = { width: 360, height: 740 };
+const WIDE = { width: 1280, height: 900 };
+test.use({ viewport: NARROW, contextOptions: { reducedMotion: 'reduce' } });
+
+for (const address of pages) {
+  test(`page ${address}`, survives('policy-strict'), async ({ page }) => {
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(200);
+    await untilHydrated(page);
+
+    await expect(page.locator('h1')).toHaveCount(1);
+    expect((await page.title()).length).toBeGreaterThan(5);
+    const description = page.locator('meta[name="description"]');
+    await expect(description).toHaveCount(1);
+    await expect(description).toHaveAttribute('content', /.{20,}/);
+
+    for (const size of [WIDE, NARROW]) {
+      await page.setViewportSize(size);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, `horizontal overflow at ${size.width} px`).toBeLessThanOrEqual(0);
+    }
+
+    await addAxe(page);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(await axeViolations(page), 'axe, dark').toEqual([]);
+    await switchToLight(page);
+    expect(await axeViolations(page, { colours: true }), 'axe, light').toEqual([]);
+  });
+}

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { survives } from '../../faults';
+import { expect, openHydrated, test } from '../../fixtures';
+
+const FAMILY = '/docs/workbench/overview/studies-metrics/custom-metrics/exchange-metrics';
+
+const PHONE = { width: 390, height: 844 };
+const WIDE = { width: 1440, height: 900 };
+
+/** Of the sheet of a metric: how to read it, where it misleads, and its formula. */
+const sheet = (page: Page, id: string) => {
+  const root = page.locator(`#${id} + [data-sheet]`);
+  return {
+    fold: root.locator('details').first(),
+    reading: root.getByText('How to read it', { exact: true }),
+    misleads: root.getByText('Where it misleads', { exact: true }),
+    formula: root.locator('details', { hasText: 'How it’s calculated' }).locator('p').first(),
+  };
+};
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: WIDE });
+
+  test('a sheet shows how to read it beside where it misleads; its formula is folded', async ({ page }) => {
+    await openHydrated(page, FAMILY);
+    const { reading, misleads, formula } = sheet(page, 'basis');
+    await expect(reading).toBeVisible();
+    await expect(misleads).toBeVisible();
+    await expect(formula).toBeHidden();
+    const [left, right] = [await reading.boundingBox(), await misleads.boundingBox()];
+    expect(left?.y).toBe(right?.y);
+    expect(left?.x).toBeLessThan(right?.x ?? 0);
+  });
+
+  test('and looks the same whether an address names it or not', async ({ page }) => {
+    const heightOf = () => page.locator('#basis + [data-sheet]').evaluate((root) => root.clientHeight);
+    await openHydrated(page, FAMILY);
+    const plain = await heightOf();
+    await openHydrated(page, `${FAMILY}#basis`);
+    await expect(sheet(page, 'basis').fold).toHaveAttribute('open', '');
+    expect(await heightOf()).toBe(plain);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('an address that names a metric opens its sheet', async ({ page }) => {
+    await openHydrated(page, `${FAMILY}#basis`);
+    await expect(sheet(page, 'basis').reading).toBeVisible();
+    await expect(sheet(page, 'volume').reading).toBeHidden();
+    await page.locator('a[href$="#volume"]').filter({ visible: true }).first().click();
+    await expect(sheet(page, 'volume').reading).toBeVisible();
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('a tap opens what is folded', survives('scripts-off'), async ({ page }) => {
+      await page.goto(FAMILY);
+      const { fold, reading, misleads } = sheet(page, 'basis');
+      await expect(reading).toBeHidden();
+      await fold.locator('summary').click();
+      await expect(reading).toBeVisible();
+      await expect(misleads).toBeVisible();
+    });
+  });
+});
+
+for (const viewport of [PHONE, WIDE]) {
+  test(`paper of a ${viewport.width} px screen has every fold open`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openHydrated(page, FAMILY);
+    await page.emulateMedia({ media: 'print' });
+    const { reading, misleads, formula } = sheet(page, 'basis');
+    // The last stands in a disclosure of the page.
+    for (const element of [reading, misleads, formula, page.locator('#funding-times-bybit')]) {
+      await expect(element).toBeVisible();
+    }
+  });
+}

@@ -1,0 +1,561 @@
+import type { Page } from '@playwright/test';
+import { survives } from '../../faults';
+import { expect, openHydrated, test, untilHydrated } from '../../fixtures';
+import { dialog, field, hits, NAMES, openDialog, SCRIPT, searchButton, TEXTS, WORKER } from './search';
+
+const PAGE = '/docs/alerts/overview';
+
+const retryIn = (page: Page) => dialog(page).getByRole('button', { name: 'Retry' });
+/** What is shown: the same words stand hidden in the dialog from the start. */
+const checkConnection = (page: Page) =>
+  dialog(page)
+    .getByText('You might want to check your network connection.')
+    .filter({ visible: true })
+    .first();
+
+test.describe('dialog', () => {
+  test.beforeEach(async ({ page }) => openHydrated(page, PAGE));
+
+  test('opens by click, Ctrl+K, Cmd+K and slash; Escape, Ctrl+K and a click outside close it', async ({
+    page,
+  }) => {
+    const button = searchButton(page);
+    await button.click();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(button).toBeFocused();
+
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Control+k');
+    await expect(dialog(page)).toHaveCount(0);
+
+    await page.keyboard.press('Meta+k');
+    await expect(field(page)).toBeFocused();
+    // A second tap of the one that opened it would land here as well.
+    await page.waitForTimeout(600);
+    await page.mouse.click(5, 400);
+    await expect(dialog(page)).toHaveCount(0);
+
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('');
+  });
+
+  test('keeps what was typed before it was there', async ({ page }) => {
+    await page.keyboard.press('/');
+    await page.keyboard.type('funding');
+    await expect(field(page)).toHaveValue('funding');
+    await expect(hits(page).first()).toContainText(/funding/i);
+  });
+
+  test('can be cleared, and cancelled on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await searchButton(page).click();
+    await field(page).fill('funding');
+    await expect(hits(page).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Clear the query' }).click();
+    await expect(field(page)).toHaveValue('');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('is worked by keyboard, leads to the row, and remembers the search', async ({ page }) => {
+    await openDialog(page);
+    await field(page).fill('10010');
+    await expect(hits(page).first()).toContainText('10010');
+    await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/how-to-connect-your-bybit-exchange-account#err-10010$/);
+    await expect(page.locator('#err-10010')).toBeInViewport();
+
+    await openDialog(page);
+    await expect(dialog(page)).toContainText('Recent');
+    await expect(hits(page)).toHaveCount(1);
+    await expect(hits(page).first()).toContainText('10010');
+    await page.getByTitle('Remove this search from history').click();
+    await expect(dialog(page)).not.toContainText('Recent');
+  });
+
+  test('keeps a search as a favourite until it is removed', async ({ page }) => {
+    await openDialog(page);
+    await field(page).fill('10010');
+    await expect(hits(page).first()).toContainText('10010');
+    await page.keyboard.press('Enter');
+    await openDialog(page);
+    await page.getByRole('button', { name: 'Save this search' }).click();
+    await expect(dialog(page)).toContainText('Favorite');
+    await expect(dialog(page)).not.toContainText('Recent');
+    await page.keyboard.press('ArrowDown');
+    await expect(hits(page).first()).toBeFocused();
+    await page.getByRole('button', { name: 'Remove this search from favorites' }).click();
+    await expect(dialog(page)).not.toContainText('Favorite');
+  });
+
+  test('answers an error code in place, and opens a result in a new tab', async ({ page, context }) => {
+    await openDialog(page);
+    await field(page).fill('10010');
+    await expect(hits(page).first()).toContainText(/Add it|address/);
+    await expect(hits(page).first().locator('.pt-hit__kind')).toHaveText('Error');
+    const opened = context.waitForEvent('page');
+    await page.keyboard.press('Control+Enter');
+    expect((await opened).url()).toContain('#err-10010');
+    await expect(field(page)).toHaveValue('10010');
+  });
+
+  test('shows the metric first when its name is half typed, once, with its kind', async ({ page }) => {
+    await openDialog(page);
+    await field(page).fill('funding');
+    await expect(hits(page).first()).toContainText('Exchange metrics');
+    await expect(hits(page).first().locator('.pt-hit__title')).toHaveText('Funding rate');
+    await expect(hits(page).first().locator('.pt-hit__kind')).toHaveText('Metric');
+    await expect(hits(page).filter({ hasText: /Funding rate\s*Term/ })).toHaveCount(0);
+  });
+
+  for (const way of ['click', 'Enter'] as const) {
+    test(`scrolls to a section of the page it was opened on, by ${way}, and again`, async ({ page }) => {
+      await openDialog(page);
+      await field(page).fill('alerts overview where it runs');
+      const own = hits(page).filter({ hasText: 'Where alerts run' }).first();
+      const href = (await own.getAttribute('href')) ?? '';
+      expect(href).toContain(`${PAGE}#`);
+      await page.keyboard.press('Escape');
+
+      for (let time = 1; time <= 2; time++) {
+        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+        await expect(page.locator(`[id="${href.split('#')[1]}"]`)).not.toBeInViewport();
+        await openDialog(page);
+        await field(page).fill('alerts overview where it runs');
+        // The pointer chooses the answer that Enter follows.
+        await own.hover();
+        await (way === 'click' ? own.click() : page.keyboard.press('Enter'));
+        await expect(page).toHaveURL(new RegExp(`${href}$`));
+        await expect(page.locator(`[id="${href.split('#')[1]}"]`)).toBeInViewport();
+      }
+    });
+  }
+
+  test('forgives typos, knows short names, and shows where a section stands', async ({ page }) => {
+    await openDialog(page);
+    await field(page).fill('liqudation');
+    await expect(hits(page).first()).toContainText(/liquidation/i);
+    await field(page).fill('wb cmds');
+    await expect(hits(page).first()).toContainText('Workbench commands');
+    await field(page).fill('/study add');
+    await expect(hits(page).first()).toContainText('study add');
+    await field(page).fill('-32002');
+    await expect(hits(page).first()).toContainText('-32002');
+    await field(page).fill('4902');
+    await expect(hits(page).first()).toContainText('4902');
+    // A term of the glossary answers with its definition.
+    await field(page).fill('impermanent loss');
+    await expect(hits(page).first().locator('.pt-hit__text')).toContainText(/pool|liquidity/i);
+    await field(page).fill('funding rate 8h');
+    await expect(
+      dialog(page).locator('.pt-hit__where', { hasText: 'Exchange metrics' }).first(),
+    ).toBeVisible();
+  });
+
+  test('says so when there are no results, and what to try', async ({ page }) => {
+    await openDialog(page);
+    await field(page).fill('xqzvkwj');
+    await expect(dialog(page)).toContainText('No results for "xqzvkwj"');
+    await expect(dialog(page)).toContainText('Try searching for');
+    await expect(dialog(page)).toContainText('Believe this query should return results?');
+    await expect(dialog(page).getByRole('link', { name: 'Let us know.' })).toHaveAttribute('href', /^https:/);
+    await dialog(page).getByRole('listitem').getByRole('button').first().click();
+    await expect(hits(page).first()).toBeVisible();
+  });
+
+  test('leads to all results', async ({ page }) => {
+    await openDialog(page);
+    await field(page).fill('alert');
+    await page.getByRole('link', { name: /^See all \d+ results$/ }).click();
+    await expect(page).toHaveURL('/search?q=alert');
+  });
+
+  test('asks nobody but this site', async ({ page, baseURL }) => {
+    const strangers: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(baseURL ?? '')) {
+        strangers.push(request.url());
+      }
+    });
+    await openDialog(page);
+    await field(page).fill('funding');
+    await expect(hits(page).first()).toBeVisible();
+    expect(strangers).toEqual([]);
+    await expect(page.locator('link[rel="preconnect"], link[rel="dns-prefetch"]')).toHaveCount(0);
+  });
+});
+
+test.describe('a dialog that cannot answer', () => {
+  test.use({ expectedMessages: /Failed to load resource|ERR_FAILED/ });
+
+  const BROKEN = [
+    ['missing', { status: 404, body: '<h1>Not found</h1>' }],
+    ['cut off', { status: 200, body: '{"version":2,"pages":[["/","Ho' }],
+    ['something else', { status: 200, body: '{"hello":"world"}' }],
+  ] as const;
+
+  test(
+    'because the index is missing, cut off or something else says so and can be asked again',
+    survives('index-missing', 'index-garbage'),
+    async ({ page }) => {
+      await openHydrated(page, PAGE);
+      const retry = dialog(page).getByRole('button', { name: 'Retry' });
+      for (const [index, [name, answer]] of BROKEN.entries()) {
+        const asked = page.waitForRequest(NAMES);
+        await page.route(NAMES, (route) => route.fulfill(answer));
+        if (index === 0) {
+          await openDialog(page);
+          await field(page).fill('funding');
+        } else {
+          const older = await retry.elementHandle();
+          await retry.click();
+          // Until the new answer is shown, which looks like the older one.
+          await expect.poll(() => older?.evaluate(({ isConnected }) => isConnected)).toBe(false);
+        }
+        await asked;
+        await expect(dialog(page), name).toContainText('Unable to fetch results');
+        await expect(dialog(page)).toContainText('You might want to check your network connection.');
+        await expect(dialog(page)).not.toContainText('No results');
+        await expect(retry).toBeVisible();
+        await expect(field(page)).toHaveValue('funding');
+        await page.unroute(NAMES);
+      }
+      await retry.click();
+      await expect(hits(page).first()).toContainText(/funding/i);
+    },
+  );
+
+  test('because only the titles came says so below what they answer', async ({ page }) => {
+    await page.route(TEXTS, (route) => route.fulfill({ status: 404, body: '' }));
+    await openHydrated(page, PAGE);
+    await openDialog(page);
+    await field(page).fill('funding');
+    await expect(hits(page).first()).toContainText('Funding rate');
+    await expect(dialog(page)).toContainText('Only titles were searched');
+    // Nothing may be called missing that was never looked for.
+    await field(page).fill('xqzvkwj');
+    await expect(dialog(page)).toContainText('Unable to fetch results');
+    await page.unroute(TEXTS);
+    await dialog(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(dialog(page)).toContainText('No results for "xqzvkwj"');
+  });
+
+  test('because its script is missing says so, and keeps what was typed for another try', async ({
+    page,
+  }) => {
+    await page.route(SCRIPT, (route) => route.fulfill({ status: 404, body: '' }));
+    await openHydrated(page, PAGE);
+    await page.keyboard.type('/funding');
+    await expect(retryIn(page)).toBeVisible();
+    await expect(checkConnection(page)).toBeVisible();
+    await page.unroute(SCRIPT);
+    await retryIn(page).click();
+    await expect(hits(page).first()).toContainText(/funding/i);
+    await expect(field(page)).toHaveValue('funding');
+  });
+
+  test('because its worker is missing says so, and keeps what was typed for another try', async ({
+    page,
+  }) => {
+    await page.route(WORKER, (route) => route.fulfill({ status: 404, body: '' }));
+    await openHydrated(page, PAGE);
+    await openDialog(page);
+    await expect(dialog(page)).toContainText('Popular');
+    // At once: each letter would be a query of its own, and start a worker of its own.
+    await field(page).fill('funding');
+    await expect(retryIn(page)).toBeVisible();
+    await expect(checkConnection(page)).toBeVisible();
+    await page.unroute(WORKER);
+    await retryIn(page).click();
+    await expect(hits(page).first()).toContainText(/funding/i);
+    await expect(field(page)).toHaveValue('funding');
+  });
+});
+
+test.describe('without the application', () => {
+  test.use({ expectedMessages: /ERR_FAILED|Failed to load resource/ });
+
+  test.beforeEach(async ({ page }) => {
+    await page.route('**/assets/js/*.js', () => undefined);
+    await page.goto(PAGE, { waitUntil: 'domcontentloaded' });
+  });
+
+  test('opens by tap and key, is worked by keyboard, and gives the focus back', async ({ page }) => {
+    await searchButton(page).click();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('10010');
+    await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+    const first = await hits(page).first().getAttribute('id');
+    await expect(field(page)).toHaveAttribute('aria-activedescendant', first ?? '');
+    // By its address: the texts may bring a longer list at any moment, in which it stands elsewhere.
+    const chosen = dialog(page).getByRole('option', { selected: true });
+    const before = await chosen.getAttribute('href');
+    await page.keyboard.press('ArrowDown');
+    await expect(chosen).not.toHaveAttribute('href', before ?? '');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(searchButton(page)).toBeFocused();
+    await page.keyboard.press('Meta+k');
+    await expect(field(page)).toHaveValue('');
+    await field(page).fill('10010');
+    await expect(hits(page).first()).toContainText('10010');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#err-10010$/);
+    await expect(page.locator('#err-10010')).toBeInViewport();
+  });
+
+  test('takes text before the search script is here, and leads to the search page by itself', async ({
+    page,
+  }) => {
+    await page.route(SCRIPT, () => undefined);
+    await page.keyboard.type('/slippage');
+    await expect(field(page)).toHaveValue('slippage');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=slippage');
+  });
+
+  test('is worked by tap: a popular query, clearing, closing', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await searchButton(page).click();
+    await dialog(page).getByRole('button', { name: 'slippage' }).click();
+    await expect(field(page)).toHaveValue('slippage');
+    await expect(hits(page).first()).toContainText(/slippage/i);
+    await page.getByRole('button', { name: 'Clear the query' }).click();
+    await expect(field(page)).toHaveValue('');
+    await expect(dialog(page)).toContainText('Popular');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('a double tap opens it, and no more', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await searchButton(page).dblclick();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('funding');
+    await expect(hits(page).first()).toContainText('Funding rate');
+  });
+});
+
+test('keeps its text and results while the page hydrates behind it', async ({ page }) => {
+  let letThrough = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/assets/js/*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto(PAGE, { waitUntil: 'domcontentloaded' });
+  await page.keyboard.type('/funding');
+  await expect(hits(page).first()).toContainText('Funding rate');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  letThrough();
+  await untilHydrated(page);
+  await expect(field(page)).toHaveValue('funding');
+  await expect(field(page)).toBeFocused();
+  await expect(hits(page).first()).toContainText('Funding rate');
+  // Now the router follows: the document stays.
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/exchange-metrics#funding-rate$/);
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+});
+
+test.describe('search page', () => {
+  const box = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
+  const results = (page: Page) =>
+    page.getByRole('main').getByRole('list', { name: 'Results' }).getByRole('link');
+
+  test('answers the address: count, trail, marks, more on scroll', async ({ page }) => {
+    await openHydrated(page, '/search?q=alert');
+    await expect(box(page)).toHaveValue('alert');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for “alert”');
+    await expect(page.getByRole('status').first()).toHaveText(/^\d+ results on \d+ pages$/);
+    await expect(results(page)).toHaveCount(15);
+    await expect(results(page).locator('mark').first()).toHaveText(/alert/i);
+    await expect(results(page).locator('.pt-hit__where', { hasText: 'Alerts' }).first()).toBeVisible();
+    await results(page).last().scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 3000);
+    await expect.poll(() => results(page).count()).toBeGreaterThan(15);
+  });
+
+  test('leads to the section that was found', async ({ page }) => {
+    await openHydrated(page, '/search?q=where%20an%20alert%20runs');
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    const result = page.locator('main a[href*="/docs/alerts/overview#where-it-runs"]').first();
+    await result.hover();
+    await page.waitForLoadState('networkidle');
+    await result.click();
+    await expect(page.locator('h1')).toHaveText('Alerts overview');
+    await expect(page.locator('#where-it-runs')).toBeInViewport();
+    // At its heading, and not where that happens to be in sight.
+    await expect
+      .poll(() =>
+        page.locator('#where-it-runs').evaluate((heading) => Math.abs(heading.getBoundingClientRect().top)),
+      )
+      .toBeLessThan(120);
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  });
+
+  test('keeps the typed text in the address; back and forward work', async ({ page }) => {
+    await openHydrated(page, '/search?q=funding');
+    await expect(results(page).first()).toContainText(/funding/i);
+    await box(page).fill('slippage');
+    // As slow as a reader who looks at the results first: the address has followed by then.
+    await expect(page).toHaveURL('/search?q=slippage');
+    await page.keyboard.press('Enter');
+    await expect(results(page).first()).toContainText(/slippage/i);
+    await expect(box(page)).toBeFocused();
+    await page.goBack();
+    await expect(box(page)).toHaveValue('funding');
+    await expect(results(page).first()).toContainText(/funding/i);
+    await page.goForward();
+    await expect(box(page)).toHaveValue('slippage');
+    await box(page).fill('webhook');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=webhook');
+    for (const letter of 'es') {
+      await page.keyboard.type(letter);
+      await expect(page).toHaveURL(new RegExp(`webhook.*${letter}$`));
+    }
+    await page.goBack();
+    await expect(box(page), 'all that was typed since is one entry').toHaveValue('webhook');
+    await page.goBack();
+    await expect(box(page)).toHaveValue('slippage');
+  });
+
+  test('shows one section, counts what it shows, and goes back to all', async ({ page }) => {
+    await openHydrated(page, '/search?q=funding');
+    const status = page.getByRole('status').first();
+    const sections = page.getByRole('group', { name: 'Sections' }).getByRole('button');
+    await expect(sections.first()).toHaveAccessibleName(/^All \d+$/);
+    await expect(sections.first()).toHaveAttribute('aria-pressed', 'true');
+    const all = await status.textContent();
+    const trading = sections.filter({ hasText: 'Trading' });
+    const count = (await trading.textContent())?.match(/\d+/)?.[0];
+    await trading.click();
+    await expect(page).toHaveURL('/search?q=funding&in=Trading');
+    await expect(trading).toHaveAttribute('aria-pressed', 'true');
+    await expect(status).toHaveText(new RegExp(`^${count} results? on \\d+ pages? in Trading$`));
+    await expect(results(page).first()).toHaveAttribute('href', /^\/docs\/trading\//);
+    await page.goBack();
+    await expect(status).toHaveText(all ?? '');
+  });
+
+  test('searches everywhere when the section of the address has nothing', async ({ page }) => {
+    await openHydrated(page, '/search?q=funding&in=Nowhere');
+    await expect(page.getByRole('status').first()).toHaveText(/^\d+ results on \d+ pages$/);
+    await expect(page.getByRole('button', { name: /^All/ })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('offers queries while there is none, and clears the field', async ({ page }) => {
+    await openHydrated(page, '/search');
+    const popular = page.getByRole('list', { name: 'Popular' }).getByRole('button').first();
+    const query = (await popular.textContent()) ?? '';
+    await popular.click();
+    await expect(box(page)).toHaveValue(query);
+    await expect(results(page).first()).toBeVisible();
+    await expect(popular).toHaveCount(0);
+    await page.getByRole('button', { name: 'Clear the query' }).click();
+    await expect(box(page)).toBeFocused();
+    await expect(popular).toBeVisible();
+    await expect(results(page)).toHaveCount(0);
+  });
+
+  test('says so when there are no results, and what to try', async ({ page }) => {
+    await openHydrated(page, '/search?q=xqzvkwj');
+    const main = page.getByRole('main');
+    await expect(main).toContainText('No results for “xqzvkwj”');
+    await expect(main).toContainText('Try searching for');
+    await expect(main).toContainText('Believe this query should return results?');
+    await expect(main.getByRole('link', { name: 'Let us know.' })).toBeVisible();
+    // Said aloud, in the place where the count will be; and the focus is not lost with the button.
+    await expect(page.getByRole('status').first()).toHaveText('No results for “xqzvkwj”');
+    const status = await page.getByRole('status').first().elementHandle();
+    await main.getByRole('listitem').getByRole('button').first().press('Enter');
+    await expect(page.getByRole('status').first()).toContainText('result');
+    expect(await status?.evaluate(({ isConnected }) => isConnected)).toBe(true);
+    await expect(page.locator('h1')).toBeFocused();
+  });
+
+  test.describe('without an index', () => {
+    test.use({ expectedMessages: /Failed to load resource/ });
+    test('shows the failure and can be asked again', async ({ page }) => {
+      await page.route(TEXTS, (route) => route.abort());
+      await openHydrated(page, '/search?q=funding');
+      await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
+      await expect(page.getByRole('alert')).toContainText('You might want to check your network connection.');
+      await page.unroute(TEXTS);
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(results(page).first()).toContainText(/funding/i);
+      await expect(page.locator('h1')).toBeFocused();
+    });
+  });
+
+  const ODD_QUERIES = [
+    ['markup', '<img src=x onerror=alert(1)> funding'],
+    ['10,000 characters', 'funding '.repeat(1250)],
+    ['one endless word', 'x'.repeat(5000)],
+    ['emoji', '🦊🚀'],
+    ['right-to-left', 'שלום עולם'],
+    ['quotes and pattern characters', '"\'`.*+?^$()|[]{}\\'],
+  ] as const;
+
+  test(
+    'survives any text: markup, 10,000 characters, emoji, right-to-left, quotes',
+    survives('query-hostile'),
+    async ({ page }) => {
+      page.on('dialog', () => {
+        throw new Error('the query ran as code');
+      });
+      await openHydrated(page, '/search');
+      for (const [name, query] of ODD_QUERIES) {
+        await box(page).fill(query);
+        const outcome = page
+          .getByRole('main')
+          .getByText(/No results for|results? on/)
+          .first();
+        await expect(outcome, name).toBeVisible();
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow, name).toBeLessThanOrEqual(0);
+        await expect(page.locator('main img')).toHaveCount(0);
+        // Gone before the next text, so that no answer is taken for the next one's.
+        await box(page).fill('');
+        await expect(outcome).toHaveCount(0);
+      }
+    },
+  );
+});
+
+test.describe('a path that leads nowhere', () => {
+  test.use({ expectedMessages: /404/ });
+  test('offers the nearest pages', async ({ page }) => {
+    await page.goto('/docs/alerts/creating-alert');
+    const nearest = page.getByRole('navigation', { name: 'You may be looking for' });
+    await nearest.getByRole('link', { name: 'Create an alert' }).click();
+    await expect(page).toHaveURL('/docs/alerts/creating-an-alert');
+  });
+
+  test.describe('without the script that finds them', () => {
+    test.use({ expectedMessages: /404|ERR_FAILED/ });
+
+    test('says so all the same', async ({ page }) => {
+      await openHydrated(page, PAGE);
+      await page.route('**/assets/js/*.js', (route) => route.abort());
+      await page.evaluate(() => {
+        const link = Object.assign(document.createElement('a'), { href: '/docs/alerts/creating-alert' });
+        document.querySelector('.theme-doc-markdown')?.append(link);
+        link.click();
+      });
+      await expect(page.locator('h1')).toHaveText('Page Not Found');
+      await page.waitForTimeout(300);
+      await expect(page.getByRole('main')).not.toContainText('crashed');
+    });
+  });
+});
