@@ -32,8 +32,6 @@ export const FAULTS = {
   'hash-malformed': 'a malformed escape in the hash: the page stays whole',
   'path-malformed': 'a malformed escape in the path: the not-found page is alive',
   'address-forms': 'index.html, .html, doubled slashes, either slash form: the canonical page, once',
-  'request-hostile':
-    'traversal, NUL, backslash, forged host: no error of the server, no redirect to another site',
   'scripts-off': 'no scripts: readable, dark, figures and tables there',
   'query-hostile': '10,000 characters, right to left, emoji, patterns, HTML: no throw, shown as text',
   'index-missing': 'the search index is gone: said so, with a retry',

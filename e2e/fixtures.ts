@@ -17,10 +17,20 @@ export function sitemapPaths(): string[] {
   return paths;
 }
 
-/** Nothing is fetched ahead from the next document on: what a click needs is asked for by the click. */
+/** Turns prefetching off from the next document on, so that a click requests what it needs. */
 export const fetchNothingAhead = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+  });
+
+/** The typeface is optional: where it comes late, a page goes without. From here on pages wait for it, to be measured. */
+export const waitForTypeface = (page: Page) =>
+  page.route('**/assets/css/*.css', async (route) => {
+    const css = await (await route.fetch()).text();
+    await route.fulfill({
+      contentType: 'text/css',
+      body: css.replaceAll('font-display:optional', 'font-display:block'),
+    });
   });
 
 /** Opens a page and waits until its controls work. */
@@ -29,7 +39,7 @@ export async function openHydrated(page: Page, address: string): Promise<void> {
   await untilHydrated(page);
 }
 
-/** In the page. By an event and not by looking again and again, which costs half a second on average. */
+/** Runs in the page, and waits for the attribute to change instead of asking for it repeatedly. */
 const hydrated = () =>
   new Promise<void>((resolve) => {
     const root = document.documentElement;
@@ -46,24 +56,16 @@ const hydrated = () =>
   });
 
 /**
- * Waits until the page's controls work. A sign of intent, so that no test waits for the page to come to rest; again when the
- * page reloads itself, which starts anew.
+ * Waits until the page's controls work. The pointer event makes the page hydrate at once. A page that reloads itself ends the
+ * call, so it is asked again.
  */
-export async function untilHydrated(page: Page): Promise<void> {
-  await expect(async () => {
-    // By this process's clock: some tests stop the page's.
-    const late = new Promise<never>((_, reject) => {
-      setTimeout(() => reject(new Error('The page is not hydrated.')), 3_000).unref();
-    });
-    await Promise.race([page.evaluate(hydrated), late]);
-  }).toPass({ timeout: 10_000 });
-}
+export const untilHydrated = (page: Page) => expect(() => page.evaluate(hydrated)).toPass();
 
-/** What a page says when the content-security policy stopped something; no test expects that by its messages. */
+/** Marks messages about the content-security policy. No test may expect one of them. */
 const VIOLATION = 'policy violation:';
 
-/** Playwright's own word, in every test that does not ask for the offline worker (`serviceWorkers: 'block'`). */
-const WORKER_KEPT_OUT = 'Service Worker registration blocked by Playwright';
+/** Playwright logs this where it blocks the offline worker (`serviceWorkers: 'block'`). */
+const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
 
 function reportViolations(mark: string): void {
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample, sourceFile }) => {
@@ -80,7 +82,7 @@ export const test = base.extend<{ consoleMessages: string[]; expectedMessages: R
       const messages: string[] = [];
       await page.context().addInitScript(reportViolations, VIOLATION);
       page.on('console', (message) => {
-        if (/^(error|warning)$/.test(message.type()) && message.text() !== WORKER_KEPT_OUT) {
+        if (/^(error|warning)$/.test(message.type()) && message.text() !== WORKER_BLOCKED) {
           messages.push(`${message.type()}: ${message.text()}`);
         }
       });

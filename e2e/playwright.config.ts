@@ -1,31 +1,39 @@
 import { defineConfig } from '@playwright/test';
-import { ENGINES, type Engine } from './engines/session';
+import { ENGINES, type Engine } from './engines/browsers';
 import { ALLOWED_PARENTS, PORTS } from './ports';
 
-export const server = (script: string, port: number, env: Record<string, string> = {}) => ({
+const server = (script: string, port: number, env: Record<string, string> = {}) => ({
   command: `node --import tsx ${script}`,
   cwd: '..',
   port,
   env: { PORT: String(port), ...env },
+  timeout: 300_000,
 });
 
-export const browser = (file = process.env.PT_CHROMIUM ?? '/usr/bin/chromium') => ({
+const CHROMIUM = process.env.PT_CHROMIUM ?? '/usr/bin/chromium';
+
+const browser = (executablePath: string, ...more: string[]) => ({
   launchOptions: {
-    executablePath: file,
+    executablePath,
     args: [
       '--no-sandbox',
       '--disable-gpu',
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...more,
     ],
   },
 });
 
 /** Without a window the browser moves a pointer by itself, which hydrates a page, and lets frames of other sites store. */
-const NEEDS_A_WINDOW = /(hydration|embed-mode|changed-pages)\.spec/;
+const NEEDS_A_WINDOW =
+  /(hydration\/hydration|embed\/mode|hydration\/changed-pages|pages\/terms)\.spec/;
 
-/** The finished site in a real Chromium. `npm test` builds first and finds the browser. */
+/**
+ * The finished site in real browsers. `npm test` runs what is not tagged `@all`, in Chromium. `npm run test:all` runs what is:
+ * slow tests that rarely find anything, the same scenarios in three engines, and the look of every kind of page.
+ */
 export default defineConfig<object, { engine: Engine }>({
   testDir: './specs',
   outputDir: '../test-results',
@@ -33,9 +41,10 @@ export default defineConfig<object, { engine: Engine }>({
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
-  // A busy machine can miss a deadline once; a test that fails twice is broken. Retried tests are counted apart.
-  retries: 1,
-  timeout: 30_000,
+  retries: 0,
+  // The only limits. They end what hangs; how fast the site is, the benchmarks tell.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   reporter: [
     ...(process.env.PT_REPORT_FILE
       ? ([['dot'], ['json', { outputFile: process.env.PT_REPORT_FILE }]] as const)
@@ -44,21 +53,37 @@ export default defineConfig<object, { engine: Engine }>({
   ],
   use: {
     baseURL: `http://localhost:${PORTS.site}`,
-    // A worker's own requests pass by the tests' routes. The specs of offline reading let it in (e2e/offline.ts).
+    // Requests of a service worker pass by the tests' routes. The specs of offline reading allow it (specs/offline).
     serviceWorkers: 'block',
+    trace: process.env.CI ? 'retain-on-failure' : 'off',
   },
   projects: [
-    // First, because they take longest. Each is one file and one browser: the engines run beside each other.
+    { name: 'site', testIgnore: NEEDS_A_WINDOW, use: browser(process.env.PT_SHELL ?? CHROMIUM) },
+    { name: 'window', testMatch: NEEDS_A_WINDOW, use: browser(CHROMIUM) },
+    // Each engine is one browser and one list, so its tests run one after another.
     ...ENGINES.map((engine) => ({
       name: engine,
       testDir: './engines',
       fullyParallel: false,
       // pages.spec.ts asks all of it and more of every page in Chromium.
-      grepInvert: engine === 'chromium' ? /^chromium .*every page loads/ : undefined,
+      grepInvert: engine === 'chromium' ? /page \// : undefined,
       use: { engine },
     })),
-    { name: 'site', testIgnore: NEEDS_A_WINDOW, use: browser(process.env.PT_SHELL) },
-    { name: 'window', testMatch: NEEDS_A_WINDOW, use: browser() },
+    {
+      name: 'visual',
+      testDir: './visual',
+      snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
+      use: {
+        // The whole Chromium, without what differs between screens: the same letters on every machine with the same fonts.
+        ...browser(
+          CHROMIUM,
+          '--font-render-hinting=none',
+          '--disable-lcd-text',
+          '--force-color-profile=srgb',
+        ),
+        contextOptions: { reducedMotion: 'reduce' },
+      },
+    },
   ],
   webServer: [
     server('scripts/serve.ts', PORTS.site, { PT_EMBED_ORIGINS: ALLOWED_PARENTS.join(',') }),

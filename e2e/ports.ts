@@ -14,6 +14,7 @@ export const PORTS = {
   figures: first + 8,
   deployHost: first + 6,
   devServer: first + 10,
+  webkitDriver: first + 11,
 } as const;
 
 /** The app of the embed tests (e2e/hosts/embedHost.ts), on the docs' own site and on another. */

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
+import type { Session } from './browsers';
 import type { Host } from './host';
-import type { Session } from './session';
 import type { Target } from './ui';
 
 declare global {
@@ -10,8 +10,8 @@ declare global {
   }
 }
 
-/** Engines share two cores with each other: patience for what a reader would hardly notice. */
-const PATIENCE = { timeout: 10_000, intervals: [50, 100, 150, 200] };
+/** Often: pages are quick, and a second between looks would add up. */
+const INTERVALS = [50, 100, 150, 200];
 
 export const WIDE = [1280, 900] as const;
 export const PHONE = [390, 844] as const;
@@ -72,7 +72,8 @@ export function createReader(session: Session, host: Host) {
       at,
     );
 
-  const until = <T>(what: () => Promise<T>, message: string) => expect.poll(what, { message, ...PATIENCE });
+  const until = <T>(what: () => Promise<T>, message: string) =>
+    expect.poll(what, { message, intervals: INTERVALS });
 
   async function untilShown(target: Target): Promise<void> {
     await until(

@@ -2,9 +2,6 @@ import type { Frame, Page } from '@playwright/test';
 import { expect } from '../../fixtures';
 import { PORTS } from '../../ports';
 
-/** A frame shares the machine with the app and other tests: more patience than for a page of its own. */
-const PATIENCE = { timeout: 15_000 };
-
 /** The docs, and the origins of pages that show them in a frame (e2e/hosts/embedHost.ts). */
 export const DOCS = `http://localhost:${PORTS.site}`;
 /** Allowed, and of the same site as the docs: the browser gives the frame the reader's own storage. */
@@ -50,12 +47,12 @@ export async function addFrame(page: Page, src: string, options: FrameOptions = 
     },
     { name, width, height, sandbox, src },
   );
-  await expect.poll(() => page.frame(name)?.url() ?? '', PATIENCE).toContain(new URL(src).pathname);
+  await expect.poll(() => page.frame(name)?.url() ?? '').toContain(new URL(src).pathname);
   const frame = page.frame(name);
   if (!frame) {
     throw new Error(`There is no frame "${name}".`);
   }
-  await expect(frame.locator('html')).toHaveAttribute('data-has-hydrated', 'true', PATIENCE);
+  await expect(frame.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   return frame;
 }
 
@@ -88,14 +85,14 @@ export const modeOf = (frame: Frame) =>
 export const EMBEDDED = { mode: 'embed', theme: 'dark' };
 
 export async function expectEmbedded(frame: Frame): Promise<void> {
-  await expect.poll(() => modeOf(frame), PATIENCE).toEqual(EMBEDDED);
+  await expect.poll(() => modeOf(frame)).toEqual(EMBEDDED);
   for (const chrome of ['.navbar', '.footer', '.theme-announcement-bar']) {
     await expect(frame.locator(chrome)).toBeHidden();
   }
 }
 
 export async function expectAddress(frame: Frame, address: RegExp): Promise<void> {
-  await expect.poll(() => frame.url(), PATIENCE).toMatch(address);
+  await expect.poll(() => frame.url()).toMatch(address);
 }
 
 /** Where a section stands from the top of the frame, and how far the frame is scrolled. */
@@ -111,7 +108,7 @@ export async function expectAtSection(frame: Frame, id: string): Promise<void> {
     .poll(async () => {
       const { top } = await positionOf(frame, id);
       return top !== null && top >= 0 && top < 120;
-    }, PATIENCE)
+    })
     .toBe(true);
 }
 

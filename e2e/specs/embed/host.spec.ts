@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Docs, DocsOptions } from '../../../packages/embed/host/src/types';
+import { expect, test } from '../../fixtures';
+import { PORTS } from '../../ports';
 import {
   APP,
   addFrame,
@@ -10,8 +12,6 @@ import {
   openApp,
   STRANGER,
 } from './embedding';
-import { expect, test } from '../../fixtures';
-import { PORTS } from '../../ports';
 
 /** The host package as the site serves it, used from another origin. */
 type AppWindow = Window & { docs: Docs; events: [string, unknown][] };

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { survives } from '../../faults';
+import { expect, test, untilHydrated } from '../../fixtures';
+import { PORTS } from '../../ports';
 import {
   APP,
   addFrame,
@@ -14,9 +17,6 @@ import {
   send,
   settle,
 } from './embedding';
-import { survives } from '../../faults';
-import { expect, test, untilHydrated } from '../../fixtures';
-import { PORTS } from '../../ports';
 
 const PAGE = '/docs/workbench/overview/saving-resaving-a-workbench';
 const SECTION = 'restore';

@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { survives } from '../../faults';
+import { expect, openHydrated, test } from '../../fixtures';
+import { PORTS } from '../../ports';
 import {
   APP,
   addFrame,
@@ -13,9 +16,6 @@ import {
   send,
   settle,
 } from './embedding';
-import { survives } from '../../faults';
-import { expect, openHydrated, test } from '../../fixtures';
-import { PORTS } from '../../ports';
 
 const PAGE = '/docs/workbench/overview/saving-resaving-a-workbench';
 const QUERY = '?docusaurus-theme=dark&docusaurus-data-mode=embed';

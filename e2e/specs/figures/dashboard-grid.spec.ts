@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { figuresOnPages, openFigure, summaryOf } from './figures';
 import { expect, test } from '../../fixtures';
+import { figuresOnPages, openFigure, summaryOf } from './figures';
 
 const GRID = figuresOnPages().filter(({ id }) => id === 'dashboard-grid');
 

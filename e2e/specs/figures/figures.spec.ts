@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expect, test, untilHydrated } from '../../fixtures';
 import {
   brotliBytes,
   changeByKeyboard,
@@ -7,7 +8,6 @@ import {
   openFigure,
   summaryOf,
 } from './figures';
-import { expect, test, untilHydrated } from '../../fixtures';
 
 /**
  * Every figure on the page where readers meet it: how it hydrates, what it weighs, its keyboard and its address. How it
@@ -63,7 +63,6 @@ async function hydrateInPlace(page: Page, figure: Locator): Promise<void> {
 }
 
 // A phone: the narrowest place a figure has to work in. Reduced motion: colours and places at rest.
-test.describe.configure({ timeout: 60_000 });
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { id, address } of figures) {

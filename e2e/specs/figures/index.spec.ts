@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures';
+import { PORTS } from '../../ports';
 import { addAxe, axeViolations, switchToLight } from '../pages/accessibility';
 import { allFigureIds } from './figures';
-import { expect, test } from '../../fixtures';
 import { missingNumbers } from './numbers';
-import { PORTS } from '../../ports';
 
 /**
  * Every figure in every state that it declares, from the index for authors: static pages without a script, so that
@@ -68,50 +68,51 @@ async function expectClean(page: Page): Promise<void> {
   expect(await axeViolations(page, { within: 'main', colours: true }), 'axe, light').toEqual([]);
 }
 
-test.describe.configure({ timeout: 60_000 });
-test.use({
-  baseURL: `http://localhost:${PORTS.figures}`,
-  viewport: { width: 360, height: 740 },
-  contextOptions: { reducedMotion: 'reduce' },
-});
+test.describe('every figure in every state', { tag: '@all' }, () => {
+  test.use({
+    baseURL: `http://localhost:${PORTS.figures}`,
+    viewport: { width: 360, height: 740 },
+    contextOptions: { reducedMotion: 'reduce' },
+  });
 
-test('the index lists every figure, and the public site does not know it', async ({ page, request }) => {
-  await page.goto('/');
-  // And an entry each for tokens and illustrations.
-  await expect(page.locator('main li')).toHaveCount(allFigureIds().length + 2);
-  expect((await request.get(`http://localhost:${PORTS.site}/figures`)).status()).toBe(404);
-});
+  test('the index lists every figure, and the public site does not know it', async ({ page, request }) => {
+    await page.goto('/');
+    // And an entry each for tokens and illustrations.
+    await expect(page.locator('main li')).toHaveCount(allFigureIds().length + 2);
+    expect((await request.get(`http://localhost:${PORTS.site}/figures`)).status()).toBe(404);
+  });
 
-test('tokens and components are clean in dark and light, and as wide as a phone', async ({ page }) => {
-  await page.goto('/tokens');
-  await expectClean(page);
-});
-
-for (const id of allFigureIds()) {
-  test(`${id} is whole in every state: drawn, told, readable at 360 px, clean in dark and light`, async ({
-    page,
-  }) => {
-    await page.goto(`/${id}`);
-    await expect(page.locator('script')).toHaveCount(0);
-    const sheet = await readSheet(page);
-    expect(sheet.length).toBeGreaterThanOrEqual(3);
-    for (const { state, isDrawn, summary, caption, cells, styled, small, outside, covered } of sheet) {
-      expect(isDrawn, `${state}: drawn`).toBe(true);
-      expect(summary, `${state}: summary`).toMatch(/\S.{15,}/);
-      expect(cells.length, `${state}: numbers`).toBeGreaterThan(1);
-      expect(caption, `${state}: caption`).toMatch(/^Try: /);
-      expect(styled, `${state}: style attributes`).toBe(0);
-      expect(missingNumbers(summary, cells), `${state}: told, but not in the table`).toEqual([]);
-      expect(small, `${state}: text below ${SMALLEST_TEXT_PX} px`).toEqual([]);
-      expect(outside, `${state}: text outside the figure`).toEqual([]);
-      expect(MAY_COVER.includes(id) ? [] : covered, `${state}: texts that cover each other`).toEqual([]);
-    }
-    // One table stands for all: they differ in their numbers only, and the rules take long over hundreds of rows.
-    await page.evaluate(() => {
-      for (const details of document.querySelector('main section')?.querySelectorAll('details') ?? []) {
-        details.open = true;
-      }
-    });
+  test('tokens and components are clean in dark and light, and as wide as a phone', async ({ page }) => {
+    await page.goto('/tokens');
     await expectClean(page);
   });
-}
+
+  for (const id of allFigureIds()) {
+    test(`${id} is whole in every state: drawn, told, readable at 360 px, clean in dark and light`, async ({
+      page,
+    }) => {
+      await page.goto(`/${id}`);
+      await expect(page.locator('script')).toHaveCount(0);
+      const sheet = await readSheet(page);
+      expect(sheet.length).toBeGreaterThanOrEqual(3);
+      for (const { state, isDrawn, summary, caption, cells, styled, small, outside, covered } of sheet) {
+        expect(isDrawn, `${state}: drawn`).toBe(true);
+        expect(summary, `${state}: summary`).toMatch(/\S.{15,}/);
+        expect(cells.length, `${state}: numbers`).toBeGreaterThan(1);
+        expect(caption, `${state}: caption`).toMatch(/^Try: /);
+        expect(styled, `${state}: style attributes`).toBe(0);
+        expect(missingNumbers(summary, cells), `${state}: told, but not in the table`).toEqual([]);
+        expect(small, `${state}: text below ${SMALLEST_TEXT_PX} px`).toEqual([]);
+        expect(outside, `${state}: text outside the figure`).toEqual([]);
+        expect(MAY_COVER.includes(id) ? [] : covered, `${state}: texts that cover each other`).toEqual([]);
+      }
+      // One table stands for all: they differ in their numbers only, and the rules take long over hundreds of rows.
+      await page.evaluate(() => {
+        for (const details of document.querySelector('main section')?.querySelectorAll('details') ?? []) {
+          details.open = true;
+        }
+      });
+      await expectClean(page);
+    });
+  }
+});

@@ -14,13 +14,15 @@ const given: Readonly<Record<string, Record<string, unknown>>> = {
 
 const site = openSite(readerOf('build'));
 
-for (const model of figureModels) {
-  test(`${model.name} says what its figure says`, async ({ page }) => {
-    const tool = modelTool(model);
-    const { data } = await tool.run(tool.input.parse(given[model.name]), site);
-    expect(data.figureShowsExactly).toBe(true);
-    const { pathname, search, hash } = new URL(String(data.figure));
-    await page.goto(`${pathname}${search}${hash}`);
-    await expect(page.locator(`#${model.figure} p[class*="summary"]`)).toHaveText(String(data.sentence));
-  });
-}
+test.describe('tools for assistants', { tag: '@all' }, () => {
+  for (const model of figureModels) {
+    test(`${model.name} says what its figure says`, async ({ page }) => {
+      const tool = modelTool(model);
+      const { data } = await tool.run(tool.input.parse(given[model.name]), site);
+      expect(data.figureShowsExactly).toBe(true);
+      const { pathname, search, hash } = new URL(String(data.figure));
+      await page.goto(`${pathname}${search}${hash}`);
+      await expect(page.locator(`#${model.figure} p[class*="summary"]`)).toHaveText(String(data.sentence));
+    });
+  }
+});

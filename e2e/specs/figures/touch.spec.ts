@@ -1,6 +1,6 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { figuresOnPages, openFigure, summaryOf } from './figures';
 import { expect, test } from '../../fixtures';
+import { figuresOnPages, openFigure, summaryOf } from './figures';
 
 type Point = { x: number; y: number };
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { CHECKLIST_PAGE, checklistOn, summaryOf } from '../figures/figures';
 import { expect, test, untilHydrated } from '../../fixtures';
+import { CHECKLIST_PAGE, checklistOn, summaryOf } from '../figures/figures';
 
 const DOC = '/docs/alerts/overview';
 const html = (page: Page) => page.locator('html');
@@ -44,11 +44,8 @@ async function untilReplayed(page: Page): Promise<void> {
   await page.waitForTimeout(300);
 }
 
-/** Page, parts and figure come one after another, each slowly. */
 const untilFigureHydrated = (figure: Locator) =>
-  expect(figure.locator('[data-island-state]')).toHaveAttribute('data-island-state', 'hydrated', {
-    timeout: 15_000,
-  });
+  expect(figure.locator('[data-island-state]')).toHaveAttribute('data-island-state', 'hydrated');
 
 test.use({ viewport: { width: 1280, height: 900 } });
 

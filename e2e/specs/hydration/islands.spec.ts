@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { ROUTED } from '../../../packages/islands/src/client/islands/address';
 import { survives } from '../../faults';
-import { summaryOf } from '../figures/figures';
 import { expect, openHydrated, test, untilHydrated } from '../../fixtures';
+import { summaryOf } from '../figures/figures';
 import * as search from '../search/search';
 
 const GLOSSARY = '/docs/others/overview';

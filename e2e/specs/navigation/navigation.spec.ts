@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { survives } from '../../faults';
-import { CHECKLIST_PAGE, checklistOn, summaryOf } from '../figures/figures';
 import { expect, fetchNothingAhead, openHydrated, test } from '../../fixtures';
+import { CHECKLIST_PAGE, checklistOn, summaryOf } from '../figures/figures';
 
 /** What a slow or broken network brings when the reader has long gone on, or back. */
 const START = '/docs/alerts/overview';

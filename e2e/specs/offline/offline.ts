@@ -1,12 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { deployHost } from '../../hosts/deploys';
 import { openHydrated } from '../../fixtures';
-
-/** What the specs of offline reading share. */
-
-/** A worker starts, fetches and stores beside the page: more patience on a busy machine. */
-export const TEST_TIME = { timeout: 90_000 };
+import { deployHost } from '../../hosts/deploys';
 
 export const WITH_WORKER = {
   viewport: { width: 1280, height: 900 },
@@ -41,10 +36,7 @@ export async function ownTraces(): Promise<string[]> {
   return [...names, ...entries.map(({ url }) => url)];
 }
 
-export const PATIENCE = { timeout: 20_000 };
-
-export const untilKept = (page: Page, address: string) =>
-  expect.poll(() => isKept(page, address), PATIENCE).toBe(true);
+export const untilKept = (page: Page, address: string) => expect.poll(() => isKept(page, address)).toBe(true);
 
 /** The page is hydrated, the worker runs, and the page is kept. */
 export async function visit(page: Page, address: string): Promise<void> {
@@ -77,7 +69,7 @@ export async function outlastAnOutage(page: Page, name: string): Promise<void> {
 export async function saveAll(page: Page): Promise<void> {
   await menu(page).click();
   await page.getByRole('button', { name: 'Save all docs for offline' }).click();
-  await expect(page.getByText(/pages are on this device, saved on/)).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText(/pages are on this device, saved on/)).toBeVisible();
 }
 
 /** A few files stand for all: the saving of all of them has its own test. */

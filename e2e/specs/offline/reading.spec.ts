@@ -1,6 +1,6 @@
-import { countDocuments, deployHost } from '../../hosts/deploys';
 import { survives } from '../../faults';
 import { expect, test, untilHydrated } from '../../fixtures';
+import { countDocuments, deployHost } from '../../hosts/deploys';
 import { CHANGED_TITLE } from '../../hosts/secondBuild';
 import {
   CHANGED,
@@ -11,20 +11,17 @@ import {
   note,
   outlastAnOutage,
   ownTraces,
-  PATIENCE,
   SOME_FILES,
   saveThenDeploy,
   sidebarLink,
   someFiles,
   storedTexts,
-  TEST_TIME,
   untilKept,
   untilNextWorker,
   visit,
   WITH_WORKER,
 } from './offline';
 
-test.describe.configure(TEST_TIME);
 test.use(WITH_WORKER);
 
 test(
@@ -85,14 +82,13 @@ test.describe('a server that was down', () => {
 
   test('opens the page by itself when it is back', async ({ page }) => {
     await outlastAnOutage(page, 'by-itself');
-    await expect(page.locator('h1')).toHaveText(CHANGED_TITLE.before, { timeout: 12_000 });
+    await expect(page.locator('h1')).toHaveText(CHANGED_TITLE.before);
   });
 });
 
-test('all docs: size first, progress, kept; offline every page and the search answer; removed', async ({
-  page,
-  context,
-}) => {
+test('all docs: size first, progress, kept; offline every page and the search answer; removed', {
+  tag: '@all',
+}, async ({ page, context }) => {
   const { origin } = deployHost('all');
   await visit(page, origin + DOC);
   await menu(page).click();
@@ -116,7 +112,7 @@ test('all docs: size first, progress, kept; offline every page and the search an
   await page.unroute('**/assets/js/*.js');
 
   await page.getByRole('button', { name: 'Save all docs for offline' }).click();
-  await expect(page.getByText(/pages are on this device, saved on/)).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText(/pages are on this device, saved on/)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Update/ })).toHaveCount(0);
 
   await context.setOffline(true);
@@ -161,9 +157,9 @@ test('the network wins: a newer page is shown, the worker follows without a relo
   await untilHydrated(page);
 });
 
-test('a save that is cancelled while a file is being stored: nothing is left, and no complaint', async ({
-  page,
-}) => {
+test('a save that is cancelled while a file is being stored: nothing is left, and no complaint', {
+  tag: '@all',
+}, async ({ page }) => {
   // What a browser says when the rest of the file does not come, whoever ended it.
   await page.addInitScript(() => {
     const cutOff = new DOMException('Cache.put() encountered a network error', 'NetworkError');
@@ -183,9 +179,9 @@ test('a save that is cancelled while a file is being stored: nothing is left, an
   await expect.poll(() => page.evaluate(() => caches.has('pt-saved-1'))).toBe(false);
 });
 
-test('docs that are being saved: links of an older tab do not end it, and load a newer page afterwards', async ({
-  page,
-}) => {
+test('docs that are being saved: links of an older tab do not end it, and load a newer page afterwards', {
+  tag: '@all',
+}, async ({ page }) => {
   const host = deployHost('saving');
   await page.route('**/offline-manifest.json', (route) => route.fulfill({ json: someFiles('build') }));
   await visit(page, host.origin + DOC);
@@ -216,7 +212,7 @@ test('docs that are being saved: links of an older tab do not end it, and load a
   expect(documents(), 'the tab that saves goes on').toBe(0);
   letGo();
   await menu(page).click();
-  await expect(page.getByText(/pages are on this device, saved on/)).toBeVisible(PATIENCE);
+  await expect(page.getByText(/pages are on this device, saved on/)).toBeVisible();
 
   await sidebarLink(page, DOC).click();
   await expect(page.locator('h1')).toHaveText('Alerts overview');
@@ -238,7 +234,7 @@ test('saved docs that have changed since are renewed by the reader, changed file
   });
   await page.getByRole('button', { name: /^Update the saved docs \(.*B\)$/ }).click();
   await expect(page.getByText('Some have changed since.')).toHaveCount(0);
-  await expect(page.getByText(/pages are on this device, saved on/)).toBeVisible(PATIENCE);
+  await expect(page.getByText(/pages are on this device, saved on/)).toBeVisible();
   expect(fetched).toContain(CHANGED);
   expect(fetched).not.toContain('/img/logo.svg');
   const kept = await page.evaluate(async () => {
@@ -283,7 +279,7 @@ test('the switch: the worker and its copies are gone on the next visit, without 
         caches: await caches.keys(),
       };
     });
-  await expect.poll(left, PATIENCE).toEqual({ workers: 0, caches: [] });
+  await expect.poll(left).toEqual({ workers: 0, caches: [] });
   expect(documents()).toBe(1);
   await expect(page.locator('h1')).toHaveText('Create an alert');
 });

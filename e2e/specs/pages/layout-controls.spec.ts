@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { addAxe, axeViolations, switchToLight } from './accessibility';
 import { expect, openHydrated, test, untilHydrated } from '../../fixtures';
+import { addAxe, axeViolations, switchToLight } from './accessibility';
 
 /** The layout answers without the application: src/head/layout.ts and native elements. */
 const DOC = '/docs/alerts/creating-an-alert';

@@ -90,20 +90,6 @@ test('no page loses a heading, table row, link or figure number in its Markdown 
   expect(problems).toEqual([]);
 });
 
-test('llms.txt has one line for each page, and llms-full.txt every page', async ({ request }) => {
-  const list = await (await request.get('/llms.txt')).text();
-  const full = await (await request.get('/llms-full.txt')).text();
-  expect(list).toMatch(/^# PT Docs\n\n> /);
-  for (const path of sitemapPaths()) {
-    const copy = `${path.replace(/\/$/, '') || '/index'}.md)`;
-    expect(
-      list.split('\n').filter((line) => line.includes(copy)),
-      path,
-    ).toHaveLength(1);
-    expect(full, path).toContain(`canonical: "https://docs.pt.example${path === '/' ? '/' : path}"`);
-  }
-});
-
 test.describe('the bar under the title', () => {
   // Chromium asks for /favicon.ico beside a file that is no page.
   test.use({ permissions: ['clipboard-read', 'clipboard-write'], expectedMessages: /404 \(Not Found\)/ });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { addAxe, axeViolations, switchToLight } from '../pages/accessibility';
 import { expect, openHydrated, test } from '../../fixtures';
+import { addAxe, axeViolations, switchToLight } from '../pages/accessibility';
 import { dialog, field, hits, NAMES, openDialog, searchButton } from './search';
 
 const PAGE = '/docs/alerts/overview';

@@ -377,12 +377,15 @@ test.describe('search page', () => {
     await expect(box(page)).toHaveValue('alert');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for “alert”');
     await expect(page.getByRole('status').first()).toHaveText(/^\d+ results on \d+ pages$/);
-    await expect(results(page)).toHaveCount(15);
     await expect(results(page).locator('mark').first()).toHaveText(/alert/i);
     await expect(results(page).locator('.pt-hit__where', { hasText: 'Alerts' }).first()).toBeVisible();
-    await results(page).last().scrollIntoViewIfNeeded();
-    await page.mouse.wheel(0, 3000);
-    await expect.poll(() => results(page).count()).toBeGreaterThan(15);
+    // Not a fixed number: on a tall or slow page the second part of the list may be here already.
+    const shown = await results(page).count();
+    await expect(async () => {
+      await results(page).last().scrollIntoViewIfNeeded();
+      await page.mouse.wheel(0, 3000);
+      expect(await results(page).count()).toBeGreaterThan(shown);
+    }).toPass();
   });
 
   test('leads to the section that was found', async ({ page }) => {

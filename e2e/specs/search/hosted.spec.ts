@@ -4,175 +4,183 @@ import { expect, openHydrated, test } from '../../fixtures';
 import { PORTS } from '../../ports';
 import { dialog, field, hits, NAMES } from './search';
 
-test.use({
-  baseURL: `http://localhost:${PORTS.hostedSearch}`,
-  expectedMessages: /Failed to load resource|ERR_/,
-});
-
-const SERVICE = /algolia(net\.com|\.net)\//;
-const EVIL = '<img src=x onerror="document.title=1">';
-const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
-
-const level = (value: string) => ({ value, matchLevel: 'full', matchedWords: [] });
-
-function answer(query: string, hitCount = 1) {
-  const hierarchy = {
-    lvl0: 'Trading',
-    lvl1: `Hosted ${EVIL}`,
-    lvl2: null,
-    lvl3: null,
-    lvl4: null,
-    lvl5: null,
-    lvl6: null,
-  };
-  const hit = {
-    objectID: 'a',
-    url: 'https://docs.pt.example/docs/alerts/overview#limits',
-    type: 'lvl1',
-    content: `Content ${EVIL}`,
-    hierarchy,
-    _highlightResult: { hierarchy: { lvl0: level('Trading'), lvl1: level(`<mark>Hosted</mark> ${EVIL}`) } },
-    _snippetResult: {
-      hierarchy: { lvl1: level(`<mark>Hosted</mark> ${EVIL}`) },
-      content: level(`Content ${EVIL}`),
-    },
-  };
-  return {
-    results: [
-      { query, hits: hitCount ? [hit] : [], nbHits: hitCount, nbPages: hitCount, page: 0, hitsPerPage: 12 },
-    ],
-  };
-}
-
-type SentRequest = { query: string; indexName: string; facetFilters: unknown; clickAnalytics?: boolean };
-
-async function serve(page: Page, reply: (route: Route) => Promise<void> | void): Promise<SentRequest[]> {
-  const sent: SentRequest[] = [];
-  await page.route(SERVICE, async (route) => {
-    if (route.request().method() === 'OPTIONS') {
-      await route.fulfill({ status: 204, headers: CORS });
-      return;
-    }
-    const { requests } = JSON.parse(route.request().postData() ?? '{"requests":[]}');
-    sent.push(...requests);
-    await reply(route);
+test.describe('hosted search', { tag: '@all' }, () => {
+  test.use({
+    baseURL: `http://localhost:${PORTS.hostedSearch}`,
+    expectedMessages: /Failed to load resource|ERR_/,
   });
-  return sent;
-}
 
-async function ask(page: Page, query: string): Promise<void> {
-  await openHydrated(page, '/docs/alerts/overview');
-  await page.keyboard.press('Control+k');
-  await field(page).fill(query);
-}
+  const SERVICE = /algolia(net\.com|\.net)\//;
+  const EVIL = '<img src=x onerror="document.title=1">';
+  const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
 
-test(
-  'the service answers, with contextual filters, and its records stay text',
-  survives('highlight-hostile'),
-  async ({ page }) => {
+  const level = (value: string) => ({ value, matchLevel: 'full', matchedWords: [] });
+
+  function answer(query: string, hitCount = 1) {
+    const hierarchy = {
+      lvl0: 'Trading',
+      lvl1: `Hosted ${EVIL}`,
+      lvl2: null,
+      lvl3: null,
+      lvl4: null,
+      lvl5: null,
+      lvl6: null,
+    };
+    const hit = {
+      objectID: 'a',
+      url: 'https://docs.pt.example/docs/alerts/overview#limits',
+      type: 'lvl1',
+      content: `Content ${EVIL}`,
+      hierarchy,
+      _highlightResult: { hierarchy: { lvl0: level('Trading'), lvl1: level(`<mark>Hosted</mark> ${EVIL}`) } },
+      _snippetResult: {
+        hierarchy: { lvl1: level(`<mark>Hosted</mark> ${EVIL}`) },
+        content: level(`Content ${EVIL}`),
+      },
+    };
+    return {
+      results: [
+        { query, hits: hitCount ? [hit] : [], nbHits: hitCount, nbPages: hitCount, page: 0, hitsPerPage: 12 },
+      ],
+    };
+  }
+
+  type SentRequest = { query: string; indexName: string; facetFilters: unknown; clickAnalytics?: boolean };
+
+  async function serve(page: Page, reply: (route: Route) => Promise<void> | void): Promise<SentRequest[]> {
+    const sent: SentRequest[] = [];
+    await page.route(SERVICE, async (route) => {
+      if (route.request().method() === 'OPTIONS') {
+        await route.fulfill({ status: 204, headers: CORS });
+        return;
+      }
+      const { requests } = JSON.parse(route.request().postData() ?? '{"requests":[]}');
+      sent.push(...requests);
+      await reply(route);
+    });
+    return sent;
+  }
+
+  async function ask(page: Page, query: string): Promise<void> {
+    await openHydrated(page, '/docs/alerts/overview');
+    await page.keyboard.press('Control+k');
+    await field(page).fill(query);
+  }
+
+  test(
+    'the service answers, with contextual filters, and its records stay text',
+    survives('highlight-hostile'),
+    async ({ page }) => {
+      const sent = await serve(page, (route) => route.fulfill({ json: answer('funding'), headers: CORS }));
+      await ask(page, 'funding');
+      await expect(hits(page).first()).toContainText(`Hosted ${EVIL}`);
+      await expect(dialog(page).locator('img')).toHaveCount(0);
+      const last = sent.at(-1);
+      expect(last?.indexName).toBe('pt-docs-test');
+      expect(last?.facetFilters).toEqual([
+        'language:en',
+        ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
+      ]);
+      expect(last?.clickAnalytics).toBe(false);
+
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/docs/alerts/overview#limits');
+      await page.keyboard.press('Control+k');
+      // What was chosen is stored and rendered again, still as text.
+      await expect(hits(page).first()).toContainText(`Hosted ${EVIL}`);
+      await expect(dialog(page).locator('img')).toHaveCount(0);
+      await expect(page).not.toHaveTitle('1');
+    },
+  );
+
+  test('the search page asks the same service', async ({ page }) => {
     const sent = await serve(page, (route) => route.fulfill({ json: answer('funding'), headers: CORS }));
-    await ask(page, 'funding');
-    await expect(hits(page).first()).toContainText(`Hosted ${EVIL}`);
-    await expect(dialog(page).locator('img')).toHaveCount(0);
-    const last = sent.at(-1);
-    expect(last?.indexName).toBe('pt-docs-test');
-    expect(last?.facetFilters).toEqual([
+    await openHydrated(page, '/search?q=funding');
+    await expect(page.getByRole('main').getByRole('list', { name: 'Results' })).toContainText(
+      `Hosted ${EVIL}`,
+    );
+    await expect(page.locator('main img')).toHaveCount(0);
+    await expect(page.getByRole('status').first()).toHaveText('1 result');
+    expect(sent.at(-1)?.facetFilters).toEqual([
       'language:en',
       ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
     ]);
-    expect(last?.clickAnalytics).toBe(false);
-
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/docs/alerts/overview#limits');
-    await page.keyboard.press('Control+k');
-    // What was chosen is stored and rendered again, still as text.
-    await expect(hits(page).first()).toContainText(`Hosted ${EVIL}`);
-    await expect(dialog(page).locator('img')).toHaveCount(0);
-    await expect(page).not.toHaveTitle('1');
-  },
-);
-
-test('the search page asks the same service', async ({ page }) => {
-  const sent = await serve(page, (route) => route.fulfill({ json: answer('funding'), headers: CORS }));
-  await openHydrated(page, '/search?q=funding');
-  await expect(page.getByRole('main').getByRole('list', { name: 'Results' })).toContainText(`Hosted ${EVIL}`);
-  await expect(page.locator('main img')).toHaveCount(0);
-  await expect(page.getByRole('status').first()).toHaveText('1 result');
-  expect(sent.at(-1)?.facetFilters).toEqual([
-    'language:en',
-    ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
-  ]);
-});
-
-test('no results of the service are no results', async ({ page }) => {
-  await serve(page, (route) => route.fulfill({ json: answer('zzz', 0), headers: CORS }));
-  await ask(page, 'zzz');
-  await expect(dialog(page)).toContainText('No results for "zzz"');
-});
-
-const FAILURES: readonly (readonly [string, Fault, (route: Route) => Promise<void> | void])[] = [
-  [
-    '403',
-    'hosted-403',
-    (route) => route.fulfill({ status: 403, json: { message: 'Invalid key' }, headers: CORS }),
-  ],
-  [
-    '429',
-    'hosted-429',
-    (route) => route.fulfill({ status: 429, json: { message: 'Slow down' }, headers: CORS }),
-  ],
-  ['500', 'hosted-500', (route) => route.fulfill({ status: 500, body: 'oops', headers: CORS })],
-  ['a blocked connection', 'hosted-blocked', (route) => route.abort('blockedbyclient')],
-  ['no answer at all', 'hosted-silent', () => undefined],
-  ['a page of HTML', 'hosted-html', (route) => route.fulfill({ status: 200, body: '<html>', headers: CORS })],
-];
-
-for (const [name, fault, reply] of FAILURES) {
-  test(`on ${name} the embedded index answers`, survives(fault), async ({ page }) => {
-    await serve(page, reply);
-    await ask(page, '10010');
-    await expect(hits(page).first()).toContainText('10010', { timeout: 10_000 });
-    await expect(dialog(page)).not.toContainText('No results');
   });
-}
 
-for (const [name, json] of [
-  ['no result', { results: [] }],
-  ['a result without counts', { results: [{ hits: [] }] }],
-] as const) {
-  test(`on ${name} the embedded index answers, in the dialog and on the page`, async ({ page }) => {
-    await serve(page, (route) => route.fulfill({ json, headers: CORS }));
-    await ask(page, '10010');
-    await expect(hits(page).first()).toContainText('10010');
-    await openHydrated(page, '/search?q=10010');
-    await expect(page.getByRole('status').first()).toContainText('result');
+  test('no results of the service are no results', async ({ page }) => {
+    await serve(page, (route) => route.fulfill({ json: answer('zzz', 0), headers: CORS }));
+    await ask(page, 'zzz');
+    await expect(dialog(page)).toContainText('No results for "zzz"');
   });
-}
 
-test('a query of the search page is sent once', async ({ page }) => {
-  const sent = await serve(page, (route) => route.fulfill({ json: answer('alert'), headers: CORS }));
-  await openHydrated(page, '/search?q=alert');
-  await expect(page.getByRole('status').first()).toHaveText('1 result');
-  await page.getByRole('searchbox', { name: 'Search' }).fill('alerts');
-  await expect.poll(() => sent.map(({ query }) => query)).toEqual(['alert', 'alerts']);
-  await page.waitForTimeout(300);
-  expect(sent).toHaveLength(2);
+  const FAILURES: readonly (readonly [string, Fault, (route: Route) => Promise<void> | void])[] = [
+    [
+      '403',
+      'hosted-403',
+      (route) => route.fulfill({ status: 403, json: { message: 'Invalid key' }, headers: CORS }),
+    ],
+    [
+      '429',
+      'hosted-429',
+      (route) => route.fulfill({ status: 429, json: { message: 'Slow down' }, headers: CORS }),
+    ],
+    ['500', 'hosted-500', (route) => route.fulfill({ status: 500, body: 'oops', headers: CORS })],
+    ['a blocked connection', 'hosted-blocked', (route) => route.abort('blockedbyclient')],
+    ['no answer at all', 'hosted-silent', () => undefined],
+    [
+      'a page of HTML',
+      'hosted-html',
+      (route) => route.fulfill({ status: 200, body: '<html>', headers: CORS }),
+    ],
+  ];
+
+  for (const [name, fault, reply] of FAILURES) {
+    test(`on ${name} the embedded index answers`, survives(fault), async ({ page }) => {
+      await serve(page, reply);
+      await ask(page, '10010');
+      await expect(hits(page).first()).toContainText('10010');
+      await expect(dialog(page)).not.toContainText('No results');
+    });
+  }
+
+  for (const [name, json] of [
+    ['no result', { results: [] }],
+    ['a result without counts', { results: [{ hits: [] }] }],
+  ] as const) {
+    test(`on ${name} the embedded index answers, in the dialog and on the page`, async ({ page }) => {
+      await serve(page, (route) => route.fulfill({ json, headers: CORS }));
+      await ask(page, '10010');
+      await expect(hits(page).first()).toContainText('10010');
+      await openHydrated(page, '/search?q=10010');
+      await expect(page.getByRole('status').first()).toContainText('result');
+    });
+  }
+
+  test('a query of the search page is sent once', async ({ page }) => {
+    const sent = await serve(page, (route) => route.fulfill({ json: answer('alert'), headers: CORS }));
+    await openHydrated(page, '/search?q=alert');
+    await expect(page.getByRole('status').first()).toHaveText('1 result');
+    await page.getByRole('searchbox', { name: 'Search' }).fill('alerts');
+    await expect.poll(() => sent.map(({ query }) => query)).toEqual(['alert', 'alerts']);
+    await page.waitForTimeout(300);
+    expect(sent).toHaveLength(2);
+  });
+
+  test(
+    'when both fail the reader is told, never "No results"',
+    survives('hosted-and-index'),
+    async ({ page }) => {
+      await serve(page, (route) =>
+        route.fulfill({ status: 403, json: { message: 'Invalid key' }, headers: CORS }),
+      );
+      await page.route(NAMES, (route) => route.fulfill({ status: 404, body: '' }));
+      await ask(page, 'funding');
+      await expect(dialog(page)).toContainText('Unable to fetch results');
+      await expect(dialog(page)).toContainText('You might want to check your network connection.');
+      await expect(dialog(page)).not.toContainText('No results');
+      await page.unroute(NAMES);
+      await dialog(page).getByRole('button', { name: 'Retry' }).click();
+      await expect(hits(page).first()).toContainText(/funding/i);
+    },
+  );
 });
-
-test(
-  'when both fail the reader is told, never "No results"',
-  survives('hosted-and-index'),
-  async ({ page }) => {
-    await serve(page, (route) =>
-      route.fulfill({ status: 403, json: { message: 'Invalid key' }, headers: CORS }),
-    );
-    await page.route(NAMES, (route) => route.fulfill({ status: 404, body: '' }));
-    await ask(page, 'funding');
-    await expect(dialog(page)).toContainText('Unable to fetch results');
-    await expect(dialog(page)).toContainText('You might want to check your network connection.');
-    await expect(dialog(page)).not.toContainText('No results');
-    await page.unroute(NAMES);
-    await dialog(page).getByRole('button', { name: 'Retry' }).click();
-    await expect(hits(page).first()).toContainText(/funding/i);
-  },
-);

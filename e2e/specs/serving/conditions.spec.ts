@@ -1,18 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { countDocuments, deployHost } from '../../hosts/deploys';
 import { startHost } from '../../engines/host';
 import { start } from '../../engines/processes';
 import { survives } from '../../faults';
-import { expect, fetchNothingAhead, openHydrated, test, untilHydrated } from '../../fixtures';
-import { CHANGED_TITLE } from '../../hosts/secondBuild';
+import { expect, openHydrated, test, untilHydrated } from '../../fixtures';
 import { PORTS } from '../../ports';
 
-// cspell:ignore fetc fevil
-/** Faults that have no better place. Those of one part of the site stand with that part: e2e/faults.ts lists all. */
+/** Faults that belong to no other folder; e2e/faults.ts lists all of them. */
 const DOC = '/docs/alerts/overview';
 const CHANGED = '/docs/alerts/alerts-panel';
 const FIGURE_PAGE = '/docs/workbench/overview/studies-metrics/custom-metrics/exchange-metrics';
@@ -20,114 +16,6 @@ const FIGURE_PAGE = '/docs/workbench/overview/studies-metrics/custom-metrics/exc
 test.use({ viewport: { width: 1280, height: 900 } });
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-
-test.describe('a deploy under an open tab', () => {
-  test.use({
-    expectedMessages:
-      /Failed to load resource|ChunkLoadError|warning: Error: (Loading CSS chunk|The (doc fragment|styles) )|MIME type|Refused to execute/,
-  });
-
-  test(
-    'older scripts are gone: what is read stays, the next page is the newer one, with one load',
-    survives('deploy-assets-gone'),
-    async ({ page }) => {
-      const host = deployHost('gone');
-      await fetchNothingAhead(page);
-      await openHydrated(page, `${host.origin}${DOC}?kept=1`);
-      await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
-      await host.become('second');
-      const documents = countDocuments(page);
-
-      // The dialog's script went with the older build. The page is left alone until the reader says otherwise.
-      await page.keyboard.press('/');
-      const dialog = page.getByRole('dialog', { name: 'Search' });
-      const broken = dialog.getByText('Search could not be loaded');
-      await expect(broken).toBeVisible();
-      await dialog.getByRole('button', { name: 'Retry' }).click();
-      await expect(broken).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      expect(await scrollTop(page)).toBe(300);
-      expect(new URL(page.url()).search).toBe('?kept=1');
-      expect(documents()).toBe(0);
-
-      await page.locator(`.theme-doc-sidebar-menu a[href="${CHANGED}"]`).click();
-      await expect(page.locator('h1')).toHaveText(CHANGED_TITLE.after);
-      await untilHydrated(page);
-      expect(documents()).toBe(1);
-      await page.waitForTimeout(500);
-      expect(documents(), 'no loop').toBe(1);
-      await page.goBack();
-      await expect(page).toHaveURL(`${host.origin}${DOC}?kept=1`);
-      await untilHydrated(page);
-    },
-  );
-
-  test(
-    'a figure whose script is gone keeps its picture and its values',
-    survives('deploy-assets-gone'),
-    async ({ page }) => {
-      const host = deployHost('figure');
-      await fetchNothingAhead(page);
-      await openHydrated(page, `${host.origin}${FIGURE_PAGE}?funding-cost.size=5`);
-      await host.become('second');
-      const documents = countDocuments(page);
-      const figure = page.locator('#funding-cost');
-      await figure.scrollIntoViewIfNeeded();
-      await page.waitForTimeout(500);
-      await expect(figure.locator('svg').first()).toBeVisible();
-      expect(new URL(page.url()).search).toBe('?funding-cost.size=5');
-      expect(documents()).toBe(0);
-    },
-  );
-
-  test(
-    'a tab that has outlived the scripts kept for it gets the newest page, with one load',
-    survives('two-deploys'),
-    async ({ page }) => {
-      const host = deployHost('two-deploys');
-      await fetchNothingAhead(page);
-      await openHydrated(page, host.origin + DOC);
-      const documents = countDocuments(page);
-      await host.become('second-beside-first');
-      await page.locator('.theme-doc-sidebar-menu a[href="/docs/alerts/creating-an-alert"]').click();
-      await expect(page.locator('h1')).toHaveText('Create an alert');
-      expect(documents(), 'the first deploy keeps what the tab needs').toBe(0);
-      await host.become('second');
-      await page.locator(`.theme-doc-sidebar-menu a[href="${CHANGED}"]`).click();
-      await expect(page.locator('h1')).toHaveText(CHANGED_TITLE.after);
-      await untilHydrated(page);
-      await page.waitForTimeout(500);
-      expect(documents(), 'and no loop').toBe(1);
-    },
-  );
-
-  test(
-    'older scripts are kept: the tab goes on as it is',
-    survives('deploy-assets-kept'),
-    async ({ page }) => {
-      const host = deployHost('kept');
-      await fetchNothingAhead(page);
-      await openHydrated(page, host.origin + DOC);
-      await page.keyboard.press('/');
-      const field = page.locator('.pt-search__field');
-      await expect(field).toBeFocused();
-      await host.become('second-beside-first');
-      const documents = countDocuments(page);
-      await field.fill('10010');
-      await expect(page.locator('.pt-search .pt-hit').first()).toContainText('10010');
-      await expect(field).toHaveValue('10010');
-      await page.keyboard.press('Escape');
-      await page.locator(`.theme-doc-sidebar-menu a[href="${CHANGED}"]`).click();
-      await expect(page.locator('h1')).toHaveText(CHANGED_TITLE.before);
-      expect(documents()).toBe(0);
-      await page.reload();
-      await expect(page.locator('h1')).toHaveText(CHANGED_TITLE.after);
-      await untilHydrated(page);
-      expect(documents()).toBe(1);
-    },
-  );
-});
 
 test.describe('storage that is full', () => {
   // The framework's own words about a value that it could not store.
@@ -154,60 +42,6 @@ test.describe('storage that is full', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 });
-
-/** One request as it stands, without a client that puts it right. */
-function sendRaw(path: string, host: string): Promise<{ status: number; location: string }> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(PORTS.site, '127.0.0.1', () => {
-      socket.write(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
-    });
-    let text = '';
-    socket.setEncoding('latin1');
-    socket.on('data', (part) => {
-      text += part;
-    });
-    socket.on('error', reject);
-    socket.on('close', () =>
-      resolve({
-        status: Number(text.match(/^HTTP\/1\.1 (\d{3})/)?.[1] ?? 0),
-        location: text.match(/^location: *(.*?)\r$/im)?.[1] ?? '',
-      }),
-    );
-  });
-}
-
-test(
-  'hostile requests: no error of the server, no way to another site, no file from outside',
-  survives('request-hostile'),
-  async () => {
-    const paths = [
-      '/../../etc/passwd',
-      '/..%2f..%2fetc/passwd',
-      '/%2e%2e/%2e%2e/package.json',
-      '/docs/%00',
-      '/%00',
-      '/%5cevil.example/',
-      '/\\evil.example/index.html',
-      '//evil.example/index.html',
-      '//evil.example//',
-      '/.%2fevil.example/..html',
-      '/docs/%E0%A4%A',
-      '/%ff%fe.html',
-      `/${'a'.repeat(7000)}`,
-      '/.git/config',
-    ];
-    for (const host of [`localhost:${PORTS.site}`, 'evil.example']) {
-      for (const path of paths) {
-        const { status, location } = await sendRaw(path, host);
-        expect(status, path).toBeGreaterThanOrEqual(300);
-        expect(status, path).toBeLessThan(500);
-        expect(location, path).toMatch(/^(\/(?![/\\]).*)?$/);
-      }
-    }
-    const { status: ordinary } = await sendRaw(DOC, `localhost:${PORTS.site}`);
-    expect(ordinary, 'and the server lives').toBe(200);
-  },
-);
 
 test(
   'back from another site: the page as it was left, from the browser’s own memory',
@@ -263,10 +97,10 @@ test('a page that the browser rendered ahead works when it is shown', survives('
     return messages.map((text) => text.replace(/^.*?: /, ''));
   };
   try {
-    await expect.poll(told, { timeout: 15_000 }).toContain('rendered ahead');
+    await expect.poll(told).toContain('rendered ahead');
     release();
     const expected = ['hydrated', 'rendered ahead', 'shown, after it was rendered ahead'];
-    await expect.poll(() => told().toSorted(), { timeout: 15_000 }).toEqual(expected);
+    await expect.poll(() => told().toSorted()).toEqual(expected);
     expect(host.timesAsked(/^\/docs\/alerts\/overview$/)).toBe(1);
   } finally {
     release();

@@ -12,9 +12,6 @@ const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers
 
 const ROOT = path.resolve(__dirname, '../../..');
 const DEV = `http://localhost:${PORTS.devServer}`;
-/** The first compilation takes a minute when other tests keep both cores busy. */
-const START_MS = 180_000;
-const COMPILE_MS = 30_000;
 
 /** What `npm run dev` does, without the check of packages before it. Ends with this process (scripts/lib/startChild.ts). */
 function startDevServer(): { server: ChildProcess; said: () => string } {
@@ -31,82 +28,82 @@ function startDevServer(): { server: ChildProcess; said: () => string } {
   return { server, said: () => output };
 }
 
-// An answer that is lost on purpose.
-test.use({ viewport: { width: 1280, height: 900 }, expectedMessages: /status of 503/ });
+test.describe('npm run dev', { tag: '@all' }, () => {
+  // An answer that is lost on purpose.
+  test.use({ viewport: { width: 1280, height: 900 }, expectedMessages: /status of 503/ });
 
-/** One test: it starts one server, in one worker. Every step is silent in the console, which the fixture checks. */
-test('the dev server: a page, navigation, an island, a term, a filter and search', async ({ page }) => {
-  test.setTimeout(START_MS + 120_000);
-  const { server, said } = startDevServer();
-  const slowly = { timeout: COMPILE_MS };
-  try {
-    await expect(async () => {
-      expect(server.exitCode, said()).toBeNull();
-      expect((await page.request.get(DEV).catch(() => null))?.ok(), said()).toBe(true);
-    }).toPass({ timeout: START_MS });
+  /** One test: it starts one server, in one worker. Every step is silent in the console, which the fixture checks. */
+  test('the dev server: a page, navigation, an island, a term, a filter and search', async ({ page }) => {
+    const { server, said } = startDevServer();
+    try {
+      await expect(async () => {
+        expect(server.exitCode, said()).toBeNull();
+        expect((await page.request.get(DEV).catch(() => null))?.ok(), said()).toBe(true);
+      }).toPass();
 
-    await page.goto(`${DEV}/docs/alerts/overview`, { timeout: START_MS });
-    await expect(page.locator('h1')).toHaveText('Alerts overview', slowly);
+      await page.goto(`${DEV}/docs/alerts/overview`);
+      await expect(page.locator('h1')).toHaveText('Alerts overview');
 
-    await page.locator('article [data-term="alert"] > a').first().hover();
-    const card = page.getByRole('group', { name: `Definition of ${terms.alert.name}` });
-    await expect(card).toContainText(terms.alert.definition, slowly);
+      await page.locator('article [data-term="alert"] > a').first().hover();
+      const card = page.getByRole('group', { name: `Definition of ${terms.alert.name}` });
+      await expect(card).toContainText(terms.alert.definition);
 
-    await page.evaluate(() => void Object.assign(window, { isSameDocument: true }));
-    await page.locator('article a[href="/docs/alerts/creating-an-alert"]').first().click();
-    await expect(page.locator('h1')).toHaveText('Create an alert', slowly);
-    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+      await page.evaluate(() => void Object.assign(window, { isSameDocument: true }));
+      await page.locator('article a[href="/docs/alerts/creating-an-alert"]').first().click();
+      await expect(page.locator('h1')).toHaveText('Create an alert');
+      expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 
-    await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
-      'href',
-      `${OPTIONS.PT_EDIT_URL}/docs/alerts/creating-an-alert.mdx`,
-    );
-    const answers: unknown[] = [];
-    await page.route(FEEDBACK, async (route) => {
-      const body = route.request().postData();
-      if (body) {
-        answers.push(JSON.parse(body));
-      }
-      // The first one is lost, as on a bad connection.
-      await route.fulfill({ status: answers.length === 1 ? 503 : 204, headers: CORS });
-    });
-    await page.getByLabel('Anything to add?').fill('More pictures');
-    await page.getByRole('button', { name: 'Yes', exact: true }).click();
-    await expect(page.getByText('couldn’t be sent')).toBeVisible();
-    await page.getByRole('button', { name: 'Yes', exact: true }).click();
-    await expect(page.getByText('Thanks, your answer has arrived.')).toBeVisible();
-    expect(answers).toHaveLength(2);
-    expect(answers[1]).toEqual({
-      page: '/docs/alerts/creating-an-alert',
-      section: expect.any(String),
-      answer: 'yes',
-      text: 'More pictures',
-    });
+      await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
+        'href',
+        `${OPTIONS.PT_EDIT_URL}/docs/alerts/creating-an-alert.mdx`,
+      );
+      const answers: unknown[] = [];
+      await page.route(FEEDBACK, async (route) => {
+        const body = route.request().postData();
+        if (body) {
+          answers.push(JSON.parse(body));
+        }
+        // The first one is lost, as on a bad connection.
+        await route.fulfill({ status: answers.length === 1 ? 503 : 204, headers: CORS });
+      });
+      await page.getByLabel('Anything to add?').fill('More pictures');
+      await page.getByRole('button', { name: 'Yes', exact: true }).click();
+      await expect(page.getByText('couldn’t be sent')).toBeVisible();
+      await page.getByRole('button', { name: 'Yes', exact: true }).click();
+      await expect(page.getByText('Thanks, your answer has arrived.')).toBeVisible();
+      expect(answers).toHaveLength(2);
+      expect(answers[1]).toEqual({
+        page: '/docs/alerts/creating-an-alert',
+        section: expect.any(String),
+        answer: 'yes',
+        text: 'More pictures',
+      });
 
-    const island = page.locator('[data-island="AlertSimulator"]');
-    await island.scrollIntoViewIfNeeded();
-    await expect(island).toHaveAttribute('data-island-state', 'hydrated', slowly);
-    const slider = island.getByRole('slider').first();
-    const before = await slider.getAttribute('aria-valuetext');
-    await slider.press('ArrowRight');
-    await expect(slider).not.toHaveAttribute('aria-valuetext', before ?? '');
+      const island = page.locator('[data-island="AlertSimulator"]');
+      await island.scrollIntoViewIfNeeded();
+      await expect(island).toHaveAttribute('data-island-state', 'hydrated');
+      const slider = island.getByRole('slider').first();
+      const before = await slider.getAttribute('aria-valuetext');
+      await slider.press('ArrowRight');
+      await expect(slider).not.toHaveAttribute('aria-valuetext', before ?? '');
 
-    await page.goBack();
-    await expect(page.locator('h1')).toHaveText('Alerts overview', slowly);
+      await page.goBack();
+      await expect(page.locator('h1')).toHaveText('Alerts overview');
 
-    await page.goto(`${DEV}/docs/others/overview`);
-    await page.getByLabel('Filter by term, abbreviation or word').fill('indicator');
-    await expect(page.locator('#open-interest')).toBeHidden(slowly);
-    await expect(page.locator('#study')).toBeVisible();
+      await page.goto(`${DEV}/docs/others/overview`);
+      await page.getByLabel('Filter by term, abbreviation or word').fill('indicator');
+      await expect(page.locator('#open-interest')).toBeHidden();
+      await expect(page.locator('#study')).toBeVisible();
 
-    await openDialog(page);
-    await field(page).fill('funding');
-    await expect(hits(page).first()).toBeVisible(slowly);
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toHaveCount(0);
-  } finally {
-    const ended = new Promise((resolve) => server.once('exit', resolve));
-    server.kill('SIGTERM');
-    await ended;
-  }
+      await openDialog(page);
+      await field(page).fill('funding');
+      await expect(hits(page).first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+    } finally {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGTERM');
+      await ended;
+    }
+  });
 });

@@ -1,7 +1,7 @@
 import { test as plain } from '@playwright/test';
 import { contentSecurityPolicy, formatPolicy } from '@pt-docs/serving';
-import { DOCS, openApp, STRANGER } from '../embed/embedding';
 import { expect, openHydrated, test } from '../../fixtures';
+import { DOCS, openApp, STRANGER } from '../embed/embedding';
 
 const DOC = '/docs/alerts/overview';
 
@@ -104,6 +104,6 @@ test.describe('on the not-found page', () => {
     await openHydrated(page, '/nope');
     await page.keyboard.press('Control+K');
     await page.getByRole('combobox').fill('alert');
-    await expect(page.locator('.pt-search .pt-hit').first()).toBeVisible({ timeout: 15_000 });
+    await expect(page.locator('.pt-search .pt-hit').first()).toBeVisible();
   });
 });
