@@ -27,8 +27,7 @@ const browser = (executablePath: string, ...more: string[]) => ({
 });
 
 /** Without a window the browser moves a pointer by itself, which hydrates a page, and lets frames of other sites store. */
-const NEEDS_A_WINDOW =
-  /(hydration\/hydration|embed\/mode|hydration\/changed-pages|pages\/terms)\.spec/;
+const NEEDS_A_WINDOW = /(hydration\/hydration|embed\/mode|hydration\/changed-pages|pages\/terms)\.spec/;
 
 /**
  * The finished site in real browsers. `npm test` runs what is not tagged `@all`, in Chromium. `npm run test:all` runs what is:
