@@ -73,6 +73,13 @@ async function byPlaywright(type: BrowserType, executablePath?: string): Promise
   };
 }
 
+/** Beside the size Puppeteer sets the orientation of the screen, which Firefox 140 does not know. */
+function ignoreUnknownCommand(error: Error): void {
+  if (!error.message.includes('unknown command')) {
+    throw error;
+  }
+}
+
 /** Playwright drives Firefox from 143 on; Debian's is older. Puppeteer needs no geckodriver, which Debian does not have. */
 async function byPuppeteer(executablePath: string): Promise<Session> {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath, defaultViewport: null });
@@ -81,7 +88,7 @@ async function byPuppeteer(executablePath: string): Promise<Session> {
     open: (address) => page.goto(address),
     reload: () => page.reload(),
     go: (steps) => page.evaluate((by) => void setTimeout(() => history.go(by)), steps),
-    resize: (width, height) => page.setViewport({ width, height }),
+    resize: (width, height) => page.setViewport({ width, height }).catch(ignoreUnknownCommand),
     run: runBy((expression) => page.evaluate(expression)),
     move: (x, y) => page.mouse.move(x, y),
     click: (x, y) => page.mouse.click(x, y),
