@@ -120,7 +120,7 @@ module.exports = {
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
     {
-      // data/glossary/ids.ts: import './terms';
+      // data/glossary/pages.ts: import './terms';
       name: 'no-cycles',
       comment: 'Two modules that need each other are one module, or need a third.',
       severity: 'error',

@@ -3,20 +3,33 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
 import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import type { ContentChecksOptions } from '@pt-docs/content-checks';
+import {
+  rehypeBesideSteps,
+  rehypeMovedAnchors,
+  rehypePageBar,
+  rehypeTables,
+  rehypeTypography,
+  remarkCopyableCommands,
+} from '@pt-docs/mdx';
 import remarkSmartypants from 'remark-smartypants';
+import { commandsByArea } from '../data/commands';
+import { sources } from '../data/reference/sources';
+import { movedAnchors } from '../data/site/moved-anchors';
 import sidebars from '../sidebars';
-import { rehypeBesideSteps } from './besideSteps';
 import { brand } from './brand';
-import { remarkCopyableCommands } from './copyableCommands';
 import { environment } from './env';
-import { rehypePlugins } from './highlighting';
-import { rehypeMovedAnchors } from './movedAnchors';
-import { rehypePageBar } from './pageBar';
-import { rehypeTables } from './tables';
-import { rehypeTypography } from './typography';
 
 /** Authors type straight quotes; readers get curly ones. It comes first, so that the table of contents has them too. */
 const beforeDefaultRemarkPlugins = [remarkSmartypants];
+
+const verbs = Object.values(commandsByArea).flatMap((commands) =>
+  commands.flatMap(({ name }) => name.split(' ', 1)),
+);
+
+/** PT's own facts are as new as the page; others' are as old as the day they were read. */
+const readIn = Object.fromEntries(
+  Object.entries(sources).flatMap(([id, { asOf }]) => (id === 'pt-product' ? [] : [[id, asOf]])),
+);
 
 /** Docs that are reachable by link and search but in no sidebar, each on purpose. */
 export const PAGES_OUTSIDE_SIDEBAR = ['introduction/about-pt'] as const;
@@ -33,13 +46,12 @@ export const docsOptions = {
   editUrl: environment.editUrl,
   versions: { current: { label: 'Next' } },
   beforeDefaultRemarkPlugins,
-  remarkPlugins: [remarkCopyableCommands],
+  remarkPlugins: [[remarkCopyableCommands, { verbs }]],
   rehypePlugins: [
-    ...rehypePlugins,
     rehypeTables,
     rehypeTypography,
-    rehypeMovedAnchors,
-    rehypePageBar,
+    [rehypeMovedAnchors, movedAnchors],
+    [rehypePageBar, { readIn }],
     rehypeBesideSteps,
   ],
 } satisfies DocsOptions;
@@ -57,7 +69,7 @@ export const blogOptions = {
   blogSidebarTitle: 'All posts',
   postsPerPage: 'ALL',
   beforeDefaultRemarkPlugins,
-  rehypePlugins: [...rehypePlugins, rehypeTables, rehypeTypography],
+  rehypePlugins: [rehypeTables, rehypeTypography],
   showReadingTime: true,
   onInlineTags: 'warn',
   // Posts name their author themselves: a file of authors would add the page /blog/authors, which the specification has not.
@@ -79,7 +91,7 @@ export const blogOptions = {
 export const pagesOptions = {
   path: 'src/pages',
   beforeDefaultRemarkPlugins,
-  rehypePlugins: [...rehypePlugins, rehypeTables, rehypeTypography],
+  rehypePlugins: [rehypeTables, rehypeTypography],
 } satisfies PagesOptions;
 
 export const sitemapOptions = {

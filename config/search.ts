@@ -8,8 +8,6 @@ import { environment } from './env';
 export const search = {
   ...(environment.hostedSearch ?? { appId: 'embedded', apiKey: 'embedded', indexName: 'pt-docs' }),
   hosted: environment.hostedSearch !== undefined,
-  contextualSearch: true,
-  insights: false,
   searchPagePath: 'search',
   /** Where "Let us know." leads. */
   missingResultsUrl: brand.chatUrl,

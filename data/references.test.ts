@@ -11,7 +11,6 @@ import { permissionGroupNames, permissions, roles } from './community/roles';
 import { permissionGroups, roleIds } from './community/roles.schema';
 import { dashboardTemplates } from './dashboards/templates';
 import { widgets } from './dashboards/widgets';
-import { termIds } from './glossary/ids';
 import { page, pageTitles } from './glossary/pages';
 import { terms } from './glossary/terms';
 import { metrics } from './metrics';
@@ -203,7 +202,6 @@ describe('two lists of one thing are the same', () => {
   const commandLines = (records: readonly { readonly command: string | null }[]) =>
     records.flatMap(({ command }) => command?.split(' ')[1] ?? []);
   it.each<[string, readonly unknown[], readonly unknown[]]>([
-    ['terms', Object.keys(terms), termIds],
     ['timeframes', everyTimeframe, timeframes],
     ['metrics with coverage', coverageGroups.flatMap((group) => group.metrics), ids(metrics)],
     ['venues with funding times', fundingTimes.map(({ venue }) => venue), coverageVenues],

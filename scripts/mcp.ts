@@ -1,5 +1,5 @@
 import { main } from '@pt-docs/mcp';
-import { mcpTools } from '../config/mcp/tools';
+import { mcpTools } from '../src/mcp/tools';
 
 /** Set in the packed server, which has no build folder beside it. */
 declare const DEFAULT_SITE: string | undefined;

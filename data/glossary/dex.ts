@@ -1,4 +1,3 @@
-import type { TermId } from './ids';
 import { page } from './pages';
 import type { Term } from './terms.schema';
 
@@ -290,4 +289,4 @@ export const dexTerms = {
     page: page.tokens,
     anchor: 'honeypot',
   },
-} satisfies Partial<Record<TermId, Term>>;
+} satisfies Record<string, Term>;

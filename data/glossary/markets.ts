@@ -1,4 +1,3 @@
-import type { TermId } from './ids';
 import { page } from './pages';
 import type { Term } from './terms.schema';
 
@@ -331,4 +330,4 @@ export const marketTerms = {
     page: page.ratings,
     anchor: 'token-rating-overall',
   },
-} satisfies Partial<Record<TermId, Term>>;
+} satisfies Record<string, Term>;

@@ -1,4 +1,3 @@
-import type { TermId } from './ids';
 import { page } from './pages';
 import type { Term } from './terms.schema';
 
@@ -164,4 +163,4 @@ export const onchainTerms = {
     page: page.offchainFilters,
     anchor: 'sentiment',
   },
-} satisfies Partial<Record<TermId, Term>>;
+} satisfies Record<string, Term>;

@@ -1,6 +1,5 @@
 import { gridColumns } from '../dashboards/grid';
 import { limits } from '../reference/limits';
-import type { TermId } from './ids';
 import { page } from './pages';
 import type { Term } from './terms.schema';
 
@@ -351,4 +350,4 @@ export const productTerms = {
     page: page.community,
     anchor: 'three-things',
   },
-} satisfies Partial<Record<TermId, Term>>;
+} satisfies Record<string, Term>;

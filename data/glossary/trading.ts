@@ -1,4 +1,3 @@
-import type { TermId } from './ids';
 import { page } from './pages';
 import type { Term } from './terms.schema';
 
@@ -315,4 +314,4 @@ export const tradingTerms = {
     page: page.location,
     anchor: 'close-only',
   },
-} satisfies Partial<Record<TermId, Term>>;
+} satisfies Record<string, Term>;

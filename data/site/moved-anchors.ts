@@ -1,6 +1,6 @@
 /**
  * Headings and rows that readers may have linked to and that are gone: page → old id → id of the heading that answers now,
- * on the same page. The page renders the old id beside the new heading, so an old link still lands (config/movedAnchors.ts).
+ * on the same page. The page renders the old id beside the new heading, so an old link still lands (packages/mdx).
  */
 export const movedAnchors: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/docs/alerts/creating-an-alert': {

@@ -57,7 +57,7 @@ export type IllustrationProps = {
   click?: string;
   /** Labels of the steps beside it that are in no picture, because another program or page has them. A test reads this. */
   elsewhere?: readonly string[];
-  /** Keeps it above the steps that follow: they would end long before it does. Read by config/besideSteps.ts. */
+  /** Keeps it above the steps that follow: they would end long before it does. Read by packages/mdx. */
   above?: boolean;
   /** An ordered list that explains the picture: each entry begins with a label in bold. */
   children?: ReactNode;

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { openSite, readerOf } from '@pt-docs/mcp';
 import { describe, expect, it } from 'vitest';
 import { brand } from '../../config/brand';
-import { mcpTools } from '../../config/mcp/tools';
 import { movedAnchors } from '../../data/site/moved-anchors';
+import { mcpTools } from '../../src/mcp/tools';
 import published from '../published-anchors.json';
 
 const idsIn = (html: string) => new Set(Array.from(html.matchAll(/\sid="?([^\s">]+)/g), ([, id]) => id));

@@ -10,8 +10,8 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { createHttpServer, openSite, readerOf } from '@pt-docs/mcp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { figureModels } from '../../config/mcp/models';
-import { mcpTools } from '../../config/mcp/tools';
+import { figureModels } from '../../src/mcp/models';
+import { mcpTools } from '../../src/mcp/tools';
 
 const COMMAND = ['--import', 'tsx', 'scripts/mcp.ts'];
 

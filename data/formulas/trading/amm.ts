@@ -61,17 +61,6 @@ export function priceImpact(pool: Pool, amountIn: number): number {
   return (amountIn * (1 - pool.fee)) / pool.reserveIn;
 }
 
-/** The same impact stated the other way: the share of the coins that is missing, always below 1. */
-export function impactAsShortfall(impact: number): number {
-  requireAmount(impact, 'The price impact');
-  return impact / (1 + impact);
-}
-
-/** Fee and impact together: the average price over the mid price, minus 1. */
-export function totalAboveMid(pool: Pool, amountIn: number): number {
-  return averagePrice(amountIn, constantProductOutput(pool, amountIn)) / midPrice(pool) - 1;
-}
-
 /** What the same trade costs in the coin that you pay, valued at the mid price. Gas is not in it. */
 export function costAtMid(pool: Pool, amountIn: number): { fee: number; impact: number; total: number } {
   const worth = constantProductOutput(pool, amountIn) * midPrice(pool);

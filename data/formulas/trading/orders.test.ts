@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   breakEvenPrice,
-  coinForQuote,
   distancePercent,
   feeEstimate,
   initialMargin,
@@ -19,10 +18,6 @@ describe('cost of an order', () => {
     expect(value).toBe(3_000);
     expect(initialMargin(value, 10)).toBe(300);
     expect(feeEstimate(value, 0.06)).toBeCloseTo(1.8, 10);
-  });
-
-  it('turns a quote amount into coin and back', () => {
-    expect(notional(coinForQuote(500, 60_000), 60_000)).toBeCloseTo(500, 10);
   });
 
   it.each(['long', 'short'] as const)('pays both fees exactly at the break-even price of a %s', (side) => {

@@ -10,10 +10,6 @@ export function notional(quantity: number, price: number): number {
   return quantity * price;
 }
 
-export function coinForQuote(quoteAmount: number, price: number): number {
-  return quoteAmount / price;
-}
-
 export function initialMargin(notionalValue: number, leverage: number): number {
   return notionalValue / leverage;
 }

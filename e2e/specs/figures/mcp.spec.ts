@@ -1,5 +1,5 @@
 import { modelTool, openSite, readerOf } from '@pt-docs/mcp';
-import { figureModels } from '../../../config/mcp/models';
+import { figureModels } from '../../../src/mcp/models';
 import { expect, test } from '../../fixtures';
 
 /** Values away from the defaults, so that an address that is not read would show. */

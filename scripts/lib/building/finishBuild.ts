@@ -17,7 +17,7 @@ import {
 } from '@pt-docs/serving';
 import { writeShareCards } from '@pt-docs/share-cards';
 import { brand } from '../../../config/brand';
-import { mcpData } from '../../../config/mcp/data';
+import { mcpData } from '../../../config/mcpData';
 import { offline } from '../../../config/offline';
 import { routesWithoutContent, searchIndexOf } from '../../../config/searchIndex';
 import { serving } from '../../../config/serving';

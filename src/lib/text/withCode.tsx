@@ -1,5 +1,5 @@
+import { codeClass } from '@pt-docs/mdx/shared';
 import { Fragment, type ReactNode } from 'react';
-import { codeClass } from './codeClass';
 
 const KEY = /^(?:Alt|Ctrl|Cmd|Ctrl\/Cmd|Shift|Enter|Esc|Tab|Home|End|[←→↑↓+−])$/;
 

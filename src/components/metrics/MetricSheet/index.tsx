@@ -1,7 +1,6 @@
 import Link from '@docusaurus/Link';
 import { coverageGroups, firstDates } from '@site/data/metrics/coverage';
 import { families } from '@site/data/metrics/families';
-import { metricLinks } from '@site/data/metrics/links';
 import type { Metric } from '@site/data/metrics/metric.schema';
 import Sheet, {
   ExampleFold,
@@ -13,37 +12,19 @@ import Sheet, {
   Sign,
 } from '@site/src/components/tables/Sheet';
 import { authorError } from '@site/src/lib/authorError';
-import { metricHref } from '@site/src/lib/text/metricText';
 import { Fragment } from 'react';
 import { figureHref } from './figures';
+import MetricLink from './MetricLink';
 
 const COVERAGE = '/docs/workbench/overview/studies-metrics/#coverage';
 
-/** Metrics of the same family are at hand; for the rest the sheet knows only name and family. */
-function relatedMetric(id: string, metrics: readonly Metric[]): { name: string; href: string } {
-  const sibling = metrics.find((metric) => metric.id === id);
-  if (sibling) {
-    return { name: sibling.name, href: metricHref(sibling) };
-  }
-  const other = metricLinks[id];
-  if (!other) {
-    throw authorError(
-      'MetricSheet',
-      `finds a related metric "${id}" of another family. Add its name and family to data/metrics/links.ts.`,
-    );
-  }
-  return { name: other.name, href: metricHref({ page: families[other.family].page, id }) };
-}
-
-function Related({ metric, metrics }: { metric: Metric; metrics: readonly Metric[] }) {
-  return metric.related
-    .map((id) => relatedMetric(id, metrics))
-    .map(({ name, href }, index) => (
-      <Fragment key={href}>
-        {index > 0 && ' · '}
-        <Link to={href}>{name}</Link>
-      </Fragment>
-    ));
+function Related({ metric }: { metric: Metric }) {
+  return metric.related.map((id, index) => (
+    <Fragment key={id}>
+      {index > 0 && ' · '}
+      <MetricLink id={id} />
+    </Fragment>
+  ));
 }
 
 /** Everything that is known about one metric. Stands under a heading whose id is the metric's. */
@@ -96,7 +77,7 @@ export default function MetricSheet({ of: metrics, id }: { of: readonly Metric[]
               {' · '}
             </>
           )}
-          Related: <Related metric={metric} metrics={metrics} />
+          Related: <Related metric={metric} />
         </p>
       }
     >

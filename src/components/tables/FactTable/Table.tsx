@@ -1,6 +1,6 @@
+import { isNumber, STACKED_FROM } from '@pt-docs/mdx/shared';
 import ScrollRegion from '@site/src/components/tables/ScrollRegion';
 import { authorError } from '@site/src/lib/authorError';
-import { isNumber, STACKED_FROM } from '@site/src/lib/tables';
 import { withCode } from '@site/src/lib/text/withCode';
 import type { ReactNode } from 'react';
 

@@ -2,7 +2,7 @@ import ScrollRegion from '@site/src/components/tables/ScrollRegion';
 import type { ComponentProps } from 'react';
 
 type Props = ComponentProps<'table'> & {
-  /** Set by config/tables.ts. */
+  /** Set by packages/mdx. */
   readonly 'data-columns'?: number;
 };
 

@@ -1,6 +1,6 @@
 import { goTo } from '@pt-docs/embed/client';
 import { isPlainClick } from '@pt-docs/islands/head';
-import type { TermId } from '@site/data/glossary/ids';
+import type { TermId } from '@site/data/glossary/terms';
 
 /**
  * Terms of server-rendered pages carry their cards. A post that React renders in the browser has none, so that the glossary

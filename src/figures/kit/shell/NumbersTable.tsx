@@ -1,5 +1,5 @@
+import { isNumber } from '@pt-docs/mdx/shared';
 import ScrollRegion from '@site/src/components/tables/ScrollRegion';
-import { isNumber } from '@site/src/lib/tables';
 import styles from './figure.module.css';
 
 type NumbersTableProps = { head: readonly string[]; rows: readonly (readonly string[])[]; label: string };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isNumber } from './tables';
+import { isNumber } from './tableRules';
 
 it.each(['67,330.0', '−0.01%', '+0.53', '$3.16m', '1.2 ETH', '≥ 15', '—', '20×', '100 ms'])(
   '%s is a number',

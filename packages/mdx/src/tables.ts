@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { isNumber, STACKED_FROM } from '../src/lib/tables';
+import { isNumber, STACKED_FROM } from './tableRules';
 
 const childrenOf = (element: Element, ...tags: string[]): Element[] =>
   element.children.filter(

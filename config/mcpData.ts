@@ -1,16 +1,16 @@
 import { markdownPath } from '@pt-docs/markdown-copies/client';
 import type { McpDataOptions } from '@pt-docs/mcp/build';
-import { terms } from '../../data/glossary/terms';
-import { metrics } from '../../data/metrics';
-import { movedAnchors } from '../../data/site/moved-anchors';
-import { exchangeErrors } from '../../data/trading/exchange-errors';
-import { swapErrors } from '../../data/wallet/swap-errors';
-import { walletErrors } from '../../data/wallet/wallet-errors';
-import { errorAnchor } from '../../src/components/trading/ErrorDecoder/errorAnchor';
-import { brand } from '../brand';
-import { GLOSSARY_PATH } from '../searchIndex';
-import { grammarFigures } from './grammar';
-import { figureModels } from './models';
+import { terms } from '../data/glossary/terms';
+import { metrics } from '../data/metrics';
+import { movedAnchors } from '../data/site/moved-anchors';
+import { exchangeErrors } from '../data/trading/exchange-errors';
+import { swapErrors } from '../data/wallet/swap-errors';
+import { walletErrors } from '../data/wallet/wallet-errors';
+import { errorAnchor } from '../src/components/trading/ErrorDecoder/errorAnchor';
+import { grammarFigures } from '../src/mcp/grammar';
+import { figureModels } from '../src/mcp/models';
+import { brand } from './brand';
+import { GLOSSARY_PATH } from './searchIndex';
 
 const errors: McpDataOptions['errors'] = [
   ...exchangeErrors.map(({ code, meaning, cause, remedy, fixedBy }) => ({

@@ -1,7 +1,7 @@
 import type { Element, Root, RootContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { codeClass } from '../src/lib/text/codeClass';
+import { codeClass } from './codeClass';
 
 /** Elements of Markdown have a tag, those that authors write in MDX a name. */
 const nameOf = (node: RootContent | undefined): string =>

@@ -1,13 +1,13 @@
 import { addressOf, docsTool, type Site } from '@pt-docs/mcp';
+import { codecs as commandCodecs } from '@site/src/figures/CommandBar/codecs';
+import { figures as commandFigures } from '@site/src/figures/CommandBar/figure';
+import { readLine } from '@site/src/figures/CommandBar/model';
+import { type Codecs, defaultsOf, writeState } from '@site/src/figures/kit/state/codec';
+import { codecs as screenerCodecs } from '@site/src/figures/ScreenerPlayground/codecs';
+import { figure as screenerFigure } from '@site/src/figures/ScreenerPlayground/figure';
+import { readWhere } from '@site/src/figures/ScreenerPlayground/model';
+import { filterInWords } from '@site/src/lib/screener/filterInWords';
 import { z } from 'zod';
-import { codecs as commandCodecs } from '../../src/figures/CommandBar/codecs';
-import { figures as commandFigures } from '../../src/figures/CommandBar/figure';
-import { readLine } from '../../src/figures/CommandBar/model';
-import { type Codecs, defaultsOf, writeState } from '../../src/figures/kit/state/codec';
-import { codecs as screenerCodecs } from '../../src/figures/ScreenerPlayground/codecs';
-import { figure as screenerFigure } from '../../src/figures/ScreenerPlayground/figure';
-import { readWhere } from '../../src/figures/ScreenerPlayground/model';
-import { filterInWords } from '../../src/lib/screener/filterInWords';
 
 const verdict = z.object({
   isValid: z.boolean(),

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { movedAnchors } from '../data/site/moved-anchors';
 
+/** By page: the id that a heading had, and the one it has now. */
+type MovedAnchors = Readonly<Record<string, Readonly<Record<string, string>>>>;
 type File = { readonly path: string; readonly cwd: string };
 
 /** `docs/alerts/overview.mdx` → `/docs/alerts/overview`; the page of a folder is its index. */
@@ -14,7 +15,7 @@ const pageOf = (file: string): string =>
     .replace(/\/index$/, '')}`;
 
 /** Renders the ids of headings that have moved inside the heading that took their place, so that old links still land. */
-export function rehypeMovedAnchors() {
+export function rehypeMovedAnchors(movedAnchors: MovedAnchors) {
   return (tree: Root, file: File) => {
     const page = pageOf(path.relative(file.cwd, file.path));
     const moved = Object.entries(movedAnchors[page] ?? {});
@@ -34,9 +35,7 @@ export function rehypeMovedAnchors() {
     const lost = moved.filter(([from]) => !rendered.has(from));
     if (lost.length > 0) {
       const list = lost.map(([from, to]) => `#${from} → #${to}`).join(', ');
-      throw new Error(
-        `${page}: data/site/moved-anchors.ts names a heading that the page does not have: ${list}.`,
-      );
+      throw new Error(`${page}: the moved anchors name a heading that the page does not have: ${list}.`);
     }
   };
 }

@@ -1,37 +1,37 @@
 import type { FigureModel, ModelInput } from '@pt-docs/mcp';
-import { z } from 'zod';
 import {
   type Bar as AlertBar,
   firings,
   secondsToClock,
   triggerKinds,
-} from '../../data/formulas/trading/triggers';
-import { codecs as alertCodecs } from '../../src/figures/AlertSimulator/codecs';
-import { figure as alertFigure } from '../../src/figures/AlertSimulator/figure';
-import { simulate } from '../../src/figures/AlertSimulator/model';
-import { describeFirings } from '../../src/figures/AlertSimulator/words';
-import { codecs as fundingCodecs } from '../../src/figures/FundingCost/codecs';
-import { figure as fundingFigure } from '../../src/figures/FundingCost/figure';
-import { readFunding } from '../../src/figures/FundingCost/model';
-import { describeFunding, inputOf as fundingInput } from '../../src/figures/FundingCost/words';
-import { type Codecs, readState, type StateOf, writeState } from '../../src/figures/kit/state/codec';
-import { codecs as momentumCodecs } from '../../src/figures/MomentumOscillator/codecs';
-import { figure as momentumFigure } from '../../src/figures/MomentumOscillator/figure';
-import { momentumReadings, seriesBars } from '../../src/figures/MomentumOscillator/model';
-import { describeMomentum } from '../../src/figures/MomentumOscillator/words';
-import { codecs as bookCodecs } from '../../src/figures/OrderBook/codecs';
-import { figure as bookFigure } from '../../src/figures/OrderBook/figure';
-import { bookOf, readBand, SHORT_FEED, walkBook } from '../../src/figures/OrderBook/model';
-import { describeWalk, sizeOf, sizeText } from '../../src/figures/OrderBook/words';
-import { codecs as orderCodecs } from '../../src/figures/OrderCost/codecs';
-import { figure as orderFigure } from '../../src/figures/OrderCost/figure';
-import { ENTRY, estimateOrder } from '../../src/figures/OrderCost/model';
-import { describeOrder, inputOf as orderInput } from '../../src/figures/OrderCost/words';
-import { codecs as swapCodecs } from '../../src/figures/SwapCalculator/codecs';
-import { figure as swapFigure } from '../../src/figures/SwapCalculator/figure';
-import { quoteSwap } from '../../src/figures/SwapCalculator/model';
-import { describeSwap, inputOf as swapInput } from '../../src/figures/SwapCalculator/words';
-import { formatNumber } from '../../src/lib/text/format';
+} from '@site/data/formulas/trading/triggers';
+import { codecs as alertCodecs } from '@site/src/figures/AlertSimulator/codecs';
+import { figure as alertFigure } from '@site/src/figures/AlertSimulator/figure';
+import { simulate } from '@site/src/figures/AlertSimulator/model';
+import { describeFirings } from '@site/src/figures/AlertSimulator/words';
+import { codecs as fundingCodecs } from '@site/src/figures/FundingCost/codecs';
+import { figure as fundingFigure } from '@site/src/figures/FundingCost/figure';
+import { readFunding } from '@site/src/figures/FundingCost/model';
+import { describeFunding, inputOf as fundingInput } from '@site/src/figures/FundingCost/words';
+import { type Codecs, readState, type StateOf, writeState } from '@site/src/figures/kit/state/codec';
+import { codecs as momentumCodecs } from '@site/src/figures/MomentumOscillator/codecs';
+import { figure as momentumFigure } from '@site/src/figures/MomentumOscillator/figure';
+import { momentumReadings, seriesBars } from '@site/src/figures/MomentumOscillator/model';
+import { describeMomentum } from '@site/src/figures/MomentumOscillator/words';
+import { codecs as bookCodecs } from '@site/src/figures/OrderBook/codecs';
+import { figure as bookFigure } from '@site/src/figures/OrderBook/figure';
+import { bookOf, readBand, SHORT_FEED, walkBook } from '@site/src/figures/OrderBook/model';
+import { describeWalk, sizeOf, sizeText } from '@site/src/figures/OrderBook/words';
+import { codecs as orderCodecs } from '@site/src/figures/OrderCost/codecs';
+import { figure as orderFigure } from '@site/src/figures/OrderCost/figure';
+import { ENTRY, estimateOrder } from '@site/src/figures/OrderCost/model';
+import { describeOrder, inputOf as orderInput } from '@site/src/figures/OrderCost/words';
+import { codecs as swapCodecs } from '@site/src/figures/SwapCalculator/codecs';
+import { figure as swapFigure } from '@site/src/figures/SwapCalculator/figure';
+import { quoteSwap } from '@site/src/figures/SwapCalculator/model';
+import { describeSwap, inputOf as swapInput } from '@site/src/figures/SwapCalculator/words';
+import { formatNumber } from '@site/src/lib/text/format';
+import { z } from 'zod';
 
 type About<C extends Codecs> = { readonly [K in keyof C]?: readonly [about: string, unit?: string] };
 

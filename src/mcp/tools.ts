@@ -1,5 +1,5 @@
 import { modelTool, pageTools, recordTools } from '@pt-docs/mcp';
-import { findErrors } from '../../src/components/trading/ErrorDecoder/findErrors';
+import { findErrors } from '@site/src/components/trading/ErrorDecoder/findErrors';
 import { grammarTools } from './grammar';
 import { figureModels } from './models';
 

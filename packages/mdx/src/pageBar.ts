@@ -1,10 +1,12 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { sources } from '../data/reference/sources';
 
 /** How fast people read about something new. */
 const WORDS_PER_MINUTE = 200;
+
+/** By source: the month in which it was read, as 2026-07. */
+type ReadIn = Readonly<Record<string, string>>;
 
 type Attribute = { readonly type: 'mdxJsxAttribute'; readonly name: string; readonly value: string };
 type Component = {
@@ -19,21 +21,17 @@ const isHeading = (node: { type: string }) => isElement(node) && /^h[2-6]$/.test
 const isParagraph = (node: { type: string }) => isElement(node) && node.tagName === 'p';
 
 /** When the oldest of the page's facts about others was read. */
-function oldestFacts(tree: Root): string | undefined {
+function oldestFacts(tree: Root, readIn: ReadIn): string | undefined {
   const dates: string[] = [];
   visit(tree as { type: string }, 'mdxJsxFlowElement', ({ name, attributes }: Component) => {
     const list = name === 'AsOf' ? attributes.find((attribute) => attribute.name === 'source')?.value : '';
-    for (const source of list?.split(' ') ?? []) {
-      if (Object.hasOwn(sources, source) && source !== 'pt-product') {
-        dates.push(sources[source as keyof typeof sources].asOf);
-      }
-    }
+    dates.push(...(list?.split(' ') ?? []).flatMap((source) => readIn[source] ?? []));
   });
   return dates.toSorted()[0];
 }
 
 /** Marks the paragraph under a doc's title as its lead, and puts the doc's bar behind it (src/components/layout/PageBar). */
-export function rehypePageBar() {
+export function rehypePageBar({ readIn }: { readonly readIn: ReadIn }) {
   return (tree: Root) => {
     const end = tree.children.findIndex(isHeading);
     const top = end < 0 ? tree.children : tree.children.slice(0, end);
@@ -43,7 +41,7 @@ export function rehypePageBar() {
       lead.properties.className = ['lead'];
     }
     const minutes = Math.max(1, Math.round(textOf(tree).split(/\s+/).length / WORDS_PER_MINUTE));
-    const asOf = oldestFacts(tree);
+    const asOf = oldestFacts(tree, readIn);
     const facts = { minutes: String(minutes), ...(asOf && { asOf }) };
     const bar: Component = {
       type: 'mdxJsxFlowElement',

@@ -5,7 +5,7 @@ const code = (value: string) => ({ type: 'inlineCode', value });
 
 const inside = (name: string, value: string) => {
   const paragraph = { type: 'paragraph', children: [code(value)] };
-  remarkCopyableCommands()({
+  remarkCopyableCommands({ verbs: ['metric', 'save'] })({
     type: 'root',
     children: [{ type: 'mdxJsxFlowElement', name, children: [paragraph] }],
   });

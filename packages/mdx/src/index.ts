@@ -1,0 +1,6 @@
+export { rehypeBesideSteps } from './besideSteps';
+export { remarkCopyableCommands } from './copyableCommands';
+export { rehypeMovedAnchors } from './movedAnchors';
+export { rehypePageBar } from './pageBar';
+export { rehypeTables } from './tables';
+export { rehypeTypography } from './typography';

@@ -1,0 +1,2 @@
+export { codeClass } from './codeClass';
+export { isNumber, STACKED_FROM } from './tableRules';
