@@ -102,6 +102,9 @@ export const movedAnchors: Readonly<Record<string, Readonly<Record<string, strin
   },
   '/docs/trading/centralised-exchange/trading': {
     'before-you-start': 'place-an-order',
+    'funding-binance': 'funding-times',
+    'funding-bybit': 'funding-times',
+    'funding-hyperliquid': 'funding-times',
   },
   '/docs/workbench/overview/using-the-workbench/workbench-cmds': {
     'cmd-pull': 'workbench',

@@ -6,8 +6,10 @@ export const orderTypeSchema = z.strictObject({
   id: z.string().regex(/^order-[a-z-]+$/, 'Ids start with order-: they are also the anchor on the page.'),
   name: z.string().min(3),
   does: sentence('What it does'),
-  /** What is certain and what is not: the price or the fill. */
-  certainty: sentence('Certainty'),
+  /** Is the price certain? */
+  price: z.boolean(),
+  /** Is the fill certain, as far as the book allows? */
+  fill: z.boolean(),
   fee: sentence('Fee side'),
 });
 

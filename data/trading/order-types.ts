@@ -6,22 +6,24 @@ export const orderTypes = [
     id: 'order-market',
     name: 'Market',
     does: 'Trades at once against the book. Bybit caps the slippage and cancels what doesn’t fill inside the cap.',
-    certainty: 'It almost always fills, but not at a price you chose.',
+    price: false,
+    fill: true,
     fee: 'Taker fee on all of it.',
   },
   {
     id: 'order-limit',
     name: 'Limit',
     does: 'Trades at your price or better. The rest waits in the book, unless the time in force says otherwise.',
-    certainty: 'The price is certain, the fill isn’t.',
+    price: true,
+    fill: false,
     fee: 'Maker fee for what waits, taker fee for what trades on arrival.',
   },
   {
     id: 'order-conditional',
     name: 'Conditional',
     does: 'Waits at Bybit until the trigger price is reached, then becomes a market or limit order.',
-    certainty:
-      'Neither price nor fill. It holds no margin while it waits, and is cancelled if margin is missing when it triggers.',
+    price: false,
+    fill: false,
     fee: 'Like the order it becomes.',
   },
 ] as const satisfies readonly OrderType[];

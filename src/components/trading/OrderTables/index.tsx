@@ -1,6 +1,5 @@
 import { openOrderLimits, requestLimits } from '@site/data/trading/exchange-limits';
 import type { ExchangeLimit } from '@site/data/trading/exchange-limits.schema';
-import { fundingTimes, fundingTimesReadIn } from '@site/data/trading/funding-times';
 import { orderStatuses } from '@site/data/trading/order-statuses';
 import { orderTypes } from '@site/data/trading/order-types';
 import { timesInForce } from '@site/data/trading/time-in-force';
@@ -14,10 +13,10 @@ export function OrderTypeTable() {
   return (
     <FactTable
       label="Order types"
-      columns={['Type', 'What it does', 'Certain', 'Fee']}
-      rows={orderTypes.map(({ id, name, does, certainty, fee }) => ({
+      columns={['Type', 'What it does', 'Price certain', 'Fill certain', 'Fee']}
+      rows={orderTypes.map(({ id, name, does, price, fill, fee }) => ({
         id,
-        cells: [name, does, certainty, fee],
+        cells: [name, does, price ? 'Yes' : 'No', fill ? 'Yes' : 'No', fee],
       }))}
     />
   );
@@ -82,23 +81,4 @@ export function RequestLimitTable() {
 
 export function OpenOrderLimitTable() {
   return <LimitTable label="Bybit’s limits on open orders" limits={openOrderLimits} />;
-}
-
-export function FundingTimesTable() {
-  return (
-    <>
-      <FactTable
-        label="When funding is paid"
-        columns={['Venue', 'Usual interval', 'Funding times', 'Exceptions']}
-        rows={fundingTimes.map(({ venue, usualHours, times, others }) => ({
-          id: `funding-${venue.toLowerCase()}`,
-          cells: [venue, usualHours === 1 ? '1 hour' : `${usualHours} hours`, times, others],
-        }))}
-      />
-      <p className={styles.asOf}>
-        As of {fundingTimesReadIn}. A venue can change the interval of a contract at any time: the contract’s
-        own page there is right.
-      </p>
-    </>
-  );
 }
