@@ -1,6 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkStyle, readProse, rhythmOf, sharedSentences } from '@pt-docs/content-checks/prose';
+import {
+  checkStructure,
+  checkStyle,
+  readProse,
+  rhythmOf,
+  sharedSentences,
+} from '@pt-docs/content-checks/prose';
 import { houseStyle } from '../data/site/house-style';
 import { fail } from './lib/fail';
 
@@ -55,7 +61,7 @@ console.log(
   ),
 );
 
-const warnings = checkStyle(shown, houseStyle);
+const warnings = [...checkStyle(shown, houseStyle), ...checkStructure(shown)];
 console.log(`\nHouse style: ${warnings.length} places (data/site/house-style.ts)`);
 console.log(warnings.map((warning) => `  ${warning}`).join('\n'));
 

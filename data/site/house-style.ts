@@ -47,6 +47,7 @@ export const houseStyle: readonly StyleRule[] = [
   { pattern: 'What can go wrong', instead: 'a heading that names the symptom' },
   { pattern: 'You have then|never surely|comes about|ended key', instead: 'what a trader would say' },
   { pattern: '(is|are) for good', instead: 'can’t be changed later' },
+  { pattern: '[\'"]', instead: '’ and “ ” in data and components' },
   { pattern: '\\d[\\s\\u00a0\\u202f]+%', instead: 'no space before %: 0.22%' },
   { pattern: '(?<![\\p{L}\\p{N}.,:/%)\\]-])-\\$?\\d[\\d.,]*', instead: 'the minus sign U+2212: −0.14' },
   {

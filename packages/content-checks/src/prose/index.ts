@@ -15,6 +15,9 @@ export type Prose = {
   readonly running: readonly string[];
   /** Sentences of paragraphs, lists and cells. */
   readonly said: readonly string[];
+  /** Words above the first figure; 0 where there is none. */
+  readonly beforeFigure: number;
+  readonly headings: readonly string[];
   /** The copy without code and addresses. */
   readonly plain: string;
 };
@@ -45,7 +48,15 @@ export function readProse({ route, text }: Copy): Prose {
     }
   });
   const plain = copy.replace(CODE, '').replace(ADDRESSES, ']');
-  return { route, words: text.split(/\s+/).filter(Boolean).length, running, said, plain };
+  return {
+    route,
+    words: text.split(/\s+/).filter(Boolean).length,
+    running,
+    said,
+    beforeFigure: wordsOf(plain.slice(0, Math.max(0, plain.search(/^\*\*Figure: /m)))).length,
+    headings: Array.from(plain.matchAll(/^#{2,3} (.+)$/gm), ([, heading = '']) => heading),
+    plain,
+  };
 }
 
 const SHORT_WORDS = 6;
@@ -85,6 +96,27 @@ export function checkStyle(pages: readonly Prose[], rules: readonly StyleRule[])
         }),
       ),
   );
+}
+
+/** Where the first figure of a page should stand at the latest. */
+const WORDS_BEFORE_FIGURE = 250;
+/** The same heading on more pages says nothing in a search result. */
+const MAX_PAGES_PER_HEADING = 3;
+const COMMON_HEADINGS = ['Related pages'];
+
+/** Figures that come late, and headings that say nothing. */
+export function checkStructure(pages: readonly Prose[]): string[] {
+  const late = pages
+    .filter(({ beforeFigure }) => beforeFigure > WORDS_BEFORE_FIGURE)
+    .map(({ route, beforeFigure }) => `${route}: the first figure comes after ${beforeFigure} words.`);
+  const counts = new Map<string, number>();
+  for (const heading of pages.flatMap(({ headings }) => [...new Set(headings)])) {
+    counts.set(heading, (counts.get(heading) ?? 0) + 1);
+  }
+  const common = Array.from(counts)
+    .filter(([heading, count]) => count > MAX_PAGES_PER_HEADING && !COMMON_HEADINGS.includes(heading))
+    .map(([heading, count]) => `"${heading}" is a heading on ${count} pages: name the task or the symptom.`);
+  return [...late, ...common];
 }
 
 const SHINGLE = 5;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkStyle, readProse, rhythmOf, sharedSentences } from '.';
+import { checkStructure, checkStyle, readProse, rhythmOf, sharedSentences } from '.';
 
 const SHARED =
   'Anyone can deploy a token with the same name, so the contract address is the only thing that tells two of them apart.';
@@ -32,4 +32,13 @@ it('warns of other words and other numbers, not in code, not in addresses, not w
 it('finds long sentences that two pages share, also when a word was changed', () => {
   const pages = [page('/a', SHARED), page('/b', SHARED.replace('Anyone', 'Everyone')), page('/c', 'Other.')];
   expect(sharedSentences(pages)).toEqual([{ routes: ['/a', '/b'], sentences: [SHARED] }]);
+});
+
+it('warns of a figure that comes late and of a heading on many pages', () => {
+  const late = page('/late', `${'word '.repeat(300)}\n\n**Figure: F**\n\nOn [the page](/x).`);
+  const same = ['/a', '/b', '/c', '/d'].map((route) => page(route, '## Notes\n\n## Related pages'));
+  expect(checkStructure([late, ...same])).toEqual([
+    '/late: the first figure comes after 301 words.',
+    '"Notes" is a heading on 4 pages: name the task or the symptom.',
+  ]);
 });
