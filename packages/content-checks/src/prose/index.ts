@@ -18,13 +18,15 @@ export type Prose = {
   /** Words above the first figure; 0 where there is none. */
   readonly beforeFigure: number;
   readonly headings: readonly string[];
-  /** The copy without code and addresses. */
+  /** The copy without figures, code and addresses. */
   readonly plain: string;
 };
 
 const FRONT_MATTER = /^---\n[\s\S]*?\n---\n/;
 /** What a figure says in its first state is computed, not written. */
 const FIGURE = /^\*\*Figure: [\s\S]*?^On \[the page\].*$/gm;
+/** A picture of the app with the list that explains it. */
+const PICTURE = /^\*\*Picture: .*\n\n(?:(?:\d+\.| {3,}).*\n)*/gm;
 const ADDRESSES = /\]\([^)]*\)/g;
 const CODE = /```[\s\S]*?```|`[^`\n]*`/g;
 
@@ -47,13 +49,17 @@ export function readProse({ route, text }: Copy): Prose {
       running.push(...sentences.filter((sentence) => /[.?!][”)]?$/.test(sentence)));
     }
   });
-  const plain = copy.replace(CODE, '').replace(ADDRESSES, ']');
+  const plain = copy.replace(FIGURE, '').replace(CODE, '').replace(ADDRESSES, ']');
+  const [above = ''] = copy
+    .replace(PICTURE, '')
+    .replace(ADDRESSES, ']')
+    .split(/^\*\*Figure: /m, 1);
   return {
     route,
     words: text.split(/\s+/).filter(Boolean).length,
     running,
     said,
-    beforeFigure: wordsOf(plain.slice(0, Math.max(0, plain.search(/^\*\*Figure: /m)))).length,
+    beforeFigure: copy.includes('\n**Figure: ') ? wordsOf(above).length : 0,
     headings: Array.from(plain.matchAll(/^#{2,3} (.+)$/gm), ([, heading = '']) => heading),
     plain,
   };
