@@ -1,5 +1,5 @@
 # The finished site on nginx: no Node, no shell script, no state, not root. docker build -t pt-docs . && docker run -p 8080:8080 pt-docs
-FROM node:20.20.2-bookworm-slim AS build
+FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 # The workspaces: without them npm ci does not accept the lockfile.
@@ -13,7 +13,7 @@ ARG PT_FEEDBACK_URL PT_EDIT_URL
 RUN npm run build && npm run mcp:pack
 
 # The docs for assistants: docker build --target mcp -t pt-docs-mcp . && docker run -p 3939:3939 pt-docs-mcp
-FROM node:20.20.2-bookworm-slim AS mcp
+FROM node:24.21.0-bookworm-slim AS mcp
 WORKDIR /mcp
 COPY --from=build /site/.cache/mcp/pt-docs-mcp.mjs ./
 COPY --from=build /site/build ./build
