@@ -19,11 +19,6 @@ const config: Config = {
   url: brand.siteUrl,
   baseUrl: '/',
   favicon: 'img/favicon.svg',
-  i18n: {
-    defaultLocale: 'en',
-    locales: ['en'],
-    localeConfigs: { en: { direction: 'ltr', htmlLang: 'en' } },
-  },
   // Dates of change are shown nowhere: asking git for all of them took a second of every build.
   future: {
     v4: true,
@@ -31,7 +26,7 @@ const config: Config = {
     faster: { mdxCrossCompilerCache: false },
     experimental_vcs: 'disabled',
   },
-  // The specification names the storage keys (`theme`, …): no namespace behind them.
+  // guides/specification.md names the storage keys (`theme`, …): no namespace behind them.
   storage: { type: 'localStorage', namespace: false },
   baseUrlIssueBanner: false,
   onBrokenLinks: 'ignore',

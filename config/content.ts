@@ -72,7 +72,7 @@ export const blogOptions = {
   rehypePlugins: [rehypeTables, rehypeTypography],
   showReadingTime: true,
   onInlineTags: 'warn',
-  // Posts name their author themselves: a file of authors would add the page /blog/authors, which the specification has not.
+  // Posts name their author themselves: a file of authors would add the page /blog/authors, which guides/specification.md has not.
   onInlineAuthors: 'ignore',
   onUntruncatedBlogPosts: 'warn',
   feedOptions: {

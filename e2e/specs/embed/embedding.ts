@@ -32,7 +32,7 @@ export async function openApp(page: Page, address: string): Promise<void> {
   });
 }
 
-/** A plain frame as the specification's parent would make it, without the host package. */
+/** A plain frame as the parent in guides/specification.md would make it, without the host package. */
 export async function addFrame(page: Page, src: string, options: FrameOptions = {}): Promise<Frame> {
   const { name = 'docs', width = 420, height = 640, sandbox } = options;
   await page.evaluate(

@@ -6,7 +6,7 @@ import { parseFrontMatter } from './parseFrontMatter';
 export type Page = {
   /** Path of the file from the project's root. */
   readonly file: string;
-  /** Where it stands on the site, as the specification writes it (folder pages end in a slash). */
+  /** Where it stands on the site, as guides/specification.md writes it (folder pages end in a slash). */
   readonly route: string;
   readonly kind: 'doc' | 'post' | 'page';
   readonly frontMatter: Readonly<Record<string, unknown>>;

@@ -1,15 +1,10 @@
-import { translate } from '@docusaurus/Translate';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import Icon from '@site/src/components/layout/Icon';
 import styles from './styles.module.css';
 
 /** Where it stands is a matter of styles alone; src/head/layout.ts scrolls. */
 export default function BackToTopButton() {
-  const label = translate({
-    id: 'theme.BackToTopButton.buttonAriaLabel',
-    message: 'Scroll back to top',
-    description: 'The ARIA label for the back to top button',
-  });
+  const label = 'Scroll back to top';
   return (
     // Outside of the text, so it needs a landmark of its own.
     <nav className={styles.place} aria-label={label}>

@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import { translate } from '@docusaurus/Translate';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { dayAndMonth } from '@site/src/lib/text/dates';
 import type { ArchiveBlogPost, Props } from '@theme/BlogArchivePage';
@@ -40,8 +39,8 @@ function Year({ year, posts }: { year: string; posts: ArchiveBlogPost[] }) {
 
 /** The stock archive with its title inside the main part and its years as the level below it. */
 export default function BlogArchivePage({ archive }: Props) {
-  const title = translate({ id: 'theme.blog.archive.title', message: 'Archive' });
-  const description = translate({ id: 'theme.blog.archive.description', message: 'Archive' });
+  const title = 'Archive';
+  const description = 'Every release post of PT in one list, grouped by year, newest first.';
   return (
     <>
       <PageMetadata title={title} description={description} />

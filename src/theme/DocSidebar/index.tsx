@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import type { Props } from '@theme/DocSidebar';
 import DocSidebarItems from '@theme/DocSidebarItems';
@@ -11,14 +10,7 @@ export default memo(function DocSidebar({ sidebar, path }: Props) {
   return (
     <div className={styles.sidebar}>
       <Logo tabIndex={-1} className={styles.sidebarLogo} />
-      <nav
-        aria-label={translate({
-          id: 'theme.docs.sidebar.navAriaLabel',
-          message: 'Docs sidebar',
-          description: 'The ARIA label for the sidebar navigation',
-        })}
-        className={`menu thin-scrollbar ${styles.menu}`}
-      >
+      <nav aria-label="Docs sidebar" className={`menu thin-scrollbar ${styles.menu}`}>
         <ul className={`${ThemeClassNames.docs.docSidebarMenu} menu__list`}>
           <DocSidebarItems items={sidebar} activePath={path} level={1} />
         </ul>

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 
 /**
  * Remembers the docs version that was read last. The stock theme does so only from its version menu, which
- * a site with one version does not have; the specification wants it stored.
+ * a site with one version does not have; guides/specification.md wants it stored.
  */
 export default function DocVersionRootWrapper(props: Props) {
   const { preferredVersion, savePreferredVersionName } = useDocsPreferredVersion();

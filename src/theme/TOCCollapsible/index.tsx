@@ -1,4 +1,3 @@
-import Translate from '@docusaurus/Translate';
 import Icon from '@site/src/components/layout/Icon';
 import type { Props } from '@theme/TOCCollapsible';
 import TOCItems from '@theme/TOCItems';
@@ -10,12 +9,7 @@ export default function TOCCollapsible({ toc, className, minHeadingLevel, maxHea
   return (
     <details className={clsx(styles.toc, className)}>
       <summary className={styles.tocCollapsibleButton}>
-        <Translate
-          id="theme.TOCCollapsible.toggleButtonLabel"
-          description="The label used by the button on the collapsible TOC component"
-        >
-          On this page
-        </Translate>
+        On this page
         <Icon name="chevron" />
       </summary>
       <div className={clsx(styles.tocCollapsibleContent, styles.tocCollapsibleExpanded)}>

@@ -92,7 +92,7 @@ function readObject(message: Record<string, unknown>): Parsed {
   if (message.type !== 'embed') {
     return refuse('its type is not "embed"');
   }
-  // The specification's parent sends the type alone; later versions must say that they are later.
+  // The parent in guides/specification.md sends the type alone; later versions must say that they are later.
   const { version = PROTOCOL_VERSION, page, section } = message;
   if (version !== PROTOCOL_VERSION) {
     return refuse(`its version is not ${PROTOCOL_VERSION}`);

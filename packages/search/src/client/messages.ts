@@ -1,4 +1,4 @@
-/** The specification's words, for the dialog and for the search page. */
+/** The words of guides/specification.md, for the dialog and for the search page. */
 export const messages = {
   noResults: 'No results for',
   tryInstead: 'Try searching for',

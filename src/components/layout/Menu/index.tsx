@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import { translate } from '@docusaurus/Translate';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import IconClose from '@theme/Icon/Close';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
@@ -33,11 +32,7 @@ export default function Menu() {
             type="button"
             data-head-action="close-menu"
             className={`clean-btn navbar-sidebar__close ${styles.close}`}
-            aria-label={translate({
-              id: 'theme.docs.sidebar.closeSidebarButtonAriaLabel',
-              message: 'Close navigation bar',
-              description: 'The ARIA label for close button of mobile sidebar',
-            })}
+            aria-label="Close navigation bar"
           >
             <IconClose />
           </button>

@@ -1,24 +1,11 @@
-import { translate } from '@docusaurus/Translate';
 import IconDarkMode from '@theme/Icon/DarkMode';
 import IconLightMode from '@theme/Icon/LightMode';
 import styles from './styles.module.css';
 
-const label = translate({
-  message: 'Switch between dark and light mode (currently {mode})',
-  id: 'theme.colorToggle.ariaLabel',
-  description: 'The ARIA label for the color mode toggle',
-});
+const label = 'Switch between dark and light mode (currently {mode})';
 const modes = {
-  light: translate({
-    message: 'light mode',
-    id: 'theme.colorToggle.ariaLabel.mode.light',
-    description: 'The name for the light color mode',
-  }),
-  dark: translate({
-    message: 'dark mode',
-    id: 'theme.colorToggle.ariaLabel.mode.dark',
-    description: 'The name for the dark color mode',
-  }),
+  light: 'light mode',
+  dark: 'dark mode',
 };
 
 /**

@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import { ThemeClassNames, useThemeConfig } from '@docusaurus/theme-common';
 import { splitNavbarItems } from '@docusaurus/theme-common/internal';
 import IconMenu from '@theme/Icon/Menu';
@@ -21,11 +20,7 @@ export default function NavbarContent() {
           className="navbar__toggle clean-btn"
           aria-haspopup="dialog"
           aria-expanded={false}
-          aria-label={translate({
-            id: 'theme.docs.sidebar.toggleSidebarButtonAriaLabel',
-            message: 'Toggle navigation bar',
-            description: 'The ARIA label for hamburger menu button of mobile navigation',
-          })}
+          aria-label="Toggle navigation bar"
         >
           <IconMenu />
         </button>

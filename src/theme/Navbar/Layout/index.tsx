@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import { ThemeClassNames, useThemeConfig } from '@docusaurus/theme-common';
 import { useLocationChange, useScrollPosition } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/Navbar/Layout';
@@ -32,11 +31,7 @@ export default function NavbarLayout({ children }: Props) {
   const isHidden = useIsHidden(hideOnScroll);
   return (
     <nav
-      aria-label={translate({
-        id: 'theme.NavBar.navAriaLabel',
-        message: 'Main',
-        description: 'The ARIA label for the main navigation',
-      })}
+      aria-label="Main"
       className={clsx(
         ThemeClassNames.layout.navbar.container,
         'navbar navbar--fixed-top',

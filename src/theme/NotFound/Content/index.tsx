@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
-import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Icon, { type IconName } from '@site/src/components/layout/Icon';
 import type { Props } from '@theme/NotFound/Content';
@@ -56,20 +55,14 @@ export default function NotFoundContent({ className }: Props) {
   return (
     <main className={clsx('container', styles.page, className)}>
       <Gap />
-      <h1>
-        <Translate id="theme.NotFound.title" description="The title of the 404 page">
-          Page Not Found
-        </Translate>
-      </h1>
+      <h1>Page Not Found</h1>
       <p className={styles.lead}>
         {isBrowser ? (
           <>
             No page at <code>{pathname}</code>.
           </>
         ) : (
-          <Translate id="theme.NotFound.p1" description="The first paragraph of the 404 page">
-            We could not find what you were looking for.
-          </Translate>
+          'We could not find what you were looking for.'
         )}
       </p>
       <form className={styles.search} action="/search" role="search">
