@@ -142,6 +142,11 @@ export const rules = {
     rule: 'Compare the whole address, not just the first and last characters, because look-alike addresses are made to match exactly there.',
     home: `${dex}/custom-tokens#find`,
   },
+  'seed-phrase': {
+    about: 'Seed phrase',
+    rule: 'No page, form or person at PT ever needs your seed phrase or private key. Whoever has it owns the wallet, so a page that asks for it is a fake, whatever it calls itself.',
+    home: `${dex}/connecting-your-wallet#extension`,
+  },
   'hardware-wallet': {
     about: 'Hardware wallets',
     rule: 'A Ledger or Trezor works through a wallet that supports it, such as MetaMask. PT sees an ordinary address and you confirm each signature on the device. PT has no direct USB connection.',

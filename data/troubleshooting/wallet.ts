@@ -47,7 +47,8 @@ export const walletTroubles: readonly Trouble[] = [
     ...swap,
     id: 'fix-approval-again',
     symptom: 'PT asks for an approval again',
-    answer: 'The last exact approval is used up, or you changed token, network or amount. That’s normal.',
+    answer:
+      'That’s normal when the last exact approval is used up, or when you changed token, network or amount. USDT on Ethereum needs two approvals if a failed swap left one.',
   },
   {
     ...swap,
