@@ -1,9 +1,7 @@
 import type { AlertDelivery, MessagePlaceholder } from './alerts.schema';
 import { webhook } from './webhook';
 
-/** When the limits of Telegram and Discord were read. They are other companies' rules and change without notice. */
-export const deliveryLimitsReadIn = 'August 2026';
-
+/** The limits of Telegram and Discord are theirs: the source is `chat-services` in sources.ts. */
 export const alertDeliveries: readonly AlertDelivery[] = [
   {
     id: 'in-app',
@@ -15,37 +13,36 @@ export const alertDeliveries: readonly AlertDelivery[] = [
   {
     id: 'browser-push',
     name: 'Browser push',
-    setUp: 'Allow notifications for PT when the browser asks, in each browser that should receive them.',
-    limits: 'Focus or do-not-disturb modes of the device can hide it.',
+    setUp: 'Allow notifications for PT in each browser that should receive them.',
+    limits: 'The device’s do-not-disturb mode can hide it.',
     checkFirst: 'Look at the browser’s and the device’s notification settings for PT.',
   },
   {
     id: 'email',
     name: 'Email',
     setUp: 'Check that your PT account has an address that you read.',
-    limits: 'Mail can take minutes or land in spam, so don’t rely on it alone for anything urgent.',
+    limits: 'Mail can take minutes or land in spam.',
     checkFirst: 'Look in the spam folder and allow the sender.',
   },
   {
     id: 'telegram',
     name: 'Telegram',
-    setUp: 'Start the bot in Telegram first: a bot can’t write to someone who hasn’t started it.',
-    limits: 'Telegram takes at most 4,096 characters in one message.',
+    setUp: 'Start the bot in Telegram first.',
+    limits: 'Telegram takes at most 4,096 characters.',
     checkFirst: 'Check whether the chat with the bot is blocked or deleted, and start the bot again.',
   },
   {
     id: 'discord',
     name: 'Discord',
-    setUp: 'Create a webhook for one channel in Discord’s integration settings, and give PT its address.',
-    limits:
-      'Discord usually takes at most 2,000 characters in one message, and may hold back messages that come in bursts.',
+    setUp: 'Create a webhook for one channel and give PT its address.',
+    limits: 'Discord usually takes at most 2,000 characters, and may hold back messages that come in bursts.',
     checkFirst: 'Check whether the channel or its webhook was deleted, and create a new one.',
   },
   {
     id: 'webhook',
     name: 'Webhook',
-    setUp: 'Enter the address of your own service and copy the webhook secret, which signs every call.',
-    limits: `The address must be reachable from the internet and answer within ${webhook.timeoutSeconds} seconds. PT retries after ${webhook.retryMinutes.slice(0, -1).join(', ')} and ${webhook.retryMinutes.at(-1)} minutes, then logs the delivery as failed.`,
+    setUp: 'Enter the address of your own service and copy the webhook secret.',
+    limits: `The address must be reachable from the internet and answer within ${webhook.timeoutSeconds} seconds.`,
     checkFirst: 'Check your own service’s log for the request and for what you answered.',
   },
 ];
@@ -56,8 +53,7 @@ export const messagePlaceholders: readonly MessagePlaceholder[] = [
   { name: '{price}', meaning: 'The price of that symbol when the alert fired.' },
   {
     name: '{value}',
-    meaning:
-      'The value that met the condition: a price, or the reading of the study or metric in its own unit.',
+    meaning: 'The price, study or metric that met the condition, in its own unit.',
   },
   { name: '{time}', meaning: 'The time at which the alert fired.' },
 ];

@@ -32,6 +32,7 @@ export const alertTriggers: readonly AlertTrigger[] = [
     does: 'Fires each time the condition is met, at most once a minute.',
     looksAt: 'inside the bar',
     repeats: true,
-    watchOut: 'Anything within a minute of the last message isn’t sent, and a busy level still sends a lot.',
+    watchOut:
+      'A busy level still sends a lot, and what happens within a minute of the last message isn’t sent.',
   },
 ];

@@ -22,7 +22,7 @@ export const webhookFields: readonly WebhookField[] = [
   {
     name: 'value',
     type: 'number',
-    meaning: 'The value that met the condition: a price, or the reading of the study or metric.',
+    meaning: 'The price, study or metric that met the condition.',
     sample: 65012.5,
   },
   {

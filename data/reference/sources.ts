@@ -15,6 +15,7 @@ export const sources = {
     name: 'Glassnode, Coin Metrics, Santiment, DefiLlama and Token Terminal definitions',
     asOf: '2026-08',
   },
+  'chat-services': { name: 'Telegram and Discord documentation', asOf: '2026-08' },
   'location-rules': { name: 'published terms of the named services', asOf: '2026-08' },
   'pt-product': { name: 'PT v2.8.6', asOf: '2023-10' },
 } as const satisfies Record<string, Source>;

@@ -8,7 +8,8 @@ export const alertTroubles: readonly Trouble[] = [
     ...create,
     id: 'fix-fired-at-once',
     symptom: 'The alert fired the moment I created it',
-    answer: 'Above, below and moves can be true already. Use a crossing condition to wait for the next time.',
+    answer:
+      '*Above*, *below* and *moves* can be true already. Use a crossing condition to wait for the next time.',
   },
   {
     ...create,

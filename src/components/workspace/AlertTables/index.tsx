@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import { alertConditions } from '@site/data/alerts/conditions';
-import { alertDeliveries, deliveryLimitsReadIn, messagePlaceholders } from '@site/data/alerts/deliveries';
+import { alertDeliveries, messagePlaceholders } from '@site/data/alerts/deliveries';
 import { alertStates, alertTransitions } from '@site/data/alerts/states';
 import { alertTriggers } from '@site/data/alerts/triggers';
 import {
@@ -94,20 +94,14 @@ function Placeholders() {
 
 function Deliveries() {
   return (
-    <>
-      <FactTable
-        label="Where an alert can reach you"
-        columns={['Delivery', 'Set-up', 'Limits']}
-        rows={alertDeliveries.map((delivery) => ({
-          id: `delivery-${delivery.id}`,
-          cells: [delivery.name, delivery.setUp, delivery.limits],
-        }))}
-      />
-      <p className={styles.asOf}>
-        Limits of Telegram and Discord as of {deliveryLimitsReadIn} · They belong to those services and can
-        change.
-      </p>
-    </>
+    <FactTable
+      label="Where an alert can reach you"
+      columns={['Delivery', 'Set-up', 'Limits']}
+      rows={alertDeliveries.map((delivery) => ({
+        id: `delivery-${delivery.id}`,
+        cells: [delivery.name, delivery.setUp, delivery.limits],
+      }))}
+    />
   );
 }
 
@@ -184,11 +178,11 @@ function Webhook() {
   return (
     <>
       <p>
-        {`PT sends an HTTP ${webhook.method} with this JSON body. It waits ${webhook.timeoutSeconds} seconds for your answer and tries again after ${minutes} minutes. Then the log shows the delivery as failed. The header `}
+        {`PT sends an HTTP ${webhook.method} with this JSON body and waits ${webhook.timeoutSeconds} seconds for your answer. Without one it tries again after ${minutes} minutes, then logs the delivery as failed. The header `}
         <code>{webhook.signatureHeader}</code>
         {' is '}
         <code>{webhook.signature}</code>
-        {`, keyed with your webhook secret. Refuse a call that’s older than ${webhook.maxAgeMinutes} minutes. The webhook dialog lists the addresses PT calls from.`}
+        {`, keyed with your webhook secret. Check it before you trust a call, and refuse one that’s older than ${webhook.maxAgeMinutes} minutes. The webhook dialog lists the addresses PT calls from.`}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <pre tabIndex={0}>
