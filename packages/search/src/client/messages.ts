@@ -4,6 +4,8 @@ export const messages = {
   tryInstead: 'Try searching for',
   believe: 'Believe this query should return results?',
   letUsKnow: 'Let us know.',
+  copyReport: 'Copy a report for the team',
+  copied: 'Copied',
   failed: 'Unable to fetch results',
   checkConnection: 'You might want to check your network connection.',
   retry: 'Retry',

@@ -27,6 +27,9 @@ const PATIENCE_MS = 300;
 /** Dispatched on the window for the router of the application, which says by `preventDefault` that it takes over. */
 export const GO_EVENT = 'pt-search:go';
 
+/** What the team needs to know about a query without results. */
+const reportOf = (query: string) => `No results in the docs for: ${query}\nPage: ${location.href}`;
+
 const OPTION_ID = 'pt-search-option-';
 
 class SearchDialog {
@@ -37,6 +40,10 @@ class SearchDialog {
   private readonly status: HTMLElement;
   private options: { readonly hit: Hit; readonly row: HTMLAnchorElement }[] = [];
   private active = -1;
+  /** The query that the options answer. */
+  private answered = '';
+  /** Enter was pressed before the answer was here: its first option is opened when it comes. */
+  private entered: { readonly inNewTab: boolean } | null = null;
   /** The latest query wins. */
   private turn = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -97,6 +104,7 @@ class SearchDialog {
   async run(): Promise<void> {
     this.turn += 1;
     const own = this.turn;
+    this.entered = null;
     clearTimeout(this.timer);
     const { query } = this;
     if (!query) {
@@ -130,6 +138,16 @@ class SearchDialog {
     }
     if (own === this.turn) {
       this.rest();
+      this.openEntered();
+    }
+  }
+
+  private openEntered(): void {
+    const { entered } = this;
+    this.entered = null;
+    const [first] = this.options;
+    if (entered && first) {
+      this.open(first.hit, entered.inNewTab);
     }
   }
 
@@ -175,7 +193,9 @@ class SearchDialog {
       this.show([], this.noResults(query, results), `${messages.noResults} "${query}"`);
       return;
     }
-    const chosen = this.active > 0 ? this.options[this.active]?.hit.url : undefined;
+    const isSame = this.answered === query;
+    const chosen = isSame && this.active > 0 ? this.options[this.active]?.hit.url : undefined;
+    this.answered = query;
     const options: typeof this.options = [];
     const groups = Array.from(byPart(results.hits), ([part, hits], number) => {
       const label = `${OPTION_ID}part-${number}`;
@@ -209,6 +229,11 @@ class SearchDialog {
 
   private noResults(query: string, { suggestions }: Results): HTMLElement[] {
     const report = element('a', { href: this.config.missingResultsUrl }, messages.letUsKnow);
+    const copy = element('button', { type: 'button', class: 'pt-search__retry' }, messages.copyReport);
+    copy.addEventListener('click', async () => {
+      await navigator.clipboard.writeText(reportOf(query));
+      copy.textContent = messages.copied;
+    });
     const tries = suggestions.map((suggestion) => {
       const button = element('button', { type: 'button', class: 'pt-search__query' }, suggestion);
       button.addEventListener('click', () => this.tryQuery(suggestion));
@@ -229,11 +254,13 @@ class SearchDialog {
           ]
         : []),
       element('p', {}, `${messages.believe} `, report),
+      element('p', {}, copy),
     ];
   }
 
   /** With results of the titles the failure is a note below them. */
   private showFailure(early: Results | null): void {
+    this.entered = early && this.entered;
     const retry = element('button', { type: 'button', class: 'pt-search__retry' }, messages.retry);
     retry.addEventListener('click', () => {
       this.field.focus();
@@ -279,11 +306,20 @@ class SearchDialog {
       // The letter goes to where the focus is when this handler ends.
       this.field.focus();
     } else if (event.key === 'Enter' && event.target === this.field && !event.isComposing) {
-      const option = this.options[this.active];
-      if (option) {
-        event.preventDefault();
-        this.open(option.hit, event.ctrlKey || event.metaKey);
-      }
+      this.onEnter(event);
+    }
+  }
+
+  /** What is shown may still answer what was typed before. */
+  private onEnter(event: KeyboardEvent): void {
+    const option = this.options[this.active];
+    const inNewTab = event.ctrlKey || event.metaKey;
+    if (this.options.length > 0 && this.answered !== this.query) {
+      event.preventDefault();
+      this.entered = { inNewTab };
+    } else if (option) {
+      event.preventDefault();
+      this.open(option.hit, inNewTab);
     }
   }
 
