@@ -7,8 +7,5 @@ export const alertDefaults: AlertDefaults = {
   deliveries: ['in-app'],
 };
 
-/** What can still be done to an alert once it exists. */
-export const alertActions = ['Rename', 'Pause', 'Resume', 'Duplicate', 'Delete'] as const;
-
 /** How often PT looks at a screener that has an alert, in seconds. */
 export const screenerAlertSeconds = 60;

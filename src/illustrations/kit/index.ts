@@ -2,7 +2,6 @@
 export { Pin } from './canvas';
 export * from './chart';
 export * from './controls';
-export { Icon } from './icons';
 export * from './market';
 export { Spot } from './marks';
 export * from './pane';

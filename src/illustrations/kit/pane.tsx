@@ -18,7 +18,7 @@ type BarProps = {
 };
 
 /** Open, high, low, close and change of one bar, as the legend of a pane has them. */
-export function Legend({ symbol = 'BTCUSDT', timeframe, fromLast = 0, studies = {} }: BarProps) {
+function Legend({ symbol = 'BTCUSDT', timeframe, fromLast = 0, studies = {} }: BarProps) {
   const bar = barsOf(symbol, timeframe).at(-1 - fromLast);
   if (!bar) {
     return null;
@@ -47,7 +47,7 @@ export function Legend({ symbol = 'BTCUSDT', timeframe, fromLast = 0, studies = 
   );
 }
 
-export function TimeAxis({
+function TimeAxis({
   symbol = 'BTCUSDT',
   timeframe = '4H',
   fromLast = 0,

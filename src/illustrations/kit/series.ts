@@ -118,8 +118,6 @@ export function dailySum(values: readonly number[], timeframe: SampleTimeframe):
   });
 }
 
-export const cvd: readonly number[] = dailySum(deltaOf('4H'), '4H');
-
 export const momentum: readonly number[] = momentumOscillator(sampleBars['4H']);
 
 /** An average of the closes, to be drawn on the price. */
@@ -154,7 +152,7 @@ export const cari: readonly number[] = drafted
   .filter((_, index) => index % 3 === 2)
   .map((each) => each / 100);
 
-export type Level = { readonly price: number; readonly size: number; readonly total: number };
+type Level = { readonly price: number; readonly size: number; readonly total: number };
 
 /** The levels next to the middle of the sample book, best first, with what they add up to. */
 export function bookOf(symbol: SampleSymbol, side: 'bids' | 'asks', count: number): Level[] {
@@ -166,7 +164,7 @@ export function bookOf(symbol: SampleSymbol, side: 'bids' | 'asks', count: numbe
   });
 }
 
-export type Print = {
+type Print = {
   readonly time: string;
   readonly price: number;
   readonly size: number;

@@ -14,10 +14,10 @@ const SECTIONS = {
   Trade: 'trade',
 } as const satisfies Record<string, IconName>;
 
-export type Section = keyof typeof SECTIONS;
+type Section = keyof typeof SECTIONS;
 
 /** The left rail; in a narrow picture the bar at the bottom. */
-export function Rail({ active }: { active: Section }) {
+function Rail({ active }: { active: Section }) {
   return (
     <Spot as="div" name="Left rail" className={styles.rail} mark="bottom">
       {Object.entries(SECTIONS).map(([name, icon]) => (
