@@ -32,7 +32,7 @@ export async function writeShareCards(
   async function draw(text: CardText, motif: Motif): Promise<string> {
     const svg = await cardSvg(text, motif, look, fonts);
     const { pixels, width, height } = await renderAsync(svg, { font: { loadSystemFonts: false } });
-    return (await indexedPng(pixels, width, height)).toString('base64');
+    return Buffer.from(indexedPng(pixels, width, height)).toString('base64');
   }
   await Promise.all(
     cards.map(async ({ route, ...text }) => {
