@@ -126,13 +126,8 @@ describe('the Dockerfile', () => {
     expect(last('HEALTHCHECK ')).toMatch(/CMD .+/);
   });
 
-  it('fetches nothing by hand: no ADD of an address, no curl or wget in a step, no sudo', () => {
-    expect(lines.filter((line) => /^ADD |^RUN .*\b(curl|wget|sudo|apt-get|chmod 777)\b/.test(line))).toEqual(
-      [],
-    );
-    expect(lines.filter((line) => /^RUN .*npm/.test(line))).toEqual([
-      'RUN npm ci --omit=dev --no-audit --no-fund',
-      'RUN npm run build && npm run mcp:pack',
-    ]);
+  it('fetches nothing by hand: no ADD of an address, no curl, wget or npm install in a step, no sudo', () => {
+    const byHand = /^ADD |^RUN .*\b(curl|wget|sudo|apt-get|chmod 777|npm i(nstall)?)\b/;
+    expect(lines.filter((line) => byHand.test(line))).toEqual([]);
   });
 });
