@@ -1,27 +1,29 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, mergeConfig } from 'vitest/config';
+import { shared } from './vitest.shared.mjs';
 
-export default defineConfig({
-  esbuild: { jsx: 'automatic' },
-  // As in the browser's bundle.
-  define: { IS_SERVER_BUNDLE: 'false', RENDERS_MDX: 'false' },
-  resolve: {
-    alias: {
-      '@site': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, ''),
-      '@docusaurus/useBrokenLinks': fileURLToPath(new URL('tests/useBrokenLinks.ts', import.meta.url)),
-      '@islands/registry': fileURLToPath(new URL('src/islands.ts', import.meta.url)),
+const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+/** Units and content. What is slow, in `*.all.test.*`, is run by `npm run test:all`. */
+export default mergeConfig(
+  shared,
+  defineConfig({
+    esbuild: { jsx: 'automatic' },
+    // As in the browser's bundle.
+    define: { IS_SERVER_BUNDLE: 'false', RENDERS_MDX: 'false' },
+    resolve: {
+      alias: {
+        '@docusaurus/useBrokenLinks': here('tests/useBrokenLinks.ts'),
+        '@islands/registry': here('src/islands.ts'),
+      },
     },
-  },
-  test: {
-    include: ['{config,data,packages,scripts,src,tests}/**/*.test.{ts,tsx,mts,mjs}'],
-    // These read build/ and have a configuration of their own.
-    exclude: ['tests/built/**', '**/node_modules/**'],
-    setupFiles: ['tests/cases/same.ts'],
-    // Tests here share no state: one worker for many files is a third of the time of one for each.
-    pool: 'threads',
-    isolate: false,
-    testTimeout: 20_000,
-    // Reading and parsing every page takes a while on a busy machine.
-    hookTimeout: 60_000,
-  },
-});
+    test: {
+      include: ['{config,data,packages,scripts,src,tests}/**/*.test.{ts,tsx,mts,mjs}'],
+      // Those in tests/built read build/ and have a configuration of their own.
+      exclude: ['tests/built/**', '**/node_modules/**', '**/*.all.test.*'],
+      setupFiles: ['tests/cases/same.ts'],
+      // No test has files behind its links; happy-dom would print each one that it doesn't load.
+      environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
+    },
+  }),
+);

@@ -13,6 +13,7 @@ const INSTALLS = new Map([
   ['dev', 'all'],
   ['check', 'all'],
   ['test', 'all'],
+  ['testAll', 'all'],
 ]);
 
 /** `npm start` asks before minutes of installing and building, not after. */

@@ -1,54 +1,12 @@
-import { parseHtml } from '@pt-docs/built-pages';
-import type { Element, Root } from 'hast';
-import { select, selectAll } from 'hast-util-select';
-import { toString as textOf } from 'hast-util-to-string';
 import { describe, expect, it, vi } from 'vitest';
-import { missingNumbers } from '../e2e/specs/figures/numbers';
 import { figureNames, loadFigures } from '../scripts/lib/serving/figuresIndex';
 import type { Range } from '../src/figures/kit/state/codec';
+import { expectWhole } from './expectWhole';
 
 const { figures, addressOf, renderFigure } = await loadFigures();
 
 /** A list longer than this is a field to choose from, not a switch. */
 const MOST_CHOICES = 12;
-
-type Rendered = { isDrawn: boolean; summary: string; cells: string[]; labels: string[] };
-
-/** What a drawing says: its name and its labels. What only divides an axis carries `data-axis`. */
-function labelsOf(tree: Root): string[] {
-  const drawings = selectAll('svg', tree);
-  return drawings.flatMap((drawing) => [
-    String(drawing.properties.ariaLabel ?? ''),
-    ...selectAll('text:not([data-axis])', drawing).map(textOf),
-  ]);
-}
-
-function readRendered(html: string): Rendered {
-  const tree = parseHtml(html);
-  const summary = select('p[class*="summary"]', tree);
-  const numbers = selectAll('details', tree).at(-1);
-  const cells: Element[] = numbers ? selectAll('th, td', numbers) : [];
-  return {
-    // Controls and the table of numbers are no picture.
-    isDrawn: select('[class*="picture"] > *', tree) !== undefined,
-    summary: summary ? textOf(summary) : '',
-    cells: cells.map(textOf),
-    labels: labelsOf(tree),
-  };
-}
-
-/** Holds a rendered state to what every state must have. */
-function expectWhole(html: string, name: string): void {
-  const rendered = readRendered(html);
-  expect(rendered.isDrawn, `${name}: the picture`).toBe(true);
-  expect(rendered.summary.length, `${name}: the summary`).toBeGreaterThan(15);
-  expect(rendered.cells.length, `${name}: cells of the table`).toBeGreaterThan(1);
-  expect(missingNumbers(rendered.summary, rendered.cells), `${name}: told, but not in the table`).toEqual([]);
-  const told = [rendered.summary, ...rendered.cells];
-  const untold = rendered.labels.filter((label) => missingNumbers(label, told).length > 0);
-  expect(untold, `${name}: drawn, but neither in the sentence nor in the table`).toEqual([]);
-  expect(html, `${name}: a value that is no number`).not.toMatch(/NaN|undefined|Infinity|\bnull\b/);
-}
 
 describe('the states of figures', () => {
   it('are declared for every figure', () => {
@@ -91,20 +49,6 @@ describe('the states of figures', () => {
     it('have a summary and the same numbers as a table', () => {
       for (const [name, values] of Object.entries({ 'first state': {}, ...states })) {
         expectWhole(renderFigure(figure, addressOf(figure, values).search), name);
-      }
-    });
-
-    it('hold at the ends of every range and in every choice, alone and all together', () => {
-      const edges = Object.entries(codecs).flatMap(([key, { choices = [], range }]) =>
-        [...choices, ...(range ? [range.min, range.max] : [])].map((value) => ({ [key]: value })),
-      );
-      const atEnd = (end: 'min' | 'max') =>
-        Object.fromEntries(
-          Object.entries(codecs).flatMap(([key, { range }]) => (range ? [[key, range[end]]] : [])),
-        );
-      for (const values of [...edges, atEnd('min'), atEnd('max')]) {
-        const { search } = addressOf(figure, values);
-        expectWhole(renderFigure(figure, search), search);
       }
     });
 

@@ -51,13 +51,15 @@ export function installPackages(wanted, folder = '.') {
     .digest('hex');
   const stampFile = at('node_modules/.pt-installed');
   const stamp = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : null;
-  const missing = missingPackages(wanted, { stamp, hash, hasPackages: existsSync(at('node_modules')) });
+  const hasPackages = existsSync(at('node_modules'));
+  const missing = missingPackages(wanted, { stamp, hash, hasPackages });
   if (missing === null) {
     return null;
   }
   console.log(folder === '.' ? 'Installing packages…' : `Installing the packages of ${folder}/…`);
   const omit = missing === 'production' ? ['--omit=dev'] : [];
-  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', ...omit];
+  const how = hasPackages ? ['install', '--no-save'] : ['ci'];
+  const args = [...how, '--no-audit', '--no-fund', '--loglevel=error', ...omit];
   if (spawnSync('npm', args, { stdio: 'inherit', cwd: folder }).status !== 0) {
     return 'The packages could not be installed: the lines above say why. If it is the network, check the connection and the registry in your npm configuration, then run the command again.';
   }

@@ -30,7 +30,7 @@ it('leaves a picture alone that came with the page', async () => {
 
 it('takes it and its styles from the page of a post that a link opened', async () => {
   await act(async () => createRoot(root).render(picture));
-  await vi.waitFor(() => expect(root.textContent).toBe('Two bands'));
+  await expect.poll(() => root.textContent).toBe('Two bands');
   await act(async () => createRoot(document.createElement('div')).render(picture));
   expect(fetched).toHaveBeenCalledTimes(2);
   expect(document.head.querySelectorAll('link[href*="page-illustrations"]')).toHaveLength(1);

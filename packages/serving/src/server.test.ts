@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { servingRules } from './rules';
 import { closeServer, createSiteServer, LIMITS } from './server';
 import { testConfig } from './testConfig';
@@ -128,7 +128,7 @@ describe.runIf(process.platform === 'linux')('a reader who leaves in the middle 
         socket.once('data', () => socket.destroy()).on('close', () => resolve());
       });
     }
-    await vi.waitUntil(() => openFiles() <= before, { timeout: 5_000 });
+    await expect.poll(openFiles).toBeLessThanOrEqual(before);
   });
 });
 
@@ -156,7 +156,7 @@ describe('closing', () => {
       received += length;
     });
     socket.write('GET /large.txt HTTP/1.1\r\nHost: a\r\n\r\n');
-    await vi.waitUntil(() => received > 0);
+    await expect.poll(() => received).toBeGreaterThan(0);
     socket.pause();
     const closed = closeServer(server);
     await expect(get(port, '/')).rejects.toThrow('ECONNREFUSED');
@@ -175,7 +175,6 @@ describe('closing', () => {
     const started = Date.now();
     await closeServer(server, 300);
     expect(Date.now() - started).toBeGreaterThanOrEqual(290);
-    expect(Date.now() - started).toBeLessThan(3_000);
     socket.destroy();
   });
 });

@@ -1,14 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fail } from '../fail';
-import { run, runTool } from '../run';
+import { runTool } from '../run';
+import { installPackages, onPath } from './programs';
 
 const INSTALLED_NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
-
-function onPath(name: string): string | null {
-  const found = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' });
-  return found.status === 0 ? found.stdout.trim() : null;
-}
 
 function installedBrowser(): string | null {
   const named = process.env.PT_CHROMIUM;
@@ -26,14 +21,6 @@ async function downloadedBrowser(): Promise<string | null> {
   return file && existsSync(file) ? file : null;
 }
 
-const canInstallPackages = () => process.getuid?.() === 0 && onPath('apt-get') !== null;
-
-function installPackage(name: string): void {
-  const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
-  run('apt-get', ['update'], quiet);
-  run('apt-get', ['install', '-y', '--no-install-recommends', name], quiet);
-}
-
 /** An installed browser, else Playwright's download, else Debian's package when root. */
 export async function findOrInstallChromium(): Promise<string> {
   const present = installedBrowser() ?? (await downloadedBrowser());
@@ -41,22 +28,18 @@ export async function findOrInstallChromium(): Promise<string> {
     return present;
   }
   console.log('No Chromium found: downloading one for the browser tests…');
-  if (runTool('playwright', ['install', 'chromium'], { stdio: 'ignore', timeout: 300_000 }) === 0) {
+  if (runTool('playwright', ['install', 'chromium'], { stdio: 'ignore' }) === 0) {
     const downloaded = await downloadedBrowser();
     if (downloaded) {
       return downloaded;
     }
   }
-  if (canInstallPackages()) {
-    console.log("Playwright's download failed: installing the chromium package of the system…");
-    installPackage('chromium');
-    const installed = installedBrowser();
-    if (installed) {
-      return installed;
-    }
-  }
-  return fail(
-    'The browser tests need Chromium and none could be installed. Install it (for example "apt-get install chromium") or set PT_CHROMIUM to the file of an installed one.',
+  installPackages('chromium');
+  return (
+    installedBrowser() ??
+    fail(
+      'The browser tests need Chromium and none could be installed. Install it with "sudo apt-get install -y chromium", or set PT_CHROMIUM to the file of an installed one.',
+    )
   );
 }
 
@@ -67,8 +50,14 @@ const SHELL = 'chromium-headless-shell';
  * a package beside chromium; without it all tests run in the whole browser.
  */
 export function findOrInstallShell(chromium: string): string {
-  if (!onPath(SHELL) && chromium === '/usr/bin/chromium' && canInstallPackages()) {
-    installPackage(SHELL);
+  if (!onPath(SHELL) && chromium === '/usr/bin/chromium') {
+    installPackages(SHELL);
   }
   return onPath(SHELL) ?? chromium;
+}
+
+/** For Playwright's configuration, by their variables. */
+export async function findBrowsers(): Promise<{ PT_CHROMIUM: string; PT_SHELL: string }> {
+  const chromium = await findOrInstallChromium();
+  return { PT_CHROMIUM: chromium, PT_SHELL: findOrInstallShell(chromium) };
 }

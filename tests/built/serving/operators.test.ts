@@ -16,7 +16,6 @@ function command(name: string, env: Environment, cwd = ROOT) {
     const child = spawn(process.execPath, [path.join(ROOT, 'scripts/bootstrap.mjs'), name], {
       cwd,
       env: { ...process.env, ...env },
-      timeout: 20_000,
     });
     child.stderr.on('data', (text) => {
       output += text;

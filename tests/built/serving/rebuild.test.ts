@@ -23,8 +23,7 @@ async function serve(folder: string) {
   const server = createSiteServer(folder);
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const address = `http://localhost:${(server.address() as AddressInfo).port}/`;
-  const read = async (name = '') =>
-    (await fetch(address + name, { signal: AbortSignal.timeout(3000) })).text();
+  const read = async (name = '') => (await fetch(address + name)).text();
   const end = () => {
     server.closeAllConnections();
     server.close();

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { caddyfile, createSiteServer, nginxSite, readRules } from '@pt-docs/serving';
+import getPort from 'get-port';
 import { BUILD } from '../site';
 
 type Running = { readonly port: number; readonly stop: () => void };
@@ -11,15 +12,6 @@ type Running = { readonly port: number; readonly stop: () => void };
 const rules = readRules(BUILD);
 const isInstalled = (name: string) => spawnSync('sh', ['-c', `command -v ${name}`]).status === 0;
 const folder = () => mkdtempSync(path.join(os.tmpdir(), 'pt-docs-server-'));
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 const isListening = (port: number) =>
   new Promise<boolean>((resolve) => {
@@ -32,28 +24,24 @@ export async function untilListening(process: ChildProcess, port: number): Promi
   process.stderr?.on('data', (text) => {
     output += text;
   });
-  for (let tries = 0; tries < 200; tries += 1) {
+  while (process.exitCode === null) {
     if (await isListening(port)) {
       return { port, stop: () => process.kill() };
     }
-    if (process.exitCode !== null) {
-      break;
-    }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  process.kill();
   throw new Error(`${process.spawnfile} did not start with the files of the build:\n${output}`);
 }
 
 async function startOwn(root: string): Promise<Running> {
-  const port = await freePort();
+  const port = await getPort();
   const server = createSiteServer(root, { rules });
   await new Promise<void>((resolve) => server.listen(port, resolve));
   return { port, stop: () => server.close() };
 }
 
 async function startNginx(root: string): Promise<Running> {
-  const port = await freePort();
+  const port = await getPort();
   const home = folder();
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${home}/${kind};`,
@@ -72,7 +60,7 @@ http { access_log off; ${temporary.join(' ')} include ${home}/site.conf; }`,
 }
 
 async function startCaddy(root: string): Promise<Running> {
-  const port = await freePort();
+  const port = await getPort();
   const home = folder();
   const globals = '{\n\tadmin off\n\tauto_https off\n}\n';
   const file = path.join(home, 'Caddyfile');

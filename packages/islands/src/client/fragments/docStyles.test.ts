@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** The module remembers what it has asked for: each test gets one of its own. */
 let styles: typeof import('./docStyles');
-const PATIENTLY = { timeout: 15_000, interval: 1 };
 const fetching = vi.fn<(address: string) => Promise<Response>>();
 
 beforeEach(async () => {
@@ -25,7 +24,7 @@ describe('the styles of docs', () => {
     expect(styles.knownStyles('/docs/swap')).toEqual([]);
     styles.prefetchStyles('/fragments/1a', '/docs/swap');
     styles.prefetchStyles('/fragments/1a', '/docs/other');
-    await vi.waitUntil(() => asked().includes('/a.css'), PATIENTLY);
+    await expect.poll(asked).toContain('/a.css');
     expect(styles.knownStyles('/docs/swap')).toEqual(['/a.css']);
     expect(styles.knownStyles('/docs/other')).toEqual([]);
     expect(asked()).toEqual(['/fragments/1a/_styles.json', '/a.css']);
@@ -36,7 +35,7 @@ describe('the styles of docs', () => {
     async (body) => {
       fetching.mockResolvedValue(new Response(body));
       styles.prefetchStyles('/fragments/1a', '/docs/swap');
-      await vi.waitUntil(() => fetching.mock.settledResults[0]?.type === 'fulfilled', PATIENTLY);
+      await expect.poll(() => fetching.mock.settledResults[0]?.type).toBe('fulfilled');
       await new Promise((done) => setTimeout(done));
       expect(asked()).toHaveLength(1);
       expect(styles.knownStyles('/docs/swap')).toEqual([]);
@@ -56,7 +55,7 @@ describe('the styles of docs', () => {
     });
     styles.prefetchStyles('/fragments/1a', '/docs/one');
     styles.prefetchStyles('/fragments/1a', '/docs/two');
-    await vi.waitUntil(() => asked().includes('/c.css'), PATIENTLY);
+    await expect.poll(asked).toContain('/c.css');
     expect(asked()).toEqual(['/fragments/1a/_styles.json', '/a.css', '/b.css', '/c.css']);
   });
 });

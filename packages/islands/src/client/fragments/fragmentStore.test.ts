@@ -12,7 +12,7 @@ const fetching = vi.fn<(address: string) => Promise<Response>>();
 
 /** Links that were added to the head. The DOM of tests would try to load them, and fail. */
 let links: HTMLLinkElement[] = [];
-const until = (check: () => boolean) => vi.waitUntil(check, { timeout: 15_000, interval: 1 });
+const until = (check: () => boolean) => expect.poll(check).toBe(true);
 
 beforeEach(async () => {
   vi.resetModules();

@@ -38,7 +38,7 @@ function island(name: string, content: string, values?: object): HTMLElement {
 const stateOf = (root: HTMLElement) => root.dataset.islandState;
 const touch = (root: HTMLElement) => act(async () => root.dispatchEvent(new Event('pointerdown')));
 /** React itself is loaded with the first island: on a busy machine that takes a while. */
-const until = (check: () => boolean) => vi.waitUntil(check, { timeout: 15_000, interval: 5 });
+const until = (check: () => boolean) => expect.poll(check).toBe(true);
 const settle = () => act(() => vi.dynamicImportSettled());
 
 let comeNear: () => void;
@@ -155,7 +155,7 @@ describe('an island', () => {
     await act(() => new Promise((done) => setTimeout(done, 20)));
     expect(unmounted).not.toHaveBeenCalled();
     await act(async () => open());
-    await until(() => unmounted.mock.calls.length === 1);
+    await act(() => until(() => unmounted.mock.calls.length === 1));
     expect(report).not.toHaveBeenCalled();
   });
 

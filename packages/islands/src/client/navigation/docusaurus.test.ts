@@ -11,8 +11,6 @@ import docusaurus from './docusaurus';
 
 const connect = (connection: object | undefined) => vi.stubGlobal('navigator', { connection });
 
-const PATIENTLY = { timeout: 15_000, interval: 1 };
-
 /** Long after the three links of a test have had their turns. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 
@@ -39,7 +37,7 @@ describe('fetching ahead', () => {
       docusaurus.prefetch(path);
     }
     expect(counts, 'nothing while links come into view').toEqual([]);
-    await vi.waitUntil(() => counts.length === paths.length, PATIENTLY);
+    await expect.poll(() => counts.length).toBe(paths.length);
     expect(counts).toEqual([1, 1, 1]);
     expect(stock.prefetch.mock.calls.flat()).toEqual(paths);
   });
@@ -50,7 +48,7 @@ describe('fetching ahead', () => {
     });
     docusaurus.prefetch('/broken');
     docusaurus.prefetch('/whole');
-    await vi.waitUntil(() => stock.prefetch.mock.lastCall?.[0] === '/whole', PATIENTLY);
+    await expect.poll(() => stock.prefetch.mock.lastCall?.[0]).toBe('/whole');
   });
 
   it('does nothing where the browser does not say how fast the connection is', async () => {

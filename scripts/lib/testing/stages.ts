@@ -1,0 +1,93 @@
+import type { Stage } from './runStages';
+
+const bin = (name: string) => `node_modules/.bin/${name}`;
+const vitest = (...args: readonly string[]) => [bin('vitest'), 'run', '--reporter=dot', ...args] as const;
+
+const playwright = (
+  name: string,
+  env: Readonly<Record<string, string>>,
+  ...args: readonly string[]
+): Stage => ({
+  name,
+  command: [
+    bin('playwright'),
+    'test',
+    ...['-c', 'e2e/playwright.config.ts'],
+    '--reporter=dot,./e2e/faultReporter.ts',
+    '--pass-with-no-tests',
+    ...args,
+  ],
+  env,
+  needs: 'build',
+  isShown: true,
+});
+
+/** Chromium: in which the site is tested most, by name of the project in e2e/playwright.config.ts. */
+const CHROMIUM = ['--project=site', '--project=window'];
+const ENGINES = ['--project=chromium', '--project=firefox', '--project=webkit'];
+
+const build: Stage = { name: 'build', command: [process.execPath, 'scripts/bootstrap.mjs', 'build'] };
+
+/**
+ * Everything that needs no browser, in two lanes side by side, one for each core of the smallest machine. They take about
+ * the same time; what reads the build comes after it.
+ */
+export const checkStages: readonly (readonly Stage[])[] = [
+  [
+    { name: 'types', command: [bin('tsc'), '--noEmit'] },
+    { name: 'lint and format', command: [bin('biome'), 'ci', '--error-on-warnings', '.'] },
+    { name: 'unused code', command: [bin('knip')] },
+    {
+      name: 'dependency directions',
+      command: [
+        bin('depcruise'),
+        'docusaurus.config.ts',
+        'packages',
+        'src',
+        'config',
+        'data',
+        'scripts',
+        'tests',
+        'e2e',
+      ],
+    },
+    { name: 'units and content', command: vitest() },
+  ],
+  [
+    build,
+    { name: 'built site', command: vitest('--config', 'vitest.built.config.mts'), needs: 'build' },
+    { name: 'spelling', command: [bin('cspell'), 'lint', '--quiet', '--no-progress', '--dot', '.'] },
+  ],
+];
+
+type Browsers = Readonly<Record<string, string>>;
+
+export const browserStage = (browsers: Browsers) =>
+  playwright('browser', browsers, ...CHROMIUM, '--grep-invert', '@all');
+
+/** What is slow and rarely finds anything. */
+export const slowStages = (
+  browsers: Browsers,
+  hasBuild: boolean,
+): readonly (readonly (readonly Stage[])[])[] => [
+  hasBuild ? [] : [[build]],
+  [
+    [
+      // Together, in one lane: both use all cores.
+      { name: 'units with many cases', command: vitest('--config', 'vitest.many.config.mts') },
+      { name: 'slow tests', command: vitest('--config', 'vitest.all.config.mts'), needs: 'build' },
+    ],
+  ],
+  [
+    [
+      playwright('browser, slow specs', browsers, ...CHROMIUM, '--grep', '@all'),
+      playwright('three engines', browsers, ...ENGINES),
+      {
+        name: 'pictures',
+        command: [process.execPath, 'scripts/bootstrap.mjs', 'visual'],
+        needs: 'build',
+        isShown: true,
+      },
+    ],
+  ],
+];

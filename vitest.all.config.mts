@@ -1,0 +1,7 @@
+import { mergeConfig } from 'vitest/config';
+import units from './vitest.config.mjs';
+
+/** `npm run test:all`: the slow tests, over sources and over the finished site in build/. */
+const config = mergeConfig(units, {});
+config.test = { ...config.test, include: ['**/*.all.test.{ts,tsx}'], exclude: ['**/node_modules/**'] };
+export default config;

@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url';
+
+const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+/** No test has a limit of its own. This one ends what hangs, and is long enough for a machine with other things to do. */
+const LIMIT_MS = 300_000;
+
+/** What all configurations have in common. Tests share no state: one worker for many files takes a third of the time. */
+export const shared = {
+  resolve: { alias: { '@site': here('.').replace(/\/$/, '') } },
+  test: {
+    pool: 'threads',
+    isolate: false,
+    testTimeout: LIMIT_MS,
+    hookTimeout: LIMIT_MS,
+    expect: { poll: { timeout: LIMIT_MS, interval: 5 } },
+  },
+} as const;
