@@ -88,6 +88,12 @@ export const slowStages = (
         needs: 'build',
         isShown: true,
       },
+      {
+        name: 'a copy that grows',
+        command: [process.execPath, 'scripts/bootstrap.mjs', 'growth'],
+        env: browsers,
+        isShown: true,
+      },
     ],
   ],
 ];
