@@ -2,6 +2,7 @@ import { execa, execaSync } from 'execa';
 
 type StdioOption = 'inherit' | 'ignore';
 type Options = {
+  readonly cwd?: string;
   readonly stdio?: StdioOption | [StdioOption, StdioOption, StdioOption];
   readonly env?: NodeJS.ProcessEnv;
 };

@@ -24,7 +24,6 @@ const playwright = (
 
 /** Chromium: in which the site is tested most, by name of the project in e2e/playwright.config.ts. */
 const CHROMIUM = ['--project=site', '--project=window'];
-const ENGINES = ['--project=chromium', '--project=firefox', '--project=webkit'];
 
 const build: Stage = { name: 'build', command: [process.execPath, 'scripts/bootstrap.mjs', 'build'] };
 
@@ -80,14 +79,7 @@ export const slowStages = (
   ],
   [
     [
-      playwright('browser, slow specs', browsers, ...CHROMIUM, '--grep', '@all'),
-      playwright('three engines', browsers, ...ENGINES),
-      {
-        name: 'pictures',
-        command: [process.execPath, 'scripts/bootstrap.mjs', 'visual'],
-        needs: 'build',
-        isShown: true,
-      },
+      playwright('three engines, pictures', browsers, '--grep', '@all'),
       {
         name: 'a copy that grows',
         command: [process.execPath, 'scripts/bootstrap.mjs', 'growth'],
