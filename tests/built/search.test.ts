@@ -55,7 +55,7 @@ describe('relevance on the built index', () => {
     ['10010', 'err-10010'],
     ['-32002', 'err-minus-32002'],
     ['/study add rsi', 'cmd-study-add'],
-    ['where funding < 0', 'cmd-where'],
+    ['/where funding < 0', 'cmd-where'],
     ['CVD', 'cvd'],
   ])('%s is answered by its own record', (query, anchor) => {
     expect(ours(query)[0]).toContain(`#${anchor}`);
