@@ -14,8 +14,7 @@ export const dexTerms = {
   },
   amm: {
     name: 'AMM',
-    definition:
-      'Automated market maker: a contract that prices swaps by a formula from what’s in its pool. It needs no order book.',
+    definition: 'Automated market maker: a contract that prices swaps by a formula from what’s in its pool.',
     abbreviations: ['AMM'],
     synonyms: ['automated market maker', 'constant product'],
     page: page.swap,
@@ -68,7 +67,7 @@ export const dexTerms = {
   'price-impact': {
     name: 'Price impact',
     definition:
-      'How far your own size moves your average price from the pool’s mid price, in %. Always a cost, and known before you sign.',
+      'How much worse your rate is than the pool’s price because of your own size, in %. Always a cost, and known before you sign.',
     abbreviations: [],
     synonyms: ['impact', 'market impact'],
     page: page.swap,
@@ -77,7 +76,7 @@ export const dexTerms = {
   slippage: {
     name: 'Slippage',
     definition:
-      'The difference between the price you expect and the price you get. In an order book your own size causes it; in a swap, the trades that come before yours do.',
+      'The difference between the price you expect and the price you get. In a swap it comes from trades that land before yours, while your own size shows as price impact.',
     abbreviations: [],
     synonyms: ['slip', 'execution slippage'],
     page: page.swap,
@@ -183,8 +182,7 @@ export const dexTerms = {
   },
   wallet: {
     name: 'Wallet',
-    definition:
-      'The extension or app that holds your keys and signs what you confirm. The tokens themselves are on the chain.',
+    definition: 'The extension or app that holds your keys and signs what you confirm.',
     abbreviations: [],
     synonyms: ['browser wallet', 'crypto wallet', 'wallets', 'connect wallet'],
     page: page.wallet,
@@ -192,8 +190,7 @@ export const dexTerms = {
   },
   walletconnect: {
     name: 'WalletConnect',
-    definition:
-      'A way to connect a mobile wallet to a site by scanning a QR code. Either side can end the session.',
+    definition: 'A way to connect a mobile wallet to a site by scanning a QR code.',
     abbreviations: [],
     synonyms: ['wallet connect', 'Reown', 'QR code', 'mobile wallet'],
     page: page.wallet,
@@ -219,8 +216,7 @@ export const dexTerms = {
   },
   chain: {
     name: 'Chain',
-    definition:
-      'A blockchain with its own transactions, balances and gas, also called a network. One address has a separate balance on each.',
+    definition: 'A blockchain with its own transactions, balances and gas, also called a network.',
     abbreviations: [],
     synonyms: ['network', 'networks', 'blockchain', 'chains'],
     page: page.decentralised,
@@ -229,7 +225,7 @@ export const dexTerms = {
   'chain-id': {
     name: 'Chain ID',
     definition:
-      'A network’s number. It’s part of what you sign, so a transaction for one network isn’t valid on another.',
+      'A network’s number. Your wallet signs it into every transaction, so no other network will accept it.',
     abbreviations: [],
     synonyms: ['chainId', 'network ID'],
     page: page.rpc,

@@ -14,8 +14,7 @@ export const marketTerms = {
   },
   maker: {
     name: 'Maker',
-    definition:
-      'The side of a trade whose limit order was waiting in the book. It earns the spread for waiting.',
+    definition: 'The side of a trade whose limit order was waiting in the book.',
     abbreviations: [],
     synonyms: ['makers', 'market maker', 'market makers', 'passive order'],
     page: page.orderflow,
@@ -39,8 +38,7 @@ export const marketTerms = {
   },
   'mid-price': {
     name: 'Mid price',
-    definition:
-      'Halfway between the best bid and the best ask. Spread and depth are measured from it; nothing has to trade there.',
+    definition: 'Halfway between the best bid and the best ask.',
     abbreviations: [],
     synonyms: ['mid', 'midpoint', 'mid-market price'],
     page: page.orderbook,
@@ -74,8 +72,7 @@ export const marketTerms = {
   },
   band: {
     name: 'Band',
-    definition:
-      'How far from the mid price orders are counted, as a percentage of it on each side. Wide bands contain the narrow ones.',
+    definition: 'How far from the mid price orders are counted, as a percentage of it on each side.',
     abbreviations: [],
     synonyms: ['depth band', 'depth range', 'bands'],
     page: page.orderbook,
@@ -109,8 +106,7 @@ export const marketTerms = {
   },
   'wash-trading': {
     name: 'Wash trading',
-    definition:
-      'Trades where buyer and seller are the same owner. They add volume and say nothing about demand.',
+    definition: 'Trades where buyer and seller are the same owner.',
     abbreviations: [],
     synonyms: ['wash trades', 'fake volume', 'staged volume'],
     page: page.dexFilters,
@@ -127,7 +123,7 @@ export const marketTerms = {
   },
   print: {
     name: 'Print',
-    definition: 'One line of the tape: one execution reported by the venue. One order can make many prints.',
+    definition: 'One line of the tape: one execution reported by the venue.',
     abbreviations: [],
     synonyms: ['prints', 'fill', 'fills', 'execution'],
     page: page.tradesWidget,
@@ -189,8 +185,7 @@ export const marketTerms = {
   },
   absorption: {
     name: 'Absorption',
-    definition:
-      'Heavy aggressive volume that barely moves price, because resting orders take it. You only see it afterwards.',
+    definition: 'Heavy aggressive volume that barely moves price, because resting orders take it.',
     abbreviations: [],
     synonyms: ['absorbed', 'passive absorption'],
     page: page.orderflow,
@@ -198,7 +193,7 @@ export const marketTerms = {
   },
   divergence: {
     name: 'Divergence',
-    definition: 'Price makes a new high or low and another line doesn’t. You only see it after the fact.',
+    definition: 'Price makes a new high or low and another line doesn’t.',
     abbreviations: [],
     synonyms: ['bullish divergence', 'bearish divergence', 'hidden divergence', 'divergences'],
     page: page.momentum,
@@ -224,8 +219,7 @@ export const marketTerms = {
   },
   stochastic: {
     name: 'Stochastic',
-    definition:
-      'Where the close is between the lowest low and highest high of recent bars, from 0 to 100. At 100 the bar closed at the top of its range.',
+    definition: 'Where the close is between the lowest low and highest high of recent bars, from 0 to 100.',
     abbreviations: ['%K', '%D'],
     synonyms: ['stochastic oscillator', 'stoch'],
     page: page.momentum,

@@ -24,7 +24,7 @@ export const onchainTerms = {
   mvrv: {
     name: 'MVRV',
     definition:
-      'Market value ÷ realised value, a ratio. Above 1: holders are in profit on average; below 1: at a loss.',
+      'Market value ÷ realised value, a ratio. Above 1: price is above what holders paid on average; below 1: below it.',
     abbreviations: ['MVRV'],
     synonyms: ['market value to realised value', 'market value to realized value'],
     page: page.onchain,
@@ -67,8 +67,7 @@ export const onchainTerms = {
   },
   'exchange-reserve': {
     name: 'Exchange reserve',
-    definition:
-      'All coins in wallets labelled as an exchange’s. It changes by the netflow, unless a label changed.',
+    definition: 'All coins in wallets labelled as an exchange’s.',
     abbreviations: [],
     synonyms: ['exchange balance', 'coins on exchanges', 'exchange reserves'],
     page: page.onchain,

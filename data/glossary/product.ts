@@ -15,8 +15,7 @@ export const productTerms = {
   },
   pane: {
     name: 'Pane',
-    definition:
-      'One chart inside a workbench, with its own symbol, venue, timeframe, style and scale. Header, hotkeys and commands act on the active pane.',
+    definition: 'One chart inside a workbench, with its own symbol, venue, timeframe, style and scale.',
     abbreviations: [],
     synonyms: ['chart', 'tile', 'chart window', 'split chart', 'multi-chart'],
     page: page.workbench,
@@ -24,8 +23,7 @@ export const productTerms = {
   },
   strip: {
     name: 'Strip',
-    definition:
-      'The area below the price of a pane where a study or metric has its own scale. The time axis is the same.',
+    definition: 'The area below the price of a pane where a study or metric has its own scale.',
     abbreviations: [],
     synonyms: ['lower panel', 'study panel', 'sub-chart'],
     page: page.navigating,
@@ -33,8 +31,7 @@ export const productTerms = {
   },
   study: {
     name: 'Study',
-    definition:
-      'Anything calculated from the pane’s own price and volume bars, such as RSI or Bollinger. Elsewhere it’s called an indicator.',
+    definition: 'Anything calculated from the pane’s own price and volume bars, such as RSI or Bollinger.',
     abbreviations: [],
     synonyms: ['indicator', 'indicators', 'technical indicator', 'studies'],
     page: page.studies,
@@ -43,7 +40,7 @@ export const productTerms = {
   metric: {
     name: 'Metric',
     definition:
-      'A series PT calculates from data other than the pane’s bars: order book, trades, funding, chains, ratings. Its sheet gives the unit, the sign and the pitfalls.',
+      'A series PT calculates from data other than the pane’s bars: order book, trades, funding, chains, ratings.',
     abbreviations: [],
     synonyms: ['metrics', 'data series'],
     page: page.studies,
@@ -60,8 +57,7 @@ export const productTerms = {
   },
   overlay: {
     name: 'Overlay',
-    definition:
-      'A study or metric drawn on the price because it’s a price itself, such as VWAP. Everything else gets a strip below.',
+    definition: 'A study or metric drawn on the price because it’s a price itself, such as VWAP.',
     abbreviations: [],
     synonyms: ['overlays', 'on-chart study'],
     page: page.panes,
@@ -79,7 +75,7 @@ export const productTerms = {
   symbol: {
     name: 'Symbol',
     definition:
-      'What a pane shows: a market as its venue writes it, such as BTCUSDT on Bybit, or a pool by its address. type= picks spot, perp or dated.',
+      'What a pane shows: a market as its venue writes it, such as BTCUSDT on Bybit, or a pool by its address.',
     abbreviations: [],
     synonyms: ['ticker', 'pair', 'trading pair', 'market', 'instrument'],
     page: page.panes,
@@ -87,8 +83,7 @@ export const productTerms = {
   },
   venue: {
     name: 'Venue',
-    definition:
-      'A place where trades happen: a centralised exchange or a DEX pool. Prices, books and trades differ from venue to venue.',
+    definition: 'A place where trades happen: a centralised exchange or a DEX pool.',
     abbreviations: [],
     synonyms: ['platform', 'trading venue', 'venues'],
     page: page.panes,
@@ -105,7 +100,7 @@ export const productTerms = {
   },
   'version-list': {
     name: 'Version list',
-    definition: `The last ${limits.versions} saved versions of a workbench, each with its time. You can restore any of them.`,
+    definition: `The last ${limits.versions} saved versions of a workbench, each with its time.`,
     abbreviations: [],
     synonyms: ['version history', 'restore', 'earlier version', 'old version', 'rollback'],
     page: page.saving,
@@ -113,8 +108,7 @@ export const productTerms = {
   },
   snapshot: {
     name: 'Snapshot',
-    definition:
-      'A picture of the panes at one moment, with symbol, timeframe and time stamped on it. It never changes afterwards.',
+    definition: 'A picture of the panes at one moment, with symbol, timeframe and time stamped on it.',
     abbreviations: [],
     synonyms: ['screenshot', 'chart image', 'picture of a chart'],
     page: page.sharing,
@@ -131,8 +125,7 @@ export const productTerms = {
   },
   'command-bar': {
     name: 'Command bar',
-    definition:
-      'The text box that runs commands, opened with Ctrl/Cmd + J. A command that can’t run changes nothing and says why.',
+    definition: 'The text box that runs commands, opened with Ctrl/Cmd + J.',
     abbreviations: ['cmds', 'cmd'],
     synonyms: ['terminal', 'palette', 'command palette', 'command line', 'console', 'commands', 'command'],
     page: page.workbenchCommands,
@@ -150,7 +143,7 @@ export const productTerms = {
   'panda-intel': {
     name: 'Panda Intel',
     definition:
-      'The tab that reads the current symbol for you in seven cards, from trend to rating, each with the numbers behind it. No card says buy or sell.',
+      'The tab that reads the current symbol for you in seven cards, from trend to rating, each with the numbers behind it.',
     abbreviations: [],
     synonyms: ['intel', 'intel cards', 'market summary'],
     page: page.intel,
@@ -211,8 +204,7 @@ export const productTerms = {
   },
   'link-group': {
     name: 'Link group',
-    definition:
-      'A colour (blue, orange, green or violet) that widgets share. Change the symbol in one of them, and the others follow.',
+    definition: 'A colour (blue, orange, green or violet) that widgets share.',
     abbreviations: [],
     synonyms: ['colour group', 'color group', 'sync group', 'linked widgets', 'link groups'],
     page: page.dashboard,
@@ -256,7 +248,7 @@ export const productTerms = {
   filter: {
     name: 'Filter',
     definition:
-      'One comparison a market must pass to stay in a screener: field, operator, value and often a window. Filters combine with and.',
+      'One comparison a market must pass to stay in a screener: field, operator, value and often a window.',
     abbreviations: [],
     synonyms: ['filters', 'screener rule', 'criterion', 'criteria', 'screening condition'],
     page: page.filters,
@@ -300,8 +292,7 @@ export const productTerms = {
   },
   webhook: {
     name: 'Webhook',
-    definition:
-      'An address that gets an HTTP POST when something happens. PT can deliver alerts to yours, as signed JSON.',
+    definition: 'An address that gets an HTTP POST when something happens.',
     abbreviations: [],
     synonyms: ['webhooks', 'HTTP POST', 'callback URL', 'JSON alert'],
     page: page.createAlert,
@@ -319,7 +310,7 @@ export const productTerms = {
   audience: {
     name: 'Audience',
     definition:
-      'Who can see a publish: Private, People you name, Link, Followers, one Community, or Public. Narrowing it hides the publish; existing clones stay.',
+      'Who can see a publish: Private, People you name, Unlisted, Followers, one Community, or Public. Narrowing it hides the publish; existing clones stay.',
     abbreviations: [],
     synonyms: ['visibility', 'unlisted', 'who can see', 'privacy of a publish'],
     page: page.audience,
@@ -335,8 +326,7 @@ export const productTerms = {
   },
   clone: {
     name: 'Clone',
-    definition:
-      'Your own independent copy of a publish, with the author’s name on it. Later changes to the original don’t reach it.',
+    definition: 'Your own independent copy of a publish, with the author’s name on it.',
     abbreviations: [],
     synonyms: ['fork', 'copy of a publish', 'cloning', 'clones'],
     page: page.clone,

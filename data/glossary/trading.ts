@@ -48,7 +48,7 @@ export const tradingTerms = {
   },
   kyc: {
     name: 'KYC',
-    definition: 'Know your customer: an exchange’s identity check of its users. PT doesn’t see the result.',
+    definition: 'Know your customer: an exchange’s identity check of its users.',
     abbreviations: ['KYC'],
     synonyms: ['know your customer', 'identity check', 'identity verification'],
     page: page.keys,
@@ -82,8 +82,7 @@ export const tradingTerms = {
   },
   spot: {
     name: 'Spot',
-    definition:
-      'The market where you buy and sell the coin itself. There’s no position, so no funding and no open interest.',
+    definition: 'The market where you buy and sell the coin itself.',
     abbreviations: [],
     synonyms: ['spot market', 'cash market', 'spot trading'],
     page: page.panes,
@@ -161,7 +160,7 @@ export const tradingTerms = {
   liquidation: {
     name: 'Liquidation',
     definition:
-      'A leveraged position closed by force because its margin ran out. PT names it after the position: a long liquidation is a forced sale.',
+      'A leveraged position closed by force because its margin, or in cross margin the account’s, ran out. PT names it after the position: a long liquidation is a forced sale.',
     abbreviations: ['liq', 'liqs'],
     synonyms: ['liquidations', 'forced closing', 'liquidated'],
     page: page.exchangeMetrics,
@@ -196,8 +195,7 @@ export const tradingTerms = {
   },
   'index-price': {
     name: 'Index price',
-    definition:
-      'The reference price of an asset, usually an average over several spot markets. Funding and the mark price build on it.',
+    definition: 'The reference price of an asset, usually an average over several spot markets.',
     abbreviations: [],
     synonyms: ['spot index', 'underlying price'],
     page: page.orders,
@@ -215,7 +213,7 @@ export const tradingTerms = {
   margin: {
     name: 'Margin',
     definition:
-      'The money a venue holds against a position. When it falls to the maintenance margin, the position is liquidated.',
+      'The money a venue holds against a position. When it, or in cross margin the account’s equity, falls to the maintenance margin, the position is liquidated.',
     abbreviations: [],
     synonyms: [
       'collateral',
@@ -239,7 +237,7 @@ export const tradingTerms = {
   },
   'limit-order': {
     name: 'Limit order',
-    definition: 'An order to trade at your price or better. What can’t trade at once waits in the book.',
+    definition: 'An order to trade at your price or better.',
     abbreviations: [],
     synonyms: ['limit price', 'resting order'],
     page: page.orders,

@@ -75,7 +75,7 @@ export const faq: readonly Faq[] = [
     id: 'faq-other-site',
     question: 'Why does PT show a different number than another site?',
     answer:
-      'Usually the other site uses another venue, another close, another sign or another unit. Go through the list of conventions on this page.',
+      'Usually because it uses another venue, another close, another sign or another unit. Five questions find the reason.',
     more: { label: 'Compare two numbers', to: '/docs/others/overview#compare' },
   },
   {
@@ -117,7 +117,7 @@ export const faq: readonly Faq[] = [
   {
     id: 'faq-support',
     question: 'How do I reach support in private?',
-    answer: rules.support.rule,
+    answer: 'Open your profile, **Help**, then **Contact support**. The chat community is public.',
     more: { label: 'Contact support', to: '/docs/others/overview#support' },
   },
   {
