@@ -39,13 +39,12 @@ export const exchangeMetrics: readonly Metric[] = [
     updates:
       'Predicted until the settlement, then final. Only the rate at the settlement is paid, and only by positions open at that moment.',
     reading: [
-      'A rate equal to the interest part is normal: the premium is inside the clamp.',
-      'Well above it, longs are paying to stay in. Well below zero, shorts are.',
-      'Extremes show crowding. They don’t say which way price goes next, and a crowd can stay for weeks.',
+      'A rate equal to the interest part is normal. Well above it, longs are paying to stay in, and well below zero, shorts are.',
+      'Extremes show crowding, but not which way price goes next, and a crowd can stay for weeks.',
     ],
     misleads: [
       'Contracts settle every 8 hours, many altcoins every 4, some every 2 or 1. Binance and Bybit also change a contract’s interval when its rate gets extreme, so convert both to 8 hours before you compare two rates.',
-      'The predicted rate and the settled rate differ. A spike an hour before settlement may never be paid.',
+      'The predicted rate can still change, so a spike an hour before settlement may never be paid.',
       'It’s charged on the whole position, so at 10× leverage it costs your margin ten times as much.',
     ],
     example: {
@@ -86,12 +85,11 @@ export const exchangeMetrics: readonly Metric[] = [
     parameters: [venueParameter],
     updates: 'Predicted until the settlement, then final.',
     reading: [
-      'Use it to compare two contracts, two venues or two dates.',
-      'Scaled to a year, you can compare it with an annualised basis or any other carry.',
+      'Use it to compare two contracts, venues or dates or, scaled to a year, to compare funding with an annualised basis.',
     ],
     misleads: [
-      'Some published formulas have the factor upside down. An hourly rate has to be multiplied by eight, not divided.',
-      'It assumes the current rate holds for 8 hours. A contract that settles hourly reprices eight times in that span.',
+      'Some published formulas have the factor upside down, but an hourly rate has to be multiplied by eight.',
+      'It assumes that the current rate holds for 8 hours, although a contract that settles hourly reprices eight times in that span.',
       'When a venue changes a contract’s interval, as Binance and Bybit do at extreme rates, the plain rate jumps although holding costs the same. This one doesn’t.',
     ],
     example: {
@@ -186,11 +184,10 @@ export const exchangeMetrics: readonly Metric[] = [
     parameters: [venueParameter],
     reading: [
       'Read it with price: the figure at the top of this page has the four cases.',
-      'Rising means new positions behind the move. Falling means positions being closed, and the move often ends with them.',
+      'Rising means new positions behind the move, while falling means positions being closed, and the move often ends with them.',
     ],
     misleads: [
       'Some feeds count both sides and show twice as much, among them Bybit’s openInterest field. PT’s number matches its singleOpenInterest.',
-      'It can’t tell who opened. Every new contract has a long and a short of the same size, whether that’s two accounts or two hundred.',
     ],
     example: {
       id: 'open-interest',
@@ -214,8 +211,7 @@ export const exchangeMetrics: readonly Metric[] = [
     sign: 'Never negative. Rising: contracts were opened, or price rose. One-sided, as in coin.',
     parameters: [venueParameter],
     reading: [
-      'Use it to compare assets with each other, or with market cap and volume.',
-      'For opening and closing, use the coin figure.',
+      'Use it to compare assets with each other, or with market cap and volume. For opening and closing, use the coin figure.',
     ],
     misleads: ['Price alone moves it: a rally raises it without a single new contract.'],
     example: {
@@ -252,11 +248,11 @@ export const exchangeMetrics: readonly Metric[] = [
     venues: 'Perpetuals on Binance and Bybit, which publish the share of accounts, from 5m bars up.',
     updates: 'Every 5 minutes, as the venue publishes it. A closed bar is final.',
     reading: [
-      'Far from 1, small accounts lean one way against a few large ones. Many traders fade extremes.',
+      'Far from 1, small accounts lean one way against a few large ones, which is why many traders bet against extremes.',
     ],
     misleads: [
-      'It counts accounts, not size. Long and short contracts are always equal, so above 1 the average short is the larger one.',
-      'Other sites use the name for top traders’ positions or for taker buys over sells. This is accounts.',
+      'Long and short contracts are always equal in size, so above 1 the average short is simply the larger one.',
+      'Other sites use the name for top traders’ positions or for taker buys over sells.',
       'The scale isn’t symmetrical: 2 to 1 long is 2, 2 to 1 short is 0.5. Use a log scale.',
     ],
     example: {
@@ -330,7 +326,7 @@ export const exchangeMetrics: readonly Metric[] = [
     venues:
       'Perpetuals on Binance, Bybit and Hyperliquid, and dated futures on the first two, where the asset has a spot or index price.',
     reading: [
-      'Steadily positive is normal carry. Widening fast, demand for leverage outruns spot.',
+      'Steadily positive is normal carry, but when it widens fast, demand for leverage outruns spot.',
       'Negative in a fall: the contract is being sold harder than the coin, by hedgers or forced sellers.',
       'On a perpetual, a lasting basis beyond the clamp turns into funding of the same sign.',
     ],
@@ -399,12 +395,12 @@ export const exchangeMetrics: readonly Metric[] = [
     venues:
       'Spot markets and perpetuals on Binance, Bybit and Hyperliquid, and dated futures on the first two.',
     reading: [
-      'It shows participation: a breakout on high volume had many takers, on low volume few.',
+      'It shows participation, so a breakout on high volume convinced many and one on low volume few.',
       'Compare a bar with the same hour of other days, since activity follows the clock.',
     ],
     misleads: [
       'Trades between accounts of one owner count too, so volume can be faked where fees are rebated.',
-      'Perpetual and spot volume belong to different markets. Don’t add them up.',
+      'Perpetual and spot volume belong to different markets, so don’t add them up.',
     ],
     example: {
       id: 'volume',

@@ -25,11 +25,11 @@ export const jlabsModels: readonly Metric[] = [
     sign: 'Higher is riskier. It has no direction: high doesn’t forecast a fall, low doesn’t forecast a rise.',
     venues: 'Assets that the model covers. A young asset has too little history.',
     reading: [
-      'Read the band first, then how long the reading has been in it. A climb over weeks is different from one spike.',
+      'Read the band first, then how long the reading has been in it, because a climb over weeks is different from one spike.',
       'Use it to decide size and leverage, before direction.',
     ],
     misleads: [
-      '0.7 isn’t a 70% probability. It’s a place on a scale made from past cycles, and there have been few.',
+      '0.7 isn’t a 70% probability but a place on a scale made from past cycles, and there have been few.',
       'Timeframes differ: the monthly reading still carries weeks that the daily one has left behind.',
     ],
     command: 'metric add cari',
@@ -52,7 +52,7 @@ export const jlabsModels: readonly Metric[] = [
     ],
     misleads: [
       'The link is usually negative, but it weakens, breaks and sometimes reverses. Breaks show late, because any measure needs a window.',
-      'A link isn’t a cause. Both can follow something else, such as appetite for risk.',
+      'Both can follow something else, such as appetite for risk.',
     ],
     command: 'metric add "dxy risk"',
     related: ['cari', 'rosi', 'momentum-oscillator'],
@@ -70,12 +70,11 @@ export const jlabsModels: readonly Metric[] = [
     timeframes: ['4H', '1D', '1W', '1M'],
     reading: [
       'Read the band first, then whether it’s still rising.',
-      'Heavy and rising while price holds: shorts are added without success. A squeeze can start here.',
-      'Heavy and falling while price rises: shorts are buying back. That buying ends when they’re out.',
+      'Heavy and rising while price holds means that shorts are added without success, and a squeeze can start here.',
+      'Heavy and falling while price rises means that shorts are buying back, which ends when they’re out.',
     ],
     misleads: [
       'Every contract has a long and a short, so no one can count more shorts than longs. The reading is inferred from behaviour.',
-      'Many shorts are hedges by people who own the coin and can’t be squeezed. Others are right.',
     ],
     command: 'metric add rosi',
     related: ['open-interest', 'funding-rate', 'long-short-ratio', 'liquidations'],
@@ -99,7 +98,7 @@ export const jlabsModels: readonly Metric[] = [
     ],
     misleads: [
       'In a long fall every leg looks like a dip, so marks repeat all the way down.',
-      'It doesn’t know why price falls. A hack or a delisting looks like panic.',
+      'It doesn’t know why price falls, so a hack or a delisting looks like panic.',
       'Old marks look better than they were: you know now where the low was.',
     ],
     command: 'metric add "dip signal"',

@@ -70,8 +70,7 @@ export const onchainMetrics: readonly Metric[] = [
     unit: 'addresses per bar',
     sign: 'Never negative. Bars don’t add up: an address active on seven days is one address in the week.',
     reading: [
-      'Read it as network use, over weeks rather than days.',
-      'Price rising well ahead of it is a rally without new use.',
+      'Read it as network use, over weeks rather than days. When price rises well ahead of it, the rally came without new use.',
     ],
     misleads: [
       'Addresses aren’t people: one person has many, one exchange address stands for thousands. Where transfers are cheap, activity is easy to fake.',
@@ -103,7 +102,7 @@ export const onchainMetrics: readonly Metric[] = [
     sign: 'Never negative. Each address is new once, so these bars do add up.',
     reading: [
       'A high share of new among active addresses means newcomers, not returning users.',
-      'A rise over months goes with adoption. A spike of days usually has one cause to look for.',
+      'A rise over months goes with adoption, while a spike of days usually has one cause to look for.',
     ],
     misleads: [
       'Airdrop hunters create addresses by the thousand.',
@@ -135,8 +134,8 @@ export const onchainMetrics: readonly Metric[] = [
     sign: 'Rising: coins move at higher prices than before. It falls only when coins move below the price of their last move.',
     venues: datedUnits,
     reading: [
-      'It changes only when coins move, so it’s much calmer than market cap. Rising means money comes in at higher prices.',
-      'Falling means holders are taking losses. That’s rare, and usually late in a bear market.',
+      'It changes only when coins move, so it’s much calmer than market cap, and a rise means that money comes in at higher prices.',
+      'A fall means holders are taking losses, which is rare and usually comes late in a bear market.',
     ],
     misleads: [
       'Moving coins between your own wallets resets their price although nothing was bought.',
@@ -169,10 +168,9 @@ export const onchainMetrics: readonly Metric[] = [
     venues: datedUnits,
     reading: [
       'Far above 1 there’s a lot of profit to take. Below 1, selling means taking a loss, which many put off.',
-      'Compare an asset with its own history, over months.',
     ],
     misleads: [
-      'Extremes drift: later cycles have tended to peak lower. A fixed level is a weak rule.',
+      'Later cycles have tended to peak lower, so a fixed level is a weak rule.',
       'It inherits realised cap’s weaknesses, and depends on which supply market cap counts.',
     ],
     example: {
@@ -237,11 +235,11 @@ export const onchainMetrics: readonly Metric[] = [
     sign: 'Above 1: coins moved at a profit on balance. Below 1: at a loss.',
     venues: 'Chains with separate outputs, such as Bitcoin. Account-based chains have none.',
     reading: [
-      '1 is the pivot. In an uptrend, falls to 1 tend to hold. In a downtrend, rises to 1 meet people who want their money back.',
+      'In an uptrend, falls to 1 tend to hold, while in a downtrend rises to 1 meet people who want their money back.',
       'Read a 7-day average. Well below 1 on heavy volume is capitulation.',
     ],
     misleads: [
-      'A move isn’t a sale. Coins sent to a new wallet count as spent.',
+      'Coins sent to a new wallet count as spent, although no one sold them.',
       'Some sites drop outputs younger than an hour, so their values differ.',
     ],
     example: {
@@ -340,10 +338,7 @@ export const onchainMetrics: readonly Metric[] = [
     sign: 'Positive: more came in than went out. Negative: exchanges lost coins. Some sources reverse the sign.',
     venues: labelledWallets,
     updates: labelFinality,
-    reading: [
-      'Positive is potential supply, negative is coins leaving.',
-      'Sum it over weeks, because a few large transfers rule a single day.',
-    ],
+    reading: ['Sum it over weeks, because a few large transfers rule a single day.'],
     misleads: [
       'It’s the small difference of two large numbers, so one missing label matters.',
       'Moves between exchanges cancel out only if both ends have a label.',
@@ -371,7 +366,7 @@ export const onchainMetrics: readonly Metric[] = [
     venues: labelledWallets,
     updates: labelFinality,
     reading: [
-      'The slope over months shows whether supply leaves or returns. The level depends on what’s labelled.',
+      'The slope over months shows whether supply leaves or returns, while the level depends on what’s labelled.',
     ],
     misleads: [
       'A step that no netflow explains is a new label.',
@@ -415,7 +410,7 @@ export const onchainMetrics: readonly Metric[] = [
     updates:
       'Once per UTC day, at that day’s closing price. A value that the data provider corrects later is marked.',
     reading: [
-      'Near 100%, nearly everyone has a profit to take. Low values go with capitulation.',
+      'Near 100%, nearly everyone has a profit to take, and low values go with capitulation.',
       'It moves fast when many coins last moved near the current price.',
     ],
     misleads: [
@@ -446,10 +441,7 @@ export const onchainMetrics: readonly Metric[] = [
     formula: 'number of transfers whose value in USD > 100,000 (> 1,000,000)',
     unit: 'transfers per bar',
     sign: 'Never negative. A transfer has no buyer or seller, so there’s no direction.',
-    reading: [
-      'A rise means large holders are active. Exchange flows show which way the coins go.',
-      'Compare it with the asset’s own past.',
-    ],
+    reading: ['A rise means large holders are active, and exchange flows show which way the coins go.'],
     misleads: [
       'Exchanges, bridges and custodians move large sums between their own wallets all day, and batching merges small payments.',
       'In a rising market the same coins cross a threshold in USD more often.',

@@ -52,11 +52,11 @@ export const orderbookMetrics: readonly Metric[] = [
     parameters: [venueParameter],
     reading: [
       'It’s the first part of what a market order costs: half on the way in, half on the way out, measured from mid.',
-      'When it widens without news, market makers are stepping back. Expect thin depth and jumps.',
+      'When it widens without news, market makers are stepping back, so expect thin depth and jumps.',
     ],
     misleads: [
-      'It can’t be smaller than one tick. On a cheap coin with a coarse tick it may never move.',
-      'It covers the first few units only. A tight spread with little behind it is expensive for real size.',
+      'It can’t be smaller than one tick, so on a cheap coin with a coarse tick it may never move.',
+      'It covers the first few units only, and a tight spread with little behind it is expensive for real size.',
       'Bybit leaves retail price-improvement (RPI) orders out of the book it publishes. Orders from PT never meet them, so this is the spread you trade.',
     ],
     example: {
@@ -86,7 +86,7 @@ export const orderbookMetrics: readonly Metric[] = [
       'Narrow bands are about the next minutes, wide ones about where people would like to buy.',
     ],
     misleads: [
-      'Orders far from price cost nothing to show and rarely trade. A wall can be gone before price gets there.',
+      'Orders far from price cost nothing to show and rarely trade, so a wall can be gone before price gets there.',
       'Feeds stop after a fixed number of levels. A band they don’t reach is partial and shown with “≥”: on BTC, everything beyond about 0.2% each side at Bybit and 0.03% at Hyperliquid.',
     ],
     example: {
@@ -174,12 +174,12 @@ export const orderbookMetrics: readonly Metric[] = [
     sign: 'Above 1: more value rests on the bid. Below 1: more on the ask. No value if the band has no asks.',
     parameters: [bandParameter, venueParameter],
     reading: [
-      'Watch it around a level. If it climbs as price falls into the level, bids are being added there.',
+      'If it climbs as price falls into a level, bids are being added there.',
       'Compare a narrow with a wide band to see whether the weight is close to price.',
     ],
     misleads: [
       'It says nothing about intent: someone who wants to sell can show large bids.',
-      'The band decides the answer. Never quote a ratio without it.',
+      'The band decides the answer, so never quote a ratio without it.',
       'The scale is lopsided: twice the bids is 2, twice the asks is 0.5. Imbalance treats both alike.',
     ],
     example: {
@@ -226,7 +226,7 @@ export const orderbookMetrics: readonly Metric[] = [
       'Heavy bids with heavy taker selling can turn into absorption: watch delta.',
     ],
     misleads: [
-      'It flips within seconds. The close of a 4H bar is one moment out of four hours.',
+      'It flips within seconds, and the close of a 4H bar is one moment out of four hours.',
       'Orders placed only to be cancelled pull it wherever their owner likes.',
       'Footprint charts use the name for executed volume. This is resting orders.',
     ],
@@ -268,12 +268,9 @@ export const orderbookMetrics: readonly Metric[] = [
     sign: 'Positive: depth was added on that side. Negative: it was cancelled, traded away, or left behind when price moved.',
     parameters: [bandParameter, venueParameter],
     reading: [
-      'Shrinks with little trading: makers are cancelling.',
-      'Shrinks with as much trading into it: takers ate it.',
-      'Grows while takers hit it: it’s being refilled, which is absorption.',
+      'If it grows while takers hit it, it’s being refilled, which is absorption. Whether a wall was pulled or traded is a question for taker volume: see the table below.',
     ],
     misleads: [
-      'Cancelled and traded look the same here. Compare with taker volume.',
       'The band moves with mid, so orders enter and leave it without anyone touching them.',
       'Don’t add it up: the sum is just the depth, minus where it started.',
     ],
@@ -317,7 +314,7 @@ export const orderbookMetrics: readonly Metric[] = [
       'Try several sizes: where the cost bends upwards is what this market takes in one go.',
     ],
     misleads: [
-      'It’s a snapshot. The book changes before your order arrives, and others react to it.',
+      'It’s a snapshot, and the book changes before your order arrives.',
       'Hidden and iceberg orders are missing, so the real fill can be better. Bybit’s RPI orders are missing too, but an order from PT never meets them.',
     ],
     example: {

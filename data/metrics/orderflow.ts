@@ -35,7 +35,7 @@ export const orderflowMetrics: readonly Metric[] = [
       'Compare tiers: in the same bar, small trades can buy while large ones sell.',
     ],
     misleads: [
-      'It shows who was in a hurry. Someone who buys with resting orders shows up as other people’s selling.',
+      'It shows only who was in a hurry, so someone who buys with resting orders shows up as other people’s selling.',
       'Block trades and some retail programmes are reported separately or not at all, depending on the venue.',
     ],
     example: {
@@ -114,9 +114,8 @@ export const orderflowMetrics: readonly Metric[] = [
     sign: 'Positive: takers bought more than they sold. Negative: they sold more. Zero: equal, or nothing traded in the tier.',
     parameters: [tierParameter, venueParameter],
     reading: [
-      'Delta and price in the same direction: the pressure moves price.',
-      'Large delta and little movement: resting orders absorb it.',
-      'Compare it with the bar’s volume. A small net on huge volume was a fight. On little volume, one side traded alone.',
+      'If price goes the same way, the pressure works, but if it hardly moves, resting orders absorb it.',
+      'Compare it with the bar’s volume, because a small net on huge volume was a fight, while on little volume one side traded alone.',
     ],
     misleads: [
       'A perpetual’s delta can be the hedge of the opposite spot trade.',
@@ -164,8 +163,7 @@ export const orderflowMetrics: readonly Metric[] = [
     parameters: [tierParameter, venueParameter, anchorParameter],
     reading: [
       'Compare slopes and turning points with price, never levels.',
-      'Price makes a lower low and CVD a higher low: sellers are running out. Price makes a higher high and CVD a lower high: buyers are.',
-      'CVD makes a lower low and price doesn’t: bids absorb the selling. CVD makes a higher high and price doesn’t: asks absorb the buying.',
+      'Where the turning points disagree, one side is running out or being absorbed: the table of divergences below has the four cases.',
     ],
     misleads: [
       'Move the anchor and the whole line shifts, sometimes across zero. A far-off anchor also lets small one-sided effects pile up.',
@@ -219,9 +217,9 @@ export const orderflowMetrics: readonly Metric[] = [
       'If a high tier’s VWAP is above that of all trades, large trades happened at higher prices. That mixes buys and sells: large sellers at the high look the same, so check the tier’s taker volume.',
     ],
     misleads: [
-      'Crypto has no opening bell. A tool with another anchor shows another line.',
+      'Crypto has no opening bell, so a tool with another anchor shows another line.',
       'Right after a reset it’s based on few trades and just follows price.',
-      'The VWAP study uses bars and typical prices, this metric uses trades. They differ slightly.',
+      'The VWAP study uses bars and typical prices while this metric uses trades, so the two differ slightly.',
     ],
     example: {
       id: 'vwap',
@@ -265,7 +263,7 @@ export const orderflowMetrics: readonly Metric[] = [
       'Several on one side within a few bars tell you more than a single trade.',
     ],
     misleads: [
-      'What’s rare on a small coin is ordinary on BTC. Pick the threshold for the symbol.',
+      'What’s rare on a small coin is ordinary on BTC, so pick the threshold for the symbol.',
       'Large orders are often sliced, and one order that meets several resting orders prints as several smaller trades. Seeing none proves nothing.',
     ],
     example: {
