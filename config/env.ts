@@ -1,4 +1,5 @@
-import { z } from 'zod';
+// As a namespace, because Docusaurus' loader of its configuration doesn't find the named export.
+import * as z from 'zod';
 
 /** The only reader of a build's variables; those of commands (`PORT`, the admin key) are read there. Every variable is optional; wrong values stop the build with one sentence each. */
 

@@ -127,7 +127,7 @@ describe('the Dockerfile', () => {
   });
 
   it('fetches nothing by hand: no ADD of an address, no curl, wget or npm install in a step, no sudo', () => {
-    const byHand = /^ADD |^RUN .*\b(curl|wget|sudo|apt-get|chmod 777|npm i(nstall)?)\b/;
+    const byHand = /^ADD |^RUN .*\b(curl|wget|sudo|apt-get|chmod 777|npm i|npm install)\b/;
     expect(lines.filter((line) => byHand.test(line))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { MetricFamily } from './metric.schema';
 
 /** Rebuilds one value from a public response. The response is printed beside the code; a test runs the code on it. */
-export type Snippet = {
+type Snippet = {
   readonly family: MetricFamily;
   readonly title: string;
   /** Where the response comes from, by the source's own name. Its numbers are sample data. */

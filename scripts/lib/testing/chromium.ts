@@ -49,7 +49,7 @@ const SHELL = 'chromium-headless-shell';
  * The same browser without a window, a sixth faster: for the tests that do not need the window. Debian has it as
  * a package beside chromium; without it all tests run in the whole browser.
  */
-export function findOrInstallShell(chromium: string): string {
+function findOrInstallShell(chromium: string): string {
   if (!onPath(SHELL) && chromium === '/usr/bin/chromium') {
     installPackages(SHELL);
   }

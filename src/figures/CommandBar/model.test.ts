@@ -37,6 +37,7 @@ describe('command bar', () => {
       'ETHUSDT',
       'the pane’s venue (default)',
       'perp (default)',
+      'the nearest (default)',
       'none (default)',
     ]);
   });

@@ -6,7 +6,7 @@ import { isProblemWord, isStopWord, PROBLEM, stemOf, wordsOf } from './analyse';
  */
 const WEIGHTS = { title: 4, keys: 4, said: 3, page: 1.5, text: 1 } as const;
 type Field = keyof typeof WEIGHTS;
-export type Fields = Readonly<Record<Field, string>>;
+type Fields = Readonly<Record<Field, string>>;
 
 const FIELDS = Object.keys(WEIGHTS) as Field[];
 /** A word that is only near the typed one counts where it names something, not wherever it occurs. */

@@ -23,7 +23,7 @@ export function recordsOf(file: Pick<IndexFile, 'pages' | 'records'>): SearchRec
   });
 }
 
-export function addTo<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value) {
+function addTo<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value) {
   const values = map.get(key);
   if (values) {
     values.push(value);

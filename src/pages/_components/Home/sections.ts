@@ -15,7 +15,7 @@ export const sections: readonly Section[] = [
     icon: 'workbench',
     title: 'Workbench',
     to: '/docs/workbench/overview/',
-    count: '29 commands',
+    count: '32 commands',
     line: 'Charts with studies, drawings and data that price alone doesn’t show.',
   },
   {

@@ -11,9 +11,9 @@ type RecordedFile = UpstreamFile & {
   /** Four digits of each line's hash: they tell where a file changed without a copy of it. */
   readonly lines: string;
 };
-export type UpstreamRecord = { readonly version: string; readonly files: readonly RecordedFile[] };
+type UpstreamRecord = { readonly version: string; readonly files: readonly RecordedFile[] };
 
-export type Change = UpstreamFile & { readonly what: string };
+type Change = UpstreamFile & { readonly what: string };
 
 const REMEDY =
   'Restore it with git, or look at the installed version and run "npm run upstream -- --update".';
