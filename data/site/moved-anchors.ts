@@ -121,7 +121,11 @@ export const movedAnchors: Readonly<Record<string, Readonly<Record<string, strin
   '/docs/workbench/overview/using-the-workbench/using-the-wb': { 'before-you-start': 'symbol' },
   '/docs/workbench/overview/saving-resaving-a-workbench': { 'before-you-start': 'save-a-draft' },
   '/docs/workbench/overview/sharing': { 'before-you-start': 'link' },
-  '/docs/dashboard/publishing/choosing-audience': { 'audience-link': 'matrix' },
+  '/docs/dashboard/publishing/choosing-audience': {
+    'audience-link': 'matrix',
+    'choose-link': 'matrix',
+    'narrow-link': 'matrix',
+  },
   '/docs/others/overview': { 'convention-examples': 'data', 'convention-as-of': 'data' },
   '/docs/dashboard/overview': { 'where-next': 'related' },
   '/docs/dashboard/creating-a-dashboard': { 'before-you-start': 'blank' },
