@@ -44,7 +44,7 @@ describe('relevance on the built index', () => {
     expect(gone, 'correct tests/search-queries').toEqual([]);
   });
 
-  it(`of queries that nobody tuned on at least ${FLOOR} are answered among the first three`, () => {
+  it(`of queries that the engine's settings were not tuned on, at least ${FLOOR} are answered among the first three`, () => {
     const { share } = successAt3(ours, searchQueries.floor);
     const other = successAt3(miniSearchAlone(), searchQueries.floor).share;
     console.log(`success@3: ${share.toFixed(3)}, MiniSearch alone ${other.toFixed(3)}`);
