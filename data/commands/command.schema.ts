@@ -42,7 +42,8 @@ const parameterSchema = z
     required: z.boolean(),
     /** What the command uses when the parameter is left out. */
     default: z.string().min(2).optional(),
-    meaning: sentence('Parameter meaning'),
+    /** Left out where the syntax and what the command does say it already. */
+    meaning: sentence('Parameter meaning').optional(),
   })
   .refine((parameter) => parameter.type !== 'choice' || (parameter.choices?.length ?? 0) > 0, {
     message: 'A parameter of type choice lists its choices.',

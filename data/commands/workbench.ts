@@ -14,8 +14,7 @@ const anchor: CommandParameter = {
   choices: ['day', 'month', 'year'],
   required: false,
   default: 'day up to 4H, month on 1D, year on 1W and 1M',
-  meaning:
-    'Where CVD or the VWAP metric starts: each UTC day, month or year, or one fixed date as YYYY-MM-DD.',
+  meaning: 'Where CVD or the VWAP metric starts: each UTC day, month or year, or one fixed date.',
 };
 
 const studyName: CommandParameter = {
@@ -31,14 +30,14 @@ const studySetting: CommandParameter = {
   type: 'setting',
   required: false,
   default: 'the catalogue’s',
-  meaning: 'A parameter of the study by its name in the catalogue, as often as needed.',
+  meaning: 'Any parameter that the catalogue lists for the study.',
 };
 
 const metricName: CommandParameter = {
   name: 'NAME',
   type: 'metric',
   required: true,
-  meaning: 'The metric, by the name on its page; in double quotes if it has spaces.',
+  meaning: 'The metric, by the name on its page.',
 };
 
 /** Commands of a workbench. They act on the active pane unless they say otherwise. */
@@ -48,7 +47,7 @@ export const workbenchCommands: readonly Command[] = [
     name: 'symbol',
     area: 'workbench',
     syntax: 'symbol SYMBOL [venue=VENUE] [type=TYPE] [expiry=EXPIRY] [chain=CHAIN]',
-    does: 'Shows another symbol in the active pane. Studies and metrics are recalculated for it.',
+    does: 'Shows another symbol in the active pane and recalculates its studies and metrics.',
     parameters: [
       {
         name: 'SYMBOL',
@@ -65,10 +64,9 @@ export const workbenchCommands: readonly Command[] = [
         choices: ['next'],
         required: false,
         default: 'the nearest',
-        meaning:
-          'With type=dated: which contract, by its day as YYYY-MM-DD, or next for the one after the nearest.',
+        meaning: 'With type=dated, the day as YYYY-MM-DD, or next for the one after the nearest.',
       },
-      { ...chainParameter, default: 'none', meaning: 'The chain of a DEX pool. Needed with a pool address.' },
+      { ...chainParameter, default: 'none', meaning: 'The chain of a DEX pool, needed with a pool address.' },
     ],
     examples: [
       'symbol BTCUSDT venue=bybit type=spot',
@@ -129,7 +127,6 @@ export const workbenchCommands: readonly Command[] = [
         type: 'choice',
         choices: paneCounts,
         required: true,
-        meaning: 'The number of panes.',
       },
     ],
     examples: ['panes 2', 'panes 4'],
@@ -168,7 +165,7 @@ export const workbenchCommands: readonly Command[] = [
     area: 'workbench',
     syntax: 'template save "name"',
     does: 'Keeps the active pane’s studies and metrics, with their settings, under a name.',
-    parameters: [{ name: 'name', type: 'name', required: true, meaning: 'The name of the template.' }],
+    parameters: [{ name: 'name', type: 'name', required: true }],
     examples: ['template save "Swing"'],
     ...pages.studies,
   },
@@ -178,7 +175,7 @@ export const workbenchCommands: readonly Command[] = [
     area: 'workbench',
     syntax: 'template load "name"',
     does: 'Puts the studies and metrics of a template on the active pane. Drawings and symbol stay.',
-    parameters: [{ name: 'name', type: 'name', required: true, meaning: 'The name of the template.' }],
+    parameters: [{ name: 'name', type: 'name', required: true }],
     examples: ['template load "Swing"'],
     ...pages.studies,
     undoable: true,
@@ -280,7 +277,6 @@ export const workbenchCommands: readonly Command[] = [
         type: 'choice',
         choices: ['trendline', 'ray', 'channel', 'fib', 'rectangle', 'hline', 'vline', 'measure', 'text'],
         required: true,
-        meaning: 'The drawing tool.',
       },
     ],
     examples: ['draw trendline', 'draw fib', 'draw measure'],
@@ -300,7 +296,6 @@ export const workbenchCommands: readonly Command[] = [
         type: 'choice',
         choices: ['hide', 'show', 'clear'],
         required: true,
-        meaning: 'Hide keeps them out of sight, clear removes them.',
       },
     ],
     examples: ['drawings hide', 'drawings clear'],
@@ -313,9 +308,7 @@ export const workbenchCommands: readonly Command[] = [
     area: 'workbench',
     syntax: 'compare SYMBOL',
     does: 'Draws a second symbol as a line in the active pane.',
-    parameters: [
-      { name: 'SYMBOL', type: 'symbol', required: true, meaning: 'The symbol to draw over the price.' },
-    ],
+    parameters: [{ name: 'SYMBOL', type: 'symbol', required: true }],
     examples: ['compare ETHUSDT'],
     ...pages.panes,
     undoable: true,
@@ -332,7 +325,6 @@ export const workbenchCommands: readonly Command[] = [
         type: 'choice',
         choices: ['linear', 'log', 'percent'],
         required: true,
-        meaning: 'What an equal distance on the price axis means.',
       },
     ],
     examples: ['scale log', 'scale percent'],
@@ -346,7 +338,7 @@ export const workbenchCommands: readonly Command[] = [
     area: 'workbench',
     syntax: 'goto DATE',
     does: 'Moves the active pane to the bars of a date.',
-    parameters: [{ name: 'DATE', type: 'date', required: true, meaning: 'The date as YYYY-MM-DD.' }],
+    parameters: [{ name: 'DATE', type: 'date', required: true }],
     examples: ['goto 2023-09-12'],
     shortcuts: ['go-to-date'],
     ...pages.navigating,
@@ -357,9 +349,7 @@ export const workbenchCommands: readonly Command[] = [
     area: 'workbench',
     syntax: 'replay DATE',
     does: 'Plays the bars again from a date, without showing what came later.',
-    parameters: [
-      { name: 'DATE', type: 'date', required: true, meaning: 'The date to start at, as YYYY-MM-DD.' },
-    ],
+    parameters: [{ name: 'DATE', type: 'date', required: true }],
     examples: ['replay 2023-09-12'],
     ...pages.panes,
   },
@@ -380,7 +370,7 @@ export const workbenchCommands: readonly Command[] = [
     area: 'workbench',
     syntax: 'send dashboard "name"',
     does: 'Puts the saved workbench on a dashboard as a Workbench widget.',
-    parameters: [{ name: 'name', type: 'name', required: true, meaning: 'The name of the dashboard.' }],
+    parameters: [{ name: 'name', type: 'name', required: true }],
     examples: ['send dashboard "Morning desk"'],
     ...pages.addWorkbench,
   },
@@ -396,7 +386,6 @@ export const workbenchCommands: readonly Command[] = [
         type: 'choice',
         choices: ['csv'],
         required: true,
-        meaning: 'The format of the file.',
       },
     ],
     examples: ['export csv'],

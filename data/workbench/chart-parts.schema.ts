@@ -23,7 +23,6 @@ export const chartTabSchema = z.strictObject({
   id,
   name: z.string().min(3),
   shows: sentence,
-  openWhen: sentence,
   more: z.strictObject({ name: z.string().min(3), page: z.string().startsWith('/docs/') }),
 });
 

@@ -5,8 +5,7 @@ export const chartTabs: readonly ChartTab[] = [
   {
     id: 'order-book',
     name: 'Order book',
-    shows: 'Resting bids and asks of the symbol on its venue.',
-    openWhen: 'You want to know what your size would cost now.',
+    shows: 'Resting bids and asks, and what your size would cost now.',
     more: {
       name: 'Order-book metrics',
       page: '/docs/workbench/overview/studies-metrics/custom-metrics/orderbook-metrics',
@@ -15,8 +14,7 @@ export const chartTabs: readonly ChartTab[] = [
   {
     id: 'trades',
     name: 'Trades',
-    shows: 'Executed trades of the symbol, newest first, with the taker side.',
-    openWhen: 'You want to see whether buyers or sellers are in a hurry, and in what size.',
+    shows: 'Executed trades, newest first, with the taker side.',
     more: {
       name: 'Order-flow metrics',
       page: '/docs/workbench/overview/studies-metrics/custom-metrics/orderflow-metrics',
@@ -25,22 +23,19 @@ export const chartTabs: readonly ChartTab[] = [
   {
     id: 'panda-intel',
     name: 'Panda Intel',
-    shows: 'Seven cards that read the current symbol, with the numbers behind each reading.',
-    openWhen: 'You’re looking at a symbol for the first time today.',
+    shows: 'Seven cards that give a first read of the symbol.',
     more: { name: 'Panda Intel', page: '/docs/workbench/overview/using-the-workbench/panda-intel' },
   },
   {
     id: 'alerts',
     name: 'Alerts',
     shows: 'Your alerts, which run on PT’s servers.',
-    openWhen: 'You want a ping instead of watching the chart.',
     more: { name: 'Alerts overview', page: '/docs/alerts/overview' },
   },
   {
     id: 'trade',
     name: 'Trade',
-    shows: 'The order ticket of your connected exchange account.',
-    openWhen: 'You want to place an order and see cost, fee and liquidation price first.',
+    shows: 'The order ticket, with cost, fee and liquidation price before you send.',
     more: { name: 'Place and manage orders on Bybit', page: '/docs/trading/centralised-exchange/trading' },
   },
 ];
@@ -52,8 +47,7 @@ export const chartParts: readonly ChartPart[] = [
   {
     id: 'header',
     name: 'Header',
-    holds:
-      'Symbol, venue, timeframe and style of the active pane, and the name of the workbench with its unsaved dot.',
+    holds: 'Symbol, venue, timeframe and style of the active pane, and the workbench’s name.',
     use: 'Click a value to change it. A dot beside the name means unsaved changes.',
   },
   {
@@ -65,20 +59,19 @@ export const chartParts: readonly ChartPart[] = [
   {
     id: 'price-area',
     name: 'Price area',
-    holds:
-      'The bars, overlay studies, drawings and, if your account is connected, your order and position lines.',
+    holds: 'Bars, overlay studies, drawings and, with an account connected, your orders and positions.',
     use: 'Drag to pan, use the wheel or pinch to zoom. `+` and `−` zoom by keyboard.',
   },
   {
     id: 'crosshair',
     name: 'Crosshair',
-    holds: 'A vertical and a horizontal line through the pointer, with the time and the price at their ends.',
+    holds: 'Two lines through the pointer, with time and price at their ends.',
     use: 'Point at a bar to read it. `←` and `→` step bar by bar.',
   },
   {
     id: 'legend',
     name: 'Legend',
-    holds: 'The values of the bar under the crosshair: open, high, low, close, then each study and metric.',
+    holds: 'The bar under the crosshair: open, high, low, close, then each study and metric.',
     use: 'Read exact numbers here.',
   },
   {
@@ -90,13 +83,13 @@ export const chartParts: readonly ChartPart[] = [
   {
     id: 'strips',
     name: 'Strips',
-    holds: 'Studies and metrics that have a scale of their own, one below the other under the price area.',
-    use: 'Read each against its own axis, and in time against the bars above it.',
+    holds: 'Studies and metrics with a scale of their own.',
+    use: 'Read each against its own axis.',
   },
   {
     id: 'time-axis',
     name: 'Time axis',
-    holds: 'Dates and times in your time zone, shared by the price area and the strips of the pane.',
+    holds: 'Dates and times in your time zone, one axis for the whole pane.',
     use: 'Drag it to stretch time, double-click it to fit.',
   },
   {

@@ -24,7 +24,7 @@ export const symbolTypes: readonly SymbolType[] = [
   {
     id: 'dated',
     name: 'Dated future',
-    meaning: 'A quarterly future that settles on its expiry date. Only these have an annualised basis.',
+    meaning: 'A quarterly future that settles on its expiry date.',
     written: 'As the venue writes it, with type=dated where the name stands for several markets.',
     venues: 'Binance, Bybit',
     command: 'symbol BTCUSDT venue=binance type=dated',

@@ -102,6 +102,7 @@ export default function CommandEntry({ command }: { readonly command: Command })
   const anchor = commandAnchor(command.id);
   useBrokenLinks().collectAnchor(anchor);
   const [first, ...others] = command.examples;
+  const explained = command.parameters.filter(({ meaning }) => meaning);
   return (
     <li className={styles.entry} data-entry="">
       <div className={styles.line}>
@@ -119,9 +120,9 @@ export default function CommandEntry({ command }: { readonly command: Command })
       {first && <Example example={first} />}
       <details className={styles.more}>
         <summary>Details</summary>
-        {command.parameters.length > 0 && (
+        {explained.length > 0 && (
           <ul className={styles.parameters}>
-            {command.parameters.map((parameter) => (
+            {explained.map((parameter) => (
               <Parameter key={parameter.name} parameter={parameter} />
             ))}
           </ul>

@@ -17,7 +17,7 @@ const catalogue = metrics.map(({ id, name, unit, family, synonyms }) => ({
 }));
 const commands = commandsByArea.workbench.map(({ id, name, syntax, does, parameters, examples }) => ({
   name: id,
-  text: searchText([name, syntax, does, ...parameters.map(({ meaning }) => meaning), ...examples]),
+  text: searchText([name, syntax, does, ...parameters.map(({ meaning = '' }) => meaning), ...examples]),
 }));
 
 const starting = (entries: typeof glossary, query: string) =>
