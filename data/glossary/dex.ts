@@ -5,8 +5,7 @@ import type { Term } from './terms.schema';
 export const dexTerms = {
   dex: {
     name: 'Decentralised exchange',
-    definition:
-      'Contracts on a blockchain that swap tokens straight from your own wallet. No one else holds the funds.',
+    definition: 'Contracts that swap tokens straight from your own wallet.',
     abbreviations: ['DEX'],
     synonyms: ['decentralized exchange', 'swap', 'swaps', 'on-chain exchange'],
     page: page.decentralised,
@@ -14,7 +13,7 @@ export const dexTerms = {
   },
   amm: {
     name: 'AMM',
-    definition: 'Automated market maker: a contract that prices swaps by a formula from what’s in its pool.',
+    definition: 'Automated market maker: a contract that prices swaps by formula.',
     abbreviations: ['AMM'],
     synonyms: ['automated market maker', 'constant product'],
     page: page.swap,
@@ -22,8 +21,7 @@ export const dexTerms = {
   },
   'liquidity-pool': {
     name: 'Liquidity pool',
-    definition:
-      'A contract that holds tokens, usually two kinds, and swaps one for the other at a price set by how much it has of each.',
+    definition: 'A contract that holds two tokens and swaps one for the other.',
     abbreviations: [],
     synonyms: ['pool', 'pools', 'DEX pool'],
     page: page.decentralised,
@@ -31,7 +29,7 @@ export const dexTerms = {
   },
   'liquidity-provider': {
     name: 'Liquidity provider',
-    definition: 'Someone who puts tokens into a pool and receives a share of the fees that swappers pay.',
+    definition: 'Someone who puts tokens into a pool for a share of its fees.',
     abbreviations: ['LP', 'LPs'],
     synonyms: ['liquidity providers', 'LP token', 'providing liquidity'],
     page: page.dexFilters,
@@ -39,8 +37,7 @@ export const dexTerms = {
   },
   'impermanent-loss': {
     name: 'Impermanent loss',
-    definition:
-      'How much less your tokens are worth in a pool than in your wallet once their prices have moved apart. Fees may or may not make up for it.',
+    definition: 'What a pool position loses against holding, once prices have moved apart.',
     abbreviations: ['IL'],
     synonyms: ['divergence loss'],
     page: page.dexFilters,
@@ -48,8 +45,7 @@ export const dexTerms = {
   },
   tvl: {
     name: 'TVL',
-    definition:
-      'Total value locked: the value in USD of everything in the contracts of a pool or protocol. It moves with prices even if no one adds or removes anything.',
+    definition: 'Total value locked: what a pool holds, in USD.',
     abbreviations: ['TVL'],
     synonyms: ['total value locked', 'pool liquidity', 'pool size'],
     page: page.dexFilters,
@@ -57,8 +53,7 @@ export const dexTerms = {
   },
   'fee-apr': {
     name: 'Fee APR',
-    definition:
-      'What a pool’s fees would pay its liquidity providers in a year if the window kept repeating, in %, without compounding. It leaves out impermanent loss.',
+    definition: 'A pool’s fees for its providers, scaled to a year.',
     abbreviations: ['APR'],
     synonyms: ['pool yield', 'LP yield'],
     page: page.dexFilters,
@@ -66,8 +61,7 @@ export const dexTerms = {
   },
   'price-impact': {
     name: 'Price impact',
-    definition:
-      'How much worse your rate is than the pool’s price because of your own size, in %. Always a cost, and known before you sign.',
+    definition: 'How much worse your own size makes your rate, in %.',
     abbreviations: [],
     synonyms: ['impact', 'market impact'],
     page: page.swap,
@@ -75,8 +69,7 @@ export const dexTerms = {
   },
   slippage: {
     name: 'Slippage',
-    definition:
-      'The difference between the price you expect and the price you get. In a swap it comes from trades that land before yours, while your own size shows as price impact.',
+    definition: 'The price you expect against the one you get.',
     abbreviations: [],
     synonyms: ['slip', 'execution slippage'],
     page: page.swap,
@@ -84,8 +77,7 @@ export const dexTerms = {
   },
   'slippage-tolerance': {
     name: 'Slippage tolerance',
-    definition:
-      'The worst slippage you accept in a swap, in % of the quote. Beyond it the swap reverts and you still pay gas.',
+    definition: 'The worst slippage you accept. Beyond it the swap reverts.',
     abbreviations: [],
     synonyms: ['tolerance', 'max slippage', 'maximum slippage', 'slippage setting'],
     page: page.swap,
@@ -93,8 +85,7 @@ export const dexTerms = {
   },
   'minimum-received': {
     name: 'Minimum received',
-    definition:
-      'The least a swap pays if it goes through: quote × (1 − tolerance). A token with a transfer tax can still land you with less.',
+    definition: 'The least a swap pays: quote × (1 − tolerance).',
     abbreviations: [],
     synonyms: ['min received', 'minimum output', 'minimum amount out'],
     page: page.swap,
@@ -102,7 +93,7 @@ export const dexTerms = {
   },
   route: {
     name: 'Route',
-    definition: 'The pools a swap goes through. More hops cost more gas and more pool fees.',
+    definition: 'The pools a swap goes through, each with its fee.',
     abbreviations: [],
     synonyms: ['routing', 'hop', 'hops'],
     page: page.swap,
@@ -110,8 +101,7 @@ export const dexTerms = {
   },
   deadline: {
     name: 'Deadline',
-    definition:
-      'The time after which a swap can’t go through any more. Mined later, it reverts and costs gas.',
+    definition: 'The time after which a swap reverts.',
     abbreviations: [],
     synonyms: ['swap deadline', 'transaction expired', 'expired swap'],
     page: page.swap,
@@ -119,8 +109,7 @@ export const dexTerms = {
   },
   approval: {
     name: 'Approval',
-    definition:
-      'Your permission for one contract to take one token, up to an amount. It stays until used up or revoked; disconnecting doesn’t end it.',
+    definition: 'Your permission for a contract to take a token. Disconnecting doesn’t end it.',
     abbreviations: [],
     synonyms: ['allowance', 'approve', 'token approval', 'spending cap', 'unlimited approval', 'approvals'],
     page: page.swap,
@@ -128,8 +117,7 @@ export const dexTerms = {
   },
   permit: {
     name: 'Permit',
-    definition:
-      'An approval given by signature instead of a transaction, without gas. One signature on a fake site can be enough to lose the tokens.',
+    definition: 'An approval by signature. One on a fake site is enough to lose the tokens.',
     abbreviations: [],
     synonyms: ['ERC-2612', 'gasless approval', 'signed approval'],
     page: page.decentralised,
@@ -137,8 +125,7 @@ export const dexTerms = {
   },
   permit2: {
     name: 'Permit2',
-    definition:
-      'A contract that many apps share. You approve a token to it once, and each app then asks for a signed permission with an amount and an expiry.',
+    definition: 'A contract shared by many apps, which then ask for signatures only.',
     abbreviations: [],
     synonyms: ['permit 2'],
     page: page.swap,
@@ -146,8 +133,7 @@ export const dexTerms = {
   },
   revoke: {
     name: 'Revoke',
-    definition:
-      'Set an approval back to zero with a transaction. It costs gas and covers one token, one contract and one network.',
+    definition: 'Set an approval back to zero, with a transaction.',
     abbreviations: [],
     synonyms: ['revoking', 'revoke approval', 'cancel approval', 'remove approval'],
     page: page.wallet,
@@ -155,8 +141,7 @@ export const dexTerms = {
   },
   sandwich: {
     name: 'Sandwich',
-    definition:
-      'A bot trades right before and right after your swap. You get close to your minimum; the bot keeps the difference.',
+    definition: 'A bot trades right before and after your swap, at your cost.',
     abbreviations: [],
     synonyms: ['sandwich attack', 'front-running', 'frontrunning', 'front run'],
     page: page.swap,
@@ -164,8 +149,7 @@ export const dexTerms = {
   },
   mev: {
     name: 'MEV',
-    definition:
-      'Maximal extractable value: what can be earned by ordering transactions in a block. In a swap, it shows up as a sandwich.',
+    definition: 'Maximal extractable value: what ordering a block’s transactions can earn.',
     abbreviations: ['MEV'],
     synonyms: ['maximal extractable value', 'miner extractable value'],
     page: page.swap,
@@ -173,8 +157,7 @@ export const dexTerms = {
   },
   gas: {
     name: 'Gas',
-    definition:
-      'What a network charges for a transaction, paid in its own coin. A transaction that fails costs gas too.',
+    definition: 'What a network charges for a transaction, even a failed one.',
     abbreviations: [],
     synonyms: ['gas fee', 'gas fees', 'network fee', 'transaction fee', 'priority fee', 'base fee'],
     page: page.swap,
@@ -182,7 +165,7 @@ export const dexTerms = {
   },
   wallet: {
     name: 'Wallet',
-    definition: 'The extension or app that holds your keys and signs what you confirm.',
+    definition: 'The extension or app that holds your keys and signs.',
     abbreviations: [],
     synonyms: ['browser wallet', 'crypto wallet', 'wallets', 'connect wallet'],
     page: page.wallet,
@@ -190,7 +173,7 @@ export const dexTerms = {
   },
   walletconnect: {
     name: 'WalletConnect',
-    definition: 'A way to connect a mobile wallet to a site by scanning a QR code.',
+    definition: 'Connects a mobile wallet to a site by QR code.',
     abbreviations: [],
     synonyms: ['wallet connect', 'Reown', 'QR code', 'mobile wallet'],
     page: page.wallet,
@@ -198,8 +181,7 @@ export const dexTerms = {
   },
   'seed-phrase': {
     name: 'Seed phrase',
-    definition:
-      'The words that all of a wallet’s keys come from. Anyone who has them controls the wallet; PT never asks for them.',
+    definition: 'The words behind a wallet’s keys. Whoever has them owns it; PT never asks.',
     abbreviations: [],
     synonyms: ['recovery phrase', 'secret recovery phrase', 'mnemonic', 'seed words'],
     page: page.wallet,
@@ -207,8 +189,7 @@ export const dexTerms = {
   },
   rpc: {
     name: 'RPC endpoint',
-    definition:
-      'The node your wallet uses to read balances and send transactions. It can’t sign for you, but it can show you false data.',
+    definition: 'The node your wallet reads and sends through. It can show false data.',
     abbreviations: ['RPC'],
     synonyms: ['RPC URL', 'RPC node', 'endpoint', 'node', 'RPCs'],
     page: page.rpc,
@@ -216,7 +197,7 @@ export const dexTerms = {
   },
   chain: {
     name: 'Chain',
-    definition: 'A blockchain with its own transactions, balances and gas, also called a network.',
+    definition: 'A blockchain with its own balances and gas.',
     abbreviations: [],
     synonyms: ['network', 'networks', 'blockchain', 'chains'],
     page: page.decentralised,
@@ -224,8 +205,7 @@ export const dexTerms = {
   },
   'chain-id': {
     name: 'Chain ID',
-    definition:
-      'A network’s number. Your wallet signs it into every transaction, so no other network will accept it.',
+    definition: 'A network’s number, signed into every transaction.',
     abbreviations: [],
     synonyms: ['chainId', 'network ID'],
     page: page.rpc,
@@ -233,8 +213,7 @@ export const dexTerms = {
   },
   bridge: {
     name: 'Bridge',
-    definition:
-      'A service that moves value from one network to another. What arrives is usually another token, with its own address, pools and risks.',
+    definition: 'Moves value between networks. What arrives is usually another token.',
     abbreviations: [],
     synonyms: ['bridging', 'bridged token', 'cross-chain'],
     page: page.tokens,
@@ -242,8 +221,7 @@ export const dexTerms = {
   },
   'block-explorer': {
     name: 'Block explorer',
-    definition:
-      'A public website with a network’s transactions, balances and approvals. If a wallet and a site disagree, go by the explorer.',
+    definition: 'A public website with a network’s transactions and approvals.',
     abbreviations: [],
     synonyms: ['blockchain explorer', 'chain explorer', 'Etherscan'],
     page: page.decentralised,
@@ -251,8 +229,7 @@ export const dexTerms = {
   },
   'erc-20': {
     name: 'ERC-20',
-    definition:
-      'The usual token standard on Ethereum and networks like it. A token’s creator picks name and symbol, so they prove nothing.',
+    definition: 'The usual token standard on Ethereum and similar networks.',
     abbreviations: ['ERC-20', 'ERC20'],
     synonyms: ['token standard'],
     page: page.tokens,
@@ -260,8 +237,7 @@ export const dexTerms = {
   },
   'contract-address': {
     name: 'Contract address',
-    definition:
-      'Where a token’s contract is on one network: 0x and 40 more characters. It’s the only thing that identifies a token.',
+    definition: 'Where a token’s contract is, the only thing that identifies it.',
     abbreviations: ['CA'],
     synonyms: ['token address', 'token contract'],
     page: page.tokens,
@@ -269,8 +245,7 @@ export const dexTerms = {
   },
   'fee-on-transfer': {
     name: 'Fee-on-transfer token',
-    definition:
-      'A token that keeps part of every transfer, so less arrives than was sent, when you buy and when you sell.',
+    definition: 'A token that keeps part of every transfer.',
     abbreviations: [],
     synonyms: ['fee-on-transfer', 'taxed token', 'token tax', 'transfer tax', 'sell tax', 'buy tax'],
     page: page.swap,
@@ -278,8 +253,7 @@ export const dexTerms = {
   },
   honeypot: {
     name: 'Honeypot',
-    definition:
-      'A token that you can buy but not sell, because its contract blocks the sale or takes nearly all of it.',
+    definition: 'A token you can buy but not sell.',
     abbreviations: [],
     synonyms: ['honeypots', 'scam token'],
     page: page.tokens,

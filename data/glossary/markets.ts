@@ -5,8 +5,7 @@ import type { Term } from './terms.schema';
 export const marketTerms = {
   taker: {
     name: 'Taker',
-    definition:
-      'The side of a trade that accepts a waiting order and pays the spread. The side of a trade on the tape is always the taker’s.',
+    definition: 'The side of a trade that accepts a waiting order.',
     abbreviations: [],
     synonyms: ['takers', 'aggressor', 'aggressive volume', 'taker side'],
     page: page.orderflow,
@@ -14,7 +13,7 @@ export const marketTerms = {
   },
   maker: {
     name: 'Maker',
-    definition: 'The side of a trade whose limit order was waiting in the book.',
+    definition: 'The side of a trade whose order was waiting.',
     abbreviations: [],
     synonyms: ['makers', 'market maker', 'market makers', 'passive order'],
     page: page.orderflow,
@@ -22,7 +21,7 @@ export const marketTerms = {
   },
   volume: {
     name: 'Volume',
-    definition: 'How much traded in a bar, in coin or in USD. Each trade counts once, and there’s no sign.',
+    definition: 'How much traded in a bar, in coin or USD.',
     abbreviations: ['vol'],
     synonyms: ['turnover', 'trading volume', 'traded volume'],
     page: page.exchangeMetrics,
@@ -30,7 +29,7 @@ export const marketTerms = {
   },
   'order-book': {
     name: 'Order book',
-    definition: 'The limit orders waiting on one venue for one symbol: bids below the price, asks above it.',
+    definition: 'The limit orders waiting on one venue, bids and asks.',
     abbreviations: ['DOM', 'L2'],
     synonyms: ['orderbook', 'depth of market', 'level 2', 'book', 'bids and asks', 'bid', 'ask'],
     page: page.orderbookWidget,
@@ -46,8 +45,7 @@ export const marketTerms = {
   },
   spread: {
     name: 'Spread',
-    definition:
-      'Best ask minus best bid, in the quote currency or in bps of the mid price. Wider is more expensive.',
+    definition: 'Best ask minus best bid, in quote currency or bps.',
     abbreviations: [],
     synonyms: ['bid-ask spread', 'bid/ask spread', 'spreads'],
     page: page.orderbook,
@@ -55,7 +53,7 @@ export const marketTerms = {
   },
   bps: {
     name: 'Basis point',
-    definition: 'A hundredth of a percent: 1 bps is 0.01%, and 100 bps are 1%.',
+    definition: 'A hundredth of a percent, so 100 bps are 1%.',
     abbreviations: ['bps', 'bp'],
     synonyms: ['basis points', 'bips'],
     page: page.orderbook,
@@ -63,8 +61,7 @@ export const marketTerms = {
   },
   depth: {
     name: 'Depth',
-    definition:
-      'The USD value of the visible orders on one side of the book, from mid out to the edge of a band.',
+    definition: 'Visible orders on one side of the book within a band.',
     abbreviations: [],
     synonyms: ['market depth', 'bid depth', 'ask depth', 'buy wall', 'sell wall', 'walls'],
     page: page.orderbook,
@@ -72,7 +69,7 @@ export const marketTerms = {
   },
   band: {
     name: 'Band',
-    definition: 'How far from the mid price orders are counted, as a percentage of it on each side.',
+    definition: 'How far from mid orders are counted, in %.',
     abbreviations: [],
     synonyms: ['depth band', 'depth range', 'bands'],
     page: page.orderbook,
@@ -80,8 +77,7 @@ export const marketTerms = {
   },
   imbalance: {
     name: 'Imbalance',
-    definition:
-      'Bid depth minus ask depth, divided by their sum, from −1 to +1. Positive: bids outweigh asks in the band.',
+    definition: 'Bid depth minus ask depth over their sum. Positive: more bids.',
     abbreviations: [],
     synonyms: ['order book imbalance', 'book imbalance'],
     page: page.orderbook,
@@ -89,7 +85,7 @@ export const marketTerms = {
   },
   iceberg: {
     name: 'Iceberg order',
-    definition: 'An order that shows only part of its size in the book and refills as it trades.',
+    definition: 'An order that shows only part of its size.',
     abbreviations: [],
     synonyms: ['iceberg', 'icebergs', 'hidden order', 'hidden liquidity'],
     page: page.orderbook,
@@ -97,8 +93,7 @@ export const marketTerms = {
   },
   spoofing: {
     name: 'Spoofing',
-    definition:
-      'Placing orders to be seen and cancelling them before they trade. It’s one reason to distrust a large order that hasn’t been traded into.',
+    definition: 'Placing orders to be seen, then cancelling them.',
     abbreviations: [],
     synonyms: ['spoof', 'fake wall', 'fake orders'],
     page: page.orderbook,
@@ -114,8 +109,7 @@ export const marketTerms = {
   },
   tape: {
     name: 'Tape',
-    definition:
-      'The public list of trades in one symbol on one venue, newest first, with time, price, size and the taker’s side.',
+    definition: 'The public list of a symbol’s trades, newest first.',
     abbreviations: [],
     synonyms: ['time and sales', 'trades', 'recent trades', 'trade feed', 'trades list'],
     page: page.tradesWidget,
@@ -123,7 +117,7 @@ export const marketTerms = {
   },
   print: {
     name: 'Print',
-    definition: 'One line of the tape: one execution reported by the venue.',
+    definition: 'One line of the tape, one reported execution.',
     abbreviations: [],
     synonyms: ['prints', 'fill', 'fills', 'execution'],
     page: page.tradesWidget,
@@ -131,8 +125,7 @@ export const marketTerms = {
   },
   tier: {
     name: 'Tier',
-    definition:
-      'A range of trade sizes in USD. An order-flow metric with a tier counts only trades of that size.',
+    definition: 'A range of trade sizes that an order-flow metric counts.',
     abbreviations: [],
     synonyms: ['tiers', 'size tier', 'trade size', 'trade-size tier'],
     page: page.orderflow,
@@ -140,8 +133,7 @@ export const marketTerms = {
   },
   delta: {
     name: 'Delta',
-    definition:
-      'Taker buys minus taker sells in one bar, in USD. Positive: takers bought more than they sold.',
+    definition: 'Taker buys minus taker sells in one bar, in USD.',
     abbreviations: [],
     synonyms: ['volume delta', 'order flow imbalance', 'net taker volume'],
     page: page.orderflow,
@@ -149,8 +141,7 @@ export const marketTerms = {
   },
   cvd: {
     name: 'CVD',
-    definition:
-      'Cumulative volume delta: the running sum of delta since an anchor, in USD. It rises while takers buy more than they sell; the level alone means nothing.',
+    definition: 'Cumulative volume delta: delta summed since an anchor. Only its slope matters.',
     abbreviations: ['CVD'],
     synonyms: ['cumulative volume delta', 'cumulative delta'],
     page: page.orderflow,
@@ -158,8 +149,7 @@ export const marketTerms = {
   },
   anchor: {
     name: 'Anchor',
-    definition:
-      'Where a running total such as CVD or VWAP starts. Move the anchor, and the same trades give different values.',
+    definition: 'Where a running total such as CVD or VWAP starts.',
     abbreviations: [],
     synonyms: ['session start', 'anchored'],
     page: page.orderflow,
@@ -167,8 +157,7 @@ export const marketTerms = {
   },
   vwap: {
     name: 'VWAP',
-    definition:
-      'Volume-weighted average price since an anchor. Price above it is higher than the average trade since then, which says nothing about who still holds.',
+    definition: 'Volume-weighted average price of trades since an anchor.',
     abbreviations: ['VWAP'],
     synonyms: ['volume weighted average price', 'volume-weighted average price', 'anchored VWAP'],
     page: page.orderflow,
@@ -176,8 +165,7 @@ export const marketTerms = {
   },
   poc: {
     name: 'POC',
-    definition:
-      'Point of control: the price where most volume traded in a bar or session, a term from footprint charts. PT doesn’t have it; VWAP comes closest.',
+    definition: 'Point of control: the price with most volume. PT has VWAP instead.',
     abbreviations: ['POC'],
     synonyms: ['point of control', 'footprint', 'volume profile', 'value area'],
     page: page.orderflow,
@@ -185,7 +173,7 @@ export const marketTerms = {
   },
   absorption: {
     name: 'Absorption',
-    definition: 'Heavy aggressive volume that barely moves price, because resting orders take it.',
+    definition: 'Heavy aggressive volume that resting orders take, so price barely moves.',
     abbreviations: [],
     synonyms: ['absorbed', 'passive absorption'],
     page: page.orderflow,
@@ -201,8 +189,7 @@ export const marketTerms = {
   },
   oscillator: {
     name: 'Oscillator',
-    definition:
-      'A study that turns recent price moves into a line around a middle value, often between fixed limits.',
+    definition: 'A study that moves around a middle value.',
     abbreviations: [],
     synonyms: ['oscillators', 'momentum', 'overbought', 'oversold'],
     page: page.momentum,
@@ -210,8 +197,7 @@ export const marketTerms = {
   },
   rsi: {
     name: 'RSI',
-    definition:
-      'Relative strength index: average gains against average losses of recent bars, from 0 to 100. It can stay high as long as price keeps rising.',
+    definition: 'Relative strength index: average gains against losses, 0 to 100.',
     abbreviations: ['RSI'],
     synonyms: ['relative strength index'],
     page: page.momentum,
@@ -219,7 +205,7 @@ export const marketTerms = {
   },
   stochastic: {
     name: 'Stochastic',
-    definition: 'Where the close is between the lowest low and highest high of recent bars, from 0 to 100.',
+    definition: 'Where the close is in its recent range, 0 to 100.',
     abbreviations: ['%K', '%D'],
     synonyms: ['stochastic oscillator', 'stoch'],
     page: page.momentum,
@@ -227,8 +213,7 @@ export const marketTerms = {
   },
   cmo: {
     name: 'CMO',
-    definition:
-      'Chande momentum oscillator: gains minus losses of recent bars over gains plus losses, from −100 to +100. Positive: gains outweigh losses.',
+    definition: 'Chande momentum oscillator: gains minus losses over their sum, ±100.',
     abbreviations: ['CMO'],
     synonyms: ['Chande momentum oscillator', 'Chande'],
     page: page.momentum,
@@ -236,8 +221,7 @@ export const marketTerms = {
   },
   macd: {
     name: 'MACD',
-    definition:
-      'A fast exponential average of the close minus a slow one, in the unit of price. Positive when the fast one is above; don’t compare values between assets.',
+    definition: 'A fast average of the close minus a slow one.',
     abbreviations: ['MACD'],
     synonyms: ['moving average convergence divergence', 'MACD histogram', 'signal line'],
     page: page.momentum,
@@ -245,8 +229,7 @@ export const marketTerms = {
   },
   roc: {
     name: 'ROC',
-    definition:
-      'Rate of change: how far the close is above or below the close a number of bars earlier, in %.',
+    definition: 'Rate of change: the close against an earlier one, in %.',
     abbreviations: ['ROC'],
     synonyms: ['rate of change'],
     page: page.momentum,
@@ -254,8 +237,7 @@ export const marketTerms = {
   },
   'momentum-oscillator': {
     name: 'Momentum Oscillator',
-    definition:
-      'The smoothed mean of RSI, stochastic %K and CMO on one scale from −100 to +100. Positive: gains outweigh losses.',
+    definition: 'The smoothed mean of RSI, stochastic and CMO, ±100.',
     abbreviations: ['MO'],
     synonyms: ['combined oscillator'],
     page: page.momentum,
@@ -263,8 +245,7 @@ export const marketTerms = {
   },
   'jlabs-slippage': {
     name: 'JLabs Slippage',
-    definition:
-      'How far price moved per unit of aggressive volume in a 30-minute bin. Lower means deeper; it has no direction.',
+    definition: 'Price move per unit of aggressive volume. Lower is deeper.',
     abbreviations: [],
     synonyms: ['impact per volume', 'illiquidity'],
     page: page.jlabsAnalytics,
@@ -272,8 +253,7 @@ export const marketTerms = {
   },
   'price-equilibrium': {
     name: 'Price Equilibrium',
-    definition:
-      'How much aggressive volume it took to move price, in a 30-minute bin. Higher means steadier; it has no direction.',
+    definition: 'Aggressive volume per price move. Higher is steadier.',
     abbreviations: [],
     synonyms: ['equilibrium', 'price stability', 'volume absorbed'],
     page: page.jlabsAnalytics,
@@ -281,8 +261,7 @@ export const marketTerms = {
   },
   cari: {
     name: 'CARI',
-    definition:
-      'A JLabs Models reading of cycle risk, from 0 to 1. Higher is riskier, but it’s neither a forecast nor a probability.',
+    definition: 'A JLabs reading of cycle risk, 0 to 1. Higher is riskier.',
     abbreviations: ['CARI'],
     synonyms: ['cycle risk', 'risk index', 'bubble index'],
     page: page.jlabsModels,
@@ -290,8 +269,7 @@ export const marketTerms = {
   },
   'dxy-risk': {
     name: 'DXY Risk',
-    definition:
-      'A JLabs Models reading of how strongly the dollar index weighs on an asset right now. It doesn’t say where the dollar is going.',
+    definition: 'A JLabs reading of how strongly the dollar weighs on an asset.',
     abbreviations: ['DXY'],
     synonyms: ['dollar index', 'dollar risk', 'dollar strength'],
     page: page.jlabsModels,
@@ -299,8 +277,7 @@ export const marketTerms = {
   },
   rosi: {
     name: 'ROSI',
-    definition:
-      'Relative open short interest, a JLabs Models reading from 0 to 100. Higher means more weight on the short side.',
+    definition: 'Relative open short interest, a JLabs reading from 0 to 100.',
     abbreviations: ['ROSI'],
     synonyms: ['relative open short interest', 'short interest', 'short squeeze'],
     page: page.jlabsModels,
@@ -308,8 +285,7 @@ export const marketTerms = {
   },
   'dip-signal': {
     name: 'Dip signal',
-    definition:
-      'A JLabs Models mark for each closed bar: 1 if a fall looks exhausted, 0 if not. A 1 is a reason to look, not advice to buy.',
+    definition: 'A JLabs mark: 1 if a fall looks exhausted at the close.',
     abbreviations: [],
     synonyms: ['dip', 'buy the dip', 'dips'],
     page: page.jlabsModels,
@@ -317,8 +293,7 @@ export const marketTerms = {
   },
   rating: {
     name: 'Token rating',
-    definition:
-      'A score from 0 to 10 for the state of a token, made from sub-scores such as User and Leverage. Higher is stronger; a sub-score without data is left out.',
+    definition: 'A token’s score from 0 to 10, from nine sub-scores.',
     abbreviations: [],
     synonyms: ['rating', 'ratings', 'token score', 'sub-score', 'JLabs Token Ratings'],
     page: page.ratings,

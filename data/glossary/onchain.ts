@@ -5,8 +5,7 @@ import type { Term } from './terms.schema';
 export const onchainTerms = {
   'active-address': {
     name: 'Active address',
-    definition:
-      'An address that sent or received an asset in the period. Each counts once, however often it was used, and addresses aren’t people.',
+    definition: 'An address that sent or received an asset. Not a person.',
     abbreviations: ['DAA'],
     synonyms: ['active addresses', 'daily active addresses', 'active wallets'],
     page: page.onchain,
@@ -14,8 +13,7 @@ export const onchainTerms = {
   },
   'realised-cap': {
     name: 'Realised cap',
-    definition:
-      'The supply with each coin valued at the price when it last moved, in USD. Roughly what all holders paid together.',
+    definition: 'The supply, each coin at the price it last moved.',
     abbreviations: [],
     synonyms: ['realized cap', 'realised capitalisation', 'cost basis', 'aggregate cost basis'],
     page: page.onchain,
@@ -23,8 +21,7 @@ export const onchainTerms = {
   },
   mvrv: {
     name: 'MVRV',
-    definition:
-      'Market value ÷ realised value, a ratio. Above 1: price is above what holders paid on average; below 1: below it.',
+    definition: 'Market value ÷ realised value. Above 1: above the average cost.',
     abbreviations: ['MVRV'],
     synonyms: ['market value to realised value', 'market value to realized value'],
     page: page.onchain,
@@ -32,8 +29,7 @@ export const onchainTerms = {
   },
   nvt: {
     name: 'NVT',
-    definition:
-      'Network value to transactions: market cap ÷ the value that the chain moves in a day. Higher: price is high for how much the chain is used.',
+    definition: 'Network value to transactions: market cap ÷ daily transfer value.',
     abbreviations: ['NVT'],
     synonyms: ['network value to transactions'],
     page: page.onchain,
@@ -41,8 +37,7 @@ export const onchainTerms = {
   },
   sopr: {
     name: 'SOPR',
-    definition:
-      'Spent output profit ratio: what moved coins are worth now ÷ what they were worth at the move before. Above 1: at a profit overall; below 1: at a loss.',
+    definition: 'Spent output profit ratio of moved coins. Above 1: profit.',
     abbreviations: ['SOPR'],
     synonyms: ['spent output profit ratio'],
     page: page.onchain,
@@ -50,8 +45,7 @@ export const onchainTerms = {
   },
   netflow: {
     name: 'Netflow',
-    definition:
-      'Coins that moved into exchange wallets minus coins that moved out. Positive means more came in.',
+    definition: 'Coins into exchange wallets minus coins out.',
     abbreviations: [],
     synonyms: [
       'exchange netflow',
@@ -75,8 +69,7 @@ export const onchainTerms = {
   },
   'supply-in-profit': {
     name: 'Supply in profit',
-    definition:
-      'The share of coins that last moved below today’s price, in %. It counts coins, not how large the profit is.',
+    definition: 'The share of coins that last moved below today’s price.',
     abbreviations: [],
     synonyms: ['coins in profit', 'percent supply in profit'],
     page: page.onchain,
@@ -84,8 +77,7 @@ export const onchainTerms = {
   },
   whale: {
     name: 'Whale',
-    definition:
-      'A holder large enough to matter to a market. Whale transactions count single large transfers, which have no direction.',
+    definition: 'A holder large enough to matter to a market.',
     abbreviations: [],
     synonyms: ['whales', 'whale transactions', 'large holder', 'large transfers'],
     page: page.onchain,
@@ -93,8 +85,7 @@ export const onchainTerms = {
   },
   'market-cap': {
     name: 'Market cap',
-    definition:
-      'Price × circulating supply, in USD: the value of all tokens in public hands at the current price.',
+    definition: 'Price × circulating supply, in US dollars.',
     abbreviations: ['mcap', 'MC'],
     synonyms: ['market capitalisation', 'market capitalization', 'capitalisation', 'capitalization'],
     page: page.fundamentalFilters,
@@ -102,8 +93,7 @@ export const onchainTerms = {
   },
   fdv: {
     name: 'FDV',
-    definition:
-      'Fully diluted valuation: price × maximum supply, in USD. Where a token has no maximum, PT takes the total supply; other sites multiply by other supplies.',
+    definition: 'Fully diluted valuation: price × maximum supply.',
     abbreviations: ['FDV'],
     synonyms: ['fully diluted valuation', 'fully diluted value', 'diluted market cap'],
     page: page.fundamentalFilters,
@@ -111,8 +101,7 @@ export const onchainTerms = {
   },
   float: {
     name: 'Float',
-    definition:
-      'The part of a token’s supply in public hands. Float share is market cap ÷ FDV, in %; low means a lot of supply is still to come.',
+    definition: 'The part of a token’s supply in public hands.',
     abbreviations: [],
     synonyms: ['float share', 'circulating supply', 'circulating share', 'low float'],
     page: page.fundamentalFilters,
@@ -120,7 +109,7 @@ export const onchainTerms = {
   },
   unlock: {
     name: 'Unlock',
-    definition: 'Tokens that become free to move on a scheduled date. Unlocked doesn’t mean sold.',
+    definition: 'Tokens that become free to move, not necessarily sold.',
     abbreviations: [],
     synonyms: ['unlocks', 'token unlock', 'token unlocks', 'vesting', 'cliff', 'emissions'],
     page: page.fundamentalFilters,
@@ -128,8 +117,7 @@ export const onchainTerms = {
   },
   'price-to-fees': {
     name: 'P/F',
-    definition:
-      'Price to fees: FDV ÷ a year’s fees at the pace of the last 30 days. Lower is cheaper for what users pay.',
+    definition: 'Price to fees: FDV ÷ a year’s fees.',
     abbreviations: ['P/F'],
     synonyms: ['price to fees', 'PF ratio'],
     page: page.fundamentalFilters,
@@ -137,8 +125,7 @@ export const onchainTerms = {
   },
   'price-to-sales': {
     name: 'P/S',
-    definition:
-      'Price to sales: FDV ÷ a year’s revenue at the pace of the last 30 days. Lower is cheaper for what the protocol keeps.',
+    definition: 'Price to sales: FDV ÷ a year’s revenue.',
     abbreviations: ['P/S'],
     synonyms: ['price to sales', 'PS ratio', 'price to revenue'],
     page: page.fundamentalFilters,
@@ -146,8 +133,7 @@ export const onchainTerms = {
   },
   'social-volume': {
     name: 'Social volume',
-    definition:
-      'The number of texts in a window that mention an asset at least once, whatever they say about it.',
+    definition: 'How many texts in a window mention an asset.',
     abbreviations: [],
     synonyms: ['mentions', 'buzz', 'social media'],
     page: page.offchainFilters,
@@ -155,8 +141,7 @@ export const onchainTerms = {
   },
   sentiment: {
     name: 'Sentiment',
-    definition:
-      'How positive or negative the texts about an asset are on the whole, as a score without fixed limits.',
+    definition: 'How positive the texts about an asset are, as a score.',
     abbreviations: [],
     synonyms: ['mood', 'social sentiment', 'market sentiment'],
     page: page.offchainFilters,

@@ -15,7 +15,7 @@ export const productTerms = {
   },
   pane: {
     name: 'Pane',
-    definition: 'One chart inside a workbench, with its own symbol, venue, timeframe, style and scale.',
+    definition: 'One chart inside a workbench, with its own symbol.',
     abbreviations: [],
     synonyms: ['chart', 'tile', 'chart window', 'split chart', 'multi-chart'],
     page: page.workbench,
@@ -23,7 +23,7 @@ export const productTerms = {
   },
   strip: {
     name: 'Strip',
-    definition: 'The area below the price of a pane where a study or metric has its own scale.',
+    definition: 'The area below the price for studies with their own scale.',
     abbreviations: [],
     synonyms: ['lower panel', 'study panel', 'sub-chart'],
     page: page.navigating,
@@ -31,7 +31,7 @@ export const productTerms = {
   },
   study: {
     name: 'Study',
-    definition: 'Anything calculated from the pane’s own price and volume bars, such as RSI or Bollinger.',
+    definition: 'Anything calculated from the pane’s own bars, such as RSI.',
     abbreviations: [],
     synonyms: ['indicator', 'indicators', 'technical indicator', 'studies'],
     page: page.studies,
@@ -39,8 +39,7 @@ export const productTerms = {
   },
   metric: {
     name: 'Metric',
-    definition:
-      'A series PT calculates from data other than the pane’s bars: order book, trades, funding, chains, ratings.',
+    definition: 'A series from other data, such as order book or funding.',
     abbreviations: [],
     synonyms: ['metrics', 'data series'],
     page: page.studies,
@@ -48,8 +47,7 @@ export const productTerms = {
   },
   'custom-metric': {
     name: 'Custom metric',
-    definition:
-      'A metric from the catalogue that you add to a pane with your own settings, such as venue, tier or band.',
+    definition: 'A metric added to a pane with your own settings.',
     abbreviations: [],
     synonyms: ['custom indicator', 'metric settings', 'metric parameters'],
     page: page.studies,
@@ -57,7 +55,7 @@ export const productTerms = {
   },
   overlay: {
     name: 'Overlay',
-    definition: 'A study or metric drawn on the price because it’s a price itself, such as VWAP.',
+    definition: 'A study or metric drawn on the price, such as VWAP.',
     abbreviations: [],
     synonyms: ['overlays', 'on-chart study'],
     page: page.panes,
@@ -65,8 +63,7 @@ export const productTerms = {
   },
   timeframe: {
     name: 'Timeframe',
-    definition:
-      'How long one bar lasts, from one minute to one month. Capitals matter: 1m is a minute, 1M a month.',
+    definition: 'How long one bar lasts. 1m is a minute, 1M a month.',
     abbreviations: ['TF'],
     synonyms: ['time frame', 'bar length', 'candle length', 'chart interval', 'resolution'],
     page: page.panes,
@@ -74,8 +71,7 @@ export const productTerms = {
   },
   symbol: {
     name: 'Symbol',
-    definition:
-      'What a pane shows: a market as its venue writes it, such as BTCUSDT on Bybit, or a pool by its address.',
+    definition: 'What a pane shows: a venue’s market, or a pool’s address.',
     abbreviations: [],
     synonyms: ['ticker', 'pair', 'trading pair', 'market', 'instrument'],
     page: page.panes,
@@ -83,7 +79,7 @@ export const productTerms = {
   },
   venue: {
     name: 'Venue',
-    definition: 'A place where trades happen: a centralised exchange or a DEX pool.',
+    definition: 'Where trades happen: an exchange or a DEX pool.',
     abbreviations: [],
     synonyms: ['platform', 'trading venue', 'venues'],
     page: page.panes,
@@ -91,8 +87,7 @@ export const productTerms = {
   },
   draft: {
     name: 'Draft',
-    definition:
-      'A new workbench that hasn’t been saved yet. It lives in one browser only and can’t be shared.',
+    definition: 'A workbench not saved yet, kept in one browser.',
     abbreviations: [],
     synonyms: ['unsaved', 'unsaved workbench'],
     page: page.saving,
@@ -108,7 +103,7 @@ export const productTerms = {
   },
   snapshot: {
     name: 'Snapshot',
-    definition: 'A picture of the panes at one moment, with symbol, timeframe and time stamped on it.',
+    definition: 'A picture of the panes with symbol and time stamped on it.',
     abbreviations: [],
     synonyms: ['screenshot', 'chart image', 'picture of a chart'],
     page: page.sharing,
@@ -116,8 +111,7 @@ export const productTerms = {
   },
   hotkey: {
     name: 'Hotkey',
-    definition:
-      'A key, or several pressed together, that does what a command does, such as Ctrl/Cmd + S for save.',
+    definition: 'A key that does what a command does, such as Ctrl/Cmd + S.',
     abbreviations: [],
     synonyms: ['shortcut', 'keyboard shortcut', 'shortcuts', 'hotkeys', 'key binding', 'keyboard'],
     page: page.workbenchCommands,
@@ -133,8 +127,7 @@ export const productTerms = {
   },
   replay: {
     name: 'Replay',
-    definition:
-      'Takes the chart back to a past date, hides what came later and lets you step forward bar by bar. Your alerts keep watching live data.',
+    definition: 'Takes the chart back to a past date and hides what came later.',
     abbreviations: [],
     synonyms: ['bar replay', 'market replay', 'playback'],
     page: page.panes,
@@ -142,8 +135,7 @@ export const productTerms = {
   },
   'panda-intel': {
     name: 'Panda Intel',
-    definition:
-      'The tab that reads the current symbol for you in seven cards, from trend to rating, each with the numbers behind it.',
+    definition: 'The tab that reads the current symbol in seven cards.',
     abbreviations: [],
     synonyms: ['intel', 'intel cards', 'market summary'],
     page: page.intel,
@@ -151,8 +143,7 @@ export const productTerms = {
   },
   'bar-close': {
     name: 'Bar close',
-    definition:
-      'The moment a bar’s time is up, counted in UTC. Until then its values can still change, and they’re drawn dashed.',
+    definition: 'When a bar’s time is up, in UTC, and its values stop changing.',
     abbreviations: [],
     synonyms: ['candle close', 'closed bar', 'open bar', 'closed candle', 'confirmed bar'],
     page: page.studies,
@@ -160,8 +151,7 @@ export const productTerms = {
   },
   repainting: {
     name: 'Repainting',
-    definition:
-      'A line repaints when values it already showed change later. A signal that looks early on an old chart may not have been there at the time.',
+    definition: 'A line repaints when values it already showed change later.',
     abbreviations: [],
     synonyms: ['repaint', 'repaints'],
     page: page.studies,
@@ -169,8 +159,7 @@ export const productTerms = {
   },
   'warm-up': {
     name: 'Warm-up',
-    definition:
-      'The bars a study needs before its first value, and before it stops mattering where the data began.',
+    definition: 'The bars a study needs before its values can be trusted.',
     abbreviations: [],
     synonyms: ['warmup', 'warm-up period', 'lead-in'],
     page: page.momentum,
@@ -178,8 +167,7 @@ export const productTerms = {
   },
   finality: {
     name: 'Finality',
-    definition:
-      'When a value stops changing. Bars, on-chain days and JLabs readings are final at the close, unless the data provider corrects them; a corrected value is marked.',
+    definition: 'When a value stops changing, apart from corrections by the data provider.',
     abbreviations: [],
     synonyms: ['final value', 'revision', 'revised data', 'data latency', 'update frequency'],
     page: page.onchain,
@@ -195,8 +183,7 @@ export const productTerms = {
   },
   widget: {
     name: 'Widget',
-    definition:
-      'One box on a dashboard: Workbench, Screener, Order book, Trades, Watchlist, Metric tile or Note.',
+    definition: 'One box on a dashboard, such as a chart or a note.',
     abbreviations: [],
     synonyms: ['widgets', 'dashboard panel', 'dashboard box'],
     page: page.dashboard,
@@ -204,7 +191,7 @@ export const productTerms = {
   },
   'link-group': {
     name: 'Link group',
-    definition: 'A colour (blue, orange, green or violet) that widgets share.',
+    definition: 'A colour whose widgets share one symbol on a dashboard.',
     abbreviations: [],
     synonyms: ['colour group', 'color group', 'sync group', 'linked widgets', 'link groups'],
     page: page.dashboard,
@@ -212,8 +199,7 @@ export const productTerms = {
   },
   sync: {
     name: 'Sync',
-    definition:
-      'Keeps a Workbench widget and a saved workbench the same: a save on either side updates the other. If both changed, the later save wins.',
+    definition: 'Keeps a Workbench widget and a saved workbench the same.',
     abbreviations: [],
     synonyms: ['two-way sync', 'syncing', 'synchronise', 'synchronize', 'push and pull', 'conflict rule'],
     page: page.syncing,
@@ -221,8 +207,7 @@ export const productTerms = {
   },
   watchlist: {
     name: 'Watchlist',
-    definition:
-      'Your own list of symbols. Unlike a screener, it never drops a market because a number moved.',
+    definition: 'Your own list of symbols, which no filter changes.',
     abbreviations: [],
     synonyms: ['watch list', 'favourites', 'favorites'],
     page: page.screener,
@@ -230,8 +215,7 @@ export const productTerms = {
   },
   explorer: {
     name: 'Explorer',
-    definition:
-      'The page where you browse dashboards: yours, those shared with you by name, and published ones.',
+    definition: 'The page where you browse dashboards: yours, shared and published.',
     abbreviations: [],
     synonyms: ['marketplace', 'gallery', 'browse dashboards', 'find dashboards'],
     page: page.explorer,
@@ -239,7 +223,7 @@ export const productTerms = {
   },
   screener: {
     name: 'Screener',
-    definition: 'A saved table of the markets that pass your filters, as of its last refresh.',
+    definition: 'A saved table of the markets that pass your filters.',
     abbreviations: [],
     synonyms: ['scanner', 'market scanner', 'coin screener', 'screeners'],
     page: page.screener,
@@ -247,8 +231,7 @@ export const productTerms = {
   },
   filter: {
     name: 'Filter',
-    definition:
-      'One comparison a market must pass to stay in a screener: field, operator, value and often a window.',
+    definition: 'One comparison a market must pass: field, operator, value.',
     abbreviations: [],
     synonyms: ['filters', 'screener rule', 'criterion', 'criteria', 'screening condition'],
     page: page.filters,
@@ -256,8 +239,7 @@ export const productTerms = {
   },
   universe: {
     name: 'Universe',
-    definition:
-      'The markets a screener starts with, before any filter: spot, perps or DEX pools, on all venues and chains or on one.',
+    definition: 'The markets a screener starts with: spot, perps or DEX pools.',
     abbreviations: [],
     synonyms: ['market universe', 'screener universe'],
     page: page.screener,
@@ -265,8 +247,7 @@ export const productTerms = {
   },
   window: {
     name: 'Window',
-    definition:
-      'How far a filter, column, sort or price-move alert looks back, such as 24h or 7d. In a screener, leaving it out means 24h.',
+    definition: 'How far a filter, column, sort or price-move alert looks back.',
     abbreviations: [],
     synonyms: ['lookback', 'look-back', 'time window', 'windows'],
     page: page.filters,
@@ -274,8 +255,7 @@ export const productTerms = {
   },
   alert: {
     name: 'Alert',
-    definition:
-      'A condition PT’s servers watch for you. You get a message when it’s met; it never places, changes or closes an order.',
+    definition: 'A condition PT’s servers watch for you. It never touches an order.',
     abbreviations: [],
     synonyms: ['alarm', 'notification', 'price alert', 'alerts', 'push notification'],
     page: page.alerts,
@@ -283,8 +263,7 @@ export const productTerms = {
   },
   trigger: {
     name: 'Trigger',
-    definition:
-      'The setting of an alert that says how often it may fire, and whether it waits for the bar to close.',
+    definition: 'How often an alert may fire, and when in the bar.',
     abbreviations: [],
     synonyms: ['once per bar close', 'once per bar', 'alert frequency', 'triggers'],
     page: page.createAlert,
@@ -300,8 +279,7 @@ export const productTerms = {
   },
   publish: {
     name: 'Publish',
-    definition:
-      'A workbench, dashboard or screener you share with an audience. It keeps the version you published until you publish an update.',
+    definition: 'A workbench, dashboard or screener shared with an audience.',
     abbreviations: [],
     synonyms: ['post', 'idea', 'publication', 'publishes', 'publishing'],
     page: page.publish,
@@ -309,8 +287,7 @@ export const productTerms = {
   },
   audience: {
     name: 'Audience',
-    definition:
-      'Who can see a publish: Private, People you name, Unlisted, Followers, one Community, or Public. Narrowing it hides the publish; existing clones stay.',
+    definition: 'Who can see a publish, from Private to Public.',
     abbreviations: [],
     synonyms: ['visibility', 'unlisted', 'who can see', 'privacy of a publish'],
     page: page.audience,
@@ -318,7 +295,7 @@ export const productTerms = {
   },
   followers: {
     name: 'Followers',
-    definition: 'The people who follow your profile. They’re one of the audiences a publish can have.',
+    definition: 'People who follow your profile, one audience of a publish.',
     abbreviations: [],
     synonyms: ['follower', 'follow', 'following'],
     page: page.audience,
@@ -326,7 +303,7 @@ export const productTerms = {
   },
   clone: {
     name: 'Clone',
-    definition: 'Your own independent copy of a publish, with the author’s name on it.',
+    definition: 'Your own independent copy of a publish.',
     abbreviations: [],
     synonyms: ['fork', 'copy of a publish', 'cloning', 'clones'],
     page: page.clone,
@@ -334,7 +311,7 @@ export const productTerms = {
   },
   community: {
     name: 'Community',
-    definition: 'A group with members, roles, rules and a feed of its own.',
+    definition: 'A group with members, roles, rules and a feed.',
     abbreviations: [],
     synonyms: ['club', 'communities'],
     page: page.community,

@@ -4,7 +4,7 @@ import { page } from './pages';
 /** Cards and lists have room for two sentences; what needs a third belongs on the page of the term. */
 const definition = z
   .string()
-  .min(40, 'Definition: write a sentence that can stand alone.')
+  .min(30, 'Definition: write a sentence that can stand alone.')
   .max(240, 'Definition: two short sentences at most; the rest belongs on the page.')
   .regex(/^[A-Z0-9(“]/, 'Definition: begin with a capital.')
   .regex(/\.$/, 'Definition: end with a full stop.')

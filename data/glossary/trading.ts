@@ -5,8 +5,7 @@ import type { Term } from './terms.schema';
 export const tradingTerms = {
   'api-key': {
     name: 'API key',
-    definition:
-      'A key and a secret that let a program act in your exchange account, within the rights you ticked. The secret is shown once.',
+    definition: 'A key and secret that let a program into your exchange account.',
     abbreviations: ['API'],
     synonyms: ['API keys', 'API secret', 'secret', 'exchange key', 'key and secret'],
     page: page.bybitKeys,
@@ -14,7 +13,7 @@ export const tradingTerms = {
   },
   'read-only-key': {
     name: 'Read-only key',
-    definition: 'A Bybit API key that lets PT see balances, positions and open orders but change nothing.',
+    definition: 'A Bybit key that lets PT see your account, nothing more.',
     abbreviations: [],
     synonyms: ['read only key', 'view-only key'],
     page: page.centralised,
@@ -22,8 +21,7 @@ export const tradingTerms = {
   },
   'trading-key': {
     name: 'Trading key',
-    definition:
-      'A Bybit API key that also lets PT place, change and cancel orders. PT refuses a key that can withdraw.',
+    definition: 'A Bybit API key that also lets PT place and cancel orders.',
     abbreviations: [],
     synonyms: ['read-write key', 'trade key'],
     page: page.centralised,
@@ -31,8 +29,7 @@ export const tradingTerms = {
   },
   'ip-binding': {
     name: 'IP binding',
-    definition:
-      'A list of IP addresses that may use an API key. For a key in PT, that’s PT’s addresses, not yours.',
+    definition: 'The IP addresses that may use a key: here, PT’s.',
     abbreviations: ['IP'],
     synonyms: ['IP whitelist', 'IP allowlist', 'IP restriction', 'IP address', 'bound IP', 'whitelist'],
     page: page.bybitKeys,
@@ -40,7 +37,7 @@ export const tradingTerms = {
   },
   'two-factor': {
     name: 'Two-factor login',
-    definition: 'A second check besides your password, usually a short code from an app on your phone.',
+    definition: 'A second check besides your password, usually a code.',
     abbreviations: ['2FA', 'MFA'],
     synonyms: ['two-factor authentication', 'authenticator', 'authenticator app', 'two-step verification'],
     page: page.keys,
@@ -56,8 +53,7 @@ export const tradingTerms = {
   },
   'sub-account': {
     name: 'Sub-account',
-    definition:
-      'A separate account inside your exchange account, with its own balance, positions and keys. A leaked key can’t reach the rest.',
+    definition: 'A separate account inside yours, with its own balance and keys.',
     abbreviations: [],
     synonyms: ['subaccount', 'sub UID', 'sub-accounts'],
     page: page.keys,
@@ -65,7 +61,7 @@ export const tradingTerms = {
   },
   'unified-account': {
     name: 'Unified Trading Account',
-    definition: 'Bybit’s account type that holds spot and derivatives together. PT needs it.',
+    definition: 'Bybit’s account for spot and derivatives together. PT needs it.',
     abbreviations: ['UTA'],
     synonyms: ['unified account'],
     page: page.keys,
@@ -73,8 +69,7 @@ export const tradingTerms = {
   },
   cex: {
     name: 'Centralised exchange',
-    definition:
-      'A venue run by a company that holds its customers’ funds and matches their orders in an order book.',
+    definition: 'A venue run by a company that holds its customers’ funds.',
     abbreviations: ['CEX'],
     synonyms: ['centralized exchange', 'exchange', 'crypto exchange'],
     page: page.centralised,
@@ -90,8 +85,7 @@ export const tradingTerms = {
   },
   perpetual: {
     name: 'Perpetual',
-    definition:
-      'A futures contract without an expiry date. Funding between longs and shorts keeps its price near spot.',
+    definition: 'A future without expiry. Funding keeps its price near spot.',
     abbreviations: ['perp', 'perps'],
     synonyms: [
       'perpetual swap',
@@ -106,7 +100,7 @@ export const tradingTerms = {
   },
   position: {
     name: 'Position',
-    definition: 'What you hold in a contract. A long gains when the price rises, a short when it falls.',
+    definition: 'What you hold in a contract, long or short.',
     abbreviations: [],
     synonyms: ['positions', 'long', 'short', 'long position', 'short position', 'open position'],
     page: page.orders,
@@ -114,8 +108,7 @@ export const tradingTerms = {
   },
   notional: {
     name: 'Notional',
-    definition:
-      'The full value of an order or position: quantity × price. Fees and funding are charged on it, whatever the margin.',
+    definition: 'The full value of an order or position: quantity × price.',
     abbreviations: [],
     synonyms: ['notional value', 'position value', 'order value'],
     page: page.orders,
@@ -123,8 +116,7 @@ export const tradingTerms = {
   },
   'funding-rate': {
     name: 'Funding rate',
-    definition:
-      'The payment between longs and shorts of a perpetual, in % per interval. Positive: longs pay shorts; negative: shorts pay longs.',
+    definition: 'The payment between longs and shorts. Positive: longs pay.',
     abbreviations: ['FR'],
     synonyms: ['funding', 'funding fee', 'funding payment', 'funding rates'],
     page: page.exchangeMetrics,
@@ -132,8 +124,7 @@ export const tradingTerms = {
   },
   settlement: {
     name: 'Settlement',
-    definition:
-      'When funding is paid, usually every 8 hours, by positions open at that moment. Until then the rate is a prediction.',
+    definition: 'When funding is paid, by positions open at that moment.',
     abbreviations: [],
     synonyms: ['funding time', 'funding settlement'],
     page: page.exchangeMetrics,
@@ -141,8 +132,7 @@ export const tradingTerms = {
   },
   'open-interest': {
     name: 'Open interest',
-    definition:
-      'How much is in open contracts, in coin or USD. PT counts one side: a long and the short it faces are one contract.',
+    definition: 'How much is in open contracts, counted on one side.',
     abbreviations: ['OI'],
     synonyms: ['open contracts', 'outstanding contracts'],
     page: page.exchangeMetrics,
@@ -150,8 +140,7 @@ export const tradingTerms = {
   },
   'long-short-ratio': {
     name: 'Long/short account ratio',
-    definition:
-      'Accounts net long for each account net short. Above 1, more accounts are long; it counts heads, not size.',
+    definition: 'Accounts net long for each one net short.',
     abbreviations: ['L/S', 'LSR'],
     synonyms: ['long/short ratio', 'long short ratio', 'long/short', 'account ratio'],
     page: page.exchangeMetrics,
@@ -159,8 +148,7 @@ export const tradingTerms = {
   },
   liquidation: {
     name: 'Liquidation',
-    definition:
-      'A leveraged position closed by force because its margin, or in cross margin the account’s, ran out. PT names it after the position: a long liquidation is a forced sale.',
+    definition: 'A position closed by force because its margin ran out.',
     abbreviations: ['liq', 'liqs'],
     synonyms: ['liquidations', 'forced closing', 'liquidated'],
     page: page.exchangeMetrics,
@@ -168,8 +156,7 @@ export const tradingTerms = {
   },
   basis: {
     name: 'Basis',
-    definition:
-      'The price of a future or perpetual minus the spot price, in the quote currency or in % of spot. Positive: the contract is more expensive than spot.',
+    definition: 'The price of a contract minus the spot price.',
     abbreviations: [],
     synonyms: ['futures premium', 'perp premium', 'premium', 'carry', 'cash and carry'],
     page: page.exchangeMetrics,
@@ -177,8 +164,7 @@ export const tradingTerms = {
   },
   contango: {
     name: 'Contango',
-    definition:
-      'A contract trades above spot, so the basis is positive. The opposite, with a negative basis, is backwardation.',
+    definition: 'A contract trades above spot; backwardation is the opposite.',
     abbreviations: [],
     synonyms: ['backwardation'],
     page: page.exchangeMetrics,
@@ -186,8 +172,7 @@ export const tradingTerms = {
   },
   'mark-price': {
     name: 'Mark price',
-    definition:
-      'The price a venue uses to value positions and decide on liquidation. It’s harder to push than the last trade.',
+    definition: 'The price that decides on a venue’s liquidations.',
     abbreviations: [],
     synonyms: ['fair price'],
     page: page.orders,
@@ -195,7 +180,7 @@ export const tradingTerms = {
   },
   'index-price': {
     name: 'Index price',
-    definition: 'The reference price of an asset, usually an average over several spot markets.',
+    definition: 'An asset’s reference price over several spot markets.',
     abbreviations: [],
     synonyms: ['spot index', 'underlying price'],
     page: page.orders,
@@ -203,8 +188,7 @@ export const tradingTerms = {
   },
   leverage: {
     name: 'Leverage',
-    definition:
-      'The value of a position divided by its margin. It multiplies gains, losses, fees and funding relative to that margin.',
+    definition: 'The value of a position divided by its margin.',
     abbreviations: [],
     synonyms: ['gearing', 'leveraged', 'leveraged trading', 'margin trading'],
     page: page.orders,
@@ -212,8 +196,7 @@ export const tradingTerms = {
   },
   margin: {
     name: 'Margin',
-    definition:
-      'The money a venue holds against a position. When it, or in cross margin the account’s equity, falls to the maintenance margin, the position is liquidated.',
+    definition: 'The money a venue holds against a position.',
     abbreviations: [],
     synonyms: [
       'collateral',
@@ -228,8 +211,7 @@ export const tradingTerms = {
   },
   'market-order': {
     name: 'Market order',
-    definition:
-      'An order to trade at once at whatever the book offers. It pays the spread, and slippage if it’s larger than the first level.',
+    definition: 'An order to trade at once at whatever the book offers.',
     abbreviations: [],
     synonyms: ['market buy', 'market sell'],
     page: page.orders,
@@ -245,8 +227,7 @@ export const tradingTerms = {
   },
   'conditional-order': {
     name: 'Conditional order',
-    definition:
-      'An order that waits outside the book for its trigger price, then becomes a market or limit order.',
+    definition: 'An order that waits for its trigger price.',
     abbreviations: [],
     synonyms: ['trigger order', 'trigger price', 'stop entry', 'stop limit'],
     page: page.orders,
@@ -254,7 +235,7 @@ export const tradingTerms = {
   },
   'take-profit': {
     name: 'Take-profit',
-    definition: 'A conditional order that closes a position at a gain once price gets there.',
+    definition: 'A conditional order that closes a position at a gain.',
     abbreviations: ['TP'],
     synonyms: ['take profit', 'profit target', 'target price'],
     page: page.orders,
@@ -262,8 +243,7 @@ export const tradingTerms = {
   },
   'stop-loss': {
     name: 'Stop-loss',
-    definition:
-      'A conditional order that closes a position at a loss once price gets there. It decides when you get out, not at what price.',
+    definition: 'A conditional order that closes a position at a loss.',
     abbreviations: ['SL'],
     synonyms: ['stop loss', 'stop', 'stop order', 'stops'],
     page: page.orders,
@@ -271,8 +251,7 @@ export const tradingTerms = {
   },
   'tp-sl': {
     name: 'TP/SL',
-    definition:
-      'Take-profit and stop-loss attached to one position. They rest at the exchange and work while PT is closed.',
+    definition: 'Take-profit and stop-loss of a position, held at the exchange.',
     abbreviations: ['TP/SL', 'TPSL'],
     synonyms: ['take-profit and stop-loss', 'bracket', 'bracket order'],
     page: page.orders,
@@ -280,7 +259,7 @@ export const tradingTerms = {
   },
   'reduce-only': {
     name: 'Reduce-only',
-    definition: 'An order setting: it can shrink a position but never open or flip one.',
+    definition: 'An order that can shrink a position, never open one.',
     abbreviations: [],
     synonyms: ['reduce only'],
     page: page.orders,
@@ -288,8 +267,7 @@ export const tradingTerms = {
   },
   'post-only': {
     name: 'Post-only',
-    definition:
-      'A limit-order setting: it’s cancelled if any of it would trade on arrival. You pay the maker fee or nothing.',
+    definition: 'A limit order that’s cancelled if it would trade at once.',
     abbreviations: [],
     synonyms: ['post only', 'PostOnly', 'maker-only'],
     page: page.orders,
@@ -297,8 +275,7 @@ export const tradingTerms = {
   },
   'time-in-force': {
     name: 'Time in force',
-    definition:
-      'What happens to the part of an order that can’t trade at once: it waits (GTC), it’s cancelled (IOC), or the whole order is (FOK).',
+    definition: 'Whether an order’s rest waits (GTC), is cancelled (IOC), or all is (FOK).',
     abbreviations: ['TIF', 'GTC', 'IOC', 'FOK'],
     synonyms: ['good till cancelled', 'immediate or cancel', 'fill or kill'],
     page: page.orders,
@@ -306,7 +283,7 @@ export const tradingTerms = {
   },
   'close-only': {
     name: 'Close-only',
-    definition: 'An account state: you can reduce or close positions but open nothing new.',
+    definition: 'You can close positions but open nothing new.',
     abbreviations: [],
     synonyms: ['close only'],
     page: page.location,

@@ -12,19 +12,17 @@ const sentence = (what: string) =>
 export const conventionSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/, 'Ids are kebab-case: they are also the anchor of the row.'),
   group: z.enum(conventionGroups),
-  /** The figure or thing that the convention is about. */
-  about: z.string().min(2).max(40, 'About: a few words; the sentence belongs into the rule.'),
-  /** What holds in PT and on every page. */
-  rule: sentence('Rule'),
-  /** What other sources do instead, so that a reader can tell why two numbers differ. */
-  elsewhere: sentence('Elsewhere'),
-  /** The section that has the whole of it. */
-  more: z.strictObject({
-    name: z.string().min(2),
+  /** The figure or thing that the convention is about, and the section that has the whole of it. */
+  about: z.strictObject({
+    name: z.string().min(2).max(40, 'About: a few words; the sentence belongs into the rule.'),
     page: z
       .string()
       .regex(/^\/[a-z/-]+#[a-z0-9-]+$/, 'Page: a path of this site and the #anchor of a heading.'),
   }),
+  /** What holds in PT and on every page. */
+  rule: sentence('Rule'),
+  /** What other sources do instead, so that a reader can tell why two numbers differ. */
+  elsewhere: sentence('Elsewhere'),
 });
 
 export type Convention = Readonly<z.infer<typeof conventionSchema>>;

@@ -6,7 +6,6 @@ export const limitSchema = z.strictObject({
   /** What the number applies to: "dashboard", "account". */
   per: z.string().min(4),
   limit: z.int().positive('Limit: a whole number from 1.'),
-  atTheLimit: z.string().min(12).regex(/[.]$/, 'At the limit: write a full sentence.'),
   page: z.string().startsWith('/docs/'),
 });
 

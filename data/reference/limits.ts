@@ -34,7 +34,6 @@ export const limitRecords: readonly Limit[] = [
     counted: 'Panes',
     per: 'workbench',
     limit: limits.panes,
-    atTheLimit: 'Open a second workbench, or put several Workbench widgets on a dashboard.',
     page: '/docs/workbench/overview/using-the-workbench/using-the-wb',
   },
   {
@@ -42,7 +41,6 @@ export const limitRecords: readonly Limit[] = [
     counted: 'Widgets',
     per: 'dashboard',
     limit: limits.widgets,
-    atTheLimit: 'Remove a widget you don’t look at, or start a second dashboard.',
     page: '/docs/dashboard/customizing-a-dashboard/',
   },
   {
@@ -50,7 +48,6 @@ export const limitRecords: readonly Limit[] = [
     counted: 'Active alerts',
     per: 'account',
     limit: limits.activeAlerts,
-    atTheLimit: 'Pause or delete alerts you no longer need. Paused, triggered and expired ones don’t count.',
     page: '/docs/alerts/alerts-panel',
   },
   {
@@ -58,7 +55,6 @@ export const limitRecords: readonly Limit[] = [
     counted: 'Versions kept',
     per: 'workbench, dashboard or screener',
     limit: limits.versions,
-    atTheLimit: 'The oldest version drops out with each new save. Use Save as to keep a state permanently.',
     page: '/docs/workbench/overview/saving-resaving-a-workbench',
   },
   {
@@ -66,7 +62,6 @@ export const limitRecords: readonly Limit[] = [
     counted: 'Columns',
     per: 'screener',
     limit: limits.columns,
-    atTheLimit: 'Remove a column with `columns -FIELD` before you add another.',
     page: '/docs/screener/creating-a-screener',
   },
   {
@@ -74,7 +69,6 @@ export const limitRecords: readonly Limit[] = [
     counted: 'Rows shown',
     per: 'screener',
     limit: limits.screenerRows,
-    atTheLimit: 'Only the top rows of your sort order are shown. Add a filter to shorten the list.',
     page: '/docs/screener/creating-a-screener',
   },
   {
@@ -82,7 +76,6 @@ export const limitRecords: readonly Limit[] = [
     counted: 'Trading keys',
     per: 'venue',
     limit: limits.tradingKeys,
-    atTheLimit: 'Disconnect the key you have before you connect another.',
     page: '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/how-to-connect-your-bybit-exchange-account',
   },
   {
@@ -90,7 +83,6 @@ export const limitRecords: readonly Limit[] = [
     counted: 'Read-only keys',
     per: 'account',
     limit: limits.readOnlyKeys,
-    atTheLimit: 'Disconnect one you no longer watch, for example a sub-account’s.',
     page: '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/how-to-connect-your-bybit-exchange-account',
   },
 ];

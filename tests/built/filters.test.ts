@@ -36,7 +36,7 @@ function entriesAt(route: string): string[][] {
 
 const commandWords = Object.values(commandsByArea).flatMap((commands) =>
   commands.map(({ name, syntax, does, parameters, examples }) => {
-    const meanings = parameters.flatMap(({ meaning, choices = [] }) => [meaning, ...choices]);
+    const meanings = parameters.flatMap(({ meaning = '', choices = [] }) => [meaning, ...choices]);
     return [name, syntax, does, ...meanings, ...examples];
   }),
 );

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { pageTitles, terms } from '@site/data/glossary/terms';
+import { terms } from '@site/data/glossary/terms';
 import type { Term } from '@site/data/glossary/terms.schema';
 import FilteredList from '@site/src/components/tables/FilteredList';
 import type { FilterValues } from '@site/src/components/tables/FilteredList/filter/values';
@@ -31,7 +31,7 @@ function Entry({ id, term }: { readonly id: string; readonly term: Term }) {
       data-also={wordsBeside([name, ...abbreviations, definition], synonyms)}
     >
       <dt data-words="">
-        <Link to={`#${id}`}>{name}</Link>
+        <Link to={anchor ? `${page}#${anchor}` : page}>{name}</Link>
       </dt>
       {shortForms.length > 0 && (
         <dd className={styles.short} data-content="short" data-words="">
@@ -39,14 +39,11 @@ function Entry({ id, term }: { readonly id: string; readonly term: Term }) {
         </dd>
       )}
       <dd data-words="">{definition}</dd>
-      <dd className={styles.more}>
-        More in <Link to={anchor ? `${page}#${anchor}` : page}>{pageTitles[page]}</Link>
-      </dd>
     </div>
   );
 }
 
-/** Every term from A to Z with a filter above them. All of them are in the page, also without scripts. */
+/** Every term from A to Z with a filter above them; its name leads to the page that explains it. All of them are in the page, also without scripts. */
 export default function Glossary() {
   return (
     <FilteredList label="Filter by term, abbreviation or word" count={entries.length} values={VALUES}>

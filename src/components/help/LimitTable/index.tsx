@@ -7,15 +7,14 @@ export default function LimitTable() {
   return (
     <FactTable
       label="Limits"
-      columns={['Limit', 'At most', 'When you reach it']}
-      rows={limitRecords.map(({ id, counted, per, limit, atTheLimit, page }) => ({
+      columns={['Limit', 'At most']}
+      rows={limitRecords.map(({ id, counted, per, limit, page }) => ({
         id: `limit-${id}`,
         cells: [
           <Link key="what" to={page}>
             {`${counted} per ${per}`}
           </Link>,
           String(limit),
-          atTheLimit,
         ],
       }))}
     />
