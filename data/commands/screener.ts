@@ -1,4 +1,4 @@
-import { limits } from '../reference/limits';
+import { limits, spans } from '../reference/limits';
 import { screenerWindows } from '../screener/operators';
 import type { Command, CommandParameter } from './command.schema';
 import { pages } from './pages';
@@ -157,7 +157,7 @@ export const screenerCommands: readonly Command[] = [
         type: 'number',
         choices: ['auto', 'off'],
         required: true,
-        meaning: 'The time between two refreshes in seconds, or auto, or off.',
+        meaning: `The time between two refreshes in seconds, or off, or auto: ${spans.refreshExchangeSeconds} s for exchanges, ${spans.refreshPoolSeconds} s for pools.`,
       },
     ],
     examples: ['refresh auto', 'refresh 60', 'refresh off'],

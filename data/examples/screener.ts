@@ -1,12 +1,4 @@
 import {
-  averageGainPercent,
-  marketCap as lotsMarketCap,
-  mvrv,
-  netflow,
-  realisedCap,
-  supplyInProfitPercent,
-} from '../formulas/metrics/onchain';
-import {
   annualised,
   buysPerSell,
   changePercent,
@@ -19,12 +11,9 @@ import {
   priceMultiple,
   relativeToPeak,
   revenueOf,
-  sentimentBalance,
   sharePercent,
-  socialDominancePercent,
   swapsPerTrader,
   turnover,
-  uniqueOverTwoDays,
   valuation,
 } from '../formulas/screener/screener';
 import { priceImpact } from '../formulas/trading/amm';
@@ -262,43 +251,6 @@ export const unlocksExample: WorkedExample = {
   },
 };
 
-export const socialDominanceExample: WorkedExample = {
-  id: 'screener-social-dominance',
-  title: 'a share of attention',
-  text: '{mentions} texts of the day mention the asset, {group} mention one of the top 100 assets. Social dominance: {dominance}%. A week later the asset has {laterMentions} mentions and the group {laterGroup}: more talk, and a dominance of {laterDominance}%.',
-  values: {
-    mentions: 1_200,
-    group: 48_000,
-    dominance: 2.5,
-    laterMentions: 1_500,
-    laterGroup: 75_000,
-    laterDominance: 2,
-  },
-  decimals: { laterDominance: 1 },
-  recompute: ({ mentions = 0, group = 0, laterMentions = 0, laterGroup = 0 }) => ({
-    dominance: socialDominancePercent(mentions, group),
-    laterDominance: socialDominancePercent(laterMentions, laterGroup),
-  }),
-};
-
-export const sentimentExample: WorkedExample = {
-  id: 'screener-sentiment',
-  title: 'five texts',
-  text: 'A classifier scores three texts as positive ({first}, {second} and {third}) and two as negative ({fourth} and {fifth}). With a threshold of {threshold}, the texts with {third} and {fifth} don’t count. Sentiment: {first} + {second} − {fourth} = {balance}.',
-  values: {
-    first: 0.9,
-    second: 0.8,
-    third: 0.6,
-    fourth: 0.85,
-    fifth: 0.65,
-    threshold: 0.7,
-    balance: 0.85,
-  },
-  recompute: ({ first = 0, second = 0, third = 0, fourth = 0, fifth = 0, threshold = 0 }) => ({
-    balance: sentimentBalance([first, second, third], [fourth, fifth], threshold),
-  }),
-};
-
 export const searchInterestExample: WorkedExample = {
   id: 'screener-search-interest',
   title: 'the same week, two windows',
@@ -308,72 +260,6 @@ export const searchInterestExample: WorkedExample = {
     score: relativeToPeak(level, peak),
     wideScore: relativeToPeak(level, widePeak),
   }),
-};
-
-export const activeAddressesExample: WorkedExample = {
-  id: 'screener-active-addresses',
-  title: 'why days don’t add up',
-  text: '{first} addresses were active on Monday and {second} on Tuesday; {both} of them were active on both days. Over the two days {unique} addresses were active. Adding the daily counts would give {added}.',
-  values: { first: 800, second: 700, both: 450, unique: 1_050, added: 1_500 },
-  recompute: ({ first = 0, second = 0, both = 0 }) => ({
-    unique: uniqueOverTwoDays(first, second, both),
-    added: first + second,
-  }),
-};
-
-export const netflowExample: WorkedExample = {
-  id: 'screener-netflow',
-  title: 'which way the sign points',
-  text: 'In 7 days {inflow} USD of a coin reached labelled exchange wallets and {outflow} USD left them. Netflow: {inflow} − {outflow} = {net} USD. The sign is negative: more left than came in.',
-  values: { inflow: 42_000_000, outflow: 55_000_000, net: -13_000_000 },
-  recompute: ({ inflow = 0, outflow = 0 }) => ({ net: netflow(inflow, outflow) }),
-};
-
-export const mvrvExample: WorkedExample = {
-  id: 'screener-mvrv',
-  title: 'a ratio and the gain behind it',
-  text: 'Market cap {market} billion USD, realised cap {realised} billion USD. MVRV: {ratio}. Price is {gain}% above the average cost of the supply. A site that shows MVRV as a percentage prints {gain}.',
-  values: { market: 1_200, realised: 500, ratio: 2.4, gain: 140 },
-  recompute: ({ market = 0, realised = 0 }) => {
-    const value = mvrv(market, realised);
-    return { ratio: value, gain: averageGainPercent(value) };
-  },
-};
-
-export const supplyInProfitExample: WorkedExample = {
-  id: 'screener-supply-in-profit',
-  title: 'three groups of coins',
-  text: '{old} coins last moved at {oldPrice} USD, {middle} at {middlePrice} USD and {recent} at {recentPrice} USD. At a price of {price} USD the first two groups are in profit: {share}% of the supply. MVRV of the same coins: {ratio}. The share counts coins; MVRV weighs them by gain.',
-  values: {
-    old: 40,
-    oldPrice: 20_000,
-    middle: 35,
-    middlePrice: 50_000,
-    recent: 25,
-    recentPrice: 70_000,
-    price: 60_000,
-    share: 75,
-    ratio: 1.4,
-  },
-  recompute: ({
-    old = 0,
-    oldPrice = 0,
-    middle = 0,
-    middlePrice = 0,
-    recent = 0,
-    recentPrice = 0,
-    price = 0,
-  }) => {
-    const lots = [
-      { units: old, movedAt: oldPrice },
-      { units: middle, movedAt: middlePrice },
-      { units: recent, movedAt: recentPrice },
-    ];
-    return {
-      share: supplyInProfitPercent(lots, price),
-      ratio: mvrv(lotsMarketCap(lots, price), realisedCap(lots)),
-    };
-  },
 };
 
 export const changedPercentExample: WorkedExample = {
@@ -410,12 +296,6 @@ export const examples: readonly WorkedExample[] = [
   priceToFeesExample,
   priceToSalesExample,
   unlocksExample,
-  socialDominanceExample,
-  sentimentExample,
   searchInterestExample,
-  activeAddressesExample,
-  netflowExample,
-  mvrvExample,
-  supplyInProfitExample,
   changedPercentExample,
 ];

@@ -36,7 +36,7 @@ export const playbooks: readonly Playbook[] = [
     when: 'You want to buy a token on a DEX and be able to sell it again.',
     commands: [
       'universe dex chain=base',
-      'where liquidity > 500k and pair_age > 30 and price_impact < 1',
+      'where liquidity > 500k and pair_age > 30 and price_impact size=10000 < 1',
       'where unique_traders > 200 24h and buys_sells between 0.5 2 24h',
       'sort liquidity desc',
     ],

@@ -16,6 +16,8 @@ export const limits = {
 export const spans = {
   /** Price impact in % from which a swap needs a typed confirmation. */
   impactPercent: 15,
+  /** The size that a screener's price impact is for, unless a filter names another. */
+  impactSizeUsd: 10_000,
   quoteSeconds: 30,
   swapMinutes: 20,
   /** A live price older than this turns grey. */

@@ -27,17 +27,18 @@ export const screenerFieldSchema = z
     group: z.enum(screenerGroups).nullable(),
     universes: z.array(z.enum(screenerUniverses)).min(1, 'Universes: name at least one.'),
     definition: sentence('Definition'),
-    formula: z.string().min(3, 'Formula: readable text with Σ, ÷, × and −.'),
+    /** Null where the sheet of the metric or the study has it. */
+    formula: z.string().min(3, 'Formula: readable text with Σ, ÷, × and −.').nullable(),
     unit: z.string().min(1),
-    /** Which way is which: what a higher, lower, positive or negative value says. */
-    sign: sentence('Sign'),
+    /** Which way is which, where the definition doesn't say it already. */
+    sign: sentence('Sign').nullable(),
     /** The windows that may end a filter on this field; null where the field is a reading at one moment. */
     windows: z.array(z.enum(screenerWindows)).min(1).nullable(),
     source: sentence('Source'),
     /** How often the value changes and when it stops changing. */
     updates: sentence('Update and finality'),
-    /** A filter to start from, and what it keeps. */
-    filter: z.strictObject({ text: z.string().min(5), keeps: sentence('What the filter keeps') }),
+    /** A filter to start from. */
+    filter: z.string().min(5),
     reading: sentence('Reading'),
     misleads: z
       .array(sentence('Where it misleads'))
@@ -67,8 +68,8 @@ export const screenerFieldSchema = z
     path: ['windows'],
     error: `Windows: ${defaultWindow}, the default, is one of them.`,
   })
-  .refine(({ id, filter }) => filter.text.startsWith(`${id} `), {
-    path: ['filter', 'text'],
+  .refine(({ id, filter }) => filter.startsWith(`${id} `), {
+    path: ['filter'],
     error: 'Filter: the first filter is about the field itself.',
   });
 

@@ -16,7 +16,7 @@ export const screenerOperators = [
     meaning: 'Keeps markets whose value is below the number.',
     values: 1,
     example: 'netflow < 0 7d',
-    note: 'Negative values pass any positive limit, so check whether the field has a sign.',
+    note: 'Negative values pass any positive limit, so check whether the field can be negative.',
   },
   {
     sign: '>=',
@@ -40,7 +40,7 @@ export const screenerOperators = [
     meaning: 'Keeps markets whose value lies between two numbers, both ends included.',
     values: 2,
     example: 'mvrv between 0.8 1.2',
-    note: 'Write the lower number first: `mvrv between 0.8 1.2` keeps 0.8 and 1.2 as well.',
+    note: 'Write the lower number first.',
   },
   {
     sign: '=',
@@ -54,7 +54,7 @@ export const screenerOperators = [
     sign: 'changed%',
     name: 'changed by percent',
     meaning:
-      'Keeps markets whose value rose by at least that many percent over the window. With a negative number: fell by at least that much.',
+      'Keeps markets whose value rose by at least that many percent over the window, or fell by at least that much if the number is negative.',
     values: 1,
     example: 'active_addresses changed% 20 7d',
     note: 'It works on every numeric field and always needs a window. A market whose value was zero or negative at the start, as netflow can be, has no change and drops out.',
@@ -68,38 +68,3 @@ export type ScreenerWindow = (typeof screenerWindows)[number];
 
 /** What a field with windows is read over when the filter, the column or the sort names none. */
 export const defaultWindow: ScreenerWindow = '24h';
-
-/** The rules that every filter follows, for the pages that explain them. */
-export const filterRules = [
-  {
-    id: 'windows',
-    about: 'Windows',
-    rule: `A field either has windows (${screenerWindows.join(', ')}) or is a reading of the moment. Leave the window out and PT uses ${defaultWindow}. Some fields have only part of the four: daily data has no 1h.`,
-  },
-  {
-    id: 'changed',
-    about: 'changed%',
-    rule: 'It always needs a window, and works on every numeric field, readings of the moment included.',
-  },
-  { id: 'between', about: 'between', rule: 'Both ends are included.' },
-  {
-    id: 'columns-sort',
-    about: 'columns and sort',
-    rule: 'Both take a window too: `sort netflow 7d asc`.',
-  },
-  {
-    id: 'missing',
-    about: 'Missing data',
-    rule: 'A market without data for a filter’s field drops out, and PT shows how many did.',
-  },
-  {
-    id: 'unlocks',
-    about: 'Unlocks',
-    rule: 'No unlock schedule counts as 0, an unknown one as missing.',
-  },
-  {
-    id: 'and-only',
-    about: 'and, no or',
-    rule: 'Filters combine with and only. For or, save two screeners.',
-  },
-] as const;

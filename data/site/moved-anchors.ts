@@ -1,8 +1,23 @@
+import { attentionFields, dexFields, fundamentalFields, onchainFields } from '../screener/fields';
+
+const rowsOf = (fields: readonly { readonly anchor: string }[]) =>
+  Object.fromEntries(fields.map(({ anchor }) => [`field-${anchor}`, anchor]));
+
 /**
  * Headings and rows that readers may have linked to and that are gone: page → old id → id of the heading that answers now,
  * on the same page. The page renders the old id beside the new heading, so an old link still lands (packages/mdx).
  */
 export const movedAnchors: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  // The fields of each family stood in a table too.
+  '/docs/screener/screener-filters/dex-metrics': rowsOf(dexFields),
+  '/docs/screener/screener-filters/fundamental-metrics': rowsOf(fundamentalFields),
+  '/docs/screener/screener-filters/offchain-metrics': {
+    fields: 'market',
+    'recipe-early': 'recipes',
+    'recipe-builders': 'recipes',
+    ...rowsOf(attentionFields),
+  },
+  '/docs/screener/screener-filters/onchain-metrics': rowsOf(onchainFields),
   '/docs/alerts/creating-an-alert': {
     'before-you-start': 'create',
     'which-trigger': 'triggers',
@@ -139,9 +154,9 @@ export const movedAnchors: Readonly<Record<string, Readonly<Record<string, strin
   '/docs/dashboard/customizing-a-dashboard/adding-a-screener-to-dashboard': { 'before-you-start': 'add' },
   '/docs/dashboard/customizing-a-dashboard/adding-a-workbench-to-dashboard': { 'before-you-start': 'add' },
   '/docs/dashboard/two-way-syncing': { master: 'rules' },
+  '/docs/screener/screener-commands': { pools: 'recipes', look: 'screener' },
   '/docs/screener/overview': { 'where-to-start': 'from-all-to-few' },
   '/docs/screener/creating-a-screener': { 'before-you-start': 'build' },
-  '/docs/screener/screener-filters/offchain-metrics': { fields: 'market' },
 };
 
 const withoutSlash = (page: string) => page.replace(/\/$/, '');

@@ -9,9 +9,6 @@ import {
   poolLiquidity,
   priceMultiple,
   relativeToPeak,
-  sentimentBalance,
-  socialDominancePercent,
-  uniqueOverTwoDays,
   valuation,
 } from './screener';
 
@@ -64,15 +61,6 @@ describe('valuation formulas', () => {
 });
 
 describe('attention formulas', () => {
-  it('counts only the texts the classifier is sure about', () => {
-    expect(sentimentBalance([0.9, 0.8, 0.6], [0.85, 0.7], 0.7)).toBeCloseTo(0.85, 8);
-  });
-
-  it('lets social dominance pass 100 %', () => {
-    expect(socialDominancePercent(1_200, 48_000)).toBe(2.5);
-    expect(socialDominancePercent(60_000, 48_000)).toBe(125);
-  });
-
   it('scales search interest to the peak of the window', () => {
     expect(relativeToPeak(40, 80)).toBe(50);
     expect(relativeToPeak(40, 160)).toBe(25);
@@ -88,9 +76,5 @@ describe('changes and counts', () => {
   it('has no change from zero or from a negative value', () => {
     expect(changePercent(5, 0)).toBeNaN();
     expect(changePercent(5, -5)).toBeNaN();
-  });
-
-  it('counts an address of both days once', () => {
-    expect(uniqueOverTwoDays(800, 700, 450)).toBe(1_050);
   });
 });

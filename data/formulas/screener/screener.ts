@@ -67,20 +67,6 @@ export function daysOfVolume(value: number, dailyVolume: number): number {
   return ratio(value, dailyVolume);
 }
 
-export function socialDominancePercent(mentions: number, groupMentions: number): number {
-  return sharePercent(mentions, groupMentions);
-}
-
-/** Texts about which the classifier is unsure do not count. */
-export function sentimentBalance(
-  positive: readonly number[],
-  negative: readonly number[],
-  threshold: number,
-): number {
-  const sure = (scores: readonly number[]) => sum(scores.filter((score) => score > threshold));
-  return sure(positive) - sure(negative);
-}
-
 /** 100 at the peak of the window, whatever the peak was. */
 export function relativeToPeak(level: number, peak: number): number {
   return sharePercent(level, peak);
@@ -89,9 +75,4 @@ export function relativeToPeak(level: number, peak: number): number {
 /** The operator changed%. A change from zero or from a negative value has no meaning. */
 export function changePercent(now: number, before: number): number {
   return before > 0 ? ((now - before) / before) * 100 : Number.NaN;
-}
-
-/** Addresses seen in either of two days, those of both counted once. */
-export function uniqueOverTwoDays(first: number, second: number, both: number): number {
-  return first + second - both;
 }

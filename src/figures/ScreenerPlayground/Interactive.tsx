@@ -21,9 +21,9 @@ const UNIVERSE_NAMES = { spot: 'Spot', perps: 'Perps', dex: 'DEX pools' } as con
 
 /** What the reader should know about a filter that is right but reads in a way that was not written. */
 function notesOn(filters: readonly Filter[]): readonly string[] {
-  return filters.flatMap(({ field, window }) => {
+  return filters.flatMap(({ field, size = IMPACT_SIZE_USD, window }) => {
     const read = window === null ? windowFor(field, null) : null;
-    const impact = field === 'price_impact' ? [`price_impact is stated for ${usd(IMPACT_SIZE_USD, 0)}.`] : [];
+    const impact = field === 'price_impact' ? [`price_impact is stated for ${usd(size, 0)}.`] : [];
     return read ? [...impact, `${field} has no window: it’s read over ${read} here.`] : impact;
   });
 }

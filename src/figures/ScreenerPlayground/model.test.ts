@@ -56,7 +56,7 @@ describe('sample markets', () => {
 });
 
 describe('where', () => {
-  it.each(screenerFields.map(({ filter }) => filter.text))('runs the filter of a sheet: %s', (text) => {
+  it.each(screenerFields.map(({ filter }) => filter))('runs the filter of a sheet: %s', (text) => {
     expect(readWhere(text)).not.toHaveProperty('error');
     expect(readWhere(`where ${text}`)).toEqual(readWhere(text));
   });
@@ -103,7 +103,7 @@ describe('screening', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...universes),
-        fc.uniqueArray(fc.constantFrom(...screenerFields.map(({ filter }) => filter.text)), { maxLength: 4 }),
+        fc.uniqueArray(fc.constantFrom(...screenerFields.map(({ filter }) => filter)), { maxLength: 4 }),
         (universe, texts) => {
           const { looked, passing, failed, dropped } = screen(universe, filtersOf(texts.join(' and ')));
           expect(passing.length + failed + dropped).toBe(looked);
@@ -118,6 +118,12 @@ describe('screening', () => {
     expect(dropped).toBeGreaterThan(0);
     expect(passing.every((market) => Number.isFinite(sampleValue(market, 'mvrv', null, 'now')))).toBe(true);
     expect(passing.length + dropped).toBe(20);
+  });
+
+  it('states price impact for the size of the filter', () => {
+    const passing = (line: string) => screen('dex', filtersOf(line)).passing;
+    expect(passing('price_impact size=10k < 1')).toEqual(passing('price_impact < 1'));
+    expect(passing('price_impact size=100 < 1').length).toBeGreaterThan(passing('price_impact < 1').length);
   });
 
   it('drops every perp from a pool field', () => {

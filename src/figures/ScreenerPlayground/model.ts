@@ -7,7 +7,7 @@ import { fieldMistake } from '@site/src/lib/screener/screenerFieldCheck';
 import { screenerFieldKey } from '@site/src/lib/screener/screenerFieldKeys';
 import type { Filter } from '@site/src/lib/screener/screenerFilter';
 import type { Codec } from '../kit/state/codec';
-import { marketsOf, sampleValue, type Universe } from './sample';
+import { IMPACT_SIZE_USD, marketsOf, sampleValue, type Universe } from './sample';
 
 const MOST_COLUMNS = 5;
 
@@ -32,10 +32,13 @@ export function windowFor(field: string, given: ScreenerWindow | null): Screener
 }
 
 /** The number that a filter compares: the field, or its change in percent. NaN where there is no data. */
-export function comparedValue(market: SampleMarket, { field, operator, window }: Filter): number {
+export function comparedValue(market: SampleMarket, { field, size, operator, window }: Filter): number {
   const over = windowFor(field, window);
+  // Price impact grows with the size in proportion, so its change doesn't depend on it.
   const now = sampleValue(market, field, over, 'now');
-  return operator === 'changed%' ? changePercent(now, sampleValue(market, field, over, 'before')) : now;
+  return operator === 'changed%'
+    ? changePercent(now, sampleValue(market, field, over, 'before'))
+    : now * ((size ?? IMPACT_SIZE_USD) / IMPACT_SIZE_USD);
 }
 
 function holds(value: number, { operator, values }: Filter): boolean {

@@ -6,6 +6,7 @@ import {
   priceMultiple,
 } from '@site/data/formulas/screener/screener';
 import { relativeVolume } from '@site/data/formulas/screener/screenerMarket';
+import { spans } from '@site/data/reference/limits';
 import {
   type SampleMarket,
   type SampleValue,
@@ -60,8 +61,8 @@ function isOffered([, , universe, place]: SampleMarket, field: string): boolean 
 
 /** Addresses that come back are counted once, so a week has fewer than seven days' worth. */
 const UNIQUE_GROWTH = 0.6;
-/** The size that price impact is stated for. */
-export const IMPACT_SIZE_USD = 1_000;
+/** The size that price impact is stated for unless the filter names one. */
+export const IMPACT_SIZE_USD = spans.impactSizeUsd;
 
 export function marketsOf(universe: Universe): readonly SampleMarket[] {
   return sampleMarkets.filter(([, , place]) => place === universe);

@@ -23,6 +23,7 @@ describe('screener field keys', () => {
         name,
         unit,
         isPoolField: universes.every((universe) => universe === 'dex'),
+        isSized: unit.includes('for a size'),
         windows: windows && [...windows],
       })),
     );
@@ -32,7 +33,7 @@ describe('screener field keys', () => {
 describe('mistakes about fields', () => {
   it('accepts the filter that each field’s sheet shows', () => {
     for (const { id, filter } of screenerFields) {
-      expect(mistakeIn(filter.text), `${id}: ${filter.text}`).toBeNull();
+      expect(mistakeIn(filter), `${id}: ${filter}`).toBeNull();
     }
   });
 
@@ -40,6 +41,7 @@ describe('mistakes about fields', () => {
     ['marketcap > 5', 0, 'Perhaps market_cap'],
     ['mvrv < 1 and xyz > 5', 13, 'No field is called "xyz"'],
     ['mvrv between 0.8 and 1.2 and tvl > 5', 29, 'No field is called "tvl"'],
+    ['mvrv < 1 and liquidity size=5k > 1m', 23, 'takes no size'],
     ['mvrv < 1 7d', 9, 'only with changed%'],
     ['fees > 1m 30d and social_volume > 5 30d', 36, 'Its windows are 1h, 24h, 7d'],
   ])('says where "%s" is wrong', (text, position, reason) => {

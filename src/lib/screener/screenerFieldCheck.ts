@@ -11,13 +11,18 @@ export function unknownField(id: string): string {
   return `No field is called "${id}".${hint}`;
 }
 
-type Problem = { readonly sentence: string; readonly at: 'field' | 'window' };
+type Problem = { readonly sentence: string; readonly at: 'field' | 'size' | 'window' };
 
-/** What a well-written filter can still get wrong: a field that does not exist, a window that it does not take. */
-function problemOf({ field, operator, window }: Filter): Problem | null {
+const AT = { field: /\S/, size: /\bsize\s*=/i, window: /\S+\s*$/ };
+
+/** What a well-written filter can still get wrong: a field that does not exist, a size or a window that it does not take. */
+function problemOf({ field, size, operator, window }: Filter): Problem | null {
   const key = screenerFieldKey(field);
   if (!key) {
     return { sentence: unknownField(field), at: 'field' };
+  }
+  if (size !== undefined && !key.isSized) {
+    return { sentence: `"${field}" takes no size.`, at: 'size' };
   }
   if (window === null) {
     return null;
@@ -45,8 +50,7 @@ export function fieldMistake(text: string, filters: readonly Filter[], joined: b
     const problem = problemOf(filter);
     const part = parts[index];
     if (problem && part) {
-      const place = problem.at === 'field' ? part.text.search(/\S/) : part.text.search(/\S+\s*$/);
-      return { error: problem.sentence, position: part.offset + place };
+      return { error: problem.sentence, position: part.offset + part.text.search(AT[problem.at]) };
     }
   }
   return null;

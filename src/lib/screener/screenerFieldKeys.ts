@@ -7,6 +7,8 @@ type ScreenerFieldKey = {
   readonly unit: string;
   /** True for fields that only a DEX pool has. */
   readonly isPoolField: boolean;
+  /** True for fields that depend on a size in USD. */
+  readonly isSized: boolean;
   /** Null for a reading of the moment. */
   readonly windows: readonly ScreenerWindow[] | null;
 };
@@ -20,7 +22,7 @@ function pool(
   unit: string,
   windows: ScreenerFieldKey['windows'],
 ): ScreenerFieldKey {
-  return { id, name, unit, isPoolField: true, windows };
+  return { id, name, unit, isPoolField: true, isSized: id === 'price_impact', windows };
 }
 
 function asset(
@@ -29,7 +31,7 @@ function asset(
   unit: string,
   windows: ScreenerFieldKey['windows'],
 ): ScreenerFieldKey {
-  return { id, name, unit, isPoolField: false, windows };
+  return { id, name, unit, isPoolField: false, isSized: false, windows };
 }
 
 /**

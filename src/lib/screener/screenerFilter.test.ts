@@ -15,6 +15,10 @@ describe('parseFilter', () => {
     ['netflow < -2b 7d', { field: 'netflow', operator: '<', values: [-2e9], window: '7d' }],
     ['netflow < −5 7D', { field: 'netflow', operator: '<', values: [-5], window: '7d' }],
     ['holders changed% 10 24h', { field: 'holders', operator: 'changed%', values: [10], window: '24h' }],
+    [
+      'price_impact size=10k < 1',
+      { field: 'price_impact', size: 10_000, operator: '<', values: [1], window: null },
+    ],
     ['market_cap > 5m', { field: 'market_cap', operator: '>', values: [5_000_000], window: null }],
   ])('reads %s', (text, expected) => {
     expect(parseFilter(text)).toEqual(expected);
@@ -23,6 +27,9 @@ describe('parseFilter', () => {
   it.each([
     ['', 0, 'empty'],
     ['> 5', 0, 'not a field'],
+    ['price_impact size= < 1', 19, 'above zero'],
+    ['price_impact size=0 < 1', 18, 'above zero'],
+    ['price_impact size=10k', 21, 'needs an operator'],
     ['liquidity', 9, 'needs an operator'],
     ['liquidity over 5', 10, 'not an operator'],
     ['liquidity > ', 11, 'needs a number'],

@@ -4,6 +4,8 @@ type ScreenerOperatorSign = (typeof screenerOperators)[number]['sign'];
 
 export type Filter = {
   readonly field: string;
+  /** In USD, for a field that depends on one; left out, PT's default. */
+  readonly size?: number;
   readonly operator: ScreenerOperatorSign;
   readonly values: readonly number[];
   readonly window: ScreenerWindow | null;
@@ -94,9 +96,27 @@ function parseWindow(words: readonly Word[]): ScreenerWindow | null | FilterErro
   return window;
 }
 
-/** Reads one filter, `metric operator value [window]`. Whether the field exists is for the caller to check. */
+/** Reads the `size=10000` after a field. The words of it are apart because `=` is an operator too. */
+function parseSize(
+  words: readonly Word[],
+  end: number,
+): { size?: number; rest: readonly Word[] } | FilterError {
+  const [name, equals, value] = words;
+  if (name?.text !== 'size' || equals?.text !== '=') {
+    return { rest: words };
+  }
+  const size = parseNumber(value?.text ?? '');
+  return size !== undefined && size > 0
+    ? { size, rest: words.slice(3) }
+    : errorAt(
+        value?.position ?? end,
+        '"size=" needs a number of USD above zero, such as size=10000 or size=10k.',
+      );
+}
+
+/** Reads one filter, `field [size=USD] operator value [window]`. Whether the field exists is for the caller to check. */
 export function parseFilter(text: string): Filter | FilterError {
-  const [field, sign, ...rest] = wordsOf(text);
+  const [field, ...words] = wordsOf(text);
   const end = text.trimEnd().length;
   if (!field) {
     return errorAt(0, 'the filter is empty. Write a field, an operator and a number.');
@@ -104,6 +124,12 @@ export function parseFilter(text: string): Filter | FilterError {
   if (!FIELD.test(field.text)) {
     return errorAt(field.position, `"${field.text}" is not a field. A filter starts with a field's id.`);
   }
+  const sized = parseSize(words, end);
+  if ('error' in sized) {
+    return sized;
+  }
+  const { size } = sized;
+  const [sign, ...rest] = sized.rest;
   if (!sign) {
     return errorAt(end, `"${field.text}" needs an operator after it: ${SIGNS}.`);
   }
@@ -122,5 +148,11 @@ export function parseFilter(text: string): Filter | FilterError {
   if (operator.sign === 'changed%' && window === null) {
     return errorAt(end, `"changed%" needs a window after the number: ${screenerWindows.join(', ')}.`);
   }
-  return { field: field.text, operator: operator.sign, values: parsed.values, window };
+  return {
+    field: field.text,
+    ...(size === undefined ? {} : { size }),
+    operator: operator.sign,
+    values: parsed.values,
+    window,
+  };
 }

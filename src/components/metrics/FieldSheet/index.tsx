@@ -4,7 +4,6 @@ import { sharedFactsOf } from '@site/data/screener/fields';
 import type { ScreenerField } from '@site/data/screener/fields.schema';
 import Sheet, { ExampleFold, Fact, Facts, Fold, Lines, Sign } from '@site/src/components/tables/Sheet';
 import { authorError } from '@site/src/lib/authorError';
-import { lowerFirst } from '@site/src/lib/text/lowerFirst';
 import { universeNames } from './universeNames';
 
 function fieldWithId(id: string, fields: readonly ScreenerField[] | undefined): ScreenerField {
@@ -15,7 +14,7 @@ function fieldWithId(id: string, fields: readonly ScreenerField[] | undefined): 
       'FieldSheet',
       known
         ? `does not know id="${id}". The family has ${known}.`
-        : `id="${id}" needs of={…}: import the family’s fields from @site/data/screener-fields.`,
+        : `id="${id}" needs of={…}: import the family’s fields from @site/data/screener/fields.`,
     );
   }
   return field;
@@ -36,35 +35,35 @@ export default function FieldSheet({ id, of }: { id: string; of: readonly Screen
           {field.universes !== shared.universes && (
             <Fact label="Works in">{universeNames(field.universes)}</Fact>
           )}
-          <Sign>{field.sign}</Sign>
+          {field.sign && <Sign>{field.sign}</Sign>}
         </>
       }
       reading={[field.reading]}
       misleads={field.misleads}
-      command={field.filter.text}
+      command={field.filter}
       more={
-        <p>
-          The filter below keeps {lowerFirst(field.filter.keeps)}
-          {field.metricId && field.metricFamily && (
-            <>
-              {' · '}
-              <Link to={`${families[field.metricFamily].page}#${field.metricId}`}>
-                {field.name} as a custom metric
-              </Link>
-            </>
-          )}
-        </p>
+        field.metricId &&
+        field.metricFamily && (
+          <p>
+            <Link to={`${families[field.metricFamily].page}#${field.metricId}`}>
+              {field.name} as a custom metric
+            </Link>
+            : formula, sign and worked example.
+          </p>
+        )
       }
     >
-      <Fold summary="How it’s calculated">
-        <Lines>{field.formula}</Lines>
-        {differs && (
-          <Facts>
-            {field.source !== shared.source && <Fact label="Source">{field.source}</Fact>}
-            {field.updates !== shared.updates && <Fact label="Updates">{field.updates}</Fact>}
-          </Facts>
-        )}
-      </Fold>
+      {(field.formula || differs) && (
+        <Fold summary={field.formula ? 'How it’s calculated' : 'Source and updates'}>
+          {field.formula && <Lines>{field.formula}</Lines>}
+          {differs && (
+            <Facts>
+              {field.source !== shared.source && <Fact label="Source">{field.source}</Fact>}
+              {field.updates !== shared.updates && <Fact label="Updates">{field.updates}</Fact>}
+            </Facts>
+          )}
+        </Fold>
+      )}
       {field.example && <ExampleFold example={field.example} />}
     </Sheet>
   );
