@@ -71,7 +71,7 @@ import { screenerOperatorSchema } from './screener/operators.schema';
 import { nearWords } from './search/near-words';
 import { nearWordsSchema } from './search/near-words.schema';
 import { readersSay } from './search/readers-say';
-import { readersSaySchema } from './search/readers-say/schema';
+import { readersSaySchema } from './search/readers-say.schema';
 import { synonyms } from './search/synonyms';
 import { synonymsSchema } from './search/synonyms.schema';
 import { helpIds } from './site/help-ids';

@@ -13,7 +13,13 @@ const NOT_PROSE = new Set([
   'id',
 ]);
 /** Tables of words that readers type into the search. */
-const TYPED_BY_READERS = ['readers-say', 'near-words', 'synonyms', 'help-ids', 'commands/mistakes'];
+const TYPED_BY_READERS = [
+  'search/readers-say',
+  'search/near-words',
+  'search/synonyms',
+  'site/help-ids',
+  'commands/mistakes',
+];
 
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') {

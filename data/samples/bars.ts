@@ -1,5 +1,5 @@
 /**
- * Sample data, not a market: 1-hour bars from a seeded random walk, written by scripts/samples/bars.ts.
+ * Sample data, not a market: 1-hour bars from a seeded random walk.
  * Prices are in ticks. Each bar opens at the close before it and is four numbers: close less open, high above
  * the higher of the two, low below the lower of the two, volume in coins.
  */

@@ -1,7 +1,6 @@
 /**
- * Sample data, not a market: assets and markets with made-up names and numbers, written by
- * scripts/samples/markets.ts. A value is [level now, growth in percent a day], or 0 where there is no data; levels
- * of counted fields are per day.
+ * Sample data, not a market: assets and markets with made-up names and numbers. A value is [level now, growth in percent
+ * a day], or 0 where there is no data; levels of counted fields are per day.
  */
 export type SampleValue = readonly [level: number, growth: number] | 0;
 
@@ -14,46 +13,15 @@ export type SampleMarket = readonly [
   pool?: readonly SampleValue[],
 ];
 
-export const sampleAssetFields: readonly string[] = [
-  'market_cap',
-  'fdv',
-  'fees',
-  'revenue',
-  'unlocks_30d',
-  'social_volume',
-  'social_dominance',
-  'sentiment',
-  'search_interest',
-  'developer_activity',
-  'listings',
-  'active_addresses',
-  'new_addresses',
-  'netflow',
-  'mvrv',
-  'supply_in_profit',
-  'whale_transactions',
-  'price',
-  'volume',
-  'atr_percent',
-  'rsi',
-  'spread',
-  'depth_1pct',
-  'funding',
-  'open_interest',
-  'long_short',
-  'liquidations',
-  'basis',
-];
+export const sampleAssetFields: readonly string[] = (
+  'market_cap fdv fees revenue unlocks_30d social_volume social_dominance sentiment search_interest ' +
+  'developer_activity listings active_addresses new_addresses netflow mvrv supply_in_profit ' +
+  'whale_transactions price volume atr_percent rsi spread depth_1pct funding open_interest long_short ' +
+  'liquidations basis'
+).split(' ');
 
-export const samplePoolFields: readonly string[] = [
-  'liquidity',
-  'pool_volume',
-  'buys_sells',
-  'unique_traders',
-  'pair_age',
-  'holders',
-  'pool_fee',
-];
+export const samplePoolFields: readonly string[] =
+  'liquidity pool_volume buys_sells unique_traders pair_age holders pool_fee'.split(' ');
 
 // biome-ignore format: a table of numbers, not code
 export const sampleAssets: Readonly<Record<string, readonly SampleValue[]>> = {

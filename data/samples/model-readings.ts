@@ -1,5 +1,5 @@
 /**
- * Sample data, not the models: readings from a seeded random walk, written by scripts/samples/model-readings.ts.
+ * Sample data, not the models: readings from a seeded random walk.
  * Each bar is `drafts` numbers: what the model would have shown at equal steps through the open bar; the last of
  * them is the reading at the close. CARI is in hundredths.
  */

@@ -1,12 +1,12 @@
 /**
  * Sample data: the trades of 36 bars of 15 minutes from 00:00 UTC, near 60,000 USD.
- * No market ever printed these numbers. Made once, from a fixed seed, by `npx tsx scripts/samples/trades.ts`.
+ * No market ever printed these numbers.
  */
 /** Prices are stored as the distance from here, in USD. */
 export const tradesBase = 60000;
 
 /** One bar per line: quantity in thousandths of a coin (negative: the taker sold), price, quantity, price, … */
-// biome-ignore format: a table of recorded numbers, one record per line
+// biome-ignore format: a table of recorded numbers, not code
 export const recordedTrades: readonly (readonly number[])[] = [
   [-8,5,-11,-6,17,13,-13,-1,4,3,199,-4,35,0,498,6,-153,0,45,7,86,15,55,18,-2,22,54,27,17,23,1,42,30,26,148,10,11,27,2,32,93,33,-2,31,-2,25,40,36],
   [-11,26,10,42,1,51,2834,29,7,42,651,40,2662,51,14,43,-112,39,-913,65,836,41,-46,46,15,35,85,40,111,60,-12,45,57,64,19,61,2,42,12,58,-7,53,32,67,-79,57,11,57],

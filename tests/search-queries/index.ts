@@ -1,16 +1,38 @@
 import { floor } from './floor';
-import type { SearchQuery } from './query';
 import { tuned } from './tuned';
 
-export { type QueryKind, queryKinds, type SearchQuery } from './query';
+export const queryKinds = [
+  'symptom',
+  'error',
+  'question',
+  'task',
+  'jargon',
+  'other-product-word',
+  'typo',
+] as const;
+export type QueryKind = (typeof queryKinds)[number];
+
+/** What somebody typed or titled, the pages under `/docs/` of which each answers it, and where it was written down. */
+export type SearchQuery = readonly [kind: QueryKind, query: string, pages: string, source: string];
+
+/** Below the kind in brackets one query per line: `query | accepted pages | source`. */
+function queriesIn(set: string): SearchQuery[] {
+  let kind: QueryKind | undefined;
+  return set
+    .trim()
+    .split('\n')
+    .flatMap((line): SearchQuery[] => {
+      const [query = '', pages = '', source = ''] = line.split(' | ');
+      kind = queryKinds.find((name) => line === `[${name}]`) ?? kind;
+      return kind && pages ? [[kind, query, pages, source]] : [];
+    });
+}
 
 /**
  * Queries of people who hadn't read these docs: titles of issues, threads and help centres, and misspelt words. Accepted are
  * pages, not sections, so that a page can be rewritten.
  */
-export const searchQueries = { tuned, floor } as const satisfies Readonly<
-  Record<string, readonly SearchQuery[]>
->;
+export const searchQueries = { tuned: queriesIn(tuned), floor: queriesIn(floor) } as const;
 
 export const pagesOf = ([, , pages]: SearchQuery): string[] =>
   pages.split(' ').map((page) => `/docs/${page}`);

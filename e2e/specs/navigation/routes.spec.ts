@@ -1,4 +1,4 @@
-import publishedRoutes from '../../../tests/published-routes.json';
+import { published } from '../../../tests/published';
 import { survives } from '../../faults';
 import { expect, fetchNothingAhead, openHydrated, sitemapPaths, test, untilHydrated } from '../../fixtures';
 
@@ -8,7 +8,7 @@ const otherSlashForm = (path: string) => (path.endsWith('/') ? path.slice(0, -1)
 test('every route published so far and every page of the sitemap answers, in both slash forms', async ({
   request,
 }) => {
-  const paths = Array.from(new Set([...publishedRoutes, ...sitemapPaths()]));
+  const paths = Array.from(new Set([...published.keys(), ...sitemapPaths()]));
   for (const path of paths) {
     for (const form of path === '/' ? [path] : [path, otherSlashForm(path)]) {
       const response = await request.get(form, { maxRedirects: 0 });
