@@ -165,7 +165,6 @@ describe('a reference names a record that exists', () => {
       ['tick', 'if-used'].includes(access === 'Read-Only' ? right.readOnlyKey : right.tradingKey),
     );
   it.each<[string, readonly unknown[], readonly unknown[]]>([
-    ['related metrics', metrics.flatMap(({ related }) => related), ids(metrics)],
     ['metrics that check a sub-score', subScores.flatMap(({ checkWith }) => checkWith), ids(metrics)],
     ['sub-scores among the metrics', ids(subScores), ids(metrics)],
     ['shortcuts of commands', commands.flatMap(({ shortcuts = [] }) => shortcuts), ids(hotkeys)],

@@ -1,6 +1,5 @@
 import type { Coverage, CoverageMarket, CoverageVenue } from './coverage.schema';
 import { partialBand } from './depth-bands';
-import { finality } from './finality';
 
 /** The venue's own feed for a group of metrics, on these kinds of market. */
 type Feed = {
@@ -40,24 +39,23 @@ export const coverageGroups: readonly CoverageGroup[] = [
       Binance: {
         markets: ['perp'],
         endpoint: '`GET /fapi/v1/fundingRate`',
-        since: 'the contract’s first settlement',
+        since: 'the first settlement',
       },
       Bybit: {
         markets: ['perp'],
         endpoint: '`GET /v5/market/funding/history`',
-        since: 'the contract’s first settlement',
+        since: 'the first settlement',
       },
       Hyperliquid: {
         markets: ['perp'],
         endpoint: '`fundingHistory`',
-        since: 'the contract’s first settlement',
+        since: 'the first settlement',
       },
     },
     interval: 'Live, as the venue predicts it',
     final: 'Fixed at the settlement.',
-    gaps: 'None once settled. The prediction pauses when the venue’s feed does.',
-    differs:
-      'The venue’s own page shows the prediction for its own interval. CoinGlass and Velo also show averages over venues or rates per year.',
+    gaps: 'None once settled.',
+    differs: 'CoinGlass and Velo also show averages over venues or rates per year.',
   },
   {
     metrics: ['open-interest', 'open-interest-usd'],
@@ -68,9 +66,8 @@ export const coverageGroups: readonly CoverageGroup[] = [
     },
     interval: 'Live',
     final: CLOSED_BAR,
-    gaps: 'Nothing before PT began recording, because Binance’s API serves the last 30 days only.',
-    differs:
-      'Bybit’s `openInterest` counts both sides, twice PT’s number. CoinGlass and Velo add up venues, usually in USD.',
+    gaps: 'Binance’s API serves the last 30 days only, so nothing exists before PT recorded.',
+    differs: 'Bybit’s `openInterest` counts both sides. CoinGlass and Velo add up venues.',
   },
   {
     metrics: ['long-short-ratio'],
@@ -84,8 +81,8 @@ export const coverageGroups: readonly CoverageGroup[] = [
     },
     interval: 'Every 5 minutes',
     final: CLOSED_BAR,
-    gaps: 'Nothing before PT began recording, because Binance’s API serves the last 30 days only. Hyperliquid publishes no such figure.',
-    differs: 'CoinGlass and the venues show top traders’ accounts or positions under the same name.',
+    gaps: 'As open interest. Hyperliquid publishes no such figure.',
+    differs: 'CoinGlass and the venues also show top traders under this name.',
   },
   {
     metrics: ['liquidations'],
@@ -101,9 +98,8 @@ export const coverageGroups: readonly CoverageGroup[] = [
     },
     interval: 'Live, on Bybit in batches of 500 ms',
     final: CLOSED_BAR,
-    gaps: 'Binance’s total is a lower bound. What a stream sent while PT wasn’t connected is missing.',
-    differs:
-      'CoinGlass adds up venues whose feeds aren’t alike, and some sites name the closing order instead of the position. Bybit gives the bankruptcy price.',
+    gaps: 'Binance’s total is a lower bound. What streams sent while PT was off is missing.',
+    differs: 'CoinGlass adds up venues whose feeds aren’t alike. Bybit gives the bankruptcy price.',
   },
   {
     metrics: ['basis'],
@@ -122,9 +118,8 @@ export const coverageGroups: readonly CoverageGroup[] = [
     },
     interval: 'Live',
     final: CLOSED_BAR,
-    gaps: 'No value where the asset has neither a spot market nor an index on the venue.',
-    differs:
-      'Velo and the venues may measure against an index of several venues. Commodity texts reverse the sign.',
+    gaps: 'Assets without spot market or index on the venue.',
+    differs: 'Velo and the venues may use an index of several venues.',
   },
   {
     metrics: ['annualised-basis'],
@@ -134,8 +129,8 @@ export const coverageGroups: readonly CoverageGroup[] = [
     },
     interval: 'Live',
     final: CLOSED_BAR,
-    gaps: 'It ends with the contract. There’s no continuous contract.',
-    differs: 'Compounded rates and a fixed 90-day tenor, as on Velo, give another number.',
+    gaps: 'It ends with the contract.',
+    differs: 'Velo uses compounded rates and a fixed 90-day tenor.',
   },
   {
     metrics: ['volume'],
@@ -143,17 +138,16 @@ export const coverageGroups: readonly CoverageGroup[] = [
     interval: 'With every trade',
     final: CLOSED_BAR,
     gaps: 'Trades the venue never sent.',
-    differs:
-      'TradingView shows coins. CoinGlass adds up venues. Bybit’s inverse contracts report USD as volume.',
+    differs: 'TradingView shows coins, CoinGlass adds up venues.',
   },
   {
     metrics: ['taker-volume', 'trade-count', 'delta', 'cvd', 'vwap', 'large-trades'],
     feeds: trades,
     interval: 'With every trade',
     final: CLOSED_BAR,
-    gaps: 'Trades the venue never sent. Binance merges fills of one order at one price, so its count is lower and its prints are larger.',
+    gaps: 'Trades the venue never sent. Binance merges fills of one order at one price into one print.',
     differs:
-      'TradingView builds delta from bars of a shorter timeframe, not from trades. CoinGlass and Velo show CVD in coins, over venues or from another anchor.',
+      'TradingView builds delta from shorter bars. CoinGlass and Velo show CVD in coins, over venues or from another anchor.',
   },
   {
     metrics: [
@@ -170,7 +164,7 @@ export const coverageGroups: readonly CoverageGroup[] = [
         markets: spotAndPerp,
         endpoint: '`GET /fapi/v1/depth`, on spot `GET /api/v3/depth`',
         since: '2022-01',
-        reach: 'A fixed number of levels, so the distance differs by symbol.',
+        reach: 'A fixed number of levels.',
       },
       Bybit: {
         markets: spotAndPerp,
@@ -182,14 +176,13 @@ export const coverageGroups: readonly CoverageGroup[] = [
         markets: spotAndPerp,
         endpoint: '`l2Book`',
         since: '2023-06',
-        reach: 'At most 20 levels a side, about 0.03% on BTC. Coarser levels (`nSigFigs`) reach farther.',
+        reach: 'At most 20 levels a side, about 0.03% on BTC.',
       },
     },
     interval: 'Live; a bar keeps the snapshot at its close',
     final: CLOSED_BAR,
-    gaps: 'Hidden and iceberg orders, and Bybit’s RPI orders. A band the feed doesn’t reach is partial, with “≥”.',
-    differs:
-      'Sites such as CoinGlass use other bands, other levels and averages over time. The venue’s own book shows RPI orders.',
+    gaps: 'Hidden, iceberg and Bybit’s RPI orders. Bands beyond the feed are partial, “≥”.',
+    differs: 'CoinGlass uses other bands and averages over time. The venue’s own book shows RPI orders.',
   },
   {
     metrics: [
@@ -202,24 +195,22 @@ export const coverageGroups: readonly CoverageGroup[] = [
       'supply-in-profit',
       'whale-transactions',
     ],
-    feeds: { endpoint: 'the chain’s own blocks', since: 'the chain’s first block' },
-    interval: 'Once, after the UTC day has ended',
-    final: finality.onChainDay,
-    gaps: 'Private transfers, and transfers off the chain or on a second layer.',
-    differs:
-      'Glassnode, Coin Metrics and Santiment group addresses, price coins and leave out lost coins each in their own way. Santiment shows MVRV as ratio − 1.',
+    feeds: { endpoint: 'the chain’s own blocks', since: 'the first block' },
+    interval: 'Once, after the UTC day',
+    final: 'No open bar.',
+    gaps: 'Private transfers, and those off the chain or on a second layer.',
+    differs: 'Glassnode, Coin Metrics and Santiment group addresses and price coins each in their own way.',
   },
   {
     metrics: ['exchange-inflow', 'exchange-outflow', 'exchange-netflow', 'exchange-reserve'],
     feeds: {
       endpoint: 'the chain’s own blocks and labels of exchange wallets',
-      since: 'the chain’s first block',
+      since: 'the first block',
     },
-    interval: 'Once, after the UTC day has ended',
-    final: finality.onChainDay,
-    gaps: 'Wallets without a label. Coins an exchange moves between its own wallets are left out where both are labelled.',
-    differs:
-      'Every provider has labels of its own, and CoinGlass shows balances that exchanges publish themselves.',
+    interval: 'Once, after the UTC day',
+    final: 'No open bar.',
+    gaps: 'Wallets without a label.',
+    differs: 'Every provider has its own labels. CoinGlass shows what exchanges publish.',
   },
   {
     metrics: ['jlabs-slippage', 'price-equilibrium'],
@@ -229,15 +220,15 @@ export const coverageGroups: readonly CoverageGroup[] = [
       Hyperliquid: trades.Hyperliquid,
     },
     interval: 'With every trade, in 30-minute bins',
-    final: finality.openBin,
-    gaps: 'A bin without trades, or without a move for Price Equilibrium, has no value.',
-    differs: 'Only PT has them. Slippage elsewhere usually means a walk through the order book.',
+    final: 'Final at its end.',
+    gaps: 'Bins without trades, or without a move for Price Equilibrium.',
+    differs: 'Only PT has them. Slippage elsewhere usually means the order book.',
   },
   {
     metrics: ['cari', 'dxy-risk', 'rosi', 'dip-signal'],
     feeds: { endpoint: 'inputs named on the sheet', since: '2021-01' },
     interval: 'Dashed while the bar is open',
-    final: finality.openBar,
+    final: CLOSED_BAR,
     gaps: 'No value where an input has none.',
     differs: 'Only PT has them, and the recipes aren’t published.',
   },
@@ -256,17 +247,17 @@ export const coverageGroups: readonly CoverageGroup[] = [
     ],
     feeds: { endpoint: 'inputs named on the sheet', since: '2021-01' },
     interval: 'Dashed while the bar is open',
-    final: finality.openBar,
-    gaps: 'A sub-score without data is missing, and left out of the overall.',
-    differs: 'Other ratings choose other factors and scales, so two ratings of a token can’t be compared.',
+    final: CLOSED_BAR,
+    gaps: 'Sub-scores without data are left out.',
+    differs: 'Other ratings have other factors and scales.',
   },
   {
     metrics: ['momentum-oscillator'],
     feeds: bars,
     interval: 'With every trade',
     final: CLOSED_BAR,
-    gaps: 'The first n + s − 1 bars. On DEX pools it goes back to the pool’s first bar.',
-    differs: 'Its RSI depends on how many bars were loaded before, as on TradingView and everywhere else.',
+    gaps: 'The first n + s − 1 bars. On pools, it goes back to the first bar.',
+    differs: 'Its RSI depends on how many bars were loaded before.',
   },
 ];
 
@@ -292,5 +283,5 @@ export function firstDates({ feeds }: CoverageGroup): string {
   for (const [venue, { since }] of Object.entries(feeds)) {
     bySince.set(since, [...(bySince.get(since) ?? []), venue]);
   }
-  return [...bySince].map(([since, venues]) => `${venues.join(' and ')} since ${since}`).join(', ');
+  return [...bySince].map(([since, venues]) => `${venues.join(', ')} since ${since}`).join('; ');
 }

@@ -30,22 +30,20 @@ export const exchangeMetrics: readonly Metric[] = [
     id: 'funding-rate',
     name: 'Funding rate',
     definition:
-      'The payment that longs and shorts of a perpetual make to each other at set times. It keeps the contract near spot, since there’s no expiry to do it.',
+      'What longs and shorts of a perpetual pay each other at set times, which keeps the contract near spot.',
     formula:
-      'F = P + clamp(I − P, ±0.05%), then held between the contract’s cap and floor (Bybit). P is the time-weighted premium of the perpetual over its index; I is the interest part, 0.01% per 8 hours for most contracts, scaled to the interval: 0.005% for 4 hours. Payment = position value × F.',
+      'F = P + clamp(I − P, ±0.05%), then held between the contract’s cap and floor (Bybit). P is the time-weighted premium over the index; I is the interest part, 0.01% per 8 hours for most contracts, scaled to the interval. Payment = position value × F.',
     unit: '% per funding interval of the contract',
     sign: 'Positive: longs pay shorts. Negative: shorts pay longs. The venue keeps none of it.',
     parameters: [venueParameter],
-    updates:
-      'Predicted until the settlement, then final. Only the rate at the settlement is paid, and only by positions open at that moment.',
+    updates: 'Predicted until the settlement, then final. Only positions open at that moment pay.',
     reading: [
       'A rate equal to the interest part is normal. Well above it, longs are paying to stay in, and well below zero, shorts are.',
-      'Extremes show crowding, but not which way price goes next, and a crowd can stay for weeks.',
+      'Extremes show crowding, but a crowd can stay for weeks, and price may go either way.',
     ],
     misleads: [
-      'Contracts settle every 8 hours, many altcoins every 4, some every 2 or 1. Binance and Bybit also change a contract’s interval when its rate gets extreme, so convert both to 8 hours before you compare two rates.',
+      'Intervals differ, and Binance and Bybit shorten them when a rate gets extreme, so compare two rates per 8 hours.',
       'The predicted rate can still change, so a spike an hour before settlement may never be paid.',
-      'It’s charged on the whole position, so at 10× leverage it costs your margin ten times as much.',
     ],
     example: {
       id: 'funding-rate',
@@ -70,7 +68,6 @@ export const exchangeMetrics: readonly Metric[] = [
     },
     command: 'metric add "funding rate" venue=bybit',
     screenerField: null,
-    related: ['funding-rate-8h', 'oi-weighted-funding', 'open-interest', 'basis'],
     synonyms: ['funding', 'FR', 'funding fee'],
   },
   {
@@ -84,13 +81,10 @@ export const exchangeMetrics: readonly Metric[] = [
     sign: 'Positive: longs pay shorts. Converting changes the size, never the sign.',
     parameters: [venueParameter],
     updates: 'Predicted until the settlement, then final.',
-    reading: [
-      'Use it to compare two contracts, venues or dates or, scaled to a year, to compare funding with an annualised basis.',
-    ],
+    reading: ['Use it to compare two contracts, venues or dates, or, scaled to a year, funding with basis.'],
     misleads: [
-      'Some published formulas have the factor upside down, but an hourly rate has to be multiplied by eight.',
-      'It assumes that the current rate holds for 8 hours, although a contract that settles hourly reprices eight times in that span.',
-      'When a venue changes a contract’s interval, as Binance and Bybit do at extreme rates, the plain rate jumps although holding costs the same. This one doesn’t.',
+      'It assumes that the current rate holds, although a contract that settles hourly reprices eight times in that span.',
+      'When a venue changes the interval, the plain rate jumps although holding costs the same. This one doesn’t.',
     ],
     example: {
       id: 'funding-rate-8h',
@@ -115,22 +109,19 @@ export const exchangeMetrics: readonly Metric[] = [
     },
     command: 'metric add "funding rate, 8-hour" venue=hyperliquid',
     screenerField: 'funding',
-    related: ['funding-rate', 'oi-weighted-funding', 'annualised-basis'],
     synonyms: ['8h funding', 'normalised funding', 'annualised funding'],
   },
   {
     ...common,
     id: 'oi-weighted-funding',
     name: 'OI-weighted funding',
-    definition:
-      'One funding rate for an asset across venues, weighted by how much open interest pays each venue’s rate.',
+    definition: 'One funding rate for an asset across venues, weighted by open interest.',
     formula: 'Σ(OIᵢ × rate₈ₕ,ᵢ) ÷ ΣOIᵢ over the venues i',
     unit: '% per 8 hours',
-    sign: 'Positive: across venues, longs pay shorts. A negative rate on a small venue hardly moves it.',
+    sign: 'Positive: across venues, longs pay shorts.',
     parameters: [],
     venues: 'Perpetuals of one asset on Binance, Bybit and Hyperliquid taken together.',
-    updates:
-      'Moves with every venue, final after the last one settles. Inside the 8 hours it mixes settled and predicted rates.',
+    updates: 'Mixes settled and predicted rates until the last venue has settled, then final.',
     reading: [
       'The best single number for what leverage in this asset costs now.',
       'When one venue’s rate is far from it, traders there are the impatient ones.',
@@ -142,7 +133,7 @@ export const exchangeMetrics: readonly Metric[] = [
     example: {
       id: 'oi-weighted-funding',
       title: 'why a plain average is wrong',
-      text: 'Venue A: ${oiA}b open at {rateA}%. Venue B: ${oiB}b at {rateB}%. Venue C: ${oiC}b at {rateC}%. Weighted: {weighted}% per 8 hours. The plain mean is {plain}%, because it lets the smallest venue cancel out the two large ones.',
+      text: 'Venue A: ${oiA}b open at {rateA}%. Venue B: ${oiB}b at {rateB}%. Venue C: ${oiC}b at {rateC}%. Weighted: {weighted}% per 8 hours. The plain mean is {plain}%.',
       values: {
         oiA: 6,
         rateA: 0.01,
@@ -169,7 +160,6 @@ export const exchangeMetrics: readonly Metric[] = [
     },
     command: 'metric add "oi-weighted funding"',
     screenerField: null,
-    related: ['funding-rate-8h', 'open-interest-usd'],
     synonyms: ['weighted funding', 'aggregated funding'],
   },
   {
@@ -177,17 +167,16 @@ export const exchangeMetrics: readonly Metric[] = [
     id: 'open-interest',
     name: 'Open interest, coin',
     definition:
-      'How much of the asset is in open contracts. Every contract has one long and one short, so open interest has a size but no direction.',
+      'How much of the asset is in open contracts. Each has one long and one short, so it has no direction.',
     formula: 'OI = Σ open contracts × coins per contract, each contract counted once',
     unit: 'coin',
-    sign: 'Never negative. Rising: contracts are being opened. Falling: closed. PT counts one side: a long and the short it faces are one contract.',
+    sign: 'Never negative. Rising: contracts are being opened. PT counts one side: a long and the short it faces are one contract.',
     parameters: [venueParameter],
     reading: [
-      'Read it with price: the figure at the top of this page has the four cases.',
-      'Rising means new positions behind the move, while falling means positions being closed, and the move often ends with them.',
+      'Rising, it means new positions behind the move. Falling, positions are being closed, and the move often ends with them.',
     ],
     misleads: [
-      'Some feeds count both sides and show twice as much, among them Bybit’s openInterest field. PT’s number matches its singleOpenInterest.',
+      'Feeds that count both sides show twice as much, among them Bybit’s openInterest. PT’s number matches its singleOpenInterest.',
     ],
     example: {
       id: 'open-interest',
@@ -198,21 +187,18 @@ export const exchangeMetrics: readonly Metric[] = [
     },
     command: 'metric add "open interest, coin" venue=bybit',
     screenerField: null,
-    related: ['open-interest-usd', 'funding-rate', 'liquidations', 'volume'],
     synonyms: ['OI', 'open interest'],
   },
   {
     ...common,
     id: 'open-interest-usd',
     name: 'Open interest, USD',
-    definition: 'What all open contracts are worth at the current price: how much money is exposed.',
+    definition: 'What all open contracts are worth at the current price.',
     formula: 'OI in USD = OI in coin × price',
     unit: 'USD',
-    sign: 'Never negative. Rising: contracts were opened, or price rose. One-sided, as in coin.',
+    sign: 'Never negative. Rising: contracts were opened, or price rose.',
     parameters: [venueParameter],
-    reading: [
-      'Use it to compare assets with each other, or with market cap and volume. For opening and closing, use the coin figure.',
-    ],
+    reading: ['Use it to compare assets, or with market cap and volume.'],
     misleads: ['Price alone moves it: a rally raises it without a single new contract.'],
     example: {
       id: 'open-interest-usd',
@@ -231,7 +217,6 @@ export const exchangeMetrics: readonly Metric[] = [
     },
     command: 'metric add "open interest, usd" venue=binance',
     screenerField: 'open_interest',
-    related: ['open-interest', 'oi-weighted-funding', 'volume'],
     synonyms: ['OI USD', 'notional open interest'],
   },
   {
@@ -239,20 +224,19 @@ export const exchangeMetrics: readonly Metric[] = [
     id: 'long-short-ratio',
     name: 'Long/short account ratio',
     definition:
-      'How many accounts on a venue are net long for each account that’s net short. An account with $10 counts as much as one with $10m.',
+      'How many accounts are net long for each one net short. An account with $10 counts as much as one with $10m.',
     formula: 'accounts net long ÷ accounts net short',
     unit: 'ratio',
-    sign: 'Above 1: more accounts are long than short. Below 1: more are short. At 1 they are equal in number.',
+    sign: 'Above 1: more accounts are long than short.',
     parameters: [venueParameter],
     timeframes: fromFiveMinutes,
-    venues: 'Perpetuals on Binance and Bybit, which publish the share of accounts, from 5m bars up.',
-    updates: 'Every 5 minutes, as the venue publishes it. A closed bar is final.',
+    venues: 'Perpetuals on Binance and Bybit.',
+    updates: 'Every 5 minutes. A closed bar is final.',
     reading: [
       'Far from 1, small accounts lean one way against a few large ones, which is why many traders bet against extremes.',
     ],
     misleads: [
       'Long and short contracts are always equal in size, so above 1 the average short is simply the larger one.',
-      'Other sites use the name for top traders’ positions or for taker buys over sells.',
       'The scale isn’t symmetrical: 2 to 1 long is 2, 2 to 1 short is 0.5. Use a log scale.',
     ],
     example: {
@@ -264,7 +248,6 @@ export const exchangeMetrics: readonly Metric[] = [
     },
     command: 'metric add "long/short account ratio" venue=bybit',
     screenerField: 'long_short',
-    related: ['open-interest', 'funding-rate', 'taker-volume'],
     synonyms: ['L/S', 'LSR', 'long short ratio', 'long/short'],
   },
   {
@@ -278,12 +261,11 @@ export const exchangeMetrics: readonly Metric[] = [
     sign: 'Never negative. Named after the position that lost: a long liquidation is a forced sale, a short one a forced purchase.',
     parameters: [venueParameter],
     reading: [
-      'A spike is forced flow. When it stops, so does the pressure, so it can mark a local turn.',
+      'A spike is forced flow, and when it stops, so does the pressure.',
       'With a drop in coin open interest, it shows how much leverage has been cleared.',
     ],
     misleads: [
-      'Binance sends at most one liquidation per symbol and second, so its total is a lower bound. Bybit sends every one, in batches of 500 ms. Totals of two venues can’t be compared.',
-      'Other sites may show the side of the closing order: their sell is PT’s long liquidation.',
+      'Binance sends at most one per symbol and second, so its total is a lower bound, while Bybit sends every one. Totals of two venues can’t be compared.',
       'The price can be the bankruptcy price, as on Bybit, rather than where the order traded.',
     ],
     example: {
@@ -311,23 +293,22 @@ export const exchangeMetrics: readonly Metric[] = [
     },
     command: 'metric add liquidations venue=bybit',
     screenerField: 'liquidations',
-    related: ['open-interest', 'volume', 'taker-volume', 'delta'],
     synonyms: ['liq', 'liqs', 'long liquidations', 'short liquidations', 'rekt'],
   },
   {
     ...common,
     id: 'basis',
     name: 'Basis',
-    definition: 'How far a future or perpetual trades from spot: what leverage costs over owning the coin.',
+    definition: 'How far a future or perpetual trades from spot.',
     formula: 'basis = F − S; in percent = (F − S) ÷ S × 100',
     unit: 'quote currency, and % of spot',
     sign: 'Positive: the contract trades above spot (contango). Negative: below spot (backwardation).',
     parameters: [venueParameter],
     venues:
-      'Perpetuals on Binance, Bybit and Hyperliquid, and dated futures on the first two, where the asset has a spot or index price.',
+      'Perpetuals on all three venues and dated futures on Binance and Bybit, where the asset has a spot or index price.',
     reading: [
       'Steadily positive is normal carry, but when it widens fast, demand for leverage outruns spot.',
-      'Negative in a fall: the contract is being sold harder than the coin, by hedgers or forced sellers.',
+      'Negative in a fall, it means the contract is sold harder than the coin, by hedgers or forced sellers.',
       'On a perpetual, a lasting basis beyond the clamp turns into funding of the same sign.',
     ],
     misleads: ['Measured against another venue’s spot price, it contains the difference between the venues.'],
@@ -344,28 +325,23 @@ export const exchangeMetrics: readonly Metric[] = [
     },
     command: 'metric add basis venue=binance',
     screenerField: 'basis',
-    related: ['annualised-basis', 'funding-rate', 'funding-rate-8h'],
     synonyms: ['contango', 'backwardation', 'futures premium', 'perp premium'],
   },
   {
     ...common,
     id: 'annualised-basis',
     name: 'Basis, annualised',
-    definition:
-      'The basis of a dated future scaled to one year, so you can compare expiries with each other and with yearly rates.',
+    definition: 'The basis of a dated future scaled to one year, so that expiries can be compared.',
     formula: 'basis % × 365 ÷ days to expiry (simple); compounded: (1 + basis)^(365 ÷ days) − 1',
     unit: '% per year, simple',
-    sign: 'Positive: the future earns carry over spot until expiry. Negative: it costs carry.',
+    sign: 'Positive: the future earns carry over spot until expiry.',
     parameters: [venueParameter],
-    venues: 'Dated futures on Binance and Bybit. For a perpetual, annualise the 8-hour funding rate instead.',
+    venues: 'Dated futures on Binance and Bybit.',
     reading: [
-      'It’s the gross yearly return of buying spot and selling the future until expiry, before fees and margin.',
+      'It’s the yearly return of buying spot and selling the future until expiry, before fees and margin.',
       'Compare it with yearly funding to see whether dated futures or perpetuals pay more carry.',
     ],
-    misleads: [
-      'In the last days before expiry it explodes although hardly any money is at stake.',
-      'PT shows the simple rate. Compounded rates from other sites are higher.',
-    ],
+    misleads: ['In the last days before expiry it explodes although hardly any money is at stake.'],
     example: {
       id: 'annualised-basis',
       title: 'the same two per cent, twice',
@@ -380,7 +356,6 @@ export const exchangeMetrics: readonly Metric[] = [
     },
     command: 'metric add "basis, annualised" venue=binance',
     screenerField: null,
-    related: ['basis', 'funding-rate-8h'],
     synonyms: ['annualised basis', 'futures yield', 'carry', 'cash and carry'],
   },
   {
@@ -390,16 +365,15 @@ export const exchangeMetrics: readonly Metric[] = [
     definition: 'How much was traded in a bar: the quantity in coin, and the turnover in USD.',
     formula: 'volume = Σ quantity; turnover = Σ price × quantity',
     unit: 'coin per bar, and USD per bar',
-    sign: 'Never negative. Each trade counts once. For a signed figure, use delta.',
+    sign: 'Never negative. For a signed figure, use delta.',
     parameters: [venueParameter],
-    venues:
-      'Spot markets and perpetuals on Binance, Bybit and Hyperliquid, and dated futures on the first two.',
+    venues: 'Spot and perpetuals on all three venues, dated futures on Binance and Bybit.',
     reading: [
       'It shows participation, so a breakout on high volume convinced many and one on low volume few.',
       'Compare a bar with the same hour of other days, since activity follows the clock.',
     ],
     misleads: [
-      'Trades between accounts of one owner count too, so volume can be faked where fees are rebated.',
+      'Trades between accounts of one owner count too, so it can be faked where fees are rebated.',
       'Perpetual and spot volume belong to different markets, so don’t add them up.',
     ],
     example: {
@@ -424,7 +398,6 @@ export const exchangeMetrics: readonly Metric[] = [
     },
     command: 'metric add volume venue=binance',
     screenerField: 'volume',
-    related: ['taker-volume', 'trade-count', 'open-interest'],
     synonyms: ['turnover', 'vol'],
   },
 ];

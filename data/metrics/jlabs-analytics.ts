@@ -51,7 +51,6 @@ export const jlabsAnalytics: readonly Metric[] = [
       }),
     },
     command: 'metric add "jlabs slippage" venue=bybit',
-    related: ['price-equilibrium', 'slippage-for-size', 'taker-volume', 'bid-depth'],
     synonyms: ['impact per volume', 'slippage per volume', 'illiquidity', 'Amihud', 'Kyle', 'market depth'],
   },
   {
@@ -106,7 +105,6 @@ export const jlabsAnalytics: readonly Metric[] = [
       },
     },
     command: 'metric add "price equilibrium" venue=bybit',
-    related: ['jlabs-slippage', 'delta', 'taker-volume', 'imbalance'],
     synonyms: ['absorption', 'volume absorbed', 'price stability', 'equilibrium'],
   },
 ];

@@ -33,7 +33,6 @@ export const jlabsModels: readonly Metric[] = [
       'Timeframes differ: the monthly reading still carries weeks that the daily one has left behind.',
     ],
     command: 'metric add cari',
-    related: ['mvrv', 'supply-in-profit', 'funding-rate', 'dxy-risk'],
     synonyms: ['cycle risk', 'risk index', 'bubble index', 'market cycle'],
   },
   {
@@ -55,7 +54,6 @@ export const jlabsModels: readonly Metric[] = [
       'Both can follow something else, such as appetite for risk.',
     ],
     command: 'metric add "dxy risk"',
-    related: ['cari', 'rosi', 'momentum-oscillator'],
     synonyms: ['DXY', 'dollar index', 'dollar risk', 'macro risk', 'USD strength'],
   },
   {
@@ -77,7 +75,6 @@ export const jlabsModels: readonly Metric[] = [
       'Every contract has a long and a short, so no one can count more shorts than longs. The reading is inferred from behaviour.',
     ],
     command: 'metric add rosi',
-    related: ['open-interest', 'funding-rate', 'long-short-ratio', 'liquidations'],
     synonyms: ['short interest', 'relative open short interest', 'short squeeze', 'shorts'],
   },
   {
@@ -102,7 +99,6 @@ export const jlabsModels: readonly Metric[] = [
       'Old marks look better than they were: you know now where the low was.',
     ],
     command: 'metric add "dip signal"',
-    related: ['liquidations', 'momentum-oscillator', 'cvd', 'price-equilibrium'],
     synonyms: ['dip', 'buy the dip', 'dip buy signal', 'capitulation'],
   },
 ];

@@ -63,7 +63,6 @@ const overall: Metric = {
     }),
   },
   command: 'metric add "overall token rating"',
-  related: ['token-rating-price-level', 'token-rating-price-strength', 'cari', 'mvrv'],
   synonyms: ['token rating', 'rating', 'score', 'JLabs rating', 'fundamental score'],
 };
 
@@ -80,7 +79,6 @@ function asMetric(subScore: SubScore): Metric {
     misleads: [...subScore.misleads],
     example: null,
     command: `metric add "${name.toLowerCase()}"`,
-    related: ['token-rating-overall', ...subScore.checkWith],
     synonyms: [...subScore.synonyms],
   };
 }

@@ -46,14 +46,12 @@ export const metricSchema = z
     example: z.custom<WorkedExample>((value) => typeof value === 'object').nullable(),
     command: z.string().startsWith('metric add ').nullable(),
     screenerField: z.string().nullable(),
-    related: z.array(z.string()).min(1, 'Related: name at least one other metric id.'),
     synonyms: z.array(z.string()),
   })
   .refine(({ example, formula }) => example !== null || /not published/i.test(formula), {
     path: ['example'],
     error: 'Example: only a recipe that is not published may have none.',
   })
-  .refine(({ id, related }) => !related.includes(id), { path: ['related'], error: 'Related: not to itself.' })
   .refine(
     ({ command, name, synonyms }) => {
       const [, quoted, word] = command?.match(/^metric add (?:"([^"]+)"|(\S+))/) ?? [];

@@ -49,7 +49,6 @@ export const momentumMetrics: readonly Metric[] = [
     example: oscillatorFromIngredients,
     command: 'metric add "momentum oscillator"',
     screenerField: null,
-    related: ['cvd', 'dip-signal', 'token-rating-price-strength'],
     synonyms: ['MO', 'momentum', 'RSI', 'stochastic', 'CMO', 'MACD', 'ROC', 'overbought', 'oversold'],
   },
 ];

@@ -27,10 +27,9 @@ const common: Pick<Metric, 'family' | 'page' | 'venues' | 'timeframes' | 'update
 };
 
 const datedUnits =
-  'Best on chains with separate outputs, such as Bitcoin. On account-based chains a model dates the coins.';
+  'Best on chains with separate outputs, such as Bitcoin; elsewhere a model dates the coins.';
 const labelledWallets = 'Assets with labelled exchange wallets.';
-const labelFinality =
-  'Once per UTC day. A new label counts for the wallet’s whole past, so older days can change and are marked as corrected.';
+const labelFinality = 'Once per UTC day. A new label changes past days too, which are marked as corrected.';
 
 /** The same four transfers serve active and new addresses, so that the two counts can be told apart. */
 const transfers = [
@@ -64,17 +63,16 @@ export const onchainMetrics: readonly Metric[] = [
     ...common,
     id: 'active-addresses',
     name: 'Active addresses',
-    definition:
-      'How many different addresses sent or received the asset. Each counts once, however often it was used.',
+    definition: 'How many different addresses sent or received the asset.',
     formula: 'number of distinct addresses among senders and receivers of the period',
     unit: 'addresses per bar',
     sign: 'Never negative. Bars don’t add up: an address active on seven days is one address in the week.',
     reading: [
-      'Read it as network use, over weeks rather than days. When price rises well ahead of it, the rally came without new use.',
+      'Read it as network use over weeks. When price rises well ahead of it, the rally came without new use.',
     ],
     misleads: [
-      'Addresses aren’t people: one person has many, one exchange address stands for thousands. Where transfers are cheap, activity is easy to fake.',
-      'Batched withdrawals and second layers take use off the chain, so real use can grow while the count falls.',
+      'One person has many addresses and one exchange address stands for thousands. Where transfers are cheap, activity is easy to fake.',
+      'Second layers take use off the chain, so real use can grow while the count falls.',
     ],
     example: {
       id: 'active-addresses',
@@ -89,14 +87,13 @@ export const onchainMetrics: readonly Metric[] = [
     },
     command: 'metric add "active addresses"',
     screenerField: 'active_addresses',
-    related: ['new-addresses', 'nvt', 'whale-transactions'],
     synonyms: ['DAA', 'daily active addresses', 'active wallets'],
   },
   {
     ...common,
     id: 'new-addresses',
     name: 'New addresses',
-    definition: 'How many addresses appeared on the chain for the first time: how fast the network grows.',
+    definition: 'How many addresses appeared on the chain for the first time.',
     formula: 'number of addresses whose first transfer of the asset lies in the period',
     unit: 'addresses per bar',
     sign: 'Never negative. Each address is new once, so these bars do add up.',
@@ -120,7 +117,6 @@ export const onchainMetrics: readonly Metric[] = [
     },
     command: 'metric add "new addresses"',
     screenerField: 'new_addresses',
-    related: ['active-addresses', 'realised-cap'],
     synonyms: ['network growth', 'address growth'],
   },
   {
@@ -128,18 +124,18 @@ export const onchainMetrics: readonly Metric[] = [
     id: 'realised-cap',
     name: 'Realised cap',
     definition:
-      'The supply valued coin by coin at the price when each last moved, instead of all at the last price. Roughly what holders together paid.',
+      'The supply with each coin at the price when it last moved: roughly what holders together paid.',
     formula: 'Σ units × price at their last move',
     unit: 'USD',
-    sign: 'Rising: coins move at higher prices than before. It falls only when coins move below the price of their last move.',
+    sign: 'Rising: coins move at higher prices than before.',
     venues: datedUnits,
     reading: [
-      'It changes only when coins move, so it’s much calmer than market cap, and a rise means that money comes in at higher prices.',
+      'It changes only when coins move, so it’s calmer than market cap, and a rise means that money comes in at higher prices.',
       'A fall means holders are taking losses, which is rare and usually comes late in a bear market.',
     ],
     misleads: [
       'Moving coins between your own wallets resets their price although nothing was bought.',
-      'On most exchanges coins change owner without a move on the chain, so their price stays old. Hyperliquid settles on its own chain.',
+      'On most exchanges coins change owner without a move on the chain, so their price stays old.',
     ],
     example: {
       id: 'realised-cap',
@@ -153,7 +149,6 @@ export const onchainMetrics: readonly Metric[] = [
     },
     command: 'metric add "realised cap"',
     screenerField: null,
-    related: ['mvrv', 'supply-in-profit', 'sopr'],
     synonyms: ['realized cap', 'realised capitalisation', 'aggregate cost basis'],
   },
   {
@@ -164,14 +159,14 @@ export const onchainMetrics: readonly Metric[] = [
       'Market cap divided by realised cap: how far price is above or below what holders paid on average.',
     formula: 'market cap ÷ realised cap; price above the average cost = (MVRV − 1) × 100%',
     unit: 'ratio',
-    sign: 'Above 1: price is above the average cost. Below 1: below it. Some sites print ratio − 1 as a percentage.',
+    sign: 'Above 1: price is above the average cost.',
     venues: datedUnits,
     reading: [
       'Far above 1 there’s a lot of profit to take. Below 1, selling means taking a loss, which many put off.',
     ],
     misleads: [
       'Later cycles have tended to peak lower, so a fixed level is a weak rule.',
-      'It inherits realised cap’s weaknesses, and depends on which supply market cap counts.',
+      'It inherits realised cap’s weaknesses.',
     ],
     example: {
       id: 'mvrv',
@@ -186,26 +181,22 @@ export const onchainMetrics: readonly Metric[] = [
     },
     command: 'metric add mvrv',
     screenerField: 'mvrv',
-    related: ['realised-cap', 'supply-in-profit', 'sopr', 'cari'],
     synonyms: ['market value to realised value', 'MVRV ratio'],
   },
   {
     ...common,
     id: 'nvt',
     name: 'NVT',
-    definition:
-      'Network value to transactions: market cap divided by the value the chain moves per day, so the unit is days of transfers.',
+    definition: 'Network value to transactions: market cap divided by the value the chain moves per day.',
     formula: 'market cap ÷ value transferred on the chain per day',
     unit: 'ratio (days)',
-    sign: 'Always positive. Higher: price is rich against use of the chain. Lower: cheap.',
-    venues:
-      'Assets whose chain is used for transfers. It suits payment chains better than chains of applications.',
+    sign: 'Always positive. Higher: price is rich against use of the chain.',
+    venues: 'Assets whose chain is used for transfers, payment chains above all.',
     reading: [
       'Compare it with the asset’s own past over months, smoothed: one quiet Sunday can double it.',
       'Rising in a rising market means price runs ahead of transfers.',
     ],
     misleads: [
-      'Transfers include change and exchanges moving their own coins.',
       'Use that moves to second layers or exchanges raises it without any change in demand.',
       'Don’t compare two chains, or plain NVT with NVT signal, which averages transfers over 90 days.',
     ],
@@ -221,7 +212,6 @@ export const onchainMetrics: readonly Metric[] = [
     },
     command: 'metric add nvt',
     screenerField: null,
-    related: ['active-addresses', 'mvrv'],
     synonyms: ['network value to transactions', 'NVT ratio'],
   },
   {
@@ -229,23 +219,20 @@ export const onchainMetrics: readonly Metric[] = [
     id: 'sopr',
     name: 'SOPR',
     definition:
-      'Spent output profit ratio: the value of coins moved in the period, divided by their value when they last moved. It shows profit being taken, MVRV profit on paper.',
+      'Spent output profit ratio: the value of coins moved in the period over their value when they last moved. It shows profit being taken, MVRV profit on paper.',
     formula: 'Σ units × price when spent ÷ Σ units × price when created, over outputs spent in the period',
     unit: 'ratio',
-    sign: 'Above 1: coins moved at a profit on balance. Below 1: at a loss.',
+    sign: 'Above 1: coins moved at a profit on balance.',
     venues: 'Chains with separate outputs, such as Bitcoin. Account-based chains have none.',
     reading: [
       'In an uptrend, falls to 1 tend to hold, while in a downtrend rises to 1 meet people who want their money back.',
       'Read a 7-day average. Well below 1 on heavy volume is capitulation.',
     ],
-    misleads: [
-      'Coins sent to a new wallet count as spent, although no one sold them.',
-      'Some sites drop outputs younger than an hour, so their values differ.',
-    ],
+    misleads: ['Coins sent to a new wallet count as spent, although no one sold them.'],
     example: {
       id: 'sopr',
       title: 'two holders sell',
-      text: 'At {now} USD one holder moves {oldUnits} coins last moved at {oldPrice}, another {newUnits} coin last moved at {newPrice}. Worth {spent} USD now and {created} USD then: SOPR {ratio}. One gained, one lost, and the ratio shows the balance.',
+      text: 'At {now} USD one holder moves {oldUnits} coins last moved at {oldPrice}, another {newUnits} coin last moved at {newPrice}. Worth {spent} USD now and {created} USD then: SOPR {ratio}.',
       values: {
         now: 60000,
         oldUnits: 2,
@@ -267,7 +254,6 @@ export const onchainMetrics: readonly Metric[] = [
     },
     command: 'metric add sopr',
     screenerField: null,
-    related: ['mvrv', 'realised-cap', 'supply-in-profit'],
     synonyms: ['spent output profit ratio'],
   },
   {
@@ -277,7 +263,7 @@ export const onchainMetrics: readonly Metric[] = [
     definition: 'How much of the asset moved into wallets labelled as an exchange’s.',
     formula: 'Σ units sent from unlabelled addresses to labelled exchange wallets in the period',
     unit: 'coin, and USD',
-    sign: 'Never negative. More means more supply that can be sold, which isn’t the same as sold.',
+    sign: 'Never negative. More supply can be sold, which isn’t the same as sold.',
     venues: labelledWallets,
     updates: labelFinality,
     reading: [
@@ -286,7 +272,6 @@ export const onchainMetrics: readonly Metric[] = [
     ],
     misleads: [
       'A deposit can be collateral for a long just as well.',
-      'An exchange’s internal move looks like inflow if one wallet has no label.',
       'Stablecoin inflow reads the other way: it’s money that can buy.',
     ],
     example: {
@@ -298,7 +283,6 @@ export const onchainMetrics: readonly Metric[] = [
     },
     command: 'metric add "exchange inflow"',
     screenerField: null,
-    related: ['exchange-outflow', 'exchange-netflow', 'exchange-reserve'],
     synonyms: ['deposits to exchanges'],
   },
   {
@@ -312,7 +296,7 @@ export const onchainMetrics: readonly Metric[] = [
     venues: labelledWallets,
     updates: labelFinality,
     reading: [
-      'Steady outflow is usually read as accumulation: people who withdraw don’t plan to sell today.',
+      'Steady outflow is usually read as accumulation, because people who withdraw don’t plan to sell today.',
       'A wave from one venue can be distrust of that venue and say nothing about price.',
     ],
     misleads: ['A transfer to a custodian or fund looks like a saver’s withdrawal.'],
@@ -325,7 +309,6 @@ export const onchainMetrics: readonly Metric[] = [
     },
     command: 'metric add "exchange outflow"',
     screenerField: null,
-    related: ['exchange-inflow', 'exchange-netflow', 'exchange-reserve'],
     synonyms: ['withdrawals from exchanges'],
   },
   {
@@ -335,7 +318,7 @@ export const onchainMetrics: readonly Metric[] = [
     definition: 'Inflow minus outflow: whether exchanges gained or lost coins.',
     formula: 'netflow = inflow − outflow',
     unit: 'coin, and USD',
-    sign: 'Positive: more came in than went out. Negative: exchanges lost coins. Some sources reverse the sign.',
+    sign: 'Positive: more came in than went out.',
     venues: labelledWallets,
     updates: labelFinality,
     reading: ['Sum it over weeks, because a few large transfers rule a single day.'],
@@ -346,13 +329,12 @@ export const onchainMetrics: readonly Metric[] = [
     example: {
       id: 'exchange-netflow',
       title: 'inflow against outflow',
-      text: 'Inflow {inflow} BTC, outflow {outflow} BTC: netflow {net} BTC. More coins left the exchanges than came in.',
+      text: 'Inflow {inflow} BTC, outflow {outflow} BTC: netflow {net} BTC.',
       values: { inflow: 200, outflow: 260, net: -60 },
       recompute: ({ inflow = 0, outflow = 0 }) => ({ net: netflow(inflow, outflow) }),
     },
     command: 'metric add "exchange netflow"',
     screenerField: 'netflow',
-    related: ['exchange-inflow', 'exchange-outflow', 'exchange-reserve'],
     synonyms: ['netflow', 'net flow', 'exchange net position change'],
   },
   {
@@ -362,7 +344,7 @@ export const onchainMetrics: readonly Metric[] = [
     definition: 'How much of the asset labelled exchange wallets hold. Netflow is its change.',
     formula: 'Σ balances of labelled exchange wallets',
     unit: 'coin',
-    sign: 'Never negative. Falling: coins leave exchanges. Rising: they arrive.',
+    sign: 'Never negative. Falling: coins leave exchanges.',
     venues: labelledWallets,
     updates: labelFinality,
     reading: [
@@ -371,7 +353,6 @@ export const onchainMetrics: readonly Metric[] = [
     misleads: [
       'A step that no netflow explains is a new label.',
       'Coins of funds and custodians aren’t in it, though they can be sold as quickly.',
-      'It isn’t a proof of reserves: it shows what a venue holds, not what it owes.',
     ],
     example: {
       id: 'exchange-reserve',
@@ -394,7 +375,6 @@ export const onchainMetrics: readonly Metric[] = [
     },
     command: 'metric add "exchange reserve"',
     screenerField: null,
-    related: ['exchange-netflow', 'exchange-inflow', 'exchange-outflow'],
     synonyms: ['exchange balance', 'coins on exchanges'],
   },
   {
@@ -405,16 +385,15 @@ export const onchainMetrics: readonly Metric[] = [
       'The share of coins that last moved below the current price, however large or small the profit.',
     formula: 'units whose last-move price < current price ÷ all units × 100',
     unit: '% of supply',
-    sign: 'From 0 to 100. Higher: more of the supply is in profit.',
+    sign: 'From 0 to 100. Higher: more of the supply.',
     venues: datedUnits,
-    updates:
-      'Once per UTC day, at that day’s closing price. A value that the data provider corrects later is marked.',
+    updates: 'Once per UTC day, at that day’s closing price.',
     reading: [
       'Near 100%, nearly everyone has a profit to take, and low values go with capitulation.',
       'It moves fast when many coins last moved near the current price.',
     ],
     misleads: [
-      'At a new all-time high it’s close to 100% by definition, so don’t read that as a warning.',
+      'At a new all-time high it’s close to 100% by definition.',
       'One cent of profit counts as much as a tenfold gain. MVRV weighs the size.',
     ],
     example: {
@@ -429,7 +408,6 @@ export const onchainMetrics: readonly Metric[] = [
     },
     command: 'metric add "supply in profit"',
     screenerField: 'supply_in_profit',
-    related: ['mvrv', 'realised-cap', 'sopr'],
     synonyms: ['percent supply in profit', 'coins in profit'],
   },
   {
@@ -465,7 +443,6 @@ export const onchainMetrics: readonly Metric[] = [
     },
     command: 'metric add "whale transactions"',
     screenerField: 'whale_transactions',
-    related: ['exchange-netflow', 'large-trades', 'active-addresses'],
     synonyms: ['whale transfers', 'large transactions'],
   },
 ];

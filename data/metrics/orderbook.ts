@@ -68,7 +68,6 @@ export const orderbookMetrics: readonly Metric[] = [
     },
     command: 'metric add spread venue=bybit',
     screenerField: 'spread',
-    related: ['slippage-for-size', 'bid-depth', 'ask-depth'],
     synonyms: ['bid-ask spread', 'bid/ask spread'],
   },
   {
@@ -114,7 +113,6 @@ export const orderbookMetrics: readonly Metric[] = [
     },
     command: 'metric add "bid depth" band=0-1',
     screenerField: null,
-    related: ['ask-depth', 'depth-change', 'bid-ask-ratio', 'imbalance'],
     synonyms: ['buy-side depth', 'bid liquidity'],
   },
   {
@@ -161,7 +159,6 @@ export const orderbookMetrics: readonly Metric[] = [
     },
     command: 'metric add "ask depth" band=0-1',
     screenerField: null,
-    related: ['bid-depth', 'depth-change', 'bid-ask-ratio', 'slippage-for-size'],
     synonyms: ['sell-side depth', 'ask liquidity'],
   },
   {
@@ -207,7 +204,6 @@ export const orderbookMetrics: readonly Metric[] = [
     },
     command: 'metric add "bid/ask ratio" band=0-2.5',
     screenerField: null,
-    related: ['imbalance', 'bid-depth', 'ask-depth'],
     synonyms: ['book ratio', 'depth ratio'],
   },
   {
@@ -255,7 +251,6 @@ export const orderbookMetrics: readonly Metric[] = [
     },
     command: 'metric add imbalance band=0-1',
     screenerField: null,
-    related: ['bid-ask-ratio', 'depth-change', 'delta'],
     synonyms: ['order book imbalance', 'OBI', 'book pressure'],
   },
   {
@@ -287,7 +282,6 @@ export const orderbookMetrics: readonly Metric[] = [
     },
     command: 'metric add "depth change" band=0-2.5',
     screenerField: null,
-    related: ['bid-depth', 'ask-depth', 'taker-volume'],
     synonyms: ['depth delta', 'liquidity added', 'liquidity pulled'],
   },
   {
@@ -348,7 +342,6 @@ export const orderbookMetrics: readonly Metric[] = [
     },
     command: 'metric add "slippage for a size" size=50000 venue=bybit',
     screenerField: null,
-    related: ['spread', 'ask-depth', 'bid-depth', 'jlabs-slippage'],
     synonyms: ['market order cost', 'book slippage', 'slippage estimate'],
   },
 ];

@@ -24,19 +24,18 @@ export const orderflowMetrics: readonly Metric[] = [
     ...common,
     id: 'taker-volume',
     name: 'Taker volume',
-    definition:
-      'The value traded by the side that crossed the spread, as two series: taker buys and taker sells.',
+    definition: 'The value traded by the side that crossed the spread, as taker buys and taker sells.',
     formula: 'taker buy (sell) volume = Σ price × quantity of trades whose taker bought (sold)',
     unit: 'USD per bar',
     sign: 'Never negative. The two series add up to the turnover.',
     parameters: [tierParameter, venueParameter],
     reading: [
-      'High taker buying with rising price: the pressure works. With flat price, resting sell orders absorb it.',
+      'With rising price, taker buying works. With flat price, resting sell orders absorb it.',
       'Compare tiers: in the same bar, small trades can buy while large ones sell.',
     ],
     misleads: [
-      'It shows only who was in a hurry, so someone who buys with resting orders shows up as other people’s selling.',
-      'Block trades and some retail programmes are reported separately or not at all, depending on the venue.',
+      'Someone who buys with resting orders shows up as other people’s selling.',
+      'Block trades are reported separately or not at all, depending on the venue.',
     ],
     example: {
       id: 'taker-volume',
@@ -69,7 +68,6 @@ export const orderflowMetrics: readonly Metric[] = [
     },
     command: 'metric add "taker volume" tier=10k-100k',
     screenerField: null,
-    related: ['delta', 'volume', 'large-trades'],
     synonyms: ['aggressive volume', 'taker buy volume', 'taker sell volume', 'market order volume'],
   },
   {
@@ -79,15 +77,15 @@ export const orderflowMetrics: readonly Metric[] = [
     definition: 'How many trades the bar had. Turnover divided by it is the average trade size.',
     formula: 'n = number of trades in the bar; average size = turnover ÷ n',
     unit: 'trades per bar',
-    sign: 'Never negative. Buys and sells count alike, whatever their size.',
+    sign: 'Never negative. Buys and sells count alike.',
     parameters: [tierParameter, venueParameter],
     reading: [
       'Many small trades usually mean retail, few large ones a handful of participants.',
       'When the count rises in the high tiers and the total doesn’t, larger traders are taking over.',
     ],
     misleads: [
-      'Most feeds print every match, so one order that meets ten resting orders is ten trades. Bots that slice orders add hundreds more.',
-      'Don’t compare counts of two venues: minimum sizes and reporting differ.',
+      'One order that meets ten resting orders is ten trades, and bots that slice orders add hundreds more.',
+      'Venues report differently, so don’t compare their counts.',
     ],
     example: {
       id: 'trade-count',
@@ -101,7 +99,6 @@ export const orderflowMetrics: readonly Metric[] = [
     },
     command: 'metric add "trade count" tier=1m-10m',
     screenerField: null,
-    related: ['taker-volume', 'large-trades', 'volume'],
     synonyms: ['number of trades', 'prints', 'average trade size'],
   },
   {
@@ -111,15 +108,15 @@ export const orderflowMetrics: readonly Metric[] = [
     definition: 'Taker buys minus taker sells in one bar: who was more willing to pay the spread.',
     formula: 'delta = taker buy volume − taker sell volume, per bar',
     unit: 'USD per bar',
-    sign: 'Positive: takers bought more than they sold. Negative: they sold more. Zero: equal, or nothing traded in the tier.',
+    sign: 'Positive: takers bought more than they sold. Zero: equal, or nothing traded in the tier.',
     parameters: [tierParameter, venueParameter],
     reading: [
       'If price goes the same way, the pressure works, but if it hardly moves, resting orders absorb it.',
-      'Compare it with the bar’s volume, because a small net on huge volume was a fight, while on little volume one side traded alone.',
+      'Compare it with the bar’s volume: a small net on huge volume was a fight.',
     ],
     misleads: [
       'A perpetual’s delta can be the hedge of the opposite spot trade.',
-      'Some tools show delta in coin, or guess the side from the bar. PT uses USD and the side of every trade.',
+      'Some tools guess the side from the bar, while PT uses the side of every trade.',
     ],
     example: {
       id: 'delta',
@@ -148,32 +145,30 @@ export const orderflowMetrics: readonly Metric[] = [
     },
     command: 'metric add delta tier=100k-1m',
     screenerField: null,
-    related: ['cvd', 'taker-volume', 'imbalance'],
     synonyms: ['volume delta', 'order flow delta', 'net taker volume'],
   },
   {
     ...common,
     id: 'cvd',
     name: 'CVD',
-    definition:
-      'Cumulative volume delta: the running total of delta since an anchor. Delta covers one bar, CVD shows where the buying or selling is heading.',
+    definition: 'Cumulative volume delta: the running total of delta since an anchor.',
     formula: 'CVDₙ = CVDₙ₋₁ + deltaₙ, starting from 0 at the anchor',
     unit: 'USD since the anchor',
-    sign: 'Rising: takers buy more than they sell. Falling: they sell more. The level means nothing on its own, because it depends on the anchor.',
+    sign: 'Rising: takers buy more than they sell. The level depends on the anchor and means nothing on its own.',
     parameters: [tierParameter, venueParameter, anchorParameter],
     reading: [
       'Compare slopes and turning points with price, never levels.',
-      'Where the turning points disagree, one side is running out or being absorbed: the table of divergences below has the four cases.',
+      'Where the turning points disagree, one side is running out or being absorbed.',
     ],
     misleads: [
-      'Move the anchor and the whole line shifts, sometimes across zero. A far-off anchor also lets small one-sided effects pile up.',
+      'Move the anchor and the whole line shifts, sometimes across zero.',
       'Spot and perpetual CVD often disagree, because perps are used to hedge.',
       'Trades missing from the feed stay missing in every later value.',
     ],
     example: {
       id: 'cvd',
       title: 'the same four bars, two anchors',
-      text: 'Delta +{d1}k, {d2}k, {d3}k, +{d4}k. From 0, CVD is {c1}k, {c2}k, {c3}k, {c4}k. With an earlier anchor and {start}k already in the total, it’s {e1}k, {e2}k, {e3}k, {e4}k. The levels differ, the steps don’t.',
+      text: 'Delta +{d1}k, {d2}k, {d3}k, +{d4}k. From 0, CVD is {c1}k, {c2}k, {c3}k, {c4}k. With an earlier anchor and {start}k already in the total, it’s {e1}k, {e2}k, {e3}k, {e4}k. The steps are the same.',
       values: {
         d1: 20,
         d2: -20,
@@ -198,7 +193,6 @@ export const orderflowMetrics: readonly Metric[] = [
     },
     command: 'metric add cvd tier=100k-1m',
     screenerField: null,
-    related: ['delta', 'large-trades', 'open-interest'],
     synonyms: ['cumulative delta', 'cumulative volume delta'],
   },
   {
@@ -206,20 +200,18 @@ export const orderflowMetrics: readonly Metric[] = [
     id: 'vwap',
     name: 'VWAP',
     definition:
-      'Volume-weighted average price since an anchor: what the average unit cost. With a tier, what trades of that size cost.',
+      'Volume-weighted average price since an anchor: what the average unit cost, or with a tier, what trades of that size cost.',
     formula: 'VWAP = Σ(price × quantity) ÷ Σ quantity, over all trades since the anchor',
     unit: 'quote currency (a price)',
     sign: 'A price, drawn on the chart. Above VWAP, price is higher than the average trade since the anchor.',
     parameters: [tierParameter, venueParameter, anchorParameter],
     reading: [
       'Use it to judge a fill: buying below VWAP beat the session’s average.',
-      'Many traders treat it as the session’s fair price and watch how price behaves when it comes back.',
-      'If a high tier’s VWAP is above that of all trades, large trades happened at higher prices. That mixes buys and sells: large sellers at the high look the same, so check the tier’s taker volume.',
+      'If a high tier’s VWAP is above that of all trades, large trades happened at higher prices. Large sellers at the high look the same, so check the tier’s taker volume.',
     ],
     misleads: [
       'Crypto has no opening bell, so a tool with another anchor shows another line.',
-      'Right after a reset it’s based on few trades and just follows price.',
-      'The VWAP study uses bars and typical prices while this metric uses trades, so the two differ slightly.',
+      'Right after a reset it just follows price.',
     ],
     example: {
       id: 'vwap',
@@ -238,15 +230,13 @@ export const orderflowMetrics: readonly Metric[] = [
     },
     command: 'metric add vwap tier=1m-10m',
     screenerField: null,
-    related: ['cvd', 'taker-volume', 'slippage-for-size'],
     synonyms: ['volume weighted average price', 'trade VWAP'],
   },
   {
     ...common,
     id: 'large-trades',
     name: 'Large trades',
-    definition:
-      'Trades at or above a threshold in USD, by taker side. The threshold is the lower edge of the tier you pick, with no upper limit.',
+    definition: 'Trades at or above a threshold in USD, by taker side.',
     formula: 'Σ price × quantity of trades with price × quantity ≥ threshold, for buys and for sells',
     unit: 'USD per bar',
     sign: 'Never negative. The two series are named after the taker’s side.',
@@ -254,17 +244,17 @@ export const orderflowMetrics: readonly Metric[] = [
       {
         ...tierParameter,
         default: '100k–1m',
-        meaning: 'Sets the threshold: the lower edge of the tier, in USD. Larger trades count too.',
+        meaning: 'Sets the threshold, its lower edge in USD. Larger trades count too.',
       },
       venueParameter,
     ],
     reading: [
-      'Look at where they happen: large buying at a low that holds, or large selling into a high that fails.',
+      'Look for large buying at a low that holds, or large selling into a high that fails.',
       'Several on one side within a few bars tell you more than a single trade.',
     ],
     misleads: [
       'What’s rare on a small coin is ordinary on BTC, so pick the threshold for the symbol.',
-      'Large orders are often sliced, and one order that meets several resting orders prints as several smaller trades. Seeing none proves nothing.',
+      'Large orders are often sliced, so seeing none proves nothing.',
     ],
     example: {
       id: 'large-trades',
@@ -297,7 +287,6 @@ export const orderflowMetrics: readonly Metric[] = [
     },
     command: 'metric add "large trades" tier=1m-10m',
     screenerField: null,
-    related: ['taker-volume', 'trade-count', 'cvd', 'whale-transactions'],
     synonyms: ['big trades', 'whale trades', 'block prints'],
   },
 ];

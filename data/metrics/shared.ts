@@ -16,7 +16,7 @@ export const venueParameter: Parameter = {
   name: 'venue',
   values: 'Binance, Bybit, Hyperliquid',
   default: 'the pane’s venue',
-  meaning: 'Whose data to use, if not the pane’s venue.',
+  meaning: 'Whose data to use.',
 };
 
 export const tierParameter: Parameter = {
@@ -24,7 +24,7 @@ export const tierParameter: Parameter = {
   values: '0–1k, 1k–10k, 10k–100k, 100k–1m, 1m–10m, all (USD)',
   default: 'all',
   meaning:
-    'Counts only trades worth this much. A trade on an edge belongs to the higher tier. No trade in a tier is zero. A gap means PT has no data.',
+    'Counts only trades worth this much; a trade on an edge belongs to the higher tier. No trade is zero, a gap is no data.',
 };
 
 export const bandParameter: Parameter = {
@@ -38,5 +38,5 @@ export const anchorParameter: Parameter = {
   name: 'anchor',
   values: 'day, month, year, or a date as YYYY-MM-DD',
   default: 'UTC day up to 4H, month on 1D, year on 1W and 1M',
-  meaning: 'Where it starts over. anchor= overrides the default, and every later value changes with it.',
+  meaning: 'Where it starts over.',
 };

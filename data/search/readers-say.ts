@@ -585,7 +585,6 @@ const phrases = `
   #studies: list of studies, all indicators, sma, ichimoku, supertrend, parabolic sar, pivot points
   #coverage: data coverage, how much history, history available, which venues, supported exchanges, how far back
   #latency: data delay, feed latency, real time data, how live
-  #tradingview: from tradingview, switch tradingview, tradingview user, pine script, import tradingview
   #not-in-pt: volume profile, footprint chart, liquidation heatmap, liq map, vpvr
 /docs/workbench/overview/studies-metrics/custom-metrics/exchange-metrics: derivatives data, positioning data
   #at-a-glance: which exchanges, data source, where from numbers, exchange data, different on exchanges, numbers differ, exchange data wrong, funding differs
@@ -724,6 +723,7 @@ const phrases = `
   #build-a-dashboard: first dashboard
   #what-you-have: open another device, another computer, other device, where saved, access from home
   #what-can-go-wrong: step not work, tutorial problem, command bar not open, funding empty
+  #tradingview: from tradingview, switch tradingview, tradingview user, pine script, import tradingview
   #where-next: what next, learning path, after tutorial
 /docs/others/location-restrictions: not available country, blocked country, country list, us users, americans, legal country, sanctions, allowed countries
   #three-layers: who blocks me, why blocked, who decides, blocked by whom

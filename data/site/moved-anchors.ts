@@ -23,6 +23,7 @@ export const movedAnchors: Readonly<Record<string, Readonly<Record<string, strin
     'which-trigger': 'triggers',
     expiry: 'create',
   },
+  '/docs/workbench/overview/studies-metrics': { tradingview: 'study-or-metric' },
   '/docs/workbench/overview/studies-metrics/custom-metrics/exchange-metrics': {
     sources: 'at-a-glance',
     signs: 'at-a-glance',

@@ -152,8 +152,8 @@ export const metricTroubles: readonly Trouble[] = [
   {
     ...chain,
     id: 'fix-onchain-last-bar',
-    symptom: 'The last on-chain bar is far below the others',
-    answer: 'The UTC day isn’t over. Wait for the close.',
+    symptom: 'Today’s on-chain bar is missing',
+    answer: 'A day appears after it has ended in UTC.',
   },
   {
     ...chain,

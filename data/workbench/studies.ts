@@ -28,7 +28,7 @@ export const studies: readonly Study[] = [
   {
     id: 'ema',
     name: 'EMA',
-    shows: 'An average close that reacts faster, because recent bars count more.',
+    shows: 'An average close in which recent bars count more.',
     place: 'overlay',
     parameters: [length(20)],
     formula: 'α × close + (1 − α) × EMA of the bar before, with α = 2 ÷ (n + 1)',
@@ -38,7 +38,7 @@ export const studies: readonly Study[] = [
   {
     id: 'wma',
     name: 'WMA',
-    shows: 'An average close that weighs the newest bar most and the oldest least.',
+    shows: 'An average close that weighs the newest bar most.',
     place: 'overlay',
     parameters: [length(20)],
     formula: '(n × newest close + … + 1 × oldest) ÷ (n × (n + 1) ÷ 2)',
@@ -64,7 +64,7 @@ export const studies: readonly Study[] = [
   {
     id: 'bollinger',
     name: 'Bollinger',
-    shows: 'An average with bands that widen when price gets more volatile.',
+    shows: 'An average with bands that widen with volatility.',
     place: 'overlay',
     parameters: [length(20), multiplier(2, 'the standard deviation')],
     formula: 'SMA(n) ± multiplier × standard deviation of the last n closes',
@@ -74,7 +74,7 @@ export const studies: readonly Study[] = [
   {
     id: 'keltner',
     name: 'Keltner',
-    shows: 'An average with bands that follow the average range of the bars.',
+    shows: 'An average with bands that follow the bars’ range.',
     place: 'overlay',
     parameters: [
       length(20),
@@ -98,7 +98,7 @@ export const studies: readonly Study[] = [
   {
     id: 'ichimoku',
     name: 'Ichimoku',
-    shows: 'Trend, momentum and support at once: two lines, a shifted close and a cloud.',
+    shows: 'Two lines, a shifted close and a cloud.',
     place: 'overlay',
     parameters: [
       { name: 'conversion', default: '9', meaning: 'Bars of the fast line.' },
@@ -117,7 +117,7 @@ export const studies: readonly Study[] = [
   {
     id: 'supertrend',
     name: 'Supertrend',
-    shows: 'A line that trails price and flips sides when a close breaks it.',
+    shows: 'A line that trails price and flips when a close breaks it.',
     place: 'overlay',
     parameters: [
       length(10, 'How many bars the average true range covers.'),
@@ -130,7 +130,7 @@ export const studies: readonly Study[] = [
   {
     id: 'parabolic-sar',
     name: 'Parabolic SAR',
-    shows: 'Dots that trail price ever faster and switch sides when touched.',
+    shows: 'Dots that trail price and switch sides when touched.',
     place: 'overlay',
     parameters: [
       { name: 'step', default: '0.02', meaning: 'How much faster the dots follow after each new extreme.' },
@@ -143,7 +143,7 @@ export const studies: readonly Study[] = [
   {
     id: 'pivot-points',
     name: 'Pivot points',
-    shows: 'Levels from the high, low and close of the period before.',
+    shows: 'Levels from the period before.',
     place: 'overlay',
     parameters: [
       {
@@ -181,7 +181,7 @@ export const studies: readonly Study[] = [
   {
     id: 'stochastic',
     name: 'Stochastic',
-    shows: 'Where the close sits in the range of the last bars, from 0 at the low to 100 at the high.',
+    shows: 'Where the close is in its recent range, from 0 to 100.',
     place: 'strip',
     parameters: [
       length(14),
@@ -196,7 +196,7 @@ export const studies: readonly Study[] = [
   {
     id: 'macd',
     name: 'MACD',
-    shows: 'The distance between a fast and a slow average, with a signal line and a histogram.',
+    shows: 'The distance between a fast and a slow average.',
     place: 'strip',
     parameters: [
       { name: 'fast', default: '12', meaning: 'Bars of the fast EMA.' },
@@ -210,7 +210,7 @@ export const studies: readonly Study[] = [
   {
     id: 'roc',
     name: 'ROC',
-    shows: 'How many percent the close is above or below where it was n bars ago.',
+    shows: 'How far the close is from n bars ago, in %.',
     place: 'strip',
     parameters: [length(14)],
     formula: '100 × (close ÷ close n bars ago − 1)',
@@ -220,7 +220,7 @@ export const studies: readonly Study[] = [
   {
     id: 'cmo',
     name: 'CMO',
-    shows: 'Gains against losses of the last bars, from −100 to +100 and without smoothing.',
+    shows: 'Gains against losses without smoothing, from −100 to +100.',
     place: 'strip',
     parameters: [length(14)],
     formula: '100 × (Σ gains − Σ losses) ÷ (Σ gains + Σ losses) over n changes',
@@ -230,7 +230,7 @@ export const studies: readonly Study[] = [
   {
     id: 'cci',
     name: 'CCI',
-    shows: 'How far the typical price is from its average, measured in usual distances.',
+    shows: 'How far the typical price is from its average.',
     place: 'strip',
     parameters: [length(20)],
     formula: '(typical price − SMA of typical price) ÷ (0.015 × mean absolute deviation) over n bars',
@@ -240,7 +240,7 @@ export const studies: readonly Study[] = [
   {
     id: 'adx',
     name: 'ADX',
-    shows: 'How strong the trend is, up or down alike, with +DI and −DI for its direction.',
+    shows: 'How strong the trend is, up or down alike.',
     place: 'strip',
     parameters: [length(14)],
     formula: 'Wilder’s average of 100 × |+DI − −DI| ÷ (+DI + −DI), with both DI over n bars',
@@ -250,19 +250,17 @@ export const studies: readonly Study[] = [
   {
     id: 'obv',
     name: 'OBV',
-    shows:
-      'A running total of volume that adds bars with a higher close and subtracts bars with a lower one.',
+    shows: 'A running total of volume, added when the close rises and subtracted when it falls.',
     place: 'strip',
     parameters: [],
-    formula:
-      'OBV of the bar before + volume if the close rose, − volume if it fell, unchanged if it didn’t move',
+    formula: 'OBV of the bar before ± volume, unchanged if the close didn’t move',
     command: 'study add obv',
     synonyms: ['on-balance volume'],
   },
   {
     id: 'mfi',
     name: 'MFI',
-    shows: 'RSI weighted by volume: how much of the traded value changed hands on rising bars.',
+    shows: 'RSI weighted by volume, from 0 to 100.',
     place: 'strip',
     parameters: [length(14)],
     formula:
@@ -273,7 +271,7 @@ export const studies: readonly Study[] = [
   {
     id: 'volume',
     name: 'Volume',
-    shows: 'How much traded in each bar, coloured by whether the bar closed up or down.',
+    shows: 'How much traded in each bar.',
     place: 'strip',
     parameters: [],
     formula: 'Σ quantity of the bar’s trades',

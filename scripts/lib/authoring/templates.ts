@@ -35,7 +35,7 @@ TODO: a table that a component renders from data/.
 `,
   metrics: `## TODO: compare the metrics {/* #compare */}
 
-TODO: \`MetricComparison\`, then one \`MetricSheet\` under a heading of its own for each metric.
+TODO: one \`MetricSheet\` under a heading of its own for each metric.
 `,
 };
 

@@ -9,8 +9,8 @@ import { codecs } from './codecs';
 import { figure } from './figure';
 import { countZones, gainPercent, type Week, weeks, zoneOf } from './model';
 
-/** The table holds every quarter of a year and the chosen week. */
-const QUARTER = 13;
+/** The table holds every half year and the chosen week. */
+const HALF_YEAR = 26;
 
 const ZONES = { above: 'above the upper band', between: 'between the bands', below: 'below the lower band' };
 const billions = (value: number) => `${usd(value, 1)}b`;
@@ -68,10 +68,10 @@ export default function Interactive() {
             ]}
           />
           <NumbersTable
-            label="Every thirteenth week and the chosen one"
+            label="Every half year and the chosen week"
             head={['Week', 'Market cap, $ billions', 'Realised cap, $ billions', 'MVRV', 'Zone']}
             rows={weeks
-              .filter(({ week }) => week % QUARTER === 0 || week === chosen.week)
+              .filter(({ week }) => week % HALF_YEAR === 0 || week === chosen.week)
               .map((each) => [
                 each.week === chosen.week ? `${each.week} (chosen)` : String(each.week),
                 formatNumber(each.market, 1),

@@ -37,21 +37,27 @@ function readingsOf(bar: FlowBar): [string, string][] {
   ];
 }
 
+/** Rows of the table on each side of the chosen bar. */
+const BESIDE = 5;
+
 /** A component of its own: its cells are written when the table is rendered, which is after the picture. */
-const BarsTable = memo(function BarsTable({ flow }: { flow: readonly FlowBar[] }) {
+const BarsTable = memo(function BarsTable({ flow, chosen }: { flow: readonly FlowBar[]; chosen: number }) {
+  const first = Math.max(0, chosen - BESIDE);
   return (
     <NumbersTable
-      label="Bars of the chart"
+      label="The chosen bar and those beside it"
       head={['UTC', 'Close', 'Buys', 'Sells', 'Delta', 'CVD', 'Absorption']}
-      rows={flow.map((each, index) => [
-        each.time,
-        formatNumber(each.close, 0),
-        shortUsd(each.buys),
-        shortUsd(each.sells),
-        signedShortUsd(each.delta),
-        signedShortUsd(each.cvd),
-        ABSORBED.includes(index) ? 'yes' : 'no',
-      ])}
+      rows={flow
+        .slice(first, chosen + BESIDE + 1)
+        .map((each, index) => [
+          each.time,
+          formatNumber(each.close, 0),
+          shortUsd(each.buys),
+          shortUsd(each.sells),
+          signedShortUsd(each.delta),
+          signedShortUsd(each.cvd),
+          ABSORBED.includes(first + index) ? 'yes' : 'no',
+        ])}
     />
   );
 });
@@ -90,7 +96,7 @@ export default function Interactive() {
             head={['Reading', 'Value']}
             rows={[['Tier, USD per print', tierLabel], ...readings]}
           />
-          <BarsTable flow={flow} />
+          <BarsTable flow={flow} chosen={chosen} />
         </>
       }
     >

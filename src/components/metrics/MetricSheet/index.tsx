@@ -12,20 +12,9 @@ import Sheet, {
   Sign,
 } from '@site/src/components/tables/Sheet';
 import { authorError } from '@site/src/lib/authorError';
-import { Fragment } from 'react';
 import { figureHref } from './figures';
-import MetricLink from './MetricLink';
 
 const COVERAGE = '/docs/workbench/overview/studies-metrics/#coverage';
-
-function Related({ metric }: { metric: Metric }) {
-  return metric.related.map((id, index) => (
-    <Fragment key={id}>
-      {index > 0 && ' · '}
-      <MetricLink id={id} />
-    </Fragment>
-  ));
-}
 
 /** Everything that is known about one metric. Stands under a heading whose id is the metric's. */
 export default function MetricSheet({ of: metrics, id }: { of: readonly Metric[]; id: string }) {
@@ -61,8 +50,7 @@ export default function MetricSheet({ of: metrics, id }: { of: readonly Metric[]
           <Sign>{metric.sign}</Sign>
           {metric.venues !== family.venues && <Fact label="Available for">{metric.venues}</Fact>}
           <Fact label="Data">
-            {firstDates(contract)}.{' '}
-            <Link to={`${COVERAGE}-${contract.metrics[0]}`}>Source, gaps and why it differs elsewhere</Link>
+            {firstDates(contract)}. <Link to={`${COVERAGE}-${contract.metrics[0]}`}>Source and gaps</Link>
           </Fact>
         </>
       }
@@ -70,15 +58,11 @@ export default function MetricSheet({ of: metrics, id }: { of: readonly Metric[]
       misleads={metric.misleads}
       command={metric.command}
       more={
-        <p>
-          {figure && (
-            <>
-              <Link to={figure}>Try it in the figure</Link>
-              {' · '}
-            </>
-          )}
-          Related: <Related metric={metric} />
-        </p>
+        figure && (
+          <p>
+            <Link to={figure}>Try it in the figure</Link>
+          </p>
+        )
       }
     >
       <Fold summary="How it’s calculated">
