@@ -18,24 +18,22 @@ export const jlabsAnalytics: readonly Metric[] = [
     ...common,
     id: 'jlabs-slippage',
     name: 'JLabs Slippage',
-    definition:
-      'How far price moved per $1m of aggressive volume in one half-hour bin. Aggressive volume is everything takers bought plus everything they sold.',
+    definition: 'How far price moved per $1m of aggressive volume in one half-hour bin.',
     formula: '|close − open| ÷ open × 100 ÷ aggressive volume in million USD, over one 30-minute bin',
     unit: '% of price per 1m USD of aggressive volume',
-    sign: 'Lower: a deeper market. Higher: it takes less to move it. Never negative: rises and falls count alike.',
+    sign: 'Lower: a deeper market. Rises and falls count alike.',
     reading: [
       'Compare it with the same market at the same hour of other days.',
-      'Up on the same volume: the market got thinner, and your usual size will cost more.',
-      'Down on more volume: someone takes the other side. That’s absorption.',
+      'Up on the same volume, the market got thinner, and your usual size will cost more.',
+      'Down on more volume, someone takes the other side, which is absorption.',
     ],
     misleads: [
-      'Only open and close count. A bin that ran far and came back reads as deep.',
       'News can move quotes without trades, and volatile days raise it even if the book hasn’t changed.',
     ],
     example: {
       id: 'jlabs-slippage',
       title: 'the same move on less volume',
-      text: 'A busy bin goes from {open} to {up} on {busy}m USD of aggressive volume: {busySlippage}% per 1m USD. A quiet bin goes from {open} to {down} on {quiet}m: {quietSlippage}%. The direction doesn’t count. The quiet bin is four times as easy to move.',
+      text: 'A busy bin goes from {open} to {up} on {busy}m USD of aggressive volume: {busySlippage}% per 1m USD. A quiet bin goes from {open} to {down} on {quiet}m: {quietSlippage}%. The quiet bin is four times as easy to move.',
       values: {
         open: 60000,
         up: 60120,
@@ -57,25 +55,22 @@ export const jlabsAnalytics: readonly Metric[] = [
     ...common,
     id: 'price-equilibrium',
     name: 'Price Equilibrium',
-    definition:
-      'How much aggressive volume price absorbed per 1% that it moved: JLabs Slippage turned over, so that steadiness is the large number.',
+    definition: 'How much aggressive volume price absorbed per 1% that it moved: JLabs Slippage turned over.',
     formula: 'aggressive volume in million USD ÷ (|close − open| ÷ open × 100), over one 30-minute bin',
     unit: 'million USD of aggressive volume per 1% of price',
-    sign: 'Higher: the market is steadier. Lower: it gives way sooner. Never negative, and without a direction.',
+    sign: 'Higher: the market is steadier. It has no direction.',
     reading: [
-      'High at a level price keeps coming back to: resting orders there are being filled and renewed.',
-      'A collapse on ordinary volume: the orders that absorbed it are gone.',
-      'With one-sided delta, a high reading is absorption. With balanced delta, it’s quiet two-way trading.',
+      'High at a level price keeps coming back to, it shows resting orders being filled and renewed.',
+      'When it collapses on ordinary volume, the orders that absorbed it are gone.',
     ],
     misleads: [
       'A bin that closes where it opened has no value, and one that barely moved reads enormous.',
-      'Don’t average readings: a few huge bins pull the mean up. Add up moves and volumes, and divide once.',
-      'Wash trades add volume without moving price, so they look like steadiness.',
+      'A few huge bins pull a mean up, so add up moves and volumes and divide once.',
     ],
     example: {
       id: 'price-equilibrium',
       title: 'two bins, and why their average misleads',
-      text: 'The two bins of the JLabs Slippage example, {busy}m and {quiet}m USD for a move of {move}% each, read {busyEquilibrium}m and {quietEquilibrium}m USD per 1%.\nTogether they moved {jointMove}% on their joint volume: {together}m per 1%, or {togetherSlippage}% per 1m. The plain mean of the two Slippage readings is {plain}%, which would mean only {plainEquilibrium}m per 1%. Divide sums, don’t average ratios.',
+      text: 'The two bins of the JLabs Slippage example, {busy}m and {quiet}m USD for a move of {move}% each, read {busyEquilibrium}m and {quietEquilibrium}m USD per 1%.\nTogether they moved {jointMove}% on their joint volume: {together}m per 1%, or {togetherSlippage}% per 1m. The plain mean of the two Slippage readings is {plain}%, which would mean only {plainEquilibrium}m per 1%.',
       values: {
         busy: 40,
         quiet: 10,

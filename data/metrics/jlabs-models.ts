@@ -8,7 +8,7 @@ const common = {
   venues,
   timeframes,
   updates,
-  formula: 'Not published. This page describes the kinds of data behind it.',
+  formula: 'Not published.',
   parameters: [],
   example: null,
   screenerField: null,
@@ -22,15 +22,15 @@ export const jlabsModels: readonly Metric[] = [
     definition:
       'Cycle risk: how much an asset’s current state resembles the heated stages of its past cycles.',
     unit: 'points on a scale from 0 to 1',
-    sign: 'Higher is riskier. It has no direction: high doesn’t forecast a fall, low doesn’t forecast a rise.',
+    sign: 'Higher is riskier, but high doesn’t forecast a fall.',
     venues: 'Assets that the model covers. A young asset has too little history.',
     reading: [
-      'Read the band first, then how long the reading has been in it, because a climb over weeks is different from one spike.',
+      'Read the band first, then how long the reading has been in it.',
       'Use it to decide size and leverage, before direction.',
     ],
     misleads: [
       '0.7 isn’t a 70% probability but a place on a scale made from past cycles, and there have been few.',
-      'Timeframes differ: the monthly reading still carries weeks that the daily one has left behind.',
+      'The monthly reading still carries weeks that the daily one has left behind.',
     ],
     command: 'metric add cari',
     synonyms: ['cycle risk', 'risk index', 'bubble index', 'market cycle'],
@@ -42,12 +42,12 @@ export const jlabsModels: readonly Metric[] = [
     definition:
       'How strongly the dollar index weighs on the asset right now. DXY is the US dollar against a basket of major currencies.',
     unit: 'a reading without a unit or fixed bands',
-    sign: 'Higher: the dollar weighs more on the asset. Lower: the asset goes its own way. It doesn’t say where the dollar is going.',
+    sign: 'Higher: the dollar weighs more on the asset. It doesn’t say where the dollar is going.',
     updates:
-      'One value per bar, final at the close. The dollar index doesn’t trade at weekends, so from Friday’s close to Monday’s there are three days of crypto against one step of the dollar.',
+      'Final at the close. The dollar index doesn’t trade at weekends, so from Friday’s close to Monday’s there are three days of crypto against one step of the dollar.',
     reading: [
       'Compare it with its own past for the same asset and timeframe.',
-      'High: rate decisions, inflation and job figures are news for your position. Low: the dollar explains less than usual.',
+      'When it’s high, rate decisions, inflation and job figures are news for your position.',
     ],
     misleads: [
       'The link is usually negative, but it weakens, breaks and sometimes reverses. Breaks show late, because any measure needs a window.',
@@ -63,7 +63,7 @@ export const jlabsModels: readonly Metric[] = [
     definition:
       'Relative open short interest: how heavy the short side of a market is, compared with what’s usual for it.',
     unit: 'points on a scale from 0 to 100',
-    sign: 'Higher: more short interest. It’s fuel for a rise if shorts have to buy back, and also a bet that price falls.',
+    sign: 'Higher: more short interest.',
     venues: 'Assets with perpetuals. A market without open interest has no reading.',
     timeframes: ['4H', '1D', '1W', '1M'],
     reading: [
@@ -71,9 +71,7 @@ export const jlabsModels: readonly Metric[] = [
       'Heavy and rising while price holds means that shorts are added without success, and a squeeze can start here.',
       'Heavy and falling while price rises means that shorts are buying back, which ends when they’re out.',
     ],
-    misleads: [
-      'Every contract has a long and a short, so no one can count more shorts than longs. The reading is inferred from behaviour.',
-    ],
+    misleads: ['Every contract has a long and a short, so the reading is inferred from behaviour.'],
     command: 'metric add rosi',
     synonyms: ['short interest', 'relative open short interest', 'short squeeze', 'shorts'],
   },
@@ -81,22 +79,21 @@ export const jlabsModels: readonly Metric[] = [
     ...common,
     id: 'dip-signal',
     name: 'Dip signal',
-    definition: 'Marks bars that look like a sharp, exhausted fall. On or off, nothing in between.',
+    definition: 'Marks bars that look like a sharp, exhausted fall.',
     unit: '0 or 1 per closed bar',
-    sign: '1: the closed bar looks like an exhausted fall. 0: it doesn’t. It isn’t a signal to buy, and there’s no opposite signal.',
+    sign: '1: the closed bar looks like an exhausted fall. It isn’t a signal to buy, and there’s no opposite signal.',
     venues:
       'Assets that the model covers. Where inputs are missing there’s no reading, which isn’t the same as 0.',
     timeframes: ['15m', '30m', '1H', '4H', '1D'],
-    updates:
-      'One value per bar, final at the close. On the open bar it’s drawn dashed, and a 1 can turn back into a 0.',
+    updates: 'Final at the close. On the open bar a 1 can turn back into a 0.',
     reading: [
       'Treat a 1 as a reason to look, with the checks below.',
-      'Each timeframe has its own signal: 15m marks a fall of minutes, 1D a fall of days. Several marks in a row are one event.',
+      'Each timeframe has its own signal, and several marks in a row are one event.',
     ],
     misleads: [
       'In a long fall every leg looks like a dip, so marks repeat all the way down.',
       'It doesn’t know why price falls, so a hack or a delisting looks like panic.',
-      'Old marks look better than they were: you know now where the low was.',
+      'Old marks look better than they were, because you know now where the low was.',
     ],
     command: 'metric add "dip signal"',
     synonyms: ['dip', 'buy the dip', 'dip buy signal', 'capitulation'],

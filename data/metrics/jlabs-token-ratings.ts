@@ -43,12 +43,10 @@ const overall: Metric = {
   venues: 'Tokens with data for at least one sub-score.',
   reading: [
     'Read the band, then how many sub-scores are behind it, then the ones far from the rest.',
-    'A change says more than a level. Find the sub-score that moved.',
-    'Compare tokens of one kind with the same sub-scores.',
+    'A change says more than a level, so find the sub-score that moved.',
   ],
   misleads: [
-    'An average hides conflict: five tens and four zeros read almost like nine fives.',
-    'When a missing sub-score arrives, the overall jumps.',
+    'An average hides conflict, so five tens and four zeros read almost like nine fives.',
     'Several sub-scores move with price, so the rating follows price instead of leading it.',
   ],
   example: {
@@ -74,7 +72,7 @@ function asMetric(subScore: SubScore): Metric {
     name,
     definition: subScore.measures,
     formula: `Not published. ${subScore.looksAt}`,
-    sign: `Near 10: ${subScore.high}`,
+    sign: 'Higher is stronger.',
     reading: [`Near 10: ${subScore.high}`, `Near 0: ${subScore.low}`],
     misleads: [...subScore.misleads],
     example: null,

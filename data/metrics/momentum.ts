@@ -8,8 +8,7 @@ export const momentumMetrics: readonly Metric[] = [
     name: 'Momentum Oscillator',
     family: 'momentum',
     page: families.momentum.page,
-    definition:
-      'One line for the direction and force of recent price moves: the mean of RSI, stochastic %K and CMO on one scale, smoothed.',
+    definition: 'The mean of RSI, stochastic %K and CMO on one scale, smoothed.',
     formula:
       'mean = ((2 × RSI(n) − 100) + (2 × %K(n) − 100) + CMO(n)) ÷ 3; value = SMA over the last s means',
     unit: 'points on a scale from −100 to +100',
@@ -38,12 +37,10 @@ export const momentumMetrics: readonly Metric[] = [
     timeframes: families.momentum.timeframes,
     updates: families.momentum.updates,
     reading: [
-      'Level: how one-sided the last n bars are.',
-      'Slope: whether the force grows or fades. It turns before the level crosses zero.',
-      'Divergence: price makes a new extreme and the oscillator doesn’t, so the last leg had less force.',
+      'The level shows how one-sided the last n bars are, and the slope whether the force grows or fades.',
     ],
     misleads: [
-      'In a trend it can stay beyond a band as long as the trend lasts. That’s no reason to trade against it.',
+      'In a trend it can stay beyond a band as long as the trend lasts.',
       'RSI and CMO measure nearly the same thing, so two thirds of the mean agree by construction.',
     ],
     example: oscillatorFromIngredients,

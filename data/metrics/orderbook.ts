@@ -44,20 +44,19 @@ export const orderbookMetrics: readonly Metric[] = [
     id: 'spread',
     name: 'Spread',
     definition:
-      'The gap between the best ask and the best bid. Buy and sell again at once, and you lose at least this much, before fees.',
+      'The gap between the best ask and the best bid, which you lose if you buy and sell again at once, before fees.',
     formula:
       'spread = best ask − best bid; in bps = spread ÷ mid × 10,000, with mid = (best ask + best bid) ÷ 2',
     unit: 'bps of the mid price (1 bps = 0.01%)',
     sign: 'Never negative. Wider is more expensive to trade.',
     parameters: [venueParameter],
     reading: [
-      'It’s the first part of what a market order costs: half on the way in, half on the way out, measured from mid.',
+      'It’s the first part of what a market order costs, half on the way in and half on the way out.',
       'When it widens without news, market makers are stepping back, so expect thin depth and jumps.',
     ],
     misleads: [
       'It can’t be smaller than one tick, so on a cheap coin with a coarse tick it may never move.',
       'It covers the first few units only, and a tight spread with little behind it is expensive for real size.',
-      'Bybit leaves retail price-improvement (RPI) orders out of the book it publishes. Orders from PT never meet them, so this is the spread you trade.',
     ],
     example: {
       id: 'spread',
@@ -77,7 +76,7 @@ export const orderbookMetrics: readonly Metric[] = [
     definition: 'The value of all visible buy orders from mid down to the edge of the band.',
     formula: 'Σ price × quantity of bids with price ≥ mid × (1 − band)',
     unit: 'USD',
-    sign: 'Never negative. More means more resting buy orders, which can be cancelled at any moment.',
+    sign: 'Never negative. More means more resting buy orders.',
     parameters: [bandParameter, venueParameter],
     reading: [
       'Compare it with its own past in the same band, and with your order size.',
@@ -85,8 +84,8 @@ export const orderbookMetrics: readonly Metric[] = [
       'Narrow bands are about the next minutes, wide ones about where people would like to buy.',
     ],
     misleads: [
-      'Orders far from price cost nothing to show and rarely trade, so a wall can be gone before price gets there.',
-      'Feeds stop after a fixed number of levels. A band they don’t reach is partial and shown with “≥”: on BTC, everything beyond about 0.2% each side at Bybit and 0.03% at Hyperliquid.',
+      'Orders far from price cost nothing to show, so a wall can be gone before price gets there.',
+      'On BTC, everything beyond about 0.2% each side is partial at Bybit, and beyond 0.03% at Hyperliquid.',
     ],
     example: {
       id: 'bid-depth',
@@ -125,8 +124,7 @@ export const orderbookMetrics: readonly Metric[] = [
     sign: 'Never negative. More means more resting sell orders.',
     parameters: [bandParameter, venueParameter],
     reading: [
-      'Compare it with its own past in the same band, and with taker buying in the same bar.',
-      'If asks are refilled while takers buy into them, that’s absorption.',
+      'Compare it with taker buying in the same bar. If asks are refilled while takers buy into them, that’s absorption.',
     ],
     misleads: [
       'In USD, depth grows with price even if the same coins are on offer.',
@@ -168,7 +166,7 @@ export const orderbookMetrics: readonly Metric[] = [
     definition: 'Bid depth divided by ask depth in the same band: dollars of bids for each dollar of asks.',
     formula: 'bid depth ÷ ask depth',
     unit: 'ratio',
-    sign: 'Above 1: more value rests on the bid. Below 1: more on the ask. No value if the band has no asks.',
+    sign: 'Above 1: more value rests on the bid. No value if the band has no asks.',
     parameters: [bandParameter, venueParameter],
     reading: [
       'If it climbs as price falls into a level, bids are being added there.',
@@ -176,13 +174,12 @@ export const orderbookMetrics: readonly Metric[] = [
     ],
     misleads: [
       'It says nothing about intent: someone who wants to sell can show large bids.',
-      'The band decides the answer, so never quote a ratio without it.',
       'The scale is lopsided: twice the bids is 2, twice the asks is 0.5. Imbalance treats both alike.',
     ],
     example: {
       id: 'bid-ask-ratio',
       title: 'the same book in two bands',
-      text: 'Within {wide}% of mid: {wideBids} USD of bids, {wideAsks} of asks, ratio {wideRatio}. Within {narrow}%: {narrowBids} against {narrowAsks}, ratio {narrowRatio}. No order was moved.',
+      text: 'Within {wide}% of mid: {wideBids} USD of bids, {wideAsks} of asks, ratio {wideRatio}. Within {narrow}%: {narrowBids} against {narrowAsks}, ratio {narrowRatio}.',
       values: {
         wide: 1,
         wideBids: 3287.9,
@@ -210,19 +207,16 @@ export const orderbookMetrics: readonly Metric[] = [
     ...common,
     id: 'imbalance',
     name: 'Imbalance',
-    definition:
-      'Bid depth minus ask depth, as a share of both. The same information as the ratio, on a symmetrical scale.',
+    definition: 'Bid depth minus ask depth, as a share of both: the ratio on a symmetrical scale.',
     formula: '(bid depth − ask depth) ÷ (bid depth + ask depth); also (ratio − 1) ÷ (ratio + 1)',
     unit: 'none, from −1 to +1',
-    sign: 'Positive: more value rests on the bid. Negative: more on the ask. +1: the band has bids but no asks. Where PT has no data or both sides are empty, there’s a gap.',
+    sign: 'Positive: more value rests on the bid. With bids but no asks in the band it’s +1. Where PT has no data or both sides are empty, there’s a gap.',
     parameters: [bandParameter, venueParameter],
     reading: [
       'In a narrow band it describes the next seconds to minutes.',
-      'On longer bars, look at how long it lasts. A single snapshot is mostly noise.',
-      'Heavy bids with heavy taker selling can turn into absorption: watch delta.',
+      'On longer bars, look at how long it lasts, because a single snapshot is mostly noise.',
     ],
     misleads: [
-      'It flips within seconds, and the close of a 4H bar is one moment out of four hours.',
       'Orders placed only to be cancelled pull it wherever their owner likes.',
       'Footprint charts use the name for executed volume. This is resting orders.',
     ],
@@ -260,15 +254,10 @@ export const orderbookMetrics: readonly Metric[] = [
     definition: 'How much bid and ask depth grew or shrank since the bar before, one series per side.',
     formula: 'depth at the close of this bar − depth at the close of the bar before, per side',
     unit: 'USD per bar',
-    sign: 'Positive: depth was added on that side. Negative: it was cancelled, traded away, or left behind when price moved.',
+    sign: 'Positive: depth was added on that side. Negative: it was cancelled, traded away, or left behind.',
     parameters: [bandParameter, venueParameter],
-    reading: [
-      'If it grows while takers hit it, it’s being refilled, which is absorption. Whether a wall was pulled or traded is a question for taker volume: see the table below.',
-    ],
-    misleads: [
-      'The band moves with mid, so orders enter and leave it without anyone touching them.',
-      'Don’t add it up: the sum is just the depth, minus where it started.',
-    ],
+    reading: ['If it grows while takers hit it, it’s being refilled, which is absorption.'],
+    misleads: ['The band moves with mid, so orders enter and leave it without anyone touching them.'],
     example: {
       id: 'depth-change',
       title: 'a bid is cancelled',
@@ -289,27 +278,27 @@ export const orderbookMetrics: readonly Metric[] = [
     id: 'slippage-for-size',
     name: 'Slippage for a size',
     definition:
-      'What a market order of a given size would cost beyond the best price, found by walking the visible book. A buy walks the asks, a sell the bids.',
+      'What a market order of a given size would cost beyond the best price, found by walking the visible book.',
     formula: 'buy: (average fill − best ask) ÷ best ask; sell: (best bid − average fill) ÷ best bid',
     unit: '% of the best price',
-    sign: 'Positive: worse than the best price, for buys and sells alike. Zero: it all fits at the best price. No value: the visible book is smaller than the size.',
+    sign: 'Positive: worse than the best price, for buys and sells alike. No value: the visible book is smaller than the size.',
     parameters: [
       {
         name: 'size',
         values: 'an order size in USD',
         default: 'none: required',
-        meaning: 'The order size in USD. Enter what you’d really send.',
+        meaning: 'What you’d really send.',
       },
       venueParameter,
     ],
     reading: [
-      'Check it before every market order. Add half the spread to measure from mid, and the venue’s fee.',
+      'Check it before every market order, and add half the spread and the fee.',
       'If a buy costs more than a sell of the same size, the asks are thinner.',
       'Try several sizes: where the cost bends upwards is what this market takes in one go.',
     ],
     misleads: [
       'It’s a snapshot, and the book changes before your order arrives.',
-      'Hidden and iceberg orders are missing, so the real fill can be better. Bybit’s RPI orders are missing too, but an order from PT never meets them.',
+      'Hidden and iceberg orders are missing, so the real fill can be better.',
     ],
     example: {
       id: 'slippage-for-size',
