@@ -121,6 +121,7 @@ export default function PriceChart({ explorer, part, reading, onName }: PriceCha
       className={`${drawing.chart} ${styles.chart}`}
       role="slider"
       tabIndex={0}
+      data-keys="ArrowLeft ArrowRight Home End + = - −"
       aria-label="Bar under the crosshair"
       aria-describedby={`${figure.id}-keys`}
       aria-orientation="horizontal"

@@ -45,7 +45,7 @@ export default function OutcomePanel({ line, outcome }: { line: string; outcome:
               </dt>
               <dd>
                 <span>{`${value} `}</span>
-                <span>{meaning}</span>
+                {meaning && <span>{meaning}</span>}
               </dd>
             </div>
           ))}

@@ -7,7 +7,7 @@ import type { Filter } from '@site/src/lib/screener/screenerFilter';
 
 export type Area = 'workbench' | 'dashboard' | 'screener';
 
-type Part = { readonly name: string; readonly value: string; readonly meaning: string };
+type Part = { readonly name: string; readonly value: string; readonly meaning?: string | undefined };
 
 export type Outcome =
   | { readonly kind: 'empty' }

@@ -70,8 +70,9 @@ export function useCommandLine(area: Area) {
       ArrowDown: onArrow(1),
     };
     const answer = answers[event.key];
+    const isModified = event.ctrlKey || event.metaKey || event.altKey;
     // A keyboard that is still composing a character uses the same keys.
-    if (answer && !event.nativeEvent.isComposing) {
+    if (answer && !isModified && !event.nativeEvent.isComposing) {
       event.preventDefault();
       answer();
     }

@@ -146,6 +146,7 @@ export default function GridPicture({
                 className={styles.focus}
                 role="button"
                 tabIndex={0}
+                data-keys="ArrowLeft ArrowRight ArrowUp ArrowDown"
                 aria-label={labelOf(widget)}
                 aria-pressed={widget.id === active}
                 onFocus={() => onActivate(widget.id)}

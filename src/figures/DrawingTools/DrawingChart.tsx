@@ -124,6 +124,7 @@ export default function DrawingChart({
       role="application"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a surface to draw on has no native element
       tabIndex={0}
+      data-keys="ArrowLeft ArrowRight ArrowUp ArrowDown Enter Escape"
       aria-label="Chart to draw on"
       aria-describedby={`${figure.id}-keys`}
       onKeyDown={(event) => actOn(event) && event.preventDefault()}

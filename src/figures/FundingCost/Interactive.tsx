@@ -1,4 +1,5 @@
 import { signedPercent, signedUsd, usd } from '@site/src/lib/text/format';
+import { timeIn } from '@site/src/lib/text/readNumber';
 import Choice from '../kit/controls/Choice';
 import Slider from '../kit/controls/Slider';
 import Columns from '../kit/drawing/Columns';
@@ -10,6 +11,9 @@ import { CostSteps, NormalisedRates } from './FundingPicture';
 import { figure } from './figure';
 import { INTERVALS, readFunding } from './model';
 import { describeFunding, heldText, inputOf, leverageText, rateText, settlementsText } from './words';
+
+/** The time held may be typed too. One object each, so that the slider isn't rendered again for nothing. */
+const TIME_HELD = Object.fromEntries(INTERVALS.map((hours) => [hours, { units: timeIn(Number(hours)) }]));
 
 export default function Interactive() {
   const { state, reset, control } = useFigureState(figure.id, codecs);
@@ -37,7 +41,12 @@ export default function Interactive() {
             nameOf={(value) => ({ long: 'Long', short: 'Short' })[value]}
           />
           <Slider {...control('position')} label="Position value" shown={position} />
-          <Slider {...control('settlements')} label="Held through" shown={settlements} />
+          <Slider
+            {...control('settlements')}
+            label="Held through"
+            shown={settlements}
+            typed={TIME_HELD[state.interval]}
+          />
           <Slider {...control('leverage')} label="Leverage" shown={leverage} />
         </>
       }

@@ -10,9 +10,9 @@ import { codecs } from './codecs';
 import { figure } from './figure';
 import { POSITION_USD, readTimeline } from './model';
 import Timeline from './Timeline';
-import { describeTimeline, paymentText, timeOf, timeText } from './words';
+import { describeTimeline, paymentText, readTime, timeText } from './words';
 
-const TIME = { read: timeOf, write: timeText };
+const TIME = { read: readTime, write: timeText };
 
 export default function Interactive() {
   const { state, change, reset, control } = useFigureState(figure.id, codecs);

@@ -1,4 +1,5 @@
 import { signedUsd, usd } from '@site/src/lib/text/format';
+import { type NumberField, type NumberReading, readNumber, timeIn } from '@site/src/lib/text/readNumber';
 import { type Holding, POSITION_USD, readTimeline, type Settlement, type TimelineReading } from './model';
 
 /** 7.5 → 07:30. */
@@ -7,10 +8,14 @@ export function timeText(hours: number): string {
   return `${String(Math.floor(hours)).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
 }
 
-/** 07:30, 7.5 or 7 → hours after midnight. */
-export function timeOf(text: string): number {
-  const [hours = Number.NaN, minutes = 0] = text.split(':').map(Number.parseFloat);
-  return hours + minutes / 60;
+/** Hours after midnight, as 07:30, 7.5 or 7 h. */
+export function readTime(text: string, field: NumberField): NumberReading {
+  const [, hours, minutes = 0] = /^\s*(\d\d?):([0-5]\d)(?:\s*utc)?\s*$/i.exec(text) ?? [];
+  const reading = readNumber(hours ? String(Number(hours) + Number(minutes) / 60) : text, {
+    ...field,
+    units: timeIn(1),
+  });
+  return reading.value === null ? reading : { ...reading, isPlain: hours !== undefined };
 }
 
 export const paymentText = ({ payment }: Settlement) => signedUsd(payment, 2);

@@ -15,6 +15,8 @@ import { describeMomentum, ingredientsOf, nameOfBar, readingText, recipeRows } f
 
 const SERIES_NAMES = { sample: 'Sample, 4H', check: 'RSI check, 20 closes' } as const;
 
+const BARS = { units: { bar: 1 } };
+
 export default function Interactive() {
   const { state, change, reset, control } = useFigureState(figure.id, codecs);
   const series = seriesBars[state.bars];
@@ -40,7 +42,13 @@ export default function Interactive() {
       controls={
         <>
           <Slider {...control('n')} label="Lookback n" value={n} shown={`${n} bars`} />
-          <Slider {...control('s')} label="Smoothing s" value={s} shown={s === 1 ? 'none' : `${s} bars`} />
+          <Slider
+            {...control('s')}
+            label="Smoothing s"
+            value={s}
+            shown={s === 1 ? 'none' : `${s} bars`}
+            typed={BARS}
+          />
           <Slider {...control('band')} label="Bands" shown={`±${state.band}`} />
           <Slider
             {...control('at')}

@@ -104,13 +104,12 @@ function keepInput(event: Event): void {
   keep(field, () => enter(field, value));
 }
 
-/** Keys on an island's own handles, which the browser does not handle. */
+/** Keys that an island's own handle names in `data-keys`. All others, and those with a modifier, are the browser's. */
 function keepKey(event: KeyboardEvent): void {
   const target = event.target as Element;
-  const { key } = event;
-  const isText = target.matches('input, select, textarea, [contenteditable]');
-  const isForIsland = staticIsland(target) && !target.matches('button, summary, a');
-  if (!event.isTrusted || !key || isText || key === 'Tab' || !isForIsland) {
+  const isUsed = target.getAttribute('data-keys')?.split(' ').includes(event.key);
+  const isModified = event.ctrlKey || event.metaKey || event.altKey;
+  if (!event.isTrusted || !isUsed || isModified || !staticIsland(target)) {
     return;
   }
   event.preventDefault();

@@ -2,6 +2,8 @@
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import { render } from '../shell/dom';
+import { numberIn } from '../state/codec';
+import { useFigureState } from '../state/useFigureState';
 import CopyLink from './CopyLink';
 
 async function press() {
@@ -27,4 +29,23 @@ it('says so when the browser refuses', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   const container = await press();
   expect(container.querySelector('[role="status"]')?.textContent).toMatch(/address bar/);
+});
+
+it('copies what the figure shows now, though the address follows later', async () => {
+  const codecs = { size: numberIn({ min: 0, max: 10, step: 1 }, 2) };
+  function Probe() {
+    const { set } = useFigureState('book', codecs);
+    return (
+      <figure id="book">
+        <CopyLink />
+        <input type="button" onClick={() => set.size(7)} />
+      </figure>
+    );
+  }
+  window.history.replaceState(null, '', '/page');
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const container = render(<Probe />);
+  await act(async () => container.querySelector('input')?.click());
+  await act(async () => container.querySelector('button')?.click());
+  expect(write.mock.lastCall?.[0]).toContain('/page?book.size=7#book');
 });

@@ -1,6 +1,7 @@
 import Icon from '@site/src/components/layout/Icon';
 import { useEffect, useState } from 'react';
 import styles from '../shell/figure.module.css';
+import { writeAddress } from '../state/useFigureState';
 
 const SHOWN_MS = 2_000;
 
@@ -10,8 +11,9 @@ const NAMES = {
   refused: 'The browser refused: copy the address bar instead',
 } as const;
 
-/** The figure's address with its state. The state is in the page's address already (useFigureState). */
+/** The figure's address with its state. */
 function linkTo(element: Element): string {
+  writeAddress();
   const link = new URL(window.location.href);
   link.hash = element.closest('figure')?.id ?? '';
   return link.href;

@@ -48,15 +48,30 @@ describe('the value of a slider', () => {
     expect(slider.value).toBe('-0.1');
   });
 
-  it('refuses what lies outside, says what it takes, and leaves the slider alone', () => {
+  it.each([
+    ['0,25', '0.25', 'Read as 0.25%'],
+    ['20 bps', '0.2', 'Read as 0.2%'],
+    ['0.252', '0.25', 'Read as 0.25%'],
+    ['0.25', '0.25', undefined],
+  ])('takes %s, and says how it was read where that isn’t plain', (text, value, said) => {
     const { container, field, slider } = open();
-    type(field, '3');
-    expect(slider.value).toBe('0.01');
-    expect(field.getAttribute('aria-invalid')).toBe('true');
-    expect(container.querySelector('[role="alert"]')?.textContent).toBe('From −0.3 to 0.3');
-    type(field, 'much');
-    expect(container.querySelector('[role="alert"]')).not.toBeNull();
+    type(field, text);
+    expect(slider.value).toBe(value);
+    expect(container.querySelector('[role="status"]')?.textContent).toBe(said);
+  });
+
+  it.each([
+    ['3', 'From −0.3 to 0.3; still 0.01%'],
+    ['much', 'Not a number. From −0.3 to 0.3; still 0.01%'],
+    ['0.1 days', 'Not in this unit. From −0.3 to 0.3; still 0.01%'],
+  ])('refuses %s aloud and keeps the last good value, also when the field is left', (text, said) => {
+    const { container, field, slider } = open();
+    type(field, text);
     act(() => field.blur());
+    expect([slider.value, field.value]).toEqual(['0.01', '0.01%']);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(container.querySelector('[role="alert"]')?.textContent).toBe(said);
+    act(() => field.focus());
     expect(container.querySelector('[role="alert"]')).toBeNull();
   });
 

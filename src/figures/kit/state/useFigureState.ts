@@ -13,6 +13,16 @@ import {
 
 const ADDRESS_DELAY_MS = 250;
 
+/** States that are about to go into the address. */
+const unwritten = new Set<() => void>();
+
+/** Brings the address up to date now: for a link that is copied while the last change waits. */
+export function writeAddress(): void {
+  for (const write of unwritten) {
+    write();
+  }
+}
+
 /** What a control needs to know of a value: what it is, what it may be, and how to change it. */
 type Control<C extends Codecs, K extends keyof C> = Omit<C[K], keyof Codec<unknown>> & {
   readonly id: string;
@@ -65,16 +75,23 @@ export function useFigureState<C extends Codecs>(figure: string, codecs: C) {
       return;
     }
     isUnwritten.current = true;
-    // Browsers limit how often the address may change: wait until the reader's hand rests.
-    const timer = setTimeout(() => {
+    const write = () => {
+      forget();
       isUnwritten.current = false;
       const { pathname, search, hash } = window.location;
       const next = writeState(figure, codecs, state, search);
       if (next !== search && pathname === page.current) {
         window.history.replaceState(window.history.state, '', pathname + next + hash);
       }
-    }, ADDRESS_DELAY_MS);
-    return () => clearTimeout(timer);
+    };
+    // Browsers limit how often the address may change: wait until the reader's hand rests.
+    const timer = setTimeout(write, ADDRESS_DELAY_MS);
+    const forget = () => {
+      clearTimeout(timer);
+      unwritten.delete(write);
+    };
+    unwritten.add(write);
+    return forget;
   }, [figure, codecs, state, isTouched, routes]);
 
   const change = useCallback((part: Partial<StateOf<C>>) => {
