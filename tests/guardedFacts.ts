@@ -168,7 +168,6 @@ export const guardedFacts: readonly GuardedFact[] = [
 /** The same words about something else. */
 export const coincidences: readonly Coincidence[] = [
   { file: 'docs/dashboard/creating-a-dashboard.mdx', words: 'ten minutes', reason: 'How long a look takes.' },
-  { file: 'docs/dashboard/explorer.mdx', words: 'every minute', reason: 'How often one looks.' },
   { file: 'docs/screener/screener-filters/dex-metrics.mdx', words: '30 days', reason: 'A window.' },
   { file: 'docs/screener/screener-filters/fundamental-metrics.mdx', words: '30 days', reason: 'A window.' },
   { file: 'docs/screener/screener-filters/index.mdx', words: '7 days', reason: 'A window.' },

@@ -17,15 +17,11 @@ export const audienceSchema = z
     name: z.string().min(3),
     command: z.string().startsWith('audience '),
     whoSees: sentence('Who sees'),
-    whoFinds: sentence('Who finds'),
-    /** Can somebody open it who has nothing but the link. */
+    /** Can somebody open it who has nothing but the address. */
     linkIsEnough: capabilitySchema,
     /** Do others meet it while they browse or search. */
     listed: capabilitySchema,
     cloned: capabilitySchema,
-    chooseWhen: sentence('Choose when'),
-    /** What narrowing to this audience does; null for the widest, which nothing narrows to. */
-    narrowing: sentence('Narrowing').nullable(),
   })
   .refine(({ id, command }) => command === `audience ${id}`, {
     path: ['command'],

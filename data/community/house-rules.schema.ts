@@ -7,7 +7,6 @@ const sentence = (what: string) =>
 export const houseRuleSchema = z.strictObject({
   id,
   rule: sentence('Rule'),
-  why: sentence('Why'),
   fine: sentence('Fine'),
   broken: sentence('Broken'),
   /** What a moderator checks when someone reports a breach. */
@@ -20,7 +19,6 @@ export const escalationSchema = z.strictObject({
   when: sentence('When'),
   /** The right that the step needs. The lowest role that has it is shown beside the step. */
   permission: id,
-  say: sentence('What to say'),
 });
 
 export type HouseRule = Readonly<z.infer<typeof houseRuleSchema>>;

@@ -6,7 +6,6 @@ export const houseRules: readonly HouseRule[] = [
   {
     id: 'own-work',
     rule: 'Publish your own work.',
-    why: 'Readers need to know who to ask, and authors deserve the credit.',
     fine: 'A clone you changed, with its credit and a note of what you changed.',
     broken: 'Someone else’s chart, redrawn or copied, under your name.',
     check: 'Compare drawings, points and dates with the other work.',
@@ -14,7 +13,6 @@ export const houseRules: readonly HouseRule[] = [
   {
     id: 'say-what-is-paid',
     rule: 'Say what is paid for.',
-    why: 'Readers judge a claim differently when someone pays for it.',
     fine: 'The first line says who pays you, in money, tokens or referral fees.',
     broken: 'Praising a token you were given, without saying so.',
     check: 'Ask who pays. Look for referral links and many publishes about one token.',
@@ -22,7 +20,6 @@ export const houseRules: readonly HouseRule[] = [
   {
     id: 'no-promises',
     rule: 'Never promise profit.',
-    why: 'No one can keep that promise, and readers lose money on it.',
     fine: 'What you look at, what would prove you wrong, what you might lose.',
     broken: 'A guaranteed return, a target without a risk, or pressure to act at once.',
     check: 'Read title, description, tags and the text on the chart.',
@@ -30,7 +27,6 @@ export const houseRules: readonly HouseRule[] = [
   {
     id: 'no-private-data',
     rule: 'Keep private data out.',
-    why: 'What’s published can be cloned and can’t be taken back.',
     fine: 'A chart with public market data and your own words.',
     broken: 'Someone’s name, messages, balance or wallet, or a picture that shows a key.',
     check: 'Remove it first, then talk.',
@@ -44,27 +40,23 @@ export const escalation: readonly (Escalation & { readonly permission: Permissio
     step: 'A private word',
     when: 'A first slip, or something a newcomer couldn’t know.',
     permission: 'handle-reports',
-    say: 'Name the rule and what would make it fine.',
   },
   {
     id: 'removal',
     step: 'Remove the publish',
     when: 'It breaks a rule and the author doesn’t fix it, or readers could be harmed.',
     permission: 'remove-publish',
-    say: 'Say which rule, and that a fixed version is welcome.',
   },
   {
     id: 'mute',
     step: 'Mute',
     when: 'The same breach again after a removal, or an argument that needs a pause.',
     permission: 'mute',
-    say: 'Say why, and what has to change.',
   },
   {
     id: 'ban',
     step: 'Ban',
     when: 'Repeated after a mute, or at once for fraud, threats or private data published on purpose.',
     permission: 'ban',
-    say: 'Say which rule, where it was broken, and how to appeal to the owner.',
   },
 ];

@@ -7,7 +7,6 @@ export const joinModeSchema = z.strictObject({
   id: z.enum(['open', 'on-request', 'invite-only']),
   name: z.string().min(4),
   howPeopleJoin: sentence('How people join'),
-  yourWork: sentence('Your work'),
   suits: sentence('Suits'),
   risk: sentence('Risk'),
 });

@@ -273,16 +273,6 @@ export const rules = {
     rule: `Whatever you share, ${listed(neverShared)} stay in your account.`,
     home: '/docs/introduction/about-pt#privacy',
   },
-  'shared-with-you': {
-    about: 'Shared with you',
-    rule: 'Explorer lists here what others shared with you by name, through the audience People.',
-    home: `${dashboard}/explorer#lists`,
-  },
-  followers: {
-    about: 'Followers',
-    rule: 'People who follow your profile. They see what you publish to Followers.',
-    home: `${community}/overview#profiles`,
-  },
   profiles: {
     about: 'Profiles',
     rule: 'A profile shows publishes only, and only those the visitor is allowed to see. Drafts, alerts, keys, orders and balances never appear on it.',

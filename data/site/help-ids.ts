@@ -127,7 +127,7 @@ export const helpIds = {
     section: 'read-a-rating',
   },
   // Dashboard
-  'dashboard.create': { page: '/docs/dashboard/creating-a-dashboard', section: 'choose-a-start' },
+  'dashboard.create': { page: '/docs/dashboard/creating-a-dashboard', section: 'blank' },
   'dashboard.widgets': { page: '/docs/dashboard/overview', section: 'widgets' },
   'dashboard.link-groups': { page: '/docs/dashboard/overview', section: 'link-groups' },
   'dashboard.freshness': { page: '/docs/dashboard/overview', section: 'freshness' },

@@ -105,6 +105,8 @@ export const movedAnchors: Readonly<Record<string, Readonly<Record<string, strin
     'first-week-admin': 'roles',
     'first-week-moderator': 'roles',
     'first-week-member': 'roles',
+    'least-privilege': 'give',
+    'monthly-check': 'roles',
   },
   '/docs/others/location-restrictions': {
     'published-uniswap': 'published',
@@ -116,6 +118,7 @@ export const movedAnchors: Readonly<Record<string, Readonly<Record<string, strin
   '/docs/community/building-a-community/creating-a-community': {
     'before-you-start': 'create',
   },
+
   '/docs/trading/centralised-exchange/trading': {
     'before-you-start': 'place-an-order',
     'funding-binance': 'funding-times',
@@ -139,8 +142,16 @@ export const movedAnchors: Readonly<Record<string, Readonly<Record<string, strin
   '/docs/workbench/overview/sharing': { 'before-you-start': 'link' },
   '/docs/dashboard/publishing/choosing-audience': {
     'audience-link': 'matrix',
-    'choose-link': 'matrix',
-    'narrow-link': 'matrix',
+    'choose-private': 'choose',
+    'choose-link': 'choose',
+    'choose-followers': 'choose',
+    'choose-community': 'choose',
+    'choose-public': 'choose',
+    'narrow-private': 'narrowing',
+    'narrow-link': 'narrowing',
+    'narrow-followers': 'narrowing',
+    'narrow-community': 'narrowing',
+    cases: 'choose',
   },
   '/docs/others/overview': {
     'convention-examples': 'data',
@@ -151,7 +162,11 @@ export const movedAnchors: Readonly<Record<string, Readonly<Record<string, strin
     'faq-other-site': 'compare',
   },
   '/docs/dashboard/overview': { 'where-next': 'related' },
-  '/docs/dashboard/creating-a-dashboard': { 'before-you-start': 'blank' },
+  '/docs/dashboard/creating-a-dashboard': { 'before-you-start': 'blank', 'choose-a-start': 'blank' },
+  '/docs/dashboard/dashboard-commands': { follow: 'recipes', 'push-pull': 'recipes' },
+  '/docs/dashboard/customizing-a-dashboard/adding-orderbook-to-dashboard': { 'order-book': 'read' },
+  '/docs/dashboard/two-way-syncing/dashboard-to-workbench': { 'two-way-sync': 'push' },
+  '/docs/dashboard/two-way-syncing/workbench-to-dashboard': { 'two-way-sync': 'pull' },
   '/docs/dashboard/customizing-a-dashboard/adding-a-screener-to-dashboard': { 'before-you-start': 'add' },
   '/docs/dashboard/customizing-a-dashboard/adding-a-workbench-to-dashboard': { 'before-you-start': 'add' },
   '/docs/dashboard/two-way-syncing': { master: 'rules' },

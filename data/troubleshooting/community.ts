@@ -1,3 +1,4 @@
+import { rules } from '../reference/rules';
 import type { Trouble } from './trouble.schema';
 
 const folder = '/docs/community/';
@@ -53,13 +54,20 @@ export const communityTroubles: readonly Trouble[] = [
     id: 'fix-no-clone-button',
     symptom: 'I can’t clone it',
     answer:
-      'You’re looking at a workbench link or a snapshot, which are view-only. Ask the author to publish it.',
+      'You’re looking at a share link or a snapshot, which are view-only. Ask the author to publish it.',
   },
   {
     ...clone,
     id: 'fix-clone-other-numbers',
     symptom: 'The clone shows other numbers than the description',
     answer: 'You got the settings, and the market has moved on. Use `goto` to see the publish date.',
+  },
+  {
+    ...clone,
+    id: 'fix-clone-empty',
+    symptom: 'My clone has an empty widget',
+    answer:
+      'The metric has no data for your symbol, or the author keeps a private Note there, which is never cloned.',
   },
   {
     ...clone,
@@ -78,6 +86,12 @@ export const communityTroubles: readonly Trouble[] = [
     id: 'fix-handle-typo',
     symptom: 'The handle has a typo',
     answer: 'It can’t be changed. If the community is still empty, create another and archive this one.',
+  },
+  {
+    ...created,
+    id: 'fix-invite-lapsed',
+    symptom: 'My invite link has expired',
+    answer: rules.invites.rule,
   },
   {
     ...roles,

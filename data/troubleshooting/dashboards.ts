@@ -159,7 +159,8 @@ export const dashboardTroubles: readonly Trouble[] = [
     ...explorer,
     id: 'fix-friend-cannot-find',
     symptom: 'A friend can’t find my dashboard',
-    answer: 'Its audience doesn’t include them. Choose People and name them, or send a link.',
+    answer:
+      'Its audience doesn’t include them. Choose People and name them, or send a share link, which is view-only.',
   },
   {
     ...publish,
@@ -187,7 +188,7 @@ export const dashboardTroubles: readonly Trouble[] = [
   {
     ...audience,
     id: 'fix-link-shows-nothing',
-    symptom: 'Someone with the link sees nothing',
+    symptom: 'Someone with the address sees nothing',
     answer:
       'The audience is narrower than Unlisted, or you stopped sharing. Run `audience unlisted` if the address alone should be enough.',
   },

@@ -40,29 +40,16 @@ export default function Interactive() {
         </>
       }
       numbers={
-        <>
-          <NumbersTable
-            label={`Rights of the ${view.name} in numbers`}
-            head={['Rights', 'Number']}
-            rows={[
-              ...countsByRole().map(({ name, allowed }) => [`Rights of ${name}`, String(allowed)]),
-              ['Rights in all', String(view.total)],
-              [`New in ${view.name}`, String(view.added)],
-              ['Need a higher role', String(view.total - view.allowed)],
-            ]}
-          />
-          <NumbersTable
-            label={`What the ${view.name} may do`}
-            head={['Right', view.name, 'Lowest role']}
-            rows={view.groups.flatMap(({ rows }) =>
-              rows.map(({ permission, isAllowed, from }) => [
-                permission.name,
-                isAllowed ? 'Yes' : 'No',
-                from,
-              ]),
-            )}
-          />
-        </>
+        <NumbersTable
+          label={`Rights of the ${view.name} in numbers`}
+          head={['Rights', 'Number']}
+          rows={[
+            ...countsByRole().map(({ name, allowed }) => [`Rights of ${name}`, String(allowed)]),
+            ['Rights in all', String(view.total)],
+            [`New in ${view.name}`, String(view.added)],
+            ['Need a higher role', String(view.total - view.allowed)],
+          ]}
+        />
       }
     >
       <Staircase picked={state.role} onPick={set.role} />

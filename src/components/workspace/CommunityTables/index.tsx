@@ -25,10 +25,10 @@ function JoinModes() {
   return (
     <FactTable
       label="Join modes"
-      columns={['Join mode', 'How people join', 'Your work', 'Suits', 'Risk']}
+      columns={['Join mode', 'How people join', 'Suits', 'Risk']}
       rows={joinModes.map((mode) => ({
         id: `join-${mode.id}`,
-        cells: [mode.name, mode.howPeopleJoin, mode.yourWork, mode.suits, mode.risk],
+        cells: [mode.name, mode.howPeopleJoin, mode.suits, mode.risk],
       }))}
     />
   );
@@ -38,10 +38,10 @@ function HouseRules() {
   return (
     <FactTable
       label="House rules"
-      columns={['Rule', 'Why', 'Fine', 'Breaks it']}
+      columns={['Rule', 'Fine', 'Breaks it']}
       rows={houseRules.map((rule) => ({
         id: rule.id,
-        cells: [rule.rule, rule.why, rule.fine, rule.broken],
+        cells: [rule.rule, rule.fine, rule.broken],
       }))}
     />
   );
@@ -64,10 +64,10 @@ function Escalation() {
   return (
     <FactTable
       label="The escalation ladder"
-      columns={['Step', 'When', 'Who', 'What to say']}
-      rows={escalation.map(({ id, step, when, permission, say }, index) => ({
+      columns={['Step', 'When', 'Who']}
+      rows={escalation.map(({ id, step, when, permission }, index) => ({
         id: `step-${id}`,
-        cells: [`${index + 1}. ${step}`, when, <WhoMay key="who" permission={permission} />, say],
+        cells: [`${index + 1}. ${step}`, when, <WhoMay key="who" permission={permission} />],
       }))}
     />
   );
