@@ -35,7 +35,7 @@ export const serving = {
    * What the app loads from its own origin: the host module and the help ids. And the doc fragments and the typeface: in a
    * sandboxed frame the docs themselves count as another origin.
    */
-  forOtherOrigins: ['/embed/', '/help-ids.json', '/assets/fragments/', '/assets/fonts/'],
+  forOtherOrigins: ['/embed/', '/help-ids.json', '/fragments.json', '/assets/fragments/', '/assets/fonts/'],
   /** Not permanent: the first page of the docs may change. */
   redirects: [
     { from: `/${docsOptions.routeBasePath}`, to: '/docs/introduction/getting-started', status: 302 },

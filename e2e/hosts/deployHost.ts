@@ -80,7 +80,9 @@ const STATES: Readonly<Record<string, Answer>> = {
       : first(request, response),
   /** A proxy that answers for every file: type and status look right for scripts and styles, nothing else does. */
   damaged: (request, response) =>
-    request.url?.startsWith('/assets/') || request.url === '/search-index.json'
+    request.url?.startsWith('/assets/') ||
+    request.url === '/search-index.json' ||
+    request.url === '/fragments.json'
       ? response.writeHead(200, { 'Content-Type': typeOf(request.url) }).end('<p>Sign in to this network</p>')
       : first(request, response),
 };

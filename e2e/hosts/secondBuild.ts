@@ -7,9 +7,8 @@ import path from 'node:path';
  */
 export const CHANGED_TITLE = { before: 'The alerts panel', after: 'The alerts panel, revised' };
 
-const HASH = /\.([0-9a-f]{8})\.(js|css)$/;
-const FRAGMENTS = 'assets/fragments';
-const TEXT = /\.(html|js|css)$|^assets\/fragments\/.*\.json$/;
+const HASH = /\.([0-9a-f]{8})\.(js|css|json)$/;
+const TEXT = /\.(html|js|css|json)$/;
 const backwards = (hash: string) => Array.from(hash).reverse().join('');
 
 export function makeSecondBuild(from: string, to: string): void {
@@ -19,8 +18,7 @@ export function makeSecondBuild(from: string, to: string): void {
   for (const compressed of files.filter((file) => /\.(br|gz)$/.test(file))) {
     rmSync(path.join(to, compressed));
   }
-  const versions = readdirSync(path.join(to, FRAGMENTS));
-  const hashes = new Set([...versions, ...files.flatMap((file) => file.match(HASH)?.[1] ?? [])]);
+  const hashes = new Set(files.flatMap((file) => file.match(HASH)?.[1] ?? []));
   const anyHash = new RegExp(Array.from(hashes).join('|'), 'g');
   for (const file of files.filter((name) => TEXT.test(name))) {
     const whole = path.join(to, file);
@@ -32,8 +30,5 @@ export function makeSecondBuild(from: string, to: string): void {
       whole,
       whole.replace(HASH, (_, hash: string, kind: string) => `.${backwards(hash)}.${kind}`),
     );
-  }
-  for (const version of versions) {
-    renameSync(path.join(to, FRAGMENTS, version), path.join(to, FRAGMENTS, backwards(version)));
   }
 }

@@ -73,7 +73,7 @@ it.each(['/404', '/docs'])('%s has no picture of its own and shows that of the h
 it('cards are neither compressed nor saved for offline reading', () => {
   const copies = builtFiles().filter((file) => /^share-cards.*\.(br|gz)$/.test(file));
   expect(copies).toEqual([]);
-  const manifest = readFileSync(path.join(BUILD, 'offline-manifest.json'), 'utf8');
+  const manifest = readFileSync(path.join(BUILD, 'offline-manifest.js'), 'utf8');
   expect(manifest).not.toContain('share-cards');
   expect(existsSync(path.join(BUILD, 'share-cards/index.png'))).toBe(true);
 });

@@ -22,7 +22,7 @@ async function openWithoutPrefetch(page: Page, address: string): Promise<void> {
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
 
 const answerFragment = (page: Page, address: string, answer: (route: Route) => Promise<void>) =>
-  page.route(`**/assets/fragments/*${address}.json`, answer);
+  page.route(`**/assets/fragments${address}.*.json`, answer);
 
 /** By the page's own links, without pointing at them first. */
 const follow = (page: Page, address: string) =>

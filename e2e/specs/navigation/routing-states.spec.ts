@@ -83,6 +83,8 @@ test('progress bar: none for a page that is already here', async ({ page }) => {
 });
 
 test.describe('prefetch', () => {
+  const isNext = (path: string) => path.startsWith(`/assets/fragments${NEXT}.`);
+
   /** Scripts, styles and fragments that are fetched for the next click. */
   function countPrefetches(page: Page, moment: 'request' | 'requestfinished' = 'request'): () => string[] {
     const addresses: string[] = [];
@@ -102,7 +104,7 @@ test.describe('prefetch', () => {
     await openHydrated(page, START);
     await expect.poll(() => arrived().filter((path) => path.endsWith('.json')).length).toBeGreaterThan(5);
     await expect.poll(() => arrived().some((path) => path.startsWith('/assets/css/'))).toBe(true);
-    await expect.poll(() => arrived().some((path) => path.endsWith(`${NEXT}.json`))).toBe(true);
+    await expect.poll(() => arrived().some(isNext)).toBe(true);
     expect(new Set(prefetched()).size).toBe(prefetched().length);
     await page.evaluate(() => performance.clearResourceTimings());
     await page.locator(nextLink).click();
@@ -112,7 +114,7 @@ test.describe('prefetch', () => {
         .filter(({ initiatorType }) => initiatorType !== 'img')
         .map(({ name, transferSize }) => ({ path: new URL(name).pathname, transferSize })),
     );
-    const fragment = loaded.find(({ path }) => path.endsWith(`${NEXT}.json`));
+    const fragment = loaded.find(({ path }) => isNext(path));
     expect(fragment?.transferSize).toBe(0);
   });
 

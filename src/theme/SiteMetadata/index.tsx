@@ -14,12 +14,20 @@ function hasMarkdownCopy(pathname: string): boolean {
   return !WITHOUT_COPY.includes(plain) && matches.some(({ route }) => route.path !== '*');
 }
 
-/** Tells machines that each page has a Markdown copy. */
+/** The title that the server rendered. Until React has rendered the page, Docusaurus would show the site's name instead. */
+const OPENED_TITLE = typeof document === 'undefined' ? undefined : document.title;
+
+/** Tells machines that each page has a Markdown copy, and keeps the title while the page hydrates. */
 export default function SiteMetadataWrapper() {
   const { pathname } = useLocation();
   return (
     <>
       <SiteMetadata />
+      {OPENED_TITLE && (
+        <Head>
+          <title>{OPENED_TITLE}</title>
+        </Head>
+      )}
       {hasMarkdownCopy(pathname) && (
         <Head>
           <link rel="alternate" type="text/markdown" href={markdownPath(pathname)} />

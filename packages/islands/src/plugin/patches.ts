@@ -36,28 +36,13 @@ export const PATCHES = {
     bundle: 'client',
     clientModule: clientModule('./PendingNavigation', 'client/navigation/LatestNavigation.ts'),
   },
-  preload: {
-    upstream: ['@docusaurus/core/lib/client/preload.js'],
-    bundle: 'client',
-    clientModule: clientModule('./preload', 'client/navigation/preload.ts'),
-  },
-  prefetch: {
-    upstream: ['@docusaurus/core/lib/client/prefetch.js'],
-    bundle: 'client',
-    clientModule: clientModule('./prefetch', 'client/navigation/prefetch.ts'),
-  },
   'window-docusaurus': {
-    upstream: ['@docusaurus/core/lib/client/docusaurus.js'],
+    // Calls `preload` and `flat`, and does the work of `prefetch`.
+    upstream: ['docusaurus', 'preload', 'prefetch', 'flat'].map(
+      (name) => `@docusaurus/core/lib/client/${name}.js`,
+    ),
     bundle: 'client',
     clientModule: clientModule('./docusaurus', 'client/navigation/docusaurus.ts'),
-  },
-  'default-title': {
-    upstream: ['@docusaurus/core/lib/client/SiteMetadataDefaults.js'],
-    bundle: 'client',
-    rule: {
-      test: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]SiteMetadataDefaults\.js$/,
-      loader: inPackage('plugin/slimming/withoutDefaultTitle.mjs'),
-    },
   },
   'page-styles': {
     upstream: ['@docusaurus/core/lib/webpack/base.js'],
@@ -85,7 +70,7 @@ type PatchId = keyof typeof PATCHES;
 
 const isPatchId = (id: string): id is PatchId => Object.hasOwn(PATCHES, id);
 
-/** All patches but those in a list such as `prism,preload`: how a patch is measured on and off. */
+/** All patches but those in a list such as `prism,docs-layout`: how a patch is measured on and off. */
 export function activePatches(without = ''): Patch[] {
   const ids = without.split(',').filter(Boolean);
   const unknown = ids.filter((id) => !isPatchId(id));

@@ -33,9 +33,15 @@ export async function isIntact(response: Response, path: string, hash?: string):
   }
   try {
     const content = await response.clone().arrayBuffer();
-    return content.byteLength > 0 && (hash === undefined || (await hashOf(content)) === hash);
+    if (hash !== undefined) {
+      return (await hashOf(content)) === hash;
+    }
+    if (path.endsWith('.json')) {
+      JSON.parse(new TextDecoder().decode(content));
+    }
+    return content.byteLength > 0;
   } catch {
-    // The connection was lost before the end.
+    // The connection was lost before the end, or a proxy answered with something else.
     return false;
   }
 }

@@ -23,6 +23,14 @@ export function readManifest(value: unknown): OfflineManifest | null {
     : null;
 }
 
+const SCRIPT_START = 'self.offlineManifest=';
+
+export const manifestScript = (manifest: OfflineManifest) => `${SCRIPT_START}${JSON.stringify(manifest)}`;
+
+/** The manifest in that script; throws where the answer is something else. */
+export const readManifestScript = (script: string) =>
+  readManifest(JSON.parse(script.slice(SCRIPT_START.length)));
+
 export const totalBytes = (files: readonly OfflineFile[]) => files.reduce((sum, { bytes }) => sum + bytes, 0);
 
 /** Pages that a reader would count: not their Markdown copies, scripts or styles. */

@@ -1,6 +1,12 @@
 /** What the worker, the page and the offline page agree on. A cache whose content changes its form gets a new number. */
 export const WORKER_PATH = '/service-worker.js';
 export const OFFLINE_PAGE = '/offline';
+/**
+ * The manifest as a script, which the worker imports and the page reads. A browser looks for changes in imported scripts too,
+ * so a changed page changes this file and leaves the worker as it is.
+ */
+export const MANIFEST_SCRIPT = '/offline-manifest.js';
+/** Under this name the page stores the manifest of what it has saved. */
 export const MANIFEST_PATH = '/offline-manifest.json';
 
 /** Everything of ours in the browser's storage starts like this: what is not in use is deleted by it. */
@@ -11,7 +17,7 @@ export const HASH_LENGTH = 10;
 export const PAGES_CACHE = 'pt-pages-1';
 /** Scripts, styles and the search index: names with a hash, never changed. */
 export const ASSETS_CACHE = 'pt-assets-2';
-/** Files that keep their name: pictures, the pointer to the search index. */
+/** Files that keep their name: pictures, the pointer to the search index, the table of doc fragments. */
 export const FILES_CACHE = 'pt-files-1';
 /** All of the docs, saved on request. Bounded by the size of the site, never evicted by newer visits. */
 export const SAVED_CACHE = 'pt-saved-1';

@@ -65,7 +65,8 @@ async function register(): Promise<void> {
     }
     hasWorker = true;
   });
-  await serviceWorker.register(WORKER_PATH);
+  // Past the HTTP cache, also for the manifest, which the worker imports.
+  await serviceWorker.register(WORKER_PATH, { updateViaCache: 'none' });
   registration = await serviceWorker.ready;
   if (!hadWorker) {
     const assets = performance.getEntriesByType('resource').map(({ name }) => name);

@@ -1,7 +1,14 @@
 import { pageKey, savedAt, withDate } from './copies';
 import { forgetTimes } from './forgetTimes';
-import { difference, type OfflineManifest, pageCount, readManifest, totalBytes } from './manifest';
-import { CACHES, MANIFEST_PATH, SAVED_CACHE } from './names';
+import {
+  difference,
+  type OfflineManifest,
+  pageCount,
+  readManifest,
+  readManifestScript,
+  totalBytes,
+} from './manifest';
+import { CACHES, MANIFEST_PATH, MANIFEST_SCRIPT, SAVED_CACHE } from './names';
 import { MissingFile, saveFiles } from './saveFiles';
 import { isFull, saveProblem } from './saveProblem';
 import { setSaving } from './tab';
@@ -72,8 +79,8 @@ async function storedManifest(): Promise<Stored | null> {
 
 async function fetchManifest(): Promise<OfflineManifest | null> {
   try {
-    const response = await fetch(MANIFEST_PATH, { cache: 'no-cache' });
-    return response.ok ? readManifest(await response.json()) : null;
+    const response = await fetch(MANIFEST_SCRIPT, { cache: 'no-cache' });
+    return response.ok ? readManifestScript(await response.text()) : null;
   } catch {
     return null;
   }

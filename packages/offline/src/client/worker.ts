@@ -14,6 +14,7 @@ import {
   ASSETS_CACHE,
   CACHES,
   FILES_CACHE,
+  MANIFEST_SCRIPT,
   OFFLINE_PAGE,
   PAGES_CACHE,
   PREFIX,
@@ -26,8 +27,12 @@ import type { WorkerScope } from './workerScope';
 declare const self: WorkerScope;
 /** Set by writeOffline: the offline page and what it needs. */
 declare const PRECACHE: PrecacheEntry[];
-/** Set by writeOffline: the hash of every file under /assets/, by its path. */
-declare const ASSET_HASHES: Readonly<Record<string, string>>;
+
+self.importScripts(MANIFEST_SCRIPT);
+/** The hash of every file that keeps one content under its name, by its path. */
+const ASSET_HASHES = Object.fromEntries(
+  self.offlineManifest.files.flatMap(({ path, hash }) => (path.startsWith('/assets/') ? [[path, hash]] : [])),
+);
 
 const DAY = 24 * 60 * 60;
 /** A network that hangs is left alone after this, when there is a copy to show. */
@@ -152,7 +157,7 @@ registerRoute(
   assets,
 );
 registerRoute(
-  here((pathname) => pathname.startsWith('/img/')),
+  here((pathname) => pathname.startsWith('/img/') || pathname === '/fragments.json'),
   files,
 );
 registerRoute(

@@ -1,3 +1,5 @@
+import type { OfflineManifest } from './manifest';
+
 declare global {
   interface ExtendableEvent extends Event {
     waitUntil(work: Promise<unknown>): void;
@@ -8,6 +10,9 @@ declare global {
 export type WorkerScope = {
   readonly location: Location;
   readonly registration: ServiceWorkerRegistration;
+  /** Set by the script of the manifest. */
+  readonly offlineManifest: OfflineManifest;
+  importScripts(address: string): void;
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
   addEventListener(

@@ -17,7 +17,7 @@ export const hashOf = (content: string | Buffer) =>
  * What a reader without network can use: pages and their Markdown copies, all scripts and styles, the index, the pictures. Every page
  * is the index of its folder; other HTML is from `static/` and for machines.
  */
-const NEEDED = /^(assets\/|img\/.*\.svg$|search-index\.json$)|(^|\/)index\.html$|\.md$/;
+const NEEDED = /^(assets\/|img\/.*\.svg$|(search-index|fragments)\.json$)|(^|\/)index\.html$|\.md$/;
 /** Not pages of the docs, or kept by the worker itself. */
 const NOT_NEEDED = /^(404\.html|offline\/|serving\/|embed\/)|\.(map|br|gz)$/;
 

@@ -10,6 +10,7 @@ describe('what can be saved', () => {
     'assets/js/a.js',
     'img/logo.svg',
     'search-index.json',
+    'fragments.json',
   ])('%s is', (file) => expect(isNeeded(file)).toBe(true));
 
   it.each([

@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { MANIFEST_PATH, OFFLINE_PAGE, WORKER_PATH } from '../client/names';
+import { manifestScript } from '../client/manifest';
+import { MANIFEST_SCRIPT, OFFLINE_PAGE, WORKER_PATH } from '../client/names';
 import { bundle } from './bundle';
 import { hashOf, listFiles } from './listFiles';
 import { offlinePage, sharedParts } from './offlinePage';
@@ -55,18 +56,11 @@ export async function writeOffline(outDir: string, options: OfflineOptions): Pro
   }
   const { html, assets } = writePage(outDir, options.siteTitle);
   const manifest = await listFiles(outDir);
-  write(outDir, MANIFEST_PATH, JSON.stringify(manifest));
+  write(outDir, MANIFEST_SCRIPT, manifestScript(manifest));
   const PRECACHE = [
     { url: OFFLINE_PAGE, revision: hashOf(html) },
     ...assets.map((url) => ({ url, revision: null })),
     ...['/img/logo.svg', '/img/favicon.svg'].map(withRevision(outDir)),
   ];
-  const ASSET_HASHES = Object.fromEntries(
-    manifest.files
-      .filter(({ path: file }) => file.startsWith('/assets/'))
-      .map((file) => [file.path, file.hash]),
-  );
-  const worker = bundle(`${SOURCES}/worker.ts`, { PRECACHE, ASSET_HASHES });
-  // The version is what tells a browser that there is a newer build.
-  write(outDir, WORKER_PATH, `/* ${manifest.version} */\n${worker}`);
+  write(outDir, WORKER_PATH, bundle(`${SOURCES}/worker.ts`, { PRECACHE }));
 }

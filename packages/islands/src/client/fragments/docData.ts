@@ -3,7 +3,7 @@ import type { PropDocContent } from '@docusaurus/plugin-content-docs';
 /** What the layout has to know of a doc. Docusaurus reads it from properties of the MDX component. */
 export type DocData = Pick<PropDocContent, 'metadata' | 'frontMatter' | 'toc' | 'assets' | 'contentTitle'>;
 
-/** Marks the element inside a fragment that holds it as JSON. */
+/** The attribute of the script inside a fragment that holds the doc's data as JSON. */
 export const DOC_DATA = 'data-doc';
 
 /** The layout has these in other fields, or shows nothing of them. */

@@ -1,5 +1,5 @@
 import { startTransition } from 'react';
-import { type History, showAhead, turnBack } from './ahead';
+import { type History, showEarly, turnBack } from './earlyDoc';
 import { fragmentOf } from './fragmentStore';
 
 const known = new WeakSet<History>();
@@ -23,7 +23,7 @@ export function showFragmentFirst(history: History): void {
   history.push = (...to: [Target, unknown?]) => {
     if (fragmentOf(pathnameOf(to[0]))) {
       startTransition(() => push(...to));
-      showAhead(history.location.pathname);
+      showEarly(history.location.pathname);
     } else {
       push(...to);
     }

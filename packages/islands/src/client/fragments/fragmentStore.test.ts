@@ -7,8 +7,12 @@ let store: typeof import('./fragmentStore');
 const DOC = { metadata: { title: 'Swap' }, frontMatter: {}, toc: [], assets: {}, contentTitle: 'Swap' };
 const HTML = `<h1>Swap</h1><script type="application/json" data-doc>${JSON.stringify(DOC)}</script>`;
 
-const answer = (body: object, status = 200) => new Response(JSON.stringify(body), { status });
+const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 const fetching = vi.fn<(address: string) => Promise<Response>>();
+
+const ADDRESS = '/assets/fragments/docs/swap.1a.json';
+let styles: string[] = [];
+vi.mock('./fragmentTable', () => ({ fragmentEntry: async () => ({ fragment: ADDRESS, styles }) }));
 
 /** Links that were added to the head. The DOM of tests would try to load them, and fail. */
 let links: HTMLLinkElement[] = [];
@@ -18,8 +22,8 @@ beforeEach(async () => {
   vi.resetModules();
   store = await import('./fragmentStore');
   store.declareDoc('/docs/swap');
-  document.head.innerHTML = '<meta name="islands-fragments" content="/assets/fragments/1a">';
-  fetching.mockImplementation(async () => answer({ styles: [], html: HTML }));
+  styles = [];
+  fetching.mockImplementation(async () => answer(HTML));
   vi.stubGlobal('fetch', fetching);
   links = [];
   vi.spyOn(document.head, 'append').mockImplementation((link) => {
@@ -37,7 +41,7 @@ describe('loading a doc fragment', () => {
   it('fetches it once, however often it is asked for, in both slash forms', async () => {
     await Promise.all([store.loadFragment('/docs/swap'), store.loadFragment('/docs/swap/')]);
     await store.loadFragment('/docs/swap');
-    expect(fetching).toHaveBeenCalledExactlyOnceWith('/assets/fragments/1a/docs/swap.json');
+    expect(fetching).toHaveBeenCalledExactlyOnceWith(ADDRESS);
     const fragment = store.fragmentOf('/docs/swap/');
     expect(fragment?.doc?.metadata.title).toBe('Swap');
     // The layout's data is no part of what the reader sees.
@@ -47,7 +51,7 @@ describe('loading a doc fragment', () => {
   it('fetches nothing for a page that is no doc', async () => {
     await store.loadFragment('/blog');
     expect(fetching).not.toHaveBeenCalled();
-    expect(store.fragmentAddress('/blog')).toBeNull();
+    expect(store.isDoc('/blog')).toBe(false);
   });
 
   it('fetches nothing for the doc that was opened', async () => {
@@ -67,6 +71,12 @@ describe('loading a doc fragment', () => {
     expect(store.fragmentOf('/docs/swap')).toBeDefined();
   });
 
+  it.each([[{ html: HTML }], ['<p>No data</p>'], [null]])('refuses the answer %j', async (body) => {
+    fetching.mockResolvedValueOnce(answer(body));
+    await expect(store.loadFragment('/docs/swap')).rejects.toThrow('is damaged');
+    expect(store.fragmentOf('/docs/swap')).toBeUndefined();
+  });
+
   it('asks again after a broken connection', async () => {
     fetching.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await expect(store.loadFragment('/docs/swap')).rejects.toThrow('Failed to fetch');
@@ -77,7 +87,7 @@ describe('loading a doc fragment', () => {
 
 describe('stylesheets of a doc fragment', () => {
   beforeEach(() => {
-    fetching.mockImplementation(async () => answer({ styles: ['/a.css'], html: HTML }));
+    styles = ['/a.css'];
   });
 
   it('are there before the doc is', async () => {

@@ -1,21 +1,11 @@
-import prefetch from '../navigation/prefetch';
 import { DOC_DATA, type DocData, readDocData } from './docData';
-import { knownStyles } from './docStyles';
-
-/** What the plugin writes for each doc (plugin/fragments). */
-type FragmentFile = {
-  /** Stylesheets that the doc needs beside those of every page. */
-  readonly styles: readonly string[];
-  readonly html: string;
-};
+import { fragmentEntry } from './fragmentTable';
 
 /**
  * The HTML of a doc as it was rendered at build time. On a slow phone, inserting it takes a tenth of the time of rendering
  * the doc again.
  */
 export type Fragment = { readonly template: HTMLTemplateElement; readonly doc: DocData | null };
-
-const FOLDER_META = 'islands-fragments';
 
 const fragments = new Map<string, Fragment>();
 /** HTML of the page that was opened: parsed when the reader comes back to it. */
@@ -32,16 +22,7 @@ export function declareDoc(pathname: string): void {
   docs.add(withoutSlash(pathname));
 }
 
-/** Where the fragments of this build are. */
-export const fragmentFolder = () =>
-  document.querySelector<HTMLMetaElement>(`meta[name="${FOLDER_META}"]`)?.content;
-
-/** Where the fragment of a page is, or null for a page that is not a doc. */
-export function fragmentAddress(pathname: string): string | null {
-  const name = withoutSlash(pathname);
-  const folder = fragmentFolder();
-  return folder && docs.has(name) ? `${folder}${name}.json` : null;
-}
+export const isDoc = (pathname: string): boolean => docs.has(withoutSlash(pathname));
 
 function parseFragment(html: string): Fragment {
   const template = document.createElement('template');
@@ -90,36 +71,37 @@ function addStyles(href: string): Promise<void> {
   return adding;
 }
 
-async function fetchFragment(pathname: string, address: string): Promise<void> {
-  for (const href of knownStyles(withoutSlash(pathname))) {
-    // Beside the fragment. Not added yet: with a newer build on the server they may be gone.
-    void prefetch(href);
-  }
+async function fetchHtml(pathname: string, address: string): Promise<Fragment> {
   const response = await fetch(address);
   if (!response.ok) {
     throw new Error(`The doc fragment of ${pathname} did not arrive: ${response.status}.`);
   }
-  const { html, styles: needed } = (await response.json()) as Partial<FragmentFile>;
+  const html: unknown = await response.json();
   const fragment = typeof html === 'string' ? parseFragment(html) : null;
-  if (!fragment?.doc || !Array.isArray(needed)) {
+  if (!fragment?.doc) {
     // A proxy's or a cache's answer. LatestNavigation.ts lets the browser load the page instead.
     throw new Error(`The doc fragment of ${pathname} is damaged.`);
   }
-  await Promise.all(needed.map(addStyles));
-  fragments.set(withoutSlash(pathname), fragment);
+  return fragment;
+}
+
+async function fetchFragment(name: string): Promise<void> {
+  const entry = await fragmentEntry(name);
+  const [fragment] = await Promise.all([fetchHtml(name, entry.fragment), ...entry.styles.map(addStyles)]);
+  fragments.set(name, fragment);
 }
 
 /** Loads the fragment of a page and its stylesheets. */
 export function loadFragment(pathname: string): Promise<void> {
-  const address = fragmentAddress(pathname);
-  if (!address || fragmentOf(pathname)) {
+  const name = withoutSlash(pathname);
+  if (!isDoc(name) || fragmentOf(name)) {
     return Promise.resolve();
   }
-  const known = pending.get(address);
+  const known = pending.get(name);
   if (known) {
     return known;
   }
-  const loading = fetchFragment(pathname, address).finally(() => pending.delete(address));
-  pending.set(address, loading);
+  const loading = fetchFragment(name).finally(() => pending.delete(name));
+  pending.set(name, loading);
   return loading;
 }

@@ -1,6 +1,6 @@
 import { hydrateIslands } from '../islands/hydrateIsland';
 import { afterNextPaint } from './afterNextPaint';
-import { addRest, type History, needsWhole, setPlace, takeFragment, UNFINISHED } from './ahead';
+import { addRest, type History, needsWhole, setPlace, takeFragment, UNFINISHED } from './earlyDoc';
 import { showFragmentFirst } from './fragmentFirst';
 import { watchLinks } from './links';
 

@@ -2,9 +2,9 @@ import { dispatchLifecycleAction } from '@docusaurus/core/lib/client/ClientLifec
 import PendingNavigation from '@docusaurus/core/lib/client/PendingNavigation';
 import { startTransition } from 'react';
 import { afterNextPaint } from '../fragments/afterNextPaint';
-import { showAhead } from '../fragments/ahead';
+import { showEarly } from '../fragments/earlyDoc';
 import { inTime } from '../inTime';
-import preload, { isLoaded } from './preload';
+import preload, { isLoaded, setLoaded } from './preload';
 
 type Props = PendingNavigation['props'];
 type Location = Props['location'];
@@ -27,6 +27,11 @@ const isSameEntry = (one: Location, other: Location) =>
  *   back while the next page is being rendered would end at the top of the old one.
  */
 export default class LatestNavigation extends PendingNavigation {
+  constructor(props: Props) {
+    super(props);
+    setLoaded(props.location.pathname);
+  }
+
   override shouldComponentUpdate(next: Props, { nextRouteHasLoaded }: PendingNavigation['state']): boolean {
     const { location } = this.props;
     if (next.location !== location) {
@@ -36,7 +41,7 @@ export default class LatestNavigation extends PendingNavigation {
       return this.navigate(location, next.location);
     }
     const isArriving = !this.state.nextRouteHasLoaded && nextRouteHasLoaded;
-    if (isArriving && showAhead(location.pathname)) {
+    if (isArriving && showEarly(location.pathname)) {
       afterNextPaint(() => this.isLatest(location) && startTransition(() => this.forceUpdate()));
       return false;
     }

@@ -1,20 +1,25 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-const stock = vi.hoisted(() => ({
-  prefetch: vi.fn<(path: string) => unknown>(),
-  preload: vi.fn<(path: string) => unknown>(),
+const page = vi.hoisted(() => ({
+  chunksOfPage: vi.fn<(path: string) => string[]>(),
+  preload: vi.fn<(path: string) => Promise<void>>(),
 }));
-vi.mock('@docusaurus/core/lib/client/docusaurus', () => ({ default: stock }));
+vi.mock('./chunksOfPage', () => ({ chunksOfPage: page.chunksOfPage }));
+vi.mock('./preload', () => ({ default: page.preload }));
 
-import docusaurus from './docusaurus';
+let docusaurus: typeof import('./docusaurus').default;
 
 const connect = (connection: object | undefined) => vi.stubGlobal('navigator', { connection });
 
 /** Long after the three links of a test have had their turns. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 
-beforeEach(() => connect(undefined));
+beforeEach(async () => {
+  connect(undefined);
+  vi.resetModules();
+  ({ default: docusaurus } = await import('./docusaurus'));
+});
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.resetAllMocks();
@@ -24,13 +29,13 @@ describe('fetching ahead', () => {
   it('takes one link per task, in their order', async () => {
     let inThisTask = 0;
     const counts: number[] = [];
-    stock.prefetch.mockImplementation(() => {
+    page.chunksOfPage.mockImplementation(() => {
       inThisTask += 1;
       counts.push(inThisTask);
       setTimeout(() => {
         inThisTask = 0;
       });
-      return true;
+      return [];
     });
     const paths = ['/one', '/two', '/three'];
     for (const path of paths) {
@@ -39,29 +44,42 @@ describe('fetching ahead', () => {
     expect(counts, 'nothing while links come into view').toEqual([]);
     await expect.poll(() => counts.length).toBe(paths.length);
     expect(counts).toEqual([1, 1, 1]);
-    expect(stock.prefetch.mock.calls.flat()).toEqual(paths);
+    expect(page.chunksOfPage.mock.calls.flat()).toEqual(paths);
   });
 
   it('goes on after a link that cannot be looked up', async () => {
-    stock.prefetch.mockImplementationOnce(() => {
+    page.chunksOfPage.mockReturnValue([]).mockImplementationOnce(() => {
       throw new Error('No such route.');
     });
     docusaurus.prefetch('/broken');
     docusaurus.prefetch('/whole');
-    await expect.poll(() => stock.prefetch.mock.lastCall?.[0]).toBe('/whole');
+    await expect.poll(() => page.chunksOfPage.mock.lastCall?.[0]).toBe('/whole');
   });
 
-  it('does nothing where the browser does not say how fast the connection is', async () => {
+  it.each([{ saveData: true, effectiveType: '4g' }, { effectiveType: 'slow-2g' }])(
+    'does nothing with %j',
+    async (connection) => {
+      connect(connection);
+      docusaurus.prefetch('/one');
+      await docusaurus.preload('/one');
+      await settled();
+      expect(page.chunksOfPage).not.toHaveBeenCalled();
+      expect(page.preload).not.toHaveBeenCalled();
+    },
+  );
+
+  it('works where the browser does not say how fast the connection is, once for each page', async () => {
     connect({});
-    docusaurus.prefetch('/one');
-    await docusaurus.preload('/one');
-    await settled();
-    expect(stock.prefetch).not.toHaveBeenCalled();
-    expect(stock.preload).not.toHaveBeenCalled();
+    page.chunksOfPage.mockReturnValue([]);
+    docusaurus.prefetch('/one?a=b');
+    docusaurus.prefetch('/one#c');
+    docusaurus.prefetch('/two');
+    await expect.poll(() => page.chunksOfPage.mock.lastCall?.[0]).toBe('/two');
+    expect(page.chunksOfPage.mock.calls.flat()).toEqual(['/one', '/two']);
   });
 });
 
 it('a chunk that does not arrive while a link is hovered is no error', async () => {
-  stock.preload.mockRejectedValue(new Error('Loading chunk 7 failed.'));
+  page.preload.mockRejectedValue(new Error('Loading chunk 7 failed.'));
   await expect(docusaurus.preload('/one')).resolves.toBeUndefined();
 });

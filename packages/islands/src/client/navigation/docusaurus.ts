@@ -1,18 +1,23 @@
-import docusaurus from '@docusaurus/core/lib/client/docusaurus';
-import { prefetchStyles } from '../fragments/docStyles';
-import { fragmentAddress, fragmentFolder, withoutSlash } from '../fragments/fragmentStore';
+import { isSparing } from '../../head/hydrate';
+import { isDoc, withoutSlash } from '../fragments/fragmentStore';
+import { prefetchFragment } from '../fragments/fragmentTable';
+import { chunksOfPage } from './chunksOfPage';
 import prefetchFile from './prefetch';
+import preload from './preload';
 
-/** Some browsers have a connection without an effective type. Docusaurus reads it all the same, and throws. */
-const isSpeedUnknown = () =>
-  navigator.connection !== undefined && typeof navigator.connection.effectiveType !== 'string';
+const prefetched = new Set<string>();
 
-function fetchAhead(path: string): void {
+function prefetchPage(path: string): void {
   const pathname = path.replace(/[?#].*/, '');
-  const address = docusaurus.prefetch(path) && fragmentAddress(pathname);
-  if (address) {
+  if (prefetched.has(pathname)) {
+    return;
+  }
+  prefetched.add(pathname);
+  for (const address of chunksOfPage(pathname)) {
     void prefetchFile(address);
-    prefetchStyles(fragmentFolder() ?? '', withoutSlash(pathname));
+  }
+  if (isDoc(pathname)) {
+    void prefetchFragment(withoutSlash(pathname));
   }
 }
 
@@ -21,17 +26,23 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 /** A sidebar shows dozens of links at once: in one task their files would block a slow phone for a tenth of a second. */
 let queue: Promise<unknown> = Promise.resolve();
 
-/** What Docusaurus' links call. Replaces its `window.docusaurus`: prefetching a doc means its fragment and its styles too. */
+/**
+ * What Docusaurus' links call as `window.docusaurus`. It replaces the framework's own for four reasons:
+ * - Fetching a doc ahead means its fragment and its styles too.
+ * - Docusaurus prefetches with `<link rel="prefetch">`, which Firefox blocks under a strict policy (prefetch.ts).
+ * - Docusaurus preloads nothing for a link with a query or a hash.
+ * - Docusaurus throws where the browser's connection has no `effectiveType`.
+ */
 export default {
   prefetch(path: string) {
-    if (!isSpeedUnknown()) {
-      queue = queue.then(nextTask, nextTask).then(() => fetchAhead(path));
+    if (!isSparing()) {
+      queue = queue.then(nextTask, nextTask).then(() => prefetchPage(path));
     }
   },
   async preload(path: string) {
-    if (!isSpeedUnknown()) {
-      // Hovering a link promises nothing. Docusaurus remembers what did not arrive: the click loads that page anew.
-      await Promise.resolve(docusaurus.preload(path)).catch(() => {});
+    if (!isSparing()) {
+      // The reader only points at the link. If a file does not arrive now, the click asks for it again.
+      await preload(path).catch(() => {});
     }
   },
 };

@@ -1,11 +1,11 @@
-/** Most pages share their scripts. */
+/** Addresses that were fetched: most pages share their scripts. */
 const asked = new Set<string>();
 
 /** A sandboxed frame without an origin may fetch nothing, and the browser would say so for each file. */
 export const mayFetch = () => window.origin !== 'null';
 
 /**
- * Fetches a file into the browser's cache. Replaces Docusaurus' `<link rel="prefetch">`, which Firefox blocks under a policy
+ * Fetches a file into the browser's cache. Docusaurus does it with `<link rel="prefetch">`, which Firefox blocks under a policy
  * of `default-src 'none'` and Safari does not know; `connect-src` allows this in every browser.
  */
 export default async function prefetch(address: string): Promise<void> {
@@ -18,6 +18,6 @@ export default async function prefetch(address: string): Promise<void> {
     // A body that nobody reads may not reach the cache.
     await response.arrayBuffer();
   } catch {
-    // A prefetch promises nothing: the click asks again.
+    // The click fetches the file again.
   }
 }

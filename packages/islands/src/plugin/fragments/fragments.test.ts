@@ -1,28 +1,93 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { getHtmlMinifier } from '@docusaurus/bundler';
+import { type DefaultTreeAdapterTypes, parse, parseFragment, serialize } from 'parse5';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { finishPages } from '../finishPages';
 import { docFragmentIn } from './docFragment';
 import docsRegistry from './docsRegistry.mjs';
 
+const DATA = '<script data-doc type=application/json>{}</script>';
 const doc = (content: string) =>
   '<head><meta name="islands-scripts" content="/assets/js/runtime.1.js /assets/js/main.2.js"></head>' +
-  `<article><div class="theme-doc-markdown markdown">${content}</div><div class=foot></div></article>`;
-const HOME = '<head><meta name=islands-scripts content=/assets/js/main.2.js></head><main>Home</main>';
+  `<article><div class="theme-doc-markdown markdown">${DATA}${content}</div><div class=foot></div></article>`;
+const HOME =
+  '<head><meta name=islands-scripts content="/assets/js/runtime.1.js /assets/js/main.2.js"></head><main>Home</main>';
+
+/** The innerHTML of the element that holds the doc's data, by the HTML standard. */
+function innerHtmlIn(page: string): string {
+  const inner = (node: DefaultTreeAdapterTypes.Node): string | null => {
+    const children = 'childNodes' in node ? node.childNodes : [];
+    const isDoc = children.some(
+      (child) => 'attrs' in child && child.attrs.some(({ name }) => name === 'data-doc'),
+    );
+    return isDoc
+      ? serialize(node as DefaultTreeAdapterTypes.Element)
+      : (children.map(inner).find((found) => found !== null) ?? null);
+  };
+  return inner(parse(page)) ?? '';
+}
+
+/** What an author may write, rendered as the site renders it and minified as Docusaurus minifies it. */
+async function rendered(text: string): Promise<string> {
+  const html = renderToStaticMarkup(
+    createElement(
+      'html',
+      { lang: 'en' },
+      createElement('head', null, createElement('title', null, text)),
+      createElement(
+        'body',
+        null,
+        createElement(
+          'div',
+          { className: 'theme-doc-markdown markdown' },
+          createElement('script', { type: 'application/json', 'data-doc': '' }, '{}'),
+          createElement('h2', { id: 'a', title: text }, text),
+          createElement('div', null, createElement('img', { alt: text, src: '/a.png' })),
+          createElement('div', { 'data-island': 'A', 'data-island-values': JSON.stringify({ text }) }, text),
+          createElement('p', null, 'Last'),
+        ),
+        createElement('div', { className: 'pager' }, 'Next page'),
+      ),
+    ),
+  );
+  const { minify } = await getHtmlMinifier({ type: 'swc' });
+  return (await minify(`<!DOCTYPE html>${html}`)).code;
+}
 
 describe('the fragment of a rendered doc', () => {
   it('ends where its own element ends', () => {
     const content = '<p>One</p><div class=a><div>two</div></div><p>three</p>';
-    expect(docFragmentIn(doc(content))).toBe(content);
+    expect(docFragmentIn(doc(content))).toBe(DATA + content);
+  });
+
+  it.each([
+    'Delete the <div> that fired',
+    'Close it with </div>',
+    '</div></div></div>',
+    '<!-- not a comment',
+    '--> <!--',
+    'He said "<div class=\'a\'>" & left',
+    '</script><script>',
+    '`a` > b < c',
+  ])('is the element’s innerHTML with %j in heading, title, alt and island values', async (text) => {
+    const page = await rendered(text);
+    const fragment = docFragmentIn(page) ?? '';
+    expect(serialize(parseFragment(fragment))).toBe(innerHtmlIn(page));
+    expect(fragment).toContain('Last');
+    expect(fragment).not.toContain('Next page');
   });
 
   it('is null on a page that is not a doc', () => {
     expect(docFragmentIn(HOME)).toBeNull();
+    expect(docFragmentIn(`${HOME}<p>data-doc</p>`)).toBeNull();
   });
 
   it('must be closed', () => {
-    expect(() => docFragmentIn('<div class="theme-doc-markdown markdown"><div></div>')).toThrow('not closed');
+    expect(() => docFragmentIn(`<div>${DATA}`)).toThrow('not closed');
   });
 });
 
@@ -84,18 +149,22 @@ describe('finished pages', () => {
       baseUrl: '/',
       routesPaths: ['/', '/docs/alerts/overview'],
     });
-  const folderIn = (file: string) =>
-    read(file).match(/<meta name="islands-fragments" content="\/(assets\/fragments\/\w{8})">/)?.[1] ?? '';
+  const OVERVIEW = '/docs/alerts/overview';
+  const tableOf = () => JSON.parse(read('fragments.json'));
+  const fragmentOf = (route: string): string => tableOf().docs[route].fragment;
 
-  it('name the folder of the fragments, which hold the HTML of a doc and its own styles', () => {
+  it('have a table of their fragments, which hold the HTML of a doc', () => {
     finish();
-    const fragments = folderIn('docs/alerts/overview/index.html');
-    expect(folderIn('index.html')).toBe(fragments);
-    expect(JSON.parse(read(`${fragments}/docs/alerts/overview.json`))).toEqual({
-      styles: ['/assets/css/page-FactTable.5.css'],
-      html: '<p class=table_x1y2>One</p>',
+    expect(tableOf()).toEqual({
+      scripts: '/assets/js/runtime.1.js /assets/js/main.2.js',
+      docs: {
+        [OVERVIEW]: {
+          fragment: expect.stringMatching(/^\/assets\/fragments\/docs\/alerts\/overview\.\w{8}\.json$/),
+          styles: ['/assets/css/page-FactTable.5.css'],
+        },
+      },
     });
-    expect(readdirSync(path.join(folder, 'assets/fragments'))).toHaveLength(1);
+    expect(JSON.parse(read(fragmentOf(OVERVIEW)))).toBe(`${DATA}<p class=table_x1y2>One</p>`);
   });
 
   it('link the styles that they use, and name their chunks before the main script', () => {
@@ -106,13 +175,23 @@ describe('finished pages', () => {
     expect(read('index.html')).not.toContain('page-FactTable');
   });
 
-  it('have another folder when a doc has changed', () => {
-    finish();
-    const before = folderIn('index.html');
-    write('docs/alerts/overview/index.html', doc('<p>Two</p>'));
-    write('index.html', HOME);
-    finish();
-    expect(folderIn('index.html')).not.toBe(before);
+  it('give a doc that has changed another name, and leave the others and their pages as they are', () => {
+    const routesPaths = ['/', OVERVIEW, '/docs/other'];
+    const build = (text: string) => {
+      write('index.html', HOME);
+      write('docs/other/index.html', doc('<p>Other</p>'));
+      write('docs/alerts/overview/index.html', doc(text));
+      finishPages({ outDir: folder, generatedFilesDir: folder, baseUrl: '/', routesPaths });
+      return {
+        changed: fragmentOf(OVERVIEW),
+        other: fragmentOf('/docs/other'),
+        pages: ['index.html', 'docs/other/index.html'].map(read),
+      };
+    };
+    const before = build('<p>One</p>');
+    const after = build('<p>Two</p>');
+    expect(after.changed).not.toBe(before.changed);
+    expect(after).toEqual({ ...before, changed: after.changed });
   });
 
   it('must come from our template', () => {

@@ -9,18 +9,18 @@ export const UNFINISHED = 'doc-fragment-unfinished';
 
 /** Where the doc is on the page: which doc, in which element, and how one navigates from there. */
 type Place = { readonly pathname: string; readonly element: HTMLElement; readonly history: History };
-type Ahead = {
+type EarlyDoc = {
   readonly pathname: string;
   readonly element: HTMLElement;
   readonly rest: DocumentFragment;
-  /** What stood there before, islands and all. */
-  readonly left: Node[];
-  /** Hydrates a doc that was left before it was complete, should the reader turn back to it. */
-  hydrateLeft?: () => void;
+  /** The nodes of the doc that stood there before, with their hydrated islands. */
+  readonly previous: Node[];
+  /** Hydrates that doc, if it was replaced before it was complete and the reader turns back to it. */
+  hydratePrevious?: () => void;
 };
 
 let place: Place | undefined;
-let ahead: Ahead | undefined;
+let early: EarlyDoc | undefined;
 
 /** Set by the element itself, while it is on the page. */
 export function setPlace(given: Place): () => void {
@@ -43,39 +43,39 @@ export const needsWhole = ({ action, location }: History) => action !== 'PUSH' |
  * slow phone a reader then reads while sidebar, contents and footer still follow. False when there is nothing to show or no
  * place for it.
  */
-export function showAhead(pathname: string): boolean {
+export function showEarly(pathname: string): boolean {
   const fragment = fragmentOf(pathname);
   if (!place || !fragment || isSame(place.pathname, pathname) || needsWhole(place.history)) {
     return false;
   }
   const { element } = place;
-  if (!isSame(ahead?.pathname, pathname) || ahead?.element !== element) {
+  if (!isSame(early?.pathname, pathname) || early?.element !== element) {
     const { first, rest } = splitAtFold(fragment);
-    const earlier = ahead?.element === element ? ahead : { left: Array.from(element.childNodes) };
+    const earlier = early?.element === element ? early : { previous: Array.from(element.childNodes) };
     scrollTo({ top: 0, behavior: 'instant' });
     element.classList.add(UNFINISHED);
     element.replaceChildren(first);
-    ahead = { ...earlier, pathname, element, rest };
+    early = { ...earlier, pathname, element, rest };
   }
   return true;
 }
 
-/** Who turns back before React has rendered the next page finds the old doc as it was: for React nothing has changed. */
+/** Puts the old doc back when the reader returns to it before React has rendered the next page: for React nothing has changed. */
 export function turnBack(pathname: string): void {
-  if (place && isSame(place.pathname, pathname) && ahead?.element === place.element) {
-    const { left, hydrateLeft } = ahead;
-    ahead = undefined;
-    place.element.replaceChildren(...left);
+  if (place && isSame(place.pathname, pathname) && early?.element === place.element) {
+    const { previous, hydratePrevious } = early;
+    early = undefined;
+    place.element.replaceChildren(...previous);
     place.element.classList.remove(UNFINISHED);
-    hydrateLeft?.();
+    hydratePrevious?.();
   }
 }
 
-/** The rest of a doc that the reader has left already belongs to what was there, not to what is shown. */
+/** Adds what is below the fold. If the next doc is shown already, it is added to the nodes of the previous doc instead. */
 export function addRest(element: HTMLElement, rest: DocumentFragment, hydrate: () => void): void {
-  if (ahead?.element === element) {
-    ahead.left.push(...rest.childNodes);
-    ahead.hydrateLeft = hydrate;
+  if (early?.element === element) {
+    early.previous.push(...rest.childNodes);
+    early.hydratePrevious = hydrate;
     return;
   }
   element.append(rest);
@@ -83,10 +83,10 @@ export function addRest(element: HTMLElement, rest: DocumentFragment, hydrate: (
   hydrate();
 }
 
-/** What is shown already, to move over to where React wants it; else a copy of the fragment. */
+/** The nodes that are shown already, to be moved to where React wants them; otherwise a copy of the fragment. */
 export function takeFragment(pathname: string) {
-  const shown = ahead;
-  ahead = undefined;
+  const shown = early;
+  early = undefined;
   if (shown && isSame(shown.pathname, pathname)) {
     const first = document.createDocumentFragment();
     first.append(...shown.element.childNodes);

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { History } from './ahead';
+import type { History } from './earlyDoc';
 
-let ahead: typeof import('./ahead');
+let ahead: typeof import('./earlyDoc');
 let element: HTMLElement;
 let leave: () => void;
 
@@ -11,7 +11,7 @@ const historyAt = (pathname: string, action = 'PUSH', hash = '') =>
 
 beforeEach(async () => {
   vi.resetModules();
-  ahead = await import('./ahead');
+  ahead = await import('./earlyDoc');
   const store = await import('./fragmentStore');
   store.keepFragment('/docs/next', '<h1>Next</h1><p>Text</p>');
   store.keepFragment('/docs/later', '<h1>Later</h1>');
@@ -28,28 +28,28 @@ afterEach(() => {
 
 describe('the next doc, shown before React renders it', () => {
   it('takes the place of the old one, from the top', () => {
-    expect(ahead.showAhead('/docs/next/')).toBe(true);
+    expect(ahead.showEarly('/docs/next/')).toBe(true);
     expect(element.querySelector('h1')?.textContent).toBe('Next');
     expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
   });
 
   it('is handed over to React as it stands', () => {
-    ahead.showAhead('/docs/next');
+    ahead.showEarly('/docs/next');
     const shown = element.querySelector('h1');
     expect(ahead.takeFragment('/docs/next')?.first.querySelector('h1')).toBe(shown);
   });
 
   it('gives way to the old one, with the same elements, when the reader turns back', () => {
     const old = element.querySelector('h1');
-    ahead.showAhead('/docs/next');
-    ahead.showAhead('/docs/later');
+    ahead.showEarly('/docs/next');
+    ahead.showEarly('/docs/later');
     ahead.turnBack('/docs/old');
     expect(Array.from(element.children)).toEqual([old]);
     expect(element.classList.contains(ahead.UNFINISHED)).toBe(false);
   });
 
   it('is not handed over for another page: the latest navigation wins', () => {
-    ahead.showAhead('/docs/next');
+    ahead.showEarly('/docs/next');
     expect(ahead.takeFragment('/docs/later')?.first.querySelector('h1')?.textContent).toBe('Later');
   });
 
@@ -60,12 +60,12 @@ describe('the next doc, shown before React renders it', () => {
     ['is the one that is shown', '/docs/old/', historyAt('/docs/old/')],
   ])('waits for React when it %s', (_, pathname, history) => {
     leave = ahead.setPlace({ pathname: '/docs/old', element, history });
-    expect(ahead.showAhead(pathname)).toBe(false);
+    expect(ahead.showEarly(pathname)).toBe(false);
     expect(element.textContent).toBe('Old');
   });
 
   it('waits for React on a page without a doc', () => {
     leave();
-    expect(ahead.showAhead('/docs/next')).toBe(false);
+    expect(ahead.showEarly('/docs/next')).toBe(false);
   });
 });
