@@ -37,8 +37,13 @@ describe('isIntact', () => {
     ['/img/logo.svg', 'image/svg+xml'],
     ['/assets/fonts/inter.12345678.woff2', 'font/woff2'],
   ])('knows the type of %s', async (path, type) => {
-    expect(await isIntact(answer('x', type), path)).toBe(true);
-    expect(await isIntact(answer('x', 'application/octet-stream'), path)).toBe(false);
+    expect(await isIntact(answer('1', type), path)).toBe(true);
+    expect(await isIntact(answer('1', 'application/octet-stream'), path)).toBe(false);
+  });
+
+  it('is false for JSON that cannot be parsed, where no hash is known', async () => {
+    const sign = answer('<p>Sign in to this network</p>', 'application/json');
+    expect(await isIntact(sign, '/fragments.json')).toBe(false);
   });
 });
 
