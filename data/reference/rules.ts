@@ -271,7 +271,7 @@ export const rules = {
   'never-shared': {
     about: 'Never shared',
     rule: `Whatever you share, ${listed(neverShared)} stay in your account.`,
-    home: '/docs/introduction/about-pt#privacy',
+    home: '/docs/introduction/about-pt#what-stays-with-you',
   },
   profiles: {
     about: 'Profiles',

@@ -170,18 +170,18 @@ export const chartTroubles: readonly Trouble[] = [
     ...sharing,
     id: 'fix-link-newer',
     symptom: 'They see newer bars than I meant',
-    answer: 'A link stores settings, and bars keep coming in. Send a snapshot as well.',
+    answer: 'A share link stores settings, and bars keep coming in. Send a snapshot as well.',
   },
   {
     ...sharing,
     id: 'fix-link-view-only',
     symptom: 'They can’t change anything',
-    answer: 'A link is view only. Publish it so they can clone it.',
+    answer: 'A share link is view only. Publish it so that they can clone it.',
   },
   {
     ...sharing,
     id: 'fix-link-changed',
-    symptom: 'The link changed overnight',
+    symptom: 'The share link changed overnight',
     answer:
       'You, a synced widget or another tab saved the workbench. Restore the state from the version list and save.',
   },

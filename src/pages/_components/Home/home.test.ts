@@ -5,12 +5,14 @@ import { roles } from '@site/data/community/roles';
 import { widgets } from '@site/data/dashboards/widgets';
 import { terms } from '@site/data/glossary/terms';
 import { metrics } from '@site/data/metrics';
+import { playbooks } from '@site/data/playbooks/playbooks';
 import { screenerFields } from '@site/data/screener/fields';
 import { exchangeErrors } from '@site/data/trading/exchange-errors';
 import { networks } from '@site/data/wallet/networks';
 import { expect, it } from 'vitest';
 import { latestRelease } from './latestRelease';
 import { sections } from './sections';
+import { tasks } from './tasks';
 
 it('counts what data/ has', () => {
   expect(sections.map(({ count }) => count)).toEqual([
@@ -24,6 +26,13 @@ it('counts what data/ has', () => {
     `${roles.length} roles`,
     `${Object.keys(terms).length} terms`,
   ]);
+});
+
+it('leads to every playbook', () => {
+  const links = tasks.flatMap(({ title, to, more }) => [{ name: title, to }, ...more]);
+  expect(links).toEqual(
+    expect.arrayContaining(playbooks.map(({ title, home }) => ({ name: title, to: home }))),
+  );
 });
 
 it('announces the newest post', () => {

@@ -9,6 +9,7 @@ type Task = {
 };
 
 const KEYS = '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys';
+const FILTERS = '/docs/screener/screener-filters';
 const METRICS = '/docs/workbench/overview/studies-metrics/custom-metrics';
 const SWAP = '/docs/trading/decentralised-exchange/swap-tokens';
 
@@ -39,9 +40,16 @@ export const tasks: readonly Task[] = [
     title: 'Find squeezes',
     to: '/docs/screener/creating-a-screener#worked-perps',
     line: 'Perpetuals where shorts pay and open interest builds.',
+    // The other playbooks by name: importing data/playbooks would bring their texts into the browser.
     more: [
-      { name: 'Funding rate', to: `${METRICS}/exchange-metrics#funding-rate` },
-      { name: 'Open interest', to: `${METRICS}/exchange-metrics#price-and-open-interest` },
+      { name: 'All playbooks', to: '/docs/introduction/getting-started#playbooks' },
+      { name: 'Pools you can get out of', to: '/docs/screener/creating-a-screener#worked-dex' },
+      { name: 'Unusual volume, still tradable', to: `${FILTERS}/offchain-metrics#recipe-volume` },
+      { name: 'Holders near break-even', to: `${FILTERS}/onchain-metrics#recipe-break-even` },
+      { name: 'Read a liquidation cascade', to: `${METRICS}/exchange-metrics#cascade` },
+      { name: 'CVD divergence', to: `${METRICS}/orderflow-metrics#divergence` },
+      { name: 'Check whether volume was absorbed', to: `${METRICS}/orderflow-metrics#absorption` },
+      { name: 'Momentum turns up from an extreme', to: `${METRICS}/momentum-oscillator#level` },
     ],
   },
   {
