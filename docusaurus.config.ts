@@ -2,6 +2,7 @@ import type { Config } from '@docusaurus/types';
 import { parseFrontMatter } from '@pt-docs/content-checks';
 import { ssrTemplate } from '@pt-docs/islands';
 import { brand } from './config/brand';
+import { environment } from './config/env';
 import { blogOptions, contentChecks, docsOptions, pagesOptions, sitemapOptions } from './config/content';
 import { embed } from './config/embed';
 import { feedbackThemes } from './config/feedback';
@@ -42,7 +43,7 @@ const config: Config = {
     './src/components/layout/CopyButton/copyOnClick.ts',
   ],
   // Ships to every browser: nothing secret here.
-  customFields: { blogTitle: blogOptions.blogTitle },
+  customFields: { blogTitle: blogOptions.blogTitle, mcpPackage: environment.mcpPackage },
   plugins: [
     ['@docusaurus/plugin-content-docs', docsOptions],
     ['@docusaurus/plugin-content-blog', blogOptions],

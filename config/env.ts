@@ -122,6 +122,12 @@ const schema = z.object({
   ),
   PT_FEEDBACK_URL: unset(addressAsWritten.optional()),
   PT_EDIT_URL: unset(addressAsWritten.optional()),
+  PT_MCP_PACKAGE: unset(
+    matching(
+      /^(@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*$/,
+      'the name of a package that you own, such as @pt/docs-mcp',
+    ).optional(),
+  ),
 });
 
 /** Read here, when the site is built. */
@@ -206,6 +212,7 @@ export function readEnvironment(env: Environment) {
     feedbackUrl: data.PT_FEEDBACK_URL,
     /** Where the sources can be edited; a page's path is added to it. Unset: no links. */
     editUrl: data.PT_EDIT_URL,
+    mcpPackage: data.PT_MCP_PACKAGE,
     /** Off: readers who have the offline worker lose it, and nobody gets it. */
     hasOfflineReading: data.PT_OFFLINE === 'on',
   } as const;

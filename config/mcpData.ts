@@ -2,6 +2,8 @@ import { markdownPath } from '@pt-docs/markdown-copies/client';
 import type { McpDataOptions } from '@pt-docs/mcp/build';
 import { terms } from '../data/glossary/terms';
 import { metrics } from '../data/metrics';
+import { playbooks } from '../data/playbooks/playbooks';
+import { phrasesBySection } from '../data/search/readers-say';
 import { movedAnchors } from '../data/site/moved-anchors';
 import { exchangeErrors } from '../data/trading/exchange-errors';
 import { swapErrors } from '../data/wallet/swap-errors';
@@ -12,6 +14,12 @@ import { figureModels } from '../src/mcp/models';
 import { brand } from './brand';
 import { GLOSSARY_PATH } from './searchIndex';
 
+/** Messages by which readers look for an error; the search knows them by the error's address. */
+const saidOf = (anchor: string) =>
+  Object.entries(phrasesBySection).flatMap(([address, phrases]) =>
+    address.endsWith(`#${anchor}`) ? phrases : [],
+  );
+
 const errors: McpDataOptions['errors'] = [
   ...exchangeErrors.map(({ code, meaning, cause, remedy, fixedBy }) => ({
     code,
@@ -20,14 +28,17 @@ const errors: McpDataOptions['errors'] = [
     cause,
     remedy,
     fixedBy,
+    says: saidOf(errorAnchor(code)),
     anchor: errorAnchor(code),
   })),
-  ...walletErrors.map(({ code, meaning, cause, remedy }) => ({
+  ...walletErrors.map(({ code, meaning, cause, remedy, fixedBy }) => ({
     code,
     source: 'wallet',
     meaning,
     cause,
     remedy,
+    fixedBy,
+    says: saidOf(errorAnchor(code)),
     anchor: errorAnchor(code),
   })),
   ...swapErrors.flatMap(({ id, texts, meaning, cause, remedy }) =>
@@ -42,6 +53,12 @@ export const mcpData: McpDataOptions = {
   copyOf: markdownPath,
   moved: movedAnchors,
   errors,
+  prompts: playbooks.map(({ id, title, when, commands, lookFor, wrongIf, home }) => ({
+    name: `playbook-${id}`,
+    title,
+    description: when,
+    text: `Walk me through the playbook "${title}" of the PT docs (${brand.siteUrl}${home}). When: ${when} Commands, in order: ${commands.map((command) => `\`${command}\``).join(', ')}. What to look for: ${lookFor} What would prove me wrong: ${wrongIf} Read the section first, check each command with check_command or check_filter, and ask me for my market before the last step. These are no advice: say so once.`,
+  })),
   figures: [...figureModels.map(({ figure }) => figure), ...grammarFigures],
   terms: Object.entries(terms).map(([id, { name, definition, page, anchor, abbreviations, synonyms }]) => ({
     id,

@@ -1,9 +1,11 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import { brand } from '../config/brand';
+import { environment } from '../config/env';
 import mcp from '../packages/mcp/package.json' with { type: 'json' };
 
 const DIRECTORY = '.cache/mcp';
+const name = environment.mcpPackage ?? mcp.name;
 
 /** `npm run mcp:pack`: the MCP server as a package of one file without dependencies, for `npx` and for publishing. */
 rmSync(DIRECTORY, { recursive: true, force: true });
@@ -27,7 +29,9 @@ writeFileSync(
   `${DIRECTORY}/package.json`,
   `${JSON.stringify(
     {
-      name: 'pt-docs-mcp',
+      name,
+      // Without a name of the operator's own, npm refuses to publish it.
+      private: environment.mcpPackage === undefined ? true : undefined,
       version: mcp.version,
       description: mcp.description,
       license: mcp.license,
@@ -39,4 +43,24 @@ writeFileSync(
     2,
   )}\n`,
 );
-console.log(`${DIRECTORY} is ready: npx ./${DIRECTORY} --help, or npm publish ./${DIRECTORY}.`);
+copyFileSync('packages/mcp/README.md', `${DIRECTORY}/README.md`);
+const registryName = `${new URL(brand.siteUrl).host.split('.').reverse().join('.')}/docs-mcp`;
+writeFileSync(
+  `${DIRECTORY}/server.json`,
+  `${JSON.stringify(
+    {
+      $schema: 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json',
+      name: registryName,
+      description: mcp.description,
+      version: mcp.version,
+      packages: [
+        { registryType: 'npm', identifier: name, version: mcp.version, transport: { type: 'stdio' } },
+      ],
+    },
+    null,
+    2,
+  )}\n`,
+);
+console.log(
+  `${DIRECTORY} is ready: node ${DIRECTORY}/pt-docs-mcp.mjs --help${environment.mcpPackage ? `, or npm publish ./${DIRECTORY}` : '. To publish it, set PT_MCP_PACKAGE to a name that you own'}.`,
+);

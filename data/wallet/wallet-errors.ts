@@ -84,4 +84,12 @@ export const walletErrors = [
     fixedBy: 'You or PT',
     origin: 'JSON-RPC 2.0',
   },
+  {
+    code: '-32005',
+    meaning: 'Your RPC provider takes no more requests for now.',
+    cause: 'Public RPCs allow only so many requests a minute. Some wallets show HTTP 429 instead.',
+    remedy: 'Wait a minute. If it comes back, change the RPC of this network in the wallet.',
+    fixedBy: 'You or your RPC provider',
+    origin: 'EIP-1474',
+  },
 ] as const satisfies readonly WalletError[];

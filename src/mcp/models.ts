@@ -1,4 +1,4 @@
-import type { FigureModel, ModelInput } from '@pt-docs/mcp';
+import { DocsProblem, type FigureModel, type ModelInput } from '@pt-docs/mcp';
 import {
   type Bar as AlertBar,
   firings,
@@ -13,7 +13,7 @@ import { codecs as fundingCodecs } from '@site/src/figures/FundingCost/codecs';
 import { figure as fundingFigure } from '@site/src/figures/FundingCost/figure';
 import { readFunding } from '@site/src/figures/FundingCost/model';
 import { describeFunding, inputOf as fundingInput } from '@site/src/figures/FundingCost/words';
-import { type Codecs, readState, type StateOf, writeState } from '@site/src/figures/kit/state/codec';
+import { type Codecs, type StateOf, toStep, writeState } from '@site/src/figures/kit/state/codec';
 import { codecs as momentumCodecs } from '@site/src/figures/MomentumOscillator/codecs';
 import { figure as momentumFigure } from '@site/src/figures/MomentumOscillator/figure';
 import { momentumReadings, seriesBars } from '@site/src/figures/MomentumOscillator/model';
@@ -21,7 +21,7 @@ import { describeMomentum } from '@site/src/figures/MomentumOscillator/words';
 import { codecs as bookCodecs } from '@site/src/figures/OrderBook/codecs';
 import { figure as bookFigure } from '@site/src/figures/OrderBook/figure';
 import { bookOf, readBand, SHORT_FEED, walkBook } from '@site/src/figures/OrderBook/model';
-import { describeWalk, sizeOf, sizeText } from '@site/src/figures/OrderBook/words';
+import { describeWalk, sizeOf } from '@site/src/figures/OrderBook/words';
 import { codecs as orderCodecs } from '@site/src/figures/OrderCost/codecs';
 import { figure as orderFigure } from '@site/src/figures/OrderCost/figure';
 import { ENTRY, estimateOrder } from '@site/src/figures/OrderCost/model';
@@ -33,7 +33,10 @@ import { describeSwap, inputOf as swapInput } from '@site/src/figures/SwapCalcul
 import { formatNumber } from '@site/src/lib/text/format';
 import { z } from 'zod';
 
-type About<C extends Codecs> = { readonly [K in keyof C]?: readonly [about: string, unit?: string] };
+type Limits = NonNullable<ModelInput['limits']>;
+type About<C extends Codecs> = {
+  readonly [K in keyof C]?: readonly [about: string, unit?: string, limits?: Limits];
+};
 
 type Description<C extends Codecs> = Omit<FigureModel, 'figure' | 'inputs' | 'state' | 'run'> & {
   readonly codecs: C;
@@ -50,9 +53,9 @@ function figureModel<C extends Codecs>(description: Description<C>): FigureModel
   const { codecs, about, run, hasOwnData, ...rest } = description;
   const inputs = Object.fromEntries(
     Object.entries(about as About<Codecs>).map(([key, words = ['']]) => {
-      const [text, unit] = words;
+      const [text, unit, limits] = words;
       const { fallback, range, choices, maxLength } = codecs[key] as Codecs[string];
-      return [key, { about: text, unit, fallback, range, choices, maxLength } satisfies ModelInput];
+      return [key, { about: text, unit, limits, fallback, range, choices, maxLength } satisfies ModelInput];
     }),
   );
   const stateOf = (given: Readonly<Record<string, unknown>>) =>
@@ -65,7 +68,13 @@ function figureModel<C extends Codecs>(description: Description<C>): FigureModel
     run: (given) => run(stateOf(given), given),
     state(given) {
       const state = stateOf(given);
-      const rounded = readState(rest.figure, codecs, exactSearch(rest.figure, codecs, state));
+      // Beyond its slider the figure shows the nearest value that it can.
+      const rounded = Object.fromEntries(
+        Object.entries(codecs).map(([key, { range }]) => [
+          key,
+          range ? toStep(range, Number(state[key])) : state[key],
+        ]),
+      ) as StateOf<C>;
       return {
         search: writeState(rest.figure, codecs, rounded, ''),
         isExact: !hasOwnData?.(given) && Object.keys(codecs).every((key) => rounded[key] === state[key]),
@@ -74,14 +83,24 @@ function figureModel<C extends Codecs>(description: Description<C>): FigureModel
   };
 }
 
-function exactSearch<C extends Codecs>(figure: string, codecs: C, state: StateOf<C>): string {
-  const query = new URLSearchParams(
-    Object.entries(codecs).map(([key, codec]) => [`${figure}.${key}`, codec.write(state[key])]),
-  );
-  return `?${query}`;
-}
+const sliders = 'These are the limits of the model.';
+const AMOUNT = { min: 1e-9, max: 1e12 };
+const PERCENT = { min: 0, max: 100 };
+const LEVERAGE = { min: 1, max: 1_000 };
+const whole = (max: number) => ({ min: 1, max, isWhole: true });
 
-const sliders = 'These are the limits of the figure on the page, where the model was checked.';
+/** Values of the reader's own belong together: half of them would be answered with a sample nobody asked for. */
+function askTogether(
+  given: Readonly<Record<string, unknown>>,
+  names: readonly string[],
+  optional = '',
+): void {
+  const missing = names.filter((name) => given[name] === undefined);
+  const hasSome = missing.length < names.length || given[optional] !== undefined;
+  if (hasSome && missing.length > 0) {
+    throw new DocsProblem(`Give ${missing.join(' and ')} too: ${names.join(', ')} belong together.`);
+  }
+}
 
 const quoteSwapModel = figureModel({
   name: 'quote_swap',
@@ -90,11 +109,11 @@ const quoteSwapModel = figureModel({
     'What a swap of USDC for ETH in a constant-product pool (2,000,000 USDC against 1,000 ETH) gives: amount, price impact, minimum received, and what a sandwich could take.',
   figure: swapFigure.id,
   codecs: swapCodecs,
-  why: `A larger order would take more than a tenth of the pool. ${sliders}`,
+  why: sliders,
   about: {
-    pay: ['What is paid', 'USDC'],
+    pay: ['What is paid', 'USDC', AMOUNT],
     fee: ['The pool’s fee', '%'],
-    tolerance: ['Slippage tolerance', '%'],
+    tolerance: ['Slippage tolerance', '%', { min: 0, max: 50 }],
   },
   run(state) {
     const quote = quoteSwap(swapInput(state));
@@ -109,14 +128,14 @@ const fundingModel = figureModel({
     'What a funding rate costs or pays a perpetual position if it stays as it is: per settlement, in all, a year, and as a share of the margin.',
   figure: fundingFigure.id,
   codecs: fundingCodecs,
-  why: `Exchanges cap rates, and no rate stays the same for longer. ${sliders}`,
+  why: sliders,
   about: {
-    rate: ['The published rate of one settlement', '%'],
+    rate: ['The published rate of one settlement', '%', { min: -100, max: 100 }],
     interval: ['Time between two settlements', 'hours'],
     side: ['The side of the position'],
-    position: ['The value of the position', 'USD'],
-    leverage: ['Leverage', '×'],
-    settlements: ['How many settlements it is held through', 'settlements'],
+    position: ['The value of the position', 'USD', AMOUNT],
+    leverage: ['Leverage', '×', LEVERAGE],
+    settlements: ['How many settlements it is held through', 'settlements', whole(100_000)],
   },
   run(state) {
     const input = fundingInput(state);
@@ -134,11 +153,11 @@ const orderModel = figureModel({
   why: sliders,
   about: {
     side: ['Long or short'],
-    size: ['Size', 'BTC'],
-    leverage: ['Leverage', '×'],
-    fee: ['Fee per fill', '%'],
-    stop: ['Distance of the stop-loss from the entry', '%'],
-    target: ['Distance of the take-profit from the entry', '%'],
+    size: ['Size', 'BTC', AMOUNT],
+    leverage: ['Leverage', '×', LEVERAGE],
+    fee: ['Fee per fill', '%', { min: 0, max: 10 }],
+    stop: ['Distance of the stop-loss from the entry', '%', PERCENT],
+    target: ['Distance of the take-profit from the entry', '%', { min: 0, max: 1_000 }],
     maintenance: ['Maintenance margin rate', '%'],
   },
   run(state) {
@@ -177,8 +196,8 @@ const bookModel = figureModel({
   about: {
     book: ['Which of the two books of the figure'],
     side: ['Buy takes asks, sell takes bids'],
-    sample: ['Size against the sample book', 'coins'],
-    small: ['Size against the small book', 'coins'],
+    sample: ['Size against the sample book', 'coins', AMOUNT],
+    small: ['Size against the small book', 'coins', AMOUNT],
     band: ['Depth band around mid', '%'],
     wall: ['Whether the sample book has its large ask'],
     short: ['Whether the sample book’s feed ends inside the wider bands'],
@@ -197,15 +216,16 @@ const bookModel = figureModel({
   },
   hasOwnData: ({ ownBook }) => ownBook !== undefined,
   run(state, { ownBook: given, ownSize }) {
+    askTogether({ ownBook: given, ownSize }, ['ownBook', 'ownSize']);
     const own = given as OwnBook | undefined;
     const feed = state.book === 'sample' && state.short ? SHORT_FEED : Number.POSITIVE_INFINITY;
     const feedPercent = own ? Number.POSITIVE_INFINITY : feed;
     const book = own ?? bookOf(state.book, state.wall, feedPercent);
-    const amount = own ? ((ownSize as number | undefined) ?? 1) : sizeOf(state);
+    const amount = own ? (ownSize as number) : sizeOf(state);
     const walk = walkBook(book, state.side, amount);
     const bandPercent = Number(state.band);
     const band = readBand(book, bandPercent, feedPercent);
-    const size = own ? `${formatNumber(amount, decimalsOf(amount))} coins` : sizeText(state);
+    const size = `${formatNumber(amount, decimalsOf(amount))} coins`;
     const { fills, ...numbers } = walk;
     return {
       sentence: describeWalk({ side: state.side, size, walk, bandPercent, band }),
@@ -217,10 +237,13 @@ const bookModel = figureModel({
 const MOST_DECIMALS = 3;
 const decimalsOf = (value: number) => Math.min(String(value).split('.')[1]?.length ?? 0, MOST_DECIMALS);
 
-/** JSON has no NaN: where there is no value, null says so. */
+/** JSON has neither NaN nor Infinity: where there is no value, null says so. */
 const withoutNaN = (readings: Readonly<Record<string, number | boolean>>) =>
   Object.fromEntries(
-    Object.entries(readings).map(([name, value]) => [name, Number.isNaN(value) ? null : value]),
+    Object.entries(readings).map(([name, value]) => [
+      name,
+      typeof value === 'number' && !Number.isFinite(value) ? null : value,
+    ]),
   );
 
 const seconds = z.int().min(0).max(172_800).describe('Seconds after midnight UTC');
@@ -248,7 +271,7 @@ const alertModel = figureModel({
   why: `The sample bars move between these values. ${sliders}`,
   about: {
     condition: ['What the value must do'],
-    level: ['The level on the sample bars'],
+    level: ['The level on the sample bars', undefined, { min: -1e12, max: 1e12 }],
     made: ['When the alert is made on the sample bars: before the first bar, or during the last'],
     trigger: ['Which trigger’s firings to list'],
   },
@@ -261,6 +284,7 @@ const alertModel = figureModel({
   },
   hasOwnData: ({ ownBars }) => ownBars !== undefined,
   run(state, given) {
+    askTogether(given, ['ownBars', 'ownLevel'], 'ownMadeAt');
     const own = given.ownBars as readonly AlertBar[] | undefined;
     if (!own) {
       const draft = { comparison: state.condition, level: state.level, made: state.made };
@@ -273,7 +297,7 @@ const alertModel = figureModel({
       };
     }
     const alert = {
-      level: (given.ownLevel as number | undefined) ?? state.level,
+      level: given.ownLevel as number,
       comparison: state.condition,
       madeAt: (given.ownMadeAt as number | undefined) ?? 0,
     };
@@ -304,9 +328,9 @@ const momentumModel = figureModel({
   codecs: momentumCodecs,
   why: sliders,
   about: {
-    n: ['Lookback', 'bars'],
-    s: ['Smoothing', 'bars'],
-    band: ['Where the bands are, above and below 0'],
+    n: ['Lookback', 'bars', whole(200)],
+    s: ['Smoothing', 'bars', whole(200)],
+    band: ['Where the bands are, above and below 0', undefined, PERCENT],
     bars: ['Which bars of the figure'],
     at: ['Which bar, counted from 0'],
   },

@@ -1,9 +1,7 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import os from 'node:os';
-import path from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
@@ -13,7 +11,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { figureModels } from '../../src/mcp/models';
 import { mcpTools } from '../../src/mcp/tools';
 
-const COMMAND = ['--import', 'tsx', 'scripts/mcp.ts'];
+/** As `npm run mcp` starts it. */
+const COMMAND = ['scripts/bootstrap.mjs', 'mcp'];
 
 const data = JSON.parse(readFileSync('build/mcp.json', 'utf8'));
 const site = openSite(readerOf('build'));
@@ -103,27 +102,40 @@ describe.each(clients)('over %s', (_, client) => {
     }
   });
 
-  it('has three prompts', async () => {
+  it('has a prompt for each playbook, and three that take a value', async () => {
     const { prompts } = await client().listPrompts();
-    expect(prompts).toHaveLength(3);
+    expect(prompts.length).toBe(data.prompts.length + 3);
     for (const { name, arguments: values = [] } of prompts) {
       const given = Object.fromEntries(values.map((value) => [value.name, 'PEPE']));
       const { messages } = await client().getPrompt({ name, arguments: given });
-      expect(JSON.stringify(messages)).toContain('PEPE');
+      expect(JSON.stringify(messages)).toContain(values.length > 0 ? 'PEPE' : data.url);
     }
+  });
+
+  it('completes the id of a term and reads it', async () => {
+    const ref = { type: 'ref/resource' as const, uri: 'pt-docs://terms/{id}' };
+    const { completion } = await client().complete({ ref, argument: { name: 'id', value: 'open-i' } });
+    expect(completion.values).toContain('open-interest');
+    const read = await client().readResource({ uri: 'pt-docs://terms/open-interest' });
+    expect(JSON.stringify(read.contents)).toContain('Open interest');
+    await expect(client().readResource({ uri: 'pt-docs://terms/constructor' })).rejects.toThrow(/There's no/);
+  });
+
+  it('tells a wrong name in a sentence', async () => {
+    expect(textOf(await call(client(), 'define_term', { term: 'liquidatoin' }))).toMatch(/The nearest: /);
   });
 });
 
 type Limit = readonly [tool: string, input: string, value: unknown, isAllowed: boolean];
 
 const limits = figureModels.flatMap(({ name, inputs }) =>
-  Object.entries(inputs).flatMap(([key, { range, choices = [] }]): Limit[] =>
-    range
+  Object.entries(inputs).flatMap(([key, { range, limits = range, choices = [] }]): Limit[] =>
+    limits
       ? [
-          [name, key, range.min - range.step, false],
-          [name, key, range.min, true],
-          [name, key, range.max, true],
-          [name, key, range.max + range.step, false],
+          [name, key, limits.min - 1, false],
+          [name, key, limits.min, true],
+          [name, key, limits.max, true],
+          [name, key, limits.max * 2, false],
         ]
       : [...choices.map((choice): Limit => [name, key, choice, true]), [name, key, 'something else', false]],
   ),
@@ -193,6 +205,15 @@ it.each([
     /best bid must be below/,
   ],
   ['quote_swap', { pay: 50_000, gas: 3 }, /gas/],
+  ['quote_swap', { fee: 0.3 }, /Try it/],
+  ['quote_swap', { pay: 5_000_000 }, /the figure shows the nearest/],
+  ['cost_of_order', { ownSize: 3 }, /Give ownBook too/],
+  ['cost_of_funding', { settlements: 1.5 }, /settlements must be a whole number/],
+  ['describe_metric', { metric: 'MACD' }, /MACD isn't a metric of PT/],
+  ['explain_error', { error: 'MetaMask: User rejected the request.' }, /4001/],
+  ['explain_error', { error: 'insufficient funds for gas * price + value' }, /-32000/],
+  ['explain_error', { error: 'replacement transaction underpriced' }, /-32000/],
+  ['explain_error', { error: '429 Too Many Requests' }, /-32005/],
   ['search_docs', { query: '' }, /query/],
 ])('%s answers %j with a sentence', async (name, given, sentence) => {
   const answer = await call(overHttp, name, given);
@@ -284,6 +305,12 @@ it.each([
   ['DELETE', { method: 'DELETE' }, 405],
   ['another path', { path: '/../mcp.json' }, 404],
   ['no JSON', { body: '{"jsonrpc":', headers: JSON_HEADERS }, 400],
+  [
+    'a preflight of an allowed origin',
+    { method: 'OPTIONS', headers: { origin: 'https://app.example' } },
+    204,
+  ],
+  ['a preflight of another origin', { method: 'OPTIONS', headers: { origin: 'https://evil.example' } }, 403],
   ['a large body', { body: 'x'.repeat(300_000), headers: JSON_HEADERS }, 413],
   ['the health check', { method: 'GET', path: '/health' }, 200],
   ['an allowed origin', { body: LIST, headers: { ...JSON_HEADERS, origin: 'https://app.example' } }, 200],
@@ -292,70 +319,59 @@ it.each([
   expect((await send(sent)).status).toBe(status);
 });
 
+/** Starts the command with nothing on its input, so that a server ends by itself. */
 function run(args: readonly string[]): Promise<{ code: number | null; said: string }> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [...COMMAND, ...args], { stdio: ['pipe', 'ignore', 'pipe'] });
+    const child = spawn(process.execPath, [...COMMAND, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
     let said = '';
-    child.stderr.on('data', (chunk) => {
-      said += chunk;
-    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => {
+        said += chunk;
+      });
+    }
     child.on('close', (code) => resolve({ code, said }));
   });
 }
 
-describe('a source that is no site', () => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'pt-docs-mcp-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+it.each([
+  ['a folder that is no site', ['--site', 'docs'], 0, /can't be read\. Build the docs first/],
+  ['an address that nobody answers', ['--site', 'http://127.0.0.1:1'], 0, /can't be reached\. Check the/],
+  ['a port that is none', ['--http', '99999999'], 1, /port from 0 to 65535/],
+  ['an option that is none', ['--sight', 'build'], 1, /Unknown option '--sight'/],
+  ['--version', ['--version'], 0, /^\d+\.\d+\.\d+\n$/],
+  ['--help', ['--help'], 0, /--origin/],
+])('%s is answered with a sentence', async (_, args, expected, sentence) => {
+  const { code, said } = await run(args);
+  expect(said).toMatch(sentence);
+  expect(said).not.toMatch(/\n\s+at /);
+  expect(code).toBe(expected);
+});
 
-  it.each([
-    ['an empty folder', () => [folder], /can't be read\. Build the docs first/],
-    [
-      'a half-written file',
-      () => {
-        const half = path.join(folder, 'half');
-        mkdirSync(half);
-        writeFileSync(path.join(half, 'mcp.json'), readFileSync('build/mcp.json', 'utf8').slice(0, 5_000));
-        cpSync('build/search-index.json', path.join(half, 'search-index.json'));
-        return [half];
-      },
-      /isn't complete JSON/,
-    ],
-    [
-      'a build without the data file',
-      () => {
-        const bare = path.join(folder, 'bare');
-        mkdirSync(bare);
-        cpSync('build/search-index.json', path.join(bare, 'search-index.json'));
-        return [bare];
-      },
-      /mcp\.json can't be read\. Build the docs first/,
-    ],
-    [
-      'data of another version',
-      () => {
-        const other = path.join(folder, 'other');
-        mkdirSync(other);
-        writeFileSync(path.join(other, 'mcp.json'), JSON.stringify({ ...data, version: 99 }));
-        cpSync('build/search-index.json', path.join(other, 'search-index.json'));
-        return [other];
-      },
-      /isn't the data of a PT docs site of this version/,
-    ],
-    ['an address that nobody answers', () => ['http://127.0.0.1:1'], /can't be reached\. Check the address/],
-    [
-      'an address of something else',
-      () => [`http://127.0.0.1:${port}`],
-      /answered 404\. Is this the address of a PT docs site/,
-    ],
-    ['a port that is none', () => ['build', '--http', '99999999'], /port from 0 to 65535/],
-  ])(
-    '%s: one sentence and exit code 1',
-    async (_, source, sentence) => {
-      const { code, said } = await run(['--site', ...source()]);
-      expect(code).toBe(1);
-      expect(said).toMatch(sentence);
-      expect(said.trim().split('\n'), 'one line').toHaveLength(1);
-    },
-    60_000,
+it('serves without the site, and says so at each question', async () => {
+  const missing = createHttpServer(openSite(readerOf('docs')), mcpTools);
+  await new Promise<void>((resolve) => missing.listen(0, '127.0.0.1', resolve));
+  const address = `http://127.0.0.1:${(missing.address() as AddressInfo).port}`;
+  const client = new Client({ name: 'test', version: '1' });
+  await client.connect(new StreamableHTTPClientTransport(new URL(`${address}/mcp`)));
+  expect(client.getInstructions()).toMatch(/can't be read now/);
+  expect(textOf(await call(client, 'define_term', { term: 'CVD' }))).toMatch(/Build the docs first/);
+  expect((await fetch(`${address}/health`)).status).toBe(503);
+  await client.close();
+  missing.closeAllConnections();
+  missing.close();
+});
+
+it('answers /health between the searches of one batch', async () => {
+  const search = {
+    method: 'tools/call',
+    params: { name: 'search_docs', arguments: { query: 'funding rate' } },
+  };
+  const batch = Array.from({ length: 50 }, (_, id) => ({ jsonrpc: '2.0', id, ...search }));
+  const order: string[] = [];
+  const searching = send({ body: JSON.stringify(batch), headers: JSON_HEADERS }).then(() =>
+    order.push('batch'),
   );
+  await send({ method: 'GET', path: '/health' }).then(() => order.push('health'));
+  await searching;
+  expect(order).toEqual(['health', 'batch']);
 });

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { createHttpServer } from './http';
-import { DocsProblem, readerOf } from './reader';
-import { createDocsServer } from './server';
+import { DocsProblem, isDocsProblem, readerOf } from './reader';
+import { createDocsServer, VERSION } from './server';
 import { openSite, type Site } from './site';
 import type { DocsTool } from './tool';
 
@@ -14,7 +14,12 @@ const USAGE = `pt-docs-mcp: the PT docs for an assistant.
   --site       a folder made by "npm run build", or the address of the published docs
   --host       the address to listen on; 127.0.0.1 unless given
   --host-name  a name by which clients call the server (can be repeated)
-  --origin     a web page's origin that may ask (can be repeated)`;
+  --origin     a web page's origin that may ask (can be repeated)
+  --help       this text
+  --version    the version of the server`;
+
+/** How long a request that is being answered may take after SIGTERM. */
+const CLOSING_MS = 3_000;
 
 type Defaults = { readonly site: string; readonly tools: readonly DocsTool[] };
 
@@ -29,6 +34,7 @@ function readArguments(given: readonly string[]) {
         'host-name': { type: 'string', multiple: true, default: [] },
         origin: { type: 'string', multiple: true, default: [] },
         help: { type: 'boolean', short: 'h', default: false },
+        version: { type: 'boolean', short: 'v', default: false },
       },
     }).values;
   } catch (error) {
@@ -70,21 +76,24 @@ async function listen(
     process.once(signal, () => {
       server.close(() => process.exit(0));
       server.closeIdleConnections();
+      setTimeout(() => server.closeAllConnections(), CLOSING_MS).unref();
     });
   }
 }
 
-/** The command. Standard output belongs to the protocol: everything for people goes to standard error. */
+/** The command. While it serves, standard output belongs to the protocol: what is for people goes to standard error. */
 export async function main(given: readonly string[], defaults: Defaults): Promise<void> {
   try {
     const values = readArguments(given);
-    if (values.help) {
-      console.error(USAGE);
+    if (values.help || values.version) {
+      console.log(values.help ? USAGE : VERSION);
       return;
     }
     const site = openSite(readerOf(values.site ?? defaults.site));
-    // A wrong folder or address is said at once, not at the first question.
-    await Promise.all([site.data(), site.engine()]);
+    // A wrong folder or address is said at once. The server starts all the same: the site may come later.
+    await Promise.all([site.data(), site.engine()]).catch((error: unknown) => {
+      console.error(isDocsProblem(error) ? error.message : error);
+    });
     if (values.http !== undefined) {
       await listen(site, defaults.tools, portOf(values.http), values);
       return;
@@ -92,7 +101,7 @@ export async function main(given: readonly string[], defaults: Defaults): Promis
     const server = await createDocsServer(site, defaults.tools);
     await server.connect(new StdioServerTransport());
   } catch (error) {
-    if (!(error instanceof DocsProblem)) {
+    if (!isDocsProblem(error)) {
       throw error;
     }
     console.error(error.message);

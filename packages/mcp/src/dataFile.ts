@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** Where the build writes what the server reads besides the Markdown copies and the search index. */
 export const DATA_PATH = '/mcp.json';
-export const DATA_VERSION = 1;
+export const DATA_VERSION = 2;
 
 const section = z.object({
   id: z.string(),
@@ -54,6 +54,8 @@ export const errorSchema = z.object({
   cause: z.string(),
   remedy: z.string(),
   fixedBy: z.string().optional(),
+  /** Messages that come without the code. */
+  says: z.array(z.string()).optional(),
   address: z.string().startsWith('/'),
 });
 
@@ -67,6 +69,10 @@ export const dataSchema = z.object({
   errors: z.array(errorSchema),
   /** Page → id of a heading that is gone → id of the heading that answers now. */
   moved: z.record(z.string(), z.record(z.string(), z.string())),
+  /** Questions that need no values, such as the playbooks. */
+  prompts: z.array(
+    z.object({ name: z.string(), title: z.string(), description: z.string(), text: z.string() }),
+  ),
   /** Id of a figure → the page it stands on. */
   figures: z.record(z.string(), z.string()),
 });

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
+import { isDocsProblem } from './reader';
 import { createDocsServer } from './server';
 import type { Site } from './site';
 import type { DocsTool } from './tool';
@@ -13,7 +14,14 @@ type HttpOptions = {
 
 const MAX_BODY = 256_000;
 const REQUEST_MS = 30_000;
+const PREFLIGHT = {
+  'Access-Control-Allow-Methods': 'POST',
+  'Access-Control-Allow-Headers': 'content-type, accept, mcp-protocol-version, mcp-session-id',
+  'Access-Control-Max-Age': '86400',
+};
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+type Refusal = [status: number, sentence: string, headers?: Record<string, string>];
 
 function refuse(
   response: ServerResponse,
@@ -55,38 +63,50 @@ export function createHttpServer(site: Site, tools: readonly DocsTool[], options
     return LOOPBACK.has(name) || hosts.has(name);
   };
 
+  /** Why a request isn't taken, before its body is read. */
+  function refusalOf({ headers, method }: IncomingMessage): Refusal | null {
+    if (!isAllowedOrigin(headers.origin)) {
+      return [403, 'Pages of this origin may not ask. The operator can allow it with --origin.'];
+    }
+    if (!isAllowedHost(headers.host)) {
+      return [403, 'This server is not called so. The operator can allow the name with --host-name.'];
+    }
+    return method === 'POST' || method === 'OPTIONS'
+      ? null
+      : [
+          405,
+          'Send a POST request: this server keeps no sessions and opens no streams.',
+          { Allow: 'POST, OPTIONS' },
+        ];
+  }
+
+  async function answerHealth(response: ServerResponse): Promise<void> {
+    const problem = await site.data().then(
+      () => '',
+      (error: unknown) => (isDocsProblem(error) ? error.message : 'The docs can’t be read.'),
+    );
+    response.writeHead(problem ? 503 : 200, { 'Content-Type': 'text/plain' }).end(`${problem || 'ok'}\n`);
+  }
+
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', 'http://server');
     if (pathname === '/health') {
-      response.writeHead(200, { 'Content-Type': 'text/plain' }).end('ok\n');
-      return;
+      return answerHealth(response);
     }
     if (pathname !== '/mcp') {
       return refuse(response, 404, 'The server answers at /mcp.');
     }
-    if (!isAllowedOrigin(request.headers.origin)) {
-      return refuse(
-        response,
-        403,
-        'Pages of this origin may not ask. The operator can allow it with --origin.',
-      );
+    const refusal = refusalOf(request);
+    if (refusal) {
+      return refuse(response, ...refusal);
     }
-    if (!isAllowedHost(request.headers.host)) {
-      return refuse(
-        response,
-        403,
-        'This server is not called so. The operator can allow the name with --host-name.',
-      );
+    if (request.headers.origin !== undefined) {
+      response.setHeader('Access-Control-Allow-Origin', request.headers.origin);
+      response.setHeader('Vary', 'Origin');
     }
-    if (request.method !== 'POST') {
-      return refuse(
-        response,
-        405,
-        'Send a POST request: this server keeps no sessions and opens no streams.',
-        {
-          Allow: 'POST',
-        },
-      );
+    if (request.method === 'OPTIONS') {
+      response.writeHead(204, PREFLIGHT).end();
+      return;
     }
     const body = await bodyOf(request);
     if (body === null) {

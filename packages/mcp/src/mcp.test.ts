@@ -29,6 +29,7 @@ const data: DocsData = {
   terms: [],
   metrics: [],
   errors: [],
+  prompts: [],
   moved: { '/docs/alerts/overview': { old: 'pick' } },
   figures: { figure: '/docs/alerts/overview' },
 };

@@ -2,7 +2,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** What the server tells whoever asked, word for word. Every other error is a fault of ours and is only logged. */
-export class DocsProblem extends Error {}
+export class DocsProblem extends Error {
+  override readonly name = 'DocsProblem';
+}
+
+/** By name: a loader can give two copies of this module, and then of the class. */
+export const isDocsProblem = (error: unknown): error is DocsProblem =>
+  error instanceof Error && error.name === 'DocsProblem';
 
 /** Reads files of a built site by their path on it: `/docs/alerts/overview.md`. */
 export type SiteReader = { readonly from: string; read(path: string): Promise<string> };
@@ -48,7 +54,7 @@ function webReader(site: URL): SiteReader {
       try {
         return await fetchText(new URL(file, site));
       } catch (error) {
-        if (error instanceof DocsProblem) {
+        if (isDocsProblem(error)) {
           throw error;
         }
         const isLate = error instanceof Error && error.name === 'TimeoutError';

@@ -1,19 +1,29 @@
-import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js';
+import mcp from '../package.json' with { type: 'json' };
+import type { DocsData } from './dataFile';
 import { prompts } from './prompts';
-import { DocsProblem } from './reader';
+import { isDocsProblem } from './reader';
 import type { Site } from './site';
 import type { DocsTool } from './tool';
 import { addressOf } from './tools/addresses';
 
-const VERSION = '1.0.0';
+export const VERSION: string = mcp.version;
 
 /** What went wrong, for the one who asked. A fault of ours is logged in one line and told without its inside. */
 function sentenceFor(error: unknown): string {
-  if (error instanceof DocsProblem) {
+  if (isDocsProblem(error)) {
     return error.message;
   }
   console.error(`pt-docs: ${error instanceof Error ? error.message : String(error)}`);
   return 'The server failed at this. The operator can find the reason in its log.';
+}
+
+let lastTurn: Promise<void> = Promise.resolve();
+
+/** One call after the other, with room for other requests between two: a batch of searches must not stop everything else. */
+function nextTurn(): Promise<void> {
+  lastTurn = lastTurn.then(() => new Promise((resolve) => setImmediate(resolve)));
+  return lastTurn;
 }
 
 function addTool(server: McpServer, site: Site, tool: DocsTool): void {
@@ -29,6 +39,7 @@ function addTool(server: McpServer, site: Site, tool: DocsTool): void {
     },
     async (given: Record<string, unknown>) => {
       try {
+        await nextTurn();
         const { text, data } = await tool.run(given, site);
         return { content: [{ type: 'text' as const, text }], structuredContent: data };
       } catch (error) {
@@ -38,18 +49,7 @@ function addTool(server: McpServer, site: Site, tool: DocsTool): void {
   );
 }
 
-/** One server for one connection or request; what it reads is shared through `site`. */
-export async function createDocsServer(site: Site, tools: readonly DocsTool[]): Promise<McpServer> {
-  const data = await site.data();
-  const server = new McpServer(
-    { name: 'pt-docs', title: data.title, version: VERSION },
-    {
-      instructions: `The documentation of PT, a crypto trading and analytics platform: ${data.url}. Search or read before you answer, link the pages you used, and use the model tools for numbers instead of computing them yourself. Estimates are not advice.`,
-    },
-  );
-  for (const tool of tools) {
-    addTool(server, site, tool);
-  }
+function addPages(server: McpServer, site: Site, data: DocsData): void {
   for (const page of data.pages) {
     const address = addressOf(data, page.copy);
     const { title, description } = page;
@@ -62,7 +62,38 @@ export async function createDocsServer(site: Site, tools: readonly DocsTool[]): 
       }),
     );
   }
-  for (const { name, title, description, values, text } of prompts) {
+}
+
+/** Glossary terms and metrics by id, which a client can complete. */
+function addRecords(server: McpServer, data: DocsData): void {
+  for (const kind of ['terms', 'metrics'] as const) {
+    const records = new Map(data[kind].map((record) => [record.id, record]));
+    const ids = [...records.keys()];
+    server.registerResource(
+      kind,
+      new ResourceTemplate(`pt-docs://${kind}/{id}`, {
+        list: undefined,
+        complete: { id: (typed) => ids.filter((id) => id.startsWith(typed.toLowerCase())) },
+      }),
+      { title: `A record of the ${kind}`, mimeType: 'text/markdown' },
+      (uri, { id }) => {
+        const record = records.get(String(id));
+        if (!record) {
+          throw new Error(`There's no ${String(id)} among the ${kind}.`);
+        }
+        const text = `${record.name}: ${record.definition} ${addressOf(data, record.address)}`;
+        return { contents: [{ uri: uri.href, mimeType: 'text/markdown', text }] };
+      },
+    );
+  }
+}
+
+/** What needs the site's data. Without it the tools still stand, and each says what is wrong. */
+function addSite(server: McpServer, site: Site, data: DocsData): void {
+  addPages(server, site, data);
+  addRecords(server, data);
+  const ready = data.prompts.map(({ text, ...prompt }) => ({ ...prompt, values: {}, text: () => text }));
+  for (const { name, title, description, values, text } of [...prompts, ...ready]) {
     server.registerPrompt(
       name,
       { title, description, argsSchema: values },
@@ -70,6 +101,28 @@ export async function createDocsServer(site: Site, tools: readonly DocsTool[]): 
         messages: [{ role: 'user' as const, content: { type: 'text' as const, text: text(given) } }],
       }),
     );
+  }
+}
+
+/** One server for one connection or request; what it reads is shared through `site`. */
+export async function createDocsServer(site: Site, tools: readonly DocsTool[]): Promise<McpServer> {
+  const { data, problem } = await site.data().then(
+    (known) => ({ data: known, problem: '' }),
+    (error: unknown) => ({ data: null, problem: sentenceFor(error) }),
+  );
+  const server = new McpServer(
+    { name: 'pt-docs', title: data?.title ?? 'PT docs', version: VERSION },
+    {
+      instructions: data
+        ? `The documentation of PT, a crypto trading and analytics platform: ${data.url}. Search or read before you answer, link the pages you used, and use the model tools for numbers instead of computing them yourself. Estimates are not advice.`
+        : `The documentation of PT can't be read now. ${problem} Tools that need it will say so.`,
+    },
+  );
+  for (const tool of tools) {
+    addTool(server, site, tool);
+  }
+  if (data) {
+    addSite(server, site, data);
   }
   return server;
 }

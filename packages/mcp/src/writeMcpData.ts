@@ -6,7 +6,7 @@ import { DATA_PATH, DATA_VERSION, type DocsData, dataSchema } from './dataFile';
 type AtAnchor<T extends { address: string }> = Omit<T, 'address'> & { readonly anchor: string };
 
 /** What the site knows besides its pages. Addresses of errors and figures are found on the pages, by their ids. */
-export type McpDataOptions = Pick<DocsData, 'title' | 'url' | 'terms' | 'metrics' | 'moved'> & {
+export type McpDataOptions = Pick<DocsData, 'title' | 'url' | 'terms' | 'metrics' | 'moved' | 'prompts'> & {
   readonly errors: readonly AtAnchor<DocsData['errors'][number]>[];
   readonly figures: readonly string[];
   /** The address of a page's Markdown copy. */

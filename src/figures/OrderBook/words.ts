@@ -22,7 +22,11 @@ export function describeWalk({ side, size, walk, bandPercent, band }: Described)
     ? `${buying} ${size} takes ${levels}: average ${usd(walk.average, 3)}, ${percent(walk.fromBestPercent, 2)} ${worse} the best ${best} and ${percent(walk.fromMidPercent, 2)} ${worse} mid.`
     : `${buying} ${size} is more than the visible book holds: ${filledText(walk)} fill, the rest has no price.`;
   const partial = band.isPartial ? ` Both depths are partial: the feed ends ${SHORT_FEED}% from mid.` : '';
-  return `${order} Within ${bandPercent}% of mid there are ${shortUsd(band.bids)} of bids and ${shortUsd(band.asks)} of asks: ratio ${formatNumber(band.ratio, 2)}, imbalance ${signedNumber(band.imbalance, 2)}.${partial}`;
+  const ratio = Number.isFinite(band.ratio)
+    ? `: ratio ${formatNumber(band.ratio, 2)}, imbalance`
+    : ': imbalance';
+  const compared = Number.isFinite(band.imbalance) ? `${ratio} ${signedNumber(band.imbalance, 2)}` : '';
+  return `${order} Within ${bandPercent}% of mid there are ${shortUsd(band.bids)} of bids and ${shortUsd(band.asks)} of asks${compared}.${partial}`;
 }
 
 type State = Pick<StateOf<typeof codecs>, 'book' | 'sample' | 'small'>;

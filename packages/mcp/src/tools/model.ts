@@ -10,6 +10,8 @@ export type ModelInput = {
   readonly unit?: string;
   readonly fallback: unknown;
   readonly range?: { readonly min: number; readonly max: number; readonly step: number };
+  /** What the model itself can take, which may be more than the figure's slider. */
+  readonly limits?: { readonly min: number; readonly max: number; readonly isWhole?: boolean };
   readonly choices?: readonly (string | boolean)[];
   readonly maxLength?: number;
 };
@@ -40,11 +42,13 @@ const withUnit = (value: number, unit: string | undefined) => (unit ? `${value} 
 function schemaOf(name: string, input: ModelInput, why: string) {
   const { range, choices = [], maxLength, unit, fallback } = input;
   if (range) {
-    const message = `${name} must be from ${withUnit(range.min, unit)} to ${withUnit(range.max, unit)}. ${why}`;
-    return z
-      .number(message)
-      .min(range.min, message)
-      .max(range.max, message)
+    const { min, max, isWhole = false } = { ...range, ...input.limits };
+    const kind = isWhole ? 'a whole number ' : '';
+    const message = `${name} must be ${kind}from ${withUnit(min, unit)} to ${withUnit(max, unit)}. ${why}`;
+    const number = isWhole ? z.int(message) : z.number(message);
+    return number
+      .min(min, message)
+      .max(max, message)
       .default(fallback as number);
   }
   if (maxLength !== undefined) {
@@ -58,7 +62,11 @@ function schemaOf(name: string, input: ModelInput, why: string) {
   }
   const words = choices.map(String);
   const message = `${name} must be one of ${words.join(', ')}${unit ? ` ${unit}` : ''}. ${why}`;
-  return z.enum(words, message).default(String(fallback));
+  const numbers = words.filter((word) => String(Number(word)) === word).map(Number);
+  // Where the choices are numbers, an assistant may write them without quotes.
+  return z
+    .union([z.enum(words, message), ...numbers.map((number) => z.literal(number))], message)
+    .default(String(fallback));
 }
 
 const output = z.object({
@@ -98,7 +106,13 @@ export function modelTool(model: FigureModel): DocsTool {
     description: model.description,
     input: z.strictObject({ ...shape, ...model.extra }),
     output,
-    async run(values, site) {
+    async run(given, site) {
+      const values = Object.fromEntries(
+        Object.entries(given).map(([name, value]) => [
+          name,
+          model.inputs[name]?.choices && typeof value === 'number' ? String(value) : value,
+        ]),
+      );
       const { sentence, readings } = model.run(values);
       const addresses = await addressesOf(model, values, site);
       const note = addresses.figureShowsExactly

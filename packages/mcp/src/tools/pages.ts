@@ -56,19 +56,38 @@ const searchDocs = docsTool({
   },
 });
 
+const MOST_CHARACTERS = 16_000;
+
+/** At most one answer's worth of Markdown, cut at the end of a paragraph. */
+function partOf<T extends object>(markdown: string, offset: number, about: T) {
+  if (offset > 0 && offset >= markdown.length) {
+    throw new DocsProblem(`There's nothing after character ${markdown.length}.`);
+  }
+  const rest = markdown.slice(offset);
+  const paragraph = rest.lastIndexOf('\n\n', MOST_CHARACTERS);
+  const length = rest.length <= MOST_CHARACTERS ? rest.length : paragraph > 0 ? paragraph : MOST_CHARACTERS;
+  const next = length < rest.length ? offset + length : null;
+  const part = rest.slice(0, length);
+  const more = next === null ? '' : `\n\n(More: read_page with offset ${next}.)`;
+  return { text: part + more, data: { ...about, markdown: part, next } };
+}
+
 const readPage = docsTool({
   name: 'read_page',
   title: 'Read a page',
-  description: 'A page of the docs as Markdown, whole or one section of it.',
+  description:
+    'A page of the docs as Markdown, whole or one section of it. A long one comes in parts: ask again with offset.',
   input: z.object({
     page: text(300).describe('Path, address or title of the page, with # and the id of a section if wanted'),
     section: z.string().trim().max(120).optional().describe('Id or title of one section'),
+    offset: z.int().min(0).default(0).describe('Where to go on reading: `next` of the answer before'),
   }),
   output: z.object({
     title: z.string(),
     section: z.string().nullable(),
     address: z.string(),
     markdown: z.string(),
+    next: z.int().nullable().describe('The offset of what follows, or null at the end'),
   }),
   async run(given, site) {
     const data = await site.data();
@@ -77,7 +96,7 @@ const readPage = docsTool({
     const wanted = given.section?.replace(/^#/, '') || inAddress;
     if (!wanted) {
       const address = addressOf(data, page.path);
-      return { text: markdown, data: { title: page.title, section: null, address, markdown } };
+      return partOf(markdown, given.offset, { title: page.title, section: null, address });
     }
     const id = currentId(data, page, wanted);
     const known =
@@ -95,7 +114,7 @@ const readPage = docsTool({
       );
     }
     const address = addressOf(data, `${page.path}#${known.id}`);
-    return { text: part, data: { title: page.title, section: known.title, address, markdown: part } };
+    return partOf(part, given.offset, { title: page.title, section: known.title, address });
   },
 });
 

@@ -10,7 +10,12 @@ const address = z.url();
 
 type Named = { readonly id: string; readonly name: string; readonly synonyms: readonly string[] };
 
-function recordFor<T extends Named>(kind: string, asked: string, records: readonly T[]): T {
+/** The record of this name, and a sentence to say first where it's only listed under another name. */
+function recordFor<T extends Named>(
+  kind: string,
+  asked: string,
+  records: readonly T[],
+): { readonly found: T; readonly note: string } {
   const items = records.map((record) => ({
     id: record.id,
     name: record.name,
@@ -23,7 +28,8 @@ function recordFor<T extends Named>(kind: string, asked: string, records: readon
     // Some names have a comma.
     throw new DocsProblem(`There's no ${kind} called "${asked}". The nearest: ${alike.join('; ')}.`);
   }
-  return found.record;
+  const isSynonym = called(asked, [{ id: found.id, name: found.name }]) === undefined;
+  return { found: found.record, note: isSynonym ? `"${asked}" is listed under ${found.name}. ` : '' };
 }
 
 const defineTerm = docsTool({
@@ -36,10 +42,11 @@ const defineTerm = docsTool({
   output: termSchema.omit({ id: true }).extend({ address, explained: address }),
   async run({ term }, site) {
     const data = await site.data();
-    const { name, definition, synonyms, address, explained } = recordFor('term', term, data.terms);
+    const { found, note } = recordFor('term', term, data.terms);
+    const { name, definition, synonyms, address, explained } = found;
     const more = addressOf(data, explained);
     return {
-      text: `${name}: ${definition} More: ${more}`,
+      text: `${note}${name}: ${definition} More: ${more}`,
       data: { name, definition, synonyms, address: addressOf(data, address), explained: more },
     };
   },
@@ -54,10 +61,17 @@ const describeMetric = docsTool({
   output: metricSchema.omit({ id: true, synonyms: true }).extend({ address }),
   async run({ metric }, site) {
     const data = await site.data();
-    const { id: _, synonyms: __, ...found } = recordFor('metric', metric, data.metrics);
+    const { found: known, note } = recordFor('metric', metric, data.metrics);
+    const term = note && called(metric, data.terms);
+    if (term && term.name !== known.name) {
+      throw new DocsProblem(
+        `${term.name} isn't a metric of PT (define_term explains it). The nearest metric: ${known.name}.`,
+      );
+    }
+    const { id: _, synonyms: __, ...found } = known;
     const address = addressOf(data, found.address);
     const lines = [
-      `${found.name}: ${found.definition}`,
+      `${note}${found.name}: ${found.definition}`,
       `Formula: ${found.formula}. Unit: ${found.unit}. Sign: ${found.sign}`,
       `How to read it: ${found.reading.join(' ')}`,
       `Where it misleads: ${found.misleads.join(' ')}`,

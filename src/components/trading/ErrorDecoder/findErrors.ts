@@ -60,10 +60,12 @@ export function findErrors<T extends DecodableError>(text: string, errors: reado
   const numbered = (plain.match(WHOLE_NUMBER) ?? []).flatMap((number) => withNumber(number, errors));
   const sure = numbered.filter(({ code }) => plain.includes(prefixOf(code)));
   const found = new Set([...named, ...(sure.length > 0 ? sure : numbered)]);
-  if (found.size === 0 && !/\d/.test(plain)) {
-    return byWords(plain, errors);
+  if (found.size > 0) {
+    return [...found];
   }
-  return [...found];
+  const spaced = plain.replace(/[^a-z0-9]+/g, ' ');
+  const said = errors.filter(({ says = [] }) => says.some((message) => spaced.includes(message)));
+  return said.length > 0 || /\d/.test(plain) ? said : byWords(plain, errors);
 }
 
 /** Whether the reader may still be typing a known code: too early to call it unknown. */

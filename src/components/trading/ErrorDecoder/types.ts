@@ -7,6 +7,8 @@ export type DecodableError = {
   readonly remedy: string;
   /** Who can put it right, in the reader's words: 'You', 'PT', 'Bybit'. Shown only when the rows have it. */
   readonly fixedBy?: string;
+  /** Messages that come without the code, in lower case. */
+  readonly says?: readonly string[];
 };
 
 export type DecoderValues = {
