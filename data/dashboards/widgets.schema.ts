@@ -10,7 +10,6 @@ export const widgetSchema = z
     /** The question that this widget answers better than the others. */
     question: z.string().regex(/^[A-Z].+\?$/, 'Question: from a capital letter to a question mark.'),
     shows: sentence('Shows'),
-    needs: sentence('Needs'),
     linking: sentence('Linking'),
     limits: z.array(sentence('Limit')).min(1, 'Limits: name at least one thing the widget leaves out.'),
     command: z.string().startsWith('add ', 'Command: the dashboard command that adds the widget.'),

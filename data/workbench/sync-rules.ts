@@ -126,58 +126,6 @@ export const syncTimelines = [
       },
     ],
   },
-  {
-    id: 'two-dashboards',
-    caption: 'Two dashboards, each with a widget synced to the same workbench.',
-    widgets: [
-      { id: 'desk', name: 'Desk widget' },
-      { id: 'travel', name: 'Travel widget' },
-    ],
-    events: [
-      {
-        time: '10:00',
-        place: 'workbench',
-        action: 'save',
-        state: 'A',
-        note: 'You save the workbench, and both widgets pull it.',
-      },
-      {
-        time: '10:10',
-        place: 'travel',
-        action: 'save',
-        state: 'B',
-        note: 'On the travel dashboard you remove two panes and save.',
-      },
-      {
-        time: '10:20',
-        place: 'desk',
-        action: 'save',
-        state: 'C',
-        note: 'At the desk you find the panes gone, add one back and save.',
-      },
-      {
-        time: '10:30',
-        place: 'travel',
-        action: 'sync-off',
-        state: null,
-        note: 'You turn sync off on the travel dashboard.',
-      },
-      {
-        time: '10:40',
-        place: 'travel',
-        action: 'save',
-        state: 'D',
-        note: 'You save the travel dashboard: only its own copy changes.',
-      },
-      {
-        time: '10:50',
-        place: 'workbench',
-        action: 'restore',
-        state: 'A',
-        note: 'You restore A in the workbench and save it there.',
-      },
-    ],
-  },
 ] as const satisfies readonly SyncTimeline[];
 
 export type SyncTimelineId = (typeof syncTimelines)[number]['id'];

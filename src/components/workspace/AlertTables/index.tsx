@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import { alertConditions } from '@site/data/alerts/conditions';
 import { alertDeliveries, messagePlaceholders } from '@site/data/alerts/deliveries';
-import { alertStates, alertTransitions } from '@site/data/alerts/states';
+import { alertStates } from '@site/data/alerts/states';
 import { alertTriggers } from '@site/data/alerts/triggers';
 import {
   screenerWebhookSample,
@@ -131,23 +131,6 @@ function States() {
   );
 }
 
-function stateName(id: string): string {
-  return alertStates.find((state) => state.id === id)?.name ?? id;
-}
-
-function Transitions() {
-  return (
-    <FactTable
-      label="How an alert changes state"
-      columns={['From', 'To', 'What makes it change', 'Who does it']}
-      rows={alertTransitions.map(({ from, to, cause, by }) => ({
-        id: `${from}-to-${to}`,
-        cells: [stateName(from), stateName(to), cause, by === 'you' ? 'You' : 'PT'],
-      }))}
-    />
-  );
-}
-
 const RULES = rulesOf(
   'alert-create',
   'alert-defaults',
@@ -216,7 +199,6 @@ const VIEWS = {
   deliveries: Deliveries,
   'delivery-faults': DeliveryFaults,
   states: States,
-  transitions: Transitions,
   rules: Rules,
   webhook: Webhook,
 } as const;
