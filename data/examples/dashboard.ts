@@ -1,11 +1,4 @@
-import {
-  averageFill,
-  type Book,
-  mid,
-  slippagePercent,
-  spread,
-  spreadBps,
-} from '../formulas/metrics/orderbook';
+import { type Book, spread } from '../formulas/metrics/orderbook';
 import { inTier, type Trade, turnover, vwap } from '../formulas/metrics/orderflow';
 import type { WorkedExample } from './example';
 
@@ -54,43 +47,6 @@ const smallBook = {
 } as const;
 
 const smallBookDecimals = { bid1: 1, bid2: 1, bid3: 1, ask1: 1, ask2: 1, ask3: 1 } as const;
-
-export const bothSidesOfTheBook: WorkedExample = {
-  id: 'dashboard-both-sides-of-the-book',
-  title: 'what a size costs on each side',
-  text: `Asks: {askSize1} at {ask1}, {askSize2} at {ask2}, {askSize3} at {ask3}. Bids: {bidSize1} at {bid1}, {bidSize2} at {bid2}, {bidSize3} at {bid3}.
-The spread is {ask1} − {bid1} = {spread}, which is {bps} bps of the mid price {mid}.
-A market buy of {size} takes asks and pays {buyPrice} on average, {buySlippage}% above the best ask. A market sell of {size} takes bids and gets {sellPrice} on average, {sellSlippage}% below the best bid.
-Buying and selling back at once would cost {roundTrip} per unit before fees.`,
-  values: {
-    ...smallBook,
-    size: 8,
-    spread: 0.2,
-    bps: 20,
-    mid: 100,
-    buyPrice: 100.2,
-    buySlippage: 0.1,
-    sellPrice: 99.8625,
-    sellSlippage: 0.04,
-    roundTrip: 0.3375,
-  },
-  decimals: { ...smallBookDecimals, buyPrice: 2, buySlippage: 2, mid: 1 },
-  recompute: (values) => {
-    const book = bookOf(values);
-    const buyPrice = averageFill(book.asks, value(values, 'size'));
-    const sellPrice = averageFill(book.bids, value(values, 'size'));
-    return {
-      spread: spread(book),
-      bps: spreadBps(book),
-      mid: mid(book),
-      buyPrice,
-      buySlippage: slippagePercent(buyPrice, value(values, 'ask1'), 'buy'),
-      sellPrice,
-      sellSlippage: slippagePercent(sellPrice, value(values, 'bid1'), 'sell'),
-      roundTrip: buyPrice - sellPrice,
-    };
-  },
-};
 
 export const groupedBook: WorkedExample = {
   id: 'dashboard-grouped-book',
@@ -170,4 +126,4 @@ A size filter from {from} USD up shows {shown} of the three, although the order 
   },
 };
 
-export const examples: readonly WorkedExample[] = [bothSidesOfTheBook, groupedBook, oneOrderManyPrints];
+export const examples: readonly WorkedExample[] = [groupedBook, oneOrderManyPrints];
