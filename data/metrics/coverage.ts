@@ -38,12 +38,12 @@ export const coverageGroups: readonly CoverageGroup[] = [
     feeds: {
       Binance: {
         markets: ['perp'],
-        endpoint: '`GET /fapi/v1/fundingRate`',
+        endpoint: '`/fapi/v1/fundingRate`',
         since: 'the first settlement',
       },
       Bybit: {
         markets: ['perp'],
-        endpoint: '`GET /v5/market/funding/history`',
+        endpoint: '`/v5/market/funding/history`',
         since: 'the first settlement',
       },
       Hyperliquid: {
@@ -60,8 +60,8 @@ export const coverageGroups: readonly CoverageGroup[] = [
   {
     metrics: ['open-interest', 'open-interest-usd'],
     feeds: {
-      Binance: { markets: ['perp'], endpoint: '`GET /fapi/v1/openInterest`', since: RECORDING },
-      Bybit: { markets: ['perp'], endpoint: '`GET /v5/market/open-interest`', since: RECORDING },
+      Binance: { markets: ['perp'], endpoint: '`/fapi/v1/openInterest`', since: RECORDING },
+      Bybit: { markets: ['perp'], endpoint: '`/v5/market/open-interest`', since: RECORDING },
       Hyperliquid: { markets: ['perp'], endpoint: '`metaAndAssetCtxs`', since: '2023-06' },
     },
     interval: 'Live',
@@ -74,10 +74,10 @@ export const coverageGroups: readonly CoverageGroup[] = [
     feeds: {
       Binance: {
         markets: ['perp'],
-        endpoint: '`GET /futures/data/globalLongShortAccountRatio`',
+        endpoint: '`/futures/data/globalLongShortAccountRatio`',
         since: RECORDING,
       },
-      Bybit: { markets: ['perp'], endpoint: '`GET /v5/market/account-ratio`', since: RECORDING },
+      Bybit: { markets: ['perp'], endpoint: '`/v5/market/account-ratio`', since: RECORDING },
     },
     interval: 'Every 5 minutes',
     final: CLOSED_BAR,
@@ -162,13 +162,13 @@ export const coverageGroups: readonly CoverageGroup[] = [
     feeds: {
       Binance: {
         markets: spotAndPerp,
-        endpoint: '`GET /fapi/v1/depth`, on spot `GET /api/v3/depth`',
+        endpoint: '`/fapi/v1/depth`, on spot `/api/v3/depth`',
         since: '2022-01',
         reach: 'A fixed number of levels.',
       },
       Bybit: {
         markets: spotAndPerp,
-        endpoint: '`GET /v5/market/orderbook`',
+        endpoint: '`/v5/market/orderbook`',
         since: '2022-01',
         reach: `At most 1,000 levels a side, about ${partialBand.example.reachPercent}% on BTC.`,
       },

@@ -38,7 +38,7 @@ export const exchangeMetrics: readonly Metric[] = [
     parameters: [venueParameter],
     updates: 'Predicted until the settlement, then final. Only positions open at that moment pay.',
     reading: [
-      'A rate equal to the interest part is normal. Well above it, longs are paying to stay in, and well below zero, shorts are.',
+      'A rate equal to the interest part is normal. Well above it longs pay to stay in, well below zero shorts do.',
       'Extremes show crowding, but a crowd can stay for weeks, and price may go either way.',
     ],
     misleads: [
@@ -126,10 +126,7 @@ export const exchangeMetrics: readonly Metric[] = [
       'The best single number for what leverage in this asset costs now.',
       'When one venue’s rate is far from it, traders there are the impatient ones.',
     ],
-    misleads: [
-      'Weights move too: when positions close on an expensive venue, the average falls though no rate changed.',
-      'When a venue stops sending data, its weight drops out and the line can jump.',
-    ],
+    misleads: ['When positions close on an expensive venue, the average falls though no rate changed.'],
     example: {
       id: 'oi-weighted-funding',
       title: 'why a plain average is wrong',
@@ -237,7 +234,7 @@ export const exchangeMetrics: readonly Metric[] = [
     ],
     misleads: [
       'Long and short contracts are always equal in size, so above 1 the average short is simply the larger one.',
-      'The scale isn’t symmetrical: 2 to 1 long is 2, 2 to 1 short is 0.5. Use a log scale.',
+      'Twice as many longs is 2, twice as many shorts 0.5, so use a log scale.',
     ],
     example: {
       id: 'long-short-ratio',
@@ -307,7 +304,7 @@ export const exchangeMetrics: readonly Metric[] = [
     venues:
       'Perpetuals on all three venues and dated futures on Binance and Bybit, where the asset has a spot or index price.',
     reading: [
-      'Steadily positive is normal carry, but when it widens fast, demand for leverage outruns spot.',
+      'Steadily positive is normal, but when it widens fast, demand for leverage outruns spot.',
       'Negative in a fall, it means the contract is sold harder than the coin, by hedgers or forced sellers.',
       'On a perpetual, a lasting basis beyond the clamp turns into funding of the same sign.',
     ],
@@ -339,7 +336,6 @@ export const exchangeMetrics: readonly Metric[] = [
     venues: 'Dated futures on Binance and Bybit.',
     reading: [
       'It’s the yearly return of buying spot and selling the future until expiry, before fees and margin.',
-      'Compare it with yearly funding to see whether dated futures or perpetuals pay more carry.',
     ],
     misleads: ['In the last days before expiry it explodes although hardly any money is at stake.'],
     example: {
@@ -370,12 +366,8 @@ export const exchangeMetrics: readonly Metric[] = [
     venues: 'Spot and perpetuals on all three venues, dated futures on Binance and Bybit.',
     reading: [
       'It shows participation, so a breakout on high volume convinced many and one on low volume few.',
-      'Compare a bar with the same hour of other days, since activity follows the clock.',
     ],
-    misleads: [
-      'Trades between accounts of one owner count too, so it can be faked where fees are rebated.',
-      'Perpetual and spot volume belong to different markets, so don’t add them up.',
-    ],
+    misleads: ['Trades between accounts of one owner count too, so it can be faked where fees are rebated.'],
     example: {
       id: 'volume',
       title: 'quantity and turnover of two trades',

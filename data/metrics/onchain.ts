@@ -192,10 +192,7 @@ export const onchainMetrics: readonly Metric[] = [
     unit: 'ratio (days)',
     sign: 'Always positive. Higher: price is rich against use of the chain.',
     venues: 'Assets whose chain is used for transfers, payment chains above all.',
-    reading: [
-      'Compare it with the asset’s own past over months, smoothed: one quiet Sunday can double it.',
-      'Rising in a rising market means price runs ahead of transfers.',
-    ],
+    reading: ['Compare it with the asset’s own past over months, smoothed: one quiet Sunday can double it.'],
     misleads: [
       'Use that moves to second layers or exchanges raises it without any change in demand.',
       'Don’t compare two chains, or plain NVT with NVT signal, which averages transfers over 90 days.',
@@ -266,10 +263,7 @@ export const onchainMetrics: readonly Metric[] = [
     sign: 'Never negative. More supply can be sold, which isn’t the same as sold.',
     venues: labelledWallets,
     updates: labelFinality,
-    reading: [
-      'A spike before or during a fall is supply on its way to the market.',
-      'Check the same day’s outflow before you read it alone.',
-    ],
+    reading: ['A spike before or during a fall is supply on its way to the market.'],
     misleads: [
       'A deposit can be collateral for a long just as well.',
       'Stablecoin inflow reads the other way: it’s money that can buy.',
@@ -297,7 +291,6 @@ export const onchainMetrics: readonly Metric[] = [
     updates: labelFinality,
     reading: [
       'Steady outflow is usually read as accumulation, because people who withdraw don’t plan to sell today.',
-      'A wave from one venue can be distrust of that venue and say nothing about price.',
     ],
     misleads: ['A transfer to a custodian or fund looks like a saver’s withdrawal.'],
     example: {
@@ -350,10 +343,7 @@ export const onchainMetrics: readonly Metric[] = [
     reading: [
       'The slope over months shows whether supply leaves or returns, while the level depends on what’s labelled.',
     ],
-    misleads: [
-      'A step that no netflow explains is a new label.',
-      'Coins of funds and custodians aren’t in it, though they can be sold as quickly.',
-    ],
+    misleads: ['A step that no netflow explains is a new label.'],
     example: {
       id: 'exchange-reserve',
       title: 'a rise without a transfer',
@@ -388,10 +378,7 @@ export const onchainMetrics: readonly Metric[] = [
     sign: 'From 0 to 100. Higher: more of the supply.',
     venues: datedUnits,
     updates: 'Once per UTC day, at that day’s closing price.',
-    reading: [
-      'Near 100%, nearly everyone has a profit to take, and low values go with capitulation.',
-      'It moves fast when many coins last moved near the current price.',
-    ],
+    reading: ['Near 100%, nearly everyone has a profit to take, and low values go with capitulation.'],
     misleads: [
       'At a new all-time high it’s close to 100% by definition.',
       'One cent of profit counts as much as a tenfold gain. MVRV weighs the size.',
@@ -421,7 +408,7 @@ export const onchainMetrics: readonly Metric[] = [
     sign: 'Never negative. A transfer has no buyer or seller, so there’s no direction.',
     reading: ['A rise means large holders are active, and exchange flows show which way the coins go.'],
     misleads: [
-      'Exchanges, bridges and custodians move large sums between their own wallets all day, and batching merges small payments.',
+      'Exchanges, bridges and custodians move large sums between their own wallets all day.',
       'In a rising market the same coins cross a threshold in USD more often.',
     ],
     example: {

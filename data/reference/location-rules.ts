@@ -49,7 +49,7 @@ export const featureRules = [
     feature: 'Swap from your wallet',
     page: '/docs/trading/decentralised-exchange/swap-tokens',
     decidedBy: 'PT. Your location and the wallet address are screened.',
-    whenRestricted: 'The swap can’t be sent from PT. Your tokens stay in your wallet, under your control.',
+    whenRestricted: 'The swap can’t be sent from PT. Your tokens stay in your wallet.',
   },
 ] as const satisfies readonly FeatureRule[];
 

@@ -145,7 +145,10 @@ export const movedAnchors: Readonly<Record<string, Readonly<Record<string, strin
     'what-you-have': 'build-a-dashboard',
   },
   '/docs/introduction/about-pt': { names: 'limits' },
-  '/docs/workbench/overview/using-the-workbench/using-the-wb': { 'before-you-start': 'symbol' },
+  '/docs/workbench/overview/using-the-workbench/using-the-wb': {
+    'before-you-start': 'symbol',
+    'chart-explorer': 'style',
+  },
   '/docs/workbench/overview/saving-resaving-a-workbench': { 'before-you-start': 'save-a-draft' },
   '/docs/workbench/overview/sharing': { 'before-you-start': 'link' },
   '/docs/dashboard/publishing/choosing-audience': {

@@ -42,34 +42,33 @@ export const metricTroubles: readonly Trouble[] = [
     ...catalogue,
     id: 'fix-metric-not-offered',
     symptom: 'PT doesn’t offer the metric for my symbol',
-    answer: 'It has no data for this market or venue. Try the perpetual, another venue or another asset.',
+    answer: 'It has no data for this market. Try the perpetual, or another venue.',
     more: { label: 'See what has data where', to: '/docs/workbench/overview/studies-metrics/#coverage' },
   },
   {
     ...catalogue,
     id: 'fix-strip-empty-timeframe',
     symptom: 'The metric’s strip is empty on this timeframe',
-    answer: 'The timeframe is shorter than the metric’s shortest. Switch to one that its page lists.',
+    answer: 'The metric doesn’t exist on it. Switch to one that its page lists.',
   },
   {
     ...catalogue,
     id: 'fix-metric-gap',
     symptom: 'There’s a gap in the line',
-    answer: 'PT has no data for that time and doesn’t fill it in. Don’t add up or average across it.',
+    answer: 'PT has no data for that time. Don’t add up or average across it.',
   },
   {
     ...catalogue,
     id: 'fix-same-name-twice',
     symptom: 'Two lines have the same name',
-    answer: 'The metric was added twice with different parameters. The legend shows which is which.',
+    answer: 'It was added twice with different parameters. The legend shows which is which.',
   },
   {
     ...catalogue,
     id: 'fix-differs-elsewhere',
     symptom: 'A value differs from another site',
-    answer:
-      'Sign, unit, interval or anchor is defined differently there. Compare with the metric’s section before you trust either.',
-    more: { label: 'How PT defines its numbers', to: '/docs/others/overview' },
+    answer: 'Sign, unit, interval or anchor is defined differently there.',
+    more: { label: 'When two numbers disagree', to: '/docs/others/overview#compare' },
   },
   {
     ...flow,
@@ -82,7 +81,7 @@ export const metricTroubles: readonly Trouble[] = [
     id: 'fix-cvd-resets',
     symptom: 'CVD jumps to zero every day',
     answer:
-      'By default it restarts each UTC day up to 4H, each month on 1D, each year on 1W and 1M. Set `anchor=` to a date for one that stays.',
+      'It restarts each UTC day up to 4H, each month on 1D, each year on 1W and 1M. Set `anchor=` to a date.',
   },
   {
     ...flow,
@@ -108,8 +107,7 @@ export const metricTroubles: readonly Trouble[] = [
     ...book,
     id: 'fix-band-same-depth',
     symptom: 'A wide band shows the same depth as a narrow one',
-    answer:
-      'The venue’s feed ends inside the band, so it’s marked partial, or nothing rests further out. Trust the narrow band.',
+    answer: 'The venue’s feed ends inside the band, so it’s marked partial, or nothing rests further out.',
   },
   {
     ...book,

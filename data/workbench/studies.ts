@@ -53,7 +53,7 @@ export const studies: readonly Study[] = [
     parameters: [
       {
         name: 'anchor',
-        default: 'UTC day up to 4H, month on 1D, year on 1W and 1M',
+        default: 'day, month or year by timeframe',
         meaning: 'Where the average starts over. anchor= sets day, month, year or one fixed date.',
       },
     ],
@@ -110,7 +110,7 @@ export const studies: readonly Study[] = [
       { name: 'spanb', default: '52', meaning: 'Bars of the slow edge of the cloud.' },
     ],
     formula:
-      'each line = (highest high + lowest low) ÷ 2 of its bars; span A = (conversion + base) ÷ 2; spans A and B drawn 26 bars ahead, close 26 bars back',
+      'each line = (highest high + lowest low) ÷ 2 of its bars; span A = (conversion + base) ÷ 2; spans 26 bars ahead, close 26 back',
     command: 'study add ichimoku',
     synonyms: ['Ichimoku cloud', 'kumo', 'tenkan', 'kijun'],
   },
@@ -148,7 +148,7 @@ export const studies: readonly Study[] = [
     parameters: [
       {
         name: 'period',
-        default: 'UTC day up to 4H, month on 1D, year on 1W and 1M',
+        default: 'day, month or year by timeframe',
         meaning: 'Which period’s high, low and close the levels come from.',
       },
     ],
@@ -164,7 +164,7 @@ export const studies: readonly Study[] = [
     place: 'strip',
     parameters: [length(14)],
     formula:
-      'Wilder’s average over n bars of the largest of high − low, |high − previous close| and |low − previous close|',
+      'Wilder’s average of the largest of high − low, |high − previous close| and |low − previous close|',
     command: 'study add atr length=14',
     synonyms: ['average true range', 'volatility'],
   },
@@ -174,7 +174,7 @@ export const studies: readonly Study[] = [
     shows: 'How one-sided recent closes are, from 0 to 100.',
     place: 'strip',
     parameters: [length(14)],
-    formula: '100 − 100 ÷ (1 + average gain ÷ average loss), both with Wilder’s smoothing over n bars',
+    formula: '100 − 100 ÷ (1 + average gain ÷ average loss), with Wilder’s smoothing',
     command: 'study add rsi length=14',
     synonyms: ['relative strength index', 'overbought', 'oversold'],
   },
@@ -188,8 +188,7 @@ export const studies: readonly Study[] = [
       { name: 'smooth', default: '3', meaning: 'How many bars %K is averaged over.' },
       { name: 'signal', default: '3', meaning: 'How many bars of %K the signal line averages.' },
     ],
-    formula:
-      '%K = 100 × (close − lowest low) ÷ (highest high − lowest low) over n bars, smoothed; %D = SMA of %K',
+    formula: '%K = 100 × (close − lowest low) ÷ (highest high − lowest low), smoothed; %D = SMA of %K',
     command: 'study add stochastic length=14',
     synonyms: ['stoch', '%K', '%D', 'stochastic oscillator'],
   },
@@ -223,7 +222,7 @@ export const studies: readonly Study[] = [
     shows: 'Gains against losses without smoothing, from −100 to +100.',
     place: 'strip',
     parameters: [length(14)],
-    formula: '100 × (Σ gains − Σ losses) ÷ (Σ gains + Σ losses) over n changes',
+    formula: '100 × (Σ gains − Σ losses) ÷ (Σ gains + Σ losses)',
     command: 'study add cmo length=14',
     synonyms: ['Chande momentum oscillator'],
   },
@@ -233,7 +232,7 @@ export const studies: readonly Study[] = [
     shows: 'How far the typical price is from its average.',
     place: 'strip',
     parameters: [length(20)],
-    formula: '(typical price − SMA of typical price) ÷ (0.015 × mean absolute deviation) over n bars',
+    formula: '(typical price − SMA of typical price) ÷ (0.015 × mean absolute deviation)',
     command: 'study add cci length=20',
     synonyms: ['commodity channel index'],
   },
@@ -243,7 +242,7 @@ export const studies: readonly Study[] = [
     shows: 'How strong the trend is, up or down alike.',
     place: 'strip',
     parameters: [length(14)],
-    formula: 'Wilder’s average of 100 × |+DI − −DI| ÷ (+DI + −DI), with both DI over n bars',
+    formula: 'Wilder’s average of 100 × |+DI − −DI| ÷ (+DI + −DI)',
     command: 'study add adx length=14',
     synonyms: ['average directional index', 'DMI', 'trend strength'],
   },
@@ -263,8 +262,7 @@ export const studies: readonly Study[] = [
     shows: 'RSI weighted by volume, from 0 to 100.',
     place: 'strip',
     parameters: [length(14)],
-    formula:
-      '100 − 100 ÷ (1 + Σ typical price × volume of rising bars ÷ the same of falling bars) over n bars',
+    formula: '100 − 100 ÷ (1 + Σ typical price × volume of rising bars ÷ the same of falling bars)',
     command: 'study add mfi length=14',
     synonyms: ['money flow index'],
   },

@@ -2,18 +2,17 @@ import { hotkeys } from '@site/data/workbench/hotkeys';
 import FactTable from '@site/src/components/tables/FactTable';
 import Keys from './Keys';
 
-/** Every key of the app, with the command that does the same. */
+/** Every key of the app, with the command that does the same or, where there is none, what it does. */
 export default function HotkeyTable() {
   return (
     <FactTable
       label="Hotkeys"
-      columns={['Keys', 'What it does', 'As a command', 'Where it works']}
+      columns={['Keys', 'What it does', 'Where it works']}
       rows={hotkeys.map((hotkey) => ({
         id: `key-${hotkey.id}`,
         cells: [
           <Keys key="keys" hotkey={hotkey} />,
-          hotkey.does,
-          hotkey.command ? <code key="command">{hotkey.command}</code> : 'None',
+          hotkey.command ? <code key="command">{hotkey.command}</code> : hotkey.does,
           hotkey.where,
         ],
       }))}

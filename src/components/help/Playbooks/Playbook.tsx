@@ -9,7 +9,7 @@ import CodeBlock from '@theme/CodeBlock';
 const times = (count: number) => (count === 1 ? 'once' : `${count} times`);
 
 /** "Came 7 times in 480 hourly sample bars, failed once." A count of none is a number too: a sample this small proves nothing. */
-export function outcomeOf({ sample: { bars, unit, setups, failed } }: Recipe): string {
+function outcomeOf({ sample: { bars, unit, setups, failed } }: Recipe): string {
   return `Came ${times(setups)} in ${bars} ${unit}, failed ${times(failed)}.`;
 }
 

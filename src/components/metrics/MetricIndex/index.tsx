@@ -6,11 +6,11 @@ import type { FilterValues } from '@site/src/components/tables/FilteredList/filt
 import { wordsBeside } from '@site/src/components/tables/FilteredList/filter/wordsBeside';
 import ScrollRegion from '@site/src/components/tables/ScrollRegion';
 import { authorError } from '@site/src/lib/authorError';
-import { firstSentence, metricHref } from '@site/src/lib/text/metricText';
+import { metricHref } from '@site/src/lib/text/metricText';
 
 const familyIds = Object.keys(families) as MetricFamily[];
 
-const COLUMNS = ['Metric', 'Sign', 'Unit', 'Timeframes'];
+const COLUMNS = ['Metric', 'Unit'];
 
 const VALUES: FilterValues = {
   entry: 'metric',
@@ -18,12 +18,12 @@ const VALUES: FilterValues = {
 };
 
 function Family({ family, metrics }: { family: MetricFamily; metrics: readonly Metric[] }) {
-  const { name, page } = families[family];
+  const { name, page, timeframes } = families[family];
   return (
     <tbody data-group="" data-also={name}>
       <tr>
         <th scope="rowgroup" colSpan={COLUMNS.length}>
-          <Link to={page}>{name}</Link>
+          <Link to={page}>{name}</Link>, {timeframeRange(timeframes)}
         </th>
       </tr>
       {metrics.map((metric) => (
@@ -35,11 +35,10 @@ function Family({ family, metrics }: { family: MetricFamily; metrics: readonly M
           <th scope="row" data-words="">
             <Link to={metricHref(metric)}>{metric.name}</Link>
           </th>
-          <td data-label="Sign">{firstSentence(metric.sign)}</td>
-          <td data-label="Unit" data-words="">
-            {metric.unit}
+          <td data-label="Unit">
+            <span data-words="">{metric.unit}</span>
+            {metric.timeframes !== timeframes && `, ${timeframeRange(metric.timeframes)}`}
           </td>
-          <td data-label="Timeframes">{timeframeRange(metric.timeframes)}</td>
         </tr>
       ))}
     </tbody>
@@ -51,7 +50,7 @@ function timeframeRange(timeframes: readonly string[]): string {
   return timeframes.length > 3 ? `${shortest} to ${timeframes.at(-1)}` : timeframes.join(' ');
 }
 
-/** The catalogue of all families in one table. Typing narrows it; without scripts all of it is there. */
+/** The catalogue of all families in one table: units, and timeframes where a metric has others than its family. Typing narrows it; without scripts all of it is there. */
 export default function MetricIndex({ metrics }: { metrics: readonly Metric[] }) {
   if (metrics.length === 0) {
     throw authorError('MetricIndex', 'got no metrics. Pass all of data/metrics: metrics={metrics}.');

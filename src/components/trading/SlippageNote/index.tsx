@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import { slippageMeanings } from '@site/data/trading/slippage-meanings';
-import RiskNote from '@site/src/components/text/RiskNote';
 import { authorError } from '@site/src/lib/authorError';
 
 type Props = {
@@ -18,8 +17,8 @@ export default function SlippageNote({ here }: Props) {
     );
   }
   return (
-    <RiskNote title="Four things are called slippage">
-      <p>{`Here it’s ${own.name.replace(/^S/, 's')}: ${own.meaning} Don’t mix it up with these:`}</p>
+    <>
+      <p>{`Four things are called slippage. Here it’s ${own.name.replace(/^S/, 's')}, ${own.meaning} The others:`}</p>
       <ul>
         {slippageMeanings
           .filter(({ id }) => id !== here)
@@ -29,6 +28,6 @@ export default function SlippageNote({ here }: Props) {
             </li>
           ))}
       </ul>
-    </RiskNote>
+    </>
   );
 }
