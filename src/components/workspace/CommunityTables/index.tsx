@@ -1,9 +1,9 @@
 import { escalation, houseRules } from '@site/data/community/house-rules';
 import { joinModes } from '@site/data/community/join-modes';
-import { roles } from '@site/data/community/roles';
+import { permissions, roles } from '@site/data/community/roles';
 import FactTable from '@site/src/components/tables/FactTable';
-import WhoMay from '@site/src/components/workspace/PermissionMatrix/WhoMay';
 import { authorError } from '@site/src/lib/authorError';
+import WhoMay from './WhoMay';
 
 /** Strongest first: a reader looks for the owner's row at the top of a list of people. */
 const rolesFromOwner = [...roles].reverse();
@@ -16,6 +16,19 @@ function Roles() {
       rows={rolesFromOwner.map((role) => ({
         id: `role-${role.id}`,
         cells: [role.name, role.holders, role.purpose, role.giveTo],
+      }))}
+    />
+  );
+}
+
+function Permissions() {
+  return (
+    <FactTable
+      label="Who may do what in a community"
+      columns={['Permission', 'Who', 'What it means']}
+      rows={permissions.map(({ id, name, explains }) => ({
+        id: `may-${id}`,
+        cells: [name, <WhoMay key="who" permission={id} />, explains],
       }))}
     />
   );
@@ -75,13 +88,14 @@ function Escalation() {
 
 const VIEWS = {
   roles: Roles,
+  permissions: Permissions,
   'join-modes': JoinModes,
   'house-rules': HouseRules,
   enforcing: Enforcing,
   escalation: Escalation,
 } as const;
 
-/** The records about communities as tables: roles, join modes, house rules and the escalation ladder. */
+/** The records about communities as tables: roles, permissions, join modes, house rules and the escalation ladder. */
 export default function CommunityTables({ view }: { view: keyof typeof VIEWS }) {
   const View = VIEWS[view];
   if (!View) {
