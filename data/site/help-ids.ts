@@ -4,279 +4,159 @@ import type { HelpTarget } from './help-ids.schema';
  * What the app's help buttons ask for. The ids belong to the app: page and section may change here when the docs do,
  * an id never. The build fails when a page or section is gone (scripts/lib/building/finishBuild).
  */
-export const helpIds = {
+const addresses = {
   // Introduction
-  'start.first-steps': { page: '/docs/introduction/getting-started' },
+  'start.first-steps': '/docs/introduction/getting-started',
   // Workbench
-  'workbench.overview': { page: '/docs/workbench/overview/' },
-  'workbench.first': { page: '/docs/workbench/overview/', section: 'first' },
-  'workbench.draft': {
-    page: '/docs/workbench/overview/saving-resaving-a-workbench',
-    section: 'save-a-draft',
-  },
-  'workbench.save': { page: '/docs/workbench/overview/saving-resaving-a-workbench', section: 'resave' },
-  'workbench.restore': { page: '/docs/workbench/overview/saving-resaving-a-workbench', section: 'restore' },
-  'workbench.share-link': { page: '/docs/workbench/overview/sharing/', section: 'link' },
-  'workbench.snapshot': { page: '/docs/workbench/overview/sharing/', section: 'snapshot' },
-  'workbench.unshare': { page: '/docs/workbench/overview/sharing/', section: 'stop' },
-  'chart.parts': { page: '/docs/workbench/overview/navigating-the-chart-interface', section: 'parts' },
-  'chart.scales': { page: '/docs/workbench/overview/navigating-the-chart-interface', section: 'scales' },
-  'chart.times': { page: '/docs/workbench/overview/navigating-the-chart-interface', section: 'times' },
-  'chart.reset': { page: '/docs/workbench/overview/navigating-the-chart-interface', section: 'fit-reset' },
-  'chart.symbol': { page: '/docs/workbench/overview/using-the-workbench/using-the-wb', section: 'symbol' },
-  'chart.timeframe': {
-    page: '/docs/workbench/overview/using-the-workbench/using-the-wb',
-    section: 'timeframe',
-  },
-  'chart.style': { page: '/docs/workbench/overview/using-the-workbench/using-the-wb', section: 'style' },
-  'chart.compare': { page: '/docs/workbench/overview/using-the-workbench/using-the-wb', section: 'compare' },
-  'chart.replay': { page: '/docs/workbench/overview/using-the-workbench/using-the-wb', section: 'replay' },
-  'drawings.tools': { page: '/docs/workbench/overview/using-the-workbench/charting-tools', section: 'tools' },
-  'drawings.fibonacci': {
-    page: '/docs/workbench/overview/using-the-workbench/charting-tools',
-    section: 'fibonacci',
-  },
-  'drawings.alerts': {
-    page: '/docs/workbench/overview/using-the-workbench/charting-tools',
-    section: 'alerts',
-  },
-  'intel.cards': { page: '/docs/workbench/overview/using-the-workbench/panda-intel', section: 'cards' },
-  'intel.stale': { page: '/docs/workbench/overview/using-the-workbench/panda-intel', section: 'stale' },
-  'commands.grammar': {
-    page: '/docs/workbench/overview/using-the-workbench/workbench-cmds',
-    section: 'grammar',
-  },
-  'commands.hotkeys': {
-    page: '/docs/workbench/overview/using-the-workbench/workbench-cmds',
-    section: 'hotkeys',
-  },
-  'commands.refused': {
-    page: '/docs/workbench/overview/using-the-workbench/workbench-cmds',
-    section: 'refused',
-  },
+  'workbench.overview': '/docs/workbench/overview/',
+  'workbench.first': '/docs/workbench/overview/#first',
+  'workbench.draft': '/docs/workbench/overview/saving-resaving-a-workbench#save-a-draft',
+  'workbench.save': '/docs/workbench/overview/saving-resaving-a-workbench#resave',
+  'workbench.restore': '/docs/workbench/overview/saving-resaving-a-workbench#restore',
+  'workbench.share-link': '/docs/workbench/overview/sharing/#link',
+  'workbench.snapshot': '/docs/workbench/overview/sharing/#snapshot',
+  'workbench.unshare': '/docs/workbench/overview/sharing/#stop',
+  'chart.parts': '/docs/workbench/overview/navigating-the-chart-interface#parts',
+  'chart.scales': '/docs/workbench/overview/navigating-the-chart-interface#scales',
+  'chart.times': '/docs/workbench/overview/navigating-the-chart-interface#times',
+  'chart.reset': '/docs/workbench/overview/navigating-the-chart-interface#fit-reset',
+  'chart.symbol': '/docs/workbench/overview/using-the-workbench/using-the-wb#symbol',
+  'chart.timeframe': '/docs/workbench/overview/using-the-workbench/using-the-wb#timeframe',
+  'chart.style': '/docs/workbench/overview/using-the-workbench/using-the-wb#style',
+  'chart.compare': '/docs/workbench/overview/using-the-workbench/using-the-wb#compare',
+  'chart.replay': '/docs/workbench/overview/using-the-workbench/using-the-wb#replay',
+  'drawings.tools': '/docs/workbench/overview/using-the-workbench/charting-tools#tools',
+  'drawings.fibonacci': '/docs/workbench/overview/using-the-workbench/charting-tools#fibonacci',
+  'drawings.alerts': '/docs/workbench/overview/using-the-workbench/charting-tools#alerts',
+  'intel.cards': '/docs/workbench/overview/using-the-workbench/panda-intel#cards',
+  'intel.stale': '/docs/workbench/overview/using-the-workbench/panda-intel#stale',
+  'commands.grammar': '/docs/workbench/overview/using-the-workbench/workbench-cmds#grammar',
+  'commands.hotkeys': '/docs/workbench/overview/using-the-workbench/workbench-cmds#hotkeys',
+  'commands.refused': '/docs/workbench/overview/using-the-workbench/workbench-cmds#refused',
   // Studies and metrics
-  'metrics.add-study': { page: '/docs/workbench/overview/studies-metrics/', section: 'add-a-study' },
-  'metrics.add-metric': { page: '/docs/workbench/overview/studies-metrics/', section: 'add-a-metric' },
-  'metrics.closed-bar': { page: '/docs/workbench/overview/studies-metrics/', section: 'closed-bar-rule' },
-  'metrics.funding-rate': {
-    page: '/docs/workbench/overview/studies-metrics/custom-metrics/exchange-metrics',
-    section: 'funding-rate',
-  },
-  'metrics.open-interest': {
-    page: '/docs/workbench/overview/studies-metrics/custom-metrics/exchange-metrics',
-    section: 'open-interest',
-  },
-  'metrics.liquidations': {
-    page: '/docs/workbench/overview/studies-metrics/custom-metrics/exchange-metrics',
-    section: 'liquidations',
-  },
-  'metrics.basis': {
-    page: '/docs/workbench/overview/studies-metrics/custom-metrics/exchange-metrics',
-    section: 'basis',
-  },
-  'metrics.spread': {
-    page: '/docs/workbench/overview/studies-metrics/custom-metrics/orderbook-metrics',
-    section: 'spread',
-  },
-  'metrics.imbalance': {
-    page: '/docs/workbench/overview/studies-metrics/custom-metrics/orderbook-metrics',
-    section: 'imbalance',
-  },
-  'metrics.slippage-for-size': {
-    page: '/docs/workbench/overview/studies-metrics/custom-metrics/orderbook-metrics',
-    section: 'slippage-for-size',
-  },
-  'metrics.delta': {
-    page: '/docs/workbench/overview/studies-metrics/custom-metrics/orderflow-metrics',
-    section: 'delta',
-  },
-  'metrics.cvd': {
-    page: '/docs/workbench/overview/studies-metrics/custom-metrics/orderflow-metrics',
-    section: 'cvd',
-  },
-  'metrics.vwap': {
-    page: '/docs/workbench/overview/studies-metrics/custom-metrics/orderflow-metrics',
-    section: 'vwap',
-  },
-  'metrics.mvrv': {
-    page: '/docs/workbench/overview/studies-metrics/custom-metrics/onchain-metrics',
-    section: 'mvrv',
-  },
-  'metrics.exchange-netflow': {
-    page: '/docs/workbench/overview/studies-metrics/custom-metrics/onchain-metrics',
-    section: 'exchange-netflow',
-  },
-  'metrics.finality': {
-    page: '/docs/workbench/overview/studies-metrics/custom-metrics/onchain-metrics',
-    section: 'finality',
-  },
-  'metrics.momentum-oscillator': {
-    page: '/docs/workbench/overview/studies-metrics/custom-metrics/momentum-oscillator',
-    section: 'how-to-read-it',
-  },
-  'jlabs.slippage': {
-    page: '/docs/workbench/overview/studies-metrics/custom-metrics/jlabs-analytics',
-    section: 'jlabs-slippage',
-  },
-  'jlabs.models': {
-    page: '/docs/workbench/overview/studies-metrics/custom-metrics/jlabs-models',
-    section: 'at-a-glance',
-  },
-  'jlabs.rating': {
-    page: '/docs/workbench/overview/studies-metrics/custom-metrics/jlabs-token-ratings',
-    section: 'read-a-rating',
-  },
+  'metrics.add-study': '/docs/workbench/overview/studies-metrics/#add-a-study',
+  'metrics.add-metric': '/docs/workbench/overview/studies-metrics/#add-a-metric',
+  'metrics.closed-bar': '/docs/workbench/overview/studies-metrics/#closed-bar-rule',
+  'metrics.funding-rate':
+    '/docs/workbench/overview/studies-metrics/custom-metrics/exchange-metrics#funding-rate',
+  'metrics.open-interest':
+    '/docs/workbench/overview/studies-metrics/custom-metrics/exchange-metrics#open-interest',
+  'metrics.liquidations':
+    '/docs/workbench/overview/studies-metrics/custom-metrics/exchange-metrics#liquidations',
+  'metrics.basis': '/docs/workbench/overview/studies-metrics/custom-metrics/exchange-metrics#basis',
+  'metrics.spread': '/docs/workbench/overview/studies-metrics/custom-metrics/orderbook-metrics#spread',
+  'metrics.imbalance': '/docs/workbench/overview/studies-metrics/custom-metrics/orderbook-metrics#imbalance',
+  'metrics.slippage-for-size':
+    '/docs/workbench/overview/studies-metrics/custom-metrics/orderbook-metrics#slippage-for-size',
+  'metrics.delta': '/docs/workbench/overview/studies-metrics/custom-metrics/orderflow-metrics#delta',
+  'metrics.cvd': '/docs/workbench/overview/studies-metrics/custom-metrics/orderflow-metrics#cvd',
+  'metrics.vwap': '/docs/workbench/overview/studies-metrics/custom-metrics/orderflow-metrics#vwap',
+  'metrics.mvrv': '/docs/workbench/overview/studies-metrics/custom-metrics/onchain-metrics#mvrv',
+  'metrics.exchange-netflow':
+    '/docs/workbench/overview/studies-metrics/custom-metrics/onchain-metrics#exchange-netflow',
+  'metrics.finality': '/docs/workbench/overview/studies-metrics/custom-metrics/onchain-metrics#finality',
+  'metrics.momentum-oscillator':
+    '/docs/workbench/overview/studies-metrics/custom-metrics/momentum-oscillator#how-to-read-it',
+  'jlabs.slippage': '/docs/workbench/overview/studies-metrics/custom-metrics/jlabs-analytics#jlabs-slippage',
+  'jlabs.models': '/docs/workbench/overview/studies-metrics/custom-metrics/jlabs-models#at-a-glance',
+  'jlabs.rating': '/docs/workbench/overview/studies-metrics/custom-metrics/jlabs-token-ratings#read-a-rating',
   // Dashboard
-  'dashboard.create': { page: '/docs/dashboard/creating-a-dashboard', section: 'blank' },
-  'dashboard.widgets': { page: '/docs/dashboard/overview', section: 'widgets' },
-  'dashboard.link-groups': { page: '/docs/dashboard/overview', section: 'link-groups' },
-  'dashboard.freshness': { page: '/docs/dashboard/overview', section: 'freshness' },
-  'dashboard.add-workbench': {
-    page: '/docs/dashboard/customizing-a-dashboard/adding-a-workbench-to-dashboard',
-    section: 'add',
-  },
-  'dashboard.add-screener': {
-    page: '/docs/dashboard/customizing-a-dashboard/adding-a-screener-to-dashboard',
-    section: 'add',
-  },
-  'dashboard.orderbook-grouping': {
-    page: '/docs/dashboard/customizing-a-dashboard/adding-orderbook-to-dashboard',
-    section: 'grouping',
-  },
-  'dashboard.trades-size-filter': {
-    page: '/docs/dashboard/customizing-a-dashboard/adding-trades-to-dashboard',
-    section: 'size-filter',
-  },
-  'dashboard.commands': { page: '/docs/dashboard/dashboard-commands', section: 'dashboard' },
-  'dashboard.explorer': { page: '/docs/dashboard/explorer', section: 'lists' },
-  'dashboard.publish': { page: '/docs/dashboard/publishing/', section: 'publish' },
-  'dashboard.audience': { page: '/docs/dashboard/publishing/choosing-audience', section: 'choose' },
-  'sync.conflict': { page: '/docs/dashboard/two-way-syncing/', section: 'conflict' },
-  'sync.push': { page: '/docs/dashboard/two-way-syncing/dashboard-to-workbench', section: 'push' },
-  'sync.pull': { page: '/docs/dashboard/two-way-syncing/workbench-to-dashboard', section: 'pull' },
+  'dashboard.create': '/docs/dashboard/creating-a-dashboard#blank',
+  'dashboard.widgets': '/docs/dashboard/overview#widgets',
+  'dashboard.link-groups': '/docs/dashboard/overview#link-groups',
+  'dashboard.freshness': '/docs/dashboard/overview#freshness',
+  'dashboard.add-workbench': '/docs/dashboard/customizing-a-dashboard/adding-a-workbench-to-dashboard#add',
+  'dashboard.add-screener': '/docs/dashboard/customizing-a-dashboard/adding-a-screener-to-dashboard#add',
+  'dashboard.orderbook-grouping':
+    '/docs/dashboard/customizing-a-dashboard/adding-orderbook-to-dashboard#grouping',
+  'dashboard.trades-size-filter':
+    '/docs/dashboard/customizing-a-dashboard/adding-trades-to-dashboard#size-filter',
+  'dashboard.commands': '/docs/dashboard/dashboard-commands#dashboard',
+  'dashboard.explorer': '/docs/dashboard/explorer#lists',
+  'dashboard.publish': '/docs/dashboard/publishing/#publish',
+  'dashboard.audience': '/docs/dashboard/publishing/choosing-audience#choose',
+  'sync.conflict': '/docs/dashboard/two-way-syncing/#conflict',
+  'sync.push': '/docs/dashboard/two-way-syncing/dashboard-to-workbench#push',
+  'sync.pull': '/docs/dashboard/two-way-syncing/workbench-to-dashboard#pull',
   // Screener
-  'screener.create': { page: '/docs/screener/creating-a-screener', section: 'build' },
-  'screener.alert-on-match': { page: '/docs/screener/creating-a-screener', section: 'alert-on-match' },
-  'screener.where': { page: '/docs/screener/screener-commands', section: 'filter-grammar' },
-  'screener.operators': { page: '/docs/screener/screener-filters/', section: 'operators' },
-  'screener.missing-data': { page: '/docs/screener/screener-filters/', section: 'missing-data' },
-  'screener.fdv': { page: '/docs/screener/screener-filters/fundamental-metrics', section: 'fdv-conventions' },
-  'screener.liquidity': { page: '/docs/screener/screener-filters/dex-metrics', section: 'liquidity' },
-  'screener.sentiment': { page: '/docs/screener/screener-filters/offchain-metrics', section: 'sentiment' },
-  'screener.netflow': { page: '/docs/screener/screener-filters/onchain-metrics', section: 'netflow' },
+  'screener.create': '/docs/screener/creating-a-screener#build',
+  'screener.alert-on-match': '/docs/screener/creating-a-screener#alert-on-match',
+  'screener.where': '/docs/screener/screener-commands#filter-grammar',
+  'screener.operators': '/docs/screener/screener-filters/#operators',
+  'screener.missing-data': '/docs/screener/screener-filters/#missing-data',
+  'screener.fdv': '/docs/screener/screener-filters/fundamental-metrics#fdv-conventions',
+  'screener.liquidity': '/docs/screener/screener-filters/dex-metrics#liquidity',
+  'screener.sentiment': '/docs/screener/screener-filters/offchain-metrics#sentiment',
+  'screener.netflow': '/docs/screener/screener-filters/onchain-metrics#netflow',
   // Alerts
-  'alerts.overview': { page: '/docs/alerts/overview' },
-  'alerts.limits': { page: '/docs/alerts/overview', section: 'limits' },
-  'alerts.condition': { page: '/docs/alerts/creating-an-alert', section: 'conditions' },
-  'alerts.trigger': { page: '/docs/alerts/creating-an-alert', section: 'triggers' },
-  'alerts.expiry': { page: '/docs/alerts/creating-an-alert', section: 'create' },
-  'alerts.delivery': { page: '/docs/alerts/creating-an-alert', section: 'deliveries' },
-  'alerts.webhook': { page: '/docs/alerts/creating-an-alert', section: 'webhook' },
-  'alerts.states': { page: '/docs/alerts/alerts-panel', section: 'states' },
-  'alerts.did-not-arrive': { page: '/docs/alerts/alerts-panel', section: 'did-not-arrive' },
+  'alerts.overview': '/docs/alerts/overview',
+  'alerts.limits': '/docs/alerts/overview#limits',
+  'alerts.condition': '/docs/alerts/creating-an-alert#conditions',
+  'alerts.trigger': '/docs/alerts/creating-an-alert#triggers',
+  'alerts.expiry': '/docs/alerts/creating-an-alert#create',
+  'alerts.delivery': '/docs/alerts/creating-an-alert#deliveries',
+  'alerts.webhook': '/docs/alerts/creating-an-alert#webhook',
+  'alerts.states': '/docs/alerts/alerts-panel#states',
+  'alerts.did-not-arrive': '/docs/alerts/alerts-panel#did-not-arrive',
   // Trading
-  'keys.rights': {
-    page: '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/setting-up-your-bybit-api-keys',
-    section: 'which-rights',
-  },
-  'keys.ip-binding': {
-    page: '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/setting-up-your-bybit-api-keys',
-    section: 'ip-binding',
-  },
-  'keys.connect': {
-    page: '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/how-to-connect-your-bybit-exchange-account',
-    section: 'connect',
-  },
-  'keys.refused': {
-    page: '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/how-to-connect-your-bybit-exchange-account',
-    section: 'refused-keys',
-  },
-  'keys.error-code': {
-    page: '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/how-to-connect-your-bybit-exchange-account',
-    section: 'decoder',
-  },
-  'keys.error-10003': {
-    page: '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/how-to-connect-your-bybit-exchange-account',
-    section: 'err-10003',
-  },
-  'keys.error-10004': {
-    page: '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/how-to-connect-your-bybit-exchange-account',
-    section: 'err-10004',
-  },
-  'keys.error-10005': {
-    page: '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/how-to-connect-your-bybit-exchange-account',
-    section: 'err-10005',
-  },
-  'keys.error-10010': {
-    page: '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/how-to-connect-your-bybit-exchange-account',
-    section: 'err-10010',
-  },
-  'keys.error-33004': {
-    page: '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/how-to-connect-your-bybit-exchange-account',
-    section: 'err-33004',
-  },
-  'keys.disconnect': {
-    page: '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/how-to-connect-your-bybit-exchange-account',
-    section: 'disconnect',
-  },
-  'order.type': { page: '/docs/trading/centralised-exchange/trading', section: 'order-types' },
-  'order.time-in-force': { page: '/docs/trading/centralised-exchange/trading', section: 'time-in-force' },
-  'order.leverage': { page: '/docs/trading/centralised-exchange/trading', section: 'leverage' },
-  'order.tp-sl': { page: '/docs/trading/centralised-exchange/trading', section: 'tp-sl' },
-  'order.liquidation': {
-    page: '/docs/trading/centralised-exchange/trading',
-    section: 'liquidation-estimate',
-  },
-  'order.status': { page: '/docs/trading/centralised-exchange/trading', section: 'statuses' },
-  'wallet.connect': {
-    page: '/docs/trading/decentralised-exchange/connecting-your-wallet',
-    section: 'extension',
-  },
-  'wallet.permissions': {
-    page: '/docs/trading/decentralised-exchange/connecting-your-wallet',
-    section: 'what-you-agree-to',
-  },
-  'wallet.error': { page: '/docs/trading/decentralised-exchange/connecting-your-wallet', section: 'errors' },
-  'wallet.error-4001': {
-    page: '/docs/trading/decentralised-exchange/connecting-your-wallet',
-    section: 'err-4001',
-  },
-  'wallet.error-4902': {
-    page: '/docs/trading/decentralised-exchange/connecting-your-wallet',
-    section: 'err-4902',
-  },
-  'swap.quote': { page: '/docs/trading/decentralised-exchange/swap-tokens', section: 'read-the-quote' },
-  'swap.price-impact': {
-    page: '/docs/trading/decentralised-exchange/swap-tokens',
-    section: 'impact-and-slippage',
-  },
-  'swap.slippage': { page: '/docs/trading/decentralised-exchange/swap-tokens', section: 'tolerance' },
-  'swap.approve': { page: '/docs/trading/decentralised-exchange/swap-tokens', section: 'approve' },
-  'swap.gas': { page: '/docs/trading/decentralised-exchange/swap-tokens', section: 'gas' },
-  'swap.deadline': { page: '/docs/trading/decentralised-exchange/swap-tokens', section: 'deadline' },
-  'token.scam-signs': { page: '/docs/trading/decentralised-exchange/custom-tokens', section: 'scam-signs' },
-  'network.rpc': { page: '/docs/trading/decentralised-exchange/adjust-rpcs-on-metamask', section: 'change' },
-  'network.chain-id': {
-    page: '/docs/trading/decentralised-exchange/adjust-rpcs-on-metamask',
-    section: 'chain-id',
-  },
+  'keys.rights':
+    '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/setting-up-your-bybit-api-keys#which-rights',
+  'keys.ip-binding':
+    '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/setting-up-your-bybit-api-keys#ip-binding',
+  'keys.connect':
+    '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/how-to-connect-your-bybit-exchange-account#connect',
+  'keys.refused':
+    '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/how-to-connect-your-bybit-exchange-account#refused-keys',
+  'keys.error-code':
+    '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/how-to-connect-your-bybit-exchange-account#decoder',
+  'keys.error-10003':
+    '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/how-to-connect-your-bybit-exchange-account#err-10003',
+  'keys.error-10004':
+    '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/how-to-connect-your-bybit-exchange-account#err-10004',
+  'keys.error-10005':
+    '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/how-to-connect-your-bybit-exchange-account#err-10005',
+  'keys.error-10010':
+    '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/how-to-connect-your-bybit-exchange-account#err-10010',
+  'keys.error-33004':
+    '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/how-to-connect-your-bybit-exchange-account#err-33004',
+  'keys.disconnect':
+    '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/how-to-connect-your-bybit-exchange-account#disconnect',
+  'order.type': '/docs/trading/centralised-exchange/trading#order-types',
+  'order.time-in-force': '/docs/trading/centralised-exchange/trading#time-in-force',
+  'order.leverage': '/docs/trading/centralised-exchange/trading#leverage',
+  'order.tp-sl': '/docs/trading/centralised-exchange/trading#tp-sl',
+  'order.liquidation': '/docs/trading/centralised-exchange/trading#liquidation-estimate',
+  'order.status': '/docs/trading/centralised-exchange/trading#statuses',
+  'wallet.connect': '/docs/trading/decentralised-exchange/connecting-your-wallet#extension',
+  'wallet.permissions': '/docs/trading/decentralised-exchange/connecting-your-wallet#what-you-agree-to',
+  'wallet.error': '/docs/trading/decentralised-exchange/connecting-your-wallet#errors',
+  'wallet.error-4001': '/docs/trading/decentralised-exchange/connecting-your-wallet#err-4001',
+  'wallet.error-4902': '/docs/trading/decentralised-exchange/connecting-your-wallet#err-4902',
+  'swap.quote': '/docs/trading/decentralised-exchange/swap-tokens#read-the-quote',
+  'swap.price-impact': '/docs/trading/decentralised-exchange/swap-tokens#impact-and-slippage',
+  'swap.slippage': '/docs/trading/decentralised-exchange/swap-tokens#tolerance',
+  'swap.approve': '/docs/trading/decentralised-exchange/swap-tokens#approve',
+  'swap.gas': '/docs/trading/decentralised-exchange/swap-tokens#gas',
+  'swap.deadline': '/docs/trading/decentralised-exchange/swap-tokens#deadline',
+  'token.scam-signs': '/docs/trading/decentralised-exchange/custom-tokens#scam-signs',
+  'network.rpc': '/docs/trading/decentralised-exchange/adjust-rpcs-on-metamask#change',
+  'network.chain-id': '/docs/trading/decentralised-exchange/adjust-rpcs-on-metamask#chain-id',
   // Community
-  'community.publish': { page: '/docs/community/publishing-in-community', section: 'publish' },
-  'community.clone': { page: '/docs/community/access-and-clone-publishes', section: 'clone' },
-  'community.house-rules': { page: '/docs/community/overview', section: 'house-rules' },
-  'community.join-mode': {
-    page: '/docs/community/building-a-community/creating-a-community/',
-    section: 'join-mode',
-  },
-  'community.roles': {
-    page: '/docs/community/building-a-community/creating-a-community/admin-control-and-access',
-    section: 'roles',
-  },
-  'community.reports': {
-    page: '/docs/community/building-a-community/managing-a-community',
-    section: 'reports',
-  },
+  'community.publish': '/docs/community/publishing-in-community#publish',
+  'community.clone': '/docs/community/access-and-clone-publishes#clone',
+  'community.house-rules': '/docs/community/overview#house-rules',
+  'community.join-mode': '/docs/community/building-a-community/creating-a-community/#join-mode',
+  'community.roles':
+    '/docs/community/building-a-community/creating-a-community/admin-control-and-access#roles',
+  'community.reports': '/docs/community/building-a-community/managing-a-community#reports',
   // Others
-  'location.features': { page: '/docs/others/location-restrictions', section: 'features' },
-  'location.close-only': { page: '/docs/others/location-restrictions', section: 'close-only' },
-} as const satisfies Record<string, HelpTarget>;
+  'location.features': '/docs/others/location-restrictions#features',
+  'location.close-only': '/docs/others/location-restrictions#close-only',
+} as const;
+
+export const helpIds = Object.fromEntries(
+  Object.entries(addresses).map(([id, address]): [string, HelpTarget] => {
+    const [page = '', section] = address.split('#');
+    return [id, section ? { page, section } : { page }];
+  }),
+) as Readonly<Record<keyof typeof addresses, HelpTarget>>;
