@@ -58,9 +58,4 @@ describe('the documents', () => {
     const measuring = read('guides/measuring.md');
     expect(Object.keys(BENCHMARKS).filter((name) => !measuring.includes(`\`${name}\``))).toEqual([]);
   });
-
-  it('decisions are numbered without gaps', () => {
-    const decisions = readdirSync('guides/decisions').toSorted();
-    expect(decisions.map((name) => Number(name.slice(0, 4)))).toEqual(decisions.map((_, index) => index + 1));
-  });
 });

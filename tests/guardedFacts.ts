@@ -29,6 +29,7 @@ const WORDS =
 /** 20, twenty. */
 const numberPattern = (value: number) => (WORDS[value] ? `(?:${value}|${WORDS[value]})` : String(value));
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+const fact = (typed: string, instead: string): GuardedFact => ({ typed, instead });
 const counted = (value: number, unit: string) => `${numberPattern(value)}[ -](?:${unit})`;
 
 /** What a limit counts, as a sentence would say it: "Active alerts" are alerts, "Versions kept" are versions. */
@@ -40,49 +41,21 @@ const nounOf = (what: string) =>
     .replace(/ shown$/, '')
     .replace(/s$/, 's?');
 
-/** How many records a catalogue has. */
-const catalogues = [
-  { size: studies.length, noun: 'studies', from: '{studies.length} of data/workbench/studies.ts' },
-  { size: metrics.length, noun: 'metrics', from: '{metrics.length} of data/metrics' },
-  {
-    size: screenerFields.length,
-    noun: '(?:screener )?fields',
-    from: '{screenerFields.length} of data/screener/fields.ts',
-  },
-  {
-    size: networks.length,
-    noun: 'networks|chains',
-    from: '{networks.length} of data/wallet/networks.ts, or <NetworkTable />',
-  },
-  {
-    size: depthBands.length,
-    noun: '(?:depth )?bands',
-    from: '{depthBands.length} of data/metrics/depth-bands.ts',
-  },
-  { size: roles.length, noun: 'roles', from: '{roles.length} of data/community/roles.ts' },
-  { size: audiences.length, noun: 'audiences', from: '{audiences.length} of data/community/audiences.ts' },
-  { size: alertTriggers.length, noun: 'triggers', from: '{alertTriggers.length} of data/alerts/triggers.ts' },
-  { size: subScores.length, noun: 'sub-scores', from: '{subScores.length} of data/models/ratings.ts' },
-  {
-    size: linkGroups.length,
-    noun: 'link groups|colours',
-    from: '{linkGroups.length} of data/workbench/link-groups.ts',
-  },
-  {
-    size: keyRecipes.length,
-    noun: 'recipes',
-    from: '<KeyRecipes /> of data/trading/exchange-permissions.ts',
-  },
-  {
-    size: widgets.length,
-    noun: 'kinds of widgets?|widget kinds',
-    from: '{widgets.length} of data/dashboards/widgets.ts',
-  },
-  {
-    size: dashboardTemplates.length,
-    noun: 'templates',
-    from: '{dashboardTemplates.length} of data/dashboards/templates.ts',
-  },
+/** Catalogues, what their records are called, and what is rendered instead of a number. */
+const catalogues: readonly (readonly [records: readonly unknown[], noun: string, instead: string])[] = [
+  [studies, 'studies', '{studies.length} of data/workbench/studies.ts'],
+  [metrics, 'metrics', '{metrics.length} of data/metrics'],
+  [screenerFields, '(?:screener )?fields', '{screenerFields.length} of data/screener/fields.ts'],
+  [networks, 'networks|chains', '{networks.length} of data/wallet/networks.ts, or <NetworkTable />'],
+  [depthBands, '(?:depth )?bands', '{depthBands.length} of data/metrics/depth-bands.ts'],
+  [roles, 'roles', '{roles.length} of data/community/roles.ts'],
+  [audiences, 'audiences', '{audiences.length} of data/community/audiences.ts'],
+  [alertTriggers, 'triggers', '{alertTriggers.length} of data/alerts/triggers.ts'],
+  [subScores, 'sub-scores', '{subScores.length} of data/models/ratings.ts'],
+  [linkGroups, 'link groups|colours', '{linkGroups.length} of data/workbench/link-groups.ts'],
+  [keyRecipes, 'recipes', '<KeyRecipes /> of data/trading/exchange-permissions.ts'],
+  [widgets, 'kinds of widgets?|widget kinds', '{widgets.length} of data/dashboards/widgets.ts'],
+  [dashboardTemplates, 'templates', '{dashboardTemplates.length} of data/dashboards/templates.ts'],
 ];
 
 const MONTHS = 'January February March April May June July August September October November December'.split(
@@ -92,77 +65,63 @@ const monthOf = (asOf: string) => `${MONTHS[Number(asOf.slice(5, 7)) - 1]} ${asO
 
 /** Numbers, times and addresses that stand in data, as an author would type them. The values come from data itself. */
 export const guardedFacts: readonly GuardedFact[] = [
-  ...limitRecords.map(({ counted: what, limit }) => ({
-    typed: counted(limit, nounOf(what)),
-    instead:
+  ...limitRecords.map(({ counted: what, limit }) =>
+    fact(
+      counted(limit, nounOf(what)),
       'Import { limits } from data/reference/limits.ts and render the number from it, or use <LimitTable />.',
-  })),
-  ...catalogues.map(({ size, noun, from }) => ({ typed: counted(size, noun), instead: `Render ${from}.` })),
-  {
-    typed: counted(gridColumns, 'columns'),
-    instead: 'Render {gridColumns} of data/dashboards/grid.ts.',
-  },
+    ),
+  ),
+  ...catalogues.map(([{ length }, noun, instead]) => fact(counted(length, noun), `Render ${instead}.`)),
+  fact(counted(gridColumns, 'columns'), 'Render {gridColumns} of data/dashboards/grid.ts.'),
   ...networks.flatMap(({ chainId, exampleRpc, explorer }) => [
     ...(chainId > 1_000
-      ? [{ typed: String(chainId), instead: 'Use <NetworkTable />, which reads data/wallet/networks.ts.' }]
+      ? [fact(String(chainId), 'Use <NetworkTable />, which reads data/wallet/networks.ts.')]
       : []),
-    { typed: literal(exampleRpc), instead: 'Use <NetworkTable />, which reads data/wallet/networks.ts.' },
-    { typed: literal(explorer), instead: 'Use <NetworkTable />, which reads data/wallet/networks.ts.' },
+    fact(literal(exampleRpc), 'Use <NetworkTable />, which reads data/wallet/networks.ts.'),
+    fact(literal(explorer), 'Use <NetworkTable />, which reads data/wallet/networks.ts.'),
   ]),
-  ...fundingTimes.map(({ times }) => ({ typed: literal(times), instead: 'Use <FundingTimes />.' })),
-  ...depthBands.map(({ label }) => ({
-    typed: literal(label),
-    instead: 'Render the label from depthBands (data/metrics/depth-bands.ts).',
-  })),
-  {
-    typed: `${partialBand.example.reachPercent}%`,
-    instead: 'Render partialBand.example.reachPercent of data/metrics/depth-bands.ts.',
-  },
-  {
-    typed: counted(alertDefaults.expiryDays, 'days'),
-    instead: 'Render alertDefaults.expiryDays of data/alerts/defaults.ts.',
-  },
-  {
-    typed: counted(webhook.timeoutSeconds, 's|seconds'),
-    instead: 'Render webhook.timeoutSeconds of data/alerts/webhook.ts.',
-  },
-  {
-    typed: `${webhook.retryMinutes.slice(0, -1).join(', ')},? and ${webhook.retryMinutes.at(-1)}`,
-    instead: 'Render webhook.retryMinutes of data/alerts/webhook.ts.',
-  },
-  {
-    typed: `(?:once a|every) minute|every ${screenerAlertSeconds} seconds`,
-    instead: 'If it is about a screener’s alert, render screenerAlertSeconds of data/alerts/defaults.ts.',
-  },
-  {
-    typed: everyTimeframe.join(',? '),
-    instead: 'Render everyTimeframe of data/metrics/shared.ts.',
-  },
-  { typed: webhook.signatureHeader, instead: 'Render webhook.signatureHeader of data/alerts/webhook.ts.' },
-  {
-    typed: counted(keyLifetime.unboundDays, 'days'),
-    instead: 'Render keyLifetime.unboundDays of data/trading/exchange-limits.ts.',
-  },
-  {
-    typed: counted(keyLifetime.unboundDaysAfterPasswordChange, 'days'),
-    instead:
-      'If it is about a key, render keyLifetime.unboundDaysAfterPasswordChange of data/trading/exchange-limits.ts.',
-  },
-  {
-    typed: counted(pauseAfterIpLimitMinutes, 'minutes'),
-    instead:
-      'If it is about Bybit’s limits, render pauseAfterIpLimitMinutes of data/trading/exchange-limits.ts.',
-  },
-  ...[...new Set([fundingTimesReadIn, ...Object.values(sources).map(({ asOf }) => monthOf(asOf))])].map(
-    (month) => ({
-      typed: month,
-      instead: 'Use <AsOf source="…" />, which reads data/reference/sources.ts.',
-    }),
+  ...fundingTimes.map(({ times }) => fact(literal(times), 'Use <FundingTimes />.')),
+  ...depthBands.map(({ label }) =>
+    fact(literal(label), 'Render the label from depthBands (data/metrics/depth-bands.ts).'),
   ),
-  {
-    typed: 'v2\\.8\\.\\d',
-    instead: 'Link to the post, or render the version from data/reference/sources.ts.',
-  },
+  fact(
+    `${partialBand.example.reachPercent}%`,
+    'Render partialBand.example.reachPercent of data/metrics/depth-bands.ts.',
+  ),
+  fact(
+    counted(alertDefaults.expiryDays, 'days'),
+    'Render alertDefaults.expiryDays of data/alerts/defaults.ts.',
+  ),
+  fact(
+    counted(webhook.timeoutSeconds, 's|seconds'),
+    'Render webhook.timeoutSeconds of data/alerts/webhook.ts.',
+  ),
+  fact(
+    `${webhook.retryMinutes.slice(0, -1).join(', ')},? and ${webhook.retryMinutes.at(-1)}`,
+    'Render webhook.retryMinutes of data/alerts/webhook.ts.',
+  ),
+  fact(
+    `(?:once a|every) minute|every ${screenerAlertSeconds} seconds`,
+    'If it is about a screener’s alert, render screenerAlertSeconds of data/alerts/defaults.ts.',
+  ),
+  fact(everyTimeframe.join(',? '), 'Render everyTimeframe of data/metrics/shared.ts.'),
+  fact(webhook.signatureHeader, 'Render webhook.signatureHeader of data/alerts/webhook.ts.'),
+  fact(
+    counted(keyLifetime.unboundDays, 'days'),
+    'Render keyLifetime.unboundDays of data/trading/exchange-limits.ts.',
+  ),
+  fact(
+    counted(keyLifetime.unboundDaysAfterPasswordChange, 'days'),
+    'If it is about a key, render keyLifetime.unboundDaysAfterPasswordChange of data/trading/exchange-limits.ts.',
+  ),
+  fact(
+    counted(pauseAfterIpLimitMinutes, 'minutes'),
+    'If it is about Bybit’s limits, render pauseAfterIpLimitMinutes of data/trading/exchange-limits.ts.',
+  ),
+  ...[...new Set([fundingTimesReadIn, ...Object.values(sources).map(({ asOf }) => monthOf(asOf))])].map(
+    (month) => fact(month, 'Use <AsOf source="…" />, which reads data/reference/sources.ts.'),
+  ),
+  fact('v2\\.8\\.\\d', 'Link to the post, or render the version from data/reference/sources.ts.'),
 ];
 
 /** The same words about something else. */

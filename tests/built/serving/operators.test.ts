@@ -24,8 +24,6 @@ function command(name: string, env: Environment, cwd = ROOT) {
   });
 }
 
-const serve = (env: Environment, cwd?: string) => command('serve', env, cwd);
-
 /** Another program on a port of its own, for as long as `use` takes. */
 async function withTakenPort(use: (port: number) => Promise<void>): Promise<void> {
   const other = createServer();
@@ -42,6 +40,14 @@ function emptyFolder(): string {
   return folder;
 }
 
+/** As the framework alone leaves it. */
+function folderWithoutRules(): string {
+  const folder = emptyFolder();
+  mkdirSync(path.join(folder, 'build'));
+  writeFileSync(path.join(folder, 'build/404.html'), '');
+  return folder;
+}
+
 /** One sentence, no stack trace. */
 function expectSentence({ code, output }: { code: number | null; output: string }, sentence: RegExp): void {
   expect(output).toMatch(sentence);
@@ -49,76 +55,63 @@ function expectSentence({ code, output }: { code: number | null; output: string 
   expect(code).toBe(1);
 }
 
-describe('the server tells an operator in one sentence', () => {
-  it('that the port is taken', async () => {
-    await withTakenPort(async (port) => {
-      expectSentence(await serve({ PORT: String(port) }), new RegExp(`^Port ${port} is taken\\. .*PORT=`));
-    });
-  });
+const NO_PORT = /^PORT is "http", but must be a whole number/;
+const NO_PACKAGES = /^The packages are not installed\. Run "npm ci" first/;
+const clone = mkdtempSync(path.join(os.tmpdir(), 'pt-docs-clone-'));
 
-  it('that the port is none', async () => {
-    expectSentence(await serve({ PORT: 'http' }), /^PORT is "http", but must be a whole number/);
-  });
-
-  it('that there is no finished site', async () => {
-    expectSentence(
-      await serve({}, emptyFolder()),
+describe('an operator is told in one sentence', () => {
+  // In an empty folder nothing could be installed or built: whoever gets that far says something else.
+  it.each<[what: string, name: string, env: Environment, folder: () => string, sentence: RegExp]>([
+    ['that the port is none', 'serve', { PORT: 'http' }, () => ROOT, NO_PORT],
+    ['that the port is none', 'start', { PORT: 'http' }, emptyFolder, NO_PORT],
+    [
+      'that no port follows',
+      'embedDemo',
+      { PORT: '65535' },
+      () => ROOT,
+      /^PORT is "65535", .* from 1 to 65534 /,
+    ],
+    [
+      'that there is no site',
+      'serve',
+      {},
+      emptyFolder,
       /^There is no finished site to serve\. Run "npm run build"/,
-    );
-  });
-
-  it('that the framework built the site without its serving rules', async () => {
-    const folder = emptyFolder();
-    mkdirSync(path.join(folder, 'build'));
-    writeFileSync(path.join(folder, 'build/404.html'), '');
-    expectSentence(
-      await serve({}, folder),
-      /^build\/ has no serving rules beside it.* Run "npm run build"\.$/,
-    );
-  });
-
-  it('that an origin is none', async () => {
-    expectSentence(
-      await serve({ PT_EMBED_ORIGINS: 'https://*.example' }),
+    ],
+    [
+      'that there are no rules',
+      'serve',
+      {},
+      folderWithoutRules,
+      /^build\/ has no serving rules .* Run "npm run build"\.$/,
+    ],
+    [
+      'that an origin is none',
+      'serve',
+      { PT_EMBED_ORIGINS: 'https://*.example' },
+      () => ROOT,
       /^Environment variable PT_EMBED_ORIGINS is "https:\/\/\*\.example", but must be a list of exact origins/,
-    );
+    ],
+    ...['build', 'serve', 'embedDemo', 'publishSearch', 'figures', 'checkThirdParty'].map(
+      (name): [string, string, Environment, () => string, RegExp] => [
+        'that packages are missing',
+        name,
+        {},
+        () => clone,
+        NO_PACKAGES,
+      ],
+    ),
+  ])('%s by %s', async (_, name, env, folder, sentence) => {
+    expectSentence(await command(name, env, folder()), sentence);
   });
-});
 
-describe('npm start tells an operator before it installs and builds', () => {
-  // Nothing could be installed or built here: whoever gets that far says something else.
-  const start = (env: Environment) => command('start', env, emptyFolder());
-
-  it('that the port is none', async () => {
-    expectSentence(await start({ PORT: 'http' }), /^PORT is "http", but must be a whole number/);
-  });
-
-  it('that the port is taken', async () => {
+  it.each(['serve', 'start'])('that the port is taken by %s', async (name) => {
     await withTakenPort(async (port) => {
+      const env = { PORT: String(port) };
       expectSentence(
-        await start({ PORT: String(port) }),
-        new RegExp(`^Port ${port} is taken\\. .*PORT=\\d+ npm start$`),
+        await command(name, env, name === 'start' ? emptyFolder() : ROOT),
+        new RegExp(`^Port ${port} is taken\\. .*PORT=`),
       );
     });
   });
-});
-
-describe('the mock app tells an operator', () => {
-  it('that there is no port after the last one', async () => {
-    expectSentence(
-      await command('embedDemo', { PORT: '65535' }),
-      /^PORT is "65535", but must be a whole number from 1 to 65534 /,
-    );
-  });
-});
-
-describe('right after a clone', () => {
-  const clone = mkdtempSync(path.join(os.tmpdir(), 'pt-docs-clone-'));
-
-  it.each(['build', 'serve', 'embedDemo', 'publishSearch', 'figures', 'checkThirdParty'])(
-    '%s says that the packages are missing',
-    async (name) => {
-      expectSentence(await command(name, {}, clone), /^The packages are not installed\. Run "npm ci" first/);
-    },
-  );
 });

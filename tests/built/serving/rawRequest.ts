@@ -9,7 +9,7 @@ export type Answer = {
 const PATIENCE = 10_000;
 
 /** Sends bytes as they are and reads until the server closes: a client library would repair what these tests send. */
-function exchange(port: number, message: string): Promise<Buffer> {
+export function exchange(port: number, message: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const socket = connect(port, '127.0.0.1', () => socket.write(Buffer.from(message, 'latin1')));
@@ -38,7 +38,7 @@ function joinChunks(body: Buffer): Buffer {
   }
 }
 
-function parse(bytes: Buffer): Answer {
+export function parse(bytes: Buffer): Answer {
   const headEnd = bytes.indexOf('\r\n\r\n');
   const [statusLine = '', ...lines] = bytes.toString('latin1', 0, headEnd).split('\r\n');
   const headers = Object.fromEntries(

@@ -23,6 +23,22 @@ export type Row = {
   readonly expected: Expected;
 };
 
+type Short = readonly [
+  what: string,
+  target: string,
+  expected: Expected,
+  headers?: Row['headers'],
+  method?: string,
+];
+const rows = (list: readonly Short[]): Row[] =>
+  list.map(([what, target, expected, headers = {}, method = 'GET']) => ({
+    what,
+    target,
+    expected,
+    headers,
+    method,
+  }));
+
 const DOC = '/docs/alerts/overview';
 const DOC_FILE = 'docs/alerts/overview/index.html';
 
@@ -67,80 +83,58 @@ const canonical: Row[] = sitemapPaths.flatMap((target) => [
       ]),
 ]);
 
-const forms: Row[] = [
-  { what: 'the search page', target: '/search?q=x', expected: page('search/index.html') },
-  { what: 'index.html of the site', target: '/index.html', expected: moved('/') },
-  { what: 'index.html of a page', target: `${DOC}/index.html`, expected: moved(`${DOC}/`) },
-  { what: 'index without its ending', target: `${DOC}/index`, expected: moved(`${DOC}/`) },
-  { what: '.html', target: `${DOC}.html`, expected: moved(DOC) },
-  { what: '.html with a query', target: `${DOC}.html?a=1&b=%2F`, expected: moved(`${DOC}?a=1&b=%2F`) },
-  { what: 'two slashes at the start', target: `/${DOC}`, expected: moved(DOC) },
-  { what: 'slashes inside', target: '/docs///alerts/overview', expected: moved(DOC) },
-  { what: 'slashes in the query only', target: `${DOC}?next=//x`, expected: page(DOC_FILE) },
-  ...redirects.flatMap(({ from, to, status }) => [
-    { what: 'a redirect', target: from, expected: { status, location: to } },
-    { what: 'a redirect with a slash', target: `${from}/`, expected: { status, location: to } },
-    { what: 'a redirect with a query', target: `${from}?a=1`, expected: { status, location: `${to}?a=1` } },
+const forms: Row[] = rows([
+  ['the search page', '/search?q=x', page('search/index.html')],
+  ['index.html of the site', '/index.html', moved('/')],
+  ['index.html of a page', `${DOC}/index.html`, moved(`${DOC}/`)],
+  ['index without its ending', `${DOC}/index`, moved(`${DOC}/`)],
+  ['.html', `${DOC}.html`, moved(DOC)],
+  ['.html with a query', `${DOC}.html?a=1&b=%2F`, moved(`${DOC}?a=1&b=%2F`)],
+  ['two slashes at the start', `/${DOC}`, moved(DOC)],
+  ['slashes inside', '/docs///alerts/overview', moved(DOC)],
+  ['slashes in the query only', `${DOC}?next=//x`, page(DOC_FILE)],
+  ...redirects.flatMap(({ from, to, status }): Short[] => [
+    ['a redirect', from, { status, location: to }],
+    ['a redirect with a slash', `${from}/`, { status, location: to }],
+    ['a redirect with a query', `${from}?a=1`, { status, location: `${to}?a=1` }],
   ]),
-  { what: 'no such page', target: '/nope', expected: NOT_FOUND },
-  { what: 'no such page, deep', target: '/docs/nope/nope', expected: NOT_FOUND },
-  { what: 'a folder that is no page', target: '/docs/alerts', expected: NOT_FOUND },
-  { what: 'a folder that is no page, with a slash', target: '/docs/alerts/', expected: NOT_FOUND },
-  { what: 'the folder of hashed files', target: '/assets/', expected: NOT_FOUND },
-  { what: 'a missing hashed file', target: '/assets/js/main.00000000.js', expected: NOT_FOUND },
-  { what: 'the not-found page itself', target: '/404.html', expected: NOT_FOUND },
-  { what: 'rules of other hosts', target: '/_headers', expected: NOT_FOUND },
-  { what: 'a compressed copy by name', target: `/${DOC_FILE}.br`, expected: NOT_FOUND },
-  { what: 'a compressed script by name', target: `/${SCRIPT}.gz`, expected: NOT_FOUND },
-  { what: 'the not-found page, escaped', target: '/404%2Ehtml', expected: NOT_FOUND },
-  { what: 'rules of other hosts, with a slash', target: '/_headers/', expected: NOT_WITH_SLASH },
-  { what: 'a file with a slash', target: '/sitemap.xml/', expected: NOT_WITH_SLASH },
-  { what: 'a compressed copy with a slash', target: `/${DOC_FILE}.br/`, expected: NOT_WITH_SLASH },
-  { what: 'a page by its file, with a slash', target: `/${DOC_FILE}/`, expected: NOT_WITH_SLASH },
-  ...redirects.map(({ from, to, status }) => ({
-    what: 'a redirect, escaped',
-    target: `/%${from.charCodeAt(1).toString(16)}${from.slice(2)}`,
-    expected: { status, location: to },
-  })),
-  { what: 'hidden files', target: '/.git/config', expected: NOT_FOUND },
-];
-
-const files: Row[] = [
-  {
-    what: 'a script',
-    target: `/${SCRIPT}`,
-    expected: { status: 200, file: SCRIPT, type: TYPES.js, cache: cache.hashed },
-  },
-  {
-    what: 'a style',
-    target: `/${STYLE}`,
-    expected: { status: 200, file: STYLE, type: TYPES.css, cache: cache.hashed },
-  },
-  {
-    what: 'the index',
-    target: `/${INDEX}`,
-    expected: { status: 200, file: INDEX, type: TYPES.json, cache: cache.hashed },
-  },
-  ...[
-    'search-index.json',
-    'help-ids.json',
-    'embed/host.js',
-    'embed/host.d.ts',
-    'sitemap.xml',
-    'robots.txt',
-    'llms.txt',
-    'img/favicon.svg',
-    'share-cards/docs/alerts/overview.png',
-    'blog/rss.xml',
-    'blog/feed.json',
-    'opensearch.xml',
-  ].map(
-    (file): Row => ({
-      what: 'a file',
-      target: `/${file}`,
-      expected: { status: 200, file, type: typeOf(file), cache: cache.other },
-    }),
+  ['no such page', '/nope', NOT_FOUND],
+  ['no such page, deep', '/docs/nope/nope', NOT_FOUND],
+  ['a folder that is no page', '/docs/alerts', NOT_FOUND],
+  ['a folder that is no page, with a slash', '/docs/alerts/', NOT_FOUND],
+  ['the folder of hashed files', '/assets/', NOT_FOUND],
+  ['a missing hashed file', '/assets/js/main.00000000.js', NOT_FOUND],
+  ['the not-found page itself', '/404.html', NOT_FOUND],
+  ['rules of other hosts', '/_headers', NOT_FOUND],
+  ['a compressed copy by name', `/${DOC_FILE}.br`, NOT_FOUND],
+  ['a compressed script by name', `/${SCRIPT}.gz`, NOT_FOUND],
+  ['the not-found page, escaped', '/404%2Ehtml', NOT_FOUND],
+  ['rules of other hosts, with a slash', '/_headers/', NOT_WITH_SLASH],
+  ['a file with a slash', '/sitemap.xml/', NOT_WITH_SLASH],
+  ['a compressed copy with a slash', `/${DOC_FILE}.br/`, NOT_WITH_SLASH],
+  ['a page by its file, with a slash', `/${DOC_FILE}/`, NOT_WITH_SLASH],
+  ...redirects.map(
+    ({ from, to, status }): Short => [
+      'a redirect, escaped',
+      `/%${from.charCodeAt(1).toString(16)}${from.slice(2)}`,
+      { status, location: to },
+    ],
   ),
+  ['hidden files', '/.git/config', NOT_FOUND],
+]);
+
+const OTHER_FILES =
+  'search-index.json help-ids.json embed/host.js embed/host.d.ts sitemap.xml robots.txt llms.txt img/favicon.svg ' +
+  'share-cards/docs/alerts/overview.png blog/rss.xml blog/feed.json opensearch.xml';
+
+const file = (name: string, kept: string): Row => ({
+  what: 'a file',
+  target: `/${name}`,
+  expected: { status: 200, file: name, type: typeOf(name), cache: kept },
+});
+const files: Row[] = [
+  ...[SCRIPT, STYLE, INDEX].map((name) => file(name, cache.hashed)),
+  ...OTHER_FILES.split(' ').map((name) => file(name, cache.other)),
 ];
 
 function typeOf(file: string): string {
@@ -178,47 +172,20 @@ const hostile: Row[] = [
   ['a placeholder', '/{http.request.host}.html'],
 ].map(([what = '', target = '']) => ({ what, target, expected: { status: [301, 302, 400, 403, 404] } }));
 
-const forged: Row[] = [
-  { what: 'a forged host', target: `${DOC}.html`, headers: { Host: EVIL }, expected: moved(DOC) },
-  {
-    what: 'a forged host at a redirect',
-    target: '/docs',
-    headers: { Host: EVIL },
-    expected: { status: 302 },
-  },
-  {
-    what: 'a forged forwarded host',
-    target: '/docs/',
-    headers: { 'X-Forwarded-Host': EVIL },
-    expected: { status: 302 },
-  },
-  {
-    what: 'a host with a line of its own',
-    target: DOC,
-    headers: { Host: `${EVIL}/x` },
-    expected: { status: [200, 400] },
-  },
-  {
-    what: 'an address of another host',
-    target: `http://${EVIL}/index.html`,
-    expected: { status: [301, 400, 404] },
-  },
-  { what: 'a target without a slash', target: 'docs', expected: REFUSED },
-  { what: 'a raw NUL', target: '/docs/\0', expected: REFUSED },
-  {
-    what: 'a path of 6,000 characters',
-    target: `/${'a'.repeat(6_000)}`,
-    expected: { status: [400, 404, 414] },
-  },
-  {
-    what: 'a path of 60,000 characters',
-    target: `/${'a'.repeat(60_000)}`,
-    expected: { status: [400, 404, 414, 431] },
-  },
-  { what: 'a name of 300 characters', target: `/docs/${'a'.repeat(300)}/x`, expected: NOT_FOUND },
-  { what: '2,000 folders', target: `/${'a/'.repeat(2_000)}`, expected: NOT_FOUND },
-  { what: 'a query of 4,000 characters', target: `${DOC}?${'q'.repeat(4_000)}`, expected: page(DOC_FILE) },
-];
+const forged: Row[] = rows([
+  ['a forged host', `${DOC}.html`, moved(DOC), { Host: EVIL }],
+  ['a forged host at a redirect', '/docs', { status: 302 }, { Host: EVIL }],
+  ['a forged forwarded host', '/docs/', { status: 302 }, { 'X-Forwarded-Host': EVIL }],
+  ['a host with a line of its own', DOC, { status: [200, 400] }, { Host: `${EVIL}/x` }],
+  ['an address of another host', `http://${EVIL}/index.html`, { status: [301, 400, 404] }],
+  ['a target without a slash', 'docs', REFUSED],
+  ['a raw NUL', '/docs/\0', REFUSED],
+  ['a path of 6,000 characters', `/${'a'.repeat(6_000)}`, { status: [400, 404, 414] }],
+  ['a path of 60,000 characters', `/${'a'.repeat(60_000)}`, { status: [400, 404, 414, 431] }],
+  ['a name of 300 characters', `/docs/${'a'.repeat(300)}/x`, NOT_FOUND],
+  ['2,000 folders', `/${'a/'.repeat(2_000)}`, NOT_FOUND],
+  ['a query of 4,000 characters', `${DOC}?${'q'.repeat(4_000)}`, page(DOC_FILE)],
+]);
 
 const negotiated: Row[] = [
   ['br, gzip', 'br'],
@@ -236,67 +203,22 @@ const negotiated: Row[] = [
   })),
 );
 
-const scriptSize = readFileSync(path.join(BUILD, SCRIPT)).length;
-const ranges: Row[] = [
-  { what: 'HEAD of a page', method: 'HEAD', target: DOC, expected: page(DOC_FILE) },
-  { what: 'HEAD of nothing', method: 'HEAD', target: '/nope', expected: NOT_FOUND },
-  {
-    what: 'HEAD of a script',
-    method: 'HEAD',
-    target: `/${SCRIPT}`,
-    expected: { status: 200, file: SCRIPT, type: TYPES.js },
-  },
-  {
-    what: 'POST',
-    method: 'POST',
-    target: DOC,
-    headers: { 'Content-Length': '0' },
-    expected: { status: 405 },
-  },
-  { what: 'DELETE', method: 'DELETE', target: DOC, expected: { status: 405 } },
-  {
-    what: 'a method that does not exist',
-    method: 'BREW',
-    target: DOC,
-    expected: { status: [400, 405, 501] },
-  },
-  {
-    what: 'a range',
-    target: `/${SCRIPT}`,
-    headers: { Range: 'bytes=10-19' },
-    expected: { status: 206, file: SCRIPT, range: [10, 19] },
-  },
-  {
-    what: 'a range to the end',
-    target: `/${SCRIPT}`,
-    headers: { Range: `bytes=${scriptSize - 5}-` },
-    expected: { status: 206, file: SCRIPT, range: [scriptSize - 5, scriptSize - 1] },
-  },
-  {
-    what: 'a range past the end',
-    target: `/${SCRIPT}`,
-    headers: { Range: `bytes=${scriptSize + 5}-` },
-    expected: { status: 416 },
-  },
-  {
-    what: 'a range backwards',
-    target: `/${SCRIPT}`,
-    headers: { Range: 'bytes=9-5' },
-    expected: { status: [200, 416] },
-  },
-  {
-    what: 'a range of letters',
-    target: `/${SCRIPT}`,
-    headers: { Range: 'bytes=a-z' },
-    expected: { status: [200, 416] },
-  },
-  {
-    what: 'the last bytes',
-    target: `/${SCRIPT}`,
-    headers: { Range: 'bytes=-5' },
-    expected: { status: [200, 206] },
-  },
-];
+const end = readFileSync(path.join(BUILD, SCRIPT)).length;
+const part = (from: number, to: number): Expected => ({ status: 206, file: SCRIPT, range: [from, to] });
+const ranges: Row[] = rows([
+  ['HEAD of a page', DOC, page(DOC_FILE), {}, 'HEAD'],
+  ['HEAD of nothing', '/nope', NOT_FOUND, {}, 'HEAD'],
+  ['HEAD of a script', `/${SCRIPT}`, { status: 200, file: SCRIPT, type: TYPES.js }, {}, 'HEAD'],
+  ['POST', DOC, { status: 405 }, { 'Content-Length': '0' }, 'POST'],
+  ['DELETE', DOC, { status: 405 }, {}, 'DELETE'],
+  ['a method that does not exist', DOC, { status: [400, 405, 501] }, {}, 'BREW'],
+  ['a range', `/${SCRIPT}`, part(10, 19), { Range: 'bytes=10-19' }],
+  ['a range to the end', `/${SCRIPT}`, part(end - 5, end - 1), { Range: `bytes=${end - 5}-` }],
+  ['a range past the end', `/${SCRIPT}`, { status: 416 }, { Range: `bytes=${end + 5}-` }],
+  ['a range backwards', `/${SCRIPT}`, { status: [200, 416] }, { Range: 'bytes=9-5' }],
+  ['a range of letters', `/${SCRIPT}`, { status: [200, 416] }, { Range: 'bytes=a-z' }],
+  ['the last bytes', `/${SCRIPT}`, { status: [200, 206] }, { Range: 'bytes=-5' }],
+]);
 
 export const requests: readonly Row[] = [
   ...canonical,
