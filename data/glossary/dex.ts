@@ -181,7 +181,7 @@ export const dexTerms = {
   },
   'seed-phrase': {
     name: 'Seed phrase',
-    definition: 'The words behind a wallet’s keys. Whoever has them owns it; PT never asks.',
+    definition: 'The words behind a wallet’s keys. Anyone who has them owns it; PT never asks.',
     abbreviations: [],
     synonyms: ['recovery phrase', 'secret recovery phrase', 'mnemonic', 'seed words'],
     page: page.wallet,

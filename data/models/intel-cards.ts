@@ -11,8 +11,8 @@ export const intelCards: readonly IntelCard[] = [
     answers: 'Which way price has been moving, and since when.',
     inputs: [{ name: 'Price bars of the symbol', page: catalogue }],
     freshness: 'With the open bar, final at the close.',
-    misleads: 'You only see a trend once it’s under way, and it depends on the timeframe.',
-    check: 'Look at the same symbol one timeframe up and one down.',
+    misleads: 'A trend depends on the timeframe and shows late.',
+    check: 'Look one timeframe up and one down.',
   },
   {
     id: 'momentum',
@@ -20,8 +20,8 @@ export const intelCards: readonly IntelCard[] = [
     answers: 'Whether the move is gaining or losing speed.',
     inputs: [{ name: 'Momentum Oscillator', page: `${custom}momentum-oscillator#momentum-oscillator` }],
     freshness: 'With the open bar, final at the close.',
-    misleads: 'In a strong trend it can stay at an extreme for a long time.',
-    check: 'Add it to a strip and compare its last peaks with those of price.',
+    misleads: 'In a trend it can stay at an extreme.',
+    check: 'Compare its last peaks with those of price.',
   },
   {
     id: 'positioning',
@@ -33,7 +33,7 @@ export const intelCards: readonly IntelCard[] = [
     ],
     freshness: 'Open interest live, funding final when it’s settled.',
     misleads: 'Extreme funding shows a crowd, not which way price goes next.',
-    check: 'Compare open interest in coin with open interest in USD, which moves with price.',
+    check: 'Use open interest in coin, because USD moves with price.',
   },
   {
     id: 'flow',
@@ -41,8 +41,8 @@ export const intelCards: readonly IntelCard[] = [
     answers: 'Whether buyers or sellers cross the spread, and in which trade size.',
     inputs: [{ name: 'CVD by tier', page: `${custom}orderflow-metrics#cvd` }],
     freshness: 'With every trade.',
-    misleads: 'Large orders are often split, so a tier is a trade size, not a kind of trader.',
-    check: 'Add two tiers to one strip and compare their slopes, not their levels.',
+    misleads: 'Large orders are often split, so a tier isn’t a kind of trader.',
+    check: 'Compare the slopes of two tiers.',
   },
   {
     id: 'liquidity',
@@ -55,7 +55,7 @@ export const intelCards: readonly IntelCard[] = [
     ],
     freshness: 'With every change of the book.',
     misleads: 'Resting orders can be cancelled before they trade.',
-    check: 'Open the Order book tab and check whether the depth stays where it is.',
+    check: 'Check in the Order book tab whether the depth stays.',
   },
   {
     id: 'on-chain',
@@ -63,8 +63,8 @@ export const intelCards: readonly IntelCard[] = [
     answers: 'What holders do on the chain.',
     inputs: [{ name: 'On-chain metrics', page: `${custom}onchain-metrics` }],
     freshness: 'Once per UTC day, after the day has ended.',
-    misleads: 'Addresses aren’t people, and labels of exchange wallets are incomplete.',
-    check: 'Add the metric to a 1D pane and look at the last months.',
+    misleads: 'Addresses aren’t people, and wallet labels are incomplete.',
+    check: 'Look at the last months on a 1D pane.',
   },
   {
     id: 'rating',
@@ -72,7 +72,7 @@ export const intelCards: readonly IntelCard[] = [
     answers: 'How the token scores, overall and in each sub-score.',
     inputs: [{ name: 'JLabs Token Ratings', page: `${custom}jlabs-token-ratings#token-rating-overall` }],
     freshness: 'With the open bar, final at the close.',
-    misleads: 'A sub-score without data is left out, so two equal ratings can rest on different parts.',
+    misleads: 'Two equal ratings can rest on different sub-scores.',
     check: 'Read the sub-scores, and see which are missing.',
   },
 ];

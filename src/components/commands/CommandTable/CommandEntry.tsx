@@ -80,10 +80,12 @@ function Facts({
           ))}
         </Fact>
       )}
-      {undoable !== undefined && <Fact label="Undo:">{undoable ? 'yes' : 'no'}</Fact>}
-      <Fact label="More:">
-        <Link to={page}>{pageTitle}</Link>
-      </Fact>
+      {undoable === false && <Fact label="Undo:">no</Fact>}
+      <div>
+        <Link to={page} aria-label={`More: ${pageTitle}`}>
+          More
+        </Link>
+      </div>
     </div>
   );
 }
