@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext } from '@playwright/test';
+import getPort from 'get-port';
 import type { Job } from './lib/job';
-import { freePort, launch } from './lib/machine';
+import { launch } from './lib/machine';
 import { PAGES } from './lib/pages';
 import { type Measure, printMeasures } from './lib/table';
 import { type Audit, audit } from './lighthouse/audit';
@@ -129,7 +130,7 @@ function measuresOf(kind: string, rows: readonly Row[]): Measure[] {
 
 /** What a page costs before the reader does anything, and once it is hydrated; and Lighthouse's view of it as a phone. */
 export const load: Job = async (sites, { pages }) => {
-  const port = await freePort();
+  const port = await getPort();
   const browser = await launch([`--remote-debugging-port=${port}`]);
   const kinds = Object.keys(PAGES).filter((kind) => pages.length === 0 || pages.includes(kind));
   for (const kind of kinds) {

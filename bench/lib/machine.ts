@@ -1,4 +1,3 @@
-import { type AddressInfo, createServer } from 'node:net';
 import os from 'node:os';
 import { type Browser, chromium } from '@playwright/test';
 import { findOrInstallChromium } from '../../scripts/lib/testing/chromium';
@@ -50,12 +49,3 @@ export const median = (values: readonly number[]) => {
     ? (sorted[middle] ?? Number.NaN)
     : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
 };
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
-}

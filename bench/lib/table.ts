@@ -40,44 +40,23 @@ function cell(value: number | undefined, digits = 0): string {
   return Number.isFinite(value) ? value.toFixed(digits) : 'lost';
 }
 
-function printRows(rows: readonly (readonly string[])[]): void {
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => (row[column] ?? '').length)),
-  );
-  for (const row of rows) {
-    console.log(
-      row
-        .map((cell, column) =>
-          column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
-        )
-        .join('  ')
-        .trimEnd(),
-    );
-  }
-}
-
 /** Ratios first: they hold on other machines. Then the numbers themselves, with the limit where there is one. */
 export function printMeasures(title: string, measures: readonly Measure[]): void {
   const sites = [...new Set(measures.flatMap(({ values }) => Object.keys(values)))];
   const others = sites.filter((site) => site !== OURS);
+  const print = (what: string, row: (measure: Measure) => readonly (readonly [string, string])[]) => {
+    console.log(`\n${title}: ${what}`);
+    console.table(
+      Object.fromEntries(
+        measures.map((measure) => [`${measure.label}, ${measure.unit}`, Object.fromEntries(row(measure))]),
+      ),
+    );
+  };
   if (others.length > 0) {
-    console.log(`\n${title}: ours ÷ other`);
-    printRows([
-      ['', ...others],
-      ...measures.map(({ label, values }) => [
-        label,
-        ...others.map((site) => ratio(values[OURS], values[site])),
-      ]),
-    ]);
+    print('ours ÷ other', ({ values }) => others.map((site) => [site, ratio(values[OURS], values[site])]));
   }
-  console.log(`\n${title}: measured`);
-  printRows([
-    ['', 'unit', ...sites, 'limit'],
-    ...measures.map((measure) => [
-      measure.label,
-      measure.unit,
-      ...sites.map((site) => cell(measure.values[site], measure.digits)),
-      verdict(measure),
-    ]),
+  print('measured', (measure) => [
+    ...sites.map((site) => [site, cell(measure.values[site], measure.digits)] as const),
+    ['limit', verdict(measure)],
   ]);
 }

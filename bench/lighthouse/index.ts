@@ -1,5 +1,6 @@
+import getPort from 'get-port';
 import type { Job } from '../lib/job';
-import { freePort, launch, median } from '../lib/machine';
+import { launch, median } from '../lib/machine';
 import { serveOwn } from '../lib/ownSite';
 import { PAGES } from '../lib/pages';
 import { type Audit, audit, CATEGORIES } from './audit';
@@ -25,7 +26,7 @@ function print(kind: string, audits: readonly Audit[]): void {
 
 /** Lighthouse on one page of each kind, as a phone. */
 export const lighthouse: Job = async (_, { pages, rounds }) => {
-  const debuggingPort = await freePort();
+  const debuggingPort = await getPort();
   const { origin, stop } = await serveOwn(BUILD);
   const browser = await launch([`--remote-debugging-port=${debuggingPort}`]);
   console.log(`\nLighthouse, mobile, median of ${rounds}\n`);
