@@ -151,12 +151,6 @@ export const dashboardTroubles: readonly Trouble[] = [
   },
   {
     ...explorer,
-    id: 'fix-clone-other-numbers',
-    symptom: 'My clone shows other numbers than the preview',
-    answer: 'Settings are copied, data is live. Compare symbol, venue and timeframe.',
-  },
-  {
-    ...explorer,
     id: 'fix-friend-cannot-find',
     symptom: 'A friend can’t find my dashboard',
     answer:
@@ -164,26 +158,10 @@ export const dashboardTroubles: readonly Trouble[] = [
   },
   {
     ...publish,
-    id: 'fix-readers-see-old',
-    symptom: 'Readers still see the old version of my publish',
-    answer: 'Saving isn’t enough: a publish keeps its version. Open it and click Update.',
-  },
-  {
-    ...publish,
     id: 'fix-reader-empty-widgets',
     symptom: 'A reader sees empty widgets in my publish',
     answer:
       'The metric or venue has no data for the symbol they chose. Say in the description which markets it suits.',
-  },
-  {
-    ...publish,
-    id: 'fix-published-as-theirs',
-    symptom: 'Someone published my dashboard as their own',
-    answer: 'A clone names its author, and the rules ask for own work. Report it where it appeared.',
-    more: {
-      label: 'Reports',
-      to: '/docs/community/building-a-community/managing-a-community',
-    },
   },
   {
     ...audience,
