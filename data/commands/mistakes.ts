@@ -133,7 +133,7 @@ export const commandMistakes: readonly CommandMistake[] = [
     id: 'other-area',
     area: 'dashboard',
     typed: 'tf 4h',
-    why: 'It’s a command of the workbench.',
+    why: '`tf` works in a workbench only. Here, click the timeframe in the widget’s header, or open the workbench.',
     instead: 'open "BTC 4H breakout"',
   },
   {

@@ -19,6 +19,8 @@ export const movedAnchors: Readonly<Record<string, Readonly<Record<string, strin
   },
   '/docs/screener/screener-filters/onchain-metrics': rowsOf(onchainFields),
   '/docs/alerts/creating-an-alert': {
+    'crosses-late': 'crossing-or-above',
+    'above-late': 'crossing-or-above',
     'before-you-start': 'create',
     'which-trigger': 'triggers',
     expiry: 'create',

@@ -128,7 +128,8 @@ export const communityTroubles: readonly Trouble[] = [
   {
     ...manage,
     id: 'fix-fake-staff',
-    symptom: 'A member gets messages from fake staff',
-    answer: 'Someone is imitating you. Pin a warning that staff never ask for keys or funds.',
+    symptom: 'Fake staff write to a member',
+    answer:
+      'Someone is imitating you, usually in a chat outside PT. Pin a warning that staff never ask for keys or funds.',
   },
 ];
