@@ -29,7 +29,7 @@ export const dexTerms = {
   },
   'liquidity-provider': {
     name: 'Liquidity provider',
-    definition: 'Someone who puts tokens into a pool for a share of its fees.',
+    definition: 'Puts tokens into a pool for a share of its fees.',
     abbreviations: ['LP', 'LPs'],
     synonyms: ['liquidity providers', 'LP token', 'providing liquidity'],
     page: page.dexFilters,

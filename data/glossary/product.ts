@@ -7,7 +7,7 @@ import type { Term } from './terms.schema';
 export const productTerms = {
   workbench: {
     name: 'Workbench',
-    definition: `A chart workspace you save under a name: 1 to ${limits.panes} panes with their studies, metrics and drawings.`,
+    definition: `A chart workspace you save under a name, with 1 to ${limits.panes} panes.`,
     abbreviations: ['wb'],
     synonyms: ['layout', 'workspace', 'chart page', 'workbenches'],
     page: page.workbench,
@@ -95,7 +95,7 @@ export const productTerms = {
   },
   'version-list': {
     name: 'Version list',
-    definition: `The last ${limits.versions} saved versions of a workbench, each with its time.`,
+    definition: `The last ${limits.versions} saved versions of a workbench.`,
     abbreviations: [],
     synonyms: ['version history', 'restore', 'earlier version', 'old version', 'rollback'],
     page: page.saving,
@@ -111,7 +111,7 @@ export const productTerms = {
   },
   hotkey: {
     name: 'Hotkey',
-    definition: 'A key that does what a command does, such as Ctrl/Cmd + S.',
+    definition: 'A key that runs a command, such as Ctrl/Cmd + S.',
     abbreviations: [],
     synonyms: ['shortcut', 'keyboard shortcut', 'shortcuts', 'hotkeys', 'key binding', 'keyboard'],
     page: page.workbenchCommands,
@@ -127,7 +127,7 @@ export const productTerms = {
   },
   replay: {
     name: 'Replay',
-    definition: 'Takes the chart back to a past date and hides what came later.',
+    definition: 'Shows a past date and hides what came later.',
     abbreviations: [],
     synonyms: ['bar replay', 'market replay', 'playback'],
     page: page.panes,
@@ -143,7 +143,7 @@ export const productTerms = {
   },
   'bar-close': {
     name: 'Bar close',
-    definition: 'When a bar’s time is up, in UTC, and its values stop changing.',
+    definition: 'When a bar’s time is up and its values stop changing.',
     abbreviations: [],
     synonyms: ['candle close', 'closed bar', 'open bar', 'closed candle', 'confirmed bar'],
     page: page.studies,
@@ -175,7 +175,7 @@ export const productTerms = {
   },
   dashboard: {
     name: 'Dashboard',
-    definition: `A grid of widgets, ${gridColumns} columns wide, that you keep under a name.`,
+    definition: `A grid of widgets, ${gridColumns} columns wide, kept under a name.`,
     abbreviations: [],
     synonyms: ['board', 'dashboards'],
     page: page.dashboard,

@@ -86,27 +86,6 @@ export const conventions = [
     elsewhere: 'The ratio − 1 as a percentage.',
   },
   {
-    id: 'ratings',
-    group: 'sign',
-    about: { name: 'Ratings and models', page: `${families['jlabs-token-ratings'].page}#sub-scores` },
-    rule: 'Ratings: higher is stronger. CARI: higher is riskier.',
-    elsewhere: 'Letters, or 1 to 5.',
-  },
-  {
-    id: 'percent',
-    group: 'unit',
-    about: { name: 'Percent and bps', page: `${families.orderbook.page}#spread` },
-    rule: 'Changes are in % of the earlier value; 1 bps is 0.01%.',
-    elsewhere: '“24h” can mean since the day’s open.',
-  },
-  {
-    id: 'coin-and-usd',
-    group: 'unit',
-    about: { name: 'Coin and USD', page: `${families.exchange.page}#volume` },
-    rule: 'Each figure has its unit. USD figures move with price.',
-    elsewhere: 'Venues swap the two between contracts.',
-  },
-  {
     id: 'yearly',
     group: 'unit',
     about: { name: 'Yearly rates', page: `${families.exchange.page}#annualised-basis` },
@@ -140,16 +119,6 @@ export const conventions = [
     about: { name: 'Times and bars', page: `${chart}#times` },
     rule: 'Times are in your time zone, bars close on UTC.',
     elsewhere: 'Days cut in another zone close elsewhere.',
-  },
-  {
-    id: 'dates',
-    group: 'time',
-    about: {
-      name: 'Dates in commands',
-      page: '/docs/workbench/overview/using-the-workbench/workbench-cmds#values',
-    },
-    rule: 'Year, month, day: 2023-10-24.',
-    elsewhere: 'Month or day first.',
   },
   {
     id: 'closed-bars',

@@ -1,4 +1,3 @@
-import { alertDefaults } from '../alerts/defaults';
 import type { Faq } from './faq.schema';
 import { spans } from './limits';
 import { rules } from './rules';
@@ -9,7 +8,7 @@ const keys = '/docs/trading/centralised-exchange/setting-up-your-account-and-api
 export const faq: readonly Faq[] = [
   {
     id: 'faq-fees',
-    question: 'Does PT charge a fee on orders or swaps?',
+    question: 'Does PT charge fees?',
     answer: 'No. You pay Bybit’s own fee, or the pool’s fee and gas.',
     more: { label: 'Fees', to: '/docs/trading/centralised-exchange/trading' },
   },
@@ -18,12 +17,6 @@ export const faq: readonly Faq[] = [
     question: 'Can PT move or withdraw my funds?',
     answer: 'No. PT refuses keys with withdrawal rights, and you sign every swap in your own wallet.',
     more: { label: 'Keys', to: keys },
-  },
-  {
-    id: 'faq-read-only',
-    question: 'Do I need a trading key just to see my positions?',
-    answer: 'No, a read-only key shows balances, positions and open orders.',
-    more: { label: 'Key rights', to: `${keys}setting-up-your-bybit-api-keys` },
   },
   {
     id: 'faq-exchanges',
@@ -37,12 +30,6 @@ export const faq: readonly Faq[] = [
     question: 'Do alerts work when my browser is closed?',
     answer: 'Yes, but browser push doesn’t. Use email, Telegram, Discord or a webhook.',
     more: { label: 'Create an alert', to: '/docs/alerts/creating-an-alert' },
-  },
-  {
-    id: 'faq-alert-expiry',
-    question: 'Why did my alert expire?',
-    answer: `Alerts expire after ${alertDefaults.expiryDays} days unless you change it, also while paused.`,
-    more: { label: 'The alerts panel', to: '/docs/alerts/alerts-panel' },
   },
   {
     id: 'faq-phone',
@@ -73,7 +60,7 @@ export const faq: readonly Faq[] = [
   },
   {
     id: 'faq-account',
-    question: 'How do I sign up, turn on 2FA or delete my account?',
+    question: 'Where are sign-up, 2FA and account deletion?',
     answer:
       'PT offers an account when you open it; 2FA and deletion are in your profile. Delete your Bybit key first. Clones that others made stay.',
     more: { label: 'Disconnect Bybit', to: `${keys}how-to-connect-your-bybit-exchange-account#disconnect` },
@@ -96,7 +83,7 @@ export const faq: readonly Faq[] = [
   },
   {
     id: 'faq-lost-2fa',
-    question: 'I lost my 2FA device. How do I get back in?',
+    question: 'I lost my 2FA device. What now?',
     answer: 'Contact support from the sign-in page. They check who you are and switch 2FA off.',
     more: { label: 'Support', to: '/docs/others/overview#support' },
   },

@@ -169,7 +169,13 @@ export const movedAnchors: Readonly<Record<string, Readonly<Record<string, strin
   '/docs/others/overview': {
     'convention-examples': 'data',
     'convention-as-of': 'data',
+    'convention-ratings': 'signs',
+    'convention-percent': 'units',
+    'convention-coin-and-usd': 'units',
     'convention-large-numbers': 'units',
+    'convention-dates': 'time',
+    'faq-read-only': 'faq',
+    'faq-alert-expiry': 'faq',
     'faq-support': 'support',
     'faq-volume-profile': 'not-in-pt',
     'faq-other-site': 'compare',
