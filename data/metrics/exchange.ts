@@ -124,7 +124,7 @@ export const exchangeMetrics: readonly Metric[] = [
     updates: 'Mixes settled and predicted rates until the last venue has settled, then final.',
     reading: [
       'The best single number for what leverage in this asset costs now.',
-      'When one venue’s rate is far from it, traders there are the impatient ones.',
+      'A venue far from it has the impatient traders.',
     ],
     misleads: ['When positions close on an expensive venue, the average falls though no rate changed.'],
     example: {
@@ -229,9 +229,7 @@ export const exchangeMetrics: readonly Metric[] = [
     timeframes: fromFiveMinutes,
     venues: 'Perpetuals on Binance and Bybit.',
     updates: 'Every 5 minutes. A closed bar is final.',
-    reading: [
-      'Far from 1, small accounts lean one way against a few large ones, which is why many traders bet against extremes.',
-    ],
+    reading: ['Far from 1, many small accounts lean one way against a few large ones.'],
     misleads: [
       'Long and short contracts are always equal in size, so above 1 the average short is simply the larger one.',
       'Twice as many longs is 2, twice as many shorts 0.5, so use a log scale.',
@@ -251,15 +249,15 @@ export const exchangeMetrics: readonly Metric[] = [
     ...common,
     id: 'liquidations',
     name: 'Liquidations',
-    definition: 'Positions the venue closed because their margin ran out, as two series: longs and shorts.',
+    definition: 'Positions the venue closed because their margin ran out, longs and shorts.',
     formula:
       'long (short) liquidations = Σ price × quantity of long (short) positions closed by force in the bar',
     unit: 'USD per bar',
-    sign: 'Never negative. Named after the position that lost: a long liquidation is a forced sale, a short one a forced purchase.',
+    sign: 'Never negative. Named after the position that lost: a long liquidation is a forced sale.',
     parameters: [venueParameter],
     reading: [
       'A spike is forced flow, and when it stops, so does the pressure.',
-      'With a drop in coin open interest, it shows how much leverage has been cleared.',
+      'With a drop in coin open interest, leverage has been cleared.',
     ],
     misleads: [
       'Binance sends at most one per symbol and second, so its total is a lower bound, while Bybit sends every one. Totals of two venues can’t be compared.',
@@ -301,12 +299,10 @@ export const exchangeMetrics: readonly Metric[] = [
     unit: 'quote currency, and % of spot',
     sign: 'Positive: the contract trades above spot (contango). Negative: below spot (backwardation).',
     parameters: [venueParameter],
-    venues:
-      'Perpetuals on all three venues and dated futures on Binance and Bybit, where the asset has a spot or index price.',
     reading: [
       'Steadily positive is normal, but when it widens fast, demand for leverage outruns spot.',
       'Negative in a fall, it means the contract is sold harder than the coin, by hedgers or forced sellers.',
-      'On a perpetual, a lasting basis beyond the clamp turns into funding of the same sign.',
+      'On a perpetual, a lasting basis turns into funding of the same sign.',
     ],
     misleads: ['Measured against another venue’s spot price, it contains the difference between the venues.'],
     example: {
@@ -363,10 +359,7 @@ export const exchangeMetrics: readonly Metric[] = [
     unit: 'coin per bar, and USD per bar',
     sign: 'Never negative. For a signed figure, use delta.',
     parameters: [venueParameter],
-    venues: 'Spot and perpetuals on all three venues, dated futures on Binance and Bybit.',
-    reading: [
-      'It shows participation, so a breakout on high volume convinced many and one on low volume few.',
-    ],
+    reading: ['A breakout on high volume convinced many, and one on low volume few.'],
     misleads: ['Trades between accounts of one owner count too, so it can be faked where fees are rebated.'],
     example: {
       id: 'volume',

@@ -19,7 +19,8 @@ export const families: Readonly<Record<MetricFamily, Family>> = {
   exchange: {
     name: 'Exchange metrics',
     page: `${customMetrics}/exchange-metrics`,
-    venues: 'Perpetuals on Binance, Bybit and Hyperliquid. A spot market has only volume.',
+    venues:
+      'Perpetuals on Binance, Bybit and Hyperliquid. Basis and volume exist on dated futures too, and a spot market has only volume.',
     timeframes: everyTimeframe,
     parameters: [venueParameter],
     updates: 'While the bar is open, the value can still change. A closed bar is final.',
@@ -30,8 +31,7 @@ export const families: Readonly<Record<MetricFamily, Family>> = {
     venues: threeVenues,
     timeframes: everyTimeframe,
     parameters: [tierParameter, venueParameter],
-    updates:
-      'With every trade while the bar is open. A closed bar is final, without trades the venue never sent.',
+    updates: 'With every trade while the bar is open. A closed bar is final.',
   },
   orderbook: {
     name: 'Order-book metrics',
@@ -40,7 +40,7 @@ export const families: Readonly<Record<MetricFamily, Family>> = {
     timeframes: everyTimeframe,
     parameters: [bandParameter, venueParameter],
     updates:
-      'A snapshot: the bar keeps the one at its close. Orders placed and cancelled in between don’t show. A closed bar is final.',
+      'The bar keeps the snapshot at its close, so orders placed and cancelled in between don’t show. A closed bar is final.',
   },
   onchain: {
     name: 'On-chain metrics',

@@ -8,20 +8,19 @@ export const fundingTimes: readonly FundingTimes[] = [
     venue: 'Binance',
     usualHours: 8,
     times: '00:00, 08:00 and 16:00 UTC',
-    others:
-      'Some contracts settle every 4, 2 or 1 hours. Binance can change this when the rate gets extreme.',
+    others: 'Some every 4, 2 or 1 hours. Binance can change this when the rate gets extreme.',
   },
   {
     venue: 'Bybit',
     usualHours: 8,
     times: '00:00, 08:00 and 16:00 UTC',
     others:
-      'Many altcoin contracts settle every 4 hours. Most perpetuals switch to hourly settlement by themselves when the rate reaches its cap or floor, and back the same way.',
+      'Many altcoins every 4 hours. Most perpetuals switch to hourly when the rate reaches its cap or floor, and back the same way.',
   },
   {
     venue: 'Hyperliquid',
     usualHours: 1,
     times: 'every full hour UTC',
-    others: 'None. Multiply the rate by 8 to compare it with an 8-hour rate.',
+    others: 'None. Multiply by 8 for the 8-hour rate.',
   },
 ];

@@ -16,11 +16,10 @@ export default function Snippet({ family }: { readonly family: MetricFamily }) {
   const { title, endpoint, response, code, value, unit } = snippet;
   return (
     <Disclosure summary={`Rebuild it yourself: ${title}`}>
-      <p>{`A response as ${endpoint} sends it, with sample numbers:`}</p>
+      <p>{`A response of ${endpoint}, with sample numbers:`}</p>
       <CodeBlock language="json">{JSON.stringify(response, null, 2)}</CodeBlock>
-      <p>These lines turn it into the value:</p>
       <CodeBlock language="js">{code}</CodeBlock>
-      <p>{`They return ${value} (${unit}).`}</p>
+      <p>{`This returns ${value} (${unit}).`}</p>
     </Disclosure>
   );
 }
