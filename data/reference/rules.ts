@@ -171,7 +171,7 @@ export const rules = {
   },
   coverage: {
     about: 'How far back data goes',
-    rule: 'Every metric has a first date on each venue, and there’s nothing before it: the coverage table lists them all.',
+    rule: 'Every metric has a first date on each venue, and there’s nothing before it.',
     home: `${metrics}/#coverage`,
   },
   'partial-band': {
