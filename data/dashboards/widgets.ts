@@ -13,7 +13,6 @@ export const widgets = [
     limits: [
       'Panes share the widget’s space: two or more need most of the grid’s width.',
       'Without sync it’s a copy: later saves of the workbench don’t reach it.',
-      'A link group has one symbol. Leave a workbench that compares several unlinked.',
     ],
     command: 'add workbench',
     page: `${customising}/adding-a-workbench-to-dashboard`,
@@ -26,9 +25,7 @@ export const widgets = [
     linking: 'Click a row, and the whole group shows it.',
     limits: [
       'It shows results only. Change filters and columns in the screener.',
-      'A market without data for one of the filters isn’t in the list.',
       'The list is as fresh as the screener’s last refresh.',
-      'A narrow widget shows few columns. Put the ones you decide by first.',
     ],
     command: 'add screener',
     page: `${customising}/adding-a-screener-to-dashboard`,
