@@ -7,6 +7,7 @@ const ICON_LINKS = [
   { icon: 'chat', href: brand.chatUrl, name: 'Chat community' },
   { icon: 'social', href: brand.socialUrl, name: 'Social network' },
   { icon: 'video', href: brand.videoUrl, name: 'Video channel' },
+  { icon: 'list', href: '/llms.txt', name: 'For assistants' },
 ] as const;
 
 const escapeAttribute = (text: string) =>
@@ -14,7 +15,7 @@ const escapeAttribute = (text: string) =>
 
 export const footer = {
   links: ICON_LINKS.map(({ icon, href, name }) => ({
-    html: `<a class="footer-icon" href="${escapeAttribute(href)}" aria-label="${escapeAttribute(name)}" title="${escapeAttribute(name)}">${iconSvg(icon)}</a>`,
+    html: `<a class="footer-icon" href="${escapeAttribute(href)}">${iconSvg(icon)}<span>${escapeAttribute(name)}</span></a>`,
   })),
   copyright: `Copyright © ${brand.copyrightYear} ${brand.product}`,
 } satisfies Partial<ThemeConfig['footer']>;

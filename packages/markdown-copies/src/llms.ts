@@ -49,6 +49,18 @@ export function llmsText(pages: readonly Page[], site: SiteName): string {
   return [`# ${site.title}`, `> ${summary}`, about, ...sections].join('\n\n').concat('\n');
 }
 
+/** Above every copy: an agent that lands on one page learns where all of them are. */
+export const directive = (address: string) =>
+  `> All pages of these docs: [${LLMS_FILE}](${new URL(LLMS_FILE, new URL(address).origin).href}). Every page exists as Markdown: add \`.md\` to its path, or ask for \`text/markdown\`.`;
+
+/** `404.md`: what an agent gets for an address that doesn't exist, the first page of each area. */
+export function notFoundText(pages: readonly Page[], site: SiteName): string {
+  const firsts = sectionsOf(pages, site).flatMap(([, [first]]) => (first ? [line(first, site)] : []));
+  return ['# There’s no page at this address', directive(site.url), firsts.join('\n')]
+    .join('\n\n')
+    .concat('\n');
+}
+
 /** `llms-full.txt`: every copy, one after the other, in the order of `llms.txt`. */
 export function llmsFullText(pages: readonly Page[], site: SiteName, copyOf: (page: Page) => string): string {
   return sectionsOf(pages, site)

@@ -5,6 +5,7 @@ import rehypeRemark, { type Options } from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify, { type Options as StringifyOptions } from 'remark-stringify';
 import { unified } from 'unified';
+import { directive } from './llms';
 import { type MovedAnchors, simplifyPage } from './simplifyPage';
 
 /** Text in quotes, as YAML reads it whatever it contains. */
@@ -65,5 +66,5 @@ export function markdownOf(page: Page, moved: MovedAnchors = {}): string {
     // Not the rule that opens and ends front matter: llms-full.txt has many of those.
     .use(remarkStringify, { bullet: '-', rule: '*', fences: true, handlers: { break: lineEnd } });
   const tree = processor.runSync(simplifyPage({ ...page, moved }));
-  return `${frontMatter(page)}\n\n${processor.stringify(tree as never).trim()}\n`;
+  return `${frontMatter(page)}\n\n${directive(page.address)}\n\n${processor.stringify(tree as never).trim()}\n`;
 }

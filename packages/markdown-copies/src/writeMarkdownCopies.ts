@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BuildCache, codeVersion, type Page } from '@pt-docs/built-pages';
 import { inReadingOrder } from './inReadingOrder';
-import { LLMS_FILE, LLMS_FULL_FILE, llmsFullText, llmsText, type SiteName } from './llms';
+import { LLMS_FILE, LLMS_FULL_FILE, llmsFullText, llmsText, notFoundText, type SiteName } from './llms';
 import { markdownOf } from './markdownOf';
 import { markdownPath } from './markdownPath';
 import type { MovedAnchors } from './simplifyPage';
@@ -35,6 +35,7 @@ export async function writeMarkdownCopies(
   await Promise.all([
     ...Array.from(copies, ([page, text]) => write(path.join(outDir, markdownPath(page.path)), text)),
     write(path.join(outDir, LLMS_FILE), llmsText(ordered, site)),
+    write(path.join(outDir, '404.md'), notFoundText(ordered, site)),
     write(
       path.join(outDir, LLMS_FULL_FILE),
       llmsFullText(ordered, site, (page) => copies.get(page) ?? ''),

@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import path from 'node:path';
 import sirv from 'sirv';
 import { filesIn } from './filesIn';
+import { copyPath, nearestCopies, wantsMarkdown } from './markdown';
 import { formatPolicy, withFrameParents } from './policy';
 import type { ServingRules } from './rules';
 
@@ -54,8 +55,11 @@ const isOneOf = (pathname: string, places: readonly string[]) =>
 
 function headersFor({ cache, hashedFolder, forOtherOrigins, types }: ServingRules) {
   return (pathname: string): Headers => {
-    const type = types[path.extname(pathname).slice(1)];
+    const ending = path.extname(pathname).slice(1);
+    const type = types[ending];
     return {
+      // A page has a Markdown copy, which another Accept header gets.
+      ...(['', 'html', 'md'].includes(ending) && { Vary: 'Accept, Accept-Encoding' }),
       'Cache-Control': pathname.startsWith(hashedFolder) ? cache.hashed : cache.other,
       ...(isOneOf(pathname, forOtherOrigins) && { 'Access-Control-Allow-Origin': '*' }),
       ...(type && { 'Content-Type': type }),
@@ -91,6 +95,8 @@ export function siteHandler(
   const root = path.resolve(directory);
   const files = new Set(filesIn(root).map((name) => `/${name.replaceAll('\\', '/')}`));
   const notFoundPage = readFileSync(path.join(root, '404.html'));
+  const notFoundCopy = files.has('/404.md') ? readFileSync(path.join(root, '404.md'), 'utf8') : '';
+  const copies = [...files].filter((file) => file.endsWith('.md') && file !== '/404.md');
   const always = {
     ...rules.headers,
     'Content-Security-Policy': formatPolicy(withFrameParents(rules.policy, frameParents)),
@@ -109,8 +115,21 @@ export function siteHandler(
   });
 
   function answerNotFound(request: IncomingMessage, response: ServerResponse): void {
-    response.writeHead(404, { ...headersOf('/404.html'), 'Content-Length': notFoundPage.length });
-    response.end(request.method === 'HEAD' ? undefined : notFoundPage);
+    const [pathname = '/'] = (request.url ?? '/').split('?');
+    const isCopy = notFoundCopy !== '' && (pathname.endsWith('.md') || wantsMarkdown(request.headers.accept));
+    const nearest = () => nearestCopies(pathname, copies).map((copy) => `- [${copy}](${copy})`);
+    const body = isCopy
+      ? Buffer.from(`${notFoundCopy}\nThe nearest:\n\n${nearest().join('\n')}\n`)
+      : notFoundPage;
+    const headers = headersOf(isCopy ? '/404.md' : '/404.html');
+    response.writeHead(404, { ...headers, 'Content-Length': body.length });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  }
+
+  /** The copy, for a client that would rather read Markdown. */
+  function negotiated({ headers }: IncomingMessage, pathname: string): string | null {
+    const copy = copyPath(decoded(pathname));
+    return wantsMarkdown(headers.accept) && files.has(copy) ? copy : null;
   }
 
   /** sirv drops a last slash: without this a file, and a page by its file, would have a second address. */
@@ -152,6 +171,7 @@ export function siteHandler(
       answerNotFound(request, response);
     } else if (!redirect(response, pathname, query)) {
       prepare(request.headers);
+      request.url = negotiated(request, pathname) ?? url;
       serveFile(request, response, () => answerNotFound(request, response));
     }
   };

@@ -1,3 +1,4 @@
+import { WANTS_MARKDOWN } from '../markdown';
 import { formatPolicy } from '../policy';
 import type { ServingRules } from '../rules';
 
@@ -29,7 +30,7 @@ ${lines(
   2,
 )}
 		Cache-Control ${quoted(cache.other)}
-		Vary Accept-Encoding
+		Vary "Accept, Accept-Encoding"
 	}
 }
 
@@ -45,6 +46,10 @@ ${address} {
 	map {http.request.orig_uri} {pt_query} {
 		"~^[^?]*(\\?.*)$" "\${1}"
 		default ""
+	}
+	map {path} {pt_copy} {
+		"~^/$" "/index.md"
+		"~^(.+?)/?$" "\${1}.md"
 	}
 	map {path} {pt_type} {
 ${lines(
@@ -65,6 +70,12 @@ ${lines(
 ${lines(named, 2)}
 		@hidden path *.br *.gz /404.html /404 /_headers /_redirects
 		error @hidden 404
+		@copy {
+			header_regexp Accept (?i)${WANTS_MARKDOWN}
+			file {pt_copy}
+		}
+		rewrite @copy {pt_copy}
+		header ${hashedFolder}* Vary Accept-Encoding
 		header ${hashedFolder}* Cache-Control ${quoted(cache.hashed)}
 ${lines(
   forOtherOrigins.map((path) => `header ${matcher(path)} Access-Control-Allow-Origin "*"`),
@@ -78,9 +89,13 @@ ${lines(
 	}
 	handle_errors {
 		import pt_headers
-		header Content-Type ${html}
 		header -Access-Control-Allow-Origin
-		rewrite * /404.html
+		@markdown expression \`{http.request.header.Accept}.matches("(?i)${WANTS_MARKDOWN.replaceAll('\\', '\\\\')}") || {http.request.orig_uri.path}.endsWith(".md")\`
+		header Content-Type ${html}
+		header @markdown Content-Type ${quoted(types.md ?? 'text/markdown')}
+		rewrite @markdown /404.md
+		@page not path /404.md
+		rewrite @page /404.html
 		file_server {
 			precompressed br gzip
 		}

@@ -1,4 +1,5 @@
 import { COMPRESSED } from '../compress';
+import { WANTS_MARKDOWN } from '../markdown';
 import { formatPolicy } from '../policy';
 import type { ServingRules } from '../rules';
 
@@ -15,6 +16,9 @@ const typed = (ending: string, type: string) => {
   const compressed = COMPRESSED.has(ending) ? '$uri$pt_brotli ' : '';
   return `  location ~ \\.${ending}$ { types { } default_type ${quoted(type)}; try_files ${compressed}$uri =404; }`;
 };
+
+/** Before the bar the header ends. */
+const markdown = WANTS_MARKDOWN.replaceAll('$', '\\|').replaceAll('\\', '\\\\');
 
 const place = (path: string) => (path.endsWith('/') ? `~^${literal(path)}` : `~^${literal(path)}$`);
 
@@ -38,6 +42,17 @@ map $http_accept_encoding $pt_brotli {
   default "";
   "~*(^|[\\s,])br\\s*(;\\s*q=(1|0\\.0*[1-9]))?[\\d.]*\\s*(,|$)" ".br";
 }
+map "$http_accept|$uri" $pt_copy {
+  default "";
+  "~*${markdown}.*\\|/$" "/index.md";
+  "~*${markdown}.*\\|(?<pt_copied>/.+?)/?$" "$pt_copied.md";
+}
+map "$http_accept|$request_uri" $pt_missing {
+  default /404.html;
+  "~*${markdown}.*\\|" /404.md;
+  "~\\.md(\\?|$)" /404.md;
+}
+map $uri $pt_vary { default Accept-Encoding; "~\\.(html|md)(\\.br)?$" "Accept, Accept-Encoding"; }
 map $uri $pt_encoding { default ""; "~\\.br$" br; }
 map "$pt_plain|$uri" $pt_cache { default ${quoted(cache.other)}; "~^\\|${literal(hashedFolder)}" ${quoted(cache.hashed)}; }
 map $uri $pt_origins { default ""; ${forOtherOrigins.map((path) => `"${place(path)}" "*";`).join(' ')} }
@@ -57,9 +72,9 @@ ${Object.entries(headers)
   add_header Cache-Control $pt_cache always;
   add_header Access-Control-Allow-Origin $pt_origins always;
   add_header Content-Encoding $pt_encoding;
-  add_header Vary Accept-Encoding always;
+  add_header Vary $pt_vary always;
 
-  error_page 400 403 404 /404.html;
+  error_page 400 403 404 $pt_missing;
   if ($pt_plain) { return 301 $pt_plain; }
 ${redirects
   .flatMap(({ from, to, status }) =>
@@ -67,6 +82,7 @@ ${redirects
   )
   .join('\n')}
   location = /404.html { internal; types { } default_type ${html}; }
+  location = /404.md { internal; types { } default_type ${quoted(types.md ?? 'text/markdown')}; }
   location = /404 { return 404; }
   location ~ \\.(br|gz)$ { return 404; }
   location ~ /\\.(?!well-known/) { return 404; }
@@ -74,7 +90,10 @@ ${Object.entries(types)
   .filter(([ending]) => ending !== 'html')
   .map(([ending, type]) => typed(ending, type))
   .join('\n')}
-  location / { types { } default_type ${html}; try_files $uri/index.html$pt_brotli $uri/index.html $uri.html =404; }
+  location / {
+    if (-f $document_root$pt_copy) { rewrite ^ $pt_copy last; }
+    types { } default_type ${html}; try_files $uri/index.html$pt_brotli $uri/index.html $uri.html =404;
+  }
 }
 `;
 }

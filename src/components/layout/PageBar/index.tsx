@@ -68,6 +68,10 @@ export default function PageBar({ path, kind = '', minutes, asOf }: Props) {
               <Icon name="page" />
               Open the Markdown
             </a>
+            <a className={styles.item} href="/llms.txt">
+              <Icon name="page" />
+              List of all pages for assistants
+            </a>
             {OFFLINE_READING && <Island name="offline-docs" />}
           </div>
         </details>
