@@ -7,7 +7,7 @@ import { BUILD, builtFiles } from './site';
 
 /** The Markdown of every page, read as somebody who has nothing else. */
 const copies = builtFiles()
-  .filter((file) => file.endsWith('.md'))
+  .filter((file) => file.endsWith('.md') && file !== '404.md')
   .map((file) => {
     const [, front = '', ...body] = readFileSync(path.join(BUILD, file), 'utf8').split(/^---\n/m);
     // Neither code nor the words of a command are Markdown.
@@ -49,7 +49,8 @@ describe('Markdown copies', () => {
       );
       expect([...fields.keys()], file).toEqual(['title', 'description', 'canonical']);
       expect(fields.get('canonical'), file).toMatch(`${brand.siteUrl}/`);
-      expect(lines.slice(0, 2), file).toEqual(['', `# ${fields.get('title')}`]);
+      expect(lines[1], file).toMatch(/^> All pages of these docs: .*llms\.txt/);
+      expect(lines[3], file).toBe(`# ${fields.get('title')}`);
     }
   });
 
@@ -93,7 +94,9 @@ describe('Markdown copies', () => {
       lines.filter((line, index) => line.startsWith('> ') && !lines[index - 1]?.startsWith('>')),
     );
     expect(notes.length).toBeGreaterThan(20);
-    expect(notes.filter((line) => !/^> \*\*(Risk|Note|Tip|Info|Warning|Danger)\b/.test(line))).toEqual([]);
+    expect(
+      notes.filter((line) => !/^> (\*\*(Risk|Note|Tip|Info|Warning|Danger)\b|All pages)/.test(line)),
+    ).toEqual([]);
   });
 
   it('carry no words of controls', () => {

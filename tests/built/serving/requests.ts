@@ -14,6 +14,7 @@ export type Expected = {
   readonly cache?: string;
   readonly encoding?: 'br' | 'gzip' | 'none';
   readonly range?: readonly [number, number];
+  readonly vary?: RegExp;
 };
 export type Row = {
   readonly what: string;
@@ -220,8 +221,36 @@ const ranges: Row[] = rows([
   ['the last bytes', `/${SCRIPT}`, { status: [200, 206] }, { Range: 'bytes=-5' }],
 ]);
 
+const copy = (file: string): Expected => ({ status: 200, file, type: TYPES.md, vary: /accept\b(?!-)/i });
+const NO_COPY: Expected = { status: 404, type: TYPES.md };
+const agent = (accept: string) => ({ Accept: accept });
+const markdown: Row[] = rows([
+  ['Markdown of a page', DOC, copy('docs/alerts/overview.md'), agent('text/markdown')],
+  ['Markdown of a page with a slash', `${DOC}/`, copy('docs/alerts/overview.md'), agent('text/markdown')],
+  ['Markdown first', DOC, copy('docs/alerts/overview.md'), agent('text/markdown, text/html;q=0.7, */*')],
+  ['Markdown of the home page', '/', copy('index.md'), agent('text/markdown;q=1.0, text/plain;q=0.8')],
+  ['HTML first', DOC, page(DOC_FILE), agent('text/html, text/markdown;q=0.5')],
+  ['no Markdown', DOC, page(DOC_FILE), agent('text/markdown;q=0, */*')],
+  ['anything', DOC, { ...page(DOC_FILE), vary: /accept\b(?!-)/i }, agent('*/*')],
+  [
+    'Markdown of a script',
+    `/${SCRIPT}`,
+    { status: 200, file: SCRIPT, type: TYPES.js },
+    agent('text/markdown'),
+  ],
+  ['Markdown of no page', '/docs/alerts/nope', NO_COPY, agent('text/markdown')],
+  ['no such copy', '/docs/alerts/nope.md', NO_COPY],
+  [
+    'an Accept header of 8 kB',
+    DOC,
+    { status: [200, 400, 431] },
+    agent(`text/markdown,${'x/y,'.repeat(1_900)}`),
+  ],
+]);
+
 export const requests: readonly Row[] = [
   ...canonical,
+  ...markdown,
   ...forms,
   ...files,
   ...hostile,

@@ -59,7 +59,7 @@ function bodyProblem(answer: Answer, method: string, { file, range }: Expected):
 
 function problemsOf(answer: Answer, { method = 'GET', expected }: Row): string[] {
   const { status, headers } = answer;
-  const { type, cache, encoding, location } = expected;
+  const { type, cache, encoding, location, vary } = expected;
   return [
     ...generalProblems(answer, method),
     ![expected.status].flat().includes(status) && `status ${status} instead of ${expected.status}`,
@@ -70,6 +70,7 @@ function problemsOf(answer: Answer, { method = 'GET', expected }: Row): string[]
       (headers['content-encoding'] ?? 'none') !== encoding &&
       `encoding ${headers['content-encoding']} instead of ${encoding}`,
     encoding && !/accept-encoding/i.test(headers.vary ?? '') && 'does not vary by encoding',
+    vary && !vary.test(headers.vary ?? '') && `varies by ${headers.vary}`,
     bodyProblem(answer, method, expected),
   ].filter((problem) => typeof problem === 'string');
 }

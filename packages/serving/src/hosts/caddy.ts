@@ -90,14 +90,19 @@ ${lines(
 	handle_errors {
 		import pt_headers
 		header -Access-Control-Allow-Origin
-		@markdown expression \`{http.request.header.Accept}.matches("(?i)${WANTS_MARKDOWN.replaceAll('\\', '\\\\')}") || {http.request.orig_uri.path}.endsWith(".md")\`
-		header Content-Type ${html}
-		header @markdown Content-Type ${quoted(types.md ?? 'text/markdown')}
-		rewrite @markdown /404.md
-		@page not path /404.md
-		rewrite @page /404.html
-		file_server {
-			precompressed br gzip
+		@asked header_regexp Accept (?i)${WANTS_MARKDOWN}
+		@named path *.md
+		@copy path /404.md
+		route {
+			vars pt_missing /404.html
+			vars @asked pt_missing /404.md
+			vars @named pt_missing /404.md
+			rewrite * {vars.pt_missing}
+			header Content-Type ${html}
+			header @copy Content-Type ${quoted(types.md ?? 'text/markdown')}
+			file_server {
+				precompressed br gzip
+			}
 		}
 	}
 }

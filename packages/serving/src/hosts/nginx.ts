@@ -18,7 +18,7 @@ const typed = (ending: string, type: string) => {
 };
 
 /** Before the bar the header ends. */
-const markdown = WANTS_MARKDOWN.replaceAll('$', '\\|').replaceAll('\\', '\\\\');
+const markdown = WANTS_MARKDOWN.replaceAll('$', '(?=\\|)').replaceAll('\\', '\\\\');
 
 const place = (path: string) => (path.endsWith('/') ? `~^${literal(path)}` : `~^${literal(path)}$`);
 
