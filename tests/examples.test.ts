@@ -6,14 +6,13 @@ import { metrics } from '../data/metrics';
 
 const FOLDER = path.resolve(import.meta.dirname, '../data/examples');
 
+const isExample = (value: unknown): value is WorkedExample =>
+  typeof value === 'object' && value !== null && 'recompute' in value;
+
 async function examplesIn(file: string): Promise<readonly WorkedExample[]> {
-  const { examples }: { examples?: readonly WorkedExample[] } = await import(path.join(FOLDER, file));
-  if (!examples) {
-    throw new Error(
-      `data/examples/${file} exports no "examples": list its worked examples there, so that they are recomputed.`,
-    );
-  }
-  return examples;
+  return Object.values(await import(path.join(FOLDER, file)))
+    .flatMap((value) => (typeof value === 'object' && value ? [value, ...Object.values(value)] : []))
+    .filter(isExample);
 }
 
 const files = readdirSync(FOLDER).filter((file) => file !== 'example.ts');

@@ -15,8 +15,3 @@ export type Options = {
 
 /** One benchmark. `sites` are served while it runs, ours first; empty for a benchmark that makes its own. */
 export type Job = (sites: readonly ServedSite[], options: Options) => Promise<void>;
-
-/** A run in which something was over its limit: reported, then the command ends with an error code. */
-export const markOver = () => {
-  process.exitCode = 1;
-};

@@ -10,7 +10,7 @@ import type { Framework, Site } from './site';
 /** Kept between runs by the operating system's own rules for temporary files. */
 export const WORKSHOP = path.join(os.tmpdir(), 'pt-docs-bench');
 
-export function writeFiles(directory: string, files: Readonly<Record<string, string>>): void {
+function writeFiles(directory: string, files: Readonly<Record<string, string>>): void {
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(directory, name);
     mkdirSync(path.dirname(file), { recursive: true });

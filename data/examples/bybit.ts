@@ -199,11 +199,3 @@ If you change your Bybit password on {changedDay} April, it expires {lifeAfterCh
     };
   },
 };
-
-export const examples = [
-  orderCost,
-  stopAndTarget,
-  sizeFromRisk,
-  liquidationPrices,
-  keyExpiry,
-] as const satisfies readonly WorkedExample[];

@@ -73,10 +73,3 @@ export const heikinAshiExample: WorkedExample = {
     return { drawn, gap: close - drawn };
   },
 };
-
-export const examples: readonly WorkedExample[] = [
-  retracementExample,
-  logScaleExample,
-  percentScaleExample,
-  heikinAshiExample,
-];

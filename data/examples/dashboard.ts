@@ -125,5 +125,3 @@ A size filter from {from} USD up shows {shown} of the three, although the order 
     };
   },
 };
-
-export const examples: readonly WorkedExample[] = [groupedBook, oneOrderManyPrints];

@@ -190,15 +190,3 @@ export const rocDropOff: WorkedExample = {
     return { before: fromEnd(readings, 1), after: fromEnd(readings, 0) };
   },
 };
-
-export const examples: readonly WorkedExample[] = [
-  rsiSeries,
-  stochasticPosition,
-  chandeSums,
-  oscillatorFromIngredients,
-  settingsCompared,
-  pinnedInTrend,
-  warmUp,
-  macdUnit,
-  rocDropOff,
-];

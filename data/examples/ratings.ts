@@ -125,14 +125,3 @@ export const oneSidedFlow: WorkedExample = {
     perNet: movePerVolume(open, close, buys - sells),
   }),
 };
-
-export const examples: readonly WorkedExample[] = [
-  missingScoreArrives,
-  rallyCancelsOut,
-  cariReading,
-  rosiReading,
-  dollarSensitivity,
-  rightMoreOftenThanNot,
-  roundTrip,
-  oneSidedFlow,
-];

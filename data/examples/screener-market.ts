@@ -45,5 +45,3 @@ export const atrExample: WorkedExample = {
     percent: atrPercent(atr, price),
   }),
 };
-
-export const examples: readonly WorkedExample[] = [priceChangeExample, relativeVolumeExample, atrExample];

@@ -281,21 +281,3 @@ export const changedPercentExample: WorkedExample = {
     shareChange: changePercent(shareNow, shareBefore),
   }),
 };
-
-export const examples: readonly WorkedExample[] = [
-  poolLiquidityExample,
-  turnoverExample,
-  buysSellsExample,
-  uniqueTradersExample,
-  feeAprExample,
-  poolPriceImpactExample,
-  marketCapExample,
-  fdvExample,
-  floatShareExample,
-  revenueExample,
-  priceToFeesExample,
-  priceToSalesExample,
-  unlocksExample,
-  searchInterestExample,
-  changedPercentExample,
-];

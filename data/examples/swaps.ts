@@ -123,5 +123,3 @@ export const gasOfASwap: WorkedExample = {
     };
   },
 };
-
-export const examples: readonly WorkedExample[] = [swapCost, impactBySize, taxedToken, gasOfASwap];

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 
 export const isOnPath = (name: string) => spawnSync('sh', ['-c', `command -v ${name}`]).status === 0;
 
-export type Started = { readonly child: ChildProcess; end(): Promise<void> };
+type Started = { readonly child: ChildProcess; end(): Promise<void> };
 
 /** Starts a program in a process group of its own, so that what it starts itself ends with it. */
 export function start(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Started {

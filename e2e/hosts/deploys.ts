@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { PORTS } from '../ports';
 
 /** What e2e/hosts/deployHost.ts can be. */
-export type HostState =
+type HostState =
   | 'first'
   | 'second'
   | 'second-beside-first'

@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-export type FrameOptions = { name?: string; width?: number; height?: number; sandbox?: string };
+type FrameOptions = { name?: string; width?: number; height?: number; sandbox?: string };
 
 /** Opens the app's page, which writes down what its frames say. */
 export async function openApp(page: Page, address: string): Promise<void> {

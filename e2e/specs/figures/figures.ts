@@ -57,7 +57,7 @@ export function figuresOnPages(): FoundFigure[] {
 }
 
 export const summaryOf = (figure: Locator) => figure.locator('p[class*="summary"]');
-export const numbersOf = (figure: Locator) => figure.locator('details').last();
+const numbersOf = (figure: Locator) => figure.locator('details').last();
 
 /** Opens a page at one of its figures and waits until the figure works. */
 export async function openFigure(page: Page, { id, address }: FoundFigure, query = ''): Promise<Locator> {

@@ -20,7 +20,7 @@ export const menu = (page: Page) => page.locator('summary', { hasText: 'Page men
 export const sidebarLink = (page: Page, address: string) =>
   page.locator(`.theme-doc-sidebar-menu a[href="${address}"]`);
 
-export const isKept = (page: Page, address: string) =>
+const isKept = (page: Page, address: string) =>
   page.evaluate(async (path) => Boolean(await (await caches.open('pt-pages-1')).match(path)), address);
 
 /** Names of our caches, and addresses in Workbox' list of what was used when. */

@@ -7,7 +7,7 @@ import { copyPath, nearestCopies, wantsMarkdown } from './markdown';
 import { formatPolicy, withFrameParents } from './policy';
 import type { ServingRules } from './rules';
 
-export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 type Headers = Readonly<Record<string, string>>;
 
 /** The plain path of an address that ends in index.html or .html or repeats slashes; null when it is plain already. */
