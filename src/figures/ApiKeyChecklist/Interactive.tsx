@@ -6,7 +6,7 @@ import Toggle from '../kit/controls/Toggle';
 import FigureBody from '../kit/shell/FigureBody';
 import NumbersTable from '../kit/shell/NumbersTable';
 import { useFigureState } from '../kit/state/useFigureState';
-import { ptAbilities, type RightId, thiefAbilities } from './abilities';
+import type { RightId } from './abilities';
 import { codecs } from './codecs';
 import { figure } from './figure';
 import LifeBar from './LifeBar';
@@ -93,31 +93,19 @@ export default function Interactive() {
         </>
       }
       numbers={
-        <>
-          <NumbersTable
-            label="The key in numbers"
-            head={['Key', 'Value']}
-            rows={[
-              ['Recipe', recipe?.goal ?? OWN_LABEL],
-              ['Things PT could do', String(verdict.pt.length)],
-              ['Things a thief could do', String(verdict.thief.length)],
-              ['Made on', dayInWords(0)],
-              ['Password changed', input.passwordDay === 0 ? 'never' : dayInWords(input.passwordDay)],
-              ['Valid for', verdict.lifeDays === null ? 'no expiry date' : `${verdict.lifeDays} days`],
-              ['Expires on', verdict.endsOn ?? 'no expiry date'],
-            ]}
-          />
-          <NumbersTable
-            label="Each right"
-            head={['Right', 'Ticked', 'PT could', 'A thief could']}
-            rows={exchangePermissions.map(({ id, name }) => [
-              name,
-              state.rights.includes(id) ? 'Yes' : 'No',
-              ptAbilities[id][state.access] ?? 'Nothing.',
-              thiefAbilities[id][state.access] ?? 'Nothing.',
-            ])}
-          />
-        </>
+        <NumbersTable
+          label="The key in numbers"
+          head={['Key', 'Value']}
+          rows={[
+            ['Recipe', recipe?.goal ?? OWN_LABEL],
+            ['Things PT could do', String(verdict.pt.length)],
+            ['Things a thief could do', String(verdict.thief.length)],
+            ['Made on', dayInWords(0)],
+            ['Password changed', input.passwordDay === 0 ? 'never' : dayInWords(input.passwordDay)],
+            ['Valid for', verdict.lifeDays === null ? 'no expiry date' : `${verdict.lifeDays} days`],
+            ['Expires on', verdict.endsOn ?? 'no expiry date'],
+          ]}
+        />
       }
     >
       <Recipe recipe={recipe} />
