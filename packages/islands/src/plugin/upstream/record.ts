@@ -61,7 +61,9 @@ export function takeRecord(packages: Packages, files: readonly UpstreamFile[]): 
 export function writeRecord(record: UpstreamRecord, file = RECORD): void {
   const unfinished = `${file}.new`;
   try {
-    writeFileSync(unfinished, `${JSON.stringify(record, null, 2)}\n`);
+    // One line per file, so that a diff shows which ones changed.
+    const files = record.files.map((each) => `\n  ${JSON.stringify(each)}`);
+    writeFileSync(unfinished, `{ "version": "${record.version}", "files": [${files}\n] }\n`);
     renameSync(unfinished, file);
   } catch (error) {
     rmSync(unfinished, { force: true });
