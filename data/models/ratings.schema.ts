@@ -9,12 +9,9 @@ export const subScoreSchema = z.strictObject({
   name: z.string().min(3),
   /** One sentence for the overview table and the metric catalogue. */
   measures: sentence('Measures'),
-  /** The kinds of data behind it, in words: the recipe is not published. */
-  looksAt: sentence('Looks at'),
   /** What a score near 10 says. All sub-scores point the same way: higher is the stronger side. */
   high: sentence('High score'),
-  low: sentence('Low score'),
-  misleads: z.array(sentence('Where it misleads')).min(2, 'Misleads: name at least two ways.'),
+  misleads: sentence('Where it misleads'),
   /** Ids of metrics that a reader can put beside the score to check it. */
   checkWith: z.array(z.string()).min(1, 'Check with: name at least one metric id.'),
   synonyms: z.array(z.string()),

@@ -25,6 +25,17 @@ export const movedAnchors: Readonly<Record<string, Readonly<Record<string, strin
     'which-trigger': 'triggers',
     expiry: 'create',
   },
+  '/docs/workbench/overview/using-the-workbench/charting-tools': {
+    'draw-trendline': 'tools',
+    'draw-ray': 'tools',
+    'draw-channel': 'tools',
+    'draw-fib': 'tools',
+    'draw-rectangle': 'tools',
+    'draw-hline': 'tools',
+    'draw-vline': 'tools',
+    'draw-measure': 'tools',
+    'draw-text': 'tools',
+  },
   '/docs/workbench/overview/studies-metrics': { tradingview: 'study-or-metric' },
   '/docs/workbench/overview/studies-metrics/custom-metrics/exchange-metrics': {
     sources: 'at-a-glance',

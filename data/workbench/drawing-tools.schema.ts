@@ -8,7 +8,6 @@ export const drawingToolSchema = z.strictObject({
   name: z.string().min(3),
   purpose: sentence,
   place: sentence,
-  reading: sentence,
   command: z.string().startsWith('draw '),
   /** Id of data/workbench/hotkeys.ts. */
   hotkey: z.string().nullable(),

@@ -24,7 +24,7 @@ export default function RatingTable() {
       columns={['Sub-score', 'What it measures', 'Near 10', 'Where it misleads', 'Check it with']}
       rows={subScores.map(({ id, name, measures, high, misleads, checkWith }) => ({
         id,
-        cells: [name, measures, high, misleads[0], checks(checkWith)],
+        cells: [name, measures, high, misleads, checks(checkWith)],
       }))}
     />
   );
