@@ -56,8 +56,7 @@ export const chartTroubles: readonly Trouble[] = [
     ...navigate,
     id: 'fix-price-frozen',
     symptom: 'The last price doesn’t move',
-    answer:
-      'You’re looking at older bars or at a replay: leave it and press `End`. If the price is grey, the connection dropped and comes back by itself.',
+    answer: 'You’re looking at older bars or at a replay, so leave it and press `End`.',
   },
   {
     ...navigate,
