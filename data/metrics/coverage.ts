@@ -253,10 +253,10 @@ export const coverageGroups: readonly CoverageGroup[] = [
   },
   {
     metrics: ['momentum-oscillator'],
-    feeds: bars,
+    feeds: { endpoint: 'the pane’s own bars', since: 'the first bar' },
     interval: 'With every trade',
     final: CLOSED_BAR,
-    gaps: 'The first n + s − 1 bars. On pools, it goes back to the first bar.',
+    gaps: 'The first n + s − 1 bars.',
     differs: 'Its RSI depends on how many bars were loaded before.',
   },
 ];

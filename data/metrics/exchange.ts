@@ -120,7 +120,7 @@ export const exchangeMetrics: readonly Metric[] = [
     unit: '% per 8 hours',
     sign: 'Positive: across venues, longs pay shorts.',
     parameters: [],
-    venues: 'Perpetuals of one asset on Binance, Bybit and Hyperliquid taken together.',
+    venues: 'Binance, Bybit and Hyperliquid taken together.',
     updates: 'Mixes settled and predicted rates until the last venue has settled, then final.',
     reading: [
       'The best single number for what leverage in this asset costs now.',
