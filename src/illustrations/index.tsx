@@ -118,9 +118,6 @@ export default function Illustration({ of, caption, alt, click, children }: Illu
 
 /** “Alerts tab” is the label Alerts, at the place “tab”. */
 function clickOf(click: string): Mark {
-  const label = click.replace(
-    / (?:tab|in the left rail|in the top bar|panel|column|widget|dialog|message)$/,
-    '',
-  );
+  const label = click.replace(/ (?:tab|in the rail|in the top bar|panel|column|widget|dialog|message)$/, '');
   return { label, text: click };
 }

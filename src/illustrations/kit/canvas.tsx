@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import styles from './chart.module.css';
-import { Spot } from './marks';
 
 /**
  * Charts are drawn from right to left at one unit per pixel and never scaled: a narrow picture shows fewer bars, and
@@ -67,10 +66,3 @@ export function Canvas({
     </svg>
   );
 }
-
-/** A place inside a chart that a list can number. */
-export const Pin = ({ name, x, y }: { name: string; x: number; y: number }) => (
-  <foreignObject x={x} y={y} width={20} height={20}>
-    <Spot name={name} mark="first" />
-  </foreignObject>
-);

@@ -2,17 +2,14 @@ import { priceRange, priceScale } from '@site/src/figures/kit/drawing/priceScale
 import type { Bar } from '@site/src/lib/samples/sampleBars';
 import { formatNumber } from '@site/src/lib/text/format';
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
-import { AXIS, Canvas, FAR_LEFT, leftOf, linePath, PITCH, Pin, type Tone } from './canvas';
+import { AXIS, Canvas, FAR_LEFT, leftOf, linePath, type Tone } from './canvas';
 import styles from './chart.module.css';
-import { barsOf, decimalsOf, type SampleSymbol, type SampleTimeframe } from './series';
+import { barsOf, decimalsOf, type SampleSymbol } from './series';
 
 type Line = {
   readonly price: number;
   readonly label?: string;
   readonly tone?: Tone;
-  /** A line without a price at the axis. */
-  readonly isPlain?: boolean;
 };
 
 /** Rising bodies are pale inside an outline and falling ones solid, so that direction shows without colour. */
@@ -45,32 +42,6 @@ function Candles({ bars, y }: { bars: readonly Bar[]; y: (price: number) => numb
   );
 }
 
-type Point = readonly [x: number, y: number];
-
-/** A line with the two points it was placed by, as it looks when it is selected. A ray runs on to the axis. */
-export function Drawing({ from, to, isRay }: { from: Point; to: Point; isRay?: boolean }) {
-  const slope = (to[1] - from[1]) / (to[0] - from[0]);
-  const end = isRay ? [-AXIS, Math.round(to[1] + slope * (-AXIS - to[0]))] : to;
-  return (
-    <>
-      <path className={styles.line} d={`M${from}L${end}`} />
-      {[from, to].map(([cx, cy]) => (
-        <circle key={cx} className={styles.handle} cx={cx} cy={cy} r={4} />
-      ))}
-    </>
-  );
-}
-
-/** The area between two points, with what lies between them. */
-export const Measured = ({ from, to, text }: { from: Point; to: Point; text: string }) => (
-  <g className={styles.accent}>
-    <rect className={styles.zone} x={from[0]} y={to[1]} width={to[0] - from[0]} height={from[1] - to[1]} />
-    <text className={styles.levelText} x={from[0]} y={from[1] + 15}>
-      {text}
-    </text>
-  </g>
-);
-
 function Tag({ y, text, tone }: { y: number; text: string; tone: Tone }) {
   return (
     <g className={styles[tone]}>
@@ -94,38 +65,27 @@ function setApart(heights: readonly number[]): number[] {
   return places;
 }
 
-type ChartProps = {
+export type ChartProps = {
   readonly symbol?: SampleSymbol;
-  readonly timeframe?: SampleTimeframe;
-  /** How many bars a wide picture shows. */
-  readonly count?: number;
   readonly height?: number;
   readonly lines?: readonly Line[];
   /** How many bars before the last one the crosshair stands. */
   readonly crosshair?: number;
   readonly as?: 'candles' | 'line';
-  /** Studies on the price, one value per bar. */
-  readonly overlays?: readonly { readonly values: readonly number[]; readonly tone?: Tone }[];
-  /** How many bars a replay holds back; their place stays empty. */
-  readonly hidden?: number;
-  readonly children?: (at: { y: (price: number) => number; x: (fromLast: number) => number }) => ReactNode;
+  /** A study on the price, one value per bar. */
+  readonly overlay?: readonly number[];
 };
 
 /** The price area of a pane with its axis. */
 export function Chart({
   symbol = 'BTCUSDT',
-  timeframe,
-  count = 84,
   height = 190,
   lines = [],
   crosshair,
   as = 'candles',
-  overlays = [],
-  hidden = 0,
-  children,
+  overlay,
 }: ChartProps) {
-  const shownOf = <Each,>(series: readonly Each[]) => series.slice(-count, series.length - hidden);
-  const bars = shownOf(barsOf(symbol, timeframe));
+  const bars = barsOf(symbol);
   const { low, high } = priceRange(
     bars.map((bar) => bar.low),
     [...bars.map((bar) => bar.high), ...lines.map(({ price }) => price)],
@@ -140,19 +100,17 @@ export function Chart({
     tickCount: Math.round(height / 40),
   });
   const y = (price: number) => Math.round(scale.y(price));
-  const x = (fromLast: number) => leftOf(fromLast) + 2;
   const [first, second] = scale.ticks;
   const tickDecimals = Math.max(0, Math.ceil(-Math.log10((second?.price ?? 1) - (first?.price ?? 0))));
   const pointer = Math.round(height * 0.6);
-  const last = bars.at(-1);
+  const { open, close } = bars.at(-1) ?? { open: 0, close: 0 };
   const priceText = (price: number) => formatNumber(price, decimalsOf(symbol));
-  const tags = [
-    ...lines.filter(({ isPlain }) => !isPlain).map(({ price, tone = 'accent' }) => ({ price, tone })),
-    ...(last
-      ? [{ price: last.close, tone: last.close >= last.open ? ('up' as const) : ('down' as const) }]
-      : []),
+  const tags: { price: number; tone: Tone }[] = [
+    ...lines.map(({ price, tone = 'accent' }) => ({ price, tone })),
+    { price: close, tone: close >= open ? 'up' : 'down' },
   ];
   const heights = setApart(tags.map(({ price }) => y(price)));
+  const taken = crosshair === undefined ? heights : [...heights, pointer];
   return (
     <Canvas
       height={height}
@@ -167,27 +125,18 @@ export function Chart({
         d={scale.ticks.map(({ price }) => `M${FAR_LEFT} ${y(price)}H${-AXIS}`).join('')}
       />
       {scale.ticks
-        .filter(({ price }) =>
-          [...heights, crosshair === undefined ? Number.NaN : pointer].every(
-            (each) => !(Math.abs(each - y(price)) <= 15),
-          ),
-        )
+        .filter(({ price }) => taken.every((each) => Math.abs(each - y(price)) > 15))
         .map(({ price }) => (
           <text key={price} className={styles.axis} x={6 - AXIS} y={y(price) + 4}>
             {formatNumber(price, tickDecimals)}
           </text>
         ))}
-      <g transform={hidden ? `translate(${-hidden * PITCH})` : undefined}>
-        {as === 'line' ? (
-          <path className={styles.line} d={linePath(bars.map(({ close }) => y(close)))} />
-        ) : (
-          <Candles bars={bars} y={y} />
-        )}
-        {overlays.map(({ values, tone = 'accent' }) => (
-          <path key={tone} className={clsx(styles.line, styles[tone])} d={linePath(shownOf(values).map(y))} />
-        ))}
-        {hidden > 0 && <path className={clsx(styles.level, styles.accent)} d={`M${x(-1)} 0V${height}`} />}
-      </g>
+      {as === 'line' ? (
+        <path className={styles.line} d={linePath(bars.map((bar) => y(bar.close)))} />
+      ) : (
+        <Candles bars={bars} y={y} />
+      )}
+      {overlay && <path className={clsx(styles.line, styles.warn)} d={linePath(overlay.map(y))} />}
       {lines.map(({ price, tone = 'accent' }) => (
         <path
           key={price}
@@ -199,14 +148,11 @@ export function Chart({
         <>
           <path
             className={styles.crosshair}
-            d={`M${x(crosshair)} 0V${height}M${FAR_LEFT} ${pointer}H${-AXIS}`}
+            d={`M${leftOf(crosshair) + 2} 0V${height}M${FAR_LEFT} ${pointer}H${-AXIS}`}
           />
           <Tag y={pointer} text={priceText(scale.priceAt(pointer))} tone="muted" />
-          <Pin name="Crosshair" x={x(crosshair) + 3} y={pointer + 3} />
-          <Pin name="Price tag" x={-AXIS - 18} y={pointer - 19} />
         </>
       )}
-      {children?.({ x, y })}
       {tags.map(({ price, tone }, index) => (
         <Tag key={price} y={heights[index] ?? 0} text={priceText(price)} tone={tone} />
       ))}

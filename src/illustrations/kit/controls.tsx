@@ -4,7 +4,7 @@ import styles from './controls.module.css';
 import { Icon, type IconName } from './icons';
 import { Spot } from './marks';
 
-type Tone = 'plain' | 'primary' | 'buy' | 'danger';
+type Tone = 'plain' | 'primary' | 'buy';
 
 type ButtonProps = { children: string; tone?: Tone; icon?: IconName; isOff?: boolean; isWide?: boolean };
 
@@ -128,13 +128,25 @@ export function Facts({ of }: { of: Readonly<Record<string, string>> }) {
 type DialogProps = {
   title: string;
   children: ReactNode;
-  actions?: ReactNode;
+  /** The last one is what the dialog is for. */
+  buttons?: readonly string[];
   from?: string;
   isNarrow?: boolean;
 };
 
+const Buttons = ({ of = [] }: { of?: readonly string[] }) =>
+  of.length > 0 && (
+    <div className={styles.actions}>
+      {of.map((name, index) => (
+        <Button key={name} tone={index === of.length - 1 ? 'primary' : 'plain'}>
+          {name}
+        </Button>
+      ))}
+    </div>
+  );
+
 /** `from` names another program whose window this stands for: its fields in our style, never its marks. */
-export function Dialog({ title, children, actions, from, isNarrow }: DialogProps) {
+export function Dialog({ title, children, buttons, from, isNarrow }: DialogProps) {
   return (
     <div className={clsx(styles.dialog, from && styles.foreign, isNarrow && styles.narrow)}>
       {from && <div className={styles.from}>{from}</div>}
@@ -143,7 +155,7 @@ export function Dialog({ title, children, actions, from, isNarrow }: DialogProps
         {!from && <Icon name="close" className={styles.end} />}
       </Spot>
       <div className={styles.content}>{children}</div>
-      {actions && <div className={styles.actions}>{actions}</div>}
+      <Buttons of={buttons} />
     </div>
   );
 }
@@ -160,26 +172,6 @@ export function Menu({ items, active }: { items: readonly MenuItem[]; active?: s
         </Spot>
       ))}
     </div>
-  );
-}
-
-export function Toast({
-  title,
-  children,
-  icon = 'bell',
-}: {
-  title: string;
-  children?: string;
-  icon?: IconName;
-}) {
-  return (
-    <Spot as="div" name={title} where="message" className={styles.toast}>
-      <Icon name={icon} />
-      <span>
-        <span className={styles.strong}>{title}</span>
-        {children && <span className={styles.sub}>{children}</span>}
-      </span>
-    </Spot>
   );
 }
 
@@ -236,13 +228,13 @@ export const Stage = ({ children }: { children: ReactNode }) => (
 /** A panel of the app cut out of its screen. */
 export function Panel({
   title,
-  actions,
+  buttons,
   isNarrow,
   children,
 }: {
   isNarrow?: boolean;
   title?: string;
-  actions?: ReactNode;
+  buttons?: readonly string[];
   children: ReactNode;
 }) {
   return (
@@ -250,7 +242,7 @@ export function Panel({
       {title && (
         <Spot as="div" name={title} where="panel" className={styles.panelTitle}>
           <span>{title}</span>
-          {actions}
+          <Buttons of={buttons} />
         </Spot>
       )}
       {children}
@@ -310,11 +302,3 @@ export function Person({ name, note }: { name: string; note?: string }) {
     </Spot>
   );
 }
-
-/** Stands for a code to scan; no camera reads it. */
-export const Code = () => (
-  <svg className={styles.code} viewBox="0 0 21 21">
-    <path d="M1 1h5v5H1zM15 1h5v5h-5zM1 15h5v5H1zM3 3h1v1H3zM17 3h1v1h-1zM3 17h1v1H3z" />
-    <path strokeDasharray="1 2 2 1" d="M9 1v19M12 1v19M1 10h19M1 12h19M16 15v5M18 8v12" />
-  </svg>
-);

@@ -1,5 +1,4 @@
 /** What pictures are composed of. */
-export { Pin } from './canvas';
 export * from './chart';
 export * from './controls';
 export * from './market';

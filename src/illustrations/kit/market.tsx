@@ -9,11 +9,9 @@ import { bookOf, dayChange, decimalsOf, lastPrice, printsOf, type SampleSymbol }
 type BookProps = {
   readonly symbol?: SampleSymbol;
   readonly count?: number;
-  /** How far the prices of another venue are from the sample's. */
-  readonly offset?: number;
 };
 
-function Levels({ symbol, side, count, offset }: Required<BookProps> & { side: 'bids' | 'asks' }) {
+function Levels({ symbol, side, count }: Required<BookProps> & { side: 'bids' | 'asks' }) {
   const levels = bookOf(symbol, side, count);
   const most = levels.at(-1)?.total ?? 1;
   const rows = levels.map(({ price, size, total }) => (
@@ -21,7 +19,7 @@ function Levels({ symbol, side, count, offset }: Required<BookProps> & { side: '
       <svg width="100%" height="100%">
         <rect x={`${Math.round(100 - (100 * total) / most)}%`} width="100%" height="100%" />
       </svg>
-      <span>{formatNumber(price + offset, decimalsOf(symbol))}</span>
+      <span>{formatNumber(price, decimalsOf(symbol))}</span>
       <span>{formatNumber(size, 1)}</span>
       <span>{formatNumber(total, 1)}</span>
     </div>
@@ -30,8 +28,8 @@ function Levels({ symbol, side, count, offset }: Required<BookProps> & { side: '
 }
 
 /** Asks above, bids below, the last price between them. */
-export function OrderBook({ symbol = 'BTCUSDT', count = 6, offset = 0 }: BookProps) {
-  const book = { symbol, count, offset };
+export function OrderBook({ symbol = 'BTCUSDT', count = 6 }: BookProps) {
+  const book = { symbol, count };
   return (
     <div className={styles.book}>
       <div className={styles.head}>
@@ -40,7 +38,7 @@ export function OrderBook({ symbol = 'BTCUSDT', count = 6, offset = 0 }: BookPro
         <span>Total</span>
       </div>
       <Levels side="asks" {...book} />
-      <div className={styles.last}>{formatNumber(lastPrice(symbol) + offset, decimalsOf(symbol))}</div>
+      <div className={styles.last}>{formatNumber(lastPrice(symbol), decimalsOf(symbol))}</div>
       <Levels side="bids" {...book} />
     </div>
   );
@@ -153,7 +151,7 @@ export const Grid = ({ children }: { children: ReactNode }) => (
 type WidgetProps = {
   readonly title: string;
   /** The colour of its link group. */
-  readonly group?: 'blue' | 'orange' | 'green';
+  readonly group?: 'blue' | 'green';
   readonly isSynced?: boolean;
   readonly isActive?: boolean;
   /** Of twelve columns. */
@@ -211,30 +209,4 @@ export const Tile = ({ value, of }: { value: string; of: string }) => (
     {value}
     <span>{of}</span>
   </div>
-);
-
-type Note = { readonly app: string; readonly title: string; readonly text: string; readonly age: string };
-
-/** A phone's lock screen with messages on it, newest first. */
-export function Phone({ time, notes }: { time: string; notes: readonly Note[] }) {
-  return (
-    <div className={styles.phone}>
-      <div className={styles.clock}>{time}</div>
-      {notes.map(({ app, title, text, age }) => (
-        <Spot as="div" key={title + app} name={title} className={styles.note} mark="corner">
-          <span className={styles.app}>
-            <span>{app}</span>
-            <span>{age}</span>
-          </span>
-          <span className={styles.strong}>{title}</span>
-          <span>{text}</span>
-        </Spot>
-      ))}
-    </div>
-  );
-}
-
-/** The app as a phone's browser shows it, whatever the width of the picture. */
-export const Device = ({ children }: { children: ReactNode }) => (
-  <div className={styles.device}>{children}</div>
 );

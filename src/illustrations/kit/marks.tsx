@@ -20,7 +20,7 @@ export type Marks = {
 
 export const MarksContext = createContext<Marks>({ marks: [], seen: [], taken: new Set() });
 
-/** `where` must be in the entry's words: “**Alerts** tab”, “**Alerts** in the left rail”. */
+/** `where` must be in the entry's words: “**Alerts** tab”, “**Alerts** in the rail”. */
 export const isMarked = ({ name, where = '' }: Place, { label, text }: Mark) =>
   label === name && text.includes(where);
 
@@ -43,9 +43,9 @@ type SpotProps = Place & {
   readonly className?: string;
   /**
    * Where its number stands: behind the words or before them, on the corner of a control, on the upper edge of an area, or inside it at
-   * the top or low down. `bottom` is for the rail, which is at the bottom on a phone.
+   * the top, in the middle or low down. `bottom` is for the rail, which is at the bottom on a phone.
    */
-  readonly mark?: 'inline' | 'first' | 'corner' | 'edge' | 'top' | 'low' | 'bottom';
+  readonly mark?: 'inline' | 'first' | 'corner' | 'edge' | 'top' | 'low' | 'middle' | 'bottom';
   readonly children?: ReactNode;
 };
 

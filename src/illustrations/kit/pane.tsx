@@ -1,43 +1,31 @@
-import { barTimeText, clockText, dayText, formatNumber, signedPercent } from '@site/src/lib/text/format';
+import { clockText, dayText, formatNumber, signedPercent } from '@site/src/lib/text/format';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { Canvas, leftOf, Pin } from './canvas';
-import { Chart } from './chart';
+import { Chart, type ChartProps } from './chart';
 import styles from './chart.module.css';
 import { Icon, type IconName } from './icons';
 import { Spot } from './marks';
 import { barsOf, decimalsOf, hoursOf, type SampleSymbol, type SampleTimeframe } from './series';
 
-type BarProps = {
-  readonly symbol?: SampleSymbol;
-  readonly timeframe?: SampleTimeframe;
-  /** How many bars before the last one. */
-  readonly fromLast?: number;
+const NO_BAR = { open: 0, high: 0, low: 0, close: 0 };
+
+type LegendProps = Pick<ChartProps, 'symbol' | 'crosshair'> & {
   /** Studies on the price: their names, and their values at that bar. */
   readonly studies?: Readonly<Record<string, string>>;
 };
 
 /** Open, high, low, close and change of one bar, as the legend of a pane has them. */
-function Legend({ symbol = 'BTCUSDT', timeframe, fromLast = 0, studies = {} }: BarProps) {
-  const bar = barsOf(symbol, timeframe).at(-1 - fromLast);
-  if (!bar) {
-    return null;
-  }
-  const { open, high, low, close } = bar;
-  const digits = decimalsOf(symbol);
+function Legend({ symbol = 'BTCUSDT', crosshair = 0, studies = {} }: LegendProps) {
+  const { open, high, low, close } = barsOf(symbol).at(-1 - crosshair) ?? NO_BAR;
+  const tone = close >= open ? styles.upText : styles.downText;
   return (
     <Spot as="div" name="Legend" className={styles.legend} mark="first">
       {Object.entries({ O: open, H: high, L: low, C: close }).map(([key, value]) => (
         <span key={key}>
-          {key}{' '}
-          <span className={close >= open ? styles.upText : styles.downText}>
-            {formatNumber(value, digits)}
-          </span>
+          {key} <span className={tone}>{formatNumber(value, decimalsOf(symbol))}</span>
         </span>
       ))}
-      <span className={clsx(styles.change, close >= open ? styles.upText : styles.downText)}>
-        {signedPercent((close / open - 1) * 100, 2)}
-      </span>
+      <span className={clsx(styles.change, tone)}>{signedPercent((close / open - 1) * 100, 2)}</span>
       {Object.entries(studies).map(([name, value]) => (
         <Spot key={name} name={name}>
           {name} <span className={styles.value}>{value}</span>
@@ -47,63 +35,42 @@ function Legend({ symbol = 'BTCUSDT', timeframe, fromLast = 0, studies = {} }: B
   );
 }
 
-function TimeAxis({
-  symbol = 'BTCUSDT',
-  timeframe = '4H',
-  fromLast = 0,
-  count = 84,
-}: BarProps & { count?: number }) {
-  const bars = barsOf(symbol, timeframe).slice(-count);
-  const hours = hoursOf(timeframe);
-  const pointed = fromLast > 0 ? bars.at(-1 - fromLast) : undefined;
-  const at = leftOf(fromLast) + 2;
+const BARS_PER_TICK = 12;
+
+/** Ticks are laid out from the right in boxes as wide as their bars: one that has no room wraps, and is hidden. */
+function TimeAxis({ timeframe = '4H' }: { timeframe?: SampleTimeframe }) {
+  const textOf = hoursOf(timeframe) < 4 ? clockText : dayText;
+  const ticks = barsOf('BTCUSDT', timeframe)
+    .toReversed()
+    .filter((_, fromLast) => fromLast % BARS_PER_TICK === BARS_PER_TICK / 2);
   return (
     <Spot as="div" name="Time axis" mark="top" className={styles.timeAxis}>
-      <Canvas height={20}>
-        {bars.flatMap(({ time }, index) =>
-          index % 12 === 5 ? (
-            <text
-              key={time}
-              className={clsx(styles.axis, styles.centred)}
-              x={leftOf(bars.length - 1 - index)}
-              y={13}
-            >
-              {hours < 4 ? clockText(time) : dayText(time)}
-            </text>
-          ) : (
-            []
-          ),
-        )}
-        {pointed && (
-          <g className={styles.muted}>
-            <rect className={styles.tag} x={at - 37} y={1} width={74} height={16} rx={2} />
-            <text className={clsx(styles.tagText, styles.centred)} x={at} y={13}>
-              {barTimeText(pointed.time, hours)}
-            </text>
-            <Pin name="Time tag" x={at + 40} y={1} />
-          </g>
-        )}
-      </Canvas>
+      <div className={styles.ticks}>
+        {ticks.map(({ time }) => (
+          <span key={time}>{textOf(time)}</span>
+        ))}
+      </div>
     </Spot>
   );
 }
 
 const TOOLS: readonly IconName[] = ['trendline', 'hline', 'fib', 'rectangle', 'measure', 'text'];
 
-type PaneProps = BarProps & {
-  /** The drawing tools at the left; a widget of a dashboard has none. */
-  readonly hasTools?: boolean;
-  readonly chart?: ReactNode;
-  /** Strips below the price. */
-  readonly children?: ReactNode;
-};
+type PaneProps = LegendProps &
+  ChartProps & {
+    readonly timeframe?: SampleTimeframe;
+    /** The drawing tools at the left; a widget of a dashboard has none. */
+    readonly hasTools?: boolean;
+    /** Strips below the price. */
+    readonly children?: ReactNode;
+  };
 
 /** One chart: drawing rail, price area with its legend, strips and time axis. */
-export function Pane({ hasTools = true, children, chart, ...bar }: PaneProps) {
+export function Pane({ hasTools, children, timeframe, studies, ...chart }: PaneProps) {
   return (
     <div className={styles.pane}>
       {hasTools && (
-        <Spot as="div" name="Drawing rail" className={styles.tools} mark="low">
+        <Spot as="div" name="Drawing rail" className={styles.tools} mark="middle">
           {TOOLS.map((tool) => (
             <Icon key={tool} name={tool} />
           ))}
@@ -111,25 +78,24 @@ export function Pane({ hasTools = true, children, chart, ...bar }: PaneProps) {
       )}
       <div className={styles.plots}>
         <Spot as="div" name="Price area" mark="low" className={styles.price}>
-          <Legend {...bar} />
-          {chart ?? <Chart symbol={bar.symbol} timeframe={bar.timeframe} />}
+          <Legend {...chart} studies={studies} />
+          <Chart {...chart} />
         </Spot>
         {children && (
           <Spot as="div" name="Strips" mark="top">
             {children}
           </Spot>
         )}
-        <TimeAxis {...bar} />
+        <TimeAxis timeframe={timeframe} />
       </div>
     </div>
   );
 }
 
-/** The small picture of a publish: a line without an axis. `before` moves it to earlier bars, so that two covers differ. */
-export function Cover({ before = 0 }: { before?: number }) {
-  const closes = barsOf('BTCUSDT')
-    .slice(-30 - before)
-    .slice(0, 30)
+/** The small picture of a publish: a line without an axis. */
+export function Cover({ symbol }: { symbol: SampleSymbol }) {
+  const closes = barsOf(symbol)
+    .slice(-30)
     .map(({ close }) => close);
   const [low, high] = [Math.min(...closes), Math.max(...closes)];
   const heights = closes.map((close) => 44 - Math.round(((close - low) / (high - low)) * 36));

@@ -119,20 +119,17 @@ type ResultsProps = {
   readonly of: List;
   /** The row under the pointer. */
   readonly active?: number;
-  /** Counts the rows, as `row 1` and `watch 1` do. */
-  readonly hasNumbers?: boolean;
   /** Where the markets are, if the picture says it. */
   readonly place?: 'Venue' | 'Chain';
 };
 
 /** The markets that pass; a phone shows two of the columns. */
-export function Results({ of: { columns, sorted, rows }, active, hasNumbers, place }: ResultsProps) {
+export function Results({ of: { columns, sorted, rows }, active, place }: ResultsProps) {
   const arrow = sorted.order === 'asc' ? '▲' : '▼';
   return (
     <Table
       active={active}
       columns={[
-        ...(hasNumbers ? [{ name: '#' }] : []),
         { name: 'Symbol' },
         ...(place ? [{ name: place, isMinor: true }] : []),
         ...columns.map(({ field, window }, index) => ({
@@ -142,8 +139,7 @@ export function Results({ of: { columns, sorted, rows }, active, hasNumbers, pla
           isMinor: index > 1,
         })),
       ]}
-      rows={rows.map(({ market: [symbol, , , where], values }, at) => [
-        ...(hasNumbers ? [<Muted key="at">{at + 1}</Muted>] : []),
+      rows={rows.map(({ market: [symbol, , , where], values }) => [
         <Spot key="symbol" name={symbol}>
           {symbol}
         </Spot>,

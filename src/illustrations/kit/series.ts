@@ -1,114 +1,80 @@
-import { momentumOscillator, rsi, sma } from '@site/data/formulas/metrics/momentum';
+import { rsi, sma } from '@site/data/formulas/metrics/momentum';
 import { sampleAsks, sampleBids } from '@site/data/samples/book';
 import { recordedReadings } from '@site/data/samples/model-readings';
-import { recordedCaps } from '@site/data/samples/onchain';
 import { recordedTape } from '@site/data/samples/tape';
 import { type Bar, sampleBars } from '@site/src/lib/samples/sampleBars';
 import { dayText, HOUR } from '@site/src/lib/text/format';
 
+/** As many bars as the widest picture has room for. */
+const COUNT = 104;
+
 /**
- * The sample bars, moved to where the symbol trades: shapes are those of data/samples, prices look familiar. No
- * market ever printed them, which every picture says.
+ * Each market shows another stretch of the sample bars, ending at bar `to`, moved to where the symbol trades. A
+ * `step` below zero turns the stretch upside down. No market ever printed these prices, which every picture says.
  */
-const PLACES = {
-  BTCUSDT: { base: 59_000, step: 150, decimals: 1 },
-  ETHUSDT: { base: 3_020, step: 9, decimals: 2 },
-  SOLUSDT: { base: 132, step: 0.6, decimals: 2 },
-  LZUUSDT: { base: 224.94, step: 0.375, decimals: 2 },
-  HXEUSDT: { base: 0.0916, step: 0.000232, decimals: 4 },
+const MARKETS = {
+  /** Moves sideways below its high. */
+  BTCUSDT: { price: 67_023.5, step: 150, decimals: 1, to: 480 },
+  /** Falls through its range. */
+  ETHUSDT: { price: 3_501.45, step: -9, decimals: 2, to: 472 },
+  /** Climbs, turns and falls fast. */
+  SOLUSDT: { price: 164.2, step: 1.2, decimals: 2, to: 176 },
+  /** Falls. */
+  XRPUSDT: { price: 2.1405, step: -0.011, decimals: 4, to: 144 },
+  /** Rises after a long base. */
+  DOGEUSDT: { price: 0.1384, step: 0.0008, decimals: 4, to: 304 },
+  /** Recovers. */
+  LZUUSDT: { price: 245, step: 1.5, decimals: 2, to: 284 },
 } as const;
 
-export type SampleSymbol = keyof typeof PLACES;
+export type SampleSymbol = keyof typeof MARKETS;
 
-export const decimalsOf = (symbol: SampleSymbol) => PLACES[symbol].decimals;
+const HOURS = { '30m': 0.5, '1H': 1, '4H': 4, '1D': 24 } as const;
+export type SampleTimeframe = keyof typeof HOURS;
 
-const END = sampleBars['4H'].at(-1) ?? { time: 0, close: 0 };
+export const decimalsOf = (symbol: SampleSymbol) => MARKETS[symbol].decimals;
+export const hoursOf = (timeframe: SampleTimeframe) => HOURS[timeframe];
+export const lastPrice = (symbol: SampleSymbol) => MARKETS[symbol].price;
 
-/** The recorded market caps as bars: each opens where the one before it closed. */
-const weekly: readonly Bar[] = recordedCaps.map(([market], index) => {
-  const { base, step } = PLACES.BTCUSDT;
-  const priced = (cap: number) =>
-    ((base + step * END.close) * (cap / (recordedCaps.at(-1)?.[0] ?? 1)) - base) / step;
-  const before = recordedCaps[index - 1]?.[0] ?? market;
-  return {
-    time: 0,
-    open: priced(before),
-    high: priced(Math.max(before, market) * 1.015),
-    low: priced(Math.min(before, market) * 0.985),
-    close: priced(market),
-    volume: 0,
-  };
-});
-
-/** Other timeframes borrow hourly bars; prices are stretched by `gain` and end where the 4H bars do. */
-const TIMEFRAMES = {
-  '15m': { hours: 0.25, gain: 0.4, bars: sampleBars['1H'].slice(330, 450) },
-  '30m': { hours: 0.5, gain: 0.6, bars: sampleBars['1H'].slice(240, 360) },
-  '1H': { hours: 1, gain: 1.5, bars: sampleBars['1H'].slice(66, 186) },
-  '4H': { hours: 4, gain: 1, bars: sampleBars['4H'] },
-  '1D': { hours: 24, gain: 5, bars: sampleBars['1H'].slice(60, 180) },
-  '1W': { hours: 168, gain: 1, bars: weekly },
-} as const;
-
-export type SampleTimeframe = keyof typeof TIMEFRAMES;
-
-export const hoursOf = (timeframe: SampleTimeframe) => TIMEFRAMES[timeframe].hours;
+const END = Date.UTC(2026, 0, 24, 20);
 
 export function barsOf(symbol: SampleSymbol, timeframe: SampleTimeframe = '4H'): Bar[] {
-  const { base, step } = PLACES[symbol];
-  const { hours, gain, bars } = TIMEFRAMES[timeframe];
+  const { price: end, step, to } = MARKETS[symbol];
+  const bars = sampleBars['1H'].slice(to - COUNT, to);
   const last = bars.at(-1)?.close ?? 0;
-  const priced = (price: number) => base + step * (END.close + gain * (price - last));
-  return bars.map((bar, index) => ({
-    ...bar,
-    time: END.time + (4 - hours - (bars.length - 1 - index) * hours) * HOUR,
-    open: priced(bar.open),
-    high: priced(bar.high),
-    low: priced(bar.low),
-    close: priced(bar.close),
+  const priced = (price: number) => end + step * (price - last);
+  return bars.map(({ open, high, low, close, volume }, index) => ({
+    time: END - (COUNT - 1 - index) * HOURS[timeframe] * HOUR,
+    open: priced(open),
+    high: priced(step > 0 ? high : low),
+    low: priced(step > 0 ? low : high),
+    close: priced(close),
+    volume,
   }));
 }
 
-export const lastPrice = (symbol: SampleSymbol) => barsOf(symbol).at(-1)?.close ?? 0;
+const closesOf = (symbol: SampleSymbol) => barsOf(symbol).map(({ close }) => close);
 
 /** In percent, against six bars of four hours earlier. */
-export function dayChange(symbol: SampleSymbol): number {
-  const before = barsOf(symbol).at(-7)?.close ?? 1;
-  return (lastPrice(symbol) / before - 1) * 100;
-}
+export const dayChange = (symbol: SampleSymbol) =>
+  (lastPrice(symbol) / (closesOf(symbol).at(-7) ?? 1) - 1) * 100;
 
-const closes = sampleBars['4H'].map(({ close }) => close);
-export const rsi14 = rsi(closes, 14);
-export const rsi14On = (timeframe: SampleTimeframe) =>
-  rsi(
-    barsOf('BTCUSDT', timeframe).map(({ close }) => close),
-    14,
-  );
+export const rsiOf = (symbol: SampleSymbol) => rsi(closesOf(symbol), 14);
+export const averageOf = (symbol: SampleSymbol, length: number) => sma(closesOf(symbol), length);
 
 /** In percent per interval: positive while price leads its own mean, as crowded longs make it. */
-const fundingFrom = (prices: readonly number[], weight: number) =>
-  prices.map((close, index) => {
-    const before = prices.slice(Math.max(0, index - 8), index + 1);
-    const mean = before.reduce((sum, each) => sum + each, 0) / before.length;
-    return 0.01 + (close / mean - 1) * weight;
+export const fundingOf = (symbol: SampleSymbol): number[] =>
+  closesOf(symbol).map((close, index, all) => {
+    const before = all.slice(Math.max(0, index - 8), index + 1);
+    return 0.01 + (close / (before.reduce((sum, each) => sum + each, 0) / before.length) - 1) * 2;
   });
 
-export const funding: readonly number[] = fundingFrom(closes, 0.3);
-export const fundingOn = (timeframe: SampleTimeframe): number[] =>
-  fundingFrom(
-    barsOf('BTCUSDT', timeframe).map(({ close }) => close),
-    4,
-  );
-
-/** Signed volume in USD: rising bars were bought, falling ones sold. `share` is what one tier has of it. */
-export const deltaOf = (timeframe: SampleTimeframe, share = 1): number[] =>
-  barsOf('BTCUSDT', timeframe).map(
-    ({ open, close, volume }) => Math.sign(close - open) * volume * close * share,
-  );
+/** Signed volume in USD: rising bars were bought, falling ones sold. */
+export const deltaOf = (symbol: SampleSymbol): number[] =>
+  barsOf(symbol).map(({ open, close, volume }) => Math.sign(close - open) * volume * 7e4);
 
 /** Running sum that starts over each UTC day, as CVD does up to 4H. */
-export function dailySum(values: readonly number[], timeframe: SampleTimeframe): number[] {
-  const bars = barsOf('BTCUSDT', timeframe);
+export function dailySum(values: readonly number[], bars: readonly Bar[]): number[] {
   let [sum, day] = [0, ''];
   return values.map((value, index) => {
     const today = dayText(bars[index]?.time ?? 0);
@@ -118,37 +84,18 @@ export function dailySum(values: readonly number[], timeframe: SampleTimeframe):
   });
 }
 
-export const momentum: readonly number[] = momentumOscillator(sampleBars['4H']);
-
-/** An average of the closes, to be drawn on the price. */
-export const averageOf = (symbol: SampleSymbol, length: number): number[] =>
-  sma(
-    barsOf(symbol).map(({ close }) => close),
-    length,
+/** Half-hour bins: percent moved per million USD. No bin here moved less than 0.01%. */
+export const slippageOf = (symbol: SampleSymbol): number[] =>
+  barsOf(symbol).map(
+    ({ open, close, volume }) => Math.max(Math.abs(close / open - 1) * 100, 0.01) / (volume * 0.07),
   );
 
-/** Half-hour bins: percent moved per million USD, and its inverse. No bin here moved less than 0.01%. */
-export const jlabsSlippage: readonly number[] = barsOf('BTCUSDT', '30m').map(
-  ({ open, close, volume }) => Math.max(Math.abs(close / open - 1) * 100, 0.01) / ((volume * close) / 1e6),
-);
-export const priceEquilibrium: readonly number[] = jlabsSlippage.map((each) => 1 / each);
+/** Positions that falls closed by force, in USD. */
+export const liquidationsOf = (symbol: SampleSymbol): number[] =>
+  barsOf(symbol).map(({ open, close }) => 2e5 + (Math.max(0, 1 - close / open) * 100) ** 2 * 9e6);
 
-/** One value a week, in USD where it is money. */
-export const mvrv: readonly number[] = recordedCaps.map(([market, realised]) => market / realised);
-export const realisedCap: readonly number[] = recordedCaps.map(([, realised]) => realised * 1e9);
-
-/** Positions that falls closed by force, in USD, and what stayed open, in coins. */
-export const longLiquidations: readonly number[] = barsOf('BTCUSDT', '1H').map(
-  ({ open, close }) => 2e5 + Math.max(0, open - close) ** 2 * 160,
-);
-export const openInterest: readonly number[] = longLiquidations.map(
-  (_, index) =>
-    57_000 + index * 55 - longLiquidations.slice(0, index + 1).reduce((sum, each) => sum + each, 0) / 20_000,
-);
-
-const { values: drafted } = recordedReadings.cari;
 /** Every third reading of each bar, so that a strip is full. */
-export const cari: readonly number[] = drafted
+export const cari: readonly number[] = recordedReadings.cari.values
   .filter((_, index) => index % 3 === 2)
   .map((each) => each / 100);
 
@@ -156,7 +103,7 @@ type Level = { readonly price: number; readonly size: number; readonly total: nu
 
 /** The levels next to the middle of the sample book, best first, with what they add up to. */
 export function bookOf(symbol: SampleSymbol, side: 'bids' | 'asks', count: number): Level[] {
-  const { step } = PLACES[symbol];
+  const step = Math.abs(MARKETS[symbol].step);
   let total = 0;
   return (side === 'bids' ? sampleBids : sampleAsks).slice(0, count).map(([price, quantity]) => {
     total += quantity / 10;
@@ -173,14 +120,13 @@ type Print = {
 
 /** The last prints of the sample tape, newest first. */
 export function printsOf(symbol: SampleSymbol, count: number): Print[] {
-  const { step } = PLACES[symbol];
-  const last = lastPrice(symbol);
+  const step = Math.abs(MARKETS[symbol].step);
   let elapsed = Date.UTC(2026, 0, 24, 14, 2, 41);
   return recordedTape.slice(0, count).map(([gap, ticks, thousandths]) => {
     elapsed -= gap;
     return {
       time: new Date(elapsed).toISOString().slice(11, 19),
-      price: last + (ticks * step) / 75,
+      price: lastPrice(symbol) + (ticks * step) / 75,
       size: Math.abs(thousandths) / 1000,
       isBuy: thousandths > 0,
     };

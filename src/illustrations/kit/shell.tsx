@@ -19,12 +19,12 @@ type Section = keyof typeof SECTIONS;
 /** The left rail; in a narrow picture the bar at the bottom. */
 function Rail({ active }: { active: Section }) {
   return (
-    <Spot as="div" name="Left rail" className={styles.rail} mark="bottom">
+    <Spot as="div" name="Rail" className={styles.rail} mark="bottom">
       {Object.entries(SECTIONS).map(([name, icon]) => (
         <Spot
           key={name}
           name={name}
-          where="left rail"
+          where="rail"
           className={clsx(styles.section, name === active && styles.active)}
           mark="top"
         >
@@ -39,28 +39,24 @@ function Rail({ active }: { active: Section }) {
 type CommandProps = {
   /** What is typed; empty shows the hint. */
   readonly typed?: string;
-  /** What `Tab` would add. */
-  readonly rest?: string;
-  readonly isOpen?: boolean;
 };
 
-export function CommandBar({ typed = '', rest, isOpen = typed !== '' }: CommandProps) {
+function CommandBar({ typed }: CommandProps) {
   return (
-    <Spot name="Command bar" className={clsx(styles.command, isOpen && styles.open)} mark="corner">
+    <Spot name="Command bar" className={clsx(styles.command, typed && styles.open)} mark="corner">
       <Icon name="prompt" />
-      {typed || isOpen ? (
+      {typed ? (
         <span className={styles.typed}>
           {typed}
           <span className={styles.caret} />
-          <span className={styles.rest}>{rest}</span>
         </span>
       ) : (
-        <span className={styles.hint}>Type a command</span>
-      )}
-      {!isOpen && (
-        <span className={styles.keys}>
-          <Key>Ctrl J</Key>
-        </span>
+        <>
+          <span className={styles.hint}>Type a command</span>
+          <span className={styles.keys}>
+            <Key>Ctrl J</Key>
+          </span>
+        </>
       )}
     </Spot>
   );
@@ -222,22 +218,6 @@ export function Columns({ children }: { children: ReactNode }) {
   return (
     <div className={styles.columns} data-wide="">
       {children}
-    </div>
-  );
-}
-
-/** Up to four charts, each with its own market and timeframe; a phone shows the active one. */
-export function Panes({ of, active = 0 }: { of: Readonly<Record<string, ReactNode>>; active?: number }) {
-  return (
-    <div className={styles.panes} data-wide="">
-      {Object.entries(of).map(([name, pane], index) => (
-        <div key={name} className={clsx(index === active && styles.activePane)}>
-          <Spot as="div" name={name} where="pane" className={styles.paneName}>
-            {name}
-          </Spot>
-          {pane}
-        </div>
-      ))}
     </div>
   );
 }

@@ -1,10 +1,10 @@
-import { formatNumber } from '@site/src/lib/text/format';
+import { formatNumber, percent } from '@site/src/lib/text/format';
 import clsx from 'clsx';
 import { ticks } from 'd3-array';
 import { AXIS, Canvas, columnPath, FAR_LEFT, leftOf, linePath, type Tone } from './canvas';
 import styles from './chart.module.css';
 import { Spot } from './marks';
-import { funding, rsi14 } from './series';
+import { fundingOf, rsiOf, type SampleSymbol } from './series';
 
 type StripProps = {
   readonly name: string;
@@ -14,18 +14,15 @@ type StripProps = {
   readonly tone?: Tone;
   /** Lines to read the values against. */
   readonly bands?: readonly number[];
-  readonly decimals?: number;
-  readonly unit?: string;
-  /** How its values are written, where decimals and a unit don't do. */
+  /** How its values are written. */
   readonly format?: (value: number) => string;
   /** The last bar is open: its value is dashed. */
   readonly isOpen?: boolean;
   /** What the value is marked with. */
   readonly flag?: string;
-  readonly count?: number;
   readonly height?: number;
   /** How many bars before the last one the value is read. */
-  readonly fromLast?: number;
+  readonly crosshair?: number;
 };
 
 /** A study or metric with a scale of its own, below the price. */
@@ -35,30 +32,25 @@ export function Strip({
   as = 'line',
   tone = 'up',
   bands = [],
-  decimals = 1,
-  unit = '',
-  format,
+  format = (value) => formatNumber(value, 0),
   isOpen,
   flag,
-  count = 84,
   height = 58,
-  fromLast = 0,
+  crosshair = 0,
 }: StripProps) {
-  const shown = values.slice(-count);
-  const known = [...shown, ...bands].filter((each) => !Number.isNaN(each));
+  const known = [...values, ...bands].filter((each) => !Number.isNaN(each));
   const [low, high] = [Math.min(...known), Math.max(...known)];
   const y = (value: number) => Math.round(height - 5 - ((value - low) / (high - low || 1)) * (height - 23));
-  const last = shown.at(-1 - fromLast) ?? 0;
-  const heights = shown.map(y);
-  const isBelow = (index: number) => (shown[index] ?? 0) < 0;
+  const last = values.at(-1 - crosshair) ?? 0;
+  const heights = values.map(y);
+  const isBelow = (index: number) => (values[index] ?? 0) < 0;
   const zero = y(Math.max(0, low));
   const labels = bands.length > 0 ? bands : ticks(low, high, 2);
   return (
     <div className={styles.strip}>
       <span className={styles.stripName}>
         <Spot name={name}>
-          {name}{' '}
-          <span className={styles.value}>{format ? format(last) : formatNumber(last, decimals) + unit}</span>
+          {name} <span className={styles.value}>{format(last)}</span>
         </Spot>
         {flag && (
           <Spot name={flag} className={styles.flag}>
@@ -92,19 +84,27 @@ export function Strip({
         )}
         {labels.map((each) => (
           <text key={each} className={styles.axis} x={6 - AXIS} y={y(each) + 4}>
-            {format ? format(each) : formatNumber(each, as === 'line' ? 0 : 2)}
+            {format(each)}
           </text>
         ))}
-        {fromLast > 0 && <path className={styles.crosshair} d={`M${leftOf(fromLast) + 2} 0V${height}`} />}
+        {crosshair > 0 && <path className={styles.crosshair} d={`M${leftOf(crosshair) + 2} 0V${height}`} />}
       </Canvas>
     </div>
   );
 }
 
+type OfMarket = Partial<StripProps> & { readonly symbol?: SampleSymbol };
+
 /** The two strips of the worked example that several pages build. */
-export const RsiStrip = (props: Partial<StripProps>) => (
-  <Strip name="RSI 14" values={rsi14} bands={[30, 70]} {...props} />
+export const RsiStrip = ({ symbol = 'BTCUSDT', ...props }: OfMarket) => (
+  <Strip name="RSI 14" values={rsiOf(symbol)} bands={[30, 70]} {...props} />
 );
-export const FundingStrip = (props: Partial<StripProps>) => (
-  <Strip name="Funding rate" values={funding} as="columns" decimals={4} unit="%" {...props} />
+export const FundingStrip = ({ symbol = 'BTCUSDT', ...props }: OfMarket) => (
+  <Strip
+    name="Funding rate"
+    values={fundingOf(symbol)}
+    as="columns"
+    format={(rate) => percent(rate, 4)}
+    {...props}
+  />
 );

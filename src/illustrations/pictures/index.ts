@@ -2,19 +2,19 @@ import type { ComponentType } from 'react';
 import * as alerts from './alerts';
 import * as community from './community';
 import * as dashboard from './dashboard';
+import * as exchange from './exchange';
 import * as introduction from './introduction';
 import * as others from './others';
-import * as releases from './releases';
 import * as screener from './screener';
-import * as trading from './trading';
+import * as wallet from './wallet';
 import * as workbench from './workbench';
 
 /** AlertDialog is the picture "alert-dialog". */
 const nameOf = (component: string) => component.replace(/\B[A-Z]/g, '-$&').toLowerCase();
 
-/** Every picture by its name: what the folders here export. */
+/** Every picture by its name: what the modules here export. */
 export const pictures: Readonly<Record<string, ComponentType | undefined>> = Object.fromEntries(
-  [alerts, community, dashboard, introduction, others, releases, screener, trading, workbench].flatMap(
+  [alerts, community, dashboard, exchange, introduction, others, screener, wallet, workbench].flatMap(
     (area) => Object.entries(area).map(([component, Picture]) => [nameOf(component), Picture]),
   ),
 );

@@ -1,4 +1,0 @@
-export * from './AlertDialog';
-export * from './AlertNotification';
-export * from './AlertsInTheApp';
-export * from './AlertsPanel';

@@ -1,0 +1,277 @@
+import { audiences } from '@site/data/community/audiences';
+import { dashboardTemplates } from '@site/data/dashboards/templates';
+import { linkGroups } from '@site/data/workbench/link-groups';
+import {
+  Card,
+  Cards,
+  Check,
+  Checks,
+  Choice,
+  Columns,
+  DashboardHeader,
+  Dialog,
+  Facts,
+  Field,
+  Grid,
+  listOf,
+  Menu,
+  Muted,
+  OrderBook,
+  Pad,
+  Pane,
+  Panel,
+  Results,
+  Shell,
+  Spot,
+  Stage,
+  Table,
+  Tabs,
+  Thumb,
+  Tile,
+  Toolbar,
+  Trades,
+  Watchlist,
+  Widget,
+} from '../kit';
+
+/** Perps whose shorts pay, more of them each day. */
+const shorts = listOf({
+  universe: 'perps',
+  where: 'funding < -0.01 and open_interest changed% 10 7d and price_change > -5 7d and volume > 5m 24h',
+  columns: ['funding', 'price_change'],
+  sort: 'funding asc',
+});
+
+/** The six audiences, from only you to everyone. */
+export const AudienceChoice = () => (
+  <Stage>
+    <Dialog title="Audience" buttons={['Cancel', 'Change']}>
+      <Menu active="People" items={audiences.map(({ name, whoSees }) => ({ name, note: whoSees }))} />
+      <Field label="Who" value="Mira, Jonas" isFocused />
+    </Dialog>
+  </Stage>
+);
+
+/** The saved workbenches to choose from, and the widget that one of them becomes. */
+export const ChooseWorkbench = () => (
+  <Stage>
+    <Dialog title="Add workbench" isNarrow buttons={['Add']}>
+      <Table
+        active={0}
+        columns={[{ name: 'Name' }, { name: 'Saved', align: 'end' }]}
+        rows={[
+          ['BTC move and funding', '24 Jan'],
+          ['ETH swing', '21 Jan'],
+          ['SOL order flow', '12 Jan'],
+        ]}
+      />
+    </Dialog>
+    <Panel>
+      <Grid>
+        <Widget title="BTC move and funding" group="blue" span={12} isSynced isActive>
+          <Pane height={130} />
+        </Widget>
+      </Grid>
+    </Panel>
+  </Stage>
+);
+
+/** The whole screen: what dashboard/overview numbers. */
+export const DashboardMap = () => (
+  <Shell active="Dashboard" symbol="ETHUSDT">
+    <DashboardHeader name="ETH desk" />
+    <Grid>
+      <Widget title="ETHUSDT · 4H" group="blue" span={8} isActive>
+        <Pane symbol="ETHUSDT" height={148} />
+      </Widget>
+      <Widget title="Trades · ETHUSDT" group="blue" span={4}>
+        <Trades symbol="ETHUSDT" count={8} />
+      </Widget>
+      <Widget title="Order book · ETHUSDT" group="blue">
+        <OrderBook symbol="ETHUSDT" count={2} />
+      </Widget>
+      <Widget title="Crowded shorts" group="green">
+        <Results of={shorts} />
+      </Widget>
+      <Widget title="Note" span={12}>
+        <Pad>
+          <span>Long only above 3,500. Check funding before adding. Flat before 00:00 UTC.</span>
+        </Pad>
+      </Widget>
+    </Grid>
+  </Shell>
+);
+
+const FOUND = [
+  ['Is BTC funding crowded?', '41 clones · 22 Jan', ['workbench', 'metric', 'screener', 'note']],
+  ['Funding against basis', '17 clones · 19 Jan', ['workbench', 'metric', 'metric']],
+  ['Who pays funding today?', '9 clones · 11 Jan', ['screener', 'watchlist', 'orderbook']],
+] as const;
+
+/** Published dashboards that a search found. */
+export const Explorer = () => (
+  <Shell active="Dashboard">
+    <Tabs of={{ Yours: 3, 'Shared with you': 1, Published: undefined }} active="Published" />
+    <Toolbar search="funding">
+      <Choice options={['Recent', 'Most cloned']} chosen="Recent" />
+    </Toolbar>
+    <Pad>
+      <Cards>
+        {FOUND.map(([title, facts, widgets]) => (
+          <Card key={title} title={title}>
+            <Thumb of={widgets} />
+            <Muted>{facts}</Muted>
+          </Card>
+        ))}
+      </Cards>
+    </Pad>
+  </Shell>
+);
+
+/** One dashboard of Explorer, before it is cloned. */
+export const ExplorerPreview = () => (
+  <Stage>
+    <Dialog title="Is BTC funding crowded?" buttons={['Clone']}>
+      <Thumb of={['workbench', 'orderbook', 'trades', 'watchlist']} />
+      <Spot name="Description">
+        Funding, open interest and liquidations of BTC on one screen. Misleads in quiet weekends.
+      </Spot>
+      <Facts
+        of={{
+          Author: 'Mara K. · 9 publishes',
+          'Change notes': '3 · last 22 Jan',
+          Metrics: 'Funding rate, open interest',
+          Timeframes: '4H, 1D',
+          Drawings: '1 · 21 Jan',
+        }}
+      />
+    </Dialog>
+  </Stage>
+);
+
+/** The recipe of Create a dashboard, in the sizes and places that its steps give. */
+export const MorningDashboard = () => (
+  <Panel>
+    <DashboardHeader name="Morning" isLocked />
+    <Grid>
+      <Widget title="Crowded shorts" group="green" span={4}>
+        <Results of={{ ...shorts, columns: shorts.columns.slice(0, 1) }} active={2} />
+      </Widget>
+      <Widget title="LZUUSDT · 4H" group="green" span={8}>
+        <Pane symbol="LZUUSDT" height={168} />
+      </Widget>
+      <Widget title="Watchlist" group="green" span={4}>
+        <Watchlist />
+      </Widget>
+      <Widget title="Funding rate, 8-hour" group="green" span={4}>
+        <Tile value="−0.0163%" of="LZUUSDT · Binance" />
+      </Widget>
+      <Widget title="Note" span={4}>
+        <Pad>
+          <span>Did shorts cover above 244?</span>
+          <span>Is coin open interest still rising?</span>
+        </Pad>
+      </Widget>
+    </Grid>
+  </Panel>
+);
+
+/** The ways to start: blank or from a template; a clone comes from Explorer. */
+export const NewDashboard = () => (
+  <Stage>
+    <Dialog title="New dashboard" buttons={['Cancel', 'Create']}>
+      <Field label="Name" value="Morning desk" isFocused />
+      <Cards isSmall>
+        <Card title="Blank">
+          <Thumb of={[]} />
+        </Card>
+        {dashboardTemplates.map(({ id, name, typicalWidgets }) => (
+          <Card key={id} title={name}>
+            <Thumb of={typicalWidgets} />
+          </Card>
+        ))}
+        <Card title="Clone">
+          <Muted>A dashboard you found in Explorer</Muted>
+        </Card>
+      </Cards>
+    </Dialog>
+  </Stage>
+);
+
+/** A book beside the chart it belongs to, in the finest grouping. */
+export const OrderbookWidget = () => (
+  <Panel>
+    <Grid>
+      <Widget title="SOLUSDT · 4H" group="blue" span={8}>
+        <Pane symbol="SOLUSDT" as="line" height={248} />
+      </Widget>
+      <Widget title="SOLUSDT · Bybit" group="blue" span={4} isActive>
+        <Pad>
+          <Choice label="Grouping" options={['0.01', '0.1', '0.5', '1']} chosen="0.01" />
+        </Pad>
+        <OrderBook symbol="SOLUSDT" count={4} />
+      </Widget>
+    </Grid>
+  </Panel>
+);
+
+/** A row that was clicked, and the chart that followed. */
+export const ScreenerWidget = () => (
+  <Panel>
+    <Grid>
+      <Widget title="Crowded shorts" group="green" isActive>
+        <Results of={shorts} active={2} />
+      </Widget>
+      <Widget title="LZUUSDT · 4H" group="green">
+        <Pane symbol="LZUUSDT" height={130} />
+      </Widget>
+    </Grid>
+  </Panel>
+);
+
+/** Prints beside the book, without the smallest ones. */
+export const TradesWidget = () => (
+  <Panel>
+    <Grid>
+      <Widget title="Order book · BTCUSDT" group="blue">
+        <OrderBook count={5} />
+      </Widget>
+      <Widget title="Trades · BTCUSDT" group="blue" isActive>
+        <Pad>
+          <Checks label="Size filter">
+            <Check>0–1k</Check>
+            <Check isOn>1k–10k</Check>
+            <Check isOn>10k–100k</Check>
+            <Check isOn>100k–1m</Check>
+            <Check isOn>1m–10m</Check>
+          </Checks>
+        </Pad>
+        <Trades count={7} from={1_000} />
+      </Widget>
+    </Grid>
+  </Panel>
+);
+
+/** What can be taken hold of on a widget, with its menu open. */
+export const WidgetHeader = () => (
+  <Panel>
+    <DashboardHeader name="Morning desk" />
+    <Columns>
+      <Grid>
+        <Widget title="XRPUSDT · 4H" group="blue" span={12} isActive>
+          <Pane symbol="XRPUSDT" height={150} />
+        </Widget>
+      </Grid>
+      <Stage>
+        <Menu
+          active="Blue"
+          items={[
+            ...linkGroups.map(({ name, command }) => ({ name, note: command })),
+            { name: 'Off', note: 'link off' },
+            { name: 'Remove', note: 'remove' },
+          ]}
+        />
+      </Stage>
+    </Columns>
+  </Panel>
+);

@@ -1,2 +1,0 @@
-export * from './AppSigns';
-export * from './LocationNotice';

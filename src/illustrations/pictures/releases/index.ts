@@ -1,2 +1,0 @@
-export * from './ReleaseBands';
-export * from './SyncBothWays';
