@@ -86,9 +86,10 @@ export function Chart({
   overlay,
 }: ChartProps) {
   const bars = barsOf(symbol);
+  const drawn = lines.map(({ price }) => price);
   const { low, high } = priceRange(
-    bars.map((bar) => bar.low),
-    [...bars.map((bar) => bar.high), ...lines.map(({ price }) => price)],
+    [...bars.map((bar) => bar.low), ...drawn],
+    [...bars.map((bar) => bar.high), ...drawn],
   );
   const scale = priceScale({
     kind: 'linear',

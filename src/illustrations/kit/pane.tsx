@@ -1,5 +1,4 @@
-import { clockText, dayText, formatNumber, signedPercent } from '@site/src/lib/text/format';
-import clsx from 'clsx';
+import { clockText, dayText, formatNumber } from '@site/src/lib/text/format';
 import type { ReactNode } from 'react';
 import { Chart, type ChartProps } from './chart';
 import styles from './chart.module.css';
@@ -25,7 +24,6 @@ function Legend({ symbol = 'BTCUSDT', crosshair = 0, studies = {} }: LegendProps
           {key} <span className={tone}>{formatNumber(value, decimalsOf(symbol))}</span>
         </span>
       ))}
-      <span className={clsx(styles.change, tone)}>{signedPercent((close / open - 1) * 100, 2)}</span>
       {Object.entries(studies).map(([name, value]) => (
         <Spot key={name} name={name}>
           {name} <span className={styles.value}>{value}</span>

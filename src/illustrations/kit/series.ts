@@ -99,15 +99,18 @@ export const cari: readonly number[] = recordedReadings.cari.values
   .filter((_, index) => index % 3 === 2)
   .map((each) => each / 100);
 
+/** The smallest step of a price. */
+const tickOf = (symbol: SampleSymbol) => 10 ** -MARKETS[symbol].decimals;
+
 type Level = { readonly price: number; readonly size: number; readonly total: number };
 
 /** The levels next to the middle of the sample book, best first, with what they add up to. */
 export function bookOf(symbol: SampleSymbol, side: 'bids' | 'asks', count: number): Level[] {
-  const step = Math.abs(MARKETS[symbol].step);
   let total = 0;
   return (side === 'bids' ? sampleBids : sampleAsks).slice(0, count).map(([price, quantity]) => {
     total += quantity / 10;
-    return { price: lastPrice(symbol) + ((price - 100) * step) / 25, size: quantity / 10, total };
+    const ticks = Math.round((price - 100) * 60);
+    return { price: lastPrice(symbol) + ticks * tickOf(symbol), size: quantity / 10, total };
   });
 }
 
@@ -120,13 +123,12 @@ type Print = {
 
 /** The last prints of the sample tape, newest first. */
 export function printsOf(symbol: SampleSymbol, count: number): Print[] {
-  const step = Math.abs(MARKETS[symbol].step);
   let elapsed = Date.UTC(2026, 0, 24, 14, 2, 41);
   return recordedTape.slice(0, count).map(([gap, ticks, thousandths]) => {
     elapsed -= gap;
     return {
       time: new Date(elapsed).toISOString().slice(11, 19),
-      price: lastPrice(symbol) + (ticks * step) / 75,
+      price: lastPrice(symbol) + ticks * 15 * tickOf(symbol),
       size: Math.abs(thousandths) / 1000,
       isBuy: thousandths > 0,
     };

@@ -83,7 +83,7 @@ export function Strip({
           </>
         )}
         {labels.map((each) => (
-          <text key={each} className={styles.axis} x={6 - AXIS} y={y(each) + 4}>
+          <text key={each} className={styles.axis} x={6 - AXIS} y={Math.min(y(each) + 4, height - 4)}>
             {format(each)}
           </text>
         ))}

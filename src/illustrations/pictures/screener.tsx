@@ -2,7 +2,6 @@ import {
   Choice,
   Counts,
   Dialog,
-  Facts,
   Field,
   Filters,
   listOf,
@@ -81,13 +80,6 @@ export const OnchainScreener = screenerOf({
   place: 'Venue',
 });
 
-const filtered = listOf({
-  universe: 'perps',
-  where: 'market_cap > 100m and active_addresses changed% 20 7d',
-  columns: [],
-  sort: 'market_cap desc',
-});
-
 /** One filter by mouse: the four parts that the command has. */
 export const FilterDialog = () => (
   <Stage>
@@ -98,7 +90,6 @@ export const FilterDialog = () => (
         <Field label="Value" value="20" end="%" isFocused />
       </Row>
       <Choice label="Window" options={['24h', '7d', '30d']} chosen="7d" />
-      <Facts of={{ Pass: String(filtered.passing), 'Dropped, no data': String(filtered.dropped) }} />
     </Dialog>
   </Stage>
 );

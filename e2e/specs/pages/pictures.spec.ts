@@ -1,0 +1,102 @@
+import { expect, sitemapPaths, test, waitForTypeface } from '../../fixtures';
+
+const SMALLEST_TEXT_PX = 11;
+/** So much lower than its steps a picture may end before they look abandoned. */
+const DEEPEST_HOLE_PX = 200;
+
+/** What is wrong with the pictures of a page: in the browser, so that one call reads all of them. */
+function problemsOf(
+  figures: (HTMLElement | SVGElement)[],
+  [smallest, deepest]: readonly [number, number],
+): string[] {
+  const boxOf = (element: Element) => element.getBoundingClientRect();
+  const isInside = (inner: DOMRect, outer: DOMRect) =>
+    inner.left >= outer.left - 1 &&
+    inner.right <= outer.right + 1 &&
+    inner.top >= outer.top - 1 &&
+    inner.bottom <= outer.bottom + 1;
+  const isCovered = (one: DOMRect, other: DOMRect) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 4 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 4;
+
+  /** A tick without room wraps out of sight, a number stands on its edge, and an ellipsis says that there is more. */
+  const isExempt = (parent: Element, box: DOMRect) =>
+    (parent.parentElement?.matches('[class*="ticks"]') && box.top > boxOf(parent.parentElement).bottom) ||
+    parent.matches('[class*="number"]') ||
+    getComputedStyle(parent).textOverflow === 'ellipsis';
+  /** The boxes around a text, as far as it could be seen to leave one. */
+  const boxesAround = (parent: Element, picture: Element) => {
+    const nearest = parent instanceof SVGElement ? parent.closest('svg[class]') : parent;
+    return [nearest, nearest?.parentElement, nearest?.parentElement?.parentElement].filter(
+      (each) => each && picture.contains(each) && getComputedStyle(each).display !== 'inline',
+    ) as Element[];
+  };
+  const textProblem = (node: Node, picture: Element): string[] => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const box = range.getBoundingClientRect();
+    const parent = node.parentElement;
+    if (!parent || box.width === 0) {
+      return [];
+    }
+    const size = getComputedStyle(parent).fontSize;
+    const isOut =
+      !isExempt(parent, box) && boxesAround(parent, picture).some((around) => !isInside(box, boxOf(around)));
+    return [
+      ...(Number.parseFloat(size) < smallest ? [`"${node.textContent}" has ${size}`] : []),
+      ...(isOut ? [`"${node.textContent}" leaves its box`] : []),
+    ];
+  };
+  const numberProblems = (figure: Element, picture: Element): string[] => {
+    const numbers = Array.from(picture.querySelectorAll('[class*="number"]'));
+    const visible = numbers.filter((each) => boxOf(each).width > 0 && isInside(boxOf(each), boxOf(picture)));
+    const entries = figure.querySelectorAll('li[data-mark]').length;
+    const covered = numbers.filter((one, index) =>
+      numbers.slice(index + 1).some((other) => isCovered(boxOf(one), boxOf(other))),
+    );
+    return [
+      ...(visible.length === entries ? [] : [`${visible.length} of ${entries} numbers are visible`]),
+      ...covered.map(({ textContent }) => `number ${textContent} covers another`),
+    ];
+  };
+  const holeProblem = (figure: Element): string[] => {
+    const next = figure.nextElementSibling;
+    const hole = next ? boxOf(figure).height - boxOf(next).height : 0;
+    const isBeside =
+      figure.parentElement?.className === 'pt-beside' && getComputedStyle(figure).float !== 'none';
+    return isBeside && hole > deepest
+      ? [`ends ${Math.round(hole)} px below its steps: write above on it`]
+      : [];
+  };
+
+  return figures.flatMap((figure) => {
+    const picture = figure.querySelector('[aria-hidden]') ?? figure;
+    const words = document.createTreeWalker(picture, NodeFilter.SHOW_TEXT);
+    const found = [...numberProblems(figure, picture), ...holeProblem(figure)];
+    while (words.nextNode()) {
+      found.push(...textProblem(words.currentNode, picture));
+    }
+    return found.map((problem) => `${figure.dataset.illustration}: ${problem}`);
+  });
+}
+
+test('pictures are whole at every width: no text is cut or small, every number is visible', {
+  tag: '@all',
+}, async ({ page }) => {
+  await waitForTypeface(page);
+  let pictures = 0;
+  const problems: string[] = [];
+  for (const address of sitemapPaths()) {
+    await page.goto(address);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const figures = page.locator('figure[data-illustration]');
+    pictures += await figures.count();
+    for (const width of (await figures.count()) > 0 ? [390, 768, 1024, 1440, 1920] : []) {
+      await page.setViewportSize({ width, height: 900 });
+      const found = await figures.evaluateAll(problemsOf, [SMALLEST_TEXT_PX, DEEPEST_HOLE_PX] as const);
+      problems.push(...found.map((problem) => `${address} at ${width}, ${problem}`));
+    }
+  }
+  expect(pictures).toBeGreaterThan(0);
+  expect(problems).toEqual([]);
+});
