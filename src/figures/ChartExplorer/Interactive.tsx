@@ -91,10 +91,13 @@ export default function Interactive() {
         <>
           <PartNote part={part} />
           <p id={`${figure.id}-keys`} data-hint data-content="skip" className={controls.hint}>
-            Point at a bar, or focus the chart: <kbd>←</kbd> and <kbd>→</kbd> step a bar, <kbd>Home</kbd> and{' '}
-            <kbd>End</kbd> go to the first and the last, <kbd>+</kbd> and <kbd>−</kbd> zoom, <kbd>Alt</kbd> +{' '}
-            <kbd>R</kbd> resets. Drag to pan, pinch to zoom, or turn the wheel after a click; drag an axis to
-            stretch it, double-click to fit.
+            Point at a bar. Drag to pan, pinch to zoom, or turn the wheel after a click; drag an axis to
+            stretch it, double-click to fit.{' '}
+            <span className={controls.keys}>
+              By keyboard, focus the chart: <kbd>←</kbd> and <kbd>→</kbd> step a bar, <kbd>Home</kbd> and{' '}
+              <kbd>End</kbd> go to the first and the last, <kbd>+</kbd> and <kbd>−</kbd> zoom, <kbd>Alt</kbd>{' '}
+              + <kbd>R</kbd> resets.
+            </span>
           </p>
         </>
       }

@@ -2,20 +2,33 @@ import controls from '../kit/controls/controls.module.css';
 import FigureBody from '../kit/shell/FigureBody';
 import NumbersTable from '../kit/shell/NumbersTable';
 import Completions from './Completions';
+import { tabCompletion } from './completion';
 import { figures } from './figure';
-import { type Area, LONGEST_LINE, type Outcome, readLine } from './model';
+import { type Area, doesOf, LONGEST_LINE, type Outcome, readLine } from './model';
 import OutcomePanel from './OutcomePanel';
 import styles from './styles.module.css';
 import { useCommandLine } from './useCommandLine';
 
-function summaryOf(line: string, outcome: Outcome): string {
+/** What a line that has only begun would do once it is completed. */
+type Begun = { readonly completed: string; readonly outcome: Outcome } | null;
+
+function begunOf(line: string, outcome: Outcome, area: Area): Begun {
+  const completed = outcome.kind === 'refused' ? tabCompletion(line, area)?.trim() : undefined;
+  const next = completed ? readLine(completed, area) : null;
+  return completed && next?.kind === 'runs' ? { completed, outcome: next } : null;
+}
+
+function summaryOf(line: string, outcome: Outcome, begun: Begun): string {
+  if (begun?.outcome.kind === 'runs') {
+    return `“${line.trim()}” isn’t finished. Completed to “${begun.completed}” it would run. ${doesOf(begun.outcome.command)}`;
+  }
   switch (outcome.kind) {
     case 'empty':
       return 'Nothing is typed.';
     case 'refused':
       return `“${line}” is refused at character ${outcome.position + 1}: ${outcome.error}`;
     case 'runs':
-      return `“${line.trim()}” would run. ${outcome.command.does}`;
+      return `“${line.trim()}” would run. ${doesOf(outcome.command)}`;
   }
 }
 
@@ -56,13 +69,14 @@ export default function Interactive({ area }: { area: Area }) {
   // After Enter the field is empty: the panel goes on showing what the last line did.
   const shown = line.trim() === '' ? (entered.at(-1) ?? '') : line;
   const outcome = readLine(shown, area);
+  const begun = begunOf(shown, outcome, area);
   const list = `${id}-completions`;
 
   return (
     <FigureBody
       layout="above"
       onReset={reset}
-      summary={summaryOf(shown, outcome)}
+      summary={summaryOf(shown, outcome, begun)}
       controls={
         <div className={styles.bar}>
           <label className={controls.label} htmlFor={`${id}-line`}>{`Command, on a ${area}`}</label>
@@ -90,7 +104,7 @@ export default function Interactive({ area }: { area: Area }) {
               Enter
             </button>
           </div>
-          <p id={`${id}-keys`} className={controls.hint}>
+          <p id={`${id}-keys`} className={`${controls.hint} ${controls.keys}`}>
             <kbd>Tab</kbd> completes a word that you have begun, <kbd>↓</kbd> goes through the completions,{' '}
             <kbd>↑</kbd> brings back the last line, <kbd>Enter</kbd> takes the chosen one or enters the line,{' '}
             <kbd>Esc</kbd> closes the list, then empties the field.
@@ -99,10 +113,14 @@ export default function Interactive({ area }: { area: Area }) {
         </div>
       }
       numbers={
-        <NumbersTable label="How the line is read" head={['Part', 'Reading']} rows={rowsOf(shown, outcome)} />
+        <NumbersTable
+          label="How the line is read"
+          head={['Part', 'Reading']}
+          rows={rowsOf(begun?.completed ?? shown, begun?.outcome ?? outcome)}
+        />
       }
     >
-      <OutcomePanel line={shown} outcome={outcome} />
+      <OutcomePanel line={shown} outcome={begun?.outcome ?? outcome} />
       {entered.length > 0 && <Entered lines={entered} area={area} />}
     </FigureBody>
   );

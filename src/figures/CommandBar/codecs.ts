@@ -6,9 +6,9 @@ const codecsFrom = (firstLine: string) => ({
   entered: historyCodec,
 });
 
-/** Each area starts with a line of its own, so that the figure says something before anybody types. */
+/** Each area starts with a word half typed, so that the figure shows completions before anybody types. */
 export const codecs = {
-  workbench: codecsFrom('metric add "bid depth" band=0-2.5'),
-  dashboard: codecsFrom('move 7,1'),
-  screener: codecsFrom('where market_cap > 100m and mvrv between 0.8 1.2'),
+  workbench: codecsFrom('metric add fun'),
+  dashboard: codecsFrom('link vi'),
+  screener: codecsFrom('where mvrv < 1 and market_c'),
 } as const satisfies Record<Area, unknown>;

@@ -7,18 +7,18 @@ export const figures: Readonly<Record<Area, FigureText>> = {
     id: 'command-bar-workbench',
     title: 'The command bar of a workbench',
     caption:
-      'Try: type sty and press Tab, then hei and Tab. Type ethusdt alone. Type metric add funding rate without quotes.',
+      'Try: take a completion. Then type sty and hei, completing each. Type ethusdt alone, and metric add funding rate without quotes.',
   },
   dashboard: {
     id: 'command-bar-dashboard',
     title: 'The command bar of a dashboard',
     caption:
-      'Try: type link vi and press Tab. Type size 16x4, which is too wide, and tf 4h, which only works on a workbench.',
+      'Try: complete the colour. Then type size 16x4, which is too wide, and tf 4h, which only works on a workbench.',
   },
   screener: {
     id: 'command-bar-screener',
     title: 'The command bar of a screener',
     caption:
-      'Try: swap the two numbers of the band (between 1.2 0.8), join filters with or, and sort by market_cap without a direction.',
+      'Try: complete the field and finish the filter. Then type where mvrv between 1.2 0.8, join filters with or, and sort by market_cap without a direction.',
   },
 };

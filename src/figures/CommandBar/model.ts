@@ -84,6 +84,11 @@ export function readLine(line: string, area: Area): Outcome {
   return { kind: 'runs', command, parts };
 }
 
+const UNDO = { true: ' You can undo it.', false: ' It can’t be undone.', undefined: '' };
+
+/** What a command does, in a sentence. */
+export const doesOf = ({ does, undoable }: Command) => does + UNDO[`${undoable}`];
+
 export const LONGEST_LINE = 160;
 const KEPT_LINES = 6;
 

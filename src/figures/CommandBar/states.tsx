@@ -11,7 +11,7 @@ export default [
     states: {
       'nothing typed': { line: '' },
       'a word begun': { line: 'st' },
-      'a metric begun': { line: 'metric add fun' },
+      'a whole line': { line: 'metric add "bid depth" band=0-2.5' },
       refused: { line: 'metric add funding rate' },
       'after some lines': { line: '', entered: ['tf 4h', 'style line', 'qqq'] },
     },
@@ -21,7 +21,7 @@ export default [
     codecs: codecs.dashboard,
     Figure: () => <CommandBar area="dashboard" />,
     states: {
-      'a colour begun': { line: 'link vi' },
+      'a whole line': { line: 'move 7,1' },
       'belongs elsewhere': { line: 'tf 4h' },
       'does not fit the grid': { line: 'size 16x4' },
     },
@@ -31,7 +31,7 @@ export default [
     codecs: codecs.screener,
     Figure: () => <CommandBar area="screener" />,
     states: {
-      'a field begun': { line: 'where market_cap > 5 and mv' },
+      'a whole line': { line: 'where market_cap > 100m and mvrv between 0.8 1.2' },
       'a band turned round': { line: 'where mvrv between 1.2 0.8' },
       'an unknown field': { line: 'where marketcap > 5' },
     },

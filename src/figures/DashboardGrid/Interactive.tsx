@@ -3,6 +3,7 @@ import { linkGroups } from '@site/data/workbench/link-groups';
 import { nameIn } from '@site/src/lib/text/nameIn';
 import { useState } from 'react';
 import Choice from '../kit/controls/Choice';
+import controls from '../kit/controls/controls.module.css';
 import Toggle from '../kit/controls/Toggle';
 import FigureBody from '../kit/shell/FigureBody';
 import NumbersTable from '../kit/shell/NumbersTable';
@@ -99,9 +100,11 @@ export default function Interactive() {
             {refusal}
           </p>
           <p id={INSTRUCTION} data-hint data-content="skip" className={styles.instruction}>
-            Drag a widget by its header to move it, by its corner to resize it. By keyboard: focus a widget,
-            arrow keys move it, <kbd>Shift</kbd> and arrow keys resize it. In this figure, widgets in the way
-            move down.
+            Drag a widget by its header to move it, by its corner to resize it. In this figure, widgets in the
+            way move down.{' '}
+            <span className={controls.keys}>
+              By keyboard: focus a widget, arrow keys move it, <kbd>Shift</kbd> and arrow keys resize it.
+            </span>
           </p>
           <p className={styles.role}>{`${active.name}. ${role}`}</p>
         </>

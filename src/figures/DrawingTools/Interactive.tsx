@@ -57,11 +57,13 @@ export default function Interactive() {
             {progress + cursorText}
           </p>
           <p id={`${figure.id}-keys`} data-hint data-content="skip" className={controls.hint}>
-            Click or tap the points, or drag sideways from one to the other. By keyboard: focus the chart,
-            move the cursor with the arrow keys (<kbd>↑</kbd> and <kbd>↓</kbd> by {PRICE_STEP}, with{' '}
-            <kbd>Shift</kbd> by {FINE_PRICE_STEP}), set a point with <kbd>Enter</kbd>, cancel with{' '}
-            <kbd>Esc</kbd>. <kbd>Alt</kbd> and <kbd>T</kbd>, <kbd>H</kbd> or <kbd>F</kbd> pick the tool, as in
-            PT.
+            Click or tap the points, or drag sideways from one to the other.{' '}
+            <span className={controls.keys}>
+              By keyboard: focus the chart, move the cursor with the arrow keys (<kbd>↑</kbd> and <kbd>↓</kbd>{' '}
+              by {PRICE_STEP}, with <kbd>Shift</kbd> by {FINE_PRICE_STEP}), set a point with <kbd>Enter</kbd>,
+              cancel with <kbd>Esc</kbd>. <kbd>Alt</kbd> and <kbd>T</kbd>, <kbd>H</kbd> or <kbd>F</kbd> pick
+              the tool, as in PT.
+            </span>
           </p>
           <ol className={styles.list} data-content="skip" aria-label="Drawings">
             {drawings.map((drawing, index) => (

@@ -1,4 +1,4 @@
-import { signedPercent, signedUsd, tickNumber } from '@site/src/lib/text/format';
+import { signedPercent, tickNumber } from '@site/src/lib/text/format';
 import clsx from 'clsx';
 import { scaleLinear } from 'd3-scale';
 import drawing from '../kit/drawing/drawing.module.css';
@@ -6,6 +6,7 @@ import { stepPath } from '../kit/drawing/paths';
 import ValueAxis from '../kit/drawing/ValueAxis';
 import { type FundingInput, type FundingReading, INTERVALS, readFunding } from './model';
 import styles from './styles.module.css';
+import { moneyText } from './words';
 
 /** Which way the money goes. */
 const dueOf = ({ total }: FundingReading) => (total > 0 ? 'paid' : total < 0 ? 'received' : 'none');
@@ -82,18 +83,18 @@ export function NormalisedRates({ input, reading }: { input: FundingInput; readi
 
 const PLOT = { left: 0, right: 300, top: 36, bottom: 218 };
 
-/** What has been paid after each settlement, as stairs: nothing is charged in between. */
+/** What has been paid or received after each settlement, as stairs: nothing is charged in between. Paying goes down. */
 export function CostSteps({ input, reading }: { input: FundingInput; reading: FundingReading }) {
   const { settlements, intervalHours } = input;
   const x = scaleLinear([0, settlements], [PLOT.left, PLOT.right]);
   const highest = Math.abs(reading.total) || 1;
   const y =
-    reading.total < 0
+    reading.total > 0
       ? scaleLinear([-highest, 0], [PLOT.bottom, PLOT.top])
       : scaleLinear([0, highest], [PLOT.bottom, PLOT.top]);
   const stairs = Array.from(
     { length: settlements },
-    (_, index) => [x(index + 1), y(reading.payment * (index + 1))] as const,
+    (_, index) => [x(index + 1), y(-reading.payment * (index + 1))] as const,
   );
   const line = dueOf(reading);
   const word = line === 'none' ? 'nothing due' : line;
@@ -105,7 +106,7 @@ export function CostSteps({ input, reading }: { input: FundingInput; reading: Fu
       aria-label={`Funding ${word} after each of ${settlements} settlements`}
     >
       <text className={drawing.text} x={0} y={16}>
-        {`Cost: ${signedUsd(reading.total, 2)} (${word})`}
+        {reading.total === 0 ? 'Nothing due' : `In all: ${moneyText(reading.total)}`}
       </text>
       {/* With nothing due there is no scale: only the line at zero. */}
       <ValueAxis
@@ -114,7 +115,7 @@ export function CostSteps({ input, reading }: { input: FundingInput; reading: Fu
         ticks={(reading.total === 0 ? [0] : y.ticks(4)).map((value) => ({ value, label: tickNumber(value) }))}
       />
       <path className={styles[line]} d={stepPath([x(0), y(0)], stairs)} />
-      <circle className={styles[`${line}End`]} cx={x(settlements)} cy={y(reading.total)} r={5} />
+      <circle className={styles[`${line}End`]} cx={x(settlements)} cy={y(-reading.total)} r={5} />
       <text className={drawing.muted} x={PLOT.left} y={HEIGHT - 10}>
         now
       </text>

@@ -1,4 +1,4 @@
-import { signedPercent, signedUsd, usd } from '@site/src/lib/text/format';
+import { signedPercent, usd } from '@site/src/lib/text/format';
 import { timeIn } from '@site/src/lib/text/readNumber';
 import Choice from '../kit/controls/Choice';
 import Slider from '../kit/controls/Slider';
@@ -10,7 +10,15 @@ import { codecs } from './codecs';
 import { CostSteps, NormalisedRates } from './FundingPicture';
 import { figure } from './figure';
 import { INTERVALS, readFunding } from './model';
-import { describeFunding, heldText, inputOf, leverageText, rateText, settlementsText } from './words';
+import {
+  describeFunding,
+  heldText,
+  inputOf,
+  leverageText,
+  moneyText,
+  rateText,
+  settlementsText,
+} from './words';
 
 /** The time held may be typed too. One object each, so that the slider isn't rendered again for nothing. */
 const TIME_HELD = Object.fromEntries(INTERVALS.map((hours) => [hours, { units: timeIn(Number(hours)) }]));
@@ -63,12 +71,12 @@ export default function Interactive() {
             ['Simple yearly rate', yearly],
             ['Position value', `${position}, ${state.side}`],
             ['Leverage', leverage],
-            ['One settlement (+ you pay, − you receive)', signedUsd(reading.payment, 2)],
-            ['All settlements', signedUsd(reading.total, 2)],
+            ['One settlement', moneyText(reading.payment)],
+            ['All settlements', moneyText(reading.total)],
             ['Held through', settlements],
             ['Time held', held],
             ['Margin', usd(reading.margin, 2)],
-            ['Share of margin', signedPercent(reading.ofMarginPercent, 2)],
+            ['Share of margin', signedPercent(-reading.ofMarginPercent, 2)],
           ]}
         />
       }

@@ -1,4 +1,4 @@
-import { counted, formatNumber, percent, signedPercent, usd } from '@site/src/lib/text/format';
+import { counted, formatNumber, percent, signedPercent, signedUsd, usd } from '@site/src/lib/text/format';
 import type { StateOf } from '../kit/state/codec';
 import type { codecs } from './codecs';
 import { type FundingInput, type FundingReading, readFunding } from './model';
@@ -18,6 +18,10 @@ export const rateText = ({ ratePercent }: FundingInput) => signedPercent(ratePer
 export const settlementsText = ({ settlements }: FundingInput) => counted(settlements, 'settlement');
 export const heldText = ({ hours }: FundingReading) => `${formatNumber(hours, 0)} h`;
 export const leverageText = ({ leverage }: FundingInput) => `${formatNumber(leverage, 0)}×`;
+
+/** As it changes what you have: paid is −, received is +. */
+export const moneyText = (due: number) =>
+  due === 0 ? usd(0, 2) : `${due > 0 ? 'paid' : 'received'} ${signedUsd(-due, 2)}`;
 
 /** The sentence below the picture. */
 export function describeFunding(input: FundingInput, reading: FundingReading = readFunding(input)): string {

@@ -1,5 +1,5 @@
 import { fundingTimesReadIn } from '@site/data/trading/funding-times';
-import { signedPercent, signedUsd, usd } from '@site/src/lib/text/format';
+import { signedPercent, usd } from '@site/src/lib/text/format';
 import { useCallback } from 'react';
 import Choice from '../kit/controls/Choice';
 import Slider from '../kit/controls/Slider';
@@ -10,7 +10,7 @@ import { codecs } from './codecs';
 import { figure } from './figure';
 import { POSITION_USD, readTimeline } from './model';
 import Timeline from './Timeline';
-import { describeTimeline, paymentText, readTime, timeText } from './words';
+import { describeTimeline, moneyText, readTime, timeText } from './words';
 
 const TIME = { read: readTime, write: timeText };
 
@@ -18,6 +18,7 @@ export default function Interactive() {
   const { state, change, reset, control } = useFigureState(figure.id, codecs);
   const reading = readTimeline(state);
   const { from, to, settlements, held, paid, received, net } = reading;
+  const netText = net === 0 ? usd(0, 2) : moneyText(net);
   const met = `${held} of ${settlements.length}`;
   const onMove = useCallback(
     (end: 'open' | 'close', hours: number) => change(end === 'open' ? { open: hours } : { close: hours }),
@@ -51,20 +52,20 @@ export default function Interactive() {
         ['Funding times met', met],
         ['You pay', usd(paid, 2)],
         ['You receive', usd(received, 2)],
-        ['Net (+ you pay)', signedUsd(net, 2)],
+        ['Net', netText],
       ]}
       numbers={
         <NumbersTable
           label="Funding times of the day"
-          head={['Funding time, UTC', 'Rate', 'Held', 'You pay (+) or receive (−)']}
+          head={['Funding time, UTC', 'Rate', 'Held', 'Paid (−) or received (+)']}
           rows={[
             ...settlements.map((settlement) => [
               timeText(settlement.hour),
               signedPercent(settlement.ratePercent, 4),
               settlement.isHeld ? 'yes' : 'no',
-              settlement.isHeld ? paymentText(settlement) : usd(0, 2),
+              settlement.isHeld ? moneyText(settlement.payment) : usd(0, 2),
             ]),
-            ['All', `paid ${usd(paid, 2)}, received ${usd(received, 2)}`, met, signedUsd(net, 2)],
+            ['All', `paid ${usd(paid, 2)}, received ${usd(received, 2)}`, met, netText],
             [
               'Position',
               `${usd(POSITION_USD, 0)}, ${state.side}, ${state.venue}`,

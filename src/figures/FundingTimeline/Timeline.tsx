@@ -6,7 +6,7 @@ import { usePick } from '../kit/state/usePick';
 import { codecs } from './codecs';
 import { DAY, type Settlement, type TimelineReading } from './model';
 import styles from './styles.module.css';
-import { paymentText, timeText } from './words';
+import { moneyText, timeText } from './words';
 
 const SIZE = { width: 360, height: 236 };
 const PLOT = { left: 10, right: 350, top: 34, bottom: 194 };
@@ -18,7 +18,7 @@ const LABELLED = 5;
 const GRIP = 9;
 
 const x = scaleLinear([0, DAY], [PLOT.left, PLOT.right]);
-const y = scaleLinear([-LARGEST, LARGEST], [ZERO + HEIGHT, ZERO - HEIGHT]);
+const y = scaleLinear([-LARGEST, LARGEST], [ZERO - HEIGHT, ZERO + HEIGHT]);
 
 const anchorOf = (hour: number) => (hour === 0 ? 'start' : hour === DAY ? 'end' : 'middle');
 
@@ -28,7 +28,7 @@ type ColumnProps = { settlement: Settlement; width: number; isLabelled: boolean 
 function Column({ settlement, width, isLabelled }: ColumnProps) {
   const { hour, payment, isHeld } = settlement;
   const isPaid = payment > 0;
-  const [top, bottom] = isPaid ? [y(payment), ZERO] : [ZERO, y(payment)];
+  const [top, bottom] = isPaid ? [ZERO, y(payment)] : [y(payment), ZERO];
   const due = isPaid ? styles.paid : styles.received;
   return (
     <>
@@ -43,10 +43,10 @@ function Column({ settlement, width, isLabelled }: ColumnProps) {
         <text
           className={isHeld ? drawing.tag : drawing.muted}
           x={x(hour)}
-          y={isPaid ? top - 6 : bottom + 15}
+          y={isPaid ? bottom + 15 : top - 6}
           textAnchor={anchorOf(hour)}
         >
-          {isHeld ? paymentText(settlement) : 'not held'}
+          {isHeld ? moneyText(payment) : 'not held'}
         </text>
       )}
     </>
@@ -84,10 +84,10 @@ export default function Timeline({ reading, open, close, onMove }: TimelineProps
       {...pick}
     >
       <text className={drawing.muted} x={0} y={15}>
-        ↑ you pay
+        ↑ you receive
       </text>
       <text className={drawing.muted} x={SIZE.width} y={15} textAnchor="end">
-        ↓ you receive
+        ↓ you pay
       </text>
       <rect
         className={styles.held}

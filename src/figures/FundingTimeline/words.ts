@@ -1,6 +1,6 @@
 import { signedUsd, usd } from '@site/src/lib/text/format';
 import { type NumberField, type NumberReading, readNumber, timeIn } from '@site/src/lib/text/readNumber';
-import { type Holding, POSITION_USD, readTimeline, type Settlement, type TimelineReading } from './model';
+import { type Holding, POSITION_USD, readTimeline, type TimelineReading } from './model';
 
 /** 7.5 → 07:30. */
 export function timeText(hours: number): string {
@@ -18,7 +18,9 @@ export function readTime(text: string, field: NumberField): NumberReading {
   return reading.value === null ? reading : { ...reading, isPlain: hours !== undefined };
 }
 
-export const paymentText = ({ payment }: Settlement) => signedUsd(payment, 2);
+/** As it changes what you have: paid is −, received is +. */
+export const moneyText = (payment: number) =>
+  `${payment > 0 ? 'paid' : 'received'} ${signedUsd(-payment, 2)}`;
 
 /** The sentence below the picture. */
 export function describeTimeline(holding: Holding, reading: TimelineReading = readTimeline(holding)): string {

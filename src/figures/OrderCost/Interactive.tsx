@@ -12,6 +12,7 @@ import PriceLadder from './PriceLadder';
 import { describeOrder, inputOf, liquidationText, ratioText, usdt } from './words';
 
 function rowsOf(input: OrderInput, estimate: OrderEstimate): string[][] {
+  const late = estimate.isStopTooLate ? ', not reached: liquidation comes first' : '';
   return [
     ['Entry', usdt(ENTRY)],
     ['Size', `${formatNumber(input.quantity, 3)} BTC`],
@@ -23,9 +24,9 @@ function rowsOf(input: OrderInput, estimate: OrderEstimate): string[][] {
     ['Break-even', usdt(estimate.breakEven)],
     ['Stop-loss', usdt(estimate.stop)],
     ['Take-profit', usdt(estimate.target)],
-    ['Loss at the stop-loss, with fees', usdt(estimate.riskAfterFees)],
+    ['Loss at the stop-loss, with fees', usdt(estimate.riskAfterFees) + late],
     ['Gain at the take-profit, with fees', usdt(estimate.rewardAfterFees)],
-    ['Risk/reward, with fees', ratioText(estimate)],
+    ['Risk/reward, with fees', ratioText(estimate) + late],
     ['Maintenance margin rate', `${input.maintenancePercent}%`],
     ['Liquidation price estimate', liquidationText(estimate)],
   ];
@@ -61,9 +62,9 @@ export default function Interactive() {
       readings={[
         ['Cost: initial margin', usdt(estimate.margin)],
         ['Both fees', usdt(estimate.bothFees)],
-        ['Loss at the stop-loss', usdt(estimate.riskAfterFees)],
+        ['Loss at the stop-loss', usdt(estimate.riskAfterFees), estimate.isStopTooLate],
         ['Gain at the take-profit', usdt(estimate.rewardAfterFees)],
-        ['Risk/reward', ratioText(estimate)],
+        ['Risk/reward', ratioText(estimate), estimate.isStopTooLate],
       ]}
       more={<Liquidation input={input} estimate={estimate} />}
       numbers={

@@ -9,7 +9,7 @@ function formula({ side, leverage, maintenancePercent }: OrderInput): string {
 
 /** The estimate with its formula, and what the formula leaves out. */
 export default function Liquidation({ input, estimate }: { input: OrderInput; estimate: OrderEstimate }) {
-  const { liquidation, isStopTooLate } = estimate;
+  const { liquidation } = estimate;
   return (
     <div className={styles.liquidationNote}>
       <p>
@@ -22,11 +22,6 @@ export default function Liquidation({ input, estimate }: { input: OrderInput; es
         <p className={styles.warning}>
           <strong>No estimate.</strong> The margin at this leverage is not larger than the maintenance margin:
           the position could not be opened.
-        </p>
-      )}
-      {isStopTooLate && (
-        <p className={styles.warning}>
-          <strong>The stop-loss is too far away.</strong> The price usually reaches the liquidation first.
         </p>
       )}
       <p className={styles.limits}>

@@ -1,8 +1,10 @@
 import { distancePercent } from '@site/data/formulas/trading/orders';
 import { formatNumber, signedPercent } from '@site/src/lib/text/format';
+import clsx from 'clsx';
 import { scaleLinear } from 'd3-scale';
 import drawing from '../kit/drawing/drawing.module.css';
-import { ENTRY, type OrderEstimate, spreadLabels } from './model';
+import { spreadLabels } from '../kit/drawing/geometry';
+import { ENTRY, type OrderEstimate } from './model';
 import styles from './styles.module.css';
 
 const WIDTH = 400;
@@ -82,7 +84,10 @@ export default function PriceLadder({ estimate }: { estimate: OrderEstimate }) {
         const place = labels[index] ?? 0;
         const arrow = price < ENTRY ? '↓' : '↑';
         return (
-          <g key={id} className={styles[id]}>
+          <g
+            key={id}
+            className={clsx(styles[id], id === 'stop' && estimate.isStopTooLate && styles.notReached)}
+          >
             <path
               className={styles.leader}
               d={`M${BAR.x} ${y(price)}H${BAR.x + BAR.width}L${LABEL_X - 8} ${place}`}

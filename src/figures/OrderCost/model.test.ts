@@ -1,8 +1,7 @@
 import { liquidationPrices, orderCost, stopAndTarget } from '@site/data/examples/bybit';
 import { bybitFees } from '@site/data/trading/exchange-limits';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ENTRY, estimateOrder, type OrderInput, spreadLabels } from './model';
+import { ENTRY, estimateOrder, type OrderInput } from './model';
 
 const asOnThePage: OrderInput = {
   side: 'long',
@@ -53,23 +52,5 @@ describe('order cost figure', () => {
     const estimate = estimateOrder({ ...asOnThePage, targetPercent: 0.1 });
     expect(estimate.rewardAfterFees).toBeLessThan(0);
     expect(estimate.ratioAfterFees).toBeNull();
-  });
-
-  it('never lets labels cover each other, leave the picture or change order', () => {
-    fc.assert(
-      fc.property(fc.array(fc.double({ min: 0, max: 300, noNaN: true }), { maxLength: 6 }), (wanted) => {
-        const placed = spreadLabels(wanted, 24, 10, 290);
-        const sorted = [...placed].sort((a, b) => a - b);
-        expect(sorted.every((place, index) => index === 0 || place - (sorted[index - 1] ?? 0) > 23.9)).toBe(
-          true,
-        );
-        expect(placed.every((place) => place >= 9.9 && place <= 290.1)).toBe(true);
-        for (const [index, place] of placed.entries()) {
-          for (const [other, otherPlace] of placed.entries()) {
-            expect((wanted[index] ?? 0) < (wanted[other] ?? 0) ? place < otherPlace : true).toBe(true);
-          }
-        }
-      }),
-    );
   });
 });

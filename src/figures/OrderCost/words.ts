@@ -27,5 +27,9 @@ export function liquidationText({ liquidation, liquidationDistance }: OrderEstim
 
 /** The sentence below the picture. */
 export function describeOrder(input: OrderInput, estimate: OrderEstimate): string {
-  return `${input.side === 'long' ? 'Long' : 'Short'} ${formatNumber(input.quantity, 3)} BTC at ${input.leverage}×: cost ${usdt(estimate.margin)}, both fees ${usdt(estimate.bothFees)}. Loss at the stop ${usdt(estimate.riskAfterFees)}, gain at the target ${usdt(estimate.rewardAfterFees)}, ratio ${ratioText(estimate)}. Liquidation estimate ${liquidationText(estimate)}.`;
+  const order = `${input.side === 'long' ? 'Long' : 'Short'} ${formatNumber(input.quantity, 3)} BTC at ${input.leverage}×: cost ${usdt(estimate.margin)}, both fees ${usdt(estimate.bothFees)}.`;
+  if (estimate.isStopTooLate) {
+    return `Liquidation comes before the stop-loss: estimate ${liquidationText(estimate)}, stop-loss ${usdt(estimate.stop)}. You would lose the margin. ${order} Gain at the target ${usdt(estimate.rewardAfterFees)}.`;
+  }
+  return `${order} Loss at the stop ${usdt(estimate.riskAfterFees)}, gain at the target ${usdt(estimate.rewardAfterFees)}, ratio ${ratioText(estimate)}. Liquidation estimate ${liquidationText(estimate)}.`;
 }

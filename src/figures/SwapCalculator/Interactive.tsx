@@ -17,7 +17,7 @@ export default function Interactive() {
   const received = eth(quote.received);
   const minimum = eth(quote.minimum);
   const sandwich = eth(quote.sandwichLoss);
-  const lost = quote.feeLossPercent + quote.impactLossPercent + quote.toleranceLossPercent;
+  const lossText = (loss: number) => `${usdc(loss)}, ${percent((loss / state.pay) * 100, 2)} of what you pay`;
 
   return (
     <FigureBody
@@ -46,14 +46,14 @@ export default function Interactive() {
             ['Mid price', `${formatNumber(quote.mid, 2)} USDC per ETH`],
             ['You receive', received],
             ['Average price', `${formatNumber(quote.average, 2)} USDC per ETH`],
-            ['Price impact', percent(quote.impactPercent, 2)],
+            ['Price impact: your price against mid', percent(quote.impactPercent, 2)],
             ['Pool fee', `${state.fee}%`],
             ['Minimum received', minimum],
             ['Largest loss to a sandwich', sandwich],
-            ['Lost to the fee', percent(quote.feeLossPercent, 2)],
-            ['Lost to your own impact', percent(quote.impactLossPercent, 2)],
-            ['Lost within the tolerance, at most', percent(quote.toleranceLossPercent, 2)],
-            ['Lost against mid, at most', percent(lost, 2)],
+            ['Lost to the fee', lossText(quote.feeLoss)],
+            ['Lost to your own impact', lossText(quote.impactLoss)],
+            ['Lost within the tolerance, at most', lossText(quote.toleranceLoss)],
+            ['Lost against mid, at most', lossText(quote.feeLoss + quote.impactLoss + quote.toleranceLoss)],
           ]}
         />
       }

@@ -1,6 +1,8 @@
-import { formatNumber, percent, tickNumber } from '@site/src/lib/text/format';
+import { formatNumber, tickNumber } from '@site/src/lib/text/format';
+import { scaleLinear } from 'd3-scale';
 import { useCallback } from 'react';
 import drawing from '../kit/drawing/drawing.module.css';
+import { spreadLabels } from '../kit/drawing/geometry';
 import { linePath } from '../kit/drawing/paths';
 import { toStep } from '../kit/state/codec';
 import { usePick } from '../kit/state/usePick';
@@ -12,16 +14,12 @@ const SIZE = { width: 360, height: 344 };
 const PLOT = { left: 4, right: 322, top: 26, bottom: 210 };
 const LOSS = { top: 286, height: 18 };
 const LARGEST_PAY = codecs.pay.range.max;
-const X_TICKS = [0, 10_000, 50_000, 100_000, 200_000];
-const Y_TICKS = [0, 5, 25, 50, 100];
-/** The ends of the scale of losses, in percent of what is paid: the first that holds them all. */
-const LOSS_ENDS = [1, 2, 5, 10, 20];
+const X_TICKS = [0, 50_000, 100_000, 150_000, 200_000];
+const Y_TICKS = [0, 25, 50, 75, 100];
+/** The labels below the losses: how far apart their middles are, and the first and last place for one. */
+const LABELS = { gap: 104, first: 36, last: SIZE.width - 56 };
 
-/** Square roots on both axes: a usual size does not stand in the corner, and the mid price stays a straight line. */
-const share = (value: number, largest: number) => Math.sqrt(value / largest);
-const x = (pay: number) => PLOT.left + share(pay, LARGEST_PAY) * (PLOT.right - PLOT.left);
-const payAt = (place: number) =>
-  Math.max(0, (place - PLOT.left) / (PLOT.right - PLOT.left)) ** 2 * LARGEST_PAY;
+const x = scaleLinear([0, LARGEST_PAY], [PLOT.left, PLOT.right]);
 
 type SwapCurveProps = {
   pay: number;
@@ -33,24 +31,25 @@ type SwapCurveProps = {
 /** What is lost against the mid price, side by side: the fee and the impact for certain, the tolerance at most. */
 function Losses({ quote }: { quote: SwapCurveProps['quote'] }) {
   const losses = [
-    { name: 'fee', value: quote.feeLossPercent, at: 0, anchor: 'start' },
-    { name: 'impact', value: quote.impactLossPercent, at: 0.46 * SIZE.width, anchor: 'middle' },
-    { name: 'tolerance', value: quote.toleranceLossPercent, at: SIZE.width, anchor: 'end' },
+    { name: 'fee', value: quote.feeLoss },
+    { name: 'impact', value: quote.impactLoss },
+    { name: 'tolerance', value: quote.toleranceLoss },
   ] as const;
   const total = losses.reduce((sum, { value }) => sum + value, 0);
-  const end = LOSS_ENDS.find((each) => each >= total) ?? total;
-  const width = (value: number) => (value / end) * SIZE.width;
+  const width = (value: number) => (value / total) * SIZE.width;
   const from = (index: number) => width(losses.slice(0, index).reduce((sum, { value }) => sum + value, 0));
+  const middles = losses.map(({ value }, index) => from(index) + width(value) / 2);
+  const places = spreadLabels(middles, LABELS.gap, LABELS.first, LABELS.last);
+  const bottom = LOSS.top + LOSS.height;
   return (
     <>
       <text className={drawing.text} x={0} y={LOSS.top - 10}>
         Lost against mid
       </text>
       <text className={drawing.muted} x={SIZE.width} y={LOSS.top - 10} textAnchor="end">
-        {`at most ${percent(total, 2)}`}
+        {`at most ${formatNumber(total, 0)} USDC`}
       </text>
-      <rect className={styles.scale} y={LOSS.top} width={SIZE.width} height={LOSS.height} />
-      {losses.map(({ name, value, at, anchor }, index) => (
+      {losses.map(({ name, value }, index) => (
         <g key={name}>
           <rect
             className={styles[name]}
@@ -59,8 +58,12 @@ function Losses({ quote }: { quote: SwapCurveProps['quote'] }) {
             width={width(value)}
             height={LOSS.height}
           />
-          <text className={drawing.muted} x={at} y={LOSS.top + LOSS.height + 20} textAnchor={anchor}>
-            {`${name} ${percent(value, 2)}`}
+          <path
+            className={drawing.axis}
+            d={`M${middles[index]} ${bottom + 2}L${places[index]} ${bottom + 12}`}
+          />
+          <text className={drawing.muted} x={places[index]} y={bottom + 26} textAnchor="middle">
+            {`${name} ${formatNumber(value, 0)}`}
           </text>
         </g>
       ))}
@@ -71,9 +74,9 @@ function Losses({ quote }: { quote: SwapCurveProps['quote'] }) {
 /** Received against paid: the straight line is the mid price, the curve is the pool. Drag along it to change the size. */
 export default function SwapCurve({ pay, feePercent, quote, onPay }: SwapCurveProps) {
   const { received, minimum, mid } = quote;
-  const y = (eth: number) => PLOT.bottom - share(eth, LARGEST_PAY / mid) * (PLOT.bottom - PLOT.top);
+  const y = scaleLinear([0, LARGEST_PAY / mid], [PLOT.bottom, PLOT.top]);
   const pick = usePick(SIZE, {
-    onPick: useCallback((at) => onPay(toStep(codecs.pay.range, payAt(at.x))), [onPay]),
+    onPick: useCallback((at) => onPay(toStep(codecs.pay.range, x.invert(at.x))), [onPay]),
   });
   return (
     <svg

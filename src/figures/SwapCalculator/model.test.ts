@@ -13,10 +13,10 @@ describe('swap calculator', () => {
 
   it('splits what is lost against mid: fee, impact, and the tolerance at most', () => {
     const quote = quoteSwap({ pay: 10_000, feePercent: 0.3, tolerancePercent: 0.5 });
-    expect(quote.feeLossPercent).toBeCloseTo(0.3, 10);
-    const lost = quote.feeLossPercent + quote.impactLossPercent;
-    expect(lost).toBeCloseTo((1 - quote.received / (10_000 / quote.mid)) * 100, 10);
-    expect(lost + quote.toleranceLossPercent).toBeCloseTo((1 - quote.minimum / 5) * 100, 10);
+    expect(quote.feeLoss).toBeCloseTo(30, 10);
+    const lost = quote.feeLoss + quote.impactLoss;
+    expect(lost).toBeCloseTo(10_000 - quote.received * quote.mid, 8);
+    expect(lost + quote.toleranceLoss).toBeCloseTo(10_000 - quote.minimum * quote.mid, 8);
   });
 
   it('never gives more than the last point plus the mid price allows: the curve bends down', () => {

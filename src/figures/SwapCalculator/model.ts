@@ -24,10 +24,10 @@ type SwapQuote = {
   readonly impactPercent: number;
   readonly minimum: number;
   readonly sandwichLoss: number;
-  /** What is lost against the mid price, in percent of what is paid: for certain, and at most. */
-  readonly feeLossPercent: number;
-  readonly impactLossPercent: number;
-  readonly toleranceLossPercent: number;
+  /** What is lost against the mid price, in what is paid: for certain, and at most. */
+  readonly feeLoss: number;
+  readonly impactLoss: number;
+  readonly toleranceLoss: number;
 };
 
 const poolWith = (feePercent: number): Pool => ({ ...RESERVES, fee: feePercent / 100 });
@@ -46,9 +46,9 @@ export function quoteSwap({ pay, feePercent, tolerancePercent }: SwapInput): Swa
     impactPercent: priceImpact(pool, pay) * 100,
     minimum,
     sandwichLoss,
-    feeLossPercent: (cost.fee / pay) * 100,
-    impactLossPercent: (cost.impact / pay) * 100,
-    toleranceLossPercent: ((sandwichLoss * mid) / pay) * 100,
+    feeLoss: cost.fee,
+    impactLoss: cost.impact,
+    toleranceLoss: sandwichLoss * mid,
   };
 }
 

@@ -11,23 +11,54 @@ type ChoiceProps<T extends string> = {
   onChange: (value: T) => void;
 };
 
-/** One of a few: radio buttons that look like a segmented control. Arrow keys move, as in every radio group. */
+const MOST_SEGMENTS = 4;
+
+/**
+ * One of a few: radio buttons that look like a segmented control, in one line or, four of them, two and two. More than
+ * four would break into ragged lines: they are a list to choose from.
+ */
 function Choice<T extends string>({ id, label, value, choices, nameOf = String, onChange }: ChoiceProps<T>) {
+  if (choices.length > MOST_SEGMENTS) {
+    return (
+      <div className={styles.choice}>
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+        <select
+          id={id}
+          className={styles.field}
+          value={value}
+          onChange={(event) => onChange(event.target.value as T)}
+        >
+          {choices.map((choice) => (
+            <option key={choice} value={choice}>
+              {nameOf(choice)}
+            </option>
+          ))}
+        </select>
+      </div>
+    );
+  }
+  const half = choices.length === MOST_SEGMENTS ? MOST_SEGMENTS / 2 : choices.length;
   return (
     <fieldset className={styles.choice}>
       <legend>{label}</legend>
       <div className={styles.segments}>
-        {choices.map((choice) => (
-          <label key={choice} className={styles.segment}>
-            <input
-              type="radio"
-              name={id}
-              value={choice}
-              checked={choice === value}
-              onChange={() => onChange(choice)}
-            />
-            <span>{nameOf(choice)}</span>
-          </label>
+        {[choices.slice(0, half), choices.slice(half)].map((line) => (
+          <div key={line[0] ?? ''}>
+            {line.map((choice) => (
+              <label key={choice} className={styles.segment}>
+                <input
+                  type="radio"
+                  name={id}
+                  value={choice}
+                  checked={choice === value}
+                  onChange={() => onChange(choice)}
+                />
+                <span>{nameOf(choice)}</span>
+              </label>
+            ))}
+          </div>
         ))}
       </div>
     </fieldset>

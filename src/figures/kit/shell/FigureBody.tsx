@@ -3,17 +3,17 @@ import clsx from 'clsx';
 import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import CopyLink from '../controls/CopyLink';
 import styles from './figure.module.css';
-import Readings from './Readings';
+import Readings, { type ReadingRow } from './Readings';
 
 type FigureBodyProps = {
   /** Everything the reader can change. */
   controls: ReactNode;
-  /** The picture: SVG with role="img" and a label, or HTML. On a phone it stays in sight while its controls are used. */
+  /** The picture: SVG with role="img" and a label, or HTML. On a phone it stays in sight while its controls are used, or the summary alone does. */
   children: ReactNode;
   /** One sentence with the numbers that matter now; shown, and announced politely when it changes. */
   summary: string;
-  /** Named values beside the picture. */
-  readings?: readonly (readonly [name: string, value: string])[];
+  /** Named values beside the picture; void ones are struck out. */
+  readings?: readonly ReadingRow[];
   /** What belongs to the picture but need not stay in sight: hints, lists, logs. */
   more?: ReactNode;
   /** The same numbers as the picture, as a table (use NumbersTable). */
@@ -29,8 +29,8 @@ type FigureBodyProps = {
 };
 
 const ANNOUNCEMENT_DELAY_MS = 600;
-/** A picture that is higher than this share of the screen would leave no room for its controls. */
-const MOST_OF_SCREEN = 0.45;
+/** A picture and a result that take more than this share of the screen would leave no room for the controls. */
+const MOST_OF_SCREEN = 0.62;
 
 /** Says the summary once the reader's hand rests; silent at first, so that a page load announces nothing. */
 function useAnnouncement(summary: string): string {
@@ -43,16 +43,18 @@ function useAnnouncement(summary: string): string {
   return announced;
 }
 
-/** Whether an element is low enough to stay on the screen while the reader scrolls; only scripts can tell. */
+/** Whether what is inside an element is low enough to stay on the screen while the reader scrolls; only scripts can tell. */
 function useIsLow() {
   const element = useRef<HTMLDivElement>(null);
   const [isLow, setLow] = useState(false);
   useEffect(() => {
-    const measure = () =>
-      setLow((element.current?.offsetHeight ?? Infinity) <= window.innerHeight * MOST_OF_SCREEN);
-    const observer = new ResizeObserver(measure);
-    if (element.current) {
-      observer.observe(element.current);
+    const inside = [...(element.current?.children ?? [])] as HTMLElement[];
+    const observer = new ResizeObserver(() => {
+      const height = inside.reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
+      setLow(height <= window.innerHeight * MOST_OF_SCREEN);
+    });
+    for (const child of inside) {
+      observer.observe(child);
     }
     return () => observer.disconnect();
   }, []);
@@ -94,10 +96,10 @@ export default function FigureBody({
       </div>
       <div className={clsx(styles.body, styles[layout])}>
         {layout === 'above' && rail}
-        <div ref={element} className={clsx(styles.picture, isLow && layout !== 'above' && styles.sticks)}>
-          {children}
+        <div ref={element} className={clsx(styles.view, isLow && layout !== 'above' && styles.sticks)}>
+          <div className={styles.picture}>{children}</div>
+          <p className={styles.summary}>{summary}</p>
         </div>
-        <p className={styles.summary}>{summary}</p>
         {layout !== 'above' && rail}
         {more && <div className={styles.more}>{more}</div>}
       </div>
