@@ -9,18 +9,18 @@ import OutcomePanel from './OutcomePanel';
 import styles from './styles.module.css';
 import { useCommandLine } from './useCommandLine';
 
-/** What a line that has only begun would do once it is completed. */
+/** A line that would be refused but can be completed, and what it would do then. */
 type Begun = { readonly completed: string; readonly outcome: Outcome } | null;
 
 function begunOf(line: string, outcome: Outcome, area: Area): Begun {
   const completed = outcome.kind === 'refused' ? tabCompletion(line, area)?.trim() : undefined;
-  const next = completed ? readLine(completed, area) : null;
-  return completed && next?.kind === 'runs' ? { completed, outcome: next } : null;
+  return completed === undefined ? null : { completed, outcome: readLine(completed, area) };
 }
 
 function summaryOf(line: string, outcome: Outcome, begun: Begun): string {
-  if (begun?.outcome.kind === 'runs') {
-    return `“${line.trim()}” isn’t finished. Completed to “${begun.completed}” it would run. ${doesOf(begun.outcome.command)}`;
+  if (begun) {
+    const then = begun.outcome.kind === 'runs' ? `would run. ${doesOf(begun.outcome.command)}` : 'goes on.';
+    return `“${line.trim()}” isn’t finished. Completed to “${begun.completed}” it ${then}`;
   }
   switch (outcome.kind) {
     case 'empty':
@@ -120,7 +120,7 @@ export default function Interactive({ area }: { area: Area }) {
         />
       }
     >
-      <OutcomePanel line={shown} outcome={begun?.outcome ?? outcome} />
+      <OutcomePanel line={begun?.completed ?? shown} outcome={begun?.outcome ?? outcome} />
       {entered.length > 0 && <Entered lines={entered} area={area} />}
     </FigureBody>
   );

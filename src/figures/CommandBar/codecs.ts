@@ -8,7 +8,7 @@ const codecsFrom = (firstLine: string) => ({
 
 /** Each area starts with a word half typed, so that the figure shows completions before anybody types. */
 export const codecs = {
-  workbench: codecsFrom('metric add fun'),
+  workbench: codecsFrom('scale l'),
   dashboard: codecsFrom('link vi'),
-  screener: codecsFrom('where mvrv < 1 and market_c'),
+  screener: codecsFrom('where volume > 5m 2'),
 } as const satisfies Record<Area, unknown>;

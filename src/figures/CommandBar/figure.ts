@@ -7,7 +7,7 @@ export const figures: Readonly<Record<Area, FigureText>> = {
     id: 'command-bar-workbench',
     title: 'The command bar of a workbench',
     caption:
-      'Try: take a completion. Then type sty and hei, completing each. Type ethusdt alone, and metric add funding rate without quotes.',
+      'Try: take log. Then type style h and complete it. Type ethusdt alone, and metric add funding rate without quotes.',
   },
   dashboard: {
     id: 'command-bar-dashboard',
@@ -19,6 +19,6 @@ export const figures: Readonly<Record<Area, FigureText>> = {
     id: 'command-bar-screener',
     title: 'The command bar of a screener',
     caption:
-      'Try: complete the field and finish the filter. Then type where mvrv between 1.2 0.8, join filters with or, and sort by market_cap without a direction.',
+      'Try: complete the window. Then type where mvrv between 1.2 0.8, join filters with or, and sort by market_cap without a direction.',
   },
 };

@@ -43,7 +43,7 @@ function Column({ settlement, width, isLabelled }: ColumnProps) {
         <text
           className={isHeld ? drawing.tag : drawing.muted}
           x={x(hour)}
-          y={isPaid ? bottom + 15 : top - 6}
+          y={isPaid ? ZERO - 6 : ZERO + 15}
           textAnchor={anchorOf(hour)}
         >
           {isHeld ? moneyText(payment) : 'not held'}
