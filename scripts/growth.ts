@@ -1,5 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fail } from './lib/fail';
@@ -7,9 +17,15 @@ import { run } from './lib/run';
 
 /**
  * `npm run test:growth`: a site that can grow. In a copy of this checkout, `npm run new` makes ten pages, two posts and a figure, what
- * stands as TODO is written, and then every check and the browser tests of pages and routes have to pass.
+ * stands as TODO is written, and then every check and the browser tests of pages and routes have to pass. At last one word of one
+ * doc is changed: few files may differ from the build before.
  */
 const PAGES = 10;
+/**
+ * The page, its fragment, the table of fragments, its Markdown copy, llms-full.txt, two files of the search index, the manifest of
+ * offline reading. A file whose name carries a hash counts once; compressed copies count with theirs.
+ */
+const FILES_OF_A_WORD = 8;
 const copy = mkdtempSync(path.join(os.tmpdir(), 'pt-docs-growth-'));
 process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM']) {
@@ -65,6 +81,8 @@ run('sh', [
   '-c',
   `cp -al "${here}/node_modules" "${copy}/" 2>/dev/null || cp -a "${here}/node_modules" "${copy}/"`,
 ]);
+// Files of a cache are written in place: the copy needs its own.
+rmSync(path.join(copy, 'node_modules/.cache'), { recursive: true, force: true });
 if (!existsSync(path.join(copy, 'node_modules/.bin/biome'))) {
   fail(`The copy in ${copy} is not whole: is the disk full?`);
 }
@@ -93,6 +111,11 @@ writeFileSync(
     "\n---\n\nimport GrowingShare from '@site/src/figures/GrowingShare';\n\nSee how much is filled.\n\n<GrowingShare />\n",
   ),
 );
+// A tag in a heading is text, and stays text in the doc's fragment (tests/built/fragments.test.ts).
+writeFileSync(
+  shown,
+  `${readFileSync(shown, 'utf8')}\n## Delete the \\<div> that fired {/* #delete */}\n\nThis is text.\n`,
+);
 step('npm run components', 'npm', ['run', '--silent', 'components']);
 
 step('npm run check', 'npm', ['run', '--silent', 'check']);
@@ -102,4 +125,26 @@ step(
   ['run', '--silent', 'test:e2e', '--', '--project=site', '/pages\\.spec', '/routes\\.spec'],
   { PT_E2E_PORT: process.env.PT_E2E_PORT ?? '47410' },
 );
+function builtFiles(folder: string): ReadonlyMap<string, string> {
+  const whole = path.join(copy, folder);
+  return new Map(
+    readdirSync(whole, { recursive: true, encoding: 'utf8' })
+      .filter((file) => !/\.(br|gz)$/.test(file) && statSync(path.join(whole, file)).isFile())
+      .map((file) => [file, readFileSync(path.join(whole, file), 'latin1')]),
+  );
+}
+
+renameSync(path.join(copy, 'build'), path.join(copy, 'before'));
+writeFileSync(shown, readFileSync(shown, 'utf8').replace('This is text.', 'This is \\<div>.'));
+// Both builds are from scratch, as a host's are: what comes from the bundler's cache has other hashes while scripts are minified,
+// and the loader of scripts, which every page names, gets other variable names by them.
+rmSync(path.join(copy, 'node_modules/.cache'), { recursive: true });
+step('a build with one other word', 'npm', ['run', '--silent', 'build']);
+const before = builtFiles('before');
+const different = Array.from(builtFiles('build')).filter(([file, content]) => before.get(file) !== content);
+if (different.length > FILES_OF_A_WORD) {
+  fail(
+    `One word of a doc changes ${different.length} files, more than ${FILES_OF_A_WORD}. Find out why they depend on the words of another page:\n${different.map(([file]) => file).join('\n')}`,
+  );
+}
 console.log(`\n${PAGES} new pages, two posts and a figure passed every check.`);

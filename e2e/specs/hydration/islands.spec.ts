@@ -58,8 +58,8 @@ const LISTS: readonly List[] = [
     left: 'li:has(> div > #cmd-style)',
     hidden: 'li:has(> div > #cmd-study-add)',
     all: /^\d+ commands$/,
-    some: /^1 of \d+ commands\. Esc clears the filter\.$/,
-    none: /^0 of \d+ commands\. Esc clears the filter\.$/,
+    some: /^1 of \d+ commands$/,
+    none: /^0 of \d+ commands$/,
   },
 ];
 

@@ -105,10 +105,8 @@ export const codecs = {
   share: numberIn({ min: 0, max: 100, step: 5 }, 25),
 };
 `,
-  'model.ts': `export type Reading = { readonly filled: number; readonly open: number };
-
-/** The arithmetic, pure: how much of 200 is filled, and how much is left. */
-export function read(sharePercent: number): Reading {
+  'model.ts': `/** The arithmetic, pure: how much of 200 is filled, and how much is left. */
+export function read(sharePercent: number) {
   const filled = (200 * sharePercent) / 100;
   return { filled, open: 200 - filled };
 }

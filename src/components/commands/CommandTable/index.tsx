@@ -24,7 +24,7 @@ const AREAS: Readonly<Record<CommandArea, Area>> = {
   everywhere: { name: 'Everywhere', label: 'Commands that work everywhere', list: `${CMDS}#everywhere` },
 };
 
-const VALUES: FilterValues = { entry: 'command', insideWords: true, escapeClears: true, together: true };
+const VALUES: FilterValues = { entry: 'command', insideWords: true, together: true };
 
 /** The lists of all areas, so that a filter that finds nothing here says where the command is. */
 function Scopes({ current }: { current: CommandArea }) {

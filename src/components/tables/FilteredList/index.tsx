@@ -24,8 +24,7 @@ export default function FilteredList({ label, count, values, scope, scopes, chil
         <label htmlFor={id}>{label}</label>
         <input
           id={id}
-          // Browsers clear a search field on Esc, most of them.
-          type={values.escapeClears ? 'text' : 'search'}
+          type="search"
           placeholder="Type to filter"
           autoComplete="off"
           autoCapitalize="off"

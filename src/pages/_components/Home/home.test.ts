@@ -35,10 +35,10 @@ it('leads to every playbook', () => {
   );
 });
 
-it('announces the newest post', () => {
+it('announces the newest release', () => {
   const newest =
     readdirSync('blog')
-      .filter((file) => file.endsWith('.mdx'))
+      .filter((file) => /-release-.*\.mdx$/.test(file))
       .toSorted()
       .at(-1) ?? '';
   const post = readFileSync(`blog/${newest}`, 'utf8');

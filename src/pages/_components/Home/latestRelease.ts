@@ -1,4 +1,4 @@
-/** The newest post of blog/, as the home page announces it; home.test.ts compares the two. */
+/** The newest release in blog/, as the home page announces it; home.test.ts compares the two. */
 export const latestRelease = {
   page: '/blog/release-v2.8.6',
   version: 'v2.8.6',

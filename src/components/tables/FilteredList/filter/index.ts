@@ -128,8 +128,9 @@ export function enhance(root: HTMLElement, values: FilterValues): () => void {
   };
   const onInput = () => filter(field.value);
 
+  /** Firefox does not clear a search field by itself. */
   const clearOnEscape = (event: KeyboardEvent) => {
-    if (values.escapeClears && event.key === 'Escape' && field.value !== '') {
+    if (event.key === 'Escape' && field.value !== '') {
       event.preventDefault();
       filter('');
     }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { countSentence } from './values';
 
 const terms = { entry: 'term', advice: 'Try a shorter word.' };
-const commands = { entry: 'command', escapeClears: true };
+const commands = { entry: 'command' };
 
 describe('countSentence', () => {
   it('counts all while nothing is typed', () => {
@@ -12,7 +12,7 @@ describe('countSentence', () => {
 
   it('counts what is left', () => {
     expect(countSentence(terms, 53, 2, 'oi')).toBe('2 of 53 terms');
-    expect(countSentence(commands, 12, 0, 'zebra')).toBe('0 of 12 commands. Esc clears the filter.');
+    expect(countSentence(commands, 12, 0, 'zebra')).toBe('0 of 12 commands');
   });
 
   it('says where else there is something, only when nothing is left here', () => {
@@ -21,9 +21,9 @@ describe('countSentence', () => {
       { name: 'Everywhere', count: 1 },
     ];
     expect(countSentence(commands, 12, 0, 'alert', elsewhere)).toBe(
-      '0 of 12 commands, but there are matches in Everywhere (1). Esc clears the filter.',
+      '0 of 12 commands, but there are matches in Everywhere (1)',
     );
-    expect(countSentence(commands, 12, 2, 'a', elsewhere)).toBe('2 of 12 commands. Esc clears the filter.');
+    expect(countSentence(commands, 12, 2, 'a', elsewhere)).toBe('2 of 12 commands');
   });
 
   it('says what to do when nothing is left', () => {

@@ -8,8 +8,6 @@ export type FilterValues = {
   readonly advice?: string;
   /** Whether a typed word may stand inside another; if not, it starts one. */
   readonly insideWords?: boolean;
-  /** Where the browser does not do that by itself. */
-  readonly escapeClears?: boolean;
   /** Lists of the same entries on a page are filtered together, from any of their fields. */
   readonly together?: boolean;
 };
@@ -25,7 +23,7 @@ export function countSentence(
   query: string,
   elsewhere: readonly Elsewhere[] = [],
 ): string {
-  const { entry, plural = `${entry}s`, advice, escapeClears } = values;
+  const { entry, plural = `${entry}s`, advice } = values;
   const typed = query.trim();
   if (typed === '') {
     return `${all} ${plural}`;
@@ -35,5 +33,5 @@ export function countSentence(
   }
   const others = found === 0 ? elsewhere.filter(({ count }) => count > 0) : [];
   const hint = others.map(({ name, count }) => `${name} (${count})`).join(', ');
-  return `${found} of ${all} ${plural}${hint && `, but there are matches in ${hint}`}${escapeClears ? '. Esc clears the filter.' : ''}`;
+  return `${found} of ${all} ${plural}${hint && `, but there are matches in ${hint}`}`;
 }
