@@ -116,7 +116,9 @@ export default function Interactive({ area }: { area: Area }) {
         <NumbersTable
           label="How the line is read"
           head={['Part', 'Reading']}
-          rows={rowsOf(begun?.completed ?? shown, begun?.outcome ?? outcome)}
+          rows={
+            begun ? [['Typed', shown], ...rowsOf(begun.completed, begun.outcome)] : rowsOf(shown, outcome)
+          }
         />
       }
     >
