@@ -35,17 +35,20 @@ function membersOf(type: ts.TypeNode | undefined, source: ts.SourceFile): ts.Typ
   return membersOf(alias?.type, source);
 }
 
-const isDefaultExport = (node: ts.Statement): node is ts.FunctionDeclaration =>
-  ts.isFunctionDeclaration(node) &&
-  (node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword) ?? false);
+/** A function, or what `recordTable` makes. */
+const isDefaultExport = (node: ts.Statement): node is ts.FunctionDeclaration | ts.ExportAssignment =>
+  ts.isExportAssignment(node) ||
+  (ts.isFunctionDeclaration(node) &&
+    (node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword) ?? false));
 
 /** What a component is for and takes, from its code. */
 function readComponent(file: string): Component | undefined {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
   const component = source.statements.find(isDefaultExport);
-  if (!component?.name) {
+  if (!component) {
     return undefined;
   }
+  const folder = path.dirname(file);
   const comment = ts
     .getJSDocCommentsAndTags(component)
     .map(({ comment: text }) => ts.getTextOfJSDocComment(text));
@@ -56,6 +59,9 @@ function readComponent(file: string): Component | undefined {
   if (!does) {
     throw new Error(`${file} has no comment that says what it shows: write one above the component.`);
   }
+  if (ts.isExportAssignment(component)) {
+    return { name: path.basename(folder), folder, does, props: [] };
+  }
   const [parameter] = component.parameters;
   const typed = membersOf(parameter?.type, source).map(
     (member) => `${member.name?.getText(source)}${member.questionToken ? '?' : ''}`,
@@ -65,7 +71,7 @@ function readComponent(file: string): Component | undefined {
       ? parameter.name.elements.map(({ name }) => name.getText(source))
       : [];
   const props = typed.length > 0 ? typed : bound;
-  return { name: component.name.text, folder: path.dirname(file), does, props: [...new Set(props)] };
+  return { name: component.name?.text ?? path.basename(folder), folder, does, props: [...new Set(props)] };
 }
 
 const asTag = ({ name, props }: Component) => {

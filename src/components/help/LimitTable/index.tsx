@@ -1,22 +1,14 @@
 import Link from '@docusaurus/Link';
 import { limitRecords } from '@site/data/reference/limits';
-import FactTable from '@site/src/components/tables/FactTable';
+import { recordTable } from '@site/src/components/tables/recordTable';
 
 /** Everything in PT that has an upper limit (data/reference/limits.ts). */
-export default function LimitTable() {
-  return (
-    <FactTable
-      label="Limits"
-      columns={['Limit', 'At most']}
-      rows={limitRecords.map(({ id, counted, per, limit, page }) => ({
-        id: `limit-${id}`,
-        cells: [
-          <Link key="what" to={page}>
-            {`${counted} per ${per}`}
-          </Link>,
-          String(limit),
-        ],
-      }))}
-    />
-  );
-}
+export default recordTable({
+  label: 'Limits',
+  records: limitRecords,
+  anchor: 'limit-',
+  columns: {
+    Limit: ({ page, counted, per }) => <Link to={page}>{`${counted} per ${per}`}</Link>,
+    'At most': ({ limit }) => String(limit),
+  },
+});

@@ -1,22 +1,11 @@
 import Link from '@docusaurus/Link';
 import { playbooks } from '@site/data/playbooks/playbooks';
-import FactTable from '@site/src/components/tables/FactTable';
+import { recordTable } from '@site/src/components/tables/recordTable';
 
 /** The index of all recipes and when to use each (data/playbooks/playbooks.ts). */
-export default function Playbooks() {
-  return (
-    <FactTable
-      label="Playbooks"
-      columns={['Playbook', 'When']}
-      rows={playbooks.map((playbook) => ({
-        id: `playbook-${playbook.id}`,
-        cells: [
-          <Link key="title" to={playbook.home}>
-            {playbook.title}
-          </Link>,
-          playbook.when,
-        ],
-      }))}
-    />
-  );
-}
+export default recordTable({
+  label: 'Playbooks',
+  records: playbooks,
+  anchor: 'playbook-',
+  columns: { Playbook: ({ home, title }) => <Link to={home}>{title}</Link>, When: 'when' },
+});

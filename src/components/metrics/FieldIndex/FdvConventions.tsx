@@ -1,13 +1,10 @@
 import { fdvConventions } from '@site/data/screener/fields';
-import FactTable from '@site/src/components/tables/FactTable';
+import { recordTable } from '@site/src/components/tables/recordTable';
 
 /** What different sites multiply the price by when they say FDV. */
-export default function FdvConventions() {
-  return (
-    <FactTable
-      label="Conventions of FDV"
-      columns={['Price times', 'Which tokens that counts', 'Used by']}
-      rows={fdvConventions.map(({ id, supply, counts, usedBy }) => ({ id, cells: [supply, counts, usedBy] }))}
-    />
-  );
-}
+export default recordTable({
+  label: 'Conventions of FDV',
+  records: fdvConventions,
+  anchor: '',
+  columns: { 'Price times': 'supply', 'Which tokens that counts': 'counts', 'Used by': 'usedBy' },
+});

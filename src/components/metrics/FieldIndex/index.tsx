@@ -1,27 +1,16 @@
 import Link from '@docusaurus/Link';
 import { screenerFamilyPages, screenerFields } from '@site/data/screener/fields';
-import FactTable from '@site/src/components/tables/FactTable';
-import styles from './styles.module.css';
+import { recordTable } from '@site/src/components/tables/recordTable';
 
 /** Every field of every family, for readers who know what they look for and not where it is. */
-export default function FieldIndex() {
-  return (
-    <FactTable
-      label="All filter fields"
-      columns={['Field', 'Type in a filter', 'Windows', 'Family']}
-      rows={screenerFields.map(({ id, name, family, windows, page, anchor }) => ({
-        id: `field-${anchor}`,
-        cells: [
-          <Link key="field" to={`${page}#${anchor}`}>
-            {name}
-          </Link>,
-          <code key="id" className={styles.filter}>
-            {id}
-          </code>,
-          windows ? windows.join(', ') : 'none',
-          screenerFamilyPages[family].name.replace(' filters', ''),
-        ],
-      }))}
-    />
-  );
-}
+export default recordTable({
+  label: 'All filter fields',
+  records: screenerFields,
+  anchor: ({ anchor }) => `field-${anchor}`,
+  columns: {
+    Field: ({ page, anchor, name }) => <Link to={`${page}#${anchor}`}>{name}</Link>,
+    'Type in a filter': ({ id }) => <code>{id}</code>,
+    Windows: ({ windows }) => windows?.join(', ') ?? 'none',
+    Family: ({ family }) => screenerFamilyPages[family].name.replace(' filters', ''),
+  },
+});

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import { metrics } from '@site/data/metrics';
 import { subScores } from '@site/data/models/ratings';
-import FactTable from '@site/src/components/tables/FactTable';
+import { recordTable } from '@site/src/components/tables/recordTable';
 import { metricHref } from '@site/src/lib/text/metricText';
 import { Fragment } from 'react';
 
@@ -17,15 +17,15 @@ const checks = (ids: readonly string[]) =>
     ));
 
 /** The sub-scores of the token rating, each in a row of its own that can be linked to. */
-export default function RatingTable() {
-  return (
-    <FactTable
-      label="The sub-scores of the token rating"
-      columns={['Sub-score', 'What it measures', 'Near 10', 'Where it misleads', 'Check it with']}
-      rows={subScores.map(({ id, name, measures, high, misleads, checkWith }) => ({
-        id,
-        cells: [name, measures, high, misleads, checks(checkWith)],
-      }))}
-    />
-  );
-}
+export default recordTable({
+  label: 'The sub-scores of the token rating',
+  records: subScores,
+  anchor: '',
+  columns: {
+    'Sub-score': 'name',
+    'What it measures': 'measures',
+    'Near 10': 'high',
+    'Where it misleads': 'misleads',
+    'Check it with': ({ checkWith }) => checks(checkWith),
+  },
+});

@@ -4,7 +4,7 @@ import FactTable from '@site/src/components/tables/FactTable';
 import FilteredList from '@site/src/components/tables/FilteredList';
 import type { FilterValues } from '@site/src/components/tables/FilteredList/filter/values';
 import { wordsBeside } from '@site/src/components/tables/FilteredList/filter/wordsBeside';
-import styles from './styles.module.css';
+import { withDetail } from '@site/src/components/tables/recordTable';
 
 const VALUES: FilterValues = { entry: 'study', plural: 'studies', advice: 'It may be a metric: look below.' };
 
@@ -18,10 +18,7 @@ const rowOf = (study: Study) => ({
   words: wordsBeside([study.name, study.shows], study.synonyms) ?? '',
   cells: [
     study.name,
-    <>
-      {study.shows}
-      <span className={styles.formula}>{study.formula}</span>
-    </>,
+    withDetail(study.shows, study.formula),
     places[study.place],
     settingsOf(study),
   ] as const,

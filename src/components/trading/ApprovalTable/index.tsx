@@ -1,18 +1,10 @@
 import { approvalKinds } from '@site/data/wallet/approval-kinds';
-import FactTable from '@site/src/components/tables/FactTable';
-
-const columns = ['Kind', 'What you sign', 'What it allows', 'How it ends'];
+import { recordTable } from '@site/src/components/tables/recordTable';
 
 /** The four ways to let a contract take a token, side by side. */
-export default function ApprovalTable() {
-  return (
-    <FactTable
-      label="Kinds of token approval"
-      columns={columns}
-      rows={approvalKinds.map(({ id, name, youSign, allows, ends }) => ({
-        id: `approval-${id}`,
-        cells: [name, youSign, allows, ends],
-      }))}
-    />
-  );
-}
+export default recordTable({
+  label: 'Kinds of token approval',
+  records: approvalKinds,
+  anchor: 'approval-',
+  columns: { Kind: 'name', 'What you sign': 'youSign', 'What it allows': 'allows', 'How it ends': 'ends' },
+});

@@ -1,16 +1,14 @@
 import { fundingTimes, fundingTimesReadIn } from '@site/data/trading/funding-times';
-import FactTable from '@site/src/components/tables/FactTable';
+import { recordTable } from '@site/src/components/tables/recordTable';
 
 /** When funding is settled on each venue. */
-export default function FundingTimes() {
-  return (
-    <FactTable
-      label="Funding times per venue"
-      columns={['Venue', `Usual settlements (as of ${fundingTimesReadIn})`, 'Exceptions']}
-      rows={fundingTimes.map(({ venue, times, others }) => ({
-        id: `funding-times-${venue.toLowerCase()}`,
-        cells: [venue, times, others],
-      }))}
-    />
-  );
-}
+export default recordTable({
+  label: 'Funding times per venue',
+  records: fundingTimes,
+  anchor: ({ venue }) => `funding-times-${venue.toLowerCase()}`,
+  columns: {
+    Venue: 'venue',
+    [`Usual settlements (as of ${fundingTimesReadIn})`]: 'times',
+    Exceptions: 'others',
+  },
+});

@@ -1,9 +1,7 @@
 import { swapErrors } from '@site/data/wallet/swap-errors';
 import type { SwapError } from '@site/data/wallet/swap-errors.schema';
-import FactTable from '@site/src/components/tables/FactTable';
+import { recordTable } from '@site/src/components/tables/recordTable';
 import { Fragment } from 'react';
-
-const columns = ['The explorer says', 'Meaning', 'Why', 'What to do'];
 
 function RevertTexts({ texts }: Pick<SwapError, 'texts'>) {
   return texts.map((text, index) => (
@@ -22,15 +20,14 @@ function RevertTexts({ texts }: Pick<SwapError, 'texts'>) {
 }
 
 /** Why a swap was mined and still failed, by the text that the explorer shows for it. */
-export default function SwapErrorTable() {
-  return (
-    <FactTable
-      label="Reasons for which a swap reverts"
-      columns={columns}
-      rows={swapErrors.map(({ id, texts, meaning, cause, remedy }) => ({
-        id,
-        cells: [<RevertTexts key="texts" texts={texts} />, meaning, cause, remedy],
-      }))}
-    />
-  );
-}
+export default recordTable({
+  label: 'Reasons for which a swap reverts',
+  records: swapErrors,
+  anchor: '',
+  columns: {
+    'The explorer says': ({ texts }) => <RevertTexts texts={texts} />,
+    Meaning: 'meaning',
+    Why: 'cause',
+    'What to do': 'remedy',
+  },
+});

@@ -11,150 +11,16 @@ import {
   webhookSample,
 } from '@site/data/alerts/webhook';
 import { rulesOf } from '@site/data/reference/rules';
-import FactTable from '@site/src/components/tables/FactTable';
-import { authorError } from '@site/src/lib/authorError';
-import { withCode } from '@site/src/lib/text/withCode';
+import { recordTable, viewOf, withDetail, yesOrNo } from '@site/src/components/tables/recordTable';
 import CodeBlock from '@theme/CodeBlock';
 import { Fragment } from 'react';
-import styles from './styles.module.css';
 
-function Choose() {
-  return (
-    <FactTable
-      label="Which condition answers which need"
-      columns={['Condition', 'You want to know']}
-      rows={alertConditions.map((condition) => ({
-        id: `choose-${condition.id}`,
-        cells: [
-          <Link key="name" to={`/docs/alerts/creating-an-alert#${condition.id}`}>
-            {condition.name}
-          </Link>,
-          condition.need,
-        ],
-      }))}
-    />
-  );
-}
-
-function Conditions() {
-  return (
-    <FactTable
-      label="Alert conditions"
-      columns={['Condition', 'Fires when', 'Command']}
-      rows={alertConditions.map((condition) => ({
-        id: condition.id,
-        cells: [
-          condition.name,
-          `${condition.firesWhen}${condition.firesAtOnce ? ' Can fire at once.' : ''}`,
-          condition.command ? (
-            <code key="command">{condition.command}</code>
-          ) : (
-            'Pick the drawing in the dialog'
-          ),
-        ],
-      }))}
-    />
-  );
-}
-
-function Triggers() {
-  return (
-    <FactTable
-      label="The four triggers"
-      columns={['Trigger', 'What it does', 'Watch out']}
-      rows={alertTriggers.map((trigger) => ({
-        id: `trigger-${trigger.id}`,
-        cells: [
-          <span key="name">
-            {trigger.name}
-            <span className={styles.detail}>
-              Looks {trigger.looksAt}, {trigger.repeats ? 'repeats' : 'then stops'}
-            </span>
-          </span>,
-          trigger.does,
-          trigger.watchOut,
-        ],
-      }))}
-    />
-  );
-}
-
-function Placeholders() {
-  return (
-    <FactTable
-      label="Placeholders in a message"
-      columns={['Placeholder', 'Replaced by']}
-      rows={messagePlaceholders.map(({ name, meaning }) => ({
-        id: `placeholder-${name.slice(1, -1)}`,
-        cells: [<code key="name">{name}</code>, meaning],
-      }))}
-    />
-  );
-}
-
-function Deliveries() {
-  return (
-    <FactTable
-      label="Where an alert can reach you"
-      columns={['Delivery', 'Set-up', 'Limits']}
-      rows={alertDeliveries.map((delivery) => ({
-        id: `delivery-${delivery.id}`,
-        cells: [delivery.name, delivery.setUp, delivery.limits],
-      }))}
-    />
-  );
-}
-
-function DeliveryFaults() {
-  return (
-    <FactTable
-      label="What to check when a delivery failed"
-      columns={['Delivery', 'Check first']}
-      rows={alertDeliveries.map((delivery) => ({
-        id: `fault-${delivery.id}`,
-        cells: [delivery.name, delivery.checkFirst],
-      }))}
-    />
-  );
-}
-
-function States() {
-  return (
-    <FactTable
-      label="The states of an alert"
-      columns={['State and tab', 'Watched', 'Meaning']}
-      rows={alertStates.map((state) => ({
-        id: `state-${state.id}`,
-        cells: [state.name, state.watched ? 'Yes' : 'No', state.meaning],
-      }))}
-    />
-  );
-}
-
-const RULES = rulesOf(
-  'alert-create',
-  'alert-defaults',
-  'alert-change',
-  'alert-settings',
-  'alert-drawing',
-  'alert-screener',
-  'alert-paused-expiry',
-  'alert-cap',
-  'alert-sound',
-);
-
-function Rules() {
-  return (
-    <FactTable
-      label="What holds for every alert"
-      columns={['About', 'Rule']}
-      rows={RULES.map(({ id, about, rule }) => ({
-        id: id.replace('alert-', 'rule-'),
-        cells: [about, withCode(rule)],
-      }))}
-    />
-  );
-}
+const WebhookFields = recordTable({
+  label: 'Fields of the webhook body',
+  records: webhookFields,
+  anchor: ({ name }) => `webhook-${name}`,
+  columns: { Field: ({ name }) => <code>{name}</code>, Type: 'type', Meaning: 'meaning' },
+});
 
 function Webhook() {
   const minutes = `${webhook.retryMinutes.slice(0, -1).join(', ')} and ${webhook.retryMinutes.at(-1)}`;
@@ -171,14 +37,7 @@ function Webhook() {
       <pre tabIndex={0}>
         <code>{webhookSample}</code>
       </pre>
-      <FactTable
-        label="Fields of the webhook body"
-        columns={['Field', 'Type', 'Meaning']}
-        rows={webhookFields.map(({ name, type, meaning }) => ({
-          id: `webhook-${name}`,
-          cells: [<code key="name">{name}</code>, type, meaning],
-        }))}
-      />
+      <WebhookFields />
       <p>An alert on a screener sends this body instead:</p>
       <CodeBlock language="json">{screenerWebhookSample}</CodeBlock>
       {webhookChecks.map(({ language, name, code }) => (
@@ -192,22 +51,80 @@ function Webhook() {
 }
 
 const VIEWS = {
-  choose: Choose,
-  conditions: Conditions,
-  triggers: Triggers,
-  placeholders: Placeholders,
-  deliveries: Deliveries,
-  'delivery-faults': DeliveryFaults,
-  states: States,
-  rules: Rules,
+  choose: recordTable({
+    label: 'Which condition answers which need',
+    records: alertConditions,
+    anchor: 'choose-',
+    columns: {
+      Condition: ({ id, name }) => <Link to={`/docs/alerts/creating-an-alert#${id}`}>{name}</Link>,
+      'You want to know': 'need',
+    },
+  }),
+  conditions: recordTable({
+    label: 'Alert conditions',
+    records: alertConditions,
+    anchor: '',
+    columns: {
+      Condition: 'name',
+      'Fires when': ({ firesWhen, firesAtOnce }) => firesWhen + (firesAtOnce ? ' Can fire at once.' : ''),
+      Command: ({ command }) => (command ? <code>{command}</code> : 'Pick the drawing in the dialog'),
+    },
+  }),
+  triggers: recordTable({
+    label: 'The four triggers',
+    records: alertTriggers,
+    anchor: 'trigger-',
+    columns: {
+      Trigger: ({ name, looksAt, repeats }) =>
+        withDetail(name, `Looks ${looksAt}, ${repeats ? 'repeats' : 'then stops'}`),
+      'What it does': 'does',
+      'Watch out': 'watchOut',
+    },
+  }),
+  placeholders: recordTable({
+    label: 'Placeholders in a message',
+    records: messagePlaceholders,
+    anchor: ({ name }) => `placeholder-${name.slice(1, -1)}`,
+    columns: { Placeholder: ({ name }) => <code>{name}</code>, 'Replaced by': 'meaning' },
+  }),
+  deliveries: recordTable({
+    label: 'Where an alert can reach you',
+    records: alertDeliveries,
+    anchor: 'delivery-',
+    columns: { Delivery: 'name', 'Set-up': 'setUp', Limits: 'limits' },
+  }),
+  'delivery-faults': recordTable({
+    label: 'What to check when a delivery failed',
+    records: alertDeliveries,
+    anchor: 'fault-',
+    columns: { Delivery: 'name', 'Check first': 'checkFirst' },
+  }),
+  states: recordTable({
+    label: 'The states of an alert',
+    records: alertStates,
+    anchor: 'state-',
+    columns: { 'State and tab': 'name', Watched: ({ watched }) => yesOrNo(watched), Meaning: 'meaning' },
+  }),
+  rules: recordTable({
+    label: 'What holds for every alert',
+    records: rulesOf(
+      'alert-create',
+      'alert-defaults',
+      'alert-change',
+      'alert-settings',
+      'alert-drawing',
+      'alert-screener',
+      'alert-paused-expiry',
+      'alert-cap',
+      'alert-sound',
+    ),
+    anchor: ({ id }) => id.replace('alert-', 'rule-'),
+    columns: { About: 'about', Rule: 'rule' },
+  }),
   webhook: Webhook,
 } as const;
 
 /** The records of data/alerts/ as tables, one view per question a page answers. */
 export default function AlertTables({ view }: { view: keyof typeof VIEWS }) {
-  const View = VIEWS[view];
-  if (!View) {
-    throw authorError('AlertTables', `needs view="…", one of ${Object.keys(VIEWS).join(', ')}.`);
-  }
-  return <View />;
+  return viewOf('AlertTables', VIEWS, view);
 }

@@ -1,23 +1,10 @@
 import { linkGroups } from '@site/data/workbench/link-groups';
-import FactTable from '@site/src/components/tables/FactTable';
-import styles from './styles.module.css';
+import { recordTable } from '@site/src/components/tables/recordTable';
 
 /** The link groups with the command that joins each and a habit to borrow. */
-export default function LinkGroupTable() {
-  return (
-    <FactTable
-      label="Link groups"
-      columns={['Group', 'Command', 'A use for it']}
-      rows={linkGroups.map((group) => ({
-        id: `group-${group.id}`,
-        cells: [
-          group.name,
-          <code key="command" className={styles.nowrap}>
-            {group.command}
-          </code>,
-          group.suggestion,
-        ],
-      }))}
-    />
-  );
-}
+export default recordTable({
+  label: 'Link groups',
+  records: linkGroups,
+  anchor: 'group-',
+  columns: { Group: 'name', Command: ({ command }) => <code>{command}</code>, 'A use for it': 'suggestion' },
+});

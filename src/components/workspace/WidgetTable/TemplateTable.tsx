@@ -1,26 +1,18 @@
 import { dashboardTemplates } from '@site/data/dashboards/templates';
 import { type WidgetId, widgets } from '@site/data/dashboards/widgets';
-import FactTable from '@site/src/components/tables/FactTable';
+import { recordTable } from '@site/src/components/tables/recordTable';
 
-function nameOf(id: WidgetId): string {
-  return widgets.find((widget) => widget.id === id)?.name ?? id;
-}
+const nameOf = (widget: WidgetId) => widgets.find(({ id }) => id === widget)?.name ?? widget;
 
 /** The templates a dashboard can start from. */
-export default function TemplateTable() {
-  return (
-    <FactTable
-      label="Dashboard templates"
-      columns={['Template', 'For', 'Typical widgets', 'Change first']}
-      rows={dashboardTemplates.map((template) => ({
-        id: `template-${template.id}`,
-        cells: [
-          template.name,
-          template.purpose,
-          template.typicalWidgets.map(nameOf).join(', '),
-          template.changeFirst,
-        ],
-      }))}
-    />
-  );
-}
+export default recordTable({
+  label: 'Dashboard templates',
+  records: dashboardTemplates,
+  anchor: 'template-',
+  columns: {
+    Template: 'name',
+    For: 'purpose',
+    'Typical widgets': ({ typicalWidgets }) => typicalWidgets.map(nameOf).join(', '),
+    'Change first': 'changeFirst',
+  },
+});

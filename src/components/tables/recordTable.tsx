@@ -1,0 +1,51 @@
+import FactTable from '@site/src/components/tables/FactTable';
+import { authorError } from '@site/src/lib/authorError';
+import type { ComponentType, ReactNode } from 'react';
+
+type Column<Entry> = (keyof Entry & string) | ((entry: Entry, index: number) => ReactNode);
+
+type Options<Entry> = {
+  /** Says what the table holds. */
+  readonly label: string;
+  readonly records: readonly Entry[];
+  /** What comes before the record's id in the row's anchor, or the anchor itself. Without it the rows have none. */
+  readonly anchor?: string | ((entry: Entry) => string);
+  /** Headings, each with a field of the record or a function of it. */
+  readonly columns: Readonly<Record<string, Column<Entry>>>;
+};
+
+/** A table of records as a component: for what a page shows under a name of its own. */
+export function recordTable<Entry extends object>({ label, records, anchor, columns }: Options<Entry>) {
+  const cellOf = (entry: Entry, index: number) => (column: Column<Entry>) =>
+    typeof column === 'function' ? column(entry, index) : (entry[column] as ReactNode);
+  const anchorOf = (entry: Entry) =>
+    typeof anchor === 'string' ? `${anchor}${(entry as { id?: string }).id}` : anchor?.(entry);
+  const rows = records.map((entry, index) => ({
+    id: anchorOf(entry),
+    cells: Object.values(columns).map(cellOf(entry, index)) as [ReactNode, ...ReactNode[]],
+  }));
+  return () => <FactTable label={label} columns={Object.keys(columns)} rows={rows} />;
+}
+
+/** A cell with a second line that explains the first. */
+export const withDetail = (text: ReactNode, detail?: ReactNode) => (
+  <>
+    {text}
+    {detail && <span className="pt-detail">{detail}</span>}
+  </>
+);
+
+export const yesOrNo = (is: boolean) => (is ? 'Yes' : 'No');
+
+/** One of several tables, picked by the page: `<AlertTables view="states" />`. */
+export function viewOf<Views extends Readonly<Record<string, ComponentType>>>(
+  component: string,
+  views: Views,
+  view: keyof Views & string,
+) {
+  const View: ComponentType | undefined = views[view];
+  if (!View) {
+    throw authorError(component, `needs view="…", one of ${Object.keys(views).join(', ')}.`);
+  }
+  return <View />;
+}
