@@ -20,11 +20,12 @@ export function recordTable<Entry extends object>({ label, records, anchor, colu
     typeof column === 'function' ? column(entry, index) : (entry[column] as ReactNode);
   const anchorOf = (entry: Entry) =>
     typeof anchor === 'string' ? `${anchor}${(entry as { id?: string }).id}` : anchor?.(entry);
-  const rows = records.map((entry, index) => ({
+  const rowOf = (entry: Entry, index: number) => ({
     id: anchorOf(entry),
     cells: Object.values(columns).map(cellOf(entry, index)) as [ReactNode, ...ReactNode[]],
-  }));
-  return () => <FactTable label={label} columns={Object.keys(columns)} rows={rows} />;
+  });
+  // Made while the page renders: the check for components outside an island sees links by then.
+  return () => <FactTable label={label} columns={Object.keys(columns)} rows={records.map(rowOf)} />;
 }
 
 /** A cell with a second line that explains the first. */
