@@ -30,6 +30,10 @@ describe('canonical address', () => {
     expect(address('/', '?q=a%20b').search).toBe('?q=a%20b');
   });
 
+  it.each(Object.getOwnPropertyNames(Object.prototype))('knows no name that every object has: %s', (name) => {
+    expect(address('/', `?docusaurus-data-${name}=1&q=1`).search).toBe('?q=1');
+  });
+
   it.each([
     ['?docusaurus%2Dtheme=pink', ''],
     ['?%64ocusaurus-theme=pink&q=a%20b', '?q=a+b'],

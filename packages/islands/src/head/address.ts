@@ -37,9 +37,9 @@ function knownSearch(search: string, dataAttributes: DataAttributes | undefined)
       key === 'docusaurus-theme'
         ? THEMES
         : attribute && dataAttributes
-          ? (dataAttributes[attribute] ?? [])
-          : null;
-    if (allowed && !allowed.includes(value)) {
+          ? (Object.hasOwn(dataAttributes, attribute) && dataAttributes[attribute]) || []
+          : [value];
+    if (!allowed.includes(value)) {
       query.delete(key);
       isChanged = true;
     }
