@@ -59,11 +59,53 @@ function switchTheme(): void {
   }
 }
 
+const DISMISSED = 'docusaurus.announcement.dismiss';
+
 /** The attribute is the theme's own, which hides a bar that was closed on an earlier page. */
+function hideAnnouncement(): void {
+  root.dataset.announcementBarInitiallyDismissed = 'true';
+}
+
 function closeAnnouncement(control: HTMLButtonElement): void {
   store('docusaurus.announcement.id', control.value);
-  store('docusaurus.announcement.dismiss', 'true');
-  root.dataset.announcementBarInitiallyDismissed = 'true';
+  store(DISMISSED, 'true');
+  hideAnnouncement();
+}
+
+/** By the rule of the stock theme: the higher what opens, the longer it takes. A long one is not worth waiting for. */
+const slideMs = (height: number) => Math.min(500, (4 + 15 * (height / 36) ** 0.25 + height / 180) * 10);
+
+const sliding = new WeakMap<HTMLDetailsElement, Animation>();
+
+/** Opens or closes a disclosure by its height; a second click on the way turns it round. */
+function slide(details: HTMLDetailsElement): void {
+  const { open: isClosing, offsetHeight: from } = details;
+  details.open = !isClosing;
+  const to = details.offsetHeight;
+  // What closes is in the page until it has closed.
+  details.open = true;
+  const [start, end] = [from, to].map((height) => ({ height: `${height}px`, overflow: 'clip' }));
+  const animation = details.animate([start, end] as Keyframe[], {
+    duration: slideMs(Math.abs(to - from)),
+    easing: 'ease-in-out',
+  });
+  sliding.set(details, animation);
+  animation.onfinish = () => {
+    sliding.delete(details);
+    details.open = isClosing !== animation.playbackRate > 0;
+  };
+}
+
+/** The theme's own disclosure in a post is React's. */
+const SLIDES = 'details:not([data-popup], .blog-wrapper [data-collapsed])';
+
+function onSummary(event: MouseEvent, summary: Element): void {
+  const details = summary.parentElement as HTMLDetailsElement;
+  if (details.matches(SLIDES) && !matchMedia('(prefers-reduced-motion)').matches) {
+    event.preventDefault();
+    const animation = sliding.get(details);
+    animation ? animation.reverse() : slide(details);
+  }
 }
 
 const ACTIONS: Readonly<Record<string, (control: HTMLButtonElement) => void>> = {
@@ -102,6 +144,8 @@ function onClick(event: MouseEvent): void {
     if (act) {
       event.preventDefault();
       act(control);
+    } else {
+      onSummary(event, control);
     }
   } else if (target === menu()) {
     // On the backdrop: what the dialog shows fills it.
@@ -133,9 +177,18 @@ new MutationObserver(() => {
   bars.content = root.dataset.theme === 'dark' ? DARK : LIGHT;
 }).observe(root, { attributeFilter: ['data-theme'] });
 matchMedia(WIDE).addEventListener('change', closeMenu);
-addEventListener('storage', ({ key, newValue }) => {
-  // A frame of the app is always dark.
-  if (key === 'theme' && newValue && root.dataset.mode !== 'embed') {
-    setTheme(newValue);
+addEventListener('storage', (event) => {
+  const { key, newValue } = event;
+  if (key === 'theme' && newValue) {
+    if (newValue !== 'light' && newValue !== 'dark') {
+      // Not ours. The theme would take it for light.
+      event.stopImmediatePropagation();
+      localStorage.removeItem(key);
+    } else if (root.dataset.mode !== 'embed') {
+      // A frame of the app is always dark.
+      setTheme(newValue);
+    }
+  } else if (key === DISMISSED && newValue === 'true') {
+    hideAnnouncement();
   }
 });

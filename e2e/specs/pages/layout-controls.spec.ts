@@ -34,6 +34,43 @@ const WAYS = {
   },
 } as const;
 
+/** How long each disclosure takes to open, then to close; it is cut short. */
+const slides = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((all) =>
+    (all as HTMLDetailsElement[]).map((details) => {
+      const click = () => details.querySelector('summary')?.click();
+      return [click, click].map((act) => {
+        const height = details.offsetHeight;
+        act();
+        const [animation] = details.getAnimations();
+        animation?.finish();
+        animation?.onfinish?.(new AnimationPlaybackEvent('finish'));
+        return {
+          ms: Number(animation?.effect?.getTiming().duration),
+          px: Math.abs(details.offsetHeight - height),
+        };
+      });
+    }),
+  );
+
+test('what opens and closes moves, for as long as it is high', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openWithoutApplication(page);
+  const moves = (await slides(page, 'aside details:not([open])')).flat();
+  expect(moves.length).toBeGreaterThan(8);
+  const byHeight = moves.toSorted((one, other) => one.px - other.px).map(({ ms }) => ms);
+  expect(byHeight).toEqual(byHeight.toSorted((one, other) => one - other));
+  expect(byHeight[0]).toBeLessThan(Number(byHeight.at(-1)));
+  expect(byHeight[0]).toBeGreaterThan(100);
+});
+
+test('nothing moves for readers who asked for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openWithoutApplication(page);
+  const [move] = (await slides(page, 'aside details:not([open])')).flat();
+  expect(move).toEqual({ ms: Number.NaN, px: expect.any(Number) });
+});
+
 for (const [way, use] of Object.entries(WAYS)) {
   test.describe(`without the application, by ${way}`, () => {
     test.use({ hasTouch: true });

@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const root = document.documentElement;
+
+/** As another tab would tell it. */
+function storeElsewhere(key: string, newValue: string): void {
+  localStorage.setItem(key, newValue);
+  dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
+}
+
+beforeAll(async () => {
+  document.head.innerHTML = '<meta name="theme-color" />';
+  await import('./layout');
+});
+beforeEach(() => {
+  root.dataset.theme = 'dark';
+  delete root.dataset.announcementBarInitiallyDismissed;
+});
+
+describe('what another tab stores', () => {
+  it('is taken over as a colour mode', () => {
+    storeElsewhere('theme', 'light');
+    expect(root.dataset.theme).toBe('light');
+  });
+
+  it.each(['NaN', '{}', 'system'])('is removed if no mode has this name: %s', (mode) => {
+    const applicationHears = vi.fn();
+    addEventListener('storage', applicationHears, { once: true });
+    storeElsewhere('theme', mode);
+    removeEventListener('storage', applicationHears);
+    expect([root.dataset.theme, localStorage.getItem('theme')]).toEqual(['dark', null]);
+    expect(applicationHears).not.toHaveBeenCalled();
+  });
+
+  it('closes the announcement here too', () => {
+    storeElsewhere('docusaurus.announcement.dismiss', 'true');
+    expect(root.dataset.announcementBarInitiallyDismissed).toBe('true');
+  });
+});
