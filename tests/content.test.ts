@@ -6,6 +6,7 @@ import {
   checkHeadings,
   checkLinks,
   checkSidebar,
+  checkTags,
   checkTypedFacts,
   checkTypedSentences,
   type Page,
@@ -29,7 +30,8 @@ describe('every text of the site', () => {
 
   it('was read', () => expect(pages.length).toBeGreaterThan(60));
   it('is a file that the checks read', () => expect(checkFileNames(textFiles(ROOT))).toEqual([]));
-  it('has complete front matter', () => expect(checkFrontMatter(pages)).toEqual([]));
+  it('has complete front matter', () =>
+    expect([...checkFrontMatter(pages), ...checkTags(pages)]).toEqual([]));
   it('is in the sidebar, or is listed as outside of it', () => {
     const ids = sidebarIds(contentChecks.sidebar());
     expect(ids.length).toBeGreaterThan(50);

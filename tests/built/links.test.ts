@@ -1,9 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { checkAddresses, readPages } from '@pt-docs/content-checks/checks';
 import { describe, expect, it } from 'vitest';
+import { brokenLinks } from '../../scripts/lib/building/links';
+import { readPageFacts } from '../../scripts/lib/building/readPageFacts';
 import { published } from '../published';
 import { BUILD, elementsOf, readBuiltPages } from './site';
 
+const ROOT = path.dirname(BUILD);
 const pages = readBuiltPages();
 const withoutSlash = (route: string) => (route === '/' ? route : route.replace(/\/$/, ''));
 
@@ -24,6 +28,19 @@ describe('the finished site', () => {
     );
     const expected = pages.map(({ route }) => route).filter((route) => !NOT_LISTED.includes(route));
     expect(listed.toSorted()).toEqual(expected.toSorted());
+  });
+
+  it('has no broken link and no broken anchor', async () => {
+    const facts = await readPageFacts(BUILD);
+    expect(facts.flatMap(({ links }) => links).length).toBeGreaterThan(1000);
+    const idsOf = new Map(facts.map(({ route, ids }) => [route, new Set(ids)]));
+    expect(brokenLinks(facts, idsOf, (address) => existsSync(path.join(BUILD, address)))).toEqual([]);
+  });
+
+  it('has one page at each address', async () => {
+    const routes: string[] = JSON.parse(readFileSync(path.join(ROOT, '.docusaurus/routes.json'), 'utf8'));
+    expect(routes.length).toBeGreaterThan(60);
+    expect(checkAddresses(routes, await readPages(ROOT))).toEqual([]);
   });
 
   it('has no id twice on a page', () => {

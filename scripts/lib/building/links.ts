@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { terms } from '../../../data/glossary/terms';
 import { readersSay } from '../../../data/search/readers-say';
 
@@ -11,26 +12,28 @@ type Address = { readonly where: string; readonly address: string };
 
 const withoutSlash = (route: string) => route.replace(/(?<=.)\/$/, '');
 
-/** What is wrong with an address of this site, or null. `from` is the page that a lone anchor belongs to. */
+/** What is wrong with an address of this site, or null. `from` is the page that it is on. */
 function problemWith(address: string, from: string, idsOf: Ids, isFile: IsFile): string | null {
-  const [target = '', hash] = address.split('#', 2);
-  const route = withoutSlash(target.split('?')[0] || from);
+  const { pathname, hash } = new URL(address, `https://site.invalid${from}`);
+  const route = withoutSlash(pathname);
   const ids = idsOf.get(route);
   if (!ids) {
     return isFile(route) ? null : 'there is no such page';
   }
-  return hash && !ids.has(decodeURIComponent(hash)) ? `${route} has no element with the id "${hash}"` : null;
+  const id = decodeURIComponent(hash.slice(1));
+  return id && !ids.has(id) ? `${route} has no element with the id "${id}"` : null;
 }
 
-/** The file in which a page is written, as far as its address tells. */
-function sourceOf(route: string): string {
-  const files = [
-    `.${route}.mdx`,
-    `.${route}/index.mdx`,
-    `src/pages${route}.mdx`,
-    `src/pages${route}/index.mdx`,
-  ];
-  return files.find((file) => existsSync(file))?.replace(/^\.\//, '') ?? route;
+/** The file in which a page is written and the line of a link, as far as its address tells: components write links too. */
+function sourceOf(route: string, link: string): string {
+  const files = [`.${route}`, `src/pages${route}`].flatMap((name) => [`${name}.mdx`, `${name}/index.mdx`]);
+  const file = files.find((name) => existsSync(name));
+  if (file === undefined) {
+    return route;
+  }
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const line = lines.findIndex((text) => text.includes(`(${link})`) || text.includes(`"${link}"`)) + 1;
+  return path.posix.normalize(file) + (line ? `:${line}` : '');
 }
 
 /** One sentence for every link of a page that leads nowhere. */
@@ -40,7 +43,7 @@ export function brokenLinks(pages: readonly Page[], idsOf: Ids, isFile: IsFile):
       const problem = problemWith(link, route, idsOf, isFile);
       return problem === null
         ? []
-        : `${sourceOf(route)} links to ${link}: ${problem}. Correct the link, or the id it means.`;
+        : `${sourceOf(route, link)} links to ${link}: ${problem}. Correct the link, or the id it means.`;
     }),
   );
 }

@@ -30,7 +30,7 @@ function idsAndLinks(tree: Root): Pick<Content, 'ids' | 'links'> {
       ids.add(properties.id);
     }
     const { href } = properties;
-    if (tagName === 'a' && typeof href === 'string' && /^(\/(?!\/)|#)/.test(href)) {
+    if (tagName === 'a' && typeof href === 'string' && !/^([a-z][a-z+.-]*:|\/\/)/i.test(href)) {
       links.add(href);
     }
   });

@@ -100,7 +100,7 @@ describe('content checks name the file, the value and the remedy', () => {
       await doc('c', '[a](/docs/a) [a again](/docs/a?x=1)'),
     ];
     expect(checkLinks(pages, [])).toEqual([
-      expect.stringMatching(/^docs\/a\.mdx links to \/docs\/gone, which is no page/),
+      expect.stringMatching(/^docs\/a\.mdx:8 links to \/docs\/gone, which is no page/),
       expect.stringMatching(/^docs\/b\.mdx is linked from 1 other page/),
       expect.stringMatching(/^docs\/c\.mdx links to 1 other page/),
     ]);

@@ -6,14 +6,14 @@ import { treeOf } from '../treeOf';
 const MIN_LINKS_OUT = 2;
 const MIN_LINKS_IN = 2;
 
-type InternalLink = { readonly route: string };
+type InternalLink = { readonly route: string; readonly line: number };
 
 function linksOf(page: Page): InternalLink[] {
   const links: InternalLink[] = [];
-  visit(treeOf(page), 'link', ({ url }) => {
+  visit(treeOf(page), 'link', ({ url, position }) => {
     if (url.startsWith('/') || url.startsWith('#')) {
       const [route] = url.split(/[?#]/, 1);
-      links.push({ route: route || page.route });
+      links.push({ route: route || page.route, line: page.firstLine + (position?.start.line ?? 1) - 1 });
     }
   });
   return links;
@@ -26,8 +26,8 @@ function brokenLinks(pages: readonly Page[], otherRoutes: readonly string[]): st
     linksOf(page)
       .filter(({ route }) => !routes.has(route))
       .map(
-        ({ route }) =>
-          `${page.file} links to ${route}, which is no page (folder pages end in a slash). Correct the link.`,
+        ({ route, line }) =>
+          `${page.file}:${line} links to ${route}, which is no page (folder pages end in a slash). Correct the link.`,
       ),
   );
 }
