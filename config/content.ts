@@ -10,9 +10,11 @@ import {
   rehypeTables,
   rehypeTypography,
   remarkCopyableCommands,
+  remarkListedHeadings,
 } from '@pt-docs/mdx';
 import remarkSmartypants from 'remark-smartypants';
 import { commandsByArea } from '../data/commands';
+import { commandAnchor } from '../data/commands/commandAnchor';
 import { sources } from '../data/reference/sources';
 import { movedAnchors } from '../data/site/moved-anchors';
 import sidebars from '../sidebars';
@@ -24,6 +26,14 @@ const beforeDefaultRemarkPlugins = [remarkSmartypants];
 
 const verbs = Object.values(commandsByArea).flatMap((commands) =>
   commands.flatMap(({ name }) => name.split(' ', 1)),
+);
+
+/** So that the contents of a page list its commands. */
+const commandHeadings = Object.fromEntries(
+  Object.entries(commandsByArea).map(([area, commands]) => [
+    area,
+    commands.map(({ id, name }) => ({ id: commandAnchor(id), name })),
+  ]),
 );
 
 /** PT's own facts are as new as the page; others' are as old as the day they were read. */
@@ -45,7 +55,10 @@ export const docsOptions = {
   sidebarPath: './sidebars.ts',
   editUrl: environment.editUrl,
   versions: { current: { label: 'Next' } },
-  beforeDefaultRemarkPlugins,
+  beforeDefaultRemarkPlugins: [
+    ...beforeDefaultRemarkPlugins,
+    [remarkListedHeadings, { component: 'CommandTable', attribute: 'area', headings: commandHeadings }],
+  ],
   remarkPlugins: [[remarkCopyableCommands, { verbs }]],
   rehypePlugins: [
     rehypeTables,

@@ -63,6 +63,19 @@ describe('the HTML of the finished site', () => {
     expect(new Set(colours.map(String))).toEqual(new Set([DARK]));
   });
 
+  it('lists every heading of levels 2 and 3 in the contents of its doc', () => {
+    const docs = pages.filter(({ html }) => html.includes('theme-doc-markdown'));
+    expect(docs.length).toBeGreaterThan(60);
+    const missing = docs.flatMap(({ route, tree }) => {
+      const listed = selectAll('.table-of-contents a', tree).map(({ properties }) => properties.href);
+      return selectAll('.theme-doc-markdown :is(h2, h3)[id]', tree)
+        .map(({ properties }) => `#${properties.id}`)
+        .filter((href) => !listed.includes(href))
+        .map((href) => route + href);
+    });
+    expect(missing).toEqual([]);
+  });
+
   it('says under each link to a neighbour what that page is for', () => {
     const description = new Map(
       pages.map(({ route, tree }) => [

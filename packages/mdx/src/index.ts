@@ -1,5 +1,6 @@
 export { rehypeBesideSteps } from './besideSteps';
 export { remarkCopyableCommands } from './copyableCommands';
+export { remarkListedHeadings } from './listedHeadings';
 export { rehypeMovedAnchors } from './movedAnchors';
 export { rehypePageBar } from './pageBar';
 export { rehypeTables } from './tables';

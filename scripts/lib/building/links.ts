@@ -32,7 +32,8 @@ function sourceOf(route: string, link: string): string {
     return route;
   }
   const lines = readFileSync(file, 'utf8').split('\n');
-  const line = lines.findIndex((text) => text.includes(`(${link})`) || text.includes(`"${link}"`)) + 1;
+  // A link to a file that isn't there has become an address on the page.
+  const line = lines.findIndex((text) => text.includes(path.basename(link))) + 1;
   return path.posix.normalize(file) + (line ? `:${line}` : '');
 }
 

@@ -1,11 +1,11 @@
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { Command, CommandParameter } from '@site/data/commands';
+import { commandAnchor } from '@site/data/commands/commandAnchor';
 import { hotkeys } from '@site/data/workbench/hotkeys';
 import Keys from '@site/src/components/commands/HotkeyTable/Keys';
 import CopyButton from '@site/src/components/layout/CopyButton';
 import { Fragment, type ReactNode } from 'react';
-import { commandAnchor } from './commandAnchor';
 import styles from './styles.module.css';
 
 const ALIASES = {
