@@ -24,6 +24,7 @@ ENTRYPOINT ["node", "pt-docs-mcp.mjs", "--site", "build", "--http", "3939", "--h
 
 FROM nginxinc/nginx-unprivileged:1.28-alpine-slim
 COPY --from=build /site/build-serving/nginx.conf /etc/nginx/conf.d/default.conf
+COPY --from=build /site/build-serving /usr/share/nginx/html-serving
 COPY --from=build /site/build /usr/share/nginx/html
 # nginx, by number: an orchestrator that forbids root cannot look up a name.
 USER 101

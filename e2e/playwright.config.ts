@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { ENGINES, type Engine } from './engines/browsers';
-import { ALLOWED_PARENTS, PORTS } from './ports';
+import { PORTS } from './ports';
 
 const server = (script: string, port: number, env: Record<string, string> = {}) => ({
   command: `node --import tsx ${script}`,
@@ -85,7 +85,7 @@ export default defineConfig<object, { engine: Engine }>({
     },
   ],
   webServer: [
-    server('scripts/serve.ts', PORTS.site, { PT_EMBED_ORIGINS: ALLOWED_PARENTS.join(',') }),
+    server('scripts/serve.ts', PORTS.site),
     server('e2e/hosts/bareHost.ts', PORTS.bareHost),
     server('e2e/hosts/embedHost.ts', PORTS.embedHost),
     server('scripts/embedDemo.ts', PORTS.embedDemo),

@@ -16,6 +16,3 @@ export const PORTS = {
   devServer: first + 10,
   webkitDriver: first + 11,
 } as const;
-
-/** The app of the embed tests (e2e/hosts/embedHost.ts), on the docs' own site and on another. */
-export const ALLOWED_PARENTS = ['localhost', '127.0.0.1'].map((host) => `http://${host}:${PORTS.embedHost}`);

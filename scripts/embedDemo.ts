@@ -16,7 +16,7 @@ if (stop) {
 }
 const docs = `http://localhost:${port}`;
 const app = `http://127.0.0.1:${port + 1}`;
-const docsServer = createSiteServer(BUILD, { frameParents: [app] });
+const docsServer = createSiteServer(BUILD);
 const appServer = createServer(createDemo(docs));
 await listen(docsServer, { ...PLACE, port });
 await listen(appServer, { ...PLACE, port: port + 1 });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { nginxSite, servingRules } from '@pt-docs/serving';
+import { nginxFiles, servingRules } from '@pt-docs/serving';
 import { describe, expect, it } from 'vitest';
 import { BUILD_VARIABLES } from '../config/env';
 import { serving } from '../config/serving';
@@ -15,10 +15,12 @@ describe('every environment variable of the build', () => {
 
 describe('the container', () => {
   it('puts the site where the written nginx site looks for it, on the port it listens to', () => {
-    const site = nginxSite(servingRules(serving, { scripts: [], styleElements: [], styleAttributes: [] }));
+    const hashes = { scripts: [], styleElements: [], styleAttributes: [] };
+    const { conf: site } = nginxFiles(servingRules(serving, hashes, []));
     const root = site.match(/^ {2}root (?<path>.+);$/m)?.groups?.path ?? '';
     const port = site.match(/^ {2}listen (?<port>\d+);$/m)?.groups?.port ?? '';
     expect(read('Dockerfile')).toContain(`COPY --from=build /site/build ${root}\n`);
+    expect(read('Dockerfile')).toContain(`COPY --from=build /site/build-serving ${root}-serving\n`);
     expect(read('Dockerfile')).toContain(`EXPOSE ${port}\n`);
   });
 });

@@ -134,7 +134,7 @@ export async function startHost({ hasWorker = false, isImpatient = false } = {})
   const front = createServer((request, response) => void answer(request, response));
   const port = await listen(front);
   const app = `http://127.0.0.1:${port}`;
-  const site = createSiteServer('build', { frameParents: [app] });
+  const site = createSiteServer('build');
   const sitePort = await listen(site);
 
   const untilReleased = (url: string) =>

@@ -1,8 +1,8 @@
 export { buildProblem, readRules, servingDirectory } from './buildFolders';
 export { compressFolder } from './compress';
 export { filesIn } from './filesIn';
-export { caddyfile } from './hosts/caddy';
-export { nginxSite } from './hosts/nginx';
+export { caddyFiles } from './hosts/caddy';
+export { nginxFiles } from './hosts/nginx';
 export { inlineHashesOf, joinHashes } from './inlineHashes';
 export { contentSecurityPolicy, formatPolicy, type InlineHashes } from './policy';
 export { type ServingConfig, type ServingRules, servingRules } from './rules';

@@ -47,8 +47,3 @@ export function formatPolicy(policy: Policy): string {
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ');
 }
-
-/** The same policy with more origins that may show the pages in a frame. */
-export function withFrameParents(policy: Policy, origins: readonly string[]): Policy {
-  return { ...policy, 'frame-ancestors': [...new Set([...(policy['frame-ancestors'] ?? []), ...origins])] };
-}

@@ -34,13 +34,22 @@ export type ServingConfig = {
 export type ServingRules = Pick<
   ServingConfig,
   'headers' | 'hashedFolder' | 'cache' | 'forOtherOrigins' | 'redirects' | 'types'
-> & { readonly policy: Policy };
+> & {
+  readonly policy: Policy;
+  /** Routes that end in a slash. */
+  readonly folderPages: readonly string[];
+};
 
-/** The rules of one build: what the site says, plus the hashes of the inline code in its pages. */
-export function servingRules(config: ServingConfig, hashes: InlineHashes): ServingRules {
+/** The rules of one build: what the site says, plus the hashes of the inline code in its pages, and its routes. */
+export function servingRules(
+  config: ServingConfig,
+  hashes: InlineHashes,
+  routes: readonly string[],
+): ServingRules {
   const { headers, hashedFolder, cache, forOtherOrigins, redirects, types } = config;
   return {
     policy: contentSecurityPolicy(hashes, config),
+    folderPages: routes.filter((route) => route.endsWith('/')),
     headers,
     hashedFolder,
     cache,

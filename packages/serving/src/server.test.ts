@@ -8,7 +8,7 @@ import { servingRules } from './rules';
 import { closeServer, createSiteServer, LIMITS } from './server';
 import { testConfig } from './testConfig';
 
-const rules = servingRules(testConfig, { scripts: [], styleElements: [], styleAttributes: [] });
+const rules = servingRules(testConfig, { scripts: [], styleElements: [], styleAttributes: [] }, []);
 /** More than the system's buffers hold: a response that is still under way when the client stops reading. */
 const LARGE = 'x'.repeat(20_000_000);
 
@@ -86,6 +86,21 @@ describe('a request that is not for a static site', () => {
   ])('%s gets a status', async (_, bytes, status) => {
     const { port } = await start();
     expect(await send(port, bytes)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  });
+});
+
+describe('a local host', () => {
+  const ask = async (host: string) => {
+    const { port } = await start();
+    return send(port, `GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+  };
+
+  it.each(['localhost:3000', '127.0.0.1'])('%s may be framed by any local app', async (host) => {
+    expect(await ask(host)).toContain("frame-ancestors 'self' http://localhost:* http://127.0.0.1:*\r\n");
+  });
+
+  it.each(['docs.example', 'localhost.evil.example'])('is not %s', async (host) => {
+    expect(await ask(host)).not.toContain('http://localhost:*');
   });
 });
 

@@ -7,8 +7,6 @@ import { siteHandler } from './siteHandler';
 type Options = {
   /** Instead of the rules that the build wrote beside the site. */
   readonly rules?: ServingRules;
-  /** Origins that may show the pages in a frame, beside those of the build. */
-  readonly frameParents?: readonly string[];
   /** Gets one line for each request that failed. */
   readonly log?: (line: string) => void;
 };
@@ -34,8 +32,8 @@ const builtAt = (directory: string) =>
   statSync(rulesFile(directory), { throwIfNoEntry: false })?.mtimeMs ?? null;
 
 /** The handler of the build that is there now: a new build in the same place is served from its first request on. */
-function currentHandler(directory: string, { rules, frameParents }: Options) {
-  const load = () => siteHandler(directory, rules ?? readRules(directory), frameParents);
+function currentHandler(directory: string, { rules }: Options) {
+  const load = () => siteHandler(directory, rules ?? readRules(directory));
   let handler = load();
   let built = builtAt(directory);
   return () => {
@@ -81,12 +79,6 @@ export function createSiteServer(directory: string, options: Options = {}): Serv
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
     response.on('error', (error) => fail(request, response, error));
-    response.on('pipe', (file) => {
-      // A file that disappears between two builds.
-      file.on('error', (error) => fail(request, response, error));
-      // Nobody else closes the file when a reader leaves in the middle of it.
-      response.on('close', () => file.destroy());
-    });
     try {
       handlerNow()(request, response);
     } catch (error) {

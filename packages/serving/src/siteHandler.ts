@@ -1,28 +1,30 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import sirv from 'sirv';
+import send from 'send';
 import { filesIn } from './filesIn';
 import { copyPath, nearestCopies, wantsMarkdown } from './markdown';
-import { formatPolicy, withFrameParents } from './policy';
+import { formatPolicy } from './policy';
 import type { ServingRules } from './rules';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 type Headers = Readonly<Record<string, string>>;
 
-/** The plain path of an address that ends in index.html or .html or repeats slashes; null when it is plain already. */
-export function plainPath(pathname: string): string | null {
-  const plain = pathname
-    .replace(/[/\\]{2,}/g, '/')
-    .replace(/\/index(\.html)?$/, '/')
-    .replace(/\.html$/, '');
+/**
+ * The plain path of an address that ends in index.html or .html or repeats slashes, as the list of routes writes it; null
+ * when it is plain already. `folderPages` are the routes that end in a slash.
+ */
+export function plainPath(pathname: string, folderPages: readonly string[]): string | null {
+  const single = pathname.replace(/[/\\]{2,}/g, '/');
+  const page = single.replace(/(\/index)?(\.html)?$/, '');
+  const plain = page !== single && folderPages.includes(`${page}/`) ? `${page}/` : page;
   return plain === pathname ? null : plain;
 }
 
 /** Compressed copies are chosen by a header, the other files are for other hosts, and the not-found page is no page. */
 const HAS_NO_ADDRESS = /\.(br|gz)$|^\/_(headers|redirects)$|^\/404(\.html)?$/;
 
-/** As sirv decodes it, which takes `%2E` for a dot. */
 function decoded(pathname: string): string {
   try {
     return decodeURI(pathname);
@@ -31,24 +33,9 @@ function decoded(pathname: string): string {
   }
 }
 
-/** The one form of a range that sirv reads correctly; a server may answer any other with the whole file. */
-function isPlainRange(range: string): boolean {
-  const { start, end } = range.match(/^bytes=(?<start>\d{1,15})-(?<end>\d{0,15})$/)?.groups ?? {};
-  return start !== undefined && (end === '' || (Number(end) > 0 && Number(start) <= Number(end)));
-}
-
-/** sirv only looks for the name. `br;q=0` means that the client cannot read it. */
-const acceptedEncodings = (header: string) =>
-  header.replace(/\b(br|gzip)\s*;\s*q=0(\.0*)?(?=\s*(,|$))/gi, '');
-
-function prepare(headers: IncomingHttpHeaders): void {
-  if (headers.range !== undefined && (headers['if-range'] !== undefined || !isPlainRange(headers.range))) {
-    delete headers.range;
-  }
-  if (headers['accept-encoding'] !== undefined) {
-    headers['accept-encoding'] = String(acceptedEncodings(String(headers['accept-encoding'])));
-  }
-}
+/** `br;q=0` means that the client cannot read it. */
+const accepts = (header: string, coding: string) =>
+  new RegExp(`\\b${coding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`, 'i').test(header);
 
 const isOneOf = (pathname: string, places: readonly string[]) =>
   places.some((place) => (place.endsWith('/') ? pathname.startsWith(place) : pathname === place));
@@ -59,7 +46,7 @@ function headersFor({ cache, hashedFolder, forOtherOrigins, types }: ServingRule
     const type = types[ending];
     return {
       // A page has a Markdown copy, which another Accept header gets.
-      ...(['', 'html', 'md'].includes(ending) && { Vary: 'Accept, Accept-Encoding' }),
+      Vary: ['', 'html', 'md'].includes(ending) ? 'Accept, Accept-Encoding' : 'Accept-Encoding',
       'Cache-Control': pathname.startsWith(hashedFolder) ? cache.hashed : cache.other,
       ...(isOneOf(pathname, forOtherOrigins) && { 'Access-Control-Allow-Origin': '*' }),
       ...(type && { 'Content-Type': type }),
@@ -83,64 +70,89 @@ function setAll(response: ServerResponse, headers: Headers): void {
   }
 }
 
+/** By content: every copy of a build answers with the same. */
+const etagOf = (file: string) => `"${createHash('sha1').update(readFileSync(file)).digest('base64url')}"`;
+
+const NOT_FOUND = '/404.html';
+
+/** On this machine any local app may show the pages in a frame: they take its messages too (packages/embed). */
+const LOCAL_PARENTS = 'http://localhost:* http://127.0.0.1:*';
+const isLocal = (host = '') => /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(host);
+
 /**
- * Answers requests for one build. The files are listed once, here and by sirv: no path of a request ever reaches the file
- * system, so a NUL, a name that is too long or a path below a file cannot raise an error there.
+ * Answers requests for one build. The files are listed once: no path of a request ever reaches the file system, so a NUL,
+ * a name that is too long or a path below a file cannot raise an error there.
  */
-export function siteHandler(
-  directory: string,
-  rules: ServingRules,
-  frameParents: readonly string[] = [],
-): Handler {
+export function siteHandler(directory: string, rules: ServingRules): Handler {
   const root = path.resolve(directory);
   const files = new Set(filesIn(root).map((name) => `/${name.replaceAll('\\', '/')}`));
-  const notFoundPage = readFileSync(path.join(root, '404.html'));
   const notFoundCopy = files.has('/404.md') ? readFileSync(path.join(root, '404.md'), 'utf8') : '';
   const copies = [...files].filter((file) => file.endsWith('.md') && file !== '/404.md');
-  const always = {
-    ...rules.headers,
-    'Content-Security-Policy': formatPolicy(withFrameParents(rules.policy, frameParents)),
-  };
+  const etags = new Map<string, string>();
+  const policy = formatPolicy(rules.policy);
+  const localPolicy = policy.replace(/(?<=frame-ancestors [^;]*)(?=;|$)/, ` ${LOCAL_PARENTS}`);
   const headersOf = headersFor(rules);
   const redirects = new Map(
     rules.redirects.flatMap(({ from, ...target }) =>
       [from, `${from}/`].map((form) => [form, target] as const),
     ),
   );
-  const serveFile = sirv(root, {
-    etag: true,
-    brotli: true,
-    gzip: true,
-    setHeaders: (response, pathname) => setAll(response, headersOf(pathname)),
-  });
 
   function answerNotFound(request: IncomingMessage, response: ServerResponse): void {
     const [pathname = '/'] = (request.url ?? '/').split('?');
-    const isCopy = notFoundCopy !== '' && (pathname.endsWith('.md') || wantsMarkdown(request.headers.accept));
-    const nearest = () => nearestCopies(pathname, copies).map((copy) => `- [${copy}](${copy})`);
-    const body = isCopy
-      ? Buffer.from(`${notFoundCopy}\nThe nearest:\n\n${nearest().join('\n')}\n`)
-      : notFoundPage;
-    const headers = headersOf(isCopy ? '/404.md' : '/404.html');
-    response.writeHead(404, { ...headers, 'Content-Length': body.length });
+    if (notFoundCopy === '' || !(pathname.endsWith('.md') || wantsMarkdown(request.headers.accept))) {
+      sendFile(request, response, NOT_FOUND);
+      return;
+    }
+    const nearest = nearestCopies(pathname, copies).map((copy) => `- [${copy}](${copy})`);
+    const body = Buffer.from(`${notFoundCopy}\nThe nearest:\n\n${nearest.join('\n')}\n`);
+    response.writeHead(404, { ...headersOf('/404.md'), 'Content-Length': body.length });
     response.end(request.method === 'HEAD' ? undefined : body);
   }
 
-  /** The copy, for a client that would rather read Markdown. */
-  function negotiated({ headers }: IncomingMessage, pathname: string): string | null {
-    const copy = copyPath(decoded(pathname));
-    return wantsMarkdown(headers.accept) && files.has(copy) ? copy : null;
+  /** A page has both slash forms, a file has one. A client that would rather read Markdown gets the copy. */
+  function fileAt(pathname: string, accept: string | undefined): string | undefined {
+    const name = decoded(pathname);
+    const forms = name.endsWith('/') ? [`${name}index.html`] : [name, `${name}/index.html`, `${name}.html`];
+    const copy = wantsMarkdown(accept) ? [copyPath(name)] : [];
+    return HAS_NO_ADDRESS.test(name) ? undefined : [...copy, ...forms].find((form) => files.has(form));
   }
 
-  /** sirv drops a last slash: without this a file, and a page by its file, would have a second address. */
-  function hasNoAddress(pathname: string): boolean {
-    const name = decoded(pathname).replace(/(?<=.)\/$/, '');
-    const isFile = () => files.has(name) || files.has(`${name}.html`);
-    return HAS_NO_ADDRESS.test(name) || (pathname.length > 1 && pathname.endsWith('/') && isFile());
+  function sendFile(request: IncomingMessage, response: ServerResponse, file: string): void {
+    const accepted = String(request.headers['accept-encoding'] ?? '');
+    const coding = [
+      ['br', '.br'],
+      ['gzip', '.gz'],
+    ].find(([name = '', ending]) => accepts(accepted, name) && files.has(file + ending));
+    const name = file + (coding?.[1] ?? '');
+    const etag = etags.get(name) ?? etagOf(path.join(root, name));
+    etags.set(name, etag);
+    setAll(response, { ...headersOf(file), ...(coding && { 'Content-Encoding': coding[0] ?? '' }) });
+    if (file === NOT_FOUND) {
+      response.statusCode = 404;
+    } else {
+      response.setHeader('ETag', etag);
+    }
+    send(request, encodeURI(name), {
+      root,
+      acceptRanges: file !== NOT_FOUND,
+      cacheControl: false,
+      dotfiles: 'allow',
+      etag: false,
+      index: false,
+      lastModified: false,
+    })
+      // A range that the file hasn't, or a condition that doesn't hold; else a file that disappears between two builds.
+      .on('error', (error: Error & { status: number }) =>
+        error.status === 416 || error.status === 412
+          ? response.writeHead(error.status).end()
+          : response.emit('error', error),
+      )
+      .pipe(response);
   }
 
   function redirect(response: ServerResponse, pathname: string, query: string | undefined): boolean {
-    const plain = plainPath(pathname);
+    const plain = plainPath(pathname, rules.folderPages);
     const target =
       redirects.get(decoded(plain ?? pathname)) ?? (plain === null ? null : { to: plain, status: 301 });
     if (target === null) {
@@ -156,7 +168,10 @@ export function siteHandler(
   }
 
   return (request, response) => {
-    setAll(response, always);
+    setAll(response, {
+      ...rules.headers,
+      'Content-Security-Policy': isLocal(request.headers.host) ? localPolicy : policy,
+    });
     const url = request.url ?? '/';
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
@@ -167,12 +182,13 @@ export function siteHandler(
       return;
     }
     const [pathname = '/', query] = url.split(/\?(.*)/s, 2);
-    if (hasNoAddress(pathname)) {
-      answerNotFound(request, response);
-    } else if (!redirect(response, pathname, query)) {
-      prepare(request.headers);
-      request.url = negotiated(request, pathname) ?? url;
-      serveFile(request, response, () => answerNotFound(request, response));
+    if (HAS_NO_ADDRESS.test(decoded(pathname)) || !redirect(response, pathname, query)) {
+      const file = fileAt(pathname, request.headers.accept);
+      if (file === undefined) {
+        answerNotFound(request, response);
+      } else {
+        sendFile(request, response, file);
+      }
     }
   };
 }

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { servingDirectory } from './buildFolders';
-import { caddyfile } from './hosts/caddy';
+import { caddyFiles } from './hosts/caddy';
 import { headersFile, redirectsFile } from './hosts/headersFile';
-import { nginxSite } from './hosts/nginx';
+import { nginxFiles } from './hosts/nginx';
 import type { ServingRules } from './rules';
 
 function writeAll(directory: string, files: Readonly<Record<string, string>>): void {
@@ -16,9 +16,14 @@ function writeAll(directory: string, files: Readonly<Record<string, string>>): v
 /** Writes what each host reads: `_headers` and `_redirects` into the site, the rest beside it. */
 export function writeHostFiles(directory: string, rules: ServingRules, { host }: { host: string }): void {
   writeAll(directory, { _headers: headersFile(rules), _redirects: redirectsFile(rules) });
+  const nginx = nginxFiles(rules);
+  const caddy = caddyFiles(rules, { address: host, root: '/srv/pt-docs' });
   writeAll(servingDirectory(directory), {
     'rules.json': `${JSON.stringify(rules, null, 2)}\n`,
-    'nginx.conf': nginxSite(rules),
-    Caddyfile: caddyfile(rules, { address: host, root: '/srv/pt-docs' }),
+    'nginx.conf': nginx.conf,
+    'nginx-maps.conf': nginx.maps,
+    'nginx-site.conf': nginx.site,
+    Caddyfile: caddy.conf,
+    'rules.caddy': caddy.site,
   });
 }

@@ -139,6 +139,6 @@ export async function finishBuild(directory: string): Promise<void> {
   writeWellKnown(directory);
   // The offline page is new since the first reading.
   const hashes = joinHashes(await readPageFacts(directory));
-  writeHostFiles(directory, servingRules(serving, hashes), { host: new URL(brand.siteUrl).host });
+  writeHostFiles(directory, servingRules(serving, hashes, routes), { host: new URL(brand.siteUrl).host });
   await compressFolder(directory, LAST_BUILD);
 }

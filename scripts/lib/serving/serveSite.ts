@@ -12,9 +12,7 @@ export async function serveSite(): Promise<void> {
   if (stop) {
     fail(stop);
   }
-  // The pages were built with a list of their own; this adds parents to the server's policy without a new build.
-  const { environment } = await import('../../../config/env').catch(({ message }) => fail(message));
-  const server = createSiteServer(BUILD, { frameParents: environment.embedOrigins });
+  const server = createSiteServer(BUILD);
   const host = readHost(process.env.HOST);
   await listen(server, { port, host, command: 'npm start' });
   closeOnSignal(server);

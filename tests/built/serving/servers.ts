@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { caddyfile, createSiteServer, nginxSite, readRules } from '@pt-docs/serving';
+import { caddyFiles, createSiteServer, nginxFiles, readRules } from '@pt-docs/serving';
 import getPort from 'get-port';
 import { BUILD } from '../site';
 
@@ -46,7 +46,11 @@ async function startNginx(root: string): Promise<Running> {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${home}/${kind};`,
   );
-  writeFileSync(path.join(home, 'site.conf'), nginxSite(rules, { listen: String(port), root }));
+  const { conf, maps, site } = nginxFiles(rules, { listen: String(port), root });
+  // The folder beside the pages belongs to the build, which some tests don't have.
+  writeFileSync(path.join(home, 'site.conf'), conf.replaceAll(`${root}-serving`, home));
+  writeFileSync(path.join(home, 'nginx-maps.conf'), maps);
+  writeFileSync(path.join(home, 'nginx-site.conf'), site);
   writeFileSync(
     path.join(home, 'nginx.conf'),
     // The tests' own user owns the files; nginx would give up root for a user who cannot read them.
@@ -64,7 +68,9 @@ async function startCaddy(root: string): Promise<Running> {
   const home = folder();
   const globals = '{\n\tadmin off\n\tauto_https off\n}\n';
   const file = path.join(home, 'Caddyfile');
-  writeFileSync(file, caddyfile(rules, { address: `http://:${port}`, root, globals }));
+  const { conf, site } = caddyFiles(rules, { address: `http://:${port}`, root, globals });
+  writeFileSync(file, conf.replaceAll(`${root}-serving`, home));
+  writeFileSync(path.join(home, 'rules.caddy'), site);
   const env = { ...process.env, HOME: home, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home };
   return untilListening(spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], { env }), port);
 }

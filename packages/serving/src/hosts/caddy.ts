@@ -7,23 +7,33 @@ type Place = { readonly address: string; readonly root: string; readonly globals
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
 const lines = (texts: readonly string[], depth: number) =>
   texts.map((text) => '\t'.repeat(depth) + text).join('\n');
+/** What a page can be called beside its plain path. */
+const SPELLINGS = '(/index(\\.html)?|\\.html)';
 const matcher = (path: string) => (path.endsWith('/') ? `${path}*` : path);
 
 /**
- * A Caddyfile. The address is the host's name, for which Caddy gets a certificate. Redirects are made from the address as
- * it was sent. What Caddy 2.6 answers with 500 (an encoded NUL, a name longer than the file system's) or with a redirect to
+ * Two files for Caddy. The Caddyfile is the operator's: the address is the host's name, for which Caddy gets a certificate.
+ * The rules belong to a release and lie in the folder beside its pages. Redirects are made from the address as it was sent.
+ * What Caddy 2.6 answers with 500 (an encoded NUL, a name longer than the file system's) or with a redirect to
  * another host (an address with a host of its own) is stopped first.
  */
-export function caddyfile(rules: ServingRules, { address, root, globals = '' }: Place): string {
-  const { cache, forOtherOrigins, hashedFolder, policy, redirects, types } = rules;
+export function caddyFiles(rules: ServingRules, { address, root, globals = '' }: Place) {
+  const { cache, folderPages, forOtherOrigins, hashedFolder, policy, redirects, types } = rules;
   const headers = { ...rules.headers, 'Content-Security-Policy': formatPolicy(policy) };
   const html = quoted(types.html ?? 'text/html');
   const named = redirects.flatMap(({ from, to, status }, index) => [
-    `@named${index} path ${from} ${from}/`,
+    `@named${index} path ${from} ${from}/ ${from}.html ${from}/index ${from}/index.html`,
     `redir @named${index} ${to}{pt_query} ${status}`,
   ]);
-  return `# Written by the build from the serving configuration. Set address and root to your own.
-${globals}(pt_headers) {
+  const conf = `# Yours: set the address and "root". The rules come with each release; reload Caddy after it.
+${globals}import ${root}-serving/rules.caddy
+${address} {
+	root * ${root}
+	import pt_site
+}
+`;
+  const site = `# Written by the build from the serving configuration.
+(pt_headers) {
 	header {
 ${lines(
   Object.entries(headers).map(([name, value]) => `${name} ${quoted(value)}`),
@@ -34,13 +44,18 @@ ${lines(
 	}
 }
 
-${address} {
-	root * ${root}
+(pt_site) {
 	map {http.request.orig_uri} {pt_plain} {
 		"~^/404\\.html(\\?|$)" ""
 		"~^([^?]*?)[/\\\\]{2,}(.*)$" "\${1}/\${2}"
-		"~^([^?]*)/index(\\.html)?(\\?.*)?$" "\${1}/\${3}"
-		"~^([^?]*)\\.html(\\?.*)?$" "\${1}\${2}"
+${lines(
+  [
+    ...redirects.map(({ from }) => `"~^${from}${SPELLINGS}(\\?|$)" ""`),
+    ...folderPages.map((page) => `"~^${page.slice(0, -1)}${SPELLINGS}(\\?.*)?$" "${page}\${3}"`),
+    `"~^([^?]*?)${SPELLINGS}(\\?.*)?$" "\${1}\${4}"`,
+  ],
+  2,
+)}
 		default ""
 	}
 	map {http.request.orig_uri} {pt_query} {
@@ -107,4 +122,5 @@ ${lines(
 	}
 }
 `;
+  return { conf, site };
 }

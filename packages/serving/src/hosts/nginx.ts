@@ -14,29 +14,45 @@ const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, (characte
 /** A file by its ending, with a type of ours. A compressed copy has another ending, so nginx cannot tell by itself. */
 const typed = (ending: string, type: string) => {
   const compressed = COMPRESSED.has(ending) ? '$uri$pt_brotli ' : '';
-  return `  location ~ \\.${ending}$ { types { } default_type ${quoted(type)}; try_files ${compressed}$uri =404; }`;
+  return `location ~ \\.${ending}$ { types { } default_type ${quoted(type)}; try_files ${compressed}$uri =404; }`;
 };
 
 /** Before the bar the header ends. */
 const markdown = WANTS_MARKDOWN.replaceAll('$', '(?=\\|)').replaceAll('\\', '\\\\');
 
-const place = (path: string) => (path.endsWith('/') ? `~^${literal(path)}` : `~^${literal(path)}$`);
+/** After `try_files` the address is that of the compressed copy. */
+const place = (path: string) => (path.endsWith('/') ? `~^${literal(path)}` : `~^${literal(path)}(\\.br)?$`);
+
+/** What a page can be called beside its plain path. */
+const SPELLINGS = '(/index(\\.html)?|\\.html)';
 
 /**
- * A site for nginx's `http` block. Redirects are made from the address as it was sent: nginx's own `$uri` is decoded, and
- * `/%5cevil.example/` would become a way to another site.
+ * Three files for nginx. `conf` is the operator's: set "listen" and "root" once. The other two belong to a release, as the
+ * pages do, and lie in the folder beside them. Redirects are made from the address as it was sent: nginx's own `$uri` is
+ * decoded, and `/%5cevil.example/` would become a way to another site.
  */
-export function nginxSite(rules: ServingRules, { listen, root }: Place = DEFAULT_PLACE): string {
-  const { cache, forOtherOrigins, hashedFolder, policy, redirects, types } = rules;
+export function nginxFiles(rules: ServingRules, { listen, root }: Place = DEFAULT_PLACE) {
+  const { cache, folderPages, forOtherOrigins, hashedFolder, policy, redirects, types } = rules;
   const headers = { ...rules.headers, 'Content-Security-Policy': formatPolicy(policy) };
   const html = quoted(types.html ?? 'text/html');
-  return `# Written by the build from the serving configuration. Set "listen" and "root" to your own.
+  const conf = `# Yours: set "listen" and "root". The rules come with each release; reload nginx after it.
+include ${root}-serving/nginx-maps.conf;
+server {
+  listen ${listen};
+  root ${root};
+  include ${root}-serving/nginx-site.conf;
+}
+`;
+  const maps = `# Written by the build from the serving configuration.
 map $request_uri $pt_plain {
   default "";
   "~^/404\\.html(\\?|$)" "";
   "~^(?<pt_before>[^?]*?)[/\\\\\\\\]{2,}(?<pt_after>.*)$" "$pt_before/$pt_after";
-  "~^(?<pt_folder>[^?]*)/index(\\.html)?(?<pt_folder_query>\\?.*)?$" "$pt_folder/$pt_folder_query";
-  "~^(?<pt_page>[^?]*)\\.html(?<pt_page_query>\\?.*)?$" "$pt_page$pt_page_query";
+${redirects.map(({ from }) => `  "~^${literal(from)}${SPELLINGS}(\\?|$)" "";`).join('\n')}
+${folderPages
+  .map((page) => `  "~^${literal(page.slice(0, -1))}${SPELLINGS}(?<pt_query>\\?.*)?$" "${page}$pt_query";`)
+  .join('\n')}
+  "~^(?<pt_page>[^?]*?)${SPELLINGS}(?<pt_query>\\?.*)?$" "$pt_page$pt_query";
 }
 map $http_accept_encoding $pt_brotli {
   default "";
@@ -56,44 +72,43 @@ map $uri $pt_vary { default Accept-Encoding; "~\\.(html|md)(\\.br)?$" "Accept, A
 map $uri $pt_encoding { default ""; "~\\.br$" br; }
 map "$pt_plain|$uri" $pt_cache { default ${quoted(cache.other)}; "~^\\|${literal(hashedFolder)}" ${quoted(cache.hashed)}; }
 map $uri $pt_origins { default ""; ${forOtherOrigins.map((path) => `"${place(path)}" "*";`).join(' ')} }
-
-server {
-  listen ${listen};
-  root ${root};
-  server_tokens off;
-  # A forged Host must not come back in a redirect.
-  absolute_redirect off;
-  gzip off;
-  gzip_static on;
+`;
+  const site = `# Written by the build from the serving configuration.
+server_tokens off;
+# A forged Host must not come back in a redirect.
+absolute_redirect off;
+gzip off;
+gzip_static on;
 
 ${Object.entries(headers)
-  .map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`)
+  .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
   .join('\n')}
-  add_header Cache-Control $pt_cache always;
-  add_header Access-Control-Allow-Origin $pt_origins always;
-  add_header Content-Encoding $pt_encoding;
-  add_header Vary $pt_vary always;
+add_header Cache-Control $pt_cache always;
+add_header Access-Control-Allow-Origin $pt_origins always;
+add_header Content-Encoding $pt_encoding;
+add_header Vary $pt_vary always;
 
-  error_page 400 403 404 $pt_missing;
-  if ($pt_plain) { return 301 $pt_plain; }
+error_page 400 403 404 $pt_missing;
+if ($pt_plain) { return 301 $pt_plain; }
 ${redirects
-  .flatMap(({ from, to, status }) =>
-    [from, `${from}/`].map((form) => `  location = ${form} { return ${status} ${to}$is_args$args; }`),
+  .map(
+    ({ from, to, status }) =>
+      `location ~ ^${literal(from)}(/|${SPELLINGS})?$ { return ${status} ${to}$is_args$args; }`,
   )
   .join('\n')}
-  location = /404.html { internal; types { } default_type ${html}; }
-  location = /404.md { internal; types { } default_type ${quoted(types.md ?? 'text/markdown')}; }
-  location = /404 { return 404; }
-  location ~ \\.(br|gz)$ { return 404; }
-  location ~ /\\.(?!well-known/) { return 404; }
+location = /404.html { internal; types { } default_type ${html}; }
+location = /404.md { internal; types { } default_type ${quoted(types.md ?? 'text/markdown')}; }
+location = /404 { return 404; }
+location ~ \\.(br|gz)$ { return 404; }
+location ~ /\\.(?!well-known/) { return 404; }
 ${Object.entries(types)
   .filter(([ending]) => ending !== 'html')
   .map(([ending, type]) => typed(ending, type))
   .join('\n')}
-  location / {
-    if (-f $document_root$pt_copy) { rewrite ^ $pt_copy last; }
-    types { } default_type ${html}; try_files $uri/index.html$pt_brotli $uri/index.html $uri.html =404;
-  }
+location / {
+  if (-f $document_root$pt_copy) { rewrite ^ $pt_copy last; }
+  types { } default_type ${html}; try_files $uri/index.html$pt_brotli $uri/index.html $uri.html =404;
 }
 `;
+  return { conf, maps, site };
 }
