@@ -1,18 +1,16 @@
 import { readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { parseHtml } from '@pt-docs/built-pages';
 import { selectAll } from 'hast-util-select';
-import sirv from 'sirv';
 import { PATCHES } from '../packages/islands/src/plugin/patches';
 import { runQuietly } from '../scripts/lib/run';
 import { DOCUSAURUS } from '../scripts/lib/startChild';
 import type { Job } from './lib/job';
 import { CPU_SLOWDOWN, launch, median } from './lib/machine';
 import { PAGES } from './lib/pages';
+import { serve } from './sites/serve';
 
 const PAGE = PAGES['how-to'] ?? '';
 const OUT_DIR = '.cache/patches';
@@ -48,15 +46,14 @@ function weights({ directory }: Site) {
 
 /** From the first sign of intent to a hydrated page, without the network's share: everything comes from this machine. */
 async function hydrationMs(browser: Browser, { directory }: Site): Promise<number> {
-  const server = createServer(sirv(directory, { dev: true }));
-  await new Promise<void>((done) => server.listen(0, done));
+  const { origin, stop } = await serve({ name: directory, directory, hashedFolder: '/assets/' }, 'build');
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}${PAGE}`);
+  await page.goto(origin + PAGE);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   const time = await page.evaluate(
     () =>
@@ -70,8 +67,7 @@ async function hydrationMs(browser: Browser, { directory }: Site): Promise<numbe
       }),
   );
   await context.close();
-  server.closeAllConnections();
-  server.close();
+  stop();
   return time;
 }
 

@@ -24,7 +24,16 @@ export type ServedSite = {
 /** The rules of our site decide how long files are kept; everything else of them is ours alone. */
 function rulesFor({ hashedFolder }: Site, build: string) {
   const { cache, types } = readRules(build);
-  return { cache, types, hashedFolder, forOtherOrigins: [], headers: {}, policy: {}, redirects: [] };
+  return {
+    cache,
+    types,
+    hashedFolder,
+    forOtherOrigins: [],
+    headers: {},
+    policy: {},
+    redirects: [],
+    folderPages: [],
+  };
 }
 
 /** All sites by the same server, with brotli; ours with all its headers and its policy. */

@@ -14,9 +14,9 @@ const DOC = '/docs/alerts/overview';
 
 const cases: [string, string][] = [
   ['/index.html', '/'],
-  ['/blog/index.html', '/blog/'],
+  ['/blog/index.html', '/blog'],
   [`${DOC}.html`, DOC],
-  [`${DOC}/index.html`, `${DOC}/`],
+  [`${DOC}/index.html`, DOC],
   [`/${DOC}`, DOC],
   ['/docs//alerts///overview', DOC],
 ];

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import os from 'node:os';
@@ -17,6 +17,7 @@ function makeSite(): string {
   mkdirSync(path.join(root, 'docs'));
   writeFileSync(path.join(root, 'index.html'), 'home');
   writeFileSync(path.join(root, '404.html'), 'not found');
+  writeFileSync(path.join(root, '404.html.br'), 'compressed');
   writeFileSync(path.join(root, 'docs/a.txt'), 'text');
   writeFileSync(path.join(root, 'large.txt'), LARGE);
   return root;
@@ -87,6 +88,22 @@ describe('a request that is not for a static site', () => {
     const { port } = await start();
     expect(await send(port, bytes)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   });
+});
+
+it('two copies of one build answer with the same ETag, whenever they were made', async () => {
+  const etags = [];
+  for (const time of [1, 2]) {
+    const { port, root } = await start();
+    utimesSync(path.join(root, 'docs/a.txt'), time, time);
+    etags.push((await get(port, '/docs/a.txt')).match(/ETag: (".{20,}")/i)?.[1]);
+  }
+  expect(etags).toEqual([expect.any(String), etags[0]]);
+});
+
+it('what is not found is compressed too', async () => {
+  const { port } = await start();
+  const request = 'GET /nope HTTP/1.1\r\nHost: a\r\nAccept-Encoding: gzip, br\r\nConnection: close\r\n\r\n';
+  expect(await send(port, request)).toMatch(/^HTTP\/1\.1 404 .*Content-Encoding: br.*compressed$/s);
 });
 
 describe('a local host', () => {

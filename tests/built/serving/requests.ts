@@ -72,6 +72,7 @@ const otherSlashForm = (pathname: string) =>
 
 const canonical: Row[] = sitemapPaths.flatMap((target) => [
   { what: 'a page', target, expected: page(fileOf(target)) },
+  { what: 'a page by its file', target: `/${fileOf(target)}`, expected: moved(target) },
   ...(target === '/'
     ? []
     : [
@@ -87,8 +88,7 @@ const canonical: Row[] = sitemapPaths.flatMap((target) => [
 const forms: Row[] = rows([
   ['the search page', '/search?q=x', page('search/index.html')],
   ['index.html of the site', '/index.html', moved('/')],
-  ['index.html of a page', `${DOC}/index.html`, moved(`${DOC}/`)],
-  ['index without its ending', `${DOC}/index`, moved(`${DOC}/`)],
+  ['index without its ending', `${DOC}/index?a=1`, moved(`${DOC}?a=1`)],
   ['.html', `${DOC}.html`, moved(DOC)],
   ['.html with a query', `${DOC}.html?a=1&b=%2F`, moved(`${DOC}?a=1&b=%2F`)],
   ['two slashes at the start', `/${DOC}`, moved(DOC)],
@@ -97,6 +97,7 @@ const forms: Row[] = rows([
   ...redirects.flatMap(({ from, to, status }): Short[] => [
     ['a redirect', from, { status, location: to }],
     ['a redirect with a slash', `${from}/`, { status, location: to }],
+    ['a redirect by its file', `${from}/index.html`, { status, location: to }],
     ['a redirect with a query', `${from}?a=1`, { status, location: `${to}?a=1` }],
   ]),
   ['no such page', '/nope', NOT_FOUND],

@@ -79,7 +79,11 @@ function problemsOf(answer: Answer, { method = 'GET', expected }: Row): string[]
 async function ask(port: number, row: Row): Promise<Answer> {
   let answer = await rawRequest(port, row);
   const wanted = row.expected.location;
-  for (let steps = 0; steps < 4 && wanted && answer.status === 301; steps += 1) {
+  for (
+    let steps = 0;
+    steps < 4 && /[/\\]{2}/.test(row.target) && wanted && answer.status === 301;
+    steps += 1
+  ) {
     const { location = '' } = answer.headers;
     if (location === wanted || !/^\/(?![/\\])/.test(location)) {
       break;
@@ -115,21 +119,25 @@ describe.each(servers)('$name', ({ name, start, problem }) => {
 
   it.skipIf(problem)('answers 304 to what the reader has already', async () => {
     for (const target of CONDITIONAL) {
-      const first = await rawRequest(port, { target });
-      const etag = first.headers.etag ?? '';
+      const { etag = '', 'cache-control': kept, vary } = (await rawRequest(port, { target })).headers;
       expect(etag, target).not.toBe('');
-      const again = await rawRequest(port, { target, headers: { 'If-None-Match': etag } });
-      expect(again.status, target).toBe(304);
-      expect(again.body.length).toBe(0);
+      for (const known of [etag, `"x", ${etag}`, '*']) {
+        const again = await rawRequest(port, { target, headers: { 'If-None-Match': known } });
+        expect(again.status, `${target} ${known}`).toBe(304);
+        expect(again.headers).toMatchObject({ etag, 'cache-control': kept, vary });
+        expect(again.body.length).toBe(0);
+      }
       const other = await rawRequest(port, { target, headers: { 'If-None-Match': '"other"' } });
       expect(other.status, target).toBe(200);
     }
   });
 
   it.skipIf(problem)('lets an app of another origin load the host module, and nothing else', async () => {
-    for (const target of ['/embed/host.js', '/help-ids.json']) {
-      const { headers } = await rawRequest(port, { target });
-      expect(headers['access-control-allow-origin'], target).toBe('*');
+    for (const coding of ['br', 'gzip', 'identity']) {
+      for (const target of ['/embed/host.js', '/help-ids.json']) {
+        const { headers } = await rawRequest(port, { target, headers: { 'Accept-Encoding': coding } });
+        expect(headers['access-control-allow-origin'], `${target} ${coding}`).toBe('*');
+      }
     }
     for (const target of ['/', '/search-index.json', '/nope']) {
       const { headers } = await rawRequest(port, { target });

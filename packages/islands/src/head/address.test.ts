@@ -3,12 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { canonicalAddress } from './address';
 
 const address = (pathname: string, search = '', hash = '') =>
-  canonicalAddress({ pathname, search, hash }, { mode: ['embed'] });
+  canonicalAddress({ pathname, search, hash }, { mode: ['embed'] }, '/docs/folder/');
 
 describe('canonical address', () => {
   it.each([
     ['/index.html', '/'],
-    ['/docs/x/index.html', '/docs/x/'],
+    ['/docs/x/index.html', '/docs/x'],
+    ['/docs/folder/index.html', '/docs/folder/'],
+    ['/docs/folder', '/docs/folder'],
     ['/docs/x.html', '/docs/x'],
     ['//docs//x', '/docs/x'],
     ['/docs/%E0%A4%A', '/docs/%25E0%25A4%25A'],

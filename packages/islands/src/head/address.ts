@@ -20,9 +20,11 @@ function repairEscapes(text: string): string {
   }
 }
 
-export function canonicalPath(pathname: string): string {
+/** `route` is what the page calls itself: whether it ends in a slash is in no address that names its file. */
+export function canonicalPath(pathname: string, route?: string): string {
   const singleSlashes = pathname.replace(/\/{2,}/g, '/');
-  const plain = singleSlashes.replace(/\/index(\.html)?$/, '/').replace(/\.html$/, '');
+  const page = singleSlashes.replace(/(\/index)?(\.html)?$/, '');
+  const plain = page !== singleSlashes && route === `${page}/` ? route : page;
   return repairEscapes(plain) || '/';
 }
 
@@ -54,9 +56,10 @@ function knownSearch(search: string, dataAttributes: DataAttributes | undefined)
 export function canonicalAddress(
   { pathname, search, hash }: Address,
   dataAttributes?: DataAttributes,
+  route?: string,
 ): Address {
   return {
-    pathname: canonicalPath(pathname),
+    pathname: canonicalPath(pathname, route),
     search: knownSearch(search, dataAttributes),
     hash: repairEscapes(hash),
   };

@@ -14,7 +14,9 @@ declare const HEAD_OPTIONS: {
 
 function repairAddress(): void {
   const { pathname, search, hash } = location;
-  const address = canonicalAddress({ pathname, search, hash }, HEAD_OPTIONS.dataAttributes);
+  const { href } = document.querySelector<HTMLLinkElement>('link[rel="canonical"]') ?? {};
+  const route = href && new URL(href).pathname;
+  const address = canonicalAddress({ pathname, search, hash }, HEAD_OPTIONS.dataAttributes, route);
   if (address.pathname !== pathname || address.search !== search || address.hash !== hash) {
     history.replaceState(history.state, '', address.pathname + address.search + address.hash);
   }
