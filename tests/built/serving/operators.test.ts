@@ -87,7 +87,7 @@ describe('an operator is told in one sentence', () => {
     ],
     [
       'that an origin is none',
-      'serve',
+      'build',
       { PT_EMBED_ORIGINS: 'https://*.example' },
       () => ROOT,
       /^Environment variable PT_EMBED_ORIGINS is "https:\/\/\*\.example", but must be a list of exact origins/,
