@@ -11,7 +11,8 @@ describe('atMost', () => {
     expect(tell.mock.calls).toEqual([
       [1, false],
       [2, false],
-      [3, true],
+      [3, false],
+      [4, true],
     ]);
   });
 });

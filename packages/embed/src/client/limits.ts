@@ -2,13 +2,13 @@
  * Guards against floods. Both are per page load and hold one number or one timer, whatever arrives.
  */
 
-/** Calls `tell` for the first few items and then never again; the last call says so. */
+/** Calls `tell` for the first few items, once more to say that further ones are not told, and then never again. */
 export function atMost<T>(limit: number, tell: (item: T, isLast: boolean) => void): (item: T) => void {
   let told = 0;
   return (item) => {
-    if (told < limit) {
+    if (told <= limit) {
       told += 1;
-      tell(item, told === limit);
+      tell(item, told > limit);
     }
   };
 }

@@ -69,7 +69,7 @@ function bodyOf(
  * the body is plain text, as in the service's own client: so the browser asks no permission first.
  */
 export async function askHosted(
-  { indexName, hosted }: Required<Pick<SearchConfig, 'indexName' | 'hosted'>>,
+  { indexName, popular, hosted }: Required<Pick<SearchConfig, 'indexName' | 'popular' | 'hosted'>>,
   request: SearchRequest,
 ): Promise<Results> {
   const { appId, apiKey } = hosted;
@@ -86,5 +86,9 @@ export async function askHosted(
   const results = readHostedAnswer(await response.json(), request.section ?? '');
   const { section: _, ...ofAll } = request;
   const isElsewhere = request.section && !results.sections.some(([name]) => name === request.section);
-  return isElsewhere ? askHosted({ indexName, hosted }, ofAll) : results;
+  if (isElsewhere) {
+    return askHosted({ indexName, popular, hosted }, ofAll);
+  }
+  // The service suggests nothing.
+  return results.total === 0 ? { ...results, suggestions: popular } : results;
 }

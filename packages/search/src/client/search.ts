@@ -8,12 +8,12 @@ const REST_MS = 30_000;
 let restingUntil = 0;
 
 async function askService(request: SearchRequest): Promise<Results | null> {
-  const { hosted, indexName } = readConfig();
+  const { hosted, ...config } = readConfig();
   if (!hosted || Date.now() < restingUntil) {
     return null;
   }
   try {
-    return await askHosted({ hosted, indexName }, request);
+    return await askHosted({ ...config, hosted }, request);
   } catch {
     restingUntil = Date.now() + REST_MS;
     return null;

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
+import { PageMetadata } from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Icon, { type IconName } from '@site/src/components/layout/Icon';
 import type { Props } from '@theme/NotFound/Content';
@@ -54,6 +55,8 @@ export default function NotFoundContent({ className }: Props) {
   const { pathname } = useLocation();
   return (
     <main className={clsx('container', styles.page, className)}>
+      {/* Below /docs this stands in the docs' layout, which has no title of its own for it. */}
+      <PageMetadata title="Page Not Found" />
       <Gap />
       <h1>Page Not Found</h1>
       <p className={styles.lead}>
