@@ -90,11 +90,11 @@ export default function Illustration({ of, caption, alt, click, children }: Illu
     <figure className={styles.figure} data-illustration={of}>
       <figcaption className={styles.caption}>
         <span className={styles.title}>{caption}</span>
-        <span className={styles.sample} data-content="skip">
+        <span className={styles.sample} data-markdown-ignore="">
           Illustration with sample data
         </span>
       </figcaption>
-      <div className={styles.picture} aria-hidden="true">
+      <div className={styles.picture} aria-hidden="true" data-markdown-ignore="">
         <MarksContext value={marks}>
           <Picture />
           <CheckMarks of={of} marks={marks} />

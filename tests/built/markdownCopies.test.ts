@@ -1,21 +1,29 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { markdownPath, partsOf } from '@pt-docs/markdown-copies/client';
+import type { Element } from 'hast';
+import { select, selectAll } from 'hast-util-select';
 import { describe, expect, it } from 'vitest';
 import { brand } from '../../config/brand';
 import sidebars from '../../sidebars';
-import { BUILD, builtFiles } from './site';
+import { BUILD, builtFiles, readBuiltPages } from './site';
 
-/** The Markdown of every page, read as somebody who has nothing else. */
-const copies = builtFiles()
-  .filter((file) => file.endsWith('.md') && file !== '404.md')
+const read = (file: string) => readFileSync(path.join(BUILD, file), 'utf8');
+const files = builtFiles().filter((file) => file.endsWith('.md'));
+
+/** The Markdown of every page with its parts, read as somebody who has nothing else. Parts have no front matter. */
+const copies = files
+  .filter((file) => read(file).startsWith('---\n'))
   .map((file) => {
-    const [, front = '', ...body] = readFileSync(path.join(BUILD, file), 'utf8').split(/^---\n/m);
+    const parts = partsOf(read(file), `/${file.replace(/\.md$/, '')}`);
+    const text = [file, ...parts].map(read).join('\n');
+    const [, front = '', ...body] = text.split(/^---\n/m);
     // Neither code nor the words of a command are Markdown.
     const prose = body
       .join('')
       .replace(/^ *```[\s\S]*?^ *```$/gm, '')
       .replace(/`[^`\n]+`/g, '`code`');
-    return { file, front, lines: prose.split('\n') };
+    return { file, text, front, lines: prose.split('\n') };
   });
 
 type Copy = (typeof copies)[number];
@@ -31,10 +39,60 @@ const offences = (isWrong: (line: string, index: number, copy: Copy) => boolean)
 const cells = (row: string) => row.replace(/\\\|/g, '').split('|').length;
 const isRow = (line: string | undefined) => line?.trimStart().startsWith('| ') === true;
 
+const copyOf = (route: string) => copies.find(({ file }) => `/${file}` === markdownPath(route));
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+function countsOf(words: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of words) {
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return counts;
+}
+
+const NOT_SHOWN =
+  'nav, svg, script, style, template, button, label, legend, input, select, textarea, [hidden], [popover], [aria-hidden="true"], [data-markdown-ignore], [role="status"], .hash-link, .theme-doc-footer, .theme-doc-toc-mobile, .pagination-nav, [aria-label^="Read more"]';
+
+/** What a reader sees of a page, without controls and drawings; the selectors are independent of how copies are made. */
+function shownText(root: Element): string {
+  const left = new Set(selectAll(NOT_SHOWN, root));
+  const textOf = (node: Element['children'][number]): string => {
+    if (node.type === 'text') {
+      return node.value;
+    }
+    if (node.type === 'element' && node.tagName === 'wbr') {
+      return '';
+    }
+    return node.type === 'element' && !left.has(node) ? ` ${node.children.map(textOf).join('')} ` : '';
+  };
+  return textOf(root);
+}
+
 describe('Markdown copies', () => {
   it('are there for every page', () => {
     expect(copies.length).toBeGreaterThan(60);
   });
+
+  it('are short enough for an assistant to take in one piece', () => {
+    const long = files.filter((file) => Buffer.byteLength(read(file)) > 30_000);
+    expect(long, 'Give its longest section subsections, or make it two').toEqual([]);
+  });
+
+  it.each(readBuiltPages().filter(({ route }) => copyOf(route)))(
+    'hold every word of $route',
+    ({ route, tree }) => {
+      const main = select('main', tree);
+      const articles = selectAll('article', main);
+      const shown = wordsOf(shownText(articles.length === 1 ? (articles[0] as Element) : (main as Element)));
+      const left = countsOf(wordsOf(copyOf(route)?.text.replace(/\]\([^)]*\)/g, ']') ?? ''));
+      const missing = shown.filter((word) => {
+        const count = left.get(word) ?? 0;
+        left.set(word, count - 1);
+        return count <= 0;
+      });
+      expect(missing).toEqual([]);
+    },
+  );
 
   it('begin with front matter and the title it names', () => {
     for (const { file, front, lines } of copies) {

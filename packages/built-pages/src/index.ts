@@ -1,7 +1,7 @@
 export { BuildCache, codeVersion, versionOf } from './buildCache';
 export { type PageHead, readHead, withHeadTags } from './head';
 export type { Page } from './page';
-export { parseHtml } from './parseHtml';
+export { parseHtml, withEndTags } from './parseHtml';
 export { htmlFileOf, type ReadOptions, readBuiltPages } from './readBuiltPages';
 export { plainText } from './readPage';
 export { type Section, sectionsOf } from './sections';

@@ -57,7 +57,7 @@ function isNoise(element: Element): boolean {
     NOT_TEXT.has(tagName) ||
     hasLayoutClass(element) ||
     isHidden(element) ||
-    properties.dataContent === 'skip' ||
+    properties.dataMarkdownIgnore !== undefined ||
     SPOKEN_ROLES.has(properties.role) ||
     (tagName === 'a' && textOf(element).trim() === '#')
   );

@@ -118,7 +118,7 @@ export function sectionsOf(content: Root): Section[] {
   function walk(node: ElementContent) {
     if (node.type === 'text') {
       open.text.push(node.value);
-    } else if (node.type === 'element') {
+    } else if (node.type === 'element' && node.properties.dataContent !== 'index') {
       const level = levelOf(node);
       if (level > 1 && idOf(node)) {
         startAt(node, level);

@@ -1,3 +1,4 @@
+import { partsOf } from '@pt-docs/markdown-copies/client';
 import { NAMES_PATH, readNames, SearchEngine, withTexts } from '@pt-docs/search/engine';
 import { DATA_PATH, type DocsData, type DocsPage, dataSchema } from './dataFile';
 import { DocsProblem, type SiteReader } from './reader';
@@ -68,6 +69,10 @@ export function openSite(reader: SiteReader): Site {
       }
       return engine.value;
     },
-    markdown: (page) => reader.read(page.copy),
+    async markdown(page) {
+      const copy = await reader.read(page.copy);
+      const parts = await Promise.all(partsOf(copy, page.path).map((part) => reader.read(part)));
+      return [copy, ...parts].join('\n');
+    },
   };
 }

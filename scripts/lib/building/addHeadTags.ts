@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { htmlFileOf, type PageHead, readHead, withHeadTags } from '@pt-docs/built-pages';
+import { htmlFileOf, type PageHead, readHead, withEndTags, withHeadTags } from '@pt-docs/built-pages';
 import { cardPath, shareTags } from '@pt-docs/share-cards';
 import { structuredData } from '@pt-docs/structured-data';
 import { brand } from '../../../config/brand';
@@ -35,7 +35,7 @@ export async function addHeadTags(directory: string, routes: readonly string[]):
       const tags = shareTags({ route: shown.route, alt: altOf(shown) }, brand.siteUrl);
       const image = `${brand.siteUrl}${cardPath(page.route)}`;
       const data = structuredData({ ...page, html, image }, describedSite);
-      return writeFile(file, withHeadTags(html, { first: tags, last: data }));
+      return writeFile(file, withEndTags(withHeadTags(html, { first: tags, last: data })));
     }),
   );
   return pages.filter(({ description }) => description);

@@ -47,7 +47,7 @@ function withKeys(text: string): ReactNode[] {
 export function PartNote({ part }: { part: PartId }) {
   const named = chartParts.find(({ id }) => id === part);
   return (
-    <p className={styles.note} data-content="skip">
+    <p className={styles.note} data-markdown-ignore="">
       <strong>{`${named?.name}.`}</strong>
       {withKeys(` ${named?.holds} ${named?.use}`)}
     </p>
@@ -72,7 +72,7 @@ export default function ChartScreen({ explorer, bar, reading, part, onName }: Ch
   });
   const isUp = bar.change >= 0;
   return (
-    <div className={styles.screen} data-content="skip">
+    <div className={styles.screen} data-markdown-ignore="">
       <div {...names('header')}>
         <strong>{SAMPLE_SYMBOL}</strong>
         <span>sample venue</span>

@@ -90,7 +90,7 @@ export default function Interactive() {
       more={
         <>
           <PartNote part={part} />
-          <p id={`${figure.id}-keys`} data-hint data-content="skip" className={controls.hint}>
+          <p id={`${figure.id}-keys`} data-hint data-markdown-ignore="" className={controls.hint}>
             Point at a bar. Drag to pan, pinch to zoom, or turn the wheel after a click; drag an axis to
             stretch it, double-click to fit.{' '}
             <span className={controls.keys}>

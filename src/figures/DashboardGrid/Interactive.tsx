@@ -99,7 +99,7 @@ export default function Interactive() {
           <p className={styles.refusal} role="status">
             {refusal}
           </p>
-          <p id={INSTRUCTION} data-hint data-content="skip" className={styles.instruction}>
+          <p id={INSTRUCTION} data-hint data-markdown-ignore="" className={styles.instruction}>
             Drag a widget by its header to move it, by its corner to resize it. In this figure, widgets in the
             way move down.{' '}
             <span className={controls.keys}>

@@ -49,14 +49,14 @@ export default function Interactive() {
       }
       more={
         <>
-          <p className={styles.place} data-content="skip">
+          <p className={styles.place} data-markdown-ignore="">
             <strong>{`${picked?.name}.`}</strong>
-            <span>{` ${picked?.place} ${picked?.reading}`}</span>
+            <span>{` ${picked?.place}`}</span>
           </p>
           <p data-hint className={controls.hint} role="status">
             {progress + cursorText}
           </p>
-          <p id={`${figure.id}-keys`} data-hint data-content="skip" className={controls.hint}>
+          <p id={`${figure.id}-keys`} data-hint data-markdown-ignore="" className={controls.hint}>
             Click or tap the points, or drag sideways from one to the other.{' '}
             <span className={controls.keys}>
               By keyboard: focus the chart, move the cursor with the arrow keys (<kbd>↑</kbd> and <kbd>↓</kbd>{' '}
@@ -65,7 +65,7 @@ export default function Interactive() {
               the tool, as in PT.
             </span>
           </p>
-          <ol className={styles.list} data-content="skip" aria-label="Drawings">
+          <ol className={styles.list} data-markdown-ignore="" aria-label="Drawings">
             {drawings.map((drawing, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two equal drawings differ by their place in the list
               <li key={index}>

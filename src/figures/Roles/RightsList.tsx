@@ -30,7 +30,7 @@ export default function RightsList({ view, shown }: { view: RoleView; shown: Sho
     .map(({ name, rows }) => ({ name, rows: rows.filter(isShown[shown]) }))
     .filter(({ rows }) => rows.length > 0);
   return (
-    <div className={styles.groups} data-content="skip">
+    <div className={styles.groups} data-markdown-ignore="">
       {groups.map(({ name, rows }) => (
         <div key={name}>
           <p className={styles.group}>{name}</p>

@@ -10,7 +10,7 @@ const FULL_BAR_USD = 350_000;
 export default function Tape({ shown }: { shown: readonly Print[] }) {
   const rows = Array.from({ length: TAPE_ROWS }, (_, index) => shown[index]);
   return (
-    <table className={styles.tape} data-content="skip" aria-label="Prints, newest first">
+    <table className={styles.tape} data-markdown-ignore="" aria-label="Prints, newest first">
       <thead>
         <tr>
           <th scope="col">Time</th>

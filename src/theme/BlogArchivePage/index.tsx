@@ -46,7 +46,7 @@ export default function BlogArchivePage({ archive }: Props) {
       <PageMetadata title={title} description={description} />
       <Layout>
         <main className="container post-archive">
-          <Link className="post-up" to="/blog" data-content="skip">
+          <Link className="post-up" to="/blog" data-markdown-ignore="">
             All posts
           </Link>
           <Heading as="h1">{title}</Heading>

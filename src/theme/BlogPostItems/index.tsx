@@ -10,7 +10,7 @@ export default function BlogPostItemsWrapper(props: Props) {
   return (
     <>
       <h1>{String(siteConfig.customFields?.blogTitle)}</h1>
-      <p className="post-ways" data-content="skip">
+      <p className="post-ways" data-markdown-ignore="">
         <Link to="/blog/archive">Archive</Link>
         <a href="/blog/rss.xml">RSS</a>
       </p>

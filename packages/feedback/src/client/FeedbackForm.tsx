@@ -64,7 +64,7 @@ export function FeedbackForm({ url, page }: FeedbackOptions & { readonly page: s
 
   const isSending = state === 'sending';
   return (
-    <form className={styles.form} method="post" action={url} onSubmit={submit} data-content="skip">
+    <form className={styles.form} method="post" action={url} onSubmit={submit} data-markdown-ignore="">
       {state !== 'sent' && (
         <>
           <p className={styles.question} id="feedback-question">

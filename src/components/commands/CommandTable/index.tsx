@@ -29,7 +29,7 @@ const VALUES: FilterValues = { entry: 'command', insideWords: true, together: tr
 /** The lists of all areas, so that a filter that finds nothing here says where the command is. */
 function Scopes({ current }: { current: CommandArea }) {
   return (
-    <div className={styles.scopes} data-content="skip">
+    <div className={styles.scopes} data-markdown-ignore="">
       {(Object.keys(AREAS) as CommandArea[]).map((area) => (
         <Link
           key={area}

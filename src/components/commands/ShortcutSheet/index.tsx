@@ -13,7 +13,7 @@ const AREAS = [
 /** Every key and every command on one sheet of paper. The tables above it say what each does. */
 export default function ShortcutSheet() {
   return (
-    <section className={styles.sheet} aria-label="Shortcut sheet" data-content="skip">
+    <section className={styles.sheet} aria-label="Shortcut sheet" data-content="index">
       <div>
         <p className={styles.title}>Keys</p>
         <ul>

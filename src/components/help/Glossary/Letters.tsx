@@ -12,7 +12,12 @@ export default function Letters({ entries }: { entries: readonly (readonly [stri
     }
   }
   return (
-    <nav className={styles.letters} data-content="skip" data-unfiltered="" aria-label="Terms by first letter">
+    <nav
+      className={styles.letters}
+      data-markdown-ignore=""
+      data-unfiltered=""
+      aria-label="Terms by first letter"
+    >
       {Array.from(firsts, ([letter, id]) => (
         <Link key={letter} to={`#${id}`}>
           {letter}

@@ -12,8 +12,8 @@ const VALUES: FilterValues = {
 
 function Area({ area }: { readonly area: TroubleArea }) {
   return (
-    // Every symptom is a record of its own page: search and the Markdown copy have it there.
-    <div className={styles.area} data-group="" data-also={areaNames[area]} data-content="skip">
+    // Search finds each symptom on its own page.
+    <div className={styles.area} data-content="index" data-group="" data-also={areaNames[area]}>
       <p className={styles.name}>{areaNames[area]}</p>
       <ul>
         {troubles

@@ -1,3 +1,5 @@
+import { partsOf } from '@pt-docs/markdown-copies/client';
+
 async function textAt(address: string): Promise<string> {
   const response = await fetch(address);
   if (!response.ok) {
@@ -6,12 +8,19 @@ async function textAt(address: string): Promise<string> {
   return response.text();
 }
 
+/** A page's Markdown with the parts of a long one. */
+async function wholeCopy(address: string): Promise<string> {
+  const copy = await textAt(address);
+  const parts = partsOf(copy, address.replace(/\.md$/, ''));
+  return [copy, ...(await Promise.all(parts.map(textAt)))].join('\n');
+}
+
 /**
  * Puts a file's text on the clipboard. Returns what to tell the reader if that fails, otherwise nothing. The text is handed
  * over as a promise where the browser takes one: some forget that the reader clicked while the file is on its way.
  */
 export async function copyFrom(address: string): Promise<string> {
-  const text = textAt(address);
+  const text = wholeCopy(address);
   try {
     if (typeof ClipboardItem === 'undefined' || !navigator.clipboard?.write) {
       await navigator.clipboard.writeText(await text);

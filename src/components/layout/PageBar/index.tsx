@@ -30,7 +30,7 @@ type Props = {
 export default function PageBar({ path, kind = '', minutes, asOf }: Props) {
   const label = KINDS[kind];
   return (
-    <div className={styles.bar} data-content="skip">
+    <div className={styles.bar} data-markdown-ignore="">
       {label && (
         <span className={styles.fact}>
           <Icon name={kind as IconName} />

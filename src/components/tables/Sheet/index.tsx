@@ -103,7 +103,7 @@ export default function Sheet({ definition, facts, reading, misleads, command, c
       <dl className={styles.facts}>{facts}</dl>
       <div className={styles.folds}>
         <details className={styles.reading}>
-          <summary data-content="skip">
+          <summary data-markdown-ignore="">
             {reading ? 'How to read it, where it misleads' : 'Where it misleads'}
           </summary>
           <div className={styles.columns}>

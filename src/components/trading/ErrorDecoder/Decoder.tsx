@@ -62,7 +62,7 @@ export default function Decoder({ errors, subject, placeholder }: DecoderValues)
             Clear
           </button>
         </div>
-        <p id={`${id}-hint`} className={styles.hint} data-content="skip">
+        <p id={`${id}-hint`} className={styles.hint} data-markdown-ignore="">
           Stays in this browser: nothing is sent. Esc clears. Never paste a key, a secret or a seed phrase.
         </p>
         <Findings found={found} unknown={unknown} />

@@ -79,7 +79,7 @@ export default function FigureBody({
   const shownNumbers = useDeferredValue(numbers);
   const rail = (
     <div className={styles.rail}>
-      <div className={styles.controls} data-content="skip">
+      <div className={styles.controls} data-markdown-ignore="">
         {controls}
       </div>
       {readings && <Readings values={readings} />}
@@ -87,7 +87,7 @@ export default function FigureBody({
   );
   return (
     <>
-      <div className={styles.actions} data-content="skip">
+      <div className={styles.actions} data-markdown-ignore="">
         <CopyLink />
         <button type="button" className={styles.action} title="Reset" onClick={onReset}>
           <Icon name="reset" />

@@ -11,7 +11,7 @@ type Props = {
 /** Opens the search dialog with what is typed (packages/search/src/head); without scripts it leads to the search page. */
 export default function SearchField({ label, hint, shortcut }: Props) {
   return (
-    <form className={styles.search} action="/search" data-content="skip">
+    <form className={styles.search} action="/search" data-markdown-ignore="">
       <Icon name="search" />
       <input
         name="q"

@@ -31,7 +31,7 @@ function Pitch({ tagline }: { tagline: string }) {
         them, and how far to trust each number.
       </p>
       <SearchField label="Search the docs" hint="Search the docs" shortcut="/" />
-      <p className={styles.examples} data-content="skip">
+      <p className={styles.examples} data-markdown-ignore="">
         Try <Example query="funding" />, <Example query="10010" /> or <Example query="where" />
       </p>
       <p className={styles.waysIn}>
@@ -152,7 +152,7 @@ function News() {
 
 function Keys() {
   return (
-    <section className={styles.keys} aria-labelledby="keys" data-content="skip">
+    <section className={styles.keys} aria-labelledby="keys" data-markdown-ignore="">
       <h2 id="keys" className={styles.title}>
         Keys
       </h2>

@@ -10,7 +10,7 @@ export default function BlogPostItemHeaderWrapper() {
   return (
     <>
       {isBlogPostPage && (
-        <Link className="post-up" to="/blog" data-content="skip">
+        <Link className="post-up" to="/blog" data-markdown-ignore="">
           All posts
         </Link>
       )}
