@@ -32,7 +32,7 @@ describe('readPage', () => {
   it('keeps the text and drops layout, controls and decoration', () => {
     const text = sectionsOf(
       page(`<p>Kept</p><button>Copy</button><label>Filter</label><p role=status>3 rows</p>
-        <svg aria-hidden=true><title>Icon</title></svg><div data-content=skip>Menu</div>
+        <svg aria-hidden=true><title>Icon</title></svg><div data-markdown-ignore>Menu</div>
         <svg role=img aria-label="Depth falls from 5 to 2"></svg><ol></ol>
         <footer><a href=/docs/swap>Read more</a></footer>`).content,
     );

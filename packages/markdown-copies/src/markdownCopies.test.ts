@@ -107,7 +107,7 @@ describe('markdownOf', () => {
     expect(
       copied(
         `<figure id=book aria-labelledby=book-title><p id=book-title>What an order takes</p>
-        <div data-content=skip><span>Possible now.</span></div><svg role=img aria-label="Depth falls"></svg>
+        <div data-markdown-ignore><span>Possible now.</span></div><svg role=img aria-label="Depth falls"></svg>
         <p>Buying 400 coins.</p><ol></ol><figcaption>Try: raise the size.</figcaption></figure>`,
       ),
     ).toBe(
