@@ -28,6 +28,10 @@ export function savedAt(response: Response | undefined): Date | null {
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
+/** "15 November 2026 at 07:40", in the reader's own time zone. */
+export const savedDate = (date: Date) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' }).format(date);
+
 /** The one that was stored last. */
 export function newest(copies: readonly (Response | undefined)[]): Response | undefined {
   const age = (copy: Response) => savedAt(copy)?.getTime() ?? 0;

@@ -1,3 +1,3 @@
+export { savedDate } from './copies';
 export { sizeInWords } from './manifest';
-export { savedDate } from './savedDate';
 export { cancel, check, remove, type SavedDocs, save, savedDocs } from './savedDocs';

@@ -1,4 +1,4 @@
-import { savedDate } from './savedDate';
+import { savedDate } from './copies';
 
 const CLASS = 'pt-saved-note';
 

@@ -1,9 +1,8 @@
 /** The offline page's script: which page was wanted, and which pages are on this device. Bundled by ../plugin. */
 
 import { isFilePath } from '@pt-docs/islands/head';
-import { savedAt } from './copies';
+import { savedAt, savedDate } from './copies';
 import { OFFLINE_PAGE, PAGES_CACHE, SAVED_CACHE } from './names';
-import { savedDate } from './savedDate';
 import { type Kept, titleOf, uniquePages } from './savedPages';
 
 async function keptIn(name: string): Promise<Kept[]> {

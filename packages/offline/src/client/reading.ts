@@ -1,8 +1,7 @@
 import { isSparing } from '@pt-docs/islands/head';
-import { hasSavedPage } from './hasSavedPage';
 import { SAVED_META, type Visited, WORKER_PATH } from './names';
 import { removeNote, showNote } from './note';
-import { setLookUp, setNewerBuild } from './tab';
+import { setNewerBuild } from './tab';
 
 /** Asking for a newer build costs one small request. */
 const ASK_INTERVAL_MS = 30_000;
@@ -85,7 +84,6 @@ function forgiveFetchingAhead(event: PromiseRejectionEvent): void {
 
 /** Returns what to call for each page that is reached inside the tab. */
 export function start(): (page: string) => void {
-  setLookUp(hasSavedPage);
   addEventListener('unhandledrejection', forgiveFetchingAhead);
   if (copyDate()) {
     describeCopy();

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { savedAt } from './copies';
 import { hashOf } from './intact';
-import { MissingFile, saveFiles } from './saveFiles';
+import { MissingFile, saveFiles, saveProblem } from './saveFiles';
 
 const ORIGIN = 'https://docs.pt.example';
 const TEXT = 'text';
@@ -95,4 +95,25 @@ describe('saving files', () => {
       name: 'QuotaExceededError',
     });
   });
+});
+
+const full = new DOMException('full', 'QuotaExceededError');
+
+describe('why the docs could not be saved', () => {
+  it('a full device: says what is there afterwards', () => {
+    expect(saveProblem(full, false)).toMatch(/enough space.*Nothing was kept/);
+    expect(saveProblem(full, true)).toMatch(/enough space.*What was saved before is kept/);
+  });
+
+  it('a file that the server has not: says nothing of the connection', () => {
+    expect(saveProblem(new MissingFile('/docs/a answered 404.'), false)).toMatch(/^The server did not send/);
+  });
+
+  it.each([new TypeError('Failed to fetch'), new DOMException('cut off', 'NetworkError')])(
+    '%s: the connection',
+    (error) => {
+      expect(saveProblem(error, false)).toMatch(/^The connection was lost/);
+      expect(saveProblem(error, true)).toMatch(/^The connection was lost/);
+    },
+  );
 });

@@ -9,8 +9,7 @@ import {
   totalBytes,
 } from './manifest';
 import { CACHES, MANIFEST_PATH, MANIFEST_SCRIPT, SAVED_CACHE } from './names';
-import { MissingFile, saveFiles } from './saveFiles';
-import { isFull, saveProblem } from './saveProblem';
+import { isFull, MissingFile, saveFiles, saveProblem } from './saveFiles';
 import { setSaving } from './tab';
 
 /** All of the docs on this device: what is there, and how to get, renew or remove it. One state for all menus. */

@@ -1,3 +1,6 @@
+import { pageKey } from './copies';
+import { PAGES_CACHE, SAVED_CACHE } from './names';
+
 /** What this tab knows of the network and of the device; told by its other modules, asked when a link is clicked. */
 
 /**
@@ -19,13 +22,13 @@ export function setSaving(now: boolean): void {
   isSaving = now;
 }
 
-type LookUp = (address: URL) => Promise<boolean>;
-
-let lookUp: LookUp = async () => false;
-
-/** Whether a page can be opened from this device. Who looks it up arrives with the rest of offline reading. */
-export const hasSavedPage: LookUp = (address) => lookUp(address);
-
-export function setLookUp(given: LookUp): void {
-  lookUp = given;
+/** Whether a page can be opened from this device. Storage that is blocked holds nothing. */
+export async function hasSavedPage(address: URL): Promise<boolean> {
+  try {
+    const key = pageKey(address.href, location.origin);
+    const copies = [PAGES_CACHE, SAVED_CACHE].map((cacheName) => caches.match(key, { cacheName }));
+    return Boolean(navigator.serviceWorker?.controller) && (await Promise.all(copies)).some(Boolean);
+  } catch {
+    return false;
+  }
 }
