@@ -44,8 +44,13 @@ function weights({ directory }: Site) {
   return { firstView, hydrated: firstView + kilobytes(scripts) };
 }
 
-/** From the first sign of intent to a hydrated page, without the network's share: everything comes from this machine. */
-async function hydrationMs(browser: Browser, { directory }: Site): Promise<number> {
+type Times = { readonly ms: number; readonly blocked: number };
+
+/**
+ * From the first sign of intent to a hydrated page, and for how much of it the page could not answer (the part of each task beyond
+ * 50 ms). Without the network's share: everything comes from this machine.
+ */
+async function hydrationTimesOf(browser: Browser, { directory }: Site): Promise<Times> {
   const { origin, stop } = await serve({ name: directory, directory, hashedFolder: '/assets/' }, 'build');
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -55,46 +60,57 @@ async function hydrationMs(browser: Browser, { directory }: Site): Promise<numbe
   const session = await context.newCDPSession(page);
   await page.goto(origin + PAGE);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  const time = await page.evaluate(
+  const times = await page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
+      new Promise<Times>((resolve) => {
         const root = document.documentElement;
         const start = performance.now();
-        const finish = () => root.dataset.hasHydrated === 'true' && resolve(performance.now() - start);
-        new MutationObserver(finish).observe(root, { attributes: true });
+        let blocked = 0;
+        new PerformanceObserver((list) => {
+          blocked += list.getEntries().reduce((sum, { duration }) => sum + duration - 50, 0);
+        }).observe({ type: 'longtask' });
+        const finish = (ms: number) => setTimeout(() => resolve({ ms, blocked }), 500);
+        new MutationObserver(
+          () => root.dataset.hasHydrated === 'true' && finish(performance.now() - start),
+        ).observe(root, { attributes: true });
         window.dispatchEvent(new Event('pointermove'));
-        setTimeout(() => resolve(Number.NaN), 20_000);
+        setTimeout(finish, 20_000, Number.NaN);
       }),
   );
   await context.close();
   stop();
-  return time;
+  return times;
 }
 
 /** Rounds go through all sites, so that a busy minute slows all of them. */
-async function hydrationTimes(sites: readonly Site[], rounds: number): Promise<Map<string, number>> {
+async function hydrationTimes(sites: readonly Site[], rounds: number): Promise<Map<string, Times>> {
   const browser = await launch();
-  const times = new Map<string, number[]>();
+  const times = new Map<string, Times[]>(sites.map(({ without }) => [without, []]));
   for (let round = 0; round < rounds; round += 1) {
     for (const site of sites) {
-      times.set(site.without, [...(times.get(site.without) ?? []), await hydrationMs(browser, site)]);
+      times.get(site.without)?.push(await hydrationTimesOf(browser, site));
     }
   }
   await browser.close();
-  return new Map(Array.from(times, ([id, values]) => [id, median(values)]));
+  return new Map(
+    Array.from(times, ([id, all]) => [
+      id,
+      { ms: median(all.map(({ ms }) => ms)), blocked: median(all.map(({ blocked }) => blocked)) },
+    ]),
+  );
 }
 
 const signed = (value: number, digits: number) =>
   `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(digits)}`;
 
-type Result = {
+type Result = Times & {
   readonly without: string;
-  readonly ms: number;
   readonly firstView: number;
   readonly hydrated: number;
 };
 
-const NOTHING = { firstView: Number.NaN, hydrated: Number.NaN };
+const NO_WEIGHT = { firstView: Number.NaN, hydrated: Number.NaN };
+const NO_TIMES: Times = { ms: Number.NaN, blocked: Number.NaN };
 
 const cell = (value: number, digits: number) => (Number.isNaN(value) ? '–' : signed(value, digits));
 
@@ -103,16 +119,17 @@ function printTable([all, ...others]: readonly Result[]): void {
     throw new Error('The site cannot be built with all patches: run "npm run build" and read its message.');
   }
   console.log(`\n${PAGE}: what a reader loads with all patches, and how much more without each`);
-  console.log('| Without | First view, kB | Hydrated, kB | Hydration at 4× CPU, ms |');
-  console.log('| --- | ---: | ---: | ---: |');
+  console.log('| Without | First view, kB | Hydrated, kB | Hydration at 4× CPU, ms | Blocked, ms |');
+  console.log('| --- | ---: | ---: | ---: | ---: |');
   console.log(
-    `| (all patches) | ${all.firstView.toFixed(1)} | ${all.hydrated.toFixed(1)} | ${all.ms.toFixed(0)} |`,
+    `| (all patches) | ${all.firstView.toFixed(1)} | ${all.hydrated.toFixed(1)} | ${all.ms.toFixed(0)} | ${all.blocked.toFixed(0)} |`,
   );
-  for (const { without, firstView, hydrated, ms } of others) {
+  for (const { without, firstView, hydrated, ms, blocked } of others) {
     const cells = [
       cell(firstView - all.firstView, 1),
       cell(hydrated - all.hydrated, 1),
       cell(ms - all.ms, 0),
+      cell(blocked - all.blocked, 0),
     ];
     console.log(`| \`${without}\` | ${cells.join(' | ')} |`);
   }
@@ -127,12 +144,12 @@ export const patches: Job = async (_sites, { rounds, only, hasTimes }) => {
     sites.push(await buildWithout(id));
   }
   const built = sites.filter(({ isBuilt }) => isBuilt);
-  const times = hasTimes ? await hydrationTimes(built, rounds) : new Map<string, number>();
+  const times = hasTimes ? await hydrationTimes(built, rounds) : new Map<string, Times>();
   printTable(
     sites.map((site) => ({
       without: site.without,
-      ms: times.get(site.without) ?? Number.NaN,
-      ...(site.isBuilt ? weights(site) : NOTHING),
+      ...(times.get(site.without) ?? NO_TIMES),
+      ...(site.isBuilt ? weights(site) : NO_WEIGHT),
     })),
   );
 };
