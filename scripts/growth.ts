@@ -41,6 +41,35 @@ function step(name: string, command: string, args: readonly string[], env: NodeJ
   }
 }
 
+/** Text that looks like a tag, and what authors know from other Docusaurus sites. All of it must reach the doc's fragment. */
+const MARKUP = `
+## Delete the \\<div> that fired {/* #delete */}
+
+This is text.
+
+:::tip
+A tip stands in a box.
+:::
+
+<details><summary>More about it</summary>It opens without a script.</details>
+
+import Tabs from '@theme/Tabs';
+import TabItem from '@theme/TabItem';
+
+<Tabs><TabItem value="one" label="One">First panel</TabItem><TabItem value="two" label="Two">Second panel</TabItem></Tabs>
+
+\`\`\`js
+const price = 1;
+\`\`\`
+`;
+const RENDERED = [
+  /Delete the &lt;div(>|&gt;) that fired/,
+  /theme-admonition-tip/,
+  /<details/,
+  /data-island="?docusaurus-tabs/,
+  /aria-label="Copy the code"/,
+];
+
 /** As CONTRIBUTING says. */
 const create = (what: string, name: string, options: Readonly<Record<string, string>>) =>
   step(`npm run new -- ${what} ${name}`, 'npm', [
@@ -111,11 +140,7 @@ writeFileSync(
     "\n---\n\nimport GrowingShare from '@site/src/figures/GrowingShare';\n\nSee how much is filled.\n\n<GrowingShare />\n",
   ),
 );
-// A tag in a heading is text, and stays text in the doc's fragment (tests/built/fragments.test.ts).
-writeFileSync(
-  shown,
-  `${readFileSync(shown, 'utf8')}\n## Delete the \\<div> that fired {/* #delete */}\n\nThis is text.\n`,
-);
+writeFileSync(shown, readFileSync(shown, 'utf8') + MARKUP);
 step('npm run components', 'npm', ['run', '--silent', 'components']);
 
 step('npm run check', 'npm', ['run', '--silent', 'check']);
@@ -125,6 +150,13 @@ step(
   ['run', '--silent', 'test:e2e', '--', '--project=site', '/pages\\.spec', '/routes\\.spec'],
   { PT_E2E_PORT: process.env.PT_E2E_PORT ?? '47410' },
 );
+const inBuild = (file: string) => JSON.parse(readFileSync(path.join(copy, 'build', file), 'utf8'));
+const fragment: string = inBuild(inBuild('fragments.json').docs[`/docs/alerts/${name(0)}`].fragment);
+const lost = RENDERED.filter((markup) => !markup.test(fragment));
+if (lost.length > 0) {
+  fail(`The fragment of docs/alerts/${name(0)}.mdx has nothing like ${lost.join(' or ')}.`);
+}
+
 function builtFiles(folder: string): ReadonlyMap<string, string> {
   const whole = path.join(copy, folder);
   return new Map(

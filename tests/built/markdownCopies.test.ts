@@ -142,7 +142,7 @@ describe('Markdown copies', () => {
   });
 
   it('have no HTML, no needless escapes and no characters that nobody sees', () => {
-    expect(offences((line) => /<\/?[a-z]|&#?\w+;|\\(?!\|)/.test(line))).toEqual([]);
+    expect(offences((line) => /(?<!\\)<\/?[a-z]|&#?\w+;|\\(?![|<])/.test(line))).toEqual([]);
     expect(offences((line) => /[\u00a0\u00ad\u200b-\u200d\u202f\u2060\ufeff]/.test(line))).toEqual([]);
   });
 
