@@ -23,6 +23,37 @@ export const fetchNothingAhead = (page: Page) =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
   });
 
+/** Matching files wait until the returned function is called. */
+export async function holdBack(
+  page: Page,
+  files: string | RegExp = '**/assets/js/*.js',
+): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Storage throws at the first touch, as in a browser that blocks it. */
+export const denyStorage = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+
+/** A document that was left for another one does not remember its mark. */
+export const markDocument = (page: Page) =>
+  page.evaluate(() => void Object.assign(window, { isSameDocument: true }));
+export const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
+
 /** The typeface is optional: where it comes late, a page goes without. From here on pages wait for it, to be measured. */
 export const waitForTypeface = (page: Page) =>
   page.route('**/assets/css/*.css', async (route) => {

@@ -1,6 +1,6 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { type Fault, survives } from '../../faults';
-import { expect, fetchNothingAhead, openHydrated, test, untilHydrated } from '../../fixtures';
+import { expect, fetchNothingAhead, holdBack, openHydrated, test, untilHydrated } from '../../fixtures';
 import { countDocuments, deployHost } from '../../hosts/deploys';
 
 const DOC = '/docs/alerts/overview';
@@ -105,18 +105,7 @@ test.describe('a script that causes no error', () => {
   /** After fresh copies of all scripts, for which the page waits a few seconds. */
   const nextLoad = (page: Page) => page.waitForRequest((request) => request.isNavigationRequest());
 
-  /** The main script waits for the returned function. */
-  async function holdMain(page: Page): Promise<() => void> {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/js/main.*.js', async (route: Route) => {
-      await released;
-      await route.continue();
-    });
-    return () => release();
-  }
+  const holdMain = (page: Page) => holdBack(page, '**/assets/js/main.*.js');
 
   test(
     'hangs: the reader is told and reads on; late is not too late',

@@ -118,51 +118,7 @@ test('a connection without a speed is no reason to fail', async ({ page }) => {
   expect(documents).toBe(1);
 });
 
-test.describe('a page that somebody else has changed', () => {
-  test.use({ expectedMessages: /React error #418|onRecoverableError/ });
-
-  test('by a translation, say, hydrates with its text', async ({ page }) => {
-    await page.goto(DOC);
-    await page.evaluate(() => {
-      const word = document.querySelector('.theme-doc-sidebar-menu .menu__link');
-      word?.replaceChildren(Object.assign(document.createElement('font'), { textContent: 'First steps' }));
-    });
-    await untilHydrated(page);
-    await expect(page.locator('h1')).toHaveText('Alerts overview');
-    await expect(page.locator('#where-it-runs')).toBeVisible();
-    await page.locator('#where-it-runs').scrollIntoViewIfNeeded();
-    await expect(page.locator('main')).not.toContainText('This page crashed');
-  });
-});
-
-test('scripts that never arrive: text, links and disclosure work', async ({ page }) => {
-  await page.route('**/assets/js/*.js', () => {});
-  await page.goto(DOC);
-  await page.mouse.wheel(0, 300);
-  await page.locator('.theme-doc-sidebar-menu a[href="/docs/alerts/alerts-panel"]').click();
-  await expect(page.locator('h1')).toHaveText('The alerts panel');
-  const menu = page.locator('details', { hasText: 'Page menu' });
-  await menu.locator('summary').click();
-  await expect(menu).toHaveAttribute('open', '');
-});
-
 test.describe('what is done before the page is hydrated takes effect', () => {
-  test('the search button, and Ctrl+K', async ({ page }) => {
-    await openBeforeHydration(page, DOC);
-    await page.getByRole('button', { name: 'Search' }).click();
-    await expect(page.locator('dialog[open]')).toBeVisible();
-    await openBeforeHydration(page, DOC);
-    await page.keyboard.press('Control+k');
-    await expect(page.locator('dialog[open]')).toBeVisible();
-  });
-
-  test('/ and the words typed after it', async ({ page }) => {
-    await openBeforeHydration(page, DOC);
-    await page.keyboard.type('/fund');
-    await expect(page.locator('.pt-search__field')).toHaveValue('fund');
-    await expect(page.locator('.pt-search .pt-hit').first()).toBeVisible();
-  });
-
   test('/ and words typed on while the page hydrates, for a reader who has the dialog already', async ({
     page,
   }) => {
@@ -171,14 +127,6 @@ test.describe('what is done before the page is hydrated takes effect', () => {
     await page.keyboard.type('/slippage fee of a swap', { delay: 60 });
     await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
     await expect(page.locator('.pt-search__field')).toHaveValue('slippage fee of a swap');
-  });
-
-  test('/ and words typed at once, the dialog there before they are done', async ({ page }) => {
-    await slowScripts(page);
-    await page.goto(DOC);
-    await page.keyboard.type('/slippage fee');
-    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
-    await expect(page.locator('.pt-search__field')).toHaveValue('slippage fee');
   });
 
   test('the search, beside a figure whose script never comes', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { ROUTED } from '../../../packages/islands/src/client/islands/address';
 import { survives } from '../../faults';
-import { expect, openHydrated, test, untilHydrated } from '../../fixtures';
+import { expect, holdBack, openHydrated, test, untilHydrated } from '../../fixtures';
 import { summaryOf } from '../figures/figures';
 import * as search from '../search/search';
 
@@ -68,14 +68,7 @@ const statusOf = (page: Page, field: Locator) => islandAround(page, field).locat
 
 /** Holds every script back until the test lets them come. */
 async function openBeforeHydration(page: Page, address: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/js/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page);
   await page.goto(address, { waitUntil: 'commit' });
   return release;
 }

@@ -1,5 +1,5 @@
 import { survives } from '../../faults';
-import { expect, test, untilHydrated } from '../../fixtures';
+import { expect, holdBack, test, untilHydrated } from '../../fixtures';
 import { PORTS } from '../../ports';
 
 /**
@@ -57,14 +57,7 @@ test(
   'unknown query values for the colour mode and for data attributes are dropped',
   survives('query-unknown'),
   async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/js/**', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page);
     await page.goto(
       `${DOC}?docusaurus%2Dtheme=pink&docusaurus%2Ddata-has-hydrated=true&docusaurus-data-evil=1&docusaurus-data-mode=weird&q=kept`,
       { waitUntil: 'domcontentloaded' },

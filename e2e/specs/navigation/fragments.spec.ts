@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openHydrated, test } from '../../fixtures';
+import { expect, isSameDocument, markDocument, openHydrated, test } from '../../fixtures';
 
 const START = '/docs/community/overview';
 const NEXT = '/docs/alerts/creating-an-alert';
@@ -31,11 +31,11 @@ for (const address of [NEXT, '/docs/others/overview']) {
     await openHydrated(page, address);
     const opened = await articleOf(page);
     await openHydrated(page, START);
-    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await markDocument(page);
     await follow(page, address);
     await expect(page).toHaveURL(address);
     await expect.poll(() => articleOf(page)).toBe(opened);
-    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+    expect(await isSameDocument(page)).toBe(true);
   });
 }
 
@@ -66,26 +66,6 @@ test('the text comes first, then what stands around it', async ({ page }) => {
   await expect(page.locator('.theme-doc-sidebar-menu [aria-current="page"]').last()).toHaveText(
     'Create an alert',
   );
-});
-
-test('of two clicks in a row the second counts', async ({ page }) => {
-  await openHydrated(page, '/docs/alerts/overview');
-  const [one, other] = ['/docs/alerts/creating-an-alert', '/docs/alerts/alerts-panel'].map((href) =>
-    page.locator(`.theme-doc-sidebar-menu a[href="${href}"]`),
-  );
-  for (const link of [one, other]) {
-    await link?.hover();
-    await page.waitForLoadState('networkidle');
-  }
-  const boxes = [await one?.boundingBox(), await other?.boundingBox()];
-  for (const box of boxes) {
-    await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 10);
-  }
-  await expect(page).toHaveURL('/docs/alerts/alerts-panel');
-  await page.waitForTimeout(500);
-  await expect(page).toHaveURL('/docs/alerts/alerts-panel');
-  await expect(page.locator('h1')).toHaveText(/panel/i);
-  await expect(page).toHaveTitle(/panel/i);
 });
 
 test('who turns back at once finds the page as it was, where they were', async ({ page }) => {

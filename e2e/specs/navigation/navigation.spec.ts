@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { survives } from '../../faults';
-import { expect, fetchNothingAhead, openHydrated, test } from '../../fixtures';
+import { expect, fetchNothingAhead, isSameDocument, markDocument, openHydrated, test } from '../../fixtures';
 import { CHECKLIST_PAGE, checklistOn, summaryOf } from '../figures/figures';
 
 /** What a slow or broken network brings when the reader has long gone on, or back. */
@@ -16,10 +16,8 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 async function openWithoutPrefetch(page: Page, address: string): Promise<void> {
   await fetchNothingAhead(page);
   await openHydrated(page, address);
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await markDocument(page);
 }
-
-const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
 
 const answerFragment = (page: Page, address: string, answer: (route: Route) => Promise<void>) =>
   page.route(`**/assets/fragments${address}.*.json`, answer);

@@ -59,13 +59,6 @@ test('/docs leads to the main doc by deep link, by in-app link and without scrip
   await context.close();
 });
 
-test('about-pt is a page but is in no sidebar', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await openHydrated(page, '/docs/introduction/about-pt');
-  await openHydrated(page, MAIN_DOC);
-  await expect(page.locator('.theme-doc-sidebar-menu a[href="/docs/introduction/about-pt"]')).toHaveCount(0);
-});
-
 test.describe('not found', () => {
   test.use({ expectedMessages: /404 \(Not Found\)/ });
 

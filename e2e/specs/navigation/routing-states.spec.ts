@@ -1,6 +1,7 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { survives } from '../../faults';
-import { expect, fetchNothingAhead, openHydrated, test, untilHydrated } from '../../fixtures';
+import { expect, fetchNothingAhead, holdBack, openHydrated, test, untilHydrated } from '../../fixtures';
+import { countDocuments } from '../../hosts/deploys';
 
 const START = '/docs/alerts/overview';
 const NEXT = '/docs/alerts/creating-an-alert';
@@ -9,26 +10,8 @@ const nextLink = `.theme-doc-sidebar-menu a[href="${NEXT}"]`;
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-/** Answers requests for scripts and texts that come after the page is hydrated as `respond` says, and counts them. */
-async function interceptLateParts(page: Page, respond: (route: Route) => Promise<unknown>) {
-  let intercepted = 0;
-  await page.route(/\/assets\/(js|fragments)\//, (route) => {
-    intercepted += 1;
-    return respond(route);
-  });
-  return () => intercepted;
-}
-
-/** Counts full page loads from now on. */
-function countDocuments(page: Page) {
-  let documents = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
-      documents += 1;
-    }
-  });
-  return () => documents;
-}
+/** Scripts and texts that come after the page is hydrated. */
+const LATE_PARTS = /\/assets\/(js|fragments)\//;
 
 test(
   'progress bar: not before 200 ms, then until the page is there; the old page stays readable',
@@ -36,14 +19,7 @@ test(
   async ({ page }) => {
     await fetchNothingAhead(page);
     await openHydrated(page, START);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await interceptLateParts(page, async (route) => {
-      await held;
-      return route.continue();
-    });
+    const release = await holdBack(page, LATE_PARTS);
     await page.evaluate(() => {
       const state = window as unknown as { clickedAt: number; barAt: number };
       document.addEventListener('click', () => (state.clickedAt = performance.now()), true);
@@ -160,7 +136,7 @@ test.describe('a page whose parts do not arrive', () => {
         await fetchNothingAhead(page);
         await openHydrated(page, START);
         let broken = true;
-        await interceptLateParts(page, (route) => (broken ? route.fulfill(answer) : route.continue()));
+        await page.route(LATE_PARTS, (route) => (broken ? route.fulfill(answer) : route.continue()));
         const documents = countDocuments(page);
         page.on('request', (request) => {
           broken &&= !request.isNavigationRequest();

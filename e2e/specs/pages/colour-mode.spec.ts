@@ -17,18 +17,6 @@ test('dark by default, whatever the system prefers', async ({ page }) => {
   expect(await stored(page)).toBeNull();
 });
 
-test('the toggle switches, stores the choice under "theme" and survives a reload', async ({ page }) => {
-  await openHydrated(page, '/docs/alerts/overview');
-  await toggle(page).click();
-  await expect(theme(page)).toHaveAttribute('data-theme', 'light');
-  expect(await stored(page)).toBe('light');
-  await page.reload();
-  await expect(theme(page)).toHaveAttribute('data-theme', 'light');
-  await toggle(page).click();
-  await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
-  expect(await stored(page)).toBe('dark');
-});
-
 test('the browser’s own bars follow the mode: before hydration, by the toggle, on the next page', async ({
   page,
 }) => {
@@ -45,14 +33,6 @@ test('the browser’s own bars follow the mode: before hydration, by the toggle,
   await page.route('**/assets/js/**', () => {});
   await page.goto('/docs/alerts/overview', { waitUntil: 'commit' });
   await expect(colour).toHaveAttribute('content', LIGHT);
-});
-
-test('two tabs stay in sync', survives('two-tabs'), async ({ page, context }) => {
-  await openHydrated(page, '/');
-  const other = await context.newPage();
-  await openHydrated(other, '/blog');
-  await toggle(page).click();
-  await expect(theme(other)).toHaveAttribute('data-theme', 'light');
 });
 
 test(
@@ -80,23 +60,4 @@ test('the first painted frame already has the stored mode', async ({ page }) => 
   await expect(page.locator('h1')).toBeVisible();
   await expect(theme(page)).toHaveAttribute('data-theme', 'light');
   await expect(theme(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-});
-
-test.describe('without storage', () => {
-  test.use({ expectedMessages: /warning: .*storage/i });
-  test('works, is not remembered', survives('storage-throws'), async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-    });
-    await openHydrated(page, '/docs/alerts/overview');
-    await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
-    await toggle(page).click();
-    await expect(theme(page)).toHaveAttribute('data-theme', 'light');
-    await page.reload();
-    await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
-  });
 });

@@ -1,5 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, openHydrated, test, untilHydrated } from '../../fixtures';
+import { announcementBar } from '../../../config/site';
+import { survives } from '../../faults';
+import {
+  denyStorage,
+  expect,
+  holdBack,
+  isSameDocument,
+  markDocument,
+  openHydrated,
+  test,
+  untilHydrated,
+} from '../../fixtures';
 import { addAxe, axeViolations, switchToLight } from './accessibility';
 
 /** The layout answers without the application: src/head/layout.ts and native elements. */
@@ -140,6 +151,8 @@ for (const [way, use] of Object.entries(WAYS)) {
       await expect(announcement(page)).toBeHidden();
       await openHydrated(page, '/blog');
       await expect(announcement(page)).toBeHidden();
+      const stored = await page.evaluate(() => localStorage.getItem('docusaurus.announcement.id'));
+      expect(stored).toBe(announcementBar.id);
     });
 
     test('the page menu opens, and closes with Escape or a press elsewhere', async ({ page }) => {
@@ -227,12 +240,12 @@ test.describe('the menu', () => {
 
   test('stays in the application once it is there', async ({ page }) => {
     await openHydrated(page, DOC);
-    await page.evaluate(() => Object.assign(window, { same: true }));
+    await markDocument(page);
     await menuButton(page).click();
     await menu(page).getByRole('link', { name: 'Alerts panel' }).click();
     await expect(page.locator('h1')).toHaveText('The alerts panel');
     await expect(menu(page)).toBeHidden();
-    expect(await page.evaluate(() => 'same' in window)).toBe(true);
+    expect(await isSameDocument(page)).toBe(true);
     await menuButton(page).click();
     await expect(menu(page).locator('[data-menu-copy] [aria-current="page"]')).toHaveText('Alerts panel');
     await page.goBack();
@@ -243,14 +256,7 @@ test.describe('the menu', () => {
 test.describe('what is open stays open while the page is hydrated', () => {
   /** The application's scripts arrive when the returned function is called. */
   async function slowScripts(page: Page): Promise<() => void> {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/js/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page);
     await page.goto(DOC, { waitUntil: 'domcontentloaded' });
     await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
     return release;
@@ -336,15 +342,9 @@ test.describe('a double click has one effect', () => {
 test.describe('storage blocked', () => {
   test.use({ expectedMessages: /warning: .*storage/i });
 
-  test('the controls work and are not remembered', async ({ page }) => {
+  test('the controls work and are not remembered', survives('storage-throws'), async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-    });
+    await denyStorage(page);
     await openWithoutApplication(page);
     await modeButton(page, 'dark').click();
     await expect(html(page)).toHaveAttribute('data-theme', 'light');
@@ -353,20 +353,25 @@ test.describe('storage blocked', () => {
     await page.unroute('**/assets/js/**');
     await openHydrated(page, DOC);
     await expect(announcement(page)).toBeVisible();
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
   });
 });
 
-test('a tab without the application follows the colour mode of another', async ({ page, context }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await openWithoutApplication(page);
-  const other = await context.newPage();
-  await openHydrated(other, '/blog');
-  await other
-    .locator('.navbar')
-    .getByRole('button', { name: /Switch between/ })
-    .click();
-  await expect(html(page)).toHaveAttribute('data-theme', 'light');
-});
+test(
+  'two tabs have one colour mode, also without the application',
+  survives('two-tabs'),
+  async ({ page, context }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await openWithoutApplication(page);
+    const other = await context.newPage();
+    await openHydrated(other, '/blog');
+    await other
+      .locator('.navbar')
+      .getByRole('button', { name: /Switch between/ })
+      .click();
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+  },
+);
 
 test('a tap on a link of the menu and at once back: the page as it was', async ({ page }) => {
   await page.setViewportSize(PHONE);

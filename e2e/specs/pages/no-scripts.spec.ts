@@ -16,10 +16,3 @@ test(
     await expect(page.locator('h1')).toHaveText('Order-flow metrics');
   },
 );
-
-test('without scripts tables from data are complete', survives('scripts-off'), async ({ page }) => {
-  await page.goto('/docs/trading/decentralised-exchange/connecting-your-wallet');
-  for (const row of ['err-4001', 'err-4902', 'err-minus-32002']) {
-    await expect(page.locator(`[id="${row}"]`)).toBeVisible();
-  }
-});

@@ -1,6 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { terms } from '../../../data/glossary/terms';
-import { expect, fetchNothingAhead, openHydrated, test, untilHydrated } from '../../fixtures';
+import {
+  expect,
+  fetchNothingAhead,
+  isSameDocument,
+  markDocument,
+  openHydrated,
+  test,
+  untilHydrated,
+} from '../../fixtures';
 
 const DOC = '/docs/alerts/overview';
 const POST = '/blog/release-v2.8.6';
@@ -22,10 +30,6 @@ const movePointer = (over: Locator, moves: readonly string[]) =>
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }, moves);
-
-/** A document that was left for another one does not remember. */
-const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isSameDocument: true }));
-const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -97,7 +101,7 @@ test.describe('a term under the pointer', () => {
     page,
   }) => {
     await openHydrated(page, DOC);
-    await mark(page);
+    await markDocument(page);
     await wordOf(page, 'alert').click();
     await expect(page).toHaveURL(`${GLOSSARY}#alert`);
     await page.goBack();
@@ -206,7 +210,7 @@ test.describe('without the application', () => {
 
 test('a post that was opened by a link has its cards', async ({ page }) => {
   await openHydrated(page, '/blog');
-  await mark(page);
+  await markDocument(page);
   await page.locator(`main a[href="${POST}"]`).first().click();
   await expect(page.locator('h1')).toContainText('2.8.6');
   await expect(wordOf(page, 'bar-close').locator('..')).toHaveAttribute('data-card', /.+/);
@@ -220,7 +224,7 @@ test.describe('a term under a finger', () => {
 
   test('shows its card at the first tap and follows the link at the second', async ({ page }) => {
     await openHydrated(page, DOC);
-    await mark(page);
+    await markDocument(page);
     const word = wordOf(page, 'alert');
     await word.tap();
     await expect(cardOf(page, terms.alert.name)).toBeVisible();
@@ -252,14 +256,6 @@ test.describe('a term under a finger', () => {
     await page.mouse.move(2, 2);
     await wordOf(page, 'bar-close').hover();
     await expect(cardOf(page, terms['bar-close'].name)).toBeVisible();
-  });
-
-  test('follows the link of the card at once', async ({ page }) => {
-    await openHydrated(page, DOC);
-    await wordOf(page, 'bar-close').tap();
-    await moreIn(cardOf(page, terms['bar-close'].name)).tap();
-    await expect(page).toHaveURL(new RegExp(terms['bar-close'].page));
-    await expect(cards(page)).toHaveCount(0);
   });
 
   test.describe('without a network', () => {
@@ -331,7 +327,7 @@ test.describe('a card that is open', () => {
     await wordOf(page, 'bar-close').hover();
     const card = cardOf(page, terms['bar-close'].name);
     await expect(card).toBeVisible();
-    await mark(page);
+    await markDocument(page);
     await moreIn(card).click();
     await expect(page).toHaveURL(new RegExp(terms['bar-close'].page));
     await page.goBack();

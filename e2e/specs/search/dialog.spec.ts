@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { survives } from '../../faults';
-import { expect, openHydrated, test, untilHydrated } from '../../fixtures';
+import {
+  expect,
+  holdBack,
+  isSameDocument,
+  markDocument,
+  openHydrated,
+  test,
+  untilHydrated,
+} from '../../fixtures';
 import { dialog, field, hits, NAMES, openDialog, SCRIPT, searchButton, TEXTS, WORKER } from './search';
 
 const PAGE = '/docs/alerts/overview';
@@ -343,14 +351,7 @@ test.describe('without the application', () => {
 });
 
 test('keeps its text and results while the page hydrates behind it', async ({ page }) => {
-  let letThrough = () => {};
-  const gate = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route('**/assets/js/*.js', async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const letThrough = await holdBack(page);
   await page.goto(PAGE, { waitUntil: 'domcontentloaded' });
   await page.keyboard.type('/funding');
   await expect(hits(page).first()).toContainText('Funding rate');
@@ -361,10 +362,10 @@ test('keeps its text and results while the page hydrates behind it', async ({ pa
   await expect(field(page)).toBeFocused();
   await expect(hits(page).first()).toContainText('Funding rate');
   // Now the router follows: the document stays.
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await markDocument(page);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/exchange-metrics#funding-rate$/);
-  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  expect(await isSameDocument(page)).toBe(true);
 });
 
 test.describe('search page', () => {
@@ -390,7 +391,7 @@ test.describe('search page', () => {
 
   test('leads to the section that was found', async ({ page }) => {
     await openHydrated(page, '/search?q=where%20an%20alert%20runs');
-    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await markDocument(page);
     const result = page.locator('main a[href*="/docs/alerts/overview#where-it-runs"]').first();
     await result.hover();
     await page.waitForLoadState('networkidle');
@@ -403,7 +404,7 @@ test.describe('search page', () => {
         page.locator('#where-it-runs').evaluate((heading) => Math.abs(heading.getBoundingClientRect().top)),
       )
       .toBeLessThan(120);
-    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+    expect(await isSameDocument(page)).toBe(true);
   });
 
   test('keeps the typed text in the address; back and forward work', async ({ page }) => {
