@@ -41,7 +41,11 @@ test.describe('the first screen of', { tag: '@all' }, () => {
           await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
           await waitForTypeface(page);
           await page.goto(address, { waitUntil: 'networkidle' });
-          await page.evaluate(() => document.fonts.ready.then(() => undefined));
+          // Code has a font of the system, of which each system has another: here it has the site's own.
+          await page.evaluate(() => {
+            document.documentElement.style.setProperty('--pt-font-mono', 'var(--pt-font)');
+            return document.fonts.ready.then(() => undefined);
+          });
           await expect(page.locator(last).first()).toBeVisible();
           await expect(page).toHaveScreenshot(`${name}-${mode}-${viewport.width}.png`, {
             maxDiffPixelRatio: 0.001,
