@@ -5,7 +5,7 @@ import styles from './chart.module.css';
  * Charts are drawn from right to left at one unit per pixel and never scaled: a narrow picture shows fewer bars, and
  * lines and text stay sharp. Whole numbers keep the paths short.
  */
-export const PITCH = 7;
+const PITCH = 7;
 export const AXIS = 62;
 export const FAR_LEFT = -900;
 
