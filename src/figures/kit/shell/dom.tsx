@@ -1,26 +1,21 @@
 import { act, type ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach } from 'vitest';
-
-/** For tests in a DOM: renders into the document, and takes everything away after each test. */
-const roots: Root[] = [];
+import { createRoot } from 'react-dom/client';
+import { onTestFinished } from 'vitest';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-afterEach(() => {
-  act(() => {
-    for (const root of roots.splice(0)) {
-      root.unmount();
-    }
-  });
-  document.body.replaceChildren();
-  window.history.replaceState(null, '', '/');
-});
-
+/**
+ * For tests in a DOM: renders into the document, and takes everything away after the test. Not by `afterEach`, which would be
+ * registered in the first test file only, because test files share their modules.
+ */
 export function render(content: ReactNode): HTMLElement {
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
-  roots.push(root);
+  onTestFinished(() => {
+    act(() => root.unmount());
+    container.remove();
+    window.history.replaceState(null, '', '/');
+  });
   act(() => root.render(content));
   return container;
 }
