@@ -23,7 +23,7 @@ const LOGO = /\b(navbar__brand|sidebarLogo_\w+)/;
 const ICON = /\bfooter-icon\b/;
 const LINK = /<a [^>]*>/g;
 /** Says where to ask when nothing is found. */
-const SEARCH_CONFIG = /data-config='[^']*'/g;
+const SEARCH_CONFIG = /data-config="[^"]*"/g;
 /** One only forwards, one stands in for others: neither has a navbar or a footer. */
 const WITHOUT_FRAME = ['/docs', '/offline'];
 
