@@ -1,4 +1,5 @@
 import type { ThemeConfig } from '@docusaurus/theme-common';
+import { escapeHtml } from '@pt-docs/built-pages';
 import { brand } from './brand';
 import { iconSvg } from './icons';
 
@@ -10,12 +11,9 @@ const ICON_LINKS = [
   { icon: 'list', href: '/llms.txt', name: 'For assistants' },
 ] as const;
 
-const escapeAttribute = (text: string) =>
-  text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
-
 export const footer = {
   links: ICON_LINKS.map(({ icon, href, name }) => ({
-    html: `<a class="footer-icon" href="${escapeAttribute(href)}">${iconSvg(icon)}<span>${escapeAttribute(name)}</span></a>`,
+    html: `<a class="footer-icon" href="${escapeHtml(href)}">${iconSvg(icon)}<span>${escapeHtml(name)}</span></a>`,
   })),
   copyright: `Copyright © ${brand.copyrightYear} ${brand.product}`,
 } satisfies Partial<ThemeConfig['footer']>;

@@ -60,9 +60,9 @@ describe('a mistake of an author', () => {
     </ol>
   );
 
-  it('in a name is answered with the nearest names', () => {
+  it('in a name is answered with the names', () => {
     expect(render(<Illustration of="alert-dialogue" caption="c" alt="a" />)).toThrow(
-      /of="alert-dialogue" is no picture\. The nearest names: alert-dialog,/,
+      /of="alert-dialogue" is no picture\. There are add-token, alert-dialog,/,
     );
   });
 

@@ -2,7 +2,6 @@ import { authorError } from '@site/src/lib/authorError';
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 import styles from './kit/illustration.module.css';
 import { isMarked, type Mark, type Marks, MarksContext, type Place } from './kit/marks';
-import { nearest } from './nearest';
 import { pictures } from './pictures';
 
 type Parent = ReactElement<{ children?: ReactNode }>;
@@ -69,7 +68,7 @@ export default function Illustration({ of, caption, alt, click, children }: Illu
   if (!Picture) {
     throw authorError(
       'Illustration',
-      `of="${of}" is no picture. The nearest names: ${nearest(of, Object.keys(pictures)).join(', ')}. All are in src/illustrations/pictures.`,
+      `of="${of}" is no picture. There are ${Object.keys(pictures).toSorted().join(', ')}.`,
     );
   }
   const list = Children.toArray(children).find(isParent);

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { withoutSlash } from '@pt-docs/built-pages';
 import { checkAddresses, readPages } from '@pt-docs/content-checks/checks';
 import { describe, expect, it } from 'vitest';
 import { brokenLinks } from '../../scripts/lib/building/links';
@@ -9,7 +10,6 @@ import { BUILD, elementsOf, readBuiltPages } from './site';
 
 const ROOT = path.dirname(BUILD);
 const pages = readBuiltPages();
-const withoutSlash = (route: string) => (route === '/' ? route : route.replace(/\/$/, ''));
 
 /** What is missing, what only forwards, what stands in for others, and an empty form. */
 const NOT_LISTED = ['/404', '/docs', '/offline', '/search'];

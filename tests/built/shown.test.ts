@@ -1,3 +1,4 @@
+import { withoutSlash } from '@pt-docs/built-pages';
 import { toString as textOf } from 'hast-util-to-string';
 import { describe, expect, it } from 'vitest';
 import { commandsByArea } from '../../data/commands';
@@ -11,7 +12,6 @@ import { readBuiltPages } from './site';
 
 const texts = new Map(readBuiltPages().map(({ route, tree }) => [route, textOf(tree).replace(/\s+/g, ' ')]));
 const everything = Array.from(texts.values()).join('\n');
-const withoutSlash = (route: string) => route.replace(/\/$/, '');
 const textAt = (page: string) => texts.get(withoutSlash(page)) ?? '';
 
 /** A fact that no page shows is a fact that nobody checks. */

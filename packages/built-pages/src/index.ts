@@ -5,3 +5,4 @@ export { parseHtml, withEndTags } from './parseHtml';
 export { htmlFileOf, type ReadOptions, readBuiltPages } from './readBuiltPages';
 export { plainText } from './readPage';
 export { type Section, sectionsOf } from './sections';
+export { escapeHtml, withoutSlash } from './text';

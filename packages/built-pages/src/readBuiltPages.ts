@@ -6,6 +6,7 @@ import { BuildCache, codeVersion } from './buildCache';
 import type { Page } from './page';
 import { parseHtml } from './parseHtml';
 import { readPage, withCategories } from './readPage';
+import { withoutSlash } from './text';
 
 export type ReadOptions = {
   /** Where parse results are kept between builds. */
@@ -15,8 +16,6 @@ export type ReadOptions = {
   /** Another parser than `parseHtml`, such as one that shares its trees with a later step. */
   readonly parse?: (html: string) => Root;
 };
-
-const withoutSlash = (route: string) => route.replace(/(?<=.)\/$/, '');
 
 /** Names of scripts and styles change with every build; what a page says does not. */
 const withoutBuildNames = (html: string) =>

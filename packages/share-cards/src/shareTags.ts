@@ -1,3 +1,4 @@
+import { escapeHtml } from '@pt-docs/built-pages';
 import { CARD_HEIGHT, CARD_WIDTH } from './size';
 
 const FOLDER = 'share-cards';
@@ -15,9 +16,6 @@ type Shared = {
   readonly alt: string;
 };
 
-const escapeAttribute = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-
 /** The tags that Docusaurus doesn't write: it has title, description and `twitter:card`. */
 export function shareTags({ route, alt }: Shared, siteUrl: string): string {
   const image = `${siteUrl}${cardPath(route)}`;
@@ -30,6 +28,6 @@ export function shareTags({ route, alt }: Shared, siteUrl: string): string {
     ['name', 'twitter:image:alt', alt],
   ] as const;
   return tags
-    .map(([kind, name, content]) => `<meta ${kind}="${name}" content="${escapeAttribute(content)}">`)
+    .map(([kind, name, content]) => `<meta ${kind}="${name}" content="${escapeHtml(content)}">`)
     .join('');
 }

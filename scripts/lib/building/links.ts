@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { withoutSlash } from '@pt-docs/built-pages';
 import { terms } from '../../../data/glossary/terms';
 import { readersSay } from '../../../data/search/readers-say';
 
@@ -9,8 +10,6 @@ type Page = { readonly route: string; readonly links: readonly string[] };
 
 /** An address in data/, and where it is written. */
 type Address = { readonly where: string; readonly address: string };
-
-const withoutSlash = (route: string) => route.replace(/(?<=.)\/$/, '');
 
 /** What is wrong with an address of this site, or null. `from` is the page that it is on. */
 function problemWith(address: string, from: string, idsOf: Ids, isFile: IsFile): string | null {

@@ -2,6 +2,7 @@ import { daysLater } from '@site/data/formulas/trading/key-expiry';
 import { keyLifetime } from '@site/data/trading/exchange-limits';
 import { exchangePermissions, keyRecipes } from '@site/data/trading/exchange-permissions';
 import type { KeyRecipe } from '@site/data/trading/exchange-permissions.schema';
+import { MONTHS } from '@site/src/lib/text/dates';
 import type { Codec } from '../kit/state/codec';
 import { ptAbilities, type RightId, thiefAbilities } from './abilities';
 
@@ -25,7 +26,6 @@ export type KeyInput = {
 
 /** The key of the page's worked example was made on this day. */
 export const CREATED = { month: 3, day: 1 } as const;
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July'] as const;
 
 export type KeyVerdict = {
   readonly isRefused: boolean;

@@ -1,4 +1,5 @@
 import { formatNumber } from '@site/data/examples/example';
+import { MONTHS } from './dates';
 
 /**
  * Numbers as traders read them: 60,011, +0.53, 0.22%, $67.1k, $3.16m, a true minus sign (U+2212), times in UTC. Every
@@ -62,11 +63,9 @@ export const counted = (count: number, unit: string) => `${count} ${count === 1 
 /** In milliseconds. */
 export const HOUR = 3_600_000;
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
 export function dayText(time: number): string {
   const date = new Date(time);
-  return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}`;
+  return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]?.slice(0, 3)}`;
 }
 
 /** Time of day, UTC. */

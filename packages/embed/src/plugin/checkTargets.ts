@@ -1,3 +1,4 @@
+import { withoutSlash } from '@pt-docs/built-pages';
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
@@ -20,7 +21,7 @@ export function brokenTargets(
   pages: ReadonlyMap<string, ReadonlySet<string>>,
 ): string[] {
   return Object.entries(helpIds).flatMap(([helpId, { page, section }]) => {
-    const ids = pages.get(page.replace(/\/$/, ''));
+    const ids = pages.get(withoutSlash(page));
     if (!ids) {
       return [`"${helpId}" leads to the page ${page}, which does not exist.`];
     }

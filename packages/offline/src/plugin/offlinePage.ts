@@ -1,4 +1,4 @@
-import { parseHtml } from '@pt-docs/built-pages';
+import { escapeHtml, parseHtml } from '@pt-docs/built-pages';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 
@@ -33,9 +33,6 @@ export function sharedParts(html: string): Shared {
   });
   return { inlineScripts, styles, fonts, themeColour };
 }
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** The line of prices up to where the connection ended. */
 const MOTIF = `<svg class="pt-offline-motif" viewBox="0 0 240 72" aria-hidden="true">
