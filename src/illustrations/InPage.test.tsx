@@ -4,9 +4,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import InPage from './InPage';
 
-const FIGURE = '<figure data-illustration="depth-bands">Two bands</figure>';
+const FIGURE = '<figure data-illustration="alerts-panel">Two bands</figure>';
 const PAGE = `<html><head><link href="/assets/css/page-illustrations.1.css"></head><body><div>${FIGURE}</div></body></html>`;
-const picture = <InPage of="depth-bands" caption="c" alt="a" />;
+const picture = <InPage of="alerts-panel" caption="c" alt="a" />;
 
 const fetched = vi.fn(async () => new Response(PAGE));
 let root: HTMLElement;

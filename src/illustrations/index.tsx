@@ -34,8 +34,8 @@ function entriesOf(of: string, list: Parent): { entry: Parent; mark: Mark }[] {
 const placeText = ({ name, where }: Place) => (where ? `**${name}** ${where}` : `**${name}**`);
 
 /** Rendered after the picture: by then every place in it has been seen. */
-function CheckMarks({ of, marks: { marks, click, seen } }: { of: string; marks: Marks }) {
-  for (const mark of [...marks, ...(click ? [click] : [])]) {
+function CheckMarks({ of, marks: { marks, seen } }: { of: string; marks: Marks }) {
+  for (const mark of marks) {
     if (!seen.some((place) => isMarked(place, mark))) {
       throw authorError(
         'Illustration',
@@ -52,8 +52,6 @@ export type IllustrationProps = {
   caption: string;
   /** What the picture says, where no list says it. */
   alt?: string;
-  /** A label in the picture that the reader clicks next. */
-  click?: string;
   /** Labels of the steps beside it that are in no picture, because another program or page has them. A test reads this. */
   elsewhere?: readonly string[];
   /** Keeps it above the steps that follow: they would end long before it does. Read by packages/mdx. */
@@ -63,7 +61,7 @@ export type IllustrationProps = {
 };
 
 /** A picture of the app. Its inside is hidden from screen readers, search and Markdown copies: list and alt say it all. */
-export default function Illustration({ of, caption, alt, click, children }: IllustrationProps) {
+export default function Illustration({ of, caption, alt, children }: IllustrationProps) {
   const Picture = pictures[of];
   if (!Picture) {
     throw authorError(
@@ -81,7 +79,6 @@ export default function Illustration({ of, caption, alt, click, children }: Illu
   }
   const marks: Marks = {
     marks: entries.map(({ mark }) => mark),
-    click: click === undefined ? undefined : clickOf(click),
     seen: [],
     taken: new Set(),
   };
@@ -113,10 +110,4 @@ export default function Illustration({ of, caption, alt, click, children }: Illu
       )}
     </figure>
   );
-}
-
-/** “Alerts tab” is the label Alerts, at the place “tab”. */
-function clickOf(click: string): Mark {
-  const label = click.replace(/ (?:tab|in the rail|in the top bar|panel|column|widget|dialog|message)$/, '');
-  return { label, text: click };
 }

@@ -29,26 +29,22 @@ const PATHS = {
   full: 'M9.5 3H13v3.5M13 3L9 7M6.500 13H3V9.500M3 13l4-4',
 } as const;
 
-export type IconName = keyof typeof PATHS | 'pointer';
-
-/** A mouse pointer is filled, with an edge that stands out on any surface; all others are strokes. */
-const POINTER = 'M3 2l10 6-4.5 1L11 13.5l-2 1-2.400-4.5L3 13z';
+export type IconName = keyof typeof PATHS;
 
 export function Icon({ name, className }: { name: IconName; className?: string }) {
-  const isPointer = name === 'pointer';
   return (
     <svg
       className={className}
-      width={isPointer ? 20 : 16}
-      height={isPointer ? 20 : 16}
+      width={16}
+      height={16}
       viewBox="0 0 16 16"
-      fill={isPointer ? 'currentColor' : 'none'}
-      stroke={isPointer ? 'var(--pt-surface)' : 'currentColor'}
+      fill="none"
+      stroke="currentColor"
       strokeWidth="1.3"
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <path d={isPointer ? POINTER : PATHS[name]} />
+      <path d={PATHS[name]} />
     </svg>
   );
 }

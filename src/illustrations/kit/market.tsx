@@ -1,10 +1,10 @@
-import { formatNumber, signedPercent } from '@site/src/lib/text/format';
+import { formatNumber } from '@site/src/lib/text/format';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from './icons';
 import styles from './market.module.css';
 import { Spot } from './marks';
-import { bookOf, dayChange, decimalsOf, lastPrice, printsOf, type SampleSymbol } from './series';
+import { bookOf, decimalsOf, lastPrice, printsOf, type SampleSymbol } from './series';
 
 type BookProps = {
   readonly symbol?: SampleSymbol;
@@ -190,23 +190,3 @@ export function Widget({ title, group, isSynced, isActive, span = 6, children }:
     </div>
   );
 }
-
-/** The reader's own symbols, with the change over a day. */
-export const Watchlist = () => (
-  <Table
-    columns={[{ name: 'Symbol' }, { name: 'Price', align: 'end' }, { name: '24h', align: 'end' }]}
-    rows={(['BTCUSDT', 'ETHUSDT', 'SOLUSDT'] as const).map((symbol) => [
-      symbol,
-      formatNumber(lastPrice(symbol), decimalsOf(symbol)),
-      <Change key="day">{signedPercent(dayChange(symbol), 2)}</Change>,
-    ])}
-  />
-);
-
-/** The value of one metric, as a Metric tile shows it. */
-export const Tile = ({ value, of }: { value: string; of: string }) => (
-  <div className={styles.tile}>
-    {value}
-    <span>{of}</span>
-  </div>
-);

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { createContext, type ReactNode, useContext } from 'react';
-import { Icon } from './icons';
 import styles from './marks.module.css';
 
 /** A place in a picture that a list can point at. `where` tells it from another place with the same words. */
@@ -11,8 +10,6 @@ export type Mark = { readonly label: string; readonly text: string };
 
 export type Marks = {
   readonly marks: readonly Mark[];
-  /** What the reader clicks next. */
-  readonly click?: Mark;
   /** Filled while the picture renders; <Illustration> then compares it with its list. */
   readonly seen: Place[];
   readonly taken: Set<Mark>;
@@ -25,17 +22,13 @@ export const isMarked = ({ name, where = '' }: Place, { label, text }: Mark) =>
   label === name && text.includes(where);
 
 function usePlace(place: Place) {
-  const { marks, click, seen, taken } = useContext(MarksContext);
+  const { marks, seen, taken } = useContext(MarksContext);
   seen.push(place);
   const mark = marks.find((each) => isMarked(place, each) && !taken.has(each));
   if (mark) {
     taken.add(mark);
   }
-  const isClick = click !== undefined && isMarked(place, click) && !taken.has(click);
-  if (isClick) {
-    taken.add(click);
-  }
-  return { number: mark && marks.indexOf(mark) + 1, isClick };
+  return mark && marks.indexOf(mark) + 1;
 }
 
 type SpotProps = Place & {
@@ -49,17 +42,13 @@ type SpotProps = Place & {
   readonly children?: ReactNode;
 };
 
-/** Anything a list may number or ask the reader to click. */
+/** Anything a list may number. */
 export function Spot({ name, where, as: Tag = 'span', className, mark = 'inline', children }: SpotProps) {
-  const { number, isClick } = usePlace({ name, where });
+  const number = usePlace({ name, where });
   return (
-    <Tag
-      className={clsx(className, (number || isClick) && styles.spot, isClick && styles.click)}
-      data-mark={number}
-    >
+    <Tag className={clsx(className, number && styles.spot)} data-mark={number}>
       {children}
       {number && <span className={clsx(styles.number, styles[mark])}>{number}</span>}
-      {isClick && <Icon name="pointer" className={styles.pointer} />}
     </Tag>
   );
 }

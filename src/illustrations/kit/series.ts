@@ -55,10 +55,6 @@ export function barsOf(symbol: SampleSymbol, timeframe: SampleTimeframe = '4H'):
 
 const closesOf = (symbol: SampleSymbol) => barsOf(symbol).map(({ close }) => close);
 
-/** In percent, against six bars of four hours earlier. */
-export const dayChange = (symbol: SampleSymbol) =>
-  (lastPrice(symbol) / (closesOf(symbol).at(-7) ?? 1) - 1) * 100;
-
 export const rsiOf = (symbol: SampleSymbol) => rsi(closesOf(symbol), 14);
 export const averageOf = (symbol: SampleSymbol, length: number) => sma(closesOf(symbol), length);
 

@@ -1,16 +1,13 @@
 import { audiences } from '@site/data/community/audiences';
 import { dashboardTemplates } from '@site/data/dashboards/templates';
-import { linkGroups } from '@site/data/workbench/link-groups';
 import {
   Card,
   Cards,
   Check,
   Checks,
   Choice,
-  Columns,
   DashboardHeader,
   Dialog,
-  Facts,
   Field,
   Grid,
   listOf,
@@ -22,15 +19,12 @@ import {
   Panel,
   Results,
   Shell,
-  Spot,
   Stage,
   Table,
   Tabs,
   Thumb,
-  Tile,
   Toolbar,
   Trades,
-  Watchlist,
   Widget,
 } from '../kit';
 
@@ -128,54 +122,6 @@ export const Explorer = () => (
   </Shell>
 );
 
-/** One dashboard of Explorer, before it is cloned. */
-export const ExplorerPreview = () => (
-  <Stage>
-    <Dialog title="Is BTC funding crowded?" buttons={['Clone']}>
-      <Thumb of={['workbench', 'orderbook', 'trades', 'watchlist']} />
-      <Spot name="Description">
-        Funding, open interest and liquidations of BTC on one screen. Misleads in quiet weekends.
-      </Spot>
-      <Facts
-        of={{
-          Author: 'Mara K. · 9 publishes',
-          'Change notes': '3 · last 22 Jan',
-          Metrics: 'Funding rate, open interest',
-          Timeframes: '4H, 1D',
-          Drawings: '1 · 21 Jan',
-        }}
-      />
-    </Dialog>
-  </Stage>
-);
-
-/** The recipe of Create a dashboard, in the sizes and places that its steps give. */
-export const MorningDashboard = () => (
-  <Panel>
-    <DashboardHeader name="Morning" isLocked />
-    <Grid>
-      <Widget title="Crowded shorts" group="green" span={4}>
-        <Results of={{ ...shorts, columns: shorts.columns.slice(0, 1) }} active={2} />
-      </Widget>
-      <Widget title="LZUUSDT · 4H" group="green" span={8}>
-        <Pane symbol="LZUUSDT" height={168} />
-      </Widget>
-      <Widget title="Watchlist" group="green" span={4}>
-        <Watchlist />
-      </Widget>
-      <Widget title="Funding rate, 8-hour" group="green" span={4}>
-        <Tile value="−0.0163%" of="LZUUSDT · Binance" />
-      </Widget>
-      <Widget title="Note" span={4}>
-        <Pad>
-          <span>Did shorts cover above 244?</span>
-          <span>Is coin open interest still rising?</span>
-        </Pad>
-      </Widget>
-    </Grid>
-  </Panel>
-);
-
 /** The ways to start: blank or from a template; a clone comes from Explorer. */
 export const NewDashboard = () => (
   <Stage>
@@ -249,29 +195,5 @@ export const TradesWidget = () => (
         <Trades count={7} from={1_000} />
       </Widget>
     </Grid>
-  </Panel>
-);
-
-/** What can be taken hold of on a widget, with its menu open. */
-export const WidgetHeader = () => (
-  <Panel>
-    <DashboardHeader name="Morning desk" />
-    <Columns>
-      <Grid>
-        <Widget title="XRPUSDT · 4H" group="blue" span={12} isActive>
-          <Pane symbol="XRPUSDT" height={150} />
-        </Widget>
-      </Grid>
-      <Stage>
-        <Menu
-          active="Blue"
-          items={[
-            ...linkGroups.map(({ name, command }) => ({ name, note: command })),
-            { name: 'Off', note: 'link off' },
-            { name: 'Remove', note: 'remove' },
-          ]}
-        />
-      </Stage>
-    </Columns>
   </Panel>
 );

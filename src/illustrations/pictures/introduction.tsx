@@ -1,17 +1,4 @@
-import {
-  DashboardHeader,
-  FundingStrip,
-  Grid,
-  Menu,
-  OrderBook,
-  Overlay,
-  Pane,
-  RsiStrip,
-  Shell,
-  Trades,
-  Widget,
-  WorkbenchHeader,
-} from '../kit';
+import { FundingStrip, Menu, Overlay, Pane, RsiStrip, Shell, WorkbenchHeader } from '../kit';
 
 /** The app, for its six sections. */
 export const AppSections = () => (
@@ -29,24 +16,6 @@ export const FirstChart = () => (
       <RsiStrip crosshair={1} />
       <FundingStrip crosshair={1} />
     </Pane>
-  </Shell>
-);
-
-/** Chart, order book and trades that follow one symbol. */
-export const FirstDashboard = () => (
-  <Shell active="Dashboard" symbol="ETHUSDT" typed="ethusdt">
-    <DashboardHeader name="First desk" />
-    <Grid>
-      <Widget title="ETHUSDT · 4H" group="blue" span={12}>
-        <Pane symbol="ETHUSDT" height={150} />
-      </Widget>
-      <Widget title="Order book · ETHUSDT" group="blue">
-        <OrderBook symbol="ETHUSDT" count={4} />
-      </Widget>
-      <Widget title="Trades · ETHUSDT" group="blue">
-        <Trades symbol="ETHUSDT" count={9} />
-      </Widget>
-    </Grid>
   </Shell>
 );
 

@@ -34,7 +34,6 @@ const POOL = { reserveIn: 2_000_000, reserveOut: 1_000, fee: 0.003 };
 const out = constantProductOutput(POOL, PAID);
 
 const ADDRESS = '0x7A3d…C41e';
-const pays = `${formatNumber(PAID, 2)} USDC`;
 const receives = formatNumber(out, 4);
 const minimum = `${formatNumber(minimumReceived(out, TOLERANCE / 100), 4)} ETH`;
 const gas = `${formatNumber(gasCost(180_000, 12, 1), 5)} ETH`;
@@ -169,29 +168,5 @@ export const TokenAddress = () => (
       <Field label="Contract" as="text" value={TOKEN} />
       <Check isOn>Same 42 characters</Check>
     </Dialog>
-  </Stage>
-);
-
-const SITE = { Site: 'app.pt.example' };
-
-const REQUESTS: readonly { title: string; facts: Readonly<Record<string, string>> }[] = [
-  { title: 'Connect', facts: { ...SITE, Account: ADDRESS } },
-  { title: 'Switch network', facts: { ...SITE, To: 'Base' } },
-  { title: 'Sign message', facts: { ...SITE, Message: 'Sign in' } },
-  { title: 'Permit', facts: { Token: 'USDC', Amount: '10,000.00', Spender: '0x5E1b…90aF' } },
-  { title: 'Approve', facts: { Token: 'USDC', Amount: '10,000.00', Gas: '0.00060 ETH' } },
-  { title: 'Swap', facts: { Pay: pays, 'At least': minimum, Gas: gas } },
-];
-
-/** Six windows of a wallet that look alike. */
-export const WalletRequests = () => (
-  <Stage>
-    <Cards>
-      {REQUESTS.map(({ title, facts }) => (
-        <Dialog key={title} title={title} from="In your wallet" buttons={['Reject', 'Confirm']}>
-          <Facts of={facts} />
-        </Dialog>
-      ))}
-    </Cards>
   </Stage>
 );

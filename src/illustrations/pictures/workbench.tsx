@@ -1,4 +1,3 @@
-import { depthBands } from '@site/data/metrics/depth-bands';
 import { everyTimeframe } from '@site/data/metrics/shared';
 import { intelCards } from '@site/data/models/intel-cards';
 import { limits } from '@site/data/reference/limits';
@@ -26,7 +25,6 @@ import {
   RsiStrip,
   Shell,
   SideTabs,
-  Spot,
   Stage,
   Strip,
   slippageOf,
@@ -35,37 +33,6 @@ import {
   TopBar,
   WorkbenchHeader,
 } from '../kit';
-
-const depth = barsOf('XRPUSDT').map(({ volume, open, close }) => volume - Math.abs(close / open - 1) * 2_000);
-
-/** Bid depth in a narrow and a wide band, beside the book. */
-export const DepthBands = () => (
-  <Panel>
-    <WorkbenchHeader symbol="XRPUSDT" />
-    <Columns>
-      <Pane hasTools symbol="XRPUSDT" height={142}>
-        <Spot as="div" name="Narrow band" mark="top">
-          <Strip
-            name={`Bid depth ${depthBands[0]?.label}`}
-            values={depth.map((each) => 9e5 + each * 4_000)}
-            format={shortUsd}
-          />
-        </Spot>
-        <Spot as="div" name="Wide band" mark="top">
-          <Strip
-            name={`Bid depth ${depthBands[3]?.label}`}
-            flag="partial"
-            values={barsOf('DOGEUSDT').map(({ close }) => 1.4e7 + close * 2e7)}
-            format={shortUsd}
-          />
-        </Spot>
-      </Pane>
-      <SideTabs active="Order book">
-        <OrderBook symbol="XRPUSDT" count={5} />
-      </SideTabs>
-    </Columns>
-  </Panel>
-);
 
 /** The timeframe by mouse and by command. */
 export const HeaderMenu = () => (
