@@ -2,7 +2,6 @@ import { anchorInAddress, onAddressChange } from '@pt-docs/islands/client';
 import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import ErrorList from './ErrorList';
 import { errorAnchor } from './errorAnchor';
-import Findings from './Findings';
 import { findErrors, mayBecomeCode } from './findErrors';
 import styles from './styles.module.css';
 import type { DecoderValues } from './types';
@@ -65,15 +64,25 @@ export default function Decoder({ errors, subject, placeholder }: DecoderValues)
         <p id={`${id}-hint`} className={styles.hint} data-markdown-ignore="">
           Stays in this browser: nothing is sent. Esc clears. Never paste a key, a secret or a seed phrase.
         </p>
-        <Findings found={found} unknown={unknown} />
+        <div role="status">
+          {found.length > 0 && <ErrorList errors={found} isFinding />}
+          {unknown && (
+            <p className={styles.hint}>
+              Not in this list. Paste the whole message: the code often comes after “code” or “retCode”. If it
+              is still unknown, first check whether your action went through anyway, in your orders or your
+              transaction history. Then report the message with the time you saw it.
+            </p>
+          )}
+        </div>
       </div>
-      <ErrorList
-        label={`${subject} errors`}
-        errors={errors}
-        signOf={(error) =>
-          found.includes(error) ? 'Match' : errorAnchor(error.code) === linked ? 'Linked' : undefined
-        }
-      />
+      <div role="group" aria-label={`${subject} errors`}>
+        <ErrorList
+          errors={errors}
+          signOf={(error) =>
+            found.includes(error) ? 'Match' : errorAnchor(error.code) === linked ? 'Linked' : undefined
+          }
+        />
+      </div>
     </div>
   );
 }

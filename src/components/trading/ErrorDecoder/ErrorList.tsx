@@ -5,42 +5,43 @@ import styles from './styles.module.css';
 import type { DecodableError } from './types';
 
 type Props = {
-  readonly label: string;
   readonly errors: readonly DecodableError[];
   /** Why an error stands out, in a word; nothing for the others. */
-  readonly signOf: (error: DecodableError) => string | undefined;
+  readonly signOf?: (error: DecodableError) => string | undefined;
+  /** What was found: the same errors again, above the list that they stand in. */
+  readonly isFinding?: boolean;
 };
 
-/** Every error with its cause, its remedy and who can fix it. Plain HTML: the page has all of it without scripts. */
-export default function ErrorList({ label, errors, signOf }: Props) {
+/** Errors with their cause, their remedy and who can fix them. Plain HTML: the page has all of them without scripts. */
+export default function ErrorList({ errors, signOf, isFinding = false }: Props) {
   return (
-    <div role="group" aria-label={label}>
-      <dl className={styles.errors}>
-        {errors.map((error) => {
-          const id = errorAnchor(error.code);
-          const sign = signOf(error);
-          return (
-            <div key={id} id={id} className={clsx(sign && styles.marked)}>
-              <dt>
-                <a href={`#${id}`}>{error.code}</a>
-                {sign && <span className={styles.sign}>{sign}</span>}
-              </dt>
-              <dd className={styles.meaning}>{error.meaning}</dd>
+    <dl className={styles.errors}>
+      {errors.map((error) => {
+        const id = errorAnchor(error.code);
+        const sign = signOf?.(error);
+        return (
+          <div key={id} id={isFinding ? undefined : id} className={clsx(sign && styles.marked)}>
+            <dt>
+              <a href={`#${id}`} aria-label={isFinding ? `${error.code} in the list` : undefined}>
+                {error.code}
+              </a>
+              {sign && <span className={styles.sign}>{sign}</span>}
+            </dt>
+            <dd className={styles.meaning}>{error.meaning}</dd>
+            <dd>
+              <b>Cause</b> {withCode(error.cause)}
+            </dd>
+            <dd>
+              <b>What to do</b> {withCode(error.remedy)}
+            </dd>
+            {error.fixedBy && (
               <dd>
-                <b>Cause</b> {withCode(error.cause)}
+                <b>Who can fix it</b> {error.fixedBy}
               </dd>
-              <dd>
-                <b>What to do</b> {withCode(error.remedy)}
-              </dd>
-              {error.fixedBy && (
-                <dd className={styles.fixedBy}>
-                  <b>Who can fix it</b> {error.fixedBy}
-                </dd>
-              )}
-            </div>
-          );
-        })}
-      </dl>
-    </div>
+            )}
+          </div>
+        );
+      })}
+    </dl>
   );
 }
