@@ -83,7 +83,7 @@ export default function Illustration({ of, caption, alt, children }: Illustratio
     taken: new Set(),
   };
   return (
-    <figure className={styles.figure} data-illustration={of}>
+    <figure className={`pt-drawn ${styles.figure}`} data-illustration={of}>
       <figcaption className={styles.caption}>
         <span className={styles.title}>{caption}</span>
         <span className={styles.sample} data-markdown-ignore="">

@@ -110,30 +110,22 @@ const Dot = () => (
   </Spot>
 );
 
-type WorkbenchHeaderProps = {
-  readonly symbol?: string;
-  readonly venue?: string;
-  readonly timeframe?: string;
-  readonly style?: string;
+type HeaderProps = {
+  readonly title: string;
+  readonly picks?: readonly string[];
   readonly name?: string;
   readonly isUnsaved?: boolean;
+  readonly buttons: readonly string[];
 };
 
-/** Symbol, venue, timeframe and style of the active pane; the workbench's name, and what can be done with it. */
-export function WorkbenchHeader({
-  symbol = 'BTCUSDT',
-  venue = 'Bybit',
-  timeframe = '4H',
-  style = 'Candles',
-  name = 'Draft',
-  isUnsaved,
-}: WorkbenchHeaderProps) {
+/** What is open, its settings and its name, and what can be done with it. */
+function Header({ title, picks = [], name = '', isUnsaved, buttons }: HeaderProps) {
   return (
     <Spot as="div" name="Header" className={styles.header} mark="edge">
-      <Spot name={symbol} className={styles.symbol}>
-        {symbol}
+      <Spot name={title} className={styles.symbol}>
+        {title}
       </Spot>
-      {[venue, timeframe, style].map((value) => (
+      {picks.map((value) => (
         <Spot key={value} name={value} className={styles.pick}>
           {value}
           <Icon name="down" />
@@ -143,51 +135,41 @@ export function WorkbenchHeader({
         {name}
         {isUnsaved && <Dot />}
       </Spot>
-      <Button>Save</Button>
-      <Button>Save as</Button>
-      <Button>Share</Button>
+      {buttons.map((each) => (
+        <Button key={each}>{each}</Button>
+      ))}
     </Spot>
   );
 }
 
-type DashboardHeaderProps = {
-  readonly name: string;
+type WorkbenchHeaderProps = Partial<Record<'symbol' | 'venue' | 'timeframe' | 'style' | 'name', string>> & {
   readonly isUnsaved?: boolean;
-  readonly isLocked?: boolean;
 };
 
-/** The name of a dashboard, and what can be done with it. */
-export function DashboardHeader({ name, isUnsaved, isLocked }: DashboardHeaderProps) {
-  return (
-    <Spot as="div" name="Header" className={styles.header} mark="edge">
-      <span className={styles.symbol}>{name}</span>
-      {isUnsaved && <Dot />}
-      <span className={styles.name} />
-      <Button icon="lock">{isLocked ? 'Unlock' : 'Lock'}</Button>
-      <Button>Save</Button>
-      <Button>Publish</Button>
-    </Spot>
-  );
-}
+export const WorkbenchHeader = ({
+  symbol = 'BTCUSDT',
+  venue = 'Bybit',
+  timeframe = '4H',
+  style = 'Candles',
+  name = 'Draft',
+  isUnsaved,
+}: WorkbenchHeaderProps) => (
+  <Header
+    title={symbol}
+    picks={[venue, timeframe, style]}
+    name={name}
+    isUnsaved={isUnsaved}
+    buttons={['Save', 'Save as', 'Share']}
+  />
+);
 
-/** The name of a screener, how often it is computed again, and what can be done with it. */
-export function ScreenerHeader({ name = 'Draft', isUnsaved }: { name?: string; isUnsaved?: boolean }) {
-  return (
-    <Spot as="div" name="Header" className={styles.header} mark="edge">
-      <Spot name={name} className={styles.symbol}>
-        {name}
-      </Spot>
-      {isUnsaved && <Dot />}
-      <span className={styles.name} />
-      <Spot name="Refresh" className={styles.pick} mark="corner">
-        Refresh: auto
-        <Icon name="down" />
-      </Spot>
-      <Button>Save</Button>
-      <Button>Share</Button>
-    </Spot>
-  );
-}
+export const DashboardHeader = ({ name }: { name: string }) => (
+  <Header title={name} buttons={['Lock', 'Save', 'Publish']} />
+);
+
+export const ScreenerHeader = ({ name }: { name: string }) => (
+  <Header title={name} buttons={['Refresh', 'Save', 'Share']} />
+);
 
 const TABS = ['Order book', 'Trades', 'Panda Intel', 'Alerts', 'Trade'] as const;
 

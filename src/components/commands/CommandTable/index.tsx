@@ -60,7 +60,7 @@ export default function CommandTable({ area }: { area: CommandArea }) {
       scope={area}
       scopes={<Scopes current={area} />}
     >
-      <ul className={styles.list} aria-label={label}>
+      <ul className="pt-entries" aria-label={label}>
         {commands.map((command) => (
           <CommandEntry key={command.id} command={command} />
         ))}

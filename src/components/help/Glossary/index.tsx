@@ -48,7 +48,7 @@ export default function Glossary() {
   return (
     <FilteredList label="Filter by term, abbreviation or word" count={entries.length} values={VALUES}>
       <Letters entries={entries} />
-      <dl className={styles.list}>
+      <dl className="pt-entries">
         {entries.map(([id, term]) => (
           <Entry key={id} id={id} term={term} />
         ))}

@@ -1,5 +1,4 @@
 import { withCode } from '@site/src/lib/text/withCode';
-import clsx from 'clsx';
 import { errorAnchor } from './errorAnchor';
 import styles from './styles.module.css';
 import type { DecodableError } from './types';
@@ -15,12 +14,12 @@ type Props = {
 /** Errors with their cause, their remedy and who can fix them. Plain HTML: the page has all of them without scripts. */
 export default function ErrorList({ errors, signOf, isFinding = false }: Props) {
   return (
-    <dl className={styles.errors}>
+    <dl className={`pt-entries ${styles.errors}`}>
       {errors.map((error) => {
         const id = errorAnchor(error.code);
         const sign = signOf?.(error);
         return (
-          <div key={id} id={isFinding ? undefined : id} className={clsx(sign && styles.marked)}>
+          <div key={id} id={isFinding ? undefined : id} data-linked={sign && ''}>
             <dt>
               <a href={`#${id}`} aria-label={isFinding ? `${error.code} in the list` : undefined}>
                 {error.code}

@@ -23,7 +23,7 @@ type FigureProps = {
 export default function Figure({ figure: { id, title, caption }, island, values }: FigureProps) {
   useBrokenLinks().collectAnchor(id);
   return (
-    <figure id={id} className={styles.figure} aria-labelledby={`${id}-title`}>
+    <figure id={id} className={`pt-drawn ${styles.figure}`} aria-labelledby={`${id}-title`}>
       <p id={`${id}-title`} className={styles.title}>
         {title}
       </p>
