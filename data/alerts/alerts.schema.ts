@@ -97,7 +97,6 @@ export const runSchema = z.strictObject({
   id,
   comparison: z.enum(['crosses', 'above', 'below']),
   madeAt: clock,
-  fires: z.record(z.enum(triggerKinds), z.array(momentSchema)),
   lessons: z.record(z.enum(triggerKinds), sentence('Lesson')),
 });
 

@@ -1,6 +1,17 @@
 import { type Bar, clockToSeconds } from '../formulas/trading/triggers';
 import type { ScenarioRun, TriggerScenario } from './alerts.schema';
 
+/** `values`: minute, second and value of each tick. */
+const bar = (id: string, opens: string, closes: string, values: string) => ({
+  id,
+  opens,
+  closes,
+  values: values.split(', ').map((tick) => {
+    const [time, value] = tick.split(' ');
+    return { at: `12:${time}`, value: Number(value) };
+  }),
+});
+
 /**
  * A short sequence composed for the documentation, not taken from a market: one spike that is gone at the
  * close, one move that holds, one bar that stays above. It is enough to tell the four triggers apart.
@@ -9,55 +20,15 @@ export const triggerScenario: TriggerScenario = {
   timeframe: '5m',
   level: 100,
   bars: [
-    {
-      id: 'quiet',
-      opens: '12:00:00',
-      closes: '12:05:00',
-      values: [
-        { at: '12:00:00', value: 99.2 },
-        { at: '12:01:20', value: 99.6 },
-        { at: '12:02:40', value: 99.4 },
-        { at: '12:04:10', value: 99.7 },
-        { at: '12:04:50', value: 99.5 },
-      ],
-    },
-    {
-      id: 'spike',
-      opens: '12:05:00',
-      closes: '12:10:00',
-      values: [
-        { at: '12:05:00', value: 99.6 },
-        { at: '12:06:10', value: 100.3 },
-        { at: '12:06:40', value: 99.8 },
-        { at: '12:07:50', value: 100.2 },
-        { at: '12:09:20', value: 99.7 },
-        { at: '12:09:50', value: 99.5 },
-      ],
-    },
-    {
-      id: 'break',
-      opens: '12:10:00',
-      closes: '12:15:00',
-      values: [
-        { at: '12:10:00', value: 99.7 },
-        { at: '12:11:30', value: 100.4 },
-        { at: '12:12:40', value: 100.6 },
-        { at: '12:13:30', value: 100.2 },
-        { at: '12:14:50', value: 100.8 },
-      ],
-    },
-    {
-      id: 'hold',
-      opens: '12:15:00',
-      closes: '12:20:00',
-      values: [
-        { at: '12:15:00', value: 100.7 },
-        { at: '12:16:00', value: 100.9 },
-        { at: '12:17:30', value: 101.2 },
-        { at: '12:18:40', value: 101 },
-        { at: '12:19:50', value: 101.1 },
-      ],
-    },
+    bar('quiet', '12:00:00', '12:05:00', '00:00 99.2, 01:20 99.6, 02:40 99.4, 04:10 99.7, 04:50 99.5'),
+    bar(
+      'spike',
+      '12:05:00',
+      '12:10:00',
+      '05:00 99.6, 06:10 100.3, 06:40 99.8, 07:50 100.2, 09:20 99.7, 09:50 99.5',
+    ),
+    bar('break', '12:10:00', '12:15:00', '10:00 99.7, 11:30 100.4, 12:40 100.6, 13:30 100.2, 14:50 100.8'),
+    bar('hold', '12:15:00', '12:20:00', '15:00 100.7, 16:00 100.9, 17:30 101.2, 18:40 101, 19:50 101.1'),
   ],
 };
 
@@ -68,26 +39,12 @@ export const scenarioBars: readonly Bar[] = triggerScenario.bars.map(({ opens, c
   ticks: values.map(({ at, value }) => ({ at: clockToSeconds(at), value })),
 }));
 
-/** When each trigger would have fired. The test recomputes every moment from data/formulas/trading/triggers.ts. */
+/** Alerts on these bars, and what each trigger teaches. When they fire is computed (data/formulas/trading/triggers.ts). */
 export const scenarioRuns = {
   crosses: {
     id: 'crosses',
     comparison: 'crosses',
     madeAt: '12:00:00',
-    fires: {
-      once: [{ at: '12:06:10', value: 100.3 }],
-      'once-per-bar': [
-        { at: '12:06:10', value: 100.3 },
-        { at: '12:11:30', value: 100.4 },
-      ],
-      'once-per-bar-close': [{ at: '12:15:00', value: 100.8 }],
-      'every-time': [
-        { at: '12:06:10', value: 100.3 },
-        { at: '12:07:50', value: 100.2 },
-        { at: '12:09:20', value: 99.7 },
-        { at: '12:11:30', value: 100.4 },
-      ],
-    },
     lessons: {
       once: 'The spike uses it up. The move that holds comes without a message.',
       'once-per-bar': 'Reports the spike and the move. Only the second was still true at its close.',
@@ -100,29 +57,6 @@ export const scenarioRuns = {
     id: 'above',
     comparison: 'above',
     madeAt: '12:00:00',
-    fires: {
-      once: [{ at: '12:06:10', value: 100.3 }],
-      'once-per-bar': [
-        { at: '12:06:10', value: 100.3 },
-        { at: '12:11:30', value: 100.4 },
-        { at: '12:15:00', value: 100.7 },
-      ],
-      'once-per-bar-close': [
-        { at: '12:15:00', value: 100.8 },
-        { at: '12:20:00', value: 101.1 },
-      ],
-      'every-time': [
-        { at: '12:06:10', value: 100.3 },
-        { at: '12:07:50', value: 100.2 },
-        { at: '12:11:30', value: 100.4 },
-        { at: '12:12:40', value: 100.6 },
-        { at: '12:14:50', value: 100.8 },
-        { at: '12:16:00', value: 100.9 },
-        { at: '12:17:30', value: 101.2 },
-        { at: '12:18:40', value: 101 },
-        { at: '12:19:50', value: 101.1 },
-      ],
-    },
     lessons: {
       once: 'The same as for a cross: the spike uses it up.',
       'once-per-bar': 'Fires again in every bar that is above for even a moment.',
@@ -134,7 +68,6 @@ export const scenarioRuns = {
     id: 'crosses-late',
     comparison: 'crosses',
     madeAt: '12:16:30',
-    fires: { once: [], 'once-per-bar': [], 'once-per-bar-close': [], 'every-time': [] },
     lessons: {
       once: 'Waits: the cross happened before the alert was made.',
       'once-per-bar': 'Waits for the next cross inside a bar.',
@@ -146,17 +79,6 @@ export const scenarioRuns = {
     id: 'above-late',
     comparison: 'above',
     madeAt: '12:16:30',
-    fires: {
-      once: [{ at: '12:16:30', value: 100.9 }],
-      'once-per-bar': [{ at: '12:16:30', value: 100.9 }],
-      'once-per-bar-close': [{ at: '12:20:00', value: 101.1 }],
-      'every-time': [
-        { at: '12:16:30', value: 100.9 },
-        { at: '12:17:30', value: 101.2 },
-        { at: '12:18:40', value: 101 },
-        { at: '12:19:50', value: 101.1 },
-      ],
-    },
     lessons: {
       once: 'Fires the moment you create it.',
       'once-per-bar': 'Fires the moment you create it.',

@@ -5,7 +5,6 @@ export const depthBandSchema = z
     id: z.string().regex(/^0-\d+(\.\d+)?$/, 'Id: what `band=` takes, such as 0-2.5.'),
     label: z.string().regex(/^0–\d+(\.\d+)?%$/, 'Label: an en dash and a percent sign without a space.'),
     percent: z.number().positive(),
-    readFor: z.string().regex(/^[A-Z].{10,}\.$/, 'Read for: write a sentence.'),
   })
   .refine(({ id, label, percent }) => id === `0-${percent}` && label === `0–${percent}%`, {
     error: 'Id and label repeat the percentage: 0-2.5 and 0–2.5% for 2.5.',

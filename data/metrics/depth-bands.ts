@@ -9,23 +9,20 @@ export const depthBands: readonly DepthBand[] = [
     id: '0-0.1',
     label: '0–0.1%',
     percent: 0.1,
-    readFor: 'What a small market order meets first. The default, because most feeds reach this far.',
   },
-  { id: '0-0.5', label: '0–0.5%', percent: 0.5, readFor: 'The next few minutes on a liquid market.' },
-  { id: '0-1', label: '0–1%', percent: 1, readFor: 'The usual view of how thick a market is.' },
-  { id: '0-2.5', label: '0–2.5%', percent: 2.5, readFor: 'Support and resistance within a day’s range.' },
-  { id: '0-5', label: '0–5%', percent: 5, readFor: 'Larger orders around the current price.' },
+  { id: '0-0.5', label: '0–0.5%', percent: 0.5 },
+  { id: '0-1', label: '0–1%', percent: 1 },
+  { id: '0-2.5', label: '0–2.5%', percent: 2.5 },
+  { id: '0-5', label: '0–5%', percent: 5 },
   {
     id: '0-10',
     label: '0–10%',
     percent: 10,
-    readFor: 'Thin coins, where the narrow bands are nearly empty.',
   },
   {
     id: '0-25',
     label: '0–25%',
     percent: 25,
-    readFor: 'Everything people would like to trade far from price.',
   },
 ];
 
