@@ -60,7 +60,7 @@ const config: Config = {
     ['@docusaurus/theme-classic', { customCss: stylesheets }],
     // After the classic theme, of which it replaces a component.
     ['@pt-docs/islands', islandsOptions],
-    '@pt-docs/search',
+    ['@pt-docs/search', { answers: './src/answers/index.ts' }],
     ...feedbackThemes,
   ],
   themeConfig: {

@@ -11,6 +11,10 @@ export const search = {
   searchPagePath: 'search',
   /** Where "Let us know." leads. */
   missingResultsUrl: brand.chatUrl,
+  /** Where to ask for help. */
+  helpPage: '/docs/others/overview#support',
+  /** Takes reports of queries without results, from readers who send one. */
+  feedbackUrl: environment.feedbackUrl,
   /** What an empty search dialog offers to start with. */
   popular: ['funding rate', 'create an alert', 'connect Bybit', 'slippage', 'order book'],
 };

@@ -19,5 +19,9 @@ export const studySettings: Readonly<Record<string, readonly string[]>> = {
   volume: [],
 };
 
+/** Studies that are drawn on price, so that an alert compares price with them. */
+export const overlays: readonly string[] =
+  'sma,ema,wma,vwap,bollinger,keltner,donchian,ichimoku,supertrend,parabolic sar,pivot points'.split(',');
+
 /** For a study that the command bar doesn't know by this name. */
 export const anySetting: readonly string[] = [...new Set(Object.values(studySettings).flat())];

@@ -60,6 +60,7 @@ const questions: Readonly<Record<string, Record<string, unknown>>> = {
   search_docs: { query: 'what is funding' },
   read_page: { page: '/docs/alerts/overview' },
   list_pages: { area: 'Alerts' },
+  answer: { query: 'liquidation long 60000 10x' },
   explain_error: { error: 'retCode 10010: Unmatched IP' },
   define_term: { term: 'CVD' },
   describe_metric: { metric: 'Funding rate' },

@@ -6,6 +6,7 @@ export { createDocsServer } from './server';
 export { openSite, type Site } from './site';
 export { type DocsTool, docsTool } from './tool';
 export { addressOf } from './tools/addresses';
+export { answerTool } from './tools/answer';
 export { type FigureModel, type ModelInput, modelTool } from './tools/model';
 export { pageTools } from './tools/pages';
 export { type FindErrors, recordTools } from './tools/records';

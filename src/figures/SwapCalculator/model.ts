@@ -9,7 +9,7 @@ import {
 } from '@site/data/formulas/trading/amm';
 
 /** The pool of the page's worked examples: 1,000 ETH against 2,000,000 USDC. */
-const RESERVES = { reserveIn: 2_000_000, reserveOut: 1_000 };
+export const RESERVES = { reserveIn: 2_000_000, reserveOut: 1_000 };
 
 export type SwapInput = {
   readonly pay: number;

@@ -5,6 +5,10 @@ export type SearchConfig = {
   readonly searchPage: string;
   /** Where "Let us know." leads. */
   readonly missingResultsUrl: string;
+  /** The page that says where to ask. */
+  readonly helpPage: string;
+  /** Takes reports of queries without results, where somebody wants them. */
+  readonly feedbackUrl?: string | undefined;
   /** Queries to start from. */
   readonly popular: readonly string[];
   /** Without it the index on the device answers and nothing leaves the site. */

@@ -35,6 +35,7 @@ function readHostedAnswer(answer: unknown, section: string): Results {
     pages: null,
     section,
     sections: readSections(results.at(-1)),
+    lookedFor: [],
     suggestions: [],
     isComplete: true,
   };

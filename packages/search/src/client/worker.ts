@@ -1,3 +1,4 @@
+import { answerTo } from '@pt-docs/search/answers';
 import { hitsOf } from '../engine/hits';
 import { nearestPages } from '../engine/nearestPages';
 import { resultsOf } from '../engine/results';
@@ -48,7 +49,7 @@ const engine = once(async () => {
 });
 
 const search = (from: SearchEngine, request: SearchRequest): Results => ({
-  ...resultsOf(from, request),
+  ...resultsOf(from, request, answerTo),
   isComplete: from === wholeEngine,
 });
 

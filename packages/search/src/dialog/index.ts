@@ -10,12 +10,12 @@ import { search, searchFirst } from '../client/search';
 import type { Hit } from '../engine/hits';
 import { element } from './elements';
 import panelStyles from './panel.css';
+import { failedPanel, nothingPanel, startPanel } from './panels';
 import { byPart, rowOf } from './rows';
 import rowStyles from './rows.css';
-import { startPanel } from './start';
 import { remember } from './storedSearches';
 
-export { rowOf, search };
+export { nothingPanel, rowOf, search, startPanel };
 export const nearest = embeddedSearch.nearest;
 
 /** As many as a phone shows without much scrolling. The rest is one link away. */
@@ -27,10 +27,9 @@ const PATIENCE_MS = 300;
 /** Dispatched on the window for the router of the application, which says by `preventDefault` that it takes over. */
 export const GO_EVENT = 'pt-search:go';
 
-/** What the team needs to know about a query without results. */
-const reportOf = (query: string) => `No results in the docs for: ${query}\nPage: ${location.href}`;
-
 const OPTION_ID = 'pt-search-option-';
+
+type Option = { readonly hit: Hit; readonly row: HTMLAnchorElement };
 
 class SearchDialog {
   private readonly config = readConfig();
@@ -38,7 +37,7 @@ class SearchDialog {
   private readonly list: HTMLElement;
   private readonly panel: HTMLElement;
   private readonly status: HTMLElement;
-  private options: { readonly hit: Hit; readonly row: HTMLAnchorElement }[] = [];
+  private options: readonly Option[] = [];
   private active = -1;
   /** The query that the options answer. */
   private answered = '';
@@ -56,13 +55,8 @@ class SearchDialog {
     this.panel = part('panel');
     this.status = part('status');
     this.field.addEventListener('input', () => this.run());
-    this.field.form?.addEventListener('reset', () => {
-      // The field is empty only after this event.
-      setTimeout(() => {
-        this.field.focus();
-        this.run();
-      });
-    });
+    // The field is empty only after this event.
+    this.field.form?.addEventListener('reset', () => setTimeout(() => this.tryQuery('')));
     this.field.form?.addEventListener('submit', (event) => {
       event.preventDefault();
       this.go(this.allResults());
@@ -81,15 +75,9 @@ class SearchDialog {
       this.run();
     });
     // The page behind stays where it is.
-    dialog.addEventListener(
-      'wheel',
-      (event) => {
-        if (!(event.target as Element).closest('.pt-search__body')) {
-          event.preventDefault();
-        }
-      },
-      { passive: false },
-    );
+    const stay = (event: Event) =>
+      (event.target as Element).closest('.pt-search__body') || event.preventDefault();
+    dialog.addEventListener('wheel', stay, { passive: false });
   }
 
   private get query(): string {
@@ -100,15 +88,27 @@ class SearchDialog {
     return `${this.config.searchPage}?${new URLSearchParams({ q: this.query })}`;
   }
 
+  private tryQuery(query: string): void {
+    this.field.value = query;
+    this.field.focus();
+    this.run();
+  }
+
   /** Answers what is in the field. */
   async run(): Promise<void> {
     this.turn += 1;
     const own = this.turn;
+    const isLatest = () => own === this.turn;
     this.entered = null;
-    clearTimeout(this.timer);
+    this.rest();
     const { query } = this;
     if (!query) {
-      this.showStart();
+      const again = () => this.tryQuery('');
+      this.show(
+        [],
+        startPanel(again, (text) => this.tryQuery(text)),
+        '',
+      );
       return;
     }
     this.timer = setTimeout(() => {
@@ -118,36 +118,30 @@ class SearchDialog {
     let early: Results | null = null;
     try {
       const first = await searchFirst(request);
-      if (own !== this.turn) {
-        return;
-      }
-      if (first.isComplete || first.total > 0) {
+      if (isLatest() && (first.isComplete || first.total > 0)) {
         early = first;
         this.showResults(query, first);
       }
-      if (!first.isComplete) {
-        const whole = await search(request);
-        if (own === this.turn) {
-          this.showResults(query, whole);
-        }
+      const whole = isLatest() && !first.isComplete ? await search(request) : null;
+      if (whole && isLatest()) {
+        this.showResults(query, whole);
       }
     } catch {
-      if (own === this.turn) {
+      if (isLatest()) {
         this.showFailure(early);
       }
     }
-    if (own === this.turn) {
+    if (isLatest()) {
       this.rest();
       this.openEntered();
     }
   }
 
   private openEntered(): void {
-    const { entered } = this;
+    const { entered, options } = this;
     this.entered = null;
-    const [first] = this.options;
-    if (entered && first) {
-      this.open(first.hit, entered.inNewTab);
+    if (entered && options[0]) {
+      this.open(options[0].hit, entered.inNewTab);
     }
   }
 
@@ -156,140 +150,88 @@ class SearchDialog {
     delete this.dialog.dataset.busy;
   }
 
-  /** `hits` is the list of options, `panel` everything else. */
-  private show(options: readonly Node[], panel: readonly (Node | string)[], status: string): void {
-    this.list.replaceChildren(...options);
-    this.list.hidden = options.length === 0;
+  /** The options in their groups, what stands below or instead of them, and what is said aloud. */
+  private show(
+    groups: readonly Node[],
+    panel: readonly Node[],
+    status: string,
+    options: readonly Option[] = [],
+  ) {
+    this.list.replaceChildren(...groups);
+    this.list.hidden = groups.length === 0;
     this.panel.replaceChildren(...panel);
     this.status.textContent = status;
-    this.field.setAttribute('aria-expanded', String(options.length > 0));
-  }
-
-  private showStart(): void {
-    this.rest();
-    this.options = [];
-    this.activate(-1);
-    const refresh = () => {
-      this.showStart();
-      this.field.focus();
-    };
-    this.show(
-      [],
-      startPanel(refresh, (query) => this.tryQuery(query)),
-      '',
-    );
-  }
-
-  private tryQuery(query: string): void {
-    this.field.value = query;
-    this.field.focus();
-    this.run();
+    this.field.setAttribute('aria-expanded', String(groups.length > 0));
+    this.options = options;
+    this.activate(options.length > 0 ? 0 : -1);
   }
 
   private showResults(query: string, results: Results): void {
-    if (results.total === 0) {
-      this.options = [];
-      this.activate(-1);
-      this.show([], this.noResults(query, results), `${messages.noResults} "${query}"`);
-      return;
-    }
-    const isSame = this.answered === query;
-    const chosen = isSame && this.active > 0 ? this.options[this.active]?.hit.url : undefined;
-    this.answered = query;
-    const options: typeof this.options = [];
-    const groups = Array.from(byPart(results.hits), ([part, hits], number) => {
-      const label = `${OPTION_ID}part-${number}`;
-      const rows = hits.map((hit) => {
-        const row = rowOf(hit);
-        row.id = OPTION_ID + options.length;
-        row.setAttribute('role', 'option');
-        row.setAttribute('aria-selected', 'false');
-        row.tabIndex = -1;
-        options.push({ hit, row });
-        return row;
-      });
-      return element(
-        'div',
-        { role: 'group', 'aria-labelledby': label },
-        element('div', { class: 'pt-search__part', id: label, role: 'presentation' }, part),
-        ...rows,
-      );
-    });
-    this.options = options;
-    const total = `${results.total} ${results.total === 1 ? 'result' : 'results'}`;
-    const all = element('a', { class: 'pt-search__all', href: this.allResults() }, `See all ${total}`);
-    this.show(groups, results.total > results.hits.length ? [all] : [], total);
-    // What the reader moved to stays chosen when the texts bring more results.
-    const again = options.findIndex(({ hit }) => hit.url === chosen);
-    this.activate(Math.max(0, again));
-    if (again < 0) {
-      this.list.parentElement?.scrollTo(0, 0);
-    }
-  }
-
-  private noResults(query: string, { suggestions }: Results): HTMLElement[] {
-    const report = element('a', { href: this.config.missingResultsUrl }, messages.letUsKnow);
-    const copy = element('button', { type: 'button', class: 'pt-search__retry' }, messages.copyReport);
-    copy.addEventListener('click', async () => {
-      await navigator.clipboard.writeText(reportOf(query));
-      copy.textContent = messages.copied;
-    });
-    const tries = suggestions.map((suggestion) => {
-      const button = element('button', { type: 'button', class: 'pt-search__query' }, suggestion);
-      button.addEventListener('click', () => this.tryQuery(suggestion));
-      return element('li', {}, button);
-    });
-    return [
-      element(
+    const { total, hits } = results;
+    if (hits.length === 0) {
+      const said = `${messages.noResults} "${query}"`;
+      const title = element(
         'p',
         { class: 'pt-search__title' },
         `${messages.noResults} "`,
         element('strong', {}, query),
         '"',
-      ),
-      ...(tries.length > 0
-        ? [
-            element('p', {}, `${messages.tryInstead}:`),
-            element('ul', { class: 'pt-search__queries' }, ...tries),
-          ]
-        : []),
-      element('p', {}, `${messages.believe} `, report),
-      element('p', {}, copy),
-    ];
+      );
+      this.show([], [title, ...nothingPanel(query, results, (text) => this.tryQuery(text))], said);
+      return;
+    }
+    const chosen =
+      this.answered === query && this.active > 0 ? this.options[this.active]?.hit.url : undefined;
+    this.answered = query;
+    const options: Option[] = [];
+    const groups = Array.from(byPart(hits), ([part, own], number) => {
+      const label = `${OPTION_ID}part-${number}`;
+      const rows = own.map((hit) => {
+        const row = rowOf(hit);
+        row.id = OPTION_ID + options.length;
+        row.role = 'option';
+        row.ariaSelected = 'false';
+        row.tabIndex = -1;
+        options.push({ hit, row });
+        return row;
+      });
+      const name = element('div', { class: 'pt-search__part', id: label, role: 'presentation' }, part);
+      return element('div', { role: 'group', 'aria-labelledby': label }, name, ...rows);
+    });
+    const count = `${total} ${total === 1 ? 'result' : 'results'}`;
+    const all = element('a', { class: 'pt-search__all', href: this.allResults() }, `See all ${count}`);
+    const answer = hits[0]?.kind === 'answer' ? `${hits[0].title.join('')} ` : '';
+    this.show(groups, total > hits.length ? [all] : [], answer + count, options);
+    // What the reader moved to stays chosen when the texts bring more results.
+    const again = options.findIndex(({ hit }) => hit.url === chosen);
+    if (again < 0) {
+      this.list.parentElement?.scrollTo(0, 0);
+    } else {
+      this.activate(again);
+    }
   }
 
   /** With results of the titles the failure is a note below them. */
   private showFailure(early: Results | null): void {
     this.entered = early && this.entered;
     const retry = element('button', { type: 'button', class: 'pt-search__retry' }, messages.retry);
-    retry.addEventListener('click', () => {
-      this.field.focus();
-      this.run();
-    });
+    retry.addEventListener('click', () => this.tryQuery(this.field.value));
     if (early) {
-      const note = element('p', { class: 'pt-search__note' }, `${messages.titlesOnly} `, retry);
-      this.panel.append(note);
-      return;
+      this.panel.append(element('p', { class: 'pt-search__note' }, `${messages.titlesOnly} `, retry));
+    } else {
+      this.show([], failedPanel(retry), `${messages.failed}. ${failureHelp}`);
     }
-    this.options = [];
-    this.activate(-1);
-    this.show(
-      [],
-      [
-        element('p', { class: 'pt-search__title' }, messages.failed),
-        element('p', {}, failureHelp),
-        element('p', {}, retry),
-      ],
-      `${messages.failed}. ${failureHelp}`,
-    );
   }
 
   private activate(at: number): void {
-    this.options[this.active]?.row.setAttribute('aria-selected', 'false');
+    const before = this.options[this.active]?.row;
+    if (before) {
+      before.ariaSelected = 'false';
+    }
     this.active = at;
     const row = this.options[at]?.row;
     if (row) {
-      row.setAttribute('aria-selected', 'true');
+      row.ariaSelected = 'true';
       this.field.setAttribute('aria-activedescendant', row.id);
     } else {
       this.field.removeAttribute('aria-activedescendant');

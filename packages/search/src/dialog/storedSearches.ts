@@ -47,8 +47,11 @@ export function forget(kind: StoredKind, { url }: Hit): void {
   );
 }
 
-/** The latest first, each once; a favourite is not repeated among the recent ones. */
+/** The latest first, each once; a favourite is not repeated among the recent ones, and an answer was read already. */
 export function remember(kind: StoredKind, hit: Hit): void {
+  if (hit.kind === 'answer') {
+    return;
+  }
   if (kind === 'recent' && storedSearches('favorite').some(({ url }) => url === hit.url)) {
     return;
   }

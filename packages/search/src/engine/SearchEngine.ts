@@ -1,16 +1,18 @@
+import type { NamedRecord } from '../answers';
 import {
   isProblemWord,
   isStopWord,
   MAX_QUERY_LENGTH,
   MAX_QUERY_WORDS,
   PROBLEM,
+  phraseOf,
   stemOf,
   wordsOf,
 } from './analyse';
 import { InvertedIndex } from './InvertedIndex';
 import type { IndexFile, RecordKind } from './indexFile';
 import { QueryReader, subjectOf, type Term } from './QueryReader';
-import { Names, recordsOf, type SearchRecord, tailsOf, titleOf } from './records';
+import { addressOf, Names, recordsOf, type SearchRecord, tailsOf, titleOf } from './records';
 
 export type Found = { readonly record: SearchRecord; readonly score: number };
 
@@ -268,12 +270,33 @@ export class SearchEngine {
     return ranks;
   }
 
-  /** What to try when nothing was found: words that resemble the query, then the names of the site's parts. */
-  suggestions(query: string): string[] {
-    const typed = wordsOf(query.slice(0, MAX_QUERY_LENGTH)).find((word) => !isStopWord(word));
-    const near = typed ? this.reader.vocabulary.nearest(typed.slice(0, 24), 3) : [];
-    const parts = this.records.map(({ trail }) => trail.split(' › ')[0] ?? '').filter(Boolean);
-    return Array.from(new Set([...near, ...parts])).slice(0, 3);
+  /** The one record of a kind that is called so, by its title, a short form or another name of it. */
+  named(kind: RecordKind, name: string): NamedRecord | null {
+    const phrase = phraseOf(name.slice(0, MAX_QUERY_LENGTH));
+    const others = this.file.synonyms.filter((group) => group.includes(phrase)).flat();
+    const called = (names: readonly string[]) =>
+      new Set(
+        names
+          .flatMap((one) => [...this.names.withKey(one), ...this.names.withTitle(one)])
+          .filter((id) => this.records[id]?.kind === kind),
+      );
+    const own = called([phrase]);
+    const [id, another] = own.size > 0 ? own : called(others);
+    const record = id === undefined || another !== undefined ? undefined : this.records[id];
+    return record?.text ? { title: titleOf(record), text: record.text, url: addressOf(record) } : null;
+  }
+
+  /** Where nothing was found: the words that were looked for, and words of the field that resemble them. */
+  nothingFor(query: string): {
+    readonly lookedFor: readonly string[];
+    readonly suggestions: readonly string[];
+  } {
+    const words = wordsOf(query.slice(0, MAX_QUERY_LENGTH)).slice(0, MAX_QUERY_WORDS);
+    const lookedFor = Array.from(new Set(words.filter((word) => !isStopWord(word))), (word) =>
+      word.slice(0, 24),
+    );
+    const near = lookedFor.slice(0, 3).flatMap((word) => this.reader.vocabulary.nearest(word, 3));
+    return { lookedFor: lookedFor.slice(0, 8), suggestions: Array.from(new Set(near)).slice(0, 3) };
   }
 
   /** The second and third section of one page make room for another page that answers nearly as well. */

@@ -1,13 +1,14 @@
+import type { BoxAnswer } from '../answers';
 import { excerpt, type MarkedText, marked } from './highlight';
 import type { RecordKind } from './indexFile';
 import { partOf } from './levels';
-import { type SearchRecord, titleOf } from './records';
+import { addressOf, type SearchRecord, titleOf } from './records';
 import type { Answer, Found } from './SearchEngine';
 
 /** One result, whoever found it: the index on the device or the hosted service. All texts are plain text. */
 export type Hit = {
   readonly url: string;
-  readonly kind: RecordKind;
+  readonly kind: RecordKind | 'answer';
   /** The part of the site, such as `Alerts`; results of one part stand together. */
   readonly part: string;
   readonly title: MarkedText;
@@ -25,12 +26,12 @@ function textBelowTitle(record: SearchRecord): string {
 }
 
 function hitOf({ record }: Found, matched: ReadonlySet<string>, excerptWords: number): Hit {
-  const { kind, path, anchor, headings, pageTitle } = record;
+  const { kind, headings, pageTitle } = record;
   const above = headings.length > 0 ? [pageTitle, ...headings.slice(0, -1)].join(' › ') : '';
   const shown = textBelowTitle(record);
   const text = kind === 'code' ? shown : excerpt(shown, matched, Math.min(excerptWords, MAX_EXCERPT_WORDS));
   return {
-    url: path + (anchor && `#${anchor}`),
+    url: addressOf(record),
     kind,
     part: partOf(record),
     title: marked(titleOf(record), matched),
@@ -38,6 +39,16 @@ function hitOf({ record }: Found, matched: ReadonlySet<string>, excerptWords: nu
     text: marked(text, matched),
   };
 }
+
+/** An answer as the first row of the results. */
+export const answerHit = ({ sentence, assumed, url }: BoxAnswer): Hit => ({
+  url,
+  kind: 'answer',
+  part: 'Answer',
+  title: [sentence],
+  trail: [],
+  text: [assumed],
+});
 
 export function hitsOf(answer: Answer, from: number, to: number, excerptWords: number): Hit[] {
   return answer.found.slice(from, to).map((found) => hitOf(found, answer.words, excerptWords));

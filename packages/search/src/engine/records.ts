@@ -16,6 +16,8 @@ export type SearchRecord = {
 
 export const titleOf = (record: SearchRecord): string => record.headings.at(-1) ?? record.pageTitle;
 
+export const addressOf = ({ path, anchor }: SearchRecord): string => path + (anchor && `#${anchor}`);
+
 export function recordsOf(file: Pick<IndexFile, 'pages' | 'records'>): SearchRecord[] {
   return file.records.map(([page, kind, anchor, headings, text, keys], id) => {
     const [path = '/', pageTitle = '', trail = ''] = file.pages[page] ?? [];

@@ -1,4 +1,5 @@
-import { type Hit, hitsOf } from './hits';
+import type { AnswerTo } from '../answers';
+import { answerHit, type Hit, hitsOf } from './hits';
 import { sectionOf } from './levels';
 import type { SearchEngine } from './SearchEngine';
 
@@ -14,6 +15,7 @@ export type SearchRequest = {
 export type SectionCount = readonly [name: string, results: number];
 
 export type Results = {
+  /** Where the query is a question that can be answered, the first of them is the answer. */
   readonly hits: readonly Hit[];
   readonly total: number;
   /** How many pages the results are on; unknown when the hosted service answers. */
@@ -22,7 +24,8 @@ export type Results = {
   readonly section: string;
   /** Where else there are results, the most first. */
   readonly sections: readonly SectionCount[];
-  /** What to try instead; only when nothing was found. */
+  /** The words that were looked for, and what to try instead; only when nothing was found. */
+  readonly lookedFor: readonly string[];
   readonly suggestions: readonly string[];
   /** False when only titles were searched. */
   readonly isComplete: boolean;
@@ -37,19 +40,25 @@ function counted(names: readonly string[]): SectionCount[] {
 }
 
 /** One page of an engine's answer, with counts. */
-export function resultsOf(engine: SearchEngine, request: SearchRequest): Omit<Results, 'isComplete'> {
+export function resultsOf(
+  engine: SearchEngine,
+  request: SearchRequest,
+  answerTo: AnswerTo,
+): Omit<Results, 'isComplete'> {
   const { query, page, hitsPerPage, excerptWords, section: wanted = '' } = request;
   const answer = engine.search(query);
   const sections = counted(answer.found.map(({ record }) => sectionOf(record)));
   const section = sections.some(([name]) => name === wanted) ? wanted : '';
   const found = section ? answer.found.filter(({ record }) => sectionOf(record) === section) : answer.found;
   const start = page * hitsPerPage;
+  const box = page === 0 ? answerTo(query, (kind, name) => engine.named(kind, name)) : null;
+  const hits = hitsOf({ ...answer, found }, start, start + hitsPerPage, excerptWords);
   return {
-    hits: hitsOf({ ...answer, found }, start, start + hitsPerPage, excerptWords),
+    hits: box ? [answerHit(box), ...hits.filter(({ url }) => url !== box.url)] : hits,
     total: found.length,
     pages: new Set(found.map(({ record }) => record.path)).size,
     section,
     sections,
-    suggestions: found.length === 0 ? engine.suggestions(query) : [],
+    ...(found.length === 0 ? engine.nothingFor(query) : { lookedFor: [], suggestions: [] }),
   };
 }

@@ -28,9 +28,15 @@ function load(dialog: HTMLDialogElement): void {
   );
 }
 
-function open(dialog: HTMLDialogElement, query = ''): void {
+function open(dialog: HTMLDialogElement, query = '', opener?: HTMLElement): void {
   if (dialog.open) {
     return;
+  }
+  // Some browsers don't focus a button that is clicked, and a shortcut comes from nowhere: this is what gets the focus back.
+  if (document.activeElement === document.body) {
+    (opener ?? document.querySelector<HTMLElement>('button[data-opens-search]'))?.focus({
+      preventScroll: true,
+    });
   }
   openModal(dialog);
   fieldOf(dialog).value = query;
@@ -51,7 +57,7 @@ function onClick(event: MouseEvent): void {
     // No one else has to do anything about it, now or once the page is hydrated.
     event.stopImmediatePropagation();
     openedBy = event;
-    open(dialog, opener.dataset.opensSearch);
+    open(dialog, opener.dataset.opensSearch, opener);
   } else if (dialog.open && isSecondTap(event, openedBy)) {
     event.stopImmediatePropagation();
     fieldOf(dialog).focus();

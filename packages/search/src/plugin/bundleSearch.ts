@@ -28,14 +28,19 @@ function bundle(entry: string, name: string, options: BuildOptions): { file: str
   return { file: `${name}.${hash}.js`, text };
 }
 
+/** `answers` is the site's module of that name, in place of src/answers.ts. */
+type Options = { readonly answers?: string | undefined };
+
 /** The search script and its worker: not part of the application, so that search works before it is here. */
-export function bundleSearch(): SearchFiles {
+export function bundleSearch({ answers }: Options = {}): SearchFiles {
   const script = bundle('dialog/index.ts', 'search', {
     // client/loadSearch.ts reads it.
     globalName: 'ptSearchApi',
     loader: { '.css': 'text' },
   });
-  const worker = bundle('client/worker.ts', 'worker', {});
+  const worker = bundle('client/worker.ts', 'worker', {
+    alias: answers ? { '@pt-docs/search/answers': answers } : {},
+  });
   return {
     script: `/assets/search/${script.file}`,
     worker: `/assets/search/${worker.file}`,

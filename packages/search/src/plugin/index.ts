@@ -19,17 +19,29 @@ export type SearchThemeConfig = {
   readonly searchPagePath: string;
   /** Where "Let us know." leads. */
   readonly missingResultsUrl: string;
+  /** The page that says where to ask for help. */
+  readonly helpPage: string;
+  /** Takes `POST` of what found nothing, sent by readers who press the button for it. */
+  readonly feedbackUrl?: string | undefined;
   /** Queries that an empty dialog offers. */
   readonly popular: readonly string[];
 };
 
+/** Options of the theme itself. */
+export type SearchOptions = {
+  /** A module of the site, by its path, that exports `answerTo` (src/answers.ts). */
+  readonly answers?: string;
+};
+
 function configOf(theme: SearchThemeConfig, searchPage: string, worker: string): SearchConfig {
-  const { appId, apiKey, indexName, hosted, missingResultsUrl, popular } = theme;
+  const { appId, apiKey, indexName, hosted, missingResultsUrl, helpPage, feedbackUrl, popular } = theme;
   return {
     indexName,
     worker,
     searchPage,
     missingResultsUrl,
+    helpPage,
+    feedbackUrl,
     popular,
     ...(hosted ? { hosted: { appId, apiKey } } : {}),
   };
@@ -43,12 +55,12 @@ function writeFiles(folder: string, files: SearchFiles['files']): void {
 }
 
 /** The search dialog and the search page. The index is written after the build, by `writeSearchIndex`. */
-export default function searchTheme(context: LoadContext): Plugin {
+export default function searchTheme(context: LoadContext, { answers }: SearchOptions = {}): Plugin {
   const { siteDir, generatedFilesDir, baseUrl, siteConfig } = context;
   const theme = siteConfig.themeConfig.algolia as SearchThemeConfig;
   const searchPage = baseUrl + theme.searchPagePath;
   const openSearch = openSearchOf(context, searchPage);
-  const search = bundleSearch();
+  const search = bundleSearch({ answers: answers && path.resolve(siteDir, answers) });
   return {
     name: 'pt-search',
     getThemePath: () => path.resolve(__dirname, '../theme'),

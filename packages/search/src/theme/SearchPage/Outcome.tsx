@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { failureHelp, messages } from '../../client/messages';
-import { useSearchConfig } from '../../client/useSearchConfig';
-import Queries from './Queries';
+import Made from './Made';
 import Rows from './Rows';
 import Sections from './Sections';
 import { shortened } from './shortened';
@@ -55,27 +54,6 @@ function Gap() {
   );
 }
 
-type SuggestionsProps = { suggestions: readonly string[]; onTry: (query: string) => void };
-
-function Suggestions({ suggestions, onTry }: SuggestionsProps) {
-  const { missingResultsUrl } = useSearchConfig();
-  return (
-    <>
-      {suggestions.length > 0 && (
-        <>
-          <p id="suggested-queries" className={styles.label}>
-            {messages.tryInstead}:
-          </p>
-          <Queries queries={suggestions} labelledBy="suggested-queries" onTry={onTry} />
-        </>
-      )}
-      <p className={styles.hint}>
-        {messages.believe} <a href={missingResultsUrl}>{messages.letUsKnow}</a>
-      </p>
-    </>
-  );
-}
-
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 const countText = ({ total, pages, section }: Results) =>
@@ -93,11 +71,11 @@ type Props = {
 
 /** What the search led to: results, none, a failure, or nothing yet. */
 export default function Outcome({ query, results, onTry, onSection, onRetry }: Props) {
-  const { status, hits, total, hasMore, rowOf, sections, section } = results;
+  const { status, hits, hasMore, api, sections, section } = results;
+  const isNothing = status === 'ready' && hits.length === 0;
   if (!query) {
     return null;
   }
-  const isNothing = status === 'ready' && total === 0;
   const isWaiting = status === 'loading' && hits.length === 0;
   const found = isNothing ? `${messages.noResults} “${shortened(query)}”` : countText(results);
   return (
@@ -109,10 +87,10 @@ export default function Outcome({ query, results, onTry, onSection, onRetry }: P
         <p role="status" className={isNothing ? styles.headline : styles.count}>
           {status === 'failed' ? '' : isWaiting ? 'Searching…' : found}
         </p>
-        {isNothing && <Suggestions suggestions={results.suggestions} onTry={onTry} />}
+        {isNothing && api && <Made key={query} make={() => api.nothingPanel(query, results, onTry)} />}
       </div>
       {status === 'failed' && <Failed onRetry={onRetry} />}
-      {rowOf && hits.length > 0 && <Rows hits={hits} rowOf={rowOf} />}
+      {api && hits.length > 0 && <Rows hits={hits} rowOf={api.rowOf} />}
       {hasMore && <More onVisible={results.showMore} />}
     </>
   );

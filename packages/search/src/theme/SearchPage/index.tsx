@@ -1,9 +1,8 @@
 import { HtmlClassNameProvider, PageMetadata, useQueryString } from '@docusaurus/theme-common';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import Made from './Made';
 import Outcome from './Outcome';
-import Start from './Start';
 import { shortened } from './shortened';
 import styles from './styles.module.css';
 import { useResults } from './useResults';
@@ -66,7 +65,9 @@ function SearchContent() {
   const [section, chooseSection] = useQueryString('in');
   const query = typed.trim();
   const results = useResults(query, section);
-  const isBrowser = useIsBrowser();
+  const { api } = results;
+  const [refreshed, setRefreshed] = useState(0);
+  const refresh = () => setRefreshed((times) => times + 1);
   const input = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const title = query ? `Search results for “${shortened(query)}”` : 'Search the documentation';
@@ -133,7 +134,7 @@ function SearchContent() {
           <a href="/llms.txt">llms.txt</a>.
         </p>
       </noscript>
-      {isBrowser && isEmpty && <Start onTry={tryQuery} />}
+      {isEmpty && api && <Made key={refreshed} make={() => api.startPanel(refresh, tryQuery)} />}
       <Outcome
         query={query}
         results={results}

@@ -9,8 +9,8 @@ type Status = 'idle' | 'loading' | 'ready' | 'failed';
 
 type State = Omit<Found, 'isComplete'> & {
   readonly status: Status;
-  /** Makes a row of a hit; there once something was found. */
-  readonly rowOf: SearchApi['rowOf'] | null;
+  /** The search script, once it is here. */
+  readonly api: SearchApi | null;
 };
 
 export type Results = State & {
@@ -26,8 +26,9 @@ const NOTHING: State = {
   pages: null,
   section: '',
   sections: [],
+  lookedFor: [],
   suggestions: [],
-  rowOf: null,
+  api: null,
 };
 
 /** Results of a query in a section, page by page. An answer to an older query is dropped. */
@@ -40,29 +41,26 @@ export function useResults(query: string, section: string): Results {
   }
 
   useEffect(() => {
-    if (!wanted.query) {
-      setState(NOTHING);
-      return;
-    }
     let isCurrent = true;
-    setState((before) => ({ ...before, status: 'loading' }));
+    const { attempt: _, ...asked } = wanted;
+    const isAsked = asked.query !== '';
+    setState((before) => (isAsked ? { ...before, status: 'loading' } : { ...NOTHING, api: before.api }));
     const ask = async () => {
-      const { search, rowOf } = await loadSearch();
-      const { attempt: _, ...asked } = wanted;
-      const results = await search({ ...asked, hitsPerPage: HITS_PER_PAGE, excerptWords: EXCERPT_WORDS });
-      return { rowOf, ...results };
+      const api = await loadSearch();
+      const request = { ...asked, hitsPerPage: HITS_PER_PAGE, excerptWords: EXCERPT_WORDS };
+      return { ...NOTHING, ...(isAsked ? await api.search(request) : {}), api };
     };
     ask().then(
       ({ hits, ...found }) => {
         if (isCurrent) {
           setState((before) => ({
             ...found,
-            status: 'ready',
+            status: isAsked ? 'ready' : 'idle',
             hits: wanted.page === 0 ? hits : [...before.hits, ...hits],
           }));
         }
       },
-      () => isCurrent && setState({ ...NOTHING, status: 'failed' }),
+      () => isCurrent && setState({ ...NOTHING, status: isAsked ? 'failed' : 'idle' }),
     );
     return () => {
       isCurrent = false;

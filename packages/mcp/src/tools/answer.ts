@@ -1,0 +1,30 @@
+import type { AnswerTo } from '@pt-docs/search/answers';
+import { z } from 'zod';
+import { DocsProblem } from '../reader';
+import { docsTool } from '../tool';
+import { addressOf } from './addresses';
+
+/** `answerTo` is the site's, so that an assistant gets what the search box says. */
+export const answerTool = (answerTo: AnswerTo) =>
+  docsTool({
+    name: 'answer',
+    title: 'Answer in one sentence',
+    description:
+      'What the search box of the docs answers by itself: liquidation long 60000 10x, funding 0.01% 8h a year, 1% risk 10000 stop 2%, swap 10000 usdc in 1000/2000000, breakeven 0.055% taker, long 0.05 btc 10x 3 days, rsi alert, chain id base, 10010, max alerts, hotkey trendline, where funding < 0, what is basis.',
+    input: z.object({ query: z.string().trim().min(1).max(200).describe('The question in a few words and numbers') }),
+    output: z.object({
+      sentence: z.string(),
+      assumed: z.string().describe('The numbers it rests on besides those in the question'),
+      address: z.url(),
+    }),
+    async run({ query }, site) {
+      const [data, engine] = await Promise.all([site.data(), site.engine()]);
+      const found = answerTo(query, (kind, name) => engine.named(kind, name));
+      if (!found) {
+        throw new DocsProblem(`"${query}" isn't a question with one answer here. Use search_docs, or a model tool.`);
+      }
+      const { sentence, assumed, url } = found;
+      const address = addressOf(data, url);
+      return { text: `${sentence} ${assumed}\n${address}`, data: { sentence, assumed, address } };
+    },
+  });

@@ -1,0 +1,66 @@
+import { terms } from '@site/data/glossary/terms';
+import { metrics } from '@site/data/metrics';
+import { exchangeErrors } from '@site/data/trading/exchange-errors';
+import { walletErrors } from '@site/data/wallet/wallet-errors';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { answerTo } from '.';
+import { answered, unanswered } from './phrasings';
+
+const lines = (text: string) => text.trim().split('\n');
+
+/** What the search index knows by name, from the data that it is made of. */
+function find(kind: string, name: string) {
+  const asked = name.toLowerCase().replace('−', '-');
+  const named = (title: string, text: string, others: readonly string[] = []) => ({ title, text, others });
+  const records =
+    kind === 'term'
+      ? Object.values(terms).map((term) =>
+          named(term.name, term.definition, [...term.abbreviations, ...term.synonyms]),
+        )
+      : kind === 'metric'
+        ? metrics.map((metric) => named(metric.name, metric.definition))
+        : [...exchangeErrors, ...walletErrors].map(({ code, meaning }) =>
+            named(code, `${code} · ${meaning} · Cause`),
+          );
+  const found = records.find(({ title, others }) =>
+    [title, ...others].some((one) => one.toLowerCase() === asked),
+  );
+  return found ? { title: found.title, text: found.text, url: '/docs' } : null;
+}
+
+const answer = (query: string) => answerTo(query, find);
+
+describe('answers in the box', () => {
+  it('are at least eighty, of eight kinds or more', () => {
+    expect(lines(answered).length).toBeGreaterThanOrEqual(80);
+    expect(lines(unanswered).length).toBeGreaterThanOrEqual(40);
+  });
+
+  it.each(lines(answered).map((line) => line.split(' → ')))('%s → %s', (query = '', part = '') => {
+    const found = answer(query);
+    expect(found?.sentence).toContain(part);
+    expect(found?.assumed).not.toBe('');
+    expect(found?.url).toMatch(/^\/docs/);
+    expect(`${found?.sentence} ${found?.assumed}`).not.toMatch(/NaN|undefined|Infinity|null/);
+  });
+
+  it.each(lines(unanswered))('not: %s', (query) => expect(answer(query)).toBeNull());
+
+  it('never fail, whatever is typed', () => {
+    const word = fc.constantFrom(...lines(answered).flatMap((line) => line.split(/[ →]+/)));
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string({ unit: 'binary' }),
+          fc.array(word).map((words) => words.join(' ')),
+        ),
+        (query) => {
+          expect(JSON.stringify(answer(query))).not.toMatch(/NaN|undefined|Infinity/);
+        },
+      ),
+    );
+    expect(answer('liquidation long 60000 10x '.repeat(40_000))).toBeNull();
+    expect(answer('\u202eliquidation\u200b long 60000 10x')?.sentence).toContain('54,271.36');
+  });
+});

@@ -1,0 +1,155 @@
+import type { BoxAnswer, FindNamed } from '@pt-docs/search/answers';
+import { limitRecords } from '@site/data/reference/limits';
+import { chainIdHex, networks } from '@site/data/wallet/networks';
+import { hotkeys } from '@site/data/workbench/hotkeys';
+import { overlays, studySettings } from '@site/data/workbench/study-settings';
+import { type Asked, amountsIn, has, isFiller } from './asked';
+
+type Recognise = (asked: Asked, find: FindNamed) => BoxAnswer | null;
+
+const singular = (word: string) => word.replace(/(?<=\w{2})s$/, '');
+const wordsIn = (text: string) => (text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).map(singular);
+
+/** The words that are left when those that ask are taken away; null where none of them was there. */
+function subjectOf({ words, text }: Asked, asking: RegExp, isAsked: RegExp): string[] | null {
+  const subject = words.filter((word) => !isFiller(word) && !asking.test(word)).map(singular);
+  return isAsked.test(text) && subject.length > 0 ? subject : null;
+}
+
+type Fact = { readonly id: string };
+
+/** The record that is called so, or the only one whose words have all of these; null where several have. */
+function oneWith<T extends Fact>(
+  records: readonly T[],
+  subject: readonly string[],
+  textOf: (record: T) => string,
+): T | null {
+  const found = records.filter((record) => {
+    const known = wordsIn(textOf(record));
+    return subject.every((word) =>
+      known.some((other) => other === word || (word.length > 2 && other.startsWith(word))),
+    );
+  });
+  return (
+    records.find(({ id }) => id === subject.join('-')) ?? (found.length === 1 ? (found[0] ?? null) : null)
+  );
+}
+
+/** What readers call a network besides its name and its coin. */
+const ALSO: Readonly<Record<string, string>> = {
+  'bnb-smart-chain': 'bsc binance',
+  'op-mainnet': 'optimism',
+  polygon: 'matic',
+  ethereum: 'eth l1',
+  avalanche: 'avax',
+};
+
+/** `polygon chain id`, `chain id 137` */
+const chainId: Recognise = (asked) => {
+  const asking = /^(chain|chainid|chainids|ids?|networks?|number|metamask|rpc|which|mainnet)$/;
+  const words = asked.words.filter((word) => !isFiller(word) && !asking.test(word));
+  const id = amountsIn(asked, {}, { id: '' })?.id;
+  const isAsked = /\bchain ?-?ids?\b/.test(asked.text);
+  const network =
+    id === undefined
+      ? words.length > 0 &&
+        oneWith(
+          networks,
+          words,
+          (known) => `${known.name.replace(/ (chain|mainnet)/i, '')} ${ALSO[known.id] ?? ''}`,
+        )
+      : words.length === 0 && networks.find((known) => known.chainId === id);
+  return isAsked && network
+    ? {
+        sentence: `The chain ID of ${network.name} is ${network.chainId} (${chainIdHex(network.chainId)}).`,
+        assumed: `In a wallet it’s called ${network.networkName}, and gas is paid in ${network.currency.symbol}.`,
+        url: `/docs/trading/decentralised-exchange/#${network.id}`,
+      }
+    : null;
+};
+
+/** `max alerts` */
+const limit: Recognise = (asked) => {
+  const subject = subjectOf(
+    asked,
+    /^(max|maximum|limits?|most|number|allowed|have|highest|cap|count|use|add|create|keep|open|one|active)$/,
+    /\b(max|maximum|limits?|most|cap|how many|highest number)\b/,
+  );
+  const record =
+    subject &&
+    asked.amounts.length === 0 &&
+    oneWith(limitRecords, subject, ({ counted, per }) => `${counted} ${per}`);
+  const isCounted = record && subject.some((word) => wordsIn(record.counted).includes(word));
+  return isCounted
+    ? {
+        sentence: `${record.counted}: at most ${record.limit} per ${record.per}.`,
+        assumed: record.atTheLimit,
+        url: `/docs/others/overview#limit-${record.id}`,
+      }
+    : null;
+};
+
+/** `hotkey trendline` */
+const hotkey: Recognise = (asked) => {
+  const subject = subjectOf(
+    asked,
+    /^(hotkeys?|hot|shortcuts?|keyboard|keys?|press|which|draw|drawing)$/,
+    /\b(hot ?keys?|shortcuts?|keyboard)\b/,
+  );
+  const record =
+    subject &&
+    asked.amounts.length === 0 &&
+    oneWith(hotkeys, subject, ({ id, does, command }) => `${id} ${does} ${command ?? ''}`);
+  return record
+    ? {
+        sentence: `${record.keys.join(' + ')}: ${record.does}`,
+        assumed: [
+          `Works in: ${record.where}.`,
+          record.command && `The command ${record.command} does the same.`,
+        ]
+          .filter(Boolean)
+          .join(' '),
+        url: `/docs/workbench/overview/using-the-workbench/workbench-cmds#key-${record.id}`,
+      }
+    : null;
+};
+
+const ALERT_WORDS =
+  /^(alerts?|when|if|cross(es|ing)?|above|over|below|under|level|goes|set|create|add|make|get|notify)$/;
+
+/** A study or metric by name, as a command writes it; `isOverlay` if it's drawn on price and compared with it. */
+function seriesNamed(name: string, find: FindNamed): { series: string; isOverlay: boolean } | null {
+  const study = Object.keys(studySettings).find(
+    (id) => id === name.replace(/ (bands?|lines?|cloud|channels?)$/, ''),
+  );
+  const series = study ?? find('metric', name)?.title.toLowerCase();
+  return series
+    ? { series: series.includes(' ') ? `"${series}"` : series, isOverlay: overlays.includes(series) }
+    : null;
+}
+
+/** `rsi alert`, `alert when macd crosses 0` */
+const studyAlert: Recognise = (asked, find) => {
+  const name = asked.words.filter((word) => !isFiller(word) && !ALERT_WORDS.test(word)).join(' ');
+  const [level, another] = asked.amounts;
+  const isAsked = has(asked, /^alerts?$/) && name !== '' && !another && !level?.unit;
+  const found = isAsked ? seriesNamed(name, find) : null;
+  if (!found || (found.isOverlay && level)) {
+    return null;
+  }
+  const { series, isOverlay } = found;
+  const verb = has(asked, /^(above|over)$/) ? 'above' : has(asked, /^(below|under)$/) ? 'below' : 'crosses';
+  const id =
+    verb !== 'crosses' ? `series-${verb}` : isOverlay ? 'series-crosses-series' : 'series-crosses-level';
+  const line = isOverlay
+    ? `alert price ${verb} ${series}`
+    : `alert ${series} ${verb} ${level?.value ?? 'LEVEL'}`;
+  return {
+    sentence: `Type ${line} into the command bar${line.endsWith('LEVEL') ? ', with a number for LEVEL' : ''}.`,
+    assumed:
+      'On a workbench, where the study or metric is added first. Nothing is watched until you click Create.',
+    url: `/docs/alerts/creating-an-alert#${id}`,
+  };
+};
+
+export const facts: readonly Recognise[] = [chainId, limit, hotkey, studyAlert];

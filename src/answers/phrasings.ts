@@ -1,0 +1,146 @@
+/** What people type into the box: `query → a part of the answer`. */
+export const answered = `
+liquidation long 60000 10x → near 54,271.36, 9.55% below
+liquidation price long 60k 10x → near 54,271.36
+liq price short 60,000 10x → near 65,671.64, 9.45% above
+liquidation 10x long btc entry $60000 → near 54,271.36
+long 10x 60000 liquidation price → near 54,271.36
+where will i be liquidated long 60000 10x → near 54,271.36
+what is the liquidation price of a 25x short at 2500 → near 2,587.06
+liquidation long 60000 10× maintenance 1% → near 54,545.45
+liquidation long 60000 10x mmr 100bps → near 54,545.45
+liquidation long 0,5 10x → near 0.4523
+funding 0.01% 8h a year → +10.95% a year
+funding 0.01% per year → +10.95% a year
+funding rate 0,01% annualised → +10.95% a year
+funding 1bps 8h annual → +10.95% a year
+funding -0.03% 4h yearly → −65.70% a year
+0.005% hourly funding apr → +43.80% a year
+what is 0.01% funding every 8 hours per year → +10.95% a year
+funding 0.01% long 30000 7 days → pays $63.00 of funding in 7 days
+funding 0.01% short $30k 7 days → receives $63.00
+funding cost 0.05% 1h 10k position 1 day → pays $120.00 of funding in 1 day
+1% risk 10000 stop 2% → position of $4,742 loses $100.00
+risk 1% of 10k stop 2% → position of $4,742
+position size 10000 account 1% risk 2% stop → position of $4,742
+position size risk 1% stop loss 2% balance $10,000 → position of $4,742
+stop 2% risk 1% 10000 → position of $4,742
+how much position for 0.5% risk on 20k with a stop at 4% → position of $2,434
+risk 100bps 10'000 stop 200bps short → position of $4,737
+swap 10000 usdc in 1000/2000000 → buy 4.9603 ETH
+swap 10,000 USDC in 1,000/2,000,000 → buy 4.9603 ETH
+swap 10k usdc in 2m/1k → buy 4.9603 ETH
+swap $10000 usdt pool 1000 / 2000000 fee 0.05% → buy 4.9726 ETH
+swap 500 dai in 40000/80000 → coins
+breakeven 0.055% taker → breaks even at 60,066.04, 0.11% above
+break even 0.055% → 60,066.04
+break-even price taker fee → 60,066.04
+breakeven short 0.055% → breaks even at 59,934.04
+breakeven maker 2500 → breaks even at 2,501.00
+break even price long 3000 with 5.5 bps fees → breaks even at 3,003.30
+long 0.05 BTC 10x 3 days → pays 2.70 USDT of funding in 3 days
+short 0.1 btc 20x → needs 300.00 USDT of margin
+open 0.05 btc long 10x for 1 day → pays 0.90 USDT
+chain id base → is 8453 (0x2105)
+polygon chain id → is 137 (0x89)
+what is the chain id of arbitrum → 42161
+bsc chain id → is 56
+chain id 137 → Polygon
+optimism chain id → is 10 (0xa)
+ethereum mainnet chainid → is 1 (0x1)
+avax chain id metamask → 43114
+max alerts → at most 200
+how many alerts can I have → at most 200
+alert limit → at most 200
+maximum number of panes → at most 4
+how many widgets per dashboard → at most 24
+max columns screener → at most 50
+limit of read-only keys → at most 5
+how many versions are kept → at most 20
+hotkey trendline → Alt + T: Draw a trendline.
+shortcut for log scale → Alt + L
+keyboard shortcut undo → Ctrl/Cmd + Z
+fib hotkey → Alt + F
+shortcut command bar → Ctrl/Cmd + J
+what is the hotkey for a horizontal line → Alt + H
+rsi alert → Type alert rsi crosses LEVEL
+alert rsi crosses 30 → Type alert rsi crosses 30
+alert when rsi above 70 → Type alert rsi above 70
+macd alert crosses 0 → Type alert macd crosses 0
+vwap alert → Type alert price crosses vwap
+alert for bollinger → Type alert price crosses bollinger
+funding rate alert → Type alert "funding rate" crosses LEVEL
+10010 → 10010: The calling IP address isn’t on the key’s list.
+-32002 → An earlier request is still waiting in the wallet.
+bybit error 10010 → The calling IP address
+retCode: 10004 → The signature is wrong.
+error code −32002 → An earlier request
+what does error 4001 mean → You declined the request
+http 403 → turned the request away
+where funding < 0 → where funding < 0 is a valid filter.
+funding < 0 → where funding < 0 is a valid filter.
+where market cap > $500m and funding rate < 0.01% → Write where market_cap > 500m and funding < 0.01.
+where oi above 10,000,000 → Write where open_interest > 10000000.
+where mvrv between 0.8 1.2 → is a valid filter
+what is basis → minus the spot price
+what's funding → longs
+define slippage → price
+cvd meaning → delta
+what does mvrv mean → value
+what are unlocks → Tokens that become free to move
+0xdAC17F958D2ee523a2206206994597C13D831ec7 → 0xdac1…1ec7 has the form of an address
+`;
+
+/** Near enough to be taken for a question, but ambiguous, incomplete, or about something else: ordinary results. */
+export const unanswered = `
+liquidation
+liquidation 60000 10x
+liquidation long 10x
+liquidation long 60000
+liquidation long short 60000 10x
+liquidation long 60.000 10x
+liquidation cross margin long 60000 10x
+why was my long liquidated at 60000 10x
+liquidation long 60000 10x 20x
+liquidation long 60000 1000x
+liquidation heatmap
+funding rate
+funding 0.01% 3h a year
+funding 0%
+funding 50% a year apy
+funding arbitrage 0.01%
+funding history 30 days
+1% risk stop 2%
+1% risk 10000
+risk 1% reward 2% 10000
+risk management 2%
+swap 10000 usdc
+swap 10000 in 1000/2000000
+swap usdc to eth
+swap failed 10000 usdc 2/3 times
+breakeven
+breakeven 0%
+long 0.05 btc
+long 10x or short 10x btc 1
+chain id
+chain id 999999
+wrong chain id
+max leverage
+limit order
+how many alerts fired today
+api key shortcut
+hotkey
+alert
+price alert
+alert didnt fire
+20000
+error 12345
+where is my api key
+where funding
+where price is right > maybe
+what is the best exchange
+what is wrong with my alert
+meaning
+1e309
+__proto__
+`;
