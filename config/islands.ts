@@ -11,7 +11,7 @@ export const islandsOptions = {
   dataAttributes: { mode: ['embed'] },
   pageStyles: [
     [/\/src\/pages\//, 'home'],
-    [/\/search\/src\/(theme\/SearchPage|dialog)\//, 'search'],
+    [/\/search\/src\/theme\/SearchPage\//, 'search'],
     [/\/src\/theme\/NotFound\//, 'not-found'],
     [/\/theme-classic\/lib\/theme\/Blog|\/src\/css\/blog\.css/, 'blog'],
     [/\/src\/illustrations\//, 'illustrations'],

@@ -83,7 +83,7 @@ const limit: Recognise = (asked) => {
   return isCounted
     ? {
         sentence: `${record.counted}: at most ${record.limit} per ${record.per}.`,
-        assumed: record.atTheLimit,
+        assumed: 'A limit of PT, the same for everyone.',
         url: `/docs/others/overview#limit-${record.id}`,
       }
     : null;

@@ -27,10 +27,10 @@ position size risk 1% stop loss 2% balance $10,000 → position of $4,742
 stop 2% risk 1% 10000 → position of $4,742
 how much position for 0.5% risk on 20k with a stop at 4% → position of $2,434
 risk 100bps 10'000 stop 200bps short → position of $4,737
-swap 10000 usdc in 1000/2000000 → buy 4.9603 ETH
-swap 10,000 USDC in 1,000/2,000,000 → buy 4.9603 ETH
-swap 10k usdc in 2m/1k → buy 4.9603 ETH
-swap $10000 usdt pool 1000 / 2000000 fee 0.05% → buy 4.9726 ETH
+swap 10000 usdc in 1000/2000000 → buys 4.9603 ETH
+swap 10,000 USDC in 1,000/2,000,000 → buys 4.9603 ETH
+swap 10k usdc in 2m/1k → buys 4.9603 ETH
+swap $10000 usdt pool 1000 / 2000000 fee 0.05% → buys 4.9726 ETH
 swap 500 dai in 40000/80000 → coins
 breakeven 0.055% taker → breaks even at 60,066.04, 0.11% above
 break even 0.055% → 60,066.04

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FullRecords } from '@pt-docs/search';
 import { NAMES_PATH, readNames, SearchEngine, withTexts } from '@pt-docs/search/engine';
@@ -6,6 +6,8 @@ import MiniSearch from 'minisearch';
 import { describe, expect, it } from 'vitest';
 import { BOOST, type Document, documentsOf, FIELDS } from '../../bench/search/contender';
 import { recordsFileOf } from '../../config/searchIndex';
+import { answerTo } from '../../src/answers';
+import { answered } from '../../src/answers/phrasings';
 import { pagesOf, rankOf, type SearchQuery, searchQueries } from '../search-queries';
 import { BUILD } from './site';
 
@@ -62,6 +64,35 @@ describe('relevance on the built index', () => {
   });
 });
 
+describe('results of the built index', () => {
+  it('never have an empty text or a line of table heads', () => {
+    expect(engine.records.filter(({ text }) => text.trim() === '')).toEqual([]);
+    const heads = new Set(
+      engine.records.flatMap(({ text }) => text.match(/(?<= · )[^:\n]{3,40}(?=: )/g) ?? []),
+    );
+    const onlyHeads = engine.records.filter(({ text }) =>
+      text
+        .split('\n')
+        .some((line) => line.split(' · ').length > 1 && line.split(' · ').every((cell) => heads.has(cell))),
+    );
+    expect(onlyHeads.map(({ path: page, anchor }) => `${page}#${anchor}`)).toEqual([]);
+  });
+
+  it('are answers that lead to what is on the page', () => {
+    const wrong = answered
+      .trim()
+      .split('\n')
+      .map((line) => line.split(' → ')[0] ?? '')
+      .filter((query) => {
+        const url = answerTo(query, (kind, name) => engine.named(kind, name))?.url ?? '/gone#';
+        const [address = '', id = ''] = url.replace(/\?[^#]*/, '').split('#');
+        const html = readFileSync(path.join(BUILD, address.replace(/^\/gone$/, ''), 'index.html'), 'utf8');
+        return !new RegExp(`id="?${id}[" >]`).test(html);
+      });
+    expect(wrong).toEqual([]);
+  });
+});
+
 describe('the theme of packages/search', () => {
   it('renders /search in place of the stock page', () => {
     const html = readFileSync(path.join(BUILD, 'search/index.html'), 'utf8');
@@ -75,16 +106,5 @@ describe('the theme of packages/search', () => {
       expect(html.search(/<dialog id="?pt-search/), page).toBeGreaterThan(0);
       expect(html.search(/<dialog id="?pt-search/), page).toBeLessThan(html.search(/<div id="?__docusaurus/));
     }
-  });
-
-  it('has the styles of rows in the search script and on the search page, and nowhere else', () => {
-    const folder = path.join(BUILD, 'assets/css');
-    const files = readdirSync(folder).filter(
-      (file) =>
-        file.endsWith('.css') && readFileSync(path.join(folder, file), 'utf8').includes('.pt-hit__below'),
-    );
-    expect(files).toHaveLength(1);
-    expect(readFileSync(path.join(BUILD, 'search/index.html'), 'utf8')).toContain(files[0]);
-    expect(readFileSync(path.join(BUILD, 'index.html'), 'utf8')).not.toContain(files[0]);
   });
 });

@@ -38,6 +38,7 @@ test.describe('dialog', () => {
     await expect(field(page)).toBeFocused();
     await page.keyboard.press('Control+k');
     await expect(dialog(page)).toHaveCount(0);
+    await expect(button, 'opened by a key, it leaves the focus where the next one is expected').toBeFocused();
 
     await page.keyboard.press('Meta+k');
     await expect(field(page)).toBeFocused();
@@ -172,8 +173,27 @@ test.describe('dialog', () => {
     await expect(dialog(page)).toContainText('Try searching for');
     await expect(dialog(page)).toContainText('Believe this query should return results?');
     await expect(dialog(page).getByRole('link', { name: 'Let us know.' })).toHaveAttribute('href', /^https:/);
+    await expect(dialog(page)).toContainText('No page has these words or words near them: xqzvkwj.');
+    await expect(dialog(page).getByRole('link', { name: 'Get help.' })).toHaveAttribute('href', /#support$/);
     await dialog(page).getByRole('listitem').getByRole('button').first().click();
     await expect(hits(page).first()).toBeVisible();
+  });
+
+  test('answers a question in its first row, said aloud, which opens the figure in that state', async ({
+    page,
+  }) => {
+    await openDialog(page);
+    await field(page).fill('liquidation short 60000 25x');
+    const answer = dialog(page).getByRole('option', { selected: true });
+    await expect(answer).toContainText('A 25× short from 60,000 is liquidated near 62,089.55, 3.48% above.');
+    await expect(answer).toContainText('0.5% maintenance margin');
+    await expect(dialog(page).getByRole('status')).toHaveText(/^A 25× short .* \d+ results$/);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/order-cost\.side=short&order-cost\.leverage=25#order-cost$/);
+    await expect(page.locator('#order-cost')).toContainText('62,089.55');
+    // It was read already, and isn't a page to come back to.
+    await openDialog(page);
+    await expect(dialog(page)).not.toContainText('Recent');
   });
 
   test('leads to all results', async ({ page }) => {
@@ -389,6 +409,12 @@ test.describe('search page', () => {
     }).toPass();
   });
 
+  test('begins with the answer to a question', async ({ page }) => {
+    await openHydrated(page, '/search?q=polygon%20chain%20id');
+    await expect(results(page).first()).toContainText('The chain ID of Polygon is 137 (0x89).');
+    await expect(page.getByRole('status').first()).toHaveText(/^\d+ results on \d+ pages$/);
+  });
+
   test('leads to the section that was found', async ({ page }) => {
     await openHydrated(page, '/search?q=where%20an%20alert%20runs');
     await markDocument(page);
@@ -509,6 +535,8 @@ test.describe('search page', () => {
     ['emoji', '🦊🚀'],
     ['right-to-left', 'שלום עולם'],
     ['quotes and pattern characters', '"\'`.*+?^$()|[]{}\\'],
+    ['names of objects', '__proto__ constructor'],
+    ['a number without end', '1e309'],
   ] as const;
 
   test(

@@ -36,7 +36,7 @@ describe('readPage', () => {
         <svg role=img aria-label="Depth falls from 5 to 2"></svg><ol></ol>
         <footer><a href=/docs/swap>Read more</a></footer>`).content,
     );
-    expect(text.map((section) => section.text)).toEqual(['Kept Depth falls from 5 to 2']);
+    expect(text.map((section) => section.text)).toEqual(['Kept\nDepth falls from 5 to 2']);
   });
 
   it('sets apart what only styles keep apart, and nothing else', () => {
@@ -48,7 +48,7 @@ describe('readPage', () => {
         <fieldset><legend>Depth band</legend></fieldset>`).content,
     );
     expect(section?.text).toBe(
-      'Alerts Watched on the server. Send again. Who: you EXPIRED or too old Start News rate8h, perps (two) workbench PartiallyFilled',
+      'Alerts Watched on the server.\nSend again. Who: you\nEXPIRED or too old\nStart News\nrate8h, perps (two)\nworkbench\nPartiallyFilled',
     );
   });
 

@@ -9,6 +9,7 @@ export type Section = {
   /** Headings from the outside in; a row's own name comes last. Empty for the text before the first heading. */
   readonly headings: readonly string[];
   readonly isRow: boolean;
+  /** One line for each paragraph, entry or row. Cells after the first say what they are: `Polygon · Chain ID: 137`. */
   readonly text: string;
   /** What names a row: the words set in code or linked in its first cell. */
   readonly names: readonly string[];
@@ -27,7 +28,14 @@ const BLOCKS = new Set(
 
 const levelOf = (element: Element) => Number(HEADING.exec(element.tagName)?.[1] ?? 0);
 const idOf = (element: Element) => String(element.properties.id ?? '');
-const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
+const tidy = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+    .join('\n');
+const elementsOf = ({ children }: Element) =>
+  children.filter((child): child is Element => child.type === 'element');
 
 /** A row of a table or an entry of a list of terms that has an address. */
 function isLinkedRow(element: Element): boolean {
@@ -38,11 +46,10 @@ function isLinkedRow(element: Element): boolean {
   );
 }
 
-function rowText(row: Element): string {
-  return row.children
-    .filter((cell): cell is Element => cell.type === 'element')
-    .map(plainText)
-    .filter(Boolean)
+function rowText(row: Element, heads: readonly string[]): string {
+  return elementsOf(row)
+    .map((cell, at) => [plainText(cell), at > 0 ? heads[at] : ''] as const)
+    .flatMap(([text, head]) => (text === '' ? [] : [head ? `${head}: ${text}` : text]))
     .join(' · ');
 }
 
@@ -57,6 +64,8 @@ export function sectionsOf(content: Root): Section[] {
   const finished: Section[] = [];
   let levels: { level: number; title: string }[] = [];
   let open: OpenSection = { anchor: '', headings: [], text: [] };
+  /** Of the table that is being read. */
+  let heads: readonly string[] = [];
 
   function close() {
     const text = tidy(open.text.join(''));
@@ -77,7 +86,7 @@ export function sectionsOf(content: Root): Section[] {
       anchor: idOf(row),
       headings: [...levels.map(({ title }) => title), names.join(', ')],
       isRow: true,
-      text: rowText(row),
+      text: rowText(row, heads),
       names,
     });
   }
@@ -96,28 +105,40 @@ export function sectionsOf(content: Root): Section[] {
   /** Text that is not simply the text of the element's children; `null` for all other elements. */
   function ownText(element: Element): string | null {
     if (element.tagName === 'tr') {
-      return rowText(element);
+      return rowText(element, heads);
     }
     return element.tagName === 'img' ? String(element.properties.alt ?? '') : null;
+  }
+
+  /** A line of heads says nothing by itself: they stand in the rows. */
+  function walkTable(table: Element) {
+    const outer = heads;
+    const head = select('thead tr', table);
+    heads = head ? elementsOf(head).map(plainText) : [];
+    walkAll(table.children.filter((child) => child.type !== 'element' || child.tagName !== 'thead'));
+    heads = outer;
   }
 
   function walkElement(element: Element) {
     const text = ownText(element);
     if (text !== null) {
       open.text.push(text);
+    } else if (element.tagName === 'table') {
+      walkTable(element);
     } else if (SCOPES.has(element.tagName)) {
       walkScope(element);
     } else {
       walkAll(element.children);
     }
     if (BLOCKS.has(element.tagName)) {
-      open.text.push(' ');
+      // A name and what is said of it are one line.
+      open.text.push(element.tagName === 'dt' ? ': ' : '\n');
     }
   }
 
   function walk(node: ElementContent) {
     if (node.type === 'text') {
-      open.text.push(node.value);
+      open.text.push(node.value.replace(/\s+/g, ' '));
     } else if (node.type === 'element' && node.properties.dataContent !== 'index') {
       const level = levelOf(node);
       if (level > 1 && idOf(node)) {
@@ -147,7 +168,7 @@ function merged(sections: readonly Section[]): Section[] {
   for (const section of sections) {
     const key = `${section.isRow}#${section.anchor}`;
     const known = byAnchor.get(key);
-    byAnchor.set(key, known ? { ...known, text: tidy(`${known.text} ${section.text}`) } : section);
+    byAnchor.set(key, known ? { ...known, text: tidy(`${known.text}\n${section.text}`) } : section);
   }
   return Array.from(byAnchor.values());
 }

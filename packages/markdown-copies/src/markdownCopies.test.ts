@@ -44,7 +44,7 @@ describe('markdownOf', () => {
       'Impact:  \n1,000 USDC: 0.05 %  \n10,000 USDC: 0.50 %\n\n- **Example**: what a long pays  \n  Long 0.5 BTC',
     );
     expect(sectionsOf(page(article).content)[0]?.text).toBe(
-      'Impact: 1,000 USDC: 0.05 % 10,000 USDC: 0.50 % Example what a long pays Long 0.5 BTC',
+      'Impact:\n1,000 USDC: 0.05 %\n10,000 USDC: 0.50 %\nExample: what a long pays\nLong 0.5 BTC',
     );
   });
 

@@ -11,7 +11,9 @@ export const answerTool = (answerTo: AnswerTo) =>
     title: 'Answer in one sentence',
     description:
       'What the search box of the docs answers by itself: liquidation long 60000 10x, funding 0.01% 8h a year, 1% risk 10000 stop 2%, swap 10000 usdc in 1000/2000000, breakeven 0.055% taker, long 0.05 btc 10x 3 days, rsi alert, chain id base, 10010, max alerts, hotkey trendline, where funding < 0, what is basis.',
-    input: z.object({ query: z.string().trim().min(1).max(200).describe('The question in a few words and numbers') }),
+    input: z.object({
+      query: z.string().trim().min(1).max(200).describe('The question in a few words and numbers'),
+    }),
     output: z.object({
       sentence: z.string(),
       assumed: z.string().describe('The numbers it rests on besides those in the question'),
@@ -21,7 +23,9 @@ export const answerTool = (answerTo: AnswerTo) =>
       const [data, engine] = await Promise.all([site.data(), site.engine()]);
       const found = answerTo(query, (kind, name) => engine.named(kind, name));
       if (!found) {
-        throw new DocsProblem(`"${query}" isn't a question with one answer here. Use search_docs, or a model tool.`);
+        throw new DocsProblem(
+          `"${query}" isn't a question with one answer here. Use search_docs, or a model tool.`,
+        );
       }
       const { sentence, assumed, url } = found;
       const address = addressOf(data, url);

@@ -40,7 +40,7 @@ const searchDocs = docsTool({
         excerpt: record.text,
         address: addressOf(data, record.path + (record.anchor && `#${record.anchor}`)),
       }));
-    const suggestions = results.length === 0 ? engine.suggestions(query) : [];
+    const suggestions = results.length === 0 ? engine.nothingFor(query).suggestions : [];
     const lines = results.map(({ title, page, address, excerpt }) =>
       [`- ${page === title ? title : `${page} › ${title}`}: ${address}`, excerpt && `  ${excerpt}`]
         .filter(Boolean)
@@ -50,7 +50,7 @@ const searchDocs = docsTool({
       text:
         lines.length > 0
           ? lines.join('\n')
-          : `Nothing in the docs matches "${query}". Try: ${suggestions.join(', ')}.`,
+          : `Nothing in the docs matches "${query}". Try ${suggestions.join(', ') || 'list_pages'}.`,
       data: { results, suggestions },
     };
   },

@@ -312,16 +312,15 @@ class SearchDialog {
   }
 }
 
+const styles = new CSSStyleSheet();
+styles.replaceSync(rowStyles + panelStyles);
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, styles];
+
 let attached: SearchDialog | null = null;
 
 /** Fills the dialog. Called each time that it is opened. */
 export function attach(): void {
   const dialog = searchDialog();
-  if (!attached && dialog) {
-    const styles = new CSSStyleSheet();
-    styles.replaceSync(rowStyles + panelStyles);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, styles];
-    attached = new SearchDialog(dialog);
-  }
+  attached ??= dialog && new SearchDialog(dialog);
   attached?.run();
 }

@@ -12,7 +12,7 @@ import {
 import { InvertedIndex } from './InvertedIndex';
 import type { IndexFile, RecordKind } from './indexFile';
 import { QueryReader, subjectOf, type Term } from './QueryReader';
-import { addressOf, Names, recordsOf, type SearchRecord, tailsOf, titleOf } from './records';
+import { addressOf, Names, recordsOf, type SearchRecord, titleOf } from './records';
 
 export type Found = { readonly record: SearchRecord; readonly score: number };
 
@@ -27,16 +27,13 @@ type Ranked = Found & { readonly rank: number };
 /** A page that has all words of a query somewhere is meant rather than one with a section that has half of them. */
 const PAGE_SHARE = 0.4;
 const PAGE_COVERAGE = 0.5;
-/** What a title, a phrase of readers or neighbouring words add when they are just what was asked. */
+/** What a title or a phrase of readers adds when it is just what was asked. */
 const TITLE_BONUS = 1;
 const PHRASE_BONUS = 0.7;
-const NEIGHBOURS_BONUS = 0.5;
 /** The page's own name and its place say what the whole page is about, however common the words: `alert`, `dashboard`. */
 const SUBJECT_BONUS = 0.7;
 /** Each further section of a page makes room for another page. */
 const REPEAT = 0.8;
-/** As far as anybody scrolls; beyond it the order by words alone is good enough. */
-const LOOKED_AT = 80;
 /**
  * A metric's sheet is what its name means. A row repeats in short what a section says in full, a term what a page teaches; a command is meant by who types it as one; posts
  * tell what changed, once; lists of links say nothing themselves.
@@ -59,10 +56,6 @@ const subjectStems = (words: readonly string[]): Set<string> =>
     words.filter((word) => !isStopWord(word)).map((word) => (isProblemWord(word) ? PROBLEM : stemOf(word))),
   );
 
-/** Words of an address that its heading doesn't use: `rotate` for "Replace a Bybit key". */
-const anchorWords = ({ kind, anchor }: SearchRecord): string =>
-  kind === 'section' ? anchor.replace(/[\d-]+/g, ' ') : '';
-
 type Phrase = { readonly id: number; readonly stems: ReadonlySet<string> };
 
 /** Answers queries from the embedded index. Pure: no network, no timers, the same answer for the same query. */
@@ -73,7 +66,6 @@ export class SearchEngine {
   private readonly titles: readonly ReadonlySet<string>[];
   private readonly subjects: ReadonlyMap<string, ReadonlySet<string>>;
   private readonly phrases = new Map<string, Phrase[]>();
-  private readonly neighbours = new Map<number, string>();
   private reader!: QueryReader;
 
   constructor(
@@ -110,15 +102,14 @@ export class SearchEngine {
   }
 
   private *steps(): Generator<void> {
-    const tails = tailsOf(this.file);
     const said = new Map(this.file.said);
     for (const record of this.records) {
       this.index.add(record.id, {
         title: titleOf(record),
         keys: record.keys.join(' '),
-        said: [...(said.get(record.id) ?? []), anchorWords(record)].join(' '),
+        said: said.get(record.id)?.join(' ') ?? '',
         page: [record.pageTitle, ...record.headings.slice(0, -1)].join(' '),
-        text: `${record.text} ${tails.get(record.id)?.join(' ') ?? ''}`,
+        text: record.text,
       });
       if (record.id % STEP === STEP - 1) {
         yield;
@@ -142,9 +133,8 @@ export class SearchEngine {
       const record = this.records[id] as SearchRecord;
       const rank = rankOf.get(id) ?? 0;
       return { record, rank, score: scoreOf(record) * bonusOf(id) * this.standing(record, rank) };
-    }).sort(byRank);
-    const first = this.withNeighbours(ranked.slice(0, LOOKED_AT), all);
-    return { found: this.spread([...first, ...ranked.slice(LOOKED_AT)]), words: matched };
+    });
+    return { found: this.spread(ranked.sort(byRank)), words: matched };
   }
 
   /** What a record's words score, with a share for what the rest of its page has, times how much of the query is covered. */
@@ -181,6 +171,7 @@ export class SearchEngine {
 
   /** How much of the query a title says and little else, or a phrase of readers that the query has in full. */
   private bonusOf(words: readonly string[]): (id: number) => number {
+    const phrase = words.join(' ');
     const asked = subjectStems(words);
     const total = this.weightOf(asked) || 1;
     const said = new Map<number, number>();
@@ -199,7 +190,10 @@ export class SearchEngine {
       const both = this.weightOf(Array.from(title).filter((stem) => asked.has(stem)));
       // What a term or a command is called is a word that has other uses.
       const isWord = kind === 'term' || kind === 'command';
-      const fit = both === 0 || isWord ? 0 : (both / this.weightOf(title)) * (both / total);
+      // A title that begins with all that was asked is about it, whatever it goes on to say.
+      const share =
+        both === total && this.names.titleOf(id).startsWith(phrase) ? 1 : both / this.weightOf(title);
+      const fit = both === 0 || isWord ? 0 : share * (both / total);
       const subject = this.subjects.get(path) ?? new Set();
       const named = Array.from(asked).filter((stem) => subject.has(stem)).length / asked.size;
       return 1 + TITLE_BONUS * fit + PHRASE_BONUS * (said.get(id) ?? 0) + SUBJECT_BONUS * named;
@@ -212,29 +206,8 @@ export class SearchEngine {
     return ofKind * (path.startsWith('/blog') ? POST : 1) * (isLinks ? LINKS : 1);
   }
 
-  /** Words that stand beside each other in the query and in a record belong together. */
-  private withNeighbours(ranked: readonly Ranked[], words: readonly string[]): Ranked[] {
-    const pairs = words
-      .slice(1)
-      .map((word, at) => [words[at] ?? '', word])
-      .filter((pair) => pair.every((word) => word.length > 1) && !pair.every(isStopWord))
-      .map((pair) => ` ${pair.map(stemOf).join(' ')} `);
-    return ranked.map((entry) => {
-      const text = pairs.length > 0 ? this.stemsInOrder(entry.record) : '';
-      const together = pairs.filter((pair) => text.includes(pair)).length / (pairs.length || 1);
-      return { ...entry, score: entry.score * (1 + NEIGHBOURS_BONUS * together) };
-    });
-  }
-
-  private stemsInOrder(record: SearchRecord): string {
-    const known = this.neighbours.get(record.id);
-    const text =
-      known ??
-      ` ${wordsOf(`${record.headings.join(' ')} ${record.text}`)
-        .map(stemOf)
-        .join(' ')} `;
-    this.neighbours.set(record.id, text);
-    return text;
+  private isSubject(stem: string): boolean {
+    return Array.from(this.subjects.values()).some((stems) => stems.has(stem));
   }
 
   /** Records that are named by the query, above every score: the code or command itself, then exact titles. */
@@ -255,9 +228,14 @@ export class SearchEngine {
     name(this.names.withTitle(phrase), (kind) =>
       kind === 'row' || kind === 'term' || isItself(kind) ? 0 : kind === 'section' ? 1 : 2,
     );
-    name(this.names.withKey(phrase), (kind) =>
-      isItself(kind) ? 4 : kind === 'term' ? 0 : kind === 'row' || kind === 'section' ? 1 : 2,
-    );
+    // The name of a part of the site is meant for the page that introduces it.
+    name(this.names.withTitle(`${phrase} overview`), (kind) => (kind === 'page' ? 2 : 0));
+    // A bare word that a page is about is meant for the page, also where a command is called so: `alert`.
+    const isSubject = words.length === 1 && !isCommandLine && this.isSubject(stemOf(phrase));
+    name(this.names.withKey(phrase), (kind) => {
+      const isHomonym = kind === 'term' || (kind === 'command' && isSubject);
+      return isHomonym ? 0 : isItself(kind) ? 4 : kind === 'row' || kind === 'section' ? 1 : 2;
+    });
     const codes = words.filter((word) => CODE.test(word)).flatMap((word) => this.names.withKey(word));
     name(codes, (kind) => (kind === 'code' ? 3 : 0));
     // Half a metric's name is meant for its sheet, before a section that happens to be called so.
@@ -288,8 +266,8 @@ export class SearchEngine {
 
   /** Where nothing was found: the words that were looked for, and words of the field that resemble them. */
   nothingFor(query: string): {
-    readonly lookedFor: readonly string[];
-    readonly suggestions: readonly string[];
+    readonly lookedFor: string[];
+    readonly suggestions: string[];
   } {
     const words = wordsOf(query.slice(0, MAX_QUERY_LENGTH)).slice(0, MAX_QUERY_WORDS);
     const lookedFor = Array.from(new Set(words.filter((word) => !isStopWord(word))), (word) =>
@@ -303,8 +281,7 @@ export class SearchEngine {
   private spread(ranked: readonly Ranked[]): Found[] {
     const seen = new Map<string, number>();
     const isPointer = this.pointersIn(ranked);
-    return Array.from(ranked)
-      .sort(byRank)
+    return ranked
       .filter(({ record }) => !isPointer(record))
       .map((entry) => {
         const before = seen.get(entry.record.path) ?? 0;

@@ -33,26 +33,23 @@ const countIn = (text: string, matched: Matched): number =>
     (text.match(WORD) ?? []).filter((word) => isMatch(word, matched)).map((word) => stemOf(normalise(word))),
   ).size;
 
+/** The sentences and rows of a text. */
+export const partsOf = (text: string): string[] => text.split(END).filter((part) => part.trim());
+
 /** The sentence or row of a text that has the most different found words, and what follows it while there is room. */
 export function excerpt(text: string, matched: Matched, wordCount: number): string {
-  const sentences = text.split(END).filter((sentence) => sentence.trim());
-  const counts = sentences.map((sentence) => countIn(sentence, matched));
+  const parts = partsOf(text);
+  const counts = parts.map((part) => countIn(part, matched));
   const best = Math.max(0, counts.indexOf(Math.max(...counts)));
-  const words: string[] = [];
-  let next = best;
-  while (next < sentences.length && words.length < wordCount) {
-    words.push(...(sentences[next] ?? '').split(' '));
-    next += 1;
-  }
-  const isCut = words.length > wordCount || (next < sentences.length && !words.at(-1)?.endsWith('…'));
-  const shown = cutAround(words, matched, wordCount);
-  return `${best > 0 || shown.start > 0 ? '… ' : ''}${shown.text}${isCut ? ' …' : ''}`;
-}
-
-/** Of a long sentence the part with the found words, from two words before the first. */
-function cutAround(words: readonly string[], matched: Matched, wordCount: number) {
+  const joined = parts.slice(best).map((part) => (/[.!?:…]$/.test(part) ? part : `${part} ·`));
+  const words = joined.join(' ').replace(/ ·$/, '').split(' ');
   const first = words.findIndex((word) => countIn(word, matched) > 0);
-  const last = words.findLastIndex((word) => countIn(word, matched) > 0);
+  const last = words
+    .slice(0, (parts[best] ?? '').split(' ').length)
+    .findLastIndex((word) => countIn(word, matched) > 0);
+  // Of a long sentence the part with the found words, from two words before the first.
   const start = last < wordCount ? 0 : Math.max(0, Math.min(first - 2, words.length - wordCount));
-  return { start, text: words.slice(start, start + wordCount).join(' ') };
+  const shown = words.slice(start, start + wordCount);
+  const isCut = start + wordCount < words.length && !shown.at(-1)?.endsWith('…');
+  return `${start > 0 ? '… ' : ''}${shown.join(' ')}${isCut ? ' …' : ''}`;
 }

@@ -3,7 +3,7 @@
  * and says where the second is, which has the texts. Columns instead of objects: a thousand repeated key names would cost
  * more bytes than the words they name.
  */
-export const INDEX_VERSION = 2;
+export const INDEX_VERSION = 3;
 
 /** Where the names are. Its address never changes, so that it is asked for anew each time. */
 export const NAMES_PATH = '/search-index.json';
@@ -19,7 +19,7 @@ export type RecordEntry = readonly [
   anchor: string,
   /** Headings from the outside in, without the page's title; empty for the page itself. */
   headings: readonly string[],
-  /** The beginning of the text, long enough to show. */
+  /** The first sentences and rows of the text, one on each line. */
   text: string,
   /** What a reader may type to mean exactly this record. */
   keys: readonly string[],
@@ -31,10 +31,6 @@ export type SaidEntry = readonly [record: number, phrases: readonly string[]];
 export type IndexFile = {
   readonly pages: readonly PageEntry[];
   readonly records: readonly RecordEntry[];
-  /** Words that stand in the text of records after its beginning, separated by spaces, in order. */
-  readonly tailWords: string;
-  /** For each of these words the numbers of its records (postings.ts), separated by spaces. */
-  readonly tailRecords: string;
   /** Words and phrases that mean the same; the first is the one the pages use. */
   readonly synonyms: readonly (readonly string[])[];
   /** By the number of a record: what readers call it in words of their own. */
@@ -59,26 +55,26 @@ export type NamesFile = Pick<IndexFile, 'pages' | 'synonyms'> & {
   readonly keys: readonly (readonly [record: number, keys: readonly string[]])[];
 };
 
-export type TextsFile = Pick<IndexFile, 'tailWords' | 'tailRecords' | 'said' | 'near'> & {
+export type TextsFile = Pick<IndexFile, 'said' | 'near'> & {
   readonly version: number;
   /** For each record; one that starts with a space continues the record's title. */
   readonly texts: readonly string[];
 };
 
-const isText = (value: unknown): value is string => typeof value === 'string';
-const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
-const isListOfTexts = (value: unknown) => Array.isArray(value) && value.every(isTexts);
-
-const isNumbered = (value: unknown, count: number): boolean =>
-  Array.isArray(value) &&
-  value.every(
-    (entry) =>
-      Array.isArray(entry) && entry.length === 2 && entry[0] >= 0 && entry[0] < count && isTexts(entry[1]),
-  );
-
 /** A file that arrived is not yet an index: half a download or a host's error page may parse as well. */
 function refuse(): never {
   throw new Error('The search index is not one that this version of the site can read.');
+}
+
+/** A file of this version, which only our build writes, with each of its columns. */
+function read<File extends { readonly version: number }>(
+  value: unknown,
+  columns: readonly (keyof File)[],
+): File {
+  const file = value as File | null;
+  const isOurs =
+    file?.version === INDEX_VERSION && columns.every((column) => typeof file[column] !== 'undefined');
+  return isOurs ? file : refuse();
 }
 
 function headingsOf(lines: string): string[][] {
@@ -90,75 +86,42 @@ function headingsOf(lines: string): string[][] {
   });
 }
 
-function isNamesFile(value: unknown): value is NamesFile {
-  const file = value as NamesFile | null;
-  return (
-    typeof file === 'object' &&
-    file !== null &&
-    file.version === INDEX_VERSION &&
-    isText(file.file) &&
-    /^\/assets\/search\/[\w.]+\.json$/.test(file.file) &&
-    Array.isArray(file.pages) &&
-    file.pages.length > 0 &&
-    file.pages.every((page) => isTexts(page) && page.length === 3) &&
-    Array.isArray(file.counts) &&
-    file.counts.length === file.pages.length &&
-    file.counts.every(Number.isInteger) &&
-    isText(file.kinds) &&
-    isText(file.anchors) &&
-    isText(file.headings) &&
-    isNumbered(file.keys, file.kinds.length) &&
-    isListOfTexts(file.synonyms)
-  );
-}
-
 /** The index as far as names go: it finds titles, codes and commands. */
-export function readNames(file: unknown): IndexFile & Pick<NamesFile, 'file'> {
-  if (!isNamesFile(file)) {
+export function readNames(value: unknown): IndexFile & Pick<NamesFile, 'file'> {
+  const names = read<NamesFile>(value, [
+    'pages',
+    'counts',
+    'kinds',
+    'anchors',
+    'headings',
+    'keys',
+    'synonyms',
+  ]);
+  const { pages, synonyms, file, kinds } = names;
+  const anchors = names.anchors.split('\n');
+  const headings = headingsOf(names.headings);
+  const keys = new Map(names.keys);
+  const pageOf = names.counts.flatMap((count, page) => Array.from({ length: count }, () => page));
+  const isWhole = [anchors, headings, pageOf].every(({ length }) => length === kinds.length);
+  if (!isWhole || pages.length === 0 || !/^\/assets\/search\/[\w.]+\.json$/.test(file)) {
     refuse();
   }
-  const anchors = file.anchors.split('\n');
-  const headings = headingsOf(file.headings);
-  const keys = new Map(file.keys);
-  const pageOf = file.counts.flatMap((count, page) => Array.from({ length: count }, () => page));
-  const count = file.kinds.length;
-  if (anchors.length !== count || headings.length !== count || pageOf.length !== count) {
-    refuse();
-  }
-  const records = Array.from(file.kinds, (kind, id): RecordEntry => {
-    if (recordKinds[Number(kind)] === undefined) {
-      refuse();
-    }
-    return [pageOf[id] ?? 0, Number(kind), anchors[id] ?? '', headings[id] ?? [], '', keys.get(id) ?? []];
+  const records = Array.from(kinds, (kind, id): RecordEntry => {
+    const own = recordKinds[Number(kind)] === undefined ? refuse() : Number(kind);
+    return [pageOf[id] ?? 0, own, anchors[id] ?? '', headings[id] ?? [], '', keys.get(id) ?? []];
   });
-  const { pages, synonyms } = file;
-  return { pages, records, synonyms, file: file.file, tailWords: '', tailRecords: '', said: [], near: [] };
-}
-
-function isTextsFile(value: unknown, count: number): value is TextsFile {
-  const file = value as TextsFile | null;
-  return (
-    typeof file === 'object' &&
-    file !== null &&
-    file.version === INDEX_VERSION &&
-    isTexts(file.texts) &&
-    file.texts.length === count &&
-    isText(file.tailWords) &&
-    isText(file.tailRecords) &&
-    isNumbered(file.said, count) &&
-    isListOfTexts(file.near)
-  );
+  return { pages, records, synonyms, file, said: [], near: [] };
 }
 
 /** The whole index, from its names and texts. */
-export function withTexts(names: IndexFile, file: unknown): IndexFile {
-  if (!isTextsFile(file, names.records.length)) {
+export function withTexts({ pages, synonyms, records: named }: IndexFile, value: unknown): IndexFile {
+  const { texts, said, near } = read<TextsFile>(value, ['texts', 'said', 'near']);
+  if (texts.length !== named.length || said.some(([id]) => !(id < named.length))) {
     refuse();
   }
-  const { texts, tailWords, tailRecords, said, near } = file;
-  const records = names.records.map(([page, kind, anchor, headings, , keys], id): RecordEntry => {
+  const records = named.map(([page, kind, anchor, headings, , keys], id): RecordEntry => {
     const text = texts[id] ?? '';
     return [page, kind, anchor, headings, text.startsWith(' ') ? `${headings.at(-1)}${text}` : text, keys];
   });
-  return { pages: names.pages, records, synonyms: names.synonyms, tailWords, tailRecords, said, near };
+  return { pages, records, synonyms, said, near };
 }

@@ -1,6 +1,5 @@
 import { phraseOf } from './analyse';
 import { type IndexFile, type RecordKind, recordKinds } from './indexFile';
-import { decodePostings } from './postings';
 
 export type SearchRecord = {
   readonly id: number;
@@ -32,18 +31,6 @@ function addTo<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value) {
   } else {
     map.set(key, [value]);
   }
-}
-
-/** For each record the words of its text that come after what the index holds in full. */
-export function tailsOf(file: IndexFile): ReadonlyMap<number, readonly string[]> {
-  const lists = file.tailRecords.split(' ');
-  const tails = new Map<number, string[]>();
-  file.tailWords.split(' ').forEach((word, index) => {
-    for (const id of decodePostings(lists[index] ?? '')) {
-      addTo(tails, id, word);
-    }
-  });
-  return tails;
 }
 
 /** Records by what a reader may type to mean exactly them: their titles, and their codes, commands and short names. */

@@ -17,15 +17,18 @@ const file: IndexFile = {
     [1, section ?? 0, 'cost', ['Cost of funding'], '', []],
     [2, term ?? 0, 'funding', ['Funding'], '', []],
   ],
-  tailWords: '',
-  tailRecords: '',
   synonyms: [],
   said: [],
   near: [],
 };
 const engine = new SearchEngine(file);
 const ask = (query: string, wanted?: string) =>
-  resultsOf(engine, { query, page: 0, hitsPerPage: 8, excerptWords: 9, ...(wanted && { section: wanted }) });
+  resultsOf(
+    engine,
+    { query, page: 0, hitsPerPage: 8, excerptWords: 9, ...(wanted && { section: wanted }) },
+    (asked) =>
+      asked === 'basis?' ? { sentence: 'It is 1.', assumed: 'All.', url: '/docs/metrics#basis' } : null,
+  );
 
 describe('results', () => {
   it('are counted apart from the pages that they are on', () => {
@@ -57,6 +60,12 @@ describe('results', () => {
   it('come with suggestions only where there are none', () => {
     expect(ask('funding').suggestions).toEqual([]);
     expect(ask('zzzzzz')).toMatchObject({ total: 0, pages: 0, sections: [] });
-    expect(ask('zzzzzz').suggestions.length).toBeGreaterThan(0);
+    expect(ask('zzzzzz')).toMatchObject({ lookedFor: ['zzzzzz'], suggestions: [] });
+  });
+
+  it('begin with the answer where there is one, in place of the section that it leads to', () => {
+    const { hits, total } = ask('basis?');
+    expect(hits.map(({ kind, title }) => [kind, ...title])).toEqual([['answer', 'It is 1.']]);
+    expect(total).toBe(1);
   });
 });

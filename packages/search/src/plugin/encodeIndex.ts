@@ -33,7 +33,7 @@ function textOf([, , , headings, text]: RecordEntry): string {
 
 /** What `withTexts(readNames(…), …)` reads, without the address of the texts. */
 export function encodeIndex(index: IndexFile): { names: Omit<NamesFile, 'file'>; texts: TextsFile } {
-  const { pages, records, synonyms, tailWords, tailRecords, said, near } = index;
+  const { pages, records, synonyms, said, near } = index;
   return {
     names: {
       version: INDEX_VERSION,
@@ -45,6 +45,6 @@ export function encodeIndex(index: IndexFile): { names: Omit<NamesFile, 'file'>;
       keys: records.flatMap(([, , , , , keys], id) => (keys.length > 0 ? [[id, keys] as const] : [])),
       synonyms,
     },
-    texts: { version: INDEX_VERSION, texts: records.map(textOf), tailWords, tailRecords, said, near },
+    texts: { version: INDEX_VERSION, texts: records.map(textOf), said, near },
   };
 }

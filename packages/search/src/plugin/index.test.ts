@@ -21,6 +21,7 @@ const algolia = {
   hosted: false,
   searchPagePath: 'search',
   missingResultsUrl: 'https://chat.example/?a="1"',
+  helpPage: '/help',
   popular: ['funding'],
 };
 

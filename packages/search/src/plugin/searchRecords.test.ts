@@ -1,13 +1,18 @@
 import { page } from '@pt-docs/built-pages/testing';
 import { describe, expect, it } from 'vitest';
-import { wordsOf } from '../engine/analyse';
 import { recordKinds } from '../engine/indexFile';
-import { decodePostings } from '../engine/postings';
 import { compactIndex } from './compactIndex';
 import { buildRecords } from './searchRecords';
 
 const anchorKinds = { 'cmd-': 'command', 'err-': 'code' } as const;
-const noVocabulary = { terms: [], synonyms: [], readersPhrases: {}, nearWords: [], anchorKinds, metrics: [] };
+const vocabularyOf = () => ({
+  terms: [],
+  synonyms: [],
+  readersPhrases: {},
+  nearWords: [],
+  anchorKinds,
+  metrics: [],
+});
 
 describe('buildRecords', () => {
   const pages = [
@@ -80,36 +85,25 @@ describe('buildRecords', () => {
   });
 });
 
-describe('compactIndex', () => {
-  it('keeps every word of a long text, in the shown part or in the postings', () => {
-    const long = Array.from({ length: 60 }, (_, index) => `word${index}`).join(' ');
-    const full = buildRecords([page(`<p>${long}</p>`)], noVocabulary);
-    const file = compactIndex(full);
-    const shown = wordsOf(file.records[0]?.[4] ?? '');
-    const tail = file.tailWords.split(' ');
-    expect([...shown, ...tail].sort()).toEqual(wordsOf(long).sort());
-    expect(file.tailRecords.split(' ').map(decodePostings)).toEqual(tail.map(() => [0]));
+describe('the text of a record', () => {
+  const textsOf = (article: string) =>
+    compactIndex(buildRecords([page(article)], vocabularyOf())).records.map(([, , , , text]) => text);
+  const words = (count: number) => `${'Word '.repeat(count - 1)}word.`;
+
+  it('is its first sentences and rows, each on a line, and of a long one the beginning', () => {
+    expect(textsOf(`<p>${words(30)} ${words(15)}</p><p>${words(20)}</p>`)).toEqual([
+      `${words(30)}\n${words(15)}`,
+    ]);
+    expect(textsOf(`<p>${words(90)}</p>`)[0]).toMatch(/^(Word ){48}…$/);
   });
 
-  describe('in the postings', () => {
-    const begin = Array.from({ length: 24 }, () => 'begin').join(' ');
-    const rest = (words: string) => `<h2 id=x>X</h2><p>${begin} ${words} ${'and '.repeat(9)}</p>`;
-    const tailOf = (articles: readonly string[]) => {
-      const pages = articles.map((article, at) => page(article, `/docs/${at}`));
-      const file = compactIndex(buildRecords(pages, noVocabulary));
-      const lists = file.tailRecords.split(' ').map(decodePostings);
-      return Object.fromEntries(file.tailWords.split(' ').map((word, at) => [word, lists[at]]));
-    };
-
-    it('counts the forms of a word as one, under the commonest of them', () => {
-      expect(tailOf([rest('connects connected'), rest('connected')])).toEqual({ connected: [1, 3] });
-    });
-
-    it('leaves out a word that nearly every text has', () => {
-      const articles = Array.from({ length: 60 }, (_, at) =>
-        rest(at < 40 ? 'everywhere seldom' : 'everywhere'),
-      );
-      expect(Object.keys(tailOf(articles))).toEqual(['seldom']);
-    });
+  it('says of cells what they are, and is never a line of heads', () => {
+    const table = (id: string) =>
+      `<table><thead><tr><th>Network<th>Chain ID<tbody><tr${id}><td>Polygon<td>137</table>`;
+    expect(textsOf(`<p>Listed:</p>${table('')}`)[0]).toBe('Listed:\nPolygon · Chain ID: 137');
+    expect(textsOf(`<h2 id=n>Networks</h2>${table(' id=polygon')}`).slice(1)).toEqual([
+      'Polygon · Chain ID: 137',
+      'Polygon',
+    ]);
   });
 });

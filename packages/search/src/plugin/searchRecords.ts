@@ -93,6 +93,14 @@ function keysOf(
 const isAbout = (term: GlossaryTerm, address: string, title: string) =>
   sameName(term.name, title) || (term.explained.includes('#') && term.explained === address);
 
+/** For a section that has nothing but rows or sections of their own: what these are called. */
+const namesBelow = (sections: readonly Section[], { headings }: Section): string =>
+  sections
+    .filter((other) => other.headings.length === headings.length + 1)
+    .filter((other) => headings.every((heading, level) => other.headings[level] === heading))
+    .map((other) => other.headings.at(-1))
+    .join(' · ');
+
 function recordsOf(page: Page, number: number, sources: RecordSources): RecordEntry[] {
   const sections = sectionsOf(page.content);
   const [first] = sections;
@@ -104,7 +112,8 @@ function recordsOf(page: Page, number: number, sources: RecordSources): RecordEn
     names: [],
     text: introduction?.text || page.description,
   };
-  return [own, ...sections.filter((section) => section !== introduction)].map((section) => {
+  const all = [own, ...sections.filter((section) => section !== introduction)];
+  return all.map((section) => {
     const address = addressOf(page.path, section.anchor);
     const kind = kindOf(address, section, sources);
     const title = section.headings.at(-1) ?? page.title;
@@ -114,7 +123,7 @@ function recordsOf(page: Page, number: number, sources: RecordSources): RecordEn
       kindNumber(kind),
       section.anchor,
       section.headings,
-      definition || section.text,
+      definition || section.text || namesBelow(all, section),
       keysOf(kind, address, title, section, sources.terms),
     ];
   });

@@ -1,5 +1,4 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import '../../dialog/panel.css';
 
 /** What the search script makes for the dialog, on the page: once for each `key`. */
 export default function Made({ make }: { readonly make: () => readonly Node[] }): ReactNode {

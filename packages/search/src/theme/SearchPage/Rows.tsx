@@ -3,7 +3,6 @@ import { isPlainClick } from '@pt-docs/islands/head';
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import type { SearchApi } from '../../client/loadSearch';
 import type { Hit } from '../../engine/hits';
-import '../../dialog/rows.css';
 import styles from './styles.module.css';
 
 type Props = { readonly hits: readonly Hit[]; readonly rowOf: SearchApi['rowOf'] };
