@@ -95,7 +95,7 @@ const breakEven = recogniser(
 );
 
 /** Percentages belong to the words "risk" and "stop" in the order in which both stand. */
-function riskAndStop({ words, amounts }: Asked): { risk: number; stop: number; account: number } | null {
+function riskAndStop({ words, amounts }: Asked): { share: number; stop: number; account: number } | null {
   const roles = words.filter((word) => /^(risk|stop)/.test(word)).map((word) => word.slice(0, 4));
   const percents = amounts.filter(({ unit }) => unit === '%').map(({ value }) => value);
   const money = amounts.filter(({ unit }) => unit === '').map(({ value }) => value);
@@ -104,7 +104,7 @@ function riskAndStop({ words, amounts }: Asked): { risk: number; stop: number; a
   const isWhole =
     roles.length === 2 && roles[0] !== roles[1] && percents.length === 2 && amounts.length === 3;
   const isSound = stop > 0 && stop < 100 && share > 0 && share <= 100 && account > 0;
-  return isWhole && money.length === 1 && isSound ? { risk: (account * share) / 100, stop, account } : null;
+  return isWhole && money.length === 1 && isSound ? { share, stop, account } : null;
 }
 
 const positionSize = recogniser(
@@ -115,7 +115,8 @@ const positionSize = recogniser(
     if (!given) {
       return null;
     }
-    const { risk, stop, account } = given;
+    const { share, stop, account } = given;
+    const risk = (account * share) / 100;
     const side = sideOf(asked) ?? 'long';
     const exit = 1 + ((side === 'long' ? -1 : 1) * stop) / 100;
     // At a price of 1 the quantity is the position's value, which is the same at any entry.
@@ -124,7 +125,7 @@ const positionSize = recogniser(
     const { step } = orderCodecs.size.range;
     return {
       sentence: `A position of ${usd(value, 0)} loses ${usd(risk, 2)} at a stop ${percent(stop)} away.`,
-      assumed: `That is what ${usd(account, 0)} may risk, fees of ${percent(standard.fee)} on both fills of a ${side} included. At ${formatNumber(ENTRY, 0)} it’s ${formatNumber(size, 4)} BTC.`,
+      assumed: `${percent(share)} of ${usd(account, 0)} is at risk, with fees of ${percent(standard.fee)} on both fills of a ${side}. At ${formatNumber(ENTRY, 0)} the size is ${formatNumber(size, 4)} BTC.`,
       url: figureAddress('order-cost', orderCodecs, { side, size: roundDownToStep(size, step), stop }),
     };
   },

@@ -20,7 +20,8 @@ export const messages = {
 } as const;
 
 /** Where the query is still empty. */
-export const errorHint = 'Got an error? Paste its code, such as 10010, and read what to do.';
+export const startHint =
+  'Paste an error, a filter or an address, or ask for a number: liquidation long 60000 10x.';
 
 /** In the dev server, the usual reason is that nothing was built yet. */
 export const failureHelp =

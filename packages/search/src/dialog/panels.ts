@@ -1,5 +1,5 @@
 import { readConfig } from '../client/config';
-import { errorHint, failureHelp, messages } from '../client/messages';
+import { failureHelp, messages, startHint } from '../client/messages';
 import type { Results } from '../client/protocol';
 import { element, icon } from './elements';
 import { rowOf } from './rows';
@@ -64,7 +64,7 @@ export const startPanel = (refresh: () => void, tryQuery: Try): HTMLElement[] =>
   ...stored('Favorite', 'favorite', refresh),
   ...stored('Recent', 'recent', refresh),
   ...queries(heading('Popular'), readConfig().popular, tryQuery),
-  element('p', { class: 'pt-search__hint' }, errorHint),
+  element('p', { class: 'pt-search__hint' }, startHint),
 ];
 
 /** What the team needs to know about a query without results. */

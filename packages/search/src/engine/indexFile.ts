@@ -1,7 +1,6 @@
 /**
  * The index as it travels, in two files. The first has all names: pages, headings, codes, commands. It answers at once,
- * and says where the second is, which has the texts. Columns instead of objects: a thousand repeated key names would cost
- * more bytes than the words they name.
+ * and says where the second is, which has the texts.
  */
 export const INDEX_VERSION = 3;
 
@@ -39,89 +38,73 @@ export type IndexFile = {
   readonly near: readonly (readonly string[])[];
 };
 
-export type NamesFile = Pick<IndexFile, 'pages' | 'synonyms'> & {
+export type NamesFile = Pick<IndexFile, 'pages' | 'records' | 'synonyms'> & {
   readonly version: number;
   /** The address of the texts, which is cached for good. */
   readonly file: string;
-  /** How many records each page has, in their order. */
-  readonly counts: readonly number[];
-  /** A digit for each record. */
-  readonly kinds: string;
-  /** One line for each record. */
-  readonly anchors: string;
-  /** One line for each record: how many headings it shares with the one before, then its others, between tabs. */
-  readonly headings: string;
-  /** Keys of the records that have some. */
-  readonly keys: readonly (readonly [record: number, keys: readonly string[]])[];
 };
 
-export type TextsFile = Pick<IndexFile, 'said' | 'near'> & {
+type TextsFile = Pick<IndexFile, 'said' | 'near'> & {
   readonly version: number;
-  /** For each record; one that starts with a space continues the record's title. */
+  /** For each record. */
   readonly texts: readonly string[];
 };
 
-/** A file that arrived is not yet an index: half a download or a host's error page may parse as well. */
-function refuse(): never {
-  throw new Error('The search index is not one that this version of the site can read.');
+/** Both files of an index; `addressOf` names that of the texts. */
+export function writeIndex(
+  { pages, records, synonyms, said, near }: IndexFile,
+  addressOf: (texts: string) => string,
+): { names: string; texts: string; file: string } {
+  const texts = JSON.stringify({
+    version: INDEX_VERSION,
+    texts: records.map(([, , , , text]) => text),
+    said,
+    near,
+  } satisfies TextsFile);
+  const named = records.map(
+    ([page, kind, anchor, headings, , keys]): RecordEntry => [page, kind, anchor, headings, '', keys],
+  );
+  const file = addressOf(texts);
+  const names: NamesFile = { version: INDEX_VERSION, file, pages, synonyms, records: named };
+  return { names: JSON.stringify(names), texts, file };
 }
 
-/** A file of this version, which only our build writes, with each of its columns. */
-function read<File extends { readonly version: number }>(
-  value: unknown,
-  columns: readonly (keyof File)[],
-): File {
+/** A file that arrived is not yet an index: a host's answer to everything may parse as well. */
+function read<File extends NamesFile | TextsFile>(value: unknown, isWhole: (file: File) => boolean): File {
   const file = value as File | null;
-  const isOurs =
-    file?.version === INDEX_VERSION && columns.every((column) => typeof file[column] !== 'undefined');
-  return isOurs ? file : refuse();
-}
-
-function headingsOf(lines: string): string[][] {
-  let before: string[] = [];
-  return lines.split('\n').map((line) => {
-    const [shared, ...own] = line.split('\t');
-    before = [...before.slice(0, Number(shared)), ...own];
-    return before;
-  });
+  if (file?.version !== INDEX_VERSION || !isWhole(file)) {
+    throw new Error('The search index is not one that this version of the site can read.');
+  }
+  return file;
 }
 
 /** The index as far as names go: it finds titles, codes and commands. */
 export function readNames(value: unknown): IndexFile & Pick<NamesFile, 'file'> {
-  const names = read<NamesFile>(value, [
-    'pages',
-    'counts',
-    'kinds',
-    'anchors',
-    'headings',
-    'keys',
-    'synonyms',
-  ]);
-  const { pages, synonyms, file, kinds } = names;
-  const anchors = names.anchors.split('\n');
-  const headings = headingsOf(names.headings);
-  const keys = new Map(names.keys);
-  const pageOf = names.counts.flatMap((count, page) => Array.from({ length: count }, () => page));
-  const isWhole = [anchors, headings, pageOf].every(({ length }) => length === kinds.length);
-  if (!isWhole || pages.length === 0 || !/^\/assets\/search\/[\w.]+\.json$/.test(file)) {
-    refuse();
-  }
-  const records = Array.from(kinds, (kind, id): RecordEntry => {
-    const own = recordKinds[Number(kind)] === undefined ? refuse() : Number(kind);
-    return [pageOf[id] ?? 0, own, anchors[id] ?? '', headings[id] ?? [], '', keys.get(id) ?? []];
-  });
+  const isWhole = ({ pages, records, synonyms, file }: NamesFile) =>
+    [pages, records, synonyms].every(Array.isArray) &&
+    records.length > 0 &&
+    records.every(([page, kind]) => page in pages && kind in recordKinds) &&
+    /^\/assets\/search\/[\w.]+\.json$/.test(file);
+  const { pages, records, synonyms, file } = read<NamesFile>(value, isWhole);
   return { pages, records, synonyms, file, said: [], near: [] };
 }
 
 /** The whole index, from its names and texts. */
 export function withTexts({ pages, synonyms, records: named }: IndexFile, value: unknown): IndexFile {
-  const { texts, said, near } = read<TextsFile>(value, ['texts', 'said', 'near']);
-  if (texts.length !== named.length || said.some(([id]) => !(id < named.length))) {
-    refuse();
-  }
-  const records = named.map(([page, kind, anchor, headings, , keys], id): RecordEntry => {
-    const text = texts[id] ?? '';
-    return [page, kind, anchor, headings, text.startsWith(' ') ? `${headings.at(-1)}${text}` : text, keys];
-  });
+  const isWhole = (file: TextsFile) =>
+    [file.texts, file.said, file.near].every(Array.isArray) &&
+    file.texts.length === named.length &&
+    file.said.every(([id]) => id in named);
+  const { texts, said, near } = read<TextsFile>(value, isWhole);
+  const records = named.map(
+    ([page, kind, anchor, headings, , keys], id): RecordEntry => [
+      page,
+      kind,
+      anchor,
+      headings,
+      texts[id] ?? '',
+      keys,
+    ],
+  );
   return { pages, records, synonyms, said, near };
 }

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@pt-docs/built-pages';
-import { NAMES_PATH, type NamesFile } from '../engine/indexFile';
+import { NAMES_PATH, writeIndex } from '../engine/indexFile';
 import { compactIndex } from './compactIndex';
-import { encodeIndex } from './encodeIndex';
 import { buildRecords, type SearchVocabulary } from './searchRecords';
 
 export type SearchIndexOptions = SearchVocabulary & {
@@ -29,13 +28,13 @@ export async function writeSearchIndex(
   { siteUrl, recordsFile, ...vocabulary }: SearchIndexOptions,
 ): Promise<void> {
   const records = buildRecords(pages, vocabulary);
-  const index = encodeIndex(compactIndex(records));
-  const texts = JSON.stringify(index.texts);
-  const hash = createHash('sha256').update(texts).digest('hex').slice(0, 8);
-  const names: NamesFile = { ...index.names, file: `/assets/search/texts.${hash}.json` };
+  const { names, texts, file } = writeIndex(compactIndex(records), (content) => {
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+    return `/assets/search/texts.${hash}.json`;
+  });
   await Promise.all([
-    write(path.join(outDir, names.file), texts),
-    write(path.join(outDir, NAMES_PATH), JSON.stringify(names)),
+    write(path.join(outDir, file), texts),
+    write(path.join(outDir, NAMES_PATH), names),
     write(recordsFile, JSON.stringify({ siteUrl, ...records })),
   ]);
 }

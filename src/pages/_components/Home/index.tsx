@@ -32,7 +32,8 @@ function Pitch({ tagline }: { tagline: string }) {
       </p>
       <SearchField label="Search the docs" hint="Search the docs" shortcut="/" />
       <p className={styles.examples} data-markdown-ignore="">
-        Try <Example query="funding" />, <Example query="10010" /> or <Example query="where" />
+        Try <Example query="funding" />, <Example query="10010" /> or{' '}
+        <Example query="liquidation long 60000 10x" />
       </p>
       <p className={styles.waysIn}>
         <Link className="button button--primary" to="/docs/introduction/getting-started">
