@@ -1,4 +1,5 @@
 import { floor } from './floor';
+import { fresh } from './fresh';
 import { tuned } from './tuned';
 
 export const queryKinds = [
@@ -32,7 +33,11 @@ function queriesIn(set: string): SearchQuery[] {
  * Queries of people who hadn't read these docs: titles of issues, threads and help centres, and misspelt words. Accepted are
  * pages, not sections, so that a page can be rewritten.
  */
-export const searchQueries = { tuned: queriesIn(tuned), floor: queriesIn(floor) } as const;
+export const searchQueries = {
+  tuned: queriesIn(tuned),
+  floor: queriesIn(floor),
+  fresh: queriesIn(fresh),
+} as const;
 
 export const pagesOf = ([, , pages]: SearchQuery): string[] =>
   pages.split(' ').map((page) => `/docs/${page}`);

@@ -1,8 +1,8 @@
-import { isObject } from '../engine/isObject';
 import type { SectionCount } from '../engine/results';
 import { DOCS_TAG, LANGUAGE, OTHER_TAG } from '../engine/tags';
 import type { SearchConfig } from './config';
 import { SearchFailure } from './failure';
+import { isObject } from './isObject';
 import type { Results, SearchRequest } from './protocol';
 import { readHostedHit } from './readHit';
 

@@ -2,8 +2,8 @@ import { isOwnPath } from '@pt-docs/islands/head';
 import type { MarkedText } from '../engine/highlight';
 import type { Hit } from '../engine/hits';
 import { type RecordKind, recordKinds } from '../engine/indexFile';
-import { isObject } from '../engine/isObject';
 import { LEVELS, type Level } from '../engine/levels';
+import { isObject } from './isObject';
 
 /**
  * Hits from outside: the hosted service's and those stored on the device. Only known fields are taken over, each as what it

@@ -28,15 +28,15 @@ export class InvertedIndex {
   private readonly postings = new Map<string, Posting[]>();
   private readonly counts = new Map<string, number>();
   private readonly lengths = new Map<Field, number[]>(FIELDS.map((field) => [field, []]));
+  private readonly totals = new Map<Field, number>();
   private readonly kept = new Map<string, Scores>();
-  private readonly rarities = new Map<string, number>();
-  private readonly means = new Map<Field, number>();
 
   add(id: number, fields: Fields): void {
     const seen = new Set<string>();
     for (const field of FIELDS) {
       const stems = this.stemsOf(fields[field], NAMING.has(field));
       this.lengths.get(field)?.push(stems.length);
+      this.totals.set(field, (this.totals.get(field) ?? 0) + stems.length);
       const counts = new Map<string, number>();
       for (const stem of stems) {
         counts.set(stem, (counts.get(stem) ?? 0) + 1);
@@ -77,9 +77,7 @@ export class InvertedIndex {
 
   /** How rare a word is: a rare one says more about what is meant. */
   rarity(stem: string): number {
-    const known = this.rarities.get(stem) ?? this.rarityOf(this.counts.get(stem) ?? 0);
-    this.rarities.set(stem, known);
-    return known;
+    return this.rarityOf(this.counts.get(stem) ?? 0);
   }
 
   rarityOf(count: number): number {
@@ -110,15 +108,7 @@ export class InvertedIndex {
   }
 
   private penalty(field: Field, id: number): number {
-    const lengths = this.lengths.get(field) ?? [];
-    const mean = this.meanLength(field, lengths);
-    return 1 - LENGTH_PENALTY + (LENGTH_PENALTY * (lengths[id] ?? 0)) / mean;
-  }
-
-  private meanLength(field: Field, lengths: readonly number[]): number {
-    const known = this.means.get(field);
-    const mean = known ?? (lengths.reduce((sum, length) => sum + length, 0) / lengths.length || 1);
-    this.means.set(field, mean);
-    return mean;
+    const mean = (this.totals.get(field) ?? 0) / this.size || 1;
+    return 1 - LENGTH_PENALTY + (LENGTH_PENALTY * (this.lengths.get(field)?.[id] ?? 0)) / mean;
   }
 }

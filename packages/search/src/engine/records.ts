@@ -25,12 +25,7 @@ export function recordsOf(file: Pick<IndexFile, 'pages' | 'records'>): SearchRec
 }
 
 function addTo<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value) {
-  const values = map.get(key);
-  if (values) {
-    values.push(value);
-  } else {
-    map.set(key, [value]);
-  }
+  map.set(key, [...(map.get(key) ?? []), value]);
 }
 
 /** Records by what a reader may type to mean exactly them: their titles, and their codes, commands and short names. */

@@ -53,8 +53,10 @@ export function resultsOf(
   const start = page * hitsPerPage;
   const box = page === 0 ? answerTo(query, (kind, name) => engine.named(kind, name)) : null;
   const hits = hitsOf({ ...answer, found }, start, start + hitsPerPage, excerptWords);
+  // An error's own row has all that there is to say.
+  const isCode = hits[0]?.kind === 'code' && hits[0].url === box?.url;
   return {
-    hits: box ? [answerHit(box), ...hits.filter(({ url }) => url !== box.url)] : hits,
+    hits: box && !isCode ? [answerHit(box), ...hits.filter(({ url }) => url !== box.url)] : hits,
     total: found.length,
     pages: new Set(found.map(({ record }) => record.path)).size,
     section,

@@ -64,8 +64,9 @@ export class Vocabulary {
       }
     }
     const fewest = Math.min(...edits.values());
-    const readings = Array.from(edits, ([stem, cost]) => ({ stem, weight: cost === fewest ? GUESS : 0 }));
-    const likely = readings.filter(({ weight }) => weight > 0);
+    const likely = Array.from(edits).flatMap(([stem, cost]) =>
+      cost === fewest ? [{ stem, weight: GUESS }] : [],
+    );
     this.corrected.set(typed, likely);
     return likely;
   }
