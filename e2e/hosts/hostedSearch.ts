@@ -39,7 +39,7 @@ function configure(file: string): void {
 
 for (const name of readdirSync(DIRECTORY, { recursive: true, encoding: 'utf8' })) {
   const file = path.join(DIRECTORY, name);
-  if (name.endsWith('.html') && readFileSync(file, 'utf8').includes('id=__docusaurus')) {
+  if (name.endsWith('.html') && readFileSync(file, 'utf8').match(/id="?__docusaurus/)) {
     configure(file);
   }
 }

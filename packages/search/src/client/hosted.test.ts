@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SearchFailure } from './failure';
 import { askHosted } from './hosted';
 
-const config = { indexName: 'docs', popular: ['funding'], hosted: { appId: 'APP', apiKey: 'key' } };
+const config = { indexName: 'docs', hosted: { appId: 'APP', apiKey: 'key' } };
 const request = { query: 'x', page: 0, hitsPerPage: 8, excerptWords: 18 };
 
 function answerWith(answer: unknown, status = 200) {
@@ -16,7 +16,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe('askHosted', () => {
   it('sends the query with the filters of contextual search, and no click analytics', async () => {
     const send = answerWith({ results: [{ hits: [], nbHits: 0 }] });
-    expect(await askHosted(config, request)).toMatchObject({ hits: [], total: 0, suggestions: ['funding'] });
+    expect(await askHosted(config, request)).toMatchObject({ hits: [], total: 0 });
     const [address, { body } = {}] = send.mock.calls[0] ?? [];
     expect(address).toBe(
       'https://app-dsn.algolia.net/1/indexes/*/queries?x-algolia-application-id=APP&x-algolia-api-key=key',

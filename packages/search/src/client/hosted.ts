@@ -70,7 +70,7 @@ function bodyOf(
  * the body is plain text, as in the service's own client: so the browser asks no permission first.
  */
 export async function askHosted(
-  { indexName, popular, hosted }: Required<Pick<SearchConfig, 'indexName' | 'popular' | 'hosted'>>,
+  { indexName, hosted }: Required<Pick<SearchConfig, 'indexName' | 'hosted'>>,
   request: SearchRequest,
 ): Promise<Results> {
   const { appId, apiKey } = hosted;
@@ -87,9 +87,5 @@ export async function askHosted(
   const results = readHostedAnswer(await response.json(), request.section ?? '');
   const { section: _, ...ofAll } = request;
   const isElsewhere = request.section && !results.sections.some(([name]) => name === request.section);
-  if (isElsewhere) {
-    return askHosted({ indexName, popular, hosted }, ofAll);
-  }
-  // The service suggests nothing.
-  return results.total === 0 ? { ...results, suggestions: popular } : results;
+  return isElsewhere ? askHosted({ indexName, hosted }, ofAll) : results;
 }
