@@ -1,6 +1,6 @@
 import { readNumber } from '@site/src/lib/text/readNumber';
 
-export type Unit = '' | '%' | 'x' | 'h' | 'd';
+type Unit = '' | '%' | 'x' | 'h' | 'd';
 export type Amount = { readonly value: number; readonly unit: Unit };
 
 /** A query in parts: its words in order, and its numbers with their units. */

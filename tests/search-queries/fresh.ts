@@ -11,7 +11,7 @@ notification comes through an hour later | alerts/alerts-panel alerts/creating-a
 price change alarms are not working properly | alerts/alerts-panel alerts/creating-an-alert alerts/overview | aneonex/BitcoinChecker#231
 price hit triggers by itself | alerts/creating-an-alert alerts/alerts-panel | drpout/boilr#62
 drawings disappear | workbench/overview/using-the-workbench/charting-tools workbench/overview/saving-resaving-a-workbench workbench/overview/using-the-workbench/using-the-wb | louisnw01/lightweight-charts-python#349
-blank screen no chart is loading | workbench/overview/navigating-the-chart-interface workbench/overview/ workbench/overview/using-the-workbench/using-the-wb others/overview | louisnw01/lightweight-charts-python#413
+blank screen no chart is loading | workbench/overview/navigating-the-chart-interface workbench/overview workbench/overview/using-the-workbench/using-the-wb others/overview | louisnw01/lightweight-charts-python#413
 unable to delete drawings | workbench/overview/using-the-workbench/charting-tools | louisnw01/lightweight-charts-python#525
 deleting an indicator doesnt remove it | workbench/overview/studies-metrics workbench/overview/using-the-workbench/using-the-wb workbench/overview/using-the-workbench/workbench-cmds | louisnw01/lightweight-charts-python#478
 Massive slippage on swap even with slippage percentage set | trading/decentralised-exchange/swap-tokens | andrecronje/solidly#48

@@ -2,7 +2,7 @@
  * The index as it travels, in two files. The first has all names: pages, headings, codes, commands. It answers at once,
  * and says where the second is, which has the texts.
  */
-export const INDEX_VERSION = 3;
+const INDEX_VERSION = 3;
 
 /** Where the names are. Its address never changes, so that it is asked for anew each time. */
 export const NAMES_PATH = '/search-index.json';
