@@ -18,7 +18,7 @@ const LOCKFILES = [
   'package-lock.json',
   'bench/package-lock.json',
   'scripts/third-party/package-lock.json',
-  'scripts/fonts/package-lock.json',
+  'scripts/lib/fonts/package-lock.json',
 ];
 
 const packagesIn = (file: string): Package[] =>

@@ -1,6 +1,6 @@
 /**
  * Writes the site's typeface to static/assets/fonts/: Inter with the characters that pages use, weights 400 to 680. Run by
- * hand after a change of the list: cd scripts/fonts && npm ci && node subset.mjs. Then put the new name, which holds the
+ * hand after a change of the list: cd scripts/lib/fonts && npm ci && node subset.mjs. Then put the new name, which holds the
  * content's hash because the file is cached for ever, into src/css/fonts.css and config/site.ts.
  */
 import { createHash } from 'node:crypto';
@@ -74,5 +74,5 @@ leaveAlone(font, glyphsOf(font, OF_NATURAL_WIDTH));
 const result = await subset(font, 'woff2');
 const hash = createHash('sha256').update(result).digest('hex').slice(0, 8);
 const file = `static/assets/fonts/inter.${hash}.woff2`;
-writeFileSync(new URL(`../../${file}`, import.meta.url), result);
+writeFileSync(new URL(`../../../${file}`, import.meta.url), result);
 console.log(`${file}: ${result.length} bytes`);
