@@ -2,7 +2,6 @@
 export * from './chart';
 export * from './controls';
 export * from './market';
-export { Spot } from './marks';
 export * from './pane';
 export * from './screener';
 export * from './series';
