@@ -41,6 +41,7 @@ const config: Config = {
   clientModules: [
     './src/components/text/Term/fillCards.ts',
     './src/components/layout/CopyButton/copyOnClick.ts',
+    './src/theme/CodeBlock/wrapOnClick.ts',
   ],
   // Ships to every browser: nothing secret here.
   customFields: { blogTitle: blogOptions.blogTitle, mcpPackage: environment.mcpPackage },

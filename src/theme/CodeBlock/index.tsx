@@ -24,6 +24,9 @@ export default function CodeBlock({
     <figure className={clsx('theme-code-block', styles.block)}>
       {title && <figcaption className={styles.title}>{title}</figcaption>}
       <CopyButton label="Copy the code" />
+      <button type="button" className={styles.wrap} aria-label="Toggle word wrap" aria-pressed="false">
+        Wrap
+      </button>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <pre className={styles.pre} tabIndex={0}>
         <code className={className}>{children}</code>

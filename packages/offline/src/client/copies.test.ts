@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isWholePage, markedAsCopy, newest, pageKey, savedAt, withDate } from './copies';
+import { indexNamedBy, isWholePage, markedAsCopy, newest, pageKey, savedAt, withDate } from './copies';
 
 const HERE = 'https://docs.pt.example';
 const html = { headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' } };
@@ -18,11 +18,33 @@ describe('one page, one name in storage', () => {
 });
 
 describe('what may be kept', () => {
-  it('a whole page or Markdown copy, nothing else', () => {
-    expect(isWholePage(new Response('', html))).toBe(true);
-    expect(isWholePage(new Response('', { headers: { 'Content-Type': 'text/markdown' } }))).toBe(true);
-    expect(isWholePage(new Response('', { ...html, status: 404 }))).toBe(false);
-    expect(isWholePage(new Response('', { headers: { 'Content-Type': 'application/json' } }))).toBe(false);
+  const OURS = '<head><meta name=islands-scripts content="/assets/js/main.js"><body>text</body>';
+  const MARKDOWN = { headers: { 'Content-Type': 'text/markdown' } };
+
+  it.each([
+    ['a page', OURS, html, true],
+    ['a Markdown copy', '# x', MARKDOWN, true],
+    ['an empty page', '', html, false],
+    ['an empty copy', '', MARKDOWN, false],
+    ['a sign-in page of a network', '<head></head><body>Sign in to airport WiFi</body></html>', html, false],
+    ['a page that was cut', OURS.slice(0, -9), html, false],
+    ['a page that is not there', OURS, { ...html, status: 404 }, false],
+    ['data', '{}', { headers: { 'Content-Type': 'application/json' } }, false],
+  ])('%s: %s', async (_, body, init, isKept) => {
+    const response = new Response(body, init);
+    expect(await isWholePage(response)).toBe(isKept);
+    expect(response.bodyUsed).toBe(false);
+  });
+
+  it.each([
+    ['{"file":"/assets/search/texts.1.json"}', '/assets/search/texts.1.json'],
+    ['{"file":5}', undefined],
+    ['{"file":"https://evil.example/x.json"}', undefined],
+    ['{"file":"//evil.example/assets/x.json"}', undefined],
+    ['null', undefined],
+    ['<html>', undefined],
+  ])('a pointer to the search index, if it is one: %s', async (body, file) => {
+    expect(await indexNamedBy(new Response(body))).toBe(file);
   });
 });
 

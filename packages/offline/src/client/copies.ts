@@ -10,9 +10,32 @@ export function pageKey(address: string, base: string): string {
 
 const isKind = (response: Response, kind: RegExp) => kind.test(response.headers.get('Content-Type') ?? '');
 
-/** A page or its Markdown copy, in full. */
-export const isWholePage = (response: Response) =>
-  response.status === 200 && isKind(response, /^text\/(html|markdown)/);
+/** What the build writes into every page, and the end of one: a network's sign-in page lacks the first, a cut page the second. */
+const OURS = /<meta name="?islands-scripts[\s\S]*<\/body>\s*(<\/html>\s*)?$/;
+
+/** A page of this site or its Markdown copy, in full. The response itself stays unread. */
+export async function isWholePage(response: Response): Promise<boolean> {
+  const isCopy = isKind(response, /^text\/markdown/);
+  if (response.status !== 200 || !(isCopy || isKind(response, /^text\/html/))) {
+    return false;
+  }
+  // Empty where the connection was lost before the end.
+  const text = await response
+    .clone()
+    .text()
+    .catch(() => '');
+  return isCopy ? text !== '' : OURS.test(text);
+}
+
+/** The index that a search pointer names, or nothing where it is something else than a pointer. */
+export async function indexNamedBy(pointer: Response | undefined): Promise<string | undefined> {
+  try {
+    const file = (await pointer?.clone().json())?.file;
+    return /^\/assets\//.test(file) ? file : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /** The answer with the moment of its storing. The encoding is gone: what is stored is the plain text. */
 export function withDate(response: Response, savedAt: Date): Response {

@@ -30,8 +30,14 @@ function describeCopy(): void {
   }
 }
 
-function tell(message: Visited): void {
-  registration?.active?.postMessage(message);
+function tell(message: Visited, worker = registration?.active): void {
+  worker?.postMessage(message);
+}
+
+/** A worker that has seen nothing of this page. The one before it may have been empty, and kept nothing. */
+function tellOfPage(worker: ServiceWorker | null): void {
+  const assets = performance.getEntriesByType('resource').map(({ name }) => name);
+  tell({ type: 'pt-visited', page: location.pathname, assets }, worker);
 }
 
 async function askForNewerBuild(): Promise<void> {
@@ -55,21 +61,20 @@ function visit(page: string): void {
 
 async function register(): Promise<void> {
   const { serviceWorker } = navigator;
-  const hadWorker = serviceWorker.controller !== null;
-  let hasWorker = hadWorker;
+  let hasWorker = serviceWorker.controller !== null;
   serviceWorker.addEventListener('controllerchange', () => {
     // The worker that takes over from another one belongs to a newer build.
     if (hasWorker) {
       setNewerBuild();
     }
     hasWorker = true;
+    tellOfPage(serviceWorker.controller);
   });
   // Past the HTTP cache, also for the manifest, which the worker imports.
   await serviceWorker.register(WORKER_PATH, { updateViaCache: 'none' });
   registration = await serviceWorker.ready;
-  if (!hadWorker) {
-    const assets = performance.getEntriesByType('resource').map(({ name }) => name);
-    tell({ type: 'pt-visited', page: location.pathname, assets });
+  if (!serviceWorker.controller) {
+    tellOfPage(registration.active);
   }
   askedAt = Date.now();
   addEventListener('visibilitychange', () => document.visibilityState === 'visible' && askForNewerBuild());

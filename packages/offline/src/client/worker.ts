@@ -9,7 +9,8 @@ import { cleanupOutdatedCaches, matchPrecache, type PrecacheEntry, precache } fr
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { assetCopies } from './assetCopies';
-import { isWholePage, markedAsCopy, newest, pageKey, withDate } from './copies';
+import { indexNamedBy, isWholePage, markedAsCopy, newest, pageKey, withDate } from './copies';
+import { isIntact } from './intact';
 import {
   ASSETS_CACHE,
   CACHES,
@@ -47,16 +48,30 @@ const expiration = (maxEntries: number, days: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * DAY, purgeOnQuotaError: true });
 
 /** The newest copy of a page, whether it was visited or saved. */
+async function newestCopy(key: string): Promise<Response | undefined> {
+  return newest([await caches.match(key, { cacheName: PAGES_CACHE }), await savedCopy(key)]);
+}
+
 async function pageCopy(address: string): Promise<Response | undefined> {
-  const key = pageKey(address, self.location.href);
-  const copy = newest([await caches.match(key, { cacheName: PAGES_CACHE }), await savedCopy(key)]);
+  const copy = await newestCopy(pageKey(address, self.location.href));
   return copy && markedAsCopy(copy);
+}
+
+/** Whether a page is here already as this build has it. */
+async function isKept(page: string): Promise<boolean> {
+  const key = pageKey(page, self.location.href);
+  const { pathname } = new URL(key);
+  const hash = self.offlineManifest.files.find(({ path }) => path === pathname)?.hash;
+  const copy = hash && (await newestCopy(key));
+  return copy ? isIntact(copy, pathname, hash) : false;
 }
 
 const keepPages: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => pageKey(request.url, self.location.href),
   cacheWillUpdate: async ({ request, response }) =>
-    isWholePage(response) && !request.url.endsWith(OFFLINE_PAGE) ? withDate(response, new Date()) : null,
+    (await isWholePage(response)) && !request.url.endsWith(OFFLINE_PAGE)
+      ? withDate(response, new Date())
+      : null,
   cachedResponseWillBeUsed: async ({ request }) => pageCopy(request.url),
 };
 
@@ -86,15 +101,6 @@ const files = new NetworkFirst({
   networkTimeoutSeconds: PATIENCE_SECONDS,
   plugins: [keepFiles],
 });
-
-/** The index that a pointer names, or nothing where it is something else than a pointer. */
-async function indexNamedBy(pointer: Response | undefined): Promise<string | undefined> {
-  try {
-    return (await pointer?.clone().json())?.file;
-  } catch {
-    return undefined;
-  }
-}
 
 /** The pointer is worth no more than the index it names: the newest one whose index is here. */
 const usablePointer: WorkboxPlugin = {
@@ -172,9 +178,9 @@ async function keepVisited(event: ExtendableEvent, { page, assets: loaded }: Vis
     ({ origin, pathname }) => origin === self.location.origin && pathname.startsWith('/assets/'),
   );
   const kept = wanted.flatMap(({ href }) => assets.handleAll({ event, request: new Request(href) }));
-  const document = page
-    ? pages.handleAll({ event, request: new Request(new URL(page, self.location.href)) })
-    : [];
+  const document = (await isKept(page))
+    ? []
+    : pages.handleAll({ event, request: new Request(new URL(page, self.location.href)) });
   await Promise.allSettled([...kept, ...document]);
 }
 

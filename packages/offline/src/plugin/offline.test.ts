@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressOf, isNeeded } from './listFiles';
 import { offlinePage, sharedParts } from './offlinePage';
+import { withRevision } from './writeOffline';
 
 describe('what can be saved', () => {
   it.each([
@@ -43,4 +44,10 @@ it('the offline page has inline scripts, styles, typeface and colour of the othe
   const html = offlinePage({ ...shared, siteTitle: 'A & B', script: '/assets/offline/page.js' });
   expect(sharedParts(html)).toEqual(shared);
   expect(html).toContain('A &amp; B');
+});
+
+it('the worker takes the offline page by its hash: no other page can stand in for it', () => {
+  expect(withRevision('/offline', 'page').integrity).toBe(
+    'sha256-NmAxWprz3yVdjxmrB35Hl4IrQUiKDioEvGr3EhPCMnQ=',
+  );
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -39,10 +40,11 @@ function writePage(outDir: string, siteTitle: string) {
   return { html, assets: [script, ...styles, ...shared.fonts] };
 }
 
-/** Pictures keep their names: their content is their version. */
-const withRevision = (outDir: string) => (url: string) => ({
+/** What keeps its name: its content is its version, and the worker takes nothing else for it. */
+export const withRevision = (url: string, content: string | Buffer) => ({
   url,
-  revision: hashOf(readFileSync(path.join(outDir, url))),
+  revision: hashOf(content),
+  integrity: `sha256-${createHash('sha256').update(content).digest('base64')}`,
 });
 
 /**
@@ -58,9 +60,11 @@ export async function writeOffline(outDir: string, options: OfflineOptions): Pro
   const manifest = await listFiles(outDir);
   write(outDir, MANIFEST_SCRIPT, manifestScript(manifest));
   const PRECACHE = [
-    { url: OFFLINE_PAGE, revision: hashOf(html) },
+    withRevision(OFFLINE_PAGE, html),
     ...assets.map((url) => ({ url, revision: null })),
-    ...['/img/logo.svg', '/img/favicon.svg'].map(withRevision(outDir)),
+    ...['/img/logo.svg', '/img/favicon.svg'].map((url) =>
+      withRevision(url, readFileSync(path.join(outDir, url))),
+    ),
   ];
   write(outDir, WORKER_PATH, bundle(`${SOURCES}/worker.ts`, { PRECACHE }));
 }

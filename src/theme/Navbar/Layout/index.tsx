@@ -32,11 +32,11 @@ export default function NavbarLayout({ children }: Props) {
   return (
     <nav
       aria-label="Main"
+      data-hidden={isHidden || undefined}
       className={clsx(
         ThemeClassNames.layout.navbar.container,
         'navbar navbar--fixed-top',
         hideOnScroll && styles.hideable,
-        isHidden && styles.hidden,
       )}
     >
       {children}
