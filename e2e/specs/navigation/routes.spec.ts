@@ -74,4 +74,12 @@ test.describe('not found', () => {
       }
     },
   );
+
+  test('its title is back with the reader, also below /docs', async ({ page }) => {
+    await openHydrated(page, '/docs/nope');
+    await page.getByRole('link', { name: 'Getting started' }).first().click();
+    await expect(page).toHaveTitle(/^(?!Page Not Found)/);
+    await page.goBack();
+    await expect(page).toHaveTitle('Page Not Found | PT Docs');
+  });
 });

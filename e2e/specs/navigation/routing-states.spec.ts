@@ -186,5 +186,16 @@ test.describe('a crash', () => {
     });
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.locator('h1')).toHaveText('Create an alert');
+    // Another page crashes, and the reader goes back.
+    await page.evaluate(() => {
+      (window as unknown as { boom: boolean }).boom = true;
+    });
+    await page.locator(nextLink).click();
+    await expect(page.getByRole('heading', { name: 'This page crashed.' })).toBeVisible();
+    await page.evaluate(() => {
+      (window as unknown as { boom: boolean }).boom = false;
+    });
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText('Create an alert');
   });
 });

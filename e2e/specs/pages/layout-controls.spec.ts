@@ -15,6 +15,7 @@ import { addAxe, axeViolations, switchToLight } from './accessibility';
 
 /** The layout answers without the application: src/head/layout.ts and native elements. */
 const DOC = '/docs/alerts/creating-an-alert';
+const LONG_TABLE = '/docs/screener/screener-filters/';
 const PHONE = { width: 390, height: 800 };
 const html = (page: Page) => page.locator('html');
 const menu = (page: Page) => page.locator('dialog.pt-menu');
@@ -183,8 +184,30 @@ for (const [way, use] of Object.entries(WAYS)) {
   });
 }
 
+test('the head of a table follows the navbar when it hides', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await openHydrated(page, LONG_TABLE);
+  const head = page.locator('.pt-table:has(tr:nth-child(15)) thead th').first();
+  await head.scrollIntoViewIfNeeded();
+  await page.mouse.move(640, 350);
+  await expect(async () => {
+    await page.mouse.wheel(0, 200);
+    const top = await head.evaluate((cell) => cell.getBoundingClientRect().top);
+    expect(Math.abs(top)).toBeLessThan(2);
+  }).toPass();
+});
+
 test.describe('the menu', () => {
   test.use({ viewport: PHONE });
+
+  test('leaves the page behind it where it is', async ({ page }) => {
+    await openWithoutApplication(page);
+    await menuButton(page).click();
+    await page.mouse.move(380, 400);
+    await page.mouse.wheel(0, 600);
+    await menu(page).getByRole('button', { name: 'Close navigation bar' }).click();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
 
   test('keeps focus inside, and closes with Escape, on its backdrop and on Back', async ({ page }) => {
     await openWithoutApplication(page);
