@@ -1,10 +1,9 @@
 import { useLocation } from '@docusaurus/router';
-import type { Props } from '@theme/ErrorPageContent';
 import ErrorPageContent from '@theme-original/ErrorPageContent';
-import { useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 
 /** The page that crashed is gone once the reader navigates; stock leaves its message over the next ones. */
-export default function ErrorPageContentWrapper(props: Props) {
+export default function ErrorPageContentWrapper(props: ComponentProps<typeof ErrorPageContent>) {
   const { pathname } = useLocation();
   const [crashedPath] = useState(pathname);
   const { tryAgain } = props;
