@@ -30,6 +30,7 @@ export class InvertedIndex {
   private readonly lengths = new Map<Field, number[]>(FIELDS.map((field) => [field, []]));
   private readonly totals = new Map<Field, number>();
   private readonly kept = new Map<string, Scores>();
+  private readonly rarities = new Map<string, number>();
 
   add(id: number, fields: Fields): void {
     const seen = new Set<string>();
@@ -77,7 +78,9 @@ export class InvertedIndex {
 
   /** How rare a word is: a rare one says more about what is meant. */
   rarity(stem: string): number {
-    return this.rarityOf(this.counts.get(stem) ?? 0);
+    const known = this.rarities.get(stem) ?? this.rarityOf(this.counts.get(stem) ?? 0);
+    this.rarities.set(stem, known);
+    return known;
   }
 
   rarityOf(count: number): number {

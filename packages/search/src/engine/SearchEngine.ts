@@ -187,7 +187,7 @@ export class SearchEngine {
     return (id) => {
       const { kind, path } = this.records[id] as SearchRecord;
       const title = this.titles[id] ?? new Set();
-      const both = this.weightOf(Array.from(title).filter((stem) => asked.has(stem)));
+      const both = this.weightOf(Array.from(asked).filter((stem) => title.has(stem)));
       // What a term or a command is called is a word that has other uses.
       const isWord = kind === 'term' || kind === 'command';
       // A title that begins with all that was asked is about it, whatever it goes on to say.
