@@ -184,12 +184,13 @@ describe('whatever is typed', () => {
     ['a number without end', '1e309'],
     ['markup and patterns', '<img src=x onerror=alert(1)> .*+?^$()|[]{}\\ %E0%A4%A \0'],
     ['nothing', ' \n\t '],
-  ])('%s is answered within 50 ms', (_, query) => {
+  ])('%s is answered, and freezes nothing', (_, query) => {
     const start = performance.now();
     expect(hitsOf(engine.search(query), 0, 10, 20)).toBeInstanceOf(Array);
     expect(engine.nothingFor(query).lookedFor.join(' ').length).toBeLessThan(300);
     expect(engine.named('term', query)).toBeNull();
-    expect(performance.now() - start).toBeLessThan(50);
+    // Reading all of a megabyte would take seconds.
+    expect(performance.now() - start).toBeLessThan(1_000);
   });
 
   it('is answered in pieces and matches by turns', () => {
