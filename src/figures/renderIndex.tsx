@@ -1,10 +1,40 @@
+import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import Illustration from '../illustrations';
 import { pictures } from '../illustrations/pictures';
 import { StartingSearch } from './kit/controls/StartingSearch';
-import type { FigureStates } from './kit/shell/figureStates';
-import { type Codecs, defaultsOf, readState, type StateOf, writeState } from './kit/state/codec';
+import type { FigureText } from './kit/shell/Figure';
+import { type Codecs, defaultsOf, readState, type StateOf, type States, writeState } from './kit/state/codec';
 import { tokensPage } from './tokensPage';
+
+export type FigureStates = {
+  readonly id: string;
+  readonly codecs: Codecs;
+  readonly states: States<Codecs>;
+  readonly Figure: ComponentType;
+};
+
+/** What the files of a figure's folder export. The command bar is one folder and three figures. */
+export type FigureModule = { readonly default: ComponentType<{ area?: string }> } & (
+  | { readonly figure: FigureText; readonly codecs: Codecs; readonly states: States<Codecs> }
+  | {
+      readonly figures: Readonly<Record<string, FigureText>>;
+      readonly codecs: Readonly<Record<string, Codecs>>;
+      readonly states: Readonly<Record<string, States<Codecs>>>;
+    }
+);
+
+export function figuresIn(module: FigureModule): FigureStates[] {
+  const { default: Figure } = module;
+  return 'figure' in module
+    ? [{ ...module, id: module.figure.id, Figure }]
+    : Object.entries(module.figures).map(([area, { id }]) => ({
+        id,
+        codecs: module.codecs[area] ?? {},
+        states: module.states[area] ?? {},
+        Figure: () => <Figure area={area} />,
+      }));
+}
 
 type RenderedState = { readonly name: string; readonly search: string; readonly html: string };
 

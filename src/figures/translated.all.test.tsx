@@ -1,31 +1,26 @@
 // @vitest-environment happy-dom
 /// <reference types="vite/client" />
 import { ROUTED } from '@pt-docs/islands/client';
-import { act, type ComponentType } from 'react';
+import { act } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { StartingSearch } from './kit/controls/StartingSearch';
 import { render } from './kit/shell/dom';
-import type { FigureStates } from './kit/shell/figureStates';
 import { type Codecs, defaultsOf, type StateOf, writeState } from './kit/state/codec';
+import { type FigureModule, figuresIn } from './renderIndex';
 
-type StatesModule = { default: readonly FigureStates[] };
-type InteractiveModule = { default: ComponentType<{ area?: string }> };
+const files = import.meta.glob<object>('./*/{codecs,figure}.ts', { eager: true });
+const interactives = import.meta.glob<{ default: FigureModule['default'] }>('./*/Interactive.tsx', {
+  eager: true,
+});
 
-const states = import.meta.glob<StatesModule>('./*/states.{ts,tsx}', { eager: true });
-const interactives = import.meta.glob<InteractiveModule>('./*/Interactive.tsx', { eager: true });
-
-const figures = Object.entries(states).flatMap(([file, { default: list }]) => {
-  const folder = file.split('/')[1];
-  const Interactive = interactives[`./${folder}/Interactive.tsx`]?.default;
-  if (!Interactive) {
-    throw new Error(`src/figures/${folder} has no Interactive.tsx.`);
-  }
-  return list.map((figure) => {
-    // The command bar is one folder and three figures.
-    const area = /^command-bar-(\w+)$/.exec(figure.id)?.[1];
-    return { figure, content: <Interactive area={area} /> };
-  });
+const figures = Object.entries(interactives).flatMap(([file, interactive]) => {
+  const folder = file.replace('Interactive.tsx', '');
+  return figuresIn({
+    ...files[`${folder}codecs.ts`],
+    ...files[`${folder}figure.ts`],
+    ...interactive,
+  } as FigureModule);
 });
 
 /** What translators in browsers do: every text becomes a <font> with other words, here the same ones. */
@@ -48,21 +43,25 @@ function textOf(html: string): string {
   return element.textContent ?? '';
 }
 
-describe.each(figures.map(({ figure, content }) => [figure.id, figure, content] as const))(
+describe.each(figures.map((figure) => [figure.id, figure] as const))(
   '%s, translated by the browser',
-  (_, { id, codecs, states: declared }, content) => {
-    it.each(Object.entries(declared))('goes to the state "%s" and says it', (__, values) => {
+  (_, { id, codecs, states, Figure }) => {
+    it.each(Object.entries(states))('goes to the state "%s" and says it', (__, values) => {
       const state = { ...defaultsOf(codecs), ...values } as StateOf<Codecs>;
       const search = writeState(id, codecs, state, '');
       window.history.replaceState(null, '', '/page');
-      const container = render(content);
+      const container = render(<Figure />);
       translate(container);
       act(() => {
         window.history.replaceState(null, '', `/page${search}`);
         window.dispatchEvent(new Event(ROUTED));
       });
       const expected = textOf(
-        renderToStaticMarkup(<StartingSearch value={search}>{content}</StartingSearch>),
+        renderToStaticMarkup(
+          <StartingSearch value={search}>
+            <Figure />
+          </StartingSearch>,
+        ),
       );
       expect(container.textContent).toBe(expected);
       const summaries = container.querySelectorAll('p[class*="summary"]');

@@ -98,12 +98,14 @@ export const figure: FigureText = {
   caption: ${JSON.stringify(caption)},
 };
 `,
-  'codecs.ts': `import { numberIn } from '../kit/state/codec';
+  'codecs.ts': `import { numberIn, type States } from '../kit/state/codec';
 
 /** What the reader can change. Sliders, the address and the tests read limits, steps and defaults from here. */
 export const codecs = {
   share: numberIn({ min: 0, max: 100, step: 5 }, 25),
 };
+
+export const states: States<typeof codecs> = { nothing: { share: 0 }, everything: { share: 100 } };
 `,
   'model.ts': `/** The arithmetic, pure: how much of 200 is filled, and how much is left. */
 export function read(sharePercent: number) {
@@ -176,19 +178,5 @@ import { figure } from './figure';
 export default function ${name}() {
   return <Figure figure={figure} island="${name}" />;
 }
-`,
-  'states.ts': `import { figureStates } from '../kit/shell/figureStates';
-import ${name} from '.';
-import { codecs } from './codecs';
-import { figure } from './figure';
-
-export default [
-  figureStates({
-    id: figure.id,
-    codecs,
-    Figure: ${name},
-    states: { nothing: { share: 0 }, everything: { share: 100 } },
-  }),
-];
 `,
 });

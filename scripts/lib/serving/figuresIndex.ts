@@ -3,8 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BuildOptions, build, context } from 'esbuild';
-import type { FigureStates } from '../../../src/figures/kit/shell/figureStates';
-import type { addressOf, renderFigure, renderIndex } from '../../../src/figures/renderIndex';
+import type { addressOf, FigureStates, renderFigure, renderIndex } from '../../../src/figures/renderIndex';
 
 const ROOT = process.cwd();
 /** The kit that every figure is made with; a folder beside the figures, and none itself. */
@@ -97,8 +96,13 @@ function bundles(): [code: BuildOptions, styles: BuildOptions] {
   const entry = [
     "export * from './src/figures/renderIndex';",
     "export { loadAllIslands } from './packages/islands/src/client/islands/serverIsland';",
-    ...names.map((name) => `import ${name} from './src/figures/${name}/states';`),
-    `export const figures = [${names.map((name) => `...${name}`).join(', ')}];`,
+    "import { figuresIn } from './src/figures/renderIndex';",
+    ...names.flatMap((name) =>
+      ['index', 'codecs', 'figure'].map(
+        (file) => `import * as ${name}_${file} from './src/figures/${name}/${file}';`,
+      ),
+    ),
+    `export const figures = [${names.map((name) => `{ ...${name}_index, ...${name}_codecs, ...${name}_figure }`).join(', ')}].flatMap(figuresIn);`,
   ];
   return [
     optionsFor(entry.join('\n'), 'tsx', BUNDLE),

@@ -1,6 +1,6 @@
 import { triggerScenario } from '@site/data/alerts/trigger-scenario';
 import { triggerKinds } from '@site/data/formulas/trading/triggers';
-import { choiceOf, numberIn, textUpTo } from '../kit/state/codec';
+import { choiceOf, numberIn, type States, textUpTo } from '../kit/state/codec';
 import { comparisons, moments } from './model';
 
 export const codecs = {
@@ -9,4 +9,13 @@ export const codecs = {
   made: choiceOf(moments, 'early'),
   trigger: choiceOf(triggerKinds, 'once-per-bar'),
   message: textUpTo(160, '{symbol} at {price}: value {value} met the condition ({time}).'),
+};
+
+export const states: States<typeof codecs> = {
+  'above, every time': { condition: 'above', trigger: 'every-time' },
+  'below, at the close of a bar': { condition: 'below', trigger: 'once-per-bar-close' },
+  'made late, once': { made: 'late', trigger: 'once' },
+  'a level that is never reached': { level: 101.4, condition: 'above' },
+  'no message': { message: '' },
+  'a message with an unknown placeholder': { message: '{symbol} {nothing} {price}' },
 };

@@ -1,5 +1,6 @@
 import { keyLifetime } from '@site/data/trading/exchange-limits';
-import { choiceOf, flag, numberIn } from '../kit/state/codec';
+import { exchangePermissions } from '@site/data/trading/exchange-permissions';
+import { choiceOf, flag, numberIn, type States } from '../kit/state/codec';
 import { ACCESS, keyFrom, rightsCodec } from './model';
 
 const first = keyFrom('watch');
@@ -10,4 +11,21 @@ export const codecs = {
   bound: flag(false),
   /** The day on which the password changes; 0 is never. */
   password: numberIn({ min: 0, max: keyLifetime.unboundDays - 1, step: 1 }, 0),
+};
+
+export const states: States<typeof codecs> = {
+  'no right at all': { rights: [] },
+  'trade perps, bound to addresses': { ...keyFrom('perps'), bound: true },
+  'trade perps, with USDC contracts': {
+    access: 'write',
+    rights: [...keyFrom('perps').rights, 'right-usdc'],
+  },
+  'trade spot': keyFrom('spot'),
+  'trade perps and spot': keyFrom('perps-and-spot'),
+  'withdrawal, refused': { access: 'write', rights: ['right-contract-order', 'right-withdraw'] },
+  'every right, password changed': {
+    access: 'write',
+    rights: exchangePermissions.map(({ id }) => id),
+    password: 60,
+  },
 };

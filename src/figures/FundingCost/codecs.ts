@@ -1,4 +1,4 @@
-import { choiceOf, numberIn } from '../kit/state/codec';
+import { choiceOf, numberIn, type States } from '../kit/state/codec';
 import { INTERVALS } from './model';
 
 export const codecs = {
@@ -8,4 +8,17 @@ export const codecs = {
   position: numberIn({ min: 1_000, max: 200_000, step: 1_000 }, 30_000),
   leverage: numberIn({ min: 1, max: 50, step: 1 }, 10),
   settlements: numberIn({ min: 1, max: 90, step: 1 }, 21),
+};
+
+export const states: States<typeof codecs> = {
+  'a short that pays, hourly': { side: 'short', rate: -0.3, interval: '1', settlements: 90 },
+  'no rate': { rate: 0 },
+  'the largest position': { rate: 0.3, position: 200_000, leverage: 50, settlements: 90, interval: '2' },
+  'the smallest, received': {
+    side: 'short',
+    position: 1_000,
+    leverage: 1,
+    settlements: 1,
+    interval: '4',
+  },
 };

@@ -1,4 +1,4 @@
-import { choiceOf, numberIn } from '../kit/state/codec';
+import { choiceOf, numberIn, type States } from '../kit/state/codec';
 import { DAY, VENUES } from './model';
 
 /** Hours after midnight UTC. */
@@ -9,4 +9,12 @@ export const codecs = {
   side: choiceOf(['long', 'short'], 'long'),
   open: numberIn(time, 7.5),
   close: numberIn(time, 16.25),
+};
+
+export const states: States<typeof codecs> = {
+  'closed just before': { open: 8.25, close: 15.75 },
+  'half an hour around one': { open: 7.75, close: 8.25, side: 'short' },
+  'the whole day': { venue: 'Binance', open: 0, close: 24 },
+  hourly: { venue: 'Hyperliquid' },
+  'to the second': { open: 8, close: 9 },
 };

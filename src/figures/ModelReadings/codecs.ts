@@ -1,4 +1,4 @@
-import { choiceOf, numberIn } from '../kit/state/codec';
+import { choiceOf, numberIn, type States } from '../kit/state/codec';
 import { MODEL_IDS, modelSeries } from './model';
 
 const LAST_BAR = Math.max(...MODEL_IDS.map((id) => modelSeries[id].bars.length)) - 1;
@@ -8,4 +8,11 @@ export const codecs = {
   bar: numberIn({ min: 0, max: LAST_BAR, step: 1 }, 14),
   /** Steps through the open bar; beyond the last one is the close. */
   step: numberIn({ min: 0, max: 10, step: 1 }, 3),
+};
+
+export const states: States<typeof codecs> = {
+  'ROSI, first draft': { model: 'rosi', bar: 0, step: 0 },
+  'ROSI, at the close': { model: 'rosi', step: 10 },
+  'Dip signal, last bar': { model: 'dip-signal', bar: 20, step: 0 },
+  'CARI, at the close': { step: 10 },
 };

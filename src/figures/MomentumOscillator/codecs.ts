@@ -1,4 +1,4 @@
-import { choiceOf, flag, numberIn } from '../kit/state/codec';
+import { choiceOf, flag, numberIn, type States } from '../kit/state/codec';
 import { SERIES_IDS, seriesBars } from './model';
 
 export const codecs = {
@@ -8,4 +8,12 @@ export const codecs = {
   bars: choiceOf(SERIES_IDS, 'sample'),
   at: numberIn({ min: 0, max: seriesBars.sample.length - 1, step: 1 }, 96),
   parts: flag(true),
+};
+
+export const states: States<typeof codecs> = {
+  'the RSI check series': { bars: 'check', n: 14, s: 1, at: 19 },
+  'shortest lookback': { n: 2, s: 1, band: 10 },
+  'longest lookback, smoothed': { n: 30, s: 10, band: 90 },
+  'before the first value': { at: 0 },
+  'ingredients hidden': { parts: false },
 };

@@ -1,4 +1,4 @@
-import { choiceOf, numberIn } from '../kit/state/codec';
+import { choiceOf, numberIn, type States } from '../kit/state/codec';
 import { interestBars } from './model';
 
 /** Changes in percent. */
@@ -9,4 +9,14 @@ export const codecs = {
   price: numberIn(change, 6),
   coin: numberIn(change, -3),
   bar: numberIn({ min: 1, max: interestBars.length, step: 1 }, 12),
+};
+
+export const states: States<typeof codecs> = {
+  'new longs': { price: 10, coin: 10 },
+  'new shorts': { price: -10, coin: 10 },
+  'long unwinding': { price: -4, coin: -6 },
+  'sample bars: short covering': { show: 'bars' },
+  'sample bars: new shorts': { show: 'bars', bar: 28 },
+  'sample bars: the first': { show: 'bars', bar: 1 },
+  'nothing moves': { price: 0, coin: 0 },
 };

@@ -1,5 +1,5 @@
 import { bybitFees } from '@site/data/trading/exchange-limits';
-import { choiceOf, numberIn } from '../kit/state/codec';
+import { choiceOf, numberIn, type States } from '../kit/state/codec';
 import { SIDES } from './model';
 
 export const codecs = {
@@ -10,4 +10,12 @@ export const codecs = {
   stop: numberIn({ min: 0.5, max: 10, step: 0.5 }, 2),
   target: numberIn({ min: 0.5, max: 20, step: 0.5 }, 5),
   maintenance: choiceOf(['0.5', '1', '2'], '0.5'),
+};
+
+export const states: States<typeof codecs> = {
+  'a short': { side: 'short', maintenance: '1' },
+  'liquidated before the stop': { leverage: 100, stop: 10, maintenance: '2' },
+  'smallest, no fee': { size: 0.005, leverage: 1, fee: 0, stop: 0.5, target: 0.5 },
+  'largest, highest fee': { size: 0.5, leverage: 50, fee: 0.1, stop: 10, target: 20 },
+  'fees eat the gain': { target: 0.5, stop: 0.5, fee: 0.1 },
 };

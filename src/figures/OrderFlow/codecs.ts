@@ -1,4 +1,4 @@
-import { choiceOf, flag, numberIn } from '../kit/state/codec';
+import { choiceOf, flag, numberIn, type States } from '../kit/state/codec';
 import { ABSORBED, bars, TIERS } from './model';
 
 export const codecs = {
@@ -8,4 +8,12 @@ export const codecs = {
   ),
   bar: numberIn({ min: 1, max: bars.length, step: 1 }, (ABSORBED[1] ?? 0) + 1),
   absorption: flag(true),
+};
+
+export const states: States<typeof codecs> = {
+  'small prints': { tier: '0-1k', bar: 1 },
+  'tier 1k–10k': { tier: '1k-10k' },
+  'tier 10k–100k': { tier: '10k-100k', absorption: false },
+  'tier 100k–1m': { tier: '100k-1m' },
+  'a tier without a print': { tier: '1m-10m', bar: 1 },
 };

@@ -1,4 +1,4 @@
-import { choiceOf, flag, numberIn } from '../kit/state/codec';
+import { choiceOf, flag, numberIn, type States } from '../kit/state/codec';
 import { BALANCE, KINDS, STAGES } from './model';
 
 export const codecs = {
@@ -6,4 +6,12 @@ export const codecs = {
   stage: choiceOf(STAGES, 'approved'),
   amount: numberIn({ min: 500, max: BALANCE, step: 500 }, 2_000),
   more: flag(false),
+};
+
+export const states: States<typeof codecs> = {
+  'before anything': { stage: 'before' },
+  'unlimited after the swap': { kind: 'unlimited', stage: 'swapped', more: true },
+  'a permit whose swap failed': { kind: 'permit', stage: 'failed' },
+  'Permit2, everything swapped': { kind: 'permit2', stage: 'swapped', amount: 10_000 },
+  revoked: { kind: 'unlimited', stage: 'revoked', amount: 500 },
 };

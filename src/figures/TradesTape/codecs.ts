@@ -1,5 +1,5 @@
-import { choiceOf, numberIn } from '../kit/state/codec';
-import { FILTERS, prints } from './model';
+import { choiceOf, numberIn, type States } from '../kit/state/codec';
+import { FILTERS, MOMENTS, prints } from './model';
 
 export const codecs = {
   print: numberIn({ min: 1, max: prints.length, step: 1 }, 24),
@@ -7,4 +7,11 @@ export const codecs = {
     FILTERS.map(({ id }) => id),
     'all',
   ),
+};
+
+export const states: States<typeof codecs> = {
+  'the first print': { print: 1 },
+  'the first print, filtered away': { print: 1, filter: '100k' },
+  'one big buy': { print: (MOMENTS.find(({ id }) => id === 'walk')?.to ?? 0) + 1, filter: '10k' },
+  'the last print': { print: prints.length, filter: '1k' },
 };

@@ -1,4 +1,4 @@
-import { numberIn } from '../kit/state/codec';
+import { numberIn, type States } from '../kit/state/codec';
 import { MONTHS } from './model';
 
 export const codecs = {
@@ -7,4 +7,11 @@ export const codecs = {
   cliff: numberIn({ min: 0, max: 30, step: 1 }, 10),
   cliffMonth: numberIn({ min: 1, max: 24, step: 1 }, 6),
   monthly: numberIn({ min: 0, max: 5, step: 0.1 }, 1.2),
+};
+
+export const states: States<typeof codecs> = {
+  'the month before the cliff': { month: 5 },
+  'a low float before a large cliff': { month: 11, float: 10, cliff: 30, cliffMonth: 12, monthly: 0.5 },
+  'everything is out': { month: 35, float: 90, monthly: 5 },
+  'no schedule': { monthly: 0, cliff: 0 },
 };

@@ -14,6 +14,9 @@ type Limits<T> = { readonly range?: Range; readonly choices?: readonly T[]; read
 export type Codecs = Readonly<Record<string, Codec<any> & Limits<any>>>;
 export type StateOf<C extends Codecs> = { [K in keyof C]: C[K] extends Codec<infer T> ? T : never };
 
+/** The states worth looking at besides the first one, by name: each mode, the extremes, what is empty or wrong. */
+export type States<C extends Codecs> = Readonly<Record<string, Partial<StateOf<C>>>>;
+
 /** The nearest value that a slider of this range can have. */
 export function toStep({ min, max, step }: Range, value: number): number {
   const [, decimals = ''] = String(step).split('.');
