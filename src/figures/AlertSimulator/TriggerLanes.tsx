@@ -2,6 +2,7 @@ import { scenarioBars, triggerScenario } from '@site/data/alerts/trigger-scenari
 import { alertTriggers } from '@site/data/alerts/triggers';
 import { closeOf, type TriggerKind } from '@site/data/formulas/trading/triggers';
 import { formatNumber } from '@site/src/lib/text/format';
+import Label from '../kit/drawing/Label';
 import { percent } from '../kit/drawing/percentOfWidth';
 import { codecs } from './codecs';
 import { type AlertDraft, DECIMALS, type Firing } from './model';
@@ -50,9 +51,9 @@ function Bars() {
     return (
       <g key={bar.opensAt}>
         <line className={styles.barLine} x1={x(bar.opensAt)} x2={x(bar.opensAt)} y1={PLOT.top} y2={HEIGHT} />
-        <text data-axis className={styles.tick} x={x(bar.opensAt)} y={PLOT.top + PLOT.height + 18}>
+        <Label axis className={styles.tick} x={x(bar.opensAt)} y={PLOT.top + PLOT.height + 18}>
           {triggerScenario.bars[index]?.opens.slice(0, 5)}
-        </text>
+        </Label>
         <svg x={x(close.at)} y={y(close.value)} overflow="visible" aria-hidden="true">
           <path className={styles.close} d="M-4 -4h8v8h-8z" />
         </svg>
@@ -78,24 +79,20 @@ export default function TriggerLanes({ draft, madeAt, chosen, fired }: TriggerLa
       <Bars />
       <Values />
       <line className={styles.level} x1="0" x2="100%" y1={y(draft.level)} y2={y(draft.level)} />
-      <text className={styles.levelLabel} x="2%" y={y(draft.level) - 6}>
+      <Label className={styles.levelLabel} x="2%" y={y(draft.level) - 6}>
         {`level ${formatNumber(draft.level, DECIMALS)}`}
-      </text>
+      </Label>
       {draft.made === 'late' && (
         <g className={styles.made}>
           <line x1={x(madeAt)} x2={x(madeAt)} y1={PLOT.top - 6} y2={HEIGHT} />
-          <text x={x(madeAt)} y={PLOT.top - 8} textAnchor="end">
-            alert made
-          </text>
+          <Label x={x(madeAt)} y={PLOT.top - 8} end text="alert made" />
         </g>
       )}
       {alertTriggers.map(({ id, name }, index) => {
         const top = LANES_TOP + index * LANE_HEIGHT;
         return (
           <g key={id} data-chosen={id === chosen} className={styles.lane}>
-            <text x="2%" y={top + 10}>
-              {`${id === chosen ? '▸ ' : ''}${name}: ${fired[id].length}`}
-            </text>
+            <Label x="2%" y={top + 10} text={`${id === chosen ? '▸ ' : ''}${name}: ${fired[id].length}`} />
             <line x1="2%" x2="98%" y1={top + 24} y2={top + 24} />
             <Dots firings={fired[id]} middle={top + 24} />
           </g>

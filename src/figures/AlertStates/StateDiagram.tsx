@@ -1,4 +1,5 @@
 import { alertStates } from '@site/data/alerts/states';
+import Label from '../kit/drawing/Label';
 import { type Action, actions, nameOf, obstacle, type StateId } from './model';
 import styles from './styles.module.css';
 
@@ -30,9 +31,7 @@ function Arrow({ figure, action, isOpen }: { figure: string; action: Action; isO
   return (
     <g className={isOpen ? styles.open : styles.closed}>
       <path d={d} markerEnd={`url(#${figure}-${isOpen ? 'open' : 'closed'})`} />
-      <text x={x} y={y} textAnchor={anchor}>
-        {action.short}
-      </text>
+      <Label x={x} y={y} textAnchor={anchor} text={action.short} />
     </g>
   );
 }
@@ -75,9 +74,7 @@ export default function StateDiagram({ figure, state, isRepeating }: StateDiagra
       {isRepeating && (
         <g className={state === 'active' ? styles.open : styles.closed}>
           <path d={REPEAT.d} markerEnd={`url(#${figure}-${state === 'active' ? 'open' : 'closed'})`} />
-          <text x={REPEAT.x} y={REPEAT.y}>
-            fires, stays
-          </text>
+          <Label x={REPEAT.x} y={REPEAT.y} text="fires, stays" />
         </g>
       )}
       {alertStates.map(({ id, name }) => {
@@ -85,9 +82,7 @@ export default function StateDiagram({ figure, state, isRepeating }: StateDiagra
         return (
           <g key={id} className={id === state ? styles.current : styles.other}>
             <rect x={x - BOX.width / 2} y={y - BOX.height / 2} width={BOX.width} height={BOX.height} rx="6" />
-            <text x={x} y={y + 5} textAnchor="middle">
-              {id === state ? `● ${name}` : name}
-            </text>
+            <Label x={x} y={y + 5} middle text={id === state ? `● ${name}` : name} />
           </g>
         );
       })}

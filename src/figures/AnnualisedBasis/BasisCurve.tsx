@@ -2,6 +2,7 @@ import { percent } from '@site/src/lib/text/format';
 import { scaleLinear } from 'd3-scale';
 import { useCallback } from 'react';
 import drawing from '../kit/drawing/drawing.module.css';
+import Label from '../kit/drawing/Label';
 import { linePath } from '../kit/drawing/paths';
 import ValueAxis from '../kit/drawing/ValueAxis';
 import { toStep } from '../kit/state/codec';
@@ -56,27 +57,20 @@ export default function BasisCurve({ futures, days, simple, yearly, onDays }: Ba
       ) : (
         <path className={styles.beyond} d={`M${x(days)} ${edge}l-7 ${simple > 0 ? 12 : -12}h14z`} />
       )}
-      <text className={drawing.text} x={0} y={16}>
-        {`Annualised: ${yearly}${isInView ? '' : ', off the scale'}`}
-      </text>
+      <Label bright x={0} y={16} text={`Annualised: ${yearly}${isInView ? '' : ', off the scale'}`} />
       {[180, 120, 60].map((tick) => (
-        <text
+        <Label
           key={tick}
-          data-axis
-          className={drawing.muted}
+          axis
           x={x(tick)}
           y={SIZE.height - 22}
           textAnchor={tick === MOST_DAYS ? 'start' : 'middle'}
         >
           {tick}
-        </text>
+        </Label>
       ))}
-      <text className={drawing.muted} x={PLOT.right} y={SIZE.height - 22} textAnchor="end">
-        expiry
-      </text>
-      <text className={drawing.muted} x={PLOT.left} y={SIZE.height - 4}>
-        days left
-      </text>
+      <Label x={PLOT.right} y={SIZE.height - 22} end text="expiry" />
+      <Label x={PLOT.left} y={SIZE.height - 4} text="days left" />
     </svg>
   );
 }

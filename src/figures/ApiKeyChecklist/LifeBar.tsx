@@ -1,4 +1,5 @@
 import { keyLifetime } from '@site/data/trading/exchange-limits';
+import Label from '../kit/drawing/Label';
 import { CREATED, dayInWords } from './model';
 import styles from './styles.module.css';
 
@@ -27,12 +28,8 @@ export default function LifeBar({ lifeDays, passwordDay }: LifeBarProps) {
         height={16}
         rx={4}
       />
-      <text className={styles.lifeText} x={x(0)} y={20}>
-        {`made ${CREATED.day} March`}
-      </text>
-      <text className={styles.lifeText} x={WIDTH - 8} y={20} textAnchor="end">
-        {end}
-      </text>
+      <Label className={styles.lifeText} x={x(0)} y={20} text={`made ${CREATED.day} March`} />
+      <Label className={styles.lifeText} x={WIDTH - 8} y={20} end text={end} />
       {lifeDays === null ? (
         <path className={styles.lifeOpen} d={`M${x(LONGEST) - 12} 28l8 10l-8 10`} />
       ) : (
@@ -41,14 +38,14 @@ export default function LifeBar({ lifeDays, passwordDay }: LifeBarProps) {
       {passwordDay > 0 && (
         <>
           <path className={styles.password} d={`M${x(passwordDay)} 26v24`} />
-          <text
+          <Label
             className={styles.lifeText}
             x={passwordDay > LONGEST / 2 ? WIDTH - 8 : x(0)}
             y={68}
             textAnchor={passwordDay > LONGEST / 2 ? 'end' : 'start'}
           >
             {`password changed ${dayInWords(passwordDay)}`}
-          </text>
+          </Label>
         </>
       )}
     </svg>

@@ -4,6 +4,7 @@ import { barTimeText, formatNumber, signedPercent } from '@site/src/lib/text/for
 import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
 import drawing from '../kit/drawing/drawing.module.css';
 import { barX } from '../kit/drawing/geometry';
+import Label from '../kit/drawing/Label';
 import PriceBars from '../kit/drawing/PriceBars';
 import { columnPath } from '../kit/drawing/paths';
 import { percentOf, priceRange, priceScale } from '../kit/drawing/priceScale';
@@ -155,9 +156,9 @@ export default function PriceChart({ explorer, part, reading, onName }: PriceCha
           <PriceBars bars={bars} view={view} plot={PLOT} y={scale.y} style={state.style} />
         </g>
         <path className={styles.volume} d={volume} />
-        <text className={drawing.tag} x={STRIP.left + 2} y={STRIP.top - 3}>
+        <Label className={drawing.tag} x={STRIP.left + 2} y={STRIP.top - 3}>
           {`Volume ${formatNumber(bar?.volume ?? 0, 0)} coins`}
-        </text>
+        </Label>
         {box && (
           <rect
             className={styles.named}
@@ -173,19 +174,19 @@ export default function PriceChart({ explorer, part, reading, onName }: PriceCha
             <>
               <line className={drawing.cross} x1={PLOT.left} x2={PLOT.right} y1={y} y2={y} />
               {/* Percentages are longer than the axis of a phone is wide: they end at its edge. */}
-              <text
+              <Label
                 className={`${drawing.tag} ${drawing.middle}`}
                 x={isPercent ? VIEW_BOX.width - 1 : PLOT.right + 4}
                 y={y}
                 textAnchor={isPercent ? 'end' : undefined}
               >
                 {label(scale.priceAt(y), 2)}
-              </text>
+              </Label>
             </>
           )}
-          <text className={drawing.tag} x={tagX} y={TIME_BASELINE} textAnchor="middle">
+          <Label className={drawing.tag} x={tagX} y={TIME_BASELINE} middle>
             {barTimeText(bar?.time ?? 0, HOURS[state.tf])}
-          </text>
+          </Label>
         </g>
       </svg>
     </div>

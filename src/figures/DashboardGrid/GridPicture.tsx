@@ -1,6 +1,7 @@
 import type { WidgetId } from '@site/data/dashboards/widgets';
 import clsx from 'clsx';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+import Label from '../kit/drawing/Label';
 import { type Box, COLUMNS } from './grid';
 import type { Dashboard, Placed } from './model';
 import styles from './styles.module.css';
@@ -55,16 +56,14 @@ function Inside({ widget: { name, width, height, group, symbol } }: { widget: Pl
   return (
     <>
       {names.map((line, index) => (
-        <text key={line} className={clsx(line === symbol && styles.symbol)} x={8} y={(index + 1) * LINE}>
+        <Label key={line} className={clsx(line === symbol && styles.symbol)} x={8} y={(index + 1) * LINE}>
           {line}
-        </text>
+        </Label>
       ))}
       {group && (
         <g transform={`translate(17 ${height >= 3 ? height * CELL - 17 : 15})`}>
           <circle className={styles.badge} r={9} />
-          <text className={styles.badgeLetter} y={5}>
-            {group[0]?.toUpperCase()}
-          </text>
+          <Label className={styles.badgeLetter} y={5} text={group[0]?.toUpperCase()} />
         </g>
       )}
     </>

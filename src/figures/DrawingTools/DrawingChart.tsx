@@ -5,6 +5,7 @@ import { formatNumber } from '@site/src/lib/text/format';
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
 import drawing from '../kit/drawing/drawing.module.css';
 import { barAt, barX, pointIn } from '../kit/drawing/geometry';
+import Label from '../kit/drawing/Label';
 import PriceBars from '../kit/drawing/PriceBars';
 import TimeAxis from '../kit/drawing/TimeAxis';
 import { timeTicks } from '../kit/drawing/timeTicks';
@@ -177,9 +178,13 @@ export default function DrawingChart({
               y1={SCALE.y(cursor.price)}
               y2={SCALE.y(cursor.price)}
             />
-            <text className={`${drawing.tag} ${drawing.middle}`} x={PLOT.right + 5} y={SCALE.y(cursor.price)}>
+            <Label
+              className={`${drawing.tag} ${drawing.middle}`}
+              x={PLOT.right + 5}
+              y={SCALE.y(cursor.price)}
+            >
               {formatNumber(cursor.price, 2)}
-            </text>
+            </Label>
           </>
         )}
       </svg>

@@ -2,6 +2,7 @@ import { formatNumber } from '@site/src/lib/text/format';
 import clsx from 'clsx';
 import kit from '../kit/drawing/drawing.module.css';
 import { barX } from '../kit/drawing/geometry';
+import Label from '../kit/drawing/Label';
 import { PLOT, SCALE, VIEW } from './chart';
 import { measureText } from './describe';
 import { type Anchor, channelWidth, type Drawing, retracement } from './model';
@@ -31,14 +32,14 @@ function Retracement({ from, to }: { from: Anchor; to: Anchor }) {
       <g key={level}>
         <line className={styles.level} x1={left} x2={PLOT.right} y1={y} y2={y} />
         {hasRoom && (
-          <text
+          <Label
             className={clsx(kit.tag, styles.levelText)}
             x={isRight ? PLOT.right - 3 : left + 3}
             y={y - 2}
             textAnchor={isRight ? 'end' : 'start'}
           >
             {`${level}%  ${formatNumber(price, 2)}`}
-          </text>
+          </Label>
         )}
       </g>
     );
@@ -115,14 +116,14 @@ function Measure({ from, to, isSilent }: { from: Anchor; to: Anchor; isSilent: b
         d={`M${middle} ${a.y}V${b.y}m-4 ${head}l4 ${-head}l4 ${head}M${a.x} ${(a.y + b.y) / 2}H${b.x}`}
       />
       {!isSilent && (
-        <text className={kit.tag} x={label.x} y={label.y} textAnchor="middle">
+        <Label className={kit.tag} x={label.x} y={label.y} middle>
           <tspan x={label.x} dy={label.isBelow ? '1.2em' : '-1.6em'}>
             {amounts}
           </tspan>
           <tspan x={label.x} dy="1.15em">
             {span}
           </tspan>
-        </text>
+        </Label>
       )}
     </>
   );
@@ -143,9 +144,9 @@ export default function Shape({ drawing, isDraft = false, isSilent = false }: Sh
       {tool === 'hline' && (
         <>
           <line className={styles.line} x1={PLOT.left} x2={PLOT.right} y1={y} y2={y} />
-          <text className={clsx(kit.tag, kit.middle, styles.axisTag)} x={PLOT.right + 5} y={y}>
+          <Label className={clsx(kit.tag, kit.middle, styles.axisTag)} x={PLOT.right + 5} y={y}>
             {formatNumber(from.price, 2)}
-          </text>
+          </Label>
         </>
       )}
       {to && (tool === 'trendline' || tool === 'channel') && (

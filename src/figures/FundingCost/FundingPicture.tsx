@@ -2,6 +2,7 @@ import { signedPercent, tickNumber } from '@site/src/lib/text/format';
 import clsx from 'clsx';
 import { scaleLinear } from 'd3-scale';
 import drawing from '../kit/drawing/drawing.module.css';
+import Label from '../kit/drawing/Label';
 import { stepPath } from '../kit/drawing/paths';
 import ValueAxis from '../kit/drawing/ValueAxis';
 import { type FundingInput, type FundingReading, INTERVALS, readFunding } from './model';
@@ -36,21 +37,14 @@ export function NormalisedRates({ input, reading }: { input: FundingInput; readi
       role="img"
       aria-label={`The published rate of ${signedPercent(input.ratePercent, 3)}, per 8 hours, if it is paid every 1, 2, 4 or 8 hours`}
     >
-      <text className={drawing.text} x={0} y={16}>
-        {`${signedPercent(input.ratePercent, 3)} paid every … is, per 8 h:`}
-      </text>
+      <Label bright x={0} y={16} text={`${signedPercent(input.ratePercent, 3)} paid every … is, per 8 h:`} />
       {rows.map(({ hours, eightHour, isChosen }, row) => {
         const y = BAR.top + row * ROW;
         return (
           <g key={hours}>
-            <text
-              className={isChosen ? styles.strong : drawing.muted}
-              x={BAR.left - 8}
-              y={y + 20}
-              textAnchor="end"
-            >
+            <Label className={isChosen ? styles.strong : drawing.muted} x={BAR.left - 8} y={y + 20} end>
               {`${isChosen ? '▸ ' : ''}${hours} h`}
-            </text>
+            </Label>
             <rect
               className={clsx(styles.bar, styles[`${due}Bar`], isChosen && styles.chosen)}
               x={Math.min(x(0), x(eightHour))}
@@ -58,24 +52,17 @@ export function NormalisedRates({ input, reading }: { input: FundingInput; readi
               width={Math.abs(x(eightHour) - x(0))}
               height={ROW - 18}
             />
-            <text className={isChosen ? styles.strong : drawing.text} x={WIDTH} y={y + 20} textAnchor="end">
+            <Label className={isChosen ? styles.strong : drawing.text} x={WIDTH} y={y + 20} end>
               {signedPercent(eightHour, 3)}
-            </text>
+            </Label>
           </g>
         );
       })}
       <line className={drawing.axis} x1={x(0)} x2={x(0)} y1={BAR.top - 8} y2={HEIGHT - 22} />
       {[-end, end].map((value) => (
-        <text
-          key={value}
-          data-axis
-          className={drawing.muted}
-          x={x(value)}
-          y={HEIGHT - 6}
-          textAnchor={value < 0 ? 'start' : 'end'}
-        >
+        <Label key={value} axis x={x(value)} y={HEIGHT - 6} textAnchor={value < 0 ? 'start' : 'end'}>
           {signedPercent(value, 1)}
-        </text>
+        </Label>
       ))}
     </svg>
   );
@@ -105,9 +92,9 @@ export function CostSteps({ input, reading }: { input: FundingInput; reading: Fu
       role="img"
       aria-label={`Funding ${word} after each of ${settlements} settlements`}
     >
-      <text className={drawing.text} x={0} y={16}>
+      <Label bright x={0} y={16}>
         {reading.total === 0 ? 'Nothing due' : `In all: ${moneyText(reading.total)}`}
-      </text>
+      </Label>
       {/* With nothing due there is no scale: only the line at zero. */}
       <ValueAxis
         plot={PLOT}
@@ -116,12 +103,8 @@ export function CostSteps({ input, reading }: { input: FundingInput; reading: Fu
       />
       <path className={styles[line]} d={stepPath([x(0), y(0)], stairs)} />
       <circle className={styles[`${line}End`]} cx={x(settlements)} cy={y(-reading.total)} r={5} />
-      <text className={drawing.muted} x={PLOT.left} y={HEIGHT - 10}>
-        now
-      </text>
-      <text className={drawing.muted} x={PLOT.right} y={HEIGHT - 10} textAnchor="end">
-        {`${settlements} × ${intervalHours} h`}
-      </text>
+      <Label x={PLOT.left} y={HEIGHT - 10} text="now" />
+      <Label x={PLOT.right} y={HEIGHT - 10} end text={`${settlements} × ${intervalHours} h`} />
     </svg>
   );
 }

@@ -1,6 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 import { useCallback } from 'react';
 import drawing from '../kit/drawing/drawing.module.css';
+import Label from '../kit/drawing/Label';
 import { toStep } from '../kit/state/codec';
 import { usePick } from '../kit/state/usePick';
 import { codecs } from './codecs';
@@ -40,14 +41,14 @@ function Column({ settlement, width, isLabelled }: ColumnProps) {
         height={bottom - top}
       />
       {isLabelled && (
-        <text
+        <Label
           className={isHeld ? drawing.tag : drawing.muted}
           x={x(hour)}
           y={isPaid ? ZERO - 6 : ZERO + 15}
           textAnchor={anchorOf(hour)}
         >
           {isHeld ? moneyText(payment) : 'not held'}
-        </text>
+        </Label>
       )}
     </>
   );
@@ -83,12 +84,8 @@ export default function Timeline({ reading, open, close, onMove }: TimelineProps
       aria-label={`Held from ${timeText(from)} to ${timeText(to)} UTC, through ${held} of ${settlements.length} funding times`}
       {...pick}
     >
-      <text className={drawing.muted} x={0} y={15}>
-        ↑ you receive
-      </text>
-      <text className={drawing.muted} x={SIZE.width} y={15} textAnchor="end">
-        ↓ you pay
-      </text>
+      <Label x={0} y={15} text="↑ you receive" />
+      <Label x={SIZE.width} y={15} end text="↓ you pay" />
       <rect
         className={styles.held}
         x={x(from)}
@@ -114,16 +111,9 @@ export default function Timeline({ reading, open, close, onMove }: TimelineProps
         </g>
       ))}
       {[0, 8, 16, DAY].map((hour) => (
-        <text
-          key={hour}
-          data-axis
-          className={drawing.muted}
-          x={x(hour)}
-          y={SIZE.height - 8}
-          textAnchor={anchorOf(hour)}
-        >
+        <Label key={hour} axis x={x(hour)} y={SIZE.height - 8} textAnchor={anchorOf(hour)}>
           {timeText(hour)}
-        </text>
+        </Label>
       ))}
     </svg>
   );

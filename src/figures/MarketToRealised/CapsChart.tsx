@@ -2,6 +2,7 @@ import { formatNumber } from '@site/src/lib/text/format';
 import { scaleLinear, scaleLog } from 'd3-scale';
 import { memo, useCallback } from 'react';
 import drawing from '../kit/drawing/drawing.module.css';
+import Label from '../kit/drawing/Label';
 import { linePath } from '../kit/drawing/paths';
 import ValueAxis from '../kit/drawing/ValueAxis';
 import { toStep } from '../kit/state/codec';
@@ -67,17 +68,12 @@ export default function CapsChart({ chosen, low, high, onWeek }: CapsChartProps)
       {[high, low].map((level) => (
         <line key={level} className={styles.band} x1={0} x2={RIGHT} y1={ratio(level)} y2={ratio(level)} />
       ))}
-      <text
-        className={`${drawing.muted} ${styles.bandName}`}
-        x={x(150)}
-        y={ratio(high) - 5}
-        textAnchor="middle"
-      >
+      <Label className={`${drawing.muted} ${styles.bandName}`} x={x(150)} y={ratio(high) - 5} middle>
         {`upper ${formatNumber(high, 2)}`}
-      </text>
-      <text className={`${drawing.muted} ${styles.bandName}`} x={4} y={lowNameY}>
+      </Label>
+      <Label className={`${drawing.muted} ${styles.bandName}`} x={4} y={lowNameY}>
         {`lower ${formatNumber(low, 2)}`}
-      </text>
+      </Label>
       <line
         className={drawing.axis}
         x1={x(chosen.week)}
@@ -93,22 +89,12 @@ export default function CapsChart({ chosen, low, high, onWeek }: CapsChartProps)
         cy={ratio(chosen.mvrv)}
         r={5.5}
       />
-      <text className={drawing.text} x={0} y={16}>
-        Market cap ━ realised cap ┅ $ billions, log
-      </text>
-      <text className={drawing.text} x={0} y={RATIO.top - 10}>
-        MVRV
-      </text>
+      <Label bright x={0} y={16} text="Market cap ━ realised cap ┅ $ billions, log" />
+      <Label bright x={0} y={RATIO.top - 10} text="MVRV" />
       {YEARS.map((year) => (
-        <text
-          key={year}
-          data-axis
-          className={drawing.muted}
-          x={x((year - 1) * WEEKS_PER_YEAR + 1)}
-          y={SIZE.height - 8}
-        >
+        <Label key={year} axis x={x((year - 1) * WEEKS_PER_YEAR + 1)} y={SIZE.height - 8}>
           {year === 1 ? 'year 1' : year}
-        </text>
+        </Label>
       ))}
     </svg>
   );

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import type { PointerEvent } from 'react';
 import drawing from '../kit/drawing/drawing.module.css';
 import { barAt, barX, type Plot, pointIn } from '../kit/drawing/geometry';
+import Label from '../kit/drawing/Label';
 import { linePath, pointsOf, stepPath } from '../kit/drawing/paths';
 import TimeAxis from '../kit/drawing/TimeAxis';
 import { timeTicks } from '../kit/drawing/timeTicks';
@@ -47,9 +48,9 @@ function Bands({ plot, series }: { plot: Plot; series: ModelSeries }) {
         height={y(from) - y(to)}
       />
       {index > 0 && !isSwitch(series) && (
-        <text data-axis className={clsx(drawing.muted, drawing.middle)} x={plot.right + 4} y={y(from)}>
+        <Label axis className={clsx(drawing.muted, drawing.middle)} x={plot.right + 4} y={y(from)}>
           {formatNumber(from, series.decimals && 1)}
-        </text>
+        </Label>
       )}
     </g>
   ));
@@ -59,14 +60,14 @@ function Bands({ plot, series }: { plot: Plot; series: ModelSeries }) {
 function BandNames({ series }: { series: ModelSeries }) {
   const y = (value: number) => SERIES.bottom - (value / series.top) * (SERIES.bottom - SERIES.top);
   return series.bands.map(({ label, from, to }) => (
-    <text
+    <Label
       key={label}
       className={clsx(drawing.tag, drawing.middle, styles.bandName)}
       x={LEFT + 4}
       y={(y(from) + y(to)) / 2}
     >
       {label}
-    </text>
+    </Label>
   ));
 }
 
@@ -107,9 +108,9 @@ export default function ReadingsChart({ series, at, step, onBar }: ReadingsChart
         aria-label={`${series.name}: the reading at the close of each bar, and the drafts inside the chosen bar`}
         onPointerDown={point}
       >
-        <text className={styles.heading} x={LEFT} y={14}>
+        <Label className={styles.heading} x={LEFT} y={14}>
           {`${series.name}, closed bars (${series.timeframe})`}
-        </text>
+        </Label>
         <Bands plot={SERIES} series={series} />
         <TimeAxis
           plot={SERIES}
@@ -144,9 +145,9 @@ export default function ReadingsChart({ series, at, step, onBar }: ReadingsChart
         <path className={styles.draftMark} d={`M${x - 5} ${y(draft)}l5 -5l5 5l-5 5z`} />
         <circle className={styles.closed} cx={x} cy={y(bar.close)} r={4} />
 
-        <text className={styles.heading} x={LEFT} y={194}>
+        <Label className={styles.heading} x={LEFT} y={194}>
           {isClosed ? 'Inside the chosen bar: closed' : 'Inside the chosen bar: still open'}
-        </text>
+        </Label>
         <Bands plot={INSIDE} series={series} />
         <path
           className={styles.drafts}
@@ -163,14 +164,14 @@ export default function ReadingsChart({ series, at, step, onBar }: ReadingsChart
             <path key={index} className={styles.draftMark} d={`M${cx - 4} ${cy}l4 -4l4 4l-4 4z`} />
           );
         })}
-        <text
+        <Label
           className={drawing.tag}
           x={Math.min(stepX(step) + 8, 320)}
           y={Math.max(insideY(draft) - 8, INSIDE.top + 12)}
           textAnchor={step > bar.drafts.length / 2 ? 'end' : 'start'}
         >
           {formatNumber(draft, series.decimals)}
-        </text>
+        </Label>
         {bar.drafts.map(
           (_, index) =>
             index % 2 === 1 && (

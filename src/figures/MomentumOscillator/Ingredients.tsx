@@ -1,4 +1,5 @@
 import drawing from '../kit/drawing/drawing.module.css';
+import Label from '../kit/drawing/Label';
 import styles from './styles.module.css';
 import { readingText, type recipeRows } from './words';
 
@@ -22,16 +23,16 @@ export default function Ingredients({ rows }: { rows: ReturnType<typeof recipeRo
           return (
             <g key={id}>
               <path className={styles[id]} d={`M0 ${y}h18`} />
-              <text className={`${styles.name} ${drawing.middle}`} x={22} y={y}>
+              <Label className={`${styles.name} ${drawing.middle}`} x={22} y={y}>
                 {raw ? `${name} ${raw}` : name}
-              </text>
+              </Label>
               <line className={drawing.grid} x1={TRACK.left} x2={TRACK.right} y1={y} y2={y} />
               {!Number.isNaN(reading) && (
                 <path className={styles.amount} d={`M${x(0)} ${y - 4}H${x(reading)}v8H${x(0)}z`} />
               )}
-              <text className={`${styles.name} ${drawing.middle}`} x={358} y={y} textAnchor="end">
+              <Label className={`${styles.name} ${drawing.middle}`} x={358} y={y} end>
                 {readingText(reading)}
-              </text>
+              </Label>
             </g>
           );
         })}

@@ -3,6 +3,7 @@ import { formatNumber, signedNumber } from '@site/src/lib/text/format';
 import { memo, useCallback, useMemo } from 'react';
 import drawing from '../kit/drawing/drawing.module.css';
 import { barAt, barX } from '../kit/drawing/geometry';
+import Label from '../kit/drawing/Label';
 import { linePath, pointsOf } from '../kit/drawing/paths';
 import { priceRange, priceScale } from '../kit/drawing/priceScale';
 import TimeAxis from '../kit/drawing/TimeAxis';
@@ -103,12 +104,8 @@ export default function MomentumChart({ band, at, onPoint, ...lines }: MomentumC
         />
         <ValueAxis plot={STRIP} y={stripY} ticks={stripTicks(band)} />
         <Lines {...lines} />
-        <text className={drawing.tag} x={STRIP.left} y={PRICE.top - 4}>
-          Close
-        </text>
-        <text className={drawing.tag} x={STRIP.left} y={STRIP.top - 4}>
-          Oscillator
-        </text>
+        <Label className={drawing.tag} x={STRIP.left} y={PRICE.top - 4} text="Close" />
+        <Label className={drawing.tag} x={STRIP.left} y={STRIP.top - 4} text="Oscillator" />
         <path
           className={styles.band}
           d={`M${STRIP.left} ${stripY(band)}H${STRIP.right}M${STRIP.left} ${stripY(-band)}H${STRIP.right}`}

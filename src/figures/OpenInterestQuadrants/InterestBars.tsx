@@ -3,6 +3,7 @@ import { scaleLinear } from 'd3-scale';
 import { memo, useCallback } from 'react';
 import drawing from '../kit/drawing/drawing.module.css';
 import { barAt, barX } from '../kit/drawing/geometry';
+import Label from '../kit/drawing/Label';
 import PriceBars from '../kit/drawing/PriceBars';
 import { stepPath } from '../kit/drawing/paths';
 import { priceRange } from '../kit/drawing/priceScale';
@@ -87,22 +88,18 @@ export default function InterestBars({ bar, onBar }: InterestBarsProps) {
         width={columnWidth}
         height={laneY(3) + 10 - PRICE.top}
       />
-      <text className={drawing.text} x={0} y={14}>
-        Price
-      </text>
-      <text className={drawing.text} x={0} y={COIN.top - 12}>
-        Open interest, coin
-      </text>
+      <Label bright x={0} y={14} text="Price" />
+      <Label bright x={0} y={COIN.top - 12} text="Open interest, coin" />
       {QUADRANTS.map((quadrant, lane) => (
         <g key={quadrant.short}>
           <line className={drawing.grid} x1={0} x2={RIGHT} y1={laneY(lane)} y2={laneY(lane)} />
-          <text
+          <Label
             className={quadrant === bar.reading.quadrant ? drawing.tag : drawing.muted}
             x={0}
             y={laneY(lane) - 9}
           >
             {quadrant.short}
-          </text>
+          </Label>
         </g>
       ))}
       <Series />

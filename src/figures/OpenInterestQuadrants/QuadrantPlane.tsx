@@ -2,6 +2,7 @@ import { signedPercent } from '@site/src/lib/text/format';
 import { scaleLinear } from 'd3-scale';
 import { useCallback } from 'react';
 import drawing from '../kit/drawing/drawing.module.css';
+import Label from '../kit/drawing/Label';
 import { linePath } from '../kit/drawing/paths';
 import { toStep } from '../kit/state/codec';
 import { usePick } from '../kit/state/usePick';
@@ -37,14 +38,14 @@ function QuadrantArea({ quadrant, isHere }: { quadrant: (typeof QUADRANTS)[numbe
         width={(PLOT.right - PLOT.left) / 2}
         height={(PLOT.bottom - PLOT.top) / 2}
       />
-      <text
+      <Label
         className={isHere ? drawing.text : drawing.muted}
         x={x(0) + (isRight ? 8 : -8)}
         y={isTop ? PLOT.top + 24 : PLOT.bottom - 14}
         textAnchor={isRight ? 'start' : 'end'}
       >
         {isHere ? `▸ ${quadrant.short}` : quadrant.short}
-      </text>
+      </Label>
     </g>
   );
 }
@@ -76,16 +77,12 @@ export default function QuadrantPlane({ price, coin, onMove }: QuadrantPlaneProp
         d={`M${PLOT.left} ${y(0)}H${PLOT.right}M${x(0)} ${PLOT.top}V${PLOT.bottom}`}
       />
       <path className={styles.equal} d={equalUsd} />
-      <text className={`${drawing.muted} ${styles.equalText}`} x={PLOT.left + 6} y={y(0) - 10}>
+      <Label className={`${drawing.muted} ${styles.equalText}`} x={PLOT.left + 6} y={y(0) - 10}>
         USD OI unchanged
-      </text>
+      </Label>
       <circle className={styles.point} cx={x(price)} cy={y(coin)} r={8} />
-      <text className={drawing.muted} x={x(0)} y={16} textAnchor="middle">
-        ↑ coin open interest
-      </text>
-      <text className={drawing.muted} x={PLOT.right} y={SIZE.height - 6} textAnchor="end">
-        price →
-      </text>
+      <Label x={x(0)} y={16} middle text="↑ coin open interest" />
+      <Label x={PLOT.right} y={SIZE.height - 6} end text="price →" />
     </svg>
   );
 }

@@ -2,6 +2,7 @@ import { type Book, mid } from '@site/data/formulas/metrics/orderbook';
 import { formatNumber, shortUsd, signedNumber } from '@site/src/lib/text/format';
 import { type ScaleLinear, scaleLinear } from 'd3-scale';
 import drawing from '../kit/drawing/drawing.module.css';
+import Label from '../kit/drawing/Label';
 import { stepPath } from '../kit/drawing/paths';
 import { type BandReading, depthSteps, type Side, takenSide, type Walk } from './model';
 import styles from './styles.module.css';
@@ -100,33 +101,17 @@ export default function DepthCurve({
           y2={PLOT.bottom}
         />
       )}
-      <text className={drawing.muted} x={PLOT.left} y={14}>
-        {depthLabel('Bid')}
-      </text>
-      <text className={drawing.text} x={PLOT.left} y={34}>
-        {shortUsd(band.bids)}
-      </text>
-      <text className={drawing.muted} x={WIDTH / 2} y={14} textAnchor="middle">
-        {walk.isComplete ? 'Average' : 'Too large'}
-      </text>
-      <text className={styles.averageText} x={WIDTH / 2} y={34} textAnchor="middle">
+      <Label x={PLOT.left} y={14} text={depthLabel('Bid')} />
+      <Label bright x={PLOT.left} y={34} text={shortUsd(band.bids)} />
+      <Label x={WIDTH / 2} y={14} middle text={walk.isComplete ? 'Average' : 'Too large'} />
+      <Label className={styles.averageText} x={WIDTH / 2} y={34} middle>
         {walk.isComplete ? formatNumber(walk.average, priceDecimals) : 'for this book'}
-      </text>
-      <text className={drawing.muted} x={PLOT.right} y={14} textAnchor="end">
-        {depthLabel('Ask')}
-      </text>
-      <text className={drawing.text} x={PLOT.right} y={34} textAnchor="end">
-        {shortUsd(band.asks)}
-      </text>
-      <text className={drawing.muted} x={x(edges[0])} y={PLOT.bottom + 18}>
-        {`−${bandPercent}%`}
-      </text>
-      <text className={drawing.muted} x={x(middle)} y={PLOT.bottom + 18} textAnchor="middle">
-        mid
-      </text>
-      <text className={drawing.muted} x={x(edges[1])} y={PLOT.bottom + 18} textAnchor="end">
-        {`+${bandPercent}%`}
-      </text>
+      </Label>
+      <Label x={PLOT.right} y={14} end text={depthLabel('Ask')} />
+      <Label bright x={PLOT.right} y={34} end text={shortUsd(band.asks)} />
+      <Label x={x(edges[0])} y={PLOT.bottom + 18} text={`−${bandPercent}%`} />
+      <Label x={x(middle)} y={PLOT.bottom + 18} middle text="mid" />
+      <Label x={x(edges[1])} y={PLOT.bottom + 18} end text={`+${bandPercent}%`} />
       <line className={styles.track} x1={GAUGE.left} x2={GAUGE.right} y1={GAUGE.y} y2={GAUGE.y} />
       <line
         className={band.imbalance < 0 ? styles.leanAsk : styles.leanBid}
@@ -137,15 +122,11 @@ export default function DepthCurve({
       />
       <path className={drawing.axis} d={`M${gauge(0)} ${GAUGE.y - 8}v16`} />
       <circle className={styles.needle} cx={gauge(band.imbalance)} cy={GAUGE.y} r={6} />
-      <text data-axis className={drawing.muted} x={GAUGE.left - 8} y={GAUGE.y + 5} textAnchor="end">
-        −1
-      </text>
-      <text data-axis className={drawing.muted} x={GAUGE.right + 8} y={GAUGE.y + 5}>
-        +1
-      </text>
-      <text className={drawing.text} x={WIDTH / 2} y={GAUGE.y + 30} textAnchor="middle">
+      <Label axis x={GAUGE.left - 8} y={GAUGE.y + 5} end text="−1" />
+      <Label axis x={GAUGE.right + 8} y={GAUGE.y + 5} text="+1" />
+      <Label bright x={WIDTH / 2} y={GAUGE.y + 30} middle>
         {`Imbalance ${signedNumber(band.imbalance, 2)}: ${lean}`}
-      </text>
+      </Label>
     </svg>
   );
 }

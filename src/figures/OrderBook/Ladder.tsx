@@ -2,6 +2,7 @@ import { type Book, mid, spread, spreadBps } from '@site/data/formulas/metrics/o
 import { formatNumber } from '@site/src/lib/text/format';
 import { scaleLinear } from 'd3-scale';
 import drawing from '../kit/drawing/drawing.module.css';
+import Label from '../kit/drawing/Label';
 import type { Side, Walk } from './model';
 import styles from './styles.module.css';
 
@@ -31,9 +32,7 @@ export default function Ladder({ book, side, walk, priceDecimals, rows }: Ladder
     const amount = taken > 0 && taken < quantity ? `${taken} of ${quantity}` : String(quantity);
     return (
       <g key={`${kind}${price}`}>
-        <text className={drawing.text} x={BAR.left - 8} y={y + 16} textAnchor="end">
-          {formatNumber(price, priceDecimals)}
-        </text>
+        <Label bright x={BAR.left - 8} y={y + 16} end text={formatNumber(price, priceDecimals)} />
         <rect className={styles[kind]} x={BAR.left} y={y + 3} width={width(quantity)} height={ROW - 6} />
         <rect
           className={styles[`${kind}Taken`]}
@@ -42,9 +41,9 @@ export default function Ladder({ book, side, walk, priceDecimals, rows }: Ladder
           width={width(taken)}
           height={ROW - 6}
         />
-        <text className={drawing.text} x={WIDTH - 4} y={y + 16} textAnchor="end">
+        <Label bright x={WIDTH - 4} y={y + 16} end>
           {taken > 0 && taken === quantity ? `✓ ${amount}` : amount}
-        </text>
+        </Label>
       </g>
     );
   };
@@ -56,27 +55,21 @@ export default function Ladder({ book, side, walk, priceDecimals, rows }: Ladder
       role="img"
       aria-label="Ladder of the book: asks above the mid price, bids below, the part that the order takes filled"
     >
-      <text className={drawing.muted} x={BAR.left - 8} y={headY} textAnchor="end">
-        Price
-      </text>
-      <text className={drawing.muted} x={BAR.left} y={headY}>
+      <Label x={BAR.left - 8} y={headY} end text="Price" />
+      <Label x={BAR.left} y={headY}>
         {side === 'buy' && beyond > 0 ? `Asks ↑ ${beyond} more taken` : 'Asks'}
-      </text>
-      <text className={drawing.muted} x={WIDTH - 4} y={headY} textAnchor="end">
-        Coins
-      </text>
+      </Label>
+      <Label x={WIDTH - 4} y={headY} end text="Coins" />
       {near.ask.map(({ price, quantity }, index) => row('ask', index, price, quantity))}
       <rect className={styles.middle} x={0} y={middle + 1} width={WIDTH} height={ROW - 2} />
-      <text className={drawing.text} x={BAR.left - 8} y={middle + 16} textAnchor="end">
-        {formatNumber(mid(book), priceDecimals)}
-      </text>
-      <text className={drawing.muted} x={BAR.left} y={middle + 16}>
+      <Label bright x={BAR.left - 8} y={middle + 16} end text={formatNumber(mid(book), priceDecimals)} />
+      <Label x={BAR.left} y={middle + 16}>
         {`mid · spread ${formatNumber(spread(book), priceDecimals)} = ${formatNumber(spreadBps(book), 0)} bps`}
-      </text>
+      </Label>
       {near.bid.map(({ price, quantity }, index) => row('bid', index, price, quantity))}
-      <text className={drawing.muted} x={BAR.left} y={footY}>
+      <Label x={BAR.left} y={footY}>
         {side === 'sell' && beyond > 0 ? `Bids ↓ ${beyond} more taken` : 'Bids'}
-      </text>
+      </Label>
     </svg>
   );
 }

@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import { scaleLinear } from 'd3-scale';
 import drawing from '../kit/drawing/drawing.module.css';
 import { spreadLabels } from '../kit/drawing/geometry';
+import Label from '../kit/drawing/Label';
 import { ENTRY, type OrderEstimate } from './model';
 import styles from './styles.module.css';
 
@@ -64,20 +65,18 @@ export default function PriceLadder({ estimate }: { estimate: OrderEstimate }) {
         .map(({ name, price }) => `${name} ${formatNumber(price, 2)}`)
         .join(', ')}`}
     >
-      <text className={styles.unit} x={WIDTH} y={14}>
-        Price, USDT
-      </text>
+      <Label className={styles.unit} x={WIDTH} y={14} text="Price, USDT" />
       <rect className={styles.reward} x={BAR.x} width={BAR.width} {...zone(ENTRY, estimate.target)} />
       <rect className={styles.risk} x={BAR.x} width={BAR.width} {...zone(ENTRY, estimate.stop)} />
       {zone(ENTRY, estimate.target).height > 24 && (
-        <text className={styles.zone} x={BAR.x + BAR.width / 2} y={(y(ENTRY) + y(estimate.target)) / 2 + 6}>
+        <Label className={styles.zone} x={BAR.x + BAR.width / 2} y={(y(ENTRY) + y(estimate.target)) / 2 + 6}>
           + reward
-        </text>
+        </Label>
       )}
       {zone(ENTRY, estimate.stop).height > 24 && (
-        <text className={styles.zone} x={BAR.x + BAR.width / 2} y={(y(ENTRY) + y(estimate.stop)) / 2 + 6}>
+        <Label className={styles.zone} x={BAR.x + BAR.width / 2} y={(y(ENTRY) + y(estimate.stop)) / 2 + 6}>
           − risk
-        </text>
+        </Label>
       )}
       {marks.map((mark, index) => {
         const { id, name, price } = mark;
@@ -92,12 +91,10 @@ export default function PriceLadder({ estimate }: { estimate: OrderEstimate }) {
               className={styles.leader}
               d={`M${BAR.x} ${y(price)}H${BAR.x + BAR.width}L${LABEL_X - 8} ${place}`}
             />
-            <text className={styles.name} x={LABEL_X} y={place + 5}>
+            <Label className={styles.name} x={LABEL_X} y={place + 5}>
               {isFar(mark) ? `${arrow} ${name}` : name}
-            </text>
-            <text className={styles.price} x={WIDTH} y={place + 5}>
-              {formatNumber(price, 2)}
-            </text>
+            </Label>
+            <Label className={styles.price} x={WIDTH} y={place + 5} text={formatNumber(price, 2)} />
             <title>{`${name} ${formatNumber(price, 2)}, ${signedPercent(distancePercent(price, ENTRY), 2)}`}</title>
           </g>
         );

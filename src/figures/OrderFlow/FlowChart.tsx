@@ -4,6 +4,7 @@ import { type ScaleLinear, scaleLinear } from 'd3-scale';
 import { useCallback } from 'react';
 import drawing from '../kit/drawing/drawing.module.css';
 import { barAt, barWidth, barX } from '../kit/drawing/geometry';
+import Label from '../kit/drawing/Label';
 import PriceBars from '../kit/drawing/PriceBars';
 import { columnPath, linePath } from '../kit/drawing/paths';
 import ValueAxis from '../kit/drawing/ValueAxis';
@@ -97,14 +98,14 @@ export default function FlowChart({ flow, chosen, marked, tierLabel, onChoose }:
             width={(to - from + 1) * step}
             height={CVD.bottom - top + 6}
           />
-          <text
+          <Label
             className={`${drawing.text} ${styles.markedText}`}
             x={center((from + to) / 2)}
             y={PRICE.bottom + 14}
-            textAnchor="middle"
+            middle
           >
             absorption
-          </text>
+          </Label>
         </g>
       ))}
       <rect
@@ -123,19 +124,11 @@ export default function FlowChart({ flow, chosen, marked, tierLabel, onChoose }:
       <path className={styles.selling} d={deltas((value) => value < 0)} />
       <path className={styles.cvd} d={linePath(flow.map((bar, index) => [center(index), cvd(bar.cvd)]))} />
       {chosenBar && <circle className={styles.point} cx={center(chosen)} cy={cvd(chosenBar.cvd)} r={4} />}
-      <text className={drawing.text} x={0} y={14}>
-        Price, USD
-      </text>
-      <text className={drawing.text} x={0} y={DELTA.top - 8}>
-        Delta, USD
-      </text>
-      <text className={drawing.text} x={0} y={CVD.top - 8}>
-        CVD, USD
-      </text>
+      <Label bright x={0} y={14} text="Price, USD" />
+      <Label bright x={0} y={DELTA.top - 8} text="Delta, USD" />
+      <Label bright x={0} y={CVD.top - 8} text="CVD, USD" />
       {HOURS.map((index) => (
-        <text key={index} data-axis className={drawing.muted} x={index * step} y={SIZE.height - 4}>
-          {flow[index]?.time}
-        </text>
+        <Label key={index} axis x={index * step} y={SIZE.height - 4} text={flow[index]?.time} />
       ))}
     </svg>
   );

@@ -1,5 +1,6 @@
 import type { RoleId } from '@site/data/community/roles.schema';
 import clsx from 'clsx';
+import Label from '../kit/drawing/Label';
 import { usePick } from '../kit/state/usePick';
 import { countsByRole } from './model';
 import styles from './styles.module.css';
@@ -46,12 +47,8 @@ export default function Staircase({ picked, onPick }: StaircaseProps) {
               height={height}
               rx={4}
             />
-            <text className={styles.count} x={(index + 0.5) * STEP} y={FLOOR - height - 8}>
-              {allowed}
-            </text>
-            <text className={styles.role} x={(index + 0.5) * STEP} y={HEIGHT - 8}>
-              {name}
-            </text>
+            <Label className={styles.count} x={(index + 0.5) * STEP} y={FLOOR - height - 8} text={allowed} />
+            <Label className={styles.role} x={(index + 0.5) * STEP} y={HEIGHT - 8} text={name} />
           </g>
         );
       })}

@@ -3,6 +3,7 @@ import { scaleLinear } from 'd3-scale';
 import { useCallback } from 'react';
 import drawing from '../kit/drawing/drawing.module.css';
 import { spreadLabels } from '../kit/drawing/geometry';
+import Label from '../kit/drawing/Label';
 import { linePath } from '../kit/drawing/paths';
 import { toStep } from '../kit/state/codec';
 import { usePick } from '../kit/state/usePick';
@@ -43,12 +44,8 @@ function Losses({ quote }: { quote: SwapCurveProps['quote'] }) {
   const bottom = LOSS.top + LOSS.height;
   return (
     <>
-      <text className={drawing.text} x={0} y={LOSS.top - 10}>
-        Lost against mid
-      </text>
-      <text className={drawing.muted} x={SIZE.width} y={LOSS.top - 10} textAnchor="end">
-        {`at most ${formatNumber(total, 0)} USDC`}
-      </text>
+      <Label bright x={0} y={LOSS.top - 10} text="Lost against mid" />
+      <Label x={SIZE.width} y={LOSS.top - 10} end text={`at most ${formatNumber(total, 0)} USDC`} />
       {losses.map(({ name, value }, index) => (
         <g key={name}>
           <rect
@@ -62,9 +59,7 @@ function Losses({ quote }: { quote: SwapCurveProps['quote'] }) {
             className={drawing.axis}
             d={`M${middles[index]} ${bottom + 2}L${places[index]} ${bottom + 12}`}
           />
-          <text className={drawing.muted} x={places[index]} y={bottom + 26} textAnchor="middle">
-            {`${name} ${formatNumber(value, 0)}`}
-          </text>
+          <Label x={places[index]} y={bottom + 26} middle text={`${name} ${formatNumber(value, 0)}`} />
         </g>
       ))}
     </>
@@ -95,36 +90,21 @@ export default function SwapCurve({ pay, feePercent, quote, onPay }: SwapCurvePr
             y1={y(tick)}
             y2={y(tick)}
           />
-          <text data-axis className={`${drawing.muted} ${drawing.middle}`} x={PLOT.right + 6} y={y(tick)}>
+          <Label axis className={`${drawing.muted} ${drawing.middle}`} x={PLOT.right + 6} y={y(tick)}>
             {tick}
-          </text>
+          </Label>
         </g>
       ))}
-      <text className={drawing.text} x={0} y={15}>
-        {`${formatNumber(received, 4)} ETH`}
-      </text>
-      <text className={drawing.muted} x={SIZE.width} y={15} textAnchor="end">
-        ETH received
-      </text>
+      <Label bright x={0} y={15} text={`${formatNumber(received, 4)} ETH`} />
+      <Label x={SIZE.width} y={15} end text="ETH received" />
       {X_TICKS.map((tick) => (
-        <text
-          key={tick}
-          data-axis
-          className={drawing.muted}
-          x={x(tick)}
-          y={PLOT.bottom + 20}
-          textAnchor={tick === 0 ? 'start' : 'middle'}
-        >
+        <Label key={tick} axis x={x(tick)} y={PLOT.bottom + 20} textAnchor={tick === 0 ? 'start' : 'middle'}>
           {tickNumber(tick)}
-        </text>
+        </Label>
       ))}
-      <text className={drawing.muted} x={PLOT.right} y={PLOT.bottom + 40} textAnchor="end">
-        USDC paid →
-      </text>
+      <Label x={PLOT.right} y={PLOT.bottom + 40} end text="USDC paid →" />
       <line className={styles.mid} x1={x(0)} y1={y(0)} x2={x(LARGEST_PAY)} y2={y(LARGEST_PAY / mid)} />
-      <text className={drawing.muted} x={x(130_000)} y={y(130_000 / mid) - 12} textAnchor="end">
-        mid price
-      </text>
+      <Label x={x(130_000)} y={y(130_000 / mid) - 12} end text="mid price" />
       <path
         className={styles.pool}
         d={linePath(

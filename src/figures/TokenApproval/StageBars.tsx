@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { scaleLinear } from 'd3-scale';
 import { useCallback } from 'react';
 import drawing from '../kit/drawing/drawing.module.css';
+import Label from '../kit/drawing/Label';
 import { usePick } from '../kit/state/usePick';
 import { type ApprovalReading, ARRIVES, BALANCE, type Stage } from './model';
 import styles from './styles.module.css';
@@ -46,17 +47,10 @@ export default function StageBars({ readings, stage, onStage }: StageBarsProps) 
           transform={`translate(0 ${index * ROW})`}
         >
           <rect className={styles.row} width={SIZE.width} height={ROW - 4} rx={4} />
-          <text className={drawing.text} x={0} y={17}>
-            {`${each === stage ? '▸ ' : ''}${STAGE_NAMES[each]}`}
-          </text>
-          <text
-            className={exposed > 0 ? styles.exposedText : drawing.muted}
-            x={SIZE.width}
-            y={17}
-            textAnchor="end"
-          >
+          <Label bright x={0} y={17} text={`${each === stage ? '▸ ' : ''}${STAGE_NAMES[each]}`} />
+          <Label className={exposed > 0 ? styles.exposedText : drawing.muted} x={SIZE.width} y={17} end>
             {exposed > 0 ? `${usdc(exposed)} can go` : 'nothing can go'}
-          </text>
+          </Label>
           <rect className={styles.balance} y={BAR.top} width={width(balance)} height={BAR.height} />
           <rect className={styles.exposed} y={BAR.top} width={width(exposed)} height={BAR.height} />
         </g>

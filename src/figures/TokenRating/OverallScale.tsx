@@ -1,5 +1,6 @@
 import { overallBands } from '@site/data/models/ratings';
 import { formatNumber } from '@site/src/lib/text/format';
+import Label from '../kit/drawing/Label';
 import { percent } from '../kit/drawing/percentOfWidth';
 import { HIGHEST, type Rating } from './model';
 import styles from './styles.module.css';
@@ -50,43 +51,33 @@ export default function OverallScale({ overall, band, lowest, highest }: Rating)
               y={SCALE_TOP}
               height={SCALE_HEIGHT}
             />
-            <text x={x((from + to) / 2)} y={LABELS_TOP} textAnchor="middle">
-              {first}
-            </text>
-            {second && (
-              <text x={x((from + to) / 2)} y={LABELS_TOP + 15} textAnchor="middle">
-                {second}
-              </text>
-            )}
+            <Label x={x((from + to) / 2)} y={LABELS_TOP} middle text={first} />
+            {second && <Label x={x((from + to) / 2)} y={LABELS_TOP + 15} middle text={second} />}
           </g>
         );
       })}
       {overallBands.map(({ from }) => (
-        <text
+        <Label
           key={from}
-          data-axis
+          axis
           className={styles.tick}
           x={x(from)}
           y={SCALE_TOP + SCALE_HEIGHT + 14}
           textAnchor={from === 0 ? 'start' : 'middle'}
         >
           {from}
-        </text>
+        </Label>
       ))}
-      <text data-axis className={styles.tick} x="100%" y={SCALE_TOP + SCALE_HEIGHT + 14} textAnchor="end">
-        {HIGHEST}
-      </text>
+      <Label axis className={styles.tick} x="100%" y={SCALE_TOP + SCALE_HEIGHT + 14} end text={HIGHEST} />
       {lowest < highest && <Range lowest={lowest} highest={highest} />}
       {overall === null ? (
-        <text className={styles.overall} x="50%" y={20} textAnchor="middle">
-          no overall
-        </text>
+        <Label className={styles.overall} x="50%" y={20} middle text="no overall" />
       ) : (
         <>
           <circle className={styles.marker} cx={x(overall)} cy={SCALE_TOP + SCALE_HEIGHT / 2} r={7} />
-          <text className={styles.overall} x={x(overall)} y={20} textAnchor={anchorAt(overall)}>
+          <Label className={styles.overall} x={x(overall)} y={20} textAnchor={anchorAt(overall)}>
             {`${formatNumber(overall, 2)} ${band?.toLowerCase()}`}
-          </text>
+          </Label>
         </>
       )}
     </svg>

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import Label from '../kit/drawing/Label';
 import type { SyncView } from './model';
 import styles from './styles.module.css';
 
@@ -16,16 +17,10 @@ function Box({ x, name, state, status, isOpen }: BoxProps) {
   const centre = x + BOX.width / 2;
   return (
     <g className={clsx(isOpen && styles.open)}>
-      <text className={styles.name} x={centre} y={16}>
-        {name}
-      </text>
+      <Label className={styles.name} x={centre} y={16} text={name} />
       <rect className={styles.box} x={x} y={BOX.y} width={BOX.width} height={BOX.height} rx={6} />
-      <text className={styles.state} x={centre} y={BOX.y + 56}>
-        {state}
-      </text>
-      <text className={styles.status} x={centre} y={BOX.y + 86}>
-        {status}
-      </text>
+      <Label className={styles.state} x={centre} y={BOX.y + 56} text={state} />
+      <Label className={styles.status} x={centre} y={BOX.y + 86} text={status} />
     </g>
   );
 }
@@ -67,26 +62,18 @@ export default function SyncPicture({ view }: { view: SyncView }) {
       {wrote === 'push' && <Arrow from={RIGHT - 6} to={afterMiddle} />}
       {wrote === 'pull' && <Arrow from={afterLeft} to={MIDDLE - 6} />}
       {wrote === 'pull' && isSynced && <Arrow from={afterMiddle} to={RIGHT - 6} />}
-      <text className={styles.listName} x={LEFT} y={HEIGHT - 18}>
-        Versions
-      </text>
+      <Label className={styles.listName} x={LEFT} y={HEIGHT - 18} text="Versions" />
       {versions.slice(0, MOST_VERSIONS_DRAWN).map((version, index) => {
         const x = 92 + index * 38;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a state can stand in the list twice, its place is what tells them apart
           <g key={index}>
             <rect className={styles.version} x={x} y={HEIGHT - 40} width={32} height={32} rx={4} />
-            <text className={styles.versionState} x={x + 16} y={HEIGHT - 18}>
-              {version}
-            </text>
+            <Label className={styles.versionState} x={x + 16} y={HEIGHT - 18} text={version} />
           </g>
         );
       })}
-      {versions.length === 0 && (
-        <text className={styles.status} x={112} y={HEIGHT - 18}>
-          none
-        </text>
-      )}
+      {versions.length === 0 && <Label className={styles.status} x={112} y={HEIGHT - 18} text="none" />}
     </svg>
   );
 }

@@ -2,6 +2,7 @@ import { percent } from '@site/src/lib/text/format';
 import { scaleLinear } from 'd3-scale';
 import { useCallback } from 'react';
 import drawing from '../kit/drawing/drawing.module.css';
+import Label from '../kit/drawing/Label';
 import { stepPath } from '../kit/drawing/paths';
 import ValueAxis from '../kit/drawing/ValueAxis';
 import { toStep } from '../kit/state/codec';
@@ -53,9 +54,7 @@ export default function UnlockChart({ schedule, month, reading, onMonth }: Unloc
       aria-label={`Circulating supply over ${MONTHS} months, and each month’s unlock; in month ${month + 1} it’s ${percent(reading.ofFloatPercent, 1)} of what circulates`}
       {...pick}
     >
-      <text className={drawing.text} x={0} y={16}>
-        Circulating, % of the maximum
-      </text>
+      <Label bright x={0} y={16} text="Circulating, % of the maximum" />
       <ValueAxis
         plot={SUPPLY}
         y={supply}
@@ -71,9 +70,7 @@ export default function UnlockChart({ schedule, month, reading, onMonth }: Unloc
       />
       <path className={drawing.line} d={line} />
       <circle className={styles.point} cx={x(month)} cy={supply(reading.circulating)} r={5} />
-      <text className={drawing.text} x={0} y={UNLOCKS.top - 12}>
-        Unlocks in 30 days, % of circulating
-      </text>
+      <Label bright x={0} y={UNLOCKS.top - 12} text="Unlocks in 30 days, % of circulating" />
       <ValueAxis
         plot={UNLOCKS}
         y={share}
@@ -91,16 +88,9 @@ export default function UnlockChart({ schedule, month, reading, onMonth }: Unloc
         />
       ))}
       {[0, 12, 24, MONTHS].map((each) => (
-        <text
-          key={each}
-          data-axis
-          className={drawing.muted}
-          x={x(each)}
-          y={SIZE.height - 12}
-          textAnchor={each === 0 ? 'start' : 'middle'}
-        >
+        <Label key={each} axis x={x(each)} y={SIZE.height - 12} textAnchor={each === 0 ? 'start' : 'middle'}>
           {each === 0 ? 'today' : each === MONTHS ? `${each} mo` : each}
-        </text>
+        </Label>
       ))}
     </svg>
   );

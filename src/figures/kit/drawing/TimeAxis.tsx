@@ -2,6 +2,7 @@ import type { View } from '@site/src/lib/samples/barView';
 import clsx from 'clsx';
 import styles from './drawing.module.css';
 import { barX, type Plot } from './geometry';
+import Label from './Label';
 import type { TimeTick } from './timeTicks';
 
 /** From the middle of a bold date with its hour to the middle of a date beside it, at the size of a phone. */
@@ -17,15 +18,9 @@ export default function TimeAxis({ plot, view, ticks, baseline, taken = Number.N
       <g key={index}>
         <line className={styles.grid} x1={x} x2={x} y1={plot.top} y2={plot.bottom} />
         {x > plot.left + 18 && x < plot.right - 8 && !(Math.abs(x - taken) < TAG_WIDTH) && (
-          <text
-            data-axis
-            className={clsx(styles.muted, isMinor && styles.minor)}
-            x={x}
-            y={baseline}
-            textAnchor="middle"
-          >
+          <Label axis className={clsx(styles.muted, isMinor && styles.minor)} x={x} y={baseline} middle>
             {label}
-          </text>
+          </Label>
         )}
       </g>
     );

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import styles from './drawing.module.css';
+import Label from './Label';
 
 type ValueAxisProps = {
   plot: { readonly left: number; readonly right: number };
@@ -23,9 +24,9 @@ export default function ValueAxis({ plot, y, ticks, taken = [] }: ValueAxisProps
         y2={y(value)}
       />
       {!taken.some((height) => Math.abs(y(value) - height) < LABEL_HEIGHT) && (
-        <text data-axis className={clsx(styles.muted, styles.middle)} x={plot.right + 4} y={y(value)}>
+        <Label axis className={clsx(styles.muted, styles.middle)} x={plot.right + 4} y={y(value)}>
           {label}
-        </text>
+        </Label>
       )}
     </g>
   ));
