@@ -6,7 +6,6 @@ import Choice from '../kit/controls/Choice';
 import controls from '../kit/controls/controls.module.css';
 import Slider from '../kit/controls/Slider';
 import FigureBody from '../kit/shell/FigureBody';
-import NumbersTable from '../kit/shell/NumbersTable';
 import { useFigureState } from '../kit/state/useFigureState';
 import { codecs } from './codecs';
 import { figure } from './figure';
@@ -67,35 +66,32 @@ export default function Interactive() {
           />
         </>
       }
-      numbers={
-        <>
-          <NumbersTable
-            label="Numbers of the alert"
-            head={['Quantity', 'Value']}
-            rows={[['Level', level], ...counts.map(([name, count]) => [`Messages, ${name}`, count])]}
-          />
-          <NumbersTable
-            label="Messages of each trigger"
-            head={['Trigger', 'Message', 'Time, UTC', 'Value', 'At the close']}
-            rows={alertTriggers.flatMap(({ id, name }) =>
-              fired[id].length === 0
-                ? [[name, 'none', '', '', '']]
-                : fired[id].map(({ clock, value, held }, index) => [
-                    name,
-                    String(index + 1),
-                    clock,
-                    formatNumber(value, DECIMALS),
-                    held ? 'held' : 'gone',
-                  ]),
-            )}
-          />
-          <NumbersTable
-            label="Values of the bars"
-            head={['Bar, UTC', 'Values, the last is the close']}
-            rows={barsInWords()}
-          />
-        </>
-      }
+      numbers={[
+        {
+          label: 'Numbers of the alert',
+          rows: [['Level', level], ...counts.map(([name, count]) => [`Messages, ${name}`, count])],
+        },
+        {
+          label: 'Messages of each trigger',
+          head: ['Trigger', 'Message', 'Time, UTC', 'Value', 'At the close'],
+          rows: alertTriggers.flatMap(({ id, name }) =>
+            fired[id].length === 0
+              ? [[name, 'none', '', '', '']]
+              : fired[id].map(({ clock, value, held }, index) => [
+                  name,
+                  String(index + 1),
+                  clock,
+                  formatNumber(value, DECIMALS),
+                  held ? 'held' : 'gone',
+                ]),
+          ),
+        },
+        {
+          label: 'Values of the bars',
+          head: ['Bar, UTC', 'Values, the last is the close'],
+          rows: barsInWords(),
+        },
+      ]}
     >
       <TriggerLanes
         draft={draft}

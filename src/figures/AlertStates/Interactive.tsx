@@ -5,7 +5,6 @@ import { counted } from '@site/src/lib/text/format';
 import { nameIn } from '@site/src/lib/text/nameIn';
 import Choice from '../kit/controls/Choice';
 import FigureBody from '../kit/shell/FigureBody';
-import NumbersTable from '../kit/shell/NumbersTable';
 import { useFigureState } from '../kit/state/useFigureState';
 import ActionButtons from './ActionButtons';
 import { codecs } from './codecs';
@@ -69,35 +68,33 @@ export default function Interactive() {
         </>
       }
       more={<Log log={log} />}
-      numbers={
-        <>
-          <NumbersTable
-            label="Numbers of the alert"
-            head={['So far', 'Count']}
-            rows={[
-              ['Sent', messages],
-              ['Happened', steps],
-            ]}
-          />
-          <NumbersTable
-            label="Ways between the states"
-            head={['Way', 'By', 'Cause', 'Now']}
-            rows={actions.map((action) => {
-              const staysActive = action.id === 'fire' && isRepeating;
-              return [
-                staysActive
-                  ? `${nameOf(action.from)} → ${nameOf(action.from)}`
-                  : `${nameOf(action.from)} → ${nameOf(action.to)}`,
-                transitionOf(action)?.by ?? '',
-                staysActive
-                  ? 'The condition is met and the trigger repeats.'
-                  : (transitionOf(action)?.cause ?? ''),
-                obstacle(action, now) ?? 'Possible.',
-              ];
-            })}
-          />
-        </>
-      }
+      numbers={[
+        {
+          label: 'Numbers of the alert',
+          head: ['So far', 'Count'],
+          rows: [
+            ['Sent', messages],
+            ['Happened', steps],
+          ],
+        },
+        {
+          label: 'Ways between the states',
+          head: ['Way', 'By', 'Cause', 'Now'],
+          rows: actions.map((action) => {
+            const staysActive = action.id === 'fire' && isRepeating;
+            return [
+              staysActive
+                ? `${nameOf(action.from)} → ${nameOf(action.from)}`
+                : `${nameOf(action.from)} → ${nameOf(action.to)}`,
+              transitionOf(action)?.by ?? '',
+              staysActive
+                ? 'The condition is met and the trigger repeats.'
+                : (transitionOf(action)?.cause ?? ''),
+              obstacle(action, now) ?? 'Possible.',
+            ];
+          }),
+        },
+      ]}
     >
       <StateDiagram figure={figure.id} state={now} isRepeating={isRepeating} />
     </FigureBody>

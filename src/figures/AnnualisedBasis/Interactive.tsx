@@ -2,7 +2,6 @@ import { counted, signedPercent, signedUsd, usd } from '@site/src/lib/text/forma
 import { useCallback } from 'react';
 import Slider from '../kit/controls/Slider';
 import FigureBody from '../kit/shell/FigureBody';
-import NumbersTable from '../kit/shell/NumbersTable';
 import { useFigureState } from '../kit/state/useFigureState';
 import BasisCurve from './BasisCurve';
 import { codecs } from './codecs';
@@ -44,7 +43,7 @@ export default function Interactive() {
         </>
       }
       readings={values}
-      numbers={<NumbersTable label="Numbers of the basis" head={['Quantity', 'Value']} rows={values} />}
+      numbers={{ label: 'Numbers of the basis', rows: values }}
     >
       <BasisCurve
         futures={state.futures}

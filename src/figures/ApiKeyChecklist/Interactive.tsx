@@ -4,7 +4,6 @@ import Choice from '../kit/controls/Choice';
 import Slider from '../kit/controls/Slider';
 import Toggle from '../kit/controls/Toggle';
 import FigureBody from '../kit/shell/FigureBody';
-import NumbersTable from '../kit/shell/NumbersTable';
 import { useFigureState } from '../kit/state/useFigureState';
 import type { RightId } from './abilities';
 import { codecs } from './codecs';
@@ -66,7 +65,7 @@ export default function Interactive() {
             id={`${figure.id}-recipe`}
             label="You want to"
             value={recipe?.id ?? OWN}
-            choices={recipe ? RECIPES : [...RECIPES, OWN]}
+            choices={[...RECIPES, OWN]}
             nameOf={goalOf}
             onChange={(choice) => choice !== OWN && change(keyFrom(choice))}
           />
@@ -92,21 +91,19 @@ export default function Interactive() {
           </fieldset>
         </>
       }
-      numbers={
-        <NumbersTable
-          label="The key in numbers"
-          head={['Key', 'Value']}
-          rows={[
-            ['Recipe', recipe?.goal ?? OWN_LABEL],
-            ['Things PT could do', String(verdict.pt.length)],
-            ['Things a thief could do', String(verdict.thief.length)],
-            ['Made on', dayInWords(0)],
-            ['Password changed', input.passwordDay === 0 ? 'never' : dayInWords(input.passwordDay)],
-            ['Valid for', verdict.lifeDays === null ? 'no expiry date' : `${verdict.lifeDays} days`],
-            ['Expires on', verdict.endsOn ?? 'no expiry date'],
-          ]}
-        />
-      }
+      numbers={{
+        label: 'The key in numbers',
+        head: ['Key', 'Value'],
+        rows: [
+          ['Recipe', recipe?.goal ?? OWN_LABEL],
+          ['Things PT could do', String(verdict.pt.length)],
+          ['Things a thief could do', String(verdict.thief.length)],
+          ['Made on', dayInWords(0)],
+          ['Password changed', input.passwordDay === 0 ? 'never' : dayInWords(input.passwordDay)],
+          ['Valid for', verdict.lifeDays === null ? 'no expiry date' : `${verdict.lifeDays} days`],
+          ['Expires on', verdict.endsOn ?? 'no expiry date'],
+        ],
+      }}
     >
       <Recipe recipe={recipe} />
       <Verdict input={input} verdict={verdict} />

@@ -1,6 +1,5 @@
 import controls from '../kit/controls/controls.module.css';
 import FigureBody from '../kit/shell/FigureBody';
-import NumbersTable from '../kit/shell/NumbersTable';
 import Completions from './Completions';
 import { tabCompletion } from './completion';
 import { figures } from './figure';
@@ -112,15 +111,11 @@ export default function Interactive({ area }: { area: Area }) {
           <Completions id={list} completions={completions} isOpen={isOpen} active={active} onTake={setLine} />
         </div>
       }
-      numbers={
-        <NumbersTable
-          label="How the line is read"
-          head={['Part', 'Reading']}
-          rows={
-            begun ? [['Typed', shown], ...rowsOf(begun.completed, begun.outcome)] : rowsOf(shown, outcome)
-          }
-        />
-      }
+      numbers={{
+        label: 'How the line is read',
+        head: ['Part', 'Reading'],
+        rows: begun ? [['Typed', shown], ...rowsOf(begun.completed, begun.outcome)] : rowsOf(shown, outcome),
+      }}
     >
       <OutcomePanel line={begun?.completed ?? shown} outcome={begun?.outcome ?? outcome} />
       {entered.length > 0 && <Entered lines={entered} area={area} />}

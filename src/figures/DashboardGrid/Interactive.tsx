@@ -6,7 +6,6 @@ import Choice from '../kit/controls/Choice';
 import controls from '../kit/controls/controls.module.css';
 import Toggle from '../kit/controls/Toggle';
 import FigureBody from '../kit/shell/FigureBody';
-import NumbersTable from '../kit/shell/NumbersTable';
 import { useFigureState } from '../kit/state/useFigureState';
 import { codecs } from './codecs';
 import { figure } from './figure';
@@ -109,19 +108,17 @@ export default function Interactive() {
           <p className={styles.role}>{`${active.name}. ${role}`}</p>
         </>
       }
-      numbers={
-        <NumbersTable
-          label="Widgets on the grid"
-          head={['Widget', 'Position', 'Size', 'Group', 'Symbol']}
-          rows={dashboard.map((widget) => [
-            widget.name,
-            `move ${widget.column},${widget.row}`,
-            `size ${widget.width}x${widget.height}`,
-            groupNameOf(widget.group ?? 'off'),
-            widget.symbol,
-          ])}
-        />
-      }
+      numbers={{
+        label: 'Widgets on the grid',
+        head: ['Widget', 'Position', 'Size', 'Group', 'Symbol'],
+        rows: dashboard.map((widget) => [
+          widget.name,
+          `move ${widget.column},${widget.row}`,
+          `size ${widget.width}x${widget.height}`,
+          groupNameOf(widget.group ?? 'off'),
+          widget.symbol,
+        ]),
+      }}
     >
       <GridPicture
         dashboard={dashboard}

@@ -3,7 +3,6 @@ import Buttons from '../kit/controls/Buttons';
 import Choice from '../kit/controls/Choice';
 import controls from '../kit/controls/controls.module.css';
 import FigureBody from '../kit/shell/FigureBody';
-import NumbersTable from '../kit/shell/NumbersTable';
 import DrawingChart from './DrawingChart';
 import { anchorText, drawingText, toolName } from './describe';
 import { figure } from './figure';
@@ -92,19 +91,17 @@ export default function Interactive() {
           )}
         </>
       }
-      numbers={
-        <NumbersTable
-          label="Numbers of the drawings"
-          head={['Drawing', 'First point', 'Second point', 'Third point', 'What it says']}
-          rows={drawings.map((drawing, index) => [
-            `${index + 1}. ${toolName(drawing.tool)}`,
-            drawing.points[0] ? anchorText(drawing.points[0]) : '',
-            drawing.points[1] ? anchorText(drawing.points[1]) : 'none',
-            drawing.points[2] ? anchorText(drawing.points[2]) : 'none',
-            drawingText(drawing),
-          ])}
-        />
-      }
+      numbers={{
+        label: 'Numbers of the drawings',
+        head: ['Drawing', 'First point', 'Second point', 'Third point', 'What it says'],
+        rows: drawings.map((drawing, index) => [
+          `${index + 1}. ${toolName(drawing.tool)}`,
+          drawing.points[0] ? anchorText(drawing.points[0]) : '',
+          drawing.points[1] ? anchorText(drawing.points[1]) : 'none',
+          drawing.points[2] ? anchorText(drawing.points[2]) : 'none',
+          drawingText(drawing),
+        ]),
+      }}
     >
       <DrawingChart
         drawings={drawings}

@@ -4,7 +4,6 @@ import Choice from '../kit/controls/Choice';
 import Slider from '../kit/controls/Slider';
 import Columns from '../kit/drawing/Columns';
 import FigureBody from '../kit/shell/FigureBody';
-import NumbersTable from '../kit/shell/NumbersTable';
 import { useFigureState } from '../kit/state/useFigureState';
 import { codecs } from './codecs';
 import { CostSteps, NormalisedRates } from './FundingPicture';
@@ -58,28 +57,25 @@ export default function Interactive() {
           <Slider {...control('leverage')} label="Leverage" shown={leverage} />
         </>
       }
-      numbers={
-        <NumbersTable
-          label="Numbers of the position"
-          head={['Quantity', 'Value']}
-          rows={[
-            ['Published rate', `${rate} every ${state.interval} h`],
-            ...INTERVALS.map((hours) => [
-              `The rate per 8 h, if paid every ${hours} h`,
-              signedPercent(readFunding({ ...input, intervalHours: Number(hours) }).eightHourPercent, 3),
-            ]),
-            ['Simple yearly rate', yearly],
-            ['Position value', `${position}, ${state.side}`],
-            ['Leverage', leverage],
-            ['One settlement', moneyText(reading.payment)],
-            ['All settlements', moneyText(reading.total)],
-            ['Held through', settlements],
-            ['Time held', held],
-            ['Margin', usd(reading.margin, 2)],
-            ['Share of margin', signedPercent(-reading.ofMarginPercent, 2)],
-          ]}
-        />
-      }
+      numbers={{
+        label: 'Numbers of the position',
+        rows: [
+          ['Published rate', `${rate} every ${state.interval} h`],
+          ...INTERVALS.map((hours) => [
+            `The rate per 8 h, if paid every ${hours} h`,
+            signedPercent(readFunding({ ...input, intervalHours: Number(hours) }).eightHourPercent, 3),
+          ]),
+          ['Simple yearly rate', yearly],
+          ['Position value', `${position}, ${state.side}`],
+          ['Leverage', leverage],
+          ['One settlement', moneyText(reading.payment)],
+          ['All settlements', moneyText(reading.total)],
+          ['Held through', settlements],
+          ['Time held', held],
+          ['Margin', usd(reading.margin, 2)],
+          ['Share of margin', signedPercent(-reading.ofMarginPercent, 2)],
+        ],
+      }}
     >
       <Columns>
         <NormalisedRates input={input} reading={reading} />

@@ -4,7 +4,6 @@ import { useCallback } from 'react';
 import Choice from '../kit/controls/Choice';
 import Slider from '../kit/controls/Slider';
 import FigureBody from '../kit/shell/FigureBody';
-import NumbersTable from '../kit/shell/NumbersTable';
 import { useFigureState } from '../kit/state/useFigureState';
 import { codecs } from './codecs';
 import { figure } from './figure';
@@ -54,27 +53,25 @@ export default function Interactive() {
         ['You receive', usd(received, 2)],
         ['Net', netText],
       ]}
-      numbers={
-        <NumbersTable
-          label="Funding times of the day"
-          head={['Funding time, UTC', 'Rate', 'Held', 'Paid (−) or received (+)']}
-          rows={[
-            ...settlements.map((settlement) => [
-              timeText(settlement.hour),
-              signedPercent(settlement.ratePercent, 4),
-              settlement.isHeld ? 'yes' : 'no',
-              settlement.isHeld ? moneyText(settlement.payment) : usd(0, 2),
-            ]),
-            ['All', `paid ${usd(paid, 2)}, received ${usd(received, 2)}`, met, netText],
-            [
-              'Position',
-              `${usd(POSITION_USD, 0)}, ${state.side}, ${state.venue}`,
-              `${timeText(from)} to ${timeText(to)}`,
-              `usual times as of ${fundingTimesReadIn}`,
-            ],
-          ]}
-        />
-      }
+      numbers={{
+        label: 'Funding times of the day',
+        head: ['Funding time, UTC', 'Rate', 'Held', 'Paid (−) or received (+)'],
+        rows: [
+          ...settlements.map((settlement) => [
+            timeText(settlement.hour),
+            signedPercent(settlement.ratePercent, 4),
+            settlement.isHeld ? 'yes' : 'no',
+            settlement.isHeld ? moneyText(settlement.payment) : usd(0, 2),
+          ]),
+          ['All', `paid ${usd(paid, 2)}, received ${usd(received, 2)}`, met, netText],
+          [
+            'Position',
+            `${usd(POSITION_USD, 0)}, ${state.side}, ${state.venue}`,
+            `${timeText(from)} to ${timeText(to)}`,
+            `usual times as of ${fundingTimesReadIn}`,
+          ],
+        ],
+      }}
     >
       <Timeline reading={reading} open={state.open} close={state.close} onMove={onMove} />
     </FigureBody>

@@ -1,6 +1,5 @@
 import Choice from '../kit/controls/Choice';
 import FigureBody from '../kit/shell/FigureBody';
-import NumbersTable from '../kit/shell/NumbersTable';
 import { useFigureState } from '../kit/state/useFigureState';
 import Cards from './Cards';
 import { codecs } from './codecs';
@@ -39,18 +38,16 @@ export default function Interactive() {
           />
         </>
       }
-      numbers={
-        <NumbersTable
-          label="Widgets, groups and symbols"
-          head={['Widget', 'Group', 'Symbol', 'If you change the chosen one']}
-          rows={desk.map((widget) => [
-            widget.name,
-            groupName(widget.group ?? 'off'),
-            widget.symbol,
-            widget.id === active.id ? 'The chosen one' : followers.includes(widget) ? 'Follows' : 'Stays',
-          ])}
-        />
-      }
+      numbers={{
+        label: 'Widgets, groups and symbols',
+        head: ['Widget', 'Group', 'Symbol', 'If you change the chosen one'],
+        rows: desk.map((widget) => [
+          widget.name,
+          groupName(widget.group ?? 'off'),
+          widget.symbol,
+          widget.id === active.id ? 'The chosen one' : followers.includes(widget) ? 'Follows' : 'Stays',
+        ]),
+      }}
     >
       <Cards name={`${figure.id}-active`} desk={desk} active={active} onActive={set.active} />
     </FigureBody>

@@ -2,7 +2,6 @@ import { formatNumber, signedPercent, usd } from '@site/src/lib/text/format';
 import { useCallback } from 'react';
 import Slider from '../kit/controls/Slider';
 import FigureBody from '../kit/shell/FigureBody';
-import NumbersTable from '../kit/shell/NumbersTable';
 import { useFigureState } from '../kit/state/useFigureState';
 import CapsChart from './CapsChart';
 import { codecs } from './codecs';
@@ -53,35 +52,33 @@ export default function Interactive() {
         </>
       }
       readings={readings}
-      numbers={
-        <>
-          <NumbersTable
-            label="The chosen week and the bands"
-            head={['Reading', 'Value']}
-            rows={[
-              ...readings,
-              ['All weeks', String(weeks.length)],
-              ['Upper band', highText],
-              ['Times entered above', String(zones.entriesAbove)],
-              ['Lower band', lowText],
-              ['Times entered below', String(zones.entriesBelow)],
-            ]}
-          />
-          <NumbersTable
-            label="Every half year and the chosen week"
-            head={['Week', 'Market cap, $ billions', 'Realised cap, $ billions', 'MVRV', 'Zone']}
-            rows={weeks
-              .filter(({ week }) => week % HALF_YEAR === 0 || week === chosen.week)
-              .map((each) => [
-                each.week === chosen.week ? `${each.week} (chosen)` : String(each.week),
-                formatNumber(each.market, 1),
-                formatNumber(each.realised, 1),
-                formatNumber(each.mvrv, 2),
-                ZONES[zoneOf(each.mvrv, low, high)],
-              ])}
-          />
-        </>
-      }
+      numbers={[
+        {
+          label: 'The chosen week and the bands',
+          head: ['Reading', 'Value'],
+          rows: [
+            ...readings,
+            ['All weeks', String(weeks.length)],
+            ['Upper band', highText],
+            ['Times entered above', String(zones.entriesAbove)],
+            ['Lower band', lowText],
+            ['Times entered below', String(zones.entriesBelow)],
+          ],
+        },
+        {
+          label: 'Every half year and the chosen week',
+          head: ['Week', 'Market cap, $ billions', 'Realised cap, $ billions', 'MVRV', 'Zone'],
+          rows: weeks
+            .filter(({ week }) => week % HALF_YEAR === 0 || week === chosen.week)
+            .map((each) => [
+              each.week === chosen.week ? `${each.week} (chosen)` : String(each.week),
+              formatNumber(each.market, 1),
+              formatNumber(each.realised, 1),
+              formatNumber(each.mvrv, 2),
+              ZONES[zoneOf(each.mvrv, low, high)],
+            ]),
+        },
+      ]}
     >
       <CapsChart chosen={chosen} low={low} high={high} onWeek={onWeek} />
     </FigureBody>

@@ -3,7 +3,6 @@ import Choice from '../kit/controls/Choice';
 import controls from '../kit/controls/controls.module.css';
 import Slider from '../kit/controls/Slider';
 import FigureBody from '../kit/shell/FigureBody';
-import NumbersTable from '../kit/shell/NumbersTable';
 import { useFigureState } from '../kit/state/useFigureState';
 import { codecs } from './codecs';
 import { figure } from './figure';
@@ -67,33 +66,30 @@ export default function Interactive() {
           of this page; the Dip signal is on or off.
         </p>
       }
-      numbers={
-        <>
-          <NumbersTable
-            label="Numbers of the model"
-            head={['Quantity', 'Value']}
-            rows={[
-              ['Model', series.name],
-              ['Timeframe', series.timeframe],
-              ['Bar', barName],
-              ['You look at', moment],
-              ['Draft', withBand(draft)],
-              ['Close', withBand(bar.close)],
-              ['Bars with a draft in another band', takenBack],
-            ]}
-          />
-          <NumbersTable
-            label={`Drafts and close of the bar of ${barName}`}
-            head={['Seen at (UTC)', 'Reading', 'Band', 'Same band at the close']}
-            rows={bar.drafts.map((each, index) => [
-              index === lastStep ? 'Close' : clockText(momentOf(bar, series.hours, index)),
-              formatNumber(each, series.decimals),
-              bandName(state.model, each),
-              isTakenBack(state.model, bar, index) ? 'no' : 'yes',
-            ])}
-          />
-        </>
-      }
+      numbers={[
+        {
+          label: 'Numbers of the model',
+          rows: [
+            ['Model', series.name],
+            ['Timeframe', series.timeframe],
+            ['Bar', barName],
+            ['You look at', moment],
+            ['Draft', withBand(draft)],
+            ['Close', withBand(bar.close)],
+            ['Bars with a draft in another band', takenBack],
+          ],
+        },
+        {
+          label: `Drafts and close of the bar of ${barName}`,
+          head: ['Seen at (UTC)', 'Reading', 'Band', 'Same band at the close'],
+          rows: bar.drafts.map((each, index) => [
+            index === lastStep ? 'Close' : clockText(momentOf(bar, series.hours, index)),
+            formatNumber(each, series.decimals),
+            bandName(state.model, each),
+            isTakenBack(state.model, bar, index) ? 'no' : 'yes',
+          ]),
+        },
+      ]}
     >
       <ReadingsChart series={series} at={at} step={step} onBar={(next) => change({ bar: next })} />
     </FigureBody>

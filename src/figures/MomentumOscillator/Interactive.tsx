@@ -4,7 +4,6 @@ import Choice from '../kit/controls/Choice';
 import Slider from '../kit/controls/Slider';
 import Toggle from '../kit/controls/Toggle';
 import FigureBody from '../kit/shell/FigureBody';
-import NumbersTable from '../kit/shell/NumbersTable';
 import { useFigureState } from '../kit/state/useFigureState';
 import { codecs } from './codecs';
 import { figure } from './figure';
@@ -68,38 +67,36 @@ export default function Interactive() {
         </>
       }
       more={<Ingredients rows={rows} />}
-      numbers={
-        <>
-          <NumbersTable
-            label="The chosen bar and the bands"
-            head={['Reading', 'Value']}
-            rows={[
-              ['Scale', '−100 to +100'],
-              ['Bar', barName],
-              ['Lookback n', String(n)],
-              ['Smoothing s', String(s)],
-              ...ingredients,
-              ['Oscillator', oscillator],
-              ['Readings', String(count)],
-              [`Readings above ${upper}`, String(above)],
-              [`Readings below ${lower}`, String(below)],
-            ]}
-          />
-          <NumbersTable
-            label="Numbers of the Momentum Oscillator"
-            head={['Bar', 'Close', 'RSI', '%K', 'CMO', 'Mean', 'Oscillator']}
-            rows={nearbyBars(at, series.length).map((index) => [
-              nameOfBar(state.bars, index),
-              formatNumber(series[index]?.close ?? 0, 2),
-              text(readings.rsi[index]),
-              text(readings.stochastic[index]),
-              text(readings.cmo[index]),
-              text(readings.mean[index]),
-              text(readings.value[index]),
-            ])}
-          />
-        </>
-      }
+      numbers={[
+        {
+          label: 'The chosen bar and the bands',
+          head: ['Reading', 'Value'],
+          rows: [
+            ['Scale', '−100 to +100'],
+            ['Bar', barName],
+            ['Lookback n', String(n)],
+            ['Smoothing s', String(s)],
+            ...ingredients,
+            ['Oscillator', oscillator],
+            ['Readings', String(count)],
+            [`Readings above ${upper}`, String(above)],
+            [`Readings below ${lower}`, String(below)],
+          ],
+        },
+        {
+          label: 'Numbers of the Momentum Oscillator',
+          head: ['Bar', 'Close', 'RSI', '%K', 'CMO', 'Mean', 'Oscillator'],
+          rows: nearbyBars(at, series.length).map((index) => [
+            nameOfBar(state.bars, index),
+            formatNumber(series[index]?.close ?? 0, 2),
+            text(readings.rsi[index]),
+            text(readings.stochastic[index]),
+            text(readings.cmo[index]),
+            text(readings.mean[index]),
+            text(readings.value[index]),
+          ]),
+        },
+      ]}
     >
       <MomentumChart
         series={state.bars}

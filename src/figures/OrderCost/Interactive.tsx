@@ -2,7 +2,6 @@ import { formatNumber, percent } from '@site/src/lib/text/format';
 import Choice from '../kit/controls/Choice';
 import Slider from '../kit/controls/Slider';
 import FigureBody from '../kit/shell/FigureBody';
-import NumbersTable from '../kit/shell/NumbersTable';
 import { useFigureState } from '../kit/state/useFigureState';
 import { codecs } from './codecs';
 import { figure } from './figure';
@@ -67,13 +66,7 @@ export default function Interactive() {
         ['Risk/reward', ratioText(estimate), estimate.isStopTooLate],
       ]}
       more={<Liquidation input={input} estimate={estimate} />}
-      numbers={
-        <NumbersTable
-          label="Numbers of the order"
-          head={['Quantity', 'Value']}
-          rows={rowsOf(input, estimate)}
-        />
-      }
+      numbers={{ label: 'Numbers of the order', rows: rowsOf(input, estimate) }}
     >
       <PriceLadder estimate={estimate} />
     </FigureBody>

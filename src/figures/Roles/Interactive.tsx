@@ -2,7 +2,6 @@ import { roles } from '@site/data/community/roles';
 import { nameIn } from '@site/src/lib/text/nameIn';
 import Choice from '../kit/controls/Choice';
 import FigureBody from '../kit/shell/FigureBody';
-import NumbersTable from '../kit/shell/NumbersTable';
 import { useFigureState } from '../kit/state/useFigureState';
 import { codecs } from './codecs';
 import { figure } from './figure';
@@ -39,18 +38,16 @@ export default function Interactive() {
           <RightsList view={view} shown={state.show} />
         </>
       }
-      numbers={
-        <NumbersTable
-          label={`Rights of the ${view.name} in numbers`}
-          head={['Rights', 'Number']}
-          rows={[
-            ...countsByRole().map(({ name, allowed }) => [`Rights of ${name}`, String(allowed)]),
-            ['Rights in all', String(view.total)],
-            [`New in ${view.name}`, String(view.added)],
-            ['Need a higher role', String(view.total - view.allowed)],
-          ]}
-        />
-      }
+      numbers={{
+        label: `Rights of the ${view.name} in numbers`,
+        head: ['Rights', 'Number'],
+        rows: [
+          ...countsByRole().map(({ name, allowed }) => [`Rights of ${name}`, String(allowed)]),
+          ['Rights in all', String(view.total)],
+          [`New in ${view.name}`, String(view.added)],
+          ['Need a higher role', String(view.total - view.allowed)],
+        ],
+      }}
     >
       <Staircase picked={state.role} onPick={set.role} />
     </FigureBody>

@@ -2,7 +2,6 @@ import { formatNumber, percent } from '@site/src/lib/text/format';
 import Choice from '../kit/controls/Choice';
 import Slider from '../kit/controls/Slider';
 import FigureBody from '../kit/shell/FigureBody';
-import NumbersTable from '../kit/shell/NumbersTable';
 import { useFigureState } from '../kit/state/useFigureState';
 import { codecs } from './codecs';
 import { figure } from './figure';
@@ -37,26 +36,23 @@ export default function Interactive() {
         ['Minimum received', minimum],
         ['A sandwich could take', sandwich],
       ]}
-      numbers={
-        <NumbersTable
-          label="Numbers of the swap"
-          head={['Quantity', 'Value']}
-          rows={[
-            ['You pay', usdc(state.pay)],
-            ['Mid price', `${formatNumber(quote.mid, 2)} USDC per ETH`],
-            ['You receive', received],
-            ['Average price', `${formatNumber(quote.average, 2)} USDC per ETH`],
-            ['Price impact: your price against mid', percent(quote.impactPercent, 2)],
-            ['Pool fee', `${state.fee}%`],
-            ['Minimum received', minimum],
-            ['Largest loss to a sandwich', sandwich],
-            ['Lost to the fee', lossText(quote.feeLoss)],
-            ['Lost to your own impact', lossText(quote.impactLoss)],
-            ['Lost within the tolerance, at most', lossText(quote.toleranceLoss)],
-            ['Lost against mid, at most', lossText(quote.feeLoss + quote.impactLoss + quote.toleranceLoss)],
-          ]}
-        />
-      }
+      numbers={{
+        label: 'Numbers of the swap',
+        rows: [
+          ['You pay', usdc(state.pay)],
+          ['Mid price', `${formatNumber(quote.mid, 2)} USDC per ETH`],
+          ['You receive', received],
+          ['Average price', `${formatNumber(quote.average, 2)} USDC per ETH`],
+          ['Price impact: your price against mid', percent(quote.impactPercent, 2)],
+          ['Pool fee', `${state.fee}%`],
+          ['Minimum received', minimum],
+          ['Largest loss to a sandwich', sandwich],
+          ['Lost to the fee', lossText(quote.feeLoss)],
+          ['Lost to your own impact', lossText(quote.impactLoss)],
+          ['Lost within the tolerance, at most', lossText(quote.toleranceLoss)],
+          ['Lost against mid, at most', lossText(quote.feeLoss + quote.impactLoss + quote.toleranceLoss)],
+        ],
+      }}
     >
       <SwapCurve pay={state.pay} feePercent={Number(state.fee)} quote={quote} onPay={set.pay} />
     </FigureBody>

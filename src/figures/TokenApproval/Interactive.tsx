@@ -3,7 +3,6 @@ import Choice from '../kit/controls/Choice';
 import Slider from '../kit/controls/Slider';
 import Toggle from '../kit/controls/Toggle';
 import FigureBody from '../kit/shell/FigureBody';
-import NumbersTable from '../kit/shell/NumbersTable';
 import { useFigureState } from '../kit/state/useFigureState';
 import { codecs } from './codecs';
 import { figure } from './figure';
@@ -38,26 +37,19 @@ export default function Interactive() {
         ['It can take', usdc(reading.exposed)],
         ['Transactions for 3 swaps', gas],
       ]}
-      numbers={
-        <NumbersTable
-          label="What the contract can take, step by step"
-          head={['Moment', 'Your balance', 'Allowance', 'The contract can take']}
-          rows={[
-            ...readings.map((each) => [
-              STAGE_NAMES[each.stage],
-              usdc(each.balance),
-              allowanceText(each.allowance),
-              usdc(each.exposed),
-            ]),
-            [
-              `Swap, ${KIND_NAMES[kind].toLowerCase()}`,
-              usdc(amount),
-              'Transactions with gas for 3 swaps',
-              gas,
-            ],
-          ]}
-        />
-      }
+      numbers={{
+        label: 'What the contract can take, step by step',
+        head: ['Moment', 'Your balance', 'Allowance', 'The contract can take'],
+        rows: [
+          ...readings.map((each) => [
+            STAGE_NAMES[each.stage],
+            usdc(each.balance),
+            allowanceText(each.allowance),
+            usdc(each.exposed),
+          ]),
+          [`Swap, ${KIND_NAMES[kind].toLowerCase()}`, usdc(amount), 'Transactions with gas for 3 swaps', gas],
+        ],
+      }}
     >
       <StageBars readings={readings} stage={stage} onStage={onStage} />
     </FigureBody>

@@ -1,7 +1,6 @@
 import { subScores } from '@site/data/models/ratings';
 import { formatNumber } from '@site/src/lib/text/format';
 import FigureBody from '../kit/shell/FigureBody';
-import NumbersTable from '../kit/shell/NumbersTable';
 import { useFigureState } from '../kit/state/useFigureState';
 import { codecs } from './codecs';
 import { figure } from './figure';
@@ -59,13 +58,11 @@ export default function Interactive() {
           ))}
         </div>
       }
-      numbers={
-        <NumbersTable
-          label="Numbers of the rating"
-          head={['Score', 'Value']}
-          rows={rowsOf(state.scores, rating)}
-        />
-      }
+      numbers={{
+        label: 'Numbers of the rating',
+        head: ['Score', 'Value'],
+        rows: rowsOf(state.scores, rating),
+      }}
     >
       <OverallScale {...rating} />
     </FigureBody>

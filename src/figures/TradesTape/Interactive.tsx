@@ -6,7 +6,6 @@ import Choice from '../kit/controls/Choice';
 import controls from '../kit/controls/controls.module.css';
 import Slider from '../kit/controls/Slider';
 import FigureBody from '../kit/shell/FigureBody';
-import NumbersTable from '../kit/shell/NumbersTable';
 import { useFigureState } from '../kit/state/useFigureState';
 import { codecs } from './codecs';
 import { figure } from './figure';
@@ -112,28 +111,22 @@ export default function Interactive() {
         </>
       }
       readings={readings}
-      numbers={
-        <>
-          <NumbersTable
-            label="Numbers of the list"
-            head={['Quantity', 'Value']}
-            rows={[['Prints played', played], ...readings]}
-          />
-          <NumbersTable
-            label="Prints in the list, newest first"
-            head={['Time', 'Taker', 'Price', 'Coins', 'USD']}
-            rows={tape.shown
-              .slice(0, TAPE_ROWS)
-              .map((print) => [
-                `${clock(print.ms)} (print ${print.index + 1})`,
-                print.taker === 'buy' ? 'Buy' : 'Sell',
-                formatNumber(print.price, 1),
-                formatNumber(print.quantity, 3),
-                formatNumber(print.usd, 0),
-              ])}
-          />
-        </>
-      }
+      numbers={[
+        { label: 'Numbers of the list', rows: [['Prints played', played], ...readings] },
+        {
+          label: 'Prints in the list, newest first',
+          head: ['Time', 'Taker', 'Price', 'Coins', 'USD'],
+          rows: tape.shown
+            .slice(0, TAPE_ROWS)
+            .map((print) => [
+              `${clock(print.ms)} (print ${print.index + 1})`,
+              print.taker === 'buy' ? 'Buy' : 'Sell',
+              formatNumber(print.price, 1),
+              formatNumber(print.quantity, 3),
+              formatNumber(print.usd, 0),
+            ]),
+        },
+      ]}
     >
       <Tape shown={tape.shown} />
     </FigureBody>

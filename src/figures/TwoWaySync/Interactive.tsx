@@ -1,5 +1,4 @@
 import FigureBody from '../kit/shell/FigureBody';
-import NumbersTable from '../kit/shell/NumbersTable';
 import { useFigureState } from '../kit/state/useFigureState';
 import Controls from './Controls';
 import { codecs } from './codecs';
@@ -45,19 +44,17 @@ export default function Interactive() {
         <Controls acts={state.acts} view={view} onAct={(act) => change({ acts: [...state.acts, act] })} />
       }
       more={<p className={styles.happened}>{happened(view)}</p>}
-      numbers={
-        <NumbersTable
-          label="What happened, step by step"
-          head={['Time', 'You', 'Saved workbench', 'Widget', 'Version list']}
-          rows={view.moments.map(({ event, saved, versions, widgets }) => [
-            event.time,
-            event.note,
-            saved,
-            widgets.widget ? `${widgets.widget.state}${STATUS[widgets.widget.status]}` : '',
-            versions.join(', ') || 'Empty',
-          ])}
-        />
-      }
+      numbers={{
+        label: 'What happened, step by step',
+        head: ['Time', 'You', 'Saved workbench', 'Widget', 'Version list'],
+        rows: view.moments.map(({ event, saved, versions, widgets }) => [
+          event.time,
+          event.note,
+          saved,
+          widgets.widget ? `${widgets.widget.state}${STATUS[widgets.widget.status]}` : '',
+          versions.join(', ') || 'Empty',
+        ]),
+      }}
     >
       <SyncPicture view={view} />
     </FigureBody>

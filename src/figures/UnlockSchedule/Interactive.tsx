@@ -2,7 +2,6 @@ import { formatNumber, percent, shortNumber, shortUsd, usd } from '@site/src/lib
 import { useCallback } from 'react';
 import Slider from '../kit/controls/Slider';
 import FigureBody from '../kit/shell/FigureBody';
-import NumbersTable from '../kit/shell/NumbersTable';
 import { useFigureState } from '../kit/state/useFigureState';
 import { codecs } from './codecs';
 import { figure } from './figure';
@@ -53,32 +52,29 @@ export default function Interactive() {
         ['Days of volume', shown.days],
         ['Price at the same market cap', shown.price],
       ]}
-      numbers={
-        <NumbersTable
-          label="The month you look at"
-          head={['Quantity', 'Value']}
-          rows={[
-            [
-              'Look at',
-              month === 0 ? 'today, month 1 of the schedule' : `${month} months from now, month ${month + 1}`,
-            ],
-            ['Circulating today, of the maximum', percent(state.float, 0)],
-            ['Cliff, of the maximum', `${percent(state.cliff, 0)} after ${state.cliffMonth} months`],
-            ['Released a month, of the maximum', percent(state.monthly, 1)],
-            ['Circulating', shown.circulating],
-            ['Float share', shown.float],
-            ['Unlocks in 30 days', `${shown.unlocking} tokens`],
-            ['Unlocks in 30 days, of circulating', shown.share],
-            ['Their value', `${shown.value} at ${usd(PRICE, 3)}`],
-            ['Days of volume', `${shown.days} at ${shortUsd(DAILY_VOLUME)} a day`],
-            ['Market cap', shortUsd(reading.marketCap)],
-            ['FDV', shortUsd(reading.fdv)],
-            ['Float share after', percent(next.floatPercent, 1)],
-            ['Price if market cap stays the same', shown.price],
-            ['Months drawn', '36'],
-          ]}
-        />
-      }
+      numbers={{
+        label: 'The month you look at',
+        rows: [
+          [
+            'Look at',
+            month === 0 ? 'today, month 1 of the schedule' : `${month} months from now, month ${month + 1}`,
+          ],
+          ['Circulating today, of the maximum', percent(state.float, 0)],
+          ['Cliff, of the maximum', `${percent(state.cliff, 0)} after ${state.cliffMonth} months`],
+          ['Released a month, of the maximum', percent(state.monthly, 1)],
+          ['Circulating', shown.circulating],
+          ['Float share', shown.float],
+          ['Unlocks in 30 days', `${shown.unlocking} tokens`],
+          ['Unlocks in 30 days, of circulating', shown.share],
+          ['Their value', `${shown.value} at ${usd(PRICE, 3)}`],
+          ['Days of volume', `${shown.days} at ${shortUsd(DAILY_VOLUME)} a day`],
+          ['Market cap', shortUsd(reading.marketCap)],
+          ['FDV', shortUsd(reading.fdv)],
+          ['Float share after', percent(next.floatPercent, 1)],
+          ['Price if market cap stays the same', shown.price],
+          ['Months drawn', '36'],
+        ],
+      }}
     >
       <UnlockChart schedule={schedule} month={month} reading={reading} onMonth={onMonth} />
     </FigureBody>

@@ -1,8 +1,17 @@
 import Icon from '@site/src/components/layout/Icon';
 import clsx from 'clsx';
-import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
+import {
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import CopyLink from '../controls/CopyLink';
 import styles from './figure.module.css';
+import NumbersTable, { type Numbers } from './NumbersTable';
 import Readings, { type ReadingRow } from './Readings';
 
 type FigureBodyProps = {
@@ -16,8 +25,8 @@ type FigureBodyProps = {
   readings?: readonly ReadingRow[];
   /** What belongs to the picture but need not stay in sight: hints, lists, logs. */
   more?: ReactNode;
-  /** The same numbers as the picture, as a table (use NumbersTable). */
-  numbers: ReactNode;
+  /** The same numbers as the picture, as tables. In a component of its own they are written after the picture. */
+  numbers: Numbers | readonly Numbers[] | ReactElement;
   onReset: () => void;
   /** True when the picture is made from generated bars, books or trades. */
   isSampleData?: boolean;
@@ -109,7 +118,9 @@ export default function FigureBody({
       <div className={styles.foot}>
         <details className={styles.numbers}>
           <summary>Numbers in this figure</summary>
-          {shownNumbers}
+          {isValidElement(shownNumbers)
+            ? shownNumbers
+            : [shownNumbers as Numbers].flat().map((table) => <NumbersTable key={table.label} {...table} />)}
         </details>
         {isSampleData && <p className={styles.sample}>Sample data, generated for this page.</p>}
       </div>

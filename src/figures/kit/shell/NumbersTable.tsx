@@ -2,10 +2,14 @@ import { isNumber } from '@pt-docs/mdx/shared';
 import ScrollRegion from '@site/src/components/tables/ScrollRegion';
 import styles from './figure.module.css';
 
-type NumbersTableProps = { head: readonly string[]; rows: readonly (readonly string[])[]; label: string };
+export type Numbers = {
+  readonly label: string;
+  readonly head?: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+};
 
 /** A figure's numbers as text: for readers without sight or scripts, for paper, for the Markdown copy. */
-export default function NumbersTable({ head, rows, label }: NumbersTableProps) {
+export default function NumbersTable({ head = ['Quantity', 'Value'], rows, label }: Numbers) {
   const classes = head.map((_, column) =>
     column > 0 && rows.every((row) => isNumber(row[column] ?? '')) ? styles.number : undefined,
   );
