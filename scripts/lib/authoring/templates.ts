@@ -124,8 +124,8 @@ it('fills the share and leaves the rest', () => {
   'Interactive.tsx': `import { formatNumber, percent } from '@site/src/lib/text/format';
 import Slider from '../kit/controls/Slider';
 import drawing from '../kit/drawing/drawing.module.css';
+import Label from '../kit/drawing/Label';
 import FigureBody from '../kit/shell/FigureBody';
-import NumbersTable from '../kit/shell/NumbersTable';
 import { useFigureState } from '../kit/state/useFigureState';
 import { codecs } from './codecs';
 import { figure } from './figure';
@@ -142,17 +142,14 @@ export default function Interactive() {
       onReset={reset}
       summary={\`\${share} filled: \${formatNumber(filled, 0)}, and \${formatNumber(open, 0)} left.\`}
       controls={<Slider {...control('share')} label="Share" shown={share} />}
-      numbers={
-        <NumbersTable
-          label="Numbers of the figure"
-          head={['Quantity', 'Value']}
-          rows={[
-            ['Share', share],
-            ['Filled', formatNumber(filled, 0)],
-            ['Left', formatNumber(open, 0)],
-          ]}
-        />
-      }
+      numbers={{
+        label: 'Numbers of the figure',
+        rows: [
+          ['Share', share],
+          ['Filled', formatNumber(filled, 0)],
+          ['Left', formatNumber(open, 0)],
+        ],
+      }}
     >
       <svg className={drawing.canvas} viewBox={\`0 0 \${WIDTH} 60\`} role="img" aria-label={\`\${share} filled\`}>
         <line className={drawing.axis} x1={0} x2={WIDTH} y1={50} y2={50} />
@@ -164,9 +161,7 @@ export default function Interactive() {
           y1={40}
           y2={40}
         />
-        <text className={drawing.text} x={0} y={20}>
-          {\`\${share} filled\`}
-        </text>
+        <Label bright x={0} y={20} text={\`\${share} filled\`} />
       </svg>
     </FigureBody>
   );

@@ -9,11 +9,51 @@ import FigureBody from '../kit/shell/FigureBody';
 import { useFigureState } from '../kit/state/useFigureState';
 import { codecs } from './codecs';
 import { figure } from './figure';
-import Messages from './Messages';
-import { barsInWords, clockOf, DECIMALS, lessonFor, simulate } from './model';
+import {
+  barsInWords,
+  clockOf,
+  DECIMALS,
+  type Firing,
+  fillMessage,
+  lessonFor,
+  simulate,
+  unknownPlaceholders,
+} from './model';
 import styles from './styles.module.css';
 import TriggerLanes from './TriggerLanes';
 import { countsOf, describeFirings, levelText } from './words';
+
+type MessagesProps = { trigger: string; firings: readonly Firing[]; template: string; lesson: string | null };
+
+/** What would arrive, one message for each time the chosen trigger fires. */
+function Messages({ trigger, firings, template, lesson }: MessagesProps) {
+  const unknown = unknownPlaceholders(template);
+  return (
+    <div className={styles.messages}>
+      <p>
+        <strong>{`Messages with the trigger ${trigger}`}</strong>
+        {lesson && <span>{`: ${lesson}`}</span>}
+      </p>
+      {unknown.length > 0 && (
+        <p className={styles.unknown}>
+          {`${unknown.join(' and ')} ${unknown.length === 1 ? 'isn’t a placeholder and stays' : 'aren’t placeholders and stay'} as typed.`}
+        </p>
+      )}
+      {firings.length === 0 ? (
+        <p className={styles.none}>None on these bars.</p>
+      ) : (
+        <ol>
+          {firings.map((firing) => (
+            <li key={firing.at}>
+              <span>{fillMessage(template, firing)}</span>
+              {!firing.held && <span className={styles.note}> Gone at the close.</span>}
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}
 
 const CONDITION_NAMES = { crosses: 'Crosses', above: 'Is above', below: 'Is below' } as const;
 

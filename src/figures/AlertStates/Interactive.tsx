@@ -4,14 +4,58 @@ import { triggerKinds } from '@site/data/formulas/trading/triggers';
 import { counted } from '@site/src/lib/text/format';
 import { nameIn } from '@site/src/lib/text/nameIn';
 import Choice from '../kit/controls/Choice';
+import controls from '../kit/controls/controls.module.css';
 import FigureBody from '../kit/shell/FigureBody';
 import { useFigureState } from '../kit/state/useFigureState';
-import ActionButtons from './ActionButtons';
 import { codecs } from './codecs';
 import { figure } from './figure';
-import { actions, hasRoom, type LogEntry, logOf, nameOf, obstacle, repeats, transitionOf } from './model';
+import {
+  type Action,
+  actions,
+  hasRoom,
+  type LogEntry,
+  logOf,
+  nameOf,
+  obstacle,
+  repeats,
+  type StateId,
+  transitionOf,
+} from './model';
 import StateDiagram from './StateDiagram';
 import styles from './styles.module.css';
+
+type ActionButtonsProps = {
+  figure: string;
+  state: StateId;
+  hasRoom: boolean;
+  onAct: (id: Action['id']) => void;
+};
+
+/** A button that is not possible now stays reachable, so that its reason can be heard. */
+function ActionButtons({ figure, state, hasRoom, onAct }: ActionButtonsProps) {
+  return (
+    <div className={styles.actions} role="group" aria-label="What happens to the alert">
+      {actions.map((action) => {
+        const reason = obstacle(action, state) ?? (hasRoom ? null : 'The log is full: press Reset.');
+        const reasonId = `${figure}-${action.id}-reason`;
+        return (
+          <div key={action.id} className={styles.action}>
+            <button
+              type="button"
+              className={controls.button}
+              aria-disabled={reason !== null}
+              aria-describedby={reasonId}
+              onClick={() => reason === null && onAct(action.id)}
+            >
+              {action.label}
+            </button>
+            <span id={reasonId}>{reason ?? 'Possible now.'}</span>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
 
 function Log({ log }: { log: readonly LogEntry[] }) {
   return (

@@ -8,14 +8,7 @@ import {
 /** The spot price of the page's worked example. */
 export const SPOT = 60_000;
 
-type BasisReading = {
-  readonly basis: number;
-  readonly percent: number;
-  readonly simple: number;
-  readonly compounded: number;
-};
-
-export function readBasis(futures: number, days: number): BasisReading {
+export function readBasis(futures: number, days: number) {
   const percent = basisPercent(futures, SPOT);
   return {
     basis: basis(futures, SPOT),

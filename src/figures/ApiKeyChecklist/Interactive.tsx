@@ -1,27 +1,112 @@
+import { keyLifetime } from '@site/data/trading/exchange-limits';
 import { exchangePermissions, keyRecipes } from '@site/data/trading/exchange-permissions';
+import type { KeyRecipe } from '@site/data/trading/exchange-permissions.schema';
 import { counted } from '@site/src/lib/text/format';
 import Choice from '../kit/controls/Choice';
 import Slider from '../kit/controls/Slider';
 import Toggle from '../kit/controls/Toggle';
+import Label from '../kit/drawing/Label';
 import FigureBody from '../kit/shell/FigureBody';
 import { useFigureState } from '../kit/state/useFigureState';
 import type { RightId } from './abilities';
 import { codecs } from './codecs';
 import { figure } from './figure';
-import LifeBar from './LifeBar';
 import {
   ACCESS_LABELS,
+  CREATED,
   dayInWords,
   judgeKey,
   type KeyInput,
   type KeyVerdict,
   keyFrom,
+  leftOff,
   type RecipeId,
   recipeOf,
 } from './model';
-import Recipe from './Recipe';
 import styles from './styles.module.css';
 import Verdict from './Verdict';
+
+/** What the chosen recipe allows and which boxes it must not have; the boxes above show what it ticks. */
+function Recipe({ recipe }: { recipe: KeyRecipe | undefined }) {
+  if (!recipe) {
+    return (
+      <p className={styles.recipe}>
+        These boxes match none of the four recipes. Pick one above to see exactly what to tick.
+      </p>
+    );
+  }
+  const off = leftOff(recipe);
+  const refused = off.filter(({ tradingKey }) => tradingKey === 'refused').map(({ name }) => name);
+  const others = off.filter(({ tradingKey }) => tradingKey !== 'refused').map(({ name }) => name);
+  const lines = [
+    { term: 'It allows', text: recipe.can },
+    { term: 'It can’t', text: recipe.cannot },
+    ...(recipe.addIf ? [{ term: 'If you need it', text: recipe.addIf.when }] : []),
+    {
+      term: 'Must not have',
+      text: `${refused.join(', ')} (PT refuses the key). Leave these off too: ${others.join(', ')}.`,
+    },
+  ];
+  return (
+    <dl className={styles.recipe}>
+      {lines.map(({ term, text }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const WIDTH = 400;
+const LONGEST = keyLifetime.unboundDays;
+const x = (days: number) => 8 + ((WIDTH - 16) * Math.min(days, LONGEST)) / LONGEST;
+
+type LifeBarProps = { lifeDays: number | null; passwordDay: number };
+
+/** How long the key is valid, from the day it was made. */
+function LifeBar({ lifeDays, passwordDay }: LifeBarProps) {
+  const end = lifeDays === null ? 'no expiry date' : `expires ${dayInWords(lifeDays)}, day ${lifeDays}`;
+  return (
+    <svg
+      className={styles.life}
+      viewBox={`0 0 ${WIDTH} 76`}
+      role="img"
+      aria-label={`Key validity: made ${dayInWords(0)}, ${end}`}
+    >
+      <rect className={styles.lifeFull} x={x(0)} y={30} width={x(LONGEST) - x(0)} height={16} rx={4} />
+      <rect
+        className={styles.lifeSpan}
+        x={x(0)}
+        y={30}
+        width={x(lifeDays ?? LONGEST) - x(0)}
+        height={16}
+        rx={4}
+      />
+      <Label className={styles.lifeText} x={x(0)} y={20} text={`made ${CREATED.day} March`} />
+      <Label className={styles.lifeText} x={WIDTH - 8} y={20} end text={end} />
+      {lifeDays === null ? (
+        <path className={styles.lifeOpen} d={`M${x(LONGEST) - 12} 28l8 10l-8 10`} />
+      ) : (
+        <path className={styles.lifeEnd} d={`M${x(lifeDays)} 24v28`} />
+      )}
+      {passwordDay > 0 && (
+        <>
+          <path className={styles.password} d={`M${x(passwordDay)} 26v24`} />
+          <Label
+            className={styles.lifeText}
+            x={passwordDay > LONGEST / 2 ? WIDTH - 8 : x(0)}
+            y={68}
+            textAnchor={passwordDay > LONGEST / 2 ? 'end' : 'start'}
+          >
+            {`password changed ${dayInWords(passwordDay)}`}
+          </Label>
+        </>
+      )}
+    </svg>
+  );
+}
 
 const RECIPES = keyRecipes.map(({ id }) => id);
 /** Boxes that follow no recipe. */

@@ -27,18 +27,6 @@ export type KeyInput = {
 /** The key of the page's worked example was made on this day. */
 export const CREATED = { month: 3, day: 1 } as const;
 
-export type KeyVerdict = {
-  readonly isRefused: boolean;
-  readonly pt: readonly string[];
-  readonly thief: readonly string[];
-  /** Rights that are ticked although PT has no use for them, by name. */
-  readonly unused: readonly string[];
-  /** Days from the making of the key to its end; null: it does not end by itself. */
-  readonly lifeDays: number | null;
-  /** The day on which it ends, in words. */
-  readonly endsOn: string | null;
-};
-
 export function dayInWords(days: number): string {
   const { month, day } = daysLater(CREATED, days);
   return `${day} ${MONTHS[month - 1] ?? ''}`;
@@ -78,7 +66,7 @@ export function recipeOf({ access, rights }: Pick<KeyInput, 'access' | 'rights'>
   });
 }
 
-export function judgeKey({ access, rights, isBound, passwordDay }: KeyInput): KeyVerdict {
+export function judgeKey({ access, rights, isBound, passwordDay }: KeyInput) {
   const ticked = exchangePermissions.filter(({ id }) => rights.includes(id));
   const isRefused = ticked.some((right) => right.tradingKey === 'refused');
   const isSentence = (sentence: string | null): sentence is string => sentence !== null;
@@ -87,11 +75,16 @@ export function judgeKey({ access, rights, isBound, passwordDay }: KeyInput): Ke
     isRefused,
     pt: isRefused ? [] : ticked.map(({ id }) => ptAbilities[id][access]).filter(isSentence),
     thief: ticked.map(({ id }) => thiefAbilities[id][access]).filter(isSentence),
+    /** Rights that are ticked although PT has no use for them, by name. */
     unused: ticked.filter((right) => right.tradingKey === 'leave-off').map(({ name }) => name),
+    /** Days from the making of the key to its end; null: it does not end by itself. */
     lifeDays,
+    /** The day on which it ends, in words. */
     endsOn: lifeDays === null ? null : dayInWords(lifeDays),
   };
 }
+
+export type KeyVerdict = ReturnType<typeof judgeKey>;
 
 const letterOf = (index: number) => String.fromCharCode(97 + index);
 

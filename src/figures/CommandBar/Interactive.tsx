@@ -1,12 +1,91 @@
 import controls from '../kit/controls/controls.module.css';
+import MarkedLine from '../kit/drawing/MarkedLine';
 import FigureBody from '../kit/shell/FigureBody';
-import Completions from './Completions';
-import { tabCompletion } from './completion';
+import { type Completion, tabCompletion } from './completion';
 import { figures } from './figure';
 import { type Area, doesOf, LONGEST_LINE, type Outcome, readLine } from './model';
-import OutcomePanel from './OutcomePanel';
 import styles from './styles.module.css';
 import { useCommandLine } from './useCommandLine';
+
+/** How the line is read, or where it goes wrong. The sentence below the picture says what it does. */
+function OutcomePanel({ line, outcome }: { line: string; outcome: Outcome }) {
+  if (outcome.kind === 'empty') {
+    return (
+      <p className={styles.panel} data-content="skip">
+        Type the first letters of a command, or help.
+      </p>
+    );
+  }
+  if (outcome.kind === 'refused') {
+    return (
+      <div className={styles.panel} data-outcome="refused" data-content="skip">
+        <MarkedLine line={line} position={outcome.position} className={styles.marked} />
+      </div>
+    );
+  }
+  const { command, parts } = outcome;
+  return (
+    <div className={styles.panel} data-outcome="runs" data-content="skip">
+      {parts.length > 0 && (
+        <dl>
+          {parts.map(({ name, value, meaning }) => (
+            <div key={name}>
+              <dt>
+                <code>{name}</code>
+              </dt>
+              <dd>
+                <span>{`${value} `}</span>
+                {meaning && <span>{meaning}</span>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p>
+        <code>{command.syntax}</code> <a href={command.page}>{command.pageTitle}</a>
+      </p>
+    </div>
+  );
+}
+
+type CompletionsProps = {
+  id: string;
+  completions: readonly Completion[];
+  isOpen: boolean;
+  /** Which one the arrow keys stand on; −1 for none. */
+  active: number;
+  onTake: (line: string) => void;
+};
+
+/** The list of the combobox. The focus stays in the field: keys choose there, the pointer takes one here. */
+function Completions({ id, completions, isOpen, active, onTake }: CompletionsProps) {
+  if (!isOpen) {
+    return (
+      <p id={id} className={styles.completions}>
+        {completions.length === 0 ? 'No completions here.' : 'The list is closed: ↓ opens it.'}
+      </p>
+    );
+  }
+  return (
+    <div id={id} className={styles.completions} role="listbox" aria-label="Completions">
+      {completions.map(({ line, word }, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys of its list
+        // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field
+        <div
+          key={word}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={index === active}
+          // Before the click: the field would lose the focus and, on a phone, its keyboard.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onTake(line)}
+        >
+          {word}
+        </div>
+      ))}
+    </div>
+  );
+}
 
 /** A line that would be refused but can be completed, and what it would do then. */
 type Begun = { readonly completed: string; readonly outcome: Outcome } | null;

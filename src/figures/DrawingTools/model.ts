@@ -57,15 +57,8 @@ export function decodeDrawings(text: string, total: number): Drawing[] {
     .slice(0, MOST_DRAWINGS);
 }
 
-type Measurement = {
-  readonly difference: number;
-  readonly percent: number;
-  readonly bars: number;
-  readonly hours: number;
-};
-
 /** The percentage is of the start: measured the other way round it is another one. */
-export function measure(from: Anchor, to: Anchor, hoursPerBar: number): Measurement {
+export function measure(from: Anchor, to: Anchor, hoursPerBar: number) {
   const bars = to.bar - from.bar;
   return {
     difference: to.price - from.price,

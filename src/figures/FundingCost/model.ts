@@ -11,19 +11,8 @@ export type FundingInput = {
   readonly settlements: number;
 };
 
-export type FundingReading = {
-  readonly eightHourPercent: number;
-  readonly yearPercent: number;
-  /** Positive: the position pays. */
-  readonly payment: number;
-  readonly total: number;
-  readonly hours: number;
-  readonly margin: number;
-  readonly ofMarginPercent: number;
-};
-
 /** The rate is held constant, which no market does: a total is what this rate would cost, not what will be paid. */
-export function readFunding(input: FundingInput): FundingReading {
+export function readFunding(input: FundingInput) {
   const { ratePercent, intervalHours, side, positionUsd, leverage, settlements } = input;
   const longPays = fundingPayment(positionUsd, 1, ratePercent);
   const payment = side === 'long' ? longPays : -longPays;
@@ -33,6 +22,7 @@ export function readFunding(input: FundingInput): FundingReading {
     eightHourPercent: normaliseFunding(ratePercent, intervalHours),
     yearPercent: annualiseFunding(ratePercent, intervalHours),
     // Adding 0 turns the −0 of a short at a rate of zero into 0.
+    /** Positive: the position pays. */
     payment: payment + 0,
     total: total + 0,
     hours: settlements * intervalHours,
@@ -40,3 +30,5 @@ export function readFunding(input: FundingInput): FundingReading {
     ofMarginPercent: (total * 100) / margin + 0,
   };
 }
+
+export type FundingReading = ReturnType<typeof readFunding>;

@@ -27,19 +27,6 @@ export type Settlement = {
   readonly isHeld: boolean;
 };
 
-export type TimelineReading = {
-  readonly from: number;
-  readonly to: number;
-  readonly settlements: readonly Settlement[];
-  readonly held: number;
-  readonly paid: number;
-  readonly received: number;
-  /** Positive: paid more than received. */
-  readonly net: number;
-  /** The position was opened or closed exactly at a funding time. */
-  readonly isSharp: boolean;
-};
-
 /** The same money on every venue: one that settles more often charges a smaller part each time. */
 function rateAt(hour: number, everyHours: number): number {
   const rate = RATES[Math.ceil(hour / RATE_HOURS)] ?? 0;
@@ -47,7 +34,7 @@ function rateAt(hour: number, everyHours: number): number {
 }
 
 /** Funding is all or nothing: it is due in full from whoever holds the position at that moment, for how long or short ever. */
-export function readTimeline({ venue, side, open, close }: Holding): TimelineReading {
+export function readTimeline({ venue, side, open, close }: Holding) {
   const every = fundingTimes.find((times) => times.venue === venue)?.usualHours ?? RATE_HOURS;
   const [from, to] = [Math.min(open, close), Math.max(open, close)];
   const settlements = Array.from({ length: DAY / every + 1 }, (_, index): Settlement => {
@@ -73,7 +60,11 @@ export function readTimeline({ venue, side, open, close }: Holding): TimelineRea
     held: due.length,
     paid,
     received,
+    /** Positive: paid more than received. */
     net: paid - received,
+    /** The position was opened or closed exactly at a funding time. */
     isSharp: from % every === 0 || to % every === 0,
   };
 }
+
+export type TimelineReading = ReturnType<typeof readTimeline>;

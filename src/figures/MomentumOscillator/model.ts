@@ -21,24 +21,8 @@ export const seriesBars: Readonly<Record<SeriesId, readonly MomentumBar[]>> = {
   check: checkBars,
 };
 
-export type Readings = {
-  /** As their own formulas give them: 0 … 100, 0 … 100, −100 … +100. */
-  readonly rsi: readonly number[];
-  readonly stochastic: readonly number[];
-  readonly cmo: readonly number[];
-  /** RSI and %K on the common scale −100 … +100. */
-  readonly rsiSigned: readonly number[];
-  readonly stochasticSigned: readonly number[];
-  readonly mean: readonly number[];
-  readonly value: readonly number[];
-};
-
 /** Every step of the recipe for every bar; NaN where a formula has no value yet. */
-export function momentumReadings(
-  bars: readonly MomentumBar[],
-  lookback: number,
-  smoothing: number,
-): Readings {
+export function momentumReadings(bars: readonly MomentumBar[], lookback: number, smoothing: number) {
   const closes = bars.map((bar) => bar.close);
   const strengths = rsi(closes, lookback);
   const positions = stochasticK(bars, lookback);
@@ -51,15 +35,19 @@ export function momentumReadings(
     ),
   );
   return {
+    /** As their own formulas give them: 0 … 100, 0 … 100, −100 … +100. */
     rsi: strengths,
     stochastic: positions,
     cmo: balances,
+    /** RSI and %K on the common scale −100 … +100. */
     rsiSigned: strengths.map(toSignedScale),
     stochasticSigned: positions.map(toSignedScale),
     mean,
     value: sma(mean, smoothing),
   };
 }
+
+export type Readings = ReturnType<typeof momentumReadings>;
 
 export type Side = 'above' | 'inside' | 'below' | 'none';
 

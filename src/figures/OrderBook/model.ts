@@ -61,21 +61,7 @@ export function bookOf(name: 'sample' | 'small', hasWall: boolean, feedPercent: 
 /** A market buy takes asks, a market sell takes bids. */
 export const takenSide = (book: Book, side: Side) => (side === 'buy' ? book.asks : book.bids);
 
-export type Walk = {
-  /** The levels that the order touches, best first. */
-  readonly fills: readonly Fill[];
-  readonly filled: number;
-  readonly average: number;
-  readonly worst: number;
-  readonly fromBestPercent: number;
-  readonly fromMidPercent: number;
-  /** Against mid, in quote currency: what the order costs before fees. */
-  readonly cost: number;
-  /** False when the visible book is smaller than the size: then there is no average. */
-  readonly isComplete: boolean;
-};
-
-export function walkBook(book: Book, side: Side, size: number): Walk {
+export function walkBook(book: Book, side: Side, size: number) {
   const offered = takenSide(book, side);
   let left = size;
   const fills: Fill[] = [];
@@ -89,27 +75,23 @@ export function walkBook(book: Book, side: Side, size: number): Walk {
   const average = averageFill(offered, size);
   const middle = mid(book);
   return {
+    /** The levels that the order touches, best first. */
     fills,
     filled: fills.reduce((total, { taken }) => total + taken, 0),
     average,
     worst: fills.at(-1)?.price ?? Number.NaN,
     fromBestPercent: slippagePercent(average, offered[0]?.price ?? Number.NaN, side),
     fromMidPercent: slippagePercent(average, middle, side),
+    /** Against mid, in quote currency: what the order costs before fees. */
     cost: Math.abs(average - middle) * size,
+    /** False when the visible book is smaller than the size: then there is no average. */
     isComplete: left <= 0,
   };
 }
 
-export type BandReading = {
-  readonly bids: number;
-  readonly asks: number;
-  readonly ratio: number;
-  readonly imbalance: number;
-  /** True where the feed ends inside the band. */
-  readonly isPartial: boolean;
-};
+export type Walk = ReturnType<typeof walkBook>;
 
-export function readBand(book: Book, percent: number, feedPercent: number): BandReading {
+export function readBand(book: Book, percent: number, feedPercent: number) {
   const bids = bidDepth(book, percent);
   const asks = askDepth(book, percent);
   return {
@@ -117,9 +99,12 @@ export function readBand(book: Book, percent: number, feedPercent: number): Band
     asks,
     ratio: bidAskRatio(bids, asks),
     imbalance: imbalance(bids, asks),
+    /** True where the feed ends inside the band. */
     isPartial: !isComplete({ percent }, feedPercent),
   };
 }
+
+export type BandReading = ReturnType<typeof readBand>;
 
 /** The staircase of depth: after each price, the value of everything up to it. */
 export function depthSteps(side: readonly Level[]): { price: number; depth: number }[] {

@@ -5,10 +5,40 @@ import FigureBody from '../kit/shell/FigureBody';
 import { useFigureState } from '../kit/state/useFigureState';
 import { codecs } from './codecs';
 import { figure } from './figure';
-import Liquidation from './Liquidation';
 import { ENTRY, estimateOrder, type OrderEstimate, type OrderInput } from './model';
 import PriceLadder from './PriceLadder';
+import styles from './styles.module.css';
 import { describeOrder, inputOf, liquidationText, ratioText, usdt } from './words';
+
+function formula({ side, leverage, maintenancePercent }: OrderInput): string {
+  const sign = side === 'long' ? '−' : '+';
+  return `${formatNumber(ENTRY, 0)} × (1 ${sign} 1 ÷ ${leverage}) ÷ (1 ${sign} ${maintenancePercent}%)`;
+}
+
+/** The estimate with its formula, and what the formula leaves out. */
+function Liquidation({ input, estimate }: { input: OrderInput; estimate: OrderEstimate }) {
+  const { liquidation } = estimate;
+  return (
+    <div className={styles.liquidationNote}>
+      <p>
+        Liquidation estimate:{' '}
+        <code>
+          {liquidation === null ? formula(input) : `${formula(input)} = ${formatNumber(liquidation, 2)}`}
+        </code>
+      </p>
+      {liquidation === null && (
+        <p className={styles.warning}>
+          <strong>No estimate.</strong> The margin at this leverage is not larger than the maintenance margin:
+          the position could not be opened.
+        </p>
+      )}
+      <p className={styles.limits}>
+        Holds for one isolated position in a linear contract. It leaves out fees, funding, margin added later
+        and the steps of the maintenance rate; in cross and portfolio margin it does not apply.
+      </p>
+    </div>
+  );
+}
 
 function rowsOf(input: OrderInput, estimate: OrderEstimate): string[][] {
   const late = estimate.isStopTooLate ? ', not reached: liquidation comes first' : '';

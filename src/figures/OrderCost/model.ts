@@ -27,28 +27,9 @@ export type OrderInput = {
   readonly targetPercent: number;
 };
 
-export type OrderEstimate = {
-  readonly notional: number;
-  readonly margin: number;
-  readonly openFee: number;
-  readonly bothFees: number;
-  readonly breakEven: number;
-  readonly stop: number;
-  readonly target: number;
-  readonly riskAfterFees: number;
-  readonly rewardAfterFees: number;
-  /** Null where the fees eat the whole gain: there is no reward to compare. */
-  readonly ratioAfterFees: number | null;
-  /** Null where the position could not be opened at this leverage. */
-  readonly liquidation: number | null;
-  readonly liquidationDistance: number | null;
-  /** True when the price meets the liquidation estimate before the stop-loss. */
-  readonly isStopTooLate: boolean;
-};
-
 const away = (side: Side, percent: number) => ENTRY * (1 + ((side === 'long' ? 1 : -1) * percent) / 100);
 
-export function estimateOrder(input: OrderInput): OrderEstimate {
+export function estimateOrder(input: OrderInput) {
   const { side, quantity, leverage, feePercent } = input;
   const size = notional(quantity, ENTRY);
   const stop = away(side, -input.stopPercent);
@@ -68,9 +49,14 @@ export function estimateOrder(input: OrderInput): OrderEstimate {
     target,
     riskAfterFees,
     rewardAfterFees,
+    /** Null where the fees eat the whole gain: there is no reward to compare. */
     ratioAfterFees: rewardAfterFees > 0 ? riskReward(riskAfterFees, rewardAfterFees) : null,
+    /** Null where the position could not be opened at this leverage. */
     liquidation,
     liquidationDistance: liquidation === null ? null : distancePercent(liquidation, ENTRY),
+    /** True when the price meets the liquidation estimate before the stop-loss. */
     isStopTooLate: liquidation !== null && (side === 'long' ? liquidation >= stop : liquidation <= stop),
   };
 }
+
+export type OrderEstimate = ReturnType<typeof estimateOrder>;

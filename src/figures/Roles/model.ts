@@ -14,18 +14,6 @@ export type PermissionRow = {
   readonly from: string;
 };
 
-export type RoleView = {
-  readonly name: string;
-  readonly purpose: string;
-  readonly allowed: number;
-  readonly total: number;
-  /** How many of the allowed ones the role below does not have. */
-  readonly added: number;
-  readonly below: string | null;
-  readonly above: string | null;
-  readonly groups: readonly { readonly name: string; readonly rows: readonly PermissionRow[] }[];
-};
-
 const nameOf = (id: RoleId) => roles.find((role) => role.id === id)?.name ?? id;
 
 /** How many rights each role has, from the lowest role to the highest. */
@@ -37,7 +25,7 @@ export function countsByRole(): readonly { id: RoleId; name: string; allowed: nu
   }));
 }
 
-export function viewOfRole(id: RoleId): RoleView {
+export function viewOfRole(id: RoleId) {
   const rank = roles.findIndex((role) => role.id === id);
   const below = roles[rank - 1];
   const rows = permissions.map((permission): PermissionRow => {
@@ -55,6 +43,7 @@ export function viewOfRole(id: RoleId): RoleView {
     purpose: roles[rank]?.purpose ?? '',
     allowed: rows.filter(({ isAllowed }) => isAllowed).length,
     total: rows.length,
+    /** How many of the allowed ones the role below does not have. */
     added: rows.filter(({ isNew }) => isNew).length,
     below: below?.name ?? null,
     above: roles[rank + 1]?.name ?? null,
@@ -64,3 +53,5 @@ export function viewOfRole(id: RoleId): RoleView {
     })),
   };
 }
+
+export type RoleView = ReturnType<typeof viewOfRole>;

@@ -1,21 +1,99 @@
-import { screenerFieldKey } from '@site/src/lib/screener/screenerFieldKeys';
+import { screenerFieldKey, screenerFieldKeys } from '@site/src/lib/screener/screenerFieldKeys';
 import type { Filter } from '@site/src/lib/screener/screenerFilter';
 import { usd } from '@site/src/lib/text/format';
 import { useState } from 'react';
 import Choice from '../kit/controls/Choice';
 import controls from '../kit/controls/controls.module.css';
+import { percent } from '../kit/drawing/percentOfWidth';
 import FigureBody from '../kit/shell/FigureBody';
 import { useFigureState } from '../kit/state/useFigureState';
-import ColumnPicker from './ColumnPicker';
-import CountBar from './CountBar';
 import { codecs } from './codecs';
 import { figure } from './figure';
-import { addColumn, columnFor, readWhere, screen, sortedRows, windowFor } from './model';
+import { addColumn, columnFor, readWhere, type Screening, screen, sortedRows, windowFor } from './model';
 import ResultTable from './ResultTable';
 import ScreeningNumbers from './ScreeningNumbers';
 import { IMPACT_SIZE_USD } from './sample';
 import styles from './styles.module.css';
 import WhereField from './WhereField';
+
+/** Where the markets of the universe went: filled passed, grey failed, dashed dropped for missing data. */
+function CountBar({ looked, passing, failed, dropped }: Screening) {
+  const share = (count: number) => percent(count / looked);
+  return (
+    <div className={styles.counts}>
+      <svg
+        role="img"
+        aria-label={`${passing.length} markets pass, ${failed} fail, ${dropped} dropped for missing data`}
+      >
+        <rect className={styles.pass} x="0" width={share(passing.length)} y="1" height="18" />
+        <rect className={styles.fail} x={share(passing.length)} width={share(failed)} y="1" height="18" />
+        <rect
+          className={styles.drop}
+          x={share(passing.length + failed)}
+          width={share(dropped)}
+          y="1"
+          height="18"
+        />
+      </svg>
+      <ul aria-hidden="true">
+        <li className={styles.passKey}>{`${passing.length} pass`}</li>
+        <li className={styles.failKey}>{`${failed} fail`}</li>
+        <li className={styles.dropKey}>{`${dropped} dropped, no data`}</li>
+      </ul>
+    </div>
+  );
+}
+
+type ColumnPickerProps = {
+  figure: string;
+  columns: readonly string[];
+  onAdd: (field: string) => void;
+  onRemove: (field: string) => void;
+};
+
+/** The columns that are shown, each a button that takes it away, and a list to add another. */
+function ColumnPicker({ figure, columns, onAdd, onRemove }: ColumnPickerProps) {
+  return (
+    <div className={styles.picker}>
+      <label className={controls.label} htmlFor={`${figure}-column`}>
+        Columns
+      </label>
+      <div>
+        {columns.map((field) => {
+          const name = screenerFieldKey(field)?.name ?? field;
+          return (
+            <button
+              key={field}
+              type="button"
+              className={controls.button}
+              aria-label={`Take away the column ${name}`}
+              // The last column stays: the list is sorted by one.
+              disabled={columns.length === 1}
+              onClick={() => onRemove(field)}
+            >
+              <span>{name}</span> <span aria-hidden="true">×</span>
+            </button>
+          );
+        })}
+        <select
+          className={controls.field}
+          id={`${figure}-column`}
+          value=""
+          onChange={(event) => event.target.value && onAdd(event.target.value)}
+        >
+          <option value="">Add a column</option>
+          {screenerFieldKeys
+            .filter(({ id }) => !columns.includes(id))
+            .map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+        </select>
+      </div>
+    </div>
+  );
+}
 
 const UNIVERSE_NAMES = { spot: 'Spot', perps: 'Perps', dex: 'DEX pools' } as const;
 

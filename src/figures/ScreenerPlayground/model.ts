@@ -71,21 +71,7 @@ function verdictOf(market: SampleMarket, filter: Filter): Verdict {
   return holds(value, filter) ? 'passes' : 'fails';
 }
 
-export type Screening = {
-  readonly looked: number;
-  readonly passing: readonly SampleMarket[];
-  /** Have every value, and do not pass. */
-  readonly failed: number;
-  /** Have no value for at least one filter: dropped, whatever the other filters say. */
-  readonly dropped: number;
-  readonly perFilter: readonly {
-    readonly filter: Filter;
-    readonly fails: number;
-    readonly missing: number;
-  }[];
-};
-
-export function screen(universe: Universe, filters: readonly Filter[]): Screening {
+export function screen(universe: Universe, filters: readonly Filter[]) {
   const judged = marketsOf(universe).map((market) => ({
     market,
     verdicts: filters.map((filter) => verdictOf(market, filter)),
@@ -97,7 +83,9 @@ export function screen(universe: Universe, filters: readonly Filter[]): Screenin
   return {
     looked: judged.length,
     passing: passing.map(({ market }) => market),
+    /** Have every value, and do not pass. */
     failed: judged.length - passing.length - dropped.length,
+    /** Have no value for at least one filter: dropped, whatever the other filters say. */
     dropped: dropped.length,
     perFilter: filters.map((filter, index) => ({
       filter,
@@ -106,6 +94,8 @@ export function screen(universe: Universe, filters: readonly Filter[]): Screenin
     })),
   };
 }
+
+export type Screening = ReturnType<typeof screen>;
 
 export type Column = { readonly field: string; readonly window: ScreenerWindow | null };
 

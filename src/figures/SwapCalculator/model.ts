@@ -17,22 +17,9 @@ export type SwapInput = {
   readonly tolerancePercent: number;
 };
 
-type SwapQuote = {
-  readonly mid: number;
-  readonly received: number;
-  readonly average: number;
-  readonly impactPercent: number;
-  readonly minimum: number;
-  readonly sandwichLoss: number;
-  /** What is lost against the mid price, in what is paid: for certain, and at most. */
-  readonly feeLoss: number;
-  readonly impactLoss: number;
-  readonly toleranceLoss: number;
-};
-
 const poolWith = (feePercent: number): Pool => ({ ...RESERVES, fee: feePercent / 100 });
 
-export function quoteSwap({ pay, feePercent, tolerancePercent }: SwapInput): SwapQuote {
+export function quoteSwap({ pay, feePercent, tolerancePercent }: SwapInput) {
   const pool = poolWith(feePercent);
   const received = constantProductOutput(pool, pay);
   const minimum = minimumReceived(received, tolerancePercent / 100);
@@ -46,6 +33,7 @@ export function quoteSwap({ pay, feePercent, tolerancePercent }: SwapInput): Swa
     impactPercent: priceImpact(pool, pay) * 100,
     minimum,
     sandwichLoss,
+    /** What is lost against the mid price, in what is paid: for certain, and at most. */
     feeLoss: cost.fee,
     impactLoss: cost.impact,
     toleranceLoss: sandwichLoss * mid,

@@ -31,23 +31,15 @@ function decode(tape: typeof recordedTape): Print[] {
 
 export const prints: readonly Print[] = decode(recordedTape);
 
-type TapeReading = {
-  /** Prints that pass the filter, newest first. */
-  readonly shown: readonly Print[];
-  readonly hidden: number;
-  readonly buys: number;
-  readonly sells: number;
-  readonly delta: number;
-};
-
 /** The tape after `count` prints. Volumes are those of the prints that pass: a filtered list does not know the others. */
-export function readTape(tape: readonly Print[], count: number, filterId: FilterId): TapeReading {
+export function readTape(tape: readonly Print[], count: number, filterId: FilterId) {
   const from = FILTERS.find(({ id }) => id === filterId)?.from ?? 0;
   const past = tape.slice(0, count);
   const shown = inTier(past, { from, below: Number.POSITIVE_INFINITY }) as readonly Print[];
   const buys = takerVolume(shown, 'buy');
   const sells = takerVolume(shown, 'sell');
   return {
+    /** Prints that pass the filter, newest first. */
     shown: shown.toReversed(),
     hidden: past.length - shown.length,
     buys,

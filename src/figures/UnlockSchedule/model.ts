@@ -19,27 +19,13 @@ export type Schedule = {
   readonly cliffMonth: number;
 };
 
-export type UnlockReading = {
-  readonly circulating: number;
-  readonly floatPercent: number;
-  /** What unlocks in the 30 days after that month. */
-  readonly unlocking: number;
-  readonly ofFloatPercent: number;
-  readonly value: number;
-  readonly daysOfVolume: number;
-  readonly marketCap: number;
-  readonly fdv: number;
-  /** The price after these 30 days if market cap does not grow with the supply. */
-  readonly priceAtSameCap: number;
-};
-
 /** Tokens in public hands at the end of a month; what the schedule has released in full stops growing. */
 export function circulatingAt({ float, monthly, cliff, cliffMonth }: Schedule, month: number): number {
   const released = float + monthly * month + (month >= cliffMonth ? cliff : 0);
   return Math.round((MAX_SUPPLY * Math.min(released, 100)) / 100);
 }
 
-export function readUnlock(schedule: Schedule, month: number): UnlockReading {
+export function readUnlock(schedule: Schedule, month: number) {
   const circulating = circulatingAt(schedule, month);
   const after = circulatingAt(schedule, month + 1);
   const unlocking = after - circulating;
@@ -49,15 +35,19 @@ export function readUnlock(schedule: Schedule, month: number): UnlockReading {
   return {
     circulating,
     floatPercent: floatSharePercent(marketCap, fdv),
+    /** What unlocks in the 30 days after that month. */
     unlocking,
     ofFloatPercent: sharePercent(unlocking, circulating),
     value,
     daysOfVolume: daysOfVolume(value, DAILY_VOLUME),
     marketCap,
     fdv,
+    /** The price after these 30 days if market cap does not grow with the supply. */
     priceAtSameCap: marketCap / after,
   };
 }
+
+export type UnlockReading = ReturnType<typeof readUnlock>;
 
 /** Each month's unlock as a share of what circulates by then, for the columns. */
 export function unlocksByMonth(schedule: Schedule): number[] {
