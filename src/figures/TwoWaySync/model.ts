@@ -1,5 +1,5 @@
 import type { SyncEvent, SyncTimeline } from '@site/data/workbench/sync-rules.schema';
-import { replay } from '@site/src/lib/samples/syncReplay';
+import { replay, type SyncMoment } from '@site/src/lib/samples/syncReplay';
 import type { Codec } from '../kit/state/codec';
 
 export type Place = 'workbench' | 'widget';
@@ -94,7 +94,31 @@ function isConflict(acts: readonly Act[]): boolean {
     .some((act) => act.kind === 'restore' || (act.kind === 'save' && act.place !== last.place));
 }
 
-export function viewOf(acts: readonly Act[]) {
+export type SyncView = {
+  readonly moments: readonly SyncMoment[];
+  readonly saved: string;
+  readonly versions: readonly string[];
+  /** What each place shows; `isOpen` marks an edit that isn't saved. */
+  readonly workbench: { readonly state: string; readonly isOpen: boolean };
+  readonly widget: { readonly state: string; readonly status: 'synced' | 'unsaved' | 'independent' };
+  /** False once sync was turned off: the widget is a copy of its own. */
+  readonly isSynced: boolean;
+  /** The way that the last act sent panes, if it wrote the saved workbench. */
+  readonly wrote: 'push' | 'pull' | null;
+  readonly isConflict: boolean;
+  /** The unsaved widget edit that the last save replaced. */
+  readonly lost: string | null;
+  readonly time: string;
+  readonly can: {
+    readonly edit: boolean;
+    readonly saveWorkbench: boolean;
+    readonly saveDashboard: boolean;
+    readonly restore: boolean;
+    readonly syncOff: boolean;
+  };
+};
+
+export function viewOf(acts: readonly Act[]): SyncView {
   const moments = replay(timelineOf(acts));
   const last = moments.at(-1);
   const shown = last?.widgets.widget;
@@ -109,15 +133,11 @@ export function viewOf(acts: readonly Act[]) {
     moments,
     saved: last.saved,
     versions: last.versions,
-    /** What each place shows; `isOpen` marks an edit that isn't saved. */
     workbench: { state: open ?? last.saved, isOpen: open !== null },
     widget: shown,
-    /** False once sync was turned off: the widget is a copy of its own. */
     isSynced,
-    /** The way that the last act sent panes, if it wrote the saved workbench. */
     wrote: last.wrote ? (last.event.place === 'widget' ? 'push' : 'pull') : null,
     isConflict: isConflict(acts) && last.wrote,
-    /** The unsaved widget edit that the last save replaced. */
     lost: last.lost[0] ?? null,
     time: last.event.time,
     can: {
@@ -129,8 +149,6 @@ export function viewOf(acts: readonly Act[]) {
     },
   };
 }
-
-export type SyncView = ReturnType<typeof viewOf>;
 
 /** The letter of the next state: one after the last that was used. */
 export function nextState(acts: readonly Act[]): string | null {
