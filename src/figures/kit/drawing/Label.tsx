@@ -1,7 +1,7 @@
 import type { SVGProps } from 'react';
 import drawing from './drawing.module.css';
 
-type LabelProps = SVGProps<SVGTextElement> & {
+type LabelProps = Omit<SVGProps<SVGTextElement>, 'end'> & {
   /** Or as a child, where it is long. */
   text?: string | number;
   /** Where the text stands to its place: before it, or with its middle on it. */
