@@ -11,21 +11,21 @@ import { useCommandLine } from './useCommandLine';
 function OutcomePanel({ line, outcome }: { line: string; outcome: Outcome }) {
   if (outcome.kind === 'empty') {
     return (
-      <p className={styles.panel} data-content="skip">
+      <p className={styles.panel} data-markdown-ignore="">
         Type the first letters of a command, or help.
       </p>
     );
   }
   if (outcome.kind === 'refused') {
     return (
-      <div className={styles.panel} data-outcome="refused" data-content="skip">
+      <div className={styles.panel} data-outcome="refused" data-markdown-ignore="">
         <MarkedLine line={line} position={outcome.position} className={styles.marked} />
       </div>
     );
   }
   const { command, parts } = outcome;
   return (
-    <div className={styles.panel} data-outcome="runs" data-content="skip">
+    <div className={styles.panel} data-outcome="runs" data-markdown-ignore="">
       {parts.length > 0 && (
         <dl>
           {parts.map(({ name, value, meaning }) => (

@@ -91,7 +91,7 @@ function RightsList({ view, shown }: { view: RoleView; shown: Shown }) {
     .map(({ name, rows }) => ({ name, rows: rows.filter(isShown[shown]) }))
     .filter(({ rows }) => rows.length > 0);
   return (
-    <div className={styles.groups} data-content="skip">
+    <div className={styles.groups} data-markdown-ignore="">
       {groups.map(({ name, rows }) => (
         <div key={name}>
           <p className={styles.group}>{name}</p>
