@@ -89,7 +89,7 @@ const sentences = (topic: string) =>
 function write(file: string, topic: string, links: readonly string[]): void {
   const target = path.join(copy, file);
   const text = readFileSync(target, 'utf8')
-    .replace(/^- TODO:.*$/gm, '')
+    .replace(/^- TODO: (.*)$/gm, `- For ${topic}: $1`)
     .replace(/^## TODO: (.*?)(?= \{)/gm, `## ${topic}: $1`)
     .replace(/^TODO:.*$/m, `${sentences(topic)}\n\n${links.join('\n')}`)
     .replace(/TODO:[^<\n]*/g, `Read on about ${topic}.`);
