@@ -36,6 +36,20 @@ describe('PT_EMBED_ORIGINS', () => {
   });
 });
 
+it.each(['https://a.example https://b.example', 'https://a.example;https://b.example'])(
+  'PT_EMBED_ORIGINS = %s is told to use commas',
+  (value) => expect(() => embedOriginsOf(value)).toThrow('separate them by commas'),
+);
+
+it('PT_BASE_URL may be the root of the host and nothing else', () => {
+  expect(readEnvironment({ PT_BASE_URL: '/' })).toEqual(readEnvironment({}));
+  for (const value of ['/docs/', 'docs', '/a b/', 'https://a.example/docs']) {
+    expect(() => readEnvironment({ PT_BASE_URL: value }), value).toThrow(
+      `Environment variable PT_BASE_URL is "${value}", but must be /, because`,
+    );
+  }
+});
+
 describe('environment variables', () => {
   it('all have defaults, and the default addresses belong to nobody', () => {
     const environment = readEnvironment({});
@@ -139,6 +153,9 @@ describe('environment variables', () => {
     });
     expect(() => readEnvironment({ ...all, PT_SEARCH_INDEX: undefined })).toThrow(
       'PT_SEARCH_INDEX is not set',
+    );
+    expect(() => readEnvironment({ PT_SEARCH_INDEX: 'pt-docs' })).toThrow(
+      'PT_SEARCH_APP_ID and PT_SEARCH_API_KEY are not set',
     );
   });
 });

@@ -61,6 +61,10 @@ const origins = z
           error: 'a list of exact origins separated by commas, without *',
           abort: true,
         })
+        .refine((part) => !/[\s;]/.test(part), {
+          error: 'a list of origins: separate them by commas (https://a.example,https://b.example)',
+          abort: true,
+        })
         .pipe(origin),
     ),
   );
@@ -100,6 +104,14 @@ const schema = z.object({
   PT_PRODUCT_NAME: unset(text(20).default('PT')),
   PT_TAGLINE: unset(text(80).default('Your New Workspace')),
   PT_SITE_URL: unset(origin.default('https://docs.pt.example')),
+  PT_BASE_URL: unset(
+    z
+      .literal('/', {
+        error:
+          '/, because the addresses, the offline worker, the embedding and the Markdown copies of this site are made for the root of a host: give it a host name of its own, or a reverse proxy that does',
+      })
+      .optional(),
+  ),
   PT_MARKETING_URL: unset(address.default('https://www.pt.example')),
   PT_APP_URL: unset(address.default('https://app.pt.example')),
   PT_CHAT_URL: unset(address.default('https://chat.pt.example')),
@@ -180,7 +192,7 @@ function halfConfigured(env: Environment): string[] {
   return missing.length === 0 || missing.length === HOSTED_SEARCH_VARIABLES.length
     ? []
     : [
-        `Hosted search is half configured: ${missing.join(' and ')} is not set. Set all of ${HOSTED_SEARCH_VARIABLES.join(', ')}, or none of them to use the embedded search.`,
+        `Hosted search is half configured: ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not set. Set all of ${HOSTED_SEARCH_VARIABLES.join(', ')}, or none of them to use the embedded search.`,
       ];
 }
 

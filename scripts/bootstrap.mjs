@@ -27,10 +27,16 @@ const problem =
   (command === 'start' && (await startProblem())) ||
   (INSTALLS.has(command) ? installPackages(INSTALLS.get(command)) : packagesProblem());
 
-if (problem) {
-  console.error(`\n${problem}`);
+function stop(sentences) {
+  console.error(`\n${sentences}`);
   process.exit(1);
 }
 
+if (problem) {
+  stop(problem);
+}
+
 const { tsImport } = await import('tsx/esm/api');
+// Docusaurus and Node would wrap the sentences about wrong variables in a stack.
+await tsImport('../config/env.ts', import.meta.url).catch(({ message }) => stop(message));
 await tsImport(`./${command}.ts`, import.meta.url);

@@ -7,6 +7,4 @@ const { port, problem } = readPort(process.env.PORT, 3000);
 if (problem) {
   fail(problem);
 }
-// Docusaurus would wrap the sentences about wrong variables in its own stack.
-await import('../config/env').catch(({ message }) => fail(message));
 process.exit(await startChild(DOCUSAURUS, ['start', '--port', String(port), '--no-open']));

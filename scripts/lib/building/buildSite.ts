@@ -18,8 +18,6 @@ const MEMORY = ['--max-semi-space-size=64'];
  * as it was.
  */
 export async function buildSite(): Promise<void> {
-  // Docusaurus would wrap the sentences about wrong variables in its own stack.
-  await import('../../../config/env').catch(({ message }) => fail(message));
   const lock = takeBuildLock(LOCK);
   if (lock.problem !== undefined) {
     fail(lock.problem);

@@ -92,6 +92,13 @@ describe('an operator is told in one sentence', () => {
       () => ROOT,
       /^Environment variable PT_EMBED_ORIGINS is "https:\/\/\*\.example", but must be a list of exact origins/,
     ],
+    ...['build', 'serve', 'packMcp'].map((name): [string, string, Environment, () => string, RegExp] => [
+      'that the site needs the root of a host',
+      name,
+      { PT_BASE_URL: '/docs-site/' },
+      () => ROOT,
+      /^Environment variable PT_BASE_URL is "\/docs-site\/", but must be \/, because .+ a reverse proxy/,
+    ]),
     ...['build', 'serve', 'embedDemo', 'publishSearch', 'figures', 'checkThirdParty'].map(
       (name): [string, string, Environment, () => string, RegExp] => [
         'that packages are missing',
