@@ -22,6 +22,7 @@ function fakeBrowser() {
     title: '',
     referrerPolicy: '',
     style: {},
+    toggleAttribute: vi.fn(),
     isConnected: false,
     contentWindow,
     remove: vi.fn(),
@@ -89,6 +90,15 @@ describe('the frame', () => {
       title: 'Help',
       referrerPolicy: 'origin',
     });
+  });
+
+  it('leaves cookies and stored data out only when asked', () => {
+    mount();
+    mount({ credentialless: true });
+    expect(browser.frame.toggleAttribute.mock.calls).toEqual([
+      ['credentialless', false],
+      ['credentialless', true],
+    ]);
   });
 
   it('refuses a base that is no address', () => {
@@ -278,11 +288,11 @@ describe('destroy and off', () => {
 });
 
 describe('the published files', () => {
-  it('are an ES module of at most 2 kB (brotli), its types and the ids', async () => {
+  it('are an ES module of at most 1.5 kB (brotli), its types and the ids', async () => {
     vi.useRealTimers();
     const files = await buildHost(helpIds);
     expect(Object.keys(files).sort()).toEqual(['help-id.d.ts', 'help-ids.json', 'host.d.ts', 'host.js']);
-    expect(brotliCompressSync(files['host.js']).length).toBeLessThanOrEqual(2048);
+    expect(brotliCompressSync(files['host.js']).length).toBeLessThanOrEqual(1536);
     expect(files['host.js']).toMatch(/export\{\w+ as mountDocs\}/);
     expect(files['host.js']).not.toMatch(/import/);
     expect(JSON.parse(files['help-ids.json'])).toEqual(helpIds);

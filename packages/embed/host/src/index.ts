@@ -173,6 +173,7 @@ export function mountDocs(element: Element, options: DocsOptions): Docs {
   };
 
   frame.title = title;
+  frame.toggleAttribute('credentialless', options.credentialless === true);
   // So that the docs know whom to greet, whatever the app's own policy is.
   frame.referrerPolicy = 'origin';
   Object.assign(frame.style, { border: '0', display: 'block', height: '100%', width: '100%' });

@@ -4,6 +4,8 @@
  */
 import type { HelpId } from './help-id.js';
 
+export type { HelpId };
+
 /** A path of the docs such as `/docs/alerts/overview`, or a help id such as `alerts.trigger`. */
 export type Address = `/${string}` | HelpId;
 
@@ -26,6 +28,8 @@ export type DocsOptions = {
   readonly title?: string;
   /** Milliseconds without an answer after which `timeout` is reported. Answers that come later still count. */
   readonly timeout?: number;
+  /** For a host with Cross-Origin-Embedder-Policy: a frame without cookies and stored data, in Chromium only. */
+  readonly credentialless?: boolean;
 };
 
 export type Place = { readonly page: string; readonly section: string; readonly title: string };
