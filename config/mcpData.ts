@@ -9,8 +9,6 @@ import { exchangeErrors } from '../data/trading/exchange-errors';
 import { swapErrors } from '../data/wallet/swap-errors';
 import { walletErrors } from '../data/wallet/wallet-errors';
 import { errorAnchor } from '../src/components/trading/ErrorDecoder/errorAnchor';
-import { grammarFigures } from '../src/mcp/grammar';
-import { figureModels } from '../src/mcp/models';
 import { brand } from './brand';
 import { GLOSSARY_PATH } from './searchIndex';
 
@@ -47,7 +45,7 @@ const errors: McpDataOptions['errors'] = [
 ];
 
 /** What the MCP server knows besides the pages themselves: the same records that the pages show. */
-export const mcpData: McpDataOptions = {
+export const mcpData: Omit<McpDataOptions, 'figures'> = {
   title: brand.siteTitle,
   url: brand.siteUrl,
   copyOf: markdownPath,
@@ -59,7 +57,6 @@ export const mcpData: McpDataOptions = {
     description: when,
     text: `Walk me through the playbook "${title}" of the PT docs (${brand.siteUrl}${home}). When: ${when} Commands, in order: ${commands.map((command) => `\`${command}\``).join(', ')}. What to look for: ${lookFor} What would prove me wrong: ${wrongIf} Read the section first, check each command with check_command or check_filter, and ask me for my market before the last step. These are no advice: say so once.`,
   })),
-  figures: [...figureModels.map(({ figure }) => figure), ...grammarFigures],
   terms: Object.entries(terms).map(([id, { name, definition, page, anchor, abbreviations, synonyms }]) => ({
     id,
     name,

@@ -1,11 +1,9 @@
-import { main } from '@pt-docs/mcp';
-import { mcpTools } from '../src/mcp/tools';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { bundleServer } from './lib/building/bundleServer';
 
-/** Set in the packed server, which has no build folder beside it. */
-declare const DEFAULT_SITE: string | undefined;
+const FILE = path.resolve('.cache/mcp-server/server.mjs');
 
 /** `npm run mcp`: the docs for an assistant, from the last build. `-- --help` lists the options. */
-await main(process.argv.slice(2), {
-  site: typeof DEFAULT_SITE === 'undefined' ? 'build' : DEFAULT_SITE,
-  tools: mcpTools,
-});
+await bundleServer(FILE, 'build');
+await import(pathToFileURL(FILE).href);

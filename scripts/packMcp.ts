@@ -1,8 +1,8 @@
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { build } from 'esbuild';
 import { brand } from '../config/brand';
 import { environment } from '../config/env';
 import mcp from '../packages/mcp/package.json' with { type: 'json' };
+import { bundleServer } from './lib/building/bundleServer';
 
 const DIRECTORY = '.cache/mcp';
 const name = environment.mcpPackage ?? mcp.name;
@@ -10,21 +10,7 @@ const name = environment.mcpPackage ?? mcp.name;
 /** `npm run mcp:pack`: the MCP server as a package of one file without dependencies, for `npx` and for publishing. */
 rmSync(DIRECTORY, { recursive: true, force: true });
 mkdirSync(DIRECTORY, { recursive: true });
-await build({
-  entryPoints: ['scripts/mcp.ts'],
-  outfile: `${DIRECTORY}/pt-docs-mcp.mjs`,
-  bundle: true,
-  platform: 'node',
-  format: 'esm',
-  target: 'node20',
-  minify: true,
-  define: { DEFAULT_SITE: JSON.stringify(brand.siteUrl) },
-  banner: {
-    // Some of the bundled packages still call require.
-    js: "#!/usr/bin/env node\nimport { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);",
-  },
-  logLevel: 'warning',
-});
+await bundleServer(`${DIRECTORY}/pt-docs-mcp.mjs`, brand.siteUrl);
 writeFileSync(
   `${DIRECTORY}/package.json`,
   `${JSON.stringify(

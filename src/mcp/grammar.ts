@@ -76,4 +76,3 @@ const checkFilter = docsTool({
 });
 
 export const grammarTools = [checkCommand, checkFilter];
-export const grammarFigures = [...Object.values(commandFigures), screenerFigure].map(({ id }) => id);

@@ -1,4 +1,4 @@
-import { DocsProblem, type FigureModel, type ModelInput } from '@pt-docs/mcp';
+import { DocsProblem, type FigureModel } from '@pt-docs/mcp';
 import {
   type Bar as AlertBar,
   firings,
@@ -13,7 +13,6 @@ import { codecs as fundingCodecs } from '@site/src/figures/FundingCost/codecs';
 import { figure as fundingFigure } from '@site/src/figures/FundingCost/figure';
 import { readFunding } from '@site/src/figures/FundingCost/model';
 import { describeFunding, inputOf as fundingInput } from '@site/src/figures/FundingCost/words';
-import { type Codecs, type StateOf, toStep, writeState } from '@site/src/figures/kit/state/codec';
 import { codecs as momentumCodecs } from '@site/src/figures/MomentumOscillator/codecs';
 import { figure as momentumFigure } from '@site/src/figures/MomentumOscillator/figure';
 import { momentumReadings, seriesBars } from '@site/src/figures/MomentumOscillator/model';
@@ -32,56 +31,7 @@ import { quoteSwap } from '@site/src/figures/SwapCalculator/model';
 import { describeSwap, inputOf as swapInput } from '@site/src/figures/SwapCalculator/words';
 import { formatNumber } from '@site/src/lib/text/format';
 import { z } from 'zod';
-
-type Limits = NonNullable<ModelInput['limits']>;
-type About<C extends Codecs> = {
-  readonly [K in keyof C]?: readonly [about: string, unit?: string, limits?: Limits];
-};
-
-type Description<C extends Codecs> = Omit<FigureModel, 'figure' | 'inputs' | 'state' | 'run'> & {
-  readonly codecs: C;
-  readonly figure: string;
-  /** The controls that an assistant may set, in words; the others keep their default. */
-  readonly about: About<C>;
-  run(state: StateOf<C>, given: Readonly<Record<string, unknown>>): ReturnType<FigureModel['run']>;
-  /** True for values of the reader's own that the figure has no control for. */
-  readonly hasOwnData?: (given: Readonly<Record<string, unknown>>) => boolean;
-};
-
-/** A figure as a tool: limits, defaults and the address come from its codecs. */
-function figureModel<C extends Codecs>(description: Description<C>): FigureModel {
-  const { codecs, about, run, hasOwnData, ...rest } = description;
-  const inputs = Object.fromEntries(
-    Object.entries(about as About<Codecs>).map(([key, words = ['']]) => {
-      const [text, unit, limits] = words;
-      const { fallback, range, choices, maxLength } = codecs[key] as Codecs[string];
-      return [key, { about: text, unit, limits, fallback, range, choices, maxLength } satisfies ModelInput];
-    }),
-  );
-  const stateOf = (given: Readonly<Record<string, unknown>>) =>
-    Object.fromEntries(
-      Object.entries(codecs).map(([key, codec]) => [key, given[key] ?? codec.fallback]),
-    ) as StateOf<C>;
-  return {
-    ...rest,
-    inputs,
-    run: (given) => run(stateOf(given), given),
-    state(given) {
-      const state = stateOf(given);
-      // Beyond its slider the figure shows the nearest value that it can.
-      const rounded = Object.fromEntries(
-        Object.entries(codecs).map(([key, { range }]) => [
-          key,
-          range ? toStep(range, Number(state[key])) : state[key],
-        ]),
-      ) as StateOf<C>;
-      return {
-        search: writeState(rest.figure, codecs, rounded, ''),
-        isExact: !hasOwnData?.(given) && Object.keys(codecs).every((key) => rounded[key] === state[key]),
-      };
-    },
-  };
-}
+import { figureModel } from './figureModel';
 
 const sliders = 'These are the limits of the model.';
 const AMOUNT = { min: 1e-9, max: 1e12 };

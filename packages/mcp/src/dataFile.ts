@@ -3,6 +3,8 @@ import { z } from 'zod';
 /** Where the build writes what the server reads besides the Markdown copies and the search index. */
 export const DATA_PATH = '/mcp.json';
 export const DATA_VERSION = 2;
+/** Where the build writes a figure's app. It isn't a page, and under the site's policy it couldn't run: so it's no HTML file. */
+export const appPath = (figure: string) => `/apps/${figure}.txt`;
 
 const section = z.object({
   id: z.string(),

@@ -26,8 +26,12 @@ function nextTurn(): Promise<void> {
   return lastTurn;
 }
 
+/** As the extension for MCP Apps has it. */
+const APP_TYPE = 'text/html;profile=mcp-app';
+const appUri = (figure: string) => `ui://pt-docs/${figure}`;
+
 function addTool(server: McpServer, site: Site, tool: DocsTool): void {
-  const { name, title, description, input, output } = tool;
+  const { name, title, description, input, output, app } = tool;
   server.registerTool(
     name,
     {
@@ -36,6 +40,8 @@ function addTool(server: McpServer, site: Site, tool: DocsTool): void {
       inputSchema: input,
       outputSchema: output,
       annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
+      // The second key is for hosts older than the first one.
+      _meta: app ? { ui: { resourceUri: appUri(app) }, 'ui/resourceUri': appUri(app) } : undefined,
     },
     async (given: Record<string, unknown>) => {
       try {
@@ -88,10 +94,27 @@ function addRecords(server: McpServer, data: DocsData): void {
   }
 }
 
+/** Figures that a host with MCP Apps shows beside the answer of their tool. They aren't listed: nobody reads them. */
+function addApps(server: McpServer, site: Site, { figures }: DocsData): void {
+  server.registerResource(
+    'apps',
+    new ResourceTemplate(appUri('{id}'), { list: undefined }),
+    { title: 'A figure of the docs', mimeType: APP_TYPE },
+    async (uri, { id }) => {
+      if (!Object.hasOwn(figures, String(id))) {
+        throw new Error(`There's no figure ${String(id)}.`);
+      }
+      const text = await site.app(String(id));
+      return { contents: [{ uri: uri.href, mimeType: APP_TYPE, text, _meta: { ui: { prefersBorder: false } } }] };
+    },
+  );
+}
+
 /** What needs the site's data. Without it the tools still stand, and each says what is wrong. */
 function addSite(server: McpServer, site: Site, data: DocsData): void {
   addPages(server, site, data);
   addRecords(server, data);
+  addApps(server, site, data);
   const ready = data.prompts.map(({ text, ...prompt }) => ({ ...prompt, values: {}, text: () => text }));
   for (const { name, title, description, values, text } of [...prompts, ...ready]) {
     server.registerPrompt(

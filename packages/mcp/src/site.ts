@@ -1,6 +1,6 @@
 import { partsOf } from '@pt-docs/markdown-copies/client';
 import { NAMES_PATH, readNames, SearchEngine, withTexts } from '@pt-docs/search/engine';
-import { DATA_PATH, type DocsData, type DocsPage, dataSchema } from './dataFile';
+import { appPath, DATA_PATH, type DocsData, type DocsPage, dataSchema } from './dataFile';
 import { DocsProblem, type SiteReader } from './reader';
 
 /** The published docs, read on demand. */
@@ -10,6 +10,8 @@ export type Site = {
   engine(): Promise<SearchEngine>;
   /** The Markdown copy of one of the listed pages. */
   markdown(page: DocsPage): Promise<string>;
+  /** A figure as a page for hosts with MCP Apps. */
+  app(figure: string): Promise<string>;
 };
 
 function parse(file: string, from: string, text: string): unknown {
@@ -74,5 +76,6 @@ export function openSite(reader: SiteReader): Site {
       const parts = await Promise.all(partsOf(copy, page.path).map((part) => reader.read(part)));
       return [copy, ...parts].join('\n');
     },
+    app: (figure) => reader.read(appPath(figure)),
   };
 }

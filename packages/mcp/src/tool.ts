@@ -14,6 +14,8 @@ export type DocsTool<Input extends z.ZodObject = z.ZodObject, Output extends z.Z
   readonly description: string;
   readonly input: Input;
   readonly output: Output;
+  /** The figure that a client with MCP Apps shows beside the answer, which names its address as `figure`. */
+  readonly app?: string;
   run(given: z.infer<Input>, site: Site): Promise<ToolAnswer<z.infer<Output>>>;
 };
 

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { type Page, sectionsOf } from '@pt-docs/built-pages';
 import { DATA_PATH, DATA_VERSION, type DocsData, dataSchema } from './dataFile';
 
+export { appPath } from './dataFile';
+
 type AtAnchor<T extends { address: string }> = Omit<T, 'address'> & { readonly anchor: string };
 
 /** What the site knows besides its pages. Addresses of errors and figures are found on the pages, by their ids. */

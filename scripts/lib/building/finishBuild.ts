@@ -27,6 +27,7 @@ import { movedAnchors } from '../../../data/site/moved-anchors';
 import { addHeadTags, type TaggedPage } from './addHeadTags';
 import { ROUTES_FILE } from './buildPlugin';
 import { compressInChild } from './compressInChild';
+import { readFigures, writeApps } from './figureApps';
 import { brokenAddresses, brokenLinks, dataAddresses } from './links';
 import { type PageFacts, readPageFacts } from './readPageFacts';
 
@@ -60,7 +61,7 @@ async function writeCards(directory: string, tagged: readonly TaggedPage[], page
   await writeShareCards(directory, cards, shareCards);
 }
 
-/** The search index, the Markdown copies, llms.txt and the share cards, from one parse of the pages. */
+/** The search index, the Markdown copies, llms.txt and the share cards, from one parse of the pages; and the figures' apps. */
 async function writePageFiles(
   directory: string,
   routes: readonly string[],
@@ -72,7 +73,8 @@ async function writePageFiles(
     exclude: routesWithoutContent,
     parse,
   });
-  writeMcpData(directory, pages, mcpData);
+  const figures = await readFigures();
+  writeMcpData(directory, pages, { ...mcpData, figures: figures.map(({ figure }) => figure.id) });
   const { siteTitle: title, tagline, siteUrl: url } = brand;
   await Promise.all([
     writeSearchIndex(directory, pages, searchIndexOf(directory)),
@@ -84,6 +86,7 @@ async function writePageFiles(
       cacheDir: cacheDir('markdown-copies'),
     }),
     writeCards(directory, tagged, pages),
+    writeApps(directory, figures),
   ]);
 }
 

@@ -4,7 +4,7 @@ import type { Site } from '../site';
 import { type DocsTool, docsTool } from '../tool';
 import { addressOf } from './addresses';
 
-/** One value of a figure's control, with the limits that the figure has: one of range, choices and length. */
+/** One value of a figure's control, with the limits that the figure has: range, choices, length, or a form of its own. */
 export type ModelInput = {
   readonly about: string;
   readonly unit?: string;
@@ -14,9 +14,14 @@ export type ModelInput = {
   readonly limits?: { readonly min: number; readonly max: number; readonly isWhole?: boolean };
   readonly choices?: readonly (string | boolean)[];
   readonly maxLength?: number;
+  /** For text that stands for more than itself, such as a list of drawings. */
+  readonly isReadable?: (text: string) => boolean;
 };
 
 type Readings = Readonly<Record<string, number | string | boolean | null>>;
+
+/** As the figure shows them: each table as rows of cells, the head first. */
+type Tables = string[][][];
 
 /** A figure of the site as a tool. */
 export type FigureModel = {
@@ -31,16 +36,22 @@ export type FigureModel = {
   /** Why the limits are where they are; told to those who ask beyond them. */
   readonly why: string;
   /** The sentence under the figure and the numbers in it, for these values. */
-  run(values: Readonly<Record<string, unknown>>): { readonly sentence: string; readonly readings: Readings };
+  run(values: Readonly<Record<string, unknown>>): {
+    readonly sentence: string;
+    readonly readings?: Readings;
+    readonly tables?: Tables;
+  };
   /** The search string of the figure in this state; the second says whether the figure shows exactly these values. */
   state(values: Readonly<Record<string, unknown>>): { readonly search: string; readonly isExact: boolean };
 };
+
+const LONGEST_TEXT = 2_000;
 
 const withUnit = (value: number, unit: string | undefined) => (unit ? `${value} ${unit}` : String(value));
 
 /** The limits of the figure's control as a schema whose messages name limit, unit and reason. */
 function schemaOf(name: string, input: ModelInput, why: string) {
-  const { range, choices = [], maxLength, unit, fallback } = input;
+  const { range, choices = [], maxLength, isReadable, unit, fallback } = input;
   if (range) {
     const { min, max, isWhole = false } = { ...range, ...input.limits };
     const kind = isWhole ? 'a whole number ' : '';
@@ -57,6 +68,13 @@ function schemaOf(name: string, input: ModelInput, why: string) {
       .max(maxLength, `${name} may have ${maxLength} characters.`)
       .default(fallback as string);
   }
+  if (isReadable) {
+    return z
+      .string()
+      .max(LONGEST_TEXT)
+      .refine(isReadable, `${name} can't be read. It looks like "${fallback}", as in the figure's address.`)
+      .default(fallback as string);
+  }
   if (typeof fallback === 'boolean') {
     return z.boolean(`${name} is true or false.`).default(fallback);
   }
@@ -71,7 +89,8 @@ function schemaOf(name: string, input: ModelInput, why: string) {
 
 const output = z.object({
   sentence: z.string(),
-  readings: z.record(z.string(), z.union([z.number(), z.string(), z.boolean(), z.null()])),
+  readings: z.record(z.string(), z.union([z.number(), z.string(), z.boolean(), z.null()])).optional(),
+  tables: z.array(z.array(z.array(z.string()))).optional(),
   page: z.string(),
   figure: z.string(),
   figureShowsExactly: z.boolean(),
@@ -93,6 +112,9 @@ async function addressesOf(model: FigureModel, values: Readonly<Record<string, u
   };
 }
 
+const asText = (tables: Tables) =>
+  tables.map((rows) => `\n${rows.map((cells) => cells.join(' | ')).join('\n')}\n`).join('');
+
 export function modelTool(model: FigureModel): DocsTool {
   const shape = Object.fromEntries(
     Object.entries(model.inputs).map(([name, input]) => {
@@ -106,6 +128,7 @@ export function modelTool(model: FigureModel): DocsTool {
     description: model.description,
     input: z.strictObject({ ...shape, ...model.extra }),
     output,
+    app: model.figure,
     async run(given, site) {
       const values = Object.fromEntries(
         Object.entries(given).map(([name, value]) => [
@@ -113,14 +136,15 @@ export function modelTool(model: FigureModel): DocsTool {
           model.inputs[name]?.choices && typeof value === 'number' ? String(value) : value,
         ]),
       );
-      const { sentence, readings } = model.run(values);
+      const answer = model.run(values);
+      const { sentence, tables = [] } = answer;
       const addresses = await addressesOf(model, values, site);
       const note = addresses.figureShowsExactly
         ? ''
         : ' (the figure shows the nearest values its controls have)';
       return {
-        text: `${sentence}\nTry it: ${addresses.figure}${note}`,
-        data: { sentence, readings, ...addresses },
+        text: `${sentence}\n${asText(tables)}Try it: ${addresses.figure}${note}`,
+        data: { ...answer, ...addresses },
       };
     },
   });

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { deflateRawSync } from 'node:zlib';
+import { appPath } from '@pt-docs/mcp/build';
+import { type BuildOptions, build } from 'esbuild';
+import type { FigureText } from '../../../src/figures/kit/shell/Figure';
+import { figureNames } from '../serving/figuresIndex';
+
+const ROOT = process.cwd();
+
+/** Where the code of figures differs from that of pages: they run without Docusaurus and without islands around them. */
+export const figureCode: BuildOptions = {
+  bundle: true,
+  minify: true,
+  format: 'esm',
+  jsx: 'automatic',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  logLevel: 'warning',
+  alias: {
+    '@site': ROOT,
+    '@pt-docs/islands/client': path.join(ROOT, 'packages/islands/src/client/islands/address.ts'),
+  },
+};
+
+type FigureApp = { readonly name: string; readonly area?: string; readonly figure: FigureText };
+
+/** All figures. The command bar is one folder and three figures. */
+export async function readFigures(): Promise<FigureApp[]> {
+  const found = figureNames().map(async (name) => {
+    const { figure, figures } = await import(`../../../src/figures/${name}/figure.ts`);
+    return figures
+      ? Object.entries<FigureText>(figures).map(([area, text]) => ({ name, area, figure: text }))
+      : [{ name, figure }];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+const entryOf = ({ name, area, figure }: FigureApp) => `
+import { createElement } from 'react';
+import Figure from './src/figures/${name}/Interactive';
+import { startApp } from './src/mcp/app';
+startApp(() => createElement(Figure, ${JSON.stringify({ area })}), ${JSON.stringify(figure)});`;
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Compressed, because the largest figures would have 95 kB. */
+const unpacking = (script: string) => `
+const bytes = Uint8Array.from(atob('${deflateRawSync(script, { level: 9 }).toString('base64')}'), (c) => c.charCodeAt(0));
+const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+const script = document.createElement('script');
+script.type = 'module';
+script.textContent = await new Response(stream).text();
+document.head.append(script);`;
+
+function pageOf(script: string, styles: string, title: string): string {
+  const first = unpacking(script);
+  const scripts = [first, script].map(hashOf).join(' ');
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src ${scripts}; style-src 'unsafe-inline'; img-src data:">
+<title>${title}</title><style>${styles}</style></head>
+<body><script type="module">${first}</script></body></html>
+`;
+}
+
+async function appOf(app: FigureApp): Promise<string> {
+  const { outputFiles = [] } = await build({
+    ...figureCode,
+    stdin: { contents: entryOf(app), loader: 'tsx', resolveDir: ROOT },
+    alias: { ...figureCode.alias, react: 'preact/compat', 'react-dom': 'preact/compat' },
+    inject: ['src/mcp/app/address.ts'],
+    define: { ...figureCode.define, 'window.location': 'appLocation', 'window.history': 'appHistory' },
+    target: ['chrome111', 'firefox115', 'safari16.4'],
+    outdir: '/app',
+    write: false,
+  });
+  const [script = '', styles = ''] = ['.js', '.css'].map(
+    (kind) => outputFiles.find((file) => file.path.endsWith(kind))?.text,
+  );
+  return pageOf(script, styles, app.figure.title);
+}
+
+/** Writes every figure as an MCP App: one file each that needs no network. */
+export async function writeApps(directory: string, figures: readonly FigureApp[]): Promise<void> {
+  mkdirSync(path.join(directory, path.dirname(appPath(''))), { recursive: true });
+  await Promise.all(
+    figures.map(async (app) => writeFileSync(path.join(directory, appPath(app.figure.id)), await appOf(app))),
+  );
+}

@@ -1,0 +1,71 @@
+import type { FigureText } from '@site/src/figures/kit/shell/Figure';
+import styles from '@site/src/figures/kit/shell/figure.module.css';
+import { type ComponentType, useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { appLocation, onAddress } from './address';
+import './app.css';
+import { ask, connect, notify } from './host';
+
+/** Links lead into the docs. Frames may not open windows: the host does. */
+function openLink(event: MouseEvent): void {
+  const href = event.target instanceof Element && event.target.closest('a')?.getAttribute('href');
+  if (href) {
+    event.preventDefault();
+    ask('openLinks', 'ui/open-link', { url: new URL(href, appLocation).href });
+  }
+}
+
+/** To the page in the docs, with the figure in this state. */
+function DocsLink() {
+  const [href, setHref] = useState(appLocation.href);
+  useEffect(() => {
+    onAddress(() => setHref(appLocation.href));
+  }, []);
+  return <a href={href}>Open in the docs</a>;
+}
+
+/** Tells the assistant what the reader sees after a change. */
+function tellHost(): void {
+  const said = document.querySelector(`.${styles.summary}`)?.textContent ?? '';
+  ask('updateModelContext', 'ui/update-model-context', {
+    content: [{ type: 'text', text: `The reader changed the figure: ${said} ${appLocation.href}` }],
+  });
+}
+
+/** A figure in a window of its own, inside an assistant. The tool's answer names the address whose state it shows. */
+export function startApp(Figure: ComponentType, { id, title, caption }: FigureText): void {
+  const page = document.body.appendChild(document.createElement('main'));
+  const root = createRoot(page);
+  const show = (address: string) =>
+    root.render(
+      <figure key={address} id={id} className={styles.figure} aria-labelledby={`${id}-title`}>
+        <p id={`${id}-title`} className={styles.title}>
+          {title}
+        </p>
+        <div className={styles.island}>
+          <Figure />
+        </div>
+        <figcaption className={styles.caption}>
+          {caption} {address && <DocsLink />}
+        </figcaption>
+      </figure>,
+    );
+  show('');
+  onAddress(tellHost);
+  document.addEventListener('click', openLink);
+  connect({
+    onTheme: (theme) => {
+      document.documentElement.dataset.theme = theme === 'light' ? 'light' : 'dark';
+    },
+    onAnswer({ figure }) {
+      if (typeof figure === 'string' && /^https?:/.test(figure)) {
+        appLocation.href = figure;
+        show(figure);
+      }
+    },
+  });
+  new ResizeObserver(() => {
+    const { width, height } = page.getBoundingClientRect();
+    notify('ui/notifications/size-changed', { width: Math.ceil(width), height: Math.ceil(height) });
+  }).observe(page);
+}

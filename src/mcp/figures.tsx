@@ -1,0 +1,82 @@
+import { parseHtml } from '@pt-docs/built-pages';
+import type { FigureModel } from '@pt-docs/mcp';
+import { StartingSearch } from '@site/src/figures/kit/controls/StartingSearch';
+import type { FigureText } from '@site/src/figures/kit/shell/Figure';
+import { type Codecs, writeState } from '@site/src/figures/kit/state/codec';
+import { islands } from '@site/src/islands';
+import type { Root } from 'hast';
+import { select, selectAll } from 'hast-util-select';
+import { toString as textOf } from 'hast-util-to-string';
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { figureModel } from './figureModel';
+
+/** Islands that are figures are called like their folder. */
+const NAMES = Object.keys(islands).filter((name) => /^[A-Z]/.test(name));
+
+type Texts = { readonly figure: FigureText; readonly figures?: Readonly<Record<string, FigureText>> };
+
+/** What the controls are called on the page, with the value that they start with. */
+function aboutControls(id: string, codecs: Codecs, tree: Root) {
+  return Object.fromEntries(
+    Object.keys(codecs).map((key) => {
+      const control = `${id}-${key}`;
+      const label =
+        select(`label[for="${control}"]`, tree) ??
+        select(`fieldset:has(input[name="${control}"]) > legend`, tree);
+      const shown = select(`#${control}`, tree)?.properties.ariaValueText;
+      return [key, [`${label ? textOf(label) : key}${shown ? ` (first ${shown})` : ''}`] as const];
+    }),
+  );
+}
+
+/** A figure as a tool: what is told is read from the figure itself, rendered in that state. */
+function modelOf(figure: FigureText, codecs: Codecs, Figure: ComponentType): FigureModel {
+  const { id, title, caption } = figure;
+  const render = (search: string) =>
+    parseHtml(
+      renderToStaticMarkup(
+        <StartingSearch value={search}>
+          <Figure />
+        </StartingSearch>,
+      ),
+    );
+  const model = figureModel({
+    name: `show_${id.replaceAll('-', '_')}`,
+    title,
+    description: `${title}: what the figure says and its numbers, for values you choose. ${caption}`,
+    figure: id,
+    codecs,
+    why: 'These are the limits of the figure.',
+    about: aboutControls(id, codecs, render('')),
+    run(state) {
+      const tree = render(writeState(id, codecs, state, ''));
+      const numbers = selectAll('details', tree).at(-1);
+      return {
+        sentence: textOf(select('p[class*="summary"]', tree) ?? tree),
+        tables: (numbers ? selectAll('table', numbers) : []).map((table) =>
+          selectAll('tr', table).map((row) => selectAll('th, td', row).map((cell) => textOf(cell))),
+        ),
+      };
+    },
+  });
+  return model;
+}
+
+async function modelsIn(name: string): Promise<FigureModel[]> {
+  const [island, texts, { codecs }] = await Promise.all([
+    islands[name]?.() as Promise<{ default: ComponentType<{ area?: string }> }>,
+    import(`../figures/${name}/figure.ts`) as Promise<Texts>,
+    import(`../figures/${name}/codecs.ts`),
+  ]);
+  const { default: Figure } = island;
+  // The command bar is one folder and three figures.
+  return texts.figures
+    ? Object.entries(texts.figures).map(([area, figure]) =>
+        modelOf(figure, codecs[area], () => <Figure area={area} />),
+      )
+    : [modelOf(texts.figure, codecs, Figure)];
+}
+
+/** Every figure of the docs. */
+export const shownFigures = async (): Promise<FigureModel[]> => (await Promise.all(NAMES.map(modelsIn))).flat();
