@@ -1,22 +1,10 @@
-import { fileURLToPath } from 'node:url';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { shared } from './vitest.shared.mjs';
-
-const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 /** Units and content. What is slow, in `*.all.test.*`, is run by `npm run test:all`. */
 export default mergeConfig(
   shared,
   defineConfig({
-    esbuild: { jsx: 'automatic' },
-    // As in the browser's bundle.
-    define: { IS_SERVER_BUNDLE: 'false', RENDERS_MDX: 'false' },
-    resolve: {
-      alias: {
-        '@docusaurus/useBrokenLinks': here('tests/useBrokenLinks.ts'),
-        '@islands/registry': here('src/islands.ts'),
-      },
-    },
     test: {
       include: ['{config,data,packages,scripts,src,tests}/**/*.test.{ts,tsx,mts,mjs}'],
       // Those in tests/built read build/ and have a configuration of their own.

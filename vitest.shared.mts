@@ -7,7 +7,16 @@ const LIMIT_MS = 300_000;
 
 /** What all configurations have in common. Tests share no state: one worker for many files takes a third of the time. */
 export const shared = {
-  resolve: { alias: { '@site': here('.').replace(/\/$/, '') } },
+  esbuild: { jsx: 'automatic' },
+  // As in the browser's bundle.
+  define: { IS_SERVER_BUNDLE: 'false', RENDERS_MDX: 'false' },
+  resolve: {
+    alias: {
+      '@site': here('.').replace(/\/$/, ''),
+      '@docusaurus/useBrokenLinks': here('tests/useBrokenLinks.ts'),
+      '@islands/registry': here('src/islands.ts'),
+    },
+  },
   test: {
     pool: 'threads',
     isolate: false,

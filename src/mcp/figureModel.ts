@@ -20,10 +20,14 @@ type Description<C extends Codecs> = Omit<FigureModel, 'figure' | 'inputs' | 'st
 const isWritten = ({ range, choices, maxLength }: Codecs[string]) =>
   !range && !choices && maxLength === undefined;
 
-function inputOf(codec: Codecs[string], [about, unit, limits]: readonly [string, string?, Limits?]): ModelInput {
+function inputOf(
+  codec: Codecs[string],
+  [about, unit, limits]: readonly [string, string?, Limits?],
+): ModelInput {
   const { fallback, range, choices, maxLength } = codec;
+  const written = isWritten(codec) ? codec.write(fallback) : '';
   return isWritten(codec)
-    ? { about, fallback: codec.write(fallback), isReadable: (text) => codec.read(text) !== undefined }
+    ? { about, fallback: written, isReadable: (text) => text === written || codec.read(text) !== undefined }
     : { about, unit, limits, fallback, range, choices, maxLength };
 }
 

@@ -41,26 +41,29 @@ function modelOf(figure: FigureText, codecs: Codecs, Figure: ComponentType): Fig
         </StartingSearch>,
       ),
     );
-  const model = figureModel({
+  return figureModel({
     name: `show_${id.replaceAll('-', '_')}`,
     title,
-    description: `${title}: what the figure says and its numbers, for values you choose. ${caption}`,
+    description: `Shows the figure “${title}” and its numbers. ${caption}`,
     figure: id,
     codecs,
     why: 'These are the limits of the figure.',
     about: aboutControls(id, codecs, render('')),
     run(state) {
       const tree = render(writeState(id, codecs, state, ''));
+      const summary = select('p[class*="summary"]', tree);
       const numbers = selectAll('details', tree).at(-1);
+      if (!summary || !numbers) {
+        throw new Error(`The figure ${id} has no summary or no table of numbers.`);
+      }
       return {
-        sentence: textOf(select('p[class*="summary"]', tree) ?? tree),
-        tables: (numbers ? selectAll('table', numbers) : []).map((table) =>
+        sentence: textOf(summary),
+        tables: selectAll('table', numbers).map((table) =>
           selectAll('tr', table).map((row) => selectAll('th, td', row).map((cell) => textOf(cell))),
         ),
       };
     },
   });
-  return model;
 }
 
 async function modelsIn(name: string): Promise<FigureModel[]> {
@@ -79,4 +82,5 @@ async function modelsIn(name: string): Promise<FigureModel[]> {
 }
 
 /** Every figure of the docs. */
-export const shownFigures = async (): Promise<FigureModel[]> => (await Promise.all(NAMES.map(modelsIn))).flat();
+export const shownFigures = async (): Promise<FigureModel[]> =>
+  (await Promise.all(NAMES.map(modelsIn))).flat();

@@ -175,7 +175,9 @@ const bookModel = figureModel({
     const walk = walkBook(book, state.side, amount);
     const bandPercent = Number(state.band);
     const band = readBand(book, bandPercent, feedPercent);
-    const size = `${formatNumber(amount, decimalsOf(amount))} coins`;
+    // As the figure writes it, and with more decimals where there are any.
+    const decimals = Math.max(decimalsOf(amount), !own && state.book === 'small' ? 1 : 0);
+    const size = `${formatNumber(amount, decimals)} coins`;
     const { fills, ...numbers } = walk;
     return {
       sentence: describeWalk({ side: state.side, size, walk, bandPercent, band }),

@@ -8,14 +8,16 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { createHttpServer, openSite, readerOf } from '@pt-docs/mcp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { figureModels } from '../../src/mcp/models';
-import { mcpTools } from '../../src/mcp/tools';
+import { allModels, mcpTools } from '../../src/mcp/tools';
 
 /** As `npm run mcp` starts it. */
 const COMMAND = ['scripts/bootstrap.mjs', 'mcp'];
 
 const data = JSON.parse(readFileSync('build/mcp.json', 'utf8'));
 const site = openSite(readerOf('build'));
+
+const APP_TYPE = 'text/html;profile=mcp-app';
+const MAX_APP_BYTES = 80_000;
 
 let server: Server;
 let port = 0;
@@ -27,7 +29,11 @@ beforeAll(async () => {
   server = createHttpServer(site, mcpTools, { origins: ['https://app.example'] });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   port = (server.address() as AddressInfo).port;
-  overHttp = new Client({ name: 'test', version: '1' });
+  // One client shows apps, the other doesn't know them.
+  overHttp = new Client(
+    { name: 'test', version: '1' },
+    { capabilities: { extensions: { 'io.modelcontextprotocol/ui': { mimeTypes: [APP_TYPE] } } } },
+  );
   await overHttp.connect(new StreamableHTTPClientTransport(new URL(`http://127.0.0.1:${port}/mcp`)));
   stdio = new StdioClientTransport({ command: process.execPath, args: COMMAND });
   overStdio = new Client({ name: 'test', version: '1' });
@@ -72,6 +78,9 @@ const questions: Readonly<Record<string, Record<string, unknown>>> = {
   size_position: { leverage: 25 },
   simulate_alert: { trigger: 'every-time' },
   score_momentum: { n: 10 },
+  ...Object.fromEntries(
+    mcpTools.filter(({ name }) => name.startsWith('show_')).map(({ name }) => [name, {}]),
+  ),
 };
 
 describe.each(clients)('over %s', (_, client) => {
@@ -103,6 +112,25 @@ describe.each(clients)('over %s', (_, client) => {
     }
   });
 
+  it('has a tool with an app for every figure, small and without network', async () => {
+    const { tools } = await client().listTools();
+    const uris = tools.flatMap(
+      ({ _meta }) => (_meta?.ui as { resourceUri: string } | undefined)?.resourceUri ?? [],
+    );
+    const figures = Object.keys(data.figures).map((id) => `ui://pt-docs/${id}`);
+    expect(uris.toSorted()).toEqual(figures.toSorted());
+    for (const uri of uris) {
+      const { contents } = await client().readResource({ uri });
+      const [app] = contents as { mimeType: string; text: string }[];
+      expect(app?.mimeType).toBe(APP_TYPE);
+      expect(app?.text).toContain("default-src 'none'");
+      expect(Buffer.byteLength(app?.text ?? ''), uri).toBeLessThanOrEqual(MAX_APP_BYTES);
+    }
+    for (const id of ['none', '__proto__', '../mcp', '..%2Fmcp']) {
+      await expect(client().readResource({ uri: `ui://pt-docs/${id}` })).rejects.toThrow();
+    }
+  });
+
   it('has a prompt for each playbook, and three that take a value', async () => {
     const { prompts } = await client().listPrompts();
     expect(prompts.length).toBe(data.prompts.length + 3);
@@ -129,16 +157,21 @@ describe.each(clients)('over %s', (_, client) => {
 
 type Limit = readonly [tool: string, input: string, value: unknown, isAllowed: boolean];
 
-const limits = figureModels.flatMap(({ name, inputs }) =>
-  Object.entries(inputs).flatMap(([key, { range, limits = range, choices = [] }]): Limit[] =>
-    limits
-      ? [
+const limits = allModels.flatMap(({ name, inputs }) =>
+  Object.entries(inputs).flatMap(
+    ([key, { range, limits = range, choices, maxLength, isReadable }]): Limit[] => {
+      if (limits) {
+        return [
           [name, key, limits.min - 1, false],
           [name, key, limits.min, true],
           [name, key, limits.max, true],
           [name, key, limits.max * 2, false],
-        ]
-      : [...choices.map((choice): Limit => [name, key, choice, true]), [name, key, 'something else', false]],
+        ];
+      }
+      const bad = maxLength === undefined ? 'something else' : 'x'.repeat(maxLength + 1);
+      const isBad = !isReadable?.(bad);
+      return [...(choices ?? []).map((choice): Limit => [name, key, choice, true]), [name, key, bad, !isBad]];
+    },
   ),
 );
 
@@ -146,7 +179,7 @@ it.each(limits)('%s takes %s = %s: %s', async (name, key, value, isAllowed) => {
   const answer = await call(overHttp, name, { [key]: value });
   expect(answer.isError ?? false).toBe(!isAllowed);
   if (!isAllowed) {
-    expect(textOf(answer)).toMatch(new RegExp(`${key} (must be|is true or false)`));
+    expect(textOf(answer)).toMatch(new RegExp(`${key} (must be|is true or false|may have|can't be read)`));
   }
 });
 
@@ -216,6 +249,9 @@ it.each([
   ['explain_error', { error: 'replacement transaction underpriced' }, /-32000/],
   ['explain_error', { error: '429 Too Many Requests' }, /-32005/],
   ['search_docs', { query: '' }, /query/],
+  ['show_funding_timeline', { open: 7.6 }, /\(all of it is for the nearest values/],
+  ['show_funding_timeline', { open: '1e309' }, /open must be from 0 to 24/],
+  ['show_token_rating', { scores: '__proto__' }, /scores can't be read\. It looks like/],
 ])('%s answers %j with a sentence', async (name, given, sentence) => {
   const answer = await call(overHttp, name, given);
   expect(textOf(answer)).toMatch(sentence);

@@ -105,7 +105,9 @@ function addApps(server: McpServer, site: Site, { figures }: DocsData): void {
         throw new Error(`There's no figure ${String(id)}.`);
       }
       const text = await site.app(String(id));
-      return { contents: [{ uri: uri.href, mimeType: APP_TYPE, text, _meta: { ui: { prefersBorder: false } } }] };
+      return {
+        contents: [{ uri: uri.href, mimeType: APP_TYPE, text, _meta: { ui: { prefersBorder: false } } }],
+      };
     },
   );
 }

@@ -12,9 +12,10 @@ export async function bundleServer(outfile: string, site: string): Promise<void>
     write: false,
     platform: 'node',
     target: 'node20',
-    // Figures are read by the names of their classes.
-    loader: { '.css': 'local-css' },
-    minifyIdentifiers: false,
+    // Figures are read by the names of their classes, which stay as they are.
+    minify: false,
+    minifySyntax: true,
+    minifyWhitespace: true,
     define: { ...figureCode.define, DEFAULT_SITE: JSON.stringify(site) },
     banner: {
       // Some of the bundled packages still call require.

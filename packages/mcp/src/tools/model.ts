@@ -139,9 +139,8 @@ export function modelTool(model: FigureModel): DocsTool {
       const answer = model.run(values);
       const { sentence, tables = [] } = answer;
       const addresses = await addressesOf(model, values, site);
-      const note = addresses.figureShowsExactly
-        ? ''
-        : ' (the figure shows the nearest values its controls have)';
+      const told = answer.tables ? 'all of it is for' : 'the figure shows';
+      const note = addresses.figureShowsExactly ? '' : ` (${told} the nearest values its controls have)`;
       return {
         text: `${sentence}\n${asText(tables)}Try it: ${addresses.figure}${note}`,
         data: { ...answer, ...addresses },

@@ -1,0 +1,135 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import type { CallToolResult, Tool } from '@modelcontextprotocol/sdk/types.js';
+import type { Page } from '@playwright/test';
+import { build } from 'esbuild';
+import { expect, test } from '../../fixtures';
+import { missingNumbers } from './numbers';
+
+/** Values away from the defaults, so that an app that doesn't take them would show. The other figures start as they are. */
+const given: Readonly<Record<string, Record<string, unknown>>> = {
+  quote_swap: { pay: 120_000, fee: '1', tolerance: 2 },
+  cost_of_order: { side: 'sell', sample: 900, band: '5' },
+  cost_of_funding: { rate: -0.08, interval: '4', side: 'short', position: 75_000, settlements: 9 },
+  size_position: { side: 'short', size: 0.25, leverage: 40, stop: 3, target: 9 },
+  simulate_alert: { condition: 'above', level: 100.2, made: 'late' },
+  score_momentum: { n: 9, s: 2, band: 30, at: 110 },
+};
+
+type Input = { default?: unknown; minimum?: number; anyOf?: { enum?: string[] }[] };
+
+/** Another value than the first one for whatever has a range or choices. */
+const otherValues = (inputs: Readonly<Record<string, Input>>) =>
+  Object.fromEntries(
+    Object.entries(inputs).flatMap(([key, { default: first, minimum, anyOf = [] }]) => {
+      const choice = anyOf[0]?.enum?.find((each) => each !== first);
+      const other = typeof first === 'boolean' ? !first : (minimum ?? choice);
+      return other === undefined ? [] : [[key, other]];
+    }),
+  );
+
+/** The reference host of MCP Apps: it checks every message of the app against the protocol's schemas. */
+const HOST = `
+import { AppBridge, PostMessageTransport } from '@modelcontextprotocol/ext-apps/app-bridge';
+window.openApp = async (html, theme, result) => {
+  const frame = document.createElement('iframe');
+  frame.sandbox = 'allow-scripts';
+  document.body.append(frame);
+  const capabilities = { openLinks: {}, updateModelContext: { text: {} } };
+  const bridge = new AppBridge(null, { name: 'host', version: '1' }, capabilities, { hostContext: { theme } });
+  window.heard = {};
+  bridge.onopenlink = async ({ url }) => { window.heard.link = url; return {}; };
+  bridge.onupdatemodelcontext = async ({ content }) => { window.heard.context = content[0].text; return {}; };
+  bridge.onsizechange = ({ height }) => { frame.height = height; };
+  bridge.onerror = (error) => console.error(error);
+  const ready = new Promise((resolve) => { bridge.oninitialized = resolve; });
+  await bridge.connect(new PostMessageTransport(frame.contentWindow, frame.contentWindow));
+  frame.srcdoc = html;
+  await ready;
+  await bridge.sendToolInput({ arguments: {} });
+  await bridge.sendToolResult(result);
+  window.setTheme = (theme) => bridge.setHostContext({ theme });
+};`;
+
+const server = new Client({ name: 'test', version: '1' });
+let host = '';
+
+test.beforeAll(async () => {
+  const command = { command: process.execPath, args: ['scripts/bootstrap.mjs', 'mcp'] };
+  await server.connect(new StdioClientTransport(command));
+  const { outputFiles } = await build({
+    stdin: { contents: HOST, resolveDir: __dirname },
+    bundle: true,
+    write: false,
+    format: 'iife',
+  });
+  host = outputFiles[0]?.text ?? '';
+});
+
+test.afterAll(() => server.close());
+
+type Answer = { sentence: string; tables?: string[][][]; figure: string };
+type HostWindow = {
+  openApp: (html: string, theme: string, result: object) => Promise<void>;
+  setTheme: (theme: string) => void;
+  heard: { link?: string; context?: string };
+};
+
+/** Calls a tool and shows its app beside the answer, as an assistant does. */
+async function openApp(page: Page, { name, _meta }: Tool, values: Record<string, unknown>) {
+  const answer = (await server.callTool({ name, arguments: values })) as CallToolResult;
+  const { contents } = await server.readResource({ uri: String(_meta?.['ui/resourceUri']) });
+  const { text: html } = contents[0] as { text: string };
+  await page.setContent('<!doctype html><title>Host</title><body></body>');
+  await page.addScriptTag({ content: host });
+  await page.evaluate(([app, result]) => (window as never as HostWindow).openApp(app, 'light', result), [
+    html,
+    answer,
+  ] as const);
+  return { app: page.frameLocator('iframe'), answer: answer.structuredContent as Answer };
+}
+
+test('every figure runs inside an assistant, shows the state of the answer, and follows light and dark', async ({
+  page,
+}) => {
+  const shown = (await server.listTools()).tools.filter(({ _meta }) => _meta?.ui);
+  expect(shown.length).toBeGreaterThanOrEqual(28);
+  for (const tool of shown) {
+    await test.step(tool.name, async () => {
+      const values =
+        given[tool.name] ?? otherValues((tool.inputSchema.properties ?? {}) as Record<string, Input>);
+      const { app, answer } = await openApp(page, tool, values);
+      const { sentence, tables = [], figure } = answer;
+      await expect(app.locator('figure').getByText(sentence, { exact: true }).first()).toBeVisible();
+      const cells = app.locator('details').last().locator('th, td');
+      await expect.poll(async () => missingNumbers(sentence, await cells.allTextContents())).toEqual([]);
+      if (tables.length > 0) {
+        expect(await cells.allTextContents()).toEqual(tables.flat(2));
+      }
+      await expect(app.getByRole('link', { name: 'Open in the docs' })).toHaveAttribute('href', figure);
+      const colour = () => app.locator('body').evaluate((body) => getComputedStyle(body).color);
+      const light = await colour();
+      await page.evaluate(() => (window as never as HostWindow).setTheme('dark'));
+      await expect.poll(colour).not.toBe(light);
+      const heights = () =>
+        Promise.all([
+          app.locator('main').evaluate((main) => Math.ceil(main.getBoundingClientRect().height)),
+          page.locator('iframe').evaluate((frame: HTMLIFrameElement) => Number(frame.height)),
+        ]);
+      await expect(async () => expect(new Set(await heights()).size).toBe(1)).toPass();
+    });
+  }
+});
+
+test('what the reader changes is told to the assistant, and links open through it', async ({ page }) => {
+  const { tools } = await server.listTools();
+  const tool = tools.find(({ name }) => name === 'cost_of_funding') as Tool;
+  const { app } = await openApp(page, tool, {});
+  const heard = () => page.evaluate(() => (window as never as HostWindow).heard);
+  await app.getByRole('radio', { name: 'Short' }).check();
+  await expect
+    .poll(async () => (await heard()).context)
+    .toMatch(/^The reader changed the figure: .* a short of .*funding-cost\.side=short/);
+  await app.getByRole('link', { name: 'Open in the docs' }).click();
+  await expect.poll(async () => (await heard()).link).toContain('funding-cost.side=short');
+});
