@@ -105,7 +105,7 @@ test('drawing tools draw with a finger: dragged, or held or tapped point by poin
   const box = await boxOf(surface);
   await fingers.move([[box.at(0.2, 0.5), box.at(0.7, 0.45)]]);
   await expect(drawings).toHaveCount(2);
-  await expect(summary).toContainText('Newest drawing: Measure');
+  await expect(summary).toContainText('Newest drawing: Fibonacci');
 
   await fingers.press(box.at(0.3, 0.3), 900);
   await expect(figure.getByText(/^Point 1 of 2 set at/)).toBeVisible();
