@@ -1,6 +1,8 @@
+import { fundingPayment, settlementsWithin } from '../formulas/trading/funding';
 import { daysBetween, daysLater } from '../formulas/trading/key-expiry';
 import {
   breakEvenPrice,
+  crossLiquidationEstimate,
   distancePercent,
   feeEstimate,
   initialMargin,
@@ -21,80 +23,69 @@ function value(values: Values, name: string): number {
   return values[name] ?? Number.NaN;
 }
 
-export const orderCost: WorkedExample = {
-  id: 'bybit-order-cost',
-  title: 'what an order costs',
-  text: `You buy {quantity} BTC in a USDT perpetual at {price} USDT with {leverage}× leverage. The taker fee here is {fee}%; yours is in your Bybit account.
-Notional: {quantity} × {price} = {notional} USDT. Initial margin: {notional} ÷ {leverage} = {margin} USDT.
-Fee to open: {openFee} USDT. Closing at the same price costs as much again: {bothFees} USDT in all, {feeShare}% of the margin.
-You break even at {breakEven} USDT.`,
-  values: {
-    quantity: 0.05,
-    price: 60_000,
-    leverage: 10,
-    fee: bybitFees.derivatives.taker,
-    notional: 3_000,
-    margin: 300,
-    openFee: 1.65,
-    bothFees: 3.3,
-    feeShare: 1.1,
-    breakEven: 60_066.04,
-  },
-  decimals: { openFee: 2, bothFees: 2 },
-  recompute: (values) => {
-    const size = notional(value(values, 'quantity'), value(values, 'price'));
-    const margin = initialMargin(size, value(values, 'leverage'));
-    const openFee = feeEstimate(size, value(values, 'fee'));
-    return {
-      notional: size,
-      margin,
-      openFee,
-      bothFees: 2 * openFee,
-      feeShare: ((2 * openFee) / margin) * 100,
-      breakEven: breakEvenPrice('long', value(values, 'price'), value(values, 'fee')),
-    };
-  },
-};
-
-export const stopAndTarget: WorkedExample = {
-  id: 'bybit-stop-and-target',
-  title: 'risk and reward with fees',
-  text: `Long {quantity} BTC from {entry} USDT, stop-loss at {stop}, take-profit at {target}.
-Risk: ({entry} − {stop}) × {quantity} = {risk} USDT. Reward: ({target} − {entry}) × {quantity} = {reward} USDT. Ratio: {ratio}.
-With a fee of {fee}% on both sides, the stop costs {riskAfterFees} USDT and the target brings {rewardAfterFees} USDT. Ratio: {ratioAfterFees}.
-A stop that fills {slip} USDT lower adds {slipCost} USDT to the loss.`,
+export const orderSheet: WorkedExample = {
+  id: 'bybit-order-sheet',
+  title: 'how the sheet adds up',
+  text: `You buy {quantity} BTC in a USDT perpetual at {entry} USDT with {leverage}× leverage and hold it for {hours} hours.
+Notional: {quantity} × {entry} = {notional} USDT. Margin: {notional} ÷ {leverage} = {margin} USDT.
+Two taker fills at {fee}% cost {takerFees} USDT, two maker fills at {maker}% {makerFees} USDT. A market order that fills {slippagePercent}% from mid costs {slippage} USDT more.
+Funding of {rate}% every {every} hours is due at most {settlements} times, {funding} USDT in all; every hour it’s {hourlySettlements} times and {hourlyFunding} USDT.
+With taker fees, slippage and funding you break even at {breakEven} USDT. A stop-loss at {stop} then costs {atStop} USDT and a take-profit at {target} brings {atTarget} USDT, a ratio of {ratio}.`,
   values: {
     quantity: 0.05,
     entry: 60_000,
-    stop: 58_800,
-    target: 63_000,
-    risk: 60,
-    reward: 150,
-    ratio: 2.5,
+    leverage: 10,
+    hours: 24,
+    notional: 3_000,
+    margin: 300,
     fee: bybitFees.derivatives.taker,
-    riskAfterFees: 63.27,
-    rewardAfterFees: 146.62,
-    ratioAfterFees: 2.32,
-    slip: 100,
-    slipCost: 5,
+    takerFees: 3.3,
+    maker: bybitFees.derivatives.maker,
+    makerFees: 1.2,
+    slippagePercent: 0.02233,
+    slippage: 0.67,
+    rate: 0.01,
+    every: 8,
+    settlements: 3,
+    funding: 0.9,
+    hourlySettlements: 24,
+    hourlyFunding: 7.2,
+    breakEven: 60_097.45,
+    stop: 58_800,
+    atStop: 64.84,
+    target: 63_000,
+    atTarget: 145.05,
+    ratio: 2.24,
   },
+  decimals: { takerFees: 2, makerFees: 2, funding: 2, hourlyFunding: 2 },
   recompute: (values) => {
-    const quantity = value(values, 'quantity');
-    const entry = value(values, 'entry');
-    const fee = value(values, 'fee');
-    const feeAt = (price: number) => feeEstimate(notional(quantity, price), fee);
-    const risk = -profit('long', quantity, entry, value(values, 'stop'));
-    const reward = profit('long', quantity, entry, value(values, 'target'));
-    const riskAfterFees = risk + feeAt(entry) + feeAt(value(values, 'stop'));
-    const rewardAfterFees = reward - feeAt(entry) - feeAt(value(values, 'target'));
+    const [quantity, entry, fee, hours] = ['quantity', 'entry', 'fee', 'hours'].map((name) =>
+      value(values, name),
+    ) as [number, number, number, number];
+    const size = notional(quantity, entry);
+    const slippage = (size * value(values, 'slippagePercent')) / 100;
+    const payment = fundingPayment(quantity, entry, value(values, 'rate'));
+    const settlements = settlementsWithin(hours, value(values, 'every'));
+    const hourlySettlements = settlementsWithin(hours, 1);
+    const costs = slippage + payment * settlements;
+    const resultAt = (price: number) =>
+      profit('long', quantity, entry, price) - feeEstimate(size + notional(quantity, price), fee) - costs;
+    const atStop = -resultAt(value(values, 'stop'));
+    const atTarget = resultAt(value(values, 'target'));
     return {
-      risk,
-      reward,
-      ratio: riskReward(risk, reward),
-      riskAfterFees,
-      rewardAfterFees,
-      ratioAfterFees: riskReward(riskAfterFees, rewardAfterFees),
-      slipCost: notional(quantity, value(values, 'slip')),
+      notional: size,
+      margin: initialMargin(size, value(values, 'leverage')),
+      takerFees: 2 * feeEstimate(size, fee),
+      makerFees: 2 * feeEstimate(size, value(values, 'maker')),
+      slippage,
+      settlements,
+      funding: payment * settlements,
+      hourlySettlements,
+      hourlyFunding: payment * hourlySettlements,
+      breakEven: breakEvenPrice('long', entry, fee, costs / quantity),
+      atStop,
+      atTarget,
+      ratio: riskReward(atStop, atTarget),
     };
   },
 };
@@ -133,14 +124,23 @@ Leverage doesn’t matter here: it changes the margin and the liquidation price,
 
 export const liquidationPrices: WorkedExample = {
   id: 'bybit-liquidation-prices',
-  title: 'liquidation before the stop',
-  text: `Entry {entry} USDT, isolated margin, maintenance margin rate {maintenance}%.
+  title: 'one position, two margin modes',
+  text: `Entry {entry} USDT, maintenance margin rate {maintenance}%.
+Cross margin, {quantity} BTC, {equity} USDT of equity, {others} USDT of maintenance margin for other positions: this one adds {own} USDT, so a long’s estimate is {entry} − ({equity} − {others} − {own}) ÷ {quantity} = {crossLong}, which is {crossDistance}% from the entry at any leverage. The same short’s is {crossShort}.
+Isolated margin:
 Long at {leverage}×: {entry} × (1 − 1 ÷ {leverage}) ÷ (1 − {maintenance}%) = {long}, which is {longDistance}% from the entry.
 Short at {leverage}×: {entry} × (1 + 1 ÷ {leverage}) ÷ (1 + {maintenance}%) = {short}, which is +{shortDistance}% from the entry.
 Long at {highLeverage}×: {highLong}, which is {highDistance}% from the entry. A stop-loss at {stop} is further away, so price usually reaches the liquidation first.`,
   values: {
     entry: 60_000,
     maintenance: 0.5,
+    quantity: 0.05,
+    equity: 500,
+    others: 50,
+    own: 15,
+    crossLong: 51_300,
+    crossDistance: -14.5,
+    crossShort: 68_700,
     leverage: 10,
     long: 54_271.36,
     longDistance: -9.55,
@@ -158,7 +158,20 @@ Long at {highLeverage}×: {highLong}, which is {highDistance}% from the entry. A
     const long = estimate('long', 'leverage');
     const short = estimate('short', 'leverage');
     const highLong = estimate('long', 'highLeverage');
+    const own = (notional(value(values, 'quantity'), entry) * value(values, 'maintenance')) / 100;
+    const cross = (side: 'long' | 'short') =>
+      crossLiquidationEstimate(
+        side,
+        entry,
+        value(values, 'quantity'),
+        value(values, 'equity'),
+        value(values, 'others') + own,
+      );
     return {
+      own,
+      crossLong: cross('long'),
+      crossDistance: distancePercent(cross('long'), entry),
+      crossShort: cross('short'),
       long,
       longDistance: distancePercent(long, entry),
       short,

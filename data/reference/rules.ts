@@ -57,7 +57,7 @@ export const rules = {
   },
   'fee-rates': {
     about: 'Fee rates on the ticket',
-    rule: 'The ticket uses your account’s own maker and taker rates, which PT reads from Bybit with your key. Figures on these pages use Bybit’s base rates.',
+    rule: 'The ticket uses your account’s own maker and taker rates, which PT reads from Bybit with your key. Figures on these pages start with Bybit’s base rates.',
     home: `${trade}#before-you-send`,
   },
   'tp-sl-trigger': {

@@ -5,13 +5,15 @@ const expiredCause = `A key without bound IP addresses expires after ${keyLifeti
 const expiredRemedy = 'Create a new key with PT’s addresses bound and connect it.';
 const fundRemedy = 'Lower the size, cancel open orders, or add funds to the unified account.';
 
+/** What Bybit says when a one-way order meets a symbol in hedge mode. */
+export const wrongPositionMode = { code: '10001', text: 'position idx not match position mode' } as const;
+
 /** What Bybit answers when a request fails, in our words, ordered by number within each kind. */
 export const exchangeErrors = [
   {
-    code: '10001',
+    code: wrongPositionMode.code,
     meaning: 'A parameter of the request is wrong.',
-    cause:
-      'Most often the symbol is in hedge mode (“position idx not match position mode”). Otherwise a size or price is below the minimum, above the maximum or off the symbol’s step.',
+    cause: `Most often the symbol is in hedge mode (“${wrongPositionMode.text}”). Otherwise a size or price is below the minimum, above the maximum or off the symbol’s step.`,
     remedy:
       'Read the text beside the code. Hedge mode: switch the symbol to one-way on Bybit, without a position or open orders there. Size or price: round to the steps Bybit lists.',
     fixedBy: 'You or PT',

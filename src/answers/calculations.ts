@@ -13,7 +13,6 @@ import { readFunding } from '@site/src/figures/FundingCost/model';
 import { defaultsOf } from '@site/src/figures/kit/state/codec';
 import { codecs as orderCodecs } from '@site/src/figures/OrderCost/codecs';
 import { ENTRY, estimateOrder, type Side } from '@site/src/figures/OrderCost/model';
-import { inputOf as orderInput } from '@site/src/figures/OrderCost/words';
 import { codecs as swapCodecs } from '@site/src/figures/SwapCalculator/codecs';
 import { RESERVES } from '@site/src/figures/SwapCalculator/model';
 import { counted, formatNumber, plainNumber, signedPercent, usd } from '@site/src/lib/text/format';
@@ -67,7 +66,12 @@ const liquidation = recogniser(
       ? {
           sentence: `A ${plainNumber(leverage)}× ${side} from ${plainNumber(entry)} is liquidated near ${price(at)}, ${away(at, entry)}.`,
           assumed: `Isolated margin, ${percent(maintenance)} maintenance margin, no fees or funding.${entryNote(entry)}`,
-          url: figureAddress('order-cost', orderCodecs, { side, leverage, maintenance: `${maintenance}` }),
+          url: figureAddress('order-cost', orderCodecs, {
+            margin: 'isolated',
+            side,
+            leverage,
+            maintenance: `${maintenance}`,
+          }),
         }
       : null;
   },
@@ -88,7 +92,7 @@ const breakEven = recogniser(
     const at = breakEvenPrice(side, entry, fee);
     return {
       sentence: `A ${side} from ${plainNumber(entry)} breaks even at ${price(at)}, ${away(at, entry)}, at ${percent(fee)} per fill.`,
-      assumed: `Both fills pay ${given.fee ? 'that fee' : `Bybit’s base ${role} fee`}, no funding.${entryNote(entry)}`,
+      assumed: `Both fills pay ${given.fee ? 'that fee' : `Bybit’s base ${role} fee`}. The figure adds slippage and funding.${entryNote(entry)}`,
       url: figureAddress('order-cost', orderCodecs, { side, fee }),
     };
   },
@@ -125,7 +129,7 @@ const positionSize = recogniser(
     const { step } = orderCodecs.size.range;
     return {
       sentence: `A position of ${usd(value, 0)} loses ${usd(risk, 2)} at a stop ${percent(stop)} away.`,
-      assumed: `${percent(share)} of ${usd(account, 0)} is at risk, with fees of ${percent(standard.fee)} on both fills of a ${side}. At ${formatNumber(ENTRY, 0)} the size is ${formatNumber(size, 4)} BTC.`,
+      assumed: `${percent(share)} of ${usd(account, 0)} is at risk, with fees of ${percent(standard.fee)} on both fills of a ${side}. At ${formatNumber(ENTRY, 0)} the size is ${formatNumber(size, 4)} BTC. The figure adds slippage and funding.`,
       url: figureAddress('order-cost', orderCodecs, { side, size: roundDownToStep(size, step), stop }),
     };
   },
@@ -201,24 +205,15 @@ const order = recogniser(/\b(btc|bitcoin)/, `cost|held|hold|days?$|open|${ORDER_
     return null;
   }
   const { size, leverage, days = 0 } = given;
-  const state = { ...standard, side, size, leverage };
-  const { notional, margin, bothFees, liquidation: at } = estimateOrder(orderInput(state));
-  const ratePercent = fundingCodecs.rate.fallback;
-  const held = {
-    ratePercent,
-    intervalHours: 8,
-    side,
-    positionUsd: notional,
-    leverage,
-    settlements: days * 3,
-  };
-  const { total } = readFunding(held);
-  const due = `, and ${total < 0 ? 'receives' : 'pays'} ${usdt(Math.abs(total))} of funding in ${counted(days, 'day')}`;
-  return at === null
+  const hours = days * 24 || standard.hours;
+  const state = { ...standard, margin: 'isolated' as const, side, size, leverage, hours };
+  const { margin, takerFees, funding: total, liquidation: at } = estimateOrder(state);
+  const due = `, and ${total > 0 ? 'receives' : 'pays'} ${usdt(Math.abs(total))} of funding in ${counted(days, 'day')}`;
+  return at === null || margin === null
     ? null
     : {
-        sentence: `A ${side} of ${plainNumber(size)} BTC at ${plainNumber(leverage)}× needs ${usdt(margin)} of margin, costs ${usdt(bothFees)} in fees${days ? due : ''}.`,
-        assumed: `Entry ${formatNumber(ENTRY, 0)}, ${percent(standard.fee)} per fill${days ? `, ${percent(ratePercent)} of funding every 8 h` : ''}. Liquidation near ${price(at)}.`,
+        sentence: `A ${side} of ${plainNumber(size)} BTC at ${plainNumber(leverage)}× needs ${usdt(margin)} of margin, costs ${usdt(-takerFees)} in fees${days ? due : ''}.`,
+        assumed: `Isolated margin, entry ${formatNumber(ENTRY, 0)}, ${percent(standard.fee)} per fill${days ? `, ${percent(standard.rate)} of funding every 8 h` : ''}. Liquidation near ${price(at)}.`,
         url: figureAddress('order-cost', orderCodecs, state),
       };
 });

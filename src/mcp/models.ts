@@ -24,7 +24,7 @@ import { describeWalk, sizeOf } from '@site/src/figures/OrderBook/words';
 import { codecs as orderCodecs } from '@site/src/figures/OrderCost/codecs';
 import { figure as orderFigure } from '@site/src/figures/OrderCost/figure';
 import { ENTRY, estimateOrder } from '@site/src/figures/OrderCost/model';
-import { describeOrder, inputOf as orderInput } from '@site/src/figures/OrderCost/words';
+import { describeOrder } from '@site/src/figures/OrderCost/words';
 import { codecs as swapCodecs } from '@site/src/figures/SwapCalculator/codecs';
 import { figure as swapFigure } from '@site/src/figures/SwapCalculator/figure';
 import { quoteSwap } from '@site/src/figures/SwapCalculator/model';
@@ -95,25 +95,32 @@ const fundingModel = figureModel({
 });
 
 const orderModel = figureModel({
-  name: 'size_position',
-  title: 'Size a position',
-  description: `Margin, fees, break-even, loss at the stop, gain at the target and the liquidation estimate of a BTC perpetual entered at ${formatNumber(ENTRY, 0)} USDT.`,
+  name: 'plan_order',
+  title: 'Plan an order',
+  description: `The pre-trade sheet of a BTC perpetual on Bybit entered at ${formatNumber(ENTRY, 0)} USDT: cost, fees as taker and maker, slippage, funding until the exit, break-even, results at stop and target, and the liquidation estimate of the margin mode. Amounts in USDT; what is paid is negative.`,
   figure: orderFigure.id,
   codecs: orderCodecs,
   why: sliders,
   about: {
+    margin: ['Margin mode of the account'],
+    mode: ['Position mode of the symbol on Bybit; PT sends one-way orders only'],
     side: ['Long or short'],
     size: ['Size', 'BTC', AMOUNT],
     leverage: ['Leverage', '×', LEVERAGE],
-    fee: ['Fee per fill', '%', { min: 0, max: 10 }],
+    equity: ['Equity of the account, for cross margin', 'USDT', AMOUNT],
+    others: ['Maintenance margin of the other positions, for cross margin', 'USDT', { min: 0, max: 1e12 }],
+    fee: ['Taker fee per fill; Bybit’s base rate unless given', '%', { min: 0, max: 10 }],
+    maker: ['Maker fee per fill; Bybit’s base rate unless given', '%', { min: 0, max: 10 }],
+    hours: ['Time until the exit', 'hours', whole(100_000)],
+    rate: ['Funding rate per payment; a long pays a positive one', '%', { min: -100, max: 100 }],
+    hourly: ['Whether Bybit has switched the contract to hourly funding'],
     stop: ['Distance of the stop-loss from the entry', '%', PERCENT],
     target: ['Distance of the take-profit from the entry', '%', { min: 0, max: 1_000 }],
     maintenance: ['Maintenance margin rate', '%'],
   },
   run(state) {
-    const input = orderInput(state);
-    const estimate = estimateOrder(input);
-    return { sentence: describeOrder(input, estimate), readings: { entry: ENTRY, ...estimate } };
+    const estimate = estimateOrder(state);
+    return { sentence: describeOrder(state, estimate), readings: { entry: ENTRY, ...estimate } };
   },
 });
 

@@ -75,7 +75,7 @@ const questions: Readonly<Record<string, Record<string, unknown>>> = {
   quote_swap: { pay: 50_000 },
   cost_of_order: { book: 'small', small: 8 },
   cost_of_funding: { rate: 0.05, interval: '1' },
-  size_position: { leverage: 25 },
+  plan_order: { leverage: 25 },
   simulate_alert: { trigger: 'every-time' },
   score_momentum: { n: 10 },
   ...Object.fromEntries(

@@ -14,6 +14,11 @@ export function fundingPayment(quantity: number, markPrice: number, ratePercent:
   return (quantity * markPrice * ratePercent) / 100;
 }
 
+/** How often a position that is held for so long pays at most: the first settlement may come at once. */
+export function settlementsWithin(hours: number, everyHours: number): number {
+  return Math.ceil(hours / everyHours);
+}
+
 export function normaliseFunding(rate: number, intervalHours: number, toHours = 8): number {
   return ratio(rate * toHours, intervalHours);
 }

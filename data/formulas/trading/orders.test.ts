@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   breakEvenPrice,
+  crossLiquidationEstimate,
   distancePercent,
   feeEstimate,
   initialMargin,
@@ -20,11 +21,14 @@ describe('cost of an order', () => {
     expect(feeEstimate(value, 0.06)).toBeCloseTo(1.8, 10);
   });
 
-  it.each(['long', 'short'] as const)('pays both fees exactly at the break-even price of a %s', (side) => {
-    const exit = breakEvenPrice(side, 60_000, 0.06);
-    const fees = feeEstimate(notional(2, 60_000), 0.06) + feeEstimate(notional(2, exit), 0.06);
-    expect(profit(side, 2, 60_000, exit)).toBeCloseTo(fees, 6);
-  });
+  it.each(['long', 'short'] as const)(
+    'pays both fees and other costs exactly at the break-even price of a %s',
+    (side) => {
+      const exit = breakEvenPrice(side, 60_000, 0.06, 25);
+      const fees = feeEstimate(notional(2, 60_000), 0.06) + feeEstimate(notional(2, exit), 0.06);
+      expect(profit(side, 2, 60_000, exit)).toBeCloseTo(fees + 2 * 25, 6);
+    },
+  );
 });
 
 describe('profit and size', () => {
@@ -74,4 +78,9 @@ describe('liquidationEstimate', () => {
   it('has no value when the maintenance margin eats the whole initial margin', () => {
     expect(liquidationEstimate('long', 60_000, 100, 1)).toBeNaN();
   });
+});
+
+it.each(['long', 'short'] as const)('leaves an account with a %s in cross its maintenance margin', (side) => {
+  const price = crossLiquidationEstimate(side, 60_000, 0.05, 500, 65);
+  expect(500 + profit(side, 0.05, 60_000, price)).toBeCloseTo(65, 9);
 });

@@ -23,10 +23,10 @@ export function profit(side: Side, quantity: number, entry: number, exit: number
   return direction(side) * (exit - entry) * quantity;
 }
 
-/** The exit at which the profit pays both fees, when opening and closing cost the same rate. */
-export function breakEvenPrice(side: Side, entry: number, feePercent: number): number {
+/** The exit at which the profit pays both fees, when opening and closing cost the same rate, and other costs per coin. */
+export function breakEvenPrice(side: Side, entry: number, feePercent: number, otherCosts = 0): number {
   const rate = direction(side) * (feePercent / 100);
-  return (entry * (1 + rate)) / (1 - rate);
+  return (entry * (1 + rate) + direction(side) * otherCosts) / (1 - rate);
 }
 
 export function riskReward(risk: number, reward: number): number {
@@ -61,6 +61,20 @@ export function liquidationEstimate(
     return Number.NaN;
   }
   return (entry * (1 - sign / leverage)) / (1 - sign * maintenance);
+}
+
+/**
+ * The price of one symbol at which the equity of an account in cross margin has fallen to its maintenance margin, while
+ * everything else stands still. The quantity is the position with the order filled. Zero or less: price can't go there.
+ */
+export function crossLiquidationEstimate(
+  side: Side,
+  mark: number,
+  quantity: number,
+  equity: number,
+  maintenanceMargin: number,
+): number {
+  return mark - (direction(side) * (equity - maintenanceMargin)) / quantity;
 }
 
 /** How far a price lies from another, in percent of the latter. */

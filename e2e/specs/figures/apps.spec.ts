@@ -11,7 +11,7 @@ const given: Readonly<Record<string, Record<string, unknown>>> = {
   quote_swap: { pay: 120_000, fee: '1', tolerance: 2 },
   cost_of_order: { side: 'sell', sample: 900, band: '5' },
   cost_of_funding: { rate: -0.08, interval: '4', side: 'short', position: 75_000, settlements: 9 },
-  size_position: { side: 'short', size: 0.25, leverage: 40, stop: 3, target: 9 },
+  plan_order: { margin: 'isolated', side: 'short', size: 0.25, leverage: 40, stop: 3, hourly: true },
   simulate_alert: { condition: 'above', level: 100.2, made: 'late' },
   score_momentum: { n: 9, s: 2, band: 30, at: 110 },
 };

@@ -1,6 +1,7 @@
 import { formatNumber, percent } from '@site/src/lib/text/format';
 import Choice from '../kit/controls/Choice';
 import Slider from '../kit/controls/Slider';
+import Toggle from '../kit/controls/Toggle';
 import FigureBody from '../kit/shell/FigureBody';
 import { useFigureState } from '../kit/state/useFigureState';
 import { codecs } from './codecs';
@@ -8,95 +9,118 @@ import { figure } from './figure';
 import { ENTRY, estimateOrder, type OrderEstimate, type OrderInput } from './model';
 import PriceLadder from './PriceLadder';
 import styles from './styles.module.css';
-import { describeOrder, inputOf, liquidationText, ratioText, usdt } from './words';
+import {
+  btc,
+  costText,
+  describeOrder,
+  feeText,
+  flow,
+  liquidationFormula,
+  liquidationText,
+  MARGIN_MODES,
+  POSITION_MODES,
+  rateText,
+  ratioText,
+  SIDES,
+  slippageText,
+  usdt,
+  wrongModeText,
+} from './words';
 
-function formula({ side, leverage, maintenancePercent }: OrderInput): string {
-  const sign = side === 'long' ? '−' : '+';
-  return `${formatNumber(ENTRY, 0)} × (1 ${sign} 1 ÷ ${leverage}) ÷ (1 ${sign} ${maintenancePercent}%)`;
-}
-
-/** The estimate with its formula, and what the formula leaves out. */
-function Liquidation({ input, estimate }: { input: OrderInput; estimate: OrderEstimate }) {
-  const { liquidation } = estimate;
-  return (
-    <div className={styles.liquidationNote}>
-      <p>
-        Liquidation estimate:{' '}
-        <code>
-          {liquidation === null ? formula(input) : `${formula(input)} = ${formatNumber(liquidation, 2)}`}
-        </code>
-      </p>
-      {liquidation === null && (
-        <p className={styles.warning}>
-          <strong>No estimate.</strong> The margin at this leverage is not larger than the maintenance margin:
-          the position could not be opened.
-        </p>
-      )}
-      <p className={styles.limits}>
-        Holds for one isolated position in a linear contract. It leaves out fees, funding, margin added later
-        and the steps of the maintenance rate; in cross and portfolio margin it does not apply.
-      </p>
-    </div>
-  );
-}
-
+/** What was put in, then what comes out: the sheet as it is printed. */
 function rowsOf(input: OrderInput, estimate: OrderEstimate): string[][] {
   const late = estimate.isStopTooLate ? ', not reached: liquidation comes first' : '';
   return [
-    ['Entry', usdt(ENTRY)],
-    ['Size', `${formatNumber(input.quantity, 3)} BTC`],
+    ['Order', `${SIDES[input.side]} ${btc(input.size)} at ${usdt(ENTRY)}, ${input.leverage}×`],
+    ['Margin mode', MARGIN_MODES[input.margin]],
+    ['Position mode', POSITION_MODES[input.mode]],
+    ['If the symbol is in hedge mode', wrongModeText],
+    ...(input.margin === 'cross'
+      ? [
+          ['Equity', usdt(input.equity)],
+          ['Maintenance margin of other positions', usdt(input.others)],
+        ]
+      : []),
+    ['Maintenance margin rate', `${input.maintenance}%`],
     ['Notional', usdt(estimate.notional)],
-    ['Cost: initial margin', usdt(estimate.margin)],
-    ['Leverage', `${input.leverage}×`],
-    ['Fee to open', usdt(estimate.openFee)],
-    ['Both fees at the entry price', usdt(estimate.bothFees)],
-    ['Break-even', usdt(estimate.breakEven)],
+    ['Cost: initial margin', costText(estimate)],
+    [`Both fees as taker, ${feeText(input.fee)}`, flow(estimate.takerFees)],
+    [`Both fees as maker, ${feeText(input.maker)}`, flow(estimate.makerFees)],
+    ['Slippage of a market order, sample book without RPI', slippageText(estimate)],
+    ['Held for', `${input.hours} h`],
+    ['Funding rate', `${rateText(input.rate)} per payment`],
+    [`Funding until exit, at most ${estimate.settlements} payments`, flow(estimate.funding)],
+    [`Funding if paid every hour, ${estimate.hourlySettlements} payments`, flow(estimate.hourlyFunding)],
+    ['Break-even after taker fees, slippage and funding', usdt(estimate.breakEven)],
     ['Stop-loss', usdt(estimate.stop)],
+    ['Result at the stop-loss', flow(estimate.atStop) + late],
     ['Take-profit', usdt(estimate.target)],
-    ['Loss at the stop-loss, with fees', usdt(estimate.riskAfterFees) + late],
-    ['Gain at the take-profit, with fees', usdt(estimate.rewardAfterFees)],
-    ['Risk/reward, with fees', ratioText(estimate) + late],
-    ['Maintenance margin rate', `${input.maintenancePercent}%`],
-    ['Liquidation price estimate', liquidationText(estimate)],
+    ['Result at the take-profit', flow(estimate.atTarget)],
+    ['Risk/reward', ratioText(estimate) + late],
+    ['Liquidation, estimated', liquidationText(estimate)],
+    ['Calculated as', liquidationFormula(input, estimate)],
   ];
 }
 
 export default function Interactive() {
   const { state, reset, control } = useFigureState(figure.id, codecs);
-  const input = inputOf(state);
-  const estimate = estimateOrder(input);
+  const estimate = estimateOrder(state);
   return (
     <FigureBody
       onReset={reset}
-      summary={describeOrder(input, estimate)}
+      summary={describeOrder(state, estimate)}
       controls={
         <>
-          <Choice
-            {...control('side')}
-            label="Side"
-            nameOf={(value) => (value === 'long' ? 'Long' : 'Short')}
-          />
-          <Slider {...control('size')} label="Size" shown={`${formatNumber(state.size, 3)} BTC`} />
+          <Choice {...control('margin')} label="Margin mode" nameOf={(mode) => MARGIN_MODES[mode]} />
+          <Choice {...control('side')} label="Side" nameOf={(side) => SIDES[side]} />
+          <Slider {...control('size')} label="Size" shown={btc(state.size)} />
           <Slider {...control('leverage')} label="Leverage" shown={`${state.leverage}×`} />
           <Slider {...control('stop')} label="Stop-loss distance" shown={percent(state.stop, 1)} />
-          <Slider {...control('target')} label="Take-profit distance" shown={percent(state.target, 1)} />
-          <Slider {...control('fee')} label="Fee per fill" shown={percent(state.fee, 3)} />
-          <Choice
-            {...control('maintenance')}
-            label="Maintenance margin rate"
-            nameOf={(value) => `${value}%`}
-          />
+          {state.margin === 'cross' && (
+            <Slider
+              {...control('equity')}
+              label="Equity of the account"
+              shown={`${formatNumber(state.equity, 0)} USDT`}
+            />
+          )}
+          <details className={styles.fold}>
+            <summary>Target, exit, fees, funding and account</summary>
+            <div>
+              <Slider {...control('target')} label="Take-profit distance" shown={percent(state.target, 1)} />
+              <Slider {...control('hours')} label="Hours until exit" shown={`${state.hours} h`} />
+              <Slider {...control('rate')} label="Funding rate" shown={rateText(state.rate)} />
+              <Toggle {...control('hourly')} label="Funding switched to hourly" />
+              <Slider {...control('fee')} label="Taker fee" shown={feeText(state.fee)} />
+              <Slider {...control('maker')} label="Maker fee" shown={feeText(state.maker)} />
+              <Choice {...control('mode')} label="Position mode" nameOf={(mode) => POSITION_MODES[mode]} />
+              {state.margin === 'cross' && (
+                <Slider
+                  {...control('others')}
+                  label="Maintenance margin of other positions"
+                  shown={`${formatNumber(state.others, 0)} USDT`}
+                />
+              )}
+              <Choice
+                {...control('maintenance')}
+                label="Maintenance margin rate"
+                nameOf={(value) => `${value}%`}
+              />
+            </div>
+          </details>
         </>
       }
       readings={[
-        ['Cost: initial margin', usdt(estimate.margin)],
-        ['Both fees', usdt(estimate.bothFees)],
-        ['Loss at the stop-loss', usdt(estimate.riskAfterFees), estimate.isStopTooLate],
-        ['Gain at the take-profit', usdt(estimate.rewardAfterFees)],
+        ['Cost: initial margin', costText(estimate)],
+        ['Both fees, taker', flow(estimate.takerFees)],
+        ['Both fees, maker', flow(estimate.makerFees)],
+        ['Slippage', slippageText(estimate)],
+        ['Funding until exit', flow(estimate.funding)],
+        ['At the stop-loss', flow(estimate.atStop), estimate.isStopTooLate],
+        ['At the take-profit', flow(estimate.atTarget)],
         ['Risk/reward', ratioText(estimate), estimate.isStopTooLate],
       ]}
-      more={<Liquidation input={input} estimate={estimate} />}
-      numbers={{ label: 'Numbers of the order', rows: rowsOf(input, estimate) }}
+      numbers={{ label: 'Numbers of the order', rows: rowsOf(state, estimate) }}
+      isSampleData
     >
       <PriceLadder estimate={estimate} />
     </FigureBody>

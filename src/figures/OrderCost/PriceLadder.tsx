@@ -73,7 +73,7 @@ export default function PriceLadder({ estimate }: { estimate: OrderEstimate }) {
           + reward
         </Label>
       )}
-      {zone(ENTRY, estimate.stop).height > 24 && (
+      {zone(ENTRY, estimate.stop).height > 24 && !estimate.isStopTooLate && (
         <Label className={styles.zone} x={BAR.x + BAR.width / 2} y={(y(ENTRY) + y(estimate.stop)) / 2 + 6}>
           − risk
         </Label>

@@ -2,7 +2,7 @@ import type { FigureText } from '../kit/shell/Figure';
 
 export const figure: FigureText = {
   id: 'order-cost',
-  title: 'Cost, risk and liquidation of an order',
+  title: 'Pre-trade sheet: cost, risk and liquidation of an order',
   caption:
-    'Try: raise the leverage. The liquidation price moves towards your stop-loss, while the loss at the stop stays the same.',
+    'Try: raise the leverage in cross margin, then in isolated. Only there does the liquidation price move towards your stop-loss.',
 };

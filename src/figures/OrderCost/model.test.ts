@@ -1,56 +1,144 @@
-import { liquidationPrices, orderCost, stopAndTarget } from '@site/data/examples/bybit';
-import { bybitFees } from '@site/data/trading/exchange-limits';
+import { liquidationPrices, orderSheet } from '@site/data/examples/bybit';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { defaultsOf, toStep } from '../kit/state/codec';
+import { codecs } from './codecs';
 import { ENTRY, estimateOrder, type OrderInput } from './model';
+import { describeOrder } from './words';
 
-const asOnThePage: OrderInput = {
-  side: 'long',
-  quantity: 0.05,
-  leverage: 10,
-  feePercent: bybitFees.derivatives.taker,
-  maintenancePercent: 0.5,
-  stopPercent: 2,
-  targetPercent: 5,
-};
+const first = defaultsOf(codecs);
+const estimate = (input: Partial<OrderInput> = {}) => estimateOrder({ ...first, ...input });
 
-describe('order cost figure', () => {
-  it('gives the worked numbers of the trading page', () => {
-    const estimate = estimateOrder(asOnThePage);
-    expect(ENTRY).toBe(orderCost.values.price);
-    expect(estimate.notional).toBeCloseTo(orderCost.values.notional ?? 0, 6);
-    expect(estimate.margin).toBeCloseTo(orderCost.values.margin ?? 0, 6);
-    expect(estimate.bothFees).toBeCloseTo(orderCost.values.bothFees ?? 0, 6);
-    expect(estimate.breakEven).toBeCloseTo(orderCost.values.breakEven ?? 0, 2);
-    expect(estimate.stop).toBeCloseTo(stopAndTarget.values.stop ?? 0, 6);
-    expect(estimate.target).toBeCloseTo(stopAndTarget.values.target ?? 0, 6);
-    expect(estimate.riskAfterFees).toBeCloseTo(stopAndTarget.values.riskAfterFees ?? 0, 2);
-    expect(estimate.rewardAfterFees).toBeCloseTo(stopAndTarget.values.rewardAfterFees ?? 0, 2);
-    expect(estimate.ratioAfterFees).toBeCloseTo(stopAndTarget.values.ratioAfterFees ?? 0, 1);
-    expect(estimate.liquidation).toBeCloseTo(liquidationPrices.values.long ?? 0, 2);
-    expect(estimate.isStopTooLate).toBe(false);
+/** Any state that the controls allow. */
+const anyInput = fc.record(
+  Object.fromEntries(
+    Object.entries(codecs).map(([key, codec]) => [
+      key,
+      'range' in codec
+        ? fc
+            .double({ min: codec.range.min, max: codec.range.max, noNaN: true })
+            .map((value) => toStep(codec.range, value))
+        : fc.constantFrom(...codec.choices),
+    ]),
+  ),
+) as fc.Arbitrary<OrderInput>;
+
+describe('the pre-trade sheet', () => {
+  it('gives the worked numbers of the trading page; what is paid is negative', () => {
+    const sheet: Readonly<Record<string, unknown>> = estimate();
+    const shared = Object.entries(orderSheet.values).filter(([name]) => name in sheet);
+    expect(shared).toHaveLength(15);
+    expect(ENTRY).toBe(orderSheet.values.entry);
+    for (const [name, value] of shared) {
+      const isPaid = /fees|slippage|funding|atStop/i.test(name);
+      expect(sheet[name], name).toBeCloseTo(isPaid ? -value : value, 2);
+    }
   });
 
-  it('mirrors a short', () => {
-    const estimate = estimateOrder({ ...asOnThePage, side: 'short' });
-    expect(estimate.stop).toBeGreaterThan(ENTRY);
-    expect(estimate.target).toBeLessThan(ENTRY);
-    expect(estimate.liquidation).toBeCloseTo(liquidationPrices.values.short ?? 0, 2);
+  it.each([
+    ['cross', 'long', 10, 'crossLong'],
+    ['cross', 'short', 10, 'crossShort'],
+    ['cross', 'long', 50, 'crossLong'],
+    ['isolated', 'long', 10, 'long'],
+    ['isolated', 'short', 10, 'short'],
+    ['isolated', 'long', 50, 'highLong'],
+  ] as const)('%s %s at %s×: the liquidation price of the page', (margin, side, leverage, name) => {
+    expect(estimate({ margin, side, leverage }).liquidation).toBeCloseTo(
+      liquidationPrices.values[name] ?? Number.NaN,
+      2,
+    );
   });
 
-  it('says when the stop comes too late, and when there is no estimate', () => {
-    const high = estimateOrder({ ...asOnThePage, leverage: 50 });
-    expect(high.liquidation).toBeCloseTo(liquidationPrices.values.highLong ?? 0, 2);
-    expect(high.isStopTooLate).toBe(true);
-    expect(estimateOrder({ ...asOnThePage, leverage: 100, maintenancePercent: 2 })).toMatchObject({
-      liquidation: null,
-      liquidationDistance: null,
-      isStopTooLate: false,
-    });
+  it.each([
+    ['portfolio', { margin: 'portfolio' }],
+    ['refused', { margin: 'isolated', leverage: 100, maintenance: '2' }],
+    ['refused', { size: 0.5, leverage: 5 }],
+    ['refused', { equity: 50, others: 50, leverage: 100 }],
+    ['out of reach', { equity: 5_000 }],
+  ] as const)('has no liquidation price: %s', (noLiquidation, input) => {
+    expect(estimate(input)).toMatchObject({ noLiquidation, liquidation: null, isStopTooLate: false });
   });
 
-  it('shows no ratio where fees are larger than the gain', () => {
-    const estimate = estimateOrder({ ...asOnThePage, targetPercent: 0.1 });
-    expect(estimate.rewardAfterFees).toBeLessThan(0);
-    expect(estimate.ratioAfterFees).toBeNull();
+  it('says that hedge mode is refused before anything else', () => {
+    const input: OrderInput = { ...first, mode: 'hedge', margin: 'isolated', leverage: 60 };
+    expect(describeOrder(input, estimateOrder(input))).toMatch(/^PT can’t send this: .*10001.*position idx/);
+  });
+
+  it('pays more funding every hour, and a short receives what a long pays', () => {
+    expect(estimate({ hourly: true }).funding).toBe(estimate().hourlyFunding);
+    expect(estimate({ side: 'short' }).funding).toBe(-estimate().funding);
+  });
+
+  it('has no slippage for more than the sample book holds', () => {
+    expect(estimate({ size: 1_000 })).toMatchObject({ slippage: null, notional: 60_000_000 });
+  });
+
+  it('costs more with size and less with leverage', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const sheet = estimateOrder(input);
+        const larger = estimateOrder({ ...input, size: input.size * 1.5 });
+        expect(larger.takerFees).toBeLessThanOrEqual(sheet.takerFees);
+        expect(larger.makerFees).toBeLessThanOrEqual(sheet.makerFees);
+        expect(larger.slippage ?? 0).toBeLessThan(sheet.slippage ?? 0);
+        expect(Math.abs(larger.funding)).toBeGreaterThanOrEqual(Math.abs(sheet.funding));
+        const steeper = estimateOrder({ ...input, leverage: input.leverage + 1 });
+        if (input.margin === 'portfolio') {
+          expect([sheet.margin, larger.margin]).toEqual([null, null]);
+        } else {
+          expect(larger.margin ?? 0).toBeGreaterThan(sheet.margin ?? 0);
+          expect(steeper.margin ?? 0).toBeLessThan(sheet.margin ?? 0);
+        }
+        expect(steeper.takerFees).toBe(sheet.takerFees);
+      }),
+    );
+  });
+
+  it('brings the liquidation nearer with leverage in isolated margin, with size in cross', () => {
+    const distance = (input: OrderInput) => estimateOrder(input).liquidationDistance;
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const isolated: OrderInput = { ...input, margin: 'isolated' };
+        const cross: OrderInput = { ...input, margin: 'cross' };
+        const nearer: [OrderInput, OrderInput][] = [
+          [isolated, { ...isolated, leverage: input.leverage + 1 }],
+          [cross, { ...cross, size: input.size * 1.5 }],
+        ];
+        for (const [before, after] of nearer) {
+          const [far, near] = [distance(before), distance(after)];
+          if (far !== null && near !== null) {
+            expect(Math.abs(near)).toBeLessThan(Math.abs(far));
+          }
+        }
+        const steeper = distance({ ...cross, leverage: input.leverage + 1 });
+        if (steeper !== null && distance(cross) !== null) {
+          expect(steeper).toBe(distance(cross));
+        }
+      }),
+    );
+  });
+
+  it('warns first whenever the liquidation is nearer than the stop, and only then', () => {
+    const seen = new Set<boolean>();
+    fc.assert(
+      fc.property(anyInput, (any) => {
+        const input: OrderInput = { ...any, mode: 'one-way' };
+        const sheet = estimateOrder(input);
+        const isNearer =
+          sheet.liquidationDistance !== null &&
+          Math.abs(sheet.liquidationDistance) <= input.stop * (1 + 1e-9);
+        seen.add(isNearer);
+        const sentence = describeOrder(input, sheet);
+        expect(/^Liquidation at .* comes before the stop-loss/.test(sentence)).toBe(isNearer);
+        expect(sentence.includes('at the stop,')).toBe(!isNearer && sheet.noLiquidation !== 'refused');
+      }),
+      { numRuns: 500 },
+    );
+    expect(seen.size).toBe(2);
+  });
+
+  it('has no ratio when costs exceed the gain, or funding pays for the loss', () => {
+    expect(estimate({ target: 0.5, fee: 0.1, hours: 336, rate: 0.1 }).ratio).toBeNull();
+    expect(estimate({ stop: 0.5, rate: -0.1, hours: 336, hourly: true }).ratio).toBeNull();
   });
 });

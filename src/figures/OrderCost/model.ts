@@ -1,5 +1,8 @@
+import { mid } from '@site/data/formulas/metrics/orderbook';
+import { fundingPayment, settlementsWithin } from '@site/data/formulas/trading/funding';
 import {
   breakEvenPrice,
+  crossLiquidationEstimate,
   distancePercent,
   feeEstimate,
   initialMargin,
@@ -8,54 +11,97 @@ import {
   profit,
   riskReward,
 } from '@site/data/formulas/trading/orders';
+import { fundingTimes } from '@site/data/trading/funding-times';
+import type { StateOf } from '../kit/state/codec';
+import { bookOf, walkBook } from '../OrderBook/model';
+import type { codecs } from './codecs';
 
-/** The entry of the page's worked examples, in USDT. */
+/** The entry of the page's worked examples, in USDT. It is the mark price too. */
 export const ENTRY = 60_000;
+const USUAL_HOURS = fundingTimes.find(({ venue }) => venue === 'Bybit')?.usualHours ?? Number.NaN;
 
-export const SIDES = ['long', 'short'] as const;
-export type Side = (typeof SIDES)[number];
+export type OrderInput = StateOf<typeof codecs>;
+export type Side = OrderInput['side'];
 
-export type OrderInput = {
-  readonly side: Side;
-  readonly quantity: number;
-  readonly leverage: number;
-  /** Per fill, in percent of the notional. */
-  readonly feePercent: number;
-  readonly maintenancePercent: number;
-  /** How far the stop-loss and the take-profit lie from the entry, in percent of it. */
-  readonly stopPercent: number;
-  readonly targetPercent: number;
-};
+/** Of a market order, from mid; null where the sample book is too small. Like PT's orders it meets no RPI orders. */
+function slippageOf(isBuy: boolean, value: number): number | null {
+  const book = bookOf('sample', true, Number.POSITIVE_INFINITY);
+  const walk = walkBook(book, isBuy ? 'buy' : 'sell', value / mid(book));
+  return walk.isComplete ? (-value * walk.fromMidPercent) / 100 : null;
+}
 
-const away = (side: Side, percent: number) => ENTRY * (1 + ((side === 'long' ? 1 : -1) * percent) / 100);
+/** A liquidation price, or why there is none. The maintenance margin is the account's in cross margin. */
+function liquidationOf(input: OrderInput, value: number) {
+  const { side, size, leverage, equity } = input;
+  const isCross = input.margin === 'cross';
+  const rate = Number(input.maintenance);
+  const own = (value * rate) / 100;
+  const maintenanceMargin = own + (isCross ? input.others : 0);
+  const none = (noLiquidation: 'portfolio' | 'refused' | 'out of reach') => ({
+    maintenanceMargin,
+    liquidation: null,
+    noLiquidation,
+  });
+  if (input.margin === 'portfolio') {
+    return none('portfolio');
+  }
+  const margin = initialMargin(value, leverage);
+  if (own >= margin || (isCross && equity < Math.max(margin, maintenanceMargin))) {
+    return none('refused');
+  }
+  const liquidation = isCross
+    ? crossLiquidationEstimate(side, ENTRY, size, equity, maintenanceMargin)
+    : liquidationEstimate(side, ENTRY, leverage, rate);
+  return liquidation > 0 ? { maintenanceMargin, liquidation, noLiquidation: null } : none('out of reach');
+}
 
+/** Amounts in USDT, with the sign they have for the account: what is paid is negative. */
 export function estimateOrder(input: OrderInput) {
-  const { side, quantity, leverage, feePercent } = input;
-  const size = notional(quantity, ENTRY);
-  const stop = away(side, -input.stopPercent);
-  const target = away(side, input.targetPercent);
-  const feeAt = (price: number) => feeEstimate(notional(quantity, price), feePercent);
-  const riskAfterFees = -profit(side, quantity, ENTRY, stop) + feeAt(ENTRY) + feeAt(stop);
-  const rewardAfterFees = profit(side, quantity, ENTRY, target) - feeAt(ENTRY) - feeAt(target);
-  const estimate = liquidationEstimate(side, ENTRY, leverage, input.maintenancePercent);
-  const liquidation = Number.isNaN(estimate) ? null : estimate;
+  const { side, size, fee, hours } = input;
+  const sign = side === 'long' ? 1 : -1;
+  const value = notional(size, ENTRY);
+  const [stop, target] = [-input.stop, input.target].map(
+    (percent) => ENTRY * (1 + (sign * percent) / 100),
+  ) as [number, number];
+
+  const slippage = slippageOf(side === 'long', value);
+  const fundingFor = (settlements: number) =>
+    // Adding 0 turns −0 into 0.
+    -sign * fundingPayment(size, ENTRY, input.rate) * settlements + 0;
+  const hourlySettlements = settlementsWithin(hours, 1);
+  const settlements = input.hourly ? hourlySettlements : settlementsWithin(hours, USUAL_HOURS);
+  const funding = fundingFor(settlements);
+
+  const others = (slippage ?? 0) + funding;
+  const resultAt = (price: number) =>
+    profit(side, size, ENTRY, price) - feeEstimate(value + notional(size, price), fee) + others;
+  const [atStop, atTarget] = [resultAt(stop), resultAt(target)];
+
+  const found = liquidationOf(input, value);
+  const { liquidation } = found;
   return {
-    notional: size,
-    margin: initialMargin(size, leverage),
-    openFee: feeAt(ENTRY),
-    bothFees: 2 * feeAt(ENTRY),
-    breakEven: breakEvenPrice(side, ENTRY, feePercent),
+    notional: value,
+    /** Null in portfolio margin, where it depends on every position. */
+    margin: input.margin === 'portfolio' ? null : initialMargin(value, input.leverage),
+    takerFees: -2 * feeEstimate(value, fee) + 0,
+    makerFees: -2 * feeEstimate(value, input.maker) + 0,
+    slippage,
+    settlements,
+    funding,
+    hourlySettlements,
+    hourlyFunding: fundingFor(hourlySettlements),
+    /** With taker fees, slippage and funding, like the results at the stop and at the target. */
+    breakEven: breakEvenPrice(side, ENTRY, fee, -others / size),
     stop,
     target,
-    riskAfterFees,
-    rewardAfterFees,
-    /** Null where the fees eat the whole gain: there is no reward to compare. */
-    ratioAfterFees: rewardAfterFees > 0 ? riskReward(riskAfterFees, rewardAfterFees) : null,
-    /** Null where the position could not be opened at this leverage. */
-    liquidation,
+    atStop,
+    atTarget,
+    /** Null where there is no gain or no loss to compare. */
+    ratio: atTarget > 0 && atStop < 0 ? riskReward(-atStop, atTarget) : null,
+    ...found,
     liquidationDistance: liquidation === null ? null : distancePercent(liquidation, ENTRY),
     /** True when the price meets the liquidation estimate before the stop-loss. */
-    isStopTooLate: liquidation !== null && (side === 'long' ? liquidation >= stop : liquidation <= stop),
+    isStopTooLate: liquidation !== null && sign * (liquidation - stop) >= 0,
   };
 }
 

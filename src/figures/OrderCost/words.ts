@@ -1,35 +1,85 @@
-import { formatNumber, signedPercent } from '@site/src/lib/text/format';
-import type { StateOf } from '../kit/state/codec';
-import type { codecs } from './codecs';
-import type { OrderEstimate, OrderInput } from './model';
+import { wrongPositionMode } from '@site/data/trading/exchange-errors';
+import { counted, formatNumber, percent, signedNumber, signedPercent } from '@site/src/lib/text/format';
+import { ENTRY, type OrderEstimate, type OrderInput } from './model';
 
-export const inputOf = (state: StateOf<typeof codecs>): OrderInput => ({
-  side: state.side,
-  quantity: state.size,
-  leverage: state.leverage,
-  feePercent: state.fee,
-  maintenancePercent: Number(state.maintenance),
-  stopPercent: state.stop,
-  targetPercent: state.target,
-});
+export const MARGIN_MODES = { cross: 'Cross', isolated: 'Isolated', portfolio: 'Portfolio' };
+export const POSITION_MODES = { 'one-way': 'One-way', hedge: 'Hedge' };
+export const SIDES = { long: 'Long', short: 'Short' };
 
 export const usdt = (value: number) => `${formatNumber(value, 2)} USDT`;
+/** Paid is −, received is +. */
+export const flow = (value: number) => `${signedNumber(value, 2)} USDT`;
+export const btc = (value: number) => `${formatNumber(value, 3)} BTC`;
+export const feeText = (value: number) => percent(value, 4);
+export const rateText = (value: number) => signedPercent(value, 3);
 
-export function ratioText({ ratioAfterFees }: OrderEstimate): string {
-  return ratioAfterFees === null ? 'none: fees exceed the gain' : formatNumber(ratioAfterFees, 2);
+export const costText = ({ margin }: OrderEstimate) =>
+  margin === null ? 'depends on all positions' : usdt(margin);
+export const slippageText = ({ slippage }: OrderEstimate) =>
+  slippage === null ? 'more than the sample book holds' : flow(slippage);
+
+export function ratioText({ ratio, atTarget }: OrderEstimate): string {
+  if (ratio === null) {
+    return atTarget > 0 ? 'none: no loss at the stop' : 'none: costs exceed the gain';
+  }
+  return formatNumber(ratio, 2);
 }
 
-export function liquidationText({ liquidation, liquidationDistance }: OrderEstimate): string {
-  return liquidation === null || liquidationDistance === null
-    ? 'none: the position could not be opened'
-    : `${usdt(liquidation)} (${signedPercent(liquidationDistance, 2)})`;
+const NO_LIQUIDATION = {
+  portfolio: 'Portfolio margin has no single liquidation price: it depends on every position you hold',
+  refused: 'No liquidation price: the position could not be opened',
+  'out of reach': 'This position alone can’t bring the account to liquidation',
+};
+
+export function liquidationText({ liquidation, liquidationDistance, noLiquidation }: OrderEstimate): string {
+  return liquidation === null
+    ? NO_LIQUIDATION[noLiquidation ?? 'refused']
+    : `Liquidation at ${usdt(liquidation)} (${signedPercent(liquidationDistance ?? 0, 2)})`;
+}
+
+/** The estimate with its numbers, for each margin mode that has one. */
+export function liquidationFormula(input: OrderInput, { maintenanceMargin }: OrderEstimate): string {
+  const sign = input.side === 'long' ? '−' : '+';
+  const entry = formatNumber(ENTRY, 0);
+  return {
+    cross: `${entry} ${sign} (${formatNumber(input.equity, 0)} − ${formatNumber(maintenanceMargin, 2)}) ÷ ${formatNumber(input.size, 3)}, others unchanged`,
+    isolated: `${entry} × (1 ${sign} 1 ÷ ${input.leverage}) ÷ (1 ${sign} ${input.maintenance}%)`,
+    portfolio: 'none',
+  }[input.margin];
+}
+
+export const wrongModeText = `${wrongPositionMode.code}: “${wrongPositionMode.text}”`;
+
+/** What stands in the way of the order, most pressing first. */
+function problemsOf(input: OrderInput, estimate: OrderEstimate): (string | false)[] {
+  const isCross = input.margin === 'cross';
+  const isRefused = estimate.noLiquidation === 'refused';
+  return [
+    input.mode === 'hedge' && `PT can’t send this: in hedge mode Bybit refuses it with ${wrongModeText}.`,
+    isRefused && isCross && `${usdt(input.equity)} of equity can’t carry this order.`,
+    isRefused && !isCross && 'The margin isn’t above the maintenance margin, so Bybit refuses the order.',
+    estimate.isStopTooLate &&
+      `${liquidationText(estimate)} comes before the stop-loss at ${usdt(estimate.stop)}. You would lose the ${isCross ? 'account’s' : 'position’s'} margin.`,
+  ];
 }
 
 /** The sentence below the picture. */
 export function describeOrder(input: OrderInput, estimate: OrderEstimate): string {
-  const order = `${input.side === 'long' ? 'Long' : 'Short'} ${formatNumber(input.quantity, 3)} BTC at ${input.leverage}×: cost ${usdt(estimate.margin)}, both fees ${usdt(estimate.bothFees)}.`;
-  if (estimate.isStopTooLate) {
-    return `Liquidation comes before the stop-loss: estimate ${liquidationText(estimate)}, stop-loss ${usdt(estimate.stop)}. You would lose the margin. ${order} Gain at the target ${usdt(estimate.rewardAfterFees)}.`;
-  }
-  return `${order} Loss at the stop ${usdt(estimate.riskAfterFees)}, gain at the target ${usdt(estimate.rewardAfterFees)}, ratio ${ratioText(estimate)}. Liquidation estimate ${liquidationText(estimate)}.`;
+  const { isStopTooLate } = estimate;
+  const isRefused = estimate.noLiquidation === 'refused';
+  const mode = `${input.margin} margin`;
+  const cost = estimate.margin === null ? '' : `: cost ${usdt(estimate.margin)}`;
+  const results = [
+    !isStopTooLate && `${flow(estimate.atStop)} at the stop`,
+    `${flow(estimate.atTarget)} at the target`,
+  ].filter(Boolean);
+  return [
+    ...problemsOf(input, estimate),
+    `${SIDES[input.side]} ${btc(input.size)} at ${input.leverage}× in ${mode}${cost}.`,
+    !isRefused &&
+      `After fees, slippage and ${counted(estimate.settlements, 'funding payment')}: ${results.join(', ')}.`,
+    !isStopTooLate && !isRefused && `${liquidationText(estimate)}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
