@@ -82,7 +82,8 @@ module.exports = {
       severity: 'error',
       from: {
         path: ['^src/', '^packages/[^/]+/src/(client|head|theme|engine)/', '^packages/embed/host/src/'],
-        pathNot: '\\.test\\.tsx?$',
+        // The MCP server's tools run in Node; its apps (src/mcp/app) in browsers.
+        pathNot: ['\\.test\\.tsx?$', '^src/mcp/[^/]+$'],
       },
       to: {
         path: '^packages/[^/]+/src/(plugin|publish)/|^packages/(built-pages|content-checks|serving)/',
