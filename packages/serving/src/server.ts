@@ -18,7 +18,8 @@ type Options = {
 export const LIMITS = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
-  keepAliveTimeout: 5_000,
+  /** Longer than the minute for which proxies keep a connection: they would send a request into one that is just closed. */
+  keepAliveTimeout: 65_000,
   /** No byte in either direction: a reader who stopped reading. */
   timeout: 30_000,
   maxConnections: 2_000,
