@@ -1,18 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { expect, test, untilHydrated } from '../../fixtures';
+import { expect, holdBack, test, untilHydrated } from '../../fixtures';
 import { CHECKLIST_PAGE, checklistOn, summaryOf } from '../figures/figures';
 
 const DOC = '/docs/alerts/overview';
 const html = (page: Page) => page.locator('html');
 
-/** The scripts that start the page take their time, so that what follows happens before it is hydrated. */
-async function slowScripts(page: Page): Promise<void> {
-  await page.route('**/assets/js/{main,runtime}*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
-  });
-}
+const STARTING_SCRIPTS = '**/assets/js/{main,runtime}*.js';
 
 /** The scripts that know the figure's name, but for those that every doc has. */
 function scriptsOfFigure(name: string): string[] {
@@ -31,11 +25,11 @@ function scriptsAskedFor(page: Page): string[] {
   return scripts;
 }
 
-/** What the reader does now happens while the page is not hydrated, and takes effect once it is hydrated. */
-async function openBeforeHydration(page: Page, address: string): Promise<void> {
-  await slowScripts(page);
+/** What the reader does before the returned function is called happens while the page is not hydrated. */
+async function openBeforeHydration(page: Page, address: string): Promise<() => void> {
+  const hydrate = await holdBack(page, STARTING_SCRIPTS);
   await page.goto(address);
-  await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
+  return hydrate;
 }
 
 /** The page is hydrated, and a second thing that was kept has had the time to undo the first. */
@@ -122,49 +116,54 @@ test.describe('what is done before the page is hydrated takes effect', () => {
   test('/ and words typed on while the page hydrates, for a reader who has the dialog already', async ({
     page,
   }) => {
-    await slowScripts(page);
-    await page.goto(DOC);
-    await page.keyboard.type('/slippage fee of a swap', { delay: 60 });
+    const hydrate = await openBeforeHydration(page, DOC);
+    await page.keyboard.type('/slippage fee', { delay: 60 });
+    hydrate();
+    await page.keyboard.type(' of a swap', { delay: 60 });
     await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
     await expect(page.locator('.pt-search__field')).toHaveValue('slippage fee of a swap');
   });
 
   test('the search, beside a figure whose script never comes', async ({ page }) => {
-    await slowScripts(page);
     for (const script of scriptsOfFigure('swap-calculator')) {
       await page.route(`**/assets/js/${script}`, () => {});
     }
-    await page.goto('/docs/trading/decentralised-exchange/swap-tokens');
+    const hydrate = await openBeforeHydration(page, '/docs/trading/decentralised-exchange/swap-tokens');
     const figure = page.locator('#swap-calculator');
     await figure.locator('input[type="range"]').first().press('ArrowRight');
     await page.locator('h1').click();
-    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
     await page.keyboard.type('/fund');
+    hydrate();
     await expect(page.locator('.pt-search__field')).toHaveValue('fund');
     await expect(figure.locator('[data-island-state]')).toHaveAttribute('data-island-state', 'static');
   });
 
   test('copying the page', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await openBeforeHydration(page, DOC);
+    const hydrate = await openBeforeHydration(page, DOC);
     await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
+    hydrate();
     await expect(page.getByText('Copied', { exact: true })).toBeVisible();
     await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
   });
 
   test('copying a value', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await openBeforeHydration(page, '/docs/trading/decentralised-exchange/adjust-rpcs-on-metamask');
-    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
+    const hydrate = await openBeforeHydration(
+      page,
+      '/docs/trading/decentralised-exchange/adjust-rpcs-on-metamask',
+    );
     await page.getByRole('button', { name: 'Copy network name of Ethereum' }).click();
+    hydrate();
     await expect(page.getByRole('status').getByText('Copied', { exact: true })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Ethereum Mainnet');
   });
 
   test('text typed on the search page, with focus and scroll where they were', async ({ page }) => {
-    await openBeforeHydration(page, '/search');
+    const hydrate = await openBeforeHydration(page, '/search');
     const field = page.locator('main input').first();
     await field.pressSequentially('funding rate');
+    hydrate();
     await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
     await expect(field).toHaveValue('funding rate');
     await expect(field).toBeFocused();
@@ -173,7 +172,7 @@ test.describe('what is done before the page is hydrated takes effect', () => {
   });
 
   test("a figure's slider", async ({ page }) => {
-    await openBeforeHydration(page, '/docs/trading/decentralised-exchange/swap-tokens');
+    const hydrate = await openBeforeHydration(page, '/docs/trading/decentralised-exchange/swap-tokens');
     const figure = page.locator('figure', { has: page.locator('input[type="range"]') }).first();
     const summary = summaryOf(figure);
     const before = (await summary.textContent()) ?? '';
@@ -183,7 +182,7 @@ test.describe('what is done before the page is hydrated takes effect', () => {
     await slider.focus();
     await page.keyboard.press('ArrowRight');
     const value = await slider.inputValue();
-    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
+    hydrate();
     await untilFigureHydrated(figure);
     await expect(summary).not.toHaveText(before);
     await expect(slider).toHaveValue(value);
@@ -192,31 +191,33 @@ test.describe('what is done before the page is hydrated takes effect', () => {
   });
 
   test("a figure's box that was ticked and unticked: there a second click may be meant", async ({ page }) => {
-    await openBeforeHydration(page, CHECKLIST_PAGE);
+    const hydrate = await openBeforeHydration(page, CHECKLIST_PAGE);
     const { figure, box } = checklistOn(page);
     const was = await box.isChecked();
     await box.click();
     await box.click();
-    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
+    hydrate();
     await untilFigureHydrated(figure);
     await untilReplayed(page);
     await expect(box).toBeChecked({ checked: was });
   });
 
   test("a figure's box that was ticked, and its button", async ({ page }) => {
-    await openBeforeHydration(page, CHECKLIST_PAGE);
+    const hydrate = await openBeforeHydration(page, CHECKLIST_PAGE);
     const { figure, box } = checklistOn(page);
     const was = await box.isChecked();
     const before = (await summaryOf(figure).textContent()) ?? '';
     await box.click();
-    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
+    hydrate();
     await untilFigureHydrated(figure);
     await expect(box).toBeChecked({ checked: !was });
     await expect(summaryOf(figure)).not.toHaveText(before);
     // The next page of this tab hydrates with the figure's values from the address, and its button is kept likewise.
     await expect(page).toHaveURL(/\?/);
+    const hydrateAgain = await holdBack(page, STARTING_SCRIPTS);
     await page.reload();
     await figure.getByRole('button', { name: 'Reset', exact: true }).click();
+    hydrateAgain();
     await untilFigureHydrated(figure);
     await expect(summaryOf(figure)).toHaveText(before);
   });

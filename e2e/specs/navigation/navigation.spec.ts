@@ -1,6 +1,14 @@
 import type { Page, Route } from '@playwright/test';
 import { survives } from '../../faults';
-import { expect, fetchNothingAhead, isSameDocument, markDocument, openHydrated, test } from '../../fixtures';
+import {
+  expect,
+  fetchNothingAhead,
+  holdBack,
+  isSameDocument,
+  markDocument,
+  openHydrated,
+  test,
+} from '../../fixtures';
 import { CHECKLIST_PAGE, checklistOn, summaryOf } from '../figures/figures';
 
 /** What a slow or broken network brings when the reader has long gone on, or back. */
@@ -11,16 +19,21 @@ const FIGURES = '/docs/trading/decentralised-exchange/swap-tokens';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 async function openWithoutPrefetch(page: Page, address: string): Promise<void> {
   await fetchNothingAhead(page);
   await openHydrated(page, address);
   await markDocument(page);
 }
 
+const fragmentOf = (address: string) => `**/assets/fragments${address}.*.json`;
 const answerFragment = (page: Page, address: string, answer: (route: Route) => Promise<void>) =>
-  page.route(`**/assets/fragments${address}.*.json`, answer);
+  page.route(fragmentOf(address), answer);
+
+/** Two frames: what the page wants to do about something that has just arrived is done. */
+const settle = (page: Page) =>
+  page.evaluate(
+    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
 
 /** By the page's own links, without pointing at them first. */
 const follow = (page: Page, address: string) =>
@@ -33,8 +46,8 @@ const follow = (page: Page, address: string) =>
 
 test('of two pages on their way the one that was clicked last is shown, at its heading', async ({ page }) => {
   await openWithoutPrefetch(page, START);
-  await answerFragment(page, SLOW, (route) => wait(300).then(() => route.continue()));
-  await answerFragment(page, SLOWER, (route) => wait(1200).then(() => route.continue()));
+  const releaseFirst = await holdBack(page, fragmentOf(SLOW));
+  const releaseLast = await holdBack(page, fragmentOf(SLOWER));
   await page.evaluate(() => {
     const seen = new Set<string>();
     Object.assign(window, { seen });
@@ -45,6 +58,9 @@ test('of two pages on their way the one that was clicked last is shown, at its h
   });
   await follow(page, SLOW);
   await follow(page, `${SLOWER}#webhook`);
+  releaseFirst();
+  await settle(page);
+  releaseLast();
   await expect(page.locator('h1')).toHaveText('Create an alert');
   await expect(page.locator('#webhook')).toBeInViewport();
   const seen = await page.evaluate(() => Array.from((window as unknown as { seen: Set<string> }).seen));
@@ -58,14 +74,23 @@ test.describe('a page that never arrives', () => {
 
   test('does not disturb the one to which the reader went back', async ({ page }) => {
     await openWithoutPrefetch(page, START);
-    await answerFragment(page, SLOW, (route) => wait(800).then(() => route.abort()));
+    let fail = () => {};
+    await answerFragment(page, SLOW, async (route) => {
+      await new Promise<void>((resolve) => {
+        fail = resolve;
+      });
+      await route.abort();
+    });
+    const asked = page.waitForRequest(fragmentOf(SLOW));
     const failed = page.waitForEvent('requestfailed');
     await page.evaluate(() => window.scrollTo(0, 400));
     await follow(page, SLOW);
+    await asked;
     await page.goBack();
     await expect(page).toHaveURL(START);
+    fail();
     await failed;
-    await page.waitForTimeout(500);
+    await settle(page);
     await expect(page).toHaveURL(START);
     await expect(page.locator('h1')).toHaveText('Alerts overview');
     expect(await isSameDocument(page)).toBe(true);
@@ -125,11 +150,13 @@ test('a doc waits for styles that another one has asked for', async ({ page }) =
   ] as const;
   await openWithoutPrefetch(page, '/docs/community/overview');
   await expect(page.locator(`link[href*="${STYLES}"]`)).toHaveCount(0);
-  await page.route(`**/${STYLES}.*.css`, (route) => wait(700).then(() => route.continue()));
+  const release = await holdBack(page, `**/${STYLES}.*.css`);
   const asked = page.waitForRequest(`**/${STYLES}.*.css`);
   await follow(page, one);
   await asked;
   await follow(page, other);
+  await settle(page);
+  release();
   await expect(page.locator('h1')).toHaveText(/restrictions/i);
   const areHere = (link: Element) => (link as HTMLLinkElement).sheet !== null;
   expect(await page.locator(`link[href*="${STYLES}"]`).evaluate(areHere)).toBe(true);
@@ -149,10 +176,11 @@ test.describe('a figure', () => {
     await openWithoutPrefetch(page, FIGURES);
     await figure(page).scrollIntoViewIfNeeded();
     await expect(island(page)).toHaveAttribute('data-island-state', 'hydrated');
-    await answerFragment(page, SLOW, (route) => wait(900).then(() => route.continue()));
+    const release = await holdBack(page, fragmentOf(SLOW));
     await slider(page).press('ArrowRight');
     await follow(page, SLOW);
     await slider(page).press('ArrowRight');
+    release();
     await expect(page).toHaveURL(SLOW);
     await expect(page.locator('h1')).toHaveText('The alerts panel');
     await expect(page).toHaveURL(SLOW);
@@ -214,11 +242,12 @@ test.describe('a figure', () => {
     await page.route('**/assets/js/*.js', () => new Promise(() => {}));
     await sliderBelow(page).press('ArrowRight');
     await expect(islandBelow(page)).toHaveAttribute('data-island-state', 'static');
-    await page.route('**/assets/js/*.js', (route) => wait(500).then(() => route.continue()));
+    const release = await holdBack(page);
     await follow(page, CHECKLIST_PAGE);
     const { figure: next, box } = checklistOn(page);
     const was = await box.isChecked();
     await box.click();
+    release();
     await expect(next.locator('[data-island-state]')).toHaveAttribute('data-island-state', 'hydrated');
     await expect(box).toBeChecked({ checked: !was });
   });
