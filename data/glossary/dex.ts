@@ -1,5 +1,5 @@
 import { page } from './pages';
-import type { Term } from './terms.schema';
+import type { WrittenTerm } from './terms.schema';
 
 /** Wallets, chains, tokens and swaps. */
 export const dexTerms = {
@@ -9,7 +9,6 @@ export const dexTerms = {
     abbreviations: ['DEX'],
     synonyms: ['decentralized exchange', 'swap', 'swaps', 'on-chain exchange'],
     page: page.decentralised,
-    anchor: null,
   },
   amm: {
     name: 'AMM',
@@ -22,10 +21,8 @@ export const dexTerms = {
   'liquidity-pool': {
     name: 'Liquidity pool',
     definition: 'A contract that holds two tokens and swaps one for the other.',
-    abbreviations: [],
     synonyms: ['pool', 'pools', 'DEX pool'],
     page: page.decentralised,
-    anchor: null,
   },
   'liquidity-provider': {
     name: 'Liquidity provider',
@@ -62,7 +59,6 @@ export const dexTerms = {
   'price-impact': {
     name: 'Price impact',
     definition: 'How much worse your own size makes your rate, in %.',
-    abbreviations: [],
     synonyms: ['impact', 'market impact'],
     page: page.swap,
     anchor: 'impact-and-slippage',
@@ -70,7 +66,6 @@ export const dexTerms = {
   slippage: {
     name: 'Slippage',
     definition: 'The price you expect against the one you get.',
-    abbreviations: [],
     synonyms: ['slip', 'execution slippage'],
     page: page.swap,
     anchor: 'impact-and-slippage',
@@ -78,7 +73,6 @@ export const dexTerms = {
   'slippage-tolerance': {
     name: 'Slippage tolerance',
     definition: 'The worst slippage you accept. Beyond it the swap reverts.',
-    abbreviations: [],
     synonyms: ['tolerance', 'max slippage', 'maximum slippage', 'slippage setting'],
     page: page.swap,
     anchor: 'tolerance',
@@ -86,7 +80,6 @@ export const dexTerms = {
   'minimum-received': {
     name: 'Minimum received',
     definition: 'The least a swap pays: quote × (1 − tolerance).',
-    abbreviations: [],
     synonyms: ['min received', 'minimum output', 'minimum amount out'],
     page: page.swap,
     anchor: 'read-the-quote',
@@ -94,7 +87,6 @@ export const dexTerms = {
   route: {
     name: 'Route',
     definition: 'The pools a swap goes through, each with its fee.',
-    abbreviations: [],
     synonyms: ['routing', 'hop', 'hops'],
     page: page.swap,
     anchor: 'read-the-quote',
@@ -102,7 +94,6 @@ export const dexTerms = {
   deadline: {
     name: 'Deadline',
     definition: 'The time after which a swap reverts.',
-    abbreviations: [],
     synonyms: ['swap deadline', 'transaction expired', 'expired swap'],
     page: page.swap,
     anchor: 'deadline',
@@ -110,7 +101,6 @@ export const dexTerms = {
   approval: {
     name: 'Approval',
     definition: 'Your permission for a contract to take a token. Disconnecting doesn’t end it.',
-    abbreviations: [],
     synonyms: ['allowance', 'approve', 'token approval', 'spending cap', 'unlimited approval', 'approvals'],
     page: page.swap,
     anchor: 'approve',
@@ -118,7 +108,6 @@ export const dexTerms = {
   permit: {
     name: 'Permit',
     definition: 'An approval by signature. One on a fake site is enough to lose the tokens.',
-    abbreviations: [],
     synonyms: ['ERC-2612', 'gasless approval', 'signed approval'],
     page: page.decentralised,
     anchor: 'connect-approve-sign',
@@ -126,7 +115,6 @@ export const dexTerms = {
   permit2: {
     name: 'Permit2',
     definition: 'A contract shared by many apps, which then ask for signatures only.',
-    abbreviations: [],
     synonyms: ['permit 2'],
     page: page.swap,
     anchor: 'approve',
@@ -134,7 +122,6 @@ export const dexTerms = {
   revoke: {
     name: 'Revoke',
     definition: 'Set an approval back to zero, with a transaction.',
-    abbreviations: [],
     synonyms: ['revoking', 'revoke approval', 'cancel approval', 'remove approval'],
     page: page.wallet,
     anchor: 'disconnect',
@@ -142,7 +129,6 @@ export const dexTerms = {
   sandwich: {
     name: 'Sandwich',
     definition: 'A bot trades right before and after your swap, at your cost.',
-    abbreviations: [],
     synonyms: ['sandwich attack', 'front-running', 'frontrunning', 'front run'],
     page: page.swap,
     anchor: 'sandwich',
@@ -158,7 +144,6 @@ export const dexTerms = {
   gas: {
     name: 'Gas',
     definition: 'What a network charges for a transaction, even a failed one.',
-    abbreviations: [],
     synonyms: ['gas fee', 'gas fees', 'network fee', 'transaction fee', 'priority fee', 'base fee'],
     page: page.swap,
     anchor: 'gas',
@@ -166,15 +151,12 @@ export const dexTerms = {
   wallet: {
     name: 'Wallet',
     definition: 'The extension or app that holds your keys and signs.',
-    abbreviations: [],
     synonyms: ['browser wallet', 'crypto wallet', 'wallets', 'connect wallet'],
     page: page.wallet,
-    anchor: null,
   },
   walletconnect: {
     name: 'WalletConnect',
     definition: 'Connects a mobile wallet to a site by QR code.',
-    abbreviations: [],
     synonyms: ['wallet connect', 'Reown', 'QR code', 'mobile wallet'],
     page: page.wallet,
     anchor: 'mobile',
@@ -182,7 +164,6 @@ export const dexTerms = {
   'seed-phrase': {
     name: 'Seed phrase',
     definition: 'The words behind a wallet’s keys. Anyone who has them owns it; PT never asks.',
-    abbreviations: [],
     synonyms: ['recovery phrase', 'secret recovery phrase', 'mnemonic', 'seed words'],
     page: page.wallet,
     anchor: 'before-you-start',
@@ -198,7 +179,6 @@ export const dexTerms = {
   chain: {
     name: 'Chain',
     definition: 'A blockchain with its own balances and gas.',
-    abbreviations: [],
     synonyms: ['network', 'networks', 'blockchain', 'chains'],
     page: page.decentralised,
     anchor: 'networks',
@@ -206,7 +186,6 @@ export const dexTerms = {
   'chain-id': {
     name: 'Chain ID',
     definition: 'A network’s number, signed into every transaction.',
-    abbreviations: [],
     synonyms: ['chainId', 'network ID'],
     page: page.rpc,
     anchor: 'chain-id',
@@ -214,7 +193,6 @@ export const dexTerms = {
   bridge: {
     name: 'Bridge',
     definition: 'Moves value between networks. What arrives is usually another token.',
-    abbreviations: [],
     synonyms: ['bridging', 'bridged token', 'cross-chain'],
     page: page.tokens,
     anchor: 'identity',
@@ -222,7 +200,6 @@ export const dexTerms = {
   'block-explorer': {
     name: 'Block explorer',
     definition: 'A public website with a network’s transactions and approvals.',
-    abbreviations: [],
     synonyms: ['blockchain explorer', 'chain explorer', 'Etherscan'],
     page: page.decentralised,
     anchor: 'who-does-what',
@@ -246,7 +223,6 @@ export const dexTerms = {
   'fee-on-transfer': {
     name: 'Fee-on-transfer token',
     definition: 'A token that keeps part of every transfer.',
-    abbreviations: [],
     synonyms: ['fee-on-transfer', 'taxed token', 'token tax', 'transfer tax', 'sell tax', 'buy tax'],
     page: page.swap,
     anchor: 'taxed-tokens',
@@ -254,9 +230,8 @@ export const dexTerms = {
   honeypot: {
     name: 'Honeypot',
     definition: 'A token you can buy but not sell.',
-    abbreviations: [],
     synonyms: ['honeypots', 'scam token'],
     page: page.tokens,
     anchor: 'honeypot',
   },
-} satisfies Record<string, Term>;
+} satisfies Record<string, WrittenTerm>;

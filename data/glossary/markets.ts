@@ -1,12 +1,11 @@
 import { page } from './pages';
-import type { Term } from './terms.schema';
+import type { WrittenTerm } from './terms.schema';
 
 /** What is read from trades, books and bars, and the readings that PT makes of them. */
 export const marketTerms = {
   taker: {
     name: 'Taker',
     definition: 'The side of a trade that accepts a waiting order.',
-    abbreviations: [],
     synonyms: ['takers', 'aggressor', 'aggressive volume', 'taker side'],
     page: page.orderflow,
     anchor: 'taker-and-maker',
@@ -14,7 +13,6 @@ export const marketTerms = {
   maker: {
     name: 'Maker',
     definition: 'The side of a trade whose order was waiting.',
-    abbreviations: [],
     synonyms: ['makers', 'market maker', 'market makers', 'passive order'],
     page: page.orderflow,
     anchor: 'taker-and-maker',
@@ -38,7 +36,6 @@ export const marketTerms = {
   'mid-price': {
     name: 'Mid price',
     definition: 'Halfway between the best bid and the best ask.',
-    abbreviations: [],
     synonyms: ['mid', 'midpoint', 'mid-market price'],
     page: page.orderbook,
     anchor: 'from-book-to-number',
@@ -46,7 +43,6 @@ export const marketTerms = {
   spread: {
     name: 'Spread',
     definition: 'Best ask minus best bid, in quote currency or bps.',
-    abbreviations: [],
     synonyms: ['bid-ask spread', 'bid/ask spread', 'spreads'],
     page: page.orderbook,
     anchor: 'spread',
@@ -62,7 +58,6 @@ export const marketTerms = {
   depth: {
     name: 'Depth',
     definition: 'Visible orders on one side of the book within a band.',
-    abbreviations: [],
     synonyms: ['market depth', 'bid depth', 'ask depth', 'buy wall', 'sell wall', 'walls'],
     page: page.orderbook,
     anchor: 'bid-depth',
@@ -70,7 +65,6 @@ export const marketTerms = {
   band: {
     name: 'Band',
     definition: 'How far from mid orders are counted, in %.',
-    abbreviations: [],
     synonyms: ['depth band', 'depth range', 'bands'],
     page: page.orderbook,
     anchor: 'from-book-to-number',
@@ -78,7 +72,6 @@ export const marketTerms = {
   imbalance: {
     name: 'Imbalance',
     definition: 'Bid depth minus ask depth over their sum. Positive: more bids.',
-    abbreviations: [],
     synonyms: ['order book imbalance', 'book imbalance'],
     page: page.orderbook,
     anchor: 'imbalance',
@@ -86,7 +79,6 @@ export const marketTerms = {
   iceberg: {
     name: 'Iceberg order',
     definition: 'An order that shows only part of its size.',
-    abbreviations: [],
     synonyms: ['iceberg', 'icebergs', 'hidden order', 'hidden liquidity'],
     page: page.orderbook,
     anchor: 'at-a-glance',
@@ -94,7 +86,6 @@ export const marketTerms = {
   spoofing: {
     name: 'Spoofing',
     definition: 'Placing orders to be seen, then cancelling them.',
-    abbreviations: [],
     synonyms: ['spoof', 'fake wall', 'fake orders'],
     page: page.orderbook,
     anchor: 'at-a-glance',
@@ -102,7 +93,6 @@ export const marketTerms = {
   'wash-trading': {
     name: 'Wash trading',
     definition: 'Trades where buyer and seller are the same owner.',
-    abbreviations: [],
     synonyms: ['wash trades', 'fake volume', 'staged volume'],
     page: page.dexFilters,
     anchor: 'staged-pools',
@@ -110,15 +100,12 @@ export const marketTerms = {
   tape: {
     name: 'Tape',
     definition: 'The public list of a symbol’s trades, newest first.',
-    abbreviations: [],
     synonyms: ['time and sales', 'trades', 'recent trades', 'trade feed', 'trades list'],
     page: page.tradesWidget,
-    anchor: null,
   },
   print: {
     name: 'Print',
     definition: 'One line of the tape, one reported execution.',
-    abbreviations: [],
     synonyms: ['prints', 'fill', 'fills', 'execution'],
     page: page.tradesWidget,
     anchor: 'fills',
@@ -126,7 +113,6 @@ export const marketTerms = {
   tier: {
     name: 'Tier',
     definition: 'A range of trade sizes that an order-flow metric counts.',
-    abbreviations: [],
     synonyms: ['tiers', 'size tier', 'trade size', 'trade-size tier'],
     page: page.orderflow,
     anchor: 'tiers',
@@ -134,7 +120,6 @@ export const marketTerms = {
   delta: {
     name: 'Delta',
     definition: 'Taker buys minus taker sells in one bar, in USD.',
-    abbreviations: [],
     synonyms: ['volume delta', 'order flow imbalance', 'net taker volume'],
     page: page.orderflow,
     anchor: 'delta',
@@ -150,7 +135,6 @@ export const marketTerms = {
   anchor: {
     name: 'Anchor',
     definition: 'Where a running total such as CVD or VWAP starts.',
-    abbreviations: [],
     synonyms: ['session start', 'anchored'],
     page: page.orderflow,
     anchor: 'cvd',
@@ -174,7 +158,6 @@ export const marketTerms = {
   absorption: {
     name: 'Absorption',
     definition: 'Heavy aggressive volume that resting orders take, so price barely moves.',
-    abbreviations: [],
     synonyms: ['absorbed', 'passive absorption'],
     page: page.orderflow,
     anchor: 'absorption',
@@ -182,7 +165,6 @@ export const marketTerms = {
   divergence: {
     name: 'Divergence',
     definition: 'Price makes a new high or low and another line doesn’t.',
-    abbreviations: [],
     synonyms: ['bullish divergence', 'bearish divergence', 'hidden divergence', 'divergences'],
     page: page.momentum,
     anchor: 'divergence',
@@ -190,7 +172,6 @@ export const marketTerms = {
   oscillator: {
     name: 'Oscillator',
     definition: 'A study that moves around a middle value.',
-    abbreviations: [],
     synonyms: ['oscillators', 'momentum', 'overbought', 'oversold'],
     page: page.momentum,
     anchor: 'compared',
@@ -246,7 +227,6 @@ export const marketTerms = {
   'jlabs-slippage': {
     name: 'JLabs Slippage',
     definition: 'Price move per unit of aggressive volume. Lower is deeper.',
-    abbreviations: [],
     synonyms: ['impact per volume', 'illiquidity'],
     page: page.jlabsAnalytics,
     anchor: 'jlabs-slippage',
@@ -254,7 +234,6 @@ export const marketTerms = {
   'price-equilibrium': {
     name: 'Price Equilibrium',
     definition: 'Aggressive volume per price move. Higher is steadier.',
-    abbreviations: [],
     synonyms: ['equilibrium', 'price stability', 'volume absorbed'],
     page: page.jlabsAnalytics,
     anchor: 'price-equilibrium',
@@ -286,7 +265,6 @@ export const marketTerms = {
   'dip-signal': {
     name: 'Dip signal',
     definition: 'A JLabs mark: 1 if a fall looks exhausted at the close.',
-    abbreviations: [],
     synonyms: ['dip', 'buy the dip', 'dips'],
     page: page.jlabsModels,
     anchor: 'dip-signal',
@@ -294,9 +272,8 @@ export const marketTerms = {
   rating: {
     name: 'Token rating',
     definition: 'A token’s score from 0 to 10, from nine sub-scores.',
-    abbreviations: [],
     synonyms: ['rating', 'ratings', 'token score', 'sub-score', 'JLabs Token Ratings'],
     page: page.ratings,
     anchor: 'token-rating-overall',
   },
-} satisfies Record<string, Term>;
+} satisfies Record<string, WrittenTerm>;

@@ -1,5 +1,5 @@
 import { page } from './pages';
-import type { Term } from './terms.schema';
+import type { WrittenTerm } from './terms.schema';
 
 /** What is read from chains, and what describes the asset behind a market. */
 export const onchainTerms = {
@@ -14,7 +14,6 @@ export const onchainTerms = {
   'realised-cap': {
     name: 'Realised cap',
     definition: 'The supply, each coin at the price it last moved.',
-    abbreviations: [],
     synonyms: ['realized cap', 'realised capitalisation', 'cost basis', 'aggregate cost basis'],
     page: page.onchain,
     anchor: 'realised-cap',
@@ -46,7 +45,6 @@ export const onchainTerms = {
   netflow: {
     name: 'Netflow',
     definition: 'Coins into exchange wallets minus coins out.',
-    abbreviations: [],
     synonyms: [
       'exchange netflow',
       'net flow',
@@ -62,7 +60,6 @@ export const onchainTerms = {
   'exchange-reserve': {
     name: 'Exchange reserve',
     definition: 'All coins in wallets labelled as an exchange’s.',
-    abbreviations: [],
     synonyms: ['exchange balance', 'coins on exchanges', 'exchange reserves'],
     page: page.onchain,
     anchor: 'exchange-reserve',
@@ -70,7 +67,6 @@ export const onchainTerms = {
   'supply-in-profit': {
     name: 'Supply in profit',
     definition: 'The share of coins that last moved below today’s price.',
-    abbreviations: [],
     synonyms: ['coins in profit', 'percent supply in profit'],
     page: page.onchain,
     anchor: 'supply-in-profit',
@@ -78,7 +74,6 @@ export const onchainTerms = {
   whale: {
     name: 'Whale',
     definition: 'A holder large enough to matter to a market.',
-    abbreviations: [],
     synonyms: ['whales', 'whale transactions', 'large holder', 'large transfers'],
     page: page.onchain,
     anchor: 'whale-transactions',
@@ -102,7 +97,6 @@ export const onchainTerms = {
   float: {
     name: 'Float',
     definition: 'The part of a token’s supply in public hands.',
-    abbreviations: [],
     synonyms: ['float share', 'circulating supply', 'circulating share', 'low float'],
     page: page.fundamentalFilters,
     anchor: 'float-share',
@@ -110,7 +104,6 @@ export const onchainTerms = {
   unlock: {
     name: 'Unlock',
     definition: 'Tokens that become free to move, not necessarily sold.',
-    abbreviations: [],
     synonyms: ['unlocks', 'token unlock', 'token unlocks', 'vesting', 'cliff', 'emissions'],
     page: page.fundamentalFilters,
     anchor: 'unlocks-in-30-days',
@@ -134,7 +127,6 @@ export const onchainTerms = {
   'social-volume': {
     name: 'Social volume',
     definition: 'How many texts in a window mention an asset.',
-    abbreviations: [],
     synonyms: ['mentions', 'buzz', 'social media'],
     page: page.offchainFilters,
     anchor: 'social-volume',
@@ -142,9 +134,8 @@ export const onchainTerms = {
   sentiment: {
     name: 'Sentiment',
     definition: 'How positive the texts about an asset are, as a score.',
-    abbreviations: [],
     synonyms: ['mood', 'social sentiment', 'market sentiment'],
     page: page.offchainFilters,
     anchor: 'sentiment',
   },
-} satisfies Record<string, Term>;
+} satisfies Record<string, WrittenTerm>;

@@ -1,7 +1,7 @@
 import { gridColumns } from '../dashboards/grid';
 import { limits } from '../reference/limits';
 import { page } from './pages';
-import type { Term } from './terms.schema';
+import type { WrittenTerm } from './terms.schema';
 
 /** The things that PT itself is made of. */
 export const productTerms = {
@@ -11,12 +11,10 @@ export const productTerms = {
     abbreviations: ['wb'],
     synonyms: ['layout', 'workspace', 'chart page', 'workbenches'],
     page: page.workbench,
-    anchor: null,
   },
   pane: {
     name: 'Pane',
     definition: 'One chart inside a workbench, with its own symbol.',
-    abbreviations: [],
     synonyms: ['chart', 'tile', 'chart window', 'split chart', 'multi-chart'],
     page: page.workbench,
     anchor: 'pane',
@@ -24,7 +22,6 @@ export const productTerms = {
   strip: {
     name: 'Strip',
     definition: 'The area below the price for studies with their own scale.',
-    abbreviations: [],
     synonyms: ['lower panel', 'study panel', 'sub-chart'],
     page: page.navigating,
     anchor: 'strips',
@@ -32,7 +29,6 @@ export const productTerms = {
   study: {
     name: 'Study',
     definition: 'Anything calculated from the pane’s own bars, such as RSI.',
-    abbreviations: [],
     synonyms: ['indicator', 'indicators', 'technical indicator', 'studies'],
     page: page.studies,
     anchor: 'study-or-metric',
@@ -40,7 +36,6 @@ export const productTerms = {
   metric: {
     name: 'Metric',
     definition: 'A series from other data, such as order book or funding.',
-    abbreviations: [],
     synonyms: ['metrics', 'data series'],
     page: page.studies,
     anchor: 'study-or-metric',
@@ -48,7 +43,6 @@ export const productTerms = {
   'custom-metric': {
     name: 'Custom metric',
     definition: 'A metric added to a pane with your own settings.',
-    abbreviations: [],
     synonyms: ['custom indicator', 'metric settings', 'metric parameters'],
     page: page.studies,
     anchor: 'parameters',
@@ -56,7 +50,6 @@ export const productTerms = {
   overlay: {
     name: 'Overlay',
     definition: 'A study or metric drawn on the price, such as VWAP.',
-    abbreviations: [],
     synonyms: ['overlays', 'on-chart study'],
     page: page.panes,
     anchor: 'studies',
@@ -72,7 +65,6 @@ export const productTerms = {
   symbol: {
     name: 'Symbol',
     definition: 'What a pane shows: a venue’s market, or a pool’s address.',
-    abbreviations: [],
     synonyms: ['ticker', 'pair', 'trading pair', 'market', 'instrument'],
     page: page.panes,
     anchor: 'symbol',
@@ -80,7 +72,6 @@ export const productTerms = {
   venue: {
     name: 'Venue',
     definition: 'Where trades happen: an exchange or a DEX pool.',
-    abbreviations: [],
     synonyms: ['platform', 'trading venue', 'venues'],
     page: page.panes,
     anchor: 'symbol',
@@ -88,7 +79,6 @@ export const productTerms = {
   draft: {
     name: 'Draft',
     definition: 'A workbench not saved yet, kept in one browser.',
-    abbreviations: [],
     synonyms: ['unsaved', 'unsaved workbench'],
     page: page.saving,
     anchor: 'save-a-draft',
@@ -96,7 +86,6 @@ export const productTerms = {
   'version-list': {
     name: 'Version list',
     definition: `The last ${limits.versions} saved versions of a workbench.`,
-    abbreviations: [],
     synonyms: ['version history', 'restore', 'earlier version', 'old version', 'rollback'],
     page: page.saving,
     anchor: 'restore',
@@ -104,7 +93,6 @@ export const productTerms = {
   snapshot: {
     name: 'Snapshot',
     definition: 'A picture of the panes with symbol and time stamped on it.',
-    abbreviations: [],
     synonyms: ['screenshot', 'chart image', 'picture of a chart'],
     page: page.sharing,
     anchor: 'snapshot',
@@ -112,7 +100,6 @@ export const productTerms = {
   hotkey: {
     name: 'Hotkey',
     definition: 'A key that runs a command, such as Ctrl/Cmd + S.',
-    abbreviations: [],
     synonyms: ['shortcut', 'keyboard shortcut', 'shortcuts', 'hotkeys', 'key binding', 'keyboard'],
     page: page.workbenchCommands,
     anchor: 'hotkeys',
@@ -128,7 +115,6 @@ export const productTerms = {
   replay: {
     name: 'Replay',
     definition: 'Shows a past date and hides what came later.',
-    abbreviations: [],
     synonyms: ['bar replay', 'market replay', 'playback'],
     page: page.panes,
     anchor: 'replay',
@@ -136,15 +122,12 @@ export const productTerms = {
   'panda-intel': {
     name: 'Panda Intel',
     definition: 'The tab that reads the current symbol in seven cards.',
-    abbreviations: [],
     synonyms: ['intel', 'intel cards', 'market summary'],
     page: page.intel,
-    anchor: null,
   },
   'bar-close': {
     name: 'Bar close',
     definition: 'When a bar’s time is up and its values stop changing.',
-    abbreviations: [],
     synonyms: ['candle close', 'closed bar', 'open bar', 'closed candle', 'confirmed bar'],
     page: page.studies,
     anchor: 'closed-bar-rule',
@@ -152,7 +135,6 @@ export const productTerms = {
   repainting: {
     name: 'Repainting',
     definition: 'A line repaints when values it already showed change later.',
-    abbreviations: [],
     synonyms: ['repaint', 'repaints'],
     page: page.studies,
     anchor: 'closed-bar-rule',
@@ -160,7 +142,6 @@ export const productTerms = {
   'warm-up': {
     name: 'Warm-up',
     definition: 'The bars a study needs before its values can be trusted.',
-    abbreviations: [],
     synonyms: ['warmup', 'warm-up period', 'lead-in'],
     page: page.momentum,
     anchor: 'what-can-go-wrong',
@@ -168,7 +149,6 @@ export const productTerms = {
   finality: {
     name: 'Finality',
     definition: 'When a value stops changing, apart from corrections by the data provider.',
-    abbreviations: [],
     synonyms: ['final value', 'revision', 'revised data', 'data latency', 'update frequency'],
     page: page.onchain,
     anchor: 'finality',
@@ -176,15 +156,12 @@ export const productTerms = {
   dashboard: {
     name: 'Dashboard',
     definition: `A grid of widgets, ${gridColumns} columns wide, kept under a name.`,
-    abbreviations: [],
     synonyms: ['board', 'dashboards'],
     page: page.dashboard,
-    anchor: null,
   },
   widget: {
     name: 'Widget',
     definition: 'One box on a dashboard, such as a chart or a note.',
-    abbreviations: [],
     synonyms: ['widgets', 'dashboard panel', 'dashboard box'],
     page: page.dashboard,
     anchor: 'widgets',
@@ -192,7 +169,6 @@ export const productTerms = {
   'link-group': {
     name: 'Link group',
     definition: 'A colour whose widgets share one symbol on a dashboard.',
-    abbreviations: [],
     synonyms: ['colour group', 'color group', 'sync group', 'linked widgets', 'link groups'],
     page: page.dashboard,
     anchor: 'link-groups',
@@ -200,7 +176,6 @@ export const productTerms = {
   sync: {
     name: 'Sync',
     definition: 'Keeps a Workbench widget and a saved workbench the same.',
-    abbreviations: [],
     synonyms: ['two-way sync', 'syncing', 'synchronise', 'synchronize', 'push and pull', 'conflict rule'],
     page: page.syncing,
     anchor: 'rules',
@@ -208,7 +183,6 @@ export const productTerms = {
   watchlist: {
     name: 'Watchlist',
     definition: 'Your own list of symbols, which no filter changes.',
-    abbreviations: [],
     synonyms: ['watch list', 'favourites', 'favorites'],
     page: page.screener,
     anchor: 'which-tool',
@@ -216,23 +190,18 @@ export const productTerms = {
   explorer: {
     name: 'Explorer',
     definition: 'The page where you browse dashboards: yours, shared and published.',
-    abbreviations: [],
     synonyms: ['marketplace', 'gallery', 'browse dashboards', 'find dashboards'],
     page: page.explorer,
-    anchor: null,
   },
   screener: {
     name: 'Screener',
     definition: 'A saved table of the markets that pass your filters.',
-    abbreviations: [],
     synonyms: ['scanner', 'market scanner', 'coin screener', 'screeners'],
     page: page.screener,
-    anchor: null,
   },
   filter: {
     name: 'Filter',
     definition: 'One comparison a market must pass: field, operator, value.',
-    abbreviations: [],
     synonyms: ['filters', 'screener rule', 'criterion', 'criteria', 'screening condition'],
     page: page.filters,
     anchor: 'anatomy',
@@ -240,7 +209,6 @@ export const productTerms = {
   universe: {
     name: 'Universe',
     definition: 'The markets a screener starts with: spot, perps or DEX pools.',
-    abbreviations: [],
     synonyms: ['market universe', 'screener universe'],
     page: page.screener,
     anchor: 'from-all-to-few',
@@ -248,7 +216,6 @@ export const productTerms = {
   window: {
     name: 'Window',
     definition: 'How far a filter, column, sort or price-move alert looks back.',
-    abbreviations: [],
     synonyms: ['lookback', 'look-back', 'time window', 'windows'],
     page: page.filters,
     anchor: 'windows',
@@ -256,15 +223,12 @@ export const productTerms = {
   alert: {
     name: 'Alert',
     definition: 'A condition PT’s servers watch for you. It never touches an order.',
-    abbreviations: [],
     synonyms: ['alarm', 'notification', 'price alert', 'alerts', 'push notification'],
     page: page.alerts,
-    anchor: null,
   },
   trigger: {
     name: 'Trigger',
     definition: 'How often an alert may fire, and when in the bar.',
-    abbreviations: [],
     synonyms: ['once per bar close', 'once per bar', 'alert frequency', 'triggers'],
     page: page.createAlert,
     anchor: 'triggers',
@@ -272,7 +236,6 @@ export const productTerms = {
   webhook: {
     name: 'Webhook',
     definition: 'An address that gets an HTTP POST when something happens.',
-    abbreviations: [],
     synonyms: ['webhooks', 'HTTP POST', 'callback URL', 'JSON alert'],
     page: page.createAlert,
     anchor: 'webhook',
@@ -280,15 +243,12 @@ export const productTerms = {
   publish: {
     name: 'Publish',
     definition: 'A workbench, dashboard or screener shared with an audience.',
-    abbreviations: [],
     synonyms: ['post', 'idea', 'publication', 'publishes', 'publishing'],
     page: page.publish,
-    anchor: null,
   },
   audience: {
     name: 'Audience',
     definition: 'Who can see a publish, from Private to Public.',
-    abbreviations: [],
     synonyms: ['visibility', 'unlisted', 'who can see', 'privacy of a publish'],
     page: page.audience,
     anchor: 'matrix',
@@ -296,7 +256,6 @@ export const productTerms = {
   followers: {
     name: 'Followers',
     definition: 'People who follow your profile, one audience of a publish.',
-    abbreviations: [],
     synonyms: ['follower', 'follow', 'following'],
     page: page.audience,
     anchor: 'matrix',
@@ -304,7 +263,6 @@ export const productTerms = {
   clone: {
     name: 'Clone',
     definition: 'Your own independent copy of a publish.',
-    abbreviations: [],
     synonyms: ['fork', 'copy of a publish', 'cloning', 'clones'],
     page: page.clone,
     anchor: 'clone',
@@ -312,9 +270,8 @@ export const productTerms = {
   community: {
     name: 'Community',
     definition: 'A group with members, roles, rules and a feed.',
-    abbreviations: [],
     synonyms: ['club', 'communities'],
     page: page.community,
     anchor: 'three-things',
   },
-} satisfies Record<string, Term>;
+} satisfies Record<string, WrittenTerm>;

@@ -19,7 +19,7 @@ export const termSchema = z.strictObject({
   name: z.string().min(2),
   definition,
   /** Short forms that mean exactly this term, in their usual spelling. The name itself may be one. */
-  abbreviations: z.array(word).readonly(),
+  abbreviations: z.array(word).readonly().default([]),
   /** What readers type when they mean this term, in other words or another spelling. */
   synonyms: z.array(word).readonly(),
   /** The page that explains the term. */
@@ -28,7 +28,9 @@ export const termSchema = z.strictObject({
   anchor: z
     .string()
     .regex(/^[a-z0-9-]+$/, 'Anchor: the id of a heading, without the #.')
-    .nullable(),
+    .nullable()
+    .default(null),
 });
 
 export type Term = Readonly<z.infer<typeof termSchema>>;
+export type WrittenTerm = Readonly<z.input<typeof termSchema>>;

@@ -2,7 +2,7 @@ import { dexTerms } from './dex';
 import { marketTerms } from './markets';
 import { onchainTerms } from './onchain';
 import { productTerms } from './product';
-import type { Term } from './terms.schema';
+import type { Term, WrittenTerm } from './terms.schema';
 import { tradingTerms } from './trading';
 
 const allTerms = {
@@ -16,6 +16,11 @@ const allTerms = {
 export type TermId = keyof typeof allTerms;
 
 /** What every term of the documentation means, and which page explains it. */
-export const terms: Readonly<Record<TermId, Term>> = allTerms;
+export const terms = Object.fromEntries(
+  Object.entries<WrittenTerm>(allTerms).map(([id, term]) => [
+    id,
+    { abbreviations: [], anchor: null, ...term },
+  ]),
+) as Readonly<Record<TermId, Term>>;
 
 export { pageTitles } from './pages';

@@ -1,5 +1,5 @@
 import { page } from './pages';
-import type { Term } from './terms.schema';
+import type { WrittenTerm } from './terms.schema';
 
 /** Accounts, keys, contracts and orders. */
 export const tradingTerms = {
@@ -9,12 +9,10 @@ export const tradingTerms = {
     abbreviations: ['API'],
     synonyms: ['API keys', 'API secret', 'secret', 'exchange key', 'key and secret'],
     page: page.bybitKeys,
-    anchor: null,
   },
   'read-only-key': {
     name: 'Read-only key',
     definition: 'A Bybit key that lets PT see your account, nothing more.',
-    abbreviations: [],
     synonyms: ['read only key', 'view-only key'],
     page: page.centralised,
     anchor: 'two-kinds-of-key',
@@ -22,7 +20,6 @@ export const tradingTerms = {
   'trading-key': {
     name: 'Trading key',
     definition: 'A Bybit API key that also lets PT place and cancel orders.',
-    abbreviations: [],
     synonyms: ['read-write key', 'trade key'],
     page: page.centralised,
     anchor: 'two-kinds-of-key',
@@ -54,7 +51,6 @@ export const tradingTerms = {
   'sub-account': {
     name: 'Sub-account',
     definition: 'A separate account inside yours, with its own balance and keys.',
-    abbreviations: [],
     synonyms: ['subaccount', 'sub UID', 'sub-accounts'],
     page: page.keys,
     anchor: 'why-a-sub-account',
@@ -73,12 +69,10 @@ export const tradingTerms = {
     abbreviations: ['CEX'],
     synonyms: ['centralized exchange', 'exchange', 'crypto exchange'],
     page: page.centralised,
-    anchor: null,
   },
   spot: {
     name: 'Spot',
     definition: 'The market where you buy and sell the coin itself.',
-    abbreviations: [],
     synonyms: ['spot market', 'cash market', 'spot trading'],
     page: page.panes,
     anchor: 'symbol',
@@ -101,7 +95,6 @@ export const tradingTerms = {
   position: {
     name: 'Position',
     definition: 'What you hold in a contract, long or short.',
-    abbreviations: [],
     synonyms: ['positions', 'long', 'short', 'long position', 'short position', 'open position'],
     page: page.orders,
     anchor: 'positions-and-orders',
@@ -109,7 +102,6 @@ export const tradingTerms = {
   notional: {
     name: 'Notional',
     definition: 'The full value of an order or position: quantity × price.',
-    abbreviations: [],
     synonyms: ['notional value', 'position value', 'order value'],
     page: page.orders,
     anchor: 'before-you-send',
@@ -125,7 +117,6 @@ export const tradingTerms = {
   settlement: {
     name: 'Settlement',
     definition: 'When funding is paid, by positions open at that moment.',
-    abbreviations: [],
     synonyms: ['funding time', 'funding settlement'],
     page: page.exchangeMetrics,
     anchor: 'funding-rate',
@@ -157,7 +148,6 @@ export const tradingTerms = {
   basis: {
     name: 'Basis',
     definition: 'The price of a contract minus the spot price.',
-    abbreviations: [],
     synonyms: ['futures premium', 'perp premium', 'premium', 'carry', 'cash and carry'],
     page: page.exchangeMetrics,
     anchor: 'basis',
@@ -165,7 +155,6 @@ export const tradingTerms = {
   contango: {
     name: 'Contango',
     definition: 'A contract trades above spot; backwardation is the opposite.',
-    abbreviations: [],
     synonyms: ['backwardation'],
     page: page.exchangeMetrics,
     anchor: 'basis',
@@ -173,7 +162,6 @@ export const tradingTerms = {
   'mark-price': {
     name: 'Mark price',
     definition: 'The price that decides on a venue’s liquidations.',
-    abbreviations: [],
     synonyms: ['fair price'],
     page: page.orders,
     anchor: 'order-types',
@@ -181,7 +169,6 @@ export const tradingTerms = {
   'index-price': {
     name: 'Index price',
     definition: 'An asset’s reference price over several spot markets.',
-    abbreviations: [],
     synonyms: ['spot index', 'underlying price'],
     page: page.orders,
     anchor: 'order-types',
@@ -189,7 +176,6 @@ export const tradingTerms = {
   leverage: {
     name: 'Leverage',
     definition: 'The value of a position divided by its margin.',
-    abbreviations: [],
     synonyms: ['gearing', 'leveraged', 'leveraged trading', 'margin trading'],
     page: page.orders,
     anchor: 'leverage',
@@ -197,7 +183,6 @@ export const tradingTerms = {
   margin: {
     name: 'Margin',
     definition: 'The money a venue holds against a position.',
-    abbreviations: [],
     synonyms: [
       'collateral',
       'maintenance margin',
@@ -212,7 +197,6 @@ export const tradingTerms = {
   'market-order': {
     name: 'Market order',
     definition: 'An order to trade at once at whatever the book offers.',
-    abbreviations: [],
     synonyms: ['market buy', 'market sell'],
     page: page.orders,
     anchor: 'order-types',
@@ -220,7 +204,6 @@ export const tradingTerms = {
   'limit-order': {
     name: 'Limit order',
     definition: 'An order to trade at your price or better.',
-    abbreviations: [],
     synonyms: ['limit price', 'resting order'],
     page: page.orders,
     anchor: 'order-types',
@@ -228,7 +211,6 @@ export const tradingTerms = {
   'conditional-order': {
     name: 'Conditional order',
     definition: 'An order that waits for its trigger price.',
-    abbreviations: [],
     synonyms: ['trigger order', 'trigger price', 'stop entry', 'stop limit'],
     page: page.orders,
     anchor: 'order-types',
@@ -260,7 +242,6 @@ export const tradingTerms = {
   'reduce-only': {
     name: 'Reduce-only',
     definition: 'An order that can shrink a position, never open one.',
-    abbreviations: [],
     synonyms: ['reduce only'],
     page: page.orders,
     anchor: 'reduce-only-post-only',
@@ -268,7 +249,6 @@ export const tradingTerms = {
   'post-only': {
     name: 'Post-only',
     definition: 'A limit order that’s cancelled if it would trade at once.',
-    abbreviations: [],
     synonyms: ['post only', 'PostOnly', 'maker-only'],
     page: page.orders,
     anchor: 'reduce-only-post-only',
@@ -284,9 +264,8 @@ export const tradingTerms = {
   'close-only': {
     name: 'Close-only',
     definition: 'You can close positions but open nothing new.',
-    abbreviations: [],
     synonyms: ['close only'],
     page: page.location,
     anchor: 'close-only',
   },
-} satisfies Record<string, Term>;
+} satisfies Record<string, WrittenTerm>;
