@@ -54,7 +54,6 @@ export default defineConfig<object, { engine: Engine }>({
     baseURL: `http://localhost:${PORTS.site}`,
     // Requests of a service worker pass by the tests' routes. The specs of offline reading allow it (specs/offline).
     serviceWorkers: 'block',
-    trace: process.env.CI ? 'retain-on-failure' : 'off',
   },
   projects: [
     { name: 'site', testIgnore: NEEDS_A_WINDOW, use: browser(process.env.PT_SHELL ?? CHROMIUM) },
