@@ -43,7 +43,7 @@ export default defineConfig<object, { engine: Engine }>({
   retries: 0,
   // The only limits. They end what hangs; how fast the site is, the benchmarks tell.
   timeout: 300_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 90_000 },
   reporter: [
     ...(process.env.PT_REPORT_FILE
       ? ([['dot'], ['json', { outputFile: process.env.PT_REPORT_FILE }]] as const)
