@@ -42,6 +42,7 @@ const config: Config = {
     './src/components/text/Term/fillCards.ts',
     './src/components/layout/CopyButton/copyOnClick.ts',
     './src/theme/CodeBlock/wrapOnClick.ts',
+    './src/mcp/registerTools.ts',
   ],
   // Ships to every browser: nothing secret here.
   customFields: { blogTitle: blogOptions.blogTitle, mcpPackage: environment.mcpPackage },

@@ -1,4 +1,4 @@
-import type { FigureModel, ModelInput } from '@pt-docs/mcp';
+import type { FigureModel, ModelInput } from '@pt-docs/mcp/tools';
 import { type Codecs, type StateOf, toStep, writeState } from '@site/src/figures/kit/state/codec';
 
 type Limits = NonNullable<ModelInput['limits']>;

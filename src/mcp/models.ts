@@ -1,4 +1,4 @@
-import { DocsProblem, type FigureModel } from '@pt-docs/mcp';
+import { DocsProblem, type FigureModel } from '@pt-docs/mcp/tools';
 import {
   type Bar as AlertBar,
   firings,

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { createHttpServer } from './http';
-import { DocsProblem, isDocsProblem, readerOf } from './reader';
+import { DocsProblem, isDocsProblem } from './reader';
+import { readerOf } from './readerOf';
 import { createDocsServer, VERSION } from './server';
 import { openSite, type Site } from './site';
 import type { DocsTool } from './tool';

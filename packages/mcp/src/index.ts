@@ -1,12 +1,5 @@
 export { main } from './cli';
-export type { ErrorCode } from './dataFile';
 export { createHttpServer } from './http';
-export { cached, DocsProblem, readerOf, type SiteReader } from './reader';
+export { readerOf } from './readerOf';
 export { createDocsServer } from './server';
-export { openSite, type Site } from './site';
-export { type DocsTool, docsTool } from './tool';
-export { addressOf } from './tools/addresses';
-export { answerTool } from './tools/answer';
-export { type FigureModel, type ModelInput, modelTool } from './tools/model';
-export { pageTools } from './tools/pages';
-export { type FindErrors, recordTools } from './tools/records';
+export * from './tools';

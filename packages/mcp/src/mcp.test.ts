@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { DATA_VERSION, type DocsData, type DocsPage } from './dataFile';
 import { called, nearest } from './nearest';
-import { cached, DocsProblem, readerOf } from './reader';
+import { cached, DocsProblem } from './reader';
+import { readerOf } from './readerOf';
 import { sectionIn } from './sections';
 import { openSite, type Site } from './site';
 import { currentId, pageFor } from './tools/addresses';

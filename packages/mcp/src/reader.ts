@@ -1,6 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-
 /** What the server tells whoever asked, word for word. Every other error is a fault of ours and is only logged. */
 export class DocsProblem extends Error {
   override readonly name = 'DocsProblem';
@@ -15,21 +12,6 @@ export type SiteReader = { readonly from: string; read(path: string): Promise<st
 
 const PATIENCE_MS = 10_000;
 const MAX_BYTES = 8_000_000;
-
-function folderReader(folder: string): SiteReader {
-  return {
-    from: folder,
-    async read(file) {
-      try {
-        return await readFile(path.join(folder, file), 'utf8');
-      } catch {
-        throw new DocsProblem(
-          `${path.join(folder, file)} can't be read. Build the docs first (npm run build), or name another folder.`,
-        );
-      }
-    },
-  };
-}
 
 async function fetchText(address: URL): Promise<string> {
   const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS), redirect: 'follow' });
@@ -47,7 +29,8 @@ async function fetchText(address: URL): Promise<string> {
   return text;
 }
 
-function webReader(site: URL): SiteReader {
+/** The published site, or the one whose page asks. */
+export function webReader(site: URL): SiteReader {
   return {
     from: site.href,
     async read(file) {
@@ -86,15 +69,4 @@ export function cached(reader: SiteReader, now: () => number = Date.now): SiteRe
       return text;
     },
   };
-}
-
-/** A build folder, or the address of the published site. */
-export function readerOf(source: string): SiteReader {
-  if (!/^https?:/i.test(source)) {
-    return cached(folderReader(path.resolve(source)));
-  }
-  if (!URL.canParse(source)) {
-    throw new DocsProblem(`"${source}" isn't an address. Write it like https://docs.example.`);
-  }
-  return cached(webReader(new URL(source)));
 }

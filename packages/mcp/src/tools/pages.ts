@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { DocsData, DocsPage } from '../dataFile';
 import { nearest } from '../nearest';
 import { DocsProblem } from '../reader';
 import { sectionIn } from '../sections';
@@ -72,14 +73,44 @@ function partOf<T extends object>(markdown: string, offset: number, about: T) {
   return { text: part + more, data: { ...about, markdown: part, next } };
 }
 
+/** A section by its id, of today or of before, or by its title. */
+function sectionOf(data: DocsData, page: DocsPage, wanted: string) {
+  const id = currentId(data, page, wanted);
+  const found =
+    page.sections.find((section) => section.id === id) ??
+    page.sections.find(({ title }) => title.toLowerCase() === wanted.toLowerCase());
+  if (!found) {
+    const titles = page.sections.filter(({ under }) => under === undefined);
+    const alike = nearest(
+      wanted,
+      titles.map(({ id, title }) => ({ name: title, id })),
+    );
+    throw new DocsProblem(
+      `"${page.title}" has no section "${wanted}". The nearest: ${alike.map(({ name, id }) => `${name} (#${id})`).join(', ')}.`,
+    );
+  }
+  return found;
+}
+
+const pageAndSection = {
+  page: text(300).describe('Path, address or title of the page, with # and the id of a section if wanted'),
+  section: z.string().trim().max(120).optional().describe('Id or title of one section'),
+};
+
+/** The page and the section that were asked for, whichever of the two values names it. */
+function placeFor(data: DocsData, given: { readonly page: string; readonly section?: string }) {
+  const { page, section } = pageFor(data, given.page);
+  const wanted = given.section?.replace(/^#/, '') || section;
+  return { page, section: wanted ? sectionOf(data, page, wanted) : null };
+}
+
 const readPage = docsTool({
   name: 'read_page',
   title: 'Read a page',
   description:
     'A page of the docs as Markdown, whole or one section of it. A long one comes in parts: ask again with offset.',
   input: z.object({
-    page: text(300).describe('Path, address or title of the page, with # and the id of a section if wanted'),
-    section: z.string().trim().max(120).optional().describe('Id or title of one section'),
+    ...pageAndSection,
     offset: z.int().min(0).default(0).describe('Where to go on reading: `next` of the answer before'),
   }),
   output: z.object({
@@ -91,30 +122,14 @@ const readPage = docsTool({
   }),
   async run(given, site) {
     const data = await site.data();
-    const { page, section: inAddress } = pageFor(data, given.page);
+    const { page, section } = placeFor(data, given);
     const markdown = await site.markdown(page);
-    const wanted = given.section?.replace(/^#/, '') || inAddress;
-    if (!wanted) {
-      const address = addressOf(data, page.path);
-      return partOf(markdown, given.offset, { title: page.title, section: null, address });
+    const address = addressOf(data, section ? `${page.path}#${section.id}` : page.path);
+    const part = section ? sectionIn(markdown, page, section.id) : markdown;
+    if (!part) {
+      throw new DocsProblem(`#${section?.id} can't be read on its own. Read the whole page.`);
     }
-    const id = currentId(data, page, wanted);
-    const known =
-      page.sections.find((section) => section.id === id) ??
-      page.sections.find(({ title }) => title.toLowerCase() === wanted.toLowerCase());
-    const part = known && sectionIn(markdown, page, known.id);
-    if (!known || !part) {
-      const titles = page.sections.filter(({ under }) => under === undefined);
-      const alike = nearest(
-        wanted,
-        titles.map(({ id, title }) => ({ name: title, id })),
-      );
-      throw new DocsProblem(
-        `"${page.title}" has no section "${wanted}". The nearest: ${alike.map(({ name, id }) => `${name} (#${id})`).join(', ')}.`,
-      );
-    }
-    const address = addressOf(data, `${page.path}#${known.id}`);
-    return partOf(part, given.offset, { title: page.title, section: known.title, address });
+    return partOf(part, given.offset, { title: page.title, section: section?.title ?? null, address });
   },
 });
 
@@ -159,3 +174,24 @@ const listPages = docsTool({
 });
 
 export const pageTools = [searchDocs, readPage, listPages];
+
+/** For a page that is open: `go` shows another place of the docs in it. */
+export const goToTool = (go: (path: string) => void) =>
+  docsTool({
+    name: 'go_to_section',
+    title: 'Go to a section',
+    description: 'Shows the reader a page of the docs, or one section of it, in this tab.',
+    input: z.strictObject(pageAndSection),
+    output: z.object({ title: z.string(), section: z.string().nullable(), address: z.string() }),
+    async run(given, site) {
+      const data = await site.data();
+      const { page, section } = placeFor(data, given);
+      const path = section ? `${page.path}#${section.id}` : page.path;
+      go(path);
+      const address = addressOf(data, path);
+      return {
+        text: `The reader sees ${address}`,
+        data: { title: page.title, section: section?.title ?? null, address },
+      };
+    },
+  });
