@@ -1,4 +1,8 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import path from 'node:path';
+import { execa } from 'execa';
+import { build, type Rollup } from 'vite';
 
 /**
  * The app's side of the embed tests: empty pages of another origin, which the tests fill with frames. Reachable as
@@ -6,11 +10,50 @@ import { createServer } from 'node:http';
  */
 const PAGE = '<!doctype html><html lang="en"><meta charset="utf-8"><title>App</title><body></body></html>';
 
-createServer((request, response) => {
-  const isSandboxed = request.url === '/sandboxed';
-  response.writeHead(200, {
-    'Content-Type': 'text/html; charset=utf-8',
-    ...(isSandboxed && { 'Content-Security-Policy': 'sandbox allow-scripts' }),
+/** What guides/embedding.md says that an app's policy needs, and nothing more. */
+const STRICT_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; connect-src http://localhost:*; frame-src http://localhost:*";
+
+const PORT = Number(process.env.PORT);
+
+/** An app made with Vite, the packed kit and the guide's own React component: file name → content. */
+async function buildApp(): Promise<Map<string, string | Uint8Array>> {
+  const root = path.resolve(`.cache/embed-app-${PORT}`);
+  const kit = path.join(root, 'node_modules/pt-docs-embed-host');
+  rmSync(root, { recursive: true, force: true });
+  cpSync('e2e/hosts/app', root, { recursive: true });
+  mkdirSync(kit, { recursive: true });
+  const [, component = ''] =
+    /^```tsx\n([\s\S]*?)^```/m.exec(readFileSync('guides/embedding.md', 'utf8')) ?? [];
+  writeFileSync(path.join(root, 'HelpPanel.tsx'), component);
+  await execa('npm', ['pack', './packages/embed/host', '--pack-destination', root]);
+  await execa('tar', ['-xzf', 'pt-docs-embed-host-1.0.0.tgz', '-C', kit, '--strip-components=1'], {
+    cwd: root,
   });
-  response.end(PAGE);
-}).listen(Number(process.env.PORT));
+  const built = await build({
+    root,
+    base: '/app/',
+    logLevel: 'warn',
+    esbuild: { jsx: 'automatic' },
+    build: { write: false },
+  });
+  const { output } = built as Rollup.RollupOutput;
+  return new Map(output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]));
+}
+
+let app: ReturnType<typeof buildApp> | undefined;
+const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };
+
+createServer(async (request, response) => {
+  const { pathname } = new URL(request.url ?? '/', 'http://app');
+  const isApp = pathname.startsWith('/app/');
+  // Only the tests that open it wait for it.
+  app ??= isApp ? buildApp() : undefined;
+  const file = pathname.slice('/app/'.length) || 'index.html';
+  const policy = isApp ? STRICT_POLICY : pathname === '/sandboxed' ? 'sandbox allow-scripts' : undefined;
+  response.writeHead(200, {
+    'Content-Type': `${TYPES[path.extname(pathname)] ?? 'text/html'}; charset=utf-8`,
+    ...(policy && { 'Content-Security-Policy': policy }),
+  });
+  response.end(isApp ? (await app)?.get(file) : PAGE);
+}).listen(PORT);

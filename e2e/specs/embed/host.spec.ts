@@ -9,37 +9,43 @@ import {
   expectAddress,
   expectAtSection,
   expectEmbedded,
-  openApp,
+  modeOf,
+  positionOf,
   STRANGER,
+  settle,
 } from './embedding';
 
-/** The host package as the site serves it, used from another origin. */
-type AppWindow = Window & { docs: Docs; events: [string, unknown][] };
+type Panel = Partial<DocsOptions>;
+/** What the app of e2e/hosts/app shows to tests: React, Vite, the packed kit, the guide's component, a strict policy. */
+type AppWindow = Window & {
+  docs: Docs[];
+  events: [string, unknown, number][];
+  setPanels(change: (panels: Panel[]) => Panel[]): void;
+};
 
-async function mount(page: Page, app: string, options: Partial<DocsOptions> = {}): Promise<void> {
-  await openApp(page, app);
-  await page.evaluate(
-    async ({ module, options }) => {
-      const { mountDocs } = await import(module);
-      const box = document.createElement('div');
-      Object.assign(box.style, { height: '600px', width: '420px' });
-      document.body.append(box);
-      const own = window as unknown as AppWindow;
-      own.events = [];
-      own.docs = mountDocs(box, options);
-      for (const event of ['ready', 'navigated', 'height', 'error', 'timeout'] as const) {
-        own.docs.on(event, (detail) => own.events.push([event, detail]));
-      }
-    },
-    { module: `${DOCS}/embed/host.js`, options: { base: DOCS, ...options } },
-  );
+async function mount(page: Page, app: string, ...panels: Panel[]): Promise<void> {
+  const all = panels.map((options, panel) => ({ base: DOCS, title: `Help ${panel}`, ...options }));
+  await page.goto(`${app}/app/?panels=${encodeURIComponent(JSON.stringify(all))}`);
+  await expect(page.locator('iframe')).toHaveCount(panels.length);
 }
 
-const events = (page: Page, name: string) =>
+/** Gives a panel other options, as a button of the app would. */
+const change = (page: Page, options: Panel, panel = 0) =>
   page.evaluate(
-    (name) =>
-      (window as unknown as AppWindow).events.filter(([event]) => event === name).map(([, detail]) => detail),
-    name,
+    ([options, panel]) =>
+      (window as unknown as AppWindow).setPanels((panels) =>
+        panels.map((own, at) => (at === panel ? { ...own, section: undefined, ...options } : own)),
+      ),
+    [options, panel] as const,
+  );
+
+const events = (page: Page, name: string, panel = 0) =>
+  page.evaluate(
+    ([name, panel]) =>
+      (window as unknown as AppWindow).events
+        .filter(([event, , of]) => event === name && of === panel)
+        .map(([, detail]) => detail),
+    [name, panel] as const,
   );
 
 type Place = { readonly page: string; readonly section: string; readonly title: string };
@@ -50,11 +56,8 @@ const places = async (page: Page) =>
     (place, at, all) => place.page !== all[at + 1]?.page || place.section !== all[at + 1]?.section,
   );
 
-const open = (page: Page, ...target: Parameters<Docs['open']>) =>
-  page.evaluate((target) => (window as unknown as AppWindow).docs.open(...target), target);
-
-function frameOf(page: Page) {
-  const frame = page.frames()[1];
+function frameOf(page: Page, panel = 0) {
+  const frame = page.frames()[1 + panel];
   if (!frame) {
     throw new Error('There is no frame.');
   }
@@ -64,9 +67,9 @@ function frameOf(page: Page) {
 const SAVING = '/docs/workbench/overview/saving-resaving-a-workbench';
 
 test('handshake, then pages, sections and help ids open without a reload', async ({ page }) => {
-  await mount(page, APP, { page: SAVING, section: 'restore', title: 'Help' });
+  await mount(page, APP, { page: SAVING, section: 'restore' });
   await expect.poll(() => events(page, 'ready')).toMatchObject([{ page: SAVING, section: 'restore' }]);
-  await expect(page.locator('iframe')).toHaveAttribute('title', 'Help');
+  await expect(page.locator('iframe')).toHaveAttribute('title', 'Help 0');
   const docs = frameOf(page);
   await expectEmbedded(docs);
   await expectAtSection(docs, 'restore');
@@ -74,13 +77,13 @@ test('handshake, then pages, sections and help ids open without a reload', async
   expect(height).toBeGreaterThan(1000);
 
   await docs.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  await open(page, SAVING, 'save-a-draft');
+  await change(page, { page: SAVING, section: 'save-a-draft' });
   await expectAtSection(docs, 'save-a-draft');
-  await open(page, '/docs/alerts/overview');
+  await change(page, { page: '/docs/alerts/overview' });
   await expectAddress(docs, /alerts\/overview$/);
   // Who goes on before the app was told of a page is told of by the next one.
   await expect.poll(async () => (await places(page)).at(-1)?.page).toBe('/docs/alerts/overview');
-  await open(page, 'swap.slippage');
+  await change(page, { page: 'swap.slippage' });
   await expectAddress(docs, /swap-tokens#tolerance$/);
   await expectAtSection(docs, 'tolerance');
   await expect
@@ -97,7 +100,7 @@ test('handshake, then pages, sections and help ids open without a reload', async
   await expectEmbedded(docs);
   expect(await docs.evaluate(() => 'isSameDocument' in window), 'the frame was not reloaded').toBe(true);
 
-  await open(page, 'no.such-id' as '/');
+  await change(page, { page: 'no.such-id' });
   await expect.poll(() => events(page, 'error')).toMatchObject([{ reason: 'unknown-id' }]);
   await expectAddress(docs, /swap-tokens#tolerance$/);
 
@@ -113,11 +116,70 @@ test('a help id can be the first page; destroy leaves nothing behind', async ({ 
   const docs = frameOf(page);
   await expectAddress(docs, /creating-an-alert\?.*#triggers$/);
   await expectAtSection(docs, 'triggers');
-  await page.evaluate(() => (window as unknown as AppWindow).docs.destroy());
+  await page.evaluate(() => (window as unknown as AppWindow).setPanels(() => []));
   await expect(page.locator('iframe')).toHaveCount(0);
   const before = await page.evaluate(() => (window as unknown as AppWindow).events.length);
   await addFrame(page, DOCS + SAVING);
   expect(await page.evaluate(() => (window as unknown as AppWindow).events.length)).toBe(before);
+});
+
+test('light and dark: from the first paint, at the same place, also after a reload', async ({ page }) => {
+  await page.route('**/assets/js/**', (route) => setTimeout(() => void route.continue(), 1000));
+  await mount(page, APP, { page: SAVING, section: 'restore', theme: 'light' });
+  const docs = frameOf(page);
+  await expect(docs.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  const LIGHT = { mode: 'embed', theme: 'light' };
+  await expect.poll(() => modeOf(docs)).toEqual(LIGHT);
+  await expect.poll(() => events(page, 'ready')).toHaveLength(1);
+  await docs.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+  await change(page, { section: 'restore', theme: 'dark' });
+  await expectEmbedded(docs);
+  await expect(docs.locator('html')).toHaveCSS('background-color', 'rgb(11, 14, 20)');
+  await change(page, { section: 'restore', theme: 'light' });
+  await expect.poll(() => modeOf(docs)).toEqual(LIGHT);
+  await settle(page);
+  expect((await positionOf(docs, 'restore')).scrolled).toBe(400);
+
+  await docs.evaluate(() => location.reload());
+  await expect(docs.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  expect(await modeOf(docs)).toEqual(LIGHT);
+  await expect.poll(() => events(page, 'ready')).toHaveLength(2);
+  expect(await modeOf(docs)).toEqual(LIGHT);
+});
+
+test('back and forward step through the help, or leave it alone where it replaces', async ({ page }) => {
+  await mount(page, APP, { page: SAVING }, { page: SAVING, replace: true });
+  await expect.poll(() => events(page, 'ready', 0)).toHaveLength(1);
+  await expect.poll(() => events(page, 'ready', 1)).toHaveLength(1);
+  const [one, two] = [frameOf(page, 0), frameOf(page, 1)];
+  await change(page, { page: '/docs/alerts/overview' }, 0);
+  await expectAddress(one, /alerts\/overview$/);
+  await change(page, { page: 'swap.slippage' }, 1);
+  await expectAddress(two, /swap-tokens#tolerance$/);
+  await expect.poll(() => events(page, 'navigated', 1)).not.toEqual([]);
+  await page.evaluate(() => history.back());
+  await expectAddress(one, /saving-resaving/);
+  await expectAddress(two, /swap-tokens#tolerance$/);
+  await expectEmbedded(one);
+  await page.evaluate(() => history.forward());
+  await expectAddress(one, /alerts\/overview$/);
+  await expectEmbedded(two);
+  expect(
+    await page.evaluate(() => (window as unknown as AppWindow).events.map(([, , panel]) => panel)),
+  ).toContain(1);
+});
+
+test('the reader stays at the same words when the panel gets wider or narrower', async ({ page }) => {
+  await mount(page, APP, { page: SAVING, section: 'restore' });
+  await expect.poll(() => events(page, 'ready')).toHaveLength(1);
+  const docs = frameOf(page);
+  await expectAtSection(docs, 'restore');
+  await settle(page);
+  for (const width of ['280px', '900px', '420px']) {
+    await page.locator('aside').evaluate((panel, width) => Object.assign(panel.style, { width }), width);
+    await settle(page);
+    await expectAtSection(docs, 'restore');
+  }
 });
 
 test('docs that answer late: timeout is reported, and the late answer counts', async ({ page }) => {
@@ -137,7 +199,7 @@ test('a frame that no longer answers is loaded again', async ({ page }) => {
   await expect.poll(() => events(page, 'ready')).toHaveLength(1);
   await frameOf(page).evaluate(() => location.assign('/help-ids.json'));
   await expectAddress(frameOf(page), /help-ids\.json/);
-  await open(page, '/docs/alerts/overview');
+  await change(page, { page: '/docs/alerts/overview' });
   await expect.poll(() => events(page, 'ready')).toMatchObject([{}, { page: '/docs/alerts/overview' }]);
 });
 
@@ -148,7 +210,7 @@ test.describe('a page whose scripts did not arrive', () => {
     await mount(page, APP, { page: 'alerts.trigger', timeout: 1500 });
     await expect.poll(() => events(page, 'timeout')).toMatchObject([{ reason: 'refused' }]);
     await page.unroute(`${DOCS}/assets/js/**`);
-    await open(page, 'alerts.trigger');
+    await page.evaluate(() => (window as unknown as AppWindow).docs[0]?.open('alerts.trigger'));
     await expect.poll(() => events(page, 'ready')).toHaveLength(1);
     await expectAtSection(frameOf(page), 'triggers');
   });

@@ -47,7 +47,7 @@ test('an assistant in the browser computes, decodes, searches and moves the read
     inputSchema: { type: 'object', properties: { leverage: { type: 'number', maximum: 1000 } } },
   });
   expect(await call(page, 'cost_of_funding', { rate: 0.01, position: 10_000 })).toMatchObject({
-    readings: { perSettlement: expect.any(Number) },
+    readings: { payment: 1, yearPercent: expect.closeTo(10.95) },
     figure: expect.stringContaining('#'),
   });
   expect(await call(page, 'explain_error', { error: 'retCode 10010' })).toMatchObject({

@@ -9,6 +9,7 @@ const helpIds = {
   'swap.slippage': { page: '/docs/swap', section: 'slippage' },
 };
 const BASE = 'https://docs.pt.example';
+const EMBED = { type: 'embed', version: 1, theme: 'dark' };
 const PLACE = { page: '/docs/alerts/overview', section: 'limits', title: 'Alerts' };
 
 /** As much of a browser as the package touches. */
@@ -113,7 +114,7 @@ describe('the handshake', () => {
     browser.docsSay('ready', PLACE);
     expect(browser.posted).toEqual([
       {
-        message: { type: 'embed', version: 1, page: '/docs/alerts/overview', section: '' },
+        message: { ...EMBED, page: '/docs/alerts/overview', section: '' },
         targetOrigin: BASE,
       },
     ]);
@@ -129,6 +130,7 @@ describe('the handshake', () => {
     browser.say(message, { source: {} });
     browser.say({ ...message, source: 'other' });
     browser.say({ ...message, version: 2 });
+    browser.say({ ...message, version: undefined });
     browser.say({ ...message, type: 'toString' });
     browser.say(null);
     expect(events).toEqual([]);
@@ -136,10 +138,22 @@ describe('the handshake', () => {
     expect(events).toEqual([['navigated', PLACE]]);
   });
 
+  it('says aloud that the docs speak another version, instead of waiting for them', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const { events } = mount({ timeout: 1000 });
+    mountDocs(browser.element, { base: BASE });
+    browser.say({ source: 'pt-docs', version: 2, type: 'ready', ...PLACE });
+    await vi.advanceTimersByTimeAsync(5000);
+    const message = expect.stringContaining('version 2');
+    expect(events).toEqual([['error', { reason: 'version', message }]]);
+    // Whoever listens to no errors finds them in the console.
+    expect(warn.mock.calls).toEqual([[message]]);
+  });
+
   it('embeds again after a reload inside the frame, where the reader is', () => {
     const { events } = mountAlive({ page: '/docs/alerts/overview' });
     browser.docsSay('ready', PLACE);
-    expect(browser.posted.map(({ message }) => message)).toEqual([{ type: 'embed', version: 1 }]);
+    expect(browser.posted.map(({ message }) => message)).toEqual([EMBED]);
     browser.docsSay('embedded', PLACE);
     expect(events.map(([event]) => event)).toEqual(['ready', 'ready']);
   });
@@ -170,9 +184,20 @@ describe('open', () => {
     docs.open('/docs/alerts/overview', 'limits');
     await vi.advanceTimersByTimeAsync(0);
     expect(browser.posted.map(({ message }) => message)).toEqual([
-      { type: 'embed', version: 1, page: '/docs/alerts/overview', section: 'limits' },
+      { ...EMBED, page: '/docs/alerts/overview', section: 'limits' },
     ]);
     expect(browser.frame.src).toBe(src);
+  });
+
+  it('asks to replace, and for other colours, only when told so', async () => {
+    const { docs } = mountAlive({ replace: true, theme: 'light' });
+    expect(browser.frame.src).toContain('?docusaurus-theme=light&');
+    docs.open('/docs/alerts/overview');
+    docs.setTheme('dark');
+    expect(browser.posted.map(({ message }) => message)).toEqual([
+      { ...EMBED, theme: 'light', replace: true, page: '/docs/alerts/overview', section: '' },
+      { ...EMBED, replace: true },
+    ]);
   });
 
   it('fetches the help ids once and resolves them', async () => {
@@ -183,8 +208,8 @@ describe('open', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(browser.fetchHelpIds.mock.calls).toEqual([[`${BASE}/help-ids.json`]]);
     expect(browser.posted.map(({ message }) => message)).toEqual([
-      { type: 'embed', version: 1, ...helpIds['swap.slippage'] },
-      { type: 'embed', version: 1, ...helpIds['alerts.trigger'] },
+      { ...EMBED, ...helpIds['swap.slippage'] },
+      { ...EMBED, ...helpIds['alerts.trigger'] },
     ]);
   });
 

@@ -2,8 +2,6 @@ import type { Docs, DocsEvents, DocsOptions, HelpIds, Place, Target } from './ty
 
 const VERSION = 1;
 const START_PAGE = '/docs/introduction/getting-started';
-/** Lets the docs draw their first paint as part of the app, before any message. */
-const EMBED_QUERY = '?docusaurus-theme=dark&docusaurus-data-mode=embed';
 
 type Listeners = { [E in keyof DocsEvents]: Set<(detail: DocsEvents[E]) => void> };
 
@@ -23,6 +21,7 @@ export function mountDocs(element: Element, options: DocsOptions): Docs {
     timeout = 8000,
     page: firstPage = START_PAGE,
     section: firstSection,
+    replace,
   } = options;
   const listeners: Listeners = {
     ready: new Set(),
@@ -33,6 +32,7 @@ export function mountDocs(element: Element, options: DocsOptions): Docs {
   };
   const frame = document.createElement('iframe');
   let helpIds: HelpIds | undefined = options.helpIds;
+  let theme = options.theme ?? 'dark';
   let wanted: Target = { page: START_PAGE };
   /** The docs answered since their last document was loaded by us. */
   let isAlive = false;
@@ -43,13 +43,16 @@ export function mountDocs(element: Element, options: DocsOptions): Docs {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function emit<E extends keyof DocsEvents>(event: E, detail: DocsEvents[E]): void {
+    if (typeof detail === 'object' && 'message' in detail && listeners[event].size === 0) {
+      console.warn(detail.message);
+    }
     for (const callback of listeners[event]) {
       callback(detail);
     }
   }
 
   function send(message: object): void {
-    frame.contentWindow?.postMessage({ type: 'embed', version: VERSION, ...message }, origin);
+    frame.contentWindow?.postMessage({ type: 'embed', version: VERSION, theme, replace, ...message }, origin);
   }
 
   async function giveUp(): Promise<void> {
@@ -78,14 +81,15 @@ export function mountDocs(element: Element, options: DocsOptions): Docs {
     isAlive = false;
     // Taken out first: in a frame that stays, an address that differs by its section alone loads nothing.
     frame.remove();
-    frame.src = origin + wanted.page + EMBED_QUERY + hash(wanted.section);
+    // The query lets the docs draw their first paint as part of the app, before any message.
+    frame.src = `${origin}${wanted.page}?docusaurus-theme=${theme}&docusaurus-data-mode=embed${hash(wanted.section)}`;
     element.append(frame);
     expectAnswer();
   }
 
   function isFromDocs({ source, origin: from, data }: MessageEvent): boolean {
     const isFromFrame = source === frame.contentWindow && from === origin;
-    return isFromFrame && data?.source === 'pt-docs' && data.version === VERSION;
+    return isFromFrame && data?.source === 'pt-docs';
   }
 
   /** By the type of what the docs say. */
@@ -114,8 +118,16 @@ export function mountDocs(element: Element, options: DocsOptions): Docs {
   };
 
   function handleMessage(event: MessageEvent): void {
-    const { type, page, section, title: pageTitle } = isFromDocs(event) ? event.data : {};
-    if (Object.hasOwn(handlers, type)) {
+    const { type, version, page, section, title: pageTitle } = isFromDocs(event) ? event.data : {};
+    if (version !== VERSION) {
+      if (type === 'ready') {
+        clearTimeout(timer);
+        emit('error', {
+          reason: 'version',
+          message: `The docs speak version ${version} of the embed protocol and this kit version ${VERSION}: take the kit that came with the docs.`,
+        });
+      }
+    } else if (Object.hasOwn(handlers, type)) {
       if (type !== 'ready') {
         clearTimeout(timer);
       }
@@ -160,6 +172,12 @@ export function mountDocs(element: Element, options: DocsOptions): Docs {
   const docs: Docs = {
     frame,
     open: (page, section) => void open(page, section),
+    setTheme(next) {
+      theme = next;
+      if (isAlive || isNew) {
+        send({});
+      }
+    },
     on(event, callback) {
       listeners[event].add(callback);
       return () => listeners[event].delete(callback);

@@ -15,6 +15,8 @@ export type Target = { readonly page: string; readonly section?: string };
 /** The content of `/help-ids.json`. */
 export type HelpIds = Readonly<Record<string, Target>>;
 
+export type Theme = 'dark' | 'light';
+
 export type DocsOptions = {
   /** Origin of the docs, such as `https://docs.pt.example`. */
   readonly base: string;
@@ -24,6 +26,10 @@ export type DocsOptions = {
   readonly section?: string;
   /** The help ids your app was built with. Without them they are fetched from the docs on first use. */
   readonly helpIds?: HelpIds;
+  /** Colours of the docs, dark unless given; `setTheme` changes them later. */
+  readonly theme?: Theme;
+  /** `open` replaces the page in the browser's history, so that the back button leaves the docs as they are. */
+  readonly replace?: boolean;
   /** Accessible name of the frame. */
   readonly title?: string;
   /** Milliseconds without an answer after which `timeout` is reported. Answers that come later still count. */
@@ -43,7 +49,7 @@ export type DocsEvents = {
   navigated: Place;
   /** Height of the content in CSS pixels, when it changes. */
   height: number;
-  /** `unknown-id`, `help-ids` (they could not be fetched) or `message` (the docs refused what was sent). */
+  /** `unknown-id`, `help-ids` (they could not be fetched), `message` (the docs refused what was sent) or `version` (they speak another one). */
   error: Problem;
   /** `unreachable` (no server answered) or `refused` (it did, but its page was silent: too slow, or this origin is not allowed). */
   timeout: Problem;
@@ -53,6 +59,8 @@ export interface Docs {
   readonly frame: HTMLIFrameElement;
   /** Goes to a page (`/docs/…`) and section, or to a help id. The frame is reloaded only if it does not answer. */
   open(page: Address, section?: string): void;
+  /** Changes the colours; the reader stays at the same place. */
+  setTheme(theme: Theme): void;
   /** Calls back on each event; returns a function that stops it. */
   on<E extends keyof DocsEvents>(event: E, callback: (detail: DocsEvents[E]) => void): () => void;
   /** Removes the frame and every listener. */

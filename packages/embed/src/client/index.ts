@@ -1,2 +1,2 @@
-export { isEmbedded, subscribeToMode } from './mode';
+export { embedTheme, isEmbedded, subscribeToMode } from './mode';
 export { goTo, registerNavigator } from './navigator';

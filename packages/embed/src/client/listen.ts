@@ -37,8 +37,8 @@ const follow = latestPer<EmbedRequest>(REQUEST_INTERVAL_MS, (request) => {
   const { page = location.pathname, section = '' } = request;
   if (isElsewhere(request)) {
     setSmoothJump(samePage(page, location.pathname));
-    goTo(page + hashOf(section));
-  } else {
+    goTo(page + hashOf(section), request.replace);
+  } else if (request.theme === undefined || request.page !== undefined) {
     scrollToHash();
   }
   parent.say({ type: 'embedded', ...currentPlace() });
@@ -55,7 +55,7 @@ function handleMessage(event: MessageEvent): void {
     complain(parsed.reason);
     return;
   }
-  enterEmbedMode();
+  enterEmbedMode(parsed.request.theme);
   follow(parsed.request);
 }
 

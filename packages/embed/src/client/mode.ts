@@ -1,6 +1,6 @@
 import { isFramed } from '@pt-docs/islands/head';
 import { rememberEmbed } from '../head/embedMemory';
-import { sectionOf } from './protocol';
+import { sectionOf, type Theme } from './protocol';
 
 /**
  * Embed mode is an attribute of <html>, where the stylesheet (src/css/embed.css) reads it before the page is
@@ -17,14 +17,17 @@ export function subscribeToMode(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export function enterEmbedMode(): void {
+/** The colours that the app asked for. */
+export const embedTheme = (): Theme => (root().dataset.theme === 'light' ? 'light' : 'dark');
+
+export function enterEmbedMode(theme: Theme = 'dark'): void {
   const { dataset } = root();
-  if (dataset.mode === 'embed' && dataset.theme === 'dark') {
+  if (dataset.mode === 'embed' && dataset.theme === theme) {
     return;
   }
   dataset.mode = 'embed';
-  dataset.theme = 'dark';
-  dataset.themeChoice = 'dark';
+  dataset.theme = theme;
+  dataset.themeChoice = theme;
   for (const listener of listeners) {
     listener();
   }
@@ -33,7 +36,7 @@ export function enterEmbedMode(): void {
 /** Marks the current history entry, so that a reload or a step back finds the mode again. */
 export function keepEmbedMode(parentOrigin: string): void {
   if (isEmbedded() && isFramed()) {
-    rememberEmbed(parentOrigin);
+    rememberEmbed(parentOrigin, embedTheme());
   }
 }
 

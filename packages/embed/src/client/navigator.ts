@@ -2,17 +2,17 @@
  * The router lives in React and messages arrive outside of it. The page registers its way to go somewhere when it
  * is hydrated; until then the latest navigation waits.
  */
-type Navigate = (path: string) => void;
+type Navigate = (path: string, isReplacing: boolean) => void;
 
 let navigate: Navigate | null = null;
-let pending: string | null = null;
+let pending: Parameters<Navigate> | null = null;
 
 export function registerNavigator(next: Navigate): () => void {
   navigate = next;
   if (pending !== null) {
-    const path = pending;
+    const target = pending;
     pending = null;
-    next(path);
+    next(...target);
   }
   return () => {
     if (navigate === next) {
@@ -21,10 +21,10 @@ export function registerNavigator(next: Navigate): () => void {
   };
 }
 
-export function goTo(path: string): void {
+export function goTo(path: string, isReplacing = false): void {
   if (navigate) {
-    navigate(path);
+    navigate(path, isReplacing);
   } else {
-    pending = path;
+    pending = [path, isReplacing];
   }
 }

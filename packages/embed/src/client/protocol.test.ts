@@ -70,8 +70,15 @@ describe('messages', () => {
   });
 
   it('accepts page and section, and drops what is unknown', () => {
-    const message = { type: 'embed', version: 1, page: '/docs/alerts/overview', section: 'limits', more: 1 };
-    const request = { page: '/docs/alerts/overview', section: 'limits' };
+    const message = {
+      type: 'embed',
+      version: 1,
+      page: '/docs/alerts/overview',
+      section: 'limits',
+      theme: 'light',
+      more: 1,
+    };
+    const request = { page: '/docs/alerts/overview', section: 'limits', theme: 'light' };
     expect(parseMessage(message)).toEqual({ ok: true, request });
     expect(parseMessage(JSON.stringify(message))).toEqual({ ok: true, request });
   });
@@ -106,6 +113,8 @@ describe('messages', () => {
     [{ type: 'embed', section: 1 }, /section/],
     [{ type: 'embed', section: '\ud800' }, /section/],
     [{ type: 'embed', section: 'a'.repeat(201) }, /section/],
+    [{ type: 'embed', theme: 'blue' }, /theme/],
+    [{ type: 'embed', replace: 1 }, /replace/],
   ])('refuses %o', (data, reason) => {
     expect(parseMessage(data)).toMatchObject({ ok: false, reason: expect.stringMatching(reason) });
   });

@@ -12,7 +12,16 @@ const MAX_PAGE_LENGTH = 512;
 const MAX_SECTION_LENGTH = 200;
 
 /** A request to be shown as part of the app, and optionally to go to a page and section. */
-export type EmbedRequest = { readonly page?: string; readonly section?: string };
+export type EmbedRequest = {
+  readonly page?: string;
+  readonly section?: string;
+  /** Without a page, the colours change and the reader stays at the same place. */
+  readonly theme?: Theme;
+  /** The page replaces the one before it in the browser's history. */
+  readonly replace?: boolean;
+};
+
+export type Theme = 'dark' | 'light';
 
 type Parsed =
   | { readonly ok: true; readonly request: EmbedRequest }
@@ -93,7 +102,7 @@ function readObject(message: Record<string, unknown>): Parsed {
     return refuse('its type is not "embed"');
   }
   // The parent in guides/specification.md sends the type alone; later versions must say that they are later.
-  const { version = PROTOCOL_VERSION, page, section } = message;
+  const { version = PROTOCOL_VERSION, page, section, theme, replace } = message;
   if (version !== PROTOCOL_VERSION) {
     return refuse(`its version is not ${PROTOCOL_VERSION}`);
   }
@@ -104,10 +113,14 @@ function readObject(message: Record<string, unknown>): Parsed {
   if (section !== undefined && !isSection(section)) {
     return refuse('its section is not a short text');
   }
-  return {
-    ok: true,
-    request: { ...(path !== undefined && { page: path }), ...(section !== undefined && { section }) },
-  };
+  if (theme !== undefined && theme !== 'dark' && theme !== 'light') {
+    return refuse('its theme is neither dark nor light');
+  }
+  if (replace !== undefined && typeof replace !== 'boolean') {
+    return refuse('its replace is neither true nor false');
+  }
+  const given = Object.entries({ page: path, section, theme, replace });
+  return { ok: true, request: Object.fromEntries(given.filter(([, value]) => value !== undefined)) };
 }
 
 /** Never throws and never walks into the message: a hostile one costs no more than a good one. */
