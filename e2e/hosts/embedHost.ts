@@ -1,8 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { execa } from 'execa';
-import { build, type Rollup } from 'vite';
+import type { Rollup } from 'vite';
 
 /**
  * The app's side of the embed tests: empty pages of another origin, which the tests fill with frames. Reachable as
@@ -26,10 +26,11 @@ async function buildApp(): Promise<Map<string, string | Uint8Array>> {
   const [, component = ''] =
     /^```tsx\n([\s\S]*?)^```/m.exec(readFileSync('guides/embedding.md', 'utf8')) ?? [];
   writeFileSync(path.join(root, 'HelpPanel.tsx'), component);
-  await execa('npm', ['pack', './packages/embed/host', '--pack-destination', root]);
-  await execa('tar', ['-xzf', 'pt-docs-embed-host-1.0.0.tgz', '-C', kit, '--strip-components=1'], {
+  execFileSync('npm', ['pack', '--silent', './packages/embed/host', '--pack-destination', root]);
+  execFileSync('tar', ['-xzf', 'pt-docs-embed-host-1.0.0.tgz', '-C', kit, '--strip-components=1'], {
     cwd: root,
   });
+  const { build } = await import('vite');
   const built = await build({
     root,
     base: '/app/',

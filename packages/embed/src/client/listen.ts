@@ -1,4 +1,5 @@
 import { LISTENING } from '../head/earlyMessages';
+import { keepPlace } from './keepPlace';
 import { atMost, latestPer } from './limits';
 import { enterEmbedMode, isEmbedded, keepEmbedMode, openOutside, scrollToHash, setSmoothJump } from './mode';
 import { goTo } from './navigator';
@@ -81,6 +82,7 @@ export function listenToParent(): void {
   window.addEventListener('message', handleMessage);
   document.addEventListener('click', openOutside, true);
   document.addEventListener('auxclick', openOutside, true);
+  keepPlace();
   new ResizeObserver(reportHeight).observe(document.body);
   // What the parent said before now was kept by the head script (head/earlyMessages.ts).
   window.dispatchEvent(new Event(LISTENING));
