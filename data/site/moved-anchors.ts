@@ -3,223 +3,103 @@ import { attentionFields, dexFields, fundamentalFields, onchainFields } from '..
 const rowsOf = (fields: readonly { readonly anchor: string }[]) =>
   Object.fromEntries(fields.map(({ anchor }) => [`field-${anchor}`, anchor]));
 
-/**
- * Headings and rows that readers may have linked to and that are gone: page → old id → id of the heading that answers now,
- * on the same page. The page renders the old id beside the new heading, so an old link still lands (packages/mdx).
- */
-export const movedAnchors: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  // The fields of each family stood in a table too.
+/** Page → heading that answers now ← ids of headings and rows that are gone, on the same page. */
+const MOVED: Readonly<Record<string, string>> = {
+  '/docs/screener/screener-filters/offchain-metrics':
+    'market ← fields; recipes ← recipe-early recipe-builders',
+  '/docs/alerts/creating-an-alert':
+    'crossing-or-above ← crosses-late above-late; create ← before-you-start expiry; triggers ← which-trigger',
+  '/docs/workbench/overview/using-the-workbench/charting-tools':
+    'tools ← draw-trendline draw-ray draw-channel draw-fib draw-rectangle draw-hline draw-vline draw-measure draw-text',
+  '/docs/workbench/overview/studies-metrics': 'study-or-metric ← tradingview',
+  '/docs/workbench/overview/studies-metrics/custom-metrics/exchange-metrics':
+    'at-a-glance ← sources signs pitfalls; price-and-open-interest ← together; funding-and-open-interest ← basis-and-funding',
+  '/docs/workbench/overview/studies-metrics/custom-metrics/orderflow-metrics':
+    'at-a-glance ← signs pitfalls; delta-and-price ← together',
+  '/docs/workbench/overview/studies-metrics/custom-metrics/orderbook-metrics':
+    'at-a-glance ← signs pitfalls; full-cost ← together',
+  '/docs/workbench/overview/studies-metrics/custom-metrics/onchain-metrics':
+    'at-a-glance ← signs pitfalls; three-questions ← together',
+  '/docs/workbench/overview/studies-metrics/custom-metrics/jlabs-analytics':
+    'where-both-mislead ← round-trips volatility across-assets made-up-volume; price-equilibrium ← averages',
+  '/docs/workbench/overview/studies-metrics/custom-metrics/jlabs-token-ratings':
+    'read-a-rating ← conflicts pitfalls; sub-scores ← how-ratings-are-made token-rating-user-at-a-glance token-rating-demand-shock-at-a-glance token-rating-price-level-at-a-glance token-rating-accumulation-at-a-glance token-rating-diversity-at-a-glance token-rating-price-strength-at-a-glance token-rating-token-usage-at-a-glance token-rating-sentiment-at-a-glance token-rating-leverage-at-a-glance',
+  '/docs/workbench/overview/studies-metrics/custom-metrics/jlabs-models':
+    'cari-use ← cari-inputs; dxy-risk ← dxy-inputs dxy-use; rosi-use ← rosi-inputs; dip-signal ← dip-inputs',
+  '/docs/workbench/overview/studies-metrics/custom-metrics/momentum-oscillator':
+    'ingredients ← what-the-mean-is-made-of; compared ← macd-and-roc; trends ← where-it-misleads; what-can-go-wrong ← warm-up flat-ranges; momentum-oscillator ← open-bars',
+  '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys':
+    'prepare-the-account ← before-you-start',
+  '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/setting-up-your-bybit-api-keys':
+    'create-the-key ← before-you-start; which-rights ← right-unified',
+  '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/how-to-connect-your-bybit-exchange-account':
+    'connect ← before-you-start',
+  '/docs/trading/decentralised-exchange/swap-tokens': 'swap ← before-you-start',
+  '/docs/trading/decentralised-exchange/adjust-rpcs-on-metamask': 'change ← before-you-start',
+  '/docs/community/building-a-community/creating-a-community/admin-control-and-access':
+    'roles ← first-week first-week-owner first-week-admin first-week-moderator first-week-member monthly-check; give ← least-privilege',
+  '/docs/others/location-restrictions': 'published ← published-uniswap published-dydx',
+  '/docs/community/publishing-in-community': 'publish ← before-you-start',
+  '/docs/community/building-a-community/creating-a-community': 'create ← before-you-start',
+  '/docs/trading/centralised-exchange/trading':
+    'place-an-order ← before-you-start; funding-times ← funding-binance funding-bybit funding-hyperliquid',
+  '/docs/workbench/overview/using-the-workbench/workbench-cmds':
+    'workbench ← cmd-pull cmd-push; recipes ← far-and-near level-and-alert',
+  '/docs/alerts/alerts-panel':
+    'bulk ← review; states ← transitions active-to-triggered active-to-paused active-to-expired paused-to-active triggered-to-active',
+  '/docs/introduction/getting-started': 'look-around ← what-you-need; build-a-dashboard ← what-you-have',
+  '/docs/introduction/about-pt': 'limits ← names',
+  '/docs/workbench/overview/using-the-workbench/using-the-wb':
+    'symbol ← before-you-start; style ← chart-explorer',
+  '/docs/workbench/overview/saving-resaving-a-workbench': 'save-a-draft ← before-you-start',
+  '/docs/workbench/overview/sharing': 'link ← before-you-start',
+  '/docs/dashboard/publishing/choosing-audience':
+    'matrix ← audience-link; choose ← choose-private choose-link choose-followers choose-community choose-public cases; narrowing ← narrow-private narrow-link narrow-followers narrow-community',
+  '/docs/others/overview':
+    'data ← convention-examples convention-as-of; signs ← convention-ratings; units ← convention-percent convention-coin-and-usd convention-large-numbers; time ← convention-dates; faq ← faq-read-only faq-alert-expiry; support ← faq-support; not-in-pt ← faq-volume-profile; compare ← faq-other-site',
+  '/docs/dashboard/overview': 'related ← where-next',
+  '/docs/dashboard/creating-a-dashboard': 'blank ← before-you-start choose-a-start',
+  '/docs/dashboard/dashboard-commands': 'recipes ← follow push-pull',
+  '/docs/dashboard/customizing-a-dashboard/adding-orderbook-to-dashboard': 'read ← order-book',
+  '/docs/dashboard/two-way-syncing/dashboard-to-workbench': 'push ← two-way-sync',
+  '/docs/dashboard/two-way-syncing/workbench-to-dashboard': 'pull ← two-way-sync',
+  '/docs/dashboard/customizing-a-dashboard/adding-a-screener-to-dashboard': 'add ← before-you-start',
+  '/docs/dashboard/customizing-a-dashboard/adding-a-workbench-to-dashboard': 'add ← before-you-start',
+  '/docs/dashboard/two-way-syncing':
+    'rules ← master; several-dashboards ← two-dashboards-1000 two-dashboards-1010 two-dashboards-1020 two-dashboards-1030 two-dashboards-1040 two-dashboards-1050',
+  '/docs/dashboard/customizing-a-dashboard':
+    'choose ← question-workbench question-screener question-orderbook question-trades question-watchlist question-metric question-note',
+  '/docs/screener/screener-commands': 'recipes ← pools; screener ← look',
+  '/docs/screener/overview': 'from-all-to-few ← where-to-start',
+  '/docs/screener/creating-a-screener': 'build ← before-you-start',
+};
+
+/** The fields of each family stood in a table too. */
+const FIELD_ROWS = {
   '/docs/screener/screener-filters/dex-metrics': rowsOf(dexFields),
   '/docs/screener/screener-filters/fundamental-metrics': rowsOf(fundamentalFields),
-  '/docs/screener/screener-filters/offchain-metrics': {
-    fields: 'market',
-    'recipe-early': 'recipes',
-    'recipe-builders': 'recipes',
-    ...rowsOf(attentionFields),
-  },
+  '/docs/screener/screener-filters/offchain-metrics': rowsOf(attentionFields),
   '/docs/screener/screener-filters/onchain-metrics': rowsOf(onchainFields),
-  '/docs/alerts/creating-an-alert': {
-    'crosses-late': 'crossing-or-above',
-    'above-late': 'crossing-or-above',
-    'before-you-start': 'create',
-    'which-trigger': 'triggers',
-    expiry: 'create',
-  },
-  '/docs/workbench/overview/using-the-workbench/charting-tools': {
-    'draw-trendline': 'tools',
-    'draw-ray': 'tools',
-    'draw-channel': 'tools',
-    'draw-fib': 'tools',
-    'draw-rectangle': 'tools',
-    'draw-hline': 'tools',
-    'draw-vline': 'tools',
-    'draw-measure': 'tools',
-    'draw-text': 'tools',
-  },
-  '/docs/workbench/overview/studies-metrics': { tradingview: 'study-or-metric' },
-  '/docs/workbench/overview/studies-metrics/custom-metrics/exchange-metrics': {
-    sources: 'at-a-glance',
-    signs: 'at-a-glance',
-    together: 'price-and-open-interest',
-    'basis-and-funding': 'funding-and-open-interest',
-    pitfalls: 'at-a-glance',
-  },
-  '/docs/workbench/overview/studies-metrics/custom-metrics/orderflow-metrics': {
-    signs: 'at-a-glance',
-    together: 'delta-and-price',
-    pitfalls: 'at-a-glance',
-  },
-  '/docs/workbench/overview/studies-metrics/custom-metrics/orderbook-metrics': {
-    signs: 'at-a-glance',
-    together: 'full-cost',
-    pitfalls: 'at-a-glance',
-  },
-  '/docs/workbench/overview/studies-metrics/custom-metrics/onchain-metrics': {
-    signs: 'at-a-glance',
-    together: 'three-questions',
-    pitfalls: 'at-a-glance',
-  },
-  '/docs/workbench/overview/studies-metrics/custom-metrics/jlabs-analytics': {
-    'round-trips': 'where-both-mislead',
-    volatility: 'where-both-mislead',
-    averages: 'price-equilibrium',
-    'across-assets': 'where-both-mislead',
-    'made-up-volume': 'where-both-mislead',
-  },
-  '/docs/workbench/overview/studies-metrics/custom-metrics/jlabs-token-ratings': {
-    conflicts: 'read-a-rating',
-    'how-ratings-are-made': 'sub-scores',
-    pitfalls: 'read-a-rating',
-    'token-rating-user-at-a-glance': 'sub-scores',
-    'token-rating-demand-shock-at-a-glance': 'sub-scores',
-    'token-rating-price-level-at-a-glance': 'sub-scores',
-    'token-rating-accumulation-at-a-glance': 'sub-scores',
-    'token-rating-diversity-at-a-glance': 'sub-scores',
-    'token-rating-price-strength-at-a-glance': 'sub-scores',
-    'token-rating-token-usage-at-a-glance': 'sub-scores',
-    'token-rating-sentiment-at-a-glance': 'sub-scores',
-    'token-rating-leverage-at-a-glance': 'sub-scores',
-  },
-  '/docs/workbench/overview/studies-metrics/custom-metrics/jlabs-models': {
-    'cari-inputs': 'cari-use',
-    'dxy-inputs': 'dxy-risk',
-    'dxy-use': 'dxy-risk',
-    'rosi-inputs': 'rosi-use',
-    'dip-inputs': 'dip-signal',
-  },
-  '/docs/workbench/overview/studies-metrics/custom-metrics/momentum-oscillator': {
-    'what-the-mean-is-made-of': 'ingredients',
-    'macd-and-roc': 'compared',
-    'where-it-misleads': 'trends',
-    'warm-up': 'what-can-go-wrong',
-    'flat-ranges': 'what-can-go-wrong',
-    'open-bars': 'momentum-oscillator',
-  },
-  '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys': {
-    'before-you-start': 'prepare-the-account',
-  },
-  '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/setting-up-your-bybit-api-keys': {
-    'before-you-start': 'create-the-key',
-    'right-unified': 'which-rights',
-  },
-  '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/how-to-connect-your-bybit-exchange-account':
-    {
-      'before-you-start': 'connect',
-    },
-  '/docs/trading/decentralised-exchange/swap-tokens': {
-    'before-you-start': 'swap',
-  },
-  '/docs/trading/decentralised-exchange/adjust-rpcs-on-metamask': {
-    'before-you-start': 'change',
-  },
-  '/docs/community/building-a-community/creating-a-community/admin-control-and-access': {
-    'first-week': 'roles',
-    'first-week-owner': 'roles',
-    'first-week-admin': 'roles',
-    'first-week-moderator': 'roles',
-    'first-week-member': 'roles',
-    'least-privilege': 'give',
-    'monthly-check': 'roles',
-  },
-  '/docs/others/location-restrictions': {
-    'published-uniswap': 'published',
-    'published-dydx': 'published',
-  },
-  '/docs/community/publishing-in-community': {
-    'before-you-start': 'publish',
-  },
-  '/docs/community/building-a-community/creating-a-community': {
-    'before-you-start': 'create',
-  },
+};
 
-  '/docs/trading/centralised-exchange/trading': {
-    'before-you-start': 'place-an-order',
-    'funding-binance': 'funding-times',
-    'funding-bybit': 'funding-times',
-    'funding-hyperliquid': 'funding-times',
-  },
-  '/docs/workbench/overview/using-the-workbench/workbench-cmds': {
-    'cmd-pull': 'workbench',
-    'cmd-push': 'workbench',
-    'far-and-near': 'recipes',
-    'level-and-alert': 'recipes',
-  },
-  '/docs/alerts/alerts-panel': {
-    review: 'bulk',
-    transitions: 'states',
-    'active-to-triggered': 'states',
-    'active-to-paused': 'states',
-    'active-to-expired': 'states',
-    'paused-to-active': 'states',
-    'triggered-to-active': 'states',
-  },
-  '/docs/introduction/getting-started': {
-    'what-you-need': 'look-around',
-    'what-you-have': 'build-a-dashboard',
-  },
-  '/docs/introduction/about-pt': { names: 'limits' },
-  '/docs/workbench/overview/using-the-workbench/using-the-wb': {
-    'before-you-start': 'symbol',
-    'chart-explorer': 'style',
-  },
-  '/docs/workbench/overview/saving-resaving-a-workbench': { 'before-you-start': 'save-a-draft' },
-  '/docs/workbench/overview/sharing': { 'before-you-start': 'link' },
-  '/docs/dashboard/publishing/choosing-audience': {
-    'audience-link': 'matrix',
-    'choose-private': 'choose',
-    'choose-link': 'choose',
-    'choose-followers': 'choose',
-    'choose-community': 'choose',
-    'choose-public': 'choose',
-    'narrow-private': 'narrowing',
-    'narrow-link': 'narrowing',
-    'narrow-followers': 'narrowing',
-    'narrow-community': 'narrowing',
-    cases: 'choose',
-  },
-  '/docs/others/overview': {
-    'convention-examples': 'data',
-    'convention-as-of': 'data',
-    'convention-ratings': 'signs',
-    'convention-percent': 'units',
-    'convention-coin-and-usd': 'units',
-    'convention-large-numbers': 'units',
-    'convention-dates': 'time',
-    'faq-read-only': 'faq',
-    'faq-alert-expiry': 'faq',
-    'faq-support': 'support',
-    'faq-volume-profile': 'not-in-pt',
-    'faq-other-site': 'compare',
-  },
-  '/docs/dashboard/overview': { 'where-next': 'related' },
-  '/docs/dashboard/creating-a-dashboard': { 'before-you-start': 'blank', 'choose-a-start': 'blank' },
-  '/docs/dashboard/dashboard-commands': { follow: 'recipes', 'push-pull': 'recipes' },
-  '/docs/dashboard/customizing-a-dashboard/adding-orderbook-to-dashboard': { 'order-book': 'read' },
-  '/docs/dashboard/two-way-syncing/dashboard-to-workbench': { 'two-way-sync': 'push' },
-  '/docs/dashboard/two-way-syncing/workbench-to-dashboard': { 'two-way-sync': 'pull' },
-  '/docs/dashboard/customizing-a-dashboard/adding-a-screener-to-dashboard': { 'before-you-start': 'add' },
-  '/docs/dashboard/customizing-a-dashboard/adding-a-workbench-to-dashboard': { 'before-you-start': 'add' },
-  '/docs/dashboard/two-way-syncing': {
-    master: 'rules',
-    'two-dashboards-1000': 'several-dashboards',
-    'two-dashboards-1010': 'several-dashboards',
-    'two-dashboards-1020': 'several-dashboards',
-    'two-dashboards-1030': 'several-dashboards',
-    'two-dashboards-1040': 'several-dashboards',
-    'two-dashboards-1050': 'several-dashboards',
-  },
-  '/docs/dashboard/customizing-a-dashboard': {
-    'question-workbench': 'choose',
-    'question-screener': 'choose',
-    'question-orderbook': 'choose',
-    'question-trades': 'choose',
-    'question-watchlist': 'choose',
-    'question-metric': 'choose',
-    'question-note': 'choose',
-  },
-  '/docs/screener/screener-commands': { pools: 'recipes', look: 'screener' },
-  '/docs/screener/overview': { 'where-to-start': 'from-all-to-few' },
-  '/docs/screener/creating-a-screener': { 'before-you-start': 'build' },
+const idsIn = (moved: string) =>
+  moved.split('; ').flatMap((group) => {
+    const [now = '', gone = ''] = group.split(' ← ');
+    return gone.split(' ').map((id) => [id, now] as const);
+  });
+
+/**
+ * Ids that readers may have linked to: page → old id → id of the heading that answers now. The page renders the old id
+ * beside the new heading, so an old link still lands (packages/mdx).
+ */
+export const movedAnchors: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  ...FIELD_ROWS,
+  ...Object.fromEntries(
+    Object.entries(MOVED).map(([page, moved]) => [
+      page,
+      { ...Object.fromEntries(idsIn(moved)), ...FIELD_ROWS[page as keyof typeof FIELD_ROWS] },
+    ]),
+  ),
 };
 
 const withoutSlash = (page: string) => page.replace(/\/$/, '');

@@ -1,17 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  cmo,
-  macd,
-  meanOfIngredients,
-  momentumOscillator,
-  positionInRange,
-  roc,
-  rsi,
-  seedShare,
-  sma,
-  stochasticK,
-} from './momentum';
+import { cmo, macd, momentumOscillator, roc, rsi, sma, stochasticK } from './momentum';
 
 const closes = [
   44.34, 44.09, 44.15, 43.61, 44.33, 44.83, 45.1, 45.42, 45.84, 46.08, 45.89, 46.03, 45.61, 46.28, 46.28, 46,
@@ -35,18 +24,9 @@ describe('RSI', () => {
     expect(rsi([1, 2, 3], 2).at(-1)).toBe(100);
     expect(rsi([5, 5, 5], 2).at(-1)).toBeNaN();
   });
-
-  it('forgets its first average by the share that the page states', () => {
-    expect(seedShare(14, 0)).toBe(100);
-    expect(seedShare(14, 14)).toBeCloseTo(35.43, 2);
-  });
 });
 
 describe('Stochastic %K', () => {
-  it('places the close inside the range', () => {
-    expect(positionInRange(48, 42, 46.5)).toBe(75);
-  });
-
   it('takes the range of the whole window and the close of its last bar', () => {
     const bars = [
       { high: 48, low: 44, close: 45 },
@@ -62,10 +42,6 @@ describe('Stochastic %K', () => {
 });
 
 describe('CMO', () => {
-  it('gives the checked value over the last 14 changes', () => {
-    expect(cmo(closes, 14).at(-1)).toBeCloseTo(19.61, 2);
-  });
-
   it('is twice an RSI without memory, less 100', () => {
     // With exactly as many changes as its length, Wilder's RSI is still the plain one.
     const first = closes.slice(0, 15);
@@ -93,12 +69,6 @@ describe('ROC and MACD', () => {
 });
 
 describe('Momentum Oscillator', () => {
-  it('puts the three ingredients on one scale before it averages them', () => {
-    expect(meanOfIngredients(50, 50, 0)).toBe(0);
-    expect(meanOfIngredients(100, 100, 100)).toBe(100);
-    expect(meanOfIngredients(0, 0, -100)).toBe(-100);
-  });
-
   it('has its first value on bar n + s', () => {
     const readings = momentumOscillator(barsOf(closes));
     expect(readings.findIndex((reading) => !Number.isNaN(reading))).toBe(14 + 3 - 1);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { expectancy, overallRating, possibleRatings } from './ratings';
+import { overallRating, possibleRatings } from './ratings';
 
 const score = fc.double({ min: 0, max: 10, noNaN: true });
 
@@ -26,11 +26,5 @@ describe('Overall rating', () => {
         expect(overallRating(before)).toBeLessThanOrEqual(range.highest + 1e-9);
       }),
     );
-  });
-});
-
-describe('Expectancy', () => {
-  it('can be negative although most trades win', () => {
-    expect(expectancy(0.6, 1, 1.8)).toBeCloseTo(-0.12, 9);
   });
 });

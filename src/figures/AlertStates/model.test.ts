@@ -23,10 +23,6 @@ describe('alert states', () => {
     }
   });
 
-  it('offers no way out of Expired', () => {
-    expect(actions.filter((action) => obstacle(action, 'expired') === null)).toEqual([]);
-  });
-
   it('sends a Once alert to Triggered, from where only re-arming leads back', () => {
     const log = logOf({ trigger: 'once', steps: ['fire', 'rearm', 'fire'] });
     expect(log?.map(({ to }) => to)).toEqual(['triggered', 'active', 'triggered']);
@@ -39,10 +35,6 @@ describe('alert states', () => {
       expect(log?.map(({ to }) => to)).toEqual(['active', 'active', 'paused']);
       expect(log?.map(({ sendsMessage }) => sendsMessage)).toEqual([true, true, false]);
     }
-  });
-
-  it('takes causes from the data', () => {
-    expect(logOf({ trigger: 'once', steps: ['expire'] })?.[0]?.happened).toBe('Its expiry has passed.');
   });
 });
 

@@ -16,13 +16,6 @@ import {
 const widget = (dashboard: Dashboard | null, id: string) => dashboard?.find((entry) => entry.id === id);
 
 describe('moving and resizing on the grid', () => {
-  it('moves to column and row, and resizes in columns and rows', () => {
-    expect(widget(place(START_DASHBOARD, 'watchlist', { row: 9 }), 'watchlist')).toMatchObject({ row: 9 });
-    expect(widget(place(START_DASHBOARD, 'watchlist', { height: 5 }), 'watchlist')).toMatchObject({
-      height: 5,
-    });
-  });
-
   it('refuses what would leave the 12 columns', () => {
     expect(place(START_DASHBOARD, 'trades', { column: 11 })).toBeNull();
     expect(place(START_DASHBOARD, 'workbench', { width: 13 })).toBeNull();
@@ -34,13 +27,6 @@ describe('moving and resizing on the grid', () => {
     expect(widget(wider, 'orderbook')).toMatchObject({ column: 7, row: 5 });
     expect(widget(wider, 'metric')).toMatchObject({ column: 7, row: 10 });
     expect(place(START_DASHBOARD, 'workbench', { width: 12, height: 20 })).toBeNull();
-  });
-
-  it('has room for a widget dragged onto another: Trades onto Order book sends what is below further down', () => {
-    const moved = place(START_DASHBOARD, 'trades', { column: 7 });
-    expect(widget(moved, 'trades')).toMatchObject({ column: 7, row: 1 });
-    expect(widget(moved, 'orderbook')).toMatchObject({ column: 7, row: 6 });
-    expect(widget(moved, 'metric')).toMatchObject({ column: 7, row: 11 });
   });
 });
 

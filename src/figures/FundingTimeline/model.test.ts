@@ -36,8 +36,4 @@ describe('funding timeline', () => {
     expect(readTimeline({ ...holding, open: 8, close: 9 })).toMatchObject({ held: 1, isSharp: true });
     expect(readTimeline(holding).isSharp).toBe(false);
   });
-
-  it('takes the two times in either order', () => {
-    expect(readTimeline({ ...holding, open: 16.25, close: 7.5 })).toEqual(readTimeline(holding));
-  });
 });

@@ -1,4 +1,4 @@
-import { oscillatorFromIngredients, rsiSeries, settingsCompared } from '@site/data/examples/momentum';
+import { oscillatorFromIngredients, settingsCompared } from '@site/data/examples/momentum';
 import { momentumOscillator } from '@site/data/formulas/metrics/momentum';
 import { describe, expect, it } from 'vitest';
 import { countSides, momentumReadings, seriesBars, sideOf } from './model';
@@ -7,14 +7,6 @@ const check = (lookback: number, smoothing: number) =>
   momentumReadings(seriesBars.check, lookback, smoothing);
 
 describe('momentum figure', () => {
-  it('gives the published RSI series', () => {
-    const rsi = check(14, 3).rsi.filter((reading) => !Number.isNaN(reading));
-    expect(rsi.map((reading) => Number(reading.toFixed(2)))).toEqual([
-      70.46, 66.25, 66.48, 69.35, 66.29, 57.92,
-    ]);
-    expect(rsi[0]).toBeCloseTo(rsiSeries.values.first ?? 0, 2);
-  });
-
   it('shows the numbers of the page for the last bar: ingredients, mean, smoothed value', () => {
     const readings = check(14, 3);
     const { values } = oscillatorFromIngredients;

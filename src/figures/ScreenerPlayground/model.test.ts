@@ -56,11 +56,6 @@ describe('sample markets', () => {
 });
 
 describe('where', () => {
-  it.each(screenerFields.map(({ filter }) => filter))('runs the filter of a sheet: %s', (text) => {
-    expect(readWhere(text)).not.toHaveProperty('error');
-    expect(readWhere(`where ${text}`)).toEqual(readWhere(text));
-  });
-
   it('refuses what the screener page refuses, at the same character', () => {
     for (const { typed } of mistakesIn('screener').filter((mistake) => mistake.typed.startsWith('where '))) {
       expect(readWhere(typed), typed).toHaveProperty('error');
@@ -78,27 +73,6 @@ describe('where', () => {
 });
 
 describe('screening', () => {
-  it('filters perps on funding, open interest, volume and RSI', () => {
-    const passing = (line: string) => screen('perps', filtersOf(line)).passing;
-    for (const [field, above] of [
-      ['funding', 0],
-      ['open_interest', 10_000_000],
-      ['volume', 10_000_000],
-      ['rsi', 50],
-    ] as const) {
-      const markets = passing(`${field} > ${above}`);
-      expect(markets.length, field).toBeGreaterThan(0);
-      expect(markets.length, field).toBeLessThan(20);
-      for (const market of markets) {
-        expect(sampleValue(market, field, field === 'volume' ? '24h' : null, 'now'), field).toBeGreaterThan(
-          above,
-        );
-      }
-    }
-    expect(passing('funding < 0 and open_interest changed% 5 7d').length).toBeGreaterThan(0);
-    expect(screen('spot', filtersOf('funding < 0'))).toMatchObject({ passing: [], dropped: 20 });
-  });
-
   it('counts every market once: passed, failed or dropped', () => {
     fc.assert(
       fc.property(
@@ -124,10 +98,6 @@ describe('screening', () => {
     const passing = (line: string) => screen('dex', filtersOf(line)).passing;
     expect(passing('price_impact size=10k < 1')).toEqual(passing('price_impact < 1'));
     expect(passing('price_impact size=100 < 1').length).toBeGreaterThan(passing('price_impact < 1').length);
-  });
-
-  it('drops every perp from a pool field', () => {
-    expect(screen('perps', filtersOf('pair_age > 30'))).toMatchObject({ dropped: 20, failed: 0 });
   });
 
   it('keeps exactly the markets whose numbers pass', () => {

@@ -45,34 +45,6 @@ describe('replay', () => {
     expect(saved?.widgets.two).toEqual({ state: 'B', status: 'synced' });
   });
 
-  it('lets the later save win, whole, and keeps the earlier in the version list', () => {
-    const last = replay(
-      timeline(
-        start,
-        event('09:01', 'workbench', 'edit', 'C'),
-        event('09:02', 'one', 'save', 'B'),
-        event('09:03', 'workbench', 'save'),
-      ),
-    ).at(-1);
-    expect(last).toMatchObject({ saved: 'C', versions: ['B', 'A'] });
-  });
-
-  it('leaves an independent copy when sync is turned off', () => {
-    const last = replay(
-      timeline(
-        start,
-        event('09:01', 'one', 'sync-off'),
-        event('09:02', 'workbench', 'save', 'B'),
-        event('09:03', 'one', 'save', 'C'),
-      ),
-    ).at(-1);
-    expect(last).toMatchObject({ saved: 'B', wrote: false });
-    expect(last?.widgets).toEqual({
-      one: { state: 'C', status: 'independent' },
-      two: { state: 'B', status: 'synced' },
-    });
-  });
-
   it('lets an edit in an independent copy stay open while the workbench is saved', () => {
     const moments = replay(
       timeline(
@@ -89,27 +61,6 @@ describe('replay', () => {
       wrote: false,
       widgets: { one: { state: 'B', status: 'independent' }, two: { state: 'C', status: 'synced' } },
     });
-  });
-
-  it('loses the unsaved edit of a widget that pulls a newer save, and says which', () => {
-    const last = replay(
-      timeline(start, event('09:01', 'one', 'edit', 'B'), event('09:02', 'workbench', 'save', 'C')),
-    ).at(-1);
-    expect(last).toMatchObject({ saved: 'C', versions: ['A'], lost: ['B'] });
-    expect(last?.widgets.one).toEqual({ state: 'C', status: 'synced' });
-  });
-
-  it('keeps the open edit of the workbench through a push from a widget', () => {
-    const last = replay(
-      timeline(
-        start,
-        event('09:01', 'workbench', 'edit', 'C'),
-        event('09:02', 'one', 'save', 'B'),
-        event('09:03', 'workbench', 'save'),
-      ),
-    );
-    expect(last.map(({ lost }) => lost)).toEqual([[], [], [], []]);
-    expect(last.at(-1)?.saved).toBe('C');
   });
 
   it('refuses what cannot happen, with a sentence for the editor of the data', () => {
