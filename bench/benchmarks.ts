@@ -41,8 +41,4 @@ export const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
     about: 'what each patch of Docusaurus saves, on and off in one run (--ms for times, --only prism)',
     load: async () => (await import('./patches')).patches,
   },
-  build: {
-    about: 'a cold and a warm build, beside stock, and a cold one of ten times the docs',
-    load: async () => (await import('./build')).build,
-  },
 };

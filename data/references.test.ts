@@ -147,13 +147,9 @@ describe('every command in data/', () => {
     expect(type ?? (chain ? 'pool' : defaultSymbolType)).toBe(id);
   });
 
-  it.each(Object.entries(commandsByArea))(
-    'of %s stands in the list of its area, under one name',
-    (area, list) => {
-      expect(list.filter((command) => command.area !== area)).toEqual([]);
-      expect(new Set(list.map(({ name }) => name)).size).toBe(list.length);
-    },
-  );
+  it.each(Object.entries(commandsByArea))('of %s has a name of its own', (_, list) => {
+    expect(new Set(list.map(({ name }) => name)).size).toBe(list.length);
+  });
 });
 
 describe('a reference names a record that exists', () => {

@@ -39,17 +39,13 @@ const parameterSchema = z
     signed: z.literal(true).optional(),
     /** The only values of a choice; for another type, words that are accepted beside its values. */
     choices: z.array(z.string().regex(/^[a-z0-9.-]+$/, 'Choices are lower-case words.')).optional(),
-    required: z.boolean(),
-    /** What the command uses when the parameter is left out. */
+    /** What the command uses when the parameter is left out; a parameter without one is required. */
     default: z.string().min(2).optional(),
     /** Left out where the syntax and what the command does say it already. */
     meaning: sentence('Parameter meaning').optional(),
   })
   .refine((parameter) => parameter.type !== 'choice' || (parameter.choices?.length ?? 0) > 0, {
     message: 'A parameter of type choice lists its choices.',
-  })
-  .refine((parameter) => parameter.required === (parameter.default === undefined), {
-    message: 'An optional parameter says its default; a required one has none.',
   });
 
 /** What the syntax is missing, in the order of its parameters. */
@@ -96,4 +92,7 @@ export const commandSchema = commandFields.superRefine((command, { addIssue }) =
 
 export type Command = Readonly<z.infer<typeof commandSchema>>;
 export type CommandParameter = Command['parameters'][number];
+/** A record of this folder: its area is its file, its name its id in words, unless it says otherwise. */
+export type CommandRecord = Omit<Command, 'area' | 'name' | 'parameters'> &
+  Partial<Pick<Command, 'name' | 'parameters'>>;
 export type CommandArea = (typeof commandAreas)[number];

@@ -1,55 +1,43 @@
 import { gridColumns } from '../dashboards/grid';
 import { limits, spans } from '../reference/limits';
-import type { Command } from './command.schema';
+import type { CommandRecord } from './command.schema';
 import { pages } from './pages';
 import { typeParameter, venueParameter } from './parameters';
 
 /** Commands of a dashboard. Widget commands act on the active widget. */
-export const dashboardCommands: readonly Command[] = [
+export const dashboardCommands: readonly CommandRecord[] = [
   {
     id: 'new',
-    name: 'new',
-    area: 'dashboard',
     syntax: 'new "name"',
     does: 'Creates a blank dashboard and opens it.',
-    parameters: [{ name: 'name', type: 'name', required: true, meaning: 'The name of the dashboard.' }],
+    parameters: [{ name: 'name', type: 'name', meaning: 'The name of the dashboard.' }],
     examples: ['new "Morning desk"'],
     ...pages.creatingDashboard,
   },
   {
     id: 'rename',
-    name: 'rename',
-    area: 'dashboard',
     syntax: 'rename "name"',
     does: 'Gives the open dashboard another name.',
-    parameters: [{ name: 'name', type: 'name', required: true, meaning: 'The new name.' }],
+    parameters: [{ name: 'name', type: 'name', meaning: 'The new name.' }],
     examples: ['rename "Evening desk"'],
     ...pages.creatingDashboard,
   },
   {
     id: 'duplicate',
-    name: 'duplicate',
-    area: 'dashboard',
     syntax: 'duplicate',
     does: 'Makes a copy with the same widgets and opens it. The original stays as it was.',
-    parameters: [],
     examples: ['duplicate'],
     ...pages.creatingDashboard,
   },
   {
     id: 'delete',
-    name: 'delete',
-    area: 'dashboard',
     syntax: 'delete',
     does: `Deletes the open dashboard after asking. You can restore it for ${spans.deletedDays} days from Deleted in the list.`,
-    parameters: [],
     examples: ['delete'],
     ...pages.creatingDashboard,
   },
   {
     id: 'add',
-    name: 'add',
-    area: 'dashboard',
     syntax: 'add workbench|screener|orderbook|trades|watchlist|metric|note',
     does: `Adds a widget of this kind to the open dashboard, which can hold ${limits.widgets}.`,
     parameters: [
@@ -57,7 +45,6 @@ export const dashboardCommands: readonly Command[] = [
         name: 'widget',
         type: 'choice',
         choices: ['workbench', 'screener', 'orderbook', 'trades', 'watchlist', 'metric', 'note'],
-        required: true,
         meaning: 'The kind of widget; metric is a Metric tile.',
       },
     ],
@@ -67,19 +54,14 @@ export const dashboardCommands: readonly Command[] = [
   },
   {
     id: 'remove',
-    name: 'remove',
-    area: 'dashboard',
     syntax: 'remove',
     does: 'Removes the active widget from the dashboard.',
-    parameters: [],
     examples: ['remove'],
     ...pages.customising,
     undoable: true,
   },
   {
     id: 'link',
-    name: 'link',
-    area: 'dashboard',
     syntax: 'link blue|orange|green|violet|off',
     does: 'Puts the active widget into a link group, or takes it out.',
     parameters: [
@@ -87,7 +69,6 @@ export const dashboardCommands: readonly Command[] = [
         name: 'group',
         type: 'choice',
         choices: ['blue', 'orange', 'green', 'violet', 'off'],
-        required: true,
         meaning: 'The colour of the group; off leaves the widget on its own.',
       },
     ],
@@ -98,11 +79,10 @@ export const dashboardCommands: readonly Command[] = [
   {
     id: 'dashboard-symbol',
     name: 'symbol',
-    area: 'dashboard',
     syntax: 'symbol SYMBOL [venue=VENUE] [type=TYPE]',
     does: 'Sets the symbol of the active widget and of every widget in its link group.',
     parameters: [
-      { name: 'SYMBOL', type: 'symbol', required: true, meaning: 'The symbol that the whole group shows.' },
+      { name: 'SYMBOL', type: 'symbol', meaning: 'The symbol that the whole group shows.' },
       venueParameter,
       typeParameter,
     ],
@@ -113,15 +93,12 @@ export const dashboardCommands: readonly Command[] = [
   },
   {
     id: 'size',
-    name: 'size',
-    area: 'dashboard',
     syntax: 'size WxH',
     does: 'Sets the size of the active widget in columns and rows of the grid.',
     parameters: [
       {
         name: 'WxH',
         type: 'size',
-        required: true,
         meaning: `Width 1 to ${gridColumns} columns, an x, height in rows.`,
       },
     ],
@@ -131,15 +108,12 @@ export const dashboardCommands: readonly Command[] = [
   },
   {
     id: 'move',
-    name: 'move',
-    area: 'dashboard',
     syntax: 'move COLUMN,ROW',
     does: 'Moves the active widget so that its top left corner is at this column and row.',
     parameters: [
       {
         name: 'COLUMN,ROW',
         type: 'position',
-        required: true,
         meaning: `Column 1 to ${gridColumns}, a comma, row from 1; no space between.`,
       },
     ],
@@ -149,38 +123,27 @@ export const dashboardCommands: readonly Command[] = [
   },
   {
     id: 'lock',
-    name: 'lock',
-    area: 'dashboard',
     syntax: 'lock',
     does: 'Locks the dashboard, so that no widget moves or changes size by accident.',
-    parameters: [],
     examples: ['lock'],
     ...pages.customising,
   },
   {
     id: 'unlock',
-    name: 'unlock',
-    area: 'dashboard',
     syntax: 'unlock',
     does: 'Unlocks the dashboard, so that widgets can be moved and resized again.',
-    parameters: [],
     examples: ['unlock'],
     ...pages.customising,
   },
   {
     id: 'full',
-    name: 'full',
-    area: 'dashboard',
     syntax: 'full',
     does: 'Shows the active widget over the whole screen.',
-    parameters: [],
     examples: ['full'],
     ...pages.customising,
   },
   {
     id: 'sync',
-    name: 'sync',
-    area: 'dashboard',
     syntax: 'sync on|off',
     does: 'Syncs the active Workbench widget with its saved workbench, or stops. Off leaves an independent copy.',
     parameters: [
@@ -188,7 +151,6 @@ export const dashboardCommands: readonly Command[] = [
         name: 'state',
         type: 'choice',
         choices: ['on', 'off'],
-        required: true,
         meaning: 'Whether the widget and the workbench stay the same.',
       },
     ],
@@ -197,41 +159,30 @@ export const dashboardCommands: readonly Command[] = [
   },
   {
     id: 'pull',
-    name: 'pull',
-    area: 'dashboard',
     syntax: 'pull',
     does: 'Loads the saved workbench into the active synced widget. Unsaved edits in the widget are lost.',
-    parameters: [],
     examples: ['pull'],
     ...pages.pulling,
     undoable: false,
   },
   {
     id: 'push',
-    name: 'push',
-    area: 'dashboard',
     syntax: 'push',
     does: 'Writes the active synced widget’s edits to its workbench, without saving the dashboard.',
-    parameters: [],
     examples: ['push'],
     ...pages.pushing,
     undoable: false,
   },
   {
     id: 'publish',
-    name: 'publish',
-    area: 'dashboard',
     syntax: 'publish',
     does: 'Opens the publish dialog: title, description, tags, cover and audience.',
-    parameters: [],
     examples: ['publish'],
     ...pages.publishing,
     undoable: false,
   },
   {
     id: 'audience',
-    name: 'audience',
-    area: 'dashboard',
     syntax: 'audience public|followers|community|unlisted|people|private',
     does: 'Changes who can see the published dashboard. A narrower audience hides it, but clones stay.',
     parameters: [
@@ -239,7 +190,6 @@ export const dashboardCommands: readonly Command[] = [
         name: 'audience',
         type: 'choice',
         choices: ['public', 'followers', 'community', 'unlisted', 'people', 'private'],
-        required: true,
         meaning: 'Who can see it; unlisted is whoever has the address, people asks for names.',
       },
     ],

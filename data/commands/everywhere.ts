@@ -1,19 +1,16 @@
-import type { Command } from './command.schema';
+import type { CommandRecord } from './command.schema';
 import { pages } from './pages';
 
 /** Commands that work on a workbench, a dashboard and a screener alike. */
-export const everywhereCommands: readonly Command[] = [
+export const everywhereCommands: readonly CommandRecord[] = [
   {
     id: 'help',
-    name: 'help',
-    area: 'everywhere',
     syntax: 'help [command]',
     does: 'Lists the commands that work here, or explains one of them.',
     parameters: [
       {
         name: 'command',
         type: 'name',
-        required: false,
         default: 'all commands of this area',
       },
     ],
@@ -22,21 +19,16 @@ export const everywhereCommands: readonly Command[] = [
   },
   {
     id: 'open',
-    name: 'open',
-    area: 'everywhere',
     syntax: 'open "name"',
     does: 'Opens what you saved under this name.',
-    parameters: [{ name: 'name', type: 'name', required: true }],
+    parameters: [{ name: 'name', type: 'name' }],
     examples: ['open "BTC funding and basis"', 'open scalping'],
     ...pages.saving,
   },
   {
     id: 'save',
-    name: 'save',
-    area: 'everywhere',
     syntax: 'save',
     does: 'Saves under the current name. The version before it goes into the version list.',
-    parameters: [],
     examples: ['save'],
     shortcuts: ['save'],
     ...pages.saving,
@@ -44,57 +36,43 @@ export const everywhereCommands: readonly Command[] = [
   },
   {
     id: 'save-as',
-    name: 'save as',
-    area: 'everywhere',
     syntax: 'save as "name"',
     does: 'Saves a copy under a new name. The original stays as it was.',
-    parameters: [{ name: 'name', type: 'name', required: true }],
+    parameters: [{ name: 'name', type: 'name' }],
     examples: ['save as "BTC 4H breakout"', 'save as scalping'],
     ...pages.saving,
     undoable: false,
   },
   {
     id: 'undo',
-    name: 'undo',
-    area: 'everywhere',
     syntax: 'undo',
     does: 'Undoes the last edit. Repeat it to go further back.',
-    parameters: [],
     examples: ['undo'],
     shortcuts: ['undo'],
     ...pages.saving,
   },
   {
     id: 'redo',
-    name: 'redo',
-    area: 'everywhere',
     syntax: 'redo',
     does: 'Redoes the edit you just undid.',
-    parameters: [],
     examples: ['redo'],
     ...pages.saving,
   },
   {
     id: 'share',
-    name: 'share',
-    area: 'everywhere',
     syntax: 'share',
     does: 'Opens the sharing options. A share link shows the last saved state, never a draft.',
-    parameters: [],
     examples: ['share'],
     ...pages.sharing,
   },
   {
     id: 'intel',
-    name: 'intel',
-    area: 'everywhere',
     syntax: 'intel [symbol]',
     does: 'Opens Panda Intel, the cards that read a symbol for you.',
     parameters: [
       {
         name: 'symbol',
         type: 'symbol',
-        required: false,
         default: 'the current symbol',
       },
     ],
@@ -103,15 +81,12 @@ export const everywhereCommands: readonly Command[] = [
   },
   {
     id: 'alert',
-    name: 'alert',
-    area: 'everywhere',
     syntax: 'alert <condition>',
     does: 'Opens the alert dialog with this condition filled in. Nothing is watched until you click Create. On a screener, open a row first, because a condition needs a symbol.',
     parameters: [
       {
         name: 'condition',
         type: 'condition',
-        required: true,
         meaning:
           'What to watch: a series, then crosses, above or below with a level or another series, enters or leaves with two levels, or moves with a percentage, such as 5%, and a window.',
       },
@@ -122,8 +97,6 @@ export const everywhereCommands: readonly Command[] = [
   },
   {
     id: 'theme',
-    name: 'theme',
-    area: 'everywhere',
     syntax: 'theme dark|light',
     does: 'Switches the colours of the app.',
     parameters: [
@@ -131,7 +104,6 @@ export const everywhereCommands: readonly Command[] = [
         name: 'theme',
         type: 'choice',
         choices: ['dark', 'light'],
-        required: true,
       },
     ],
     examples: ['theme dark', 'theme light'],

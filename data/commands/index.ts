@@ -1,4 +1,4 @@
-import type { Command, CommandArea } from './command.schema';
+import type { Command, CommandArea, CommandRecord } from './command.schema';
 import { dashboardCommands } from './dashboard';
 import { everywhereCommands } from './everywhere';
 import { screenerCommands } from './screener';
@@ -6,10 +6,13 @@ import { workbenchCommands } from './workbench';
 
 export type { Command, CommandArea, CommandParameter } from './command.schema';
 
+const commandsOf = (area: CommandArea, records: readonly CommandRecord[]): readonly Command[] =>
+  records.map((record) => ({ name: record.id.replaceAll('-', ' '), area, parameters: [], ...record }));
+
 /** Every command of the command bar, in the order in which the references list them. */
 export const commandsByArea: Readonly<Record<CommandArea, readonly Command[]>> = {
-  everywhere: everywhereCommands,
-  workbench: workbenchCommands,
-  dashboard: dashboardCommands,
-  screener: screenerCommands,
+  everywhere: commandsOf('everywhere', everywhereCommands),
+  workbench: commandsOf('workbench', workbenchCommands),
+  dashboard: commandsOf('dashboard', dashboardCommands),
+  screener: commandsOf('screener', screenerCommands),
 };

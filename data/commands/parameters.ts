@@ -10,7 +10,6 @@ export const venueParameter: CommandParameter = {
   keyed: true,
   type: 'choice',
   choices: venues,
-  required: false,
   default: 'the pane’s venue',
   meaning: 'Whose trades make the bars.',
 };
@@ -20,7 +19,6 @@ export const typeParameter: CommandParameter = {
   keyed: true,
   type: 'choice',
   choices: ['spot', 'perp', 'dated'],
-  required: false,
   default: 'perp',
   meaning: 'Which market to open where one name stands for several.',
 };
@@ -31,5 +29,4 @@ export const chainParameter = {
   keyed: true,
   type: 'choice',
   choices: networks.map(({ id }) => id),
-  required: false,
 } as const satisfies Omit<CommandParameter, 'meaning'>;

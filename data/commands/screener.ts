@@ -1,6 +1,6 @@
 import { limits, spans } from '../reference/limits';
 import { screenerWindows } from '../screener/operators';
-import type { Command, CommandParameter } from './command.schema';
+import type { CommandParameter, CommandRecord } from './command.schema';
 import { pages } from './pages';
 import { chainParameter, venues } from './parameters';
 
@@ -8,17 +8,14 @@ const columnWindow: CommandParameter = {
   name: 'window',
   type: 'choice',
   choices: [...screenerWindows],
-  required: false,
   default: '24h, for a field that has windows',
   meaning: 'The stretch of time to sort by. Leave it out for a reading of the moment.',
 };
 
 /** Commands of a screener. */
-export const screenerCommands: readonly Command[] = [
+export const screenerCommands: readonly CommandRecord[] = [
   {
     id: 'universe',
-    name: 'universe',
-    area: 'screener',
     syntax: 'universe spot|perps|dex [venue=VENUE] [chain=CHAIN]',
     does: 'Sets which markets the filters start from.',
     parameters: [
@@ -26,7 +23,6 @@ export const screenerCommands: readonly Command[] = [
         name: 'universe',
         type: 'choice',
         choices: ['spot', 'perps', 'dex'],
-        required: true,
         meaning: 'Spot markets, perpetual futures or DEX pools.',
       },
       {
@@ -34,7 +30,6 @@ export const screenerCommands: readonly Command[] = [
         keyed: true,
         type: 'choice',
         choices: venues,
-        required: false,
         default: 'all venues',
         meaning: 'One venue only, for spot and perps.',
       },
@@ -46,8 +41,6 @@ export const screenerCommands: readonly Command[] = [
   },
   {
     id: 'where',
-    name: 'where',
-    area: 'screener',
     syntax: 'where FILTER [and FILTER …]',
     does: 'Adds filters. A market stays in the list only if it passes every one of them.',
     parameters: [
@@ -55,7 +48,6 @@ export const screenerCommands: readonly Command[] = [
         name: 'FILTER',
         type: 'filter',
         joined: true,
-        required: true,
         meaning: 'Field, operator, value and a window if the field has one; join several with and.',
       },
     ],
@@ -69,8 +61,6 @@ export const screenerCommands: readonly Command[] = [
   },
   {
     id: 'drop',
-    name: 'drop',
-    area: 'screener',
     syntax: 'drop FILTER|all',
     does: 'Removes one filter, or all of them.',
     parameters: [
@@ -78,7 +68,6 @@ export const screenerCommands: readonly Command[] = [
         name: 'FILTER',
         type: 'filter',
         choices: ['all'],
-        required: true,
         meaning: 'The filter as it appears in the list, or all.',
       },
     ],
@@ -88,18 +77,15 @@ export const screenerCommands: readonly Command[] = [
   },
   {
     id: 'sort',
-    name: 'sort',
-    area: 'screener',
     syntax: `sort METRIC [${screenerWindows.join('|')}] asc|desc`,
     does: 'Sorts the results by a field. Markets without a value come last.',
     parameters: [
-      { name: 'METRIC', type: 'metric', required: true, meaning: 'The field to sort by.' },
+      { name: 'METRIC', type: 'metric', meaning: 'The field to sort by.' },
       columnWindow,
       {
         name: 'order',
         type: 'choice',
         choices: ['asc', 'desc'],
-        required: true,
         meaning: 'Smallest first (asc) or largest first (desc).',
       },
     ],
@@ -109,8 +95,6 @@ export const screenerCommands: readonly Command[] = [
   },
   {
     id: 'columns',
-    name: 'columns',
-    area: 'screener',
     syntax: 'columns +METRIC [WINDOW] -METRIC',
     does: `Adds columns (+) and removes them (-), up to ${limits.columns}. The filters stay.`,
     parameters: [
@@ -118,7 +102,6 @@ export const screenerCommands: readonly Command[] = [
         name: 'METRIC',
         type: 'metric',
         signed: true,
-        required: true,
         meaning:
           'One or more fields, each with + or - directly before it, and a window after it if you need one.',
       },
@@ -129,15 +112,12 @@ export const screenerCommands: readonly Command[] = [
   },
   {
     id: 'limit',
-    name: 'limit',
-    area: 'screener',
     syntax: 'limit N',
     does: 'Shows at most this many rows, from the top of the sort order.',
     parameters: [
       {
         name: 'N',
         type: 'number',
-        required: true,
         meaning: `The number of rows, from 1 to ${limits.screenerRows}.`,
       },
     ],
@@ -147,8 +127,6 @@ export const screenerCommands: readonly Command[] = [
   },
   {
     id: 'refresh',
-    name: 'refresh',
-    area: 'screener',
     syntax: 'refresh auto|SECONDS|off',
     does: 'Sets how often the results are refreshed. Off freezes the list.',
     parameters: [
@@ -156,7 +134,6 @@ export const screenerCommands: readonly Command[] = [
         name: 'SECONDS',
         type: 'number',
         choices: ['auto', 'off'],
-        required: true,
         meaning: `The time between two refreshes in seconds, or off, or auto: ${spans.refreshExchangeSeconds} s for exchanges, ${spans.refreshPoolSeconds} s for pools.`,
       },
     ],
@@ -166,32 +143,22 @@ export const screenerCommands: readonly Command[] = [
   },
   {
     id: 'row',
-    name: 'row',
-    area: 'screener',
     syntax: 'row N',
     does: 'Opens the market in row N in the workbench.',
-    parameters: [
-      { name: 'N', type: 'number', required: true, meaning: 'The row, counted from 1 at the top.' },
-    ],
+    parameters: [{ name: 'N', type: 'number', meaning: 'The row, counted from 1 at the top.' }],
     examples: ['row 1'],
     ...pages.creatingScreener,
   },
   {
     id: 'watch',
-    name: 'watch',
-    area: 'screener',
     syntax: 'watch N',
     does: 'Adds the market in row N to your watchlist.',
-    parameters: [
-      { name: 'N', type: 'number', required: true, meaning: 'The row, counted from 1 at the top.' },
-    ],
+    parameters: [{ name: 'N', type: 'number', meaning: 'The row, counted from 1 at the top.' }],
     examples: ['watch 3'],
     ...pages.creatingScreener,
   },
   {
     id: 'export',
-    name: 'export',
-    area: 'screener',
     syntax: 'export csv',
     does: 'Downloads the results as a CSV file, as they stand now.',
     parameters: [
@@ -199,7 +166,6 @@ export const screenerCommands: readonly Command[] = [
         name: 'format',
         type: 'choice',
         choices: ['csv'],
-        required: true,
         meaning: 'The format of the file.',
       },
     ],
@@ -209,11 +175,8 @@ export const screenerCommands: readonly Command[] = [
   },
   {
     id: 'alert-on-match',
-    name: 'alert on match',
-    area: 'screener',
     syntax: 'alert on match',
     does: 'Opens the alert dialog for markets that enter or leave this list. PT checks the list once a minute.',
-    parameters: [],
     examples: ['alert on match'],
     ...pages.alerts,
     undoable: false,

@@ -1,6 +1,6 @@
 import { defaultBand, depthBands } from '../metrics/depth-bands';
 import { limits } from '../reference/limits';
-import type { Command, CommandParameter } from './command.schema';
+import type { CommandParameter, CommandRecord } from './command.schema';
 import { pages } from './pages';
 import { chainParameter, typeParameter, venueParameter, venues } from './parameters';
 
@@ -12,7 +12,6 @@ const anchor: CommandParameter = {
   keyed: true,
   type: 'date',
   choices: ['day', 'month', 'year'],
-  required: false,
   default: 'day up to 4H, month on 1D, year on 1W and 1M',
   meaning: 'Where CVD or the VWAP metric starts: each UTC day, month or year, or one fixed date.',
 };
@@ -20,7 +19,6 @@ const anchor: CommandParameter = {
 const studyName: CommandParameter = {
   name: 'NAME',
   type: 'name',
-  required: true,
   meaning: 'The study, for example rsi, vwap or bollinger.',
 };
 
@@ -28,7 +26,6 @@ const studySetting: CommandParameter = {
   name: 'SETTING',
   keyed: true,
   type: 'setting',
-  required: false,
   default: 'the catalogue’s',
   meaning: 'Any parameter that the catalogue lists for the study.',
 };
@@ -36,23 +33,19 @@ const studySetting: CommandParameter = {
 const metricName: CommandParameter = {
   name: 'NAME',
   type: 'metric',
-  required: true,
   meaning: 'The metric, by the name on its page.',
 };
 
 /** Commands of a workbench. They act on the active pane unless they say otherwise. */
-export const workbenchCommands: readonly Command[] = [
+export const workbenchCommands: readonly CommandRecord[] = [
   {
     id: 'symbol',
-    name: 'symbol',
-    area: 'workbench',
     syntax: 'symbol SYMBOL [venue=VENUE] [type=TYPE] [expiry=EXPIRY] [chain=CHAIN]',
     does: 'Shows another symbol in the active pane and recalculates its studies and metrics.',
     parameters: [
       {
         name: 'SYMBOL',
         type: 'symbol',
-        required: true,
         meaning: 'The symbol as the venue writes it, or the address of a DEX pool.',
       },
       venueParameter,
@@ -62,7 +55,6 @@ export const workbenchCommands: readonly Command[] = [
         keyed: true,
         type: 'date',
         choices: ['next'],
-        required: false,
         default: 'the nearest',
         meaning: 'With type=dated, the day as YYYY-MM-DD, or next for the one after the nearest.',
       },
@@ -79,15 +71,12 @@ export const workbenchCommands: readonly Command[] = [
   },
   {
     id: 'tf',
-    name: 'tf',
-    area: 'workbench',
     syntax: 'tf TIMEFRAME',
     does: 'Sets the timeframe of the active pane.',
     parameters: [
       {
         name: 'TIMEFRAME',
         type: 'timeframe',
-        required: true,
         meaning: 'How long one bar lasts. 1m is a minute, 1M a month.',
       },
     ],
@@ -98,8 +87,6 @@ export const workbenchCommands: readonly Command[] = [
   },
   {
     id: 'style',
-    name: 'style',
-    area: 'workbench',
     syntax: 'style candles|bars|line|area|heikin-ashi|renko',
     does: 'Draws the price of the active pane in another way. Studies and drawings stay.',
     parameters: [
@@ -107,7 +94,6 @@ export const workbenchCommands: readonly Command[] = [
         name: 'style',
         type: 'choice',
         choices: ['candles', 'bars', 'line', 'area', 'heikin-ashi', 'renko'],
-        required: true,
         meaning: 'The style. Hollow candles, step and baseline are chosen in the header.',
       },
     ],
@@ -117,8 +103,6 @@ export const workbenchCommands: readonly Command[] = [
   },
   {
     id: 'panes',
-    name: 'panes',
-    area: 'workbench',
     syntax: `panes ${paneCounts.join('|')}`,
     does: 'Sets how many panes the workbench has.',
     parameters: [
@@ -126,7 +110,6 @@ export const workbenchCommands: readonly Command[] = [
         name: 'panes',
         type: 'choice',
         choices: paneCounts,
-        required: true,
       },
     ],
     examples: ['panes 2', 'panes 4'],
@@ -135,8 +118,6 @@ export const workbenchCommands: readonly Command[] = [
   },
   {
     id: 'study-add',
-    name: 'study add',
-    area: 'workbench',
     syntax: 'study add NAME [SETTING=VALUE …]',
     does: 'Adds a study to the active pane: on price if it’s an overlay, otherwise in a strip below.',
     parameters: [studyName, studySetting],
@@ -150,8 +131,6 @@ export const workbenchCommands: readonly Command[] = [
   },
   {
     id: 'study-set',
-    name: 'study set',
-    area: 'workbench',
     syntax: 'study set NAME [SETTING=VALUE …]',
     does: 'Changes the settings of a study in the active pane. Colours are only in its dialog.',
     parameters: [studyName, studySetting],
@@ -161,29 +140,23 @@ export const workbenchCommands: readonly Command[] = [
   },
   {
     id: 'template-save',
-    name: 'template save',
-    area: 'workbench',
     syntax: 'template save "name"',
     does: 'Keeps the active pane’s studies and metrics, with their settings, under a name.',
-    parameters: [{ name: 'name', type: 'name', required: true }],
+    parameters: [{ name: 'name', type: 'name' }],
     examples: ['template save "Swing"'],
     ...pages.studies,
   },
   {
     id: 'template-load',
-    name: 'template load',
-    area: 'workbench',
     syntax: 'template load "name"',
     does: 'Puts the studies and metrics of a template on the active pane. Drawings and symbol stay.',
-    parameters: [{ name: 'name', type: 'name', required: true }],
+    parameters: [{ name: 'name', type: 'name' }],
     examples: ['template load "Swing"'],
     ...pages.studies,
     undoable: true,
   },
   {
     id: 'study-remove',
-    name: 'study remove',
-    area: 'workbench',
     syntax: 'study remove NAME',
     does: 'Removes a study from the active pane.',
     parameters: [studyName],
@@ -193,18 +166,13 @@ export const workbenchCommands: readonly Command[] = [
   },
   {
     id: 'studies',
-    name: 'studies',
-    area: 'workbench',
     syntax: 'studies',
     does: 'Opens the list of studies.',
-    parameters: [],
     examples: ['studies'],
     ...pages.studies,
   },
   {
     id: 'metric-add',
-    name: 'metric add',
-    area: 'workbench',
     syntax: 'metric add NAME [band=BAND] [tier=TIER] [venue=VENUE] [anchor=ANCHOR] [size=USD]',
     does: 'Adds a metric from the catalogue to the active pane.',
     parameters: [
@@ -214,7 +182,6 @@ export const workbenchCommands: readonly Command[] = [
         keyed: true,
         type: 'choice',
         choices: depthBands.map(({ id }) => id),
-        required: false,
         default: defaultBand.id,
         meaning: 'Depth band in % from mid, for order-book metrics.',
       },
@@ -223,7 +190,6 @@ export const workbenchCommands: readonly Command[] = [
         keyed: true,
         type: 'choice',
         choices: ['0-1k', '1k-10k', '10k-100k', '100k-1m', '1m-10m', 'all'],
-        required: false,
         default: 'all; large trades: 100k-1m',
         meaning: 'Trade-size tier in USD, for order-flow metrics.',
       },
@@ -232,7 +198,6 @@ export const workbenchCommands: readonly Command[] = [
         keyed: true,
         type: 'choice',
         choices: venues,
-        required: false,
         default: 'the pane’s venue',
         meaning: 'Whose data to use, for metrics that exist per venue.',
       },
@@ -241,7 +206,6 @@ export const workbenchCommands: readonly Command[] = [
         name: 'size',
         keyed: true,
         type: 'number',
-        required: false,
         default: 'none: slippage for a size needs one',
         meaning: 'The order size in USD, for slippage for a size.',
       },
@@ -256,8 +220,6 @@ export const workbenchCommands: readonly Command[] = [
   },
   {
     id: 'metric-remove',
-    name: 'metric remove',
-    area: 'workbench',
     syntax: 'metric remove NAME',
     does: 'Removes a metric from the active pane.',
     parameters: [metricName],
@@ -267,8 +229,6 @@ export const workbenchCommands: readonly Command[] = [
   },
   {
     id: 'draw',
-    name: 'draw',
-    area: 'workbench',
     syntax: 'draw trendline|ray|channel|fib|rectangle|hline|vline|measure|text',
     does: 'Picks up a drawing tool. The next clicks on the price area place it.',
     parameters: [
@@ -276,7 +236,6 @@ export const workbenchCommands: readonly Command[] = [
         name: 'tool',
         type: 'choice',
         choices: ['trendline', 'ray', 'channel', 'fib', 'rectangle', 'hline', 'vline', 'measure', 'text'],
-        required: true,
       },
     ],
     examples: ['draw trendline', 'draw fib', 'draw measure'],
@@ -286,8 +245,6 @@ export const workbenchCommands: readonly Command[] = [
   },
   {
     id: 'drawings',
-    name: 'drawings',
-    area: 'workbench',
     syntax: 'drawings hide|show|clear',
     does: 'Hides, shows or removes the drawings of the active pane.',
     parameters: [
@@ -295,7 +252,6 @@ export const workbenchCommands: readonly Command[] = [
         name: 'action',
         type: 'choice',
         choices: ['hide', 'show', 'clear'],
-        required: true,
       },
     ],
     examples: ['drawings hide', 'drawings clear'],
@@ -304,19 +260,15 @@ export const workbenchCommands: readonly Command[] = [
   },
   {
     id: 'compare',
-    name: 'compare',
-    area: 'workbench',
     syntax: 'compare SYMBOL',
     does: 'Draws a second symbol as a line in the active pane.',
-    parameters: [{ name: 'SYMBOL', type: 'symbol', required: true }],
+    parameters: [{ name: 'SYMBOL', type: 'symbol' }],
     examples: ['compare ETHUSDT'],
     ...pages.panes,
     undoable: true,
   },
   {
     id: 'scale',
-    name: 'scale',
-    area: 'workbench',
     syntax: 'scale linear|log|percent',
     does: 'Sets the price scale of the active pane.',
     parameters: [
@@ -324,7 +276,6 @@ export const workbenchCommands: readonly Command[] = [
         name: 'scale',
         type: 'choice',
         choices: ['linear', 'log', 'percent'],
-        required: true,
       },
     ],
     examples: ['scale log', 'scale percent'],
@@ -334,50 +285,40 @@ export const workbenchCommands: readonly Command[] = [
   },
   {
     id: 'goto',
-    name: 'goto',
-    area: 'workbench',
     syntax: 'goto DATE',
     does: 'Moves the active pane to the bars of a date.',
-    parameters: [{ name: 'DATE', type: 'date', required: true }],
+    parameters: [{ name: 'DATE', type: 'date' }],
     examples: ['goto 2023-09-12'],
     shortcuts: ['go-to-date'],
     ...pages.navigating,
   },
   {
     id: 'replay',
-    name: 'replay',
-    area: 'workbench',
     syntax: 'replay DATE',
     does: 'Plays the bars again from a date, without showing what came later.',
-    parameters: [{ name: 'DATE', type: 'date', required: true }],
+    parameters: [{ name: 'DATE', type: 'date' }],
     examples: ['replay 2023-09-12'],
     ...pages.panes,
   },
   {
     id: 'snapshot',
-    name: 'snapshot',
-    area: 'workbench',
     syntax: 'snapshot',
     does: 'Makes a picture with symbol, timeframe and time stamped on it.',
-    parameters: [],
     examples: ['snapshot'],
     ...pages.sharing,
     undoable: false,
   },
   {
     id: 'send-dashboard',
-    name: 'send dashboard',
-    area: 'workbench',
     syntax: 'send dashboard "name"',
     does: 'Puts the saved workbench on a dashboard as a Workbench widget.',
-    parameters: [{ name: 'name', type: 'name', required: true }],
+    parameters: [{ name: 'name', type: 'name' }],
     examples: ['send dashboard "Morning desk"'],
     ...pages.addWorkbench,
   },
   {
     id: 'workbench-export',
     name: 'export',
-    area: 'workbench',
     syntax: 'export csv',
     does: 'Downloads the bars of the active pane with its studies and metrics as a CSV file.',
     parameters: [
@@ -385,7 +326,6 @@ export const workbenchCommands: readonly Command[] = [
         name: 'format',
         type: 'choice',
         choices: ['csv'],
-        required: true,
       },
     ],
     examples: ['export csv'],
@@ -393,11 +333,8 @@ export const workbenchCommands: readonly Command[] = [
   },
   {
     id: 'reset',
-    name: 'reset',
-    area: 'workbench',
     syntax: 'reset',
     does: 'Resets the view of the active pane: zoom, position and stretched axes.',
-    parameters: [],
     examples: ['reset'],
     shortcuts: ['reset'],
     ...pages.navigating,

@@ -17,16 +17,16 @@ import {
   normaliseFunding,
   openInterestWeightedFunding,
 } from '../formulas/trading/funding';
+import { withDefaults } from '../withDefaults';
 import { families } from './families';
 import type { Metric } from './metric.schema';
 import { fromFiveMinutes, venueParameter } from './shared';
 
 const { page, venues, timeframes, updates } = families.exchange;
-const common = { family: 'exchange', page, venues, timeframes, updates } as const;
+const common = { family: 'exchange', page, venues, timeframes, updates, screenerField: null } as const;
 
-export const exchangeMetrics: readonly Metric[] = [
+export const exchangeMetrics = withDefaults<Metric, keyof typeof common>(common, [
   {
-    ...common,
     id: 'funding-rate',
     name: 'Funding rate',
     definition:
@@ -67,11 +67,9 @@ export const exchangeMetrics: readonly Metric[] = [
       }),
     },
     command: 'metric add "funding rate" venue=bybit',
-    screenerField: null,
     synonyms: ['funding', 'FR', 'funding fee'],
   },
   {
-    ...common,
     id: 'funding-rate-8h',
     name: 'Funding rate, 8-hour',
     definition:
@@ -112,7 +110,6 @@ export const exchangeMetrics: readonly Metric[] = [
     synonyms: ['8h funding', 'normalised funding', 'annualised funding'],
   },
   {
-    ...common,
     id: 'oi-weighted-funding',
     name: 'OI-weighted funding',
     definition: 'One funding rate for an asset across venues, weighted by open interest.',
@@ -156,11 +153,9 @@ export const exchangeMetrics: readonly Metric[] = [
       }),
     },
     command: 'metric add "oi-weighted funding"',
-    screenerField: null,
     synonyms: ['weighted funding', 'aggregated funding'],
   },
   {
-    ...common,
     id: 'open-interest',
     name: 'Open interest, coin',
     definition:
@@ -183,11 +178,9 @@ export const exchangeMetrics: readonly Metric[] = [
       recompute: ({ bothSides = 0 }) => ({ oneSided: singleSided(bothSides) }),
     },
     command: 'metric add "open interest, coin" venue=bybit',
-    screenerField: null,
     synonyms: ['OI', 'open interest'],
   },
   {
-    ...common,
     id: 'open-interest-usd',
     name: 'Open interest, USD',
     definition: 'What all open contracts are worth at the current price.',
@@ -217,7 +210,6 @@ export const exchangeMetrics: readonly Metric[] = [
     synonyms: ['OI USD', 'notional open interest'],
   },
   {
-    ...common,
     id: 'long-short-ratio',
     name: 'Long/short account ratio',
     definition:
@@ -246,7 +238,6 @@ export const exchangeMetrics: readonly Metric[] = [
     synonyms: ['L/S', 'LSR', 'long short ratio', 'long/short'],
   },
   {
-    ...common,
     id: 'liquidations',
     name: 'Liquidations',
     definition: 'Positions the venue closed because their margin ran out, longs and shorts.',
@@ -291,7 +282,6 @@ export const exchangeMetrics: readonly Metric[] = [
     synonyms: ['liq', 'liqs', 'long liquidations', 'short liquidations', 'rekt'],
   },
   {
-    ...common,
     id: 'basis',
     name: 'Basis',
     definition: 'How far a future or perpetual trades from spot.',
@@ -321,7 +311,6 @@ export const exchangeMetrics: readonly Metric[] = [
     synonyms: ['contango', 'backwardation', 'futures premium', 'perp premium'],
   },
   {
-    ...common,
     id: 'annualised-basis',
     name: 'Basis, annualised',
     definition: 'The basis of a dated future scaled to one year, so that expiries can be compared.',
@@ -347,11 +336,9 @@ export const exchangeMetrics: readonly Metric[] = [
       }),
     },
     command: 'metric add "basis, annualised" venue=binance',
-    screenerField: null,
     synonyms: ['annualised basis', 'futures yield', 'carry', 'cash and carry'],
   },
   {
-    ...common,
     id: 'volume',
     name: 'Volume',
     definition: 'How much was traded in a bar: the quantity in coin, and the turnover in USD.',
@@ -385,4 +372,4 @@ export const exchangeMetrics: readonly Metric[] = [
     screenerField: 'volume',
     synonyms: ['turnover', 'vol'],
   },
-];
+]);

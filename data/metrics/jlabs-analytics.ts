@@ -1,4 +1,5 @@
 import { movePerVolume, volumePerMove } from '../formulas/trading/impact';
+import { withDefaults } from '../withDefaults';
 import { families } from './families';
 import type { Metric } from './metric.schema';
 
@@ -13,9 +14,8 @@ const common = {
   screenerField: null,
 } satisfies Partial<Metric>;
 
-export const jlabsAnalytics: readonly Metric[] = [
+export const jlabsAnalytics = withDefaults<Metric, keyof typeof common>(common, [
   {
-    ...common,
     id: 'jlabs-slippage',
     name: 'JLabs Slippage',
     definition: 'How far price moved per $1m of aggressive volume in one half-hour bin.',
@@ -52,7 +52,6 @@ export const jlabsAnalytics: readonly Metric[] = [
     synonyms: ['impact per volume', 'slippage per volume', 'illiquidity', 'Amihud', 'Kyle', 'market depth'],
   },
   {
-    ...common,
     id: 'price-equilibrium',
     name: 'Price Equilibrium',
     definition: 'How much aggressive volume price absorbed per 1% that it moved: JLabs Slippage turned over.',
@@ -102,4 +101,4 @@ export const jlabsAnalytics: readonly Metric[] = [
     command: 'metric add "price equilibrium" venue=bybit',
     synonyms: ['absorption', 'volume absorbed', 'price stability', 'equilibrium'],
   },
-];
+]);

@@ -1,3 +1,4 @@
+import { withDefaults } from '../withDefaults';
 import { families } from './families';
 import type { Metric } from './metric.schema';
 
@@ -14,9 +15,8 @@ const common = {
   screenerField: null,
 } satisfies Partial<Metric>;
 
-export const jlabsModels: readonly Metric[] = [
+export const jlabsModels = withDefaults<Metric, keyof typeof common>(common, [
   {
-    ...common,
     id: 'cari',
     name: 'CARI',
     definition:
@@ -36,7 +36,6 @@ export const jlabsModels: readonly Metric[] = [
     synonyms: ['cycle risk', 'risk index', 'bubble index', 'market cycle'],
   },
   {
-    ...common,
     id: 'dxy-risk',
     name: 'DXY Risk',
     definition:
@@ -57,7 +56,6 @@ export const jlabsModels: readonly Metric[] = [
     synonyms: ['DXY', 'dollar index', 'dollar risk', 'macro risk', 'USD strength'],
   },
   {
-    ...common,
     id: 'rosi',
     name: 'ROSI',
     definition:
@@ -76,7 +74,6 @@ export const jlabsModels: readonly Metric[] = [
     synonyms: ['short interest', 'relative open short interest', 'short squeeze', 'shorts'],
   },
   {
-    ...common,
     id: 'dip-signal',
     name: 'Dip signal',
     definition: 'Marks bars that look like a sharp, exhausted fall.',
@@ -98,4 +95,4 @@ export const jlabsModels: readonly Metric[] = [
     command: 'metric add "dip signal"',
     synonyms: ['dip', 'buy the dip', 'dip buy signal', 'capitulation'],
   },
-];
+]);

@@ -14,10 +14,15 @@ import {
   whaleTransactions,
 } from '../formulas/metrics/onchain';
 import { sum } from '../formulas/metrics/ratio';
+import { withDefaults } from '../withDefaults';
 import { families } from './families';
 import type { Metric } from './metric.schema';
 
-const common: Pick<Metric, 'family' | 'page' | 'venues' | 'timeframes' | 'updates' | 'parameters'> = {
+const common: Pick<
+  Metric,
+  'family' | 'page' | 'venues' | 'timeframes' | 'updates' | 'parameters' | 'screenerField'
+> = {
+  screenerField: null,
   family: 'onchain',
   page: families.onchain.page,
   venues: families.onchain.venues,
@@ -58,9 +63,8 @@ const supplyValues = {
   newPrice: 60000,
 };
 
-export const onchainMetrics: readonly Metric[] = [
+export const onchainMetrics = withDefaults<Metric, keyof typeof common>(common, [
   {
-    ...common,
     id: 'active-addresses',
     name: 'Active addresses',
     definition: 'How many different addresses sent or received the asset.',
@@ -90,7 +94,6 @@ export const onchainMetrics: readonly Metric[] = [
     synonyms: ['DAA', 'daily active addresses', 'active wallets'],
   },
   {
-    ...common,
     id: 'new-addresses',
     name: 'New addresses',
     definition: 'How many addresses appeared on the chain for the first time.',
@@ -120,7 +123,6 @@ export const onchainMetrics: readonly Metric[] = [
     synonyms: ['network growth', 'address growth'],
   },
   {
-    ...common,
     id: 'realised-cap',
     name: 'Realised cap',
     definition:
@@ -148,11 +150,9 @@ export const onchainMetrics: readonly Metric[] = [
       }),
     },
     command: 'metric add "realised cap"',
-    screenerField: null,
     synonyms: ['realized cap', 'realised capitalisation', 'aggregate cost basis'],
   },
   {
-    ...common,
     id: 'mvrv',
     name: 'MVRV',
     definition:
@@ -184,7 +184,6 @@ export const onchainMetrics: readonly Metric[] = [
     synonyms: ['market value to realised value', 'MVRV ratio'],
   },
   {
-    ...common,
     id: 'nvt',
     name: 'NVT',
     definition: 'Network value to transactions: market cap divided by the value the chain moves per day.',
@@ -208,11 +207,9 @@ export const onchainMetrics: readonly Metric[] = [
       }),
     },
     command: 'metric add nvt',
-    screenerField: null,
     synonyms: ['network value to transactions', 'NVT ratio'],
   },
   {
-    ...common,
     id: 'sopr',
     name: 'SOPR',
     definition:
@@ -250,11 +247,9 @@ export const onchainMetrics: readonly Metric[] = [
       }),
     },
     command: 'metric add sopr',
-    screenerField: null,
     synonyms: ['spent output profit ratio'],
   },
   {
-    ...common,
     id: 'exchange-inflow',
     name: 'Exchange inflow',
     definition: 'How much of the asset moved into wallets labelled as an exchange’s.',
@@ -276,11 +271,9 @@ export const onchainMetrics: readonly Metric[] = [
       recompute: ({ a = 0, b = 0, c = 0 }) => ({ inflow: sum([a, b, c]) }),
     },
     command: 'metric add "exchange inflow"',
-    screenerField: null,
     synonyms: ['deposits to exchanges'],
   },
   {
-    ...common,
     id: 'exchange-outflow',
     name: 'Exchange outflow',
     definition: 'How much of the asset left wallets labelled as an exchange’s.',
@@ -301,11 +294,9 @@ export const onchainMetrics: readonly Metric[] = [
       recompute: ({ a = 0, b = 0 }) => ({ outflow: sum([a, b]) }),
     },
     command: 'metric add "exchange outflow"',
-    screenerField: null,
     synonyms: ['withdrawals from exchanges'],
   },
   {
-    ...common,
     id: 'exchange-netflow',
     name: 'Exchange netflow',
     definition: 'Inflow minus outflow: whether exchanges gained or lost coins.',
@@ -331,7 +322,6 @@ export const onchainMetrics: readonly Metric[] = [
     synonyms: ['netflow', 'net flow', 'exchange net position change'],
   },
   {
-    ...common,
     id: 'exchange-reserve',
     name: 'Exchange reserve',
     definition: 'How much of the asset labelled exchange wallets hold. Netflow is its change.',
@@ -364,11 +354,9 @@ export const onchainMetrics: readonly Metric[] = [
       }),
     },
     command: 'metric add "exchange reserve"',
-    screenerField: null,
     synonyms: ['exchange balance', 'coins on exchanges'],
   },
   {
-    ...common,
     id: 'supply-in-profit',
     name: 'Supply in profit',
     definition:
@@ -398,7 +386,6 @@ export const onchainMetrics: readonly Metric[] = [
     synonyms: ['percent supply in profit', 'coins in profit'],
   },
   {
-    ...common,
     id: 'whale-transactions',
     name: 'Whale transactions',
     definition:
@@ -432,4 +419,4 @@ export const onchainMetrics: readonly Metric[] = [
     screenerField: 'whale_transactions',
     synonyms: ['whale transfers', 'large transactions'],
   },
-];
+]);

@@ -12,11 +12,13 @@ import {
   spread,
   spreadBps,
 } from '../formulas/metrics/orderbook';
+import { withDefaults } from '../withDefaults';
 import { families } from './families';
 import type { Metric } from './metric.schema';
 import { bandParameter, venueParameter } from './shared';
 
 const common = {
+  screenerField: null,
   family: 'orderbook',
   page: families.orderbook.page,
   timeframes: families.orderbook.timeframes,
@@ -38,9 +40,8 @@ const book: Book = {
   ],
 };
 
-export const orderbookMetrics: readonly Metric[] = [
+export const orderbookMetrics = withDefaults<Metric, keyof typeof common>(common, [
   {
-    ...common,
     id: 'spread',
     name: 'Spread',
     definition:
@@ -70,7 +71,6 @@ export const orderbookMetrics: readonly Metric[] = [
     synonyms: ['bid-ask spread', 'bid/ask spread'],
   },
   {
-    ...common,
     id: 'bid-depth',
     name: 'Bid depth',
     definition: 'The value of all visible buy orders from mid down to the edge of the band.',
@@ -111,11 +111,9 @@ export const orderbookMetrics: readonly Metric[] = [
       }),
     },
     command: 'metric add "bid depth" band=0-1',
-    screenerField: null,
     synonyms: ['buy-side depth', 'bid liquidity'],
   },
   {
-    ...common,
     id: 'ask-depth',
     name: 'Ask depth',
     definition: 'The value of all visible sell orders from mid up to the edge of the band.',
@@ -156,11 +154,9 @@ export const orderbookMetrics: readonly Metric[] = [
       }),
     },
     command: 'metric add "ask depth" band=0-1',
-    screenerField: null,
     synonyms: ['sell-side depth', 'ask liquidity'],
   },
   {
-    ...common,
     id: 'bid-ask-ratio',
     name: 'Bid/ask ratio',
     definition: 'Bid depth divided by ask depth in the same band: dollars of bids for each dollar of asks.',
@@ -200,11 +196,9 @@ export const orderbookMetrics: readonly Metric[] = [
       }),
     },
     command: 'metric add "bid/ask ratio" band=0-2.5',
-    screenerField: null,
     synonyms: ['book ratio', 'depth ratio'],
   },
   {
-    ...common,
     id: 'imbalance',
     name: 'Imbalance',
     definition: 'Bid depth minus ask depth, as a share of both: the ratio on a symmetrical scale.',
@@ -244,11 +238,9 @@ export const orderbookMetrics: readonly Metric[] = [
       }),
     },
     command: 'metric add imbalance band=0-1',
-    screenerField: null,
     synonyms: ['order book imbalance', 'OBI', 'book pressure'],
   },
   {
-    ...common,
     id: 'depth-change',
     name: 'Depth change',
     definition: 'How much bid and ask depth grew or shrank since the bar before, one series per side.',
@@ -270,11 +262,9 @@ export const orderbookMetrics: readonly Metric[] = [
       },
     },
     command: 'metric add "depth change" band=0-2.5',
-    screenerField: null,
     synonyms: ['depth delta', 'liquidity added', 'liquidity pulled'],
   },
   {
-    ...common,
     id: 'slippage-for-size',
     name: 'Slippage for a size',
     definition:
@@ -330,7 +320,6 @@ export const orderbookMetrics: readonly Metric[] = [
       },
     },
     command: 'metric add "slippage for a size" size=50000 venue=bybit',
-    screenerField: null,
     synonyms: ['market order cost', 'book slippage', 'slippage estimate'],
   },
-];
+]);

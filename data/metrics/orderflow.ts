@@ -7,11 +7,13 @@ import {
   takerVolume,
   vwap,
 } from '../formulas/metrics/orderflow';
+import { withDefaults } from '../withDefaults';
 import { families } from './families';
 import type { Metric } from './metric.schema';
 import { anchorParameter, tierParameter, venueParameter } from './shared';
 
 const common = {
+  screenerField: null,
   family: 'orderflow',
   page: families.orderflow.page,
   timeframes: families.orderflow.timeframes,
@@ -19,9 +21,8 @@ const common = {
   updates: families.orderflow.updates,
 } as const;
 
-export const orderflowMetrics: readonly Metric[] = [
+export const orderflowMetrics = withDefaults<Metric, keyof typeof common>(common, [
   {
-    ...common,
     id: 'taker-volume',
     name: 'Taker volume',
     definition: 'The value traded by the side that crossed the spread, as taker buys and taker sells.',
@@ -67,11 +68,9 @@ export const orderflowMetrics: readonly Metric[] = [
       },
     },
     command: 'metric add "taker volume" tier=10k-100k',
-    screenerField: null,
     synonyms: ['aggressive volume', 'taker buy volume', 'taker sell volume', 'market order volume'],
   },
   {
-    ...common,
     id: 'trade-count',
     name: 'Trade count',
     definition: 'How many trades the bar had. Turnover divided by it is the average trade size.',
@@ -98,11 +97,9 @@ export const orderflowMetrics: readonly Metric[] = [
       }),
     },
     command: 'metric add "trade count" tier=1m-10m',
-    screenerField: null,
     synonyms: ['number of trades', 'prints', 'average trade size'],
   },
   {
-    ...common,
     id: 'delta',
     name: 'Delta',
     definition: 'Taker buys minus taker sells in one bar: who was more willing to pay the spread.',
@@ -144,11 +141,9 @@ export const orderflowMetrics: readonly Metric[] = [
       }),
     },
     command: 'metric add delta tier=100k-1m',
-    screenerField: null,
     synonyms: ['volume delta', 'order flow delta', 'net taker volume'],
   },
   {
-    ...common,
     id: 'cvd',
     name: 'CVD',
     definition: 'Cumulative volume delta: the running total of delta since an anchor.',
@@ -192,11 +187,9 @@ export const orderflowMetrics: readonly Metric[] = [
       },
     },
     command: 'metric add cvd tier=100k-1m',
-    screenerField: null,
     synonyms: ['cumulative delta', 'cumulative volume delta'],
   },
   {
-    ...common,
     id: 'vwap',
     name: 'VWAP',
     definition:
@@ -229,11 +222,9 @@ export const orderflowMetrics: readonly Metric[] = [
       }),
     },
     command: 'metric add vwap tier=1m-10m',
-    screenerField: null,
     synonyms: ['volume weighted average price', 'trade VWAP'],
   },
   {
-    ...common,
     id: 'large-trades',
     name: 'Large trades',
     definition: 'Trades at or above a threshold in USD, by taker side.',
@@ -286,7 +277,6 @@ export const orderflowMetrics: readonly Metric[] = [
       },
     },
     command: 'metric add "large trades" tier=1m-10m',
-    screenerField: null,
     synonyms: ['big trades', 'whale trades', 'block prints'],
   },
-];
+]);

@@ -129,9 +129,14 @@ const onchain: Common = {
   metricFamily: 'onchain',
 };
 
-export const dexFields: readonly ScreenerField[] = [
+type Own = Omit<ScreenerField, keyof Common | 'anchor'> & Partial<ScreenerField>;
+
+/** The heading of a field's sheet is its id with hyphens. */
+const fieldsOf = (common: Common, fields: readonly Own[]): readonly ScreenerField[] =>
+  fields.map((field) => ({ ...common, anchor: field.id.replaceAll('_', '-'), ...field }));
+
+export const dexFields = fieldsOf(dex, [
   {
-    ...dex,
     id: 'liquidity',
     name: 'Liquidity',
     definition: 'The value of everything in the pool, both sides together.',
@@ -145,11 +150,9 @@ export const dexFields: readonly ScreenerField[] = [
       'If it isn’t locked, its owner can withdraw it in one transaction.',
     ],
     example: poolLiquidityExample,
-    anchor: 'liquidity',
     synonyms: ['pool TVL', 'TVL', 'LP', 'reserves', 'pool size'],
   },
   {
-    ...dex,
     id: 'pool_volume',
     name: 'Pool volume',
     definition: 'The value of all swaps through this pool in the window, buys and sells alike.',
@@ -164,11 +167,9 @@ export const dexFields: readonly ScreenerField[] = [
       'It’s this pool only, while the token may trade mostly in another one.',
     ],
     example: turnoverExample,
-    anchor: 'pool-volume',
     synonyms: ['DEX volume', 'swap volume', 'turnover'],
   },
   {
-    ...dex,
     id: 'buys_sells',
     name: 'Buys/sells',
     definition: 'How many times the pool’s token was bought for each time it was sold.',
@@ -184,11 +185,9 @@ export const dexFields: readonly ScreenerField[] = [
       'Wallets are free, which lets one person play both sides.',
     ],
     example: buysSellsExample,
-    anchor: 'buys-sells',
     synonyms: ['buy/sell ratio', 'buys', 'sells', 'txns'],
   },
   {
-    ...dex,
     id: 'unique_traders',
     name: 'Unique traders',
     definition: 'How many different addresses swapped in this pool in the window.',
@@ -199,11 +198,9 @@ export const dexFields: readonly ScreenerField[] = [
     reading: 'Divide the number of swaps by it. Many swaps per address point to bots.',
     misleads: ['One person can fund hundreds of wallets, and swaps through a router may share one address.'],
     example: uniqueTradersExample,
-    anchor: 'unique-traders',
     synonyms: ['makers', 'wallets', 'unique wallets', 'traders'],
   },
   {
-    ...dex,
     id: 'fee_apr',
     name: 'Fee APR',
     definition: 'What the pool’s fees would pay liquidity providers in a year if the window kept repeating.',
@@ -219,11 +216,9 @@ export const dexFields: readonly ScreenerField[] = [
       'The protocol may keep part of the fee.',
     ],
     example: feeAprExample,
-    anchor: 'fee-apr',
     synonyms: ['APR', 'LP yield', 'pool yield'],
   },
   {
-    ...dex,
     id: 'price_impact',
     name: 'Price impact for a size',
     definition: `How much worse than the pool’s current price a buy of your size would fill on average, fee not included. Name the size in USD after the field; left out, it’s ${formatNumber(spans.impactSizeUsd, 0)}.`,
@@ -236,11 +231,9 @@ export const dexFields: readonly ScreenerField[] = [
       'It’s a snapshot, and the pool can be half as deep when you sell.',
     ],
     example: poolPriceImpactExample,
-    anchor: 'price-impact',
     synonyms: ['impact', 'slippage', 'depth of a pool', 'market impact'],
   },
   {
-    ...dex,
     id: 'pair_age',
     name: 'Pair age',
     definition: 'How long ago liquidity was first added to this pool.',
@@ -253,11 +246,9 @@ export const dexFields: readonly ScreenerField[] = [
       'It’s the pool’s age, not the token’s: an old token can open a new pool.',
       'An old pool can still be emptied in a minute.',
     ],
-    anchor: 'pair-age',
     synonyms: ['pool age', 'age', 'new pools', 'new pairs'],
   },
   {
-    ...dex,
     id: 'holders',
     name: 'Holders',
     definition: 'How many addresses hold the pool’s token.',
@@ -270,17 +261,15 @@ export const dexFields: readonly ScreenerField[] = [
       'Dust sent to thousands of wallets makes thousands of holders who never wanted the token.',
       'It says nothing about concentration, so ten addresses may own nearly all of it.',
     ],
-    anchor: 'holders',
     synonyms: ['token holders', 'holder count'],
   },
-];
+]);
 
 const protocolFees = 'The protocol’s contracts, classified by a data provider.';
 const dailyRevised = 'Once per UTC day. Recent days can be revised.';
 
-export const fundamentalFields: readonly ScreenerField[] = [
+export const fundamentalFields = fieldsOf(fundamental, [
   {
-    ...fundamental,
     id: 'market_cap',
     name: 'Market cap',
     definition: 'What all tokens in public hands are worth at the current price.',
@@ -293,11 +282,9 @@ export const fundamentalFields: readonly ScreenerField[] = [
       'The issuer or the provider decides what counts as circulating, so two sites can differ widely.',
     ],
     example: marketCapExample,
-    anchor: 'market-cap',
     synonyms: ['mcap', 'capitalisation', 'market capitalization', 'MC'],
   },
   {
-    ...fundamental,
     id: 'fdv',
     name: 'FDV',
     definition:
@@ -311,11 +298,9 @@ export const fundamentalFields: readonly ScreenerField[] = [
       'A token without a maximum keeps being issued, so its FDV isn’t an upper limit.',
     ],
     example: fdvExample,
-    anchor: 'fdv',
     synonyms: ['fully diluted valuation', 'fully diluted value', 'diluted market cap'],
   },
   {
-    ...fundamental,
     id: 'float_share',
     name: 'Float share',
     definition: 'How much of the fully diluted supply is already in public hands.',
@@ -327,11 +312,9 @@ export const fundamentalFields: readonly ScreenerField[] = [
       'A low share warns you of supply to come, and unlocks tell you when. Above 100, the supply figures contradict each other.',
     misleads: ['One provider counts a treasury’s tokens as circulating, another as locked.'],
     example: floatShareExample,
-    anchor: 'float-share',
     synonyms: ['float', 'mcap/FDV', 'circulating share', 'low float'],
   },
   {
-    ...fundamental,
     id: 'fees',
     name: 'Fees',
     definition: 'Everything users paid to use the protocol in the window.',
@@ -346,11 +329,9 @@ export const fundamentalFields: readonly ScreenerField[] = [
       'Most of it may go to liquidity providers or validators, and nothing to the token.',
       'Fees refunded in tokens still count.',
     ],
-    anchor: 'fees',
     synonyms: ['protocol fees', 'total fees'],
   },
   {
-    ...fundamental,
     id: 'revenue',
     name: 'Revenue',
     definition: 'The part of the fees that the protocol or its token holders keep.',
@@ -366,11 +347,9 @@ export const fundamentalFields: readonly ScreenerField[] = [
       'Token incentives aren’t deducted, so a protocol can pay out more than it keeps.',
     ],
     example: revenueExample,
-    anchor: 'revenue',
     synonyms: ['protocol revenue', 'sales'],
   },
   {
-    ...fundamental,
     id: 'p_f',
     name: 'P/F',
     definition: 'Price to fees: how many years of fees, at the last 30 days’ rate, the FDV equals.',
@@ -385,11 +364,9 @@ export const fundamentalFields: readonly ScreenerField[] = [
       '30 good days make an expensive token look cheap.',
     ],
     example: priceToFeesExample,
-    anchor: 'p-f',
     synonyms: ['price to fees', 'PF ratio', 'P/F ratio'],
   },
   {
-    ...fundamental,
     id: 'p_s',
     name: 'P/S',
     definition: 'Price to sales: the same with revenue instead of fees.',
@@ -401,11 +378,9 @@ export const fundamentalFields: readonly ScreenerField[] = [
     reading: 'It’s the stricter of the two, because it drops protocols that pass all their fees on.',
     misleads: ['A change in the fee split moves it overnight, without any change in use.'],
     example: priceToSalesExample,
-    anchor: 'p-s',
     synonyms: ['price to sales', 'PS ratio', 'P/S ratio', 'price to revenue'],
   },
   {
-    ...fundamental,
     id: 'unlocks_30d',
     name: 'Unlocks in 30 days',
     definition: 'The tokens scheduled to unlock in the next 30 days, as a share of circulating supply.',
@@ -425,7 +400,7 @@ export const fundamentalFields: readonly ScreenerField[] = [
     anchor: 'unlocks-in-30-days',
     synonyms: ['token unlocks', 'vesting', 'cliff', 'emissions', 'supply unlock'],
   },
-];
+]);
 
 /** What FDV multiplies the price by, by provider. Each number is right; they answer different questions. */
 export const fdvConventions = [
@@ -451,7 +426,7 @@ export const fdvConventions = [
 
 const openDay = 'Live, and open to change until the day closes at 00:00 UTC.';
 
-export const marketFields: readonly ScreenerField[] = [
+export const marketFields = fieldsOf(fromVenue, [
   {
     ...fromBars,
     id: 'price',
@@ -465,7 +440,6 @@ export const marketFields: readonly ScreenerField[] = [
       'A low price doesn’t mean a cheap coin. Use market cap for size.',
       'On a thin market the last trade can be minutes old.',
     ],
-    anchor: 'price',
     synonyms: ['last price', 'quote'],
   },
   {
@@ -483,11 +457,9 @@ export const marketFields: readonly ScreenerField[] = [
       'On a thin market one small trade can make a large change, so add `volume > 1m 24h`.',
     ],
     example: priceChangeExample,
-    anchor: 'price-change',
     synonyms: ['change', 'gainers', 'losers', '24h change', 'performance'],
   },
   {
-    ...fromVenue,
     id: 'volume',
     name: 'Volume',
     definition: 'The value traded on this market in the window. For pools, use pool_volume.',
@@ -496,12 +468,10 @@ export const marketFields: readonly ScreenerField[] = [
     filter: 'volume > 50m 24h',
     reading: 'Put it first, before any filter on price or funding, as a floor for what you can trade.',
     misleads: ['It’s one venue’s market, and fee rebates or wash trading inflate it on some of them.'],
-    anchor: 'volume',
     metricId: 'volume',
     synonyms: ['turnover', '24h volume', 'traded value'],
   },
   {
-    ...fromVenue,
     id: 'relative_volume',
     name: 'Relative volume',
     definition:
@@ -516,7 +486,6 @@ export const marketFields: readonly ScreenerField[] = [
       'With 1h, quiet hours look low and busy ones high.',
     ],
     example: relativeVolumeExample,
-    anchor: 'relative-volume',
     metricFamily: null,
     synonyms: ['RVOL', 'unusual volume', 'volume spike'],
   },
@@ -536,7 +505,6 @@ export const marketFields: readonly ScreenerField[] = [
       'A pegged coin reads close to 0 right up to the day it loses its peg.',
     ],
     example: atrExample,
-    anchor: 'atr-percent',
     synonyms: ['ATR', 'volatility', 'average true range', 'range'],
   },
   {
@@ -552,11 +520,9 @@ export const marketFields: readonly ScreenerField[] = [
       'In a strong trend it can stay above 70 or below 30 for weeks.',
       'The RSI on your 1H chart is a different number.',
     ],
-    anchor: 'rsi',
     synonyms: ['oversold', 'overbought', 'relative strength index'],
   },
   {
-    ...fromVenue,
     id: 'spread',
     name: 'Spread',
     definition: 'The distance between the best bid and the best ask.',
@@ -565,13 +531,11 @@ export const marketFields: readonly ScreenerField[] = [
     reading:
       'Half of it is what a market order costs you against mid, before fees and slippage. 5 bps are 0.05%.',
     misleads: ['It covers the first few units only, so add depth within 1% for real size.'],
-    anchor: 'spread',
     metricId: 'spread',
     metricFamily: 'orderbook',
     synonyms: ['bid-ask spread', 'bps'],
   },
   {
-    ...fromVenue,
     id: 'depth_1pct',
     name: 'Depth within 1%',
     definition: 'The value of all visible orders within 1% of mid, bids and asks together.',
@@ -588,11 +552,10 @@ export const marketFields: readonly ScreenerField[] = [
     metricFamily: null,
     synonyms: ['depth', 'liquidity', 'order book depth', 'market depth'],
   },
-];
+]);
 
-export const derivativesFields: readonly ScreenerField[] = [
+export const derivativesFields = fieldsOf(derivatives, [
   {
-    ...derivatives,
     id: 'funding',
     name: 'Funding',
     definition: 'The current funding rate of the perpetual, converted to 8 hours so that contracts compare.',
@@ -602,12 +565,10 @@ export const derivativesFields: readonly ScreenerField[] = [
     filter: 'funding > 0.03',
     reading: 'Far from 0, one side is paying to stay in. With open interest rising, a squeeze gets likelier.',
     misleads: ['The list shows the predicted rate, which can change a lot before it’s paid.'],
-    anchor: 'funding',
     metricId: 'funding-rate-8h',
     synonyms: ['funding rate', 'FR', '8h funding'],
   },
   {
-    ...derivatives,
     id: 'open_interest',
     name: 'Open interest',
     definition: 'The value of all open contracts of the perpetual, each counted once.',
@@ -617,12 +578,10 @@ export const derivativesFields: readonly ScreenerField[] = [
     misleads: [
       'In USD it moves with price even if nothing is opened or closed. Open the row and check it in coin.',
     ],
-    anchor: 'open-interest',
     metricId: 'open-interest-usd',
     synonyms: ['OI', 'leverage'],
   },
   {
-    ...derivatives,
     id: 'long_short',
     name: 'Long/short accounts',
     definition: 'How many accounts are net long for each account that’s net short.',
@@ -637,7 +596,6 @@ export const derivativesFields: readonly ScreenerField[] = [
     synonyms: ['L/S', 'long short ratio', 'LSR'],
   },
   {
-    ...derivatives,
     id: 'liquidations',
     name: 'Liquidations',
     definition:
@@ -650,12 +608,10 @@ export const derivativesFields: readonly ScreenerField[] = [
       'Binance sends at most one liquidation per symbol and second, while Bybit sends all of them, so don’t rank the two venues against each other.',
       'Large markets always have more, so use `changed%` or compare with open interest.',
     ],
-    anchor: 'liquidations',
     metricId: 'liquidations',
     synonyms: ['liqs', 'rekt', 'cascade'],
   },
   {
-    ...derivatives,
     id: 'basis',
     name: 'Basis',
     definition: 'How far the perpetual trades above or below the same venue’s spot or index price.',
@@ -663,15 +619,13 @@ export const derivativesFields: readonly ScreenerField[] = [
     filter: 'basis < 0',
     reading: 'Negative basis with negative funding is heavy shorting, and a place to look for squeezes.',
     misleads: ['On a thin market one of the two prices can be old.'],
-    anchor: 'basis',
     metricId: 'basis',
     synonyms: ['perp premium', 'contango', 'backwardation'],
   },
-];
+]);
 
-export const attentionFields: readonly ScreenerField[] = [
+export const attentionFields = fieldsOf(attention, [
   {
-    ...attention,
     id: 'social_volume',
     name: 'Social volume',
     definition: 'How many texts in the window mention the asset, good or bad.',
@@ -684,11 +638,9 @@ export const attentionFields: readonly ScreenerField[] = [
       'Names that are also words, or that several tokens share, collect the wrong texts.',
       'Bots and paid campaigns count until they’re filtered out.',
     ],
-    anchor: 'social-volume',
     synonyms: ['mentions', 'buzz', 'posts', 'social media'],
   },
   {
-    ...attention,
     id: 'social_dominance',
     name: 'Social dominance',
     definition: 'The asset’s social volume against that of the top 100 assets together.',
@@ -698,11 +650,9 @@ export const attentionFields: readonly ScreenerField[] = [
     filter: 'social_dominance > 1 24h',
     reading: 'On days when everyone talks about everything, it shows who gains on the rest.',
     misleads: ['It falls when another asset is in the news, although nothing changed for yours.'],
-    anchor: 'social-dominance',
     synonyms: ['share of voice', 'mindshare', 'attention share'],
   },
   {
-    ...attention,
     id: 'sentiment',
     name: 'Sentiment',
     definition: 'How much more positive than negative the texts about the asset are.',
@@ -717,11 +667,9 @@ export const attentionFields: readonly ScreenerField[] = [
       'Irony, slang and other languages are often scored wrongly.',
       'Sites that weight the average by the number of texts can show the other sign.',
     ],
-    anchor: 'sentiment',
     synonyms: ['mood', 'social sentiment', 'bullish', 'bearish'],
   },
   {
-    ...attention,
     id: 'search_interest',
     name: 'Search interest',
     definition: 'How often people search for the asset, relative to the busiest moment of the same window.',
@@ -738,11 +686,9 @@ export const attentionFields: readonly ScreenerField[] = [
       'The same day reads differently in another window or region.',
     ],
     example: searchInterestExample,
-    anchor: 'search-interest',
     synonyms: ['Google Trends', 'search volume', 'trends'],
   },
   {
-    ...attention,
     id: 'developer_activity',
     name: 'Developer activity',
     definition: 'How much happened in the project’s public repositories in the window.',
@@ -757,11 +703,9 @@ export const attentionFields: readonly ScreenerField[] = [
       'Private repositories don’t show, and bots or copied code change the count.',
       'One provider of such data calls its own series unreliable, so don’t let this field alone decide.',
     ],
-    anchor: 'developer-activity',
     synonyms: ['dev activity', 'GitHub', 'commits', 'contributors'],
   },
   {
-    ...attention,
     id: 'listings',
     name: 'Listings',
     definition: 'How many venues list the asset.',
@@ -775,10 +719,9 @@ export const attentionFields: readonly ScreenerField[] = [
       'A listed market can be empty.',
       'Price often moves at the announcement, before the count does.',
     ],
-    anchor: 'listings',
     synonyms: ['exchange listings', 'markets', 'delisting', 'new listing'],
   },
-];
+]);
 
 /** @public For authors of pages. */
 export const offchainFields: readonly ScreenerField[] = [
@@ -787,9 +730,8 @@ export const offchainFields: readonly ScreenerField[] = [
   ...attentionFields,
 ];
 
-export const onchainFields: readonly ScreenerField[] = [
+export const onchainFields = fieldsOf(onchain, [
   {
-    ...onchain,
     id: 'active_addresses',
     name: 'Active addresses',
     definition: 'How many different addresses sent or received the asset in the window.',
@@ -799,12 +741,10 @@ export const onchainFields: readonly ScreenerField[] = [
     reading:
       'Compare an asset with itself, because the level says more about a chain’s fees than about its users.',
     misleads: ['An address counts once per window, so a week has fewer than seven daily counts together.'],
-    anchor: 'active-addresses',
     metricId: 'active-addresses',
     synonyms: ['AA', 'DAU', 'daily active addresses', 'users'],
   },
   {
-    ...onchain,
     id: 'new_addresses',
     name: 'New addresses',
     definition: 'How many addresses appear for the first time in the window.',
@@ -814,12 +754,10 @@ export const onchainFields: readonly ScreenerField[] = [
     reading:
       'Look for growth that holds for weeks, since one jump is usually an airdrop or an exchange opening deposit addresses.',
     misleads: ['On a small asset, a few dozen wallets make a large percentage.'],
-    anchor: 'new-addresses',
     metricId: 'new-addresses',
     synonyms: ['network growth', 'adoption'],
   },
   {
-    ...onchain,
     id: 'netflow',
     name: 'Netflow',
     definition:
@@ -832,12 +770,10 @@ export const onchainFields: readonly ScreenerField[] = [
     filter: 'netflow < 0 7d',
     reading: 'Start with the sign over a week. To judge the size, put it beside market cap or volume.',
     misleads: ['With `changed%`, an asset at zero or below at the start drops out.'],
-    anchor: 'netflow',
     metricId: 'exchange-netflow',
     synonyms: ['exchange netflow', 'exchange flows', 'inflow', 'outflow'],
   },
   {
-    ...onchain,
     id: 'mvrv',
     name: 'MVRV',
     definition: 'Market cap against what the supply cost when it last moved. 1 is break-even.',
@@ -847,12 +783,10 @@ export const onchainFields: readonly ScreenerField[] = [
     reading:
       'Read the distance from 1 against the asset’s own history, because what counts as high drifts from cycle to cycle.',
     misleads: ['Some sites show it as a percentage: 140 there is 2.4 here.'],
-    anchor: 'mvrv',
     metricId: 'mvrv',
     synonyms: ['market value to realised value', 'market value to realized value', 'MVRV ratio'],
   },
   {
-    ...onchain,
     id: 'supply_in_profit',
     name: 'Supply in profit',
     definition: 'How much of the supply last moved at a price below the day’s close.',
@@ -861,12 +795,10 @@ export const onchainFields: readonly ScreenerField[] = [
     filter: 'supply_in_profit < 60',
     reading: 'High goes with euphoria and low with capitulation, but neither tells you when it ends.',
     misleads: ['A coin that’s one cent up counts like one that doubled, so read it beside MVRV.'],
-    anchor: 'supply-in-profit',
     metricId: 'supply-in-profit',
     synonyms: ['percent supply in profit', 'profit supply', 'SIP'],
   },
   {
-    ...onchain,
     id: 'whale_transactions',
     name: 'Whale transactions',
     definition:
@@ -876,11 +808,10 @@ export const onchainFields: readonly ScreenerField[] = [
     filter: 'whale_transactions changed% 100 24h',
     reading: 'It shows that large holders move coins. Netflow shows which way.',
     misleads: ['On a small asset, two transfers becoming four is +100%.'],
-    anchor: 'whale-transactions',
     metricId: 'whale-transactions',
     synonyms: ['whales', 'large transfers', 'whale alerts'],
   },
-];
+]);
 
 export const screenerFields: readonly ScreenerField[] = [
   ...dexFields,

@@ -1,3 +1,4 @@
+import { withDefaults } from '../withDefaults';
 import type { ExchangeError } from './exchange-errors.schema';
 import { keyLifetime, pauseAfterIpLimitMinutes } from './exchange-limits';
 
@@ -9,7 +10,7 @@ const fundRemedy = 'Lower the size, cancel open orders, or add funds to the unif
 export const wrongPositionMode = { code: '10001', text: 'position idx not match position mode' } as const;
 
 /** What Bybit answers when a request fails, in our words, ordered by number within each kind. */
-export const exchangeErrors = [
+export const exchangeErrors = withDefaults<ExchangeError, 'source'>({ source: 'bybit-api' }, [
   {
     code: wrongPositionMode.code,
     meaning: 'A parameter of the request is wrong.',
@@ -26,7 +27,6 @@ export const exchangeErrors = [
       'The clock that signed it was off, or the connection was slow. PT signs, so your own clock doesn’t matter.',
     remedy: 'Check whether the order went through before you resend. Report it to PT if it happens twice.',
     fixedBy: 'PT',
-    source: 'bybit-api',
   },
   {
     code: '10003',
@@ -34,7 +34,6 @@ export const exchangeErrors = [
     cause: 'A typo, a deleted key, or a key of the testnet, demo or another regional site.',
     remedy: 'Copy it again, or create one on the site where you trade.',
     fixedBy: 'You',
-    source: 'bybit-api',
   },
   {
     code: '10004',
@@ -42,7 +41,6 @@ export const exchangeErrors = [
     cause: 'A wrong secret, a space pasted with it, or a self-generated (RSA) key.',
     remedy: 'Paste the secret again without spaces, or create a new system-generated key.',
     fixedBy: 'You',
-    source: 'bybit-api',
   },
   {
     code: '10005',
@@ -51,7 +49,6 @@ export const exchangeErrors = [
     remedy:
       'Edit the key’s rights on Bybit. Do not add withdrawal to make an error go away: PT refuses such a key.',
     fixedBy: 'You',
-    source: 'bybit-api',
   },
   {
     code: '10006',
@@ -59,7 +56,6 @@ export const exchangeErrors = [
     cause: 'Orders or changes came faster than Bybit allows. Other tools count too.',
     remedy: 'Wait, check which orders went through, then send again.',
     fixedBy: 'You or PT',
-    source: 'bybit-api',
   },
   {
     code: '10007',
@@ -67,7 +63,6 @@ export const exchangeErrors = [
     cause: 'Usually the key or the account behind it. Bybit says no more.',
     remedy: 'Log in to Bybit and check the key. If it looks right, connect a new one.',
     fixedBy: 'You or Bybit',
-    source: 'bybit-api',
   },
   {
     code: '10008',
@@ -75,7 +70,6 @@ export const exchangeErrors = [
     cause: 'The account’s mode doesn’t fit, or Bybit has limited the account.',
     remedy: 'Check on Bybit that the account is unified and shows no notice.',
     fixedBy: 'You or Bybit',
-    source: 'bybit-api',
   },
   {
     code: '10009',
@@ -84,7 +78,6 @@ export const exchangeErrors = [
       'Bybit’s own pages disagree. Read the text next to it: “region” or “country” means location rules, “IP” means the address that called, which is PT’s.',
     remedy: 'Region: PT can’t change it, so ask Bybit. IP: wait, then report it to PT.',
     fixedBy: 'PT or Bybit',
-    source: 'bybit-api',
   },
   {
     code: '10010',
@@ -92,7 +85,6 @@ export const exchangeErrors = [
     cause: 'One of PT’s addresses is missing or mistyped.',
     remedy: 'Compare the list on Bybit with PT’s connect screen and add what’s missing.',
     fixedBy: 'You',
-    source: 'bybit-api',
   },
   {
     code: '10016',
@@ -100,7 +92,6 @@ export const exchangeErrors = [
     cause: 'The order may or may not be placed.',
     remedy: 'Check your open orders. Send again only if it isn’t there.',
     fixedBy: 'Bybit',
-    source: 'bybit-api',
   },
   {
     code: '10018',
@@ -108,7 +99,6 @@ export const exchangeErrors = [
     cause: 'Bybit has retired this number, but older software may still show it.',
     remedy: `Treat it like HTTP 403: stop and wait at least ${pauseAfterIpLimitMinutes} minutes.`,
     fixedBy: 'PT',
-    source: 'bybit-api',
   },
   {
     code: '10024',
@@ -116,7 +106,6 @@ export const exchangeErrors = [
     cause: 'KYC or eligibility for the product is missing, refused or under review.',
     remedy: 'Log in to Bybit and do what it asks for.',
     fixedBy: 'You or Bybit',
-    source: 'bybit-api',
   },
   {
     code: '10027',
@@ -124,7 +113,6 @@ export const exchangeErrors = [
     cause: 'Bybit has restricted the account.',
     remedy: 'Ask Bybit why, and whether you can still close positions.',
     fixedBy: 'Bybit',
-    source: 'bybit-api',
   },
   {
     code: '10028',
@@ -132,7 +120,6 @@ export const exchangeErrors = [
     cause: 'The account behind the key isn’t a Unified Trading Account.',
     remedy: 'Upgrade it on Bybit, or use a unified account.',
     fixedBy: 'You',
-    source: 'bybit-api',
   },
   {
     code: '33004',
@@ -140,7 +127,6 @@ export const exchangeErrors = [
     cause: expiredCause,
     remedy: expiredRemedy,
     fixedBy: 'You',
-    source: 'bybit-api',
   },
   {
     code: '-2015',
@@ -148,7 +134,6 @@ export const exchangeErrors = [
     cause: expiredCause,
     remedy: expiredRemedy,
     fixedBy: 'You',
-    source: 'bybit-api',
   },
   {
     code: '110003',
@@ -156,7 +141,6 @@ export const exchangeErrors = [
     cause: 'Usually a wrong digit or decimal point.',
     remedy: 'Compare it with the last price and correct it.',
     fixedBy: 'You',
-    source: 'bybit-api',
   },
   {
     code: '110004',
@@ -164,7 +148,6 @@ export const exchangeErrors = [
     cause: 'The account holds less than the order needs.',
     remedy: fundRemedy,
     fixedBy: 'You',
-    source: 'bybit-api',
   },
   {
     code: '110007',
@@ -172,7 +155,6 @@ export const exchangeErrors = [
     cause: 'Open orders or positions hold the funds as margin.',
     remedy: fundRemedy,
     fixedBy: 'You',
-    source: 'bybit-api',
   },
   {
     code: '110012',
@@ -180,7 +162,6 @@ export const exchangeErrors = [
     cause: 'Open orders or positions hold the funds.',
     remedy: fundRemedy,
     fixedBy: 'You',
-    source: 'bybit-api',
   },
   {
     code: '110017',
@@ -188,7 +169,6 @@ export const exchangeErrors = [
     cause: 'The position is already closed, or the size is below one step.',
     remedy: 'Look at the position first. If it’s still there, enter at least one step.',
     fixedBy: 'You',
-    source: 'bybit-api',
   },
   {
     code: '110024',
@@ -196,7 +176,6 @@ export const exchangeErrors = [
     cause: 'Bybit switches it only without a position in the symbol.',
     remedy: 'Close the position first, or keep the mode.',
     fixedBy: 'You',
-    source: 'bybit-api',
   },
   {
     code: '110028',
@@ -204,7 +183,6 @@ export const exchangeErrors = [
     cause: 'Bybit switches it only without open orders in the symbol.',
     remedy: 'Cancel them first, conditional ones too, or keep the mode.',
     fixedBy: 'You',
-    source: 'bybit-api',
   },
   {
     code: '110043',
@@ -212,7 +190,6 @@ export const exchangeErrors = [
     cause: 'The symbol already has the leverage you asked for.',
     remedy: 'Nothing to do: it’s already set.',
     fixedBy: 'Nothing to fix',
-    source: 'bybit-api',
   },
   {
     code: '110061',
@@ -220,7 +197,6 @@ export const exchangeErrors = [
     cause: 'Bybit limits partial TP/SL orders per position.',
     remedy: 'Cancel one you no longer need, then add the new one.',
     fixedBy: 'You',
-    source: 'bybit-api',
   },
   {
     code: 'HTTP 401',
@@ -228,7 +204,6 @@ export const exchangeErrors = [
     cause: 'The key is wrong, or part of the signed request is missing.',
     remedy: 'Copy key and secret again and reconnect. If it stays, report it to PT.',
     fixedBy: 'You or PT',
-    source: 'bybit-api',
   },
   {
     code: 'HTTP 403',
@@ -237,6 +212,5 @@ export const exchangeErrors = [
       'It’s about the IP address that called, which is PT’s, not yours: too many requests, a malformed one, or an address in the US or mainland China.',
     remedy: `Wait at least ${pauseAfterIpLimitMinutes} minutes, then try once. If it’s still there, report it to PT.`,
     fixedBy: 'PT',
-    source: 'bybit-api',
   },
-] as const satisfies readonly ExchangeError[];
+]);

@@ -1,6 +1,5 @@
 import { alertTroubles } from './alerts';
 import { chartTroubles } from './charts';
-import { commandTroubles } from './commands';
 import { communityTroubles } from './community';
 import { dashboardTroubles } from './dashboards';
 import { exchangeTroubles } from './exchange';
@@ -13,7 +12,6 @@ import { walletTroubles } from './wallet';
 export const troubles: readonly Trouble[] = [
   ...alertTroubles,
   ...chartTroubles,
-  ...commandTroubles,
   ...communityTroubles,
   ...dashboardTroubles,
   ...exchangeTroubles,

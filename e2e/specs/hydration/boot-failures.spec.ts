@@ -126,16 +126,6 @@ test.describe('a script that causes no error', () => {
     },
   );
 
-  test('hangs: links lead on', survives('boot-hangs'), async ({ page }) => {
-    const release = await holdMain(page);
-    await page.goto(DOC, { waitUntil: 'domcontentloaded' });
-    await endPatience(page, { isMainHere: false });
-    await expect(notice(page)).toBeVisible();
-    await page.locator('.theme-doc-sidebar-menu a[href="/docs/alerts/creating-an-alert"]').click();
-    await expect(page.locator('h1')).toHaveText('Create an alert');
-    release();
-  });
-
   test(
     'is empty once: fresh scripts and one reload, although the browser keeps what it has for a year',
     survives('boot-empty'),

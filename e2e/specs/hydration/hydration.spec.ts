@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { expect, holdBack, test, untilHydrated } from '../../fixtures';
 import { CHECKLIST_PAGE, checklistOn, summaryOf } from '../figures/figures';
@@ -7,13 +6,6 @@ const DOC = '/docs/alerts/overview';
 const html = (page: Page) => page.locator('html');
 
 const STARTING_SCRIPTS = '**/assets/js/{main,runtime}*.js';
-
-/** The scripts that know the figure's name, but for those that every doc has. */
-function scriptsOfFigure(name: string): string[] {
-  const folder = 'build/assets/js';
-  const scripts = readdirSync(folder).filter((file) => /^(?!main|docs-layout).*\.js$/.test(file));
-  return scripts.filter((file) => readFileSync(`${folder}/${file}`, 'utf8').includes(name));
-}
 
 function scriptsAskedFor(page: Page): string[] {
   const scripts: string[] = [];
@@ -97,21 +89,6 @@ test('Back on a page that is not hydrated leads to the page of the address', asy
   await expect(page.locator('h1')).toHaveText('Getting started');
 });
 
-test('a connection without a speed is no reason to fail', async ({ page }) => {
-  let documents = 0;
-  page.on('request', (request) => {
-    documents += request.isNavigationRequest() ? 1 : 0;
-  });
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { type: 'cellular' } });
-  });
-  await page.goto(DOC);
-  await untilHydrated(page);
-  await page.locator('.theme-doc-sidebar-menu a[href="/docs/alerts/creating-an-alert"]').click();
-  await expect(page.locator('h1')).toHaveText('Create an alert');
-  expect(documents).toBe(1);
-});
-
 test.describe('what is done before the page is hydrated takes effect', () => {
   test('/ and words typed on while the page hydrates, for a reader who has the dialog already', async ({
     page,
@@ -122,29 +99,6 @@ test.describe('what is done before the page is hydrated takes effect', () => {
     await page.keyboard.type(' of a swap', { delay: 60 });
     await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
     await expect(page.locator('.pt-search__field')).toHaveValue('slippage fee of a swap');
-  });
-
-  test('the search, beside a figure whose script never comes', async ({ page }) => {
-    for (const script of scriptsOfFigure('swap-calculator')) {
-      await page.route(`**/assets/js/${script}`, () => {});
-    }
-    const hydrate = await openBeforeHydration(page, '/docs/trading/decentralised-exchange/swap-tokens');
-    const figure = page.locator('#swap-calculator');
-    await figure.locator('input[type="range"]').first().press('ArrowRight');
-    await page.locator('h1').click();
-    await page.keyboard.type('/fund');
-    hydrate();
-    await expect(page.locator('.pt-search__field')).toHaveValue('fund');
-    await expect(figure.locator('[data-island-state]')).toHaveAttribute('data-island-state', 'static');
-  });
-
-  test('copying the page', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const hydrate = await openBeforeHydration(page, DOC);
-    await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
-    hydrate();
-    await expect(page.getByText('Copied', { exact: true })).toBeVisible();
-    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
   });
 
   test('copying a value', async ({ page, context }) => {

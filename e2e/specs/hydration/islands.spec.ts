@@ -3,7 +3,6 @@ import { ROUTED } from '../../../packages/islands/src/client/islands/address';
 import { survives } from '../../faults';
 import { expect, holdBack, openHydrated, test, untilHydrated } from '../../fixtures';
 import { summaryOf } from '../figures/figures';
-import * as search from '../search/search';
 
 const GLOSSARY = '/docs/others/overview';
 const METRICS = '/docs/workbench/overview/studies-metrics';
@@ -258,23 +257,6 @@ test('a figure answers before the application is there', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
 });
 
-test('what the search finds on this very page is uncovered and marked', async ({ page }) => {
-  await openHydrated(page, GLOSSARY);
-  const field = page.getByLabel('Filter by term, abbreviation or word');
-  await untilWorking(page, field);
-  await field.fill('zebra');
-  const entry = page.locator('#honeypot');
-  await expect(entry).toBeHidden();
-  await search.openDialog(page);
-  await search.field(page).fill('honeypot');
-  // The page that explains honeypots comes first, then the entry of the glossary, which is on this page.
-  await search.hits(page).filter({ hasText: 'A token you can buy' }).first().click();
-  await expect(page).toHaveURL(/#honeypot$/);
-  await expect(entry).toHaveAttribute('data-linked', '');
-  await expect(entry).toBeInViewport();
-  await expect(field).toHaveValue('');
-});
-
 test('a family of metrics without a match is hidden, and the table when there is none at all', async ({
   page,
 }) => {
@@ -329,17 +311,6 @@ test.describe('error decoder', () => {
     await expect(row(page, '4902')).not.toContainText('Match');
   });
 
-  test('decodes what was typed before it was hydrated', async ({ page }) => {
-    const release = await openBeforeHydration(page, WALLET);
-    const field = fieldOf(page);
-    await field.pressSequentially('4902');
-    await expect(row(page, '4902')).not.toContainText('Match');
-    release();
-    await expect(row(page, '4902')).toContainText('Match');
-    await expect(field).toHaveValue('4902');
-    await expect(field).toBeFocused();
-  });
-
   test('says which row the address points at', async ({ page }) => {
     await openHydrated(page, `${WALLET}#err-4902`);
     await expect(row(page, '4902')).toContainText('Linked');
@@ -348,13 +319,6 @@ test.describe('error decoder', () => {
     await expect(row(page, '4902')).not.toContainText('Linked');
     await page.goBack();
     await expect(row(page, '4902')).toContainText('Linked');
-  });
-
-  test('a link of another page leads to its row', async ({ page }) => {
-    await openHydrated(page, '/docs/others/location-restrictions');
-    await page.locator('article a[href$="#err-10009"]').first().click();
-    await expect(row(page, '10009')).toBeInViewport();
-    await expect(row(page, '10009')).toContainText('Linked');
   });
 
   test.describe('without scripts', () => {

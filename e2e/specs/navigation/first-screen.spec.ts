@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, fetchNothingAhead, openHydrated, test } from '../../fixtures';
+import { expect, openHydrated, test } from '../../fixtures';
 
 const START = '/docs/alerts/overview';
 const NEXT = '/docs/alerts/creating-an-alert';
@@ -74,21 +74,4 @@ test('the back button brings the whole page, and the place where it was left', a
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left);
   const { seen } = await seenAfter(page);
   expect(ofNext(seen).map(({ isWhole }) => isWhole)).not.toContain(false);
-});
-
-test('styles of the pages that the sidebar leads to are fetched ahead, not with data saving', async ({
-  page,
-}) => {
-  let ahead = 0;
-  page.on('request', (request) => {
-    ahead += request.resourceType() === 'fetch' && request.url().endsWith('.css') ? 1 : 0;
-  });
-  await openHydrated(page, START);
-  await expect.poll(() => ahead).toBeGreaterThan(0);
-  await fetchNothingAhead(page);
-  await page.goto('about:blank');
-  ahead = 0;
-  await openHydrated(page, '/docs/alerts/alerts-panel');
-  await page.waitForLoadState('networkidle');
-  expect(ahead).toBe(0);
 });

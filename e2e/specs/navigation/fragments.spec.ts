@@ -39,35 +39,6 @@ for (const address of [NEXT, '/docs/others/overview']) {
   });
 }
 
-test('the text comes first, then what stands around it', async ({ page }) => {
-  await openHydrated(page, '/docs/alerts/overview');
-  const link = page.locator(`.theme-doc-sidebar-menu a[href="${NEXT}"]`);
-  await link.hover();
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => {
-    const seen: { text: string; tab: string; current: string }[] = [];
-    Object.assign(window, { seen });
-    new MutationObserver(() => {
-      seen.push({
-        text: document.querySelector('h1')?.textContent ?? '',
-        tab: document.title,
-        current: document.querySelector('.theme-doc-sidebar-menu [aria-current="page"]')?.textContent ?? '',
-      });
-    }).observe(document, { childList: true, subtree: true, attributes: true });
-  });
-  await link.click();
-  await expect(page).toHaveTitle(/^Create an alert/);
-  const seen = await page.evaluate(
-    () => (window as unknown as { seen: Record<'text' | 'tab' | 'current', string>[] }).seen,
-  );
-  const first = seen.find(({ text }) => text === 'Create an alert');
-  expect(first?.tab).toMatch(/^Alerts overview/);
-  expect(first?.current).toBe('Overview');
-  await expect(page.locator('.theme-doc-sidebar-menu [aria-current="page"]').last()).toHaveText(
-    'Create an alert',
-  );
-});
-
 test('who turns back at once finds the page as it was, where they were', async ({ page }) => {
   await openHydrated(page, '/docs/alerts/overview');
   const link = page.locator(`.theme-doc-sidebar-menu a[href="${NEXT}"]`);

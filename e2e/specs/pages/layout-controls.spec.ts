@@ -395,14 +395,3 @@ test(
     await expect(html(page)).toHaveAttribute('data-theme', 'light');
   },
 );
-
-test('a tap on a link of the menu and at once back: the page as it was', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await openHydrated(page, DOC);
-  await menuButton(page).click();
-  await menu(page).getByRole('link', { name: 'Alerts panel' }).click();
-  await page.goBack();
-  await expect(page).toHaveURL(DOC);
-  await expect(page.locator('h1')).toHaveText('Create an alert');
-  await expect(menu(page)).toBeHidden();
-});

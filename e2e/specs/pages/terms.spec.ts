@@ -81,22 +81,6 @@ test.describe('a term under the pointer', () => {
     await expect(card).toHaveCount(0);
   });
 
-  test('stands below its word or above it, also when the page scrolls', async ({ page }) => {
-    await openHydrated(page, DOC);
-    const word = wordOf(page, 'alert');
-    await word.focus();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Tab');
-    const card = cardOf(page, terms.alert.name);
-    const gap = async () => {
-      const [above, below] = [await word.boundingBox(), await card.boundingBox()];
-      return above && below ? Math.round(below.y - above.y - above.height) : undefined;
-    };
-    await expect.poll(gap).toBe(6);
-    await page.evaluate(() => scrollBy({ top: 40, behavior: 'instant' }));
-    await expect.poll(gap).toBe(6);
-  });
-
   test('goes to the glossary when it is clicked, and the card to the page that explains it', async ({
     page,
   }) => {
@@ -208,17 +192,6 @@ test.describe('without the application', () => {
   }
 });
 
-test('a post that was opened by a link has its cards', async ({ page }) => {
-  await openHydrated(page, '/blog');
-  await markDocument(page);
-  await page.locator(`main a[href="${POST}"]`).first().click();
-  await expect(page.locator('h1')).toContainText('2.8.6');
-  await expect(wordOf(page, 'bar-close').locator('..')).toHaveAttribute('data-card', /.+/);
-  await wordOf(page, 'bar-close').hover();
-  await expect(cardOf(page, terms['bar-close'].name)).toBeVisible();
-  expect(await isSameDocument(page)).toBe(true);
-});
-
 test.describe('a term under a finger', () => {
   test.use({ hasTouch: true });
 
@@ -297,18 +270,6 @@ test.describe('a card that is open', () => {
     expect(await card?.evaluate(({ isConnected }) => isConnected)).toBe(false);
     await wordOf(page, 'timeframe').hover();
     await expect(cardOf(page, terms.timeframe.name)).toBeVisible();
-  });
-
-  test('is let go when its word disappears', async ({ page }) => {
-    await openHydrated(page, DOC);
-    const word = await wordOf(page, 'alert').elementHandle();
-    await wordOf(page, 'alert').hover();
-    await expect(cards(page)).toHaveCount(1);
-    await word?.evaluate((link) => link.parentElement?.remove());
-    await page.mouse.wheel(0, 100);
-    await expect.poll(() => word?.getAttribute('aria-describedby')).toBeNull();
-    await wordOf(page, 'bar-close').hover();
-    await expect(cards(page)).toHaveCount(1);
   });
 
   test('leaves a post, which React draws, as it was', async ({ page }) => {

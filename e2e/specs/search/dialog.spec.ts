@@ -52,24 +52,6 @@ test.describe('dialog', () => {
     await expect(field(page)).toHaveValue('');
   });
 
-  test('keeps what was typed before it was there', async ({ page }) => {
-    await page.keyboard.press('/');
-    await page.keyboard.type('funding');
-    await expect(field(page)).toHaveValue('funding');
-    await expect(hits(page).first()).toContainText(/funding/i);
-  });
-
-  test('can be cleared, and cancelled on a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await searchButton(page).click();
-    await field(page).fill('funding');
-    await expect(hits(page).first()).toBeVisible();
-    await page.getByRole('button', { name: 'Clear the query' }).click();
-    await expect(field(page)).toHaveValue('');
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(dialog(page)).toHaveCount(0);
-  });
-
   test('is worked by keyboard, leads to the row, and remembers the search', async ({ page }) => {
     await openDialog(page);
     await field(page).fill('10010');
@@ -113,15 +95,6 @@ test.describe('dialog', () => {
     await expect(field(page)).toHaveValue('10010');
   });
 
-  test('shows the metric first when its name is half typed, once, with its kind', async ({ page }) => {
-    await openDialog(page);
-    await field(page).fill('funding');
-    await expect(hits(page).first()).toContainText('Exchange metrics');
-    await expect(hits(page).first().locator('.pt-hit__title')).toHaveText('Funding rate');
-    await expect(hits(page).first().locator('.pt-hit__kind')).toHaveText('Metric');
-    await expect(hits(page).filter({ hasText: /Funding rate\s*Term/ })).toHaveCount(0);
-  });
-
   for (const way of ['click', 'Enter'] as const) {
     test(`scrolls to a section of the page it was opened on, by ${way}, and again`, async ({ page }) => {
       await openDialog(page);
@@ -144,27 +117,6 @@ test.describe('dialog', () => {
       }
     });
   }
-
-  test('forgives typos, knows short names, and shows where a section stands', async ({ page }) => {
-    await openDialog(page);
-    await field(page).fill('liqudation');
-    await expect(hits(page).first()).toContainText(/liquidation/i);
-    await field(page).fill('wb cmds');
-    await expect(hits(page).first()).toContainText('Workbench commands');
-    await field(page).fill('/study add');
-    await expect(hits(page).first()).toContainText('study add');
-    await field(page).fill('-32002');
-    await expect(hits(page).first()).toContainText('-32002');
-    await field(page).fill('4902');
-    await expect(hits(page).first()).toContainText('4902');
-    // A term of the glossary answers with its definition.
-    await field(page).fill('impermanent loss');
-    await expect(hits(page).first().locator('.pt-hit__text')).toContainText(/pool|liquidity/i);
-    await field(page).fill('funding rate 8h');
-    await expect(
-      dialog(page).locator('.pt-hit__where', { hasText: 'Exchange metrics' }).first(),
-    ).toBeVisible();
-  });
 
   test('says so when there are no results, and what to try', async ({ page }) => {
     await openDialog(page);
@@ -201,20 +153,6 @@ test.describe('dialog', () => {
     await field(page).fill('alert');
     await page.getByRole('link', { name: /^See all \d+ results$/ }).click();
     await expect(page).toHaveURL('/search?q=alert');
-  });
-
-  test('asks nobody but this site', async ({ page, baseURL }) => {
-    const strangers: string[] = [];
-    page.on('request', (request) => {
-      if (!request.url().startsWith(baseURL ?? '')) {
-        strangers.push(request.url());
-      }
-    });
-    await openDialog(page);
-    await field(page).fill('funding');
-    await expect(hits(page).first()).toBeVisible();
-    expect(strangers).toEqual([]);
-    await expect(page.locator('link[rel="preconnect"], link[rel="dns-prefetch"]')).toHaveCount(0);
   });
 });
 
@@ -273,36 +211,26 @@ test.describe('a dialog that cannot answer', () => {
     await expect(dialog(page)).toContainText('No results for "xqzvkwj"');
   });
 
-  test('because its script is missing says so, and keeps what was typed for another try', async ({
-    page,
-  }) => {
-    await page.route(SCRIPT, (route) => route.fulfill({ status: 404, body: '' }));
-    await openHydrated(page, PAGE);
-    await page.keyboard.type('/funding');
-    await expect(retryIn(page)).toBeVisible();
-    await expect(checkConnection(page)).toBeVisible();
-    await page.unroute(SCRIPT);
-    await retryIn(page).click();
-    await expect(hits(page).first()).toContainText(/funding/i);
-    await expect(field(page)).toHaveValue('funding');
-  });
-
-  test('because its worker is missing says so, and keeps what was typed for another try', async ({
-    page,
-  }) => {
-    await page.route(WORKER, (route) => route.fulfill({ status: 404, body: '' }));
-    await openHydrated(page, PAGE);
-    await openDialog(page);
-    await expect(dialog(page)).toContainText('Popular');
-    // At once: each letter would be a query of its own, and start a worker of its own.
-    await field(page).fill('funding');
-    await expect(retryIn(page)).toBeVisible();
-    await expect(checkConnection(page)).toBeVisible();
-    await page.unroute(WORKER);
-    await retryIn(page).click();
-    await expect(hits(page).first()).toContainText(/funding/i);
-    await expect(field(page)).toHaveValue('funding');
-  });
+  for (const [part, files] of [
+    ['script', SCRIPT],
+    ['worker', WORKER],
+  ] as const) {
+    test(`because its ${part} is missing says so, and keeps what was typed for another try`, async ({
+      page,
+    }) => {
+      await page.route(files, (route) => route.fulfill({ status: 404, body: '' }));
+      await openHydrated(page, PAGE);
+      await openDialog(page);
+      // At once: each letter would be a query of its own, and start a worker of its own.
+      await field(page).fill('funding');
+      await expect(retryIn(page)).toBeVisible();
+      await expect(checkConnection(page)).toBeVisible();
+      await page.unroute(files);
+      await retryIn(page).click();
+      await expect(hits(page).first()).toContainText(/funding/i);
+      await expect(field(page)).toHaveValue('funding');
+    });
+  }
 });
 
 test.describe('without the application', () => {
@@ -409,12 +337,6 @@ test.describe('search page', () => {
     }).toPass();
   });
 
-  test('begins with the answer to a question', async ({ page }) => {
-    await openHydrated(page, '/search?q=polygon%20chain%20id');
-    await expect(results(page).first()).toContainText('The chain ID of Polygon is 137 (0x89).');
-    await expect(page.getByRole('status').first()).toHaveText(/^\d+ results on \d+ pages$/);
-  });
-
   test('leads to the section that was found', async ({ page }) => {
     await openHydrated(page, '/search?q=where%20an%20alert%20runs');
     await markDocument(page);
@@ -476,12 +398,6 @@ test.describe('search page', () => {
     await expect(results(page).first()).toHaveAttribute('href', /^\/docs\/trading\//);
     await page.goBack();
     await expect(status).toHaveText(all ?? '');
-  });
-
-  test('searches everywhere when the section of the address has nothing', async ({ page }) => {
-    await openHydrated(page, '/search?q=funding&in=Nowhere');
-    await expect(page.getByRole('status').first()).toHaveText(/^\d+ results on \d+ pages$/);
-    await expect(page.getByRole('button', { name: /^All/ })).toHaveAttribute('aria-pressed', 'true');
   });
 
   test('offers queries while there is none, and clears the field', async ({ page }) => {

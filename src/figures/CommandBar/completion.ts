@@ -109,7 +109,8 @@ function wordsAfter(command: Command, before: string, area: Area): readonly stri
   const place = takesRest >= 0 ? takesRest : count;
   const parameter = placed[place];
   // An optional choice may be left out, so the parameter after it can stand here too.
-  const next = parameter?.type === 'choice' && !parameter.required ? placed[place + 1] : undefined;
+  const next =
+    parameter?.type === 'choice' && parameter.default !== undefined ? placed[place + 1] : undefined;
   const keyed = command.parameters.filter(
     ({ keyed: isKeyed, name }) => isKeyed && !tokens.some(({ key }) => key === name),
   );

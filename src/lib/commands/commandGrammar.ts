@@ -165,7 +165,7 @@ function readByPlace(command: Command, tokens: readonly Token[], line: string): 
   let rest = tokens;
   for (const parameter of command.parameters.filter(({ keyed }) => !keyed)) {
     const reading = readPlaced(parameter, rest, line);
-    if (isError(reading) && parameter.type === 'choice' && !parameter.required) {
+    if (isError(reading) && parameter.type === 'choice' && parameter.default !== undefined) {
       // An optional choice may be left out: what stands here belongs to the next parameter.
       continue;
     }
@@ -174,7 +174,7 @@ function readByPlace(command: Command, tokens: readonly Token[], line: string): 
     }
     if (reading.used > 0) {
       values[parameter.name] = reading.value;
-    } else if (parameter.required) {
+    } else if (parameter.default === undefined) {
       return missing(command, parameter, line);
     }
     rest = rest.slice(reading.used);

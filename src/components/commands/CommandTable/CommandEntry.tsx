@@ -15,7 +15,7 @@ const ALIASES = {
 
 /** Choices that have their own place stand in the syntax already. */
 function Parameter({ parameter }: { parameter: CommandParameter }) {
-  const { name, keyed, type, choices, required, meaning } = parameter;
+  const { name, keyed, type, choices, meaning } = parameter;
   const shownChoices = keyed ? choices?.join(', ') : undefined;
   return (
     <li>
@@ -24,7 +24,9 @@ function Parameter({ parameter }: { parameter: CommandParameter }) {
         ({shownChoices ?? type})
       </span>{' '}
       <span data-words="">{meaning}</span>{' '}
-      {!required && <span className={styles.kind}>Optional; default: {parameter.default}.</span>}
+      {parameter.default !== undefined && (
+        <span className={styles.kind}>Optional; default: {parameter.default}.</span>
+      )}
     </li>
   );
 }

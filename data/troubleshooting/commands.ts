@@ -1,3 +1,0 @@
-import type { Trouble } from './trouble.schema';
-
-export const commandTroubles: readonly Trouble[] = [];
