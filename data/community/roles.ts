@@ -39,142 +39,58 @@ export const permissionGroupNames: Readonly<Record<PermissionGroup, string>> = {
   own: 'Own the community',
 };
 
-/** The one permission table. Pages and components ask it; nothing repeats it. */
+const GROUPS = { member: 'take-part', moderator: 'moderate', admin: 'run', owner: 'own' } as const;
+
+const may = <Id extends string>(from: RoleId, id: Id, name: string, explains: string) =>
+  ({ id, name, group: GROUPS[from], from, explains }) satisfies Permission;
+
+/** The one permission table: each right with the lowest role that has it. Pages and components ask it; nothing repeats it. */
 export const permissions = [
-  {
-    id: 'read',
-    name: 'Read the feed and the rules',
-    group: 'take-part',
-    from: 'member',
-    explains: 'Everything published to this community.',
-  },
-  {
-    id: 'publish',
-    name: 'Publish to the community',
-    group: 'take-part',
-    from: 'member',
-    explains: 'Share a workbench, dashboard or screener with its members.',
-  },
-  {
-    id: 'clone',
-    name: 'Clone a publish',
-    group: 'take-part',
-    from: 'member',
-    explains: 'Make an independent copy in your own space.',
-  },
-  {
-    id: 'report',
-    name: 'Report a publish or a person',
-    group: 'take-part',
-    from: 'member',
-    explains: 'Ask moderators to look at it.',
-  },
-  {
-    id: 'approve-requests',
-    name: 'Approve or decline join requests',
-    group: 'moderate',
-    from: 'moderator',
-    explains: 'Needed only where people join on request.',
-  },
-  {
-    id: 'invite',
-    name: 'Invite people',
-    group: 'moderate',
-    from: 'moderator',
-    explains: 'The only way in where the community is invite only.',
-  },
-  {
-    id: 'pin',
-    name: 'Pin and unpin a publish',
-    group: 'moderate',
-    from: 'moderator',
-    explains: 'Keeps a publish at the top of the feed.',
-  },
-  {
-    id: 'remove-publish',
-    name: 'Remove a publish from the feed',
-    group: 'moderate',
-    from: 'moderator',
-    explains: 'Takes it out of this feed. Clones stay with their owners.',
-  },
-  {
-    id: 'handle-reports',
-    name: 'Handle reports',
-    group: 'moderate',
-    from: 'moderator',
-    explains: 'Decide, and close the report.',
-  },
-  {
-    id: 'mute',
-    name: 'Mute a member',
-    group: 'moderate',
-    from: 'moderator',
-    explains: 'They stay a member and can read, but can’t publish here.',
-  },
-  {
-    id: 'ban',
-    name: 'Ban a member, or lift a ban',
-    group: 'run',
-    from: 'admin',
-    explains: 'They’re out, and can’t come back while the ban lasts.',
-  },
-  {
-    id: 'edit-profile',
-    name: 'Edit name, description and picture',
-    group: 'run',
-    from: 'admin',
-    explains: 'The handle can’t be edited by anyone.',
-  },
-  {
-    id: 'edit-rules',
-    name: 'Edit the rules',
-    group: 'run',
-    from: 'admin',
-    explains: 'What members must accept in this community.',
-  },
-  {
-    id: 'change-join-mode',
-    name: 'Change the join mode',
-    group: 'run',
-    from: 'admin',
-    explains: 'Who may come in from now on. Current members stay.',
-  },
-  {
-    id: 'change-moderators',
-    name: 'Give or take the Moderator role',
-    group: 'run',
-    from: 'admin',
-    explains: 'Between Member and Moderator only.',
-  },
-  {
-    id: 'read-audit-log',
-    name: 'Read the audit log',
-    group: 'run',
-    from: 'admin',
-    explains: 'Who with a role did what, and when.',
-  },
-  {
-    id: 'change-admins',
-    name: 'Give or take the Admin role',
-    group: 'own',
-    from: 'owner',
-    explains: 'Admins can’t appoint or remove each other.',
-  },
-  {
-    id: 'archive',
-    name: 'Archive the community',
-    group: 'own',
-    from: 'owner',
-    explains: 'Ends the community’s activity for everyone.',
-  },
-  {
-    id: 'transfer-ownership',
-    name: 'Transfer ownership',
-    group: 'own',
-    from: 'owner',
-    explains: 'Makes another person the owner. There’s always exactly one.',
-  },
-] as const satisfies readonly Permission[];
+  may('member', 'read', 'Read the feed and the rules', 'Everything published to this community.'),
+  may(
+    'member',
+    'publish',
+    'Publish to the community',
+    'Share a workbench, dashboard or screener with its members.',
+  ),
+  may('member', 'clone', 'Clone a publish', 'Make an independent copy in your own space.'),
+  may('member', 'report', 'Report a publish or a person', 'Ask moderators to look at it.'),
+  may(
+    'moderator',
+    'approve-requests',
+    'Approve or decline join requests',
+    'Needed only where people join on request.',
+  ),
+  may('moderator', 'invite', 'Invite people', 'The only way in where the community is invite only.'),
+  may('moderator', 'pin', 'Pin and unpin a publish', 'Keeps a publish at the top of the feed.'),
+  may(
+    'moderator',
+    'remove-publish',
+    'Remove a publish from the feed',
+    'Takes it out of this feed. Clones stay with their owners.',
+  ),
+  may('moderator', 'handle-reports', 'Handle reports', 'Decide, and close the report.'),
+  may('moderator', 'mute', 'Mute a member', 'They stay a member and can read, but can’t publish here.'),
+  may('admin', 'ban', 'Ban a member, or lift a ban', 'They’re out, and can’t come back while the ban lasts.'),
+  may('admin', 'edit-profile', 'Edit name, description and picture', 'The handle can’t be edited by anyone.'),
+  may('admin', 'edit-rules', 'Edit the rules', 'What members must accept in this community.'),
+  may(
+    'admin',
+    'change-join-mode',
+    'Change the join mode',
+    'Who may come in from now on. Current members stay.',
+  ),
+  may('admin', 'change-moderators', 'Give or take the Moderator role', 'Between Member and Moderator only.'),
+  may('admin', 'read-audit-log', 'Read the audit log', 'Who with a role did what, and when.'),
+  may('owner', 'change-admins', 'Give or take the Admin role', 'Admins can’t appoint or remove each other.'),
+  may('owner', 'archive', 'Archive the community', 'Ends the community’s activity for everyone.'),
+  may(
+    'owner',
+    'transfer-ownership',
+    'Transfer ownership',
+    'Makes another person the owner. There’s always exactly one.',
+  ),
+] as const;
 
 export type PermissionId = (typeof permissions)[number]['id'];
 
