@@ -43,7 +43,7 @@ const origin = address.refine((value) => new URL(value).origin === value, {
   error: 'an origin without a path, such as https://docs.pt.example',
 });
 
-/** Several origins, separated by commas. Whoever writes a star means all of them, and is told that there is no such way. */
+/** Several origins, separated by commas. A star is refused with a sentence: there is no way to allow all. */
 const origins = z
   .string()
   .default('')

@@ -81,7 +81,7 @@ export const search: Job = async (_, { sites }) => {
   for (const set of sets.keys()) {
     printRelevance(measured, set);
   }
-  // What is missed of the other set stays unseen, so that nobody mends the engine for it.
+  // Misses of the other set are not printed, so that nobody tunes the engine to it.
   console.log('\nOf the tuned set, not among our first three:');
   console.log(measured[0]?.outcomes.get('tuned')?.missed.join('\n') || 'nothing');
 };

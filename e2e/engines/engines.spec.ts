@@ -378,7 +378,7 @@ test.describe('readers rely on', { tag: '@all' }, () => {
           await reader.until(() => reader.attributeOfRoot('data-theme'), 'light').toBe('light');
           await session.run(() => localStorage.clear());
         },
-        // React's own word about a page that is not as it was rendered.
+        // React's error for a page that differs from what was rendered.
         /React error|recoverable/i,
       ),
   );

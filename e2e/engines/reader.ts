@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Often: pages are quick, and a second between looks would add up. */
+/** Short intervals: a second between two looks would add up over all scenarios. */
 const INTERVALS = [50, 100, 150, 200];
 
 export const WIDE = [1280, 900] as const;

@@ -94,7 +94,7 @@ const framing = (address: string) =>
 const states = new Map<string, string>();
 const asked = new Map<string, number>();
 
-/** What a test says to this server, or asks of it. */
+/** Requests of the tests to this server itself. */
 const TEST_REQUESTS: Readonly<
   Record<string, (host: string, parts: string[], response: ServerResponse) => void>
 > = {

@@ -72,7 +72,7 @@ function closeAnnouncement(control: HTMLButtonElement): void {
   hideAnnouncement();
 }
 
-/** The higher what opens, the longer it takes, as in the stock theme; but nobody waits for a long one. */
+/** A taller disclosure takes longer to open, as in the stock theme, up to a limit. */
 const slideMs = (height: number) => Math.min(500, 40 + 61 * height ** 0.25 + height / 18);
 
 /** Opens or closes a disclosure by its height; a second click on the way turns it round. */
@@ -173,7 +173,7 @@ addEventListener('storage', (event) => {
   const { key, newValue } = event;
   if (key === 'theme' && newValue) {
     if (!/^(light|dark)$/.test(newValue)) {
-      // Not ours. The theme would take it for light.
+      // A value that is no colour mode: the theme would take it for light.
       event.stopImmediatePropagation();
       localStorage.removeItem(key);
     } else if (root.dataset.mode !== 'embed') {

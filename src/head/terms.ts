@@ -45,7 +45,7 @@ function close(): void {
 function place(): void {
   const at = word()?.getBoundingClientRect();
   if (!card || !at || !term?.isConnected) {
-    // Its page has gone. The card of another word may be about to open.
+    // The word's page is gone, but the card of another word may be about to open.
     takeAway();
     return;
   }
@@ -119,7 +119,7 @@ function onClick(event: MouseEvent): void {
 
 function onOver(event: PointerEvent): void {
   const next = termAt(event);
-  // Its click decides what a finger means.
+  // A tap is handled by its click.
   if (isHover(event) && (next || !isOutside(event.target))) {
     after(OPEN_MS, () => next && open(next));
   }

@@ -20,7 +20,7 @@ async function fetchPicture(root: HTMLElement, of: string): Promise<void> {
   root.append(...(picture ? [picture] : []));
 }
 
-/** A picture in a post or on the home page. Without network after a click, there is none: the text says the same in words. */
+/** A picture in a post or on the home page. Without network after a click it is left out; the text says the same in words. */
 export default function InPage(props: IllustrationProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -10,7 +10,7 @@ const PANEL = '/docs/alerts/alerts-panel';
 
 test.use({
   viewport: { width: 1280, height: 900 },
-  // React's own word about a page that is not as it was rendered.
+  // React's error for a page that differs from what was rendered.
   expectedMessages: /onRecoverableError|Minified React error/,
 });
 

@@ -83,7 +83,7 @@ function lines(children: readonly ElementContent[]): ElementContent[] {
   );
 }
 
-/** Their letters stand as they were typed. */
+/** Their text is preformatted. */
 const AS_WRITTEN = new Set(['code', 'pre']);
 /** Part of the word before them, or nothing to read. */
 const ATTACHED = new Set(['br', 'sub', 'sup']);

@@ -56,7 +56,7 @@ export const errorSchema = z.object({
   cause: z.string(),
   remedy: z.string(),
   fixedBy: z.string().optional(),
-  /** Messages that come without the code. */
+  /** Messages that wallets and exchanges show without the code. */
   says: z.array(z.string()).optional(),
   address: z.string().startsWith('/'),
 });

@@ -48,7 +48,7 @@ export function brokenLinks(pages: readonly Page[], idsOf: Ids, isFile: IsFile):
   );
 }
 
-/** The same for addresses that no page shows as a link. */
+/** One sentence for every address in data/ that leads nowhere, though no page shows it as a link. */
 export function brokenAddresses(addresses: readonly Address[], idsOf: Ids, isFile: IsFile): string[] {
   return addresses.flatMap(({ where, address }) => {
     const problem = problemWith(address, '/', idsOf, isFile);

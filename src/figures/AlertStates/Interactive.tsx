@@ -31,7 +31,7 @@ type ActionButtonsProps = {
   onAct: (id: Action['id']) => void;
 };
 
-/** A button that is not possible now stays reachable, so that its reason can be heard. */
+/** A button that can't be used now keeps its place in the tab order, so that screen readers can say why. */
 function ActionButtons({ figure, state, hasRoom, onAct }: ActionButtonsProps) {
   return (
     <div className={styles.actions} role="group" aria-label="What happens to the alert">

@@ -33,7 +33,7 @@ function rateAt(hour: number, everyHours: number): number {
   return normaliseFunding(rate, RATE_HOURS, everyHours);
 }
 
-/** Funding is all or nothing: it is due in full from whoever holds the position at that moment, for how long or short ever. */
+/** Funding is due in full at its moment, however long the position was held before. */
 export function readTimeline({ venue, side, open, close }: Holding) {
   const every = fundingTimes.find((times) => times.venue === venue)?.usualHours ?? RATE_HOURS;
   const [from, to] = [Math.min(open, close), Math.max(open, close)];

@@ -87,7 +87,7 @@ export function momentOf({ time, drafts }: ReadingBar, hours: number, step: numb
   return time + ((step + 1) / drafts.length) * hours * HOUR;
 }
 
-/** True when the open bar stood in another band than its close: whoever acted on it acted on nothing. */
+/** True when the open bar stood in another band than its close: a trade on it had no ground. */
 export function isTakenBack(model: ModelId, bar: ReadingBar, step: number): boolean {
   return bandName(model, bar.drafts[step] ?? Number.NaN) !== bandName(model, bar.close);
 }

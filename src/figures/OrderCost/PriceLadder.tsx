@@ -42,7 +42,7 @@ export default function PriceLadder({ estimate }: { estimate: OrderEstimate }) {
   const prices = near.map(({ price }) => price);
   const scale = scaleLinear([Math.min(...prices), Math.max(...prices)], [BOTTOM, TOP]);
   const far = marks.find(isFar);
-  // Beyond the last mark, where an arrow says that the way goes on.
+  // Beyond the last mark, where an arrow stands for the rest of the way.
   const edge = far && (far.price < ENTRY ? BOTTOM + BEYOND : TOP - BEYOND);
   const y = (price: number) => (price === far?.price ? (edge ?? 0) : scale(price));
   const labels = spreadLabels(

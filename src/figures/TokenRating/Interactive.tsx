@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 
 type ScoreRowProps = { id: string; name: string; score: Score; onChange: (part: Partial<Score>) => void };
 
-/** A sub-score as a row: the slider is its bar, so that hand and eye stay in one place. */
+/** A sub-score as a row, whose slider is also its bar. */
 function ScoreRow({ id, name, score, onChange }: ScoreRowProps) {
   const shown = score.isMissing ? 'missing' : formatNumber(score.value, 1);
   return (

@@ -6,7 +6,7 @@ type Message = {
   readonly result?: Record<string, unknown>;
 };
 
-type Heard = {
+type HostEvents = {
   readonly onTheme: (theme: unknown) => void;
   /** The tool's structured answer. */
   readonly onAnswer: (answer: Record<string, unknown>) => void;
@@ -27,7 +27,7 @@ export function ask(capability: string, method: string, params: object): void {
   }
 }
 
-export function connect({ onTheme, onAnswer }: Heard): void {
+export function connect({ onTheme, onAnswer }: HostEvents): void {
   const themeOf = (context: unknown) => onTheme((context as { theme?: unknown } | undefined)?.theme);
 
   function hear({ id, method, params = {}, result }: Message): void {

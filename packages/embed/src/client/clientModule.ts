@@ -1,7 +1,7 @@
 import { isFramed } from '@pt-docs/islands/head';
 import { ignoreStoredTheme } from './mode';
 
-/** Only a page in a frame has somebody to listen to: the others do not load how. */
+/** Only a page in a frame gets messages, so other pages don't load the listener. */
 const listening = typeof window !== 'undefined' && isFramed() ? import('./listen') : null;
 
 if (listening) {

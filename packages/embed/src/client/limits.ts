@@ -16,24 +16,24 @@ export function atMost<T>(limit: number, tell: (item: T, isLast: boolean) => voi
 /** Runs at once, then at most once per interval with the latest item. */
 export function latestPer<T>(interval: number, run: (item: T) => void): (item: T) => void {
   let waiting: { item: T } | null = null;
-  let isResting = false;
-  function rest() {
-    isResting = true;
+  let isPaused = false;
+  function pause() {
+    isPaused = true;
     setTimeout(() => {
-      isResting = false;
+      isPaused = false;
       if (waiting) {
         const { item } = waiting;
         waiting = null;
-        rest();
+        pause();
         run(item);
       }
     }, interval);
   }
   return (item) => {
-    if (isResting) {
+    if (isPaused) {
       waiting = { item };
     } else {
-      rest();
+      pause();
       run(item);
     }
   };

@@ -89,7 +89,7 @@ export function listenToParent(): void {
   parent.greet();
 }
 
-/** A frame that nobody sees draws nothing: then the parent hears of the page without waiting for it. */
+/** A hidden frame never paints, so then the parent is told without waiting for it. */
 const LONGEST_FRAME_MS = 250;
 
 let changes = 0;
@@ -102,7 +102,7 @@ export function pageChanged(address: Address, isFirst: boolean): void {
     const thisChange = changes;
     let toldTitle: string | null = null;
     const tell = () => {
-      // A reader who has gone on is told of by the page where they are now.
+      // If the reader has gone on, the page where they are now reports itself.
       if (thisChange === changes && toldTitle !== document.title) {
         toldTitle = document.title;
         reportPlace(address);

@@ -1,7 +1,7 @@
 /** Dispatched on the window once somebody listens to the page around the frame (client/listen.ts). */
 export const LISTENING = 'pt-embed:listening';
 
-/** An app has one thing to say at the start; more is a flood. */
+/** An app sends one message at the start; more than a few are a flood. */
 const MOST_MESSAGES = 5;
 
 /** Keeps what the parent says before anyone listens; who says it is checked when it is read. */

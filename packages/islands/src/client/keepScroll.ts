@@ -21,7 +21,7 @@ function keepScroll(): void {
       scrollTo({ top, behavior: 'instant' });
     }
     if (isHydrated()) {
-      // What recovery.ts said about a slow start is over.
+      // The page is hydrated, so the notice of recovery.ts about a slow start goes.
       document.querySelector('.page-notice')?.remove();
       observer.disconnect();
       removeEventListener('scroll', remember);

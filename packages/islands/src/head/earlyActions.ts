@@ -83,7 +83,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /** React takes no notice of a value that was there before it: it has to be told as if it came now. */
 function enter(field: Field, value: string): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
-  // By React's own setter first, which writes down what it knows; then past it.
+  // React's own setter first, so that React knows the old value; then the browser's, which React doesn't notice.
   field.value = '';
   set?.call(field, value);
   for (const type of ['input', 'change']) {

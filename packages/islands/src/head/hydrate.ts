@@ -64,7 +64,7 @@ export function hydrateWhenIdle(): void {
     addEventListener(intent, hydrate, { capture: true, passive: true });
   }
   if (isFramed()) {
-    // The page around the frame waits for an answer.
+    // In a frame the app waits for an answer, so the page hydrates at once.
     hydrate();
   } else if (!isSparing()) {
     addEventListener('load', afterLoad, { once: true });

@@ -52,7 +52,7 @@ async function reloadAfresh(): Promise<void> {
   location.reload();
 }
 
-/** Has no entry yet: it is on its way. */
+/** It has no entry yet, so it is still loading. */
 const isLoading = () => ownScripts().some((src) => !performance.getEntriesByName(src)[0]);
 
 let isDone = false;

@@ -6,7 +6,7 @@ export const OFFLINE_PAGE = '/offline';
  * so a changed page changes this file and leaves the worker as it is.
  */
 export const MANIFEST_SCRIPT = '/offline-manifest.js';
-/** Under this name the page stores the manifest of what it has saved. */
+/** The key under which the page stores the manifest of what it has saved. */
 export const MANIFEST_PATH = '/offline-manifest.json';
 
 /** Everything of ours in the browser's storage starts like this: what is not in use is deleted by it. */

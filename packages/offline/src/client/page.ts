@@ -42,7 +42,7 @@ function show(id: string, text?: string): HTMLElement | null {
   return element;
 }
 
-/** A server that was down, or a network without a way out, comes back without the browser's noticing. */
+/** The browser doesn't notice when a server that was down is back, so the page asks. */
 const LOOK_AGAIN_MS = 5000;
 
 async function openIfReachable(): Promise<void> {

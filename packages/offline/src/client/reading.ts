@@ -43,7 +43,7 @@ function tellOfPage(worker: ServiceWorker | null): void {
 async function askForNewerBuild(): Promise<void> {
   if (registration && navigator.onLine && Date.now() - askedAt > ASK_INTERVAL_MS) {
     askedAt = Date.now();
-    // Without network there is no answer, and none is needed.
+    // Fails without network, where there is no newer build to find either.
     await registration.update().catch(() => undefined);
   }
 }
@@ -99,7 +99,7 @@ export function start(): (page: string) => void {
   } else {
     addEventListener('online', removeNote);
   }
-  // No worker is no reason to disturb anybody: the site works without.
+  // The site works without a worker, so a failure is not reported.
   register().catch(() => undefined);
   return visit;
 }

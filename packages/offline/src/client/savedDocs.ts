@@ -110,7 +110,7 @@ export async function check(problem: string | null = null): Promise<void> {
       const update = newestManifest ? totalBytes(difference(manifest, newestManifest).changed) : 0;
       become({ kind: 'saved', date, pages: pageCount(manifest), isWhole, update, problem });
       if (!isWhole && !wasMended && newestManifest?.version === manifest.version) {
-        // The reader wanted all of it. Once: what fails again is told.
+        // The reader asked for all of it, so what is missing is fetched again, once; a second failure is reported.
         wasMended = true;
         await save();
       }
@@ -133,7 +133,7 @@ async function fetchAll(manifest: OfflineManifest, { signal }: AbortController):
   const onProgress = (done: number) => !signal.aborted && become({ kind: 'saving', done, bytes });
   onProgress(0);
   await saveFiles({ files: changed, cache, origin: location.origin, signal, onProgress });
-  // Last: only a whole set has its manifest.
+  // Stored last, so that the manifest is there only when all files are.
   const complete = new Response(JSON.stringify(manifest), {
     headers: { 'Content-Type': 'application/json' },
   });

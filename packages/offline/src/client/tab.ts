@@ -9,7 +9,7 @@ import { PAGES_CACHE, SAVED_CACHE } from './names';
  */
 let isBehind = false;
 
-/** The docs are being saved by this tab's scripts, which end with its document. */
+/** This tab is saving the docs; loading another document would end that. */
 let isSaving = false;
 
 export const shouldLoadDocument = () => isBehind && !isSaving;

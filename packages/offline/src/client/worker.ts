@@ -125,7 +125,7 @@ const searchPointer = new NetworkFirst({
 async function openPage(options: RouteHandlerCallbackOptions): Promise<Response> {
   try {
     const response = await pages.handle(options);
-    // A server that is down is as good as none, for a reader who has a copy.
+    // A server error counts as no network where there is a copy to show.
     return response.status >= 500 ? ((await pageCopy(options.request.url)) ?? response) : response;
   } catch {
     return (await matchPrecache(OFFLINE_PAGE)) ?? Response.error();

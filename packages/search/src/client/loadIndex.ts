@@ -16,6 +16,6 @@ type Names = IndexFile & Pick<NamesFile, 'file'>;
 /** Asked for anew each time: it says where the newest texts are. */
 export const loadNames = async (): Promise<Names> => readNames(await fetchJson(NAMES_PATH, 'no-cache'));
 
-/** From the cache once they were there. */
+/** Their name has a hash, so the browser's cache answers after the first time. */
 export const loadTexts = async (names: Names): Promise<IndexFile> =>
   withTexts(names, await fetchJson(names.file, 'default'));

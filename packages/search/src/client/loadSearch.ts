@@ -20,7 +20,7 @@ export function loadSearch(): Promise<SearchApi> {
     const { script: src = '', worker } = searchDialog()?.dataset ?? {};
     const script = document.createElement('script');
     script.src = src;
-    // A file that is something else than the script loads without an error.
+    // A file that isn't the script, such as a sign-in page, loads without an error.
     script.onload = script.onerror = () => {
       if (window.ptSearchApi) {
         resolve(window.ptSearchApi);

@@ -24,6 +24,6 @@ async function askService(request: SearchRequest): Promise<Results | null> {
 export const search = async (request: SearchRequest): Promise<Results> =>
   (await askService(request)) ?? embeddedSearch.search(request);
 
-/** The same, but while the texts are not here yet, titles alone are searched. */
+/** The same, but searches titles alone until the texts are loaded. */
 export const searchFirst = async (request: SearchRequest): Promise<Results> =>
   (await askService(request)) ?? embeddedSearch.search(request, true);

@@ -8,19 +8,19 @@ import type { Numbered, Reply, Request, Results, SearchRequest } from './protoco
 
 /** Runs beside the page: loading, indexing and searching never take time from what the reader sees. */
 
-const PRACTICE_ROUNDS = 80;
+const WARM_UP_ROUNDS = 80;
 const EXCERPT_WORDS = 18;
 
 /**
- * Answers a few dozen titles to nobody, one at a time between real queries: the first letters that the reader types
- * then meet code that the browser has already compiled, and words that are already scored.
+ * Searches for a few dozen titles, one at a time between real queries, and drops the results: when the reader types the
+ * first letters, the browser has compiled the code and the words are scored.
  */
-function practise(engine: SearchEngine, round = 0): void {
-  const record = engine.records[Math.floor((round * engine.records.length) / PRACTICE_ROUNDS)];
-  if (record && round < PRACTICE_ROUNDS) {
+function warmUp(engine: SearchEngine, round = 0): void {
+  const record = engine.records[Math.floor((round * engine.records.length) / WARM_UP_ROUNDS)];
+  if (record && round < WARM_UP_ROUNDS) {
     const title = record.headings.at(-1) ?? record.pageTitle;
     hitsOf(engine.search(title.slice(0, 1 + (round % title.length))), 0, 8, EXCERPT_WORDS);
-    setTimeout(() => practise(engine, round + 1));
+    setTimeout(() => warmUp(engine, round + 1));
   }
 }
 
@@ -44,7 +44,7 @@ const engine = once(async () => {
   // Titles can be searched while the texts are on their way, and while they are indexed.
   await titleEngine();
   wholeEngine = await SearchEngine.inSteps(await loadTexts(await names()));
-  practise(wholeEngine);
+  warmUp(wholeEngine);
   return wholeEngine;
 });
 
@@ -70,5 +70,5 @@ self.addEventListener('message', async ({ data }: MessageEvent<Numbered<Request>
   self.postMessage(reply);
 });
 
-// At once. A failure is told to who asks.
+// Starts loading at once; a failure is reported to the next query.
 engine().catch(() => undefined);

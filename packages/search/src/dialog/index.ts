@@ -245,7 +245,7 @@ class SearchDialog {
       event.preventDefault();
       this.move(step);
     } else if (isLetter && event.target !== this.field && event.key !== ' ') {
-      // The letter goes to where the focus is when this handler ends.
+      // The field has to have the focus when this handler ends: the browser then types the letter there.
       this.field.focus();
     } else if (event.key === 'Enter' && event.target === this.field && !event.isComposing) {
       this.onEnter(event);

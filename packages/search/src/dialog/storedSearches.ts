@@ -2,7 +2,7 @@ import { readConfig } from '../client/config';
 import { readStoredHit, storedHit } from '../client/readHit';
 import type { Hit } from '../engine/hits';
 
-/** Where DocSearch kept what the reader chose before: the names stay, so that nobody loses theirs. */
+/** DocSearch's own keys, so that readers keep the searches that they stored with it. */
 const KEYS = {
   recent: '__DOCSEARCH_RECENT_SEARCHES__',
   favorite: '__DOCSEARCH_FAVORITE_SEARCHES__',

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Says what is inside, so that nobody has to open it to find out. */
+  /** Says what is inside. */
   readonly summary: string;
   readonly children: ReactNode;
 };

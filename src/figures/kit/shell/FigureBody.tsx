@@ -41,7 +41,7 @@ const ANNOUNCEMENT_DELAY_MS = 600;
 /** A picture and a result that take more than this share of the screen would leave no room for the controls. */
 const MOST_OF_SCREEN = 0.62;
 
-/** Says the summary once the reader's hand rests; silent at first, so that a page load announces nothing. */
+/** Announces the summary when the reader has stopped changing it; silent at first, so that a page load announces nothing. */
 function useAnnouncement(summary: string): string {
   const [announced, setAnnounced] = useState('');
   const [first] = useState(summary);
@@ -84,7 +84,7 @@ export default function FigureBody({
 }: FigureBodyProps) {
   const announced = useAnnouncement(summary);
   const { element, isLow } = useIsLow();
-  // The largest part of most figures, and the one that nobody watches while a hand moves: it follows after the picture.
+  // The table is the largest part of most figures, so it is rendered after the picture.
   const shownNumbers = useDeferredValue(numbers);
   const rail = (
     <div className={styles.rail}>

@@ -24,7 +24,7 @@ const open = (address: string) => {
   return render(<Probe />);
 };
 
-const rest = () => act(() => vi.advanceTimersByTime(300));
+const untilWritten = () => act(() => vi.advanceTimersByTime(300));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -48,17 +48,17 @@ describe('the state of a figure', () => {
     open('/page?q=kept#there');
     act(() => figure.set.size(7));
     expect(window.location.search).toBe('?q=kept');
-    rest();
+    untilWritten();
     expect(window.location.search).toBe('?q=kept&book.size=7');
     expect(window.location.hash).toBe('#there');
     act(() => figure.reset());
-    rest();
+    untilWritten();
     expect(window.location.search).toBe('?q=kept');
   });
 
   it('does not touch the address before the reader does anything', () => {
     open('/page?book.size=4.6');
-    rest();
+    untilWritten();
     expect(window.location.search).toBe('?book.size=4.6');
   });
 
@@ -80,7 +80,7 @@ describe('the state of a figure', () => {
     open('/page');
     act(() => figure.set.size(7));
     window.history.pushState(null, '', '/other');
-    rest();
+    untilWritten();
     expect(window.location.search).toBe('');
   });
 });

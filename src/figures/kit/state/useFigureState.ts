@@ -84,7 +84,7 @@ export function useFigureState<C extends Codecs>(figure: string, codecs: C) {
         window.history.replaceState(window.history.state, '', pathname + next + hash);
       }
     };
-    // Browsers limit how often the address may change: wait until the reader's hand rests.
+    // Browsers limit how often the address may change, so this waits until the reader has stopped.
     const timer = setTimeout(write, ADDRESS_DELAY_MS);
     const forget = () => {
       clearTimeout(timer);

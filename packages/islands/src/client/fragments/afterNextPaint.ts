@@ -1,4 +1,4 @@
-/** In a hidden tab or frame no frame ever comes. */
+/** A hidden tab never paints, so this is how long we wait for it. */
 const LONGEST_WAIT_MS = 300;
 
 /**

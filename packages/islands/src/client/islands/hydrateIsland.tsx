@@ -92,7 +92,7 @@ export function hydrateIsland(root: HTMLElement): () => void {
   let running: Promise<() => void> | undefined;
   let stopWaiting = () => {};
   let isEnded = false;
-  // A reader who uses the island is told when it cannot be loaded; who only passes by is not.
+  // A reader who touched the island is told when it cannot be loaded; one who only scrolls past it is not.
   let isWanted = false;
   const stopListening = whenTouched(root, () => {
     isWanted = true;
