@@ -1,5 +1,6 @@
 import CopyButton from '@site/src/components/layout/CopyButton';
 import Icon, { type IconName } from '@site/src/components/layout/Icon';
+import Table from '@site/src/components/tables/FactTable/Table';
 import FilteredList from '@site/src/components/tables/FilteredList';
 import ScrollTable from '@site/src/components/tables/ScrollTable';
 import Disclosure from '@site/src/components/text/Disclosure';
@@ -20,13 +21,8 @@ function tokenGroups(css: string): Group[] {
     .slice(1)
     .map((text) => {
       const [title = '', declarations = ''] = text.split('*/');
-      const tokens = Array.from(
-        declarations.matchAll(/(--[\w-]+):\s*([^;]+);/g),
-        ([, name = '', value = '']) => ({
-          name,
-          value,
-        }),
-      );
+      const found = declarations.matchAll(/(--[\w-]+):\s*([^;]+);/g);
+      const tokens = Array.from(found, ([, name = '', value = '']) => ({ name, value }));
       return { title: title.trim(), tokens };
     });
 }
@@ -135,18 +131,6 @@ function Icons({ names }: { readonly names: readonly string[] }) {
   );
 }
 
-/** The classes that the theme gives a callout. */
-function Callout({ kind, word, children }: { kind: 'tip' | 'note'; word: string; children: ReactNode }) {
-  return (
-    <div
-      className={`theme-admonition theme-admonition-${kind} alert alert--${kind === 'tip' ? 'success' : 'secondary'}`}
-    >
-      <strong>{word}</strong>
-      <p>{children}</p>
-    </div>
-  );
-}
-
 const COMPONENTS: Readonly<Record<string, ReactNode>> = {
   'Text and links': (
     <>
@@ -160,15 +144,11 @@ const COMPONENTS: Readonly<Record<string, ReactNode>> = {
   ),
   Buttons: (
     <p>
-      <button type="button" className="button button--primary">
-        Primary
-      </button>{' '}
-      <button type="button" className="button button--secondary">
-        Secondary
-      </button>{' '}
-      <button type="button" className="button button--primary" disabled>
-        Disabled
-      </button>
+      {['primary', 'secondary'].map((kind) => (
+        <button key={kind} type="button" className={`button button--${kind}`}>
+          A {kind} button
+        </button>
+      ))}
     </p>
   ),
   'Keys and copying': (
@@ -179,12 +159,10 @@ const COMPONENTS: Readonly<Record<string, ReactNode>> = {
   ),
   Callouts: (
     <>
-      <Callout kind="tip" word="Tip">
-        Something that saves time.
-      </Callout>
-      <Callout kind="note" word="Note">
-        Something to know first.
-      </Callout>
+      <div className="theme-admonition theme-admonition-tip alert alert--success">
+        <strong>Tip</strong>
+        <p>Something that saves time.</p>
+      </div>
       <RiskNote>
         <p>What can be lost, and how to avoid it.</p>
       </RiskNote>
@@ -204,34 +182,16 @@ const COMPONENTS: Readonly<Record<string, ReactNode>> = {
     </Steps>
   ),
   Table: (
-    <ScrollTable>
-      <thead>
-        <tr>
-          <th>Symbol</th>
-          <th className="number">Price</th>
-        </tr>
-      </thead>
-      <tbody>
-        <tr>
-          <th scope="row">BTCUSDT</th>
-          <td className="number">67,341.5</td>
-        </tr>
-        <tr>
-          <th scope="row">ETHUSDT</th>
-          <td className="number">3,104.2</td>
-        </tr>
-      </tbody>
-    </ScrollTable>
+    <Table
+      label="Prices"
+      columns={['Symbol', 'Price']}
+      rows={[{ cells: ['BTCUSDT', '67,341.5'] }, { cells: ['ETHUSDT', '3,104.2'] }]}
+    />
   ),
-  Disclosures: (
-    <>
-      <Disclosure summary="How it’s calculated">
-        <p>Closed until somebody asks.</p>
-      </Disclosure>
-      <Disclosure summary="Worked example">
-        <p>And its neighbour.</p>
-      </Disclosure>
-    </>
+  Disclosure: (
+    <Disclosure summary="How it’s calculated">
+      <p>Closed until somebody asks.</p>
+    </Disclosure>
   ),
   Filter: (
     <FilteredList label="Filter terms" count={2} values={{ entry: 'term' }}>
