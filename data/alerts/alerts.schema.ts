@@ -82,14 +82,7 @@ export const scenarioSchema = z.strictObject({
   timeframe: z.string(),
   level: z.number(),
   bars: z
-    .array(
-      z.strictObject({
-        id,
-        opens: clock,
-        closes: clock,
-        values: z.array(momentSchema).min(1),
-      }),
-    )
+    .array(z.strictObject({ id, opens: clock, closes: clock, values: z.array(momentSchema).min(1) }))
     .min(2),
 });
 

@@ -51,9 +51,6 @@ export const alertDeliveries: readonly AlertDelivery[] = [
 export const messagePlaceholders: readonly MessagePlaceholder[] = [
   { name: '{symbol}', meaning: 'The symbol that the alert watches.' },
   { name: '{price}', meaning: 'The price of that symbol when the alert fired.' },
-  {
-    name: '{value}',
-    meaning: 'The price, study or metric that met the condition, in its own unit.',
-  },
+  { name: '{value}', meaning: 'The price, study or metric that met the condition, in its own unit.' },
   { name: '{time}', meaning: 'The time at which the alert fired.' },
 ];

@@ -96,11 +96,7 @@ export const dashboardCommands: readonly CommandRecord[] = [
     syntax: 'size WxH',
     does: 'Sets the size of the active widget in columns and rows of the grid.',
     parameters: [
-      {
-        name: 'WxH',
-        type: 'size',
-        meaning: `Width 1 to ${gridColumns} columns, an x, height in rows.`,
-      },
+      { name: 'WxH', type: 'size', meaning: `Width 1 to ${gridColumns} columns, an x, height in rows.` },
     ],
     examples: ['size 6x4', 'size 12x3'],
     ...pages.customising,

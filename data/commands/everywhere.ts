@@ -7,13 +7,7 @@ export const everywhereCommands: readonly CommandRecord[] = [
     id: 'help',
     syntax: 'help [command]',
     does: 'Lists the commands that work here, or explains one of them.',
-    parameters: [
-      {
-        name: 'command',
-        type: 'name',
-        default: 'all commands of this area',
-      },
-    ],
+    parameters: [{ name: 'command', type: 'name', default: 'all commands of this area' }],
     examples: ['help', 'help goto', 'help "study add"'],
     ...pages.grammar,
   },
@@ -69,13 +63,7 @@ export const everywhereCommands: readonly CommandRecord[] = [
     id: 'intel',
     syntax: 'intel [symbol]',
     does: 'Opens Panda Intel, the cards that read a symbol for you.',
-    parameters: [
-      {
-        name: 'symbol',
-        type: 'symbol',
-        default: 'the current symbol',
-      },
-    ],
+    parameters: [{ name: 'symbol', type: 'symbol', default: 'the current symbol' }],
     examples: ['intel', 'intel ETHUSDT'],
     ...pages.intel,
   },
@@ -99,13 +87,7 @@ export const everywhereCommands: readonly CommandRecord[] = [
     id: 'theme',
     syntax: 'theme dark|light',
     does: 'Switches the colours of the app.',
-    parameters: [
-      {
-        name: 'theme',
-        type: 'choice',
-        choices: ['dark', 'light'],
-      },
-    ],
+    parameters: [{ name: 'theme', type: 'choice', choices: ['dark', 'light'] }],
     examples: ['theme dark', 'theme light'],
     ...pages.workbench,
   },

@@ -115,11 +115,7 @@ export const screenerCommands: readonly CommandRecord[] = [
     syntax: 'limit N',
     does: 'Shows at most this many rows, from the top of the sort order.',
     parameters: [
-      {
-        name: 'N',
-        type: 'number',
-        meaning: `The number of rows, from 1 to ${limits.screenerRows}.`,
-      },
+      { name: 'N', type: 'number', meaning: `The number of rows, from 1 to ${limits.screenerRows}.` },
     ],
     examples: ['limit 25'],
     ...pages.creatingScreener,
@@ -161,14 +157,7 @@ export const screenerCommands: readonly CommandRecord[] = [
     id: 'export',
     syntax: 'export csv',
     does: 'Downloads the results as a CSV file, as they stand now.',
-    parameters: [
-      {
-        name: 'format',
-        type: 'choice',
-        choices: ['csv'],
-        meaning: 'The format of the file.',
-      },
-    ],
+    parameters: [{ name: 'format', type: 'choice', choices: ['csv'], meaning: 'The format of the file.' }],
     examples: ['export csv'],
     ...pages.creatingScreener,
     undoable: false,

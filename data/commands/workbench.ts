@@ -105,13 +105,7 @@ export const workbenchCommands: readonly CommandRecord[] = [
     id: 'panes',
     syntax: `panes ${paneCounts.join('|')}`,
     does: 'Sets how many panes the workbench has.',
-    parameters: [
-      {
-        name: 'panes',
-        type: 'choice',
-        choices: paneCounts,
-      },
-    ],
+    parameters: [{ name: 'panes', type: 'choice', choices: paneCounts }],
     examples: ['panes 2', 'panes 4'],
     ...pages.panes,
     undoable: true,
@@ -247,13 +241,7 @@ export const workbenchCommands: readonly CommandRecord[] = [
     id: 'drawings',
     syntax: 'drawings hide|show|clear',
     does: 'Hides, shows or removes the drawings of the active pane.',
-    parameters: [
-      {
-        name: 'action',
-        type: 'choice',
-        choices: ['hide', 'show', 'clear'],
-      },
-    ],
+    parameters: [{ name: 'action', type: 'choice', choices: ['hide', 'show', 'clear'] }],
     examples: ['drawings hide', 'drawings clear'],
     ...pages.tools,
     undoable: true,
@@ -271,13 +259,7 @@ export const workbenchCommands: readonly CommandRecord[] = [
     id: 'scale',
     syntax: 'scale linear|log|percent',
     does: 'Sets the price scale of the active pane.',
-    parameters: [
-      {
-        name: 'scale',
-        type: 'choice',
-        choices: ['linear', 'log', 'percent'],
-      },
-    ],
+    parameters: [{ name: 'scale', type: 'choice', choices: ['linear', 'log', 'percent'] }],
     examples: ['scale log', 'scale percent'],
     shortcuts: ['log-scale', 'percent-scale'],
     ...pages.navigating,
@@ -321,13 +303,7 @@ export const workbenchCommands: readonly CommandRecord[] = [
     name: 'export',
     syntax: 'export csv',
     does: 'Downloads the bars of the active pane with its studies and metrics as a CSV file.',
-    parameters: [
-      {
-        name: 'format',
-        type: 'choice',
-        choices: ['csv'],
-      },
-    ],
+    parameters: [{ name: 'format', type: 'choice', choices: ['csv'] }],
     examples: ['export csv'],
     ...pages.sharing,
   },

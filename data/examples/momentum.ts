@@ -171,10 +171,7 @@ export const macdUnit: WorkedExample = {
   recompute: ({ step = 0, smallStep = 0 }) => {
     const settled = (slope: number) =>
       macd(Array.from({ length: 600 }, (_, bar) => 1000 * slope + slope * bar)).at(-1);
-    return {
-      line: settled(step)?.line ?? Number.NaN,
-      smallLine: settled(smallStep)?.line ?? Number.NaN,
-    };
+    return { line: settled(step)?.line ?? Number.NaN, smallLine: settled(smallStep)?.line ?? Number.NaN };
   },
 };
 

@@ -20,14 +20,7 @@ export const relativeVolumeExample: WorkedExample = {
   id: 'screener-relative-volume',
   title: 'a small coin wakes up',
   text: 'A coin usually trades ${usual}m a day and traded ${now}m in the last 24h: relative volume {ratio}. A large coin went from ${largeUsual}m to ${largeNow}m: {largeRatio}. The small one stands out, although the large one added far more dollars.',
-  values: {
-    usual: 2,
-    now: 9,
-    ratio: 4.5,
-    largeUsual: 800,
-    largeNow: 880,
-    largeRatio: 1.1,
-  },
+  values: { usual: 2, now: 9, ratio: 4.5, largeUsual: 800, largeNow: 880, largeRatio: 1.1 },
   recompute: ({ usual = 0, now = 0, largeUsual = 0, largeNow = 0 }) => ({
     ratio: relativeVolume(now, usual),
     largeRatio: relativeVolume(largeNow, largeUsual),

@@ -124,12 +124,7 @@ export const marketCapExample: WorkedExample = {
   recompute: ({ circulating = 0, price = 0, bought = 0, newPrice = 0 }) => {
     const marketCap = valuation(price, circulating);
     const newMarketCap = valuation(newPrice, circulating);
-    return {
-      marketCap,
-      newMarketCap,
-      paid: valuation(newPrice, bought),
-      added: newMarketCap - marketCap,
-    };
+    return { marketCap, newMarketCap, paid: valuation(newPrice, bought), added: newMarketCap - marketCap };
   },
 };
 

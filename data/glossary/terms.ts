@@ -5,13 +5,7 @@ import { productTerms } from './product';
 import type { Term, WrittenTerm } from './terms.schema';
 import { tradingTerms } from './trading';
 
-const allTerms = {
-  ...productTerms,
-  ...tradingTerms,
-  ...marketTerms,
-  ...onchainTerms,
-  ...dexTerms,
-};
+const allTerms = { ...productTerms, ...tradingTerms, ...marketTerms, ...onchainTerms, ...dexTerms };
 
 export type TermId = keyof typeof allTerms;
 

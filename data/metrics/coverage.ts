@@ -2,9 +2,7 @@ import type { Coverage, CoverageMarket, CoverageVenue } from './coverage.schema'
 import { partialBand } from './depth-bands';
 
 /** The venue's own feed for a group of metrics, on these kinds of market. */
-type Feed = {
-  readonly markets: readonly CoverageMarket[];
-} & Pick<Coverage, 'endpoint' | 'since'> &
+type Feed = { readonly markets: readonly CoverageMarket[] } & Pick<Coverage, 'endpoint' | 'since'> &
   Partial<Pick<Coverage, 'reach'>>;
 
 export type CoverageGroup = {
@@ -36,21 +34,9 @@ export const coverageGroups: readonly CoverageGroup[] = [
   {
     metrics: ['funding-rate', 'funding-rate-8h', 'oi-weighted-funding'],
     feeds: {
-      Binance: {
-        markets: ['perp'],
-        endpoint: '`/fapi/v1/fundingRate`',
-        since: 'the first settlement',
-      },
-      Bybit: {
-        markets: ['perp'],
-        endpoint: '`/v5/market/funding/history`',
-        since: 'the first settlement',
-      },
-      Hyperliquid: {
-        markets: ['perp'],
-        endpoint: '`fundingHistory`',
-        since: 'the first settlement',
-      },
+      Binance: { markets: ['perp'], endpoint: '`/fapi/v1/fundingRate`', since: 'the first settlement' },
+      Bybit: { markets: ['perp'], endpoint: '`/v5/market/funding/history`', since: 'the first settlement' },
+      Hyperliquid: { markets: ['perp'], endpoint: '`fundingHistory`', since: 'the first settlement' },
     },
     interval: 'Live, as the venue predicts it',
     final: 'Fixed at the settlement.',
@@ -203,10 +189,7 @@ export const coverageGroups: readonly CoverageGroup[] = [
   },
   {
     metrics: ['exchange-inflow', 'exchange-outflow', 'exchange-netflow', 'exchange-reserve'],
-    feeds: {
-      endpoint: 'the chain’s own blocks and labels of exchange wallets',
-      since: 'the first block',
-    },
+    feeds: { endpoint: 'the chain’s own blocks and labels of exchange wallets', since: 'the first block' },
     interval: 'Once, after the UTC day',
     final: 'No open bar.',
     gaps: 'Wallets without a label.',

@@ -5,25 +5,13 @@ import type { DepthBand } from './depth-bands.schema';
  * narrow ones. `id` is what `band=` takes.
  */
 export const depthBands: readonly DepthBand[] = [
-  {
-    id: '0-0.1',
-    label: '0–0.1%',
-    percent: 0.1,
-  },
+  { id: '0-0.1', label: '0–0.1%', percent: 0.1 },
   { id: '0-0.5', label: '0–0.5%', percent: 0.5 },
   { id: '0-1', label: '0–1%', percent: 1 },
   { id: '0-2.5', label: '0–2.5%', percent: 2.5 },
   { id: '0-5', label: '0–5%', percent: 5 },
-  {
-    id: '0-10',
-    label: '0–10%',
-    percent: 10,
-  },
-  {
-    id: '0-25',
-    label: '0–25%',
-    percent: 25,
-  },
+  { id: '0-10', label: '0–10%', percent: 10 },
+  { id: '0-25', label: '0–25%', percent: 25 },
 ];
 
 /** The one that `band=` means when it is left out. */

@@ -128,16 +128,7 @@ export const exchangeMetrics = withDefaults<Metric, keyof typeof common>(common,
       id: 'oi-weighted-funding',
       title: 'why a plain average is wrong',
       text: 'Venue A: ${oiA}b open at {rateA}%. Venue B: ${oiB}b at {rateB}%. Venue C: ${oiC}b at {rateC}%. Weighted: {weighted}% per 8 hours. The plain mean is {plain}%.',
-      values: {
-        oiA: 6,
-        rateA: 0.01,
-        oiB: 3,
-        rateB: 0.02,
-        oiC: 1,
-        rateC: -0.03,
-        weighted: 0.009,
-        plain: 0,
-      },
+      values: { oiA: 6, rateA: 0.01, oiB: 3, rateB: 0.02, oiC: 1, rateC: -0.03, weighted: 0.009, plain: 0 },
       decimals: { plain: 3 },
       recompute: ({ oiA = 0, rateA = 0, oiB = 0, rateB = 0, oiC = 0, rateC = 0 }) => ({
         weighted: openInterestWeightedFunding([

@@ -35,10 +35,7 @@ export const faq: readonly Faq[] = [
     id: 'faq-phone',
     question: 'Is there a phone app?',
     answer: 'No, but PT runs in the phone’s browser.',
-    more: {
-      label: 'On a phone',
-      to: '/docs/workbench/overview/using-the-workbench/#phone',
-    },
+    more: { label: 'On a phone', to: '/docs/workbench/overview/using-the-workbench/#phone' },
   },
   {
     id: 'faq-api',
@@ -70,10 +67,7 @@ export const faq: readonly Faq[] = [
     question: 'Is PT down, or is it me?',
     answer:
       '*Reconnecting…* in the top bar means your connection dropped. For PT, see the status page under **Help** in your profile; for a venue, its own site.',
-    more: {
-      label: 'Live data',
-      to: '/docs/workbench/overview/studies-metrics/#latency',
-    },
+    more: { label: 'Live data', to: '/docs/workbench/overview/studies-metrics/#latency' },
   },
   {
     id: 'faq-price',
@@ -110,10 +104,7 @@ export const faq: readonly Faq[] = [
     question: 'Is there paper trading?',
     answer:
       'No. PT refuses Bybit’s demo and testnet keys, because their books and fills aren’t the market’s. Practise with `replay`, or the smallest size.',
-    more: {
-      label: 'Replay',
-      to: '/docs/workbench/overview/using-the-workbench/using-the-wb#replay',
-    },
+    more: { label: 'Replay', to: '/docs/workbench/overview/using-the-workbench/using-the-wb#replay' },
   },
   {
     id: 'faq-balance',

@@ -154,11 +154,7 @@ export const rules = {
   },
 
   // Values
-  'open-bar': {
-    about: 'Closed and open bars',
-    rule: finality.openBar,
-    home: `${metrics}/#closed-bar-rule`,
-  },
+  'open-bar': { about: 'Closed and open bars', rule: finality.openBar, home: `${metrics}/#closed-bar-rule` },
   'open-bin': {
     about: 'JLabs Analytics, open bin',
     rule: finality.openBin,

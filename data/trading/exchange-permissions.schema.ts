@@ -24,9 +24,7 @@ const advicesOf = ({ readOnlyKey, tradingKey }: z.infer<typeof permissionFields>
 export const exchangePermissionSchema = permissionFields
   .refine(
     (right) => advicesOf(right).every((advice) => (advice === 'refused') === (right.id === 'right-withdraw')),
-    {
-      error: 'Withdrawal, and nothing else, is refused for both kinds of key.',
-    },
+    { error: 'Withdrawal, and nothing else, is refused for both kinds of key.' },
   )
   .refine(
     (right) =>
@@ -36,9 +34,7 @@ export const exchangePermissionSchema = permissionFields
   )
   .refine(
     ({ readOnlyKey, tradingKey }) => readOnlyKey !== 'tick' || ['tick', 'if-used'].includes(tradingKey),
-    {
-      error: 'A trading key can do all that a read-only key can.',
-    },
+    { error: 'A trading key can do all that a read-only key can.' },
   );
 
 const rightId = z.string().startsWith('right-');

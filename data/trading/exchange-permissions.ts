@@ -99,10 +99,7 @@ export const exchangePermissions = [
 ] as const satisfies readonly ExchangePermission[];
 
 const perps = ['right-contract-position', 'right-contract-order'] as const;
-const usdc = {
-  right: 'right-usdc',
-  when: 'Add USDC contracts if you trade USDC perpetuals.',
-} as const;
+const usdc = { right: 'right-usdc', when: 'Add USDC contracts if you trade USDC perpetuals.' } as const;
 
 /** Exactly what to tick, by what you want to do. The boxes are the same; Read-Only or Read-Write decides. */
 export const keyRecipes = [

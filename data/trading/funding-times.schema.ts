@@ -12,10 +12,7 @@ export const fundingTimesSchema = z
   })
   .refine(
     ({ usualHours, times }) => usualHours === 1 || times.match(/\d\d:\d\d/g)?.length === 24 / usualHours,
-    {
-      path: ['times'],
-      error: 'Times: name as many a day as the interval gives.',
-    },
+    { path: ['times'], error: 'Times: name as many a day as the interval gives.' },
   );
 
 export type FundingTimes = Readonly<z.infer<typeof fundingTimesSchema>>;

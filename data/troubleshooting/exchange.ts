@@ -88,10 +88,7 @@ export const exchangeTroubles: readonly Trouble[] = [
     'fix-http-403': [
       'Bybit says HTTP 403',
       `It’s about the IP address that called Bybit, which is PT’s, not yours. Wait ${pauseAfterIpLimitMinutes} minutes, then report it to PT.`,
-      {
-        label: 'All about HTTP 403',
-        to: `${folder}how-to-connect-your-bybit-exchange-account#err-http-403`,
-      },
+      { label: 'All about HTTP 403', to: `${folder}how-to-connect-your-bybit-exchange-account#err-http-403` },
     ],
     'fix-one-wallet-blocked': [
       'Swaps are blocked with one wallet but not with another',

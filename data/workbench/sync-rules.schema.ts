@@ -44,10 +44,7 @@ export const syncTimelineSchema = z
   })
   .refine(
     ({ events }) => events.every(({ time }, index) => index === 0 || time > (events[index - 1]?.time ?? '')),
-    {
-      path: ['events'],
-      error: 'Events: in the order in which they happen, no two at one time.',
-    },
+    { path: ['events'], error: 'Events: in the order in which they happen, no two at one time.' },
   )
   .refine(
     ({ events, widgets }) =>

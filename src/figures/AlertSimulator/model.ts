@@ -15,10 +15,7 @@ export const comparisons = ['crosses', 'above', 'below'] as const;
 type Comparison = (typeof comparisons)[number];
 
 /** Made before the first bar, or during the last one, when the value is beyond the level already. */
-const MADE = {
-  early: scenarioRuns.crosses.madeAt,
-  late: scenarioRuns['crosses-late'].madeAt,
-} as const;
+const MADE = { early: scenarioRuns.crosses.madeAt, late: scenarioRuns['crosses-late'].madeAt } as const;
 export const moments = ['early', 'late'] as const;
 
 export const clockOf = (moment: keyof typeof MADE): string => MADE[moment];

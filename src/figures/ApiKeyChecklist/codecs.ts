@@ -16,10 +16,7 @@ export const codecs = {
 export const states: States<typeof codecs> = {
   'no right at all': { rights: [] },
   'trade perps, bound to addresses': { ...keyFrom('perps'), bound: true },
-  'trade perps, with USDC contracts': {
-    access: 'write',
-    rights: [...keyFrom('perps').rights, 'right-usdc'],
-  },
+  'trade perps, with USDC contracts': { access: 'write', rights: [...keyFrom('perps').rights, 'right-usdc'] },
   'trade spot': keyFrom('spot'),
   'trade perps and spot': keyFrom('perps-and-spot'),
   'withdrawal, refused': { access: 'write', rights: ['right-contract-order', 'right-withdraw'] },

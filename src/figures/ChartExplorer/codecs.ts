@@ -18,12 +18,7 @@ export const codecs = {
 };
 
 export const states: States<typeof codecs> = {
-  'hourly, hollow candles, logarithmic': {
-    tf: '1H',
-    style: 'hollow-candles',
-    scale: 'log',
-    part: 'header',
-  },
+  'hourly, hollow candles, logarithmic': { tf: '1H', style: 'hollow-candles', scale: 'log', part: 'header' },
   'daily, bars, in percent': {
     tf: '1D',
     style: 'bars',

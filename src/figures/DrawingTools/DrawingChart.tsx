@@ -37,10 +37,7 @@ const toolByKey = new Map<string, Tool>(
 
 function anchorOf(event: MouseEvent<HTMLElement>): Anchor {
   const { x, y } = pointIn(event, event.currentTarget.getBoundingClientRect(), VIEW_BOX);
-  return {
-    bar: barAt(PLOT, VIEW, x),
-    price: roundPrice(SCALE.priceAt(clamp(y, PLOT.top, PLOT.bottom))),
-  };
+  return { bar: barAt(PLOT, VIEW, x), price: roundPrice(SCALE.priceAt(clamp(y, PLOT.top, PLOT.bottom))) };
 }
 
 type DrawingChartProps = {

@@ -71,12 +71,7 @@ function BandNames({ series }: { series: ModelSeries }) {
   ));
 }
 
-type ReadingsChartProps = {
-  series: ModelSeries;
-  at: number;
-  step: number;
-  onBar: (bar: number) => void;
-};
+type ReadingsChartProps = { series: ModelSeries; at: number; step: number; onBar: (bar: number) => void };
 
 /** Above, what every closed bar said. Below, what the chosen bar would have said on its way to the close. */
 export default function ReadingsChart({ series, at, step, onBar }: ReadingsChartProps) {

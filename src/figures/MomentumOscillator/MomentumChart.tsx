@@ -69,10 +69,7 @@ const Lines = memo(function Lines({ series, readings, hasIngredients }: LinesPro
 function stripTicks(band: number) {
   const ends = band <= FULL - ROOM ? [FULL, -FULL] : [];
   const middle = band >= ROOM ? [0] : [];
-  return [band, -band, ...ends, ...middle].map((tick) => ({
-    value: tick,
-    label: signedNumber(tick, 0),
-  }));
+  return [band, -band, ...ends, ...middle].map((tick) => ({ value: tick, label: signedNumber(tick, 0) }));
 }
 
 type MomentumChartProps = LinesProps & { band: number; at: number; onPoint: (bar: number) => void };

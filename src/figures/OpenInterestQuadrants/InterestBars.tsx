@@ -69,9 +69,7 @@ type InterestBarsProps = { bar: InterestBar; onBar: (number: number) => void };
 
 /** Price, open interest, and which of the four cases each bar is. Press or drag to pick a bar; the slider does the same. */
 export default function InterestBars({ bar, onBar }: InterestBarsProps) {
-  const pick = usePick(SIZE, {
-    onPick: useCallback((at) => onBar(barAt(PRICE, VIEW, at.x) + 1), [onBar]),
-  });
+  const pick = usePick(SIZE, { onPick: useCallback((at) => onBar(barAt(PRICE, VIEW, at.x) + 1), [onBar]) });
   const chosen = x(bar.number - 1);
   return (
     <svg

@@ -106,13 +106,7 @@ export default function Interactive({ compact = false }: { compact?: boolean }) 
       layout="below"
       onReset={reset}
       isSampleData
-      summary={describeWalk({
-        side: state.side,
-        size,
-        walk,
-        bandPercent,
-        band,
-      })}
+      summary={describeWalk({ side: state.side, size, walk, bandPercent, band })}
       controls={
         <>
           <Choice

@@ -68,9 +68,7 @@ export default function FlowChart({ flow, chosen, marked, tierLabel, onChoose }:
     flow.map((bar) => bar.cvd),
     CVD,
   );
-  const pick = usePick(SIZE, {
-    onPick: useCallback(({ x }) => onChoose(barAt(PRICE, VIEW, x)), [onChoose]),
-  });
+  const pick = usePick(SIZE, { onPick: useCallback(({ x }) => onChoose(barAt(PRICE, VIEW, x)), [onChoose]) });
   const deltas = (isShown: (delta: number) => boolean) =>
     columnPath(
       flow.map((bar) => (isShown(bar.delta) ? bar.delta : Number.NaN)),

@@ -28,11 +28,7 @@ const SIZE = { width: 360, height: 5 * ROW };
 const BAR = { top: 24, height: 20 };
 const width = scaleLinear([0, BALANCE + ARRIVES], [0, SIZE.width]);
 
-type StageBarsProps = {
-  readings: readonly ApprovalReading[];
-  stage: Stage;
-  onStage: (stage: Stage) => void;
-};
+type StageBarsProps = { readings: readonly ApprovalReading[]; stage: Stage; onStage: (stage: Stage) => void };
 
 /** A bar per moment: what is in the wallet, and how much of it the contract can take. Press one to look at it. */
 function StageBars({ readings, stage, onStage }: StageBarsProps) {

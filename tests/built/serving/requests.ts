@@ -48,12 +48,7 @@ const SCRIPT = firstFile(/^assets\/js\/main\.[^/]*\.js$/);
 const STYLE = firstFile(/^assets\/css\/styles\.[^/]*\.css$/);
 const INDEX = firstFile(/^assets\/search\/texts\.[^/]*\.json$/);
 
-const page = (file: string): Expected => ({
-  status: 200,
-  file,
-  type: TYPES.html,
-  cache: cache.other,
-});
+const page = (file: string): Expected => ({ status: 200, file, type: TYPES.html, cache: cache.other });
 const NOT_FOUND: Expected = { status: 404, file: '404.html', type: TYPES.html, cache: cache.other };
 /** Malformed: some servers refuse it, some look for a file of that name and find none. */
 const REFUSED: Expected = { status: [400, 403, 404] };

@@ -3,11 +3,7 @@
  * that cannot be read, or lies outside what a control allows, falls back to the default. The limits, steps and choices
  * of controls are declared here and nowhere else.
  */
-export type Codec<T> = {
-  readonly fallback: T;
-  read(text: string): T | undefined;
-  write(value: T): string;
-};
+export type Codec<T> = { readonly fallback: T; read(text: string): T | undefined; write(value: T): string };
 export type Range = { readonly min: number; readonly max: number; readonly step: number };
 type Limits<T> = { readonly range?: Range; readonly choices?: readonly T[]; readonly maxLength?: number };
 // biome-ignore lint/suspicious/noExplicitAny: a record of codecs of different types has no narrower common type

@@ -7,10 +7,7 @@ import { render } from '../shell/dom';
 import { choiceOf, numberIn } from './codec';
 import { useFigureState } from './useFigureState';
 
-const codecs = {
-  size: numberIn({ min: 0, max: 10, step: 0.5 }, 2),
-  side: choiceOf(['buy', 'sell'], 'buy'),
-};
+const codecs = { size: numberIn({ min: 0, max: 10, step: 0.5 }, 2), side: choiceOf(['buy', 'sell'], 'buy') };
 
 let figure: ReturnType<typeof useFigureState<typeof codecs>>;
 
