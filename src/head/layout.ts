@@ -1,4 +1,5 @@
 import { isPlainClick, openModal } from '@pt-docs/islands/head';
+import { openFolds } from '../components/text/Disclosure/openFolds';
 import { DARK, LIGHT } from './themeColours';
 
 /**
@@ -162,6 +163,9 @@ function onKeyDown({ key }: KeyboardEvent): void {
 addEventListener('click', onClick, true);
 addEventListener('keydown', onKeyDown);
 addEventListener('popstate', closeMenu);
+for (const event of ['DOMContentLoaded', 'hashchange']) {
+  addEventListener(event, () => openFolds(location.hash));
+}
 addEventListener('close', ({ target }) => target === menu() && markMenu(false), true);
 // Whoever changes the mode: the reader here or in another tab, the theme when a page opens, the app around a frame.
 new MutationObserver(() => {

@@ -151,6 +151,28 @@ test.describe('a page whose parts do not arrive', () => {
   }
 });
 
+test.describe('a post whose script never arrives', () => {
+  test.use({ expectedMessages: /Failed to load resource|ChunkLoadError|Loading chunk/ });
+
+  test('is readable after one reload, with a notice whose Retry brings it', async ({ page }) => {
+    await fetchNothingAhead(page);
+    await openHydrated(page, '/blog');
+    const isOfPost = /\/assets\/js\/(?!main|runtime)/;
+    await page.route(isOfPost, (route) => route.fulfill({ status: 404, body: '' }));
+    const documents = countDocuments(page);
+    await page.locator('main a[href="/blog/release-v2.8.6"]').first().click();
+    await expect(page.locator('h1')).toHaveText('Release v2.8.6');
+    await page.mouse.move(5, 5);
+    const notice = page.locator('.page-notice[role="status"]');
+    await expect(notice).toContainText('could not be loaded');
+    expect(documents()).toBe(1);
+    await page.unroute(isOfPost);
+    await notice.getByRole('button', { name: 'Retry' }).click();
+    await untilHydrated(page);
+    await expect(notice).toHaveCount(0);
+  });
+});
+
 test.describe('a crash', () => {
   test.use({ expectedMessages: /boom|ErrorBoundary/ });
 

@@ -21,20 +21,15 @@ function frontMatter(page: Page): string {
   ].join('\n');
 }
 
-/** A disclosure is open in the copy: the summary in bold, then the text. */
+/** A disclosure is open in the copy: the summary in bold unless it is a sentence of the text, then the rest. */
 const unfold: NonNullable<Options['handlers']>[string] = (state, node: Element): RootContent[] => {
   const summary = node.children.find(
     (child): child is Element => child.type === 'element' && child.tagName === 'summary',
   );
   const rest = node.children.filter((child) => child !== summary);
-  const title: RootContent[] = summary
-    ? [
-        {
-          type: 'paragraph',
-          children: [{ type: 'strong', children: state.all(summary) as never }],
-        },
-      ]
-    : [];
+  const words = summary && (state.all(summary) as never);
+  const children = summary?.properties.dataContent === 'text' ? words : [{ type: 'strong', children: words }];
+  const title: RootContent[] = summary ? [{ type: 'paragraph', children: children as never }] : [];
   return [...title, ...(state.toFlow(state.all({ ...node, children: rest })) as RootContent[])];
 };
 

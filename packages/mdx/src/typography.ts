@@ -7,14 +7,20 @@ import { codeClass } from './codeClass';
 const nameOf = (node: RootContent | undefined): string =>
   node && 'tagName' in node ? node.tagName : String((node as { name?: unknown } | undefined)?.name ?? '');
 
-/** What stays on one line: short code with the comma behind it, and keys that are pressed together. */
+/** The name of a control such as **Read-Only**, which reads as two where a line ends at its hyphen. */
+const isHyphenated = (node: Element) => node.tagName === 'strong' && /^\S+-\S+$/.test(textOf(node));
+
+/** What stays on one line: short code with the comma behind it, names with a hyphen, keys that are pressed together. */
 export function rehypeTypography() {
   return (tree: Root) => {
     visit(tree, (node, index, parent) => {
       if (!parent || index === undefined) {
         return;
       }
-      if (node.type === 'element' && node.tagName === 'code' && nameOf(parent as Element) !== 'pre') {
+      if (
+        node.type === 'element' &&
+        (isHyphenated(node) || (node.tagName === 'code' && nameOf(parent as Element) !== 'pre'))
+      ) {
         const className = codeClass(textOf(node));
         node.properties.className ??= className && [className];
       }

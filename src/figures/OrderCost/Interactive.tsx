@@ -3,6 +3,7 @@ import Choice from '../kit/controls/Choice';
 import Slider from '../kit/controls/Slider';
 import Toggle from '../kit/controls/Toggle';
 import FigureBody from '../kit/shell/FigureBody';
+import Readings from '../kit/shell/Readings';
 import { useFigureState } from '../kit/state/useFigureState';
 import { codecs } from './codecs';
 import { figure } from './figure';
@@ -109,16 +110,20 @@ export default function Interactive() {
           </details>
         </>
       }
-      readings={[
-        ['Cost: initial margin', costText(estimate)],
-        ['Both fees, taker', flow(estimate.takerFees)],
-        ['Both fees, maker', flow(estimate.makerFees)],
-        ['Slippage', slippageText(estimate)],
-        ['Funding until exit', flow(estimate.funding)],
-        ['At the stop-loss', flow(estimate.atStop), estimate.isStopTooLate],
-        ['At the take-profit', flow(estimate.atTarget)],
-        ['Risk/reward', ratioText(estimate), estimate.isStopTooLate],
-      ]}
+      more={
+        <Readings
+          values={[
+            ['Cost: initial margin', costText(estimate)],
+            ['Both fees, taker', flow(estimate.takerFees)],
+            ['Both fees, maker', flow(estimate.makerFees)],
+            ['Slippage', slippageText(estimate)],
+            ['Funding until exit', flow(estimate.funding)],
+            ['At the stop-loss', flow(estimate.atStop), estimate.isStopTooLate],
+            ['At the take-profit', flow(estimate.atTarget)],
+            ['Risk/reward', ratioText(estimate), estimate.isStopTooLate],
+          ]}
+        />
+      }
       numbers={{ label: 'Numbers of the order', rows: rowsOf(state, estimate) }}
       isSampleData
     >

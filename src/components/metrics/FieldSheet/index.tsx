@@ -28,9 +28,9 @@ export default function FieldSheet({ id, of }: { id: string; of: readonly Screen
   return (
     <Sheet
       definition={field.definition}
+      unit={field.unit}
       facts={
         <>
-          <Fact label="Unit">{field.unit}</Fact>
           {field.windows && <Fact label="Windows">{field.windows.join(', ')}</Fact>}
           {field.universes !== shared.universes && (
             <Fact label="Works in">{universeNames(field.universes)}</Fact>

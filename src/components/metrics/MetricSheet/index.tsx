@@ -13,6 +13,8 @@ import Sheet, {
 } from '@site/src/components/tables/Sheet';
 import { authorError } from '@site/src/lib/authorError';
 import { figureHref } from './figures';
+import { Spark } from './Spark';
+import { samples } from './samples';
 
 const COVERAGE = '/docs/workbench/overview/studies-metrics/#coverage';
 
@@ -34,9 +36,10 @@ export default function MetricSheet({ of: metrics, id }: { of: readonly Metric[]
   return (
     <Sheet
       definition={metric.definition}
+      unit={metric.unit}
+      sample={samples[id] && <Spark values={samples[id]} />}
       facts={
         <>
-          <Fact label="Unit">{metric.unit}</Fact>
           {metric.timeframes !== family.timeframes && (
             <Fact label="Timeframes">{metric.timeframes.join(' ')}</Fact>
           )}

@@ -79,6 +79,9 @@ export function Fold({ summary, children }: { readonly summary: ReactNode; reado
 
 type Props = {
   readonly definition: string;
+  readonly unit: string;
+  /** How it looks in a chart. */
+  readonly sample?: ReactNode;
   /** What the reader needs at a glance, as `Fact`s. */
   readonly facts: ReactNode;
   readonly reading?: readonly string[];
@@ -92,30 +95,29 @@ type Props = {
 };
 
 /**
- * The form that metrics, rating scores and screener fields share: meaning, facts, how to read it beside where it misleads;
- * formula and example folded. Where there is no room for two columns these are folded too, and an address that names a
- * sheet opens them (src/components/text/Disclosure/openFolds.ts).
+ * The form that metrics, rating scores and screener fields share. Under its heading one row says what it is; the row opens
+ * to facts, how to read it beside where it misleads, formula and example. An address that names the heading opens it
+ * (src/components/text/Disclosure/openFolds.ts); on paper and without scripts everything is open.
  */
-export default function Sheet({ definition, facts, reading, misleads, command, children, more }: Props) {
+export default function Sheet(props: Props) {
+  const { definition, unit, sample, facts, reading, misleads, command, children, more } = props;
   return (
-    <div className={styles.sheet} data-sheet="">
-      <p>{definition}</p>
+    <details className={styles.sheet} data-sheet="">
+      <summary data-content="text">
+        {definition} <span>Unit: {unit}</span>
+        {sample}
+      </summary>
       <dl className={styles.facts}>{facts}</dl>
+      <div className={styles.columns}>
+        <div>
+          {reading && <Points title="How to read it" of={reading} />}
+          {more}
+        </div>
+        <div className={styles.warn}>
+          <Points title="Where it misleads" of={misleads} />
+        </div>
+      </div>
       <div className={styles.folds}>
-        <details className={styles.reading}>
-          <summary data-markdown-ignore="">
-            {reading ? 'How to read it, where it misleads' : 'Where it misleads'}
-          </summary>
-          <div className={styles.columns}>
-            <div>
-              {reading && <Points title="How to read it" of={reading} />}
-              {more}
-            </div>
-            <div className={styles.warn}>
-              <Points title="Where it misleads" of={misleads} />
-            </div>
-          </div>
-        </details>
         {children}
         {command && (
           <dl className={clsx(styles.facts, styles.type)}>
@@ -125,7 +127,7 @@ export default function Sheet({ definition, facts, reading, misleads, command, c
           </dl>
         )}
       </div>
-    </div>
+    </details>
   );
 }
 

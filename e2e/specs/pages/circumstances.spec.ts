@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { expect, openHydrated, test } from '../../fixtures';
+import { KINDS_OF_PAGE } from '../../kindsOfPage';
+
+const WIDE = { width: 1440, height: 900 };
+
+test.use({
+  viewport: WIDE,
+  contextOptions: { reducedMotion: 'reduce' },
+  expectedMessages: /status of 404/,
+});
+
+/**
+ * What the reader can use now, links by the page that they lead to. What stands beside the text on wide screens, and the
+ * pages above this one, are in the menu on narrow ones.
+ */
+const controls = (page: Page) =>
+  page.evaluate(() => {
+    const all = document.querySelectorAll<HTMLElement>(
+      ':is(.navbar, .theme-announcement-bar, main, footer) :is(a[href], button, summary, input, select)',
+    );
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    function isUsable(element: HTMLElement): boolean {
+      const { left, right, width } = element.getBoundingClientRect();
+      const isInside = left >= -1 && right <= innerWidth + 1;
+      return (
+        width > 0 && element.checkVisibility({ visibilityProperty: true }) && (isInside || scrolls(element))
+      );
+    }
+    const BESIDE =
+      'aside, .theme-doc-toc-desktop, .theme-doc-toc-mobile, .theme-doc-breadcrumbs, .navbar__items';
+    return Array.from(all)
+      .filter((element) => isUsable(element) && !element.closest(BESIDE))
+      .map((element) =>
+        element instanceof HTMLAnchorElement
+          ? element.href.replace(/[?#].*/, '')
+          : (element.getAttribute('aria-label') ?? element.textContent ?? ''),
+      );
+  });
+
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+/** How a reader may meet a page. */
+const CIRCUMSTANCES: Record<string, (page: Page) => Promise<unknown>> = {
+  '320 px': (page) => page.setViewportSize({ width: 320, height: 640 }),
+  'zoom of 200 %': (page) => page.setViewportSize({ width: 720, height: 450 }),
+  'text of 200 %': (page) => page.evaluate(() => (document.documentElement.style.fontSize = '200%')),
+  'forced colours': (page) => page.emulateMedia({ forcedColors: 'active' }),
+};
+
+for (const { name, address, last = 'main' } of KINDS_OF_PAGE) {
+  test(`${name}: nothing is cut or lost, however it is read`, async ({ page }) => {
+    await (address === '/offline' ? page.goto(address) : openHydrated(page, address));
+    await expect(page.locator(last).first()).toBeVisible();
+    const all = await controls(page);
+    expect(all.length).toBeGreaterThan(address === '/offline' ? -1 : 3);
+    for (const [circumstance, meet] of Object.entries(CIRCUMSTANCES)) {
+      await meet(page);
+      expect(await overflow(page), circumstance).toBeLessThanOrEqual(0);
+      const now = new Set(await controls(page));
+      expect(
+        all.filter((control) => !now.has(control)),
+        circumstance,
+      ).toEqual([]);
+      await page.emulateMedia({ forcedColors: 'none' });
+      await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+      await page.setViewportSize(WIDE);
+    }
+    await page.setViewportSize({ width: 720, height: 1000 });
+    await page.emulateMedia({ media: 'print' });
+    expect(await overflow(page), 'paper').toBeLessThanOrEqual(0);
+  });
+}
+
+/** What an author may write, in the form that the build gives it. */
+const LONG = 'Liquidationscascade'.repeat(10);
+const cells = (tag: string) => `<tr>${`<${tag}>column</${tag}>`.repeat(20)}</tr>`;
+const BAD_INPUT = `
+  <h2>${'Heading of two hundred characters '.repeat(6)}</h2><h3>${LONG}</h3>
+  <p>${LONG} <code>${LONG}</code> <a href="#x">${LONG}</a></p><ul><li>${LONG}</li></ul>
+  <p dir="rtl">نص من اليمين إلى اليسار ${LONG} مع أرقام 67,023.5</p>
+  <div class="pt-table REGION"><table><thead>${cells('th')}</thead><tbody>${cells('td')}</tbody></table></div>
+  <p><img width="4000" height="60" alt="" src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E"></p>
+  <details open><summary>${LONG}</summary>${LONG}</details><blockquote>${LONG}</blockquote>`;
+
+for (const address of ['/docs/alerts/overview', '/blog/release-v2.8.6', '/markdown-page']) {
+  test(`${address} holds whatever an author writes`, async ({ page }) => {
+    await openHydrated(page, address);
+    await page.evaluate((html) => {
+      const table = document.querySelector('.pt-table')?.className ?? 'hidden" hidden="';
+      document
+        .querySelector('.markdown')
+        ?.insertAdjacentHTML('beforeend', html.replace('pt-table REGION', table));
+      for (const code of document.querySelectorAll('pre code')) {
+        code.append('x'.repeat(300));
+      }
+    }, BAD_INPUT);
+    for (const width of [1440, 768, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await overflow(page), `${width} px`).toBeLessThanOrEqual(0);
+      // Nothing is clipped either: what is wider than the page is in a box that scrolls.
+      const cut = await page.evaluate(() =>
+        Array.from(document.querySelectorAll('.markdown > *'))
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+          .filter((element) => !/auto|scroll/.test(getComputedStyle(element).overflowX))
+          .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+      );
+      expect(cut, `${width} px`).toEqual([]);
+    }
+  });
+}
