@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, openHydrated, test } from '../../fixtures';
 import { KINDS_OF_PAGE } from '../../kindsOfPage';
+import { addAxe, axeViolations, switchToLight } from './accessibility';
 
 const WIDE = { width: 1440, height: 900 };
 
@@ -12,7 +13,7 @@ test.use({
 
 /**
  * What the reader can use now, links by the page that they lead to. What stands beside the text on wide screens, and the
- * pages above this one, are in the menu on narrow ones.
+ * pages above this one, are in the menu on narrow ones; on a phone a tile of the home page is one link.
  */
 const controls = (page: Page) =>
   page.evaluate(() => {
@@ -30,7 +31,7 @@ const controls = (page: Page) =>
       );
     }
     const BESIDE =
-      'aside, .theme-doc-toc-desktop, .theme-doc-toc-mobile, .theme-doc-breadcrumbs, .navbar__items';
+      'aside, .theme-doc-toc-desktop, .theme-doc-toc-mobile, .theme-doc-breadcrumbs, .navbar__items, [class^="more_"]';
     return Array.from(all)
       .filter((element) => isUsable(element) && !element.closest(BESIDE))
       .map((element) =>
@@ -51,7 +52,7 @@ const CIRCUMSTANCES: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const { name, address, last = 'main' } of KINDS_OF_PAGE) {
-  test(`${name}: nothing is cut or lost, however it is read`, async ({ page }) => {
+  test(`${name}: nothing is cut or lost, however it is read`, { tag: '@all' }, async ({ page }) => {
     await (address === '/offline' ? page.goto(address) : openHydrated(page, address));
     await expect(page.locator(last).first()).toBeVisible();
     const all = await controls(page);
@@ -68,6 +69,10 @@ for (const { name, address, last = 'main' } of KINDS_OF_PAGE) {
       await page.evaluate(() => (document.documentElement.style.fontSize = ''));
       await page.setViewportSize(WIDE);
     }
+    await addAxe(page);
+    expect(await axeViolations(page), 'axe, dark').toEqual([]);
+    await switchToLight(page);
+    expect(await axeViolations(page, { colours: true }), 'axe, light').toEqual([]);
     await page.setViewportSize({ width: 720, height: 1000 });
     await page.emulateMedia({ media: 'print' });
     expect(await overflow(page), 'paper').toBeLessThanOrEqual(0);
