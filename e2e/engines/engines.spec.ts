@@ -68,9 +68,11 @@ const overflowAt = ({ session }: Reader, wanted: number) =>
 
 test.describe('readers rely on', { tag: '@all' }, () => {
   for (const address of sitemapPaths()) {
-    test(`page ${address} hydrates without a message and fits 1,280 and 390 px`, async ({ reader }) => {
+    test(`page ${address} hydrates without a message and fits 390 and 1,280 px`, async ({ reader }) => {
+      await reader.session.resize(...PHONE);
       await reader.openHydrated(address);
-      for (const [width, height] of [WIDE, PHONE]) {
+      // The phone first: on some pages WebKitGTK keeps the styles of the old width until the page changes.
+      for (const [width, height] of [PHONE, WIDE]) {
         await reader.session.resize(width, height);
         await reader.until(() => overflowAt(reader, width), `overflow at ${width} px`).toBe(0);
       }

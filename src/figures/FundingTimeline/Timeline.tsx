@@ -1,3 +1,4 @@
+import { signedUsd } from '@site/src/lib/text/format';
 import { scaleLinear } from 'd3-scale';
 import { useCallback } from 'react';
 import drawing from '../kit/drawing/drawing.module.css';
@@ -7,7 +8,7 @@ import { usePick } from '../kit/state/usePick';
 import { codecs } from './codecs';
 import { DAY, type Settlement, type TimelineReading } from './model';
 import styles from './styles.module.css';
-import { moneyText, timeText } from './words';
+import { timeText } from './words';
 
 const SIZE = { width: 360, height: 236 };
 const PLOT = { left: 10, right: 350, top: 34, bottom: 194 };
@@ -47,7 +48,7 @@ function Column({ settlement, width, isLabelled }: ColumnProps) {
           y={isPaid ? ZERO - 6 : ZERO + 15}
           textAnchor={anchorOf(hour)}
         >
-          {isHeld ? moneyText(payment) : 'not held'}
+          {isHeld ? signedUsd(-payment, 2) : 'not held'}
         </Label>
       )}
     </>
