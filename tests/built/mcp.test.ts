@@ -149,10 +149,6 @@ describe.each(clients)('over %s', (_, client) => {
     expect(JSON.stringify(read.contents)).toContain('Open interest');
     await expect(client().readResource({ uri: 'pt-docs://terms/constructor' })).rejects.toThrow(/There's no/);
   });
-
-  it('tells a wrong name in a sentence', async () => {
-    expect(textOf(await call(client(), 'define_term', { term: 'liquidatoin' }))).toMatch(/The nearest: /);
-  });
 });
 
 type Limit = readonly [tool: string, input: string, value: unknown, isAllowed: boolean];

@@ -32,15 +32,6 @@ test('a code block is copied as it is written', async ({ page, context }) => {
   );
 });
 
-test('the keyboard copies too', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openHydrated(page, NETWORKS);
-  await buttonOf(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(copied(page)).toBeVisible();
-  await expect(buttonOf(page)).toBeFocused();
-});
-
 test.describe('where the browser refuses', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {

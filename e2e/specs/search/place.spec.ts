@@ -16,15 +16,6 @@ async function scrollTo(page: Page, top: number): Promise<void> {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
-  test('Cancel leaves the page where it was', async ({ page }) => {
-    await openHydrated(page, DOC);
-    await scrollTo(page, 2000);
-    await openDialog(page);
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(dialog(page)).toHaveCount(0);
-    await expect.poll(() => scrollTop(page)).toBe(2000);
-  });
-
   test('back from an answer leads to where the dialog was opened', async ({ page }) => {
     await openHydrated(page, DOC);
     await scrollTo(page, 2000);
@@ -98,17 +89,3 @@ test('Back closes the dialog: it belongs to the page that is left', async ({ pag
   await expect(page.locator('h1')).toHaveText('Alerts overview');
   await expect(dialog(page)).toHaveCount(0);
 });
-
-for (const stored of ['{', '[null]', '{"a":1}', '[{"objectID":1}]']) {
-  test(`stored searches that are ${stored} are forgotten`, async ({ page }) => {
-    await page.addInitScript((value) => {
-      for (const kind of ['RECENT', 'FAVORITE']) {
-        localStorage.setItem(`__DOCSEARCH_${kind}_SEARCHES__pt-docs`, value);
-      }
-    }, stored);
-    await openHydrated(page, DOC);
-    await openDialog(page);
-    await field(page).fill('10010');
-    await expect(hits(page).first()).toContainText('10010');
-  });
-}

@@ -6,7 +6,7 @@ import { inlineHashesOf, joinHashes } from './inlineHashes';
 import { contentSecurityPolicy, formatPolicy } from './policy';
 import { servingRules } from './rules';
 import { testConfig } from './testConfig';
-import { robotsText, securityText } from './wellKnown';
+import { securityText } from './wellKnown';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const hashesOf = (html: string) => inlineHashesOf([{ name: 'a page', tree: parseHtml(html) }]);
@@ -135,12 +135,6 @@ describe('files for hosts', () => {
 });
 
 describe('well-known files', () => {
-  it('robots.txt names the sitemap', () => {
-    expect(robotsText({ siteUrl: 'https://d.example' })).toContain(
-      '\nSitemap: https://d.example/sitemap.xml\n',
-    );
-  });
-
   it('security.txt has the fields of RFC 9116 and ends within a year', () => {
     const text = securityText(
       { siteUrl: 'https://d.example', securityContact: 'mailto:s@d.example' },

@@ -36,14 +36,4 @@ describe('latestPer', () => {
     vi.advanceTimersByTime(100);
     expect(run.mock.calls).toEqual([[1], [3], [4]]);
   });
-
-  it('rests when nothing comes', () => {
-    const run = vi.fn();
-    const limited = latestPer<number>(100, run);
-    limited(1);
-    vi.advanceTimersByTime(1000);
-    expect(run).toHaveBeenCalledTimes(1);
-    limited(2);
-    expect(run).toHaveBeenCalledTimes(2);
-  });
 });

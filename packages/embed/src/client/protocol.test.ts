@@ -1,16 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  hashOf,
-  isAllowedOrigin,
-  MAX_MESSAGE_LENGTH,
-  PROTOCOL_VERSION,
-  parseMessage,
-  REPLY_SOURCE,
-  reply,
-  samePage,
-  sectionOf,
-} from './protocol';
+import { hashOf, isAllowedOrigin, MAX_MESSAGE_LENGTH, parseMessage, samePage, sectionOf } from './protocol';
 
 const APP = 'https://app.pt.example';
 
@@ -195,17 +185,6 @@ describe('sections and hashes', () => {
     expect(sectionOf('#100%')).toBe('100%');
     expect(sectionOf('#%E0%A4%A')).toBe('%E0%A4%A');
     expect(sectionOf('')).toBe('');
-  });
-});
-
-describe('replies', () => {
-  it('say who speaks and in which version', () => {
-    expect(reply({ type: 'height', height: 12 })).toEqual({
-      source: REPLY_SOURCE,
-      version: PROTOCOL_VERSION,
-      type: 'height',
-      height: 12,
-    });
   });
 });
 

@@ -14,8 +14,4 @@ describe('the first screen of a text', () => {
     expect(blocksOfFirstScreen([100, 100], 900)).toBe(2);
     expect(blocksOfFirstScreen([], 900)).toBe(0);
   });
-
-  it('is shorter on a lower screen', () => {
-    expect(blocksOfFirstScreen([400, 400, 400, 400, 400], 400)).toBe(2);
-  });
 });
