@@ -90,12 +90,7 @@ function measuresOf(kind: string, rows: readonly Row[]): Measure[] {
       ...(kind === 'how-to' && { most: MOST_HYDRATED_KB }),
     },
     { label: 'hydrated', unit: 'requests', values: of(({ weight }) => weight.hydrated.requests) },
-    {
-      label: 'other pages, ahead',
-      unit: 'kB',
-      values: of(({ weight }) => weight.ahead / 1000),
-      digits: 1,
-    },
+    { label: 'other pages, ahead', unit: 'kB', values: of(({ weight }) => weight.ahead / 1000), digits: 1 },
     {
       label: 'performance',
       unit: 'points',

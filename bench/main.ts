@@ -52,13 +52,7 @@ function readOptions() {
   return {
     benchmarks: names.flatMap((name) => BENCHMARKS[name] ?? []),
     hasPeers: values.peers,
-    options: {
-      pages: values.page,
-      sites: values.site,
-      only: values.only,
-      rounds,
-      hasTimes: values.ms,
-    },
+    options: { pages: values.page, sites: values.site, only: values.only, rounds, hasTimes: values.ms },
   };
 }
 

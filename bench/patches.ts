@@ -103,11 +103,7 @@ async function hydrationTimes(sites: readonly Site[], rounds: number): Promise<M
 const signed = (value: number, digits: number) =>
   `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(digits)}`;
 
-type Result = Times & {
-  readonly without: string;
-  readonly firstView: number;
-  readonly hydrated: number;
-};
+type Result = Times & { readonly without: string; readonly firstView: number; readonly hydrated: number };
 
 const NO_WEIGHT = { firstView: Number.NaN, hydrated: Number.NaN };
 const NO_TIMES: Times = { ms: Number.NaN, blocked: Number.NaN };

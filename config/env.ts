@@ -87,9 +87,7 @@ const contact = z
           .transform((value) => `mailto:${value.replace(/^mailto:/, '')}`),
         address,
       ],
-      {
-        error: ADDRESS,
-      },
+      { error: ADDRESS },
     ),
   );
 

@@ -18,9 +18,7 @@ try {
   runTool(
     'biome',
     ['format', '--write', '--log-level=error', ...files.filter((file) => /\.tsx?$/.test(file))],
-    {
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
+    { stdio: ['ignore', 'ignore', 'inherit'] },
   );
   console.log(
     ['Written:', ...files.map((file) => `  ${file}`), 'Next:', ...plan.next.map((step) => `  ${step}`)].join(

@@ -6,10 +6,7 @@ export type Effect =
   /** Another background of the page. */
   | { readonly recoloured: true };
 
-export type Control = {
-  readonly press: string;
-  readonly effect: Effect;
-};
+export type Control = { readonly press: string; readonly effect: Effect };
 
 export type Target = {
   readonly label: string;
@@ -33,10 +30,7 @@ const CONTENTS: Control = {
   press: '[class*=tocCollapsibleButton], main details[class*=tocCollapsible] > summary',
   effect: { visible: '[class*=tocCollapsibleContent] a' },
 };
-const COLOUR_MODE: Control = {
-  press: '.navbar [class*=toggleButton]',
-  effect: { recoloured: true },
-};
+const COLOUR_MODE: Control = { press: '.navbar [class*=toggleButton]', effect: { recoloured: true } };
 
 export const TARGETS: readonly Target[] = [
   {

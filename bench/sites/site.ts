@@ -17,8 +17,4 @@ export type Framework = {
 };
 
 /** A finished site that can be served and measured. */
-export type Site = {
-  readonly name: string;
-  readonly directory: string;
-  readonly hashedFolder: string;
-};
+export type Site = { readonly name: string; readonly directory: string; readonly hashedFolder: string };

@@ -77,11 +77,7 @@ export default function Illustration({ of, caption, alt, children }: Illustratio
   if (entries.length > MOST_MARKS) {
     throw authorError('Illustration', `of="${of}" has ${entries.length} entries; at most ${MOST_MARKS} fit.`);
   }
-  const marks: Marks = {
-    marks: entries.map(({ mark }) => mark),
-    seen: [],
-    taken: new Set(),
-  };
+  const marks: Marks = { marks: entries.map(({ mark }) => mark), seen: [], taken: new Set() };
   return (
     <figure className={`pt-drawn ${styles.figure}`} data-illustration={of}>
       <figcaption className={styles.caption}>

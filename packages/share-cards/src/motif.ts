@@ -15,12 +15,7 @@ export type Motif =
   | { readonly kind: 'line'; readonly values: readonly number[]; readonly levels?: readonly number[] }
   | { readonly kind: 'tiles'; readonly tiles: readonly Tile[]; readonly columns: number };
 
-type Colours = {
-  readonly accent: string;
-  readonly up: string;
-  readonly down: string;
-  readonly line: string;
-};
+type Colours = { readonly accent: string; readonly up: string; readonly down: string; readonly line: string };
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
 const round = (value: number) => Number(value.toFixed(1));

@@ -58,12 +58,7 @@ function planPage(root: string, id: string, options: Options): Plan {
   const kind = required(options, 'kind', 'how-to');
   check(KINDS.includes(kind), `--kind "${kind}" is no kind of page. Write one of ${KINDS.join(', ')}.`);
   const title = required(options, 'title', 'Set quiet hours');
-  const source = pageSource({
-    title,
-    label: options.label ?? title,
-    kind,
-    description: described(options),
-  });
+  const source = pageSource({ title, label: options.label ?? title, kind, description: described(options) });
   const sidebar = readFileSync(path.join(root, 'sidebars.ts'), 'utf8');
   return {
     files: { [`docs/${id}.mdx`]: source, 'sidebars.ts': withEntry(sidebar, id, options.after) },

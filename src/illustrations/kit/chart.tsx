@@ -6,11 +6,7 @@ import { AXIS, Canvas, FAR_LEFT, leftOf, linePath, type Tone } from './canvas';
 import styles from './chart.module.css';
 import { barsOf, decimalsOf, type SampleSymbol } from './series';
 
-type Line = {
-  readonly price: number;
-  readonly label?: string;
-  readonly tone?: Tone;
-};
+type Line = { readonly price: number; readonly label?: string; readonly tone?: Tone };
 
 /** Rising bodies are pale inside an outline and falling ones solid, so that direction shows without colour. */
 function Candles({ bars, y }: { bars: readonly Bar[]; y: (price: number) => number }) {

@@ -6,10 +6,7 @@ import styles from './market.module.css';
 import { Spot } from './marks';
 import { bookOf, decimalsOf, lastPrice, printsOf, type SampleSymbol } from './series';
 
-type BookProps = {
-  readonly symbol?: SampleSymbol;
-  readonly count?: number;
-};
+type BookProps = { readonly symbol?: SampleSymbol; readonly count?: number };
 
 function Levels({ symbol, side, count }: Required<BookProps> & { side: 'bids' | 'asks' }) {
   const levels = bookOf(symbol, side, count);

@@ -3,12 +3,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-type CodeBlockProps = {
-  children: ReactNode;
-  className?: string;
-  metastring?: string;
-  title?: string;
-};
+type CodeBlockProps = { children: ReactNode; className?: string; metastring?: string; title?: string };
 
 const titleIn = (metastring: string | undefined) =>
   metastring?.match(/title="(?<title>[^"]+)"/)?.groups?.title;

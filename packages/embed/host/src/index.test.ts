@@ -113,10 +113,7 @@ describe('the handshake', () => {
     expect(browser.posted).toEqual([]);
     browser.docsSay('ready', PLACE);
     expect(browser.posted).toEqual([
-      {
-        message: { ...EMBED, page: '/docs/alerts/overview', section: '' },
-        targetOrigin: BASE,
-      },
+      { message: { ...EMBED, page: '/docs/alerts/overview', section: '' }, targetOrigin: BASE },
     ]);
     browser.docsSay('embedded', PLACE);
     browser.docsSay('embedded', PLACE);

@@ -72,9 +72,6 @@ export async function markedAsCopy(copy: Response): Promise<Response> {
   const meta = `<meta name="${SAVED_META}" content="${date.toISOString()}">`;
   return new Response(
     html.replace(/<head>/i, (head) => head + meta),
-    {
-      status: copy.status,
-      headers: copy.headers,
-    },
+    { status: copy.status, headers: copy.headers },
   );
 }

@@ -91,10 +91,7 @@ const precached = { match: matchPrecache, remove: async () => undefined };
 const keepAssets = assetCopies(ASSET_HASHES, [inCache(ASSETS_CACHE), inCache(SAVED_CACHE), precached]);
 const keepFiles = assetCopies(ASSET_HASHES, [inCache(FILES_CACHE), inCache(SAVED_CACHE), precached]);
 
-const assets = new CacheFirst({
-  cacheName: ASSETS_CACHE,
-  plugins: [expiration(MAX_ASSETS, 90), keepAssets],
-});
+const assets = new CacheFirst({ cacheName: ASSETS_CACHE, plugins: [expiration(MAX_ASSETS, 90), keepAssets] });
 
 const files = new NetworkFirst({
   cacheName: FILES_CACHE,

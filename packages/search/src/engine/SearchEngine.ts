@@ -265,10 +265,7 @@ export class SearchEngine {
   }
 
   /** Where nothing was found: the words that were looked for, and words of the field that resemble them. */
-  nothingFor(query: string): {
-    readonly lookedFor: string[];
-    readonly suggestions: string[];
-  } {
+  nothingFor(query: string): { readonly lookedFor: string[]; readonly suggestions: string[] } {
     const words = wordsOf(query.slice(0, MAX_QUERY_LENGTH)).slice(0, MAX_QUERY_WORDS);
     const lookedFor = Array.from(new Set(words.filter((word) => !isStopWord(word))), (word) =>
       word.slice(0, 24),

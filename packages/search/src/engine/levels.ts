@@ -25,10 +25,7 @@ export function levelsOf(record: SearchRecord): { levels: Levels; type: Level } 
   const { kind, headings, pageTitle } = record;
   const none: Levels = { lvl0: null, lvl1: null, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
   if (kind === 'term' || kind === 'command' || kind === 'code') {
-    return {
-      levels: { ...none, lvl0: partOf(record), lvl1: headings.at(-1) ?? pageTitle },
-      type: 'lvl1',
-    };
+    return { levels: { ...none, lvl0: partOf(record), lvl1: headings.at(-1) ?? pageTitle }, type: 'lvl1' };
   }
   const levels = { ...none, lvl0: partOf(record), lvl1: pageTitle };
   headings.slice(0, 5).forEach((heading, index) => {

@@ -144,10 +144,7 @@ describe('publish', () => {
       );
       expect(changesOfTheLiveIndex()).toEqual([]);
       const copy = calls.find(({ body }) => body.operation === 'copy');
-      expect(calls.at(-1)).toMatchObject({
-        method: 'DELETE',
-        path: `/1/indexes/${copy?.body.destination}`,
-      });
+      expect(calls.at(-1)).toMatchObject({ method: 'DELETE', path: `/1/indexes/${copy?.body.destination}` });
     },
   );
 

@@ -3,10 +3,7 @@ import IconLightMode from '@theme/Icon/LightMode';
 import styles from './styles.module.css';
 
 const label = 'Switch between dark and light mode (currently {mode})';
-const modes = {
-  light: 'light mode',
-  dark: 'dark mode',
-};
+const modes = { light: 'light mode', dark: 'dark mode' };
 
 /**
  * Shows and names the mode by `data-theme` alone, and src/head/layout.ts switches it: right from the first paint, whatever
