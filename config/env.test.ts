@@ -1,28 +1,38 @@
 import { describe, expect, it } from 'vitest';
 import { COMMAND_VARIABLES, readEnvironment } from './env';
 
-const embedOriginsOf = (value: string | undefined) =>
-  readEnvironment({ PT_EMBED_ORIGINS: value }).embedOrigins;
+const CONTACT = 'mailto:security@pt.example';
 
-describe('PT_EMBED_ORIGINS', () => {
-  it('is empty when unset or blank', () => {
-    expect(embedOriginsOf(undefined)).toEqual([]);
-    expect(embedOriginsOf(' , ')).toEqual([]);
-  });
+it.each([
+  ['PT_EMBED_ORIGINS', undefined, 'embedOrigins', []],
+  ['PT_EMBED_ORIGINS', ' , ', 'embedOrigins', []],
+  [
+    'PT_EMBED_ORIGINS',
+    'https://a.example, https://b.example:8443/,',
+    'embedOrigins',
+    ['https://a.example', 'https://b.example:8443'],
+  ],
+  ['PT_EMBED_ORIGINS', 'http://localhost:5173', 'embedOrigins', ['http://localhost:5173']],
+  ['PT_APP_URL', 'https://app.test/x/', 'appUrl', 'https://app.test/x'],
+  ['PT_APP_URL', 'https://App.PT.example:8443', 'appUrl', 'https://app.pt.example:8443'],
+  ['PT_APP_URL', 'https://192.0.2.7', 'appUrl', 'https://192.0.2.7'],
+  ['PT_APP_URL', 'https://[2001:db8::7]:8443', 'appUrl', 'https://[2001:db8::7]:8443'],
+  ['PT_APP_URL', 'https://bücher.example', 'appUrl', 'https://xn--bcher-kva.example'],
+  ['PT_APP_URL', 'http://localhost:5173', 'appUrl', 'http://localhost:5173'],
+  ['PT_SECURITY_CONTACT', ' ', 'securityContact', undefined],
+  ['PT_SECURITY_CONTACT', 'security@pt.example', 'securityContact', CONTACT],
+  ['PT_SECURITY_CONTACT', CONTACT, 'securityContact', CONTACT],
+  ['PT_SECURITY_CONTACT', 'https://pt.example/report', 'securityContact', 'https://pt.example/report'],
+  ['PT_OFFLINE', undefined, 'hasOfflineReading', true],
+  ['PT_OFFLINE', 'on', 'hasOfflineReading', true],
+  ['PT_OFFLINE', 'off', 'hasOfflineReading', false],
+] as const)('%s = %s is read', (name, value, field, expected) => {
+  expect(readEnvironment({ [name]: value })[field]).toEqual(expected);
+});
 
-  it('reads several origins, with or without spaces and a trailing slash', () => {
-    expect(embedOriginsOf('https://a.example, https://b.example:8443/,')).toEqual([
-      'https://a.example',
-      'https://b.example:8443',
-    ]);
-  });
-
-  it('allows plain http for this machine only', () => {
-    expect(embedOriginsOf('http://localhost:5173')).toEqual(['http://localhost:5173']);
-    expect(() => embedOriginsOf('http://a.example')).toThrow(/PT_EMBED_ORIGINS is "http:\/\/a\.example"/);
-  });
-
-  it.each([
+const REFUSED = {
+  PT_EMBED_ORIGINS: [
+    'http://a.example',
     '*',
     'null',
     'https://*.example',
@@ -31,15 +41,48 @@ describe('PT_EMBED_ORIGINS', () => {
     'https://u:p@a.example',
     'https://a;script-src',
     "https://a'b.example",
-  ])('refuses %s with a sentence that names the variable', (value) => {
-    expect(() => embedOriginsOf(`https://fine.example,${value}`)).toThrow(/PT_EMBED_ORIGINS is .* must be/);
-  });
-});
+  ],
+  PT_APP_URL: [
+    'app.pt.example',
+    'http://app.pt.example',
+    'javascript:alert(1)',
+    'https://user:secret@app.pt.example',
+    'https://*.pt.example',
+    'https://app.pt.example;script-src',
+    'https://app_1.pt.example',
+  ],
+  PT_SECURITY_CONTACT: [
+    'https://*.pt.example',
+    'http://pt.example',
+    'security at pt',
+    'a@b',
+    'mailto:',
+    'tel:1',
+    'a@b.example\nX: y',
+  ],
+  PT_SITE_URL: ['https://docs.pt.example/path'],
+  PT_SEARCH_APP_ID: ['no spaces please'],
+  PT_PRODUCT_NAME: ['<b>PT</b>', 'P\u0000T', 'P\u001b[31mT', 'P\u202eT'],
+  PT_TAGLINE: ['x'.repeat(81), 'one\u2028two', 'one\ttwo'],
+  PT_OFFLINE: ['no'],
+};
 
-it.each(['https://a.example https://b.example', 'https://a.example;https://b.example'])(
-  'PT_EMBED_ORIGINS = %s is told to use commas',
-  (value) => expect(() => embedOriginsOf(value)).toThrow('separate them by commas'),
+it.each(Object.entries(REFUSED).flatMap(([name, values]) => values.map((value) => [name, value] as const)))(
+  '%s = %s is refused with a sentence that names both',
+  (name, value) => {
+    expect(() => readEnvironment({ [name]: value })).toThrow(
+      new RegExp(`Environment variable ${name} is ".*", but must be .+`, 's'),
+    );
+  },
 );
+
+it.each([
+  ['PT_EMBED_ORIGINS', 'https://a.example https://b.example', 'separate them by commas'],
+  ['PT_EMBED_ORIGINS', 'https://a.example;https://b.example', 'separate them by commas'],
+  ['PT_APP_URL', 'https://*.pt.example', 'its host made of letters, digits, dots and hyphens'],
+])('%s = %s is told its remedy', (name, value, remedy) => {
+  expect(() => readEnvironment({ [name]: value })).toThrow(remedy);
+});
 
 it('PT_BASE_URL may be the root of the host and nothing else', () => {
   expect(readEnvironment({ PT_BASE_URL: '/' })).toEqual(readEnvironment({}));
@@ -74,72 +117,6 @@ describe('environment variables', () => {
     expect(readEnvironment({ PT_APP_URL: ' ', PT_SEARCH_INDEX: '' })).toEqual(readEnvironment({}));
   });
 
-  it('addresses lose a trailing slash', () => {
-    expect(readEnvironment({ PT_APP_URL: 'https://app.test/x/' }).appUrl).toBe('https://app.test/x');
-  });
-
-  it.each([
-    ['PT_APP_URL', 'app.pt.example'],
-    ['PT_APP_URL', 'http://app.pt.example'],
-    ['PT_APP_URL', 'javascript:alert(1)'],
-    ['PT_APP_URL', 'https://user:secret@app.pt.example'],
-    ['PT_APP_URL', 'https://*.pt.example'],
-    ['PT_APP_URL', 'https://app.pt.example;script-src'],
-    ['PT_APP_URL', 'https://app_1.pt.example'],
-    ['PT_SECURITY_CONTACT', 'https://*.pt.example'],
-    ['PT_SITE_URL', 'https://docs.pt.example/path'],
-    ['PT_TAGLINE', 'x'.repeat(81)],
-    ['PT_PRODUCT_NAME', '<b>PT</b>'],
-    ['PT_SEARCH_APP_ID', 'no spaces please'],
-    ['PT_PRODUCT_NAME', 'P\u0000T'],
-    ['PT_PRODUCT_NAME', 'P\u001b[31mT'],
-    ['PT_PRODUCT_NAME', 'P\u202eT'],
-    ['PT_TAGLINE', 'one\u2028two'],
-    ['PT_TAGLINE', 'one\ttwo'],
-  ])('%s = %s is refused with a sentence that names both', (name, value) => {
-    expect(() => readEnvironment({ [name]: value })).toThrow(
-      new RegExp(`Environment variable ${name} is ".*", but must be .+`),
-    );
-  });
-
-  it.each([
-    ['https://App.PT.example:8443', 'https://app.pt.example:8443'],
-    ['https://192.0.2.7', 'https://192.0.2.7'],
-    ['https://[2001:db8::7]:8443', 'https://[2001:db8::7]:8443'],
-    ['https://bücher.example', 'https://xn--bcher-kva.example'],
-  ])('%s is a host', (value, address) => {
-    expect(readEnvironment({ PT_APP_URL: value }).appUrl).toBe(address);
-  });
-
-  it('a host that is none is called so', () => {
-    expect(() => readEnvironment({ PT_APP_URL: 'https://*.pt.example' })).toThrow(
-      'its host made of letters, digits, dots and hyphens',
-    );
-  });
-
-  it('http is allowed on this machine', () => {
-    expect(readEnvironment({ PT_APP_URL: 'http://localhost:5173' }).appUrl).toBe('http://localhost:5173');
-  });
-
-  it('the security contact is a mail or https address, and nobody when unset', () => {
-    const contactOf = (value?: string) => readEnvironment({ PT_SECURITY_CONTACT: value }).securityContact;
-    expect(contactOf()).toBeUndefined();
-    expect(contactOf(' ')).toBeUndefined();
-    expect(contactOf('security@pt.example')).toBe('mailto:security@pt.example');
-    expect(contactOf('mailto:security@pt.example')).toBe('mailto:security@pt.example');
-    expect(contactOf('https://pt.example/report')).toBe('https://pt.example/report');
-    for (const value of [
-      'http://pt.example',
-      'security at pt',
-      'a@b',
-      'mailto:',
-      'tel:1',
-      'a@b.example\nX: y',
-    ]) {
-      expect(() => contactOf(value), value).toThrow(/PT_SECURITY_CONTACT is /);
-    }
-  });
-
   it('hosted search takes all three values or none', () => {
     const all = {
       PT_SEARCH_APP_ID: 'ABCDEF1234',
@@ -157,18 +134,6 @@ describe('environment variables', () => {
     expect(() => readEnvironment({ PT_SEARCH_INDEX: 'pt-docs' })).toThrow(
       'PT_SEARCH_APP_ID and PT_SEARCH_API_KEY are not set',
     );
-  });
-});
-
-describe('PT_OFFLINE', () => {
-  const offline = (value?: string) => readEnvironment({ PT_OFFLINE: value }).hasOfflineReading;
-
-  it('is on unless switched off', () => {
-    expect([offline(), offline('on'), offline('off')]).toEqual([true, true, false]);
-  });
-
-  it('refuses anything else with a sentence', () => {
-    expect(() => offline('no')).toThrow(/PT_OFFLINE is "no", but must be on or off/);
   });
 });
 
