@@ -42,7 +42,7 @@ const readIn = Object.fromEntries(
 );
 
 /** Docs that are reachable by link and search but in no sidebar, each on purpose. */
-export const PAGES_OUTSIDE_SIDEBAR = ['introduction/about-pt'] as const;
+const PAGES_OUTSIDE_SIDEBAR = ['introduction/about-pt'] as const;
 
 export const contentChecks: ContentChecksOptions = {
   sidebar: () => (Array.isArray(sidebars.docs) ? sidebars.docs : []),

@@ -41,7 +41,7 @@ const folderOf = ({ name, packages, manifest, files }: Framework, content: Conte
 };
 
 /** Writes the project and installs what it needs, if that was not done before. */
-export function installProject(framework: Framework, content: Content): string {
+function installProject(framework: Framework, content: Content): string {
   const directory = folderOf(framework, content);
   const done = path.join(directory, '.installed');
   if (!existsSync(done)) {
@@ -60,7 +60,7 @@ export function installProject(framework: Framework, content: Content): string {
   return directory;
 }
 
-export function buildProject({ build: [command, ...args] }: Framework, directory: string): void {
+function buildProject({ build: [command, ...args] }: Framework, directory: string): void {
   inside(directory, path.join(directory, 'node_modules/.bin', command), args);
 }
 

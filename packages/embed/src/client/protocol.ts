@@ -4,7 +4,7 @@
  */
 import { isOwnPath } from '@pt-docs/islands/head';
 
-export const PROTOCOL_VERSION = 1;
+const PROTOCOL_VERSION = 1;
 
 /** Longest string that is parsed at all: no message of the protocol comes near it. */
 export const MAX_MESSAGE_LENGTH = 1024;
@@ -36,7 +36,7 @@ export type Reply =
   | { readonly type: 'error'; readonly reason: string; readonly isLast?: true };
 
 /** Marks our messages among those of other frames and browser extensions. */
-export const REPLY_SOURCE = 'pt-docs';
+const REPLY_SOURCE = 'pt-docs';
 
 export function reply<R extends Reply>(message: R) {
   return { source: REPLY_SOURCE, version: PROTOCOL_VERSION, ...message } as const;
