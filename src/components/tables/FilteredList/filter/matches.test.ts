@@ -11,7 +11,7 @@ it.each([
   ['words without their hyphen', 'stop loss', true],
   ['the start of a word', 'indic', true],
   ['words in any order', 'longs shorts pay', true],
-  ['what stands inside a word', 'dicator', false],
+  ['what stands inside a word', 'cat', false],
   ['a word that is missing', 'stop zebra', false],
   ['a pattern', '.*', false],
   ['markup', '<b>', false],
@@ -22,7 +22,7 @@ it.each([
 it.each([
   ['  ', true],
   ['INDICATOR stop', true],
-  ['dicator', true],
+  ['cat', true],
   ['stop zebra', false],
 ])('anywhere, an entry is found by "%s": %s', (query, isFound) => {
   expect(matchesAnywhere(STOP, query)).toBe(isFound);
