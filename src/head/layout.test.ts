@@ -11,6 +11,8 @@ function storeElsewhere(key: string, newValue: string): void {
 
 beforeAll(async () => {
   document.head.innerHTML = '<meta name="theme-color" />';
+  // Another test of the same worker may have loaded the script for a window that is gone.
+  vi.resetModules();
   await import('./layout');
 });
 beforeEach(() => {
