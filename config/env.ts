@@ -150,6 +150,7 @@ export const COMMAND_VARIABLES = [
   'PT_SHELL',
   'PT_E2E_PORT',
   'PT_REPORT_FILE',
+  'PT_RETRIES',
   'PT_TEST_RUN',
 ] as const;
 

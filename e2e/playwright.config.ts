@@ -40,7 +40,8 @@ export default defineConfig<object, { engine: Engine }>({
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  // None, but in CI: what passes only then is reported as flaky.
+  retries: Number(process.env.PT_RETRIES ?? 0),
   // The only limits. They end what hangs; how fast the site is, the benchmarks tell.
   timeout: 300_000,
   expect: { timeout: 90_000 },
