@@ -16,8 +16,10 @@ import {
 } from '@pt-docs/content-checks/checks';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contentChecks } from '../config/content';
+import { terms } from '../data/glossary/terms';
 import { dataStrings } from './dataStrings';
 import { coincidences, guardedFacts } from './guardedFacts';
+import { whereInData } from './whereInData';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 /** Routes that no MDX file stands for. */
@@ -46,6 +48,24 @@ describe('every text of the site', () => {
     expect(guardedFacts.length).toBeGreaterThan(50);
     expect(checkTypedFacts(docs, guardedFacts, coincidences)).toEqual([]);
     expect(checkTypedSentences(docs, dataStrings)).toEqual([]);
+  });
+  it('says or links every term of the glossary', () => {
+    const said = [
+      ...pages.map(({ body }) => body),
+      ...Object.entries(dataStrings).flatMap(([file, strings]) =>
+        file.startsWith('data/glossary/') ? [] : strings,
+      ),
+    ].join('\n');
+    const problems = Object.entries(terms).flatMap(([id, { name, abbreviations }]) => {
+      const words = [name, ...abbreviations].map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+      const isSaid = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})(?:e?s)?(?![\\p{L}\\p{N}])`, 'iu');
+      return said.includes(`<Term id="${id}"`) || isSaid.test(said)
+        ? []
+        : [
+            `${whereInData(new RegExp(`^  '?${id}'?: {`))}: no page says “${name}”. Link it with <Term id="${id}">, or remove it.`,
+          ];
+    });
+    expect(problems).toEqual([]);
   });
   it('has a truncation marker if it is a post', () => {
     const posts = pages.filter(({ kind }) => kind === 'post');

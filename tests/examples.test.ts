@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { decimalsOf, describeExample, formatNumber, type WorkedExample } from '../data/examples/example';
 import { metrics } from '../data/metrics';
+import { whereInData } from './whereInData';
 
 const FOLDER = path.resolve(import.meta.dirname, '../data/examples');
 
@@ -35,7 +36,7 @@ describe('worked examples', () => {
       expect(Object.keys(computed).length, 'recompute returns no value').toBeGreaterThan(0);
       for (const [name, value] of Object.entries(computed)) {
         const decimals = decimalsOf(example, name);
-        expect(formatNumber(value, decimals), name).toBe(
+        expect(formatNumber(value, decimals), `${whereInData(`id: '${example.id}'`)}: ${name}`).toBe(
           formatNumber(example.values[name] ?? Number.NaN, decimals),
         );
       }

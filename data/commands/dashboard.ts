@@ -186,7 +186,7 @@ export const dashboardCommands: readonly CommandRecord[] = [
         name: 'audience',
         type: 'choice',
         choices: ['public', 'followers', 'community', 'unlisted', 'people', 'private'],
-        meaning: 'Who can see it; unlisted is whoever has the address, people asks for names.',
+        meaning: 'Who can see it; unlisted is anyone with the address, people asks for names.',
       },
     ],
     examples: ['audience unlisted', 'audience private'],

@@ -10,7 +10,7 @@ export const venueParameter: CommandParameter = {
   keyed: true,
   type: 'choice',
   choices: venues,
-  default: 'the pane’s venue',
+  default: 'the one shown now',
   meaning: 'Whose trades make the bars.',
 };
 

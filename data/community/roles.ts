@@ -71,7 +71,12 @@ export const permissions = [
   ),
   may('moderator', 'handle-reports', 'Handle reports', 'Decide, and close the report.'),
   may('moderator', 'mute', 'Mute a member', 'They stay a member and can read, but can’t publish here.'),
-  may('admin', 'ban', 'Ban a member, or lift a ban', 'They’re out, and can’t come back while the ban lasts.'),
+  may(
+    'admin',
+    'ban',
+    'Remove or ban a member, or lift a ban',
+    'Both put them out. Removed, they can join again; banned, they can’t while the ban lasts.',
+  ),
   may('admin', 'edit-profile', 'Edit name, description and picture', 'The handle can’t be edited by anyone.'),
   may('admin', 'edit-rules', 'Edit the rules', 'What members must accept in this community.'),
   may(

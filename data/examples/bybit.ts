@@ -125,12 +125,10 @@ Leverage doesn’t matter here: it changes the margin and the liquidation price,
 export const liquidationPrices: WorkedExample = {
   id: 'bybit-liquidation-prices',
   title: 'one position, two margin modes',
-  text: `Entry {entry} USDT, maintenance margin rate {maintenance}%.
-Cross margin, {quantity} BTC, {equity} USDT of equity, {others} USDT of maintenance margin for other positions: this one adds {own} USDT, so a long’s estimate is {entry} − ({equity} − {others} − {own}) ÷ {quantity} = {crossLong}, which is {crossDistance}% from the entry at any leverage. The same short’s is {crossShort}.
-Isolated margin:
-Long at {leverage}×: {entry} × (1 − 1 ÷ {leverage}) ÷ (1 − {maintenance}%) = {long}, which is {longDistance}% from the entry.
-Short at {leverage}×: {entry} × (1 + 1 ÷ {leverage}) ÷ (1 + {maintenance}%) = {short}, which is +{shortDistance}% from the entry.
-Long at {highLeverage}×: {highLong}, which is {highDistance}% from the entry. A stop-loss at {stop} is further away, so price usually reaches the liquidation first.`,
+  text: `Entry {entry} USDT, {quantity} BTC, maintenance margin rate {maintenance}%, so this position needs {own} USDT of maintenance margin.
+Cross margin, {equity} USDT of equity, {others} USDT of maintenance margin for other positions: a long’s estimate is {entry} − ({equity} − {others} − {own}) ÷ {quantity} = {crossLong}, which is {crossDistance}% from the entry at any leverage. The same short’s is {crossShort}.
+Isolated margin at {leverage}×: the position’s margin is {margin} USDT, so a long’s estimate is {entry} − ({margin} − {own}) ÷ {quantity} = {long}, which is {longDistance}%, and a short’s {short}.
+At {highLeverage}× the long’s is {highLong}, {highDistance}% from the entry. A stop-loss at {stop} is further away, so price usually reaches the liquidation first.`,
   values: {
     entry: 60_000,
     maintenance: 0.5,
@@ -142,13 +140,13 @@ Long at {highLeverage}×: {highLong}, which is {highDistance}% from the entry. A
     crossDistance: -14.5,
     crossShort: 68_700,
     leverage: 10,
-    long: 54_271.36,
-    longDistance: -9.55,
-    short: 65_671.64,
-    shortDistance: 9.45,
+    margin: 300,
+    long: 54_300,
+    longDistance: -9.5,
+    short: 65_700,
     highLeverage: 50,
-    highLong: 59_095.48,
-    highDistance: -1.51,
+    highLong: 59_100,
+    highDistance: -1.5,
     stop: 58_800,
   },
   recompute: (values) => {
@@ -156,7 +154,6 @@ Long at {highLeverage}×: {highLong}, which is {highDistance}% from the entry. A
     const estimate = (side: 'long' | 'short', leverage: string) =>
       liquidationEstimate(side, entry, value(values, leverage), value(values, 'maintenance'));
     const long = estimate('long', 'leverage');
-    const short = estimate('short', 'leverage');
     const highLong = estimate('long', 'highLeverage');
     const own = (notional(value(values, 'quantity'), entry) * value(values, 'maintenance')) / 100;
     const cross = (side: 'long' | 'short') =>
@@ -174,8 +171,8 @@ Long at {highLeverage}×: {highLong}, which is {highDistance}% from the entry. A
       crossShort: cross('short'),
       long,
       longDistance: distancePercent(long, entry),
-      short,
-      shortDistance: distancePercent(short, entry),
+      margin: initialMargin(notional(value(values, 'quantity'), entry), value(values, 'leverage')),
+      short: estimate('short', 'leverage'),
       highLong,
       highDistance: distancePercent(highLong, entry),
     };

@@ -85,7 +85,7 @@ export const productTerms = {
   },
   'version-list': {
     name: 'Version list',
-    definition: `The last ${limits.versions} saved versions of a workbench.`,
+    definition: `The last ${limits.versions} saved versions of a workbench, dashboard or screener.`,
     synonyms: ['version history', 'restore', 'earlier version', 'old version', 'rollback'],
     page: page.saving,
     anchor: 'restore',

@@ -19,7 +19,7 @@ export const tradingTerms = {
   },
   'trading-key': {
     name: 'Trading key',
-    definition: 'A Bybit API key that also lets PT place and cancel orders.',
+    definition: 'A Bybit API key that also lets PT place, change and cancel orders.',
     synonyms: ['read-write key', 'trade key'],
     page: page.centralised,
     anchor: 'two-kinds-of-key',

@@ -214,7 +214,7 @@ export const exchangeMetrics = withDefaults<Metric, keyof typeof common>(common,
     updates: 'Every 5 minutes. A closed bar is final.',
     reading: ['Far from 1, many small accounts lean one way against a few large ones.'],
     misleads: [
-      'Long and short contracts are always equal in size, so above 1 the average short is simply the larger one.',
+      'Long and short contracts are always equal in size, so above 1 the average short is the larger one.',
       'Twice as many longs is 2, twice as many shorts 0.5, so use a log scale.',
     ],
     example: {

@@ -2,6 +2,7 @@ import { bars as flowBars } from '@site/src/figures/OrderFlow/model';
 import { readWhere, screen } from '@site/src/figures/ScreenerPlayground/model';
 import { parseCommand } from '@site/src/lib/commands/commandGrammar';
 import { sampleBars } from '@site/src/lib/samples/sampleBars';
+import { whereInData } from '@site/tests/whereInData';
 import { expect, it } from 'vitest';
 import { momentumOscillator } from '../formulas/metrics/momentum';
 import { recordedCaps } from '../samples/onchain';
@@ -133,11 +134,11 @@ const COUNTS: Readonly<Record<string, () => Count>> = {
 it.each(playbooks)('$id: the grammar takes every command', ({ commands, area }) => {
   for (const line of commands) {
     const parsed = parseCommand(line, area);
-    expect('error' in parsed ? `${line}: ${parsed.error}` : '').toBe('');
+    expect('error' in parsed ? `${whereInData(line)}: ${line}: ${parsed.error}` : '').toBe('');
   }
 });
 
 it.each(playbooks)('$id: the count is that of the sample', ({ id, sample }) => {
   const { bars, setups, failed } = sample;
-  expect({ bars, setups, failed }).toEqual(COUNTS[id]?.());
+  expect({ bars, setups, failed }, whereInData(`id: '${id}'`)).toEqual(COUNTS[id]?.());
 });

@@ -46,7 +46,7 @@ export const faq: readonly Faq[] = [
   {
     id: 'faq-private',
     question: 'Who can see my workbenches and dashboards?',
-    answer: 'Only you, until you share them, and then never your keys, orders or balances.',
+    answer: 'Only you, until you share them. What belongs to your account, such as keys, orders and alerts, is never part of it.',
     more: { label: 'Share a workbench', to: '/docs/workbench/overview/sharing/' },
   },
   {
@@ -66,7 +66,7 @@ export const faq: readonly Faq[] = [
     id: 'faq-down',
     question: 'Is PT down, or is it me?',
     answer:
-      '*Reconnecting…* in the top bar means your connection dropped. For PT, see the status page under **Help** in your profile; for a venue, its own site.',
+      '*Reconnecting…* in the top bar means your connection dropped. PT’s status page is under **Help** in your profile. If PT doesn’t open at all, ask in the chat community, which is linked at the foot of every page.',
     more: { label: 'Live data', to: '/docs/workbench/overview/studies-metrics/#latency' },
   },
   {

@@ -196,7 +196,7 @@ export const notInPt = [
     name: 'Direct messages',
     area: 'community',
     instead:
-      'Members talk under publishes. Report whoever bothers you, or ask a moderator to mute or ban them.',
+      'Members talk under publishes. Report anyone who bothers you, or ask a moderator to mute or ban them.',
     page: '/docs/community/building-a-community/managing-a-community#reports',
     synonyms: ['DM', 'private message', 'block a person'],
   },

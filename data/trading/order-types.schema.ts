@@ -8,8 +8,8 @@ export const orderTypeSchema = z.strictObject({
   does: sentence('What it does'),
   /** Is the price certain? */
   price: z.boolean(),
-  /** Is the fill certain, as far as the book allows? */
-  fill: z.boolean(),
+  /** Is the fill certain? In words where neither yes nor no is true. */
+  fill: z.union([z.boolean(), z.string().min(5)]),
   fee: sentence('Fee side'),
 });
 

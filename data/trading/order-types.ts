@@ -7,7 +7,7 @@ export const orderTypes = [
     name: 'Market',
     does: 'Trades at once against the book. Bybit caps the slippage and cancels what doesn’t fill inside the cap.',
     price: false,
-    fill: true,
+    fill: 'Inside the cap',
     fee: 'Taker fee on all of it.',
   },
   {

@@ -1,8 +1,8 @@
 import type { Trouble } from './trouble.schema';
 import { troublesOn } from './troublesOn';
 
-const panel = { area: 'alerts', page: '/docs/alerts/alerts-panel' } as const;
-const create = { area: 'alerts', page: '/docs/alerts/creating-an-alert' } as const;
+const panel = { page: '/docs/alerts/alerts-panel' } as const;
+const create = { page: '/docs/alerts/creating-an-alert' } as const;
 
 export const alertTroubles: readonly Trouble[] = [
   ...troublesOn(create, {

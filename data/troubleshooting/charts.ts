@@ -3,12 +3,12 @@ import type { Trouble } from './trouble.schema';
 import { troublesOn } from './troublesOn';
 
 const workbench = '/docs/workbench/overview';
-const navigate = { area: 'charts', page: `${workbench}/navigating-the-chart-interface` } as const;
-const panes = { area: 'charts', page: `${workbench}/using-the-workbench/using-the-wb` } as const;
-const drawing = { area: 'charts', page: `${workbench}/using-the-workbench/charting-tools` } as const;
-const saving = { area: 'charts', page: `${workbench}/saving-resaving-a-workbench` } as const;
-const sharing = { area: 'charts', page: `${workbench}/sharing/` } as const;
-const start = { area: 'charts', page: '/docs/introduction/getting-started' } as const;
+const navigate = { page: `${workbench}/navigating-the-chart-interface` } as const;
+const panes = { page: `${workbench}/using-the-workbench/using-the-wb` } as const;
+const drawing = { page: `${workbench}/using-the-workbench/charting-tools` } as const;
+const saving = { page: `${workbench}/saving-resaving-a-workbench` } as const;
+const sharing = { page: `${workbench}/sharing/` } as const;
+const start = { page: '/docs/introduction/getting-started' } as const;
 
 export const chartTroubles: readonly Trouble[] = [
   ...troublesOn(start, {

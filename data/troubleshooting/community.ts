@@ -5,11 +5,11 @@ import { troublesOn } from './troublesOn';
 const folder = '/docs/community/';
 const create = `${folder}building-a-community/creating-a-community/`;
 const versions = '/docs/workbench/overview/saving-resaving-a-workbench#restore';
-const publish = { area: 'community', page: `${folder}publishing-in-community` } as const;
-const clone = { area: 'community', page: `${folder}access-and-clone-publishes` } as const;
-const created = { area: 'community', page: create } as const;
-const roles = { area: 'community', page: `${create}admin-control-and-access` } as const;
-const manage = { area: 'community', page: `${folder}building-a-community/managing-a-community` } as const;
+const publish = { page: `${folder}publishing-in-community` } as const;
+const clone = { page: `${folder}access-and-clone-publishes` } as const;
+const created = { page: create } as const;
+const roles = { page: `${create}admin-control-and-access` } as const;
+const manage = { page: `${folder}building-a-community/managing-a-community` } as const;
 
 export const communityTroubles: readonly Trouble[] = [
   ...troublesOn(publish, {

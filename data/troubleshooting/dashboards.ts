@@ -5,7 +5,7 @@ import { troublesOn } from './troublesOn';
 const base = '/docs/dashboard/';
 const customising = `${base}customizing-a-dashboard/`;
 const sync = `${base}two-way-syncing/`;
-const on = (page: string) => ({ area: 'dashboards', page }) as const;
+const on = (page: string) => ({ page });
 const create = on(`${base}creating-a-dashboard`);
 const customise = on(customising);
 const screener = on(`${customising}adding-a-screener-to-dashboard`);
@@ -128,7 +128,7 @@ export const dashboardTroubles: readonly Trouble[] = [
   ...troublesOn(audience, {
     'fix-link-shows-nothing': [
       'Someone with the address sees nothing',
-      'The audience is narrower than Unlisted, or you stopped sharing. Run `audience unlisted` if the address alone should be enough.',
+      'Only Unlisted and Public open with the address alone, and a share link opens nothing once you’ve stopped sharing. Run `audience unlisted` if the address should be enough.',
     ],
   }),
   ...troublesOn(push, {

@@ -4,11 +4,11 @@ import type { Trouble } from './trouble.schema';
 import { troublesOn } from './troublesOn';
 
 const folder = '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/';
-const account = { area: 'exchange', page: folder } as const;
-const keys = { area: 'exchange', page: `${folder}setting-up-your-bybit-api-keys` } as const;
-const connect = { area: 'exchange', page: `${folder}how-to-connect-your-bybit-exchange-account` } as const;
-const trade = { area: 'exchange', page: '/docs/trading/centralised-exchange/trading' } as const;
-const location = { area: 'exchange', page: '/docs/others/location-restrictions' } as const;
+const account = { page: folder } as const;
+const keys = { page: `${folder}setting-up-your-bybit-api-keys` } as const;
+const connect = { page: `${folder}how-to-connect-your-bybit-exchange-account` } as const;
+const trade = { page: '/docs/trading/centralised-exchange/trading' } as const;
+const location = { page: '/docs/others/location-restrictions' } as const;
 
 export const exchangeTroubles: readonly Trouble[] = [
   ...troublesOn(account, {

@@ -5,10 +5,10 @@ import { dashboardTroubles } from './dashboards';
 import { exchangeTroubles } from './exchange';
 import { metricTroubles } from './metrics';
 import { screenerTroubles } from './screener';
-import type { Trouble, TroubleArea } from './trouble.schema';
+import type { Trouble } from './trouble.schema';
 import { walletTroubles } from './wallet';
 
-/** Every symptom that a page answers. Pages show their own; the index on Help and reference shows all. */
+/** Every symptom that a page answers. Pages show their own; the help page lists their sections. */
 export const troubles: readonly Trouble[] = [
   ...alertTroubles,
   ...chartTroubles,
@@ -19,15 +19,3 @@ export const troubles: readonly Trouble[] = [
   ...screenerTroubles,
   ...walletTroubles,
 ];
-
-export const areaNames: Readonly<Record<TroubleArea, string>> = {
-  alerts: 'Alerts',
-  charts: 'Charts and workbenches',
-  commands: 'Command bar',
-  community: 'Community',
-  dashboards: 'Dashboards',
-  exchange: 'Bybit account and orders',
-  metrics: 'Studies and metrics',
-  screener: 'Screeners',
-  wallet: 'Wallet and swaps',
-};

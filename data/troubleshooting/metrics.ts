@@ -2,7 +2,7 @@ import type { Trouble } from './trouble.schema';
 import { troublesOn } from './troublesOn';
 
 const custom = '/docs/workbench/overview/studies-metrics/custom-metrics/';
-const on = (page: string) => ({ area: 'metrics', page }) as const;
+const on = (page: string) => ({ page });
 const catalogue = on('/docs/workbench/overview/studies-metrics/');
 const exchange = on(`${custom}exchange-metrics`);
 const flow = on(`${custom}orderflow-metrics`);
@@ -161,7 +161,7 @@ export const metricTroubles: readonly Trouble[] = [
   ...troublesOn(momentum, {
     'fix-line-starts-late': [
       'The oscillator line starts late',
-      'It needs n + s bars. Scroll back so that more bars load, or use a smaller n.',
+      'Its warm-up takes n + s bars. Scroll back so that more bars load, or use a smaller n.',
     ],
     'fix-oscillator-gap': [
       'The oscillator has gaps',

@@ -1,8 +1,8 @@
 import type { Trouble } from './trouble.schema';
 import { troublesOn } from './troublesOn';
 
-const create = { area: 'screener', page: '/docs/screener/creating-a-screener' } as const;
-const commands = { area: 'screener', page: '/docs/screener/screener-commands' } as const;
+const create = { page: '/docs/screener/creating-a-screener' } as const;
+const commands = { page: '/docs/screener/screener-commands' } as const;
 
 export const screenerTroubles: readonly Trouble[] = [
   ...troublesOn(create, {

@@ -1,22 +1,9 @@
 import { z } from 'zod';
 
-export const troubleAreas = [
-  'alerts',
-  'charts',
-  'commands',
-  'community',
-  'dashboards',
-  'exchange',
-  'metrics',
-  'screener',
-  'wallet',
-] as const;
-
 /** One symptom, in the reader's words, and what to do about it. */
 export const troubleSchema = z.strictObject({
   /** The row's anchor on its page. */
   id: z.string().regex(/^fix-[a-z0-9-]+$/, 'Write the id as fix-…: it is also the anchor on the page.'),
-  area: z.enum(troubleAreas),
   page: z.string().startsWith('/docs/'),
   symptom: z.string().min(8).max(90).regex(/[^.]$/, 'A symptom is a heading: no full stop at its end.'),
   /** Cause first, then what to do. One to three sentences. */
@@ -26,4 +13,3 @@ export const troubleSchema = z.strictObject({
 });
 
 export type Trouble = Readonly<z.infer<typeof troubleSchema>>;
-export type TroubleArea = (typeof troubleAreas)[number];

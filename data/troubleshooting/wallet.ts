@@ -2,10 +2,10 @@ import type { Trouble } from './trouble.schema';
 import { troublesOn } from './troublesOn';
 
 const folder = '/docs/trading/decentralised-exchange/';
-const connect = { area: 'wallet', page: `${folder}connecting-your-wallet` } as const;
-const swap = { area: 'wallet', page: `${folder}swap-tokens` } as const;
-const token = { area: 'wallet', page: `${folder}custom-tokens` } as const;
-const rpc = { area: 'wallet', page: `${folder}adjust-rpcs-on-metamask` } as const;
+const connect = { page: `${folder}connecting-your-wallet` } as const;
+const swap = { page: `${folder}swap-tokens` } as const;
+const token = { page: `${folder}custom-tokens` } as const;
+const rpc = { page: `${folder}adjust-rpcs-on-metamask` } as const;
 
 export const walletTroubles: readonly Trouble[] = [
   ...troublesOn(connect, {

@@ -61,6 +61,6 @@ describe('answers in the box', () => {
       ),
     );
     expect(answer('liquidation long 60000 10x '.repeat(40_000))).toBeNull();
-    expect(answer('\u202eliquidation\u200b long 60000 10x')?.sentence).toContain('54,271.36');
+    expect(answer('\u202eliquidation\u200b long 60000 10x')?.sentence).toContain('54,300');
   });
 });

@@ -1,15 +1,15 @@
 /** What people type into the box: `query → a part of the answer`. */
 export const answered = `
-liquidation long 60000 10x → near 54,271.36, 9.55% below
-liquidation price long 60k 10x → near 54,271.36
-liq price short 60,000 10x → near 65,671.64, 9.45% above
-liquidation 10x long btc entry $60000 → near 54,271.36
-long 10x 60000 liquidation price → near 54,271.36
-where will i be liquidated long 60000 10x → near 54,271.36
-what is the liquidation price of a 25x short at 2500 → near 2,587.06
-liquidation long 60000 10× maintenance 1% → near 54,545.45
-liquidation long 60000 10x mmr 100bps → near 54,545.45
-liquidation long 0,5 10x → near 0.4523
+liquidation long 60000 10x → near 54,300.00, 9.50% below
+liquidation price long 60k 10x → near 54,300
+liq price short 60,000 10x → near 65,700.00, 9.50% above
+liquidation 10x long btc entry $60000 → near 54,300
+long 10x 60000 liquidation price → near 54,300
+where will i be liquidated long 60000 10x → near 54,300
+what is the liquidation price of a 25x short at 2500 → near 2,587.5
+liquidation long 60000 10× maintenance 1% → near 54,600
+liquidation long 60000 10x mmr 100bps → near 54,600
+liquidation long 0,5 10x → near 0.4525
 funding 0.01% 8h a year → +10.95% a year
 funding 0.01% per year → +10.95% a year
 funding rate 0,01% annualised → +10.95% a year

@@ -56,7 +56,7 @@ describe('liquidationEstimate', () => {
     const entry = 60_000;
     const price = liquidationEstimate(side, entry, leverage, 0.5);
     const left = initialMargin(notional(2, entry), leverage) + profit(side, 2, entry, price);
-    expect(left).toBeCloseTo(notional(2, price) * 0.005, 6);
+    expect(left).toBeCloseTo(notional(2, entry) * 0.005, 6);
   });
 
   it('has no value when the maintenance margin eats the whole initial margin', () => {

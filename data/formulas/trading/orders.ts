@@ -45,27 +45,9 @@ export function roundDownToStep(quantity: number, step: number): number {
 }
 
 /**
- * The price at which an isolated position in a linear contract has only its maintenance margin left:
- * initial margin + profit = maintenance margin at that price. No fees, no funding, no margin added later, one
- * risk tier without deduction. NaN where the margin never reaches so far: the position could not be opened.
- */
-export function liquidationEstimate(
-  side: Side,
-  entry: number,
-  leverage: number,
-  maintenancePercent: number,
-): number {
-  const sign = direction(side);
-  const maintenance = maintenancePercent / 100;
-  if (maintenance >= 1 / leverage) {
-    return Number.NaN;
-  }
-  return (entry * (1 - sign / leverage)) / (1 - sign * maintenance);
-}
-
-/**
  * The price of one symbol at which the equity of an account in cross margin has fallen to its maintenance margin, while
- * everything else stands still. The quantity is the position with the order filled. Zero or less: price can't go there.
+ * everything else stands still. The quantity is the position with the order filled, its maintenance margin that of the mark
+ * price now. Zero or less: price can't go there.
  */
 export function crossLiquidationEstimate(
   side: Side,
@@ -75,6 +57,21 @@ export function crossLiquidationEstimate(
   maintenanceMargin: number,
 ): number {
   return mark - (direction(side) * (equity - maintenanceMargin)) / quantity;
+}
+
+/**
+ * The same for an isolated position in a linear contract, whose equity is its own margin. No fees, no funding, no margin
+ * added later, one risk tier without deduction. NaN where the margin isn't above the maintenance margin: the position could
+ * not be opened.
+ */
+export function liquidationEstimate(
+  side: Side,
+  entry: number,
+  leverage: number,
+  maintenancePercent: number,
+): number {
+  const [margin, maintenance] = [entry / leverage, (entry * maintenancePercent) / 100];
+  return maintenance >= margin ? Number.NaN : crossLiquidationEstimate(side, entry, 1, margin, maintenance);
 }
 
 /** How far a price lies from another, in percent of the latter. */

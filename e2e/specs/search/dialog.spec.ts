@@ -137,12 +137,12 @@ test.describe('dialog', () => {
     await openDialog(page);
     await field(page).fill('liquidation short 60000 25x');
     const answer = dialog(page).getByRole('option', { selected: true });
-    await expect(answer).toContainText('A 25× short from 60,000 is liquidated near 62,089.55, 3.48% above.');
+    await expect(answer).toContainText('A 25× short from 60,000 is liquidated near 62,100.00, 3.50% above.');
     await expect(answer).toContainText('0.5% maintenance margin');
     await expect(dialog(page).getByRole('status')).toHaveText(/^A 25× short .* \d+ results$/);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/order-cost\.side=short&order-cost\.leverage=25#order-cost$/);
-    await expect(page.locator('#order-cost')).toContainText('62,089.55');
+    await expect(page.locator('#order-cost')).toContainText('62,100.00');
     // It was read already, and isn't a page to come back to.
     await openDialog(page);
     await expect(dialog(page)).not.toContainText('Recent');

@@ -38,14 +38,13 @@ export function liquidationText({ liquidation, liquidationDistance, noLiquidatio
 }
 
 /** The estimate with its numbers, for each margin mode that has one. */
-export function liquidationFormula(input: OrderInput, { maintenanceMargin }: OrderEstimate): string {
-  const sign = input.side === 'long' ? '−' : '+';
-  const entry = formatNumber(ENTRY, 0);
-  return {
-    cross: `${entry} ${sign} (${formatNumber(input.equity, 0)} − ${formatNumber(maintenanceMargin, 2)}) ÷ ${formatNumber(input.size, 3)}, others unchanged`,
-    isolated: `${entry} × (1 ${sign} 1 ÷ ${input.leverage}) ÷ (1 ${sign} ${input.maintenance}%)`,
-    portfolio: 'none',
-  }[input.margin];
+export function liquidationFormula(input: OrderInput, { margin, maintenanceMargin }: OrderEstimate): string {
+  if (margin === null) {
+    return 'none';
+  }
+  const isCross = input.margin === 'cross';
+  const funds = formatNumber(isCross ? input.equity : margin, isCross ? 0 : 2);
+  return `${formatNumber(ENTRY, 0)} ${input.side === 'long' ? '−' : '+'} (${funds} − ${formatNumber(maintenanceMargin, 2)}) ÷ ${formatNumber(input.size, 3)}${isCross ? ', others unchanged' : ''}`;
 }
 
 export const wrongModeText = `${wrongPositionMode.code}: “${wrongPositionMode.text}”`;

@@ -31,6 +31,9 @@ function usePlace(place: Place) {
   return mark && marks.indexOf(mark) + 1;
 }
 
+/** Letters, because the steps beside a picture have numbers of their own. The list below it counts the same way in CSS. */
+const letterOf = (number: number) => String.fromCodePoint(64 + number);
+
 type SpotProps = Place & {
   readonly as?: 'div' | 'span';
   readonly className?: string;
@@ -48,7 +51,7 @@ export function Spot({ name, where, as: Tag = 'span', className, mark = 'inline'
   return (
     <Tag className={clsx(className, number && styles.spot)} data-mark={number}>
       {children}
-      {number && <span className={clsx(styles.number, styles[mark])}>{number}</span>}
+      {number && <span className={clsx(styles.number, styles[mark])}>{letterOf(number)}</span>}
     </Tag>
   );
 }

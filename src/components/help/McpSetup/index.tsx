@@ -9,14 +9,14 @@ export default function McpSetup() {
   const name = useDocusaurusContext().siteConfig.customFields?.mcpPackage;
   return typeof name === 'string' ? (
     <>
-      <p>Add this to your assistant's list of MCP servers:</p>
+      <p>Add this to your assistant’s list of MCP servers:</p>
       <CodeBlock language="json">{configuration('npx', '-y', name)}</CodeBlock>
     </>
   ) : (
     <>
       <p>
-        Build the server from the docs' repository with <code>npm ci && npm run mcp:pack</code>, then add it
-        to your assistant's list of MCP servers with the path of your copy:
+        Build the server from the docs’ repository with <code>npm ci && npm run mcp:pack</code>, then add it
+        to your assistant’s list of MCP servers with the path of your copy:
       </p>
       <CodeBlock language="json">{configuration('node', 'PATH/.cache/mcp/pt-docs-mcp.mjs')}</CodeBlock>
     </>

@@ -13,7 +13,7 @@ export const OrderTypeTable = recordTable({
     Type: 'name',
     'What it does': 'does',
     'Price certain': ({ price }) => yesOrNo(price),
-    'Fill certain': ({ fill }) => yesOrNo(fill),
+    'Fill certain': ({ fill }) => (typeof fill === 'string' ? fill : yesOrNo(fill)),
     Fee: 'fee',
   },
 });
