@@ -22,7 +22,7 @@ export const everywhereCommands: readonly CommandRecord[] = [
   {
     id: 'save',
     syntax: 'save',
-    does: 'Saves under the current name. The version before it goes into the version list.',
+    does: 'Saves under the current name and puts the version before it into the version list.',
     examples: ['save'],
     shortcuts: ['save'],
     ...pages.saving,
@@ -31,7 +31,7 @@ export const everywhereCommands: readonly CommandRecord[] = [
   {
     id: 'save-as',
     syntax: 'save as "name"',
-    does: 'Saves a copy under a new name. The original stays as it was.',
+    does: 'Saves a copy under a new name, so the original stays as it was.',
     parameters: [{ name: 'name', type: 'name' }],
     examples: ['save as "BTC 4H breakout"', 'save as scalping'],
     ...pages.saving,
@@ -40,7 +40,7 @@ export const everywhereCommands: readonly CommandRecord[] = [
   {
     id: 'undo',
     syntax: 'undo',
-    does: 'Undoes the last edit. Repeat it to go further back.',
+    does: 'Undoes the last edit, and the one before it if you run it again.',
     examples: ['undo'],
     shortcuts: ['undo'],
     ...pages.saving,
@@ -55,7 +55,7 @@ export const everywhereCommands: readonly CommandRecord[] = [
   {
     id: 'share',
     syntax: 'share',
-    does: 'Opens the sharing options. A share link shows the last saved state, never a draft.',
+    does: 'Opens the sharing options, where a share link shows the last saved state and never a draft.',
     examples: ['share'],
     ...pages.sharing,
   },
@@ -86,7 +86,7 @@ export const everywhereCommands: readonly CommandRecord[] = [
   {
     id: 'theme',
     syntax: 'theme dark|light',
-    does: 'Switches the colours of the app.',
+    does: 'Switches the whole app between dark and light colours.',
     parameters: [{ name: 'theme', type: 'choice', choices: ['dark', 'light'] }],
     examples: ['theme dark', 'theme light'],
     ...pages.workbench,

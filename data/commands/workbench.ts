@@ -72,7 +72,7 @@ export const workbenchCommands: readonly CommandRecord[] = [
   {
     id: 'tf',
     syntax: 'tf TIMEFRAME',
-    does: 'Sets the timeframe of the active pane.',
+    does: 'Sets the timeframe of the active pane, from a minute to a month.',
     parameters: [
       {
         name: 'TIMEFRAME',
@@ -88,7 +88,7 @@ export const workbenchCommands: readonly CommandRecord[] = [
   {
     id: 'style',
     syntax: 'style candles|bars|line|area|heikin-ashi|renko',
-    does: 'Draws the price of the active pane in another way. Studies and drawings stay.',
+    does: 'Draws the price of the active pane in another way, while studies and drawings stay.',
     parameters: [
       {
         name: 'style',
@@ -113,7 +113,7 @@ export const workbenchCommands: readonly CommandRecord[] = [
   {
     id: 'study-add',
     syntax: 'study add NAME [SETTING=VALUE …]',
-    does: 'Adds a study to the active pane: on price if it’s an overlay, otherwise in a strip below.',
+    does: 'Adds a study to the active pane, on price if it’s an overlay and otherwise in a strip below.',
     parameters: [studyName, studySetting],
     examples: [
       'study add rsi length=14',
@@ -126,7 +126,7 @@ export const workbenchCommands: readonly CommandRecord[] = [
   {
     id: 'study-set',
     syntax: 'study set NAME [SETTING=VALUE …]',
-    does: 'Changes the settings of a study in the active pane. Colours are only in its dialog.',
+    does: 'Changes the settings of a study in the active pane, except its colours, which are in its dialog.',
     parameters: [studyName, studySetting],
     examples: ['study set bollinger length=20 mult=2'],
     ...pages.studies,
@@ -143,7 +143,7 @@ export const workbenchCommands: readonly CommandRecord[] = [
   {
     id: 'template-load',
     syntax: 'template load "name"',
-    does: 'Puts the studies and metrics of a template on the active pane. Drawings and symbol stay.',
+    does: 'Puts the studies and metrics of a template on the active pane, whose drawings and symbol stay.',
     parameters: [{ name: 'name', type: 'name' }],
     examples: ['template load "Swing"'],
     ...pages.studies,
@@ -161,7 +161,7 @@ export const workbenchCommands: readonly CommandRecord[] = [
   {
     id: 'studies',
     syntax: 'studies',
-    does: 'Opens the list of studies.',
+    does: 'Opens the list of studies, where you can add one by mouse.',
     examples: ['studies'],
     ...pages.studies,
   },
@@ -224,7 +224,7 @@ export const workbenchCommands: readonly CommandRecord[] = [
   {
     id: 'draw',
     syntax: 'draw trendline|ray|channel|fib|rectangle|hline|vline|measure|text',
-    does: 'Picks up a drawing tool. The next clicks on the price area place it.',
+    does: 'Picks up a drawing tool, which your next clicks on the price area place.',
     parameters: [
       {
         name: 'tool',
@@ -310,7 +310,7 @@ export const workbenchCommands: readonly CommandRecord[] = [
   {
     id: 'reset',
     syntax: 'reset',
-    does: 'Resets the view of the active pane: zoom, position and stretched axes.',
+    does: 'Resets zoom, position and stretched axes of the active pane, and leaves studies and drawings alone.',
     examples: ['reset'],
     shortcuts: ['reset'],
     ...pages.navigating,

@@ -48,7 +48,7 @@ export const exchangeMetrics = withDefaults<Metric, keyof typeof common>(common,
     example: {
       id: 'funding-rate',
       title: 'what a long pays, and why the rate often doesn’t move',
-      text: 'Long {quantity} BTC at a mark price of {mark} USDT, rate +{rate}%: at settlement the long pays {payment} USDT and a short of the same size receives it.\nA premium of {calmPremium}% with interest of {interest}% gives a rate of {calmRate}%: inside the clamp the rate is the interest. A premium of {hotPremium}% gives {hotRate}%.',
+      text: 'At a mark price of {mark} USDT and a rate of +{rate}%, a long of {quantity} BTC pays {payment} USDT at settlement, which a short of the same size receives.\nA premium of {calmPremium}% with interest of {interest}% gives a rate of {calmRate}%, because inside the clamp the rate is the interest, while a premium of {hotPremium}% gives {hotRate}%.',
       values: {
         quantity: 0.5,
         mark: 60000,
@@ -87,7 +87,7 @@ export const exchangeMetrics = withDefaults<Metric, keyof typeof common>(common,
     example: {
       id: 'funding-rate-8h',
       title: 'the smaller number is the more expensive one',
-      text: 'Contract A: {rateA}% every {hoursA} h. Contract B: {rateB}% every {hoursB} h. Over 8 hours A costs {eightA}% and B {eightB}%. As simple yearly rates: {yearA}% and {yearB}%.',
+      text: 'Contract A charges {rateA}% every {hoursA} h and contract B {rateB}% every {hoursB} h. Over 8 hours A costs {eightA}% and B {eightB}%, which are simple yearly rates of {yearA}% and {yearB}%.',
       values: {
         rateA: 0.01,
         hoursA: 8,
@@ -127,7 +127,7 @@ export const exchangeMetrics = withDefaults<Metric, keyof typeof common>(common,
     example: {
       id: 'oi-weighted-funding',
       title: 'why a plain average is wrong',
-      text: 'Venue A: ${oiA}b open at {rateA}%. Venue B: ${oiB}b at {rateB}%. Venue C: ${oiC}b at {rateC}%. Weighted: {weighted}% per 8 hours. The plain mean is {plain}%.',
+      text: 'Venue A has ${oiA}b open at {rateA}%, venue B ${oiB}b at {rateB}% and venue C ${oiC}b at {rateC}%. Weighted, that’s {weighted}% per 8 hours, although the plain mean is {plain}%.',
       values: { oiA: 6, rateA: 0.01, oiB: 3, rateB: 0.02, oiC: 1, rateC: -0.03, weighted: 0.009, plain: 0 },
       decimals: { plain: 3 },
       recompute: ({ oiA = 0, rateA = 0, oiB = 0, rateB = 0, oiC = 0, rateC = 0 }) => ({
@@ -164,7 +164,7 @@ export const exchangeMetrics = withDefaults<Metric, keyof typeof common>(common,
     example: {
       id: 'open-interest',
       title: 'the same market, counted twice',
-      text: 'A feed that counts both sides reports {bothSides} BTC. One-sided that is {oneSided} BTC: {oneSided} BTC long, facing {oneSided} BTC short.',
+      text: 'A feed that counts both sides reports {bothSides} BTC. One-sided that’s {oneSided} BTC long, facing {oneSided} BTC short.',
       values: { bothSides: 120000, oneSided: 60000 },
       recompute: ({ bothSides = 0 }) => ({ oneSided: singleSided(bothSides) }),
     },
@@ -184,7 +184,7 @@ export const exchangeMetrics = withDefaults<Metric, keyof typeof common>(common,
     example: {
       id: 'open-interest-usd',
       title: 'a rise without a new contract',
-      text: 'Open interest stays at {coin} BTC while price goes from {before} to {after} USD. In USD it goes from ${usdBefore}m to ${usdAfter}m, up {change}%, just like price. No contract was opened.',
+      text: 'Open interest stays at {coin} BTC while price goes from {before} to {after} USD. In USD it goes from ${usdBefore}m to ${usdAfter}m, up {change}% just like price, although no contract was opened.',
       values: { coin: 50000, before: 60000, after: 66000, usdBefore: 3000, usdAfter: 3300, change: 10 },
       recompute: ({ coin = 0, before = 0, after = 0 }) => {
         const usdBefore = openInterestUsd(coin, before);
@@ -220,7 +220,7 @@ export const exchangeMetrics = withDefaults<Metric, keyof typeof common>(common,
     example: {
       id: 'long-short-ratio',
       title: 'from a share to a ratio and back',
-      text: '{share}% of accounts are net long: the ratio is {ratio}. A ratio of {low} means that {lowShare}% are long.',
+      text: 'If {share}% of accounts are net long, the ratio is {ratio}, and a ratio of {low} means that {lowShare}% are long.',
       values: { share: 62, ratio: 1.63, low: 0.5, lowShare: 33.3 },
       recompute: ({ share = 0, low = 0 }) => ({ ratio: longShortRatio(share), lowShare: longShare(low) }),
     },
@@ -248,7 +248,7 @@ export const exchangeMetrics = withDefaults<Metric, keyof typeof common>(common,
     example: {
       id: 'liquidations',
       title: 'one bar, two series',
-      text: 'Closed by force: longs of {longA} BTC at {priceA} and {longB} BTC at {priceB}, a short of {short} BTC at {priceC}. The bar shows {longs} USD of long and {shorts} USD of short liquidations.',
+      text: 'Longs of {longA} BTC at {priceA} and {longB} BTC at {priceB} are closed by force, and a short of {short} BTC at {priceC}. The bar shows {longs} USD of long and {shorts} USD of short liquidations.',
       values: {
         longA: 2,
         priceA: 59400,
@@ -289,7 +289,7 @@ export const exchangeMetrics = withDefaults<Metric, keyof typeof common>(common,
     example: {
       id: 'basis',
       title: 'a future above spot',
-      text: 'Future {future}, spot {spot}: basis +{basis} USD, which is +{percent}% of spot.',
+      text: 'With the future at {future} and spot at {spot}, the basis is +{basis} USD, which is +{percent}% of spot.',
       values: { future: 61200, spot: 60000, basis: 1200, percent: 2 },
       decimals: { percent: 1 },
       recompute: ({ future = 0, spot = 0 }) => ({
@@ -317,7 +317,7 @@ export const exchangeMetrics = withDefaults<Metric, keyof typeof common>(common,
     example: {
       id: 'annualised-basis',
       title: 'the same two per cent, twice',
-      text: 'Basis {percent}% with {days} days left: {simple}% per year simple, {compounded}% compounded. With {lastDays} days left the same {percent}% shows as {late}% per year.',
+      text: 'A basis of {percent}% with {days} days left is {simple}% per year simple and {compounded}% compounded. With {lastDays} days left the same {percent}% shows as {late}% per year.',
       values: { percent: 2, days: 90, simple: 8.1, compounded: 8.4, lastDays: 3, late: 243.3 },
       decimals: { percent: 1 },
       recompute: ({ percent = 0, days = 0, lastDays = 0 }) => ({
@@ -342,7 +342,7 @@ export const exchangeMetrics = withDefaults<Metric, keyof typeof common>(common,
     example: {
       id: 'volume',
       title: 'quantity and turnover of two trades',
-      text: '{firstQuantity} BTC at {firstPrice} and {secondQuantity} BTC at {secondPrice}: volume {volume} BTC, turnover {turnover} USD.',
+      text: 'Trades of {firstQuantity} BTC at {firstPrice} and {secondQuantity} BTC at {secondPrice} make a volume of {volume} BTC and a turnover of {turnover} USD.',
       values: {
         firstQuantity: 0.4,
         firstPrice: 60000,

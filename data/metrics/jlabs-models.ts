@@ -9,7 +9,7 @@ const common = {
   venues,
   timeframes,
   updates,
-  formula: 'Not published.',
+  formula: 'Not published by JLabs, like its other recipes.',
   parameters: [],
   example: null,
   screenerField: null,

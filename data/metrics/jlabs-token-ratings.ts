@@ -71,7 +71,7 @@ function asMetric(subScore: SubScore): Metric {
     id: subScore.id,
     name,
     definition: subScore.measures,
-    formula: 'Not published.',
+    formula: 'Not published by JLabs, like its other recipes.',
     sign: 'Higher is stronger.',
     reading: [`Near 10: ${subScore.high}`],
     misleads: [subScore.misleads],

@@ -62,7 +62,7 @@ export const orderbookMetrics = withDefaults<Metric, keyof typeof common>(common
     example: {
       id: 'spread',
       title: 'from two prices to basis points',
-      text: 'Best bid {bid}, best ask {ask}: mid {mid}, spread {spread}, which is {bps} bps of mid.',
+      text: 'With the best bid at {bid} and the best ask at {ask}, mid is {mid} and the spread {spread}, which is {bps} bps of mid.',
       values: { bid: 99.9, ask: 100.1, mid: 100, spread: 0.2, bps: 20 },
       recompute: () => ({ mid: mid(book), spread: spread(book), bps: spreadBps(book) }),
     },
@@ -90,7 +90,7 @@ export const orderbookMetrics = withDefaults<Metric, keyof typeof common>(common
     example: {
       id: 'bid-depth',
       title: 'bids within 1% of mid',
-      text: 'Bids {q1} at {p1}, {q2} at {p2} and {q3} at {p3}, mid {mid}. The band 0–{band}% reaches down to {edge}, so all three count: {depth} USD.',
+      text: 'Bids {q1} at {p1}, {q2} at {p2} and {q3} at {p3}, mid {mid}. The band 0–{band}% reaches down to {edge}, so all three count, which makes {depth} USD.',
       values: {
         q1: 5,
         p1: 99.9,
@@ -131,7 +131,7 @@ export const orderbookMetrics = withDefaults<Metric, keyof typeof common>(common
     example: {
       id: 'ask-depth',
       title: 'asks within 1% of mid, and how far a feed reaches',
-      text: 'Asks {q1} at {p1}, {q2} at {p2} and {q3} at {p3}, mid {mid}: the band 0–{band}% holds {depth} USD.\nA feed of {levels} levels on a market at {price} with a tick of {tick} reaches only {reach}% from mid when every tick holds an order. Wider bands are marked partial.',
+      text: 'Asks {q1} at {p1}, {q2} at {p2} and {q3} at {p3}, mid {mid}, so the band 0–{band}% holds {depth} USD.\nA feed of {levels} levels on a market at {price} with a tick of {tick} reaches only {reach}% from mid when every tick holds an order, so wider bands are marked partial.',
       values: {
         q1: 4,
         p1: 100.1,
@@ -175,7 +175,7 @@ export const orderbookMetrics = withDefaults<Metric, keyof typeof common>(common
     example: {
       id: 'bid-ask-ratio',
       title: 'the same book in two bands',
-      text: 'Within {wide}% of mid: {wideBids} USD of bids, {wideAsks} of asks, ratio {wideRatio}. Within {narrow}%: {narrowBids} against {narrowAsks}, ratio {narrowRatio}.',
+      text: 'Within {wide}% of mid, {wideBids} USD of bids face {wideAsks} of asks, a ratio of {wideRatio}. Within {narrow}% it’s {narrowBids} against {narrowAsks}, a ratio of {narrowRatio}.',
       values: {
         wide: 1,
         wideBids: 3287.9,
@@ -217,7 +217,7 @@ export const orderbookMetrics = withDefaults<Metric, keyof typeof common>(common
     example: {
       id: 'imbalance',
       title: 'one book, two bands',
-      text: 'Within {wide}%: {wideBids} USD of bids, {wideAsks} of asks, imbalance +{wideImbalance}. Within {narrow}%: {narrowBids} and {narrowAsks}, imbalance +{narrowImbalance}.',
+      text: 'Within {wide}%, {wideBids} USD of bids against {wideAsks} of asks are an imbalance of +{wideImbalance}. Within {narrow}%, {narrowBids} against {narrowAsks} are +{narrowImbalance}.',
       values: {
         wide: 1,
         wideBids: 3287.9,
@@ -253,7 +253,7 @@ export const orderbookMetrics = withDefaults<Metric, keyof typeof common>(common
     example: {
       id: 'depth-change',
       title: 'a bid is cancelled',
-      text: 'Bid depth within {band}% is {before} USD. The order of {quantity} at {price} is cancelled and mid stays put. Bid depth is now {now} USD: change {change} USD.',
+      text: 'Bid depth within {band}% is {before} USD. The order of {quantity} at {price} is cancelled and mid stays put. Bid depth is now {now} USD, a change of {change} USD.',
       values: { band: 1, before: 3287.9, quantity: 8, price: 99.8, now: 2489.5, change: -798.4 },
       recompute: ({ band = 0, price: gone = 0 }) => {
         const before = bidDepth(book, band);
@@ -293,7 +293,7 @@ export const orderbookMetrics = withDefaults<Metric, keyof typeof common>(common
     example: {
       id: 'slippage-for-size',
       title: 'buying 8 into this book',
-      text: 'Asks {q1} at {p1} and {q2} at {p2}, best bid {bid}. A market buy of {size} takes {q1} from the first level and {rest} from the second: average {average}. That’s {overBest}% above the best ask and {overMid}% above the mid price of {mid}.',
+      text: 'Asks {q1} at {p1} and {q2} at {p2}, best bid {bid}. A market buy of {size} takes {q1} from the first level and {rest} from the second, {average} on average. That’s {overBest}% above the best ask and {overMid}% above the mid price of {mid}.',
       values: {
         q1: 4,
         p1: 100.1,

@@ -30,7 +30,7 @@ const MAX_KB = {
   hydrated: (docs: number) => 177 + 0.06 * docs,
 } as const;
 const MAX_HEAD_SCRIPT_BYTES = 4_950;
-/** More than other pages by its own text: all definitions and symptoms. */
+/** More than other pages by its own text: all definitions. */
 const LONGEST_PAGE = { route: '/docs/others/overview', extra: 10 };
 /** What the main script may know of one page: its addresses, its chunks, its place. Bytes before compression. */
 const MAX_BYTES_PER_PAGE = 600;

@@ -30,8 +30,7 @@ function entriesAt(route: string): string[][] {
   const groups = tree ? selectAll('tbody[data-group]', tree) : [];
   return groups.length > 0
     ? groups.flatMap((group) => selectAll('[data-entry]', group).map((entry) => wordsOf(entry, group)))
-    : // The page of the glossary has an index of symptoms too.
-      selectAll('[data-entry]:not([data-entry="symptom"])', tree).map((entry) => wordsOf(entry));
+    : selectAll('[data-entry]', tree).map((entry) => wordsOf(entry));
 }
 
 const commandWords = Object.values(commandsByArea).flatMap((commands) =>

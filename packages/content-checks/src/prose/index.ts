@@ -23,6 +23,8 @@ export type Prose = {
 };
 
 const FRONT_MATTER = /^---\n[\s\S]*?\n---\n/;
+/** The same line on every copy. */
+const BANNER = /^> All pages of these docs: .*$/m;
 /** What a figure says in its first state is computed, not written. */
 const FIGURE = /^\*\*Figure: [\s\S]*?^On \[the page\].*$/gm;
 /** A picture of the app with the list that explains it. */
@@ -35,7 +37,7 @@ const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N
 const sentencesOf = (text: string) => text.split(/(?<=[.?!])\s+(?=[\p{Lu}\p{N}“"*])/u);
 
 export function readProse({ route, text }: Copy): Prose {
-  const copy = text.replace(FRONT_MATTER, '');
+  const copy = text.replace(FRONT_MATTER, '').replace(BANNER, '');
   const running: string[] = [];
   const said: string[] = [];
   visit(parser.parse(copy.replace(FIGURE, '')), (node, _, parent) => {
