@@ -46,7 +46,8 @@ export const faq: readonly Faq[] = [
   {
     id: 'faq-private',
     question: 'Who can see my workbenches and dashboards?',
-    answer: 'Only you, until you share them. What belongs to your account, such as keys, orders and alerts, is never part of it.',
+    answer:
+      'Only you, until you share them. What belongs to your account, such as keys, orders and alerts, is never part of it.',
     more: { label: 'Share a workbench', to: '/docs/workbench/overview/sharing/' },
   },
   {
