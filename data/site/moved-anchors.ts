@@ -42,7 +42,7 @@ const MOVED: Readonly<Record<string, string>> = {
   '/docs/community/publishing-in-community': 'publish ← before-you-start',
   '/docs/community/building-a-community/creating-a-community': 'create ← before-you-start',
   '/docs/trading/centralised-exchange/trading':
-    'place-an-order ← before-you-start; funding-times ← funding-binance funding-bybit funding-hyperliquid',
+    'place-an-order ← before-you-start; funding-times ← funding-binance funding-bybit funding-hyperliquid; not-in-pt ← no-trailing-stop no-oco no-hedge-mode no-paper-trading no-copy-trading no-profit-history',
   '/docs/workbench/overview/using-the-workbench/workbench-cmds':
     'workbench ← cmd-pull cmd-push; recipes ← far-and-near level-and-alert',
   '/docs/alerts/alerts-panel':
