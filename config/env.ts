@@ -99,7 +99,13 @@ const text = (maxLength: number) =>
 const matching = (pattern: RegExp, error: string) => z.string().regex(pattern, { error });
 
 const schema = z.object({
-  PT_PRODUCT_NAME: unset(text(20).default('PT')),
+  PT_PRODUCT_NAME: unset(
+    // It replaces ours in the sources of texts, so it must mean nothing there.
+    matching(
+      /^[\p{L}\p{N}][\p{L}\p{N} .&+-]{0,19}$/u,
+      'a name of at most 20 letters, digits, spaces, dots, hyphens, + and &',
+    ).default('PT'),
+  ),
   PT_TAGLINE: unset(text(80).default('Your New Workspace')),
   PT_SITE_URL: unset(origin.default('https://docs.pt.example')),
   PT_BASE_URL: unset(

@@ -55,7 +55,7 @@ export const mcpData: Omit<McpDataOptions, 'figures'> = {
     name: `playbook-${id}`,
     title,
     description: when,
-    text: `Walk me through the playbook "${title}" of the PT docs (${brand.siteUrl}${home}). When: ${when} Commands, in order: ${commands.map((command) => `\`${command}\``).join(', ')}. What to look for: ${lookFor} What would prove me wrong: ${wrongIf} Read the section first, check each command with check_command or check_filter, and ask me for my market before the last step. These are no advice: say so once.`,
+    text: `Walk me through the playbook "${title}" of ${brand.siteTitle} (${brand.siteUrl}${home}). When: ${when} Commands, in order: ${commands.map((command) => `\`${command}\``).join(', ')}. What to look for: ${lookFor} What would prove me wrong: ${wrongIf} Read the section first, check each command with check_command or check_filter, and ask me for my market before the last step. These are no advice: say so once.`,
   })),
   terms: Object.entries(terms).map(([id, { name, definition, page, anchor, abbreviations, synonyms }]) => ({
     id,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import Illustration from '../src/illustrations';
 import { listOf } from '../src/illustrations/kit';
 import { MarksContext, type Place } from '../src/illustrations/kit/marks';
@@ -149,15 +149,6 @@ describe('steps and the pictures in their section', () => {
     );
     expect(problems).toEqual([]);
   });
-});
-
-it('the wallet names the app of this brand', () => {
-  expect(rendered('connect-wallet').html).toContain('app.pt.example');
-  vi.stubGlobal('APP_HOST', 'trade.brand.example:8443');
-  const { html } = rendered('connect-wallet');
-  vi.unstubAllGlobals();
-  expect(html).toContain('trade.brand.example:8443');
-  expect(html).not.toContain('app.pt.example');
 });
 
 it('no two pictures share a name, whatever their modules', () => {

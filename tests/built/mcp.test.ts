@@ -239,7 +239,7 @@ it.each([
   ['quote_swap', { pay: 5_000_000 }, /the figure shows the nearest/],
   ['cost_of_order', { ownSize: 3 }, /Give ownBook too/],
   ['cost_of_funding', { settlements: 1.5 }, /settlements must be a whole number/],
-  ['describe_metric', { metric: 'MACD' }, /MACD isn't a metric of PT/],
+  ['describe_metric', { metric: 'MACD' }, /MACD isn't a metric of the app/],
   ['explain_error', { error: 'MetaMask: User rejected the request.' }, /4001/],
   ['explain_error', { error: 'insufficient funds for gas * price + value' }, /-32000/],
   ['explain_error', { error: 'replacement transaction underpriced' }, /-32000/],

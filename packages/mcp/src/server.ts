@@ -139,8 +139,8 @@ export async function createDocsServer(site: Site, tools: readonly DocsTool[]): 
     { name: 'pt-docs', title: data?.title ?? 'PT docs', version: VERSION },
     {
       instructions: data
-        ? `The documentation of PT, a crypto trading and analytics platform: ${data.url}. Search or read before you answer, link the pages you used, and use the model tools for numbers instead of computing them yourself. Estimates are not advice.`
-        : `The documentation of PT can't be read now. ${problem} Tools that need it will say so.`,
+        ? `${data.title}, the documentation of a crypto trading and analytics platform: ${data.url}. Search or read before you answer, link the pages you used, and use the model tools for numbers instead of computing them yourself. Estimates are not advice.`
+        : `The documentation can't be read now. ${problem} Tools that need it will say so.`,
     },
   );
   for (const tool of tools) {

@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { brand } from '../../../config/brand';
 import { headTags } from '../../../config/site';
 import { compressInChild } from './compressInChild';
 
@@ -15,7 +14,7 @@ type Compiler = { readonly hooks: { readonly afterEmit: { tap(name: string, work
 /**
  * What a build needs from inside Docusaurus: the list of routes for `finishBuild.ts`, because file names do not tell which
  * of them end with a slash; and an early start of compressing, since scripts and styles are final before pages are rendered,
- * which keeps one core busy. And the site's own tags in the head, and the app's host for the pictures of a wallet.
+ * which keeps one core busy. And the site's own tags in the head.
  */
 export default function buildPlugin({ generatedFilesDir, outDir }: LoadContext): Plugin {
   let compressing: Promise<void> | undefined;
@@ -29,11 +28,9 @@ export default function buildPlugin({ generatedFilesDir, outDir }: LoadContext):
   return {
     name: 'pt-build',
     injectHtmlTags: () => ({ headTags }),
-    configureWebpack({ mode }, isServer, { currentBundler }): object {
-      const { DefinePlugin } = currentBundler.instance;
-      const define = new DefinePlugin({ APP_HOST: JSON.stringify(new URL(brand.appUrl).host) });
-      return { plugins: mode === 'production' && !isServer ? [define, compressAssets] : [define] };
-    },
+    configureWebpack: ({ mode }, isServer): object => ({
+      plugins: mode === 'production' && !isServer ? [compressAssets] : [],
+    }),
     async postBuild({ routesPaths }) {
       writeFileSync(path.join(generatedFilesDir, ROUTES_FILE), JSON.stringify(routesPaths));
       await compressing;

@@ -4,6 +4,7 @@ import { servingDirectory } from '@pt-docs/serving';
 import { fail } from '../fail';
 import { DOCUSAURUS, startChild } from '../startChild';
 import { takeBuildLock } from './buildLock';
+import { buildOtherBrand, isOtherBrand } from './otherBrand';
 import { swap, swapProblem } from './swap';
 
 const BUILD = 'build';
@@ -13,19 +14,8 @@ const LOCK = '.cache/building';
 /** Docusaurus makes much short-lived data: with Node's 16 MB for it, a tenth of its time is garbage collection. */
 const MEMORY = ['--max-semi-space-size=64'];
 
-/**
- * Builds the site into another folder and moves it to build/ when it is complete: a build that fails leaves the last one
- * as it was.
- */
-export async function buildSite(): Promise<void> {
-  const lock = takeBuildLock(LOCK);
-  if (lock.problem !== undefined) {
-    fail(lock.problem);
-  }
-  const problem = swapProblem(BUILD);
-  if (problem) {
-    fail(problem);
-  }
+/** Builds what is in this folder and returns where the result is. */
+async function buildHere(): Promise<string> {
   rmSync(path.dirname(NEXT), { recursive: true, force: true });
   mkdirSync(path.dirname(NEXT), { recursive: true });
   const building = startChild(DOCUSAURUS, ['build', '--out-dir', NEXT], MEMORY);
@@ -49,18 +39,35 @@ export async function buildSite(): Promise<void> {
   } catch (error) {
     fail(error instanceof Error ? error.message : String(error));
   }
+  return NEXT;
+}
+
+/**
+ * Builds the site into another folder and moves it to build/ when it is complete: a build that fails leaves the last one
+ * as it was.
+ */
+export async function buildSite(): Promise<void> {
+  const lock = takeBuildLock(LOCK);
+  if (lock.problem !== undefined) {
+    fail(lock.problem);
+  }
+  const problem = swapProblem(BUILD);
+  if (problem) {
+    fail(problem);
+  }
+  const next = isOtherBrand() ? (buildOtherBrand() ?? process.exit(1)) : await buildHere();
   try {
     // The rules last: by them a running server knows that there is another build.
     swap(
       [
-        [NEXT, BUILD],
-        [servingDirectory(NEXT), servingDirectory(BUILD)],
+        [next, BUILD],
+        [servingDirectory(next), servingDirectory(BUILD)],
       ],
       LAST,
     );
   } catch (error) {
     fail(
-      `The finished site could not be moved to ${BUILD}/ (${(error as Error).message}). It is in ${NEXT}/, the last one where it was.`,
+      `The finished site could not be moved to ${BUILD}/ (${(error as Error).message}). It is in ${next}/, the last one where it was.`,
     );
   }
   lock.release();

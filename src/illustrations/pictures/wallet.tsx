@@ -33,10 +33,6 @@ const TOLERANCE = 0.5;
 const POOL = { reserveIn: 2_000_000, reserveOut: 1_000, fee: 0.003 };
 const out = constantProductOutput(POOL, PAID);
 
-/** The host of PT_APP_URL, which readers compare with what their wallet says. Only a build knows it. */
-declare const APP_HOST: string;
-const appHost = () => (typeof APP_HOST === 'string' ? APP_HOST : 'app.pt.example');
-
 const ADDRESS = '0x7A3d…C41e';
 const receives = formatNumber(out, 4);
 const minimum = `${formatNumber(minimumReceived(out, TOLERANCE / 100), 4)} ETH`;
@@ -90,7 +86,7 @@ export const ConnectWallet = () => (
           />
         </Dialog>
         <Dialog title="Connect" from="In your wallet" buttons={['Reject', 'Confirm']}>
-          <Facts of={{ Site: appHost(), Account: ADDRESS, Network: 'Ethereum' }} />
+          <Facts of={{ Site: 'app.pt.example', Account: ADDRESS, Network: 'Ethereum' }} />
         </Dialog>
       </Cards>
     </Stage>

@@ -65,7 +65,7 @@ const describeMetric = docsTool({
     const term = note && called(metric, data.terms);
     if (term && term.name !== known.name) {
       throw new DocsProblem(
-        `${term.name} isn't a metric of PT (define_term explains it). The nearest metric: ${known.name}.`,
+        `${term.name} isn't a metric of the app (define_term explains it). The nearest metric: ${known.name}.`,
       );
     }
     const { id: _, synonyms: __, ...found } = known;
