@@ -29,7 +29,8 @@ const isPath = (code: string) => code.includes('/') && !NO_PATH.test(code) && !M
 /** Paths in code spans, from the root; targets of links, from the document's own folder. */
 function pathsIn(document: string): string[] {
   const text = read(document).replace(/```[\s\S]*?```/g, '');
-  const links = groups(text, /\]\((?!https?:|#)([^)#\s]+)[^)]*\)/g).map((target) =>
+  // GitHub answers under `actions/`.
+  const links = groups(text, /\]\((?!https?:|#|\.\.\/\.\.\/actions\/)([^)#\s]+)[^)]*\)/g).map((target) =>
     path.join(path.dirname(document), target),
   );
   return [...groups(text, /`([^`\n]+)`/g).filter(isPath), ...links];
