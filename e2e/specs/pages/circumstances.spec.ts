@@ -55,6 +55,10 @@ for (const { name, address, last = 'main' } of KINDS_OF_PAGE) {
   test(`${name}: nothing is cut or lost, however it is read`, { tag: '@all' }, async ({ page }) => {
     await (address === '/offline' ? page.goto(address) : openHydrated(page, address));
     await expect(page.locator(last).first()).toBeVisible();
+    await addAxe(page);
+    expect(await axeViolations(page), 'axe, dark').toEqual([]);
+    await switchToLight(page);
+    expect(await axeViolations(page, { colours: true }), 'axe, light').toEqual([]);
     const all = await controls(page);
     expect(all.length).toBeGreaterThan(address === '/offline' ? -1 : 3);
     for (const [circumstance, meet] of Object.entries(CIRCUMSTANCES)) {
@@ -69,10 +73,6 @@ for (const { name, address, last = 'main' } of KINDS_OF_PAGE) {
       await page.evaluate(() => (document.documentElement.style.fontSize = ''));
       await page.setViewportSize(WIDE);
     }
-    await addAxe(page);
-    expect(await axeViolations(page), 'axe, dark').toEqual([]);
-    await switchToLight(page);
-    expect(await axeViolations(page, { colours: true }), 'axe, light').toEqual([]);
     await page.setViewportSize({ width: 720, height: 1000 });
     await page.emulateMedia({ media: 'print' });
     expect(await overflow(page), 'paper').toBeLessThanOrEqual(0);
