@@ -16,22 +16,13 @@ const VIEWS = {
     label: 'Who may do what in a community',
     records: permissions,
     anchor: 'may-',
-    columns: {
-      Permission: 'name',
-      Who: ({ id }) => <WhoMay permission={id} />,
-      'What it means': 'explains',
-    },
+    columns: { Permission: 'name', Who: ({ id }) => <WhoMay permission={id} />, 'What it means': 'explains' },
   }),
   'join-modes': recordTable({
     label: 'Join modes',
     records: joinModes,
     anchor: 'join-',
-    columns: {
-      'Join mode': 'name',
-      'How people join': 'howPeopleJoin',
-      Suits: 'suits',
-      Risk: 'risk',
-    },
+    columns: { 'Join mode': 'name', 'How people join': 'howPeopleJoin', Suits: 'suits', Risk: 'risk' },
   }),
   'house-rules': recordTable({
     label: 'House rules',
