@@ -271,7 +271,7 @@ export const rules = {
   },
   profiles: {
     about: 'Profiles',
-    rule: 'A profile shows publishes only, and only those the visitor is allowed to see. Drafts, alerts, keys, orders and balances never appear on it.',
+    rule: 'A profile shows publishes only, and only those the visitor is allowed to see.',
     home: `${community}/overview#profiles`,
   },
   clones: {
