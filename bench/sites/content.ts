@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brand } from '../../config/brand';
 import { docsSidebar, type SidebarItem } from '../lib/sidebar';
@@ -44,6 +44,9 @@ function readCopy(build: string, file: string): CopiedPage {
   };
 }
 
+const pageFile = (copy: string) =>
+  copy.replace(/(?<!^index)\.md$/, '/index.html').replace(/^index\.md$/, 'index.html');
+
 const pageOf = (id: string) => `docs/${id.replace(/\/index$/, '')}`;
 
 function menuFrom(items: readonly SidebarItem[], titles: ReadonlyMap<string, string>): MenuItem[] {
@@ -60,7 +63,8 @@ function menuFrom(items: readonly SidebarItem[], titles: ReadonlyMap<string, str
 /** What the finished site says, for the sites that it is measured against. */
 export function readContent(build: string): Content {
   const pages = readdirSync(build, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.md'))
+    // Others are parts of a long page, or list the pages of a folder.
+    .filter((file) => file.endsWith('.md') && existsSync(path.join(build, pageFile(file))))
     .toSorted()
     .map((file) => readCopy(build, file));
   const titles = new Map(pages.map(({ name, title }) => [name, title]));

@@ -34,6 +34,6 @@ export default function InPage(props: IllustrationProps) {
     </div>
   ) : (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: empty on purpose
-    <div ref={root} suppressHydrationWarning dangerouslySetInnerHTML={UNTOUCHED} />
+    <div ref={root} dangerouslySetInnerHTML={UNTOUCHED} />
   );
 }

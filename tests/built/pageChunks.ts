@@ -3,4 +3,4 @@ import { chunksOfPages } from '../../packages/islands/src/plugin/slimming/pageCh
 import { BUILD } from './site';
 
 /** Scripts and styles of a page beside the main script. */
-export const chunksOf = chunksOfPages(path.resolve(BUILD, '../.docusaurus'), '/');
+export const { chunksOf } = chunksOfPages(path.resolve(BUILD, '../.docusaurus'), '/');

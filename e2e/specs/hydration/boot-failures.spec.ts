@@ -17,10 +17,12 @@ const failures = {
   'HTML instead of a script': { status: 200, contentType: 'text/javascript', body: '<!doctype html>' },
 };
 
-/** Main script, runtime, and one of the page's own parts. */
-const parts = ['main', 'runtime', 'part'] as const;
+/** Main script, that of islands, and one of the page's own parts. */
+const parts = ['main', 'islands', 'part'] as const;
 const isPart = (url: string, part: (typeof parts)[number]) =>
-  part === 'part' ? !/main|runtime/.test(url) : new URL(url).pathname.split('/').at(-1)?.startsWith(part);
+  part === 'part'
+    ? !/\/(main|islands)\./.test(url)
+    : new URL(url).pathname.split('/').at(-1)?.startsWith(part);
 
 /** The main script stands for all in `npm test`. */
 const held = (part: string, fault: Fault) => ({

@@ -5,7 +5,7 @@ import { CHECKLIST_PAGE, checklistOn, summaryOf } from '../figures/figures';
 const DOC = '/docs/alerts/overview';
 const html = (page: Page) => page.locator('html');
 
-const STARTING_SCRIPTS = '**/assets/js/{main,runtime}*.js';
+const STARTING_SCRIPTS = '**/assets/js/{main,islands}.*.js';
 
 function scriptsAskedFor(page: Page): string[] {
   const scripts: string[] = [];

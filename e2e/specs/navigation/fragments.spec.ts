@@ -13,6 +13,15 @@ const articleOf = (page: Page) =>
     for (const data of copy.querySelectorAll('script')) {
       data.remove();
     }
+    // The server and the browser write attributes in different orders.
+    for (const element of copy.querySelectorAll('*')) {
+      for (const { name, value } of Array.from(element.attributes).sort((a, b) =>
+        a.name < b.name ? -1 : 1,
+      )) {
+        element.removeAttribute(name);
+        element.setAttribute(name, value);
+      }
+    }
     return copy.innerHTML.replace(/ data-island-state="\w+"/g, '');
   });
 

@@ -28,7 +28,7 @@ const COPIES = ['.br', '.gz'];
 const SMALLEST = 256;
 
 /** Loaded by every page; prefetched doc fragments; read by machines. Everything else is in between. */
-const EVERY_PAGE = /\.css$|(^|\/)(main|runtime~main)\.[^/]+\.js$/;
+const EVERY_PAGE = /\.css$|(^|\/)(main|islands)\.[^/]+\.js$/;
 const DOC_FRAGMENT = /(^|\/)assets\/fragments\//;
 const READ_BY_MACHINES = /\.(md|txt|xml)$/;
 

@@ -8,18 +8,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Blob, Face, Font } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-
-const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
-/** What pages use beyond ASCII, and a few that the next page may need. */
-const ALSO = '\u00a0‘’“”·−×÷–—…©±≥≤≈→←↑↓↗✓✕Σα▲▼▸●○◇₈ₙᵢₕ₁₋⁹²³€£°•';
+import { CHARACTERS } from './characters.mjs';
 
 /** Inter's figures of one width come with hyphens and brackets of that width, which tear words such as "in-app" apart. */
 const OF_NATURAL_WIDTH = '-*()[]{}';
 
 const { resolve } = createRequire(import.meta.url);
-const characters = ASCII + ALSO;
 const subset = (font, targetFormat) =>
-  subsetFont(font, characters, {
+  subsetFont(font, CHARACTERS, {
     targetFormat,
     // Figures of one width for tables, and kerning. Inter's other features double the file.
     keepFeatures: ['tnum', 'kern'],

@@ -1,20 +1,8 @@
-import { hydrateIslands } from './islands/hydrateIsland';
-
-/** Islands of a doc need no application. Elsewhere React hydrates what is around them first. */
-function startIslands(): void {
-  const fragment = document.querySelector<HTMLElement>('.theme-doc-markdown');
-  if (fragment) {
-    hydrateIslands(fragment);
-  }
-}
-
 /**
  * The browser's entry in a production build, around Docusaurus' own: runs the modules that take longest each in a task of its
  * own, because all at once they block a slow phone for a third of a second.
  */
 const STAGES: readonly (() => unknown)[] = [
-  () => require('react-dom/client'),
-  startIslands,
   () => require('@docusaurus/Link'),
   () => require('@generated/routes'),
   () => require('@generated/client-modules'),

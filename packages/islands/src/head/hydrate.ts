@@ -7,9 +7,27 @@ import { expectHydration } from './recovery';
  */
 const INTENTS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel'] as const;
 
-/** The page names the application's scripts, in their order (plugin/template.ts). */
-const scripts = () =>
-  document.querySelector<HTMLMetaElement>('meta[name="islands-scripts"]')?.content.split(' ') ?? [];
+/** The page names the application's scripts, in their order, and what its islands need (plugin/finishPages.ts). */
+const scripts = (name: string) =>
+  document.querySelector<HTMLMetaElement>(`meta[name="islands-${name}"]`)?.content.split(' ') ?? [];
+
+const asked = new Set<string>();
+
+function load(sources: readonly string[]): void {
+  for (const src of sources) {
+    if (!asked.has(src)) {
+      asked.add(src);
+      const script = document.createElement('script');
+      script.src = src;
+      // In the order in which the page names them, as `defer` would.
+      script.async = false;
+      script.fetchPriority = 'low';
+      // Who asks for it again gets another one.
+      script.onerror = () => script.remove();
+      document.head.append(script);
+    }
+  }
+}
 
 let isStarted = false;
 
@@ -22,14 +40,7 @@ function loadScripts(): void {
   for (const intent of INTENTS) {
     removeEventListener(intent, hydrate, true);
   }
-  for (const src of scripts()) {
-    const script = document.createElement('script');
-    script.src = src;
-    // In the order in which the page names them, as `defer` would.
-    script.async = false;
-    script.fetchPriority = 'low';
-    document.head.append(script);
-  }
+  load(scripts('scripts'));
 }
 
 /** As `defer`: the application takes over a whole page, not half of one. */
@@ -67,6 +78,7 @@ export function hydrateWhenIdle(): void {
     // In a frame the app waits for an answer, so the page hydrates at once.
     hydrate();
   } else if (!isSparing()) {
+    load(scripts('first'));
     addEventListener('load', afterLoad, { once: true });
   }
 }

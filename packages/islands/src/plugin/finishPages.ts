@@ -35,8 +35,23 @@ function scriptsIn(html: string, file: string): string {
  * The page's own chunks are named too: the main script would request them as soon as it runs, one round trip later. After it,
  * so that islands don't wait for them.
  */
-const nameChunks = (html: string, scripts: string, chunks: readonly string[]) =>
-  html.replace(SCRIPTS, `<meta name="islands-scripts" content="${[scripts, ...chunks].join(' ')}">`);
+const nameChunks = (html: string, scripts: string, chunks: readonly string[], first: readonly string[]) =>
+  html.replace(
+    SCRIPTS,
+    `<meta name="islands-scripts" content="${[scripts, ...chunks].join(' ')}">${
+      first.length > 0 ? `<meta name="islands-first" content="${first.join(' ')}">` : ''
+    }`,
+  );
+
+/** Names of the islands that readers see: a panel that is closed can wait. */
+const figuresIn = (html: string) =>
+  Array.from(html.matchAll(/<figure\b[\s\S]*?<\/figure>/g)).flatMap(([figure]) =>
+    Array.from(figure.matchAll(/ data-island="?([\w-]+)/g), ([, name = '']) => name),
+  );
+
+/** React puts preloads of images first in the root, where Preact, which knows nothing of them, would move all that follows. */
+const withoutPreloads = (html: string) =>
+  html.replace(/(?<=<div id="?__docusaurus"?>)(?:<link rel="?preload"?[^>]*>)+/, '');
 
 const inHead = (html: string, tags: string) => html.replace('</head>', () => `${tags}</head>`);
 
@@ -61,7 +76,7 @@ function writeFragment(outDir: string, route: string, html: string): string {
  */
 export function finishPages({ outDir, generatedFilesDir, baseUrl, routesPaths }: Build): void {
   const pageStyles = readPageStyles(outDir, baseUrl);
-  const chunksOf = chunksOfPages(generatedFilesDir, baseUrl);
+  const { chunksOf, chunksOfIsland } = chunksOfPages(generatedFilesDir, baseUrl);
   const docs: Record<string, FragmentTable['docs'][string]> = {};
   let scriptsOfBuild = '';
   for (const { route, file, html } of renderedPages(outDir, baseUrl, routesPaths)) {
@@ -73,7 +88,13 @@ export function finishPages({ outDir, generatedFilesDir, baseUrl, routesPaths }:
     scriptsOfBuild = scriptsIn(html, file);
     const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
     const chunks = chunksOf(route).filter((chunk) => chunk.endsWith('.js'));
-    writeFileSync(path.join(outDir, file), inHead(nameChunks(html, scriptsOfBuild, chunks), links));
+    const islands = figuresIn(html).flatMap(chunksOfIsland);
+    const first =
+      islands.length > 0 ? [...new Set([...scriptsOfBuild.split(' ').slice(0, 1), ...islands])] : [];
+    writeFileSync(
+      path.join(outDir, file),
+      inHead(nameChunks(withoutPreloads(html), scriptsOfBuild, chunks, first), links),
+    );
   }
   write(outDir, TABLE_PATH, JSON.stringify({ scripts: scriptsOfBuild, docs } satisfies FragmentTable));
 }

@@ -53,6 +53,7 @@ export function replaceClientModule({ request, file }: NonNullable<Patch['client
 export default function islandsPlugin(context: LoadContext, options: PluginOptions): Plugin {
   const without = process.env.ISLANDS_WITHOUT ?? '';
   const patches: readonly Patch[] = activePatches(without);
+  const registry = path.resolve(context.siteDir, options.registry);
   return {
     name: 'docusaurus-islands',
     async loadContent() {
@@ -88,7 +89,12 @@ export default function islandsPlugin(context: LoadContext, options: PluginOptio
       );
       const entry = active.find((patch) => patch.entry)?.entry;
       const changes: object = {
-        ...(entry && { entry }),
+        ...(entry && {
+          entry: {
+            islands: inPackage('client/islandsEntry.ts'),
+            main: { import: entry, dependOn: 'islands' },
+          },
+        }),
         plugins: [
           new DefinePlugin({
             IS_SERVER_BUNDLE: JSON.stringify(isServer),
@@ -100,15 +106,23 @@ export default function islandsPlugin(context: LoadContext, options: PluginOptio
               : [],
           ),
         ],
-        module: { rules: active.flatMap(({ rule }) => (rule ? [{ ...rule, enforce: 'pre' }] : [])) },
+        module: {
+          rules: [
+            ...active.flatMap(({ rule }) => (rule ? [{ ...rule, enforce: 'pre' }] : [])),
+            ...(entry
+              ? [{ include: registry, loader: inPackage('plugin/slimming/nameIslands.mjs'), enforce: 'pre' }]
+              : []),
+          ],
+        },
         optimization: {
+          ...(entry && { runtimeChunk: false }),
           splitChunks: {
             cacheGroups: Object.assign({}, ...active.map(({ cacheGroups }) => cacheGroups?.(options))),
           },
         },
         resolve: {
           alias: {
-            '@islands/registry': path.resolve(context.siteDir, options.registry),
+            '@islands/registry': registry,
             ...Object.assign({}, ...active.map(({ alias }) => alias)),
           },
         },

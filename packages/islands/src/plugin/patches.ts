@@ -59,6 +59,12 @@ export const PATCHES = {
     bundle: 'client',
     cacheGroups: () => ({ docsLayout }),
   },
+  preact: {
+    // Sets the same aliases.
+    upstream: ['@docusaurus/core/lib/webpack/base.js'],
+    bundle: 'production client',
+    alias: { react: inPackage('client/preact'), 'react-dom': 'preact/compat' },
+  },
   prism: {
     upstream: ['@docusaurus/theme-classic/lib/prism-include-languages.js'],
     bundle: 'every',

@@ -7,6 +7,7 @@ export const ssrTemplate = `<!DOCTYPE html>
   <head>
     <meta charset="UTF-8">
     <meta name="generator" content="Docusaurus v<%= it.version %>">
+    <meta name="islands-scripts" content="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>">
     <% it.metaAttributes.forEach((metaAttribute) => { %>
       <%~ metaAttribute %>
     <% }); %>
@@ -14,7 +15,6 @@ export const ssrTemplate = `<!DOCTYPE html>
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
-    <meta name="islands-scripts" content="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>">
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>

@@ -53,7 +53,6 @@ export default function Menu() {
           <div
             className={styles.copy}
             data-menu-copy=""
-            suppressHydrationWarning
             // biome-ignore lint/security/noDangerouslySetInnerHtml: empty on purpose
             dangerouslySetInnerHTML={UNTOUCHED}
           />

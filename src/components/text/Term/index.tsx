@@ -20,7 +20,7 @@ export default function Term({ id, children }: { id: TermId; children: ReactNode
     throw authorError('Term', `id="${id}" needs the word to show: <Term id="${id}">word</Term>.`);
   }
   return (
-    <span className={styles.term} data-term={id} data-card={cardText?.(id)} suppressHydrationWarning>
+    <span className={styles.term} data-term={id} data-card={cardText?.(id)}>
       <Link className={styles.link} to={`/docs/others/overview#${id}`}>
         {children}
       </Link>

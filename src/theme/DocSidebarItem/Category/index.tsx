@@ -44,7 +44,7 @@ export default function DocSidebarItemCategory({ item, activePath, level }: Prop
           {label}
         </Link>
       )}
-      <details ref={details} open={isOpenAtFirst} suppressHydrationWarning>
+      <details ref={details} open={isOpenAtFirst}>
         <summary
           className={clsx('menu__link menu__link--sublist', isActive && 'menu__link--active', styles.summary)}
           aria-label={href ? `Pages in ${label}` : undefined}

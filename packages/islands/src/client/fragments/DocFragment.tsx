@@ -27,7 +27,6 @@ export default function DocFragment({ path }: { readonly path: string }) {
     <div
       ref={element}
       className={DOC_CLASSES}
-      suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: empty on purpose, it tells React to leave the content alone
       dangerouslySetInnerHTML={UNTOUCHED}
       {...handlers}

@@ -1,14 +1,11 @@
-import { readDocData, readDocHtml } from './docData';
-import { declareDoc, fragmentOf, keepFragment, loadFragment } from './fragmentStore';
+import { readDocData } from './docData';
+import { declareDoc, fragmentOf, loadFragment } from './fragmentStore';
 
 /** The page that was opened has its doc already; other docs are fetched as fragments. */
 async function loadDoc(pathname: string) {
   const opened = readDocData(document);
   const isOpened = opened?.metadata.permalink === pathname;
-  if (isOpened) {
-    // Before React starts: should it have to render the page again, the HTML is here, and for the way back too.
-    keepFragment(pathname, readDocHtml(document));
-  } else {
+  if (!isOpened) {
     await loadFragment(pathname);
   }
   const doc = isOpened ? opened : fragmentOf(pathname)?.doc;

@@ -35,7 +35,6 @@ function HydratedIsland({ name, className, values }: Props) {
     <div
       ref={root}
       {...islandAttributes(name, className, values)}
-      suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: empty on purpose
       dangerouslySetInnerHTML={RENDERS_MDX ? undefined : UNTOUCHED}
     />

@@ -7,7 +7,7 @@ const OTHER_PAGES =
 /** What renders Markdown: only posts need it, docs come as fragments. */
 const MARKDOWN =
   /[\\/](MDXComponents|MDXContent|Admonition|admonitionUtils|CodeBlock|CodeInline|Details|Tabs|TabItem|TOCInline)\b/;
-const OWN_CLIENT = /[\\/]islands[\\/]src[\\/]client[\\/](fragments|guard|islands)[\\/]/;
+const OWN_CLIENT = /[\\/]islands[\\/]src[\\/]client[\\/](fragments|guard)[\\/]/;
 
 /** The sidebar, and to which plugin the pages belong. */
 const DOCS_DATA = /[\\/]\.docusaurus[\\/]docusaurus-plugin-content-docs[\\/]default[\\/](p[\\/]|__plugin)/;

@@ -15,8 +15,8 @@ const namesIn = (names: Names): string[] =>
 
 const routeOf = (key: string) => pathnameOf(key).replace(/(?<=.)\/$/, '');
 
-/** Which files a page needs beside the main script, from what Docusaurus recorded about its own bundle. */
-export function chunksOfPages(generatedDir: string, baseUrl: string): (route: string) => string[] {
+/** Which files a page or an island needs beside the main script, from what Docusaurus recorded about its own bundle. */
+export function chunksOfPages(generatedDir: string, baseUrl: string) {
   const read = (name: string) => readFileSync(path.join(generatedDir, name), 'utf8');
   const { origins, assets } = JSON.parse(read('client-manifest.json')) as Manifest;
   const names = JSON.parse(read('routesChunkNames.json')) as Readonly<Record<string, Names>>;
@@ -26,13 +26,21 @@ export function chunksOfPages(generatedDir: string, baseUrl: string): (route: st
   const layout = Object.values(assets)
     .flatMap(({ js = [] }) => js.map(({ file }) => file))
     .filter((file) => file.includes(`/${DOCS_LAYOUT}.`));
-  return (wanted) => {
-    const files = routes
-      .filter(({ route }) => route === wanted)
-      .flatMap(({ chunks }) => namesIn(chunks))
-      .flatMap((name) => origins[name] ?? [])
+  const filesOf = (name: string) =>
+    (origins[name] ?? [])
       .flatMap((id) => [...(assets[id]?.js ?? []), ...(assets[id]?.css ?? [])])
       .map(({ file }) => file);
-    return [...new Set([...(docs.has(wanted) ? layout : []), ...files])].map((file) => baseUrl + file);
+  return {
+    chunksOf(wanted: string): string[] {
+      const files = routes
+        .filter(({ route }) => route === wanted)
+        .flatMap(({ chunks }) => namesIn(chunks))
+        .flatMap(filesOf);
+      return [...new Set([...(docs.has(wanted) ? layout : []), ...files])].map((file) => baseUrl + file);
+    },
+    chunksOfIsland: (name: string) =>
+      filesOf(`island-${name}`)
+        .filter((file) => file.endsWith('.js'))
+        .map((file) => baseUrl + file),
   };
 }
