@@ -22,10 +22,18 @@ function load(sources: readonly string[]): void {
       // In the order in which the page names them, as `defer` would.
       script.async = false;
       script.fetchPriority = 'low';
-      // Who asks for it again gets another one.
-      script.onerror = () => script.remove();
       document.head.append(script);
     }
+  }
+}
+
+/** Fetched at once and run when it is here. A script element of its own would hold up the page's `load` if it hangs. */
+function loadEarly(sources: readonly string[]): void {
+  for (const href of sources) {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'preload', as: 'script', fetchPriority: 'low', href });
+    link.onload = () => load([href]);
+    document.head.append(link);
   }
 }
 
@@ -78,7 +86,7 @@ export function hydrateWhenIdle(): void {
     // In a frame the app waits for an answer, so the page hydrates at once.
     hydrate();
   } else if (!isSparing()) {
-    load(scripts('first'));
+    loadEarly(scripts('first'));
     addEventListener('load', afterLoad, { once: true });
   }
 }
