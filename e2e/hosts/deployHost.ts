@@ -41,6 +41,15 @@ const typeOf = (url: string) =>
   ({ '.js': 'text/javascript', '.css': 'text/css' })[path.extname(url)] ?? 'application/json';
 const isPage = ({ url = '/' }: IncomingMessage) => path.extname(url) === '';
 
+const withWorker =
+  (script: () => string): Answer =>
+  (request, response) =>
+    request.url === `/${WORKER}`
+      ? response
+          .writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' })
+          .end(script())
+      : first(request, response);
+
 const STATES: Readonly<Record<string, Answer>> = {
   first,
   /** The next build, and nothing of the one before. */
@@ -51,12 +60,7 @@ const STATES: Readonly<Record<string, Answer>> = {
     const isNew = existsSync(path.join(SECOND, url)) || !url.startsWith('/assets/');
     return (isNew ? second : first)(request, response);
   },
-  'switched-off': (request, response) =>
-    request.url === `/${WORKER}`
-      ? response
-          .writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' })
-          .end(readFileSync(path.join(SWITCHED_OFF, WORKER)))
-      : first(request, response),
+  'switched-off': withWorker(() => readFileSync(path.join(SWITCHED_OFF, WORKER), 'utf8')),
   failing: (_, response) => response.writeHead(503, { 'Content-Type': 'text/html' }).end('<h1>Out of order'),
   /** Pages never arrive; everything else does. */
   hanging: (request, response) => isPage(request) || first(request, response),
@@ -71,13 +75,9 @@ const STATES: Readonly<Record<string, Answer>> = {
           })
           .end()
       : first(request, response),
-  /** A deploy whose worker cannot run. */
-  'broken-worker': (request, response) =>
-    request.url === `/${WORKER}`
-      ? response
-          .writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' })
-          .end('throw 1')
-      : first(request, response),
+  /** Deploys whose worker cannot run, or does nothing. */
+  'broken-worker': withWorker(() => 'throw 1'),
+  'empty-worker': withWorker(() => ''),
   /** A proxy that answers for every file: type and status look right for scripts and styles, nothing else does. */
   damaged: (request, response) =>
     request.url?.startsWith('/assets/') ||

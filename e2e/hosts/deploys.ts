@@ -12,6 +12,7 @@ type HostState =
   | 'unreachable'
   | 'empty-main'
   | 'broken-worker'
+  | 'empty-worker'
   | 'damaged';
 
 /** A host of the test's own, so that tests can run side by side. Names end in `.localhost`: a secure context. */

@@ -104,6 +104,32 @@ test.describe('offline reading', { tag: '@all' }, () => {
     });
   });
 
+  test('a newer worker that is empty: after one good visit the page is there offline', async ({ page }) => {
+    const host = deployHost('empty-worker');
+    await visit(page, host.origin + DOC);
+    await host.become('empty-worker');
+    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+    // It takes over once no page of the older one is open.
+    await page.goto('about:blank');
+    await openHydrated(page, host.origin + NEXT);
+    await host.become('first');
+    await visit(page, host.origin + DOC);
+    await expect
+      .poll(() =>
+        page.evaluate(async () => {
+          const worker = await navigator.serviceWorker.ready;
+          await worker.update();
+          return worker.installing ?? worker.waiting;
+        }),
+      )
+      .toBeNull();
+    await host.become('unreachable');
+    await page.goto(host.origin + DOC);
+    await untilHydrated(page);
+    await expect(page.locator('.theme-doc-markdown h2').first()).toBeVisible();
+    await expect(note(page)).toContainText(DATE);
+  });
+
   test(
     'two tabs of two builds: both work, and lead to the newer pages',
     survives('two-builds'),
