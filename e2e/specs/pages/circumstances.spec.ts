@@ -80,8 +80,9 @@ for (const { name, address, last = 'main' } of KINDS_OF_PAGE) {
 }
 
 /** What an author may write, in the form that the build gives it. */
-const LONG = 'Liquidationscascade'.repeat(10);
+const LONG = 'Liquidation'.repeat(16);
 const cells = (tag: string) => `<tr>${`<${tag}>column</${tag}>`.repeat(20)}</tr>`;
+// cspell:disable
 const BAD_INPUT = `
   <h2>${'Heading of two hundred characters '.repeat(6)}</h2><h3>${LONG}</h3>
   <p>${LONG} <code>${LONG}</code> <a href="#x">${LONG}</a></p><ul><li>${LONG}</li></ul>
@@ -89,6 +90,7 @@ const BAD_INPUT = `
   <div class="pt-table REGION"><table><thead>${cells('th')}</thead><tbody>${cells('td')}</tbody></table></div>
   <p><img width="4000" height="60" alt="" src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E"></p>
   <details open><summary>${LONG}</summary>${LONG}</details><blockquote>${LONG}</blockquote>`;
+// cspell:enable
 
 for (const address of ['/docs/alerts/overview', '/blog/release-v2.8.6', '/markdown-page']) {
   test(`${address} holds whatever an author writes`, async ({ page }) => {
