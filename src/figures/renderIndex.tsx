@@ -5,7 +5,6 @@ import { pictures } from '../illustrations/pictures';
 import { StartingSearch } from './kit/controls/StartingSearch';
 import type { FigureText } from './kit/shell/Figure';
 import { type Codecs, defaultsOf, readState, type StateOf, type States, writeState } from './kit/state/codec';
-import { tokensPage } from './tokensPage';
 
 export type FigureStates = {
   readonly id: string;
@@ -128,12 +127,9 @@ function illustrations(): string {
 
 /**
  * All pages of the index, by address: a list of figures, a page for each with all its states, and one that shows that
- * page in both colour modes and at the width of a phone. `stylesheets`: what the page of tokens is made from.
+ * page in both colour modes and at the width of a phone.
  */
-export function renderIndex(
-  figures: readonly FigureStates[],
-  stylesheets: Parameters<typeof tokensPage>[0],
-): Record<string, string> {
+export function renderIndex(figures: readonly FigureStates[]): Record<string, string> {
   const pages: Record<string, string> = {};
   const list = figures.map((figure) => {
     const { id } = figure;
@@ -148,18 +144,10 @@ export function renderIndex(
       .map(({ name }) => escaped(name))
       .join(', ')}</li>`;
   });
-  // Buttons that copy appear where scripts run.
-  pages['/tokens'] = page('Tokens and components', tokensPage(stylesheets)).replace(
-    '<html',
-    '<html data-scripts',
-  );
-  pages['/tokens/compare'] = comparison('tokens');
   pages['/illustrations'] = page('illustrations', illustrations());
   pages['/illustrations/compare'] = comparison('illustrations');
-  const more = ['tokens', 'illustrations'].map(
-    (id) =>
-      `<li><a href="/${id}/compare">${id}</a> (<a href="/${id}">dark</a>, <a href="/${id}?light">light</a>)</li>`,
-  );
-  pages['/'] = page('Figures, in all their states', `<ul>${[...more, ...list].join('\n')}</ul>`);
+  const more =
+    '<li><a href="/illustrations/compare">illustrations</a> (<a href="/illustrations">dark</a>, <a href="/illustrations?light">light</a>)</li>';
+  pages['/'] = page('Figures, in all their states', `<ul>${[more, ...list].join('\n')}</ul>`);
   return pages;
 }

@@ -77,14 +77,9 @@ test.describe('every figure in every state', { tag: '@all' }, () => {
 
   test('the index lists every figure, and the public site does not know it', async ({ page, request }) => {
     await page.goto('/');
-    // And an entry each for tokens and illustrations.
-    await expect(page.locator('main li')).toHaveCount(allFigureIds().length + 2);
+    // And an entry for illustrations.
+    await expect(page.locator('main li')).toHaveCount(allFigureIds().length + 1);
     expect((await request.get(`http://localhost:${PORTS.site}/figures`)).status()).toBe(404);
-  });
-
-  test('tokens and components are clean in dark and light, and as wide as a phone', async ({ page }) => {
-    await page.goto('/tokens');
-    await expectClean(page);
   });
 
   for (const id of allFigureIds()) {

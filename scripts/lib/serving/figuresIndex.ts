@@ -153,12 +153,6 @@ export async function watchFigures(onChange: (figures: Figures) => void): Promis
   await Promise.all(contexts.map((each) => each.watch()));
 }
 
-/** Read each time, so that the page of tokens shows what was saved. */
-const readStylesheets = () => ({
-  tokens: readFileSync(path.join(ROOT, 'src/css/tokens.css'), 'utf8'),
-  icons: readFileSync(path.join(ROOT, 'src/css/icons.css'), 'utf8'),
-});
-
 const CHANGES = '/changes';
 const RELOAD = `<script>new EventSource('${CHANGES}').onmessage = () => location.reload();</script>`;
 
@@ -193,7 +187,7 @@ export function createFiguresServer({ isWatched = false } = {}): FiguresServer {
   return {
     server,
     show(figures) {
-      pages = figures.renderIndex(figures.figures, readStylesheets());
+      pages = figures.renderIndex(figures.figures);
       styles = figures.styles;
       for (const listener of listeners) {
         listener.write('data: changed\n\n');
