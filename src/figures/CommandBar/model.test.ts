@@ -35,7 +35,7 @@ describe('command bar', () => {
     const bare = readLine('ethusdt', 'workbench');
     expect(bare.kind === 'runs' && bare.parts.map(({ value }) => value)).toEqual([
       'ETHUSDT',
-      'the pane’s venue (default)',
+      'the one shown now (default)',
       'perp (default)',
       'the nearest (default)',
       'none (default)',
