@@ -27,13 +27,17 @@ function load(sources: readonly string[]): void {
   }
 }
 
-/** Fetched at once and run when it is here. A script element of its own would hold up the page's `load` if it hangs. */
+/**
+ * Fetched at once and run when it is here. A script element of its own would hold up the page's `load` if it hangs, and
+ * a preload that isn't used soon is a warning in the console.
+ */
 function loadEarly(sources: readonly string[]): void {
-  for (const href of sources) {
-    const link = document.createElement('link');
-    Object.assign(link, { rel: 'preload', as: 'script', fetchPriority: 'low', href });
-    link.onload = () => load([href]);
-    document.head.append(link);
+  for (const src of sources) {
+    fetch(src, { priority: 'low' })
+      .then((response) => response.blob())
+      .then(() => load([src]))
+      // The application asks for it again.
+      .catch(() => {});
   }
 }
 
