@@ -14,14 +14,11 @@ const ON_ROOT = /^(?::root|html\[data-theme=[^\]]+\]|\[data-theme=[^\]]+\])$/;
 
 const wordsIn = (text: string): string[] => text.match(/[\w-]+/g) ?? [];
 
-/** Every page was rendered, so what a script adds later is a state, or a button. */
-const BY_SCRIPT = /--(active|show|collapsed|visible|hidden|disabled)$|^button/;
-
-/** A class in an attribute counts, the same word in the text doesn't. */
+/** In a page a class in an attribute counts, and the same word in the text doesn't. Scripts can name any class. */
 const usedIn = (file: string, text: string): string[] =>
   file.endsWith('.js')
-    ? wordsIn(text).filter((word) => BY_SCRIPT.test(word))
-    : (text.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '').match(/<[^>]*>/g) ?? []).flatMap(wordsIn);
+    ? wordsIn(text)
+    : (text.match(/<script\b[\s\S]*?<\/script>|<[^>]*>/g) ?? []).flatMap(wordsIn);
 const variablesIn = (text: string): string[] =>
   Array.from(text.matchAll(/var\(\s*(--[\w-]+)/g), ([, name = '']) => name);
 
