@@ -14,11 +14,15 @@ const ON_ROOT = /^(?::root|html\[data-theme=[^\]]+\]|\[data-theme=[^\]]+\])$/;
 
 const wordsIn = (text: string): string[] => text.match(/[\w-]+/g) ?? [];
 
-/** In a page a class in an attribute counts, and the same word in the text doesn't. Scripts can name any class. */
+/** Every page was rendered, so what a script adds later is a colour mode, a state, or part of the screen for a crash. */
+const BY_SCRIPT =
+  /^(dark|light)$|--(active|show|collapsed|visible|hidden|disabled)$|^(button|alert|shadow|error)/;
+
+/** In a page a class in an attribute counts, and the same word in the text doesn't. */
 const usedIn = (file: string, text: string): string[] =>
   file.endsWith('.js')
-    ? wordsIn(text)
-    : (text.match(/<script\b[\s\S]*?<\/script>|<[^>]*>/g) ?? []).flatMap(wordsIn);
+    ? wordsIn(text).filter((word) => BY_SCRIPT.test(word))
+    : (text.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '').match(/<[^>]*>/g) ?? []).flatMap(wordsIn);
 const variablesIn = (text: string): string[] =>
   Array.from(text.matchAll(/var\(\s*(--[\w-]+)/g), ([, name = '']) => name);
 
