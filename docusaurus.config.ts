@@ -45,7 +45,12 @@ const config: Config = {
     './src/mcp/registerTools.ts',
   ],
   // Ships to every browser: nothing secret here.
-  customFields: { blogTitle: blogOptions.blogTitle, mcpPackage: environment.mcpPackage },
+  customFields: {
+    blogTitle: blogOptions.blogTitle,
+    mcpPackage: environment.mcpPackage,
+    supportUrl: environment.supportUrl,
+    statusUrl: environment.statusUrl,
+  },
   plugins: [
     ['@docusaurus/plugin-content-docs', docsOptions],
     ['@docusaurus/plugin-content-blog', blogOptions],

@@ -121,6 +121,8 @@ const schema = z.object({
   PT_CHAT_URL: unset(address.default('https://chat.pt.example')),
   PT_SOCIAL_URL: unset(address.default('https://social.pt.example')),
   PT_VIDEO_URL: unset(address.default('https://video.pt.example')),
+  PT_SUPPORT_URL: unset(address.default('https://support.pt.example')),
+  PT_STATUS_URL: unset(address.default('https://status.pt.example')),
   PT_SECURITY_CONTACT: unset(contact.optional()),
   PT_EMBED_ORIGINS: unset(origins),
   PT_OFFLINE: unset(z.enum(['on', 'off'], { error: 'on or off' }).default('on')),
@@ -221,6 +223,9 @@ export function readEnvironment(env: Environment) {
     chatUrl: data.PT_CHAT_URL,
     socialUrl: data.PT_SOCIAL_URL,
     videoUrl: data.PT_VIDEO_URL,
+    /** Private help and the state of the service, for readers who can't open the app. */
+    supportUrl: data.PT_SUPPORT_URL,
+    statusUrl: data.PT_STATUS_URL,
     /** Without it the site has no security.txt: a public chat is no place for a weakness. */
     securityContact: data.PT_SECURITY_CONTACT,
     embedOrigins: data.PT_EMBED_ORIGINS,

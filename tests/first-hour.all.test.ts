@@ -62,6 +62,8 @@ const VARIABLES: Readonly<Record<string, readonly [good: string, ...bad: (readon
   PT_CHAT_URL: ['https://chat.acme.example', ['chat', /full https address/]],
   PT_SOCIAL_URL: ['https://social.acme.example', ['https://a:b@acme.example', /without a user name/]],
   PT_VIDEO_URL: ['https://video.acme.example', ['https://*.acme.example', /letters, digits, dots/]],
+  PT_SUPPORT_URL: ['https://support.acme.example', ['support', /full https address/]],
+  PT_STATUS_URL: ['https://status.acme.example', ['status', /full https address/]],
   PT_SECURITY_CONTACT: ['security@acme.example', ['the desk', /mail address/]],
   PT_EMBED_ORIGINS: [
     'https://a.example,https://b.example',

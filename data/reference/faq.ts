@@ -67,8 +67,8 @@ export const faq: readonly Faq[] = [
     id: 'faq-down',
     question: 'Is PT down, or is it me?',
     answer:
-      '*Reconnecting…* in the top bar means your connection dropped. PT’s status page is under **Help** in your profile. If PT doesn’t open at all, ask in the chat community, which is linked at the foot of every page.',
-    more: { label: 'Live data', to: '/docs/workbench/overview/studies-metrics/#latency' },
+      '*Reconnecting…* in the top bar means your connection dropped. PT’s status page is under **Help** in your profile. If PT doesn’t open at all, its address is under *Contact support*.',
+    more: { label: 'Contact support', to: '/docs/others/overview#support' },
   },
   {
     id: 'faq-price',
