@@ -64,22 +64,30 @@ type Browsers = Readonly<Record<string, string>>;
 export const browserStage = (browsers: Browsers) =>
   playwright('browser', browsers, ...CHROMIUM, '--grep-invert', '@all');
 
-/** What is slow and rarely finds anything. */
-export const slowStages = (
-  browsers: Browsers,
-  hasBuild: boolean,
-): readonly (readonly (readonly Stage[])[])[] => [
-  hasBuild ? [] : [[build]],
+const slow = (...files: readonly string[]) => vitest('--config', 'vitest.all.config.mts', ...files);
+const FIRST_HOUR = 'tests/first-hour.all.test.ts';
+
+type Groups = readonly (readonly (readonly Stage[])[])[];
+const buildIfMissing = (hasBuild: boolean) => (hasBuild ? [] : [[build]]);
+
+/** What is slow and rarely finds anything. In one lane: each uses all cores. */
+export const slowStages = (browsers: Browsers, hasBuild: boolean): Groups => [
+  buildIfMissing(hasBuild),
   [
     [
-      // Together, in one lane: both use all cores.
-      { name: 'units with many cases', command: vitest('--config', 'vitest.many.config.mts') },
-      { name: 'slow tests', command: vitest('--config', 'vitest.all.config.mts'), needs: 'build' },
+      { name: 'slow tests', command: slow('--exclude', FIRST_HOUR), needs: 'build' },
+      playwright('three engines, pictures', browsers, '--grep', '@all'),
     ],
   ],
+];
+
+/** What builds the site again, or tries thousands of cases: once a week is enough. */
+export const rareStages = (browsers: Browsers, hasBuild: boolean): Groups => [
+  buildIfMissing(hasBuild),
   [
     [
-      playwright('three engines, pictures', browsers, '--grep', '@all'),
+      { name: 'units with many cases', command: vitest('--config', 'vitest.many.config.mts') },
+      { name: "an operator's first hour", command: slow(FIRST_HOUR), needs: 'build' },
       {
         name: 'a copy that grows',
         command: [process.execPath, 'scripts/bootstrap.mjs', 'growth'],
