@@ -56,7 +56,7 @@ export const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocumen
 
 /** The typeface is optional: where it comes late, a page goes without. From here on pages wait for it, to be measured. */
 export const waitForTypeface = (page: Page) =>
-  page.route('**/assets/css/*.css', async (route) => {
+  page.route('**/assets/css/styles.*.css', async (route) => {
     const css = await (await route.fetch()).text();
     await route.fulfill({
       contentType: 'text/css',

@@ -77,7 +77,7 @@ function Tasks() {
             Decode an error
           </Link>
           <p>Cause, remedy and who can fix it.</p>
-          <SearchField label="Error code or message" hint="10010, or a whole message" />
+          <SearchField label="Error code or message" hint="10010 or a message" />
         </li>
       </ul>
     </nav>

@@ -46,9 +46,6 @@ export const tasks: readonly Task[] = [
       { name: 'Pools you can get out of', to: '/docs/screener/creating-a-screener#worked-dex' },
       { name: 'Unusual volume, still tradable', to: `${FILTERS}/offchain-metrics#recipe-volume` },
       { name: 'Holders near break-even', to: `${FILTERS}/onchain-metrics#recipe-break-even` },
-      { name: 'Read a liquidation cascade', to: `${METRICS}/exchange-metrics#cascade` },
-      { name: 'CVD divergence', to: `${METRICS}/orderflow-metrics#divergence` },
-      { name: 'Check whether volume was absorbed', to: `${METRICS}/orderflow-metrics#absorption` },
       { name: 'Momentum turns up from an extreme', to: `${METRICS}/momentum-oscillator#level` },
     ],
   },
@@ -60,7 +57,9 @@ export const tasks: readonly Task[] = [
     more: [
       { name: 'Delta', to: `${METRICS}/orderflow-metrics#delta` },
       { name: 'CVD', to: `${METRICS}/orderflow-metrics#cvd` },
-      { name: 'Absorption', to: `${METRICS}/orderflow-metrics#absorption` },
+      { name: 'CVD divergence', to: `${METRICS}/orderflow-metrics#divergence` },
+      { name: 'Check whether volume was absorbed', to: `${METRICS}/orderflow-metrics#absorption` },
+      { name: 'Read a liquidation cascade', to: `${METRICS}/exchange-metrics#cascade` },
     ],
   },
   {
