@@ -114,12 +114,12 @@ test.describe('offline reading', { tag: '@all' }, () => {
     await openHydrated(page, host.origin + NEXT);
     await host.become('first');
     await visit(page, host.origin + DOC);
+    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
     await expect
       .poll(() =>
         page.evaluate(async () => {
-          const worker = await navigator.serviceWorker.ready;
-          await worker.update();
-          return worker.installing ?? worker.waiting;
+          const { installing, waiting } = await navigator.serviceWorker.ready;
+          return installing ?? waiting;
         }),
       )
       .toBeNull();
