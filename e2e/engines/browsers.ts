@@ -84,6 +84,8 @@ function ignoreUnknownCommand(error: Error): void {
 async function byPuppeteer(executablePath: string): Promise<Session> {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath, defaultViewport: null });
   const page = await browser.newPage();
+  // Playwright ends what hangs.
+  page.setDefaultTimeout(0);
   return {
     open: (address) => page.goto(address),
     reload: () => page.reload(),

@@ -14,9 +14,9 @@ const ON_ROOT = /^(?::root|html\[data-theme=[^\]]+\]|\[data-theme=[^\]]+\])$/;
 
 const wordsIn = (text: string): string[] => text.match(/[\w-]+/g) ?? [];
 
-/** Every page was rendered, so what a script adds later is a colour mode, a state, or part of the screen for a crash. */
+/** Every page was rendered, so what a script adds later is an attribute, a colour mode, a state, or part of the screen for a crash. */
 const BY_SCRIPT =
-  /^(dark|light)$|--(active|show|collapsed|visible|hidden|disabled)$|^(button|alert|shadow|error)/;
+  /^(data-.+|dark|light)$|--(active|show|collapsed|visible|hidden|disabled)$|^(button|alert|shadow|error)/;
 
 /** In a page a class in an attribute counts, and the same word in the text doesn't. */
 const usedIn = (file: string, text: string): string[] =>
