@@ -13,14 +13,14 @@ const scripts = (name: string) =>
 
 const asked = new Set<string>();
 
-function load(sources: readonly string[]): void {
+function load(sources: readonly string[], isOrdered: boolean): void {
   for (const src of sources) {
     if (!asked.has(src)) {
       asked.add(src);
       const script = document.createElement('script');
       script.src = src;
-      // In the order in which the page names them, as `defer` would.
-      script.async = false;
+      // The application in the order in which the page names its scripts, as `defer` would; one that hangs stops no figure.
+      script.async = !isOrdered;
       script.fetchPriority = 'low';
       document.head.append(script);
     }
@@ -35,7 +35,7 @@ function loadEarly(sources: readonly string[]): void {
   for (const src of sources) {
     fetch(src, { priority: 'low' })
       .then((response) => response.blob())
-      .then(() => load([src]))
+      .then(() => load([src], false))
       // The application asks for it again.
       .catch(() => {});
   }
@@ -52,7 +52,7 @@ function loadScripts(): void {
   for (const intent of INTENTS) {
     removeEventListener(intent, hydrate, true);
   }
-  load(scripts('scripts'));
+  load(scripts('scripts'), true);
 }
 
 /** As `defer`: the application takes over a whole page, not half of one. */
