@@ -446,7 +446,7 @@ const phrases = `
   #err-minus-32002: already processing eth requestaccounts, request already pending, wallet requestpermissions pending, resource unavailable
   #err-minus-32603: internal json rpc error, execution reverted, cannot estimate gas
   #err-minus-32000: nonce too low, insufficient funds for gas, replacement transaction underpriced, already known, intrinsic gas too low, transaction underpriced, invalid input
-  #err-minus-32005: 429 too many requests, limit exceeded, request limit
+  #err-minus-32005: 429, 429 too many requests, limit exceeded, request limit
   #err-minus-32602: invalid params, invalid argument, bad address checksum
 /docs/trading/decentralised-exchange/custom-tokens: add token, token not listed, new coin, unlisted coin, memecoin
   #identity: same name tokens, fake usdc, copy token, real token, two tokens same

@@ -83,6 +83,17 @@ describe('findErrors', () => {
     expect(codes('transfer failed')).toEqual(['TRANSFER_FROM_FAILED']);
     expect(codes('no such words here')).toEqual([]);
   });
+
+  it('takes the longest message, in whole words', () => {
+    const said = [
+      { ...row('1'), says: ['insufficient funds'] },
+      { ...row('2'), says: ['insufficient funds for gas', '429'] },
+    ];
+    const found = (text: string) => findErrors(text, said).map(({ code }) => code);
+    expect(found('err: insufficient funds for gas * price')).toEqual(['2']);
+    expect(found('HTTP 429')).toEqual(['2']);
+    expect(found('order 14290 is gone')).toEqual([]);
+  });
 });
 
 describe('mayBecomeCode', () => {

@@ -63,8 +63,11 @@ export function findErrors<T extends DecodableError>(text: string, errors: reado
   if (found.size > 0) {
     return [...found];
   }
-  const spaced = plain.replace(/[^a-z0-9]+/g, ' ');
-  const said = errors.filter(({ says = [] }) => says.some((message) => spaced.includes(message)));
+  const spaced = ` ${plain.replace(/[^a-z0-9]+/g, ' ')} `;
+  const heard = errors.flatMap(({ says = [] }) => says.filter((words) => spaced.includes(` ${words} `)));
+  // "insufficient funds for gas" is a wallet's message, although the exchange says "insufficient funds".
+  const longest = heard.filter((words) => !heard.some((other) => other !== words && other.includes(words)));
+  const said = errors.filter(({ says = [] }) => says.some((words) => longest.includes(words)));
   return said.length > 0 || /\d/.test(plain) ? said : byWords(plain, errors);
 }
 
