@@ -1,4 +1,6 @@
 import { parseHtml } from '@pt-docs/built-pages';
+import { page } from '@pt-docs/built-pages/testing';
+import { markdownOf } from '@pt-docs/markdown-copies';
 import { modelTool, openSite } from '@pt-docs/mcp';
 import { loadFigures } from '@site/scripts/lib/serving/figuresIndex';
 import { type Codecs, type StateOf, toStep } from '@site/src/figures/kit/state/codec';
@@ -26,6 +28,13 @@ const site = openSite({
       figures: Object.fromEntries(figures.map(({ id }) => [id, '/page'])),
     }),
 });
+
+/** Words and cells, without what Markdown puts between and before them. */
+const plain = (text: string) =>
+  text
+    .replaceAll(/\\(?=[!-/:-@[-`{-~])|&#x20;/g, '')
+    .replaceAll(/[|\s]+/g, ' ')
+    .trim();
 
 /** A value that the figure's control can have, written as an assistant writes it, and as the figure holds it. */
 function generated(
@@ -72,12 +81,19 @@ describe.each(figures.map((figure) => [figure.id, figure] as const))('%s', (id, 
         const { data } = await tool.run(tool.input.parse(part(0)), site);
         expect(data.figure).toBe(new URL(`/page${search}#${id}`, 'https://docs.example').href);
         expect(data.figureShowsExactly).toBe(true);
-        const tree = parseHtml(renderFigure(figure, search));
+        const html = renderFigure(figure, search);
+        const tree = parseHtml(html);
+        const numbers = selectAll('details', tree).at(-1) ?? expect.fail('no table');
+        const rows = selectAll('tr', numbers).map((row) =>
+          selectAll('th, td', row).map((cell) => textOf(cell)),
+        );
         expect(data.sentence).toBe(textOf(select('p[class*="summary"]', tree) ?? tree));
+        const copy = plain(markdownOf(page(html)));
+        for (const words of [String(data.sentence), ...rows.map((row) => row.join(' '))]) {
+          expect(copy).toContain(plain(words));
+        }
         if (data.tables) {
-          const numbers = selectAll('details', tree).at(-1) ?? expect.fail('no table');
-          const cells = selectAll('th, td', numbers).map((cell) => textOf(cell));
-          expect((data.tables as string[][][]).flat(2)).toEqual(cells);
+          expect((data.tables as string[][][]).flat(2)).toEqual(rows.flat());
         } else {
           expect(Object.keys(data.readings as object)).not.toEqual([]);
         }
