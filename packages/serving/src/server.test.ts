@@ -56,20 +56,6 @@ function send(port: number, bytes: string): Promise<string> {
 const get = (port: number, target: string) =>
   send(port, `GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
 
-describe('a request that the file system cannot answer', () => {
-  it.each([
-    ['a NUL', '/%00/'],
-    ['a path below a file', '/docs/a.txt/x/'],
-    ['a name that is too long', `/${'a'.repeat(260)}/`],
-    ['a path that is too long', `/${'a/'.repeat(3000)}`],
-    ['a lone surrogate', '/%ed%a0%80/'],
-  ])('%s is not found, and the server goes on', async (_, target) => {
-    const { port } = await start();
-    expect(await get(port, target)).toMatch(/^HTTP\/1\.1 404 /);
-    expect(await get(port, '/')).toMatch(/^HTTP\/1\.1 200 .*home$/s);
-  });
-});
-
 describe('a request that is not for a static site', () => {
   it.each([
     ['a tunnel', 'CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n', 405],

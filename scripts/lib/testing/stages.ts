@@ -66,6 +66,7 @@ export const browserStage = (browsers: Browsers) =>
 
 const slow = (...files: readonly string[]) => vitest('--config', 'vitest.all.config.mts', ...files);
 const FIRST_HOUR = 'tests/first-hour.all.test.ts';
+const AGENTS = 'tests/built/serving/agents.all.test.ts';
 
 type Groups = readonly (readonly (readonly Stage[])[])[];
 const buildIfMissing = (hasBuild: boolean) => (hasBuild ? [] : [[build]]);
@@ -75,7 +76,7 @@ export const slowStages = (browsers: Browsers, hasBuild: boolean): Groups => [
   buildIfMissing(hasBuild),
   [
     [
-      { name: 'slow tests', command: slow('--exclude', FIRST_HOUR), needs: 'build' },
+      { name: 'slow tests', command: slow('--exclude', FIRST_HOUR, '--exclude', AGENTS), needs: 'build' },
       playwright('three engines, pictures', browsers, '--grep', '@all'),
     ],
   ],
@@ -87,7 +88,7 @@ export const rareStages = (browsers: Browsers, hasBuild: boolean): Groups => [
   [
     [
       { name: 'units with many cases', command: vitest('--config', 'vitest.many.config.mts') },
-      { name: "an operator's first hour", command: slow(FIRST_HOUR), needs: 'build' },
+      { name: "an operator's first hour, agents' score", command: slow(FIRST_HOUR, AGENTS), needs: 'build' },
       {
         name: 'a copy that grows',
         command: [process.execPath, 'scripts/bootstrap.mjs', 'growth'],

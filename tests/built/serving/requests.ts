@@ -118,6 +118,8 @@ const forms: Row[] = rows([
     ],
   ),
   ['hidden files', '/.git/config', NOT_FOUND],
+  ['a path below a file', '/robots.txt/x', NOT_FOUND],
+  ['a lone surrogate', '/%ed%a0%80', REFUSED],
 ]);
 
 const OTHER_FILES =
