@@ -1,6 +1,6 @@
 /**
  * What the docs and a page that shows them in a frame say to each other. No React, no document: texts and
- * objects in, decisions out. The app's half is embed-host/; version 1 of both is described in its README.
+ * objects in, decisions out. The app's half is host/; version 1 of both is described in its README.
  */
 import { isOwnPath } from '@pt-docs/islands/head';
 
