@@ -54,15 +54,20 @@ export const markDocument = (page: Page) =>
   page.evaluate(() => void Object.assign(window, { isSameDocument: true }));
 export const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
 
-/** The typeface is optional: where it comes late, a page goes without. From here on pages wait for it, to be measured. */
-export const waitForTypeface = (page: Page) =>
-  page.route('**/assets/css/styles.*.css', async (route) => {
+/** Opens a page in the site's typeface. It is optional: on a busy machine it would come late, and the page go without. */
+export async function openWithTypeface(page: Page, address: string): Promise<void> {
+  await page.route('**/assets/css/styles.*.css', async (route) => {
     const css = await (await route.fetch()).text();
     await route.fulfill({
       contentType: 'text/css',
       body: css.replaceAll('font-display:optional', 'font-display:block'),
     });
   });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.evaluate(
+    async () => void (await Promise.all(Array.from(document.fonts, (face) => face.load()))),
+  );
+}
 
 /** Opens a page and waits until its controls work. */
 export async function openHydrated(page: Page, address: string): Promise<void> {

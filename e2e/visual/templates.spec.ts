@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { waitForTypeface } from '../fixtures';
+import { openWithTypeface } from '../fixtures';
 import { KINDS_OF_PAGE } from '../kindsOfPage';
 
 const SIZES = [
@@ -16,13 +16,11 @@ test.describe('the first screen of', { tag: '@all' }, () => {
           await page.setViewportSize(viewport);
           await page.clock.setFixedTime(new Date('2026-11-16T12:00:00Z'));
           await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
-          await waitForTypeface(page);
-          await page.goto(address, { waitUntil: 'networkidle' });
+          await openWithTypeface(page, address);
           // Code has a font of the system, of which each system has another: here it has the site's own.
-          await page.evaluate(() => {
-            document.documentElement.style.setProperty('--pt-font-mono', 'var(--pt-font)');
-            return document.fonts.ready.then(() => undefined);
-          });
+          await page.evaluate(() =>
+            document.documentElement.style.setProperty('--pt-font-mono', 'var(--pt-font)'),
+          );
           await expect(page.locator(last).first()).toBeVisible();
           await expect(page).toHaveScreenshot(`${name}-${mode}-${viewport.width}.png`, {
             maxDiffPixelRatio: 0.001,

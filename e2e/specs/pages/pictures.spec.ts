@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, sitemapPaths, test, waitForTypeface } from '../../fixtures';
+import { expect, openWithTypeface, sitemapPaths, test } from '../../fixtures';
 
 const SMALLEST_TEXT_PX = 11;
 /** So much lower than its steps a picture may end before they look abandoned. */
@@ -89,9 +89,7 @@ for (const address of sitemapPaths().filter(hasPictures)) {
   test(`pictures of ${address} are whole at every width: no text is cut or small, every number is visible`, {
     tag: '@all',
   }, async ({ page }) => {
-    await waitForTypeface(page);
-    await page.goto(address);
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await openWithTypeface(page, address);
     const figures = page.locator('figure[data-illustration]');
     const problems: string[] = [];
     for (const width of [390, 768, 1024, 1440, 1920]) {

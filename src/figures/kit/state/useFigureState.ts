@@ -95,6 +95,8 @@ export function useFigureState<C extends Codecs>(figure: string, codecs: C) {
   }, [figure, codecs, state, isTouched, routes]);
 
   const change = useCallback((part: Partial<StateOf<C>>) => {
+    // At once, not in the effect above: until it has run, the address would win over what the reader did.
+    isUnwritten.current = true;
     setTouched(true);
     setState((previous) => ({ ...previous, ...part }));
   }, []);
