@@ -298,6 +298,29 @@ test.describe('without the application', () => {
   });
 });
 
+test('a row that is pressed when the whole answer comes is still the one that is opened', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (this: Worker, message: unknown) {
+      this.addEventListener('message', () => Object.assign(window, { isAnswered: true }), { once: true });
+      post.call(this, message);
+    };
+  });
+  const letThrough = await holdBack(page, TEXTS);
+  await openHydrated(page, PAGE);
+  await openDialog(page);
+  await field(page).fill('10010');
+  await hits(page).first().hover();
+  await page.mouse.down();
+  await page.evaluate(() => Object.assign(window, { isAnswered: false }));
+  letThrough();
+  await page.waitForFunction(() => 'isAnswered' in window && window.isAnswered);
+  await page.mouse.up();
+  await expect(page).toHaveURL(/#err-10010$/);
+});
+
 test('keeps its text and results while the page hydrates behind it', async ({ page }) => {
   const letThrough = await holdBack(page);
   await page.goto(PAGE, { waitUntil: 'domcontentloaded' });

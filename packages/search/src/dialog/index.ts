@@ -31,6 +31,18 @@ const OPTION_ID = 'pt-search-option-';
 
 type Option = { readonly hit: Hit; readonly row: HTMLAnchorElement };
 
+/** Waits while a pointer is pressed there: the click on a row that was replaced meanwhile would lead nowhere. */
+const released = (list: HTMLElement) =>
+  new Promise<void>((resolve) => {
+    if (!list.matches(':active')) {
+      resolve();
+      return;
+    }
+    const soon = () => setTimeout(resolve);
+    window.addEventListener('pointerup', soon, { once: true });
+    window.addEventListener('pointercancel', soon, { once: true });
+  });
+
 class SearchDialog {
   private readonly config = readConfig();
   private readonly field: HTMLInputElement;
@@ -123,6 +135,7 @@ class SearchDialog {
         this.showResults(query, first);
       }
       const whole = isLatest() && !first.isComplete ? await search(request) : null;
+      await released(this.list);
       if (whole && isLatest()) {
         this.showResults(query, whole);
       }
