@@ -250,6 +250,8 @@ it.each([
   ['show_funding_timeline', { open: 7.6 }, /\(all of it is for the nearest values/],
   ['show_funding_timeline', { open: '1e309' }, /open must be from 0 to 24/],
   ['show_token_rating', { scores: '__proto__' }, /scores can't be read\. It looks like/],
+  ['show_drawing_tools', { drawings: 'NaN' }, /drawings can't be read\. It looks like/],
+  ['list_pages', { constructor: 1 }, /Unrecognized key/],
 ])('%s answers %j with a sentence', async (name, given, sentence) => {
   const answer = await call(overHttp, name, given);
   expect(textOf(answer)).toMatch(sentence);

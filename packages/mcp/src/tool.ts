@@ -23,5 +23,6 @@ export type DocsTool<Input extends z.ZodObject = z.ZodObject, Output extends z.Z
 export function docsTool<Input extends z.ZodObject, Output extends z.ZodObject>(
   tool: DocsTool<Input, Output>,
 ): DocsTool {
-  return tool as unknown as DocsTool;
+  // A name that the tool doesn't know is refused: ignoring it would answer another question.
+  return { ...tool, input: tool.input.strict() } as unknown as DocsTool;
 }

@@ -1,10 +1,15 @@
-import { choiceOf, type States, textUpTo } from '../kit/state/codec';
-import { TOOLS } from './model';
+import { choiceOf, type States } from '../kit/state/codec';
+import { BARS } from './chart';
+import { decodeDrawings, encodeDrawings, TOOLS } from './model';
 
 export const codecs = {
   tool: choiceOf(TOOLS, 'fib'),
   /** A retracement of the rise in the middle of the bars, so that the picture says something before the first click. */
-  drawings: textUpTo(200, 'f63.3234-103.5495'),
+  drawings: {
+    fallback: 'f63.3234-103.5495',
+    read: (text: string) => (encodeDrawings(decodeDrawings(text, BARS.length)) === text ? text : undefined),
+    write: (text: string) => text,
+  },
 };
 
 export const states: States<typeof codecs> = {

@@ -126,7 +126,7 @@ export function modelTool(model: FigureModel): DocsTool {
     name: model.name,
     title: model.title,
     description: model.description,
-    input: z.strictObject({ ...shape, ...model.extra }),
+    input: z.object({ ...shape, ...model.extra }),
     output,
     app: model.figure,
     async run(given, site) {
