@@ -56,6 +56,9 @@ function expectSentence({ code, output }: { code: number | null; output: string 
 }
 
 const NO_PORT = /^PORT is "http", but must be a whole number/;
+const NO_NEXT_PORT = /^PORT is "65535", .* from 1 to 65534 /;
+const NO_SITE = /^There is no finished site to serve\. Run "npm run build"/;
+const NO_RULES = /^build\/ has no serving rules .* Run "npm run build"\.$/;
 const NO_PACKAGES = /^The packages are not installed\. Run "npm ci" first/;
 const clone = mkdtempSync(path.join(os.tmpdir(), 'pt-docs-clone-'));
 
@@ -64,34 +67,9 @@ describe('an operator is told in one sentence', () => {
   it.each<[what: string, name: string, env: Environment, folder: () => string, sentence: RegExp]>([
     ['that the port is none', 'serve', { PORT: 'http' }, () => ROOT, NO_PORT],
     ['that the port is none', 'start', { PORT: 'http' }, emptyFolder, NO_PORT],
-    [
-      'that no port follows',
-      'embedDemo',
-      { PORT: '65535' },
-      () => ROOT,
-      /^PORT is "65535", .* from 1 to 65534 /,
-    ],
-    [
-      'that there is no site',
-      'serve',
-      {},
-      emptyFolder,
-      /^There is no finished site to serve\. Run "npm run build"/,
-    ],
-    [
-      'that there are no rules',
-      'serve',
-      {},
-      folderWithoutRules,
-      /^build\/ has no serving rules .* Run "npm run build"\.$/,
-    ],
-    [
-      'that an origin is none',
-      'build',
-      { PT_EMBED_ORIGINS: 'https://*.example' },
-      () => ROOT,
-      /^Environment variable PT_EMBED_ORIGINS is "https:\/\/\*\.example", but must be a list of exact origins/,
-    ],
+    ['that no port follows', 'embedDemo', { PORT: '65535' }, () => ROOT, NO_NEXT_PORT],
+    ['that there is no site', 'serve', {}, emptyFolder, NO_SITE],
+    ['that there are no rules', 'serve', {}, folderWithoutRules, NO_RULES],
     ...['build', 'serve', 'packMcp'].map((name): [string, string, Environment, () => string, RegExp] => [
       'that the site needs the root of a host',
       name,
