@@ -106,7 +106,7 @@ export const productTerms = {
   },
   'command-bar': {
     name: 'Command bar',
-    definition: 'The text box that runs commands, opened with Ctrl/Cmd + J.',
+    definition: 'The text box that runs commands, opened with a tap or Ctrl/Cmd + J.',
     abbreviations: ['cmds', 'cmd'],
     synonyms: ['terminal', 'palette', 'command palette', 'command line', 'console', 'commands', 'command'],
     page: page.workbenchCommands,
