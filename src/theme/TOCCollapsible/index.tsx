@@ -1,15 +1,49 @@
+import { useLocation } from '@docusaurus/router';
+import { useScrollPosition } from '@docusaurus/theme-common/internal';
 import Icon from '@site/src/components/layout/Icon';
 import type { Props } from '@theme/TOCCollapsible';
 import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
+import { useEffect, useRef, useState } from 'react';
 import styles from './styles.module.css';
 
-/** A native disclosure: it opens without the application. */
+/** So far below the top of the screen a section begins to be the one that is read. */
+const READ_PX = 120;
+
+const topOf = (id: string) => document.getElementById(id)?.getBoundingClientRect().top ?? READ_PX;
+
+/** A native disclosure: it opens without the application. Once a section is reached it says which, and stands in the navbar. */
 export default function TOCCollapsible({ toc, className, minHeadingLevel, maxHeadingLevel }: Props) {
+  const element = useRef<HTMLDetailsElement>(null);
+  const sections = toc.filter(({ level }) => level === 2);
+  const [place, setPlace] = useState(-1);
+  const section = sections[place];
+  const { hash } = useLocation();
+  useScrollPosition(() => {
+    // Wide screens have the contents beside the text, frames have no navbar.
+    if (element.current?.offsetParent && document.documentElement.dataset.mode !== 'embed') {
+      setPlace(sections.findLastIndex(({ id }) => topOf(id) < READ_PX));
+    }
+  }, [toc]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the reader has gone where the list led
+  useEffect(() => element.current?.removeAttribute('open'), [hash]);
   return (
-    <details className={clsx(styles.toc, className)}>
+    <details
+      ref={element}
+      className={clsx(styles.toc, className)}
+      data-section={section?.id}
+      data-popup={section && ''}
+    >
       <summary className={styles.tocCollapsibleButton}>
-        On this page
+        {section ? (
+          <>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a heading as the build rendered it */}
+            <span className={styles.section} dangerouslySetInnerHTML={{ __html: section.value }} />
+            <span>{`${place + 1} of ${sections.length}`}</span>
+          </>
+        ) : (
+          'On this page'
+        )}
         <Icon name="chevron" />
       </summary>
       <div className={clsx(styles.tocCollapsibleContent, styles.tocCollapsibleExpanded)}>
