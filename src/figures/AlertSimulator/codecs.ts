@@ -8,7 +8,7 @@ export const codecs = {
   level: numberIn({ min: 99, max: 101.4, step: 0.1 }, triggerScenario.level),
   made: choiceOf(moments, 'early'),
   trigger: choiceOf(triggerKinds, 'once-per-bar'),
-  message: textUpTo(160, '{symbol} at {price}: value {value} met the condition ({time}).'),
+  message: textUpTo(160, '{symbol} {price}: {value} at {time}'),
 };
 
 export const states: States<typeof codecs> = {

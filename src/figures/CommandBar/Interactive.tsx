@@ -19,7 +19,7 @@ function OutcomePanel({ line, outcome }: { line: string; outcome: Outcome }) {
   if (outcome.kind === 'refused') {
     return (
       <div className={styles.panel} data-outcome="refused" data-markdown-ignore="">
-        <MarkedLine line={line} position={outcome.position} className={styles.marked} />
+        <MarkedLine line={line} position={outcome.position} />
       </div>
     );
   }

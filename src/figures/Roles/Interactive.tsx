@@ -5,6 +5,7 @@ import clsx from 'clsx';
 import Choice from '../kit/controls/Choice';
 import Label from '../kit/drawing/Label';
 import FigureBody from '../kit/shell/FigureBody';
+import shell from '../kit/shell/figure.module.css';
 import { useFigureState } from '../kit/state/useFigureState';
 import { usePick } from '../kit/state/usePick';
 import { codecs } from './codecs';
@@ -76,7 +77,7 @@ function Right({ row: { permission, isAllowed, isNew, from } }: { row: Permissio
         {isAllowed ? '✓' : '✕'}
       </span>
       <span>
-        <span className={styles.spoken}>{isAllowed ? 'May: ' : 'May not: '}</span>
+        <span className={shell.hidden}>{isAllowed ? 'May: ' : 'May not: '}</span>
         <span>{permission.name}</span>
         {!isAllowed && <span className={styles.note}>{`from ${from}`}</span>}
         {isNew && <span className={styles.note}>new in this role</span>}

@@ -17,7 +17,7 @@ function Mistake({ line, mistake: { error, position } }: { line: string; mistake
     <>
       <strong>✕ Refused.</strong>
       <span>{` Character ${position + 1}: ${error} The list below hasn’t changed.`}</span>
-      <MarkedLine line={line} position={position} className={styles.marked} />
+      <MarkedLine line={line} position={position} />
     </>
   );
 }

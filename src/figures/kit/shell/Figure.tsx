@@ -1,5 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { Island } from '@pt-docs/islands/client';
+import { withCode } from '@site/src/lib/text/withCode';
 import styles from './figure.module.css';
 
 /** What a figure says around its picture: the content of figures/<Name>/figure.ts. */
@@ -7,7 +8,7 @@ export type FigureText = {
   /** Kebab-case: the figure's anchor on its page and the prefix of its values in the address. */
   readonly id: string;
   readonly title: string;
-  /** One sentence that says what to try. */
+  /** One sentence that says what to try; commands between backticks. */
   readonly caption: string;
 };
 
@@ -28,7 +29,7 @@ export default function Figure({ figure: { id, title, caption }, island, values 
         {title}
       </p>
       <Island name={island} className={styles.island} values={values} />
-      <figcaption className={styles.caption}>{caption}</figcaption>
+      <figcaption className={styles.caption}>{withCode(caption)}</figcaption>
     </figure>
   );
 }

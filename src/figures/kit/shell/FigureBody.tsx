@@ -38,8 +38,8 @@ type FigureBodyProps = {
 };
 
 const ANNOUNCEMENT_DELAY_MS = 600;
-/** A picture and a result that take more than this share of the screen would leave no room for the controls. */
-const MOST_OF_SCREEN = 0.62;
+/** What takes more than this share of the screen would leave no room for the controls. */
+const MOST_OF_SCREEN = 0.5;
 
 /** Announces the summary when the reader has stopped changing it; silent at first, so that a page load announces nothing. */
 function useAnnouncement(summary: string): string {
@@ -52,22 +52,23 @@ function useAnnouncement(summary: string): string {
   return announced;
 }
 
-/** Whether what is inside an element is low enough to stay on the screen while the reader scrolls; only scripts can tell. */
-function useIsLow() {
+/** What is low enough to stay on the screen while the reader scrolls: picture and result, or the picture alone. Only scripts can tell. */
+function useSticky() {
   const element = useRef<HTMLDivElement>(null);
-  const [isLow, setLow] = useState(false);
+  const [sticky, setSticky] = useState<'both' | 'pictureAlone' | null>(null);
   useEffect(() => {
     const inside = [...(element.current?.children ?? [])] as HTMLElement[];
     const observer = new ResizeObserver(() => {
-      const height = inside.reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
-      setLow(height <= window.innerHeight * MOST_OF_SCREEN);
+      const [picture = 0, result = 0] = inside.map(({ offsetHeight }) => offsetHeight);
+      const most = window.innerHeight * MOST_OF_SCREEN;
+      setSticky(picture + result <= most ? 'both' : picture <= most ? 'pictureAlone' : null);
     });
     for (const child of inside) {
       observer.observe(child);
     }
     return () => observer.disconnect();
   }, []);
-  return { element, isLow };
+  return { element, sticky };
 }
 
 /** The inside of every figure: picture, result, controls, numbers as text. */
@@ -83,7 +84,7 @@ export default function FigureBody({
   layout = 'beside',
 }: FigureBodyProps) {
   const announced = useAnnouncement(summary);
-  const { element, isLow } = useIsLow();
+  const { element, sticky } = useSticky();
   // The table is the largest part of most figures, so it is rendered after the picture.
   const shownNumbers = useDeferredValue(numbers);
   const rail = (
@@ -105,7 +106,7 @@ export default function FigureBody({
       </div>
       <div className={clsx(styles.body, styles[layout])}>
         {layout === 'above' && rail}
-        <div ref={element} className={clsx(styles.view, isLow && layout !== 'above' && styles.sticks)}>
+        <div ref={element} className={clsx(styles.view, sticky && layout !== 'above' && styles[sticky])}>
           <div className={styles.picture}>{children}</div>
           <p className={styles.summary}>{summary}</p>
         </div>
