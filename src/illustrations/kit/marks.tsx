@@ -39,9 +39,9 @@ type SpotProps = Place & {
   readonly className?: string;
   /**
    * Where its number stands: behind the words or before them, on the corner of a control, on the upper edge of an area, or inside it at
-   * the top, in the middle or low down. `bottom` is for the rail, which is at the bottom on a phone.
+   * the top, in the middle or low down. `bottom` and `section` are for the rail, which is at the bottom on a phone.
    */
-  readonly mark?: 'inline' | 'first' | 'corner' | 'edge' | 'top' | 'low' | 'middle' | 'bottom';
+  readonly mark?: 'inline' | 'first' | 'corner' | 'edge' | 'top' | 'low' | 'middle' | 'bottom' | 'section';
   readonly children?: ReactNode;
 };
 

@@ -26,7 +26,7 @@ function Rail({ active }: { active: Section }) {
           name={name}
           where="rail"
           className={clsx(styles.section, name === active && styles.active)}
-          mark="top"
+          mark="section"
         >
           <Icon name={icon} />
           {name}
