@@ -16,8 +16,8 @@ export const colorMode = {
 /** A new `id` shows the bar again to readers who dismissed the last one. */
 export const announcementBar = {
   id: 'release-v2.8.6',
-  content:
-    'New in v2.8.6: two-way syncing and confirmed alerts. <a href="/blog/release-v2.8.6">Read the release post</a>',
+  // One line on a phone.
+  content: '<a href="/blog/release-v2.8.6">v2.8.6: two-way syncing, confirmed alerts</a>',
   isCloseable: true,
 } satisfies Partial<ThemeConfig['announcementBar']>;
 

@@ -12,7 +12,7 @@ const root = document.documentElement;
 const WIDE = '(min-width: 997px)';
 
 const menu = () => document.querySelector<HTMLDialogElement>('.pt-menu');
-const sidebar = () => document.querySelector('aside nav');
+const sidebar = () => document.querySelector('aside nav, [data-menu-sections]');
 
 function store(key: string, value: string): void {
   try {

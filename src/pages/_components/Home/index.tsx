@@ -110,11 +110,10 @@ function Tour() {
 
 function Sections() {
   return (
-    <nav className={styles.sections} aria-labelledby="sections">
-      <h2 id="sections" className={styles.title}>
-        All sections
-      </h2>
-      <ul>
+    // The menu of narrow screens shows a copy (src/head/layout.ts).
+    <nav id="sections" className={styles.sections} aria-label="All sections" data-menu-sections="">
+      <h2 className={styles.title}>All sections</h2>
+      <ul className={styles.list}>
         {sections.map(({ icon, title, to, count, line }) => (
           <li key={to}>
             <Link to={to}>
