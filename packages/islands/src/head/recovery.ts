@@ -57,14 +57,14 @@ const isLoading = () => ownScripts().some((src) => !performance.getEntriesByName
 
 let isDone = false;
 
-/** What is only slow is not loaded again: that would take longer still. */
-function recover(isSlow = false): void {
+/** `cause` is what failed, for the notice. What is only slow is not loaded again: that would take longer still. */
+function recover(cause = '', isSlow = false): void {
   if (isHydrated() || isDone) {
     return;
   }
   isDone = true;
   if (wasReloaded() || isSlow) {
-    showNotice(NOTICE, { label: 'Retry', run: reloadAfresh });
+    showNotice(`${NOTICE} ${cause}`, { label: 'Retry', run: reloadAfresh });
   } else {
     void reloadAfresh();
   }
@@ -72,7 +72,7 @@ function recover(isSlow = false): void {
 
 /** Called when the scripts are asked for. A script that hangs or is empty causes no event: only time tells. */
 export function expectHydration(): void {
-  setTimeout(() => recover(isLoading()), PATIENCE_MS);
+  setTimeout(() => recover('', isLoading()), PATIENCE_MS);
 }
 
 export function watchScripts(): void {
@@ -80,15 +80,16 @@ export function watchScripts(): void {
     'error',
     ({ target, filename }) => {
       // An element that did not load, or else the window.
-      if (isOwnScript((target as HTMLScriptElement).src ?? filename)) {
-        recover();
+      const address = (target as HTMLScriptElement).src ?? filename;
+      if (isOwnScript(address)) {
+        recover(address);
       }
     },
     true,
   );
   addEventListener('unhandledrejection', ({ reason }) => {
     if (reason?.name === 'ChunkLoadError') {
-      recover();
+      recover(reason.message);
     }
   });
 }
