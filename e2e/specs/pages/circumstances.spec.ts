@@ -79,6 +79,23 @@ for (const { name, address, last = 'main' } of KINDS_OF_PAGE) {
   });
 }
 
+test('a reader’s own smallest type of 24 px: nothing is wider than the screen', {
+  tag: '@all',
+}, async ({ playwright, baseURL, launchOptions }) => {
+  const args = [...(launchOptions.args ?? []), '--blink-settings=minimumFontSize=24'];
+  const browser = await playwright.chromium.launch({ ...launchOptions, args });
+  const page = await browser.newPage({ baseURL, serviceWorkers: 'block' });
+  for (const { address, last = 'main' } of KINDS_OF_PAGE) {
+    await page.goto(address);
+    await expect(page.locator(last).first()).toBeVisible();
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await overflow(page), `${address} at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  }
+  await browser.close();
+});
+
 /** What an author may write, in the form that the build gives it. */
 const LONG = 'Liquidation'.repeat(16);
 const cells = (tag: string) => `<tr>${`<${tag}>column</${tag}>`.repeat(20)}</tr>`;
@@ -92,7 +109,7 @@ const BAD_INPUT = `
   <details open><summary>${LONG}</summary>${LONG}</details><blockquote>${LONG}</blockquote>`;
 // cspell:enable
 
-for (const address of ['/docs/alerts/overview', '/blog/release-v2.8.6', '/markdown-page']) {
+for (const address of ['/docs/alerts/overview', '/blog', '/blog/release-v2.8.6', '/markdown-page']) {
   test(`${address} holds whatever an author writes`, async ({ page }) => {
     await openHydrated(page, address);
     await page.evaluate((html) => {
@@ -100,6 +117,10 @@ for (const address of ['/docs/alerts/overview', '/blog/release-v2.8.6', '/markdo
       document
         .querySelector('.markdown')
         ?.insertAdjacentHTML('beforeend', html.replace('pt-table REGION', table));
+      // A post without a picture.
+      for (const picture of document.querySelectorAll('[data-illustration]')) {
+        picture.remove();
+      }
       for (const code of document.querySelectorAll('pre code')) {
         code.append('x'.repeat(300));
       }

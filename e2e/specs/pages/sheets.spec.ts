@@ -67,6 +67,19 @@ test.describe('on a phone', () => {
   });
 });
 
+test('what is found in a closed sheet opens it', async ({ page }) => {
+  await page.goto(FAMILY);
+  const sentence = await sheet(page, 'basis')
+    .root.locator('li')
+    .first()
+    .evaluate((li) => li.textContent);
+  await page.goto('about:blank');
+  // The browser looks for a quotation in the address as it does after Ctrl+F.
+  await page.goto(`${FAMILY}#:~:text=${encodeURIComponent(sentence.split(' ').slice(0, 5).join(' '))}`);
+  await expect(sheet(page, 'basis').reading).toBeVisible();
+  await expect(sheet(page, 'volume').reading).toBeHidden();
+});
+
 for (const viewport of [PHONE, WIDE]) {
   test(`paper of a ${viewport.width} px screen has every fold open`, async ({ page }) => {
     await page.setViewportSize(viewport);
