@@ -1,4 +1,4 @@
-import { fundingTimes, fundingTimesReadIn } from '@site/data/trading/funding-times';
+import { fundingTimes } from '@site/data/trading/funding-times';
 import { recordTable } from '@site/src/components/tables/recordTable';
 
 /** When funding is settled on each venue. */
@@ -6,9 +6,5 @@ export default recordTable({
   label: 'Funding times per venue',
   records: fundingTimes,
   anchor: ({ venue }) => `funding-times-${venue.toLowerCase()}`,
-  columns: {
-    Venue: 'venue',
-    [`Usual settlements (as of ${fundingTimesReadIn})`]: 'times',
-    Exceptions: 'others',
-  },
+  columns: { Venue: 'venue', 'Usual settlements': 'times', Exceptions: 'others' },
 });

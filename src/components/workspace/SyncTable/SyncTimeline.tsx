@@ -9,7 +9,7 @@ const STATUS_LABELS = { synced: '', unsaved: ', not saved', independent: ', own 
 
 function cellsOf(timeline: Timeline, { event, saved, wrote, versions, widgets }: SyncMoment) {
   return [
-    event.time,
+    <time key="time">{event.time}</time>,
     event.note,
     wrote ? <strong key="saved">{saved}</strong> : saved,
     ...timeline.widgets.map(({ id }) => {
