@@ -395,3 +395,15 @@ test(
     await expect(html(page)).toHaveAttribute('data-theme', 'light');
   },
 );
+
+test('further down a phone’s navbar names the section and opens the contents', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openHydrated(page, '/docs/alerts/creating-an-alert');
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+  await expect(contents(page).locator('summary')).toHaveText(/\d of \d/);
+  await page.evaluate(() => scrollBy(0, -200));
+  await contents(page).locator('summary').click();
+  await contents(page).getByRole('link', { name: 'Related pages' }).click();
+  await expect(contents(page)).not.toHaveAttribute('open');
+  await expect(page.locator('#related')).toBeInViewport();
+});

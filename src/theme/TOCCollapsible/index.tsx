@@ -1,10 +1,9 @@
-import { useLocation } from '@docusaurus/router';
-import { useScrollPosition } from '@docusaurus/theme-common/internal';
+import { useLocationChange, useScrollPosition } from '@docusaurus/theme-common/internal';
 import Icon from '@site/src/components/layout/Icon';
 import type { Props } from '@theme/TOCCollapsible';
 import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import styles from './styles.module.css';
 
 /** So far below the top of the screen a section begins to be the one that is read. */
@@ -18,15 +17,20 @@ export default function TOCCollapsible({ toc, className, minHeadingLevel, maxHea
   const sections = toc.filter(({ level }) => level === 2);
   const [place, setPlace] = useState(-1);
   const section = sections[place];
-  const { hash } = useLocation();
   useScrollPosition(() => {
-    // Wide screens have the contents beside the text, frames have no navbar.
-    if (element.current?.offsetParent && document.documentElement.dataset.mode !== 'embed') {
+    const list = element.current;
+    // Wide screens have the contents beside the text, frames have no navbar. A list that is open in the text stays there.
+    if (list?.offsetParent && !(list.open && !section) && document.documentElement.dataset.mode !== 'embed') {
       setPlace(sections.findLastIndex(({ id }) => topOf(id) < READ_PX));
     }
   }, [toc]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the reader has gone where the list led
-  useEffect(() => element.current?.removeAttribute('open'), [hash]);
+  useLocationChange(({ location }) => {
+    if (element.current?.open) {
+      element.current.open = false;
+      // A list in the text stood above the section.
+      document.getElementById(location.hash.slice(1))?.scrollIntoView();
+    }
+  });
   return (
     <details
       ref={element}
