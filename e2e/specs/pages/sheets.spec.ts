@@ -72,7 +72,7 @@ test('what is found in a closed sheet opens it', async ({ page }) => {
   const sentence = await sheet(page, 'basis')
     .root.locator('li')
     .first()
-    .evaluate((li) => li.textContent);
+    .evaluate((li) => li.textContent ?? '');
   await page.goto('about:blank');
   // The browser looks for a quotation in the address as it does after Ctrl+F.
   await page.goto(`${FAMILY}#:~:text=${encodeURIComponent(sentence.split(' ').slice(0, 5).join(' '))}`);
