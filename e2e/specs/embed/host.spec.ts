@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Docs, DocsOptions } from '../../../packages/embed/host/src/types';
-import { expect, test } from '../../fixtures';
+import { expect, holdBack, test } from '../../fixtures';
 import { PORTS } from '../../ports';
 import {
   APP,
@@ -124,12 +124,13 @@ test('a help id can be the first page; destroy leaves nothing behind', async ({ 
 });
 
 test('light and dark: from the first paint, at the same place, also after a reload', async ({ page }) => {
-  await page.route('**/assets/js/**', (route) => setTimeout(() => void route.continue(), 1000));
+  const hydrate = await holdBack(page, '**/assets/js/**');
   await mount(page, APP, { page: SAVING, section: 'restore', theme: 'light' });
   const docs = frameOf(page);
   await expect(docs.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
   const LIGHT = { mode: 'embed', theme: 'light' };
   await expect.poll(() => modeOf(docs)).toEqual(LIGHT);
+  hydrate();
   await expect.poll(() => events(page, 'ready')).toHaveLength(1);
   await docs.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
   await change(page, { section: 'restore', theme: 'dark' });
@@ -140,9 +141,11 @@ test('light and dark: from the first paint, at the same place, also after a relo
   await settle(page);
   expect((await positionOf(docs, 'restore')).scrolled).toBe(400);
 
+  const hydrateAgain = await holdBack(page, '**/assets/js/**');
   await docs.evaluate(() => location.reload());
   await expect(docs.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
-  expect(await modeOf(docs)).toEqual(LIGHT);
+  await expect.poll(() => modeOf(docs)).toEqual(LIGHT);
+  hydrateAgain();
   await expect.poll(() => events(page, 'ready')).toHaveLength(2);
   expect(await modeOf(docs)).toEqual(LIGHT);
 });
