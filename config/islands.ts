@@ -2,7 +2,7 @@ import type { Options } from '@pt-docs/islands';
 
 /** Components that stand on most pages: their styles are in the stylesheet that every page loads. */
 const ON_MOST_PAGES =
-  'AsOf|CopyButton|Disclosure|EmbedBar|Menu|OfflineDocs|PageBar|RiskNote|ScrollRegion|ScrollTable|Steps|Term|WorkedExample';
+  'AsOf|CopyButton|EmbedBar|Menu|OfflineDocs|PageBar|RiskNote|ScrollRegion|ScrollTable|Steps|Term';
 
 export const islandsOptions = {
   registry: './src/islands.ts',
@@ -14,6 +14,7 @@ export const islandsOptions = {
     [/\/search\/src\/theme\/SearchPage\//, 'search'],
     [/\/src\/theme\/NotFound\//, 'not-found'],
     [/\/theme-classic\/lib\/theme\/Blog|\/src\/css\/blog\.css/, 'blog'],
+    [/\/src\/theme\/CodeBlock\//, 'code'],
     [/\/src\/illustrations\//, 'illustrations'],
     [/\/src\/figures\/(\w+)\//, 'figures-$1'],
     [new RegExp(`/src/components/\\w+/(?!(?:${ON_MOST_PAGES})/)(\\w+)/`), 'components-$1'],
