@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { choiceOf, defaultsOf, flag, numberIn, readState, textUpTo, writeState } from './codec';
+import { choiceOf, defaultsOf, flag, isUnreadable, numberIn, readState, textUpTo, writeState } from './codec';
 
 const codecs = {
   size: numberIn({ min: 0, max: 100, step: 0.5 }, 10),
@@ -48,6 +48,7 @@ describe('figure state in the address', () => {
       '?book.fees=maybe',
     ]) {
       expect(readState('book', codecs, search)).toEqual(defaultsOf(codecs));
+      expect(isUnreadable('book', codecs, search)).toBe(true);
     }
   });
 

@@ -1,6 +1,6 @@
 /**
- * How a figure's state stands in the address: one query parameter per value, named `<figure>.<value>`. Anything
- * that cannot be read, or lies outside what a control allows, falls back to the default. The limits, steps and choices
+ * How a figure's state stands in the address: one query parameter per value, named `<figure>.<value>`. Where one
+ * cannot be read, or lies outside what a control allows, the figure keeps the value it has. The limits, steps and choices
  * of controls are declared here and nowhere else.
  */
 export type Codec<T> = { readonly fallback: T; read(text: string): T | undefined; write(value: T): string };
@@ -65,14 +65,27 @@ export function defaultsOf<C extends Codecs>(codecs: C): StateOf<C> {
   ) as StateOf<C>;
 }
 
-export function readState<C extends Codecs>(figure: string, codecs: C, search: string): StateOf<C> {
+export function readState<C extends Codecs>(
+  figure: string,
+  codecs: C,
+  search: string,
+  last: StateOf<C> = defaultsOf(codecs),
+): StateOf<C> {
   const query = new URLSearchParams(search);
   return Object.fromEntries(
     Object.entries(codecs).map(([key, codec]) => {
       const text = query.get(`${figure}.${key}`);
-      return [key, (text === null ? undefined : codec.read(text)) ?? codec.fallback];
+      return [key, text === null ? codec.fallback : (codec.read(text) ?? last[key])];
     }),
   ) as StateOf<C>;
+}
+
+/** Whether a search string holds a value for this figure that it doesn't know, or can't read. */
+export function isUnreadable(figure: string, codecs: Codecs, search: string): boolean {
+  return Array.from(new URLSearchParams(search)).some(
+    ([name, text]) =>
+      name.startsWith(`${figure}.`) && codecs[name.slice(figure.length + 1)]?.read(text) === undefined,
+  );
 }
 
 /** Whether a search string holds any value of this figure. */

@@ -31,9 +31,16 @@ afterEach(() => {
 });
 
 describe('the state of a figure', () => {
-  it('starts with what the address says, and falls back where that means nothing', () => {
-    open('/page?book.size=4.5&book.side=hold');
-    expect(figure.state).toEqual({ size: 4.5, side: 'buy' });
+  it('starts with what the address says; what means nothing changes nothing, and the reader is told', () => {
+    const notice = () => document.querySelector('.page-notice')?.textContent;
+    open('/page?book.size=4.5');
+    expect([figure.state, notice()]).toEqual([{ size: 4.5, side: 'buy' }, undefined]);
+    act(() => {
+      window.history.pushState(null, '', '/page?book.size=11&book.side=sell');
+      window.dispatchEvent(new Event(ROUTED));
+    });
+    expect(figure.state).toEqual({ size: 4.5, side: 'sell' });
+    expect(notice()).toContain('a value that its figure can’t show');
   });
 
   it('gives a slider its limits, its step and its name', () => {

@@ -1,10 +1,12 @@
 import { onAddressChange } from '@pt-docs/islands/client';
+import { showNotice } from '@pt-docs/islands/head';
 import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { StartingSearch } from '../controls/StartingSearch';
 import {
   type Codec,
   type Codecs,
   defaultsOf,
+  isUnreadable,
   namesFigure,
   readState,
   type StateOf,
@@ -12,6 +14,7 @@ import {
 } from './codec';
 
 const ADDRESS_DELAY_MS = 250;
+const UNREADABLE = 'The link has a value that its figure can’t show, so the figure keeps the one it had.';
 
 /** States that are about to go into the address. */
 const unwritten = new Set<() => void>();
@@ -45,10 +48,18 @@ export function useFigureState<C extends Codecs>(figure: string, codecs: C) {
   const page = useRef('');
   const isUnwritten = useRef(false);
 
+  const takeAddress = useCallback(() => {
+    const { search } = window.location;
+    setState((last) => readState(figure, codecs, search, last));
+    if (isUnreadable(figure, codecs, search)) {
+      showNotice(UNREADABLE);
+    }
+  }, [figure, codecs]);
+
   useEffect(() => {
     page.current = window.location.pathname;
-    setState(readState(figure, codecs, window.location.search));
-  }, [figure, codecs]);
+    takeAddress();
+  }, [takeAddress]);
 
   /** After another link within the page the address may have lost the values, or have others: those count. */
   const [routes, setRoutes] = useState(0);
@@ -60,13 +71,13 @@ export function useFigureState<C extends Codecs>(figure: string, codecs: C) {
           return;
         }
         if (!isUnwritten.current && namesFigure(figure, codecs, search)) {
-          setState(readState(figure, codecs, search));
+          takeAddress();
         } else {
           setTouched(true);
           setRoutes((count) => count + 1);
         }
       }),
-    [figure, codecs],
+    [figure, codecs, takeAddress],
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: written again after another link, too

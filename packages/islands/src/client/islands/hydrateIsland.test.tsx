@@ -159,18 +159,23 @@ describe('an island', () => {
     expect(report).not.toHaveBeenCalled();
   });
 
-  it('that is left before its chunk fails is not marked', async () => {
-    let fail = (_: Error) => {};
-    registry.Probe = () =>
-      new Promise((_, reject) => {
-        fail = reject;
-      });
+  it.each([
+    ['is left before its chunk fails is not marked', true, 'static'],
+    ['hangs counts as lost, and says so', false, 'failed'],
+  ])('that %s', async (_, isLeft, state) => {
+    vi.useFakeTimers();
+    registry.Probe = () => new Promise(() => {});
     const root = island('Probe', '<p>Text</p>');
     const stop = hydrateIsland(root);
+    ends.push(stop);
     await touch(root);
-    stop();
-    await act(async () => fail(new Error('offline')));
-    expect(stateOf(root)).toBe('static');
+    if (isLeft) {
+      stop();
+    }
+    await act(() => vi.advanceTimersByTimeAsync(15_000));
+    vi.useRealTimers();
+    expect(stateOf(root)).toBe(state);
+    expect(document.querySelectorAll('.page-notice').length).toBe(isLeft ? 0 : 1);
   });
 
   it('that throws says so in its place', async () => {
