@@ -29,7 +29,7 @@ test(
   'a visited page opens without network and says of when; so does a link to another one',
   survives('offline-load'),
   async ({ page, context }) => {
-    const { origin } = deployHost('visited');
+    const { origin, timesAsked } = deployHost('visited');
     await visit(page, origin + DOC);
     await sidebarLink(page, NEXT).click();
     await expect(page.locator('h1')).toHaveText('Create an alert');
@@ -55,9 +55,13 @@ test(
     await expect(page.locator('h1')).toHaveText('You’re offline');
     await expect(page.getByText(`${CHANGED} is not saved on this device`)).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Create an alert' }).click();
-    // The note comes with the application.
+    // The note comes with the application, and then the doc, of which only the fragment was ever loaded.
     await untilHydrated(page);
     await expect(note(page)).toContainText(DATE);
+    await expect(page.locator('h1')).toHaveText('Create an alert');
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page).toHaveURL(origin + NEXT);
+    expect(await timesAsked(NEXT), 'the page itself').toBe(0);
 
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Load the newest version' }).click();

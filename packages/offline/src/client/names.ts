@@ -38,5 +38,10 @@ export type Visited = {
   readonly type: 'pt-visited';
   /** Its path, when the document did not come through the worker. */
   readonly page: string;
+  /** The path of the document inside which it was reached. */
+  readonly shell?: string;
   readonly assets: readonly string[];
 };
+
+/** The attribute of the script that holds a doc in a page made by `pageOfShell`. */
+export const VISITED = 'data-visited';

@@ -48,13 +48,13 @@ async function askForNewerBuild(): Promise<void> {
   }
 }
 
-/** A page was reached without a document of its own: the worker fetches one, to open it again by its address. */
-function visit(page: string): void {
+/** A page was reached without a document of its own: the worker makes or fetches one, to open it again by its address. */
+function visit(page: string, shell: string): void {
   if (copyDate() || !navigator.onLine) {
     describeCopy();
   }
   if (navigator.onLine && !isSparing()) {
-    tell({ type: 'pt-visited', page, assets: [] });
+    tell({ type: 'pt-visited', page, shell, assets: [] });
   }
   void askForNewerBuild();
 }
@@ -88,7 +88,7 @@ function forgiveFetchingAhead(event: PromiseRejectionEvent): void {
 }
 
 /** Returns what to call for each page that is reached inside the tab. */
-export function start(): (page: string) => void {
+export function start(): typeof visit {
   addEventListener('unhandledrejection', forgiveFetchingAhead);
   if (copyDate()) {
     describeCopy();

@@ -7,9 +7,9 @@ import type { RouteHandlerCallbackOptions, WorkboxPlugin } from 'workbox-core/ty
 import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, matchPrecache, type PrecacheEntry, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst, NetworkOnly, StrategyHandler } from 'workbox-strategies';
 import { assetCopies } from './assetCopies';
-import { indexNamedBy, isWholePage, markedAsCopy, newest, pageKey, withDate } from './copies';
+import { indexNamedBy, isWholePage, markedAsCopy, newest, pageKey, pageOfShell, withDate } from './copies';
 import { isIntact } from './intact';
 import {
   ASSETS_CACHE,
@@ -21,6 +21,7 @@ import {
   PREFIX,
   SAVED_CACHE,
   SAVING_HEADER,
+  VISITED,
   type Visited,
 } from './names';
 import type { WorkerScope } from './workerScope';
@@ -168,17 +169,45 @@ registerRoute(
   searchPointer,
 );
 
+/** A doc that was reached inside a tab is here as a fragment already: with the tab's document it is a page. */
+async function madePage(event: ExtendableEvent, { page, shell }: Visited): Promise<Response | undefined> {
+  const copy = shell && (await newestCopy(pageKey(shell, self.location.href)));
+  const document = copy ? await copy.text() : '';
+  if (!copy || !document.includes('data-doc') || document.includes(VISITED)) {
+    return undefined;
+  }
+  const table = await files.handle({ event, request: new Request('/fragments.json') });
+  const { scripts, docs } = await table.json();
+  const entry = docs[page.replace(/\/$/, '')];
+  if (!entry || !document.includes(scripts)) {
+    return undefined;
+  }
+  const fragment = await (await assets.handle({ event, request: new Request(entry.fragment) })).json();
+  return new Response(pageOfShell({ document, shell, fragment, styles: entry.styles }), copy);
+}
+
 /** Keeps what a page loaded before this worker was there, and pages that were reached without a document. */
-async function keepVisited(event: ExtendableEvent, { page, assets: loaded }: Visited): Promise<void> {
+async function keepVisited(event: ExtendableEvent, visited: Visited): Promise<void> {
+  const { page, assets: loaded } = visited;
   const own = loaded.map((address) => new URL(address, self.location.href));
   const wanted = own.filter(
     ({ origin, pathname }) => origin === self.location.origin && pathname.startsWith('/assets/'),
   );
-  const kept = wanted.flatMap(({ href }) => assets.handleAll({ event, request: new Request(href) }));
-  const document = (await isKept(page))
-    ? []
-    : pages.handleAll({ event, request: new Request(new URL(page, self.location.href)) });
-  await Promise.allSettled([...kept, ...document]);
+  const kept: Promise<unknown>[] = wanted.flatMap(({ href }) =>
+    assets.handleAll({ event, request: new Request(href) }),
+  );
+  const options = { event, request: new Request(new URL(page, self.location.href)) };
+  if (!(await isKept(page))) {
+    const made = await madePage(event, visited).catch(() => undefined);
+    if (made) {
+      const handler = new StrategyHandler(pages, options);
+      // Else the event lasts, and a newer worker waits for its end.
+      kept.push(handler.cachePut(options.request, made).finally(() => handler.destroy()));
+    } else {
+      kept.push(...pages.handleAll(options));
+    }
+  }
+  await Promise.allSettled(kept);
 }
 
 self.addEventListener('message', (event) => {
