@@ -13,23 +13,23 @@ import { BUILD, type BuiltPage, elementsOf, readBuiltPages } from './site';
  * its chunks, its words in the index) grows with the number of docs.
  */
 const MAX_KB = {
-  main: (docs: number) => 46 + 0.06 * docs,
+  main: (docs: number) => 46.2 + 0.06 * docs,
   namedScripts: (docs: number) => 63 + 0.06 * docs,
-  styles: 19.8,
-  stylesWithFigures: 23.1,
+  styles: 20.1,
+  stylesWithFigures: 23.5,
   /** All that the first view needs: HTML, styles, head script. */
   firstView: 50,
   /** What the pictures of the app add to a page: their HTML and the stylesheet that all of them share. */
   picturesOfMedian: 6.5,
   picturesOfAny: 14,
-  searchIndex: (docs: number) => 2.0 * docs,
+  searchIndex: (docs: number) => 2.1 * docs,
   /** What titles are found by; on a slow phone this is what a reader waits for. */
-  searchNames: (docs: number) => 0.44 * docs,
-  searchScripts: 29,
+  searchNames: (docs: number) => 0.445 * docs,
+  searchScripts: 30.2,
   /** Everything of a page without figures once it is hydrated: HTML, styles, main script, the docs layout. */
   hydrated: (docs: number) => 127 + 0.06 * docs,
 } as const;
-const MAX_HEAD_SCRIPT_BYTES = 5_050;
+const MAX_HEAD_SCRIPT_BYTES = 5_270;
 /** More than other pages by its own text: all definitions. */
 const LONGEST_PAGE = { route: '/docs/others/overview', extra: 3 };
 /** What the main script may know of one page: its addresses, its chunks, its place. Bytes before compression. */
