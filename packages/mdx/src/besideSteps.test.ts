@@ -1,4 +1,4 @@
-import type { Root } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import { describe, expect, it } from 'vitest';
 import { rehypeBesideSteps } from './besideSteps';
 
@@ -33,6 +33,21 @@ describe('a picture', () => {
       'p',
       '(Illustration Steps)',
     ]);
+  });
+
+  it('has the places that its steps name', () => {
+    const element = (tagName: string, ...children: ElementContent[]): Element => ({
+      type: 'element',
+      tagName,
+      properties: {},
+      children,
+    });
+    const item = (label: string) => element('li', element('strong', { type: 'text', value: label }));
+    const [other, named] = [item('New alert'), item('Trigger')];
+    const listed = { ...picture, children: [element('ol', item('Condition'), item('Trigger'))] };
+    placed(listed, { ...steps, children: [element('ol', other, named)] });
+    const marks = [other, named].map(({ children: [label] }) => (label as Element).properties.dataMark);
+    expect(marks).toEqual([undefined, 2]);
   });
 
   it('stands above them where its author says so', () => {
