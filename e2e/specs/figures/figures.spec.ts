@@ -59,7 +59,8 @@ async function hydrateInPlace(page: Page, figure: Locator): Promise<void> {
   const shift = await page.evaluate(() =>
     (window as unknown as { shifts: number[] }).shifts.reduce((total, value) => total + value, 0),
   );
-  expect(shift, 'layout shift as it hydrates').toBe(0);
+  // A sentence that was stuck to the top of the screen may go back to its place below the picture.
+  expect(shift, 'layout shift as it hydrates').toBeLessThan(0.005);
 }
 
 // A phone: the narrowest place a figure has to work in. Reduced motion: colours and places at rest.
