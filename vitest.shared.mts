@@ -18,6 +18,7 @@ export const shared = {
     },
   },
   test: {
+    globalSetup: here('tests/ownTemporaryFiles.ts'),
     pool: 'threads',
     isolate: false,
     testTimeout: LIMIT_MS,
