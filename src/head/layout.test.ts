@@ -17,6 +17,8 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   root.dataset.theme = 'dark';
+  // Tests of a worker share their window, and one of frames may have come before.
+  delete root.dataset.mode;
   delete root.dataset.announcementBarInitiallyDismissed;
 });
 
