@@ -2,7 +2,7 @@ import { everyTimeframe } from '@site/data/metrics/shared';
 import { intelCards } from '@site/data/models/intel-cards';
 import { limits } from '@site/data/reference/limits';
 import { symbolTypes } from '@site/data/workbench/symbols';
-import { formatNumber, shortUsd } from '@site/src/lib/text/format';
+import { formatNumber, shortNumber, shortUsd } from '@site/src/lib/text/format';
 import {
   averageOf,
   Button,
@@ -112,6 +112,7 @@ export const LiquidationCascade = () => (
           (_, index) =>
             9.4e6 + index * 8e3 - forced.slice(0, index + 1).reduce((sum, each) => sum + each, 0) / 40,
         )}
+        format={shortNumber}
       />
       <FundingStrip name="Funding rate, 8-hour" symbol="SOLUSDT" />
       <Strip name="Liquidations, long" values={forced} as="columns" tone="down" format={shortUsd} />
