@@ -35,8 +35,6 @@ const phrases = `
   #deliveries: send alert to phone, alert by mail, get alert on my phone, alert email, alert channels, alert mobile, push notification, where alert sent, receive alert
   #delivery-browser-push: push notification, browser notification, push message
   #delivery-email: alert email
-  #telegram: telegram bot, alert telegram, telegram setup, connect telegram
-  #discord: alert discord, discord bot, discord channel alert, connect discord
   #webhook: alert http, callback url, json payload, alert my server, alert bot, automate alert, zapier, alert script, alert api
   #test: test alert, check alert works, sample alert, alert really works, alert reaches me
   #command: type alert, alert command bar, alert keyboard
@@ -119,12 +117,10 @@ const phrases = `
   #choose-a-start: ways dashboard, blank or template, start dashboard
   #blank: empty dashboard, dashboard scratch, new dashboard, dashboard steps, plan dashboard
   #template: dashboard template, day trading layout, swing trading layout, default layouts
-  #clone: copy dashboard, dashboard somebody, use somebody dashboard
   #morning: morning dashboard, daily routine, start of day, dashboard recipe
   #duplicate: second dashboard, copy my dashboard, duplicate dashboard, backup dashboard
   #what-can-go-wrong: workbench not offered, widget wrong symbol, cannot choose workbench, dashboard problem
 /docs/dashboard/customizing-a-dashboard/: change dashboard, dashboard layout, personalise dashboard, rearrange dashboard, add widget
-  #choose: which widget, widget question, widget use
   #mouse-and-command: move widget, resize widget, remove widget, mouse or keyboard
   #place-link-lock: resize widget, drag widget, lock layout, unlock dashboard
   #arrangements: good layout, layout examples, best layout, layout ideas, arrange widgets
@@ -149,7 +145,6 @@ const phrases = `
   #sides: bid ask meaning, bid or ask, which side, red green book
   #read: read order book, order book numbers, move the price, order cost, market order impact
   #grouping: tick size, price grouping, aggregate levels, book steps, book precision
-  #link: two exchanges book, compare order books
   #limits: hidden orders, iceberg orders, fake walls, book incomplete, book not show, hidden liquidity
   #what-can-go-wrong: order book empty, book empty, spread wrong, book problem, book frozen
 /docs/dashboard/customizing-a-dashboard/adding-trades-to-dashboard: time and sales, trade tape, trade feed, recent trades, trades widget, executed orders
@@ -175,7 +170,6 @@ const phrases = `
   #cmd-remove: delete widget, close widget
   #cmd-link: group widgets
   #cmd-lock: lock dashboard, prevent moving, accidental drag
-  #cmd-unlock: widgets not move
   #cmd-full: fullscreen, full screen, maximise widget, whole screen
   #cmd-sync: sync widget, turn sync
   #no-way-back: recover deleted dashboard, restore dashboard, undelete, deleted by accident, delete dashboard, undo delete, cannot be undone
@@ -213,7 +207,6 @@ const phrases = `
   #not-touched: sync affects publish, sync affects alerts, sync safe, sync does not change
 /docs/dashboard/two-way-syncing/dashboard-to-workbench: push, dashboard to workbench, save widget workbench, widget changes workbench
   #push: push change, send change workbench, write to workbench
-  #what-is-written: what push writes, push includes
   #check: check push, what was written
   #take-back: undo push, undo sync, dashboard back, push mistake
   #when: when push, push or copy, should push
@@ -240,7 +233,6 @@ const phrases = `
   #worked-dex: dex screener, safe pools, cannot sell, avoid traps, find gems, avoid scam coins
   #what-can-go-wrong: screener empty, no results, nothing found, screener problem, too many results, screener shows nothing, coin missing list
 /docs/screener/screener-commands: screener keyboard, screener syntax, query language
-  #order: command order, order of commands
   #filter-grammar: filter syntax, query language, filter format, combine filters
   #usage: growing coins, adoption growing, users growing, active users
   #pools: safe pools, sell again, get out pool, cannot sell, liquid pools
@@ -250,7 +242,6 @@ const phrases = `
   #message: screener alert, list to alert
   #export: csv, download results, google sheets, export data
   #cmd-universe: only bybit, choose markets, only spot, filter chain, list exchange
-  #cmd-where: add filter
   #cmd-drop: remove filter
   #cmd-sort: sort results, order by, highest first, rank coins
   #cmd-columns: add column, remove column, change columns, more columns
@@ -475,7 +466,6 @@ const phrases = `
 /docs/workbench/overview/: charting, what workbench, chart page, trading chart
   #when: workbench or dashboard, which tool
   #pane: what pane, pane contents, chart window
-  #study-or-metric: study or metric
   #lifecycle: draft or saved, where chart stored, autosave, saved automatically, close browser chart, lose chart, another device, open other computer
   #first: first workbench, new chart
 /docs/workbench/overview/navigating-the-chart-interface: chart interface, chart layout, parts of chart, chart navigation
@@ -570,7 +560,6 @@ const phrases = `
   #cmd-undo: undo change, go back step, take back edit
   #cmd-share: share command
   #cmd-theme: dark mode, background colour, change theme, white background, black background
-  #cmd-help: list commands, command help
   #hotkeys: keyboard shortcuts, shortcuts, key combinations, hotkey list, keyboard only, without mouse, fastest command
   #refused: command not working, unknown command, command error
   #undo: go back a step, revert change, undo last, what can undo, cannot undo, undo mistake, undo delete, dashboard back
@@ -683,7 +672,6 @@ const phrases = `
 /docs/workbench/overview/studies-metrics/custom-metrics/jlabs-token-ratings: coin score, is this coin good, good coin
   #token-rating-overall: overall score, total score, good rating, rating meaning, coin score, score calculated
   #sub-scores: score parts, nine scores, what rating measures
-  #token-rating-sentiment: mood score
   #token-rating-diversity: whale concentration, holder concentration, distribution of holders, few holders
   #token-rating-accumulation: accumulation score, holders accumulating
   #missing-data: no rating, unrated, coin no score
@@ -700,7 +688,6 @@ const phrases = `
   #level: overbought, oversold, rsi 70, rsi 30, rsi high, above 70, momentum level, rsi sell
   #slope: momentum turning, line rising, zero cross
   #divergence: rsi divergence, price higher rsi lower, bearish divergence, bullish divergence, trend weakening, losing steam
-  #macd: macd cross, macd meaning, histogram
   #roc: percent change bars, rate of change
   #compared: best oscillator, rsi or macd, rsi vs stochastic, oscillator difference
   #choose: best settings, oscillator length, rsi length, which period, best rsi, smoothing
