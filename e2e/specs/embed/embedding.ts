@@ -56,6 +56,12 @@ export async function addFrame(page: Page, src: string, options: FrameOptions = 
   return frame;
 }
 
+/** The app's page with the docs in a frame. */
+export async function openFrame(page: Page, src: string, options: FrameOptions & { app?: string } = {}) {
+  await openApp(page, options.app ?? APP);
+  return addFrame(page, src, options);
+}
+
 /** Sends a message as the app would: what is sent is made in the app's page. */
 export async function send(page: Page, message: unknown, name = 'docs'): Promise<void> {
   await page.evaluate(
@@ -89,6 +95,14 @@ export async function expectEmbedded(frame: Frame): Promise<void> {
   for (const chrome of ['.navbar', '.footer', '.theme-announcement-bar']) {
     await expect(frame.locator(chrome)).toBeHidden();
   }
+}
+
+/** The same, in embed mode. */
+export async function openEmbedded(page: Page, src: string, options?: FrameOptions): Promise<Frame> {
+  const docs = await openFrame(page, src, options);
+  await send(page, { type: 'embed' });
+  await expectEmbedded(docs);
+  return docs;
 }
 
 export async function expectAddress(frame: Frame, address: RegExp): Promise<void> {

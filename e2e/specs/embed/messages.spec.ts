@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import { survives } from '../../faults';
 import { expect, test, untilHydrated } from '../../fixtures';
 import { PORTS } from '../../ports';
@@ -11,6 +11,8 @@ import {
   modeOf,
   OTHER_SITE,
   openApp,
+  openEmbedded,
+  openFrame,
   positionOf,
   received,
   STRANGER,
@@ -25,10 +27,17 @@ const BARE_DOCS = `http://localhost:${PORTS.bareHost}`;
 const PLAIN = { mode: null, theme: 'dark' };
 const STORAGE_WARNING = /^warning: Docusaurus browser storage/;
 
+async function expectUnheard(page: Page, docs: Frame): Promise<void> {
+  await send(page, { type: 'embed' });
+  await send(page, 'garbage');
+  await settle(page);
+  expect(await modeOf(docs)).toEqual(PLAIN);
+  expect(await page.evaluate(() => window.received)).toEqual([]);
+}
+
 /** Where the page stood while the message took it to the section in its hash. */
 async function positionsOnTheWay(page: Page): Promise<number[]> {
-  await openApp(page, APP);
-  const docs = await addFrame(page, `${DOCS}${PAGE}#${SECTION}`);
+  const docs = await openFrame(page, `${DOCS}${PAGE}#${SECTION}`);
   await docs.evaluate(() => {
     scrollTo({ top: 0, behavior: 'instant' });
     const positions: number[] = [];
@@ -49,8 +58,7 @@ test.describe('the specification', () => {
         localStorage.setItem('theme', 'light');
       }
     });
-    await openApp(page, APP);
-    const docs = await addFrame(page, DOCS + PAGE);
+    const docs = await openFrame(page, DOCS + PAGE);
     expect(await modeOf(docs)).toEqual({ mode: null, theme: 'light' });
     await expect(docs.locator('.navbar')).toBeVisible();
     await send(page, { type: 'embed' });
@@ -60,8 +68,7 @@ test.describe('the specification', () => {
   });
 
   test('a JSON string is understood as well, and the answer goes to the exact origin', async ({ page }) => {
-    await openApp(page, APP);
-    const docs = await addFrame(page, DOCS + PAGE);
+    const docs = await openFrame(page, DOCS + PAGE);
     await send(page, '{"type":"embed"}');
     await expectEmbedded(docs);
     await expect.poll(() => received(page, 'embedded')).toHaveLength(1);
@@ -77,10 +84,7 @@ test.describe('the specification', () => {
   });
 
   test('on a slow phone, too, the parent hears the title of the new page', async ({ page }) => {
-    await openApp(page, APP);
-    const docs = await addFrame(page, DOCS + PAGE);
-    await send(page, { type: 'embed' });
-    await expectEmbedded(docs);
+    const docs = await openEmbedded(page, DOCS + PAGE);
     await docs.evaluate(() => {
       const nextFrame = window.requestAnimationFrame.bind(window);
       window.requestAnimationFrame = (run) => window.setTimeout(() => nextFrame(run), 600);
@@ -97,8 +101,7 @@ test.describe('the specification', () => {
   });
 
   test('without a hash it stays where it is', async ({ page }) => {
-    await openApp(page, APP);
-    const docs = await addFrame(page, DOCS + PAGE);
+    const docs = await openFrame(page, DOCS + PAGE);
     await docs.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
     await send(page, { type: 'embed' });
     await expectEmbedded(docs);
@@ -109,8 +112,7 @@ test.describe('the specification', () => {
   test.describe('malformed', () => {
     test.use({ expectedMessages: /^warning: Embed message ignored: / });
     test('a malformed message is logged, reason only, and answered', async ({ page, consoleMessages }) => {
-      await openApp(page, APP);
-      const docs = await addFrame(page, DOCS + PAGE);
+      const docs = await openFrame(page, DOCS + PAGE);
       await send(page, '{"type":"embed", "secret-of-the-app"');
       await expect.poll(() => consoleMessages).toHaveLength(1);
       expect(consoleMessages[0]).toBe('warning: Embed message ignored: it is a text that is not JSON.');
@@ -134,28 +136,18 @@ test.describe('who may speak', () => {
     'a stranger is not heard, not answered and not logged',
     survives('embed-stranger'),
     async ({ page }) => {
-      await openApp(page, STRANGER);
-      const docs = await addFrame(page, BARE_DOCS + PAGE);
-      await send(page, { type: 'embed' });
-      await send(page, 'garbage');
-      await settle(page);
-      expect(await modeOf(docs)).toEqual(PLAIN);
-      expect(await page.evaluate(() => window.received)).toEqual([]);
+      const docs = await openFrame(page, BARE_DOCS + PAGE, { app: STRANGER });
+      await expectUnheard(page, docs);
     },
   );
 
   test('a local app is not heard by docs that are not served locally', async ({ page }) => {
-    await openApp(page, OTHER_SITE);
-    const docs = await addFrame(page, `http://docs.localhost:${PORTS.bareHost}${PAGE}`);
-    await send(page, { type: 'embed' });
-    await settle(page);
-    expect(await modeOf(docs)).toEqual(PLAIN);
-    expect(await page.evaluate(() => window.received)).toEqual([]);
+    const docs = await openFrame(page, `http://docs.localhost:${PORTS.bareHost}${PAGE}`, { app: OTHER_SITE });
+    await expectUnheard(page, docs);
   });
 
   test('a sibling frame of the allowed origin is not the parent', async ({ page }) => {
-    await openApp(page, APP);
-    const docs = await addFrame(page, DOCS + PAGE);
+    const docs = await openFrame(page, DOCS + PAGE);
     await page.evaluate(async () => {
       const sibling = document.createElement('iframe');
       sibling.name = 'sibling';
@@ -203,10 +195,7 @@ test.describe('who may speak', () => {
       await openApp(page, `${APP}/sandboxed`);
       expect(await page.evaluate(() => window.origin)).toBe('null');
       const docs = await addFrame(page, BARE_DOCS + PAGE);
-      await send(page, { type: 'embed' });
-      await settle(page);
-      expect(await modeOf(docs)).toEqual(PLAIN);
-      expect(await page.evaluate(() => window.received)).toEqual([]);
+      await expectUnheard(page, docs);
     });
   });
 });
@@ -218,8 +207,7 @@ test.describe('hostile messages from an allowed parent', () => {
     'strings, cycles and huge objects do no harm and leave a bounded log',
     survives('embed-hostile'),
     async ({ page, consoleMessages }) => {
-      await openApp(page, APP);
-      const docs = await addFrame(page, DOCS + PAGE);
+      const docs = await openFrame(page, DOCS + PAGE);
       await page.evaluate(() => {
         const docs = document.querySelector('iframe')?.contentWindow;
         const cyclic: Record<string, unknown> = { type: 'other' };
@@ -268,8 +256,7 @@ test.describe('hostile messages from an allowed parent', () => {
     'a flood of 20,000 bad messages: six lines, and the page still answers',
     survives('embed-flood'),
     async ({ page, consoleMessages }) => {
-      await openApp(page, APP);
-      const docs = await addFrame(page, DOCS + PAGE);
+      const docs = await openFrame(page, DOCS + PAGE);
       await page.evaluate(() => {
         const docs = document.querySelector('iframe')?.contentWindow;
         for (let count = 0; count < 20_000; count += 1) {
@@ -290,8 +277,7 @@ test(
   'a flood of 20,000 good messages is answered a few times only',
   survives('embed-flood'),
   async ({ page }) => {
-    await openApp(page, APP);
-    const docs = await addFrame(page, `${DOCS}${PAGE}#${SECTION}`);
+    const docs = await openFrame(page, `${DOCS}${PAGE}#${SECTION}`);
     const started = Date.now();
     await page.evaluate(() => {
       const docs = document.querySelector('iframe')?.contentWindow;
@@ -318,8 +304,7 @@ test.describe('odd hashes', () => {
       '#__proto__',
       '#',
     ];
-    await openApp(page, APP);
-    const docs = await addFrame(page, DOCS + PAGE + hashes[0]);
+    const docs = await openFrame(page, DOCS + PAGE + hashes[0]);
     for (const hash of hashes) {
       await docs.evaluate((hash) => location.assign(hash), hash);
       await send(page, { type: 'embed' });
@@ -330,8 +315,7 @@ test.describe('odd hashes', () => {
   });
 
   test('a section with odd characters is found', async ({ page }) => {
-    await openApp(page, APP);
-    const docs = await addFrame(page, DOCS + PAGE);
+    const docs = await openFrame(page, DOCS + PAGE);
     const id = '100% ü "quoted" 🐼';
     await docs.evaluate((id) => {
       const heading = document.createElement('h2');

@@ -12,6 +12,8 @@ import {
   modeOf,
   OTHER_SITE,
   openApp,
+  openEmbedded,
+  openFrame,
   received,
   send,
   settle,
@@ -53,8 +55,7 @@ test('first paint: the query string alone draws it right, before any script of t
 });
 
 test('kept through links, back, forward and reload, and right before the scripts run', async ({ page }) => {
-  await openApp(page, APP);
-  const docs = await addFrame(page, DOCS + PAGE);
+  const docs = await openFrame(page, DOCS + PAGE);
   await docs.evaluate(() => localStorage.setItem('theme', 'light'));
   await send(page, { type: 'embed' });
   await expectEmbedded(docs);
@@ -97,8 +98,7 @@ test.describe('storage blocked', () => {
     { name: 'a sandboxed frame', sandbox: 'allow-scripts', fault: 'storage-sandbox' },
   ] as const) {
     test(`${name}: works and survives a reload`, survives(fault), async ({ page }) => {
-      await openApp(page, OTHER_SITE);
-      const docs = await addFrame(page, DOCS + PAGE, { sandbox });
+      const docs = await openFrame(page, DOCS + PAGE, { app: OTHER_SITE, sandbox });
       const isBlocked = await docs.evaluate(() => {
         try {
           return !window.localStorage;
@@ -121,8 +121,7 @@ test.describe('storage blocked', () => {
 });
 
 test('two frames at once are independent', async ({ page }) => {
-  await openApp(page, APP);
-  const one = await addFrame(page, DOCS + PAGE, { name: 'one' });
+  const one = await openFrame(page, DOCS + PAGE, { name: 'one' });
   const two = await addFrame(page, `${DOCS}/docs/alerts/overview`, { name: 'two' });
   await send(page, { type: 'embed' }, 'one');
   await expectEmbedded(one);
@@ -144,10 +143,7 @@ test("the reader's own tab and the frame leave each other alone", async ({ page,
   await toggle.click();
   await expect(own.locator('html')).toHaveAttribute('data-theme', 'light');
 
-  await openApp(page, APP);
-  const docs = await addFrame(page, DOCS + PAGE + QUERY);
-  await send(page, { type: 'embed' });
-  await expectEmbedded(docs);
+  const docs = await openEmbedded(page, DOCS + PAGE + QUERY);
   await settle(page);
   await expect(own.locator('html')).toHaveAttribute('data-theme', 'light');
   await expect(own.locator('.navbar')).toBeVisible();
@@ -163,10 +159,7 @@ test("the reader's own tab and the frame leave each other alone", async ({ page,
 });
 
 test('links to other sites open a new tab and the frame stays', async ({ page, context }) => {
-  await openApp(page, APP);
-  const docs = await addFrame(page, DOCS + PAGE);
-  await send(page, { type: 'embed' });
-  await expectEmbedded(docs);
+  const docs = await openEmbedded(page, DOCS + PAGE);
   const address = `http://127.0.0.1:${PORTS.embedHost}/elsewhere`;
   await docs.evaluate((href) => {
     const link = document.createElement('a');
@@ -183,10 +176,7 @@ test('links to other sites open a new tab and the frame stays', async ({ page, c
 test('280 px: no overflow, contents, sections and search within reach, no axe violation', async ({
   page,
 }) => {
-  await openApp(page, APP);
-  const docs = await addFrame(page, DOCS + PAGE, { width: 280, height: 560 });
-  await send(page, { type: 'embed' });
-  await expectEmbedded(docs);
+  const docs = await openEmbedded(page, DOCS + PAGE, { width: 280, height: 560 });
   await expect(docs.getByRole('link', { name: 'Skip to main content' })).toBeHidden();
   const overflow = () => docs.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(await overflow(), 'overflow').toBeLessThanOrEqual(0);
@@ -219,10 +209,7 @@ test('280 px: no overflow, contents, sections and search within reach, no axe vi
 });
 
 test('a wide frame keeps the sidebar beside the text', async ({ page }) => {
-  await openApp(page, APP);
-  const docs = await addFrame(page, DOCS + PAGE, { width: 1100, height: 600 });
-  await send(page, { type: 'embed' });
-  await expectEmbedded(docs);
+  const docs = await openEmbedded(page, DOCS + PAGE, { width: 1100, height: 600 });
   await expect(
     docs.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Getting started' }),
   ).toBeVisible();
@@ -231,10 +218,7 @@ test('a wide frame keeps the sidebar beside the text', async ({ page }) => {
 });
 
 test('search works inside the frame', async ({ page }) => {
-  await openApp(page, APP);
-  const docs = await addFrame(page, DOCS + PAGE);
-  await send(page, { type: 'embed' });
-  await expectEmbedded(docs);
+  const docs = await openEmbedded(page, DOCS + PAGE);
   await docs.getByRole('link', { name: 'Search' }).click();
   await docs.getByRole('combobox').fill('slippage');
   await docs

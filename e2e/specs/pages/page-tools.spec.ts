@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ModelContext } from '../../../src/mcp/registerTools';
 import { expect, test } from '../../fixtures';
-import { APP, addFrame, DOCS, openApp } from '../embed/embedding';
+import { DOCS, openFrame } from '../embed/embedding';
 
 type Tool = Parameters<ModelContext['registerTool']>[0];
 declare global {
@@ -87,8 +87,7 @@ test('nothing is loaded without an assistant, and no tool is offered in a frame 
   const without = new Set(scripts);
 
   await withAssistant(page);
-  await openApp(page, APP);
-  const frame = await addFrame(page, `${DOCS}/docs/alerts/overview?mode=embed`);
+  const frame = await openFrame(page, `${DOCS}/docs/alerts/overview?mode=embed`);
   expect(await frame.evaluate(() => [...window.pageTools.keys()])).toEqual([]);
 
   scripts.clear();
