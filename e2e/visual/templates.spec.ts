@@ -17,6 +17,7 @@ test.describe('the first screen of', { tag: '@all' }, () => {
           await page.clock.setFixedTime(new Date('2026-11-16T12:00:00Z'));
           await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
           await openWithTypeface(page, address);
+          await expect(page.locator(last).first()).toBeVisible();
           // Code has a font of the system, of which each system has another: here it has the site's own.
           await page.evaluate(() => {
             for (const element of document.querySelectorAll<HTMLElement>('body *')) {
@@ -25,7 +26,6 @@ test.describe('the first screen of', { tag: '@all' }, () => {
               }
             }
           });
-          await expect(page.locator(last).first()).toBeVisible();
           await expect(page).toHaveScreenshot(`${name}-${mode}-${viewport.width}.png`, {
             maxDiffPixelRatio: 0.001,
           });
