@@ -214,9 +214,6 @@ test.describe('the menu', () => {
     await menuButton(page).click();
     for (let stop = 0; stop < 8; stop += 1) {
       await page.keyboard.press('Tab');
-      const place = await page.evaluate(() => document.activeElement?.closest('dialog, body')?.localName);
-      // The browser's own controls are a stop too.
-      expect(['dialog', 'body']).toContain(place);
       expect(await page.evaluate(() => document.activeElement?.closest('main, .navbar'))).toBeNull();
     }
     const first = menu(page).getByRole('button').first();
