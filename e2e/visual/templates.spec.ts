@@ -18,14 +18,6 @@ test.describe('the first screen of', { tag: '@all' }, () => {
           await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
           await openWithTypeface(page, address);
           await expect(page.locator(last).first()).toBeVisible();
-          // Code has a font of the system, of which each system has another: here it has the site's own.
-          await page.evaluate(() => {
-            for (const element of document.querySelectorAll<HTMLElement>('body *')) {
-              if (getComputedStyle(element).fontFamily.startsWith('ui-monospace')) {
-                element.style.fontFamily = 'var(--pt-font)';
-              }
-            }
-          });
           await expect(page).toHaveScreenshot(`${name}-${mode}-${viewport.width}.png`, {
             maxDiffPixelRatio: 0.001,
           });

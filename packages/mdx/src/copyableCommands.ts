@@ -21,7 +21,7 @@ export function remarkCopyableCommands({ verbs }: { readonly verbs: readonly str
     visit(tree as never, { type: 'mdxJsxFlowElement', name: 'Steps' } as never, (steps: MdNode) => {
       visit(steps as never, 'inlineCode', (code: MdNode, index, parent: MdNode | undefined) => {
         if (parent?.children && index !== undefined && isCommandLine(code.value ?? '', verbs)) {
-          parent.children.splice(index + 1, 0, { type: 'text', value: ' ' }, button(code.value ?? ''));
+          parent.children.splice(index + 1, 0, { type: 'text', value: '\u00a0' }, button(code.value ?? ''));
         }
       });
     });

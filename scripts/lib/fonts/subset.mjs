@@ -1,7 +1,8 @@
 /**
- * Writes the site's typeface to static/assets/fonts/: Inter with the characters that pages use, weights 400 to 680. Run by
- * hand after a change of the list: cd scripts/lib/fonts && npm ci && node subset.mjs. Then put the new name, which holds the
- * content's hash because the file is cached for ever, into src/css/fonts.css and config/site.ts.
+ * Writes the site's typefaces to static/assets/fonts/: Inter with the characters that pages use, weights 400 to 680, and
+ * JetBrains Mono for code. Run by hand after a change of the list: cd scripts/lib/fonts && npm ci && node subset.mjs. Then
+ * put the new names, which hold the content's hash because the files are cached for ever, into src/css/fonts.css and
+ * config/site.ts.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -68,7 +69,22 @@ const font = Buffer.from(
 );
 leaveAlone(font, glyphsOf(font, OF_NATURAL_WIDTH));
 const result = await subset(font, 'woff2');
-const hash = createHash('sha256').update(result).digest('hex').slice(0, 8);
-const file = `static/assets/fonts/inter.${hash}.woff2`;
-writeFileSync(new URL(`../../../${file}`, import.meta.url), result);
-console.log(`${file}: ${result.length} bytes`);
+
+/** Without features: its ligatures make one arrow of `->`, which nobody can type. */
+const mono = await subsetFont(
+  readFileSync(resolve('@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2')),
+  CHARACTERS,
+  {
+    targetFormat: 'woff2',
+    keepFeatures: [],
+    variationAxes: { wght: { min: 400, max: 680 } },
+    noHinting: true,
+  },
+);
+
+for (const [name, content] of Object.entries({ inter: result, 'jetbrains-mono': mono })) {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  const file = `static/assets/fonts/${name}.${hash}.woff2`;
+  writeFileSync(new URL(`../../../${file}`, import.meta.url), content);
+  console.log(`${file}: ${content.length} bytes`);
+}
