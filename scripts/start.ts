@@ -2,5 +2,4 @@ import { buildSite } from './lib/building/buildSite';
 import { serveSite } from './lib/serving/serveSite';
 
 /** `npm start`: build, then serve. The bootstrap has installed what was missing. */
-await buildSite();
-await serveSite();
+buildSite().then(serveSite);

@@ -1,5 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { htmlFileOf, type PageHead, readHead, withEndTags, withHeadTags } from '@pt-docs/built-pages';
+import {
+  BuildCache,
+  htmlFileOf,
+  type PageHead,
+  readHead,
+  versionOf,
+  withEndTags,
+  withHeadTags,
+} from '@pt-docs/built-pages';
 import { cardPath, shareTags } from '@pt-docs/share-cards';
 import { structuredData } from '@pt-docs/structured-data';
 import { brand } from '../../../config/brand';
@@ -7,6 +15,8 @@ import { describedSite } from '../../../config/structuredData';
 
 /** A page and what its head says. */
 export type TaggedPage = PageHead & { readonly route: string };
+
+const CACHE = 'node_modules/.cache/end-tags';
 
 const altOf = ({ title, description }: PageHead) => `${title}. ${description}`;
 
@@ -29,14 +39,17 @@ export async function addHeadTags(directory: string, routes: readonly string[]):
   if (!home) {
     throw new Error('The site has no home page.');
   }
+  const cache = new BuildCache<string>(CACHE, versionOf(['packages/built-pages/src/parseHtml.ts']));
   await Promise.all(
-    pages.map(({ file, html, ...page }) => {
+    pages.map(async ({ file, html, ...page }) => {
       const shown = page.description ? page : home;
       const tags = shareTags({ route: shown.route, alt: altOf(shown) }, brand.siteUrl);
       const image = `${brand.siteUrl}${cardPath(page.route)}`;
       const data = structuredData({ ...page, html, image }, describedSite);
-      return writeFile(file, withEndTags(withHeadTags(html, { first: tags, last: data })));
+      const whole = withHeadTags(html, { first: tags, last: data });
+      await writeFile(file, await cache.get(whole, () => withEndTags(whole)));
     }),
   );
+  await cache.prune();
   return pages.filter(({ description }) => description);
 }

@@ -19,8 +19,10 @@ async function buildHere(): Promise<string> {
   rmSync(path.dirname(NEXT), { recursive: true, force: true });
   mkdirSync(path.dirname(NEXT), { recursive: true });
   const building = startChild(DOCUSAURUS, ['build', '--out-dir', NEXT], MEMORY);
-  // Loaded while Docusaurus builds. Should that fail, it is said when Docusaurus is done.
-  const loading = import('./finishBuild').catch((error: Error) => error);
+  // Beside Docusaurus. Should it fail, that is said when Docusaurus is done.
+  const loading = import('./finishBuild')
+    .then(({ prepareBuild }) => prepareBuild())
+    .catch((error: Error) => error);
   const { dataProblems } = await import('../../../data/validate');
   const problems = dataProblems();
   if (problems.length > 0) {
@@ -30,12 +32,12 @@ async function buildHere(): Promise<string> {
   if ((await building) !== 0) {
     fail('The site could not be built: the message above names the file and what to change.');
   }
-  const finishing = await loading;
+  const finish = await loading;
   try {
-    if (finishing instanceof Error) {
-      throw finishing;
+    if (finish instanceof Error) {
+      throw finish;
     }
-    await finishing.finishBuild(NEXT);
+    await finish(NEXT);
   } catch (error) {
     fail(error instanceof Error ? error.message : String(error));
   }

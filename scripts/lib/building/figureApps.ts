@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { deflateRawSync } from 'node:zlib';
-import { appPath } from '@pt-docs/mcp/build';
 import { type BuildOptions, build } from 'esbuild';
 import type { FigureText } from '../../../src/figures/kit/shell/Figure';
 import { figureNames } from '../serving/figuresIndex';
@@ -81,10 +79,8 @@ async function appOf(app: FigureApp): Promise<string> {
   return pageOf(script, styles, app.figure.title);
 }
 
-/** Writes every figure as an MCP App: one file each that needs no network. */
-export async function writeApps(directory: string, figures: readonly FigureApp[]): Promise<void> {
-  mkdirSync(path.join(directory, path.dirname(appPath(''))), { recursive: true });
-  await Promise.all(
-    figures.map(async (app) => writeFileSync(path.join(directory, appPath(app.figure.id)), await appOf(app))),
-  );
+/** Every figure as an MCP App: one file each that needs no network. */
+export async function figureApps(): Promise<{ readonly id: string; readonly html: string }[]> {
+  const figures = await readFigures();
+  return Promise.all(figures.map(async (app) => ({ id: app.figure.id, html: await appOf(app) })));
 }

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Page, parseHtml, readBuiltPages } from '@pt-docs/built-pages';
+import { BuildCache, type Page, parseHtml, readBuiltPages, versionOf } from '@pt-docs/built-pages';
 import { brokenTargets } from '@pt-docs/embed';
 import { purgeInfima } from '@pt-docs/islands/build';
 import { writeMarkdownCopies } from '@pt-docs/markdown-copies';
-import { writeMcpData } from '@pt-docs/mcp/build';
+import { appPath, writeMcpData } from '@pt-docs/mcp/build';
 import { writeOffline } from '@pt-docs/offline/build';
 import { writeSearchIndex } from '@pt-docs/search/build';
 import {
@@ -27,11 +27,12 @@ import { movedAnchors } from '../../../data/site/moved-anchors';
 import { addHeadTags, type TaggedPage } from './addHeadTags';
 import { ROUTES_FILE } from './buildPlugin';
 import { compressInChild } from './compressInChild';
-import { readFigures, writeApps } from './figureApps';
+import { figureApps } from './figureApps';
 import { brokenAddresses, brokenLinks, dataAddresses } from './links';
 import { type PageFacts, readPageFacts } from './readPageFacts';
 
 const LAST_BUILD = 'build';
+const PURGER = 'packages/islands/src/plugin/slimming/purgeInfima.ts';
 const cacheDir = (name: string) => path.join('node_modules/.cache', name);
 
 function stopOn(what: string, problems: readonly string[]): void {
@@ -66,6 +67,7 @@ async function writePageFiles(
   directory: string,
   routes: readonly string[],
   tagged: readonly TaggedPage[],
+  apps: Awaited<ReturnType<typeof figureApps>>,
   parse: typeof parseHtml,
 ): Promise<void> {
   const pages = await readBuiltPages(directory, routes, {
@@ -73,8 +75,10 @@ async function writePageFiles(
     exclude: routesWithoutContent,
     parse,
   });
-  const figures = await readFigures();
-  writeMcpData(directory, pages, { ...mcpData, figures: figures.map(({ figure }) => figure.id) });
+  writeMcpData(directory, pages, { ...mcpData, figures: apps.map(({ id }) => id) });
+  for (const { id, html } of apps) {
+    write(directory, appPath(id), html);
+  }
   const { siteTitle: title, tagline, siteUrl: url } = brand;
   await Promise.all([
     writeSearchIndex(directory, pages, searchIndexOf(directory)),
@@ -86,7 +90,6 @@ async function writePageFiles(
       cacheDir: cacheDir('markdown-copies'),
     }),
     writeCards(directory, tagged, pages),
-    writeApps(directory, figures),
   ]);
 }
 
@@ -124,15 +127,17 @@ function writeWellKnown(directory: string): void {
  * Everything between Docusaurus' own build and a folder that can be deployed, in its order. Docusaurus runs the last hooks
  * of all plugins at the same time; what needs the result of another step is here instead.
  */
-export async function finishBuild(directory: string): Promise<void> {
-  await purgeInfima(directory);
+async function finishBuild(directory: string, apps: ReturnType<typeof figureApps>): Promise<void> {
+  const styles = new BuildCache<string>(cacheDir('purged-styles'), versionOf([PURGER]));
+  await purgeInfima(directory, (input, compute) => styles.get(input, compute));
+  await styles.prune();
   const routes: string[] = JSON.parse(readFileSync(path.join('.docusaurus', ROUTES_FILE), 'utf8'));
   const tagged = await addHeadTags(directory, routes);
   // Pages, scripts and styles do not change any more.
   const compressing = compressInChild(directory, LAST_BUILD);
   const parse = sharedParser();
   const facts = await readPageFacts(directory, parse);
-  await writePageFiles(directory, routes, tagged, parse);
+  await writePageFiles(directory, routes, tagged, await apps, parse);
   // After the Markdown copies, which every page links to.
   checkLinks(directory, facts);
   await compressing;
@@ -144,4 +149,12 @@ export async function finishBuild(directory: string): Promise<void> {
   const hashes = joinHashes(await readPageFacts(directory));
   writeHostFiles(directory, servingRules(serving, hashes, routes), { host: new URL(brand.siteUrl).host });
   await compressFolder(directory, LAST_BUILD);
+}
+
+/** Starts what needs no pages while Docusaurus builds, and returns how to finish what it has built. */
+export function prepareBuild(): (directory: string) => Promise<void> {
+  const apps = figureApps();
+  // Said when it is awaited.
+  apps.catch(() => undefined);
+  return (directory) => finishBuild(directory, apps);
 }

@@ -137,9 +137,12 @@ export async function withoutUnusedInfima(
 /**
  * Takes out of the finished site's main stylesheet what Infima and the theme have and no page uses, and variables that never
  * change: some 7 kB of every first view. The file gets a name after its new content, since it is cached for ever. Before anything
- * else is made from the pages.
+ * else is made from the pages. `cached` may know what came of the same styles and pages before.
  */
-export async function purgeInfima(directory: string): Promise<void> {
+export async function purgeInfima(
+  directory: string,
+  cached = (_input: string, compute: () => Promise<string>) => compute(),
+): Promise<void> {
   const files = readdirSync(directory, { recursive: true, encoding: 'utf8' });
   const texts = new Map(
     files
@@ -154,10 +157,13 @@ export async function purgeInfima(directory: string): Promise<void> {
     );
   }
   const others = Array.from(texts).filter(([file]) => file !== main);
-  const used = new Set(
-    others.filter(([file]) => !file.endsWith('.css')).flatMap(([file, text]) => usedIn(file, text)),
-  );
-  const purged = await withoutUnusedInfima(css, used, others.map(([, text]) => text).join('\n'));
+  const elsewhere = others.map(([, text]) => text).join('\n');
+  const purged = await cached(css + elsewhere, () => {
+    const used = others
+      .filter(([file]) => !file.endsWith('.css'))
+      .flatMap(([file, text]) => usedIn(file, text));
+    return withoutUnusedInfima(css, new Set(used), elsewhere);
+  });
   const hash = createHash('sha256').update(purged).digest('hex').slice(0, 8);
   const renamed = path.join(FOLDER, `styles.${hash}.css`);
   for (const file of files.filter((name) => name.startsWith(main))) {
