@@ -24,7 +24,7 @@ export const figureCode: BuildOptions = {
 type FigureApp = { readonly name: string; readonly area?: string; readonly figure: FigureText };
 
 /** All figures. The command bar is one folder and three figures. */
-export async function readFigures(): Promise<FigureApp[]> {
+async function readFigures(): Promise<FigureApp[]> {
   const found = figureNames().map(async (name) => {
     const { figure, figures } = await import(`../../../src/figures/${name}/figure.ts`);
     return figures
