@@ -2,7 +2,6 @@
  * Runs a command of this folder: `node scripts/bootstrap.mjs build`. The commands are TypeScript; this file is plain
  * JavaScript without dependencies, so that it runs right after a clone and on a Node that is too old.
  */
-import { createRequire } from 'node:module';
 import { portProblem, readHost, readPort } from './lib/serving/port.mjs';
 import { installPackages, nodeProblem, packagesProblem } from './lib/setUp.mjs';
 
@@ -37,17 +36,7 @@ if (problem) {
   stop(problem);
 }
 
-/** Whoever builds waits for these: `require` loads TypeScript in a third of the time that tsx takes. */
-async function load(file) {
-  if (['build', 'start', 'dev'].includes(command)) {
-    const require = createRequire(import.meta.url);
-    require('./lib/requireTs.cjs');
-    return require(file);
-  }
-  const { tsImport } = await import('tsx/esm/api');
-  return tsImport(file, import.meta.url);
-}
-
+const { tsImport } = await import('tsx/esm/api');
 // Docusaurus and Node would wrap the sentences about wrong variables in a stack.
-await load('../config/env.ts').catch(({ message }) => stop(message));
-await load(`./${command}.ts`);
+await tsImport('../config/env.ts', import.meta.url).catch(({ message }) => stop(message));
+await tsImport(`./${command}.ts`, import.meta.url);

@@ -7,4 +7,4 @@ const { port, problem } = readPort(process.env.PORT, 3000);
 if (problem) {
   fail(problem);
 }
-startChild(DOCUSAURUS, ['start', '--port', String(port), '--no-open']).then(process.exit);
+process.exit(await startChild(DOCUSAURUS, ['start', '--port', String(port), '--no-open']));

@@ -2,4 +2,5 @@ import { buildSite } from './lib/building/buildSite';
 import { serveSite } from './lib/serving/serveSite';
 
 /** `npm start`: build, then serve. The bootstrap has installed what was missing. */
-buildSite().then(serveSite);
+await buildSite();
+await serveSite();

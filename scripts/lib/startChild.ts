@@ -14,23 +14,8 @@ export async function startChild(
 ): Promise<number> {
   const { exitCode, failed, shortMessage } = await execa(
     process.execPath,
-    [
-      '--import',
-      './scripts/lib/endWithParent.mjs',
-      '--require',
-      './scripts/lib/requireTs.cjs',
-      ...options,
-      file,
-      ...args,
-    ],
-    {
-      // Docusaurus loads configuration and plugins with jiti, which then leaves TypeScript to `require` instead of to Babel.
-      env: { JITI_EXPERIMENTAL_BUN: '1' },
-      stdio: 'inherit',
-      ipc: true,
-      buffer: false,
-      reject: false,
-    },
+    ['--import', './scripts/lib/endWithParent.mjs', ...options, file, ...args],
+    { stdio: 'inherit', ipc: true, buffer: false, reject: false },
   );
   if (failed && exitCode === undefined) {
     console.error(shortMessage);

@@ -7,8 +7,8 @@ import { once } from 'node:events';
  * can't import packages that are ES modules only.
  */
 export async function compressInChild(directory: string, lastBuild: string): Promise<void> {
-  const child = fork('scripts/lib/building/compressCommand.cjs', [directory, lastBuild], {
-    execArgv: ['--import', './scripts/lib/endWithParent.mjs'],
+  const child = fork('scripts/lib/building/compressCommand.ts', [directory, lastBuild], {
+    execArgv: ['--import', './scripts/lib/endWithParent.mjs', '--import', 'tsx'],
   });
   const [code] = await once(child, 'close');
   if (code !== 0) {

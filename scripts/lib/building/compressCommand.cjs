@@ -1,6 +1,0 @@
-require('../requireTs.cjs');
-const { compressFolder } = require('@pt-docs/serving');
-
-/** Writes compressed copies beside every text file of a folder that has none; takes over those of the last build. */
-const [folder, lastBuild] = process.argv.slice(2);
-compressFolder(folder, lastBuild);
