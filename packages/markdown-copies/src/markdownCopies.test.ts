@@ -143,7 +143,7 @@ describe('markdownOf', () => {
   it('sets the name of a group of rows in bold', () => {
     expect(
       copied(
-        '<table><thead><tr><th>Right<th>Guest<tbody><tr><th colspan=2>Moderate<tr><th>Ban<td>No</table>',
+        '<table><thead><tr><th>Right<th>Guest<tbody><tr><th colspan=3>Moderate<tr><th>Ban<td>No</table>',
       ),
     ).toBe('| Right | Guest |\n| - | - |\n| **Moderate** | |\n| Ban | No |');
   });

@@ -74,11 +74,11 @@ function asCard(link: Element): ElementContent[] | null {
     : null;
 }
 
-/** A row with a single cell names the rows below it. */
+/** A row with a single cell names the rows below it. It may span columns that the copy leaves out. */
 function asGroupRow(row: Element): Element {
   const [only, ...others] = row.children.filter(isElement);
   return only && others.length === 0 && Number(only.properties.colSpan) > 1
-    ? { ...row, children: [{ ...only, children: [strong(only.children)] }] }
+    ? { ...row, children: [{ ...only, properties: {}, children: [strong(only.children)] }] }
     : row;
 }
 

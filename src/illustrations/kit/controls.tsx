@@ -210,6 +210,11 @@ export const Muted = ({ children }: { children: ReactNode }) => (
   <span className={styles.muted}>{children}</span>
 );
 
+/** Its mark is the candle that is missing on the page that isn’t there (src/theme/NotFound). */
+export const NoData = ({ children }: { children: string }) => (
+  <span className={clsx(styles.muted, styles.noData)}>{children}</span>
+);
+
 /** A note with a sign: what a form warns about. */
 export function Warning({ children }: { children: string }) {
   return (

@@ -14,7 +14,7 @@ import {
   tickNumber,
 } from '@site/src/lib/text/format';
 import type { ReactNode } from 'react';
-import { Button, Chip, Muted, Toolbar } from './controls';
+import { Button, Chip, Muted, NoData, Toolbar } from './controls';
 import { Change, Table } from './market';
 import { Spot } from './marks';
 
@@ -81,7 +81,7 @@ function valueText(field: string, value: number): string {
 
 function cellOf(field: string, value: number): ReactNode {
   if (Number.isNaN(value)) {
-    return <Muted key={field}>no data</Muted>;
+    return <NoData key={field}>no data</NoData>;
   }
   const text = valueText(field, value);
   return field === 'price_change' && /[1-9]/.test(text) ? <Change key={field}>{text}</Change> : text;
@@ -157,7 +157,7 @@ export function Counts({ of: { passing, failed, dropped } }: { of: List }) {
       <Spot name="pass">{`${passing} pass`}</Spot>
       <Muted>{`${failed} fail`}</Muted>
       <Spot name="dropped">
-        <Muted>{`${dropped} dropped, no data`}</Muted>
+        <NoData>{`${dropped} dropped, no data`}</NoData>
       </Spot>
     </Toolbar>
   );

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import { families } from '@site/data/metrics/families';
 import { sharedFactsOf } from '@site/data/screener/fields';
 import type { ScreenerField } from '@site/data/screener/fields.schema';
+import { fieldTrust } from '@site/src/components/metrics/TrustMark/grades';
 import Sheet, { ExampleFold, Fact, Facts, Fold, Lines, Sign } from '@site/src/components/tables/Sheet';
 import { authorError } from '@site/src/lib/authorError';
 import { universeNames } from './universeNames';
@@ -29,6 +30,7 @@ export default function FieldSheet({ id, of }: { id: string; of: readonly Screen
     <Sheet
       definition={field.definition}
       unit={field.unit}
+      trust={fieldTrust(field)}
       facts={
         <>
           {field.windows && <Fact label="Windows">{field.windows.join(', ')}</Fact>}

@@ -16,7 +16,7 @@ export function Spark({ values }: { values: readonly number[] }) {
   // Paths end at the axis of a picture, which a row has no room for.
   return (
     <svg
-      className={styles.spark}
+      className={`pt-drawn ${styles.spark}`}
       viewBox={`-320 -1 255 ${HEIGHT + 2}`}
       preserveAspectRatio="none"
       aria-hidden="true"

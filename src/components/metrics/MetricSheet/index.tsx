@@ -1,7 +1,8 @@
 import Link from '@docusaurus/Link';
-import { coverageGroups, firstDates } from '@site/data/metrics/coverage';
+import { firstDates } from '@site/data/metrics/coverage';
 import { families } from '@site/data/metrics/families';
 import type { Metric } from '@site/data/metrics/metric.schema';
+import { contractOf, metricTrust } from '@site/src/components/metrics/TrustMark/grades';
 import Sheet, {
   ExampleFold,
   Fact,
@@ -27,16 +28,14 @@ export default function MetricSheet({ of: metrics, id }: { of: readonly Metric[]
   }
   const family = families[metric.family];
   const figure = figureHref(metric);
-  const contract = coverageGroups.find((group) => group.metrics.includes(id));
-  if (!contract) {
-    throw authorError('MetricSheet', `finds no coverage of "${id}". Add it to data/metrics/coverage.ts.`);
-  }
+  const contract = contractOf(id);
   const updates = metric.updates === family.updates ? null : metric.updates;
   const parameters = metric.parameters.filter((parameter) => !family.parameters.includes(parameter));
   return (
     <Sheet
       definition={metric.definition}
       unit={metric.unit}
+      trust={metricTrust(metric)}
       sample={samples[id] && <Spark values={samples[id]} />}
       facts={
         <>

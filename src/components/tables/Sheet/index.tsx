@@ -1,6 +1,9 @@
+import Link from '@docusaurus/Link';
 import { describeExample, type WorkedExample } from '@site/data/examples/example';
 import type { Metric } from '@site/data/metrics/metric.schema';
 import CopyButton from '@site/src/components/layout/CopyButton';
+import TrustMark, { TRUST_LEGEND } from '@site/src/components/metrics/TrustMark';
+import { inWords, type Trust } from '@site/src/components/metrics/TrustMark/grades';
 import { withCode } from '@site/src/lib/text/withCode';
 import clsx from 'clsx';
 import { Fragment, type ReactNode } from 'react';
@@ -80,6 +83,7 @@ export function Fold({ summary, children }: { readonly summary: ReactNode; reado
 type Props = {
   readonly definition: string;
   readonly unit: string;
+  readonly trust: Trust;
   /** How it looks in a chart. */
   readonly sample?: ReactNode;
   /** What the reader needs at a glance, as `Fact`s. */
@@ -100,14 +104,22 @@ type Props = {
  * (src/components/text/Disclosure/openFolds.ts); on paper and without scripts everything is open.
  */
 export default function Sheet(props: Props) {
-  const { definition, unit, sample, facts, reading, misleads, command, children, more } = props;
+  const { definition, unit, trust, sample, facts, reading, misleads, command, children, more } = props;
   return (
     <details className={styles.sheet} data-sheet="">
       <summary data-content="text">
-        {definition} <span>Unit: {unit}</span>
+        {definition}{' '}
+        <span>
+          <TrustMark of={trust} /> Unit: {unit}
+        </span>
         {sample}
       </summary>
-      <dl className={styles.facts}>{facts}</dl>
+      <dl className={styles.facts}>
+        {facts}
+        <Fact label="Trust">
+          <Link to={TRUST_LEGEND}>{inWords(trust)}</Link>
+        </Fact>
+      </dl>
       <div className={styles.columns}>
         <div>
           {reading && <Points title="How to read it" of={reading} />}

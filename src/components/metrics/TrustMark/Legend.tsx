@@ -1,0 +1,26 @@
+import { metrics } from '@site/data/metrics';
+import { Fact, Facts } from '@site/src/components/tables/Sheet';
+import TrustMark from '.';
+import { inWords, metricTrust, trustRules } from './grades';
+
+/** What each segment of the trust mark says, and two marks to compare. It stands once, on the page about data. */
+export default function TrustLegend() {
+  const examples = metrics.filter(({ id }) => id === 'delta' || id === 'cari');
+  return (
+    <Facts>
+      {Object.entries(trustRules).map(([segment, rule]) => (
+        <Fact key={segment} label={segment}>
+          {rule}
+        </Fact>
+      ))}
+      {examples.map((metric) => (
+        <Fact key={metric.id} label={metric.name}>
+          <span aria-hidden="true">
+            <TrustMark of={metricTrust(metric)} />
+          </span>{' '}
+          For example: {inWords(metricTrust(metric)).toLowerCase()}.
+        </Fact>
+      ))}
+    </Facts>
+  );
+}
