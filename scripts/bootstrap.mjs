@@ -2,10 +2,17 @@
  * Runs a command of this folder: `node scripts/bootstrap.mjs build`. The commands are TypeScript; this file is plain
  * JavaScript without dependencies, so that it runs right after a clone and on a Node that is too old.
  */
+import { parseArgs } from 'node:util';
 import { portProblem, readHost, readPort } from './lib/serving/port.mjs';
 import { installPackages, nodeProblem, packagesProblem } from './lib/setUp.mjs';
 
 const [command] = process.argv.splice(2, 1);
+
+/** Docusaurus' own commands have this option. */
+const { port: asked } = parseArgs({ strict: false, options: { port: { type: 'string' } } }).values;
+if (asked !== undefined) {
+  process.env.PORT = String(asked);
+}
 
 /** Which packages a command installs when they are missing. The other commands only say that they are. */
 const INSTALLS = new Map([
