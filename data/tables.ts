@@ -37,8 +37,8 @@ import { widgetSchema } from './dashboards/widgets.schema';
 import { terms } from './glossary/terms';
 import { termSchema } from './glossary/terms.schema';
 import { metrics } from './metrics';
-import { coverage } from './metrics/coverage';
-import { coverageSchema } from './metrics/coverage.schema';
+import { coverage, coverageGroups } from './metrics/coverage';
+import { coverageSchema, trustSchema } from './metrics/coverage.schema';
 import { depthBands } from './metrics/depth-bands';
 import { depthBandSchema } from './metrics/depth-bands.schema';
 import { metricSchema } from './metrics/metric.schema';
@@ -171,7 +171,10 @@ export const tables: Readonly<Record<string, readonly Table[]>> = {
     [chartScaleSchema, chartScales],
   ],
   'reference/conventions': [[conventionSchema, conventions]],
-  'metrics/coverage': [[coverageSchema, coverage]],
+  'metrics/coverage': [
+    [coverageSchema, coverage],
+    [trustSchema, coverageGroups.map(({ trust }) => trust)],
+  ],
   'dashboards/templates': [[dashboardTemplateSchema, dashboardTemplates]],
   'metrics/depth-bands': [[depthBandSchema, depthBands]],
   'workbench/drawing-tools': [[drawingToolSchema, drawingTools]],

@@ -28,6 +28,12 @@ export const coverageSchema = z.strictObject({
   differs: sentence('Differs'),
 });
 
+const grade = z.enum(['full', 'partly', 'open']);
+
+/** How far to trust where a number comes from, how late it is and whether it stays. Open: not stated. The rules are trustRules. */
+export const trustSchema = z.strictObject({ source: grade, lag: grade, revision: grade });
+
+export type StatedTrust = Readonly<z.infer<typeof trustSchema>>;
 export type Coverage = Readonly<z.infer<typeof coverageSchema>>;
 export type CoverageVenue = (typeof coverageVenues)[number];
 export type CoverageMarket = (typeof coverageMarkets)[number];

@@ -1,4 +1,4 @@
-import type { Coverage, CoverageMarket, CoverageVenue } from './coverage.schema';
+import type { Coverage, CoverageMarket, CoverageVenue, StatedTrust } from './coverage.schema';
 import { partialBand } from './depth-bands';
 
 /** The venue's own feed for a group of metrics, on these kinds of market. */
@@ -9,11 +9,15 @@ export type CoverageGroup = {
   readonly metrics: readonly string[];
   /** By venue, or one source for data about the asset. */
   readonly feeds: Readonly<Partial<Record<CoverageVenue, Feed>>> | Pick<Coverage, 'endpoint' | 'since'>;
+  readonly trust: StatedTrust;
 } & Pick<Coverage, 'interval' | 'final' | 'gaps' | 'differs'>;
 
 /** When PT began to record what venues don't keep. */
 const RECORDING = '2021-06';
 const CLOSED_BAR = 'Closed bars are final.';
+const LIVE_AND_FINAL = { source: 'full', lag: 'full', revision: 'full' } as const;
+const DAILY = { source: 'full', lag: 'partly', revision: 'partly' } as const;
+const UNPUBLISHED = { source: 'partly', lag: 'open', revision: 'partly' } as const;
 const spotAndPerp = ['spot', 'perp'] as const;
 const everyMarket = ['spot', 'perp', 'dated'] as const;
 
@@ -40,6 +44,7 @@ export const coverageGroups: readonly CoverageGroup[] = [
     },
     interval: 'Live, as the venue predicts it',
     final: 'Fixed at the settlement.',
+    trust: LIVE_AND_FINAL,
     gaps: 'None once settled.',
     differs: 'CoinGlass and Velo also show averages over venues or rates per year.',
   },
@@ -52,6 +57,7 @@ export const coverageGroups: readonly CoverageGroup[] = [
     },
     interval: 'Live',
     final: CLOSED_BAR,
+    trust: LIVE_AND_FINAL,
     gaps: 'Binance’s API serves the last 30 days only, so nothing exists before PT recorded.',
     differs: 'Bybit’s `openInterest` counts both sides. CoinGlass and Velo add up venues.',
   },
@@ -67,6 +73,7 @@ export const coverageGroups: readonly CoverageGroup[] = [
     },
     interval: 'Every 5 minutes',
     final: CLOSED_BAR,
+    trust: { ...LIVE_AND_FINAL, lag: 'partly' },
     gaps: 'As open interest. Hyperliquid publishes no such figure.',
     differs: 'CoinGlass and the venues also show top traders under this name.',
   },
@@ -84,6 +91,7 @@ export const coverageGroups: readonly CoverageGroup[] = [
     },
     interval: 'Live, on Bybit in batches of 500 ms',
     final: CLOSED_BAR,
+    trust: LIVE_AND_FINAL,
     gaps: 'Binance’s total is a lower bound. What streams sent while PT was off is missing.',
     differs: 'CoinGlass adds up venues whose feeds aren’t alike. Bybit gives the bankruptcy price.',
   },
@@ -104,6 +112,7 @@ export const coverageGroups: readonly CoverageGroup[] = [
     },
     interval: 'Live',
     final: CLOSED_BAR,
+    trust: LIVE_AND_FINAL,
     gaps: 'Assets without spot market or index on the venue.',
     differs: 'Velo and the venues may use an index of several venues.',
   },
@@ -115,6 +124,7 @@ export const coverageGroups: readonly CoverageGroup[] = [
     },
     interval: 'Live',
     final: CLOSED_BAR,
+    trust: LIVE_AND_FINAL,
     gaps: 'It ends with the contract.',
     differs: 'Velo uses compounded rates and a fixed 90-day tenor.',
   },
@@ -123,6 +133,7 @@ export const coverageGroups: readonly CoverageGroup[] = [
     feeds: bars,
     interval: 'With every trade',
     final: CLOSED_BAR,
+    trust: LIVE_AND_FINAL,
     gaps: 'Trades the venue never sent.',
     differs: 'TradingView shows coins, CoinGlass adds up venues.',
   },
@@ -131,6 +142,7 @@ export const coverageGroups: readonly CoverageGroup[] = [
     feeds: trades,
     interval: 'With every trade',
     final: CLOSED_BAR,
+    trust: LIVE_AND_FINAL,
     gaps: 'Trades the venue never sent. Binance merges fills of one order at one price into one print.',
     differs:
       'TradingView builds delta from shorter bars. CoinGlass and Velo show CVD in coins, over venues or from another anchor.',
@@ -167,6 +179,7 @@ export const coverageGroups: readonly CoverageGroup[] = [
     },
     interval: 'Live; a bar keeps the snapshot at its close',
     final: CLOSED_BAR,
+    trust: LIVE_AND_FINAL,
     gaps: 'Hidden, iceberg and Bybit’s RPI orders. Bands beyond the feed are partial, “≥”.',
     differs: 'CoinGlass uses other bands and averages over time. The venue’s own book shows RPI orders.',
   },
@@ -184,6 +197,7 @@ export const coverageGroups: readonly CoverageGroup[] = [
     feeds: { endpoint: 'the chain’s own blocks', since: 'the first block' },
     interval: 'Once, after the UTC day',
     final: 'No open bar.',
+    trust: DAILY,
     gaps: 'Private transfers, and those off the chain or on a second layer.',
     differs: 'Glassnode, Coin Metrics and Santiment group addresses and price coins each in their own way.',
   },
@@ -192,6 +206,7 @@ export const coverageGroups: readonly CoverageGroup[] = [
     feeds: { endpoint: 'the chain’s own blocks and labels of exchange wallets', since: 'the first block' },
     interval: 'Once, after the UTC day',
     final: 'No open bar.',
+    trust: { ...DAILY, source: 'partly' },
     gaps: 'Wallets without a label.',
     differs: 'Every provider has its own labels. CoinGlass shows what exchanges publish.',
   },
@@ -204,6 +219,7 @@ export const coverageGroups: readonly CoverageGroup[] = [
     },
     interval: 'With every trade, in 30-minute bins',
     final: 'Final at its end.',
+    trust: LIVE_AND_FINAL,
     gaps: 'Bins without trades, or without a move for Price Equilibrium.',
     differs: 'Only PT has them. Slippage elsewhere usually means the order book.',
   },
@@ -212,6 +228,7 @@ export const coverageGroups: readonly CoverageGroup[] = [
     feeds: { endpoint: 'inputs named on the sheet', since: '2021-01' },
     interval: 'Dashed while the bar is open',
     final: CLOSED_BAR,
+    trust: UNPUBLISHED,
     gaps: 'No value where an input has none.',
     differs: 'Only PT has them, and the recipes aren’t published.',
   },
@@ -231,6 +248,7 @@ export const coverageGroups: readonly CoverageGroup[] = [
     feeds: { endpoint: 'inputs named on the sheet', since: '2021-01' },
     interval: 'Dashed while the bar is open',
     final: CLOSED_BAR,
+    trust: UNPUBLISHED,
     gaps: 'Sub-scores without data are left out.',
     differs: 'Other ratings have other factors and scales.',
   },
@@ -239,12 +257,13 @@ export const coverageGroups: readonly CoverageGroup[] = [
     feeds: { endpoint: 'the pane’s own bars', since: 'the first bar' },
     interval: 'With every trade',
     final: CLOSED_BAR,
+    trust: LIVE_AND_FINAL,
     gaps: 'The first n + s − 1 bars.',
     differs: 'Its RSI depends on how many bars were loaded before.',
   },
 ];
 
-function rowsOf({ metrics, feeds, ...shared }: CoverageGroup): Coverage[] {
+function rowsOf({ metrics, feeds, trust: _, ...shared }: CoverageGroup): Coverage[] {
   const places =
     'since' in feeds
       ? [{ venue: null, market: null, reach: null, ...feeds }]

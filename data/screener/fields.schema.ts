@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { WorkedExample } from '../examples/example';
+import { trustSchema } from '../metrics/coverage.schema';
 import { metricFamilies } from '../metrics/metric.schema';
 import { defaultWindow, screenerWindows } from './operators';
 
@@ -37,6 +38,8 @@ export const screenerFieldSchema = z
     source: sentence('Source'),
     /** How often the value changes and when it stops changing. */
     updates: sentence('Update and finality'),
+    /** Null where it's that of the metric. */
+    trust: trustSchema.nullable(),
     /** A filter to start from. */
     filter: z.string().min(5),
     reading: sentence('Reading'),
@@ -55,6 +58,10 @@ export const screenerFieldSchema = z
     /** The family of that metric, whose page has its sheet. */
     metricFamily: z.enum(metricFamilies).nullable(),
     synonyms: z.array(z.string().min(2)),
+  })
+  .refine(({ trust, metricId }) => trust || metricId, {
+    path: ['trust'],
+    error: 'Trust: grade source, lag and revision, or name the metric that has them.',
   })
   .refine(({ family, group }) => (group !== null) === (family === 'offchain'), {
     path: ['group'],

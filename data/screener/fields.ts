@@ -32,7 +32,9 @@ export const screenerFamilyPages: Readonly<Record<ScreenerFamily, { name: string
 const everyUniverse: ScreenerField['universes'] = ['spot', 'perps', 'dex'];
 const venueMarkets: ScreenerField['universes'] = ['spot', 'perps'];
 
-type SharedFacts = Pick<ScreenerField, 'universes' | 'source' | 'updates'>;
+type SharedFacts = Pick<ScreenerField, 'universes' | 'source' | 'updates' | 'trust'>;
+
+const REVISED_REPORTS = { source: 'partly', lag: 'partly', revision: 'partly' } as const;
 
 /** What the fields of a family share, or of a group where the family has groups. A sheet shows only what differs. */
 export const sharedFieldFacts: Readonly<
@@ -42,32 +44,38 @@ export const sharedFieldFacts: Readonly<
     universes: ['dex'],
     source: 'The pool’s contract on its chain, valued at market prices.',
     updates: 'Block by block. The newest blocks can still be replaced.',
+    trust: { source: 'full', lag: 'full', revision: 'partly' },
   },
   fundamental: {
     universes: everyUniverse,
     source: 'Price, and supply figures that issuers often report themselves.',
     updates: 'Live with price. Supply changes when it’s reported, so an unlock can show up late.',
+    trust: { source: 'partly', lag: 'partly', revision: 'open' },
   },
   market: {
     universes: venueMarkets,
     source: 'Trades and visible orders of the market on its venue.',
     updates: 'Live, with the market.',
+    trust: { source: 'full', lag: 'full', revision: 'open' },
   },
   derivatives: {
     universes: ['perps'],
     source: 'The venue’s own figures for the contract.',
     updates: 'Live, as often as the venue publishes it.',
+    trust: null,
   },
   attention: {
     universes: everyUniverse,
     source: 'Public posts and messages, collected by a data provider.',
     updates: 'By the hour or by the day. Past values change when sources are added or spam is filtered out.',
+    trust: REVISED_REPORTS,
   },
   onchain: {
     universes: everyUniverse,
     source: 'The chain’s own ledger.',
     updates:
       'Once per UTC day, at its close, so a window counts whole days. Final unless the provider corrects a day, and PT marks a corrected value.',
+    trust: null,
   },
 };
 
@@ -240,6 +248,7 @@ export const dexFields = fieldsOf(dex, [
     formula: 'now − time of the first added liquidity',
     unit: 'days',
     updates: 'Grows with the clock.',
+    trust: { source: 'full', lag: 'full', revision: 'open' },
     filter: 'pair_age > 30',
     reading: 'A minimum age removes most traps, because few are kept up for long.',
     misleads: [
@@ -323,6 +332,7 @@ export const fundamentalFields = fieldsOf(fundamental, [
     windows: ['24h', '7d', '30d'],
     source: protocolFees,
     updates: dailyRevised,
+    trust: REVISED_REPORTS,
     filter: 'fees > 1m 30d',
     reading: 'It shows demand, but not who keeps the money.',
     misleads: [
@@ -340,6 +350,7 @@ export const fundamentalFields = fieldsOf(fundamental, [
     windows: ['24h', '7d', '30d'],
     source: protocolFees,
     updates: dailyRevised,
+    trust: REVISED_REPORTS,
     filter: 'revenue > 250k 30d',
     reading: 'It shows that the protocol earns, though not whether token holders see any of it.',
     misleads: [
@@ -357,6 +368,7 @@ export const fundamentalFields = fieldsOf(fundamental, [
     unit: 'ratio',
     sign: 'Lower: cheaper for the fees it takes in. No fees, no ratio: the market drops out.',
     updates: 'Live with price. The fees in it change once a day and can be revised.',
+    trust: REVISED_REPORTS,
     filter: 'p_f < 20',
     reading: 'Compare protocols of one kind. For the circulating version, multiply by float share ÷ 100.',
     misleads: [
@@ -374,6 +386,7 @@ export const fundamentalFields = fieldsOf(fundamental, [
     unit: 'ratio',
     sign: 'Lower: cheaper for the revenue it keeps. Never below P/F.',
     updates: 'Live with price. The revenue in it changes once a day and can be revised.',
+    trust: REVISED_REPORTS,
     filter: 'p_s < 50',
     reading: 'It’s the stricter of the two, because it drops protocols that pass all their fees on.',
     misleads: ['A change in the fee split moves it overnight, without any change in use.'],
@@ -389,6 +402,7 @@ export const fundamentalFields = fieldsOf(fundamental, [
     sign: 'No schedule, as for BTC, counts as 0. An unknown schedule has no value and drops out.',
     source: 'Published release schedules, cliffs and daily releases together.',
     updates: 'Once a day. The issuer can change the schedule at any time.',
+    trust: { source: 'full', lag: 'partly', revision: 'partly' },
     filter: 'unlocks_30d < 2',
     reading: 'Compare what unlocks with daily volume, because a small share can be days of trading.',
     misleads: [
@@ -498,6 +512,7 @@ export const marketFields = fieldsOf(fromVenue, [
     formula: 'ATR(14) on daily bars ÷ price × 100',
     unit: '% of price',
     updates: openDay,
+    trust: { source: 'full', lag: 'full', revision: 'full' },
     filter: 'atr_percent between 3 8',
     reading: 'Use it to size stops and to leave out markets that hardly move, or move too much for you.',
     misleads: [
@@ -514,6 +529,7 @@ export const marketFields = fieldsOf(fromVenue, [
     definition: 'The study RSI with length 14 on daily bars, as a 1D chart shows it.',
     unit: '0 to 100',
     updates: openDay,
+    trust: { source: 'full', lag: 'full', revision: 'full' },
     filter: 'rsi < 30',
     reading: 'It makes a shortlist: open the chart and look at the trend before you act on it.',
     misleads: [
@@ -713,6 +729,7 @@ export const attentionFields = fieldsOf(attention, [
     unit: 'venues',
     source: 'The market lists of the venues the provider follows.',
     updates: 'When a venue opens or closes a market. An announcement doesn’t count.',
+    trust: { source: 'partly', lag: 'partly', revision: 'open' },
     filter: 'listings >= 3',
     reading: 'Use it as a floor, so that one outage or delisting doesn’t leave you without a market.',
     misleads: [

@@ -1,12 +1,10 @@
-import { metrics } from '@site/data/metrics';
 import { type CoverageGroup, coverage, coverageGroups } from '@site/data/metrics/coverage';
-import { families } from '@site/data/metrics/families';
+import type { StatedTrust } from '@site/data/metrics/coverage.schema';
 import type { Metric } from '@site/data/metrics/metric.schema';
 import type { ScreenerField } from '@site/data/screener/fields.schema';
 import { authorError } from '@site/src/lib/authorError';
 
-/** Open: not stated. */
-type Grade = 'full' | 'partly' | 'open';
+type Grade = StatedTrust['source'];
 export type Trust = readonly { readonly grade: Grade | 'misleads'; readonly says: string }[];
 
 /** The five segments in their order, and when readers see which grade. */
@@ -29,55 +27,17 @@ const SAYS = {
 
 const venueCount = new Set(coverage.flatMap(({ venue }) => venue ?? [])).size;
 
-/** A limit outweighs a promise, and words that are neither promise nothing. */
-function grade(text: string, limit: RegExp, promise: RegExp): Grade {
-  if (limit.test(text)) {
-    return 'partly';
-  }
-  return promise.test(text) ? 'full' : 'open';
-}
-
-function coverageGrade(contract: CoverageGroup | undefined, availableFor: string): Grade {
-  if (!contract) {
-    return 'open';
-  }
-  const { feeds } = contract;
+/** Metrics of an asset have no venues: those on the pane's own bars exist wherever there are bars. */
+function coverageGrade({ feeds }: CoverageGroup): Grade {
   const isWhole =
     'since' in feeds
-      ? availableFor.startsWith('Every symbol')
+      ? feeds.since === 'the first bar'
       : Object.keys(feeds).length === venueCount && Object.values(feeds).every(({ reach }) => !reach);
   return isWhole ? 'full' : 'partly';
 }
 
-/** What data/ says of a number, in its own words. */
-type Stated = {
-  readonly source: string;
-  readonly formula: string | null;
-  readonly arrives: string;
-  readonly settles: string;
-  readonly availableFor: string;
-  readonly contract: CoverageGroup | undefined;
-  readonly misleads: readonly string[];
-};
-
-export function gradesOf({ contract, ...stated }: Stated): Trust {
-  const grades = {
-    source: /not published/i.test(stated.formula ?? '')
-      ? 'partly'
-      : grade(stated.source, /provider|issuer|label|classifier|sample|assigned|inputs/i, /\S/),
-    lag: grade(
-      stated.arrives,
-      /\bonce\b|\bhour|daily|minutes|\bwhen\b/i,
-      /^(Live|With every trade|Block by block|Grows)/,
-    ),
-    coverage: coverageGrade(contract, stated.availableFor),
-    revision: grade(
-      stated.settles,
-      /correct|revised|replaced|\bpast\b|rescales|values change|at any time/i,
-      /final|fixed|until/i,
-    ),
-  } as const satisfies Record<keyof typeof SAYS, Grade>;
-  const ways = stated.misleads.length;
+function gradesOf(stated: StatedTrust, coverageOf: Grade, { length: ways }: readonly string[]): Trust {
+  const grades = { ...stated, coverage: coverageOf };
   return [
     ...(['source', 'lag', 'coverage', 'revision'] as const).map((name) => ({
       grade: grades[name],
@@ -95,41 +55,14 @@ export function contractOf(id: string): CoverageGroup {
   return contract;
 }
 
-function statedOf(metric: Metric): Stated {
-  const contract = contractOf(metric.id);
-  const { feeds, interval, final } = contract;
-  return {
-    source:
-      'since' in feeds
-        ? feeds.endpoint
-        : Object.values(feeds)
-            .map(({ endpoint }) => endpoint)
-            .join(' '),
-    formula: metric.formula,
-    arrives: interval,
-    settles: `${metric.updates} ${families[metric.family].updates} ${final}`,
-    availableFor: metric.venues,
-    contract,
-    misleads: metric.misleads,
-  };
+export function metricTrust({ id, misleads }: Pick<Metric, 'id' | 'misleads'>): Trust {
+  const contract = contractOf(id);
+  return gradesOf(contract.trust, coverageGrade(contract), misleads);
 }
 
-export const metricTrust = (metric: Metric): Trust => gradesOf(statedOf(metric));
-
-/** A field that is a metric too has its coverage and its finality. */
-export function fieldTrust({ source, formula, updates, metricId, misleads }: ScreenerField): Trust {
-  const metric = metrics.find(({ id }) => id === metricId);
-  const known = metric && statedOf(metric);
-  return gradesOf({
-    source,
-    formula: formula ?? known?.formula ?? null,
-    arrives: updates,
-    settles: `${updates} ${known?.settles ?? ''}`,
-    availableFor: known?.availableFor ?? '',
-    contract: known?.contract,
-    misleads,
-  });
-}
+/** A field that is a metric too has its grades; of the others no coverage is stated. */
+export const fieldTrust = ({ trust, metricId, misleads }: ScreenerField): Trust =>
+  trust && !metricId ? gradesOf(trust, 'open', misleads) : metricTrust({ id: metricId ?? '', misleads });
 
 /** "Source public, live, full coverage, becomes final, 2 ways to mislead" */
 export function inWords(trust: Trust): string {
