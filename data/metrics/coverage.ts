@@ -15,6 +15,7 @@ export type CoverageGroup = {
 /** When PT began to record what venues don't keep. */
 const RECORDING = '2021-06';
 const CLOSED_BAR = 'Closed bars are final.';
+const CORRECTED_BAR = 'Closed bars are final unless the provider corrects them.';
 const LIVE_AND_FINAL = { source: 'full', lag: 'full', revision: 'full' } as const;
 const DAILY = { source: 'full', lag: 'partly', revision: 'partly' } as const;
 const UNPUBLISHED = { source: 'partly', lag: 'open', revision: 'partly' } as const;
@@ -227,7 +228,7 @@ export const coverageGroups: readonly CoverageGroup[] = [
     metrics: ['cari', 'dxy-risk', 'rosi', 'dip-signal'],
     feeds: { endpoint: 'inputs named on the sheet', since: '2021-01' },
     interval: 'Dashed while the bar is open',
-    final: CLOSED_BAR,
+    final: CORRECTED_BAR,
     trust: UNPUBLISHED,
     gaps: 'No value where an input has none.',
     differs: 'Only PT has them, and the recipes aren’t published.',
@@ -247,7 +248,7 @@ export const coverageGroups: readonly CoverageGroup[] = [
     ],
     feeds: { endpoint: 'inputs named on the sheet', since: '2021-01' },
     interval: 'Dashed while the bar is open',
-    final: CLOSED_BAR,
+    final: CORRECTED_BAR,
     trust: UNPUBLISHED,
     gaps: 'Sub-scores without data are left out.',
     differs: 'Other ratings have other factors and scales.',

@@ -735,7 +735,8 @@ const phrases = `
   #abbreviations: short forms, acronyms, letters mean
 /markdown-page: how to read, documentation style, about documentation
   #find: search docs, search documentation, find page
-  #markdown: download docs, plain text, llm, markdown version, copy page, docs for ai, offline docs
+  #offline: offline docs, read offline, save docs, without internet, no connection
+  #markdown: download docs, plain text, llm, markdown version, copy page, docs for ai
   #report: report mistake, report error, contact, feedback, contact support, customer support, documentation wrong, get help, help desk
   #marks: symbols meaning, dotted line, bold meaning
   #as-of: out of date, how old information, information date

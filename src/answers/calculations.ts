@@ -212,8 +212,8 @@ const order = recogniser(/\b(btc|bitcoin)/, `cost|held|hold|days?$|open|${ORDER_
   return at === null || margin === null
     ? null
     : {
-        sentence: `A ${side} of ${plainNumber(size)} BTC at ${plainNumber(leverage)}× needs ${usdt(margin)} of margin, costs ${usdt(-takerFees)} in fees${days ? due : ''}.`,
-        assumed: `Isolated margin, entry ${formatNumber(ENTRY, 0)}, ${percent(standard.fee)} per fill${days ? `, ${percent(standard.rate)} of funding every 8 h` : ''}. Liquidation near ${price(at)}.`,
+        sentence: `A ${side} of ${plainNumber(size)} BTC at ${formatNumber(ENTRY, 0)} and ${plainNumber(leverage)}× needs ${usdt(margin)} of margin, costs ${usdt(-takerFees)} in fees${days ? due : ''}.`,
+        assumed: `The entry is an example. Isolated margin, ${percent(standard.fee)} per fill${days ? `, ${percent(standard.rate)} of funding every 8 h` : ''}. Liquidation near ${price(at)}.`,
         url: figureAddress('order-cost', orderCodecs, state),
       };
 });

@@ -13,7 +13,7 @@ export const trustRules = {
     'Filled if feed and formula are public. Half if the recipe isn’t, or if someone picks what counts, such as a provider who labels wallets.',
   Lag: 'Filled if values arrive live. Half if all or part of them comes at set times or waits for a report.',
   Coverage:
-    'Filled if every venue has it and its feed leaves nothing out. Half if a venue, part of a feed or some assets are missing.',
+    'Filled if every venue publishes it in full. Half if a venue or part of a feed is missing, or if only some assets have it. Single gaps are in the table above.',
   Revision: 'Filled if values become final at a known moment. Half if they can be changed later.',
   Misleads: 'Always amber and broken, because every number can mislead. Its sheet says where.',
 } as const;

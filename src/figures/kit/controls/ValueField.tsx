@@ -100,9 +100,11 @@ export default function ValueField({ label, value, range, shown, typed = {}, onC
         aria-invalid={said?.problem !== undefined}
         value={draft ?? shown}
         onFocus={(event) => {
+          const field = event.currentTarget;
           setDraft(write(value));
           setLast(null);
-          event.currentTarget.select();
+          // After the unit is gone, and after the press has put the caret somewhere.
+          requestAnimationFrame(() => field.select());
         }}
         onBlur={() => setDraft(null)}
         onChange={(event) => type(event.target.value)}
