@@ -6,8 +6,9 @@ import { deployHost } from '../../hosts/deploys';
 export const WITH_WORKER = {
   viewport: { width: 1280, height: 900 },
   serviceWorkers: 'allow',
-  // What a browser says about requests that do not arrive.
-  expectedMessages: /Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED|FetchEvent/,
+  // What a browser says about requests that do not arrive, and about styles that a newer build no longer has.
+  expectedMessages:
+    /Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED|FetchEvent|Refused to apply style/,
 } as const;
 
 export const DOC = '/docs/alerts/overview';

@@ -178,8 +178,11 @@ test.describe('hosted search', { tag: '@all' }, () => {
       await expect(dialog(page)).toContainText('Unable to fetch results');
       await expect(dialog(page)).toContainText('You might want to check your network connection.');
       await expect(dialog(page)).not.toContainText('No results');
+      const retry = dialog(page).getByRole('button', { name: 'Retry' });
+      await expect(retry).toBeVisible();
       await page.unroute(NAMES);
-      await dialog(page).getByRole('button', { name: 'Retry' }).click();
+      // Unless the dialog's own loading of the index came after that, and the button is gone.
+      await retry.evaluateAll(([button]) => (button as HTMLElement | undefined)?.click());
       await expect(hits(page).first()).toContainText(/funding/i);
     },
   );
