@@ -3,11 +3,11 @@ import { Fact, Facts } from '@site/src/components/tables/Sheet';
 import TrustMark from '.';
 import { inWords, metricTrust, type Trust, trustRules } from './grades';
 
-/** The mark with one segment filled, the fifth as it always is. */
-const onlySegment = (place: number): Trust =>
-  Object.keys(trustRules).map((says, index) => ({
+/** The mark with one segment filled; the last one never changes. */
+const only = (segment: string): Trust =>
+  Object.keys(trustRules).map((says) => ({
     says,
-    grade: index === 4 ? 'misleads' : index === place ? 'full' : 'open',
+    grade: says === 'Misleads' ? 'misleads' : says === segment ? 'full' : 'open',
   }));
 
 /** What each segment of the trust mark says, and two marks to compare. It stands once, on the page about data. */
@@ -15,10 +15,10 @@ export default function TrustLegend() {
   const examples = metrics.filter(({ id }) => id === 'delta' || id === 'cari');
   return (
     <Facts>
-      {Object.entries(trustRules).map(([segment, rule], index) => (
+      {Object.entries(trustRules).map(([segment, rule]) => (
         <Fact key={segment} label={segment}>
           <span aria-hidden="true">
-            <TrustMark of={onlySegment(index)} />
+            <TrustMark of={only(segment)} />
           </span>{' '}
           {rule}
         </Fact>

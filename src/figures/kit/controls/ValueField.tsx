@@ -101,10 +101,11 @@ export default function ValueField({ label, value, range, shown, typed = {}, onC
         value={draft ?? shown}
         onFocus={(event) => {
           const field = event.currentTarget;
-          setDraft(write(value));
+          // Not left to the next rendering, which would undo the selection.
+          field.value = write(value);
+          field.select();
+          setDraft(field.value);
           setLast(null);
-          // After the unit is gone, and after the press has put the caret somewhere.
-          requestAnimationFrame(() => field.select());
         }}
         onBlur={() => setDraft(null)}
         onChange={(event) => type(event.target.value)}
