@@ -40,7 +40,7 @@ const config: Config = {
   ssrTemplate,
   clientModules: [
     './src/components/text/Term/fillCards.ts',
-    './src/components/layout/CopyButton/copyOnClick.ts',
+    './src/components/layout/CopyButton/copyRefused.ts',
     './src/theme/CodeBlock/wrapOnClick.ts',
     './src/mcp/registerTools.ts',
   ],

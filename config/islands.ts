@@ -6,7 +6,13 @@ const ON_MOST_PAGES =
 
 export const islandsOptions = {
   registry: './src/islands.ts',
-  headModules: ['@pt-docs/embed/head', '@pt-docs/search/head', './src/head/layout.ts', './src/head/terms.ts'],
+  headModules: [
+    '@pt-docs/embed/head',
+    '@pt-docs/search/head',
+    './src/head/layout.ts',
+    './src/head/terms.ts',
+    './src/head/copy.ts',
+  ],
   // Embed mode is an attribute of <html>, which an address may set.
   dataAttributes: { mode: ['embed'] },
   pageStyles: [

@@ -66,7 +66,6 @@ async function appOf(app: FigureApp): Promise<string> {
   const { outputFiles = [] } = await build({
     ...figureCode,
     stdin: { contents: entryOf(app), loader: 'tsx', resolveDir: ROOT },
-    alias: { ...figureCode.alias, react: 'preact/compat', 'react-dom': 'preact/compat' },
     inject: ['src/mcp/app/address.ts'],
     define: { ...figureCode.define, 'window.location': 'appLocation', 'window.history': 'appHistory' },
     target: ['chrome111', 'firefox115', 'safari16.4'],

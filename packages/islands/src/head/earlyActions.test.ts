@@ -1,6 +1,35 @@
 // @vitest-environment happy-dom
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepEarlyActions } from './earlyActions';
+
+const ISLAND = `<div id="__docusaurus"><div data-island="x" data-island-state="static">
+  <i tabindex="0" data-keys="ArrowLeft Home"></i><button type="button">Buy</button>
+  <input type="range" min="0" max="200000" step="1000" value="100000"><input value="100,000 USDC">
+</div></div>`;
+
+const find = <T extends Element>(selector: string) => document.querySelector(selector) as T;
+
+/** As the browser sends it: an event that a script makes isn't kept. */
+function send(target: Element, event: Event): Event {
+  Object.defineProperty(event, 'isTrusted', { value: true });
+  target.dispatchEvent(event);
+  return event;
+}
+
+function move(value: string): void {
+  const slider = find<HTMLInputElement>('[type="range"]');
+  slider.value = value;
+  send(slider, new Event('input', { bubbles: true }));
+}
+
+const turn = (state: string) => find<HTMLElement>('[data-island]').setAttribute('data-island-state', state);
+
+let end: () => void;
+beforeEach(() => {
+  document.body.innerHTML = ISLAND;
+  end = keepEarlyActions();
+});
+afterEach(() => end());
 
 it.each([
   ['ArrowLeft', {}, true],
@@ -9,11 +38,37 @@ it.each([
   ['f', { ctrlKey: true }, false],
   ['PageDown', {}, false],
 ])('a handle of a static island and %s with %j: kept for it is %s', (key, modifiers, isKept) => {
-  keepEarlyActions();
-  document.body.innerHTML =
-    '<div id="__docusaurus"><div data-island="x" data-island-state="static"><i tabindex="0" data-keys="ArrowLeft Home"></i></div></div>';
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...modifiers });
-  Object.defineProperty(event, 'isTrusted', { value: true });
-  document.querySelector('i')?.dispatchEvent(event);
-  expect(event.defaultPrevented).toBe(isKept);
+  expect(send(find('i'), event).defaultPrevented).toBe(isKept);
+  turn('hydrated');
+});
+
+describe('what the reader does before an island is hydrated', () => {
+  it('is done again in its order when it is, also if its chunk failed at first', async () => {
+    const done: string[] = [];
+    const [slider, button] = [find<HTMLInputElement>('[type="range"]'), find<HTMLButtonElement>('button')];
+    const click = () => send(button, new MouseEvent('click', { bubbles: true, cancelable: true }));
+    click();
+    turn('failed');
+    move('105000');
+    button.addEventListener('click', () => done.push('click'));
+    slider.addEventListener('input', () => done.push(slider.value));
+    click();
+    expect(done).toEqual([]);
+    turn('hydrated');
+    await vi.waitFor(() => expect(done).toEqual(['click', '105000', 'click']));
+  });
+
+  it.each([
+    ['100,000 USDC', '105,000 USDC'],
+    ['$100,000', '$105,000'],
+    ['bar 17', '…'],
+    ['1,100,000', '…'],
+  ])('moves the value beside a slider, or takes it away: %s becomes %s', (before, after) => {
+    const printed = find<HTMLInputElement>('input:not([type])');
+    printed.setAttribute('value', before);
+    move('105000');
+    expect(printed.value).toBe(after);
+    turn('hydrated');
+  });
 });

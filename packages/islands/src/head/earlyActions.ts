@@ -12,8 +12,9 @@ const kept: Action[] = [];
 /** More than a reader does in the seconds before a page is hydrated. */
 const MOST_ACTIONS = 100;
 
-/** The island around an element, while it is still static HTML. */
-const staticIsland = (target: Element) => target.closest('[data-island-state="static"]');
+/** The island around an element, until it is hydrated: also one whose chunk failed, which another touch asks for again. */
+const waitingIsland = (target: Element) =>
+  target.closest('[data-island]:not([data-island-state="hydrated"])');
 
 /** What stands beside the application's root, such as a notice or a dialog, never hydrates. */
 const isInApplication = (target: Element) => target.closest('#__docusaurus') !== null;
@@ -21,7 +22,7 @@ const isInApplication = (target: Element) => target.closest('#__docusaurus') !==
 /** A doc's islands are hydrated before the application. */
 const isWaitingForHydration = (target: Element) =>
   isInApplication(target) &&
-  (target.closest('[data-island]') ? staticIsland(target) !== null : !isHydrated());
+  (target.closest('[data-island]') ? waitingIsland(target) !== null : !isHydrated());
 
 /** What has left the page never hydrates. */
 const isWaiting = ({ target }: Action) => target.isConnected && isWaitingForHydration(target);
@@ -91,6 +92,21 @@ function enter(field: Field, value: string): void {
   }
 }
 
+const written = (value: string) => Number(value).toLocaleString('en-US', { maximumFractionDigits: 8 });
+
+/**
+ * The field beside a slider follows it before React is here, where its text is that number and a unit. Elsewhere it shows that the
+ * value isn't known yet: an old number beside a moved slider would be a wrong one.
+ */
+function printValue(slider: HTMLInputElement): void {
+  const printed = slider.nextElementSibling;
+  if (slider.type === 'range' && printed instanceof HTMLInputElement) {
+    const number = new RegExp(`(?<![\\d.,])${written(slider.defaultValue).replaceAll('.', '\\.')}(?![\\d,])`);
+    const { defaultValue: text } = printed;
+    printed.value = number.test(text) ? text.replace(number, written(slider.value)) : '…';
+  }
+}
+
 function keepInput(event: Event): void {
   const field = event.target as Field;
   if (!event.isTrusted || !isWaitingForHydration(field) || /^(checkbox|radio)$/.test(field.type)) {
@@ -101,6 +117,7 @@ function keepInput(event: Event): void {
     kept.splice(earlier, 1);
   }
   const { value } = field;
+  printValue(field as HTMLInputElement);
   keep(field, () => enter(field, value));
 }
 
@@ -109,19 +126,32 @@ function keepKey(event: KeyboardEvent): void {
   const target = event.target as Element;
   const isUsed = target.getAttribute('data-keys')?.split(' ').includes(event.key);
   const isModified = event.ctrlKey || event.metaKey || event.altKey;
-  if (!event.isTrusted || !isUsed || isModified || !staticIsland(target)) {
+  if (!event.isTrusted || !isUsed || isModified || !waitingIsland(target)) {
     return;
   }
   event.preventDefault();
   keep(target, () => target.dispatchEvent(new KeyboardEvent('keydown', event)));
 }
 
-export function keepEarlyActions(): void {
-  addEventListener('click', keepClick, true);
-  addEventListener('input', keepInput, true);
-  addEventListener('keydown', keepKey, true);
-  new MutationObserver(replay).observe(document, {
+/** Returns a function that ends it, for tests: a page does so as long as it lives. */
+export function keepEarlyActions(): () => void {
+  const listeners = [
+    ['click', keepClick],
+    ['input', keepInput],
+    ['keydown', keepKey],
+  ] as [string, EventListener][];
+  for (const [type, listener] of listeners) {
+    addEventListener(type, listener, true);
+  }
+  const observer = new MutationObserver(replay);
+  observer.observe(document, {
     subtree: true,
     attributeFilter: ['data-has-hydrated', 'data-island-state'],
   });
+  return () => {
+    observer.disconnect();
+    for (const [type, listener] of listeners) {
+      removeEventListener(type, listener, true);
+    }
+  };
 }

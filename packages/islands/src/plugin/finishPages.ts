@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type FragmentTable, TABLE_PATH } from '../client/fragments/fragmentTable';
+import { firstFigure } from './firstFigure';
 import { docFragmentIn } from './fragments/docFragment';
 import { renderedPages } from './renderedPages';
 import { chunksOfPages } from './slimming/pageChunks';
@@ -19,6 +20,9 @@ type Build = {
 const SCRIPTS = /<meta name="?islands-scripts"? content="?(?<scripts>[^">]+)"? *\/?>/;
 
 const FOLDER = '/assets/fragments';
+
+/** What an island needs beside its own chunk: React and the entry of islands. */
+const FOR_ISLANDS = /\/(react|islands)\.[^/]*$/;
 
 /** The scripts that every page loads, as template.ts names them. */
 function scriptsIn(html: string, file: string): string {
@@ -42,16 +46,6 @@ const nameChunks = (html: string, scripts: string, chunks: readonly string[], fi
       first.length > 0 ? `<meta name="islands-first" content="${first.join(' ')}">` : ''
     }`,
   );
-
-/** Names of the islands that readers see: a panel that is closed can wait. */
-const figuresIn = (html: string) =>
-  Array.from(html.matchAll(/<figure\b[\s\S]*?<\/figure>/g)).flatMap(([figure]) =>
-    Array.from(figure.matchAll(/ data-island="?([\w-]+)/g), ([, name = '']) => name),
-  );
-
-/** React puts preloads of images first in the root, where Preact, which knows nothing of them, would move all that follows. */
-const withoutPreloads = (html: string) =>
-  html.replace(/(?<=<div id="?__docusaurus"?>)(?:<link rel="?preload"?[^>]*>)+/, '');
 
 const inHead = (html: string, tags: string) => html.replace('</head>', () => `${tags}</head>`);
 
@@ -88,12 +82,13 @@ export function finishPages({ outDir, generatedFilesDir, baseUrl, routesPaths }:
     scriptsOfBuild = scriptsIn(html, file);
     const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
     const chunks = chunksOf(route).filter((chunk) => chunk.endsWith('.js'));
-    const islands = figuresIn(html).flatMap(chunksOfIsland);
-    const first =
-      islands.length > 0 ? [...new Set([...scriptsOfBuild.split(' ').slice(0, 1), ...islands])] : [];
+    const figure = firstFigure(html);
+    const first = figure
+      ? [...scriptsOfBuild.split(' ').filter((src) => FOR_ISLANDS.test(src)), ...chunksOfIsland(figure)]
+      : [];
     writeFileSync(
       path.join(outDir, file),
-      inHead(nameChunks(withoutPreloads(html), scriptsOfBuild, chunks, first), links),
+      inHead(nameChunks(html, scriptsOfBuild, chunks, [...new Set(first)]), links),
     );
   }
   write(outDir, TABLE_PATH, JSON.stringify({ scripts: scriptsOfBuild, docs } satisfies FragmentTable));

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { PluginOptions } from './options';
 import { docsLayout } from './slimming/docsLayout';
 import { styleGroups } from './slimming/pageStyles';
+import { react } from './slimming/reactFile';
 
 const inPackage = (file: string) => fileURLToPath(new URL(`../${file}`, import.meta.url));
 
@@ -53,17 +54,12 @@ export const PATCHES = {
     upstream: ['@docusaurus/core/lib/client/clientEntry.js'],
     bundle: 'production client',
     entry: inPackage('client/entry.ts'),
+    cacheGroups: () => ({ react }),
   },
   'docs-layout': {
     upstream: ['@docusaurus/core/lib/webpack/client.js'],
     bundle: 'client',
     cacheGroups: () => ({ docsLayout }),
-  },
-  preact: {
-    // Sets the same aliases.
-    upstream: ['@docusaurus/core/lib/webpack/base.js'],
-    bundle: 'production client',
-    alias: { react: inPackage('client/preact'), 'react-dom': 'preact/compat' },
   },
   prism: {
     upstream: ['@docusaurus/theme-classic/lib/prism-include-languages.js'],

@@ -10,7 +10,7 @@ type Props = {
 };
 
 /**
- * Copies a short text (copyOnClick.ts). It appears once scripts run, because a dead button is worse than
+ * Copies a short text (src/head/copy.ts). It appears once scripts run, because a dead button is worse than
  * none.
  */
 export default function CopyButton({ text, label }: Props) {
@@ -25,7 +25,13 @@ export default function CopyButton({ text, label }: Props) {
   }
   return (
     <span className={styles.copy}>
-      <button type="button" className={styles.button} aria-label={label} data-copy={text ?? ''}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={label}
+        data-head-action="copy"
+        data-copy={text ?? ''}
+      >
         <Icon name="copy" />
       </button>
       <span role="status" className={styles.status} />

@@ -24,7 +24,7 @@ type Props = {
 };
 
 /**
- * Under a page's title: what kind of page it is, and what to take along. Plain HTML: CopyButton/copyOnClick.ts copies,
+ * Under a page's title: what kind of page it is, and what to take along. Plain HTML: src/head/copy.ts copies,
  * src/head/layout.ts closes the menu. Without scripts the link in the menu still works.
  */
 export default function PageBar({ path, kind = '', minutes, asOf }: Props) {
@@ -45,14 +45,19 @@ export default function PageBar({ path, kind = '', minutes, asOf }: Props) {
       )}
       <div className={styles.actions}>
         <span className={styles.place}>
-          <button type="button" className={styles.action} data-copy-from={markdownPath(path)}>
+          <button
+            type="button"
+            className={styles.action}
+            data-head-action="copy"
+            data-copy-from={markdownPath(path)}
+          >
             <Icon name="copy" />
             <span className={styles.name}>Copy page as Markdown</span>
           </button>
           <span role="status" className={styles.status} />
         </span>
         <span className={styles.place}>
-          <button type="button" className={styles.action} data-copy-link={path}>
+          <button type="button" className={styles.action} data-head-action="copy" data-copy-link={path}>
             <Icon name="link" />
             <span className={styles.name}>Copy link to this page</span>
           </button>

@@ -33,9 +33,10 @@ function press(field: HTMLInputElement, key: string, shiftKey = false) {
 }
 
 describe('the value of a slider', () => {
-  it('shows its unit, and the plain number while it is typed into', () => {
+  it('shows its unit, and while it is typed into the plain number, all of it selected', () => {
     const { field } = open();
     expect(field.value).toBe('0.01');
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, 4]);
     act(() => field.blur());
     expect(field.value).toBe('0.01%');
   });

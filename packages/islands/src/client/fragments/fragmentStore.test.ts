@@ -12,7 +12,14 @@ const fetching = vi.fn<(address: string) => Promise<Response>>();
 
 const ADDRESS = '/assets/fragments/docs/swap.1a.json';
 let styles: string[] = [];
-vi.mock('./fragmentTable', () => ({ fragmentEntry: async () => ({ fragment: ADDRESS, styles }) }));
+let address = ADDRESS;
+let deployed = ADDRESS;
+vi.mock('./fragmentTable', () => ({
+  fragmentEntry: async () => ({ fragment: address, styles }),
+  forgetTable: () => {
+    address = deployed;
+  },
+}));
 
 /** Links that were added to the head. The DOM of tests would try to load them, and fail. */
 let links: HTMLLinkElement[] = [];
@@ -23,6 +30,8 @@ beforeEach(async () => {
   store = await import('./fragmentStore');
   store.declareDoc('/docs/swap');
   styles = [];
+  address = ADDRESS;
+  deployed = ADDRESS;
   fetching.mockImplementation(async () => answer(HTML));
   vi.stubGlobal('fetch', fetching);
   links = [];
@@ -75,6 +84,14 @@ describe('loading a doc fragment', () => {
     fetching.mockResolvedValueOnce(answer(body));
     await expect(store.loadFragment('/docs/swap')).rejects.toThrow('is damaged');
     expect(store.fragmentOf('/docs/swap')).toBeUndefined();
+  });
+
+  it('looks into the table again when a deploy has replaced the file', async () => {
+    deployed = '/assets/fragments/docs/swap.2b.json';
+    fetching.mockImplementation(async (asked) => (asked === deployed ? answer(HTML) : answer({}, 404)));
+    await store.loadFragment('/docs/swap');
+    expect(fetching.mock.calls).toEqual([[ADDRESS], [deployed]]);
+    expect(store.fragmentOf('/docs/swap')).toBeDefined();
   });
 
   it('asks again after a broken connection', async () => {

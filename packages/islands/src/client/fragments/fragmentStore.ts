@@ -1,5 +1,5 @@
 import { DOC_DATA, type DocData, readDocData } from './docData';
-import { fragmentEntry } from './fragmentTable';
+import { type Entry, forgetTable, fragmentEntry } from './fragmentTable';
 
 /**
  * The HTML of a doc as it was rendered at build time. On a slow phone, inserting it takes a tenth of the time of rendering
@@ -85,10 +85,26 @@ async function fetchHtml(pathname: string, address: string): Promise<Fragment> {
   return fragment;
 }
 
-async function fetchFragment(name: string): Promise<void> {
-  const entry = await fragmentEntry(name);
+async function fetchEntry(name: string, entry: Entry): Promise<void> {
   const [fragment] = await Promise.all([fetchHtml(name, entry.fragment), ...entry.styles.map(addStyles)]);
   fragments.set(name, fragment);
+}
+
+const filesOf = ({ fragment, styles: hrefs }: Entry) => [fragment, ...hrefs].join(' ');
+
+async function fetchFragment(name: string): Promise<void> {
+  const entry = await fragmentEntry(name);
+  try {
+    await fetchEntry(name, entry);
+  } catch (error) {
+    // A deploy may have replaced the file since the table came. A newer table names the new one.
+    forgetTable();
+    const newer = await fragmentEntry(name);
+    if (filesOf(newer) === filesOf(entry)) {
+      throw error;
+    }
+    await fetchEntry(name, newer);
+  }
 }
 
 /** Loads the fragment of a page and its stylesheets. */

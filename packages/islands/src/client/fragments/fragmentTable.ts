@@ -1,7 +1,7 @@
 import prefetch, { mayFetch } from '../navigation/prefetch';
 
 /** Where the fragment of a doc is, and which stylesheets the doc needs beside those of every page. */
-type Entry = { readonly fragment: string; readonly styles: readonly string[] };
+export type Entry = { readonly fragment: string; readonly styles: readonly string[] };
 
 /** Written by plugin/finishPages.ts. */
 export type FragmentTable = {
@@ -35,11 +35,16 @@ async function fetchTable(): Promise<FragmentTable['docs']> {
 
 let loading: Promise<FragmentTable['docs']> | undefined;
 
+/** After a deploy the table names other files. */
+export function forgetTable(): void {
+  loading = undefined;
+}
+
 /** What the table says about a doc. The table is fetched once in a tab; after a failure it is fetched again. */
 export async function fragmentEntry(name: string): Promise<Entry> {
   loading ??= fetchTable();
   const docs = await loading.catch((error: unknown) => {
-    loading = undefined;
+    forgetTable();
     throw error;
   });
   const entry = docs[name];

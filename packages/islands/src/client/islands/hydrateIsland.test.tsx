@@ -37,7 +37,6 @@ function island(name: string, content: string, values?: object): HTMLElement {
 
 const stateOf = (root: HTMLElement) => root.dataset.islandState;
 const touch = (root: HTMLElement) => act(async () => root.dispatchEvent(new Event('pointerdown')));
-/** React itself is loaded with the first island: on a busy machine that takes a while. */
 const until = (check: () => boolean) => expect.poll(check).toBe(true);
 const settle = () => act(() => vi.dynamicImportSettled());
 

@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useEffect } from 'react';
-import type { Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import { showNotice } from '../../head/recovery';
 import { inTime } from '../inTime';
 import { allIslands } from './allIslands';
@@ -39,13 +39,26 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
 
 const valuesOf = (root: HTMLElement) => JSON.parse(root.getAttribute(VALUES) ?? '{}') as object;
 
+/** Said in the console with the island's name: in production React's own message is a number. */
+function reportErrors(name: string | null): RootOptions {
+  const report =
+    (what: string): RootOptions['onRecoverableError'] =>
+    (error, { componentStack }) =>
+      console.error(`The island ${name} ${what}:`, error, componentStack);
+  return {
+    onRecoverableError: report('did not match its HTML and was rendered anew'),
+    onCaughtError: report('failed and shows a message instead'),
+    onUncaughtError: report('failed'),
+  };
+}
+
 async function start(root: HTMLElement, module: IslandModule): Promise<() => void> {
   if ('enhance' in module) {
     const end = module.enhance(root, valuesOf(root));
     mark(root, 'hydrated');
     return end;
   }
-  const { createRoot, hydrateRoot } = await import('react-dom/client');
+  const options = reportErrors(root.getAttribute(NAME));
   const Component = module.default;
   return new Promise((resolve) => {
     let reactRoot: Root;
@@ -64,10 +77,10 @@ async function start(root: HTMLElement, module: IslandModule): Promise<() => voi
     if (root.hasChildNodes()) {
       // In a transition React yields to the browser every few milliseconds.
       startTransition(() => {
-        reactRoot = hydrateRoot(root, tree);
+        reactRoot = hydrateRoot(root, tree, options);
       });
     } else {
-      reactRoot = createRoot(root);
+      reactRoot = createRoot(root, options);
       reactRoot.render(tree);
     }
   });
@@ -97,17 +110,21 @@ export function hydrateIsland(root: HTMLElement): () => void {
   const stopListening = whenTouched(root, () => {
     isWanted = true;
   });
+  let notice: HTMLElement | undefined;
   const hydrate = () => {
-    mark(root, 'static');
     running = inTime(load(), PATIENCE_MS, 'The chunk of an island').then((module) => start(root, module));
-    running.then(stopListening, () => {
+    const onHydrated = () => {
+      stopListening();
+      notice?.remove();
+    };
+    running.then(onHydrated, () => {
       if (isEnded) {
         return;
       }
       // The chunk did not arrive. The static HTML stays; touching it tries again.
       mark(root, 'failed');
       if (isWanted) {
-        showNotice(FAILED, { label: 'Reload the page', run: () => location.reload() });
+        notice = showNotice(FAILED, { label: 'Reload the page', run: () => location.reload() });
       }
       stopWaiting = whenTouched(root, hydrate);
     });

@@ -1,6 +1,6 @@
 import { dispatchLifecycleAction } from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 import PendingNavigation from '@docusaurus/core/lib/client/PendingNavigation';
-import { cloneElement, type ReactElement, startTransition } from 'react';
+import { startTransition } from 'react';
 import { afterNextPaint } from '../fragments/afterNextPaint';
 import { showEarly } from '../fragments/earlyDoc';
 import { inTime } from '../inTime';
@@ -46,16 +46,6 @@ export default class LatestNavigation extends PendingNavigation {
       return false;
     }
     return nextRouteHasLoaded;
-  }
-
-  /**
-   * The pages as a new element each time. Preact skips one that is the same, and renders what reads the address afterwards:
-   * too late for Docusaurus, which looks for the heading as soon as this is rendered.
-   */
-  override render() {
-    const whole = super.render() as ReactElement<{ children: ReactElement<{ render: () => ReactElement }> }>;
-    const pages = this.props.children as ReactElement;
-    return cloneElement(whole, {}, cloneElement(whole.props.children, { render: () => cloneElement(pages) }));
   }
 
   private isLatest(location: Location): boolean {

@@ -1,0 +1,44 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+
+type Parent = DefaultTreeAdapterTypes.ParentNode;
+type Node = DefaultTreeAdapterTypes.ChildNode;
+
+/** About what two screens of a laptop show beside headings and pictures. What comes later can wait until it is near. */
+const MOST_CHARACTERS = 2_400;
+
+/** Nobody reads these before the figure. */
+const ASIDE = new Set(['script', 'style', 'nav', 'aside']);
+
+function* inOrder(parent: Parent): Generator<Node> {
+  for (const node of parent.childNodes.filter(({ nodeName }) => !ASIDE.has(nodeName))) {
+    yield node;
+    if ('childNodes' in node) {
+      yield* inOrder(node);
+    }
+  }
+}
+
+const isInFigure = (node: Node | Parent | null): boolean =>
+  node !== null && (node.nodeName === 'figure' || ('parentNode' in node && isInFigure(node.parentNode)));
+
+const islandOf = (node: Node) =>
+  'attrs' in node ? node.attrs.find(({ name }) => name === 'data-island')?.value : undefined;
+
+/**
+ * The name of the island in the first figure of a page, if its first two screens hold it. A page that opens with one loads its code
+ * at once, so that the figure answers a first touch.
+ */
+export function firstFigure(html: string): string | undefined {
+  const main = Array.from(inOrder(parse(html))).find(({ nodeName }) => nodeName === 'main');
+  let characters = 0;
+  for (const node of main && 'childNodes' in main ? inOrder(main) : []) {
+    const island = islandOf(node);
+    if (island && isInFigure(node)) {
+      return island;
+    }
+    characters += 'value' in node ? node.value.trim().length : 0;
+    if (characters > MOST_CHARACTERS) {
+      return;
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import { partsOf } from '@pt-docs/markdown-copies/client';
+import { COPY_REFUSED, say } from './sayCopied';
+
+/**
+ * Copy buttons are plain HTML, and most of them stand where React never renders: one listener serves them all. It is in the head
+ * script because a browser lets a page write to the clipboard only while it handles the reader's own click.
+ */
+const REFUSED = 'Couldn’t be copied. Open the Markdown and copy it there.';
+
+async function textAt(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) {
+    throw new Error(`${address} answered ${response.status}.`);
+  }
+  return response.text();
+}
+
+/** A page's Markdown with the sections of a long one. */
+async function wholePage(address: string): Promise<Blob> {
+  const copy = await textAt(address);
+  const sections = partsOf(copy, address.replace(/\.md$/, ''));
+  return new Blob([[copy, ...(await Promise.all(sections.map(textAt)))].join('\n')], { type: 'text/plain' });
+}
+
+/** Handed over as a promise where the browser takes one: some forget that the reader clicked while the file is on its way. */
+async function writePage(address: string): Promise<void> {
+  const page = wholePage(address);
+  page.catch(() => {});
+  await (typeof ClipboardItem === 'undefined'
+    ? navigator.clipboard.writeText(await (await page).text())
+    : navigator.clipboard.write([new ClipboardItem({ 'text/plain': page })]));
+}
+
+/** Of a block of code the text is on the page already. */
+const textOf = ({ dataset: { copy, copyLink } }: HTMLElement, figure: Element | null) =>
+  copyLink
+    ? new URL(copyLink, location.href).href
+    : copy || figure?.querySelector('pre')?.textContent?.trimEnd();
+
+async function copyFor(button: HTMLElement): Promise<void> {
+  const { copyFrom } = button.dataset;
+  const text = textOf(button, button.closest('figure')) ?? '';
+  try {
+    // The clipboard is absent on pages without https and refused in frames without the permission: both end in `catch`.
+    await (copyFrom ? writePage(copyFrom) : navigator.clipboard.writeText(text));
+    say(button, 'Copied', true);
+  } catch {
+    const isLeft = button.dispatchEvent(
+      new CustomEvent(COPY_REFUSED, { bubbles: true, cancelable: true, detail: text }),
+    );
+    if (copyFrom || isLeft) {
+      say(button, copyFrom ? REFUSED : 'Couldn’t be copied', false);
+    }
+  }
+}
+
+addEventListener('click', ({ target }) => {
+  const button = (target as Element).closest?.<HTMLElement>('[data-head-action="copy"]');
+  if (button) {
+    void copyFor(button);
+  }
+});
