@@ -19,7 +19,7 @@ function load(sources: readonly string[], isOrdered: boolean): void {
       asked.add(src);
       const script = document.createElement('script');
       script.src = src;
-      // The application in the order in which the page names its scripts, as `defer` would; one that hangs stops no figure.
+      // The application in the order in which the page names its scripts, as `defer` would; A script that never arrives mustn't block the figures.
       script.async = !isOrdered;
       script.fetchPriority = 'low';
       document.head.append(script);
@@ -90,7 +90,8 @@ export function hydrateWhenIdle(): void {
     // In a frame the app waits for an answer, so the page hydrates at once.
     hydrate();
   } else if (!isSparing()) {
-    loadEarly(scripts('first'));
+    // A page paints when its styles are here: what its figures need doesn't compete with them.
+    requestAnimationFrame(() => loadEarly(scripts('first')));
     addEventListener('load', afterLoad, { once: true });
   }
 }

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import postcss, { type AtRule, type ChildNode, type Declaration, type Root, type Rule } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 
-/** Where `@docusaurus/plugin-css-cascade-layers` puts Infima and the theme's own styles. */
-const LAYER = /^docusaurus\.(infima|theme-classic|theme-common)$/;
+/** Where `@docusaurus/plugin-css-cascade-layers` puts Infima. The theme's own styles stay: hydration adds classes of theirs. */
+const LAYER = /^docusaurus\.infima$/;
 const FOLDER = 'assets/css';
 const MAIN = /^styles\.[0-9a-f]+\.css$/;
 
@@ -18,11 +19,16 @@ const wordsIn = (text: string): string[] => text.match(/[\w-]+/g) ?? [];
 const BY_SCRIPT =
   /^(data-.+|dark|light)$|--(active|show|collapsed|visible|hidden|disabled)$|^(button|shadow|error)/;
 
-/** In a page a class in an attribute counts, and the same word in the text doesn't. */
+/** Names of elements, their attributes and what these say. A word in the text of a page is no class. */
+const usedBy = (node: DefaultTreeAdapterTypes.Node): string[] => [
+  ...('attrs' in node
+    ? [node.tagName, ...node.attrs.flatMap(({ name, value }) => [name, ...wordsIn(value)])]
+    : []),
+  ...('childNodes' in node ? node.childNodes.flatMap(usedBy) : []),
+];
+
 const usedIn = (file: string, text: string): string[] =>
-  file.endsWith('.js')
-    ? wordsIn(text).filter((word) => BY_SCRIPT.test(word))
-    : (text.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '').match(/<[^>]*>/g) ?? []).flatMap(wordsIn);
+  file.endsWith('.js') ? wordsIn(text).filter((word) => BY_SCRIPT.test(word)) : usedBy(parse(text));
 const variablesIn = (text: string): string[] =>
   Array.from(text.matchAll(/var\(\s*(--[\w-]+)/g), ([, name = '']) => name);
 

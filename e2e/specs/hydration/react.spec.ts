@@ -1,0 +1,81 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, openHydrated, test } from '../../fixtures';
+import { changeByKeyboard, figuresOnPages, openFigure, summaryOf } from '../figures/figures';
+import { translateTexts } from './translateTexts';
+
+/** What React promises, and what a library in its place did not keep. */
+const SWAP = { id: 'swap-calculator', address: '/docs/trading/decentralised-exchange/swap-tokens' };
+
+const saidBy = async (figure: Locator) =>
+  (await summaryOf(figure).textContent())?.replaceAll(' [translated]', '');
+
+/** What a figure says after its first control was moved. */
+async function saidAfterMove(page: Page, figure: Locator, isTranslated: boolean): Promise<unknown> {
+  if (isTranslated) {
+    expect(await page.evaluate(translateTexts)).toBeGreaterThan(20);
+  }
+  const before = await saidBy(figure);
+  expect(await changeByKeyboard(page, figure)).toBe(true);
+  await expect.poll(() => saidBy(figure)).not.toBe(before);
+  return saidBy(figure);
+}
+
+for (const figure of figuresOnPages()) {
+  const tag = figure.id === SWAP.id ? [] : ['@all'];
+  test(`${figure.id} says its own numbers on a translated page`, { tag }, async ({ page }) => {
+    const plain = await saidAfterMove(page, await openFigure(page, figure), false);
+    const translated = await saidAfterMove(page, await openFigure(page, figure), true);
+    expect(translated).toBe(plain);
+  });
+}
+
+test.describe('translated before it is hydrated', () => {
+  // React's error for HTML that differs from what was rendered: it renders anew.
+  test.use({ expectedMessages: /did not match its HTML|onRecoverableError|Minified React error/ });
+
+  test('a figure is rendered anew, and the console names it', async ({ page, consoleMessages }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+    });
+    await page.goto(SWAP.address);
+    await page.evaluate(translateTexts);
+    const figure = page.locator(`figure#${SWAP.id}`);
+    await figure.locator('input').first().focus();
+    await expect(figure.locator('[data-island-state]')).toHaveAttribute('data-island-state', 'hydrated');
+    await figure.locator('input').first().press('ArrowUp');
+    await expect(summaryOf(figure)).not.toContainText('[translated]');
+    expect(consoleMessages.join()).toContain('The island SwapCalculator did not match its HTML');
+  });
+});
+
+test('a figure shows its picture before its table', async ({ page }) => {
+  const figure = await openFigure(page, SWAP);
+  const order = figure.evaluate(
+    (element) =>
+      new Promise<string[]>((resolve) => {
+        const changed: string[] = [];
+        new MutationObserver((records) => {
+          const places = records.map(({ target }) =>
+            target.parentElement?.closest('details') ? 'table' : 'picture',
+          );
+          changed.push([...new Set(places)].join(' and '));
+          if (places.includes('table')) {
+            resolve(changed);
+          }
+        }).observe(element, { subtree: true, characterData: true, childList: true });
+      }),
+  );
+  await figure.locator('input[type="range"]').first().press('ArrowUp');
+  expect(await order).toEqual(['picture', 'table']);
+});
+
+test('a scroll waits for no script: touch listeners are passive', async ({ page }) => {
+  await openHydrated(page, SWAP.address);
+  const session = await page.context().newCDPSession(page);
+  const { result } = await session.send('Runtime.evaluate', { expression: 'document' });
+  const objectId = result.objectId ?? '';
+  const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId, depth: -1 });
+  const touches = listeners.filter(({ type }) => /^(touchstart|touchmove|wheel)$/.test(type));
+  expect(touches.length).toBeGreaterThan(0);
+  expect(touches.filter(({ passive }) => !passive)).toEqual([]);
+});
