@@ -50,23 +50,26 @@ test.describe('translated before it is hydrated', () => {
 
 test('a figure shows its picture before its table', async ({ page }) => {
   const figure = await openFigure(page, SWAP);
-  const order = figure.evaluate(
-    (element) =>
-      new Promise<string[]>((resolve) => {
-        const changed: string[] = [];
-        new MutationObserver((records) => {
-          const places = records.map(({ target }) =>
-            target.parentElement?.closest('details') ? 'table' : 'picture',
-          );
-          changed.push([...new Set(places)].join(' and '));
-          if (places.includes('table')) {
-            resolve(changed);
-          }
-        }).observe(element, { subtree: true, characterData: true, childList: true });
-      }),
-  );
+  await figure.evaluate((element) => {
+    const order = new Promise<string[]>((resolve) => {
+      const changed: string[] = [];
+      new MutationObserver((records) => {
+        const places = records.map(({ target }) =>
+          target.parentElement?.closest('details') ? 'table' : 'picture',
+        );
+        changed.push([...new Set(places)].join(' and '));
+        if (places.includes('table')) {
+          resolve(changed);
+        }
+      }).observe(element, { subtree: true, characterData: true, childList: true });
+    });
+    Object.assign(window, { order });
+  });
   await figure.locator('input[type="range"]').first().press('ArrowUp');
-  expect(await order).toEqual(['picture', 'table']);
+  expect(await page.evaluate(() => (window as unknown as { order: Promise<string[]> }).order)).toEqual([
+    'picture',
+    'table',
+  ]);
 });
 
 test('a scroll waits for no script: touch listeners are passive', async ({ page }) => {
