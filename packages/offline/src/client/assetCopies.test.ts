@@ -30,6 +30,7 @@ describe('isIntact', () => {
 
   it.each([
     ['/docs/x', 'text/html; charset=utf-8'],
+    ['/docs/x.constructor', 'text/html'],
     ['/blog/release-v2.8.6', 'text/html'],
     ['/docs/x.md', 'text/markdown'],
     ['/assets/css/a.css', 'text/css'],

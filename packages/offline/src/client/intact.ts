@@ -1,19 +1,19 @@
 import { HASH_LENGTH } from './names';
 
 /** The content type of a file, by the ending of its name. A host that answers a missing script with a page gives the wrong one. */
-const TYPES: Readonly<Record<string, RegExp>> = {
-  js: /^(text|application)\/javascript/,
-  css: /^text\/css/,
-  json: /^application\/json/,
-  md: /^text\/(markdown|plain)/,
-  svg: /^image\/svg\+xml/,
-  png: /^image\/png/,
-  txt: /^text\/plain/,
-  woff2: /^font\/woff2/,
-};
+const TYPES = new Map([
+  ['js', /^(text|application)\/javascript/],
+  ['css', /^text\/css/],
+  ['json', /^application\/json/],
+  ['md', /^text\/(markdown|plain)/],
+  ['svg', /^image\/svg\+xml/],
+  ['png', /^image\/png/],
+  ['txt', /^text\/plain/],
+  ['woff2', /^font\/woff2/],
+]);
 const PAGE = /^text\/html/;
 
-const typeOf = (path: string) => TYPES[/\.([a-z]\w*)$/i.exec(path)?.[1]?.toLowerCase() ?? ''] ?? PAGE;
+const typeOf = (path: string) => TYPES.get(/\.([a-z]\w*)$/i.exec(path)?.[1]?.toLowerCase() ?? '') ?? PAGE;
 
 /** As packages/offline writes it into the manifest and into the worker. */
 export async function hashOf(content: ArrayBuffer): Promise<string> {

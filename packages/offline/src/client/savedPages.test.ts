@@ -5,6 +5,7 @@ it.each([
   ['<title data-rh=true>Alerts overview | PT Docs</title>', 'Alerts overview'],
   ['<title>Orders &amp; fills | PT Docs</title>', 'Orders & fills'],
   ['<title>PT Docs</title>', 'PT Docs'],
+  ['<title>&constructor; | PT Docs</title>', '&constructor;'],
   ['<p>none', null],
 ])('the title in %s is %s', (html, title) => expect(titleOf(html)).toBe(title));
 

@@ -52,6 +52,13 @@ describe('figure state in the address', () => {
     }
   });
 
+  it('takes no name for one of its own that objects inherit', () => {
+    for (const name of Object.getOwnPropertyNames(Object.prototype)) {
+      expect(readState('book', codecs, `?book.${name}=1`), name).toEqual(defaultsOf(codecs));
+      expect(isUnreadable('book', codecs, `?book.${name}=1`), name).toBe(true);
+    }
+  });
+
   it('writes nothing for defaults', () => {
     expect(writeState('book', codecs, defaultsOf(codecs), '')).toBe('');
   });

@@ -82,10 +82,12 @@ export function readState<C extends Codecs>(
 
 /** Whether a search string holds a value for this figure that it doesn't know, or can't read. */
 export function isUnreadable(figure: string, codecs: Codecs, search: string): boolean {
-  return Array.from(new URLSearchParams(search)).some(
-    ([name, text]) =>
-      name.startsWith(`${figure}.`) && codecs[name.slice(figure.length + 1)]?.read(text) === undefined,
-  );
+  return Array.from(new URLSearchParams(search)).some(([name, text]) => {
+    const key = name.slice(figure.length + 1);
+    // `toString` and the like are in every object.
+    const codec = Object.hasOwn(codecs, key) ? codecs[key] : undefined;
+    return name.startsWith(`${figure}.`) && codec?.read(text) === undefined;
+  });
 }
 
 /** Whether a search string holds any value of this figure. */
