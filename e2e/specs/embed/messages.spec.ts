@@ -130,14 +130,15 @@ test('reduced motion: the section is reached in one step', survives('reduced-mot
 });
 
 test.describe('who may speak', () => {
-  test.use({ expectedMessages: STORAGE_WARNING });
+  test.use({ expectedMessages: new RegExp(`${STORAGE_WARNING.source}|may not embed these docs`) });
 
   test(
-    'a stranger is not heard, not answered and not logged',
+    'a stranger is not heard and not answered; the console tells the operator',
     survives('embed-stranger'),
-    async ({ page }) => {
+    async ({ page, consoleMessages }) => {
       const docs = await openFrame(page, BARE_DOCS + PAGE, { app: STRANGER });
       await expectUnheard(page, docs);
+      expect(consoleMessages.filter((text) => text.includes(`${STRANGER} may not embed`))).toHaveLength(1);
     },
   );
 

@@ -16,16 +16,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const send = (data: unknown, origin = APP) =>
+  dispatchEvent(new MessageEvent('message', { data, origin, source: parent as unknown as Window }));
+
 it('tells the app of the page that is shown, also when the address is on its way to the next one', async () => {
   const { listenToParent, pageChanged } = await import('./listen');
   listenToParent();
-  dispatchEvent(
-    new MessageEvent('message', {
-      data: { type: 'embed' },
-      origin: APP,
-      source: parent as unknown as Window,
-    }),
-  );
+  send({ type: 'embed' });
   document.title = 'Alerts overview';
   pageChanged({ pathname: '/docs/alerts/overview', hash: '#limits' }, false);
   history.pushState(null, '', '/docs/swap#tolerance');
@@ -33,5 +30,29 @@ it('tells the app of the page that is shown, also when the address is on its way
   const places = said.mock.calls.flatMap(([message]) => (message.type === 'navigated' ? [message] : []));
   expect(places).toMatchObject([
     { page: '/docs/alerts/overview', section: 'limits', title: 'Alerts overview' },
+  ]);
+});
+
+it('is dark until the app says otherwise, and keeps what it said', () => {
+  const { dataset } = document.documentElement;
+  delete dataset.mode;
+  dataset.theme = 'light';
+  const themes = [{}, { theme: 'light' }, { page: '/docs/swap' }, { theme: 'dark' }, {}].map((request) => {
+    send({ type: 'embed', ...request });
+    return dataset.theme;
+  });
+  expect(themes).toEqual(['dark', 'light', 'light', 'dark', 'dark']);
+});
+
+it('tells once, and for an operator, of a parent that may not embed the docs', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  send({ type: 'other' }, 'https://chart.example');
+  send({ type: 'embed' }, 'null');
+  send({ type: 'embed' }, 'https://chart.example');
+  send({ type: 'embed' }, 'https://evil.example');
+  expect(warn.mock.calls).toEqual([
+    [
+      'Embed message ignored: https://chart.example may not embed these docs. If it should, name it in PT_EMBED_ORIGINS and build them again.',
+    ],
   ]);
 });

@@ -8,7 +8,7 @@ import { type EmbedRequest, hashOf, parseMessage, samePage } from './protocol';
 
 /**
  * Listens to the page that shows the docs in a frame. The order of the checks is the point: who speaks, from where,
- * then what; only the last is worth a line in the console. See protocol.ts.
+ * then what. Only an allowed parent hears what was wrong. See protocol.ts.
  */
 const MAX_COMPLAINTS = 5;
 const REQUEST_INTERVAL_MS = 100;
@@ -23,6 +23,13 @@ const complain = atMost<string>(MAX_COMPLAINTS, (reason, isLast) => {
   console.warn(`Embed message ignored: ${reason}.${more}`);
   parent.say({ type: 'error', reason, ...(isLast && { isLast }) });
 });
+
+/** The app's own console is where an operator looks: the docs stay as they are, and nothing else says why. */
+const refuseOrigin = atMost<string>(0, (origin) =>
+  console.warn(
+    `Embed message ignored: ${origin} may not embed these docs. If it should, name it in PT_EMBED_ORIGINS and build them again.`,
+  ),
+);
 
 function isElsewhere({ page, section }: EmbedRequest): boolean {
   const here = currentPlace();
@@ -47,11 +54,18 @@ const follow = latestPer<EmbedRequest>(REQUEST_INTERVAL_MS, (request) => {
 });
 
 function handleMessage(event: MessageEvent): void {
-  if (!parent.accepts(event)) {
+  if (!parent.isFrom(event)) {
+    return;
+  }
+  const parsed = parseMessage(event.data);
+  if (!parent.isAllowed(event.origin)) {
+    // A sandboxed page has no origin that could be named.
+    if (parsed.ok && event.origin !== 'null') {
+      refuseOrigin(event.origin);
+    }
     return;
   }
   parent.answerTo(event.origin);
-  const parsed = parseMessage(event.data);
   if (!parsed.ok) {
     complain(parsed.reason);
     return;

@@ -20,7 +20,8 @@ export function subscribeToMode(listener: () => void): () => void {
 /** The colours that the app asked for. */
 export const embedTheme = (): Theme => (root().dataset.theme === 'light' ? 'light' : 'dark');
 
-export function enterEmbedMode(theme: Theme = 'dark'): void {
+/** Dark, unless the app says otherwise or has said so before. */
+export function enterEmbedMode(theme: Theme = isEmbedded() ? embedTheme() : 'dark'): void {
   const { dataset } = root();
   if (dataset.mode === 'embed' && dataset.theme === theme) {
     return;

@@ -28,10 +28,8 @@ export function createParent(allowedOrigins: readonly string[]) {
     get origin() {
       return origin;
     },
-    /** Whether a message is from the parent itself and from an origin that may speak to us. */
-    accepts(event: MessageEvent): boolean {
-      return isFramed() && event.source === window.parent && isAllowed(event.origin);
-    },
+    isFrom: (event: MessageEvent) => isFramed() && event.source === window.parent,
+    isAllowed,
     answerTo(allowedOrigin: string): void {
       origin = allowedOrigin;
     },
