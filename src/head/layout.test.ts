@@ -28,7 +28,7 @@ describe('what another tab stores', () => {
     expect(root.dataset.theme).toBe('light');
   });
 
-  it.each(['NaN', '{}', 'system'])('is removed if no mode has this name: %s', (mode) => {
+  it.each(['NaN', '{}', 'system', ''])('is removed if no mode has this name: %s', (mode) => {
     const applicationHears = vi.fn();
     addEventListener('storage', applicationHears, { once: true });
     storeElsewhere('theme', mode);
@@ -37,8 +37,27 @@ describe('what another tab stores', () => {
     expect(applicationHears).not.toHaveBeenCalled();
   });
 
+  it('changes nothing here by being removed: the theme would say that it follows the system', () => {
+    const applicationHears = vi.fn();
+    addEventListener('storage', applicationHears, { once: true });
+    dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: null, storageArea: localStorage }));
+    removeEventListener('storage', applicationHears);
+    expect(applicationHears).not.toHaveBeenCalled();
+  });
+
   it('closes the announcement here too', () => {
     storeElsewhere('docusaurus.announcement.dismiss', 'true');
     expect(root.dataset.announcementBarInitiallyDismissed).toBe('true');
   });
+});
+
+it('back to top takes the focus there', () => {
+  vi.stubGlobal('scrollTo', vi.fn());
+  document.body.innerHTML =
+    '<div id="__docusaurus"><a data-head-action="top" href="#__docusaurus">Top</a></div>';
+  document.querySelector('a')?.focus();
+  document.querySelector('a')?.click();
+  expect([document.activeElement?.id, location.hash]).toEqual(['__docusaurus', '']);
+  expect(scrollTo).toHaveBeenCalledWith(0, 0);
+  vi.unstubAllGlobals();
 });

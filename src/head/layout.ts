@@ -104,12 +104,21 @@ function onSummary(event: MouseEvent, summary: Element): void {
   }
 }
 
+/** As the skip link does it: the next Tab goes to the first control, not to the one after the end of the page. */
+function goToTop(): void {
+  const top = document.getElementById('__docusaurus');
+  scrollTo(0, 0);
+  top?.setAttribute('tabindex', '-1');
+  top?.focus({ preventScroll: true });
+  top?.removeAttribute('tabindex');
+}
+
 const ACTIONS: Readonly<Record<string, (control: HTMLButtonElement) => void>> = {
   menu: openMenu,
   'close-menu': closeMenu,
   theme: switchTheme,
   'close-announcement': closeAnnouncement,
-  top: () => scrollTo(0, 0),
+  top: goToTop,
 };
 
 /** A link in the menu: the copy of a sidebar's link leaves it to the original, which the application may have taken over. */
@@ -175,9 +184,9 @@ new MutationObserver(() => {
 matchMedia(WIDE).addEventListener('change', closeMenu);
 addEventListener('storage', (event) => {
   const { key, newValue } = event;
-  if (key === 'theme' && newValue) {
-    if (!/^(light|dark)$/.test(newValue)) {
-      // A value that is no colour mode: the theme would take it for light.
+  if (key === 'theme') {
+    if (!newValue || !/^(light|dark)$/.test(newValue)) {
+      // No colour mode: the theme would take it for light, and nothing at all for the system's, which isn't followed.
       event.stopImmediatePropagation();
       localStorage.removeItem(key);
     } else if (root.dataset.mode !== 'embed') {
