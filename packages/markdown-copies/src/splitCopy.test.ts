@@ -9,6 +9,19 @@ it('leaves a short copy whole', () => {
   expect(splitCopy(copy, page)).toEqual([['/docs/help.md', copy]]);
 });
 
+it('refuses two sections that would be one file', () => {
+  const copy = `# Help\n\n## Terms: A\n\n${'word '.repeat(8_000)}\n## Terms – A\n`;
+  expect(() => splitCopy(copy, page)).toThrow(
+    '/docs/help/ has two sections whose copies would be /docs/help/terms-a.md',
+  );
+});
+
+it('finds no part behind an address that no browser understands', () => {
+  expect(partsOf('- [One](http://[)\n- [Two](https://docs.example/docs/help/two.md)', page.path)).toEqual([
+    '/docs/help/two.md',
+  ]);
+});
+
 it('gives each section of a long one a file, named by the copy, and loses nothing', () => {
   const sections = [
     '## Find `it`\n\n```\n## no heading\n```\n',

@@ -38,6 +38,12 @@ export function splitCopy(
     const title = /^## (.*)/.exec(text)?.[1] ?? '';
     return [own.replace(/\.md$/, `/${slug(title)}.md`), title, text];
   });
+  const twice = parts.find(([path], index) => parts.findIndex(([other]) => other === path) !== index);
+  if (twice) {
+    throw new Error(
+      `${page.path} has two sections whose copies would be ${twice[0]}. Give the heading "${twice[1]}" other words.`,
+    );
+  }
   const list = parts.map(([path, title]) => `- [${title}](${new URL(path, page.address).href})`);
   return [
     [

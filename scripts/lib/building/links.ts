@@ -11,15 +11,28 @@ type Page = { readonly route: string; readonly links: readonly string[] };
 /** An address in data/, and where it is written. */
 type Address = { readonly where: string; readonly address: string };
 
+/** `#100%` is no escape, and means what it says. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /** What is wrong with an address of this site, or null. `from` is the page that it is on. */
 function problemWith(address: string, from: string, idsOf: Ids, isFile: IsFile): string | null {
-  const { pathname, hash } = new URL(address, `https://site.invalid${from}`);
+  const base = `https://site.invalid${from}`;
+  if (!URL.canParse(address, base)) {
+    return 'no browser understands it';
+  }
+  const { pathname, hash } = new URL(address, base);
   const route = withoutSlash(pathname);
   const ids = idsOf.get(route);
   if (!ids) {
     return isFile(route) ? null : 'there is no such page';
   }
-  const id = decodeURIComponent(hash.slice(1));
+  const id = decoded(hash.slice(1));
   return id && !ids.has(id) ? `${route} has no element with the id "${id}"` : null;
 }
 

@@ -15,6 +15,7 @@ describe('canonical address', () => {
     ['//docs//x', '/docs/x'],
     ['/docs/%E0%A4%A', '/docs/%25E0%25A4%25A'],
     ['/docs/caf%C3%A9', '/docs/caf%C3%A9'],
+    ['/docs/caf%C3%A9%/a%20b%C3%/%41%E0', '/docs/caf%C3%A9%25/a%20b%25C3%25/%41%25E0'],
   ])('%s → %s', (pathname, expected) => expect(address(pathname).pathname).toBe(expected));
 
   it('repairs the hash and leaves good ones alone', () => {

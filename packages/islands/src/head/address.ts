@@ -10,14 +10,19 @@ const THEMES = ['light', 'dark'];
 /** For each `docusaurus-data-*` parameter the values that may pass. */
 type DataAttributes = Readonly<Record<string, readonly string[]>>;
 
+/** Each character of an address that is written in escapes, and each `%` that starts none. */
+const ESCAPES = /%[0-7][\da-f]|%[c-f][\da-f](%[89ab][\da-f])+|%/gi;
+
 /** A `%` that starts no valid UTF-8 escape becomes a literal percent sign. */
 function repairEscapes(text: string): string {
-  try {
-    decodeURIComponent(text);
-    return text;
-  } catch {
-    return text.replace(/%/g, '%25');
-  }
+  return text.replace(ESCAPES, (escaped) => {
+    try {
+      decodeURIComponent(escaped);
+      return escaped;
+    } catch {
+      return escaped.replace(/%/g, '%25');
+    }
+  });
 }
 
 /** `route` is what the page calls itself: whether it ends in a slash is in no address that names its file. */

@@ -27,8 +27,10 @@ export function point(target: Element, type: string, init: PointerEventInit): vo
   });
 }
 
-/** Gives every element the same box on the screen: without layout all of them have none. */
+/** Gives every element the same box on the screen, for this test: without layout all of them have none. */
 export function stubBox(box: { width: number; height: number }): void {
+  const { getBoundingClientRect, setPointerCapture } = Element.prototype;
   Element.prototype.getBoundingClientRect = () => new DOMRect(0, 0, box.width, box.height);
   Element.prototype.setPointerCapture = () => {};
+  onTestFinished(() => void Object.assign(Element.prototype, { getBoundingClientRect, setPointerCapture }));
 }

@@ -43,3 +43,8 @@ describe('picking a place in a drawing', () => {
     expect(said()).toBe('50 20');
   });
 });
+
+it('leaves the boxes of other tests as they are', () => {
+  const { width } = document.body.getBoundingClientRect();
+  expect(width).toBe(0);
+});

@@ -47,6 +47,16 @@ describe("the theme's tabs", () => {
     expect(other.shown()).toEqual(['yarn add']);
   });
 
+  it('switch where nothing can be stored', () => {
+    const setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    vi.stubGlobal('localStorage', { getItem: () => null, setItem });
+    const { tabs, shown } = open({ ...VALUES, parameter: 'pm' });
+    tabs[1]?.click();
+    expect([shown(), location.search]).toEqual([['yarn add'], '?pm=yarn']);
+  });
+
   it('are operated by keyboard', () => {
     const { tabs, shown } = open({ tabs: VALUES.tabs });
     const press = (key: string) =>

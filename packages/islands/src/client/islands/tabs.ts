@@ -24,7 +24,11 @@ function remembered({ type, key }: NonNullable<TabsValues['storage']>): Remember
     return {
       value: area.getItem(key),
       set(newValue) {
-        area.setItem(key, newValue);
+        try {
+          area.setItem(key, newValue);
+        } catch {
+          // Storage is full: the choice holds for this page.
+        }
         dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: area }));
       },
       listen(changed) {
