@@ -1,6 +1,7 @@
 import type { Config } from '@docusaurus/types';
 import { parseFrontMatter } from '@pt-docs/content-checks';
 import { ssrTemplate } from '@pt-docs/islands';
+import { blog } from './config/blogPlugin';
 import { brand } from './config/brand';
 import { blogOptions, contentChecks, docsOptions, pagesOptions, sitemapOptions } from './config/content';
 import { embed } from './config/embed';
@@ -53,7 +54,7 @@ const config: Config = {
   },
   plugins: [
     ['@docusaurus/plugin-content-docs', docsOptions],
-    ['@docusaurus/plugin-content-blog', blogOptions],
+    [blog, blogOptions],
     ['@docusaurus/plugin-content-pages', pagesOptions],
     ['@docusaurus/plugin-sitemap', sitemapOptions],
     // Puts the framework's styles in layers below ours, whatever their specificity.

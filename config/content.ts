@@ -85,8 +85,7 @@ export const blogOptions = {
   rehypePlugins: [rehypeTables, rehypeTypography],
   showReadingTime: true,
   onInlineTags: 'warn',
-  // Posts name their author themselves: a file of authors would add the page /blog/authors, which guides/specification.md has not.
-  onInlineAuthors: 'ignore',
+  onInlineAuthors: 'warn',
   onUntruncatedBlogPosts: 'warn',
   feedOptions: {
     type: 'all',
@@ -108,9 +107,6 @@ export const pagesOptions = {
 } satisfies PagesOptions;
 
 export const sitemapOptions = {
-  // `/docs` only forwards. `/search` may be indexed (it says so by saying nothing), but a sitemap lists what there is to read:
-  // an empty form answers no query of its own.
-  ignorePatterns: ['/docs', '/search'],
   changefreq: null,
   priority: null,
 } satisfies SitemapOptions;

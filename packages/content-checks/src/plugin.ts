@@ -3,7 +3,6 @@ import { checkAddresses } from './checks/addresses';
 import { checkFileNames } from './checks/fileNames';
 import { checkFrontMatter } from './checks/frontMatter';
 import { checkSidebar, type SidebarItems, sidebarIds } from './checks/sidebar';
-import { isBuild } from './isBuild';
 import { type Page, readPages, textFiles } from './pages';
 
 export type ContentChecksOptions = {
@@ -19,18 +18,10 @@ function warn(problems: readonly string[]): void {
   }
 }
 
-/** A build stops. The dev server goes on and says what is left to do: a page is half-written while it is being written. */
-function report(problems: readonly string[]): void {
-  if (problems.length > 0 && isBuild()) {
-    throw new Error(problems.join('\n'));
-  }
-  warn(problems.map((problem) => `${problem} The build will stop on this.`));
-}
-
 /**
- * Stops the build, and warns on the dev server, on mistakes that Docusaurus would ignore: a page without description, a
- * page in no sidebar, a page that no check reads. Two pages at one address are a warning. The other checks of this package
- * are for tests, which take longer.
+ * Warns of mistakes that Docusaurus would ignore: a page without description, a page in no sidebar, a page that no check
+ * reads, two pages at one address. The specification lets a build go on with them; the tests of `npm run check`, which has
+ * the other checks of this package too, fail.
  */
 export default function contentChecksPlugin(
   { siteDir }: LoadContext,
@@ -43,11 +34,12 @@ export default function contentChecksPlugin(
     getPathsToWatch: () => ['docs', 'blog', 'src/pages'].map((folder) => `${siteDir}/${folder}/**/*.mdx`),
     async loadContent() {
       pages = await readPages(siteDir);
-      report([
+      const problems = [
         ...checkFileNames(textFiles(siteDir)),
         ...checkFrontMatter(pages),
         ...checkSidebar(pages, sidebarIds(sidebar()), pagesOutsideSidebar),
-      ]);
+      ];
+      warn(problems.map((problem) => `${problem} "npm run check" fails on this.`));
     },
     async postBuild({ routesPaths }) {
       warn(checkAddresses(routesPaths, pages));

@@ -68,7 +68,7 @@ export const postSource = ({ title, slug, date, description }: Post) => `---
 title: ${yaml(title)}
 slug: ${slug}
 date: ${date}
-authors: { name: The PT team, title: Product and documentation }
+authors: team
 description: ${yaml(description)}
 ---
 

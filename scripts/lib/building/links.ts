@@ -4,7 +4,7 @@ import { withoutSlash } from '@pt-docs/built-pages';
 import { terms } from '../../../data/glossary/terms';
 import { readersSay } from '../../../data/search/readers-say';
 
-type Ids = ReadonlyMap<string, ReadonlySet<string>>;
+type Ids = ReadonlyMap<string, Pick<ReadonlySet<string>, 'has'>>;
 type IsFile = (address: string) => boolean;
 type Page = { readonly route: string; readonly links: readonly string[] };
 

@@ -49,7 +49,7 @@ export function buildOtherBrand(): string | null {
       : [''];
     for (const file of files
       .map((each) => path.join(whole, each))
-      .filter((each) => /\.(mdx?|tsx?)$/.test(each))) {
+      .filter((each) => /\.(mdx?|tsx?|yml)$/.test(each))) {
       writeFileSync(file, rebrand(readFileSync(file, 'utf8')));
     }
   }

@@ -56,10 +56,11 @@ describe('content checks name the file, the value and the remedy', () => {
     ]);
   });
 
-  it('a post without a date', async () => {
+  it('a post without a date, or with an author of its own', async () => {
     const source = `---\ntitle: A post\nslug: a-post\nauthors: { name: N, title: T }\ndescription: ${DESCRIPTION}\n---\n\nText.\n`;
     expect(checkFrontMatter([await parsePage('blog/a-post.mdx', source)])).toEqual([
       'blog/a-post.mdx needs a date such as 2023-10-24 (front matter "date").',
+      'blog/a-post.mdx needs the key of an author in blog/authors.yml; Docusaurus warns of others (front matter "authors").',
     ]);
   });
 
