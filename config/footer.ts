@@ -8,12 +8,11 @@ const ICON_LINKS = [
   { icon: 'chat', href: brand.chatUrl, name: 'Chat community' },
   { icon: 'social', href: brand.socialUrl, name: 'Social network' },
   { icon: 'video', href: brand.videoUrl, name: 'Video channel' },
-  { icon: 'list', href: '/llms.txt', name: 'For assistants' },
 ] as const;
 
 export const footer = {
   links: ICON_LINKS.map(({ icon, href, name }) => ({
     html: `<a class="footer-icon" href="${escapeHtml(href)}">${iconSvg(icon)}<span>${escapeHtml(name)}</span></a>`,
   })),
-  copyright: `Copyright © ${brand.copyrightYear} ${brand.product}`,
+  copyright: `Copyright © ${brand.copyrightYear} ${escapeHtml(brand.product)} · <a href="/llms.txt">For assistants</a>`,
 } satisfies Partial<ThemeConfig['footer']>;

@@ -112,7 +112,7 @@ describe('the HTML of the finished site', () => {
         .map(({ properties }) => properties.href);
     for (const page of pages.filter(({ route }) => !WITHOUT_FRAME.includes(route))) {
       expect(new Set(addressesIn(page, LOGO)), page.route).toEqual(new Set([marketingUrl]));
-      expect(addressesIn(page, ICON), page.route).toEqual([...icons, '/llms.txt']);
+      expect(addressesIn(page, ICON), page.route).toEqual(icons);
     }
     const elsewhere = pages.filter(({ html }) => {
       const rest = html
