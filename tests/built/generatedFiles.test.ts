@@ -143,17 +143,16 @@ describe('the hosted search service', () => {
 });
 
 describe('search engines', () => {
-  it('may index every page but one that only forwards and one that stands in for others', () => {
+  it('may index every page but the one that only forwards and the one of search results', () => {
     const asking = readBuiltPages().filter((page) =>
       elementsOf(page).some(
         ({ properties }) => properties.name === 'robots' && String(properties.content).includes('noindex'),
       ),
     );
-    expect(asking.map(({ route }) => route).toSorted()).toEqual(['/docs', '/offline']);
+    expect(asking.map(({ route }) => route).toSorted()).toEqual(['/docs', '/search']);
   });
 
-  it('may index the page of search results; it has nothing to read, so no list of texts names it', () => {
-    expect(read('search/index.html')).toContain(`${brand.siteUrl}/search`);
+  it('find no page of search results in a list of texts: it has nothing to read', () => {
     expect(existsSync(path.join(BUILD, 'search.md'))).toBe(false);
     for (const list of ['sitemap.xml', 'llms.txt']) {
       expect(read(list)).toContain(`${brand.siteUrl}/docs/alerts/overview`);

@@ -347,7 +347,7 @@ test.describe('search page', () => {
   test('answers the address: count, trail, marks, more on scroll', async ({ page }) => {
     await openHydrated(page, '/search?q=alert');
     await expect(box(page)).toHaveValue('alert');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for “alert”');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for "alert"');
     await expect(page.getByRole('status').first()).toHaveText(/^\d+ results on \d+ pages$/);
     await expect(results(page).locator('mark').first()).toHaveText(/alert/i);
     await expect(results(page).locator('.pt-hit__where', { hasText: 'Alerts' }).first()).toBeVisible();
@@ -440,12 +440,12 @@ test.describe('search page', () => {
   test('says so when there are no results, and what to try', async ({ page }) => {
     await openHydrated(page, '/search?q=xqzvkwj');
     const main = page.getByRole('main');
-    await expect(main).toContainText('No results for “xqzvkwj”');
+    await expect(main).toContainText('No results for "xqzvkwj"');
     await expect(main).toContainText('Try searching for');
     await expect(main).toContainText('Believe this query should return results?');
     await expect(main.getByRole('link', { name: 'Let us know.' })).toBeVisible();
     // Said aloud, in the place where the count will be; and the focus is not lost with the button.
-    await expect(page.getByRole('status').first()).toHaveText('No results for “xqzvkwj”');
+    await expect(page.getByRole('status').first()).toHaveText('No results for "xqzvkwj"');
     const status = await page.getByRole('status').first().elementHandle();
     await main.getByRole('listitem').getByRole('button').first().press('Enter');
     await expect(page.getByRole('status').first()).toContainText('result');

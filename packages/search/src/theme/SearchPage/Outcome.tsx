@@ -77,7 +77,7 @@ export default function Outcome({ query, results, onTry, onSection, onRetry }: P
     return null;
   }
   const isWaiting = status === 'loading' && hits.length === 0;
-  const found = isNothing ? `${messages.noResults} “${shortened(query)}”` : countText(results);
+  const found = isNothing ? `${messages.noResults} "${shortened(query)}"` : countText(results);
   return (
     <>
       {sections.length > 1 && <Sections sections={sections} chosen={section} onChoose={onSection} />}

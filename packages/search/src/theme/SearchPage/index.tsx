@@ -70,7 +70,7 @@ function SearchContent() {
   const refresh = () => setRefreshed((times) => times + 1);
   const input = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const title = query ? `Search results for “${shortened(query)}”` : 'Search the documentation';
+  const title = query ? `Search results for "${shortened(query)}"` : 'Search the documentation';
 
   // Not the autofocus attribute: it would move the focus before the reader knows where they are.
   useEffect(() => input.current?.focus({ preventScroll: true }), []);
@@ -95,7 +95,9 @@ function SearchContent() {
 
   return (
     <main className={styles.page}>
-      <PageMetadata title={title} />
+      <PageMetadata title={title}>
+        <meta name="robots" content="noindex, follow" />
+      </PageMetadata>
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
         {title}
       </h1>
