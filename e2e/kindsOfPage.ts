@@ -1,3 +1,13 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+const OFFLINE_FOLDER = '/assets/offline';
+const [offlineName = ''] = readdirSync(path.join(__dirname, '../build', OFFLINE_FOLDER)).filter(
+  (name) => path.extname(name) === '',
+);
+/** No page of the site; its name carries a hash. */
+export const OFFLINE_PAGE = `${OFFLINE_FOLDER}/${offlineName}`;
+
 /** One address of each kind of page. What is there once the page is complete is waited for. */
 export const KINDS_OF_PAGE = [
   { name: 'home', address: '/' },
@@ -19,5 +29,5 @@ export const KINDS_OF_PAGE = [
   { name: 'archive', address: '/blog/archive' },
   { name: 'search', address: '/search?q=funding', last: 'main li a' },
   { name: 'not-found', address: '/docs/alerts/creating-alert', last: '#nearest-pages' },
-  { name: 'offline', address: '/offline', last: '#nothing' },
+  { name: 'offline', address: OFFLINE_PAGE, last: '#nothing' },
 ];

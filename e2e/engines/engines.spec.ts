@@ -445,7 +445,10 @@ test.describe('readers rely on', { tag: '@all' }, () => {
     const host = await startHost({ hasWorker: true });
     const reader = createReader(session, host);
     const isKept = () =>
-      session.run(async (path) => Boolean(await (await caches.open('pt-pages-1')).match(path)), DOC);
+      session.run(
+        async (path) => Boolean(await (await caches.open('pt-docs-offline-pages-1')).match(path)),
+        DOC,
+      );
     try {
       await reader.openHydrated(DOC);
       test.skip(

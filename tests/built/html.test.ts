@@ -24,8 +24,8 @@ const ICON = /\bfooter-icon\b/;
 const LINK = /<a [^>]*>/g;
 /** Says where to ask when nothing is found. */
 const SEARCH_CONFIG = /data-config="[^"]*"/g;
-/** One only forwards, one stands in for others: neither has a navbar or a footer. */
-const WITHOUT_FRAME = ['/docs', '/offline'];
+/** It only forwards, and has neither navbar nor footer. */
+const WITHOUT_FRAME = ['/docs'];
 
 describe('the HTML of the finished site', () => {
   it('has no style attribute of ours', () => {

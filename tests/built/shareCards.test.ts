@@ -9,8 +9,8 @@ const MAX_BYTES = 60_000;
 const SIGNATURE = '89504e470d0a1a0a';
 
 const pages = new Map(readBuiltPages().map((page) => [page.route, page]));
-/** Neither is a page that readers share: what is missing, what only forwards, what stands in for others. */
-const WITHOUT_CARD = ['/404', '/docs', '/offline'];
+/** Neither is a page that readers share: what is missing, what only forwards. */
+const WITHOUT_CARD = ['/404', '/docs'];
 const routes = Array.from(pages.keys()).filter((route) => !WITHOUT_CARD.includes(route));
 
 /** What the head of a page says, by the name of each tag. A tag that is there twice shows. */

@@ -11,8 +11,9 @@ export type BuiltPage = { readonly route: string; readonly html: string; readonl
 
 export const builtFiles = () => readdirSync(BUILD, { recursive: true, encoding: 'utf8' });
 
-/** HTML of `static/` is for machines that ask for exactly that file: no page of the site. */
-const isOwnPage = (file: string) => file.endsWith('.html') && !existsSync(path.join(STATIC, file));
+/** HTML of `static/` is for machines that ask for exactly that file, and the offline page is an asset: no pages of the site. */
+const isOwnPage = (file: string) =>
+  file.endsWith('.html') && !file.startsWith('assets') && !existsSync(path.join(STATIC, file));
 
 /** Every page of the finished site, parsed. */
 export function readBuiltPages(): BuiltPage[] {

@@ -25,7 +25,7 @@ import {
 /** Runs in the page: the stored content of the page whose copy is damaged. */
 async function damagedFragments(): Promise<string[]> {
   const found: string[] = [];
-  for (const name of ['pt-saved-1', 'pt-assets-2']) {
+  for (const name of ['pt-docs-offline-saved-1', 'pt-docs-offline-assets-2']) {
     const cache = await caches.open(name);
     for (const request of await cache.keys()) {
       if (/fragments\/.*alerts-panel/.test(request.url)) {
@@ -165,7 +165,7 @@ test.describe('offline reading', { tag: '@all' }, () => {
       await saveAll(page);
       expect((await page.evaluate(damagedFragments)).length).toBeGreaterThan(0);
       await page.evaluate(async () => {
-        for (const name of ['pt-saved-1', 'pt-assets-2']) {
+        for (const name of ['pt-docs-offline-saved-1', 'pt-docs-offline-assets-2']) {
           const cache = await caches.open(name);
           for (const request of await cache.keys()) {
             if (/fragments\/.*alerts-panel/.test(request.url)) {
@@ -236,7 +236,7 @@ test.describe('offline reading', { tag: '@all' }, () => {
         await expect(
           page.getByText('There isn’t enough space on this device. Nothing was kept.'),
         ).toBeVisible();
-        expect(await page.evaluate(() => caches.has('pt-saved-1'))).toBe(false);
+        expect(await page.evaluate(() => caches.has('pt-docs-offline-saved-1'))).toBe(false);
       },
     );
 

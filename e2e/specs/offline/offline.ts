@@ -22,11 +22,14 @@ export const sidebarLink = (page: Page, address: string) =>
   page.locator(`.theme-doc-sidebar-menu a[href="${address}"]`);
 
 const isKept = (page: Page, address: string) =>
-  page.evaluate(async (path) => Boolean(await (await caches.open('pt-pages-1')).match(path)), address);
+  page.evaluate(
+    async (path) => Boolean(await (await caches.open('pt-docs-offline-pages-1')).match(path)),
+    address,
+  );
 
 /** Names of our caches, and addresses in Workbox' list of what was used when. */
 export async function ownTraces(): Promise<string[]> {
-  const names = (await caches.keys()).filter((name) => name.startsWith('pt-'));
+  const names = (await caches.keys()).filter((name) => name.startsWith('pt-docs-offline-'));
   const entries = await new Promise<{ url: string }[]>((resolve) => {
     const opening = indexedDB.open('workbox-expiration');
     opening.onsuccess = () => {

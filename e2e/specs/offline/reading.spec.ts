@@ -113,7 +113,7 @@ test('all docs: size first, progress, kept; offline every page and the search an
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText(/pages and the search, about/)).toBeVisible();
   await expect(page.getByText('The connection was lost')).toHaveCount(0);
-  await expect.poll(() => page.evaluate(() => caches.has('pt-saved-1'))).toBe(false);
+  await expect.poll(() => page.evaluate(() => caches.has('pt-docs-offline-saved-1'))).toBe(false);
   await page.unroute('**/assets/js/*.js');
 
   await page.getByRole('button', { name: 'Save all docs for offline' }).click();
@@ -177,11 +177,11 @@ test('a save that is cancelled while a file is being stored: nothing is left, an
   await visit(page, origin + DOC);
   await menu(page).click();
   await page.getByRole('button', { name: 'Save all docs for offline' }).click();
-  await expect.poll(() => page.evaluate(() => caches.has('pt-saved-1'))).toBe(true);
+  await expect.poll(() => page.evaluate(() => caches.has('pt-docs-offline-saved-1'))).toBe(true);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText(/pages and the search, about/)).toBeVisible();
   await expect(page.getByText('The connection was lost')).toHaveCount(0);
-  await expect.poll(() => page.evaluate(() => caches.has('pt-saved-1'))).toBe(false);
+  await expect.poll(() => page.evaluate(() => caches.has('pt-docs-offline-saved-1'))).toBe(false);
 });
 
 test('docs that are being saved: links of an older tab do not end it, and load a newer page afterwards', {
@@ -243,7 +243,7 @@ test('saved docs that have changed since are renewed by the reader, changed file
   expect(fetched).toContain(CHANGED);
   expect(fetched).not.toContain('/img/logo.svg');
   const kept = await page.evaluate(async () => {
-    const cache = await caches.open('pt-saved-1');
+    const cache = await caches.open('pt-docs-offline-saved-1');
     const script = await (await fetch('/offline-manifest.js')).text();
     const { files } = JSON.parse(script.slice(script.indexOf('{')));
     return { stored: (await cache.keys()).length, wanted: files.length };

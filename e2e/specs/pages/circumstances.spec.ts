@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, openHydrated, test } from '../../fixtures';
-import { KINDS_OF_PAGE } from '../../kindsOfPage';
+import { KINDS_OF_PAGE, OFFLINE_PAGE } from '../../kindsOfPage';
 import { addAxe, axeViolations, switchToLight } from './accessibility';
 
 const WIDE = { width: 1440, height: 900 };
@@ -53,14 +53,14 @@ const CIRCUMSTANCES: Record<string, (page: Page) => Promise<unknown>> = {
 
 for (const { name, address, last = 'main' } of KINDS_OF_PAGE) {
   test(`${name}: nothing is cut or lost, however it is read`, { tag: '@all' }, async ({ page }) => {
-    await (address === '/offline' ? page.goto(address) : openHydrated(page, address));
+    await (address === OFFLINE_PAGE ? page.goto(address) : openHydrated(page, address));
     await expect(page.locator(last).first()).toBeVisible();
     await addAxe(page);
     expect(await axeViolations(page), 'axe, dark').toEqual([]);
     await switchToLight(page);
     expect(await axeViolations(page, { colours: true }), 'axe, light').toEqual([]);
     const all = await controls(page);
-    expect(all.length).toBeGreaterThan(address === '/offline' ? -1 : 3);
+    expect(all.length).toBeGreaterThan(address === OFFLINE_PAGE ? -1 : 3);
     for (const [circumstance, meet] of Object.entries(CIRCUMSTANCES)) {
       await meet(page);
       expect(await overflow(page), circumstance).toBeLessThanOrEqual(0);

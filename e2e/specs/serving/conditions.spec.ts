@@ -6,6 +6,7 @@ import { startHost } from '../../engines/host';
 import { start } from '../../engines/processes';
 import { survives } from '../../faults';
 import { expect, openHydrated, test, untilHydrated } from '../../fixtures';
+import { OFFLINE_PAGE } from '../../kindsOfPage';
 import { PORTS } from '../../ports';
 
 /** Faults that belong to no other folder; e2e/faults.ts lists all of them. */
@@ -198,7 +199,7 @@ for (const [name, fault, viewport] of [
   test(`${name}: nothing overflows, menu and search are within reach`, survives(fault), async ({ page }) => {
     await page.setViewportSize(viewport);
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    for (const address of ['/', FIGURE_PAGE, '/blog', '/search?q=alert', '/offline', DOC]) {
+    for (const address of ['/', FIGURE_PAGE, '/blog', '/search?q=alert', OFFLINE_PAGE, DOC]) {
       await page.goto(address);
       expect(await overflow(), address).toBeLessThanOrEqual(0);
     }

@@ -1,6 +1,6 @@
-import { TIMES } from './names';
+import { CACHES, TIMES } from './names';
 
-/** Empties Workbox' list of stored addresses and when they were last used. */
+/** Takes our addresses, and when they were last used, out of Workbox' list, which others on the origin may use too. */
 export function forgetTimes(): Promise<void> {
   return new Promise((resolve) => {
     const opening = indexedDB.open(TIMES.database);
@@ -10,7 +10,13 @@ export function forgetTimes(): Promise<void> {
     opening.onsuccess = () => {
       const database = opening.result;
       const clearing = database.transaction(TIMES.store, 'readwrite');
-      clearing.objectStore(TIMES.store).clear();
+      const entries = clearing.objectStore(TIMES.store).openCursor();
+      entries.onsuccess = () => {
+        if (CACHES.includes(entries.result?.value.cacheName)) {
+          entries.result?.delete();
+        }
+        entries.result?.continue();
+      };
       clearing.oncomplete = clearing.onerror = () => {
         database.close();
         resolve();

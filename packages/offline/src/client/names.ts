@@ -1,6 +1,7 @@
 /** What the worker, the page and the offline page agree on. A cache whose content changes its form gets a new number. */
 export const WORKER_PATH = '/service-worker.js';
-export const OFFLINE_PAGE = '/offline';
+/** The offline page and what it needs; their names carry a hash. */
+export const OFFLINE_FOLDER = '/assets/offline/';
 /**
  * The manifest as a script, which the worker imports and the page reads. A browser looks for changes in imported scripts too,
  * so a changed page changes this file and leaves the worker as it is.
@@ -9,18 +10,20 @@ export const MANIFEST_SCRIPT = '/offline-manifest.js';
 /** The key under which the page stores the manifest of what it has saved. */
 export const MANIFEST_PATH = '/offline-manifest.json';
 
-/** Everything of ours in the browser's storage starts like this: what is not in use is deleted by it. */
-export const PREFIX = 'pt-';
+/** Every cache of ours starts like this, and no other one on the origin: what is not in use is deleted by it. */
+export const PREFIX = 'pt-docs-offline-';
 /** Hexadecimal digits of a SHA-256 that tell one content of a file from another. */
 export const HASH_LENGTH = 10;
 /** Pages that were visited. */
-export const PAGES_CACHE = 'pt-pages-1';
+export const PAGES_CACHE = `${PREFIX}pages-1`;
 /** Scripts, styles and the search index: names with a hash, never changed. */
-export const ASSETS_CACHE = 'pt-assets-2';
+export const ASSETS_CACHE = `${PREFIX}assets-2`;
 /** Files that keep their name: pictures, the pointer to the search index, the table of doc fragments. */
-export const FILES_CACHE = 'pt-files-1';
+export const FILES_CACHE = `${PREFIX}files-1`;
 /** All of the docs, saved on request. Bounded by the size of the site, never evicted by newer visits. */
-export const SAVED_CACHE = 'pt-saved-1';
+export const SAVED_CACHE = `${PREFIX}saved-1`;
+/** What they were called before every name began with the prefix. */
+export const FORMER_CACHES = ['pt-pages-1', 'pt-assets-2', 'pt-files-1', 'pt-saved-1'];
 export const CACHES: readonly string[] = [PAGES_CACHE, ASSETS_CACHE, FILES_CACHE, SAVED_CACHE];
 
 /** Where Workbox keeps when each copy was last used. */

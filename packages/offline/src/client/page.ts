@@ -2,7 +2,7 @@
 
 import { isFilePath } from '@pt-docs/islands/head';
 import { savedAt, savedDate } from './copies';
-import { OFFLINE_PAGE, PAGES_CACHE, SAVED_CACHE } from './names';
+import { OFFLINE_FOLDER, PAGES_CACHE, SAVED_CACHE } from './names';
 import { type Kept, titleOf, uniquePages } from './savedPages';
 
 async function keptIn(name: string): Promise<Kept[]> {
@@ -64,7 +64,7 @@ async function listPages(): Promise<void> {
   }
 }
 
-const isAsked = location.pathname.replace(/\/+$/, '') === OFFLINE_PAGE;
+const isAsked = location.pathname.startsWith(OFFLINE_FOLDER);
 if (isAsked) {
   document.title = document.title.replace(/^[^|]*/, 'Saved pages ');
   show('title', 'Saved pages');

@@ -2,19 +2,14 @@
  * Replaces the worker when offline reading is switched off (PT_OFFLINE=off): every browser that has the worker
  * asks for its script on the next visit, gets this one, and has neither worker nor copies afterwards. No page reloads.
  */
-import { PREFIX, TIMES } from './names';
+import { forgetTimes } from './forgetTimes';
+import { removeCaches } from './removeCaches';
 import type { WorkerScope } from './workerScope';
 
 declare const self: WorkerScope;
 
 async function leave(): Promise<void> {
-  const names = await caches.keys();
-  await Promise.all(
-    names
-      .filter((name) => /^workbox-/.test(name) || name.startsWith(PREFIX))
-      .map((name) => caches.delete(name)),
-  );
-  indexedDB.deleteDatabase(TIMES.database);
+  await Promise.all([removeCaches(), forgetTimes()]);
   await self.registration.unregister();
 }
 

@@ -8,7 +8,9 @@ const TEXT = 'text';
 const hash = await hashOf(new TextEncoder().encode(TEXT).buffer);
 const files = ['/docs/a', '/docs/b', '/assets/js/c.1234.js'].map((path) => ({ path, bytes: 100, hash }));
 
-const answer = (path: string, body = TEXT) =>
+const pageWith = (script: string) =>
+  `<head><meta name=islands-scripts content="/assets/js/c.1234.js ${script}"></head><body></body>`;
+const answer = (path: string, body = path.endsWith('.js') ? TEXT : pageWith('')) =>
   new Response(body, { headers: { 'Content-Type': path.endsWith('.js') ? 'text/javascript' : 'text/html' } });
 
 function fakeCache(present: readonly string[] = []) {
@@ -25,7 +27,9 @@ const run = (options: Partial<Parameters<typeof saveFiles>[0]> = {}) => {
   const onProgress = vi.fn();
   const fetchFile = vi.fn(async (path: RequestInfo | URL) => answer(String(path)));
   const done = saveFiles({
+    manifest: { version: 'v', files },
     files,
+    isCurrent: async () => true,
     cache,
     origin: ORIGIN,
     signal: new AbortController().signal,
@@ -72,9 +76,31 @@ describe('saving files', () => {
     expect(Array.from(cache.stored.keys())).not.toContain(`${ORIGIN}/assets/js/c.1234.js`);
   });
 
+  it.each([
+    [
+      'a page that needs a script of another build',
+      {
+        fetchFile: async (path: RequestInfo | URL) =>
+          answer(String(path), String(path).endsWith('.js') ? TEXT : pageWith('/assets/js/new.5678.js')),
+      },
+    ],
+    [
+      'a sign-in page of a network',
+      {
+        fetchFile: async (path: RequestInfo | URL) =>
+          answer(String(path), String(path).endsWith('.js') ? TEXT : '<body>Sign in</body>'),
+      },
+    ],
+    ['a site that has changed by the end', { isCurrent: async () => false }],
+  ])('leaves every older page in its place for %s', async (_, options) => {
+    const { cache, done } = run(options);
+    await expect(done).rejects.toThrow(MissingFile);
+    expect(Array.from(cache.stored.keys()).filter((key) => key.includes('/docs/'))).toEqual([]);
+  });
+
   it('asks past the HTTP cache when that has a wrong file', async () => {
     const fetchFile = vi.fn(async (path: RequestInfo | URL, init?: RequestInit) =>
-      answer(String(path), init?.cache === 'default' ? 'damaged' : TEXT),
+      answer(String(path), init?.cache === 'default' ? 'damaged' : undefined),
     );
     const { cache, done } = run({ fetchFile });
     await done;

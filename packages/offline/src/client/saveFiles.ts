@@ -1,41 +1,60 @@
 import { isFilePath } from '@pt-docs/islands/head';
-import { pageKey, withDate } from './copies';
+import { isWholePage, pageKey, withDate } from './copies';
 import { isIntact } from './intact';
-import type { OfflineFile } from './manifest';
+import type { OfflineFile, OfflineManifest } from './manifest';
 import { SAVING_HEADER } from './names';
 
 /** Requests at once: enough for a fast line, few enough for the page that is being read. */
 const LANES = 4;
 
+/** A file that the manifest lists isn't on the server, or is another one there: perhaps there is a newer build. */
 export class MissingFile extends Error {
   override name = 'MissingFile';
 }
 
 type Save = {
+  readonly manifest: OfflineManifest;
+  /** Those of the manifest that are not here yet. */
   readonly files: readonly OfflineFile[];
   readonly cache: Pick<Cache, 'put' | 'match'>;
   readonly origin: string;
   readonly signal: AbortSignal;
   readonly onProgress: (bytes: number) => void;
+  /** Whether the server still has the build of the manifest. */
+  readonly isCurrent: () => Promise<boolean>;
   readonly fetchFile?: typeof fetch;
 };
 
 const isHashed = (path: string) => path.startsWith('/assets/');
 
+/** The scripts and styles that a page names. */
+const ASSETS = /(?<=[="' ])\/assets\/[\w./-]+\.\w+/g;
+
 /**
  * Fetches files into a cache, a few at a time, and stops at the first that fails. Files whose name carries a hash are
- * not fetched again when they are there: an interrupted save goes on where it was.
+ * stored at once, beside those of an older build, and not fetched again when they are there: an interrupted save goes on
+ * where it was. Files that keep their name are stored together at the end, if all of them are of one build: until then
+ * every older page has all that it needs.
  */
-export async function saveFiles({ files, cache, origin, signal, onProgress, fetchFile = fetch }: Save) {
+export async function saveFiles(options: Save): Promise<void> {
+  const { manifest, files, cache, origin, signal, onProgress, isCurrent, fetchFile = fetch } = options;
+  const known = new Set(manifest.files.map(({ path }) => path));
   const waiting = files.slice();
+  const arrived = new Map<string, Response>();
   let done = 0;
 
   const fetchWith = (path: string, mode: RequestCache) =>
     fetchFile(path, { signal, headers: { [SAVING_HEADER]: '1' }, cache: mode });
 
-  /** Some hosts add a script of their own to pages, so a page is known by its type only. */
-  const isRight = (response: Response, { path, hash }: OfflineFile) =>
-    isIntact(response, path, isFilePath(path) ? hash : undefined);
+  /** Some hosts add a script of their own to pages, so a page has no hash to be known by: but it needs what is saved with it. */
+  async function isRight(response: Response, { path, hash }: OfflineFile): Promise<boolean> {
+    if (isFilePath(path)) {
+      return isIntact(response, path, hash);
+    }
+    const isPage = await isWholePage(response);
+    const needed = isPage ? ((await response.clone().text()).match(ASSETS) ?? []) : [];
+    return isPage && needed.every((asset) => known.has(asset));
+  }
 
   async function fetchRight(file: OfflineFile): Promise<Response> {
     const response = await fetchWith(file.path, isHashed(file.path) ? 'default' : 'no-cache');
@@ -54,7 +73,9 @@ export async function saveFiles({ files, cache, origin, signal, onProgress, fetc
       if (!(await isRight(response, file))) {
         throw new MissingFile(`${path} was answered with ${response.status} or with other content.`);
       }
-      await cache.put(key, withDate(response, new Date()));
+      // Read to its end: what waits must not depend on the connection.
+      const copy = withDate(new Response(await response.blob(), response), new Date());
+      isHashed(path) ? await cache.put(key, copy) : arrived.set(key, copy);
     }
     done += bytes;
     onProgress(done);
@@ -73,6 +94,11 @@ export async function saveFiles({ files, cache, origin, signal, onProgress, fetc
     waiting.length = 0;
     throw error;
   }
+  if (arrived.size > 0 && !(await isCurrent())) {
+    throw new MissingFile('There is a newer build.');
+  }
+  signal.throwIfAborted();
+  await Promise.all(Array.from(arrived, ([key, copy]) => cache.put(key, copy)));
 }
 
 const FULL = 'There isn’t enough space on this device. Nothing was kept.';

@@ -125,6 +125,14 @@ export async function check(problem: string | null = null): Promise<void> {
   }
 }
 
+async function isStill({ version }: OfflineManifest): Promise<boolean> {
+  const now = await fetchManifest();
+  if (!now) {
+    throw new Error('The connection was lost before the end.');
+  }
+  return now.version === version;
+}
+
 async function fetchAll(manifest: OfflineManifest, { signal }: AbortController): Promise<void> {
   const cache = await caches.open(SAVED_CACHE);
   const stored = await storedManifest();
@@ -132,7 +140,15 @@ async function fetchAll(manifest: OfflineManifest, { signal }: AbortController):
   const bytes = totalBytes(changed);
   const onProgress = (done: number) => !signal.aborted && become({ kind: 'saving', done, bytes });
   onProgress(0);
-  await saveFiles({ files: changed, cache, origin: location.origin, signal, onProgress });
+  await saveFiles({
+    manifest,
+    files: changed,
+    cache,
+    origin: location.origin,
+    signal,
+    onProgress,
+    isCurrent: () => isStill(manifest),
+  });
   // Stored last, so that the manifest is there only when all files are.
   const complete = new Response(JSON.stringify(manifest), {
     headers: { 'Content-Type': 'application/json' },
@@ -150,7 +166,21 @@ async function settle(error: unknown, wasCancelled: boolean): Promise<string | n
   return wasCancelled ? null : saveProblem(error, hasOlderSet);
 }
 
-/** Saves all of the docs, or what is newer of them. A deploy on the way is met by starting over once. */
+/** A deploy on the way is met by starting over. What has arrived under a hashed name is kept. */
+async function fetchNewest(manifest: OfflineManifest, run: AbortController, restarts = 3): Promise<void> {
+  try {
+    await fetchAll(manifest, run);
+  } catch (error) {
+    const next = error instanceof MissingFile ? await fetchManifest() : null;
+    if (!next || next.version === manifest.version || restarts === 0) {
+      throw error;
+    }
+    newestManifest = next;
+    await fetchNewest(next, run, restarts - 1);
+  }
+}
+
+/** Saves all of the docs, or what is newer of them. */
 export async function save(): Promise<void> {
   if (running || !newestManifest) {
     return;
@@ -161,14 +191,7 @@ export async function save(): Promise<void> {
   try {
     // The reader asked for it: the browser should not clear it away on its own.
     void navigator.storage?.persist?.().catch(() => undefined);
-    await fetchAll(newestManifest, running).catch(async (error: unknown) => {
-      const next = error instanceof MissingFile ? await fetchManifest() : null;
-      if (!next || next.version === newestManifest?.version || !running) {
-        throw error;
-      }
-      newestManifest = next;
-      await fetchAll(next, running);
-    });
+    await fetchNewest(newestManifest, running);
   } catch (error) {
     // Not told by the error: a file that was cut off while it was being stored looks like a lost connection.
     const wasCancelled = running.signal.aborted;

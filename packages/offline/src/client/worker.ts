@@ -2,7 +2,7 @@
  * The service worker. Pages come from the network whenever it answers; what was visited is kept for when it does not.
  * Bundled by writeOffline to /service-worker.js; retired.ts takes its place when offline reading is switched off.
  */
-import { clientsClaim } from 'workbox-core';
+import { cacheNames, clientsClaim, setCacheNameDetails } from 'workbox-core';
 import type { RouteHandlerCallbackOptions, WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, matchPrecache, type PrecacheEntry, precache } from 'workbox-precaching';
@@ -16,7 +16,6 @@ import {
   CACHES,
   FILES_CACHE,
   MANIFEST_SCRIPT,
-  OFFLINE_PAGE,
   PAGES_CACHE,
   PREFIX,
   SAVED_CACHE,
@@ -24,11 +23,16 @@ import {
   VISITED,
   type Visited,
 } from './names';
+import { removeCaches } from './removeCaches';
 import type { WorkerScope } from './workerScope';
 
 declare const self: WorkerScope;
-/** Set by writeOffline: the offline page and what it needs. */
+/** Set by writeOffline: the address of the offline page; the page, and what it needs. */
+declare const OFFLINE_PAGE: string;
 declare const PRECACHE: PrecacheEntry[];
+
+// Before anything asks for the name of the precache.
+setCacheNameDetails({ prefix: PREFIX.slice(0, -1) });
 
 self.importScripts(MANIFEST_SCRIPT);
 /** The hash of every file that keeps one content under its name, by its path. */
@@ -69,10 +73,9 @@ async function isKept(page: string): Promise<boolean> {
 
 const keepPages: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => pageKey(request.url, self.location.href),
-  cacheWillUpdate: async ({ request, response }) =>
-    (await isWholePage(response)) && !request.url.endsWith(OFFLINE_PAGE)
-      ? withDate(response, new Date())
-      : null,
+  // Not the offline page, which has no mark of the build.
+  cacheWillUpdate: async ({ response }) =>
+    (await isWholePage(response)) ? withDate(response, new Date()) : null,
   cachedResponseWillBeUsed: async ({ request }) => pageCopy(request.url),
 };
 
@@ -216,17 +219,10 @@ self.addEventListener('message', (event) => {
   }
 });
 
-async function removeOldCaches(): Promise<void> {
-  const names = await caches.keys();
-  await Promise.all(
-    names
-      .filter((name) => name.startsWith(PREFIX) && !CACHES.includes(name))
-      .map((name) => caches.delete(name)),
-  );
-}
+const inUse = [...CACHES, cacheNames.precache];
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(removeOldCaches());
+  event.waitUntil(removeCaches((name) => !inUse.includes(name)));
   // The page is asked for while the worker starts, so that it costs the reader no time. Not in Firefox, which shows an error
   // of its own when that request fails, whatever the worker answers.
   const { navigationPreload } = self.registration;

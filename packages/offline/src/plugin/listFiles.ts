@@ -19,7 +19,7 @@ export const hashOf = (content: string | Buffer) =>
  */
 const NEEDED = /^(assets\/|img\/.*\.svg$|(search-index|fragments)\.json$)|(^|\/)index\.html$|\.md$/;
 /** Not pages of the docs, or kept by the worker itself. */
-const NOT_NEEDED = /^(404\.html|offline\/|serving\/|embed\/)|\.(map|br|gz)$/;
+const NOT_NEEDED = /^(404\.html|assets\/offline\/.*\.html|serving\/|embed\/)|\.(map|br|gz)$/;
 
 export const isNeeded = (file: string) => NEEDED.test(file) && !NOT_NEEDED.test(file);
 

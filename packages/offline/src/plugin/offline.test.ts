@@ -17,7 +17,7 @@ describe('what can be saved', () => {
   it.each([
     '404.html',
     'google1234.html',
-    'offline/index.html',
+    'assets/offline/1a2b/index.html',
     'assets/js/a.js.br',
     'sitemap.xml',
     'embed/host.js',
@@ -47,7 +47,7 @@ it('the offline page has inline scripts, styles, typeface and colour of the othe
 });
 
 it('the worker takes the offline page by its hash: no other page can stand in for it', () => {
-  expect(withRevision('/offline', 'page').integrity).toBe(
+  expect(withRevision('/assets/offline/1a2b', 'page').integrity).toBe(
     'sha256-NmAxWprz3yVdjxmrB35Hl4IrQUiKDioEvGr3EhPCMnQ=',
   );
 });

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { manifestScript } from '../client/manifest';
-import { MANIFEST_SCRIPT, OFFLINE_PAGE, WORKER_PATH } from '../client/names';
+import { MANIFEST_SCRIPT, OFFLINE_FOLDER, WORKER_PATH } from '../client/names';
 import { bundle } from './bundle';
 import { hashOf, listFiles } from './listFiles';
 import { offlinePage, sharedParts } from './offlinePage';
@@ -25,7 +25,7 @@ function write(outDir: string, address: string, text: string): void {
 /** A file whose name carries its hash, as all others under /assets/. */
 function writeHashed(outDir: string, name: string, text: string): string {
   const { name: stem, ext } = path.parse(name);
-  const address = `/assets/offline/${stem}.${hashOf(text)}${ext}`;
+  const address = `${OFFLINE_FOLDER}${stem}.${hashOf(text)}${ext}`;
   write(outDir, address, text);
   return address;
 }
@@ -36,11 +36,13 @@ function writePage(outDir: string, siteTitle: string) {
   const ownStyle = writeHashed(outDir, 'page.css', readFileSync(`${SOURCES}/page.css`, 'utf8'));
   const styles = [...shared.styles, ownStyle];
   const html = offlinePage({ ...shared, styles, siteTitle, script });
-  write(outDir, `${OFFLINE_PAGE}/index.html`, html);
-  return { html, assets: [script, ...styles, ...shared.fonts] };
+  // No page of the site: whoever asks for `/offline` gets the not-found page.
+  const address = OFFLINE_FOLDER + hashOf(html);
+  write(outDir, `${address}/index.html`, html);
+  return { address, html, assets: [script, ...styles, ...shared.fonts] };
 }
 
-/** What keeps its name: its content is its version, and the worker takes nothing else for it. */
+/** Its content is its version, and the worker takes nothing else for it. */
 export const withRevision = (url: string, content: string | Buffer) => ({
   url,
   revision: hashOf(content),
@@ -56,7 +58,7 @@ export async function writeOffline(outDir: string, options: OfflineOptions): Pro
     write(outDir, WORKER_PATH, bundle(`${SOURCES}/retired.ts`));
     return;
   }
-  const { html, assets } = writePage(outDir, options.siteTitle);
+  const { address: OFFLINE_PAGE, html, assets } = writePage(outDir, options.siteTitle);
   const manifest = await listFiles(outDir);
   write(outDir, MANIFEST_SCRIPT, manifestScript(manifest));
   const PRECACHE = [
@@ -66,5 +68,5 @@ export async function writeOffline(outDir: string, options: OfflineOptions): Pro
       withRevision(url, readFileSync(path.join(outDir, url))),
     ),
   ];
-  write(outDir, WORKER_PATH, bundle(`${SOURCES}/worker.ts`, { PRECACHE }));
+  write(outDir, WORKER_PATH, bundle(`${SOURCES}/worker.ts`, { OFFLINE_PAGE, PRECACHE }));
 }
