@@ -1,7 +1,6 @@
 import type { Config } from '@docusaurus/types';
 import { parseFrontMatter } from '@pt-docs/content-checks';
 import { ssrTemplate } from '@pt-docs/islands';
-import { blog } from './config/blogPlugin';
 import { brand } from './config/brand';
 import { blogOptions, contentChecks, docsOptions, pagesOptions, sitemapOptions } from './config/content';
 import { embed } from './config/embed';
@@ -54,7 +53,7 @@ const config: Config = {
   },
   plugins: [
     ['@docusaurus/plugin-content-docs', docsOptions],
-    [blog, blogOptions],
+    ['./config/blogPlugin.ts', blogOptions],
     ['@docusaurus/plugin-content-pages', pagesOptions],
     ['@docusaurus/plugin-sitemap', sitemapOptions],
     // Puts the framework's styles in layers below ours, whatever their specificity.

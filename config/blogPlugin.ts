@@ -1,7 +1,7 @@
-import blogPlugin, { validateOptions } from '@docusaurus/plugin-content-blog';
+import blogPlugin from '@docusaurus/plugin-content-blog';
 
 /** Docusaurus' blog less the page /blog/authors, which a file of authors adds: guides/specification.md has no such page. */
-const withoutAuthorsPage: typeof blogPlugin = async (context, options) => {
+const blogWithoutAuthorsPage: typeof blogPlugin = async (context, options) => {
   const plugin = await blogPlugin(context, options);
   return {
     ...plugin,
@@ -10,4 +10,5 @@ const withoutAuthorsPage: typeof blogPlugin = async (context, options) => {
   };
 };
 
-export const blog = Object.assign(withoutAuthorsPage, { validateOptions });
+export default blogWithoutAuthorsPage;
+export { validateOptions } from '@docusaurus/plugin-content-blog';
