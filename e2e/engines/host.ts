@@ -7,7 +7,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createSiteServer } from '@pt-docs/serving';
-import { OFFLINE_PAGE, WORKER_PATH } from '../../packages/offline/src/client/names';
+import { OFFLINE_FOLDER, WORKER_PATH } from '../../packages/offline/src/client/names';
 
 /**
  * The finished site for one browser, with its own headers, and two things more: pages report what goes wrong in them, and
@@ -182,7 +182,7 @@ export async function startHost({ hasWorker = false, isImpatient = false } = {})
         const { 'content-length': _, ...rest } = answered.headers;
         response.on('error', () => {});
         // The worker takes the offline page only as it was built.
-        if (!/^text\/html/.test(rest['content-type'] ?? '') || url.startsWith(OFFLINE_PAGE)) {
+        if (!/^text\/html/.test(rest['content-type'] ?? '') || url.startsWith(OFFLINE_FOLDER)) {
           response.writeHead(answered.statusCode ?? 500, answered.headers);
           answered.pipe(response);
           return;
