@@ -19,6 +19,14 @@ function makeSite(): string {
   writeFileSync(path.join(root, '404.html'), 'not found');
   writeFileSync(path.join(root, '404.html.br'), 'compressed');
   writeFileSync(path.join(root, 'docs/a.txt'), 'text');
+  for (const [name, text] of Object.entries({
+    html: 'page',
+    md: 'copy',
+    'html.br': 'brotli',
+    'html.gz': 'gzip',
+  })) {
+    writeFileSync(path.join(root, `docs/page.${name}`), text);
+  }
   writeFileSync(path.join(root, 'large.txt'), LARGE);
   return root;
 }
@@ -90,6 +98,31 @@ it('what is not found is compressed too', async () => {
   const { port } = await start();
   const request = 'GET /nope HTTP/1.1\r\nHost: a\r\nAccept-Encoding: gzip, br\r\nConnection: close\r\n\r\n';
   expect(await send(port, request)).toMatch(/^HTTP\/1\.1 404 .*Content-Encoding: br.*compressed$/s);
+});
+
+it.each([
+  ['Accept: text/markdown', 'copy'],
+  ['Accept: TEXT/Markdown; Charset="utf-8"', 'copy'],
+  ['Accept: text/markdown;q=0.9, text/html;q=0.8', 'copy'],
+  ['Accept: text/markdown;q=0.2, */*;q=0.1', 'copy'],
+  ['Accept: text/html, text/markdown;q=0.9', 'page'],
+  ['Accept: text/markdown;q=0, */*', 'page'],
+  ['Accept: text/markdown;variant=pandoc, */*;q=0.1', 'page'],
+  ['Accept: application/json', 'page'],
+  ['Accept: ;q=,,/;', 'page'],
+  ['X: none', 'page'],
+  ['Accept-Encoding: gzip, br', 'brotli'],
+  ['Accept-Encoding: gzip;q=1, br;q=0.5', 'gzip'],
+  ['Accept-Encoding: br;q=0, *', 'gzip'],
+  ['Accept-Encoding: x-brotli-br', 'page'],
+  ['Accept-Encoding: identity, br;q=0.1', 'page'],
+])('%s gets the %s', async (header, expected) => {
+  const { port } = await start();
+  const answer = await send(
+    port,
+    `GET /docs/page HTTP/1.1\r\nHost: a\r\n${header}\r\nConnection: close\r\n\r\n`,
+  );
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 200 .*\r\n\r\n${expected}$`, 's'));
 });
 
 describe('a local host', () => {
@@ -182,6 +215,22 @@ describe('closing', () => {
     socket.resume();
     await Promise.all([closed, ended]);
     expect(received).toBeGreaterThan(LARGE.length);
+  });
+
+  it('answers what comes in on an open connection, and says that it was the last', async () => {
+    const { server, port } = await start();
+    const asked = 'GET /docs/a.txt HTTP/1.1\r\nHost: a\r\n\r\n';
+    let answers = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(asked));
+    socket.setEncoding('latin1').on('data', (text) => {
+      answers += text;
+    });
+    await expect.poll(() => answers).toMatch(/Connection: keep-alive.*text$/s);
+    const ended = new Promise((resolve) => socket.on('close', resolve));
+    const closed = closeServer(server);
+    socket.write(asked);
+    await Promise.all([closed, ended]);
+    expect(answers).toMatch(/text.*Connection: close.*text$/s);
   });
 
   it('does not wait for ever for a reader who does not read', async () => {

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import Negotiator from 'negotiator';
 import send from 'send';
 import { filesIn } from './filesIn';
-import { copyPath, nearestCopies, wantsMarkdown } from './markdown';
+import { copyPath, nearestCopies } from './markdown';
 import { formatPolicy } from './policy';
 import type { ServingRules } from './rules';
 
@@ -33,9 +34,7 @@ function decoded(pathname: string): string {
   }
 }
 
-/** `br;q=0` means that the client cannot read it. */
-const accepts = (header: string, coding: string) =>
-  new RegExp(`\\b${coding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`, 'i').test(header);
+const CODINGS: Readonly<Record<string, string>> = { br: '.br', gzip: '.gz' };
 
 const isOneOf = (pathname: string, places: readonly string[]) =>
   places.some((place) => (place.endsWith('/') ? pathname.startsWith(place) : pathname === place));
@@ -89,6 +88,8 @@ export function siteHandler(directory: string, rules: ServingRules): Handler {
   const notFoundCopy = files.has('/404.md') ? readFileSync(path.join(root, '404.md'), 'utf8') : '';
   const copies = [...files].filter((file) => file.endsWith('.md') && file !== '/404.md');
   const etags = new Map<string, string>();
+  const { html = 'text/html', md = 'text/markdown' } = rules.types;
+  const wantsMarkdown = (request: IncomingMessage) => new Negotiator(request).mediaType([html, md]) === md;
   const policy = formatPolicy(rules.policy);
   const localPolicy = policy.replace(/(?<=frame-ancestors [^;]*)(?=;|$)/, ` ${LOCAL_PARENTS}`);
   const headersOf = headersFor(rules);
@@ -100,7 +101,7 @@ export function siteHandler(directory: string, rules: ServingRules): Handler {
 
   function answerNotFound(request: IncomingMessage, response: ServerResponse): void {
     const [pathname = '/'] = (request.url ?? '/').split('?');
-    if (notFoundCopy === '' || !(pathname.endsWith('.md') || wantsMarkdown(request.headers.accept))) {
+    if (notFoundCopy === '' || !(pathname.endsWith('.md') || wantsMarkdown(request))) {
       sendFile(request, response, NOT_FOUND);
       return;
     }
@@ -111,23 +112,21 @@ export function siteHandler(directory: string, rules: ServingRules): Handler {
   }
 
   /** A page has both slash forms, a file has one. A client that would rather read Markdown gets the copy. */
-  function fileAt(pathname: string, accept: string | undefined): string | undefined {
+  function fileAt(pathname: string, request: IncomingMessage): string | undefined {
     const name = decoded(pathname);
     const forms = name.endsWith('/') ? [`${name}index.html`] : [name, `${name}/index.html`, `${name}.html`];
-    const copy = wantsMarkdown(accept) ? [copyPath(name)] : [];
+    const copy = wantsMarkdown(request) ? [copyPath(name)] : [];
     return HAS_NO_ADDRESS.test(name) ? undefined : [...copy, ...forms].find((form) => files.has(form));
   }
 
   function sendFile(request: IncomingMessage, response: ServerResponse, file: string): void {
-    const accepted = String(request.headers['accept-encoding'] ?? '');
-    const coding = [
-      ['br', '.br'],
-      ['gzip', '.gz'],
-    ].find(([name = '', ending]) => accepts(accepted, name) && files.has(file + ending));
-    const name = file + (coding?.[1] ?? '');
+    const preferred = Object.keys(CODINGS).filter((name) => files.has(file + CODINGS[name]));
+    const coding = new Negotiator(request).encoding([...preferred, 'identity'], { preferred });
+    const ending = CODINGS[coding ?? ''];
+    const name = file + (ending ?? '');
     const etag = etags.get(name) ?? etagOf(path.join(root, name));
     etags.set(name, etag);
-    setAll(response, { ...headersOf(file), ...(coding && { 'Content-Encoding': coding[0] ?? '' }) });
+    setAll(response, { ...headersOf(file), ...(coding && ending && { 'Content-Encoding': coding }) });
     if (file === NOT_FOUND) {
       response.statusCode = 404;
     } else {
@@ -183,7 +182,7 @@ export function siteHandler(directory: string, rules: ServingRules): Handler {
     }
     const [pathname = '/', query] = url.split(/\?(.*)/s, 2);
     if (HAS_NO_ADDRESS.test(decoded(pathname)) || !redirect(response, pathname, query)) {
-      const file = fileAt(pathname, request.headers.accept);
+      const file = fileAt(pathname, request);
       if (file === undefined) {
         answerNotFound(request, response);
       } else {

@@ -13,7 +13,12 @@ export const testConfig: ServingConfig = {
   cache: { hashed: 'public, max-age=31536000', other: 'no-cache', hashedWith404: 'public, max-age=86400' },
   forOtherOrigins: ['/embed/', '/help-ids.json'],
   redirects: [{ from: '/docs', to: '/docs/start', status: 302 }],
-  types: { html: 'text/html; charset=utf-8', txt: 'text/plain; charset=utf-8', js: 'text/javascript' },
+  types: {
+    html: 'text/html; charset=utf-8',
+    md: 'text/markdown; charset=utf-8',
+    txt: 'text/plain; charset=utf-8',
+    js: 'text/javascript',
+  },
   frameParents: [],
   connectTo: [],
   formsTo: [],

@@ -227,6 +227,12 @@ const markdown: Row[] = rows([
   ['Markdown of a page with a slash', `${DOC}/`, copy('docs/alerts/overview.md'), agent('text/markdown')],
   ['Markdown first', DOC, copy('docs/alerts/overview.md'), agent('text/markdown, text/html;q=0.7, */*')],
   ['Markdown of the home page', '/', copy('index.md'), agent('text/markdown;q=1.0, text/plain;q=0.8')],
+  [
+    'Markdown of a charset',
+    DOC,
+    copy('docs/alerts/overview.md'),
+    agent('text/markdown; charset=utf-8, */*;q=0.1'),
+  ],
   ['HTML first', DOC, page(DOC_FILE), agent('text/html, text/markdown;q=0.5')],
   ['no Markdown', DOC, page(DOC_FILE), agent('text/markdown;q=0, */*')],
   ['anything', DOC, { ...page(DOC_FILE), vary: /accept\b(?!-)/i }, agent('*/*')],
