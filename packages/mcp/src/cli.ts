@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { createHttpServer } from './http';
+import { messagesIn } from './messages';
 import { DocsProblem, isDocsProblem } from './reader';
 import { readerOf } from './readerOf';
 import { createDocsServer, VERSION } from './server';
@@ -100,7 +101,7 @@ export async function main(given: readonly string[], defaults: Defaults): Promis
       return;
     }
     const server = await createDocsServer(site, defaults.tools);
-    await server.connect(new StdioServerTransport());
+    await server.connect(new StdioServerTransport(messagesIn(process.stdin, process.stdout)));
   } catch (error) {
     if (!isDocsProblem(error)) {
       throw error;

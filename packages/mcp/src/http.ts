@@ -64,7 +64,12 @@ export function createHttpServer(site: Site, tools: readonly DocsTool[], options
   };
 
   /** Why a request isn't taken, before its body is read. */
-  function refusalOf({ headers, method }: IncomingMessage): Refusal | null {
+  function refusalOf({ headers, method }: IncomingMessage, pathname: string): Refusal | null {
+    if (pathname !== '/mcp') {
+      return /^\/(?![/\\])/.test(pathname)
+        ? [404, 'The server answers at /mcp.']
+        : [400, 'An address begins with one slash. The server answers at /mcp.'];
+    }
     if (!isAllowedOrigin(headers.origin)) {
       return [403, 'Pages of this origin may not ask. The operator can allow it with --origin.'];
     }
@@ -89,14 +94,11 @@ export function createHttpServer(site: Site, tools: readonly DocsTool[], options
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname } = new URL(request.url ?? '/', 'http://server');
+    const [pathname = ''] = (request.url ?? '').split('?');
     if (pathname === '/health') {
       return answerHealth(response);
     }
-    if (pathname !== '/mcp') {
-      return refuse(response, 404, 'The server answers at /mcp.');
-    }
-    const refusal = refusalOf(request);
+    const refusal = refusalOf(request, pathname);
     if (refusal) {
       return refuse(response, ...refusal);
     }

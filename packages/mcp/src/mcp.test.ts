@@ -1,5 +1,11 @@
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { PassThrough, Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { describe, expect, it, vi } from 'vitest';
 import { DATA_VERSION, type DocsData, type DocsPage } from './dataFile';
+import { createHttpServer } from './http';
+import { messagesIn } from './messages';
 import { called, nearest } from './nearest';
 import { cached, DocsProblem } from './reader';
 import { readerOf } from './readerOf';
@@ -191,3 +197,37 @@ describe('modelTool', () => {
     await expect(tool.run({ size: 1 }, bare)).rejects.toThrow(/has no figure "figure"/);
   });
 });
+
+describe('standard input', () => {
+  const asked = (params: unknown) => JSON.stringify({ jsonrpc: '2.0', id: 7, method: 'tools/call', params });
+
+  it('answers what is no message, with its id, and passes on the rest', async () => {
+    const output = new PassThrough();
+    const lines = [asked(null), '{"id"', 'null', asked({ name: 'x' })];
+    expect(await text(messagesIn(Readable.from(lines.join('\n')), output))).toBe(`${lines[3]}\n`);
+    output.end();
+    const answers = (await text(output)).trim().split('\n');
+    expect(answers.map((answer) => JSON.parse(answer))).toMatchObject([
+      { id: 7, error: { code: -32600, message: expect.stringMatching(/params that are null/) } },
+      { id: null, error: { code: -32700 } },
+      { id: null, error: { code: -32600 } },
+    ]);
+  });
+});
+
+it.each(['//', '///', '/\\', '//mcp', 'mcp'])(
+  'over HTTP %s is a bad request, and not in the log',
+  async (path) => {
+    const log = vi.spyOn(console, 'error');
+    const server = createHttpServer(siteOf(JSON.stringify(data)), []);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const status = await new Promise((resolve) =>
+      request({ port, host: '127.0.0.1', path }, (response) => resolve(response.resume().statusCode)).end(),
+    );
+    server.close();
+    expect(status).toBe(400);
+    expect(log).not.toHaveBeenCalled();
+    log.mockRestore();
+  },
+);
