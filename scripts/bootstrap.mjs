@@ -2,9 +2,10 @@
  * Runs a command of this folder: `node scripts/bootstrap.mjs build`. The commands are TypeScript; this file is plain
  * JavaScript without dependencies, so that it runs right after a clone and on a Node that is too old.
  */
+import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { portProblem, readHost, readPort } from './lib/serving/port.mjs';
-import { installPackages, nodeProblem, packagesProblem } from './lib/setUp.mjs';
+import { installPackages, nodeProblem, packagesProblem, systemProblem } from './lib/setUp.mjs';
 
 const [command] = process.argv.splice(2, 1);
 
@@ -23,15 +24,17 @@ const INSTALLS = new Map([
   ['testAll', 'all'],
 ]);
 
-/** `npm start` asks before minutes of installing and building, not after. */
-async function startProblem() {
+/** Commands that ask for their port before minutes of installing and building, not after. Docusaurus' own says no remedy. */
+const HOSTS = { start: readHost(process.env.HOST), dev: 'localhost' };
+
+async function addressProblem() {
   const { port, problem } = readPort(process.env.PORT, 3000);
-  return problem || portProblem(port, 'npm start', readHost(process.env.HOST));
+  return problem || portProblem(port, command === 'dev' ? 'npm run dev' : 'npm start', HOSTS[command]);
 }
 
 const problem =
   nodeProblem(process.versions.node) ||
-  (command === 'start' && (await startProblem())) ||
+  (Object.hasOwn(HOSTS, command) && (await addressProblem())) ||
   (INSTALLS.has(command) ? installPackages(INSTALLS.get(command)) : packagesProblem());
 
 function stop(sentences) {
@@ -42,8 +45,18 @@ function stop(sentences) {
 if (problem) {
   stop(problem);
 }
+if (command === 'tool') {
+  const [tool, ...args] = process.argv.slice(2);
+  process.exit(spawnSync(`node_modules/.bin/${tool}`, args, { stdio: 'inherit' }).status ?? 1);
+}
 
 const { tsImport } = await import('tsx/esm/api');
 // Docusaurus and Node would wrap the sentences about wrong variables in a stack.
 await tsImport('../config/env.ts', import.meta.url).catch(({ message }) => stop(message));
-await tsImport(`./${command}.ts`, import.meta.url);
+await tsImport(`./${command}.ts`, import.meta.url).catch((error) => {
+  const sentence = systemProblem(error);
+  if (sentence === null) {
+    throw error;
+  }
+  stop(sentence);
+});

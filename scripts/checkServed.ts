@@ -6,7 +6,11 @@ const [base = ''] = process.argv.slice(2);
 if (!URL.canParse(base)) {
   fail('Say which site: npm run check:served -- https://docs.pt.example');
 }
-const problems = await servedProblems(base);
+const problems = await servedProblems(base).catch(({ cause, message }: Error) =>
+  fail(
+    `${base} can't be reached (${(cause as Error | undefined)?.message ?? message}). Check the address and the server.`,
+  ),
+);
 if (problems.length > 0) {
   fail(
     `${problems.join('\n')}\nThe host has rules of another release: copy build-serving/ with build/ and reload it.`,

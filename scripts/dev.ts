@@ -7,4 +7,5 @@ const { port, problem } = readPort(process.env.PORT, 3000);
 if (problem) {
   fail(problem);
 }
-process.exit(await startChild(DOCUSAURUS, ['start', '--port', String(port), '--no-open']));
+const { code } = await startChild(DOCUSAURUS, ['start', '--port', String(port), '--no-open']);
+process.exit(code);

@@ -1,4 +1,4 @@
 import { serveSite } from './lib/serving/serveSite';
 
 /** `npm run serve`: the finished site. */
-await serveSite();
+await serveSite('npm run serve');

@@ -3,4 +3,4 @@ import { serveSite } from './lib/serving/serveSite';
 
 /** `npm start`: build, then serve. The bootstrap has installed what was missing. */
 await buildSite();
-await serveSite();
+await serveSite('npm start');

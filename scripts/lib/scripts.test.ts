@@ -1,13 +1,21 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { describe, expect, it, onTestFailed } from 'vitest';
+import { describe, expect, it, onTestFailed, onTestFinished } from 'vitest';
 import { takeBuildLock } from './building/buildLock';
 import { swap, swapProblem } from './building/swap';
 import { otherPort, readHost, readPort } from './serving/port.mjs';
-import { missingPackages, nodeProblem, REQUIRED_NODE } from './setUp.mjs';
+import { missingPackages, nodeProblem, REQUIRED_NODE, systemProblem } from './setUp.mjs';
 
 describe('commands', () => {
   it('refuse an old Node with one sentence', () => {
@@ -21,6 +29,14 @@ describe('commands', () => {
     }
     const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
     expect(engines.node).toBe(`>=${REQUIRED_NODE}`);
+  });
+
+  it('say what to do about a file that the system refuses, and nothing about our own faults', () => {
+    const refused = (code: string) =>
+      systemProblem({ ...new Error('x'), message: 'x', name: 'x', code, path: 'build' });
+    expect(refused('EACCES')).toMatch(/^build may not be written\. Give .+, then run the command again\.$/);
+    expect(refused('ENOSPC')).toMatch(/^build .+ the disk is full\. Make room /);
+    expect(refused('ENOENT')).toBeNull();
   });
 
   it('read PORT, and refuse what is no port', () => {
@@ -83,6 +99,19 @@ describe('a build', () => {
     expect(() => takeBuildLock(file).release()).not.toThrow();
   });
 
+  it('that fails leaves no lock, even when another package took the lock’s own handler away', async () => {
+    const file = path.join(folder(), 'building');
+    const run = `
+      const { emit, reallyExit } = process;
+      const { takeBuildLock } = await import('./scripts/lib/building/buildLock.ts');
+      takeBuildLock(${JSON.stringify(file)});
+      Object.assign(process, { emit, reallyExit });
+      process.exit(1);
+    `;
+    await once(spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', run]), 'close');
+    expect(existsSync(`${file}.lock`)).toBe(false);
+  });
+
   it.each(['SIGTERM', 'SIGKILL'] as const)(
     'that is ended with %s takes its child with it',
     async (signal) => {
@@ -90,7 +119,7 @@ describe('a build', () => {
       writeFileSync(child, 'console.log(process.pid); setInterval(() => undefined, 1000);');
       const run = `
       const { startChild } = await import('./scripts/lib/startChild.ts');
-      process.exit(await startChild(${JSON.stringify(child)}, []));
+      process.exit((await startChild(${JSON.stringify(child)}, [])).code);
     `;
       const parent = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', run]);
       const closed = once(parent, 'close');
@@ -124,6 +153,19 @@ describe('a build', () => {
     swap(pairs, at('aside'));
     expect([read('build'), read('build-serving')]).toEqual(['new', 'new rules']);
     expect(existsSync(at('aside'))).toBe(false);
+  });
+
+  it.runIf(existsSync('/dev/shm'))('is copied from another file system', () => {
+    const other = mkdtempSync('/dev/shm/pt-docs-');
+    onTestFinished(() => rmSync(other, { recursive: true }));
+    const to = path.join(folder(), 'build');
+    mkdirSync(path.join(other, 'next'));
+    writeFileSync(path.join(other, 'next/text'), 'new');
+    swap([[path.join(other, 'next'), to]], path.join(other, 'aside'));
+    expect([readFileSync(path.join(to, 'text'), 'utf8'), existsSync(path.join(other, 'next'))]).toEqual([
+      'new',
+      false,
+    ]);
   });
 
   it('does not take the place of a link', () => {

@@ -18,6 +18,23 @@ export function nodeProblem(version) {
     : `Node ${version} is too old: PT Docs needs Node ${REQUIRED_NODE} or later. Install it from https://nodejs.org and try again.`;
 }
 
+/** What an operator can do about a file that can't be written. */
+const REMEDIES = new Map([
+  ['EACCES', 'may not be written. Give your user the right to write there'],
+  ['EPERM', 'may not be written. Give your user the right to write there'],
+  ['EROFS', 'is on a disk that is read-only. Use a copy on another one'],
+  ['ENOSPC', 'could not be written, because the disk is full. Make room (about 2 GB for a build)'],
+]);
+
+/**
+ * A sentence for what the system refused, or null for a fault of ours.
+ * @param {NodeJS.ErrnoException & { dest?: string }} error
+ */
+export function systemProblem({ code = '', path: file, dest, message }) {
+  const remedy = REMEDIES.get(code);
+  return remedy ? `${dest ?? file ?? message} ${remedy}, then run the command again.` : null;
+}
+
 /** For commands that install nothing themselves. */
 export function packagesProblem() {
   return existsSync('node_modules/tsx')

@@ -4,21 +4,22 @@ import { execa } from 'execa';
 export const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
 /**
- * Runs a Node program beside other work and resolves with its exit code. The child never outlives this process: it is
+ * Runs a Node program beside other work and resolves with its exit code and, with `pipe`, what it told of errors. The child never outlives this process: it is
  * ended with it, and if this process is killed, the child notices that their channel is closed.
  */
 export async function startChild(
   file: string,
   args: readonly string[],
   options: readonly string[] = [],
-): Promise<number> {
-  const { exitCode, failed, shortMessage } = await execa(
+  stderr: 'inherit' | 'pipe' = 'inherit',
+): Promise<{ readonly code: number; readonly errors: string }> {
+  const child = await execa(
     process.execPath,
     ['--import', './scripts/lib/endWithParent.mjs', ...options, file, ...args],
-    { stdio: 'inherit', ipc: true, buffer: false, reject: false },
+    { stdin: 'inherit', stdout: 'inherit', stderr, ipc: true, buffer: { ipc: false }, reject: false },
   );
-  if (failed && exitCode === undefined) {
-    console.error(shortMessage);
+  if (child.failed && child.exitCode === undefined) {
+    console.error(child.shortMessage);
   }
-  return exitCode ?? 1;
+  return { code: child.exitCode ?? 1, errors: child.stderr ?? '' };
 }

@@ -11,7 +11,16 @@ type Lock = { readonly problem?: string; readonly release: () => void };
 export function takeBuildLock(file: string): Lock {
   mkdirSync(path.dirname(file), { recursive: true });
   try {
-    return { release: lockSync(file, { realpath: false, stale: STALE_AFTER_MS }) };
+    const unlock = lockSync(file, { realpath: false, stale: STALE_AFTER_MS });
+    const release = () => unlock();
+    // However this process ends: other packages may keep the lock's own handler from being called.
+    process.once('exit', release);
+    return {
+      release: () => {
+        process.off('exit', release);
+        unlock();
+      },
+    };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ELOCKED') {
       throw error;

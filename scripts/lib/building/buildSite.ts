@@ -14,11 +14,14 @@ const LOCK = '.cache/building';
 /** Docusaurus makes much short-lived data: with Node's 16 MB for it, a tenth of its time is garbage collection. */
 const MEMORY = ['--max-semi-space-size=64'];
 
+const ADMIN_KEY =
+  'PT_SEARCH_ADMIN_KEY is set. It can change your search index and must not be near a build: unset it, and set it for npm run search:publish only.';
+
 /** Builds what is in this folder and returns where the result is. */
 async function buildHere(): Promise<string> {
   rmSync(path.dirname(NEXT), { recursive: true, force: true });
   mkdirSync(path.dirname(NEXT), { recursive: true });
-  const building = startChild(DOCUSAURUS, ['build', '--out-dir', NEXT], MEMORY);
+  const building = startChild(DOCUSAURUS, ['build', '--out-dir', NEXT], MEMORY, 'pipe');
   // Beside Docusaurus. Should it fail, that is said when Docusaurus is done.
   const loading = import('./finishBuild')
     .then(({ prepareBuild }) => prepareBuild())
@@ -29,7 +32,14 @@ async function buildHere(): Promise<string> {
     // Docusaurus ends with this process.
     fail(`The data does not fit its schemas:\n${problems.join('\n')}`);
   }
-  if ((await building) !== 0) {
+  const { code, errors } = await building;
+  const { renderProblems } = await import('./renderProblems');
+  const refused = code === 0 ? [] : renderProblems(errors);
+  if (refused.length > 0) {
+    fail(refused.join('\n'));
+  }
+  process.stderr.write(errors);
+  if (code !== 0) {
     fail('The site could not be built: the message above names the file and what to change.');
   }
   const finish = await loading;
@@ -53,7 +63,7 @@ export async function buildSite(): Promise<void> {
   if (lock.problem !== undefined) {
     fail(lock.problem);
   }
-  const problem = swapProblem(BUILD);
+  const problem = process.env.PT_SEARCH_ADMIN_KEY ? ADMIN_KEY : swapProblem(BUILD);
   if (problem) {
     fail(problem);
   }

@@ -36,8 +36,8 @@ function problemWith(address: string, from: string, idsOf: Ids, isFile: IsFile):
   return id && !ids.has(id) ? `${route} has no element with the id "${id}"` : null;
 }
 
-/** The file in which a page is written and the line of a link, as far as its address tells: components write links too. */
-function sourceOf(route: string, link: string): string {
+/** The file in which a page is written and the line of a link or value, as far as can be told: components write links too. */
+export function sourceOf(route: string, link: string): string {
   const files = [`.${route}`, `src/pages${route}`].flatMap((name) => [`${name}.mdx`, `${name}/index.mdx`]);
   const file = files.find((name) => existsSync(name));
   if (file === undefined) {
@@ -45,7 +45,8 @@ function sourceOf(route: string, link: string): string {
   }
   const lines = readFileSync(file, 'utf8').split('\n');
   // A link to a file that isn't there has become an address on the page.
-  const line = lines.findIndex((text) => text.includes(path.basename(link))) + 1;
+  const written = path.basename(link);
+  const line = written ? lines.findIndex((text) => text.includes(written)) + 1 : 0;
   return path.posix.normalize(file) + (line ? `:${line}` : '');
 }
 
@@ -71,6 +72,17 @@ export function brokenAddresses(addresses: readonly Address[], idsOf: Ids, isFil
   });
 }
 
+const READERS_SAY = 'data/search/readers-say.ts';
+
+/** File and line: an anchor stands in a line of its own below its page. */
+export function whereReadersSay(address: string, text = readFileSync(READERS_SAY, 'utf8')): string {
+  const [page, anchor] = address.split('#');
+  const lines = text.split('\n');
+  const first = lines.findIndex((line) => line.startsWith(`${page}:`));
+  const line = anchor ? lines.findIndex((each, at) => at > first && each.startsWith(`  #${anchor}:`)) : first;
+  return `${READERS_SAY}:${line + 1}`;
+}
+
 /** Addresses that search, cards and the glossary use without a link on a page. */
 export function dataAddresses(): Address[] {
   return [
@@ -78,6 +90,6 @@ export function dataAddresses(): Address[] {
       where: `data/glossary, term "${id}"`,
       address: anchor === null ? page : `${page}#${anchor}`,
     })),
-    ...Object.keys(readersSay).map((address) => ({ where: 'data/search/readers-say', address })),
+    ...Object.keys(readersSay).map((address) => ({ where: whereReadersSay(address), address })),
   ];
 }

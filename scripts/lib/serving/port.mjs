@@ -47,7 +47,7 @@ export const otherPort = (port) => (port + 10 < LAST_PORT ? port + 10 : port - 1
 export function listenProblem(error, port, command, host) {
   switch (error.code) {
     case 'EADDRINUSE':
-      return `Port ${port} is taken. End the other program or choose another port: PORT=${otherPort(port)} ${command}`;
+      return `Port ${port} is taken. End the other program or choose another port: ${command} -- --port ${otherPort(port)}`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':

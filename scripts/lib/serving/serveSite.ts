@@ -5,8 +5,8 @@ import { readHost, readPort } from './port.mjs';
 
 const BUILD = 'build';
 
-/** Serves the finished site by the rules that the build wrote beside it. */
-export async function serveSite(): Promise<void> {
+/** Serves the finished site by the rules that the build wrote beside it. `command` is how it was called. */
+export async function serveSite(command: string): Promise<void> {
   const { port, problem } = readPort(process.env.PORT, 3000);
   const stop = problem ?? buildProblem(BUILD);
   if (stop) {
@@ -14,7 +14,7 @@ export async function serveSite(): Promise<void> {
   }
   const server = createSiteServer(BUILD);
   const host = readHost(process.env.HOST);
-  await listen(server, { port, host, command: 'npm start' });
+  await listen(server, { port, host, command });
   closeOnSignal(server);
   console.log(`PT Docs is ready on ${addressText(host, port)}`);
 }

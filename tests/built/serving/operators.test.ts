@@ -69,6 +69,20 @@ describe('an operator is told in one sentence', () => {
     ['that the port is none', 'start', { PORT: 'http' }, emptyFolder, NO_PORT],
     ['that no port follows', 'embedDemo', { PORT: '65535' }, () => ROOT, NO_NEXT_PORT],
     ['that there is no site', 'serve', {}, emptyFolder, NO_SITE],
+    [
+      'that the host does not answer',
+      'checkServed http://127.0.0.1:9',
+      {},
+      () => ROOT,
+      /^http:\/\/127\.0\.0\.1:9 can't be reached .+ Check the address/,
+    ],
+    [
+      'that a build needs no admin key',
+      'build',
+      { PT_SEARCH_ADMIN_KEY: 'a' },
+      emptyFolder,
+      /^PT_SEARCH_ADMIN_KEY is set\. .+search:publish only\.$/,
+    ],
     ['that there are no rules', 'serve', {}, folderWithoutRules, NO_RULES],
     ...['build', 'serve', 'packMcp'].map((name): [string, string, Environment, () => string, RegExp] => [
       'that the site needs the root of a host',
@@ -77,7 +91,7 @@ describe('an operator is told in one sentence', () => {
       () => ROOT,
       /^Environment variable PT_BASE_URL is "\/docs-site\/", but must be \/, because .+ a reverse proxy/,
     ]),
-    ...['build', 'serve', 'embedDemo', 'publishSearch', 'figures', 'checkThirdParty'].map(
+    ...['build', 'serve', 'embedDemo', 'publishSearch', 'figures', 'tool biome'].map(
       (name): [string, string, Environment, () => string, RegExp] => [
         'that packages are missing',
         name,
@@ -90,12 +104,15 @@ describe('an operator is told in one sentence', () => {
     expectSentence(await command(name, env, folder()), sentence);
   });
 
-  it.each(['serve', 'start'])('that the port is taken by %s', async (name) => {
+  it.each([
+    ['serve', 'npm run serve', ROOT],
+    ['start', 'npm start', emptyFolder()],
+    ['dev', 'npm run dev', emptyFolder()],
+  ])('that the port is taken by %s', async (name, called, folder) => {
     await withTakenPort(async (port) => {
-      const env = { PORT: String(port) };
       expectSentence(
-        await command(name, env, name === 'start' ? emptyFolder() : ROOT),
-        new RegExp(`^Port ${port} is taken\\. .*PORT=`),
+        await command(`${name} --port ${port}`, {}, folder),
+        new RegExp(`^Port ${port} is taken\\. .* ${called} -- --port \\d+$`),
       );
     });
   });
