@@ -75,9 +75,9 @@ export function brokenAddresses(addresses: readonly Address[], idsOf: Ids, isFil
 const READERS_SAY = 'data/search/readers-say.ts';
 
 /** File and line: an anchor stands in a line of its own below its page. */
-export function whereReadersSay(address: string, text = readFileSync(READERS_SAY, 'utf8')): string {
+function whereReadersSay(address: string): string {
   const [page, anchor] = address.split('#');
-  const lines = text.split('\n');
+  const lines = readFileSync(READERS_SAY, 'utf8').split('\n');
   const first = lines.findIndex((line) => line.startsWith(`${page}:`));
   const line = anchor ? lines.findIndex((each, at) => at > first && each.startsWith(`  #${anchor}:`)) : first;
   return `${READERS_SAY}:${line + 1}`;

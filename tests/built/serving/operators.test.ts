@@ -91,7 +91,7 @@ describe('an operator is told in one sentence', () => {
       () => ROOT,
       /^Environment variable PT_BASE_URL is "\/docs-site\/", but must be \/, because .+ a reverse proxy/,
     ]),
-    ...['build', 'serve', 'embedDemo', 'publishSearch', 'figures', 'tool biome'].map(
+    ...['build', 'serve', 'embedDemo', 'publishSearch', 'figures', 'packages'].map(
       (name): [string, string, Environment, () => string, RegExp] => [
         'that packages are missing',
         name,
