@@ -35,23 +35,9 @@ function membersOf(type: ts.TypeNode | undefined, source: ts.SourceFile): ts.Typ
   return membersOf(alias?.type, source);
 }
 
-/** A function, or what `recordTable` makes. */
-const isDefaultExport = (node: ts.Statement): node is ts.FunctionDeclaration | ts.ExportAssignment =>
-  ts.isExportAssignment(node) ||
-  (ts.isFunctionDeclaration(node) &&
-    (node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword) ?? false));
-
-/** What a component is for and takes, from its code. */
-function readComponent(file: string): Component | undefined {
-  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
-  const component = source.statements.find(isDefaultExport);
-  if (!component) {
-    return undefined;
-  }
-  const folder = path.dirname(file);
-  const comment = ts
-    .getJSDocCommentsAndTags(component)
-    .map(({ comment: text }) => ts.getTextOfJSDocComment(text));
+/** The first sentence of the comment above a component. */
+function doesOf(node: ts.Node, file: string): string {
+  const comment = ts.getJSDocCommentsAndTags(node).map(({ comment: text }) => ts.getTextOfJSDocComment(text));
   const [does = ''] = comment
     .join(' ')
     .replace(/\s+/g, ' ')
@@ -59,10 +45,11 @@ function readComponent(file: string): Component | undefined {
   if (!does) {
     throw new Error(`${file} has no comment that says what it shows: write one above the component.`);
   }
-  if (ts.isExportAssignment(component)) {
-    return { name: path.basename(folder), folder, does, props: [] };
-  }
-  const [parameter] = component.parameters;
+  return does;
+}
+
+/** What a component takes: the members of its props type, else the names that it binds. */
+function propsOf([parameter]: readonly ts.ParameterDeclaration[], source: ts.SourceFile): string[] {
   const typed = membersOf(parameter?.type, source).map(
     (member) => `${member.name?.getText(source)}${member.questionToken ? '?' : ''}`,
   );
@@ -70,8 +57,52 @@ function readComponent(file: string): Component | undefined {
     parameter && ts.isObjectBindingPattern(parameter.name)
       ? parameter.name.elements.map(({ name }) => name.getText(source))
       : [];
-  const props = typed.length > 0 ? typed : bound;
-  return { name: component.name?.text ?? path.basename(folder), folder, does, props: [...new Set(props)] };
+  return [...new Set(typed.length > 0 ? typed : bound)];
+}
+
+const read = (file: string) =>
+  ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+
+const has = (node: ts.Statement, keyword: ts.SyntaxKind) =>
+  ts.canHaveModifiers(node) && (node.modifiers?.some(({ kind }) => kind === keyword) ?? false);
+
+/** The component that a folder is for, from its code: a function, or what `recordTable` makes. */
+function readComponent(file: string): Component | undefined {
+  const source = read(file);
+  const component = source.statements.find(
+    (node): node is ts.FunctionDeclaration | ts.ExportAssignment =>
+      ts.isExportAssignment(node) ||
+      (ts.isFunctionDeclaration(node) && has(node, ts.SyntaxKind.DefaultKeyword)),
+  );
+  if (!component) {
+    return undefined;
+  }
+  const folder = path.dirname(file);
+  const does = doesOf(component, file);
+  return ts.isExportAssignment(component)
+    ? { name: path.basename(folder), folder, does, props: [] }
+    : {
+        name: component.name?.text ?? path.basename(folder),
+        folder,
+        does,
+        props: propsOf(Array.from(component.parameters), source),
+      };
+}
+
+/** The components that a module exports by name: a picture, or a part of one. */
+function exportsOf(file: string): Component[] {
+  const source = read(file);
+  return source.statements
+    .filter((node) => has(node, ts.SyntaxKind.ExportKeyword))
+    .flatMap((node) => {
+      const [variable] = ts.isVariableStatement(node) ? node.declarationList.declarations : [];
+      const made = ts.isFunctionDeclaration(node) ? node : variable?.initializer;
+      const name = (ts.isFunctionDeclaration(node) ? node : variable)?.name?.getText(source) ?? '';
+      const parameters = made && ts.isFunctionLike(made) ? Array.from(made.parameters) : [];
+      return /^[A-Z]/.test(name)
+        ? [{ name, folder: file, does: doesOf(node, `${file}: ${name}`), props: propsOf(parameters, source) }]
+        : [];
+    });
 }
 
 const asTag = ({ name, props }: Component) => {
@@ -80,11 +111,21 @@ const asTag = ({ name, props }: Component) => {
   return attributes.length < props.length ? `<${tag}>…</${name}>` : `<${tag} />`;
 };
 
+/** As src/illustrations/pictures/index.ts names them. */
+const pictureName = (component: string) => component.replace(/\B[A-Z]/g, '-$&').toLowerCase();
+
 const row = (component: Component, isGlobal: boolean) =>
   `| \`${asTag(component)}\` | ${component.does.replaceAll('|', '\\|')} | ${isGlobal ? 'none' : `\`@site/${component.folder}\``} |`;
 
-const table = (rows: readonly string[]) =>
-  ['| Write | It shows | Import |', '| - | - | - |', ...rows].join('\n');
+const table = (rows: readonly string[], last = 'Import') =>
+  [`| Write | It shows | ${last} |`, '| - | - | - |', ...rows].join('\n');
+
+/** The modules of src/illustrations/kit that pictures are composed of, in the order in which it exports them. */
+const kitFiles = () =>
+  Array.from(
+    readFileSync('src/illustrations/kit/index.ts', 'utf8').matchAll(/from '\.\/(\w+)'/g),
+    ([, name]) => `src/illustrations/kit/${name}.tsx`,
+  ).filter((file) => existsSync(file));
 
 /** Every component that authors use, as a document. `npm run components` writes it, a test says when it is stale. */
 export function componentsTable(): string {
@@ -94,7 +135,7 @@ export function componentsTable(): string {
   const globals = readFileSync('src/theme/MDXComponents/index.tsx', 'utf8');
   const isGlobal = ({ name, folder }: Component) =>
     globals.includes(`@site/${folder}'`) && globals.includes(`\n  ${name},`);
-  const read = (files: readonly string[]) =>
+  const rowsOf = (files: readonly string[]) =>
     files
       .map(readComponent)
       .filter((each): each is Component => each !== undefined)
@@ -114,10 +155,27 @@ export function componentsTable(): string {
     '# What authors write in MDX',
     '`npm run components` writes this file from the code: the comment above each component and the type of its props. A question mark marks what may be left out. Each component checks what it is given and stops the build with a sentence.',
     '## Components',
-    table(read(filesIn('src/components', /^src\/components\/\w+\/\w+\/index\.tsx$/))),
+    table(rowsOf(filesIn('src/components', /^src\/components\/\w+\/\w+\/index\.tsx$/))),
     '## Figures',
     table(figures),
-    'A picture of the app is `<Illustration of="alert-dialog" caption="…">` with a numbered list, from `@site/src/illustrations`; `npm run figures` shows all of them.',
+    '## Pictures of the app',
+    '`<Illustration of="alert-dialog" caption="…">` with a numbered list, from `@site/src/illustrations`; their files are in `src/illustrations/pictures`. `npm run figures` shows all of them.',
+    table(
+      filesIn('src/illustrations/pictures', /\.tsx$/)
+        .flatMap(exportsOf)
+        .map(
+          ({ name, does, folder }) => `| \`${pictureName(name)}\` | ${does} | \`${path.basename(folder)}\` |`,
+        ),
+      'File',
+    ),
+    '## What pictures are composed of',
+    'From `src/illustrations/kit`.',
+    table(
+      kitFiles()
+        .flatMap(exportsOf)
+        .map((part) => `| \`${asTag(part)}\` | ${part.does} | \`${path.basename(part.folder)}\` |`),
+      'File',
+    ),
     '',
   ].join('\n\n');
 }

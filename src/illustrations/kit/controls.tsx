@@ -8,6 +8,7 @@ type Tone = 'plain' | 'primary' | 'buy';
 
 type ButtonProps = { children: string; tone?: Tone; icon?: IconName; isOff?: boolean; isWide?: boolean };
 
+/** A button of the app. */
 export function Button({ children, tone = 'plain', icon, isOff, isWide }: ButtonProps) {
   return (
     <Spot
@@ -29,6 +30,7 @@ export const Chip = ({ name, children }: { name: string; children: string }) => 
   </Spot>
 );
 
+/** A key of the keyboard. */
 export const Key = ({ children }: { children: string }) => <span className={styles.key}>{children}</span>;
 
 type FieldProps = {
@@ -162,6 +164,7 @@ export function Dialog({ title, children, buttons, from, isNarrow }: DialogProps
 
 type MenuItem = { readonly name: string; readonly note?: string };
 
+/** An open menu, one entry chosen. */
 export function Menu({ items, active }: { items: readonly MenuItem[]; active?: string }) {
   return (
     <div className={styles.menu}>
@@ -198,6 +201,7 @@ export function Card({ title, end, reading, tone, children }: CardProps) {
   );
 }
 
+/** Tags side by side. */
 export const Tags = ({ of }: { of: readonly string[] }) => (
   <span className={styles.tags}>
     {of.map((tag) => (
@@ -206,6 +210,7 @@ export const Tags = ({ of }: { of: readonly string[] }) => (
   </span>
 );
 
+/** Text in the background. */
 export const Muted = ({ children }: { children: ReactNode }) => (
   <span className={styles.muted}>{children}</span>
 );
@@ -255,6 +260,7 @@ export function Panel({
   );
 }
 
+/** Content with room around it. */
 export const Pad = ({ children }: { children: ReactNode }) => (
   <div className={styles.content}>{children}</div>
 );

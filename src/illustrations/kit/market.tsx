@@ -156,6 +156,7 @@ type WidgetProps = {
   readonly children: ReactNode;
 };
 
+/** A widget of a dashboard with its header. */
 export function Widget({ title, group, isSynced, isActive, span = 6, children }: WidgetProps) {
   return (
     <div className={clsx(styles.widget, styles[`span${span}`], isActive && styles.active)}>

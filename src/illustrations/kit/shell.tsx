@@ -70,6 +70,7 @@ type TopBarProps = CommandProps & {
   readonly account?: string;
 };
 
+/** The top bar: symbol, command, bell and account. */
 export function TopBar({ symbol = 'BTCUSDT', hasNews, account, ...command }: TopBarProps) {
   return (
     <Spot as="div" name="Top bar" className={styles.top}>
@@ -146,6 +147,7 @@ type WorkbenchHeaderProps = Partial<Record<'symbol' | 'venue' | 'timeframe' | 's
   readonly isUnsaved?: boolean;
 };
 
+/** The header of a workbench. */
 export const WorkbenchHeader = ({
   symbol = 'BTCUSDT',
   venue = 'Bybit',
@@ -163,10 +165,12 @@ export const WorkbenchHeader = ({
   />
 );
 
+/** The header of a dashboard. */
 export const DashboardHeader = ({ name }: { name: string }) => (
   <Header title={name} buttons={['Lock', 'Save', 'Publish']} />
 );
 
+/** The header of a screener. */
 export const ScreenerHeader = ({ name }: { name: string }) => (
   <Header title={name} buttons={['Refresh', 'Save', 'Share']} />
 );

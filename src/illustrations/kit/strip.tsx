@@ -95,10 +95,12 @@ export function Strip({
 
 type OfMarket = Partial<StripProps> & { readonly symbol?: SampleSymbol };
 
-/** The two strips of the worked example that several pages build. */
+/** The RSI of the worked example that several pages build. */
 export const RsiStrip = ({ symbol = 'BTCUSDT', ...props }: OfMarket) => (
   <Strip name="RSI 14" values={rsiOf(symbol)} bands={[30, 70]} {...props} />
 );
+
+/** The funding rate, in the same example. */
 export const FundingStrip = ({ symbol = 'BTCUSDT', ...props }: OfMarket) => (
   <Strip
     name="Funding rate"

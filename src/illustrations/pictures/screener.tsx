@@ -31,6 +31,7 @@ const screenerOf = ({ name, active, place, ...query }: Screener) => {
   );
 };
 
+/** The whole screen: what screener/overview numbers. */
 export const ScreenerMap = screenerOf({
   name: 'Large perps',
   universe: 'perps',
@@ -41,6 +42,7 @@ export const ScreenerMap = screenerOf({
   active: 2,
 });
 
+/** Pools of decentralised exchanges. */
 export const DexScreener = screenerOf({
   name: 'Pools you can get out of',
   universe: 'dex',
@@ -51,6 +53,7 @@ export const DexScreener = screenerOf({
   place: 'Chain',
 });
 
+/** Spot markets by fees and valuation. */
 export const FundamentalScreener = screenerOf({
   name: 'Used, and cheap for its use',
   universe: 'spot',
@@ -61,6 +64,7 @@ export const FundamentalScreener = screenerOf({
   place: 'Venue',
 });
 
+/** Perpetuals by funding and volume. */
 export const OffchainScreener = screenerOf({
   name: 'Crowded longs',
   universe: 'perps',
@@ -70,6 +74,7 @@ export const OffchainScreener = screenerOf({
   limit: 5,
 });
 
+/** Spot markets by what moves on the chain. */
 export const OnchainScreener = screenerOf({
   name: 'Coins leaving exchanges',
   universe: 'spot',
