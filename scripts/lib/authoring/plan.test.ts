@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -7,13 +7,19 @@ import { planNew, writePlan } from './plan';
 const DESCRIPTION = 'A description that is long enough to be shown below the title in search results.';
 const OPTIONS = { title: 'Set quiet hours', kind: 'how-to', description: DESCRIPTION, try: 'move it.' };
 
+/** A site of its own: what authors add to this one, with the guide's examples too, must change no test. */
+const SITE = {
+  'sidebars.ts': "export default { docs: ['alerts/overview', 'alerts/alerts-panel'] };\n",
+  'src/islands.ts': 'export default {\n};\n',
+  'src/figures/OrderCost/figure.ts': "export const figure = { id: 'order-cost' };\n",
+  'docs/alerts/overview.mdx': '---\ntitle: Alerts\n---\n',
+  'blog/2026-01-27-release.mdx': '---\ntitle: A release\nslug: release-v2.8.6\n---\n',
+};
+
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'new-'));
-  for (const file of ['sidebars.ts', 'src/islands.ts', 'src/figures/OrderCost/figure.ts', 'blog']) {
-    cpSync(file, path.join(root, file), { recursive: true });
-  }
-  cpSync('docs/alerts', path.join(root, 'docs/alerts'), { recursive: true });
+  writePlan(root, { files: SITE, next: [] });
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -32,7 +38,7 @@ describe('npm run new', () => {
 
   it('puts a page where its author says', () => {
     make('page', 'new-section/first', { after: 'alerts/overview' });
-    expect(read('sidebars.ts')).toContain("'alerts/overview', 'new-section/first',");
+    expect(read('sidebars.ts')).toContain("'alerts/overview', 'new-section/first', 'alerts/alerts-panel'");
   });
 
   it('writes a title that YAML would misread in quotes', () => {
@@ -48,6 +54,9 @@ describe('npm run new', () => {
   });
 
   it('writes a figure and its island', () => {
+    expect(planNew(root, 'figure', 'OrderShare', OPTIONS).next).toContainEqual(
+      expect.stringContaining('npm run components'),
+    );
     make('figure', 'OrderShare');
     expect(read('src/figures/OrderShare/figure.ts')).toContain("id: 'order-share'");
     expect(read('src/islands.ts')).toContain(
@@ -80,11 +89,7 @@ describe('npm run new says what is wrong and writes nothing', () => {
   });
 
   it('when another folder has the id of a figure', () => {
-    mkdirSync(path.join(root, 'src/figures/Other'));
-    cpSync(path.join(root, 'src/figures/OrderCost'), path.join(root, 'src/figures/Other'), {
-      recursive: true,
-    });
-    rmSync(path.join(root, 'src/figures/OrderCost'), { recursive: true });
+    renameSync(path.join(root, 'src/figures/OrderCost'), path.join(root, 'src/figures/Other'));
     expect(() => make('figure', 'OrderCost')).toThrow(
       /src\/figures\/Other\/figure\.ts has the id order-cost/,
     );

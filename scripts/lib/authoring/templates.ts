@@ -50,6 +50,8 @@ description: ${yaml(description)}
 
 TODO: one or two sentences that say what this is for.
 
+TODO: a picture or a figure for the first screenful; src/components/README.md lists them.
+
 ${OPENING[kind]}
 ## Related pages {/* #related */}
 
