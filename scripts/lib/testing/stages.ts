@@ -1,7 +1,7 @@
 import type { Stage } from './runStages';
 
 const bin = (name: string) => `node_modules/.bin/${name}`;
-const vitest = (...args: readonly string[]) => [bin('vitest'), 'run', '--reporter=dot', ...args] as const;
+const vitest = (...args: readonly string[]) => [bin('vitest'), 'run', '--reporter=minimal', ...args] as const;
 
 const playwright = (
   name: string,
