@@ -1,18 +1,12 @@
+import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { ENGINES, type Engine } from './engines/browsers';
-import { PORTS } from './ports';
+import { PORTS, PORTS_LINE } from './ports';
 
-const server = (script: string, port: number, env: Record<string, string> = {}) => ({
-  command: `node --import tsx ${script}`,
-  cwd: '..',
-  port,
-  env: { PORT: String(port), ...env },
-  timeout: 300_000,
-});
+/** Playwright's own where the system has none. */
+const CHROMIUM = process.env.PT_CHROMIUM ?? ['/usr/bin/chromium'].find(existsSync);
 
-const CHROMIUM = process.env.PT_CHROMIUM ?? '/usr/bin/chromium';
-
-const browser = (executablePath: string, ...more: string[]) => ({
+const browser = (executablePath: string | undefined, ...more: string[]) => ({
   launchOptions: {
     executablePath,
     args: [
@@ -36,21 +30,14 @@ const NEEDS_A_WINDOW = /(hydration\/hydration|embed\/mode|hydration\/changed-pag
 export default defineConfig<object, { engine: Engine }>({
   testDir: './specs',
   outputDir: '../test-results',
-  // More than the two cores of the smallest machine: tests wait for the browser much of their time.
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   forbidOnly: true,
   // None, but in CI: what passes only then is reported as flaky.
   retries: Number(process.env.PT_RETRIES ?? 0),
-  // The only limits. They end what hangs; how fast the site is, the benchmarks tell.
-  timeout: 300_000,
-  expect: { timeout: 90_000 },
-  reporter: [
-    ...(process.env.PT_REPORT_FILE
-      ? ([['dot'], ['json', { outputFile: process.env.PT_REPORT_FILE }]] as const)
-      : ([['list']] as const)),
-    ['./faultReporter.ts'],
-  ],
+  timeout: 60_000,
+  expect: { timeout: 15_000, toPass: { timeout: 30_000 } },
+  reporter: './reporter.ts',
   use: {
     baseURL: `http://localhost:${PORTS.site}`,
     // Requests of a service worker pass by the tests' routes. The specs of offline reading allow it (specs/offline).
@@ -84,13 +71,10 @@ export default defineConfig<object, { engine: Engine }>({
       },
     },
   ],
-  webServer: [
-    server('scripts/serve.ts', PORTS.site),
-    server('e2e/hosts/bareHost.ts', PORTS.bareHost),
-    server('e2e/hosts/embedHost.ts', PORTS.embedHost),
-    server('scripts/embedDemo.ts', PORTS.embedDemo),
-    server('e2e/hosts/hostedSearch.ts', PORTS.hostedSearch),
-    server('scripts/figures.ts', PORTS.figures),
-    server('e2e/hosts/deployHost.ts', PORTS.deployHost),
-  ],
+  webServer: {
+    command: 'node --import tsx e2e/hosts/serve.ts',
+    cwd: '..',
+    wait: { stdout: PORTS_LINE },
+    timeout: 60_000,
+  },
 });

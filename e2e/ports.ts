@@ -1,18 +1,23 @@
-/**
- * Ports of the servers that the browser tests start; far from those a developer is likely to use. `PT_E2E_PORT` moves
- * them all, so that two checkouts can be tested side by side.
- */
-const first = Number(process.env.PT_E2E_PORT ?? 47_310);
+/** Where the hosts of the browser tests listen: e2e/hosts/serve.ts takes free ports, Playwright reads them from what it prints. */
+const NAMES = [
+  'site',
+  'bareHost',
+  'embedHost',
+  'embedDemo',
+  'hostedSearch',
+  'figures',
+  'deployHost',
+] as const;
 
-export const PORTS = {
-  site: first,
-  bareHost: first + 1,
-  hostedSearch: first + 2,
-  embedHost: first + 3,
-  // And the port after it, for the mock app itself.
-  embedDemo: first + 4,
-  figures: first + 8,
-  deployHost: first + 6,
-  devServer: first + 10,
-  webkitDriver: first + 11,
-} as const;
+export type HostName = (typeof NAMES)[number];
+
+const variable = (name: string) => `pt_port_${name}`;
+
+/** The line that e2e/hosts/serve.ts prints. Playwright sets a variable for every group in it. */
+export const PORTS_LINE = new RegExp(NAMES.map((name) => `${name}=(?<${variable(name)}>\\d+)`).join(' '));
+export const portsLine = (ports: Readonly<Record<HostName, number>>) =>
+  NAMES.map((name) => `${name}=${ports[name]}`).join(' ');
+
+export const PORTS = Object.fromEntries(
+  NAMES.map((name) => [name, Number(process.env[variable(name).toUpperCase()] ?? 0)]),
+) as Readonly<Record<HostName, number>>;

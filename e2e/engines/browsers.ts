@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { type BrowserType, chromium, expect, firefox, webkit } from '@playwright/test';
+import getPort from 'get-port';
 import puppeteer, { type KeyInput } from 'puppeteer-core';
 import { type Actions, Builder, Capabilities, Key, Origin } from 'selenium-webdriver';
-import { PORTS } from '../ports';
 import { isOnPath, start } from './processes';
 
 /** The browsers that `browserslist` promises, by their engines. */
@@ -114,13 +114,14 @@ type Scrolling = Actions & { scroll(x: number, y: number, dx: number, dy: number
 
 /** WebKitGTK, the engine of Safari, on a screen that nobody sees. */
 async function bySelenium(driverFile: string, browserFile: string, origin: string): Promise<Session> {
+  const port = await getPort();
   const server = start(
     'xvfb-run',
-    ['-a', '-s', '-screen 0 1400x1000x24', driverFile, `--port=${PORTS.webkitDriver}`, '--host=127.0.0.1'],
+    ['-a', '-s', '-screen 0 1400x1000x24', driverFile, `--port=${port}`, '--host=127.0.0.1'],
     // Without a GPU, compositing takes a third of a page's time.
     { WEBKIT_DISABLE_COMPOSITING_MODE: '1' },
   );
-  const address = `http://127.0.0.1:${PORTS.webkitDriver}`;
+  const address = `http://127.0.0.1:${port}`;
   await expect(() => fetch(`${address}/status`)).toPass();
   const driver = await new Builder()
     .usingServer(address)

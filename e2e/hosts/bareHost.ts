@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
+import type { RequestListener } from 'node:http';
 import path from 'node:path';
 
 /**
@@ -31,10 +31,10 @@ function fileFor(pathname: string): string | undefined {
   ].find((file) => existsSync(file) && statSync(file).isFile());
 }
 
-createServer((request, response) => {
+export const answerBare: RequestListener = (request, response) => {
   const file = fileFor((request.url ?? '/').split('?')[0] ?? '/');
   response.writeHead(file ? 200 : 404, {
     'Content-Type': TYPES[path.extname(file ?? '.html')] ?? 'application/octet-stream',
   });
   response.end(readFileSync(file ?? 'build/404.html'));
-}).listen(Number(process.env.PORT));
+};

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { writeOffline } from '@pt-docs/offline/build';
 import { createSiteServer, readRules } from '@pt-docs/serving';
@@ -8,8 +8,8 @@ import { makeSecondBuild } from './secondBuild';
 /**
  * A host on which things happen: another build is deployed, the server fails or hangs, offline reading is switched off.
  * Each test has a host name of its own (`name.localhost`) and says what this server is to be under it:
- * `PUT /state/<state>`. A name that nobody spoke about serves the first build. `PUT /asked/<path>` tells how often a page
- * was asked for, `/frame/<path>` shows it in a frame.
+ * `PUT /state/<host>/<state>`. A name that nobody spoke about serves the first build. `PUT /asked/<host>/<path>` tells how
+ * often a page was asked for, `/frame/<path>` shows it in a frame.
  */
 const FIRST = 'build';
 const SECOND = '.cache/second-build';
@@ -23,20 +23,22 @@ async function prepare(): Promise<void> {
   await writeOffline(SWITCHED_OFF, { isOn: false, siteTitle: 'PT Docs' });
 }
 
-const rules = readRules(FIRST);
 type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 const serve = (directory: string): Answer => {
-  const site = createSiteServer(directory, { rules });
+  const site = createSiteServer(directory, { rules: readRules(FIRST) });
   return (request, response) => site.emit('request', request, response);
 };
-const first = serve(FIRST);
-/** Made by `prepare`, after this. */
-let secondSite: Answer | undefined;
-const second: Answer = (request, response) => {
-  secondSite ??= serve(SECOND);
-  return secondSite(request, response);
+/** Made when first asked for: `prepare` writes one of the folders. */
+const serveLater = (directory: string): Answer => {
+  let site: Answer | undefined;
+  return (request, response) => {
+    site ??= serve(directory);
+    return site(request, response);
+  };
 };
+const first = serveLater(FIRST);
+const second = serveLater(SECOND);
 const typeOf = (url: string) =>
   ({ '.js': 'text/javascript', '.css': 'text/css' })[path.extname(url)] ?? 'application/json';
 const isPage = ({ url = '/' }: IncomingMessage) => path.extname(url) === '';
@@ -94,25 +96,22 @@ const framing = (address: string) =>
 const states = new Map<string, string>();
 const asked = new Map<string, number>();
 
-/** Requests of the tests to this server itself. */
-const TEST_REQUESTS: Readonly<
-  Record<string, (host: string, parts: string[], response: ServerResponse) => void>
-> = {
-  state(host, [, state = ''], response) {
-    states.set(host, state);
-    response.writeHead(state in STATES ? 204 : 400).end();
-  },
-  asked(host, [, ...address], response) {
-    response.end(String(asked.get(`${host}/${address.join('/')}`) ?? 0));
-  },
-};
+/** What the tests say to this server itself. */
+function answerTest([what = '', host = '', ...rest]: string[], response: ServerResponse): void {
+  const name = rest.join('/');
+  if (what === 'state') {
+    states.set(host, name);
+    response.writeHead(name in STATES ? 204 : 400).end();
+    return;
+  }
+  response.end(String(asked.get(`${host}/${name}`) ?? 0));
+}
 
-const server = createServer((request, response) => {
+const answer: RequestListener = (request, response) => {
   const { method, url = '/', headers } = request;
   const { host = '' } = headers;
   if (method === 'PUT') {
-    const parts = url.split('/').slice(1);
-    TEST_REQUESTS[parts[0] ?? '']?.(host, parts, response);
+    answerTest(url.split('/').slice(1), response);
     return;
   }
   asked.set(host + url, (asked.get(host + url) ?? 0) + 1);
@@ -121,6 +120,6 @@ const server = createServer((request, response) => {
     return;
   }
   (STATES[states.get(host) ?? 'first'] ?? first)(request, response);
-});
+};
 
-prepare().then(() => server.listen(Number(process.env.PORT)));
+export const createDeployHost = () => prepare().then(() => answer);

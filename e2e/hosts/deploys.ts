@@ -18,39 +18,19 @@ type HostState =
 /** A host of the test's own, so that tests can run side by side. Names end in `.localhost`: a secure context. */
 export function deployHost(name: string) {
   const host = `${name}-${Date.now().toString(36)}.localhost:${PORTS.deployHost}`;
+  /** Not by its own name: Node doesn't resolve names under `.localhost` everywhere. */
+  const ask = (what: 'state' | 'asked', path: string) =>
+    fetch(`http://127.0.0.1:${PORTS.deployHost}/${what}/${host}/${path}`, { method: 'PUT' });
   return {
     origin: `http://${host}`,
     async become(state: HostState): Promise<void> {
-      const { status } = await fetchWithHost(host, `/state/${state}`);
-      expect(status).toBe(204);
+      expect((await ask('state', state)).status).toBe(204);
     },
     /** How often this address was asked for, by whomever. */
     async timesAsked(path: string): Promise<number> {
-      return Number((await fetchWithHost(host, `/asked${path}`)).text);
+      return Number(await (await ask('asked', path.slice(1))).text());
     },
   };
-}
-
-/** Node does not resolve names under `.localhost` everywhere. */
-function fetchWithHost(host: string, path: string): Promise<{ status: number | undefined; text: string }> {
-  return import('node:http').then(
-    ({ request }) =>
-      new Promise((resolve, reject) => {
-        request(
-          { host: '127.0.0.1', port: PORTS.deployHost, path, method: 'PUT', headers: { host } },
-          (response) => {
-            let text = '';
-            response.setEncoding('utf8');
-            response.on('data', (part) => {
-              text += part;
-            });
-            response.on('end', () => resolve({ status: response.statusCode, text }));
-          },
-        )
-          .on('error', reject)
-          .end();
-      }),
-  );
 }
 
 /** Counts full page loads from now on. */

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import type { Rollup } from 'vite';
 
@@ -14,11 +14,9 @@ const PAGE = '<!doctype html><html lang="en"><meta charset="utf-8"><title>App</t
 const STRICT_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; connect-src http://localhost:*; frame-src http://localhost:*";
 
-const PORT = Number(process.env.PORT);
-
 /** An app made with Vite, the packed kit and the guide's own React component: file name → content. */
 async function buildApp(): Promise<Map<string, string | Uint8Array>> {
-  const root = path.resolve(`.cache/embed-app-${PORT}`);
+  const root = path.resolve('.cache/embed-app');
   const kit = path.join(root, 'node_modules/pt-docs-embed-host');
   rmSync(root, { recursive: true, force: true });
   cpSync('e2e/hosts/app', root, { recursive: true });
@@ -45,7 +43,7 @@ async function buildApp(): Promise<Map<string, string | Uint8Array>> {
 let app: ReturnType<typeof buildApp> | undefined;
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };
 
-createServer(async (request, response) => {
+export const answerApp: RequestListener = async (request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://app');
   const isApp = pathname.startsWith('/app/');
   // Only the tests that open it wait for it.
@@ -57,4 +55,4 @@ createServer(async (request, response) => {
     ...(policy && { 'Content-Security-Policy': policy }),
   });
   response.end(isApp ? (await app)?.get(file) : PAGE);
-}).listen(PORT);
+};

@@ -15,9 +15,6 @@ const HOSTED = { appId: APP_ID, apiKey: '0123456789abcdef0123456789abcdef' };
 const WORKER = / data-worker="?[^" >]+"?/;
 const CONFIG = /(?<= data-config=)(?<quote>["'])(?<config>.+?)\k<quote>/;
 
-rmSync(DIRECTORY, { recursive: true, force: true });
-cpSync('build', DIRECTORY, { recursive: true });
-
 function configure(file: string): void {
   const html = readFileSync(file, 'utf8');
   const { config } = CONFIG.exec(html)?.groups ?? {};
@@ -37,14 +34,16 @@ function configure(file: string): void {
   }
 }
 
-for (const name of readdirSync(DIRECTORY, { recursive: true, encoding: 'utf8' })) {
-  const file = path.join(DIRECTORY, name);
-  if (name.endsWith('.html') && readFileSync(file, 'utf8').match(/id="?__docusaurus/)) {
-    configure(file);
+export function createHostedSearch() {
+  rmSync(DIRECTORY, { recursive: true, force: true });
+  cpSync('build', DIRECTORY, { recursive: true });
+  for (const name of readdirSync(DIRECTORY, { recursive: true, encoding: 'utf8' })) {
+    const file = path.join(DIRECTORY, name);
+    if (name.endsWith('.html') && readFileSync(file, 'utf8').match(/id="?__docusaurus/)) {
+      configure(file);
+    }
   }
+  const rules = readRules('build');
+  const policy = { ...rules.policy, 'connect-src': ["'self'", searchHostOf(APP_ID)] };
+  return createSiteServer(DIRECTORY, { rules: { ...rules, policy } });
 }
-
-const rules = readRules('build');
-const policy = { ...rules.policy, 'connect-src': ["'self'", searchHostOf(APP_ID)] };
-
-createSiteServer(DIRECTORY, { rules: { ...rules, policy } }).listen(Number(process.env.PORT));

@@ -6,7 +6,7 @@ test.describe('npm run embed:demo', { tag: '@all' }, () => {
   test.use({ expectedMessages: /^warning: Docusaurus browser storage/ });
 
   test('the mock app: each "?" opens its section', async ({ page }) => {
-    await page.goto(`http://127.0.0.1:${PORTS.embedDemo + 1}/`);
+    await page.goto(`http://127.0.0.1:${PORTS.embedDemo}/`);
     await expect(page.locator('body')).toHaveAttribute('data-is-ready', 'true');
     const status = page.getByRole('status');
 

@@ -217,7 +217,7 @@ test.describe('a page whose scripts did not arrive', () => {
 });
 
 /** A port where no server listens. */
-const NOBODY = `http://localhost:${PORTS.site + 89}`;
+const NOBODY = 'http://localhost:47399';
 
 test.describe('unreachable', () => {
   test.use({ expectedMessages: /ERR_CONNECTION_REFUSED/ });

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
+import getPort from 'get-port';
 import { terms } from '../../../data/glossary/terms';
 import { expect, test } from '../../fixtures';
-import { PORTS } from '../../ports';
 import { dialog, field, hits, openDialog } from '../search/search';
 
 /** The dev server is where the options that are off by default are tried: its page asks, and links to its source. */
@@ -11,13 +11,12 @@ const OPTIONS = { PT_FEEDBACK_URL: FEEDBACK, PT_EDIT_URL: 'https://code.example/
 const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
 
 const ROOT = path.resolve(__dirname, '../../..');
-const DEV = `http://localhost:${PORTS.devServer}`;
 
 /** What `npm run dev` does, without the check of packages before it. Ends with this process (scripts/lib/startChild.ts). */
-function startDevServer(): { server: ChildProcess; said: () => string } {
+function startDevServer(port: number): { server: ChildProcess; said: () => string } {
   const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {
     cwd: ROOT,
-    env: { ...process.env, ...OPTIONS, PORT: String(PORTS.devServer), NODE_ENV: undefined },
+    env: { ...process.env, ...OPTIONS, PORT: String(port), NODE_ENV: undefined },
   });
   let output = '';
   for (const stream of [server.stdout, server.stderr]) {
@@ -34,7 +33,9 @@ test.describe('npm run dev', { tag: '@all' }, () => {
 
   /** One test: it starts one server, in one worker. Every step is silent in the console, which the fixture checks. */
   test('the dev server: a page, navigation, an island, a term, a filter and search', async ({ page }) => {
-    const { server, said } = startDevServer();
+    const port = await getPort();
+    const DEV = `http://localhost:${port}`;
+    const { server, said } = startDevServer(port);
     try {
       await expect(async () => {
         expect(server.exitCode, said()).toBeNull();

@@ -1,8 +1,9 @@
-import { statfsSync } from 'node:fs';
+import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { execa } from 'execa';
-import { RunProcesses } from './processes';
 
 export type Stage = {
   readonly name: string;
@@ -10,8 +11,6 @@ export type Stage = {
   readonly env?: Readonly<Record<string, string>>;
   /** The stage that writes what this one reads: without it there is nothing to look at. */
   readonly needs?: string;
-  /** Shows its output while it runs. Only for a stage that runs alone. */
-  readonly isShown?: boolean;
 };
 
 type Outcome = {
@@ -23,6 +22,8 @@ type Outcome = {
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const FULL_DISK = /ENOSPC|no space left on device|disk quota exceeded/i;
+/** How long programs that are asked to end may take: a browser has to be closed. */
+const PATIENCE_MS = 5_000;
 
 /** What to tell about a stage in the table: how many tests Vitest or Playwright ran, or why there were none. */
 function noteOf(output: string): string {
@@ -40,44 +41,66 @@ function fullDisk(): string {
   return `The disk is full: ${free(process.cwd())}, ${free(os.tmpdir())}. Make room (at least 2 GB), then run the command again.`;
 }
 
-/** In a session of its own, by which its processes are known. */
-function start({ command: [file, ...args], env, isShown }: Stage, mark: Readonly<Record<string, string>>) {
-  const output = isShown ? (['pipe', 'inherit'] as const) : 'pipe';
-  return execa(file, args, {
-    all: true,
-    detached: true,
-    reject: false,
-    stdin: 'ignore',
-    stdout: output,
-    stderr: output,
-    env: { ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}), ...env, ...mark },
-  });
+/** Signals a stage with all that it started. False when nothing of it runs any more. */
+function signal(group: number, name: NodeJS.Signals | 0): boolean {
+  try {
+    return process.kill(-group, name);
+  } catch {
+    return false;
+  }
+}
+
+/** Each stage is a process group of its own: what it starts ends with it. Playwright, asked to end, closes its browsers. */
+async function endGroups(groups: ReadonlySet<number>): Promise<void> {
+  const running = () => Array.from(groups).filter((group) => signal(group, 0));
+  for (const group of running()) {
+    signal(group, 'SIGTERM');
+  }
+  for (let waited = 0; waited < PATIENCE_MS && running().length > 0; waited += 100) {
+    await wait(100);
+  }
+  for (const group of running()) {
+    signal(group, 'SIGKILL');
+  }
 }
 
 /**
- * Runs groups of lanes of stages: groups one after another, the lanes of a group side by side, the stages of a lane one
- * after another. Every stage runs whatever an earlier one says, except those that need its result. Output is shown when a
- * stage fails. No process that a stage started is left when this ends, by itself or by a signal.
+ * Runs stages, some at once, each as soon as what it needs is there; the earlier in the list goes first. Every stage runs
+ * whatever another one says, except those that need its result. Output is shown when a stage fails. Neither a process nor
+ * a temporary file is left when this ends, by itself or by a signal.
  */
 export async function runStages(
-  groups: readonly (readonly (readonly Stage[])[])[],
-  log: (line: string) => void = console.log,
+  stages: readonly Stage[],
+  { atOnce = 1, log = console.log as (line: string) => void } = {},
 ): Promise<readonly Outcome[]> {
   const outcomes: Outcome[] = [];
-  const processes = new RunProcesses();
-  const onSignal = async (signal: (typeof SIGNALS)[number]) => {
-    await processes.end({ isPatient: false });
-    process.exit(128 + os.constants.signals[signal]);
+  const groups = new Set<number>();
+  const files = mkdtempSync(path.join(os.tmpdir(), 'pt-docs-run-'));
+  const cleanUp = async () => {
+    await endGroups(groups);
+    rmSync(files, { recursive: true, force: true });
   };
-  for (const signal of SIGNALS) {
-    process.once(signal, onSignal);
+  const onSignal = async (name: (typeof SIGNALS)[number]) => {
+    await cleanUp();
+    console.error(`\nStopped by ${name}. Everything that was running is ended.`);
+    process.exit(1);
+  };
+  for (const name of SIGNALS) {
+    process.once(name, onSignal);
   }
 
-  async function runStage(stage: Stage): Promise<void> {
-    const { name, isShown = false } = stage;
+  async function runStage({ name, command: [file, ...args], env }: Stage): Promise<void> {
     const started = Date.now();
-    const child = start(stage, processes.env);
-    processes.add(child.pid);
+    const child = execa(file, args, {
+      all: true,
+      detached: true,
+      reject: false,
+      stdin: 'ignore',
+      env: { ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}), ...env, TMPDIR: files },
+    });
+    if (child.pid) {
+      groups.add(child.pid);
+    }
     const { failed, all, shortMessage } = await child;
     const seconds = (Date.now() - started) / 1000;
     outcomes.push({ name, result: failed ? 'failed' : 'passed', seconds, note: noteOf(all) });
@@ -86,36 +109,37 @@ export async function runStages(
       log(`✔ ${line}`);
       return;
     }
-    log(`\n✖ ${line}\n${isShown ? '' : all.trim()}\n${shortMessage}`);
+    log(`\n✖ ${line}\n${all.trim()}\n${shortMessage}`);
     if (FULL_DISK.test(all)) {
       log(fullDisk());
     }
   }
 
-  async function runLane(stages: readonly Stage[]): Promise<void> {
-    for (const stage of stages) {
+  const waiting = [...stages];
+  const isPending = (name: string | undefined) =>
+    stages.some((stage) => stage.name === name) && !outcomes.some((outcome) => outcome.name === name);
+  const running = new Set<Promise<void>>();
+  while (waiting.length > 0 || running.size > 0) {
+    const next = waiting.findIndex(({ needs }) => !isPending(needs));
+    if (running.size === atOnce || next < 0) {
+      await Promise.race(running);
+      continue;
+    }
+    for (const stage of waiting.splice(next, 1)) {
       const { name, needs } = stage;
       if (outcomes.some((other) => other.name === needs && other.result !== 'passed')) {
         outcomes.push({ name, result: 'not run', seconds: 0, note: `needs ${needs}, which failed` });
       } else {
-        await runStage(stage);
+        const run: Promise<void> = runStage(stage).finally(() => running.delete(run));
+        running.add(run);
       }
     }
   }
-
-  for (const lanes of groups) {
-    await Promise.all(lanes.map(runLane));
+  for (const name of SIGNALS) {
+    process.off(name, onSignal);
   }
-  for (const signal of SIGNALS) {
-    process.off(signal, onSignal);
-  }
-  const left = await processes.end();
-  return left.length === 0
-    ? outcomes
-    : [
-        ...outcomes,
-        { name: 'no process left behind', result: 'failed', seconds: 0, note: `ended: ${left.join('; ')}` },
-      ];
+  await cleanUp();
+  return outcomes;
 }
 
 /** A table of all stages. */
@@ -129,9 +153,9 @@ export function summary(outcomes: readonly Outcome[]): string {
 }
 
 /** Runs the stages, prints the table, and returns the exit code. */
-export async function runAndSumUp(groups: Parameters<typeof runStages>[0]): Promise<number> {
+export async function runAndSumUp(...given: Parameters<typeof runStages>): Promise<number> {
   const started = Date.now();
-  const outcomes = await runStages(groups);
+  const outcomes = await runStages(...given);
   const failed = outcomes.filter(({ result }) => result !== 'passed').length;
   console.log(`\n${summary(outcomes)}`);
   console.log(

@@ -1,0 +1,57 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buildProblem, createSiteServer } from '@pt-docs/serving';
+import { fail } from '../../scripts/lib/fail';
+import { createDemo } from '../../scripts/lib/serving/embedDemo';
+import { createFiguresServer, loadFigures } from '../../scripts/lib/serving/figuresIndex';
+import { type HostName, portsLine } from '../ports';
+import { answerBare } from './bareHost';
+import { createDeployHost } from './deployHost';
+import { answerApp } from './embedHost';
+import { createHostedSearch } from './hostedSearch';
+
+/** Every host of the browser tests, in one process. What takes time is made when a test first asks for it. */
+const problem = buildProblem('build');
+if (problem) {
+  fail(problem);
+}
+
+const listenerOf =
+  (server: Server): RequestListener =>
+  (request, response) =>
+    server.emit('request', request, response);
+
+function later(make: () => Promise<RequestListener>): Server {
+  let made: Promise<RequestListener> | undefined;
+  return createServer(async (request, response) => {
+    made ??= make();
+    (await made)(request, response);
+  });
+}
+
+const site = createSiteServer('build');
+const portOf = (server: Server) => (server.address() as AddressInfo).port;
+
+const servers: Record<HostName, Server> = {
+  site,
+  bareHost: createServer(answerBare),
+  embedHost: createServer(answerApp),
+  embedDemo: later(async () => createDemo(`http://localhost:${portOf(site)}`)),
+  hostedSearch: later(async () => listenerOf(createHostedSearch())),
+  figures: later(async () => {
+    const { server, show } = createFiguresServer({ isWatched: false });
+    show(await loadFigures());
+    return listenerOf(server);
+  }),
+  deployHost: later(createDeployHost),
+};
+
+const names = Object.keys(servers) as HostName[];
+Promise.all(
+  names.map(
+    (name) =>
+      new Promise<[HostName, number]>((resolve) => {
+        servers[name].listen(0, () => resolve([name, portOf(servers[name])]));
+      }),
+  ),
+).then((ports) => console.log(portsLine(Object.fromEntries(ports) as Record<HostName, number>)));
