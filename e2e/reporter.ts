@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
 /** A test that passes at its second try only (PT_RETRIES) may be the machine's fault. Three of them are ours. */
@@ -16,7 +17,7 @@ export default class FailureReporter implements Reporter {
     }
     for (const { message, value, snippet, location } of errors) {
       const where = location ? `\n    at ${path.relative('', location.file)}:${location.line}` : '';
-      console.log([message ?? value, snippet].filter(Boolean).join('\n') + where);
+      console.log(stripVTControlCharacters([message ?? value, snippet].filter(Boolean).join('\n')) + where);
     }
   }
 
@@ -24,7 +25,7 @@ export default class FailureReporter implements Reporter {
     console.log(message ?? value);
   }
 
-  onEnd({ status }: FullResult): { status: FullResult['status'] } {
+  async onEnd({ status }: FullResult): Promise<{ status: FullResult['status'] }> {
     const tests = Array.from(this.tests.values());
     const having = (outcome: ReturnType<TestCase['outcome']>) =>
       tests.filter((test) => test.outcome() === outcome);

@@ -1,12 +1,13 @@
 import { fail } from './lib/fail';
 import { run, runTool } from './lib/run';
+import { TSC } from './lib/testing/stages';
 
 /**
  * `npm run node:next`: types, the unit tests of what runs on Node, and a build, all with the newest long-term Node (the `node`
  * package of the registry), whichever one is installed.
  */
 const STEPS: readonly (readonly [string, () => number])[] = [
-  ['types', () => runTool('tsc', ['--noEmit'])],
+  ['types', () => run(process.execPath, [TSC, '--noEmit'])],
   ['unit tests', () => runTool('vitest', ['run', 'scripts', 'config', 'packages/serving', 'packages/mcp'])],
   ['build', () => run('npm', ['run', 'build'])],
 ];

@@ -62,14 +62,11 @@ describe('the states of figures', () => {
       expect(calls).toBe(0);
     });
 
-    it.each(Object.keys(codecs))('fall back to the first one when %s means nothing', (key) => {
-      const unreadable = ['x'.repeat(999), '-1e99', '%', '\u0000'].filter(
-        (bad) => codecs[key]?.read(bad) === undefined,
-      );
-      expect(unreadable.length).toBeGreaterThan(0);
+    it('fall back to the first one when what the address says means nothing', () => {
       const first = renderFigure(figure, '');
-      for (const bad of unreadable) {
-        const search = `?${new URLSearchParams({ [`${figure.id}.${key}`]: bad })}`;
+      for (const bad of ['x'.repeat(999), '-1e99', '%', '\u0000']) {
+        const wrong = Object.keys(codecs).filter((key) => codecs[key]?.read(bad) === undefined);
+        const search = `?${new URLSearchParams(wrong.map((key) => [`${figure.id}.${key}`, bad]))}`;
         expect(renderFigure(figure, search), search.slice(0, 80)).toBe(first);
       }
     });

@@ -1,6 +1,8 @@
 import type { Stage } from './runStages';
 
 const bin = (name: string) => `node_modules/.bin/${name}`;
+/** TypeScript's native compiler takes a third of the time. Tools that read types need the older one, whose command has the same name. */
+export const TSC = 'node_modules/typescript-native/bin/tsc';
 const vitest = (...args: readonly string[]) => [bin('vitest'), 'run', '--reporter=minimal', ...args] as const;
 
 const playwright = (
@@ -23,7 +25,7 @@ const build: Stage = { name: 'build', command: [process.execPath, 'scripts/boots
 export const checkStages: readonly Stage[] = [
   build,
   { name: 'built site', command: vitest('--config', 'vitest.built.config.mts'), needs: 'build' },
-  { name: 'types', command: [bin('tsc'), '--noEmit'] },
+  { name: 'types', command: [process.execPath, TSC, '--noEmit'] },
   { name: 'units and content', command: vitest() },
   { name: 'lint and format', command: [bin('biome'), 'ci', '--error-on-warnings', '.'] },
   { name: 'unused code', command: [bin('knip')] },
