@@ -25,7 +25,7 @@ export const dashboardCommands: readonly CommandRecord[] = [
   {
     id: 'duplicate',
     syntax: 'duplicate',
-    does: 'Makes a copy with the same widgets and opens it. The original stays as it was.',
+    does: 'Copies the dashboard with its widgets and opens the copy.',
     examples: ['duplicate'],
     ...pages.creatingDashboard,
   },
@@ -141,7 +141,7 @@ export const dashboardCommands: readonly CommandRecord[] = [
   {
     id: 'sync',
     syntax: 'sync on|off',
-    does: 'Syncs the active Workbench widget with its saved workbench, or stops. Off leaves an independent copy.',
+    does: 'Keeps the active Workbench widget the same as its saved workbench, or stops. Off leaves an independent copy.',
     parameters: [
       {
         name: 'state',

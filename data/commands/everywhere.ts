@@ -22,7 +22,7 @@ export const everywhereCommands: readonly CommandRecord[] = [
   {
     id: 'save',
     syntax: 'save',
-    does: 'Saves under the current name and puts the version before it into the version list.',
+    does: 'Saves under the current name. The version before it goes into the version list.',
     examples: ['save'],
     shortcuts: ['save'],
     ...pages.saving,
@@ -55,7 +55,7 @@ export const everywhereCommands: readonly CommandRecord[] = [
   {
     id: 'share',
     syntax: 'share',
-    does: 'Opens the sharing options, where a share link shows the last saved state and never a draft.',
+    does: 'Opens the sharing options. A share link shows what you saved last, never a draft.',
     examples: ['share'],
     ...pages.sharing,
   },
@@ -70,7 +70,7 @@ export const everywhereCommands: readonly CommandRecord[] = [
   {
     id: 'alert',
     syntax: 'alert <condition>',
-    does: 'Opens the alert dialog with this condition filled in. Nothing is watched until you click Create. On a screener, open a row first, because a condition needs a symbol.',
+    does: 'Opens the alert dialog with this condition filled in. Nothing is watched until you click Create. A condition needs a symbol, so on a screener open a row first.',
     parameters: [
       {
         name: 'condition',

@@ -9,7 +9,7 @@ const columnWindow: CommandParameter = {
   type: 'choice',
   choices: [...screenerWindows],
   default: '24h, for a field that has windows',
-  meaning: 'The stretch of time to sort by. Leave it out for a reading of the moment.',
+  meaning: 'How far back the field looks. Leave it out for a field that reads one moment.',
 };
 
 /** Commands of a screener. */
@@ -17,7 +17,7 @@ export const screenerCommands: readonly CommandRecord[] = [
   {
     id: 'universe',
     syntax: 'universe spot|perps|dex [venue=VENUE] [chain=CHAIN]',
-    does: 'Sets which markets the filters start from.',
+    does: 'Sets which markets the screener looks through.',
     parameters: [
       {
         name: 'universe',
@@ -113,7 +113,7 @@ export const screenerCommands: readonly CommandRecord[] = [
   {
     id: 'limit',
     syntax: 'limit N',
-    does: 'Shows at most this many rows, from the top of the sort order.',
+    does: 'Shows at most this many rows, from the top of the list.',
     parameters: [
       { name: 'N', type: 'number', meaning: `The number of rows, from 1 to ${limits.screenerRows}.` },
     ],
@@ -130,7 +130,7 @@ export const screenerCommands: readonly CommandRecord[] = [
         name: 'SECONDS',
         type: 'number',
         choices: ['auto', 'off'],
-        meaning: `The time between two refreshes in seconds, or off, or auto: ${spans.refreshExchangeSeconds} s for exchanges, ${spans.refreshPoolSeconds} s for pools.`,
+        meaning: `Seconds between two refreshes, or off, or auto: ${spans.refreshExchangeSeconds} s for exchanges, ${spans.refreshPoolSeconds} s for pools.`,
       },
     ],
     examples: ['refresh auto', 'refresh 60', 'refresh off'],
@@ -156,7 +156,7 @@ export const screenerCommands: readonly CommandRecord[] = [
   {
     id: 'export',
     syntax: 'export csv',
-    does: 'Downloads the results as a CSV file, as they stand now.',
+    does: `Downloads the list as it is now as a CSV file: the columns shown, at most ${limits.screenerRows} rows.`,
     parameters: [{ name: 'format', type: 'choice', choices: ['csv'], meaning: 'The format of the file.' }],
     examples: ['export csv'],
     ...pages.creatingScreener,
@@ -165,7 +165,7 @@ export const screenerCommands: readonly CommandRecord[] = [
   {
     id: 'alert-on-match',
     syntax: 'alert on match',
-    does: 'Opens the alert dialog for markets that enter or leave this list. PT checks the list once a minute.',
+    does: 'Opens the alert dialog for markets that enter or leave this list, which PT checks once a minute.',
     examples: ['alert on match'],
     ...pages.alerts,
     undoable: false,

@@ -1,3 +1,4 @@
+import { formatNumber } from '../examples/example';
 import { defaultBand, depthBands } from '../metrics/depth-bands';
 import { limits } from '../reference/limits';
 import type { CommandParameter, CommandRecord } from './command.schema';
@@ -277,7 +278,7 @@ export const workbenchCommands: readonly CommandRecord[] = [
   {
     id: 'replay',
     syntax: 'replay DATE',
-    does: 'Plays the bars again from a date, without showing what came later.',
+    does: 'Plays the bars again from a date and hides what came later. Space plays and pauses, → steps a bar.',
     parameters: [{ name: 'DATE', type: 'date' }],
     examples: ['replay 2023-09-12'],
     ...pages.panes,
@@ -285,7 +286,7 @@ export const workbenchCommands: readonly CommandRecord[] = [
   {
     id: 'snapshot',
     syntax: 'snapshot',
-    does: 'Makes a picture with symbol, timeframe and time stamped on it.',
+    does: 'Makes a picture of the chart with symbol, timeframe and time on it, never with orders, positions or balances.',
     examples: ['snapshot'],
     ...pages.sharing,
     undoable: false,
@@ -302,7 +303,7 @@ export const workbenchCommands: readonly CommandRecord[] = [
     id: 'workbench-export',
     name: 'export',
     syntax: 'export csv',
-    does: 'Downloads the bars of the active pane with its studies and metrics as a CSV file.',
+    does: `Downloads the bars loaded in the active pane as a CSV file, at most ${formatNumber(limits.csvRows, 0)}: time in UTC, open, high, low, close, volume, then each study and metric as the legend names it.`,
     parameters: [{ name: 'format', type: 'choice', choices: ['csv'] }],
     examples: ['export csv'],
     ...pages.sharing,

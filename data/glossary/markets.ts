@@ -171,7 +171,7 @@ export const marketTerms = {
   },
   oscillator: {
     name: 'Oscillator',
-    definition: 'A study that moves around a middle value.',
+    definition: 'A line that moves around a middle value: a study or a metric.',
     synonyms: ['oscillators', 'momentum', 'overbought', 'oversold'],
     page: page.momentum,
     anchor: 'compared',

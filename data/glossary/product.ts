@@ -21,24 +21,38 @@ export const productTerms = {
   },
   strip: {
     name: 'Strip',
-    definition: 'The area below the price for studies with their own scale.',
+    definition: 'An area below the price, for a study or metric with a scale of its own.',
     synonyms: ['lower panel', 'study panel', 'sub-chart'],
     page: page.navigating,
     anchor: 'strips',
   },
   study: {
     name: 'Study',
-    definition: 'Anything calculated from the pane’s own bars, such as RSI.',
+    definition: 'A textbook formula on the pane’s own bars, such as RSI.',
     synonyms: ['indicator', 'indicators', 'technical indicator', 'studies'],
     page: page.studies,
     anchor: 'study-or-metric',
   },
   metric: {
     name: 'Metric',
-    definition: 'A series from other data, such as order book or funding.',
+    definition: 'A series from PT’s catalogue, such as funding or depth.',
     synonyms: ['metrics', 'data series'],
     page: page.studies,
     anchor: 'study-or-metric',
+  },
+  sheet: {
+    name: 'Sheet',
+    definition: 'The box on these pages that explains one metric or field: unit, sign, use and limits.',
+    synonyms: ['metric sheet', 'field sheet', 'fact sheet'],
+    page: page.studies,
+    anchor: 'study-or-metric',
+  },
+  bin: {
+    name: 'Bin',
+    definition: 'A fixed stretch of 30 minutes that JLabs Analytics measures as one.',
+    synonyms: ['30-minute bin', 'time bin', 'bucket', 'bins'],
+    page: page.jlabsAnalytics,
+    anchor: 'bins',
   },
   'custom-metric': {
     name: 'Custom metric',
@@ -56,7 +70,7 @@ export const productTerms = {
   },
   timeframe: {
     name: 'Timeframe',
-    definition: 'How long one bar lasts. 1m is a minute, 1M a month.',
+    definition: 'How long one bar lasts. 1m is a minute, and 1M is a month.',
     abbreviations: ['TF'],
     synonyms: ['time frame', 'bar length', 'candle length', 'chart interval', 'resolution'],
     page: page.panes,
@@ -78,7 +92,7 @@ export const productTerms = {
   },
   draft: {
     name: 'Draft',
-    definition: 'A workbench not saved yet, kept in one browser.',
+    definition: 'A workbench you haven’t saved yet. It’s kept in one browser.',
     synonyms: ['unsaved', 'unsaved workbench'],
     page: page.saving,
     anchor: 'save-a-draft',
@@ -168,7 +182,7 @@ export const productTerms = {
   },
   'link-group': {
     name: 'Link group',
-    definition: 'A colour whose widgets share one symbol on a dashboard.',
+    definition: 'Widgets with the same colour on a dashboard. They share one symbol.',
     synonyms: ['colour group', 'color group', 'sync group', 'linked widgets', 'link groups'],
     page: page.dashboard,
     anchor: 'link-groups',
@@ -208,7 +222,7 @@ export const productTerms = {
   },
   universe: {
     name: 'Universe',
-    definition: 'The markets a screener starts with: spot, perps or DEX pools.',
+    definition: 'The markets a screener looks through: spot, perps or DEX pools.',
     synonyms: ['market universe', 'screener universe'],
     page: page.screener,
     anchor: 'from-all-to-few',
@@ -242,9 +256,16 @@ export const productTerms = {
   },
   publish: {
     name: 'Publish',
-    definition: 'A workbench, dashboard or screener shared with an audience.',
+    definition: 'A workbench, dashboard or screener you’ve shared, in the version you shared.',
     synonyms: ['post', 'idea', 'publication', 'publishes', 'publishing'],
     page: page.publish,
+  },
+  'share-link': {
+    name: 'Share link',
+    definition: 'A view-only address of what you saved last. It can’t be cloned.',
+    synonyms: ['view-only link', 'sharing link'],
+    page: page.sharing,
+    anchor: 'link',
   },
   audience: {
     name: 'Audience',

@@ -159,9 +159,16 @@ export const tradingTerms = {
     page: page.exchangeMetrics,
     anchor: 'basis',
   },
+  'last-price': {
+    name: 'Last price',
+    definition: 'The price of the latest trade. Stops watch it unless you choose mark or index.',
+    synonyms: ['last traded price', 'latest price', 'LTP'],
+    page: page.orders,
+    anchor: 'tp-sl',
+  },
   'mark-price': {
     name: 'Mark price',
-    definition: 'The price that decides on a venue’s liquidations.',
+    definition: 'The price a venue decides liquidations by.',
     synonyms: ['fair price'],
     page: page.orders,
     anchor: 'order-types',
