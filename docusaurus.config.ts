@@ -48,6 +48,7 @@ const config: Config = {
   customFields: {
     blogTitle: blogOptions.blogTitle,
     mcpPackage: environment.mcpPackage,
+    appUrl: environment.appUrl,
     supportUrl: environment.supportUrl,
     statusUrl: environment.statusUrl,
   },

@@ -15,9 +15,9 @@ export const colorMode = {
 
 /** A new `id` shows the bar again to readers who dismissed the last one. */
 export const announcementBar = {
-  id: 'release-v2.8.6',
-  // One line on a phone.
-  content: '<a href="/blog/release-v2.8.6">v2.8.6: two-way syncing, confirmed alerts</a>',
+  id: 'start-here',
+  // One line on a phone, and true whenever it's read.
+  content: '<a href="/docs/introduction/getting-started">New to PT? Start here</a>',
   isCloseable: true,
 } satisfies Partial<ThemeConfig['announcementBar']>;
 

@@ -249,7 +249,7 @@ test.describe('the menu', () => {
     await openWithoutApplication(page, '/');
     await menuButton(page).click();
     await expect(menu(page).getByRole('link', { name: 'Documentation' })).toBeVisible();
-    await menu(page).getByRole('link', { name: 'What’s new' }).click();
+    await menu(page).getByRole('link', { name: 'Releases' }).click();
     await expect(page).toHaveURL('/blog');
     await menuButton(page).click();
     await menu(page)

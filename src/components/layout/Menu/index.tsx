@@ -10,7 +10,7 @@ const UNTOUCHED = { __html: '' };
 
 /** Pages that the navbar has no room for. */
 const ALSO = [
-  { to: '/blog', label: 'What’s new' },
+  { to: '/blog', label: 'Releases' },
   { to: '/search', label: 'Search' },
 ];
 

@@ -22,13 +22,13 @@ function Example({ query }: { query: string }) {
   );
 }
 
-function Pitch({ tagline }: { tagline: string }) {
+function Pitch({ tagline, app }: { tagline: string; app: string }) {
   return (
     <header className={styles.pitch}>
       <h1 className={styles.tagline}>{tagline}</h1>
       <p className={styles.lead}>
-        Charts, order flow, on-chain data, alerts and trading in one place. These docs show you how to use
-        them, and how far to trust each number.
+        PT is a workspace for crypto markets: charts, order flow, on-chain data, alerts and trading on one
+        screen in your browser. These docs show you how to use it, and how far to trust each number.
       </p>
       <SearchField label="Search the docs" hint="Search the docs" shortcut="/" />
       <p className={styles.examples} data-markdown-ignore="">
@@ -39,7 +39,7 @@ function Pitch({ tagline }: { tagline: string }) {
         <Link className="button button--primary" to="/docs/introduction/getting-started">
           Getting started
         </Link>
-        <Link to={latestRelease.page}>What’s new in {latestRelease.version}</Link>
+        <Link to={app}>Open PT</Link>
       </p>
     </header>
   );
@@ -130,17 +130,16 @@ function Sections() {
 }
 
 function News() {
-  const { page, version, date, line } = latestRelease;
+  const { page, version, line } = latestRelease;
   return (
     <section className={styles.news} aria-labelledby="news">
       <h2 id="news" className={styles.title}>
-        What’s new
+        Release notes
       </h2>
       <p>
         <Link className={styles.task} to={page}>
           Release {version}
-        </Link>{' '}
-        <span className={styles.count}>{date}</span>
+        </Link>
       </p>
       <p>{line}</p>
       <p>
@@ -182,7 +181,7 @@ export default function Home() {
   return (
     <Layout title={siteConfig.tagline} description={DESCRIPTION}>
       <main className={styles.home}>
-        <Pitch tagline={siteConfig.tagline} />
+        <Pitch tagline={siteConfig.tagline} app={String(siteConfig.customFields?.appUrl)} />
         <div className={styles.figure}>
           <OrderBook compact />
         </div>

@@ -25,7 +25,7 @@ const WAYS: readonly (readonly [to: string, label: string, icon: IconName])[] = 
   ['/docs/introduction/getting-started', 'Getting started', 'start'],
   ['/docs/workbench/overview/studies-metrics', 'Studies and metrics', 'metrics'],
   ['/docs/others/overview', 'Glossary and help', 'book'],
-  ['/blog', 'What’s new', 'news'],
+  ['/blog', 'Releases', 'news'],
 ];
 
 /** What a path says in words: `/docs/creating-alerts.html` → `creating alerts`. */
