@@ -76,7 +76,7 @@ export const blogOptions = {
   path: 'blog',
   routeBasePath: 'blog',
   editUrl: environment.editUrl,
-  blogTitle: `What is new in ${brand.product}`,
+  blogTitle: `Releases of ${brand.product}`,
   blogDescription: `Release notes of ${brand.product}: what changed, for whom, and which pages explain it.`,
   blogSidebarCount: 'ALL',
   blogSidebarTitle: 'All posts',
@@ -103,7 +103,7 @@ export const blogOptions = {
 export const pagesOptions = {
   path: 'src/pages',
   beforeDefaultRemarkPlugins,
-  rehypePlugins: [rehypeTables, rehypeTypography],
+  rehypePlugins: [rehypeTables, rehypeTypography, [rehypeMovedAnchors, movedAnchors]],
 } satisfies PagesOptions;
 
 export const sitemapOptions = {

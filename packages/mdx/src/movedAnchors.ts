@@ -6,12 +6,12 @@ import { visit } from 'unist-util-visit';
 type MovedAnchors = Readonly<Record<string, Readonly<Record<string, string>>>>;
 type File = { readonly path: string; readonly cwd: string };
 
-/** `docs/alerts/overview.mdx` → `/docs/alerts/overview`; the page of a folder is its index. */
+/** `docs/alerts/overview.mdx` → `/docs/alerts/overview`, `src/pages/about.mdx` → `/about`; the page of a folder is its index. */
 const pageOf = (file: string): string =>
   `/${file
     .split(path.sep)
     .join('/')
-    .replace(/\.mdx$/, '')
+    .replace(/^src\/pages\/|\.mdx$/g, '')
     .replace(/\/index$/, '')}`;
 
 /** Renders the ids of headings that have moved inside the heading that took their place, so that old links still land. */

@@ -1,24 +1,25 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import CodeBlock from '@theme/CodeBlock';
 
-const configuration = (command: string, ...args: string[]) =>
-  JSON.stringify({ mcpServers: { 'pt-docs': { command, args } } });
-
-/** How a reader adds the MCP server. A package is named only where the operator owns one. */
+/** How a reader's assistant reads the docs: by their list of pages, and by the MCP server where the operator publishes it. */
 export default function McpSetup() {
-  const name = useDocusaurusContext().siteConfig.customFields?.mcpPackage;
-  return typeof name === 'string' ? (
+  const { url, customFields } = useDocusaurusContext().siteConfig;
+  const name = customFields?.mcpPackage;
+  return (
     <>
-      <p>Add this to your assistant’s list of MCP servers:</p>
-      <CodeBlock language="json">{configuration('npx', '-y', name)}</CodeBlock>
-    </>
-  ) : (
-    <>
-      <p>
-        Build the server from the docs’ repository with <code>npm ci && npm run mcp:pack</code>, then add it
-        to your assistant’s list of MCP servers with the path of your copy:
-      </p>
-      <CodeBlock language="json">{configuration('node', 'PATH/.cache/mcp/pt-docs-mcp.mjs')}</CodeBlock>
+      <p>Give your assistant this address. It lists every page as plain text:</p>
+      <CodeBlock language="text">{`${url}/llms.txt`}</CodeBlock>
+      {typeof name === 'string' && (
+        <>
+          <p>
+            Through the docs’ MCP server it can also decode an error, check a command, and work out a swap or
+            a position size. Add this to its list of servers:
+          </p>
+          <CodeBlock language="json">
+            {JSON.stringify({ mcpServers: { 'pt-docs': { command: 'npx', args: ['-y', name] } } })}
+          </CodeBlock>
+        </>
+      )}
     </>
   );
 }
