@@ -44,19 +44,19 @@ export const escalation: readonly (Escalation & { readonly permission: Permissio
   {
     id: 'removal',
     step: 'Remove the publish',
-    when: 'It breaks a rule and the author doesn’t fix it, or readers could be harmed.',
+    when: 'It breaks a rule and the author doesn’t fix it. At once if readers could be harmed.',
     permission: 'remove-publish',
   },
   {
     id: 'mute',
     step: 'Mute',
-    when: 'The same breach again after a removal, or an argument that needs a pause.',
+    when: 'The same breach after a removal, or an argument that needs a pause.',
     permission: 'mute',
   },
   {
     id: 'ban',
     step: 'Ban',
-    when: 'Repeated after a mute, or at once for fraud, threats or private data published on purpose.',
+    when: 'The same breach after a mute. At once for fraud, threats, requests for keys or money, or private data published on purpose.',
     permission: 'ban',
   },
 ];
