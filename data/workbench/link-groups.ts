@@ -30,4 +30,4 @@ export const linkGroups = [
 
 /** Who leads in a group. */
 export const linkGroupRule =
-  'Any widget of the group that shows a symbol can change it, and the others follow. A widget that’s off keeps its own.';
+  'Any widget of the group can change it, and the others follow. A widget in no group keeps its own.';
