@@ -38,9 +38,13 @@ const MOVED: Readonly<Record<string, string>> = {
   '/docs/trading/decentralised-exchange/adjust-rpcs-on-metamask': 'change ← before-you-start',
   '/docs/community/building-a-community/creating-a-community/admin-control-and-access':
     'roles ← first-week first-week-owner first-week-admin first-week-moderator first-week-member monthly-check; give ← least-privilege',
+  '/markdown-page': 'find ← kinds marks left-out; assistant ← markdown; as-of ← numbers examples',
   '/docs/others/location-restrictions': 'published ← published-uniswap published-dydx',
   '/docs/community/publishing-in-community': 'publish ← before-you-start',
-  '/docs/community/building-a-community/creating-a-community': 'create ← before-you-start',
+  '/docs/community/overview': 'three-things ← where-to-begin',
+  '/docs/community/building-a-community': 'should-you ← the-work way-from-here',
+  '/docs/community/building-a-community/creating-a-community': 'create ← before-you-start before-inviting',
+  '/docs/community/building-a-community/managing-a-community': 'escalation ← fairness; reports ← busy-day',
   '/docs/trading/centralised-exchange/trading':
     'place-an-order ← before-you-start; funding-times ← funding-binance funding-bybit funding-hyperliquid; not-in-pt ← no-trailing-stop no-oco no-hedge-mode no-paper-trading no-copy-trading no-profit-history',
   '/docs/workbench/overview/using-the-workbench/workbench-cmds':
@@ -61,12 +65,13 @@ const MOVED: Readonly<Record<string, string>> = {
   '/docs/dashboard/creating-a-dashboard': 'blank ← before-you-start choose-a-start',
   '/docs/dashboard/dashboard-commands': 'recipes ← follow push-pull',
   '/docs/dashboard/customizing-a-dashboard/adding-orderbook-to-dashboard': 'read ← order-book',
-  '/docs/dashboard/two-way-syncing/dashboard-to-workbench': 'push ← two-way-sync',
-  '/docs/dashboard/two-way-syncing/workbench-to-dashboard': 'pull ← two-way-sync',
+  '/docs/dashboard/two-way-syncing/dashboard-to-workbench': 'push ← two-way-sync what-is-written',
+  '/docs/dashboard/two-way-syncing/workbench-to-dashboard':
+    'pull ← two-way-sync before-you-start; which-dashboards ← what-changes',
   '/docs/dashboard/customizing-a-dashboard/adding-a-screener-to-dashboard': 'add ← before-you-start',
   '/docs/dashboard/customizing-a-dashboard/adding-a-workbench-to-dashboard': 'add ← before-you-start',
   '/docs/dashboard/two-way-syncing':
-    'rules ← master; several-dashboards ← two-dashboards-1000 two-dashboards-1010 two-dashboards-1020 two-dashboards-1030 two-dashboards-1040 two-dashboards-1050',
+    'rules ← master save-where; several-dashboards ← two-dashboards-1000 two-dashboards-1010 two-dashboards-1020 two-dashboards-1030 two-dashboards-1040 two-dashboards-1050',
   '/docs/dashboard/customizing-a-dashboard':
     'choose ← question-workbench question-screener question-orderbook question-trades question-watchlist question-metric question-note',
   '/docs/screener/screener-commands': 'recipes ← pools; screener ← look',
