@@ -103,7 +103,7 @@ describe('markdownOf', () => {
     expect(copied(admonition('tip'))).toBe('> **Tip**\n>\n> Text.');
   });
 
-  it('tells a figure by its title, its drawing, its numbers, and where it can be operated', () => {
+  it('tells a figure by its title, its drawing, its numbers, and where it can be tried', () => {
     expect(
       copied(
         `<figure id=book aria-labelledby=book-title><p id=book-title>What an order takes</p>
@@ -115,7 +115,7 @@ describe('markdownOf', () => {
         '**Figure: What an order takes**',
         'Drawing: Depth falls',
         'Buying 400 coins.',
-        'On [the page](https://docs.pt.example/docs/swap#book) this figure can be operated. Try: raise the size.',
+        '[Try it on the page](https://docs.pt.example/docs/swap#book)',
       ].join('\n\n'),
     );
   });

@@ -85,13 +85,6 @@ function asGroupRow(row: Element): Element {
 function asFigure(figure: Element, page: Source): Element {
   const { id, ariaLabelledBy, dataIllustration } = figure.properties;
   const titleId = String(ariaLabelledBy ?? '');
-  const onPage = id
-    ? [
-        text('On '),
-        element('a', [text('the page')], { href: absolute(`#${String(id)}`, page) }),
-        text(' this figure can be operated. '),
-      ]
-    : [];
   function described(node: ElementContent): ElementContent {
     if (!isElement(node)) {
       return node;
@@ -106,7 +99,9 @@ function asFigure(figure: Element, page: Source): Element {
       return element('p', [strong([text('Picture: '), ...node.children])]);
     }
     if (node.tagName === 'figcaption') {
-      return element('p', [...onPage, ...node.children]);
+      // What to try makes sense only where there is something to move.
+      const href = id && absolute(`#${String(id)}`, page);
+      return element('p', href ? [element('a', [text('Try it on the page')], { href })] : node.children);
     }
     return { ...node, children: node.children.map(described) };
   }

@@ -48,7 +48,7 @@ export function splitCopy(
   return [
     [
       own,
-      `${lead.trimEnd()}\n\nThis page is long, so each of its sections is a file:\n\n${list.join('\n')}\n`,
+      `${lead.trimEnd()}\n\nSections:\n\n${list.join('\n')}\n`,
     ],
     ...parts.map(([path, , text]): [string, string] => [path, text]),
   ];

@@ -26,7 +26,7 @@ const FRONT_MATTER = /^---\n[\s\S]*?\n---\n/;
 /** The same line on every copy. */
 const BANNER = /^> All pages of these docs: .*$/m;
 /** What a figure says in its first state is computed, not written. */
-const FIGURE = /^\*\*Figure: [\s\S]*?^On \[the page\].*$/gm;
+const FIGURE = /^\*\*Figure: [\s\S]*?^\[Try it on the page\].*$/gm;
 /** A picture of the app with the list that explains it. */
 const PICTURE = /^\*\*Picture: .*\n\n(?:(?:\d+\.| {3,}).*\n)*/gm;
 const ADDRESSES = /\]\([^)]*\)/g;

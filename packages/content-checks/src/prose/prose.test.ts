@@ -35,7 +35,7 @@ it('finds long sentences that two pages share, also when a word was changed', ()
 });
 
 it('warns of a figure that comes late and of a heading on many pages', () => {
-  const late = page('/late', `${'word '.repeat(300)}\n\n**Figure: F**\n\nOn [the page](/x).`);
+  const late = page('/late', `${'word '.repeat(300)}\n\n**Figure: F**\n\n[Try it on the page](/x)`);
   const same = ['/a', '/b', '/c', '/d'].map((route) => page(route, '## Notes\n\n## Related pages'));
   expect(checkStructure([late, ...same])).toEqual([
     '/late: the first figure comes after 301 words.',

@@ -123,7 +123,7 @@ export default function FigureBody({
             ? shownNumbers
             : [shownNumbers as Numbers].flat().map((table) => <NumbersTable key={table.label} {...table} />)}
         </details>
-        {isSampleData && <p className={styles.sample}>Sample data, generated for this page.</p>}
+        {isSampleData && <p className={styles.sample}>Sample data</p>}
       </div>
     </>
   );
