@@ -36,10 +36,8 @@ const commandHeadings = Object.fromEntries(
   ]),
 );
 
-/** PT's own facts are as new as the page; others' are as old as the day they were read. */
-const readIn = Object.fromEntries(
-  Object.entries(sources).flatMap(([id, { asOf }]) => (id === 'pt-product' ? [] : [[id, asOf]])),
-);
+/** When each source was read. */
+const readIn = Object.fromEntries(Object.entries(sources).map(([id, { asOf }]) => [id, asOf]));
 
 /** Docs that are reachable by link and search but in no sidebar, each on purpose. */
 const PAGES_OUTSIDE_SIDEBAR = ['introduction/about-pt'] as const;

@@ -1,69 +1,66 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
+  checkSamplePrices,
   checkStructure,
   checkStyle,
   readProse,
-  rhythmOf,
   sharedSentences,
 } from '@pt-docs/content-checks/prose';
+import { monthPrices } from '../data/samples/month-prices';
 import { houseStyle } from '../data/site/house-style';
 import { fail } from './lib/fail';
 
 /**
- * `npm run words`: a report, never a gate. Words and rhythm of every page, what the house would say in another way, and pages
- * that share long sentences. `npm run words -- alerts` shows the pages with that in their address.
+ * `npm run words`: a report, never a gate. Words of every page, facts that may be out of date, what the house would say in
+ * another way, and pages that share long sentences. `npm run words -- alerts` shows the pages with that in their address.
  */
 const BUILD = 'build';
-/** Most that a page of a kind should have, its tables and figures included. */
+/** Most that a page should have, its tables and figures included. */
 const LONG_PAGE = 3_500;
 const SHOWN_PAIRS = 25;
+const SOURCES = 'data/reference/sources.ts';
 
 if (!existsSync(path.join(BUILD, 'llms.txt'))) {
   fail('There is no finished site to read. Run npm run build first.');
 }
 const [only = ''] = process.argv.slice(2);
-const pages = readdirSync(BUILD, { recursive: true, encoding: 'utf8' })
+const copies = readdirSync(BUILD, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.md'))
-  .map((file) =>
-    readProse({
-      route: `/${file.replace(/(^|\/)?index\.md$|\.md$/, '')}`,
-      text: readFileSync(path.join(BUILD, file), 'utf8'),
-    }),
-  );
+  .map((file) => ({
+    route: `/${file.replace(/(^|\/)?index\.md$|\.md$/, '')}`,
+    text: readFileSync(path.join(BUILD, file), 'utf8'),
+  }));
+const pages = copies.map(readProse);
 const shown = pages.filter(({ route }) => route.includes(only)).toSorted((a, b) => b.words - a.words);
 
-const percent = (share: number) => `${Math.round(share * 100)}%`.padStart(5);
-function line(name: string, words: number, running: readonly string[]): string {
-  const { sentences, mean, short, colon } = rhythmOf(running);
-  const numbers = [String(words).padStart(7), String(sentences).padStart(6), mean.toFixed(1).padStart(6)];
-  return `${numbers.join(' ')} ${percent(short)} ${percent(colon)}  ${name}`;
-}
-
-console.log('  words  sent.   mean  ≤ 6   with :  (mean 14 to 17, at most 10% and 12%)');
-for (const { route, words, running } of shown) {
-  console.log(line(`${route}${words > LONG_PAGE ? `  (over ${LONG_PAGE})` : ''}`, words, running));
-}
+const line = (words: number, name: string) => console.log(`${String(words).padStart(7)}  ${name}`);
 const total = (list: typeof pages) => list.reduce((sum, { words }) => sum + words, 0);
-const docs = shown.filter(({ route }) => route.startsWith('/docs'));
-console.log(
-  line(
-    'docs',
-    total(docs),
-    docs.flatMap(({ running }) => running),
-  ),
-);
-console.log(
-  line(
-    'all',
-    total(shown),
-    shown.flatMap(({ running }) => running),
-  ),
-);
+console.log('  words');
+for (const { route, words } of shown) {
+  line(words, `${route}${words > LONG_PAGE ? `  (over ${LONG_PAGE})` : ''}`);
+}
+line(total(shown.filter(({ route }) => route.startsWith('/docs'))), 'docs');
+line(total(shown), 'all');
 
-const warnings = [...checkStyle(shown, houseStyle), ...checkStructure(shown)];
-console.log(`\nHouse style: ${warnings.length} places (data/site/house-style.ts)`);
-console.log(warnings.map((warning) => `  ${warning}`).join('\n'));
+const list = (title: string, problems: readonly string[]) =>
+  console.log([`\n${title}: ${problems.length}`, ...problems.map((problem) => `  ${problem}`)].join('\n'));
+
+const yearAgo = new Date();
+yearAgo.setFullYear(yearAgo.getFullYear() - 1);
+list(
+  'Facts checked more than a year ago',
+  readFileSync(SOURCES, 'utf8')
+    .split('\n')
+    .flatMap((text, index) => {
+      const asOf = /asOf: '(\d{4}-\d\d)'/.exec(text)?.[1];
+      return asOf && new Date(asOf) < yearAgo
+        ? `${SOURCES}:${index + 1}: checked in ${asOf}. Read the source again and renew the date.`
+        : [];
+    }),
+);
+list('Sample prices that don’t fit their date', checkSamplePrices(copies, monthPrices));
+list('House style (data/site/house-style.ts)', [...checkStyle(shown, houseStyle), ...checkStructure(shown)]);
 
 const pairs = sharedSentences(pages).filter(({ routes }) => routes.some((route) => route.includes(only)));
 const count = pairs.reduce((sum, { sentences }) => sum + sentences.length, 0);

@@ -8,7 +8,6 @@ export const limits = {
   versions: 20,
   columns: 50,
   screenerRows: 500,
-  csvRows: 10_000,
   tradingKeys: 1,
   readOnlyKeys: 5,
 } as const;
@@ -73,13 +72,6 @@ export const limitRecords: readonly Limit[] = [
     per: 'screener',
     limit: limits.screenerRows,
     page: '/docs/screener/creating-a-screener',
-  },
-  {
-    id: 'csv-rows',
-    counted: 'Bars in a CSV file',
-    per: 'workbench export',
-    limit: limits.csvRows,
-    page: '/docs/workbench/overview/sharing/',
   },
   {
     id: 'trading-keys',

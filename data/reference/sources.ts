@@ -17,7 +17,6 @@ export const sources = {
   },
   'chat-services': { name: 'Telegram and Discord documentation', asOf: '2026-08' },
   'location-rules': { name: 'published terms of the named services', asOf: '2026-08' },
-  'pt-product': { name: 'PT v2.8.6', asOf: '2023-10' },
 } as const satisfies Record<string, Source>;
 
 export type SourceId = keyof typeof sources;

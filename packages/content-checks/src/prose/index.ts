@@ -11,8 +11,6 @@ export type Prose = {
   readonly route: string;
   /** All words of the copy, as `wc -w` counts them. */
   readonly words: number;
-  /** Sentences of paragraphs: no tables, lists, headings, code, figures. */
-  readonly running: readonly string[];
   /** Sentences of paragraphs, lists and cells. */
   readonly said: readonly string[];
   /** Words above the first figure; 0 where there is none. */
@@ -38,17 +36,10 @@ const sentencesOf = (text: string) => text.split(/(?<=[.?!])\s+(?=[\p{Lu}\p{N}â€
 
 export function readProse({ route, text }: Copy): Prose {
   const copy = text.replace(FRONT_MATTER, '').replace(BANNER, '');
-  const running: string[] = [];
   const said: string[] = [];
-  visit(parser.parse(copy.replace(FIGURE, '')), (node, _, parent) => {
-    if (node.type !== 'paragraph' && node.type !== 'tableCell') {
-      return;
-    }
-    const sentences = sentencesOf(textOf(node).replace(/\s+/g, ' ').trim());
-    said.push(...sentences);
-    // Without its full stop it is a label: a caption, a row of links.
-    if (node.type === 'paragraph' && (parent?.type === 'root' || parent?.type === 'blockquote')) {
-      running.push(...sentences.filter((sentence) => /[.?!][â€)]?$/.test(sentence)));
+  visit(parser.parse(copy.replace(FIGURE, '')), (node) => {
+    if (node.type === 'paragraph' || node.type === 'tableCell') {
+      said.push(...sentencesOf(textOf(node).replace(/\s+/g, ' ').trim()));
     }
   });
   const plain = copy.replace(FIGURE, '').replace(CODE, '').replace(ADDRESSES, ']');
@@ -59,25 +50,10 @@ export function readProse({ route, text }: Copy): Prose {
   return {
     route,
     words: text.split(/\s+/).filter(Boolean).length,
-    running,
     said,
     beforeFigure: copy.includes('\n**Figure: ') ? wordsOf(above).length : 0,
     headings: Array.from(plain.matchAll(/^#{2,3} (.+)$/gm), ([, heading = '']) => heading),
     plain,
-  };
-}
-
-const SHORT_WORDS = 6;
-
-/** How the running text sounds: words in the mean sentence, and the shares of short ones and of those with a colon. */
-export function rhythmOf(sentences: readonly string[]) {
-  const lengths = sentences.map((sentence) => wordsOf(sentence).length);
-  const share = (count: number) => (sentences.length ? count / sentences.length : 0);
-  return {
-    sentences: sentences.length,
-    mean: share(lengths.reduce((sum, length) => sum + length, 0)),
-    short: share(lengths.filter((length) => length <= SHORT_WORDS).length),
-    colon: share(sentences.filter((sentence) => sentence.includes(': ')).length),
   };
 }
 
@@ -168,4 +144,33 @@ export function sharedSentences(pages: readonly Prose[]): SharedSentences[] {
   return pairs
     .filter(({ sentences }) => sentences.length > 0)
     .toSorted((a, b) => b.sentences.length - a.sentences.length);
+}
+
+export type PriceRange = {
+  readonly symbol: string;
+  /** 2023-10. */
+  readonly month: string;
+  readonly low: number;
+  readonly high: number;
+};
+
+/** Sample calls whose price the market didn't have in the month of their date. */
+export function checkSamplePrices(copies: readonly Copy[], ranges: readonly PriceRange[]): string[] {
+  return copies.flatMap(({ route, text }) =>
+    Array.from(text.matchAll(/```json\n([\s\S]*?)```/g), ({ index, 1: json = '' }) => {
+      const month = /"time": "(\d{4}-\d\d)/.exec(json)?.[1];
+      const line = text.slice(0, index).split('\n').length;
+      const priced = json.matchAll(/"symbol": "(\w+)"[^}]*?"price": ([\d.]+)/g);
+      return Array.from(priced, ([, symbol, price]) => {
+        const range = ranges.find((each) => each.symbol === symbol && each.month === month);
+        const said = `${route}.md:${line}: the sample has ${symbol} at ${price} in ${month}`;
+        if (month === undefined || (range && range.low <= Number(price) && Number(price) <= range.high)) {
+          return [];
+        }
+        return range
+          ? `${said}, where it traded between ${range.low} and ${range.high}.`
+          : `${said}, a month without a known price: add it to the table.`;
+      }).flat();
+    }).flat(),
+  );
 }

@@ -1,20 +1,18 @@
 import { expect, it } from 'vitest';
-import { checkStructure, checkStyle, readProse, rhythmOf, sharedSentences } from '.';
+import { checkSamplePrices, checkStructure, checkStyle, readProse, sharedSentences } from '.';
 
 const SHARED =
   'Anyone can deploy a token with the same name, so the contract address is the only thing that tells two of them apart.';
 const page = (route: string, body: string) =>
   readProse({ route, text: `---\ntitle: "T"\n---\n\n# T\n\n${body}\n` });
 
-it('counts the words of everything and the rhythm of paragraphs only', () => {
+it('counts the words of everything', () => {
   const prose = page(
     '/a',
     'One two three. A second sentence has a colon: here, and more than six words.\n\n- A list item of its own.\n\n| Cell | Other |\n| - | - |\n| one | two |',
   );
   // Marks of Markdown and the front matter are words to `wc -w`.
   expect(prose.words).toBe(4 + 2 + 3 + 12 + 7 + 5 + 5 + 5);
-  expect(rhythmOf(prose.running)).toEqual({ sentences: 2, mean: 7.5, short: 0.5, colon: 0.5 });
-  expect(rhythmOf([])).toEqual({ sentences: 0, mean: 0, short: 0, colon: 0 });
 });
 
 it('warns of other words and other numbers, not in code, not in addresses, not where they are allowed', () => {
@@ -40,5 +38,20 @@ it('warns of a figure that comes late and of a heading on many pages', () => {
   expect(checkStructure([late, ...same])).toEqual([
     '/late: the first figure comes after 301 words.',
     '"Notes" is a heading on 4 pages: name the task or the symptom.',
+  ]);
+});
+
+it('names a sample whose price the market did not have at its date', () => {
+  const sample = (price: number, time: string) => ({
+    route: '/a',
+    text: `# A\n\n\`\`\`json\n{\n  "symbol": "BTCUSDT",\n  "price": ${price},\n  "time": "${time}"\n}\n\`\`\`\n`,
+  });
+  const ranges = [{ symbol: 'BTCUSDT', month: '2023-10', low: 26_500, high: 35_300 }];
+  expect(checkSamplePrices([sample(34_012.5, '2023-10-24T12:15:00Z')], ranges)).toEqual([]);
+  expect(checkSamplePrices([sample(65_012.5, '2023-10-24T12:15:00Z')], ranges)).toEqual([
+    '/a.md:3: the sample has BTCUSDT at 65012.5 in 2023-10, where it traded between 26500 and 35300.',
+  ]);
+  expect(checkSamplePrices([sample(34_012.5, '2024-01-02T00:00:00Z')], ranges)).toEqual([
+    expect.stringContaining('a month without a known price'),
   ]);
 });
