@@ -103,7 +103,7 @@ describe('markdownOf', () => {
     expect(copied(admonition('tip'))).toBe('> **Tip**\n>\n> Text.');
   });
 
-  it('tells a figure by its title, its drawing, its numbers, and where it can be tried', () => {
+  it('tells a figure by its title, its drawing, its numbers, and where it can be operated', () => {
     expect(
       copied(
         `<figure id=book aria-labelledby=book-title><p id=book-title>What an order takes</p>

@@ -85,6 +85,9 @@ function asGroupRow(row: Element): Element {
 function asFigure(figure: Element, page: Source): Element {
   const { id, ariaLabelledBy, dataIllustration } = figure.properties;
   const titleId = String(ariaLabelledBy ?? '');
+  const onPage = id
+    ? [element('a', [text('Try it on the page')], { href: absolute(`#${String(id)}`, page) })]
+    : [];
   function described(node: ElementContent): ElementContent {
     if (!isElement(node)) {
       return node;
@@ -99,9 +102,7 @@ function asFigure(figure: Element, page: Source): Element {
       return element('p', [strong([text('Picture: '), ...node.children])]);
     }
     if (node.tagName === 'figcaption') {
-      // What to try makes sense only where there is something to move.
-      const href = id && absolute(`#${String(id)}`, page);
-      return element('p', href ? [element('a', [text('Try it on the page')], { href })] : node.children);
+      return element('p', onPage.length > 0 ? onPage : node.children);
     }
     return { ...node, children: node.children.map(described) };
   }
