@@ -40,20 +40,6 @@ export const productTerms = {
     page: page.studies,
     anchor: 'study-or-metric',
   },
-  sheet: {
-    name: 'Sheet',
-    definition: 'The box on these pages that explains one metric or field: unit, sign, use and limits.',
-    synonyms: ['metric sheet', 'field sheet', 'fact sheet'],
-    page: page.studies,
-    anchor: 'study-or-metric',
-  },
-  bin: {
-    name: 'Bin',
-    definition: 'A fixed stretch of 30 minutes that JLabs Analytics measures as one.',
-    synonyms: ['30-minute bin', 'time bin', 'bucket', 'bins'],
-    page: page.jlabsAnalytics,
-    anchor: 'bins',
-  },
   'custom-metric': {
     name: 'Custom metric',
     definition: 'A metric added to a pane with your own settings.',

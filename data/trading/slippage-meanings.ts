@@ -25,7 +25,7 @@ export const slippageMeanings = [
   {
     id: 'jlabs',
     name: 'JLabs Slippage',
-    meaning: 'how far price moved per unit of aggressive volume, in 30-minute bins.',
+    meaning: 'how far price moved per unit of aggressive volume, half hour by half hour.',
     page: `${metrics}/jlabs-analytics#jlabs-slippage`,
   },
 ] as const satisfies readonly SlippageMeaning[];

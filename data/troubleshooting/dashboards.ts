@@ -161,7 +161,7 @@ export const dashboardTroubles: readonly Trouble[] = [
     ],
     'fix-linked-and-synced': [
       'A linked and synced widget shows an unexpected symbol',
-      'Both the link group and the workbench can set it. Keep one: run `link off` or `sync off`.',
+      'The widgets it’s linked with and the workbench can both set it. Keep one: run `link off` or `sync off`.',
     ],
   }),
 ];

@@ -17,7 +17,7 @@ const intel = on('/docs/workbench/overview/using-the-workbench/panda-intel');
 export const metricTroubles: readonly Trouble[] = [
   ...troublesOn(exchange, {
     'fix-empty-on-spot': [
-      'The funding, open interest or liquidation strip is empty',
+      'Funding, open interest or liquidations stay empty',
       'These exist for contracts only. Open the perpetual of the same asset.',
     ],
     'fix-missing-for-venue': [
@@ -40,7 +40,7 @@ export const metricTroubles: readonly Trouble[] = [
       { label: 'See what has data where', to: '/docs/workbench/overview/studies-metrics/#coverage' },
     ],
     'fix-strip-empty-timeframe': [
-      'The metric’s strip is empty on this timeframe',
+      'The metric stays empty on this timeframe',
       'The metric doesn’t exist on it. Switch to one that its page lists.',
     ],
     'fix-metric-gap': [

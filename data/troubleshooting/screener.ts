@@ -36,7 +36,7 @@ export const screenerTroubles: readonly Trouble[] = [
     ],
     'fix-everything-passes': [
       'Every market passes my filter',
-      'The limit is in another unit than you think: funding is in percent, spread in bps. Check the field’s sheet.',
+      'The limit is in another unit than you think. Funding is in percent, spread in bps. Look up the field’s unit.',
     ],
     'fix-changed-odd': [
       'changed% returns odd markets',

@@ -43,7 +43,7 @@ const tools: readonly (Omit<DrawingTool, 'command' | 'hotkey'> & Partial<Drawing
   {
     id: 'vline',
     name: 'Vertical line',
-    purpose: 'Marks one moment through price and all strips.',
+    purpose: 'Marks one moment through price and everything below it.',
     place: 'Click once at the bar.',
     hotkey: 'vertical-line',
   },

@@ -71,7 +71,7 @@ export const sections: readonly Section[] = [
     icon: 'book',
     title: 'Glossary and help',
     to: '/docs/others/overview',
-    count: '163 terms',
+    count: '161 terms',
     line: 'Symptoms, questions, limits, signs and every term.',
   },
 ];
