@@ -114,7 +114,7 @@ export const workbenchCommands: readonly CommandRecord[] = [
   {
     id: 'study-add',
     syntax: 'study add NAME [SETTING=VALUE …]',
-    does: 'Adds a study to the active pane, on price if it’s an overlay and otherwise in a strip below.',
+    does: 'Adds a study to the active pane, on the price if it’s an overlay and otherwise below it.',
     parameters: [studyName, studySetting],
     examples: [
       'study add rsi length=14',

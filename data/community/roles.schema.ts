@@ -11,7 +11,6 @@ export const roleSchema = z.strictObject({
   name: z.string().min(4),
   holders: z.string().min(3),
   purpose: sentence('Purpose'),
-  giveTo: sentence('Give it to'),
 });
 
 export const permissionGroups = ['take-part', 'moderate', 'run', 'own'] as const;
@@ -22,7 +21,8 @@ export const permissionSchema = z.strictObject({
   group: z.enum(permissionGroups),
   /** The lowest role that may do it. Every higher role may do it too. */
   from: z.enum(roleIds),
-  explains: sentence('Explanation'),
+  /** Null where the name says it. */
+  explains: sentence('Explanation').nullable(),
 });
 
 export type RoleId = (typeof roleIds)[number];

@@ -7,28 +7,24 @@ export const roles: readonly Role[] = [
     name: 'Member',
     holders: 'Everyone who joined',
     purpose: 'Reads the feed, publishes, clones and reports.',
-    giveTo: 'Everyone. It comes with joining.',
   },
   {
     id: 'moderator',
     name: 'Moderator',
     holders: 'As many as the feed needs',
     purpose: 'Looks after the feed and the join requests day to day.',
-    giveTo: 'Members who are around when the feed is busy.',
   },
   {
     id: 'admin',
     name: 'Admin',
     holders: 'A few',
     purpose: 'Sets profile, rules and join mode, appoints moderators and bans.',
-    giveTo: 'People you’d let speak for the community.',
   },
   {
     id: 'owner',
     name: 'Owner',
     holders: 'Exactly one person',
     purpose: 'Is responsible for the community. Appoints admins, can transfer or archive it.',
-    giveTo: 'Someone who plans to stay.',
   },
 ];
 
@@ -41,20 +37,15 @@ export const permissionGroupNames: Readonly<Record<PermissionGroup, string>> = {
 
 const GROUPS = { member: 'take-part', moderator: 'moderate', admin: 'run', owner: 'own' } as const;
 
-const may = <Id extends string>(from: RoleId, id: Id, name: string, explains: string) =>
+const may = <Id extends string>(from: RoleId, id: Id, name: string, explains: string | null = null) =>
   ({ id, name, group: GROUPS[from], from, explains }) satisfies Permission;
 
 /** The one permission table: each right with the lowest role that has it. Pages and components ask it; nothing repeats it. */
 export const permissions = [
-  may('member', 'read', 'Read the feed and the rules', 'Everything published to this community.'),
-  may(
-    'member',
-    'publish',
-    'Publish to the community',
-    'Share a workbench, dashboard or screener with its members.',
-  ),
-  may('member', 'clone', 'Clone a publish', 'Make an independent copy in your own space.'),
-  may('member', 'report', 'Report a publish or a person', 'Ask moderators to look at it.'),
+  may('member', 'read', 'Read the feed and the rules'),
+  may('member', 'publish', 'Publish to the community'),
+  may('member', 'clone', 'Clone a publish'),
+  may('member', 'report', 'Report a publish or a person'),
   may(
     'moderator',
     'approve-requests',
@@ -62,14 +53,14 @@ export const permissions = [
     'Needed only where people join on request.',
   ),
   may('moderator', 'invite', 'Invite people', 'The only way in where the community is invite only.'),
-  may('moderator', 'pin', 'Pin and unpin a publish', 'Keeps a publish at the top of the feed.'),
+  may('moderator', 'pin', 'Pin and unpin a publish'),
   may(
     'moderator',
     'remove-publish',
     'Remove a publish from the feed',
     'Takes it out of this feed. Clones stay with their owners.',
   ),
-  may('moderator', 'handle-reports', 'Handle reports', 'Decide, and close the report.'),
+  may('moderator', 'handle-reports', 'Handle reports'),
   may('moderator', 'mute', 'Mute a member', 'They stay a member and can read, but can’t publish here.'),
   may(
     'admin',
@@ -78,7 +69,7 @@ export const permissions = [
     'Someone you remove can join again. Someone you ban can’t while the ban lasts.',
   ),
   may('admin', 'edit-profile', 'Edit name, description and picture', 'The handle can’t be edited by anyone.'),
-  may('admin', 'edit-rules', 'Edit the rules', 'What members must accept in this community.'),
+  may('admin', 'edit-rules', 'Edit the rules'),
   may(
     'admin',
     'change-join-mode',
@@ -86,15 +77,10 @@ export const permissions = [
     'Who may come in from now on. Current members stay.',
   ),
   may('admin', 'change-moderators', 'Give or take the Moderator role', 'Between Member and Moderator only.'),
-  may('admin', 'read-audit-log', 'Read the audit log', 'Who with a role did what, and when.'),
+  may('admin', 'read-audit-log', 'Read the audit log'),
   may('owner', 'change-admins', 'Give or take the Admin role', 'Admins can’t appoint or remove each other.'),
-  may('owner', 'archive', 'Archive the community', 'Ends the community’s activity for everyone.'),
-  may(
-    'owner',
-    'transfer-ownership',
-    'Transfer ownership',
-    'Makes another person the owner. There’s always exactly one.',
-  ),
+  may('owner', 'archive', 'Archive the community'),
+  may('owner', 'transfer-ownership', 'Transfer ownership', 'There’s always exactly one owner.'),
 ] as const;
 
 export type PermissionId = (typeof permissions)[number]['id'];

@@ -87,7 +87,7 @@ export const widgets = [
     id: 'note',
     name: 'Note',
     question: 'What was my plan before the session?',
-    shows: 'Text you write. Readers of a publish see it too, unless you mark it private.',
+    shows: 'Text you write. If you publish the dashboard, readers see it too, unless you mark it private.',
     linking: 'Has no symbol.',
     limits: ['Levels in it aren’t drawn on a chart or watched by an alert.'],
     command: 'add note',

@@ -10,7 +10,7 @@ const VIEWS = {
     // Readers look for the Owner at the top.
     records: roles.toReversed(),
     anchor: 'role-',
-    columns: { Role: 'name', 'How many': 'holders', 'What it is for': 'purpose', 'Give it to': 'giveTo' },
+    columns: { Role: 'name', 'How many': 'holders', 'What it is for': 'purpose' },
   }),
   permissions: recordTable({
     label: 'Who may do what in a community',
