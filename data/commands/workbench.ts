@@ -1,4 +1,3 @@
-import { formatNumber } from '../examples/example';
 import { defaultBand, depthBands } from '../metrics/depth-bands';
 import { limits } from '../reference/limits';
 import type { CommandParameter, CommandRecord } from './command.schema';
@@ -278,7 +277,7 @@ export const workbenchCommands: readonly CommandRecord[] = [
   {
     id: 'replay',
     syntax: 'replay DATE',
-    does: 'Plays the bars again from a date and hides what came later. Space plays and pauses, → steps a bar.',
+    does: 'Plays the bars again from a date and hides what came later.',
     parameters: [{ name: 'DATE', type: 'date' }],
     examples: ['replay 2023-09-12'],
     ...pages.panes,
@@ -286,7 +285,7 @@ export const workbenchCommands: readonly CommandRecord[] = [
   {
     id: 'snapshot',
     syntax: 'snapshot',
-    does: 'Makes a picture of the chart with symbol, timeframe and time on it, never with orders, positions or balances.',
+    does: 'Makes a picture of the chart with symbol, timeframe and time stamped on it.',
     examples: ['snapshot'],
     ...pages.sharing,
     undoable: false,
@@ -303,7 +302,7 @@ export const workbenchCommands: readonly CommandRecord[] = [
     id: 'workbench-export',
     name: 'export',
     syntax: 'export csv',
-    does: `Downloads the bars loaded in the active pane as a CSV file, at most ${formatNumber(limits.csvRows, 0)}: time in UTC, open, high, low, close, volume, then each study and metric as the legend names it.`,
+    does: 'Downloads the bars loaded in the active pane as a CSV file, with a column for each study and metric.',
     parameters: [{ name: 'format', type: 'choice', choices: ['csv'] }],
     examples: ['export csv'],
     ...pages.sharing,

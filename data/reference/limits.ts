@@ -10,7 +10,6 @@ export const limits = {
   screenerRows: 500,
   tradingKeys: 1,
   readOnlyKeys: 5,
-  csvRows: 10_000,
 } as const;
 
 /** How long something lives, and where PT steps in. */
@@ -73,13 +72,6 @@ export const limitRecords: readonly Limit[] = [
     per: 'screener',
     limit: limits.screenerRows,
     page: '/docs/screener/creating-a-screener',
-  },
-  {
-    id: 'csv-rows',
-    counted: 'CSV rows',
-    per: 'export of a pane',
-    limit: limits.csvRows,
-    page: '/docs/workbench/overview/sharing/',
   },
   {
     id: 'trading-keys',

@@ -326,21 +326,6 @@ export const rules = {
     rule: 'The mark price is a line you switch on in the legend of a perpetual or a dated future.',
     home: `${workbench}/navigating-the-chart-interface#read`,
   },
-  'account-2fa': {
-    about: 'Lost authenticator',
-    rule: 'If you lose the authenticator app you use for 2FA, sign in with a recovery code. Without codes, support checks who you are and switches 2FA off three days later. All your sessions are told in that time.',
-    home: '/docs/introduction/about-pt#pt-account',
-  },
-  'account-stolen': {
-    about: 'Stolen device',
-    rule: 'Your profile lists your sessions under **Security**. If a device is stolen, click **Sign out everywhere** there, then delete the API key on Bybit.',
-    home: '/docs/introduction/about-pt#pt-account',
-  },
-  'account-delete': {
-    about: 'Deleting your account',
-    rule: `To leave PT, open **Account** in your profile and click **Delete account**. Your keys are erased at once and the rest after ${spans.deletedDays} days. Clones that others made stay.`,
-    home: '/docs/introduction/about-pt#pt-account',
-  },
   browsers: {
     about: 'Browsers',
     rule: 'PT supports the current and the previous version of Chrome, Edge, Firefox and Safari, on computers and phones.',

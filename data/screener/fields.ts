@@ -579,8 +579,7 @@ export const derivativesFields = fieldsOf(derivatives, [
     source: 'The venue’s predicted rate for the next settlement.',
     updates: 'Live. Only the rate at the settlement is paid.',
     filter: 'funding > 0.03',
-    reading:
-      'The further it is from 0, the more one side pays to stay in. If open interest rises too, a squeeze gets likelier.',
+    reading: 'Far from 0, one side is paying to stay in. With open interest rising, a squeeze gets likelier.',
     misleads: ['The list shows the predicted rate, which can change a lot before it’s paid.'],
     metricId: 'funding-rate-8h',
     synonyms: ['funding rate', 'FR', '8h funding'],
