@@ -26,7 +26,7 @@ export const dexTerms = {
   },
   'liquidity-provider': {
     name: 'Liquidity provider',
-    definition: 'Puts tokens into a pool for a share of its fees.',
+    definition: 'Someone who puts tokens into a pool for a share of its fees.',
     abbreviations: ['LP', 'LPs'],
     synonyms: ['liquidity providers', 'LP token', 'providing liquidity'],
     page: page.dexFilters,
@@ -65,7 +65,7 @@ export const dexTerms = {
   },
   slippage: {
     name: 'Slippage',
-    definition: 'The price you expect against the one you get.',
+    definition: 'The difference between the price you expect and the one you get.',
     synonyms: ['slip', 'execution slippage'],
     page: page.swap,
     anchor: 'impact-and-slippage',
@@ -121,7 +121,7 @@ export const dexTerms = {
   },
   revoke: {
     name: 'Revoke',
-    definition: 'Set an approval back to zero, with a transaction.',
+    definition: 'To set an approval back to zero, which takes a transaction.',
     synonyms: ['revoking', 'revoke approval', 'cancel approval', 'remove approval'],
     page: page.wallet,
     anchor: 'disconnect',
@@ -156,7 +156,7 @@ export const dexTerms = {
   },
   walletconnect: {
     name: 'WalletConnect',
-    definition: 'Connects a mobile wallet to a site by QR code.',
+    definition: 'A way to connect a mobile wallet to a site by QR code.',
     synonyms: ['wallet connect', 'Reown', 'QR code', 'mobile wallet'],
     page: page.wallet,
     anchor: 'mobile',
@@ -192,7 +192,7 @@ export const dexTerms = {
   },
   bridge: {
     name: 'Bridge',
-    definition: 'Moves value between networks. What arrives is usually another token.',
+    definition: 'A service that moves value between networks. What arrives is usually another token.',
     synonyms: ['bridging', 'bridged token', 'cross-chain'],
     page: page.tokens,
     anchor: 'identity',

@@ -35,7 +35,7 @@ export const marketTerms = {
   },
   'mid-price': {
     name: 'Mid price',
-    definition: 'Halfway between the best bid and the best ask.',
+    definition: 'The price halfway between the best bid and the best ask.',
     synonyms: ['mid', 'midpoint', 'mid-market price'],
     page: page.orderbook,
     anchor: 'from-book-to-number',
@@ -64,14 +64,14 @@ export const marketTerms = {
   },
   band: {
     name: 'Band',
-    definition: 'How far from mid orders are counted, in %.',
+    definition: 'How far from the mid price orders are counted, in %.',
     synonyms: ['depth band', 'depth range', 'bands'],
     page: page.orderbook,
     anchor: 'from-book-to-number',
   },
   imbalance: {
     name: 'Imbalance',
-    definition: 'Bid depth minus ask depth over their sum. Positive: more bids.',
+    definition: '(Bid depth − ask depth) ÷ their sum. If it’s positive, there are more bids.',
     synonyms: ['order book imbalance', 'book imbalance'],
     page: page.orderbook,
     anchor: 'imbalance',
@@ -164,7 +164,7 @@ export const marketTerms = {
   },
   divergence: {
     name: 'Divergence',
-    definition: 'Price makes a new high or low and another line doesn’t.',
+    definition: 'When price makes a new high or low and another line doesn’t.',
     synonyms: ['bullish divergence', 'bearish divergence', 'hidden divergence', 'divergences'],
     page: page.momentum,
     anchor: 'divergence',

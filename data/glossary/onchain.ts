@@ -13,14 +13,14 @@ export const onchainTerms = {
   },
   'realised-cap': {
     name: 'Realised cap',
-    definition: 'The supply, each coin at the price it last moved.',
+    definition: 'What the supply is worth if each coin counts at the price it last moved.',
     synonyms: ['realized cap', 'realised capitalisation', 'cost basis', 'aggregate cost basis'],
     page: page.onchain,
     anchor: 'realised-cap',
   },
   mvrv: {
     name: 'MVRV',
-    definition: 'Market value ÷ realised value. Above 1: above the average cost.',
+    definition: 'Market value ÷ realised value. Above 1, price is above the average cost.',
     abbreviations: ['MVRV'],
     synonyms: ['market value to realised value', 'market value to realized value'],
     page: page.onchain,
@@ -36,7 +36,7 @@ export const onchainTerms = {
   },
   sopr: {
     name: 'SOPR',
-    definition: 'Spent output profit ratio of moved coins. Above 1: profit.',
+    definition: 'Spent output profit ratio: what moved coins are worth against what they cost. Above 1 is a profit.',
     abbreviations: ['SOPR'],
     synonyms: ['spent output profit ratio'],
     page: page.onchain,

@@ -114,7 +114,7 @@ export const productTerms = {
   },
   replay: {
     name: 'Replay',
-    definition: 'Shows a past date and hides what came later.',
+    definition: 'A mode that shows a past date and hides what came later.',
     synonyms: ['bar replay', 'market replay', 'playback'],
     page: page.panes,
     anchor: 'replay',

@@ -108,7 +108,7 @@ export const tradingTerms = {
   },
   'funding-rate': {
     name: 'Funding rate',
-    definition: 'The payment between longs and shorts. Positive: longs pay.',
+    definition: 'The payment between longs and shorts. If it’s positive, longs pay.',
     abbreviations: ['FR'],
     synonyms: ['funding', 'funding fee', 'funding payment', 'funding rates'],
     page: page.exchangeMetrics,
@@ -123,7 +123,7 @@ export const tradingTerms = {
   },
   'open-interest': {
     name: 'Open interest',
-    definition: 'How much is in open contracts, counted on one side.',
+    definition: 'The value of all open contracts, each counted once.',
     abbreviations: ['OI'],
     synonyms: ['open contracts', 'outstanding contracts'],
     page: page.exchangeMetrics,
@@ -131,7 +131,7 @@ export const tradingTerms = {
   },
   'long-short-ratio': {
     name: 'Long/short account ratio',
-    definition: 'Accounts net long for each one net short.',
+    definition: 'How many accounts are net long for each one that’s net short.',
     abbreviations: ['L/S', 'LSR'],
     synonyms: ['long/short ratio', 'long short ratio', 'long/short', 'account ratio'],
     page: page.exchangeMetrics,
@@ -154,7 +154,7 @@ export const tradingTerms = {
   },
   contango: {
     name: 'Contango',
-    definition: 'A contract trades above spot; backwardation is the opposite.',
+    definition: 'When a contract trades above spot. The opposite is backwardation.',
     synonyms: ['backwardation'],
     page: page.exchangeMetrics,
     anchor: 'basis',
@@ -262,7 +262,7 @@ export const tradingTerms = {
   },
   'time-in-force': {
     name: 'Time in force',
-    definition: 'Whether an order’s rest waits (GTC), is cancelled (IOC), or all is (FOK).',
+    definition: 'What happens to an order that isn’t filled at once. GTC waits, IOC drops the rest and FOK drops all of it.',
     abbreviations: ['TIF', 'GTC', 'IOC', 'FOK'],
     synonyms: ['good till cancelled', 'immediate or cancel', 'fill or kill'],
     page: page.orders,
@@ -270,7 +270,7 @@ export const tradingTerms = {
   },
   'close-only': {
     name: 'Close-only',
-    definition: 'You can close positions but open nothing new.',
+    definition: 'A state in which you can close positions but open nothing new.',
     synonyms: ['close only'],
     page: page.location,
     anchor: 'close-only',
