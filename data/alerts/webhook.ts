@@ -6,36 +6,35 @@ export const webhook = {
   contentType: 'application/json',
   signatureHeader: 'X-PT-Signature',
   signature: 't=<unix seconds>,v1=<hex HMAC-SHA256 of "<t>.<body>">',
+  /** An id that stays the same over the retries of one delivery. */
+  deliveryHeader: 'X-PT-Delivery',
   /** Refuse a call that is older: somebody may be sending it again. */
   maxAgeMinutes: 5,
   timeoutSeconds: 10,
   /** Minutes between the failed attempt and each of the next ones. */
   retryMinutes: [1, 5, 25],
-  afterRetries: 'The log shows the delivery as failed.',
 } as const;
 
+/** The sample calls are of one day, with a price of that day. */
+const day = { time: '2023-10-24T12:15:00Z', price: 34_012.5 };
+
 export const webhookFields: readonly WebhookField[] = [
-  { name: 'alert', type: 'string', meaning: 'The name of the alert.', sample: 'BTC above 65k' },
+  { name: 'alert', type: 'string', meaning: 'The name of the alert.', sample: 'BTC above 34k' },
   { name: 'symbol', type: 'string', meaning: 'The symbol it watches.', sample: 'BTCUSDT' },
   { name: 'venue', type: 'string', meaning: 'The venue the price comes from.', sample: 'bybit' },
-  { name: 'price', type: 'number', meaning: 'The price when it fired.', sample: 65012.5 },
+  { name: 'price', type: 'number', meaning: 'The price when it fired.', sample: day.price },
   {
     name: 'value',
     type: 'number',
     meaning: 'The price, study or metric that met the condition.',
-    sample: 65012.5,
+    sample: day.price,
   },
-  {
-    name: 'time',
-    type: 'string',
-    meaning: 'When it fired, as an ISO 8601 time in UTC.',
-    sample: '2023-10-24T12:15:00Z',
-  },
+  { name: 'time', type: 'string', meaning: 'When it fired, as an ISO 8601 time in UTC.', sample: day.time },
   {
     name: 'message',
     type: 'string',
     meaning: 'Your message, with its placeholders filled in.',
-    sample: 'BTCUSDT crossed 65000 at 65012.5',
+    sample: `BTCUSDT crossed 34000 at ${day.price}`,
   },
 ];
 
@@ -51,16 +50,16 @@ export const screenerWebhookSample = JSON.stringify(
   {
     alert: 'Squeeze candidates',
     screener: 'Squeeze candidates',
-    entered: [{ symbol: 'BTCUSDT', venue: 'bybit', price: 65012.5 }],
+    entered: [{ symbol: 'BTCUSDT', venue: 'bybit', price: day.price }],
     left: [],
-    time: '2023-10-24T12:15:00Z',
+    time: day.time,
     message: '1 entered, 0 left',
   },
   null,
   2,
 );
 
-/** How to check that a call is PT's. `body` is the raw request body, `header` the signature header. A test runs both. */
+/** How to check that a call is PT's. `body` is the raw request body in bytes, `header` the signature header. A test runs both. */
 export const webhookChecks = [
   {
     language: 'js',
@@ -68,10 +67,10 @@ export const webhookChecks = [
     code: `const { createHmac, timingSafeEqual } = require('node:crypto');
 
 function isFromPt(body, header, secret, now = Date.now() / 1000) {
-  const [, t, v1] = /^t=(\\d+),v1=([0-9a-f]{64})$/.exec(header) ?? [];
+  const [, t, v1] = /^t=(\\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? '') ?? [];
   if (!t || Math.abs(now - t) > ${webhook.maxAgeMinutes} * 60) return false;
-  const expected = createHmac('sha256', secret).update(\`\${t}.\${body}\`).digest('hex');
-  return timingSafeEqual(Buffer.from(v1), Buffer.from(expected));
+  const expected = createHmac('sha256', secret).update(t + '.').update(body).digest();
+  return timingSafeEqual(Buffer.from(v1, 'hex'), expected);
 }`,
   },
   {
@@ -80,10 +79,10 @@ function isFromPt(body, header, secret, now = Date.now() / 1000) {
     code: `import hashlib, hmac, re, time
 
 def is_from_pt(body, header, secret, now=None):
-    match = re.fullmatch(r"t=(\\d+),v1=([0-9a-f]{64})", header)
+    match = re.fullmatch(r"t=([0-9]{1,12}),v1=([0-9a-f]{64})", header or "")
     if not match or abs((now or time.time()) - int(match[1])) > ${webhook.maxAgeMinutes} * 60:
         return False
-    signed = f"{match[1]}.{body}".encode()
+    signed = match[1].encode() + b"." + body
     expected = hmac.new(secret.encode(), signed, hashlib.sha256).hexdigest()
     return hmac.compare_digest(match[2], expected)`,
   },

@@ -7,7 +7,9 @@ import {
   feeEstimate,
   initialMargin,
   liquidationEstimate,
+  marginBalance,
   notional,
+  notionalOfShare,
   profit,
   quantityForRisk,
   riskReward,
@@ -28,8 +30,8 @@ export const orderSheet: WorkedExample = {
   title: 'how the sheet adds up',
   text: `You buy {quantity} BTC in a USDT perpetual at {entry} USDT with {leverage}× leverage and hold it for {hours} hours.
 Notional: {quantity} × {entry} = {notional} USDT. Margin: {notional} ÷ {leverage} = {margin} USDT.
-Two taker fills at {fee}% cost {takerFees} USDT, two maker fills at {maker}% {makerFees} USDT. A market order that fills {slippagePercent}% from mid costs {slippage} USDT more.
-Funding of {rate}% every {every} hours is due at most {settlements} times, {funding} USDT in all; every hour it’s {hourlySettlements} times and {hourlyFunding} USDT.
+Two taker fills at {fee}% cost {takerFees} USDT, and two maker fills at {maker}% cost {makerFees} USDT. A market order that fills {slippagePercent}% from mid costs {slippage} USDT more.
+Funding of {rate}% every {every} hours is due at most {settlements} times and costs {funding} USDT in all. If Bybit charges it every hour, it’s due {hourlySettlements} times and costs {hourlyFunding} USDT.
 With taker fees, slippage and funding you break even at {breakEven} USDT. A stop-loss at {stop} then costs {atStop} USDT and a take-profit at {target} brings {atTarget} USDT, a ratio of {ratio}.`,
   values: {
     quantity: 0.05,
@@ -96,7 +98,7 @@ export const sizeFromRisk: WorkedExample = {
   text: `You accept a loss of {risk} USDT. Entry {entry}, stop {stop}: the distance is {distance} USDT per BTC.
 A fee of {fee}% at the entry and at the stop adds ({entry} + {stop}) × {fee}% = {fees} USDT per BTC.
 Size: {risk} ÷ ({distance} + {fees}) = {quantity} BTC, rounded down to the symbol’s step of {step}: {rounded} BTC.
-Leverage doesn’t matter here: it changes the margin and the liquidation price, not the loss at the stop.`,
+The size is the same at any leverage. In isolated margin, keep the leverage low enough that the liquidation price lies beyond the stop.`,
   values: {
     risk: 50,
     entry: 60_000,
@@ -125,17 +127,21 @@ Leverage doesn’t matter here: it changes the margin and the liquidation price,
 export const liquidationPrices: WorkedExample = {
   id: 'bybit-liquidation-prices',
   title: 'one position, two margin modes',
-  text: `Entry {entry} USDT, {quantity} BTC, maintenance margin rate {maintenance}%, so this position needs {own} USDT of maintenance margin.
-Cross margin, {equity} USDT of equity, {others} USDT of maintenance margin for other positions: a long’s estimate is {entry} − ({equity} − {others} − {own}) ÷ {quantity} = {crossLong}, which is {crossDistance}% from the entry at any leverage. The same short’s is {crossShort}.
-Isolated margin at {leverage}×: the position’s margin is {margin} USDT, so a long’s estimate is {entry} − ({margin} − {own}) ÷ {quantity} = {long}, which is {longDistance}%, and a short’s {short}.
-At {highLeverage}× the long’s is {highLong}, {highDistance}% from the entry. A stop-loss at {stop} is further away, so price usually reaches the liquidation first.`,
+  text: `You enter {quantity} BTC at {entry} USDT. At a maintenance margin rate of {maintenance}%, this position needs {own} USDT of maintenance margin.
+Cross margin: your collateral is {collateral} USDT, and your other positions need {others} USDT. USDT counts in full, so the long’s estimate is {entry} − ({collateral} − {others} − {own}) ÷ {quantity} = {crossLong}, which is {crossDistance}% from the entry at any leverage. The same short’s estimate is {crossShort}.
+If the collateral were coins worth {collateral} USDT with a collateral ratio of {ratio}%, the margin balance would be {balance} USDT and the long’s estimate {coinLong}.
+Isolated margin at {leverage}×: the position’s margin is {margin} USDT, so the long’s estimate is {entry} − ({margin} − {own}) ÷ {quantity} = {long}, which is {longDistance}% from the entry. The short’s estimate is {short}.
+At {highLeverage}× the long’s estimate is {highLong}, only {highDistance}% from the entry. A stop-loss at {stop} lies behind it, so price usually reaches the liquidation first.`,
   values: {
     entry: 60_000,
     maintenance: 0.5,
     quantity: 0.05,
-    equity: 500,
+    collateral: 500,
     others: 50,
     own: 15,
+    ratio: 80,
+    balance: 400,
+    coinLong: 53_300,
     crossLong: 51_300,
     crossDistance: -14.5,
     crossShort: 68_700,
@@ -156,16 +162,13 @@ At {highLeverage}× the long’s is {highLong}, {highDistance}% from the entry. 
     const long = estimate('long', 'leverage');
     const highLong = estimate('long', 'highLeverage');
     const own = (notional(value(values, 'quantity'), entry) * value(values, 'maintenance')) / 100;
-    const cross = (side: 'long' | 'short') =>
-      crossLiquidationEstimate(
-        side,
-        entry,
-        value(values, 'quantity'),
-        value(values, 'equity'),
-        value(values, 'others') + own,
-      );
+    const balance = marginBalance(value(values, 'collateral'), value(values, 'ratio'));
+    const cross = (side: 'long' | 'short', funds = value(values, 'collateral')) =>
+      crossLiquidationEstimate(side, entry, value(values, 'quantity'), funds, value(values, 'others') + own);
     return {
       own,
+      balance,
+      coinLong: cross('long', balance),
       crossLong: cross('long'),
       crossDistance: distancePercent(cross('long'), entry),
       crossShort: cross('short'),
@@ -177,6 +180,21 @@ At {highLeverage}× the long’s is {highLong}, {highDistance}% from the entry. 
       highDistance: distancePercent(highLong, entry),
     };
   },
+};
+
+export const shareOfAvailable: WorkedExample = {
+  id: 'bybit-share-of-available',
+  title: 'half of what you could buy',
+  text: 'With {free} USDT free at {leverage}×, {share}% is a notional of {notional} USDT.',
+  values: { free: 500, leverage: 10, share: 50, notional: 2_498.63 },
+  recompute: (values) => ({
+    notional: notionalOfShare(
+      value(values, 'free'),
+      value(values, 'leverage'),
+      value(values, 'share'),
+      bybitFees.derivatives.taker,
+    ),
+  }),
 };
 
 const MARCH = 3;

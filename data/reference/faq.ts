@@ -9,7 +9,7 @@ export const faq: readonly Faq[] = [
   {
     id: 'faq-fees',
     question: 'Does PT charge fees?',
-    answer: 'No. You pay Bybit’s own fee, or the pool’s fee and gas.',
+    answer: `${rules.fees.rule} ${rules.plan.rule}`,
     more: { label: 'Fees', to: '/docs/trading/centralised-exchange/trading' },
   },
   {
@@ -28,7 +28,8 @@ export const faq: readonly Faq[] = [
   {
     id: 'faq-browser-closed',
     question: 'Do alerts work when my browser is closed?',
-    answer: 'Yes, but browser push doesn’t. Use email, Telegram, Discord or a webhook.',
+    answer:
+      'Yes, PT’s servers watch them. Browser push needs a running browser, so choose email, Telegram, Discord or a webhook as well.',
     more: { label: 'Create an alert', to: '/docs/alerts/creating-an-alert' },
   },
   {
@@ -53,15 +54,29 @@ export const faq: readonly Faq[] = [
   {
     id: 'faq-location',
     question: 'Can I use PT where I live?',
-    answer: 'Charts are open. Trading depends on PT’s rules, the venue’s and your law.',
+    answer:
+      'Charts are open. Trading depends on PT’s rules, the venue’s and your law. With an account on Bybit’s EU site you can use everything but Bybit trading.',
     more: { label: 'Location restrictions', to: '/docs/others/location-restrictions' },
   },
   {
     id: 'faq-account',
-    question: 'Where are sign-up, 2FA and account deletion?',
+    question: 'How do I sign up and secure my account?',
     answer:
-      'PT offers an account when you open it; 2FA and deletion are in your profile. Delete your Bybit key first. Clones that others made stay.',
+      'Sign up with your email address. Under **Security** in your profile, turn on 2FA with an authenticator app and keep the recovery codes. The same page lists your sessions, and **Sign out everywhere** ends them.',
+    more: { label: 'Getting started', to: '/docs/introduction/getting-started' },
+  },
+  {
+    id: 'faq-stolen-device',
+    question: 'My laptop or phone was stolen. What now?',
+    answer:
+      'Click **Sign out everywhere** from another device, then delete the key on Bybit. That stops it at once, even if someone has a copy.',
     more: { label: 'Disconnect Bybit', to: `${keys}how-to-connect-your-bybit-exchange-account#disconnect` },
+  },
+  {
+    id: 'faq-delete-account',
+    question: 'How do I delete my account?',
+    answer: `Open your profile, **Account**, then **Delete account**. Your keys are erased at once and the rest after ${spans.deletedDays} days. Clones that others made stay.`,
+    more: { label: 'Disconnect Bybit first', to: `${keys}how-to-connect-your-bybit-exchange-account#disconnect` },
   },
   {
     id: 'faq-down',
@@ -71,15 +86,9 @@ export const faq: readonly Faq[] = [
     more: { label: 'Contact support', to: '/docs/others/overview#support' },
   },
   {
-    id: 'faq-price',
-    question: 'What does PT cost?',
-    answer: rules.plan.rule,
-    more: { label: 'Support', to: '/docs/others/overview#support' },
-  },
-  {
     id: 'faq-lost-2fa',
     question: 'I lost my 2FA device. What now?',
-    answer: 'Contact support from the sign-in page. They check who you are and switch 2FA off.',
+    answer: `Sign in with a recovery code. Without one, contact support from the sign-in page: they check who you are and switch 2FA off after ${spans.twoFactorOffDays} days, in which every session is told.`,
     more: { label: 'Support', to: '/docs/others/overview#support' },
   },
   {
@@ -103,19 +112,15 @@ export const faq: readonly Faq[] = [
   {
     id: 'faq-paper',
     question: 'Is there paper trading?',
-    answer:
-      'No. PT refuses Bybit’s demo and testnet keys, because their books and fills aren’t the market’s. Practise with `replay`, or the smallest size.',
+    answer: rules['paper-trading'].rule,
     more: { label: 'Replay', to: '/docs/workbench/overview/using-the-workbench/using-the-wb#replay' },
   },
   {
     id: 'faq-balance',
     question: 'Which balance does PT show?',
     answer:
-      'Your account’s equity: wallet balance plus unrealised profit and loss. The available balance is smaller by the margin in use.',
-    more: {
-      label: 'Your account',
-      to: '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/',
-    },
+      `The equity of your Unified Trading account: wallet balance plus unrealised profit and loss. The available balance is smaller by the margin in use. ${rules['funding-account'].rule}`,
+    more: { label: 'Your account', to: keys },
   },
   {
     id: 'faq-delete-workbench',

@@ -8,6 +8,7 @@ export const limits = {
   versions: 20,
   columns: 50,
   screenerRows: 500,
+  csvRows: 10_000,
   tradingKeys: 1,
   readOnlyKeys: 5,
 } as const;
@@ -23,6 +24,10 @@ export const spans = {
   /** A live price older than this turns grey. */
   stalePriceSeconds: 10,
   deletedDays: 30,
+  /** Before PT's outgoing IP addresses change. */
+  noticeDays: 30,
+  /** Until two-factor login is off, when its codes are lost. */
+  twoFactorOffDays: 3,
   inviteDays: 7,
   /** `refresh auto` of a screener. */
   refreshExchangeSeconds: 10,
@@ -72,6 +77,13 @@ export const limitRecords: readonly Limit[] = [
     per: 'screener',
     limit: limits.screenerRows,
     page: '/docs/screener/creating-a-screener',
+  },
+  {
+    id: 'csv-rows',
+    counted: 'Rows in a CSV',
+    per: 'workbench',
+    limit: limits.csvRows,
+    page: '/docs/workbench/overview/using-the-workbench/using-the-wb',
   },
   {
     id: 'trading-keys',

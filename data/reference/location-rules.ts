@@ -35,7 +35,7 @@ export const featureRules = [
     page: '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/how-to-connect-your-bybit-exchange-account',
     decidedBy: 'Bybit, for each request of your key.',
     whenRestricted:
-      'The connection fails with a Bybit code such as 10024, or 10009 with a text about your region.',
+      'The connection fails with a Bybit code: 10003 for a key of a regional site, 10024, or 10009 with a text about your region.',
   },
   {
     id: 'feature-orders',
@@ -66,7 +66,7 @@ export const publishedRules = [
     id: 'published-bybit-eea',
     publisher: 'Bybit, regional sites',
     says: 'Users in the European Economic Area are served by a separate company and site. There are other regional sites.',
-    caution: 'A key works only on the site where it was created.',
+    caution: 'A key works only on the site where it was created, and PT connects to the main site.',
     source: 'bybit-api',
   },
   {

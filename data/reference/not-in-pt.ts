@@ -66,9 +66,25 @@ export const notInPt = [
     name: 'Hedge mode',
     area: 'trading',
     instead:
-      'PT sends one-way orders only. Hedge positions made on Bybit show in PT, but PT doesn’t add to them.',
+      'PT sends one-way orders only. Hedge positions made on Bybit show in PT; manage them on Bybit.',
     page: `${trade}#position-mode`,
     synonyms: ['long and short at once', 'position mode', 'both sides'],
+  },
+  {
+    id: 'algo-orders',
+    name: 'TWAP, scaled, chase and iceberg orders',
+    area: 'trading',
+    instead: 'Place them on Bybit; what they leave in the book shows in PT.',
+    page: trade,
+    synonyms: ['TWAP', 'scaled order', 'chase order', 'iceberg', 'algo order', 'split order'],
+  },
+  {
+    id: 'other-contracts',
+    name: 'Orders in inverse contracts, dated futures and options',
+    area: 'trading',
+    instead: 'Trade them on Bybit. Positions there show in PT without an estimate.',
+    page: `${trade}#place-an-order`,
+    synonyms: ['inverse', 'coin-margined', 'BTCUSD', 'quarterly', 'delivery', 'options trading'],
   },
   {
     id: 'added-up-metrics',
@@ -138,8 +154,7 @@ export const notInPt = [
     id: 'paper-trading',
     name: 'Paper trading',
     area: 'trading',
-    instead:
-      'PT refuses Bybit’s demo keys, because their fills aren’t the market’s. Practise with `replay`, or the smallest size.',
+    instead: 'Practise with `replay`, or with the smallest size. PT refuses demo keys, whose fills are simulated.',
     page: '/docs/workbench/overview/using-the-workbench/using-the-wb#replay',
     synonyms: ['demo trading', 'testnet', 'practice account', 'simulator'],
   },

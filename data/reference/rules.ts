@@ -25,19 +25,44 @@ const listed = (things: readonly string[]) => `${things.slice(0, -1).join(', ')}
  */
 export const rules = {
   // Orders on Bybit
+  tradable: {
+    about: 'What you can trade on Bybit',
+    rule: 'The ticket trades Bybit spot, USDT perpetuals and USDC perpetuals. It doesn’t trade inverse (coin-margined) contracts, dated futures or options. A position you hold in one of those is in the positions table without an estimate, and the ticket says “manage this on Bybit”.',
+    home: `${trade}#place-an-order`,
+  },
+  'ticket-account': {
+    about: 'Which account you trade',
+    rule: 'The ticket trades the account of your trading key and names it in its header. Read-only keys add accounts to the positions table, where you choose one under **Account**.',
+    home: `${trade}#place-an-order`,
+  },
+  'funding-account': {
+    about: 'Money in the Funding account',
+    rule: 'PT shows the Unified Trading account only, so money in Bybit’s *Funding* account reads 0 until you move it on Bybit.',
+    home: `${account}#prepare-the-account`,
+  },
   'position-mode': {
     about: 'Position mode',
-    rule: 'PT sends one-way orders only. If the symbol is in hedge mode on Bybit, the ticket says so and **Send** stays off until you switch it there, which Bybit allows only without a position or open orders in that symbol. PT shows hedge positions but doesn’t add to them.',
+    rule: 'PT sends one-way orders only. If the symbol is in hedge mode on Bybit, the ticket says so and **Send** stays off until you switch it there, which Bybit allows only without a position or open orders in that symbol. PT shows hedge positions, but **Close**, TP/SL and reduce-only are off for them: manage them on Bybit.',
     home: `${trade}#position-mode`,
   },
   'margin-mode': {
     about: 'Margin mode',
-    rule: 'The margin mode is a setting of your Bybit account, cross unless you changed it, and the ticket follows it. Change it on Bybit.',
+    rule: 'The margin mode is a setting of your Bybit account. It’s cross unless you changed it there, and the ticket follows it.',
     home: `${trade}#leverage`,
+  },
+  leverage: {
+    about: 'Leverage',
+    rule: 'The leverage on the ticket is the symbol’s leverage on Bybit. Changing it also changes your open position and waiting orders in that symbol, so PT asks first if there are any.',
+    home: `${trade}#leverage`,
+  },
+  'margin-balance': {
+    about: 'Margin balance',
+    rule: 'Bybit liquidates by the *margin balance*, which isn’t your equity. It’s your collateral after Bybit’s collateral ratio, plus unrealised profit and loss. USDT and USDC count in full and other coins for less than they’re worth, so with those you’re liquidated earlier than equity suggests.',
+    home: `${trade}#liquidation-estimate`,
   },
   'liquidation-cross': {
     about: 'Liquidation in cross margin',
-    rule: 'In cross margin the ticket shows the price of this symbol at which your account’s equity would fall to its maintenance margin while everything else stands still: `mark − (equity − maintenance margin) ÷ size` for a long, `mark + (equity − maintenance margin) ÷ size` for a short. *Size* is the position with the order filled, and the ticket says “account, others unchanged”.',
+    rule: 'In cross margin the ticket shows the price of this symbol at which the account’s margin balance would fall to its maintenance margin while everything else stands still: `mark − (margin balance − maintenance margin) ÷ size` for a long and `mark + (margin balance − maintenance margin) ÷ size` for a short. *Size* is the position with the order filled.',
     home: `${trade}#liquidation-estimate`,
   },
   'liquidation-portfolio': {
@@ -47,12 +72,22 @@ export const rules = {
   },
   close: {
     about: 'Close',
-    rule: '**Close** sends a reduce-only market order for the whole position. PT asks first.',
+    rule: '**Close** sends a reduce-only market order for 25, 50, 75 or 100% of the position. 100% is preset, and PT asks first.',
     home: `${trade}#positions-and-orders`,
+  },
+  'timed-out': {
+    about: 'An order that timed out',
+    rule: 'If sending times out (10000, 10016 or no answer), the order may exist. Look at the orders table and at Bybit before you send again. PT gives every order an id of its own and shows the order when Bybit confirms it.',
+    home: `${trade}#statuses`,
+  },
+  'rate-limited': {
+    about: 'Error 10006',
+    rule: '10006 means that Bybit refused the request before an order existed. Wait, look at the orders table, then send once. Only **Cancel all** can have done a part.',
+    home: `${trade}#rate-limits`,
   },
   fees: {
     about: 'Fees',
-    rule: 'PT adds no fee of its own to orders or swaps. You pay the venue’s fee, or the pool’s fee and gas.',
+    rule: 'PT adds no fee to orders or swaps: you pay the venue’s fee, or the pool’s fee and gas.',
     home: `${trade}#before-you-send`,
   },
   'fee-rates': {
@@ -80,6 +115,21 @@ export const rules = {
     rule: `You can connect up to ${limits.readOnlyKeys} read-only keys, for the main account and sub-accounts, and one trading key per venue.`,
     home: `${account}#choose-the-key`,
   },
+  'regional-keys': {
+    about: 'Regional Bybit, testnet and demo',
+    rule: 'PT connects to Bybit’s main site. Keys of its regional sites (the EU site among them), of testnet and of demo return 10003. If you live in the EEA, Bybit serves you on its EU site: you can use everything in PT except Bybit trading.',
+    home: `${account}setting-up-your-bybit-api-keys#environments`,
+  },
+  'paper-trading': {
+    about: 'Paper trading',
+    rule: 'There’s no paper trading. PT refuses demo keys because demo fills are simulated, and testnet keys because the testnet’s books aren’t the market’s. Practise with `replay`, or with the smallest size Bybit allows.',
+    home: `${account}#which-environment`,
+  },
+  'pt-addresses': {
+    about: 'PT’s IP addresses',
+    rule: `PT’s IP addresses change only with ${spans.noticeDays} days’ notice in the app, by email and on the status page, and both lists work until then.`,
+    home: `${account}setting-up-your-bybit-api-keys#ip-binding`,
+  },
   secret: {
     about: 'Who can see the secret',
     rule: 'The secret is encrypted at rest and decrypted only by the service that signs requests. No screen shows it, PT’s staff can’t read it, and support never asks for it.',
@@ -99,7 +149,7 @@ export const rules = {
   },
   'minimum-received': {
     about: 'Minimum received',
-    rule: 'If a swap would pay less than the minimum received, it reverts and you keep your tokens, minus gas. A token that takes a tax on transfers can still land you with less.',
+    rule: 'If a swap would pay less than the minimum received, it reverts and you keep your tokens, minus gas. That protects you against slippage, but not against a tax that the token itself takes.',
     home: `${swap}#read-the-quote`,
   },
   'price-impact': {
@@ -114,13 +164,18 @@ export const rules = {
   },
   'impact-confirmation': {
     about: 'Very high price impact',
-    rule: `Above ${spans.impactPercent}% price impact, PT asks you to type a confirmation before you can sign. There’s no expert mode that turns this off.`,
+    rule: `Above ${spans.impactPercent}% price impact, PT asks you to type a confirmation before you can sign. No setting turns this off.`,
     home: `${swap}#impact-and-slippage`,
   },
   'transfer-tax': {
     about: 'Tokens with a transfer tax',
-    rule: 'Uniswap v3 routers refuse a token that takes a tax on transfers. In v2-style pools the swap goes through, if your tolerance is above the tax.',
-    home: `${swap}#taxed-tokens`,
+    rule: 'In a v3-style pool you can usually buy a token that takes a tax on transfers, but not sell it. The buy goes through with less than the minimum, because the pool counts what it sent, not what came. The sale reverts. A v2-style pool handles both if your tolerance is above the tax. PT warns you where it knows of a tax, but it can’t know all of them.',
+    home: `${dex}/custom-tokens#honeypot`,
+  },
+  spender: {
+    about: 'Which contract may ask for an approval',
+    rule: 'Your profile lists PT’s contracts for each chain under **Security** › **Contracts**, and the approve dialog names and links the spender. Compare the two.',
+    home: `${swap}#approve`,
   },
   'usdt-approval': {
     about: 'Approving USDT again',
@@ -132,19 +187,19 @@ export const rules = {
     rule: `A quote lives ${spans.quoteSeconds} seconds. A swap you’ve signed is valid for ${spans.swapMinutes} minutes, after which it reverts.`,
     home: `${swap}#deadline`,
   },
-  'base-fee': {
-    about: 'Base fee',
-    rule: 'Ethereum burns the base fee. OP Mainnet, Base and Arbitrum collect it instead, and add a third part to the gas: the cost of posting your transaction’s data to Ethereum.',
+  'gas-price': {
+    about: 'Gas price',
+    rule: 'The gas price is a base fee plus a priority fee that moves you up in the queue, except on Arbitrum One, which goes by arrival. Ethereum burns the base fee. OP Mainnet, Base and Arbitrum collect it, and add the cost of posting your transaction’s data to Ethereum.',
     home: `${swap}#gas`,
   },
   'compare-address': {
     about: 'Checking an address',
-    rule: 'Compare the whole address, not just the first and last characters, because look-alike addresses are made to match exactly there.',
+    rule: 'Compare the whole address. Look-alike addresses are made to match in the first and last characters.',
     home: `${dex}/custom-tokens#find`,
   },
   'seed-phrase': {
     about: 'Seed phrase',
-    rule: 'No page, form or person at PT ever needs your seed phrase or private key. Whoever has it owns the wallet, so a page that asks for it is a fake, whatever it calls itself.',
+    rule: 'No page, form or person at PT ever needs your seed phrase or private key. Anyone who has it owns the wallet, so a page that asks for it is a fake, no matter what it calls itself.',
     home: `${dex}/connecting-your-wallet#extension`,
   },
   'hardware-wallet': {
@@ -242,6 +297,16 @@ export const rules = {
     rule: 'Alerts have one sound, which you switch on or off in your profile. It’s the same for all of them.',
     home: `${alerts}/creating-an-alert#deliveries`,
   },
+  'alert-timing': {
+    about: 'How fast',
+    rule: 'PT checks a price alert on every update of the venue’s feed, and other alerts when their data comes.',
+    home: `${alerts}/overview#limits`,
+  },
+  'alert-outage': {
+    about: 'When PT is down',
+    rule: 'After an outage, PT checks alerts that fire once per bar close against the bars that closed meanwhile and sends what you missed, marked *late*. Other triggers aren’t caught up. The status page says so.',
+    home: `${alerts}/overview#limits`,
+  },
   'browser-push': {
     about: 'Browser push',
     rule: 'Browser push needs the browser to be running; on a computer it may be in the background. On an iPhone, PT must be on the Home Screen. For a closed browser use email, Telegram, Discord or a webhook.',
@@ -338,7 +403,7 @@ export const rules = {
   },
   plan: {
     about: 'What PT costs',
-    rule: 'What PT costs stands in the app, in your profile under **Plan**. These docs name no price.',
+    rule: 'Using PT may have a price, which your profile shows under **Plan**. These docs name none.',
     home: `${help}#faq`,
   },
 } as const satisfies Readonly<Record<string, Rule>>;

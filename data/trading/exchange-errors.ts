@@ -1,9 +1,11 @@
+import { rules } from '../reference/rules';
 import { withDefaults } from '../withDefaults';
 import type { ExchangeError } from './exchange-errors.schema';
 import { keyLifetime, pauseAfterIpLimitMinutes } from './exchange-limits';
 
 const expiredCause = `A key without bound IP addresses expires after ${keyLifetime.unboundDays} days, or ${keyLifetime.unboundDaysAfterPasswordChange} days after you change your Bybit password.`;
 const expiredRemedy = 'Create a new key with PT’s addresses bound and connect it.';
+const checkFirst = 'Look at the orders table and at Bybit. Send again only if the order isn’t there.';
 const fundRemedy = 'Lower the size, cancel open orders, or add funds to the unified account.';
 
 /** What Bybit says when a one-way order meets a symbol in hedge mode. */
@@ -11,6 +13,13 @@ export const wrongPositionMode = { code: '10001', text: 'position idx not match 
 
 /** What Bybit answers when a request fails, in our words, ordered by number within each kind. */
 export const exchangeErrors = withDefaults<ExchangeError, 'source'>({ source: 'bybit-api' }, [
+  {
+    code: '10000',
+    meaning: 'Bybit didn’t answer in time.',
+    cause: 'Bybit or the connection to it is slow. The order may exist.',
+    remedy: checkFirst,
+    fixedBy: 'Bybit',
+  },
   {
     code: wrongPositionMode.code,
     meaning: 'A parameter of the request is wrong.',
@@ -25,14 +34,14 @@ export const exchangeErrors = withDefaults<ExchangeError, 'source'>({ source: 'b
     meaning: 'The request reached Bybit too late or with a wrong time.',
     cause:
       'The clock that signed it was off, or the connection was slow. PT signs, so your own clock doesn’t matter.',
-    remedy: 'Check whether the order went through before you resend. Report it to PT if it happens twice.',
+    remedy: 'Look at the orders table, then send once. Report it to PT if it happens twice.',
     fixedBy: 'PT',
   },
   {
     code: '10003',
     meaning: 'Bybit doesn’t know this key.',
-    cause: 'A typo, a deleted key, or a key of the testnet, demo or another regional site.',
-    remedy: 'Copy it again, or create one on the site where you trade.',
+    cause: 'The key has a typo or was deleted, or it isn’t a key of Bybit’s main site.',
+    remedy: `Copy it again, or create one on the main site. ${rules['regional-keys'].rule}`,
     fixedBy: 'You',
   },
   {
@@ -54,7 +63,7 @@ export const exchangeErrors = withDefaults<ExchangeError, 'source'>({ source: 'b
     code: '10006',
     meaning: 'Too many requests for this account.',
     cause: 'Orders or changes came faster than Bybit allows. Other tools count too.',
-    remedy: 'Wait, check which orders went through, then send again.',
+    remedy: rules['rate-limited'].rule,
     fixedBy: 'You or PT',
   },
   {
@@ -89,8 +98,8 @@ export const exchangeErrors = withDefaults<ExchangeError, 'source'>({ source: 'b
   {
     code: '10016',
     meaning: 'Bybit had an internal error.',
-    cause: 'The order may or may not be placed.',
-    remedy: 'Check your open orders. Send again only if it isn’t there.',
+    cause: 'The fault is at Bybit. The order may exist.',
+    remedy: checkFirst,
     fixedBy: 'Bybit',
   },
   {

@@ -19,8 +19,8 @@ export const requestLimits = [
   {
     id: 'limit-create',
     counted: 'Orders created, per account and second',
-    limit: '10 for contracts and options, 20 for spot',
-    beyond: 'Error 10006: the order wasn’t placed. Wait, then send it once.',
+    limit: '10 for contracts, 20 for spot',
+    beyond: 'Error 10006: there is no order.',
   },
   {
     id: 'limit-amend',
@@ -31,7 +31,7 @@ export const requestLimits = [
   {
     id: 'limit-cancel',
     counted: 'Orders cancelled, per account and second',
-    limit: '10 for contracts and options, 20 for spot',
+    limit: '10 for contracts, 20 for spot',
     beyond: 'Error 10006. Use Cancel all instead.',
   },
   {
@@ -65,12 +65,6 @@ export const openOrderLimits = [
     id: 'cap-spot',
     counted: 'Spot: open orders in total',
     limit: '500; per symbol at most 30 TP/SL and 30 conditional',
-    beyond: 'Bybit rejects further orders.',
-  },
-  {
-    id: 'cap-options',
-    counted: 'Options: open orders',
-    limit: '50',
     beyond: 'Bybit rejects further orders.',
   },
 ] as const satisfies readonly ExchangeLimit[];

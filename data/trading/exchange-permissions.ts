@@ -35,7 +35,7 @@ export const exchangePermissions = [
     id: 'right-usdc',
     name: 'USDC contracts',
     apiNames: ['Options: OptionsTrade'],
-    meaning: 'The same for USDC perpetuals and options.',
+    meaning: 'The same for USDC perpetuals, which PT trades. Bybit files them under Options.',
     readOnlyKey: 'if-used',
     tradingKey: 'if-used',
   },

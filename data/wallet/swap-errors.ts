@@ -6,7 +6,7 @@ export const swapErrors: readonly SwapError[] = [
     id: 'revert-minimum-received',
     texts: ['INSUFFICIENT_OUTPUT_AMOUNT', 'Too little received'],
     meaning: 'The swap would have paid less than your minimum received.',
-    cause: 'Price moved past your tolerance, or the token takes a transfer tax.',
+    cause: 'Price moved past your tolerance. In a v2-style pool, a transfer tax does the same.',
     remedy: 'Get a fresh quote or use a smaller size. Raise the tolerance only if you know why price moved.',
   },
   {
@@ -22,5 +22,12 @@ export const swapErrors: readonly SwapError[] = [
     meaning: 'The contract couldn’t take the token from your wallet.',
     cause: 'The approval is missing or too small, the balance is too low, or the token forbids it.',
     remedy: 'Check balance and approval. If both are fine, treat the token as a honeypot.',
+  },
+  {
+    id: 'revert-tax',
+    texts: ['IIA'],
+    meaning: 'A v3-style pool got less of the token than it must.',
+    cause: 'The token takes a tax on transfers. You’re probably selling it.',
+    remedy: 'Try a v2-style pool with a tolerance above the tax. Without one, the token can’t be sold.',
   },
 ];

@@ -24,7 +24,7 @@ import { describeWalk, sizeOf } from '@site/src/figures/OrderBook/words';
 import { codecs as orderCodecs } from '@site/src/figures/OrderCost/codecs';
 import { figure as orderFigure } from '@site/src/figures/OrderCost/figure';
 import { ENTRY, estimateOrder } from '@site/src/figures/OrderCost/model';
-import { describeOrder } from '@site/src/figures/OrderCost/words';
+import { describeOrder, LEFT_OUT } from '@site/src/figures/OrderCost/words';
 import { codecs as swapCodecs } from '@site/src/figures/SwapCalculator/codecs';
 import { figure as swapFigure } from '@site/src/figures/SwapCalculator/figure';
 import { quoteSwap } from '@site/src/figures/SwapCalculator/model';
@@ -97,7 +97,7 @@ const fundingModel = figureModel({
 const orderModel = figureModel({
   name: 'plan_order',
   title: 'Plan an order',
-  description: `The pre-trade sheet of a BTC perpetual on Bybit entered at ${formatNumber(ENTRY, 0)} USDT: cost, fees as taker and maker, slippage, funding until the exit, break-even, results at stop and target, and the liquidation estimate of the margin mode. Amounts in USDT; what is paid is negative.`,
+  description: `A check of an order before it is sent, in a linear BTC perpetual on Bybit entered at ${formatNumber(ENTRY, 0)} USDT: cost, fees as taker and maker, slippage, funding until the exit, break-even, results at stop and target, and the liquidation estimate of the margin mode, from the margin balance. Left out: ${LEFT_OUT}. Amounts in USDT; what is paid is negative.`,
   figure: orderFigure.id,
   codecs: orderCodecs,
   why: sliders,
@@ -107,7 +107,8 @@ const orderModel = figureModel({
     side: ['Long or short'],
     size: ['Size', 'BTC', AMOUNT],
     leverage: ['Leverage', '×', LEVERAGE],
-    equity: ['Equity of the account, for cross margin', 'USDT', AMOUNT],
+    collateral: ['Collateral of the account at its market value, for cross margin', 'USDT', AMOUNT],
+    counts: ['Collateral ratio: how much of it Bybit counts; 100 for USDT, less for most coins', '%', PERCENT],
     others: ['Maintenance margin of the other positions, for cross margin', 'USDT', { min: 0, max: 1e12 }],
     fee: ['Taker fee per fill; Bybit’s base rate unless given', '%', { min: 0, max: 10 }],
     maker: ['Maker fee per fill; Bybit’s base rate unless given', '%', { min: 0, max: 10 }],

@@ -5,7 +5,9 @@ import {
   feeEstimate,
   initialMargin,
   liquidationEstimate,
+  marginBalance,
   notional,
+  notionalOfShare,
   profit,
   quantityForRisk,
   riskReward,
@@ -39,6 +41,16 @@ describe('profit and size', () => {
     const quantity = quantityForRisk(50, 60_000, 58_800, 0.06);
     const fees = feeEstimate(quantity * 60_000, 0.06) + feeEstimate(quantity * 58_800, 0.06);
     expect(quantity * 1_200 + fees).toBeCloseTo(50, 10);
+  });
+
+  it('takes a share of all that could be bought, with leverage and without', () => {
+    expect(notionalOfShare(500, 10, 50, 0.055)).toBeCloseTo(2_498.625, 9);
+    expect(notionalOfShare(500, 1, 100, 0.1)).toBeCloseTo(499.5, 9);
+  });
+
+  it('counts collateral after its ratio and unrealised results in full', () => {
+    expect(marginBalance(500, 100)).toBe(500);
+    expect(marginBalance(500, 80, -30)).toBe(370);
   });
 
   it('rounds down to the step and keeps whole steps', () => {

@@ -44,23 +44,39 @@ export function roundDownToStep(quantity: number, step: number): number {
   return Math.floor(Number((quantity / step).toFixed(9))) * step;
 }
 
+/** The notional that a share of what is free can buy, less the taker fee. On spot the leverage is 1. */
+export function notionalOfShare(
+  free: number,
+  leverage: number,
+  sharePercent: number,
+  feePercent: number,
+): number {
+  const all = free * leverage;
+  return ((all - feeEstimate(all, feePercent)) * sharePercent) / 100;
+}
+
+/** What Bybit counts of collateral: its worth after the collateral ratio, which is 100% for USDT and less for most coins. */
+export function marginBalance(collateral: number, ratioPercent: number, unrealised = 0): number {
+  return (collateral * ratioPercent) / 100 + unrealised;
+}
+
 /**
- * The price of one symbol at which the equity of an account in cross margin has fallen to its maintenance margin, while
- * everything else stands still. The quantity is the position with the order filled, its maintenance margin that of the mark
- * price now. Zero or less: price can't go there.
+ * The price of one linear contract at which the margin balance of an account in cross margin has fallen to its maintenance
+ * margin, while everything else stands still. The quantity is the position with the order filled, its maintenance margin that
+ * of the mark price now. Zero or less: price can't go there.
  */
 export function crossLiquidationEstimate(
   side: Side,
   mark: number,
   quantity: number,
-  equity: number,
+  balance: number,
   maintenanceMargin: number,
 ): number {
-  return mark - (direction(side) * (equity - maintenanceMargin)) / quantity;
+  return mark - (direction(side) * (balance - maintenanceMargin)) / quantity;
 }
 
 /**
- * The same for an isolated position in a linear contract, whose equity is its own margin. No fees, no funding, no margin
+ * The same for an isolated position, whose balance is its own margin. No fees, no funding, no margin
  * added later, one risk tier without deduction. NaN where the margin isn't above the maintenance margin: the position could
  * not be opened.
  */

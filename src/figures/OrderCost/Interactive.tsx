@@ -16,6 +16,7 @@ import {
   describeOrder,
   feeText,
   flow,
+  LEFT_OUT,
   liquidationFormula,
   liquidationText,
   MARGIN_MODES,
@@ -38,7 +39,8 @@ function rowsOf(input: OrderInput, estimate: OrderEstimate): string[][] {
     ['If the symbol is in hedge mode', wrongModeText],
     ...(input.margin === 'cross'
       ? [
-          ['Equity', usdt(input.equity)],
+          ['Collateral, at market value', usdt(input.collateral)],
+          [`Margin balance, collateral ratio ${input.counts}%`, usdt(estimate.marginBalance)],
           ['Maintenance margin of other positions', usdt(input.others)],
         ]
       : []),
@@ -60,6 +62,7 @@ function rowsOf(input: OrderInput, estimate: OrderEstimate): string[][] {
     ['Risk/reward', ratioText(estimate) + late],
     ['Liquidation, estimated', liquidationText(estimate)],
     ['Calculated as', liquidationFormula(input, estimate)],
+    ['Not in the estimate', LEFT_OUT],
   ];
 }
 
@@ -78,11 +81,14 @@ export default function Interactive() {
           <Slider {...control('leverage')} label="Leverage" shown={`${state.leverage}×`} />
           <Slider {...control('stop')} label="Stop-loss distance" shown={percent(state.stop, 1)} />
           {state.margin === 'cross' && (
-            <Slider
-              {...control('equity')}
-              label="Equity of the account"
-              shown={`${formatNumber(state.equity, 0)} USDT`}
-            />
+            <>
+              <Slider
+                {...control('collateral')}
+                label="Collateral"
+                shown={`${formatNumber(state.collateral, 0)} USDT`}
+              />
+              <Slider {...control('counts')} label="Collateral ratio" shown={`${state.counts}%`} />
+            </>
           )}
           <details className={styles.fold}>
             <summary>Target, exit, fees, funding and account</summary>

@@ -12,8 +12,10 @@ export const codecs = {
   /** How far the stop-loss and the take-profit lie from the entry, in percent of it. */
   stop: numberIn({ min: 0.5, max: 10, step: 0.5 }, 2),
   target: numberIn({ min: 0.5, max: 20, step: 0.5 }, 5),
-  /** Of the account, in USDT, before the order. */
-  equity: numberIn({ min: 50, max: 10_000, step: 50 }, 500),
+  /** What the account holds before the order, at its market value in USDT. */
+  collateral: numberIn({ min: 50, max: 10_000, step: 50 }, 500),
+  /** How much of it Bybit counts, in percent: all of USDT. */
+  counts: numberIn({ min: 10, max: 100, step: 5 }, 100),
   /** Maintenance margin of the other positions, in USDT. */
   others: numberIn({ min: 0, max: 2_000, step: 10 }, 50),
   mode: choiceOf(['one-way', 'hedge'], 'one-way'),
@@ -33,7 +35,8 @@ export const states: States<typeof codecs> = {
   'isolated, liquidated before the stop': { margin: 'isolated', leverage: 40, stop: 10 },
   'isolated, refused': { margin: 'isolated', leverage: 100, maintenance: '2' },
   'cross, liquidated before the stop': { size: 0.25, leverage: 50, stop: 5 },
-  'cross, out of reach': { size: 0.005, equity: 5_000, others: 0 },
+  'cross, out of reach': { size: 0.005, collateral: 5_000, others: 0 },
+  'cross, coins as collateral': { counts: 80 },
   'cross, refused': { size: 0.5, leverage: 5 },
   'portfolio, two weeks of hourly funding': { margin: 'portfolio', hours: 336, hourly: true, rate: 0.05 },
   'received funding, own fees': { rate: -0.1, hours: 72, fee: 0.0375, maker: 0 },

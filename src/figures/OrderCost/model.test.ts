@@ -49,12 +49,19 @@ describe('the pre-trade sheet', () => {
     );
   });
 
+  it('counts coins as Bybit does, after their collateral ratio', () => {
+    const { marginBalance, liquidation } = estimate({ counts: liquidationPrices.values.ratio });
+    expect(marginBalance).toBe(liquidationPrices.values.balance);
+    expect(liquidation).toBeCloseTo(liquidationPrices.values.coinLong ?? Number.NaN, 2);
+  });
+
   it.each([
     ['portfolio', { margin: 'portfolio' }],
     ['refused', { margin: 'isolated', leverage: 100, maintenance: '2' }],
     ['refused', { size: 0.5, leverage: 5 }],
-    ['refused', { equity: 50, others: 50, leverage: 100 }],
-    ['out of reach', { equity: 5_000 }],
+    ['refused', { collateral: 50, others: 50, leverage: 100 }],
+    ['refused', { collateral: 500, counts: 50 }],
+    ['out of reach', { collateral: 5_000 }],
   ] as const)('has no liquidation price: %s', (noLiquidation, input) => {
     expect(estimate(input)).toMatchObject({ noLiquidation, liquidation: null, isStopTooLate: false });
   });

@@ -7,6 +7,7 @@ import {
   feeEstimate,
   initialMargin,
   liquidationEstimate,
+  marginBalance,
   notional,
   profit,
   riskReward,
@@ -18,6 +19,8 @@ import type { codecs } from './codecs';
 
 /** The entry of the page's worked examples, in USDT. It is the mark price too. */
 export const ENTRY = 60_000;
+/** Two prices that differ by less are the same: 60,000 × 1.005 is a hair below 60,300. */
+const ROUNDING = 1e-6;
 const USUAL_HOURS = fundingTimes.find(({ venue }) => venue === 'Bybit')?.usualHours ?? Number.NaN;
 
 export type OrderInput = StateOf<typeof codecs>;
@@ -30,9 +33,9 @@ function slippageOf(isBuy: boolean, value: number): number | null {
   return walk.isComplete ? (-value * walk.fromMidPercent) / 100 : null;
 }
 
-/** A liquidation price, or why there is none. The maintenance margin is the account's in cross margin. */
-function liquidationOf(input: OrderInput, value: number) {
-  const { side, size, leverage, equity } = input;
+/** A liquidation price, or why there is none. In cross margin, balance and maintenance margin are the account's. */
+function liquidationOf(input: OrderInput, value: number, balance: number) {
+  const { side, size, leverage } = input;
   const isCross = input.margin === 'cross';
   const rate = Number(input.maintenance);
   const own = (value * rate) / 100;
@@ -46,11 +49,11 @@ function liquidationOf(input: OrderInput, value: number) {
     return none('portfolio');
   }
   const margin = initialMargin(value, leverage);
-  if (own >= margin || (isCross && equity < Math.max(margin, maintenanceMargin))) {
+  if (own >= margin || (isCross && balance < Math.max(margin, maintenanceMargin))) {
     return none('refused');
   }
   const liquidation = isCross
-    ? crossLiquidationEstimate(side, ENTRY, size, equity, maintenanceMargin)
+    ? crossLiquidationEstimate(side, ENTRY, size, balance, maintenanceMargin)
     : liquidationEstimate(side, ENTRY, leverage, rate);
   return liquidation > 0 ? { maintenanceMargin, liquidation, noLiquidation: null } : none('out of reach');
 }
@@ -77,10 +80,13 @@ export function estimateOrder(input: OrderInput) {
     profit(side, size, ENTRY, price) - feeEstimate(value + notional(size, price), fee) + others;
   const [atStop, atTarget] = [resultAt(stop), resultAt(target)];
 
-  const found = liquidationOf(input, value);
+  const balance = marginBalance(input.collateral, input.counts);
+  const found = liquidationOf(input, value, balance);
   const { liquidation } = found;
   return {
     notional: value,
+    /** What liquidation goes by in cross margin. */
+    marginBalance: balance,
     /** Null in portfolio margin, where it depends on every position. */
     margin: input.margin === 'portfolio' ? null : initialMargin(value, input.leverage),
     takerFees: -2 * feeEstimate(value, fee) + 0,
@@ -101,7 +107,7 @@ export function estimateOrder(input: OrderInput) {
     ...found,
     liquidationDistance: liquidation === null ? null : distancePercent(liquidation, ENTRY),
     /** True when the price meets the liquidation estimate before the stop-loss. */
-    isStopTooLate: liquidation !== null && sign * (liquidation - stop) >= 0,
+    isStopTooLate: liquidation !== null && sign * (liquidation - stop) > -ROUNDING,
   };
 }
 

@@ -38,14 +38,21 @@ export function liquidationText({ liquidation, liquidationDistance, noLiquidatio
 }
 
 /** The estimate with its numbers, for each margin mode that has one. */
-export function liquidationFormula(input: OrderInput, { margin, maintenanceMargin }: OrderEstimate): string {
+export function liquidationFormula(
+  input: OrderInput,
+  { margin, marginBalance, maintenanceMargin }: OrderEstimate,
+): string {
   if (margin === null) {
     return 'none';
   }
   const isCross = input.margin === 'cross';
-  const funds = formatNumber(isCross ? input.equity : margin, isCross ? 0 : 2);
+  const funds = formatNumber(isCross ? marginBalance : margin, 2);
   return `${formatNumber(ENTRY, 0)} ${input.side === 'long' ? '−' : '+'} (${funds} − ${formatNumber(maintenanceMargin, 2)}) ÷ ${formatNumber(input.size, 3)}${isCross ? ', others unchanged' : ''}`;
 }
+
+/** What no price can contain, in the words of the page. */
+export const LEFT_OUT =
+  'other positions that move, automatic borrowing and its interest, liquidation in parts, auto-deleveraging';
 
 export const wrongModeText = `${wrongPositionMode.code}: “${wrongPositionMode.text}”`;
 
@@ -55,10 +62,10 @@ function problemsOf(input: OrderInput, estimate: OrderEstimate): (string | false
   const isRefused = estimate.noLiquidation === 'refused';
   return [
     input.mode === 'hedge' && `PT can’t send this: in hedge mode Bybit refuses it with ${wrongModeText}.`,
-    isRefused && isCross && `${usdt(input.equity)} of equity can’t carry this order.`,
+    isRefused && isCross && `A margin balance of ${usdt(estimate.marginBalance)} can’t carry this order.`,
     isRefused && !isCross && 'The margin isn’t above the maintenance margin, so Bybit refuses the order.',
     estimate.isStopTooLate &&
-      `${liquidationText(estimate)} comes before the stop-loss at ${usdt(estimate.stop)}. You would lose the ${isCross ? 'account’s' : 'position’s'} margin.`,
+      `${liquidationText(estimate)} comes before the stop-loss at ${usdt(estimate.stop)}, so Bybit would close the position first${isCross ? ', and others may follow' : ''}.`,
   ];
 }
 
