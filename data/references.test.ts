@@ -4,7 +4,7 @@ import { parseCommand } from '@site/src/lib/commands/commandGrammar';
 import { describe, expect, it } from 'vitest';
 import { alertDefaults } from './alerts/defaults';
 import { alertDeliveries, messagePlaceholders } from './alerts/deliveries';
-import { webhookFields } from './alerts/webhook';
+import { webhookSample } from './alerts/webhook';
 import { commandsByArea } from './commands';
 import { audiences } from './community/audiences';
 import { permissionGroupNames, permissions, roles } from './community/roles';
@@ -173,7 +173,7 @@ describe('a reference names a record that exists', () => {
     [
       'placeholders',
       messagePlaceholders.map(({ name }) => name),
-      webhookFields.map(({ name }) => `{${name}}`),
+      Object.keys(JSON.parse(webhookSample)).map((name) => `{${name}}`),
     ],
     ['errors of limits', errorCodes, exchangeErrors.map(({ code }) => code)],
     ...keyRecipes.map(({ id, access, rights, addIf }): [string, readonly unknown[], readonly unknown[]] => [

@@ -9,7 +9,6 @@ import {
   stateSchema,
   transitionSchema,
   triggerSchema,
-  webhookFieldSchema,
 } from './alerts/alerts.schema';
 import { alertConditions } from './alerts/conditions';
 import { alertDefaults } from './alerts/defaults';
@@ -17,7 +16,6 @@ import { alertDeliveries, messagePlaceholders } from './alerts/deliveries';
 import { alertStates, alertTransitions } from './alerts/states';
 import { scenarioRuns, triggerScenario } from './alerts/trigger-scenario';
 import { alertTriggers } from './alerts/triggers';
-import { webhookFields } from './alerts/webhook';
 import { commandsByArea } from './commands';
 import { commandSchema } from './commands/command.schema';
 import { commandMistakes } from './commands/mistakes';
@@ -134,7 +132,6 @@ export const tables: Readonly<Record<string, readonly Table[]>> = {
     [deliverySchema, alertDeliveries],
     [placeholderSchema, messagePlaceholders, ['name']],
     [alertDefaultsSchema, [alertDefaults]],
-    [webhookFieldSchema, webhookFields, ['name']],
     [stateSchema, alertStates],
     [transitionSchema, alertTransitions],
     [scenarioSchema, [triggerScenario]],

@@ -130,9 +130,4 @@ export const coincidences: readonly Coincidence[] = [
   { file: 'docs/screener/screener-filters/dex-metrics.mdx', words: '30 days', reason: 'A window.' },
   { file: 'docs/screener/screener-filters/fundamental-metrics.mdx', words: '30 days', reason: 'A window.' },
   { file: 'docs/screener/screener-filters/index.mdx', words: '7 days', reason: 'A window.' },
-  {
-    file: 'docs/trading/decentralised-exchange/custom-tokens.mdx',
-    words: 'ten minutes',
-    reason: 'How long it takes.',
-  },
 ];

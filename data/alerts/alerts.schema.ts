@@ -68,13 +68,6 @@ export const alertDefaultsSchema = z.strictObject({
   deliveries: z.array(id).min(1),
 });
 
-export const webhookFieldSchema = z.strictObject({
-  name: z.string().regex(/^[a-z]+$/, 'Name: the key in the JSON body.'),
-  type: z.enum(['string', 'number']),
-  meaning: sentence('Meaning'),
-  sample: z.union([z.string(), z.number()]),
-});
-
 const clock = z.string().regex(/^\d\d:\d\d:\d\d$/, 'Write times as 12:06:10, in UTC.');
 const momentSchema = z.strictObject({ at: clock, value: z.number() });
 
@@ -100,6 +93,5 @@ export type MessagePlaceholder = Readonly<z.infer<typeof placeholderSchema>>;
 export type AlertState = Readonly<z.infer<typeof stateSchema>>;
 export type AlertTransition = Readonly<z.infer<typeof transitionSchema>>;
 export type AlertDefaults = Readonly<z.infer<typeof alertDefaultsSchema>>;
-export type WebhookField = Readonly<z.infer<typeof webhookFieldSchema>>;
 export type TriggerScenario = z.infer<typeof scenarioSchema>;
 export type ScenarioRun = z.infer<typeof runSchema>;

@@ -11,8 +11,7 @@ export const alertStates: readonly AlertState[] = [
   {
     id: 'paused',
     name: 'Paused',
-    meaning:
-      'You stopped it. PT doesn’t watch it, and doesn’t tell you later what you missed. The expiry keeps running.',
+    meaning: 'You stopped it, and PT doesn’t watch it. The expiry keeps running.',
     watched: false,
   },
   {

@@ -8,7 +8,7 @@ export const alertTriggers: readonly AlertTrigger[] = [
     does: 'Fires the first time the condition is met, then stops until you re-arm it.',
     looksAt: 'inside the bar',
     repeats: false,
-    watchOut: 'A brief spike uses it up, and then you hear nothing about the move you were waiting for.',
+    watchOut: 'A brief spike uses it up, so you don’t hear about the move that follows.',
   },
   {
     id: 'once-per-bar',
@@ -32,7 +32,6 @@ export const alertTriggers: readonly AlertTrigger[] = [
     does: 'Fires each time the condition is met, at most once a minute.',
     looksAt: 'inside the bar',
     repeats: true,
-    watchOut:
-      'A busy level still sends a lot, and what happens within a minute of the last message isn’t sent.',
+    watchOut: 'With *above* or *below* it goes on for as long as that’s true.',
   },
 ];

@@ -1,5 +1,3 @@
-import type { WebhookField } from './alerts.schema';
-
 /** How PT calls your address when an alert fires. */
 export const webhook = {
   method: 'POST',
@@ -18,29 +16,17 @@ export const webhook = {
 /** The sample calls are of one day, with a price of that day. */
 const day = { time: '2023-10-24T12:15:00Z', price: 34_012.5 };
 
-export const webhookFields: readonly WebhookField[] = [
-  { name: 'alert', type: 'string', meaning: 'The name of the alert.', sample: 'BTC above 34k' },
-  { name: 'symbol', type: 'string', meaning: 'The symbol it watches.', sample: 'BTCUSDT' },
-  { name: 'venue', type: 'string', meaning: 'The venue the price comes from.', sample: 'bybit' },
-  { name: 'price', type: 'number', meaning: 'The price when it fired.', sample: day.price },
-  {
-    name: 'value',
-    type: 'number',
-    meaning: 'The price, study or metric that met the condition.',
-    sample: day.price,
-  },
-  { name: 'time', type: 'string', meaning: 'When it fired, as an ISO 8601 time in UTC.', sample: day.time },
-  {
-    name: 'message',
-    type: 'string',
-    meaning: 'Your message, with its placeholders filled in.',
-    sample: `BTCUSDT crossed 34000 at ${day.price}`,
-  },
-];
-
-/** The body of the sample call, as it arrives. */
+/** The body of the sample call, as it arrives. `value` is the price, study or metric that met the condition. */
 export const webhookSample = JSON.stringify(
-  Object.fromEntries(webhookFields.map(({ name, sample }) => [name, sample])),
+  {
+    alert: 'BTC above 34k',
+    symbol: 'BTCUSDT',
+    venue: 'bybit',
+    price: day.price,
+    value: day.price,
+    time: day.time,
+    message: `BTCUSDT crossed 34000 at ${day.price}`,
+  },
   null,
   2,
 );

@@ -98,7 +98,7 @@ export const sizeFromRisk: WorkedExample = {
   text: `You accept a loss of {risk} USDT. Entry {entry}, stop {stop}: the distance is {distance} USDT per BTC.
 A fee of {fee}% at the entry and at the stop adds ({entry} + {stop}) × {fee}% = {fees} USDT per BTC.
 Size: {risk} ÷ ({distance} + {fees}) = {quantity} BTC, rounded down to the symbol’s step of {step}: {rounded} BTC.
-The size is the same at any leverage. In isolated margin, keep the leverage low enough that the liquidation price lies beyond the stop.`,
+Leverage plays no part in this. It does in whether liquidation comes before the stop: see Leverage and margin mode.`,
   values: {
     risk: 50,
     entry: 60_000,

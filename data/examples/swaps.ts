@@ -102,7 +102,7 @@ export const taxedToken: WorkedExample = {
 export const gasOfASwap: WorkedExample = {
   id: 'gas-of-a-swap',
   title: 'gas of a swap',
-  text: 'A swap uses {gas} units of gas, at a base fee of {base} gwei and a priority fee of {priority} gwei. It costs {cost} ETH, which is {money} USDC at {mid} USDC per ETH. If it reverts after using {failedGas} units, you still pay {failedCost} ETH and get nothing.',
+  text: 'A swap on Ethereum uses {gas} units of gas, at a base fee of {base} gwei and a priority fee of {priority} gwei. It costs {cost} ETH, which is {money} USDC at {mid} USDC per ETH. If it reverts after using {failedGas} units, you still pay {failedCost} ETH and get nothing.',
   values: {
     gas: 180_000,
     base: 12,

@@ -224,8 +224,8 @@ export const dexTerms = {
     name: 'Fee-on-transfer token',
     definition: 'A token that keeps part of every transfer.',
     synonyms: ['fee-on-transfer', 'taxed token', 'token tax', 'transfer tax', 'sell tax', 'buy tax'],
-    page: page.swap,
-    anchor: 'taxed-tokens',
+    page: page.tokens,
+    anchor: 'honeypot',
   },
   honeypot: {
     name: 'Honeypot',

@@ -76,7 +76,10 @@ export const faq: readonly Faq[] = [
     id: 'faq-delete-account',
     question: 'How do I delete my account?',
     answer: `Open your profile, **Account**, then **Delete account**. Your keys are erased at once and the rest after ${spans.deletedDays} days. Clones that others made stay.`,
-    more: { label: 'Disconnect Bybit first', to: `${keys}how-to-connect-your-bybit-exchange-account#disconnect` },
+    more: {
+      label: 'Disconnect Bybit first',
+      to: `${keys}how-to-connect-your-bybit-exchange-account#disconnect`,
+    },
   },
   {
     id: 'faq-down',
@@ -118,8 +121,7 @@ export const faq: readonly Faq[] = [
   {
     id: 'faq-balance',
     question: 'Which balance does PT show?',
-    answer:
-      `The equity of your Unified Trading account: wallet balance plus unrealised profit and loss. The available balance is smaller by the margin in use. ${rules['funding-account'].rule}`,
+    answer: `The equity of your Unified Trading account: wallet balance plus unrealised profit and loss. The available balance is smaller by the margin in use. ${rules['funding-account'].rule}`,
     more: { label: 'Your account', to: keys },
   },
   {

@@ -65,8 +65,7 @@ export const notInPt = [
     id: 'hedge-mode',
     name: 'Hedge mode',
     area: 'trading',
-    instead:
-      'PT sends one-way orders only. Hedge positions made on Bybit show in PT; manage them on Bybit.',
+    instead: 'PT sends one-way orders only. Hedge positions made on Bybit show in PT; manage them on Bybit.',
     page: `${trade}#position-mode`,
     synonyms: ['long and short at once', 'position mode', 'both sides'],
   },
@@ -154,7 +153,8 @@ export const notInPt = [
     id: 'paper-trading',
     name: 'Paper trading',
     area: 'trading',
-    instead: 'Practise with `replay`, or with the smallest size. PT refuses demo keys, whose fills are simulated.',
+    instead:
+      'Practise with `replay`, or with the smallest size. PT refuses demo keys, whose fills are simulated.',
     page: '/docs/workbench/overview/using-the-workbench/using-the-wb#replay',
     synonyms: ['demo trading', 'testnet', 'practice account', 'simulator'],
   },

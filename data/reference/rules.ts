@@ -82,7 +82,7 @@ export const rules = {
   },
   'rate-limited': {
     about: 'Error 10006',
-    rule: '10006 means that Bybit refused the request before an order existed. Wait, look at the orders table, then send once. Only **Cancel all** can have done a part.',
+    rule: 'Error 10006 means that Bybit refused the request before an order existed. Wait, look at the orders table, then send once. Only **Cancel all** can have done a part.',
     home: `${trade}#rate-limits`,
   },
   fees: {

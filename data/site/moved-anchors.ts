@@ -8,7 +8,7 @@ const MOVED: Readonly<Record<string, string>> = {
   '/docs/screener/screener-filters/offchain-metrics':
     'market ← fields; recipes ← recipe-early recipe-builders',
   '/docs/alerts/creating-an-alert':
-    'crossing-or-above ← crosses-late above-late; create ← before-you-start expiry; triggers ← which-trigger',
+    'crossing-or-above ← crosses-late above-late; create ← before-you-start expiry; triggers ← which-trigger; webhook ← webhook-alert webhook-symbol webhook-venue webhook-price webhook-value webhook-time webhook-message',
   '/docs/workbench/overview/using-the-workbench/charting-tools':
     'tools ← draw-trendline draw-ray draw-channel draw-fib draw-rectangle draw-hline draw-vline draw-measure draw-text',
   '/docs/workbench/overview/studies-metrics': 'study-or-metric ← tradingview',
@@ -46,9 +46,10 @@ const MOVED: Readonly<Record<string, string>> = {
   '/docs/community/building-a-community/creating-a-community': 'create ← before-you-start before-inviting',
   '/docs/community/building-a-community/managing-a-community': 'escalation ← fairness; reports ← busy-day',
   '/docs/trading/centralised-exchange/trading':
-    'place-an-order ← before-you-start; funding-times ← funding-binance funding-bybit funding-hyperliquid; not-in-pt ← no-trailing-stop no-oco no-hedge-mode no-paper-trading no-copy-trading no-profit-history',
+    'place-an-order ← before-you-start; funding-times ← funding-binance funding-bybit funding-hyperliquid; rate-limits ← cap-options; not-in-pt ← no-trailing-stop no-oco no-hedge-mode no-paper-trading no-copy-trading no-profit-history',
   '/docs/workbench/overview/using-the-workbench/workbench-cmds':
     'workbench ← cmd-pull cmd-push; recipes ← far-and-near level-and-alert',
+  '/docs/alerts/overview': 'what-can-be-watched ← in-the-app',
   '/docs/alerts/alerts-panel':
     'bulk ← review; states ← transitions active-to-triggered active-to-paused active-to-expired paused-to-active triggered-to-active',
   '/docs/introduction/getting-started': 'look-around ← what-you-need; build-a-dashboard ← what-you-have',
@@ -60,7 +61,7 @@ const MOVED: Readonly<Record<string, string>> = {
   '/docs/dashboard/publishing/choosing-audience':
     'matrix ← audience-link; choose ← choose-private choose-link choose-followers choose-community choose-public cases; narrowing ← narrow-private narrow-link narrow-followers narrow-community',
   '/docs/others/overview':
-    'data ← convention-examples convention-as-of; signs ← convention-ratings; units ← convention-percent convention-coin-and-usd convention-large-numbers; time ← convention-dates; faq ← faq-read-only faq-alert-expiry; support ← faq-support; not-in-pt ← faq-volume-profile; compare ← faq-other-site',
+    'data ← convention-examples convention-as-of; signs ← convention-ratings; units ← convention-percent convention-coin-and-usd convention-large-numbers; time ← convention-dates; faq ← faq-read-only faq-alert-expiry faq-price; support ← faq-support; not-in-pt ← faq-volume-profile; compare ← faq-other-site',
   '/docs/dashboard/overview': 'related ← where-next',
   '/docs/dashboard/creating-a-dashboard': 'blank ← before-you-start choose-a-start',
   '/docs/dashboard/dashboard-commands': 'recipes ← follow push-pull chart-and-book try',

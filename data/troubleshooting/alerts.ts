@@ -12,20 +12,19 @@ export const alertTroubles: readonly Trouble[] = [
     ],
     'fix-did-not-fire': [
       'Price went through the level and nothing came',
-      'A crossing needs a fresh cross after you created the alert, and once per bar close waits for the close. Check where the bar closed, on the alert’s own venue and timeframe.',
+      'Check where the bar closed, on the alert’s own venue and timeframe: *once per bar close* ignores a spike, and *crosses* needs a fresh cross after you created the alert.',
     ],
     'fix-chart-shows-no-cross': [
       'The alert fired, but the chart shows no cross',
-      'The value was there inside the bar and gone at the close. Duplicate the alert with the trigger once per bar close. If another chart disagrees, compare venue and timeframe first, then bars in UTC.',
+      'The value was there inside the bar and gone at the close. Duplicate the alert with the trigger *once per bar close*. If you look at another chart, compare venue and timeframe first.',
     ],
     'fix-fired-only-once': [
       'The alert fired once and never again',
-      'Its trigger is once. Re-arm it in the panel, or duplicate it with a trigger that repeats.',
-      { label: 'Re-arm an alert', to: '/docs/alerts/alerts-panel' },
+      'Its trigger is *once*. Re-arm it in the panel, or duplicate it with a trigger that repeats.',
     ],
     'fix-too-many-messages': [
       'Message after message from one alert',
-      'A repeating trigger on above or below fires for as long as it stays true, and a level in the middle of the noise is crossed all day. Pause it, then duplicate it with a band, a wider level or once per bar close.',
+      'Either a repeating trigger watches *above* or *below*, which stays true, or price crosses your level all day. Pause the alert, then duplicate it with a band, a wider level or *once per bar close*.',
     ],
     'fix-old-study-settings': [
       'The alert fires at values my study doesn’t show',
@@ -39,7 +38,7 @@ export const alertTroubles: readonly Trouble[] = [
     ],
     'fix-lines-a-minute-apart': [
       'The log has lines exactly a minute apart',
-      'The trigger every time sends at most one message a minute. What happened in between wasn’t sent.',
+      'The trigger *every time* sends at most one message a minute and leaves out what happens in between.',
     ],
     'fix-one-delivery-failed': [
       'One delivery failed and the others worked',
@@ -47,7 +46,7 @@ export const alertTroubles: readonly Trouble[] = [
     ],
     'fix-unknown-alerts': [
       'There are alerts I don’t recognise',
-      'They’re old ones of yours, or someone else is using your account. Pause them. If they aren’t yours, secure your account first.',
+      'They’re old ones of yours, or someone else is using your account. In doubt, click **Sign out everywhere** in your profile under **Security** and change your password.',
     ],
   }),
 ];

@@ -18,7 +18,7 @@ export const exchangeTroubles: readonly Trouble[] = [
     ],
     'fix-balance-zero': [
       'My Bybit balance in PT is zero',
-      'The key and the money are in different accounts. Compare the account number on Bybit, then move the funds or create the key in the other account.',
+      `${rules['funding-account'].rule} If it isn’t there either, the key belongs to another account: compare the account number on Bybit.`,
     ],
   }),
   ...troublesOn(keys, {
@@ -59,17 +59,17 @@ export const exchangeTroubles: readonly Trouble[] = [
   ...troublesOn(trade, {
     'fix-hedge-mode': [
       'Send is off, or Bybit says 10001: position idx not match position mode',
-      rules['position-mode'].rule,
+      'The symbol is in hedge mode on Bybit, and PT sends one-way orders only. Close the position and cancel the open orders in that symbol, then switch it to one-way there.',
       { label: 'Position mode', to: rules['position-mode'].home },
     ],
     'fix-stop-not-fired': [
       'My stop was touched and didn’t fire',
-      'The chart showed another price (last, mark or index) or another venue than the stop watches. If it did trigger, a limit stop may not have filled, a reduce-only order had nothing to reduce, or the margin was missing.',
+      'Your chart probably shows another price (last, mark or index) or another venue than the stop watches. If the stop did trigger, a limit stop may not have filled, a reduce-only order may have had nothing to reduce, or the margin was missing.',
       { label: 'Take-profit and stop-loss', to: '/docs/trading/centralised-exchange/trading#tp-sl' },
     ],
     'fix-partial-fill': [
       'My market order filled only in part',
-      'The rest was outside Bybit’s slippage cap and was cancelled. Check the depth, then send the rest in smaller orders or with a limit.',
+      'Bybit cancelled the rest because it was outside its slippage cap. Check the depth, then send the rest in smaller orders or with a limit.',
     ],
     'fix-conditional-no-position': [
       'The conditional order triggered, but I have no position',
@@ -79,10 +79,7 @@ export const exchangeTroubles: readonly Trouble[] = [
       'My stop triggered on a spike the chart doesn’t show',
       'The stop watched another price (last, index or mark) or another venue than your pane. Compare them.',
     ],
-    'fix-error-after-sending': [
-      'I got an error after sending an order',
-      'The order may still have gone through. Look at open orders before you send it again.',
-    ],
+    'fix-error-after-sending': ['Sending timed out, or I got an error after it', rules['timed-out'].rule],
   }),
   ...troublesOn(location, {
     'fix-http-403': [

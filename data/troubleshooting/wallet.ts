@@ -34,7 +34,7 @@ export const walletTroubles: readonly Trouble[] = [
   ...troublesOn(swap, {
     'fix-approval-again': [
       'PT asks for an approval again',
-      'That’s normal when the last exact approval is used up, or when you changed token, network or amount. USDT on Ethereum needs two approvals if a failed swap left one.',
+      'That’s normal when the last exact approval is used up, or when you changed token, network or amount.',
     ],
     'fix-wallet-predicts-failure': [
       'The wallet says the swap will fail',
@@ -55,7 +55,7 @@ export const walletTroubles: readonly Trouble[] = [
     ],
     'fix-less-than-minimum': [
       'Less than the minimum received arrived',
-      'The swap paid the minimum, then the token took a tax on the transfer. Sell a small amount as a test before you do anything else.',
+      'The token took a tax on the transfer, which the minimum doesn’t cover. Sell a small amount now: in some pools you can’t sell it at all.',
       { label: 'Honeypots and taxes', to: `${folder}custom-tokens#honeypot` },
     ],
   }),
@@ -74,7 +74,7 @@ export const walletTroubles: readonly Trouble[] = [
     ],
     'fix-fresh-quote-reverts': [
       'The swap fails although the quote is fresh',
-      'The tax is above your tolerance, or the token blocks transfers. Stop, and vet the token again.',
+      'The token takes a tax or blocks transfers. Stop, and vet it again before you raise the tolerance.',
       { label: 'Vet a token', to: `${folder}custom-tokens#checks` },
     ],
   }),

@@ -84,7 +84,7 @@ export function chainIdHex(chainId: number): string {
 export const mempoolNotes = {
   public: {
     seenBy: 'Anyone',
-    note: 'anyone can see a pending swap, so a sandwich is possible. Keep the tolerance low or use a private RPC.',
+    note: 'anyone can see a pending swap. Keep the tolerance low or use a private RPC.',
   },
   validators: {
     seenBy: 'Validators',

@@ -108,7 +108,11 @@ const orderModel = figureModel({
     size: ['Size', 'BTC', AMOUNT],
     leverage: ['Leverage', '×', LEVERAGE],
     collateral: ['Collateral of the account at its market value, for cross margin', 'USDT', AMOUNT],
-    counts: ['Collateral ratio: how much of it Bybit counts; 100 for USDT, less for most coins', '%', PERCENT],
+    counts: [
+      'Collateral ratio: how much of it Bybit counts; 100 for USDT, less for most coins',
+      '%',
+      PERCENT,
+    ],
     others: ['Maintenance margin of the other positions, for cross margin', 'USDT', { min: 0, max: 1e12 }],
     fee: ['Taker fee per fill; Bybit’s base rate unless given', '%', { min: 0, max: 10 }],
     maker: ['Maker fee per fill; Bybit’s base rate unless given', '%', { min: 0, max: 10 }],

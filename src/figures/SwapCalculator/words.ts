@@ -14,5 +14,5 @@ export const usdc = (amount: number) => `${formatNumber(amount, 0)} USDC`;
 
 /** The sentence below the picture. */
 export function describeSwap({ pay }: SwapInput, quote: ReturnType<typeof quoteSwap>): string {
-  return `Paying ${usdc(pay)} gives ${eth(quote.received)}: price impact ${percent(quote.impactPercent, 2)}, minimum received ${eth(quote.minimum)}. A sandwich within the tolerance could take up to ${eth(quote.sandwichLoss)}.`;
+  return `Paying ${usdc(pay)} gives ${eth(quote.received)}: price impact ${percent(quote.impactPercent, 2)} before the fee, minimum received ${eth(quote.minimum)}. A sandwich within the tolerance could take up to ${eth(quote.sandwichLoss)}.`;
 }

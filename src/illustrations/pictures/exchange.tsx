@@ -152,6 +152,7 @@ export const OrderTicket = () => (
     <Panel isNarrow>
       <SideTabs active="Trade">
         <Pad>
+          <Facts of={{ Account: 'Sub-account 2' }} />
           <Choice options={['Market', 'Limit', 'Conditional']} chosen="Limit" />
           <Row>
             <Field label="Price" value="66,800.0" end="USDT" />

@@ -1,3 +1,4 @@
+import { taxedToken } from '@site/data/examples/swaps';
 import {
   averagePrice,
   constantProductOutput,
@@ -152,6 +153,37 @@ export const SwapInTheApp = () => (
       </Pad>
     </Columns>
   </Shell>
+);
+
+/** The numbers of the page's worked example. */
+const tax = taxedToken.values;
+const tokens = (name: string) => `${formatNumber(tax[name] ?? Number.NaN, name === 'back' ? 1 : 0)} tokens`;
+
+/** A token with a transfer tax in a v3-style pool: it can be bought, but not sold. */
+export const TaxedSwaps = () => (
+  <Stage>
+    <Dialog title="Buy" from="On the network’s explorer" isNarrow>
+      <Facts
+        of={{
+          'Minimum received': tokens('minimum'),
+          'Pool sent': tokens('quoted'),
+          Arrived: tokens('received'),
+          Status: 'Success',
+        }}
+      />
+    </Dialog>
+    <Dialog title="Sale" from="On the network’s explorer" isNarrow>
+      <Facts
+        of={{
+          'You sent': tokens('received'),
+          'Pool needs': tokens('received'),
+          'Pool got': tokens('back'),
+          Status: 'Reverted (IIA)',
+        }}
+      />
+      <Warning>You hold a token you can’t sell here.</Warning>
+    </Dialog>
+  </Stage>
 );
 
 const TOKEN = '0x7f4C1Ab3d92E06f58c1d7B40aE93f62D8b5507eA';

@@ -3,46 +3,41 @@ import { alertConditions } from '@site/data/alerts/conditions';
 import { alertDeliveries, messagePlaceholders } from '@site/data/alerts/deliveries';
 import { alertStates } from '@site/data/alerts/states';
 import { alertTriggers } from '@site/data/alerts/triggers';
-import {
-  screenerWebhookSample,
-  webhook,
-  webhookChecks,
-  webhookFields,
-  webhookSample,
-} from '@site/data/alerts/webhook';
+import { screenerWebhookSample, webhook, webhookChecks, webhookSample } from '@site/data/alerts/webhook';
 import { rulesOf } from '@site/data/reference/rules';
 import { recordTable, viewOf, withDetail, yesOrNo } from '@site/src/components/tables/recordTable';
 import CodeBlock from '@theme/CodeBlock';
 import { Fragment } from 'react';
-
-const WebhookFields = recordTable({
-  label: 'Fields of the webhook body',
-  records: webhookFields,
-  anchor: ({ name }) => `webhook-${name}`,
-  columns: { Field: ({ name }) => <code>{name}</code>, Type: 'type', Meaning: 'meaning' },
-});
 
 function Webhook() {
   const minutes = `${webhook.retryMinutes.slice(0, -1).join(', ')} and ${webhook.retryMinutes.at(-1)}`;
   return (
     <>
       <p>
-        {`PT sends an HTTP ${webhook.method} with this JSON body and waits ${webhook.timeoutSeconds} seconds for your answer. Without one it tries again after ${minutes} minutes, then logs the delivery as failed. The header `}
-        <code>{webhook.signatureHeader}</code>
-        {' is '}
-        <code>{webhook.signature}</code>
-        {`, keyed with your webhook secret. Check it before you trust a call, and refuse one that’s older than ${webhook.maxAgeMinutes} minutes. The webhook dialog lists the addresses PT calls from.`}
+        {`When the alert fires, PT sends an HTTP ${webhook.method} with a JSON body to your address. `}
+        <code>value</code>
+        {' is what met the condition, and '}
+        <code>time</code>
+        {' is in UTC:'}
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <pre tabIndex={0}>
-        <code>{webhookSample}</code>
-      </pre>
-      <WebhookFields />
-      <p>An alert on a screener sends this body instead:</p>
+      <CodeBlock language="json">{webhookSample}</CodeBlock>
+      <p>An alert on a screener lists the markets that entered or left:</p>
       <CodeBlock language="json">{screenerWebhookSample}</CodeBlock>
+      <p>
+        {`Answer with any 2xx status within ${webhook.timeoutSeconds} seconds and do the work afterwards. Otherwise PT tries again after ${minutes} minutes, then logs the delivery as failed. The header `}
+        <code>{webhook.deliveryHeader}</code>
+        {' holds an id that stays the same over these attempts, so you can drop a delivery you already have.'}
+      </p>
+      <p>
+        {'The header '}
+        <code>{webhook.signatureHeader}</code>
+        {' proves that a call is PT’s. It reads '}
+        <code>{webhook.signature}</code>
+        {`, keyed with your webhook secret. Refuse a call without it, and one that’s older than ${webhook.maxAgeMinutes} minutes: each attempt is signed anew, so retries pass. The webhook dialog also lists the addresses PT calls from.`}
+      </p>
       {webhookChecks.map(({ language, name, code }) => (
         <Fragment key={language}>
-          <p>{`Check the signature in ${name}, with the raw body:`}</p>
+          <p>{`The check in ${name}. Give it the raw body, in bytes, before anything parses it:`}</p>
           <CodeBlock language={language}>{code}</CodeBlock>
         </Fragment>
       ))}
