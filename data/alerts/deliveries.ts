@@ -13,14 +13,14 @@ export const alertDeliveries: readonly AlertDelivery[] = [
   {
     id: 'browser-push',
     name: 'Browser push',
-    setUp: 'Allow notifications for PT in each browser that should receive them.',
+    setUp: 'Allow notifications for PT in each browser.',
     limits: 'The device’s do-not-disturb mode can hide it.',
     checkFirst: 'Look at the browser’s and the device’s notification settings for PT.',
   },
   {
     id: 'email',
     name: 'Email',
-    setUp: 'Check that your PT account has an address that you read.',
+    setUp: 'It goes to your account’s address.',
     limits: 'Mail can take minutes or land in spam.',
     checkFirst: 'Look in the spam folder and allow the sender.',
   },
@@ -29,13 +29,13 @@ export const alertDeliveries: readonly AlertDelivery[] = [
     name: 'Telegram',
     setUp: 'Start the bot in Telegram first.',
     limits: 'Telegram takes at most 4,096 characters.',
-    checkFirst: 'Check whether the chat with the bot is blocked or deleted, and start the bot again.',
+    checkFirst: 'Check whether the chat with the bot is blocked, and start the bot again.',
   },
   {
     id: 'discord',
     name: 'Discord',
     setUp: 'Create a webhook for one channel and give PT its address.',
-    limits: 'Discord usually takes at most 2,000 characters, and may hold back messages that come in bursts.',
+    limits: 'Discord usually takes at most 2,000 characters and may hold back bursts.',
     checkFirst: 'Check whether the channel or its webhook was deleted, and create a new one.',
   },
   {

@@ -1,7 +1,5 @@
-import { fundingPayment, settlementsWithin } from '../formulas/trading/funding';
 import { daysBetween, daysLater } from '../formulas/trading/key-expiry';
 import {
-  breakEvenPrice,
   crossLiquidationEstimate,
   distancePercent,
   feeEstimate,
@@ -10,9 +8,7 @@ import {
   marginBalance,
   notional,
   notionalOfShare,
-  profit,
   quantityForRisk,
-  riskReward,
   roundDownToStep,
 } from '../formulas/trading/orders';
 import { bybitFees, keyLifetime } from '../trading/exchange-limits';
@@ -25,80 +21,13 @@ function value(values: Values, name: string): number {
   return values[name] ?? Number.NaN;
 }
 
-export const orderSheet: WorkedExample = {
-  id: 'bybit-order-sheet',
-  title: 'how the sheet adds up',
-  text: `You buy {quantity} BTC in a USDT perpetual at {entry} USDT with {leverage}× leverage and hold it for {hours} hours.
-Notional: {quantity} × {entry} = {notional} USDT. Margin: {notional} ÷ {leverage} = {margin} USDT.
-Two taker fills at {fee}% cost {takerFees} USDT, and two maker fills at {maker}% cost {makerFees} USDT. A market order that fills {slippagePercent}% from mid costs {slippage} USDT more.
-Funding of {rate}% every {every} hours is due at most {settlements} times and costs {funding} USDT in all. If Bybit charges it every hour, it’s due {hourlySettlements} times and costs {hourlyFunding} USDT.
-With taker fees, slippage and funding you break even at {breakEven} USDT. A stop-loss at {stop} then costs {atStop} USDT and a take-profit at {target} brings {atTarget} USDT, a ratio of {ratio}.`,
-  values: {
-    quantity: 0.05,
-    entry: 60_000,
-    leverage: 10,
-    hours: 24,
-    notional: 3_000,
-    margin: 300,
-    fee: bybitFees.derivatives.taker,
-    takerFees: 3.3,
-    maker: bybitFees.derivatives.maker,
-    makerFees: 1.2,
-    slippagePercent: 0.02233,
-    slippage: 0.67,
-    rate: 0.01,
-    every: 8,
-    settlements: 3,
-    funding: 0.9,
-    hourlySettlements: 24,
-    hourlyFunding: 7.2,
-    breakEven: 60_097.45,
-    stop: 58_800,
-    atStop: 64.84,
-    target: 63_000,
-    atTarget: 145.05,
-    ratio: 2.24,
-  },
-  decimals: { takerFees: 2, makerFees: 2, funding: 2, hourlyFunding: 2 },
-  recompute: (values) => {
-    const [quantity, entry, fee, hours] = ['quantity', 'entry', 'fee', 'hours'].map((name) =>
-      value(values, name),
-    ) as [number, number, number, number];
-    const size = notional(quantity, entry);
-    const slippage = (size * value(values, 'slippagePercent')) / 100;
-    const payment = fundingPayment(quantity, entry, value(values, 'rate'));
-    const settlements = settlementsWithin(hours, value(values, 'every'));
-    const hourlySettlements = settlementsWithin(hours, 1);
-    const costs = slippage + payment * settlements;
-    const resultAt = (price: number) =>
-      profit('long', quantity, entry, price) - feeEstimate(size + notional(quantity, price), fee) - costs;
-    const atStop = -resultAt(value(values, 'stop'));
-    const atTarget = resultAt(value(values, 'target'));
-    return {
-      notional: size,
-      margin: initialMargin(size, value(values, 'leverage')),
-      takerFees: 2 * feeEstimate(size, fee),
-      makerFees: 2 * feeEstimate(size, value(values, 'maker')),
-      slippage,
-      settlements,
-      funding: payment * settlements,
-      hourlySettlements,
-      hourlyFunding: payment * hourlySettlements,
-      breakEven: breakEvenPrice('long', entry, fee, costs / quantity),
-      atStop,
-      atTarget,
-      ratio: riskReward(atStop, atTarget),
-    };
-  },
-};
-
 export const sizeFromRisk: WorkedExample = {
   id: 'bybit-size-from-risk',
   title: 'size from the loss you accept',
   text: `You accept a loss of {risk} USDT. Entry {entry}, stop {stop}: the distance is {distance} USDT per BTC.
 A fee of {fee}% at the entry and at the stop adds ({entry} + {stop}) × {fee}% = {fees} USDT per BTC.
 Size: {risk} ÷ ({distance} + {fees}) = {quantity} BTC, rounded down to the symbol’s step of {step}: {rounded} BTC.
-Leverage plays no part in this. It does in whether liquidation comes before the stop: see Leverage and margin mode.`,
+Leverage plays no part in the size.`,
   values: {
     risk: 50,
     entry: 60_000,
@@ -127,11 +56,11 @@ Leverage plays no part in this. It does in whether liquidation comes before the 
 export const liquidationPrices: WorkedExample = {
   id: 'bybit-liquidation-prices',
   title: 'one position, two margin modes',
-  text: `You enter {quantity} BTC at {entry} USDT. At a maintenance margin rate of {maintenance}%, this position needs {own} USDT of maintenance margin.
-Cross margin: your collateral is {collateral} USDT, and your other positions need {others} USDT. USDT counts in full, so the long’s estimate is {entry} − ({collateral} − {others} − {own}) ÷ {quantity} = {crossLong}, which is {crossDistance}% from the entry at any leverage. The same short’s estimate is {crossShort}.
-If the collateral were coins worth {collateral} USDT with a collateral ratio of {ratio}%, the margin balance would be {balance} USDT and the long’s estimate {coinLong}.
-Isolated margin at {leverage}×: the position’s margin is {margin} USDT, so the long’s estimate is {entry} − ({margin} − {own}) ÷ {quantity} = {long}, which is {longDistance}% from the entry. The short’s estimate is {short}.
-At {highLeverage}× the long’s estimate is {highLong}, only {highDistance}% from the entry. A stop-loss at {stop} lies behind it, so price usually reaches the liquidation first.`,
+  text: `You enter {quantity} BTC at {entry}. At a rate of {maintenance}%, the position needs {own} USDT of maintenance margin, and your other positions need {others}.
+Cross margin with {collateral} USDT: a long is liquidated at {entry} − ({collateral} − {others} − {own}) ÷ {quantity} = {crossLong}, which is {crossDistance}% from the entry at any leverage, and a short at {crossShort}.
+If the collateral were coins worth {collateral} USDT that count at {ratio}%, the margin balance would be {balance} and the long’s price {coinLong}.
+Isolated margin at {leverage}×: the position’s own margin is {margin} USDT, so a long is liquidated at {entry} − ({margin} − {own}) ÷ {quantity} = {long} ({longDistance}%), and a short at {short}.
+At {highLeverage}× the long’s price is {highLong} ({highDistance}%). A stop-loss at {stop} lies behind it, so liquidation usually comes first.`,
   values: {
     entry: 60_000,
     maintenance: 0.5,

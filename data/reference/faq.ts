@@ -28,8 +28,7 @@ export const faq: readonly Faq[] = [
   {
     id: 'faq-browser-closed',
     question: 'Do alerts work when my browser is closed?',
-    answer:
-      'Yes, PT’s servers watch them. Browser push needs a running browser, so choose email, Telegram, Discord or a webhook as well.',
+    answer: 'Yes. Browser push needs a running browser, so choose email, Telegram, Discord or a webhook too.',
     more: { label: 'Create an alert', to: '/docs/alerts/creating-an-alert' },
   },
   {
@@ -55,7 +54,7 @@ export const faq: readonly Faq[] = [
     id: 'faq-location',
     question: 'Can I use PT where I live?',
     answer:
-      'Charts are open. Trading depends on PT’s rules, the venue’s and your law. With an account on Bybit’s EU site you can use everything but Bybit trading.',
+      'Charts are open. Trading depends on PT’s rules, the venue’s and your law. PT doesn’t work with Bybit’s EU site.',
     more: { label: 'Location restrictions', to: '/docs/others/location-restrictions' },
   },
   {
@@ -69,7 +68,7 @@ export const faq: readonly Faq[] = [
     id: 'faq-stolen-device',
     question: 'My laptop or phone was stolen. What now?',
     answer:
-      'Click **Sign out everywhere** from another device, then delete the key on Bybit. That stops it at once, even if someone has a copy.',
+      'Click **Sign out everywhere** on another device, then delete the key on Bybit, which stops every copy of it.',
     more: { label: 'Disconnect Bybit', to: `${keys}how-to-connect-your-bybit-exchange-account#disconnect` },
   },
   {

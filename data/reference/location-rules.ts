@@ -34,8 +34,7 @@ export const featureRules = [
     feature: 'Connect Bybit with a read-only key',
     page: '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/how-to-connect-your-bybit-exchange-account',
     decidedBy: 'Bybit, for each request of your key.',
-    whenRestricted:
-      'The connection fails with a Bybit code: 10003 for a key of a regional site, 10024, or 10009 with a text about your region.',
+    whenRestricted: 'The connection fails with a Bybit code such as 10003, 10009 or 10024.',
   },
   {
     id: 'feature-orders',
@@ -58,7 +57,7 @@ export const publishedRules = [
   {
     id: 'published-bybit-regions',
     publisher: 'Bybit, promotional terms',
-    says: 'Named as excluded: the United States, mainland China, Singapore, Quebec, Ontario, North Korea, Cuba, Iran, Uzbekistan, Syria, and Crimea, Donetsk and Luhansk, with others at Bybit’s discretion.',
+    says: 'Excluded: the United States, mainland China, Singapore, Quebec, Ontario, North Korea, Cuba, Iran, Uzbekistan, Syria, Crimea, Donetsk and Luhansk, and others at Bybit’s discretion.',
     caution: 'Terms of a promotion, not all of Bybit’s rules.',
     source: 'location-rules',
   },
@@ -72,8 +71,8 @@ export const publishedRules = [
   {
     id: 'published-bybit-api',
     publisher: 'Bybit, API pages',
-    says: 'Requests from IP addresses in the United States or mainland China are answered with HTTP 403.',
-    caution: 'It’s about the address that calls the API, which is PT’s, not about who you are.',
+    says: 'Requests from IP addresses in the United States or mainland China get HTTP 403.',
+    caution: 'It’s about the address that calls, which is PT’s.',
     source: 'bybit-api',
   },
 ] as const satisfies readonly PublishedRule[];

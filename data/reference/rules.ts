@@ -1,4 +1,3 @@
-import { alertDefaults } from '../alerts/defaults';
 import { neverShared } from '../community/audiences';
 import { defaultBand } from '../metrics/depth-bands';
 import { finality } from '../metrics/finality';
@@ -20,8 +19,7 @@ const help = '/docs/others/overview';
 const listed = (things: readonly string[]) => `${things.slice(0, -1).join(', ')} and ${things.at(-1)}`;
 
 /**
- * Rules that more than one page states, once each. Pages render them with <Rule id="…" /> or as rows of a table, so two pages
- * can't disagree.
+ * Rules that more than one page states, once each. Pages render them with <Rule id="…" />, so two pages can't disagree.
  */
 export const rules = {
   // Orders on Bybit
@@ -57,7 +55,7 @@ export const rules = {
   },
   'margin-balance': {
     about: 'Margin balance',
-    rule: 'Bybit liquidates by the *margin balance*, which isn’t your equity. It’s your collateral after Bybit’s collateral ratio, plus unrealised profit and loss. USDT and USDC count in full and other coins for less than they’re worth, so with those you’re liquidated earlier than equity suggests.',
+    rule: 'Bybit liquidates by the *margin balance*, which isn’t your equity. It’s your collateral after Bybit’s collateral ratio (the haircut), plus unrealised profit and loss. USDT and USDC count in full. Other coins count for less than they’re worth, so with those you’re liquidated earlier than your equity suggests.',
     home: `${trade}#liquidation-estimate`,
   },
   'liquidation-cross': {
@@ -77,8 +75,8 @@ export const rules = {
   },
   'timed-out': {
     about: 'An order that timed out',
-    rule: 'If sending times out (10000, 10016 or no answer), the order may exist. Look at the orders table and at Bybit before you send again. PT gives every order an id of its own and shows the order when Bybit confirms it.',
-    home: `${trade}#statuses`,
+    rule: 'If sending times out (10000, 10016 or no answer), look at the orders table and at Bybit first, because the order may exist. PT gives every order an id of its own and shows it when Bybit confirms the order.',
+    home: `${trade}#timed-out`,
   },
   'rate-limited': {
     about: 'Error 10006',
@@ -92,7 +90,7 @@ export const rules = {
   },
   'fee-rates': {
     about: 'Fee rates on the ticket',
-    rule: 'The ticket uses your account’s own maker and taker rates, which PT reads from Bybit with your key. Figures on these pages start with Bybit’s base rates.',
+    rule: 'The ticket uses your account’s own maker and taker rates. Figures on these pages start with Bybit’s base rates.',
     home: `${trade}#before-you-send`,
   },
   'tp-sl-trigger': {
@@ -257,11 +255,6 @@ export const rules = {
     rule: 'Typing `alert …` in the command bar opens the dialog with the condition filled in. Nothing is watched until you click **Create**.',
     home: `${alerts}/creating-an-alert#command`,
   },
-  'alert-defaults': {
-    about: 'Defaults',
-    rule: `A new alert triggers once per bar close, expires after ${alertDefaults.expiryDays} days and notifies you in the app.`,
-    home: `${alerts}/creating-an-alert#create`,
-  },
   'alert-change': {
     about: 'Changing an alert',
     rule: 'You can rename, pause, resume and delete an alert. To change its condition, click **Duplicate**, edit the copy in the dialog, create it and delete the old one.',
@@ -282,11 +275,6 @@ export const rules = {
     rule: 'On a screener, `alert on match` is the alert. PT checks the list once a minute and names every market that entered or left since. A list has no bars, so its triggers are *once* and *every time*. For a condition on one market, open its row first.',
     home: '/docs/screener/creating-a-screener#alert-on-match',
   },
-  'alert-paused-expiry': {
-    about: 'Paused alerts',
-    rule: 'The expiry keeps running while an alert is paused. If it passes, the alert becomes Expired.',
-    home: `${alerts}/alerts-panel#states`,
-  },
   'alert-cap': {
     about: 'How many',
     rule: `You can have ${limits.activeAlerts} active alerts. Paused, triggered and expired ones don’t count.`,
@@ -294,7 +282,7 @@ export const rules = {
   },
   'alert-sound': {
     about: 'Sound',
-    rule: 'Alerts have one sound, which you switch on or off in your profile. It’s the same for all of them.',
+    rule: 'All alerts share one sound, which you switch on or off in your profile.',
     home: `${alerts}/creating-an-alert#deliveries`,
   },
   'alert-timing': {
@@ -304,7 +292,7 @@ export const rules = {
   },
   'alert-outage': {
     about: 'When PT is down',
-    rule: 'After an outage, PT checks alerts that fire once per bar close against the bars that closed meanwhile and sends what you missed, marked *late*. Other triggers aren’t caught up. The status page says so.',
+    rule: 'After an outage, PT goes through the bars that closed meanwhile and sends what alerts with *once per bar close* would have sent, marked *late*. Other triggers aren’t caught up. The status page says so.',
     home: `${alerts}/overview#limits`,
   },
   'browser-push': {
@@ -409,8 +397,3 @@ export const rules = {
 } as const satisfies Readonly<Record<string, Rule>>;
 
 export type RuleId = keyof typeof rules;
-
-/** Rules as rows of a table, in this order. */
-export function rulesOf(...ids: readonly RuleId[]): readonly (Rule & { readonly id: RuleId })[] {
-  return ids.map((id) => ({ id, ...rules[id] }));
-}

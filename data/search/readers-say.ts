@@ -16,8 +16,7 @@ const phrases = `
   #create: set price alert, new alert, steps alert, alert chart, price target, alert venue, how long alert active, alert end date, alert expires, alert duration, alert stops itself, alert valid until, alert time limit
   #conditions: alert condition, alert price level, price target, alert percent, alert rsi, alert indicator, alert funding, price reaches, price hits, price touches, alert below, alert above, alert volume
   #price-crosses: price target, price reaches level, price hits level, price touches level
-  #price-above: alert price above, price higher than
-  #price-below: alert price below, price lower than, price drops below
+  #price-above: alert price above, price higher than, alert price below, price lower than, price drops below
   #price-band: price leaves range, range breakout, alert range, breakout alert, price zone
   #price-moves: percent move, price moves percent, sudden move, big move alert, volatility alert, pump alert, crash alert, price change alert
   #series-crosses-level: rsi alert, rsi below, rsi above, indicator alert, funding alert, alert rsi crosses, alert open interest

@@ -8,7 +8,7 @@ const MOVED: Readonly<Record<string, string>> = {
   '/docs/screener/screener-filters/offchain-metrics':
     'market ← fields; recipes ← recipe-early recipe-builders',
   '/docs/alerts/creating-an-alert':
-    'crossing-or-above ← crosses-late above-late; create ← before-you-start expiry; triggers ← which-trigger; webhook ← webhook-alert webhook-symbol webhook-venue webhook-price webhook-value webhook-time webhook-message',
+    'crossing-or-above ← crosses-late above-late; create ← before-you-start expiry; triggers ← which-trigger; conditions ← price-below series-below; webhook ← webhook-alert webhook-symbol webhook-venue webhook-price webhook-value webhook-time webhook-message',
   '/docs/workbench/overview/using-the-workbench/charting-tools':
     'tools ← draw-trendline draw-ray draw-channel draw-fib draw-rectangle draw-hline draw-vline draw-measure draw-text',
   '/docs/workbench/overview/studies-metrics': 'study-or-metric ← tradingview',
@@ -31,7 +31,7 @@ const MOVED: Readonly<Record<string, string>> = {
   '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys':
     'prepare-the-account ← before-you-start',
   '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/setting-up-your-bybit-api-keys':
-    'create-the-key ← before-you-start; which-rights ← right-unified',
+    'create-the-key ← before-you-start; which-rights ← right-unified right-convert right-sub-transfer right-retired',
   '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/how-to-connect-your-bybit-exchange-account':
     'connect ← before-you-start',
   '/docs/trading/decentralised-exchange/swap-tokens': 'swap ← before-you-start',
@@ -46,10 +46,11 @@ const MOVED: Readonly<Record<string, string>> = {
   '/docs/community/building-a-community/creating-a-community': 'create ← before-you-start before-inviting',
   '/docs/community/building-a-community/managing-a-community': 'escalation ← fairness; reports ← busy-day',
   '/docs/trading/centralised-exchange/trading':
-    'place-an-order ← before-you-start; funding-times ← funding-binance funding-bybit funding-hyperliquid; rate-limits ← cap-options; not-in-pt ← no-trailing-stop no-oco no-hedge-mode no-paper-trading no-copy-trading no-profit-history',
+    'place-an-order ← before-you-start; funding-times ← funding-binance funding-bybit funding-hyperliquid; rate-limits ← cap-options; what-can-go-wrong ← fix-stop-on-unseen-spike; not-in-pt ← no-trailing-stop no-oco no-hedge-mode no-paper-trading no-copy-trading no-profit-history',
   '/docs/workbench/overview/using-the-workbench/workbench-cmds':
     'workbench ← cmd-pull cmd-push; recipes ← far-and-near level-and-alert',
-  '/docs/alerts/overview': 'what-can-be-watched ← in-the-app',
+  '/docs/alerts/overview':
+    'what-can-be-watched ← in-the-app choose-price-below choose-series-below; where-it-runs ← rule-create rule-defaults rule-change rule-drawing rule-screener rule-paused-expiry rule-cap rule-sound rule-settings',
   '/docs/alerts/alerts-panel':
     'bulk ← review; states ← transitions active-to-triggered active-to-paused active-to-expired paused-to-active triggered-to-active',
   '/docs/introduction/getting-started': 'look-around ← what-you-need; build-a-dashboard ← what-you-have',

@@ -25,7 +25,7 @@ export const exchangeErrors = withDefaults<ExchangeError, 'source'>({ source: 'b
     meaning: 'A parameter of the request is wrong.',
     cause: `Most often the symbol is in hedge mode (“${wrongPositionMode.text}”). Otherwise a size or price is below the minimum, above the maximum or off the symbol’s step.`,
     remedy:
-      'Read the text beside the code. Hedge mode: switch the symbol to one-way on Bybit, without a position or open orders there. Size or price: round to the steps Bybit lists.',
+      'Read the text beside the code. For hedge mode, switch the symbol to one-way on Bybit, without a position or open orders there. Otherwise round size and price to the steps Bybit lists.',
     fixedBy: 'You or PT',
     source: 'bybit-2026-11',
   },
@@ -40,8 +40,9 @@ export const exchangeErrors = withDefaults<ExchangeError, 'source'>({ source: 'b
   {
     code: '10003',
     meaning: 'Bybit doesn’t know this key.',
-    cause: 'The key has a typo or was deleted, or it isn’t a key of Bybit’s main site.',
-    remedy: `Copy it again, or create one on the main site. ${rules['regional-keys'].rule}`,
+    cause:
+      'The key has a typo or was deleted, or it’s a key of a regional site (the EU site among them), testnet or demo. PT connects to Bybit’s main site.',
+    remedy: 'Copy it again, or create one on the main site.',
     fixedBy: 'You',
   },
   {
@@ -55,8 +56,7 @@ export const exchangeErrors = withDefaults<ExchangeError, 'source'>({ source: 'b
     code: '10005',
     meaning: 'The key isn’t allowed to do this.',
     cause: 'The key is read-only, or the box for this market isn’t ticked.',
-    remedy:
-      'Edit the key’s rights on Bybit. Do not add withdrawal to make an error go away: PT refuses such a key.',
+    remedy: 'Edit the key’s rights on Bybit. Do not add withdrawal: PT refuses such a key.',
     fixedBy: 'You',
   },
   {
@@ -69,7 +69,7 @@ export const exchangeErrors = withDefaults<ExchangeError, 'source'>({ source: 'b
   {
     code: '10007',
     meaning: 'Bybit couldn’t authenticate you.',
-    cause: 'Usually the key or the account behind it. Bybit says no more.',
+    cause: 'Bybit doesn’t say. Usually it’s the key or its account.',
     remedy: 'Log in to Bybit and check the key. If it looks right, connect a new one.',
     fixedBy: 'You or Bybit',
   },
@@ -140,7 +140,7 @@ export const exchangeErrors = withDefaults<ExchangeError, 'source'>({ source: 'b
   {
     code: '-2015',
     meaning: 'The key has expired (spot).',
-    cause: expiredCause,
+    cause: 'The same as 33004.',
     remedy: expiredRemedy,
     fixedBy: 'You',
   },
@@ -168,8 +168,8 @@ export const exchangeErrors = withDefaults<ExchangeError, 'source'>({ source: 'b
   {
     code: '110012',
     meaning: 'Not enough is available for this.',
-    cause: 'Open orders or positions hold the funds.',
-    remedy: fundRemedy,
+    cause: 'The same as 110007.',
+    remedy: 'The same as 110007.',
     fixedBy: 'You',
   },
   {
@@ -182,29 +182,29 @@ export const exchangeErrors = withDefaults<ExchangeError, 'source'>({ source: 'b
   {
     code: '110024',
     meaning: 'The position mode can’t change while a position is open.',
-    cause: 'Bybit switches it only without a position in the symbol.',
-    remedy: 'Close the position first, or keep the mode.',
+    cause: 'You hold a position in the symbol.',
+    remedy: 'Close the position first.',
     fixedBy: 'You',
   },
   {
     code: '110028',
     meaning: 'The position mode can’t change while orders are open.',
-    cause: 'Bybit switches it only without open orders in the symbol.',
-    remedy: 'Cancel them first, conditional ones too, or keep the mode.',
+    cause: 'You have open orders in the symbol.',
+    remedy: 'Cancel them first, conditional ones too.',
     fixedBy: 'You',
   },
   {
     code: '110043',
     meaning: 'The leverage didn’t change.',
     cause: 'The symbol already has the leverage you asked for.',
-    remedy: 'Nothing to do: it’s already set.',
+    remedy: 'Nothing: it’s already set.',
     fixedBy: 'Nothing to fix',
   },
   {
     code: '110061',
     meaning: 'The position has too many TP/SL orders.',
-    cause: 'Bybit limits partial TP/SL orders per position.',
-    remedy: 'Cancel one you no longer need, then add the new one.',
+    cause: 'Bybit allows only so many partial ones.',
+    remedy: 'Cancel one you no longer need.',
     fixedBy: 'You',
   },
   {

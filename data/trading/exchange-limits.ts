@@ -20,7 +20,7 @@ export const requestLimits = [
     id: 'limit-create',
     counted: 'Orders created, per account and second',
     limit: '10 for contracts, 20 for spot',
-    beyond: 'Error 10006: there is no order.',
+    beyond: 'Error 10006.',
   },
   {
     id: 'limit-amend',
@@ -38,7 +38,7 @@ export const requestLimits = [
     id: 'limit-ip',
     counted: 'All requests, per calling IP address in 5 seconds',
     limit: '600',
-    beyond: `HTTP 403. Stop and wait at least ${pauseAfterIpLimitMinutes} minutes.`,
+    beyond: `HTTP 403: wait ${pauseAfterIpLimitMinutes} minutes.`,
   },
 ] as const satisfies readonly ExchangeLimit[];
 
@@ -47,24 +47,24 @@ export const openOrderLimits = [
     id: 'cap-contracts',
     counted: 'Contracts: active orders per symbol',
     limit: '500',
-    beyond: 'Bybit rejects further orders.',
+    beyond: 'Order rejected.',
   },
   {
     id: 'cap-contracts-conditional',
     counted: 'Contracts: conditional orders per symbol',
     limit: '10',
-    beyond: 'Bybit rejects further conditional orders.',
+    beyond: 'Order rejected.',
   },
   {
     id: 'cap-tpsl',
     counted: 'Partial TP/SL orders per position',
     limit: '20',
-    beyond: 'Error 110061. Cancel one first.',
+    beyond: 'Error 110061.',
   },
   {
     id: 'cap-spot',
     counted: 'Spot: open orders in total',
     limit: '500; per symbol at most 30 TP/SL and 30 conditional',
-    beyond: 'Bybit rejects further orders.',
+    beyond: 'Order rejected.',
   },
 ] as const satisfies readonly ExchangeLimit[];

@@ -9,7 +9,7 @@ export const exchangePermissions = [
     id: 'right-contract-position',
     name: 'Contract positions',
     apiNames: ['ContractTrade: Position'],
-    meaning: 'See positions in perpetuals and futures. With a Read-Write key, also change their settings.',
+    meaning: 'See positions. With a Read-Write key, also change their settings.',
     readOnlyKey: 'tick',
     tradingKey: 'if-used',
   },
@@ -18,8 +18,7 @@ export const exchangePermissions = [
     name: 'Contract orders',
     // Unified accounts report the same box under a second name.
     apiNames: ['ContractTrade: Order', 'Derivatives: DerivativesTrade'],
-    meaning:
-      'See orders in perpetuals and futures. With a Read-Write key, also place, amend and cancel them.',
+    meaning: 'See orders. With a Read-Write key, also place, amend and cancel them.',
     readOnlyKey: 'tick',
     tradingKey: 'if-used',
   },
@@ -27,7 +26,7 @@ export const exchangePermissions = [
     id: 'right-spot',
     name: 'Spot trading',
     apiNames: ['Spot: SpotTrade'],
-    meaning: 'See spot orders. With a Read-Write key, also buy and sell coins inside the account.',
+    meaning: 'See spot orders. With a Read-Write key, also buy and sell coins.',
     readOnlyKey: 'tick',
     tradingKey: 'if-used',
   },
@@ -35,31 +34,15 @@ export const exchangePermissions = [
     id: 'right-usdc',
     name: 'USDC contracts',
     apiNames: ['Options: OptionsTrade'],
-    meaning: 'The same for USDC perpetuals, which PT trades. Bybit files them under Options.',
+    meaning: 'The same for USDC perpetuals. Bybit’s API files them under Options.',
     readOnlyKey: 'if-used',
     tradingKey: 'if-used',
   },
   {
-    id: 'right-convert',
-    name: 'Convert',
-    apiNames: ['Exchange: ExchangeHistory'],
-    meaning: 'Read your coin conversions. PT doesn’t use them.',
-    readOnlyKey: 'leave-off',
-    tradingKey: 'leave-off',
-  },
-  {
     id: 'right-account-transfer',
-    name: 'Transfers between own accounts',
-    apiNames: ['Wallet: AccountTransfer'],
-    meaning: 'Move balances between your own Bybit accounts.',
-    readOnlyKey: 'leave-off',
-    tradingKey: 'leave-off',
-  },
-  {
-    id: 'right-sub-transfer',
-    name: 'Transfers with sub-accounts',
-    apiNames: ['Wallet: SubMemberTransfer (main account)', 'Wallet: SubMemberTransferList (sub-account)'],
-    meaning: 'Move balances between the main account and its sub-accounts.',
+    name: 'Transfers',
+    apiNames: ['Wallet: AccountTransfer', 'Wallet: SubMemberTransfer', 'Wallet: SubMemberTransferList'],
+    meaning: 'Move balances between your own accounts and sub-accounts.',
     readOnlyKey: 'leave-off',
     tradingKey: 'leave-off',
   },
@@ -73,8 +56,9 @@ export const exchangePermissions = [
   },
   {
     id: 'right-other-products',
-    name: 'Other Bybit products',
+    name: 'Everything else',
     apiNames: [
+      'Exchange',
       'Earn',
       'Affiliate',
       'BlockTrade',
@@ -83,23 +67,18 @@ export const exchangePermissions = [
       'FiatConvertBroker',
       'BitCard',
       'ByXPost',
+      'NFT',
+      'CopyTrading',
     ],
-    meaning: 'Products outside order trading. PT uses none of them.',
-    readOnlyKey: 'leave-off',
-    tradingKey: 'leave-off',
-  },
-  {
-    id: 'right-retired',
-    name: 'Retired groups',
-    apiNames: ['NFT', 'CopyTrading'],
-    meaning: 'Always empty now. Older guides may still tell you to tick them.',
+    meaning:
+      'Convert, Earn, P2P and other products, of which PT uses none. Some boxes are retired and always empty.',
     readOnlyKey: 'leave-off',
     tradingKey: 'leave-off',
   },
 ] as const satisfies readonly ExchangePermission[];
 
 const perps = ['right-contract-position', 'right-contract-order'] as const;
-const usdc = { right: 'right-usdc', when: 'Add USDC contracts if you trade USDC perpetuals.' } as const;
+const usdc = { right: 'right-usdc', when: 'Add USDC contracts for USDC perpetuals.' } as const;
 
 /** Exactly what to tick, by what you want to do. The boxes are the same; Read-Only or Read-Write decides. */
 export const keyRecipes = [
@@ -118,7 +97,7 @@ export const keyRecipes = [
     access: 'Read-Write',
     rights: [...perps],
     addIf: usdc,
-    can: 'See contracts, and place, change and cancel their orders.',
+    can: 'See and trade perpetuals.',
     cannot: 'Trade spot.',
   },
   {
@@ -127,8 +106,8 @@ export const keyRecipes = [
     access: 'Read-Write',
     rights: ['right-spot'],
     addIf: null,
-    can: 'See balances and spot orders, and place, change and cancel orders.',
-    cannot: 'Trade contracts or show contract positions.',
+    can: 'See balances, and see and trade spot.',
+    cannot: 'See or trade perpetuals.',
   },
   {
     id: 'perps-and-spot',

@@ -6,8 +6,6 @@ export const orderStatusSchema = z.strictObject({
   id: z.string().regex(/^status-[a-z-]+$/, 'Ids start with status-: they are also the anchor on the page.'),
   /** As Bybit writes it. */
   code: z.string().min(3),
-  /** Whether the order can still trade. */
-  state: z.enum(['open', 'ended']),
   meaning: sentence('Meaning'),
   next: sentence('What to look at next'),
 });

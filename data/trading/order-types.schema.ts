@@ -10,7 +10,6 @@ export const orderTypeSchema = z.strictObject({
   price: z.boolean(),
   /** Is the fill certain? In words where neither yes nor no is true. */
   fill: z.union([z.boolean(), z.string().min(5)]),
-  fee: sentence('Fee side'),
 });
 
 export type OrderType = Readonly<z.infer<typeof orderTypeSchema>>;

@@ -8,7 +8,6 @@ export const orderTypes = [
     does: 'Trades at once against the book. Bybit caps the slippage and cancels what doesn’t fill inside the cap.',
     price: false,
     fill: 'Inside the cap',
-    fee: 'Taker fee on all of it.',
   },
   {
     id: 'order-limit',
@@ -16,7 +15,6 @@ export const orderTypes = [
     does: 'Trades at your price or better. The rest waits in the book, unless the time in force says otherwise.',
     price: true,
     fill: false,
-    fee: 'Maker fee for what waits, taker fee for what trades on arrival.',
   },
   {
     id: 'order-conditional',
@@ -24,6 +22,5 @@ export const orderTypes = [
     does: 'Waits at Bybit until the trigger price is reached, then becomes a market or limit order.',
     price: false,
     fill: false,
-    fee: 'Like the order it becomes.',
   },
 ] as const satisfies readonly OrderType[];

@@ -12,11 +12,11 @@ export const alertTroubles: readonly Trouble[] = [
     ],
     'fix-did-not-fire': [
       'Price went through the level and nothing came',
-      'Check where the bar closed, on the alert’s own venue and timeframe: *once per bar close* ignores a spike, and *crosses* needs a fresh cross after you created the alert.',
+      'Check where the bar closed, on the alert’s own venue and timeframe. *Once per bar close* ignores a spike, and *crosses* needs a cross after you created the alert.',
     ],
     'fix-chart-shows-no-cross': [
       'The alert fired, but the chart shows no cross',
-      'The value was there inside the bar and gone at the close. Duplicate the alert with the trigger *once per bar close*. If you look at another chart, compare venue and timeframe first.',
+      'The value was there inside the bar and gone at the close. Duplicate the alert with *once per bar close*. On another chart, compare venue and timeframe.',
     ],
     'fix-fired-only-once': [
       'The alert fired once and never again',
@@ -24,11 +24,11 @@ export const alertTroubles: readonly Trouble[] = [
     ],
     'fix-too-many-messages': [
       'Message after message from one alert',
-      'Either a repeating trigger watches *above* or *below*, which stays true, or price crosses your level all day. Pause the alert, then duplicate it with a band, a wider level or *once per bar close*.',
+      '*Above* or *below* stays true, or price crosses your level all day. Pause the alert, then duplicate it with a band, another level or *once per bar close*.',
     ],
     'fix-old-study-settings': [
       'The alert fires at values my study doesn’t show',
-      'It still uses the settings the study had when you created it. Duplicate the alert with today’s settings and delete the old one.',
+      'It uses the settings the study had when you created it. Duplicate it with today’s settings and delete the old one.',
     ],
   }),
   ...troublesOn(panel, {

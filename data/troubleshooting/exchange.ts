@@ -18,7 +18,7 @@ export const exchangeTroubles: readonly Trouble[] = [
     ],
     'fix-balance-zero': [
       'My Bybit balance in PT is zero',
-      `${rules['funding-account'].rule} If it isn’t there either, the key belongs to another account: compare the account number on Bybit.`,
+      `${rules['funding-account'].rule} Otherwise the key belongs to another account: compare the account number on Bybit.`,
     ],
   }),
   ...troublesOn(keys, {
@@ -59,11 +59,11 @@ export const exchangeTroubles: readonly Trouble[] = [
   ...troublesOn(trade, {
     'fix-hedge-mode': [
       'Send is off, or Bybit says 10001: position idx not match position mode',
-      'The symbol is in hedge mode on Bybit, and PT sends one-way orders only. Close the position and cancel the open orders in that symbol, then switch it to one-way there.',
+      'The symbol is in hedge mode on Bybit. Close the position and cancel the open orders in it, then switch it to one-way there.',
       { label: 'Position mode', to: rules['position-mode'].home },
     ],
     'fix-stop-not-fired': [
-      'My stop was touched and didn’t fire',
+      'My stop was touched and didn’t fire, or fired on a spike I can’t see',
       'Your chart probably shows another price (last, mark or index) or another venue than the stop watches. If the stop did trigger, a limit stop may not have filled, a reduce-only order may have had nothing to reduce, or the margin was missing.',
       { label: 'Take-profit and stop-loss', to: '/docs/trading/centralised-exchange/trading#tp-sl' },
     ],
@@ -73,19 +73,18 @@ export const exchangeTroubles: readonly Trouble[] = [
     ],
     'fix-conditional-no-position': [
       'The conditional order triggered, but I have no position',
-      'Margin was missing when it triggered, or price moved past its limit. Keep margin free, or use a market order behind the trigger.',
+      'Margin was missing when it triggered, or price moved past its limit.',
     ],
-    'fix-stop-on-unseen-spike': [
-      'My stop triggered on a spike the chart doesn’t show',
-      'The stop watched another price (last, index or mark) or another venue than your pane. Compare them.',
+    'fix-error-after-sending': [
+      'I got an error after sending an order',
+      'The order may exist all the same. Look at the orders table and at Bybit before you send it again.',
+      { label: 'Sending timed out', to: rules['timed-out'].home },
     ],
-    'fix-error-after-sending': ['Sending timed out, or I got an error after it', rules['timed-out'].rule],
   }),
   ...troublesOn(location, {
     'fix-http-403': [
       'Bybit says HTTP 403',
       `It’s about the IP address that called Bybit, which is PT’s, not yours. Wait ${pauseAfterIpLimitMinutes} minutes, then report it to PT.`,
-      { label: 'All about HTTP 403', to: `${folder}how-to-connect-your-bybit-exchange-account#err-http-403` },
     ],
     'fix-one-wallet-blocked': [
       'Swaps are blocked with one wallet but not with another',

@@ -38,11 +38,11 @@ export const walletTroubles: readonly Trouble[] = [
     ],
     'fix-wallet-predicts-failure': [
       'The wallet says the swap will fail',
-      'The quote is old, your balance is short, or the token blocks the transfer. Get a fresh quote. Do not force it with a higher gas limit.',
+      'The quote is old, your balance is short, or the token blocks the transfer. Get a fresh quote, and do not force it with a higher gas limit.',
     ],
     'fix-not-enough-gas': [
       'Not enough for gas',
-      'Gas is paid in the network’s own coin. Get some of it on this network.',
+      'You pay gas in the network’s own coin. Get some of it on this network.',
     ],
     'fix-price-impact-jumped': [
       'The price impact is much higher than last time',

@@ -5,15 +5,15 @@ export const swapErrors: readonly SwapError[] = [
   {
     id: 'revert-minimum-received',
     texts: ['INSUFFICIENT_OUTPUT_AMOUNT', 'Too little received'],
-    meaning: 'The swap would have paid less than your minimum received.',
+    meaning: 'The swap would have paid less than your minimum.',
     cause: 'Price moved past your tolerance. In a v2-style pool, a transfer tax does the same.',
-    remedy: 'Get a fresh quote or use a smaller size. Raise the tolerance only if you know why price moved.',
+    remedy: 'Get a fresh quote. Raise the tolerance only if you know why price moved.',
   },
   {
     id: 'revert-deadline',
     texts: ['EXPIRED', 'Transaction too old'],
     meaning: 'The swap was mined after its deadline.',
-    cause: 'It was pending too long, usually because its gas price was low.',
+    cause: 'Usually its gas price was low.',
     remedy: 'Get a fresh quote and accept the gas price the wallet suggests.',
   },
   {

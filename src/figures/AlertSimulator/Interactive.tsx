@@ -21,7 +21,7 @@ import {
 } from './model';
 import styles from './styles.module.css';
 import TriggerLanes from './TriggerLanes';
-import { countsOf, describeFirings, levelText } from './words';
+import { describeFirings, levelText } from './words';
 
 type MessagesProps = { trigger: string; firings: readonly Firing[]; template: string; lesson: string | null };
 
@@ -63,7 +63,6 @@ export default function Interactive() {
   const fired = simulate(draft);
   const chosen = alertTriggers.find(({ id }) => id === state.trigger)?.name ?? '';
   const level = levelText(draft);
-  const counts = countsOf(fired);
 
   return (
     <FigureBody
@@ -107,10 +106,6 @@ export default function Interactive() {
         </>
       }
       numbers={[
-        {
-          label: 'Numbers of the alert',
-          rows: [['Level', level], ...counts.map(([name, count]) => [`Messages, ${name}`, count])],
-        },
         {
           label: 'Messages of each trigger',
           head: ['Trigger', 'Message', 'Time, UTC', 'Value', 'At the close'],

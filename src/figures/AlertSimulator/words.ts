@@ -5,7 +5,7 @@ import { type AlertDraft, DECIMALS, type simulate } from './model';
 export const levelText = ({ level }: AlertDraft) => formatNumber(level, DECIMALS);
 
 /** How often each trigger fires, by its name. */
-export const countsOf = (fired: ReturnType<typeof simulate>) =>
+const countsOf = (fired: ReturnType<typeof simulate>) =>
   alertTriggers.map(({ id, name }) => [name, String(fired[id].length)] as const);
 
 /** The sentence below the picture. */

@@ -114,14 +114,6 @@ export default function Interactive() {
       more={<Log log={log} />}
       numbers={[
         {
-          label: 'Numbers of the alert',
-          head: ['So far', 'Count'],
-          rows: [
-            ['Sent', messages],
-            ['Happened', steps],
-          ],
-        },
-        {
           label: 'Ways between the states',
           head: ['Way', 'By', 'Cause', 'Now'],
           rows: actions.map((action) => {
@@ -134,7 +126,7 @@ export default function Interactive() {
               staysActive
                 ? 'The condition is met and the trigger repeats.'
                 : (transitionOf(action)?.cause ?? ''),
-              obstacle(action, now) ?? 'Possible.',
+              obstacle(action, now) === null ? 'possible' : 'not possible',
             ];
           }),
         },

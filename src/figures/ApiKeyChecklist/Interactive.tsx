@@ -44,7 +44,7 @@ function Recipe({ recipe }: { recipe: KeyRecipe | undefined }) {
     ...(recipe.addIf ? [{ term: 'If you need it', text: recipe.addIf.when }] : []),
     {
       term: 'Must not have',
-      text: `${refused.join(', ')} (PT refuses the key). Leave these off too: ${others.join(', ')}.`,
+      text: `${refused.join(', ')} (PT refuses the key). Leave empty too: ${others.join(', ')}.`,
     },
   ];
   return (
@@ -180,9 +180,6 @@ export default function Interactive() {
         label: 'The key in numbers',
         head: ['Key', 'Value'],
         rows: [
-          ['Recipe', recipe?.goal ?? OWN_LABEL],
-          ['Things PT could do', String(verdict.pt.length)],
-          ['Things a thief could do', String(verdict.thief.length)],
           ['Made on', dayInWords(0)],
           ['Password changed', input.passwordDay === 0 ? 'never' : dayInWords(input.passwordDay)],
           ['Valid for', verdict.lifeDays === null ? 'no expiry date' : `${verdict.lifeDays} days`],

@@ -22,12 +22,9 @@ export const ptAbilities: Readonly<Record<RightId, Ability>> = {
     read: 'Show your orders in USDC contracts.',
     write: 'Trade USDC contracts when you send an order.',
   },
-  'right-convert': NOTHING,
   'right-account-transfer': NOTHING,
-  'right-sub-transfer': NOTHING,
   'right-withdraw': NOTHING,
   'right-other-products': NOTHING,
-  'right-retired': NOTHING,
 };
 
 /** What a thief could do with a right. */
@@ -48,17 +45,9 @@ export const thiefAbilities: Readonly<Record<RightId, Ability>> = {
     read: 'See your orders in USDC contracts.',
     write: 'Trade USDC contracts against you until the margin is gone.',
   },
-  'right-convert': {
-    read: 'Read the records of your conversions.',
-    write: 'Read the records of your conversions.',
-  },
   'right-account-transfer': {
     read: 'See transfers between your accounts.',
     write: 'Move balances between your accounts, for example away from a position that needs margin.',
-  },
-  'right-sub-transfer': {
-    read: 'See transfers with your sub-accounts.',
-    write: 'Move balances into a sub-account they can trade in.',
   },
   'right-withdraw': {
     read: 'See your withdrawals.',
@@ -68,5 +57,4 @@ export const thiefAbilities: Readonly<Record<RightId, Ability>> = {
     read: 'See what you hold in other Bybit products.',
     write: 'Use other Bybit products in your name.',
   },
-  'right-retired': NOTHING,
 };

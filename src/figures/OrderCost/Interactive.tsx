@@ -36,7 +36,7 @@ function rowsOf(input: OrderInput, estimate: OrderEstimate): string[][] {
     ['Order', `${SIDES[input.side]} ${btc(input.size)} at ${usdt(ENTRY)}, ${input.leverage}×`],
     ['Margin mode', MARGIN_MODES[input.margin]],
     ['Position mode', POSITION_MODES[input.mode]],
-    ['If the symbol is in hedge mode', wrongModeText],
+    ...(input.mode === 'hedge' ? [['Bybit’s answer', wrongModeText]] : []),
     ...(input.margin === 'cross'
       ? [
           ['Collateral, at market value', usdt(input.collateral)],

@@ -35,7 +35,7 @@ export default function ErrorList({ errors, signOf, isFinding = false }: Props) 
             </dd>
             {error.fixedBy && (
               <dd>
-                <b>Who can fix it</b> {error.fixedBy}
+                <b>Fixed by</b> {error.fixedBy}
               </dd>
             )}
           </div>

@@ -1,12 +1,12 @@
 import { exchangePermissions } from '@site/data/trading/exchange-permissions';
 import type { RightAdvice } from '@site/data/trading/exchange-permissions.schema';
-import { recordTable, withDetail } from '@site/src/components/tables/recordTable';
+import { recordTable } from '@site/src/components/tables/recordTable';
 
 /** A sign before the words speeds up scanning. */
 const ADVICE: Readonly<Record<RightAdvice, string>> = {
   tick: '✓ Tick',
-  'if-used': '○ Only if you use it',
-  'leave-off': '– Leave off',
+  'if-used': '○ If you use it',
+  'leave-off': '– Leave empty',
   refused: '✕ PT refuses the key',
 };
 
@@ -17,8 +17,7 @@ export default recordTable({
   anchor: '',
   columns: {
     Right: 'name',
-    'What it allows': ({ meaning, apiNames }) =>
-      withDetail(meaning, `In Bybit’s API: ${apiNames.join(', ')}`),
+    'What it allows': 'meaning',
     'Read-only key': ({ readOnlyKey }) => ADVICE[readOnlyKey],
     'Trading key': ({ tradingKey }) => ADVICE[tradingKey],
   },

@@ -15,7 +15,7 @@ function NetworkDetails({ network }: { network: Network }) {
         <thead>
           <tr>
             <th scope="col">{network.name}</th>
-            <th scope="col">Enter in the wallet</th>
+            <th scope="col">Value</th>
           </tr>
         </thead>
         <tbody>

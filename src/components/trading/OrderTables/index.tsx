@@ -14,7 +14,6 @@ export const OrderTypeTable = recordTable({
     'What it does': 'does',
     'Price certain': ({ price }) => yesOrNo(price),
     'Fill certain': ({ fill }) => (typeof fill === 'string' ? fill : yesOrNo(fill)),
-    Fee: 'fee',
   },
 });
 
@@ -44,24 +43,15 @@ export const OrderStatusTable = recordTable({
   anchor: '',
   columns: {
     Status: ({ code }) => breakable(code),
-    State: ({ state }) => (state === 'open' ? 'Open' : 'Done'),
     Meaning: 'meaning',
     Next: 'next',
   },
 });
 
-const LIMIT_COLUMNS = { Counted: 'counted', Limit: 'limit', 'Beyond the limit': 'beyond' } as const;
-
-export const RequestLimitTable = recordTable({
-  label: 'Bybit’s request limits',
-  records: requestLimits,
+/** What Bybit counts, first per second, then what is open at once. */
+export const LimitTable = recordTable({
+  label: 'Bybit’s limits on requests and open orders',
+  records: [...requestLimits, ...openOrderLimits],
   anchor: '',
-  columns: LIMIT_COLUMNS,
-});
-
-export const OpenOrderLimitTable = recordTable({
-  label: 'Bybit’s limits on open orders',
-  records: openOrderLimits,
-  anchor: '',
-  columns: LIMIT_COLUMNS,
+  columns: { Counted: 'counted', Limit: 'limit', Beyond: 'beyond' },
 });

@@ -26,8 +26,7 @@ export default recordTable({
   anchor: '',
   columns: {
     'The explorer says': ({ texts }) => <RevertTexts texts={texts} />,
-    Meaning: 'meaning',
-    Why: 'cause',
+    Meaning: ({ meaning, cause }) => `${meaning} ${cause}`,
     'What to do': 'remedy',
   },
 });

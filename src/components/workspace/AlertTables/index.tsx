@@ -4,7 +4,6 @@ import { alertDeliveries, messagePlaceholders } from '@site/data/alerts/deliveri
 import { alertStates } from '@site/data/alerts/states';
 import { alertTriggers } from '@site/data/alerts/triggers';
 import { screenerWebhookSample, webhook, webhookChecks, webhookSample } from '@site/data/alerts/webhook';
-import { rulesOf } from '@site/data/reference/rules';
 import { recordTable, viewOf, withDetail, yesOrNo } from '@site/src/components/tables/recordTable';
 import CodeBlock from '@theme/CodeBlock';
 import { Fragment } from 'react';
@@ -99,22 +98,6 @@ const VIEWS = {
     records: alertStates,
     anchor: 'state-',
     columns: { 'State and tab': 'name', Watched: ({ watched }) => yesOrNo(watched), Meaning: 'meaning' },
-  }),
-  rules: recordTable({
-    label: 'What holds for every alert',
-    records: rulesOf(
-      'alert-create',
-      'alert-defaults',
-      'alert-change',
-      'alert-settings',
-      'alert-drawing',
-      'alert-screener',
-      'alert-paused-expiry',
-      'alert-cap',
-      'alert-sound',
-    ),
-    anchor: ({ id }) => id.replace('alert-', 'rule-'),
-    columns: { About: 'about', Rule: 'rule' },
   }),
   webhook: Webhook,
 } as const;
