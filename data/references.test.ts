@@ -20,12 +20,12 @@ import { families } from './metrics/families';
 import { timeframes } from './metrics/metric.schema';
 import { everyTimeframe } from './metrics/shared';
 import { subScores } from './models/ratings';
+import { rules } from './reference/rules';
 import { screenerFamilyPages, screenerFields } from './screener/fields';
 import { helpIds } from './site/help-ids';
 import { currentAddress } from './site/moved-anchors';
 import { tables } from './tables';
 import { exchangeErrors } from './trading/exchange-errors';
-import { openOrderLimits, requestLimits } from './trading/exchange-limits';
 import { exchangePermissions, keyRecipes } from './trading/exchange-permissions';
 import { fundingTimes } from './trading/funding-times';
 import { networks } from './wallet/networks';
@@ -153,9 +153,7 @@ describe('every command in data/', () => {
 });
 
 describe('a reference names a record that exists', () => {
-  const errorCodes = [...requestLimits, ...openOrderLimits].flatMap(({ beyond }) =>
-    Array.from(beyond.matchAll(/Error (\d+)/g), ([, code = '']) => code),
-  );
+  const errorCodes = Object.values(rules).flatMap(({ rule }) => rule.match(/\b1\d{4}\b/g) ?? []);
   const ticked = (access: string) =>
     exchangePermissions.filter((right) =>
       ['tick', 'if-used'].includes(access === 'Read-Only' ? right.readOnlyKey : right.tradingKey),
@@ -175,7 +173,7 @@ describe('a reference names a record that exists', () => {
       messagePlaceholders.map(({ name }) => name),
       Object.keys(JSON.parse(webhookSample)).map((name) => `{${name}}`),
     ],
-    ['errors of limits', errorCodes, exchangeErrors.map(({ code }) => code)],
+    ['Bybit’s codes in rules', errorCodes, exchangeErrors.map(({ code }) => code)],
     ...keyRecipes.map(({ id, access, rights, addIf }): [string, readonly unknown[], readonly unknown[]] => [
       `rights that recipe ${id} ticks`,
       [...rights, ...(addIf ? [addIf.right] : [])],

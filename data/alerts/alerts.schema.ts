@@ -26,7 +26,6 @@ export const triggerSchema = z.strictObject({
   id: z.enum(triggerKinds),
   name: z.string().min(4),
   does: sentence('Does'),
-  looksAt: z.enum(['inside the bar', 'at the close']),
   repeats: z.boolean(),
   watchOut: sentence('Watch out'),
 });

@@ -6,7 +6,6 @@ import {
   midPrice,
   minimumReceived,
   type Pool,
-  priceImpact,
 } from '../formulas/trading/amm';
 import type { WorkedExample } from './example';
 
@@ -48,38 +47,6 @@ export const swapCost: WorkedExample = {
       feePaid: cost.fee,
       impactPaid: cost.impact,
       cost: cost.total,
-    };
-  },
-};
-
-export const impactBySize: WorkedExample = {
-  id: 'impact-by-size',
-  title: 'price impact grows with size',
-  text: 'The pool with {eth} ETH and {usdc} USDC, fee {fee}%. Price impact, without the fee:\n{small} USDC: {smallImpact}%\n{medium} USDC: {mediumImpact}%\n{large} USDC: {largeImpact}%\n{huge} USDC: {hugeImpact}%\nThe cost grows faster than the size: {mediumCost} USDC of {medium}, but {largeCost} USDC of {large}.',
-  values: {
-    ...pool,
-    small: 1_000,
-    medium: 10_000,
-    large: 100_000,
-    huge: 200_000,
-    smallImpact: 0.05,
-    mediumImpact: 0.5,
-    largeImpact: 4.985,
-    hugeImpact: 9.97,
-    mediumCost: 49.45,
-    largeCost: 4_734.05,
-  },
-  decimals: { mediumImpact: 2 },
-  recompute: (values) => {
-    const impactOf = (size: string) => priceImpact(poolOf(values), numberOf(values, size)) * 100;
-    const costOf = (size: string) => costAtMid(poolOf(values), numberOf(values, size)).impact;
-    return {
-      smallImpact: impactOf('small'),
-      mediumImpact: impactOf('medium'),
-      largeImpact: impactOf('large'),
-      hugeImpact: impactOf('huge'),
-      mediumCost: costOf('medium'),
-      largeCost: costOf('large'),
     };
   },
 };

@@ -34,7 +34,7 @@ const MOVED: Readonly<Record<string, string>> = {
     'create-the-key ← before-you-start; which-rights ← right-unified right-convert right-sub-transfer right-retired',
   '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/how-to-connect-your-bybit-exchange-account':
     'connect ← before-you-start',
-  '/docs/trading/decentralised-exchange/swap-tokens': 'swap ← before-you-start',
+  '/docs/trading/decentralised-exchange/swap-tokens': 'swap ← before-you-start; approve ← after',
   '/docs/trading/decentralised-exchange/adjust-rpcs-on-metamask': 'change ← before-you-start',
   '/docs/community/building-a-community/creating-a-community/admin-control-and-access':
     'roles ← first-week first-week-owner first-week-admin first-week-moderator first-week-member monthly-check; give ← least-privilege',

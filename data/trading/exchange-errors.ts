@@ -32,8 +32,7 @@ export const exchangeErrors = withDefaults<ExchangeError, 'source'>({ source: 'b
   {
     code: '10002',
     meaning: 'The request reached Bybit too late or with a wrong time.',
-    cause:
-      'The clock that signed it was off, or the connection was slow. PT signs, so your own clock doesn’t matter.',
+    cause: 'The connection was slow, or PT’s clock was off. Your own clock doesn’t matter.',
     remedy: 'Look at the orders table, then send once. Report it to PT if it happens twice.',
     fixedBy: 'PT',
   },
@@ -84,8 +83,8 @@ export const exchangeErrors = withDefaults<ExchangeError, 'source'>({ source: 'b
     code: '10009',
     meaning: 'Either Bybit doesn’t serve your region, or the calling IP address is banned.',
     cause:
-      'Bybit’s own pages disagree. Read the text next to it: “region” or “country” means location rules, “IP” means the address that called, which is PT’s.',
-    remedy: 'Region: PT can’t change it, so ask Bybit. IP: wait, then report it to PT.',
+      'Bybit’s own pages disagree. If the text says “region” or “country”, it’s location rules. If it says “IP”, it’s the address that called, which is PT’s.',
+    remedy: 'For a region, ask Bybit: PT can’t change it. For an IP, wait, then report it to PT.',
     fixedBy: 'PT or Bybit',
   },
   {
@@ -218,7 +217,7 @@ export const exchangeErrors = withDefaults<ExchangeError, 'source'>({ source: 'b
     code: 'HTTP 403',
     meaning: 'Bybit turned the request away unread.',
     cause:
-      'It’s about the IP address that called, which is PT’s, not yours: too many requests, a malformed one, or an address in the US or mainland China.',
+      'Too many requests, a malformed one, or an IP address in the US or mainland China. It’s about the address that called, which is PT’s.',
     remedy: `Wait at least ${pauseAfterIpLimitMinutes} minutes, then try once. If it’s still there, report it to PT.`,
     fixedBy: 'PT',
   },

@@ -5,8 +5,6 @@ export const exchangeLimitSchema = z.strictObject({
   /** What is counted, in the reader's words. */
   counted: z.string().min(8, 'Counted: say what is counted and for whom.'),
   limit: z.string().regex(/\d/, 'Limit: a limit has a number in it.'),
-  /** What the reader sees when the limit is reached, and what to do then. */
-  beyond: z.string().min(12, 'Beyond: say what happens when the limit is reached.'),
 });
 
 export type ExchangeLimit = Readonly<z.infer<typeof exchangeLimitSchema>>;

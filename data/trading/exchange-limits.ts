@@ -20,25 +20,21 @@ export const requestLimits = [
     id: 'limit-create',
     counted: 'Orders created, per account and second',
     limit: '10 for contracts, 20 for spot',
-    beyond: 'Error 10006.',
   },
   {
     id: 'limit-amend',
-    counted: 'Orders amended, per account and second',
+    counted: 'Orders amended, per account and second, each drag of a line too',
     limit: '10',
-    beyond: 'Error 10006. Each drag of a chart line counts.',
   },
   {
     id: 'limit-cancel',
     counted: 'Orders cancelled, per account and second',
     limit: '10 for contracts, 20 for spot',
-    beyond: 'Error 10006. Use Cancel all instead.',
   },
   {
     id: 'limit-ip',
-    counted: 'All requests, per calling IP address in 5 seconds',
+    counted: 'All requests of one IP address in 5 seconds',
     limit: '600',
-    beyond: `HTTP 403: wait ${pauseAfterIpLimitMinutes} minutes.`,
   },
 ] as const satisfies readonly ExchangeLimit[];
 
@@ -47,24 +43,20 @@ export const openOrderLimits = [
     id: 'cap-contracts',
     counted: 'Contracts: active orders per symbol',
     limit: '500',
-    beyond: 'Order rejected.',
   },
   {
     id: 'cap-contracts-conditional',
     counted: 'Contracts: conditional orders per symbol',
     limit: '10',
-    beyond: 'Order rejected.',
   },
   {
     id: 'cap-tpsl',
     counted: 'Partial TP/SL orders per position',
     limit: '20',
-    beyond: 'Error 110061.',
   },
   {
     id: 'cap-spot',
     counted: 'Spot: open orders in total',
     limit: '500; per symbol at most 30 TP/SL and 30 conditional',
-    beyond: 'Order rejected.',
   },
 ] as const satisfies readonly ExchangeLimit[];

@@ -7,7 +7,6 @@ export const orderStatusSchema = z.strictObject({
   /** As Bybit writes it. */
   code: z.string().min(3),
   meaning: sentence('Meaning'),
-  next: sentence('What to look at next'),
 });
 
 export type OrderStatus = Readonly<z.infer<typeof orderStatusSchema>>;

@@ -5,14 +5,14 @@ export const orderTypes = [
   {
     id: 'order-market',
     name: 'Market',
-    does: 'Trades at once against the book. Bybit caps the slippage and cancels what doesn’t fill inside the cap.',
+    does: 'Trades at once against the book. Bybit cancels what doesn’t fill within its slippage cap.',
     price: false,
     fill: 'Inside the cap',
   },
   {
     id: 'order-limit',
     name: 'Limit',
-    does: 'Trades at your price or better. The rest waits in the book, unless the time in force says otherwise.',
+    does: 'Trades at your price or better. The rest waits in the book.',
     price: true,
     fill: false,
   },

@@ -39,9 +39,6 @@ function Recipe({ recipe }: { recipe: KeyRecipe | undefined }) {
   const refused = off.filter(({ tradingKey }) => tradingKey === 'refused').map(({ name }) => name);
   const others = off.filter(({ tradingKey }) => tradingKey !== 'refused').map(({ name }) => name);
   const lines = [
-    { term: 'It allows', text: recipe.can },
-    { term: 'It can’t', text: recipe.cannot },
-    ...(recipe.addIf ? [{ term: 'If you need it', text: recipe.addIf.when }] : []),
     {
       term: 'Must not have',
       text: `${refused.join(', ')} (PT refuses the key). Leave empty too: ${others.join(', ')}.`,

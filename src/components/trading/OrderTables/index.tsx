@@ -44,7 +44,6 @@ export const OrderStatusTable = recordTable({
   columns: {
     Status: ({ code }) => breakable(code),
     Meaning: 'meaning',
-    Next: 'next',
   },
 });
 
@@ -53,5 +52,5 @@ export const LimitTable = recordTable({
   label: 'Bybit’s limits on requests and open orders',
   records: [...requestLimits, ...openOrderLimits],
   anchor: '',
-  columns: { Counted: 'counted', Limit: 'limit', Beyond: 'beyond' },
+  columns: { Counted: 'counted', Limit: 'limit' },
 });

@@ -4,7 +4,7 @@ import { alertDeliveries, messagePlaceholders } from '@site/data/alerts/deliveri
 import { alertStates } from '@site/data/alerts/states';
 import { alertTriggers } from '@site/data/alerts/triggers';
 import { screenerWebhookSample, webhook, webhookChecks, webhookSample } from '@site/data/alerts/webhook';
-import { recordTable, viewOf, withDetail, yesOrNo } from '@site/src/components/tables/recordTable';
+import { recordTable, viewOf, yesOrNo } from '@site/src/components/tables/recordTable';
 import CodeBlock from '@theme/CodeBlock';
 import { Fragment } from 'react';
 
@@ -69,8 +69,7 @@ const VIEWS = {
     records: alertTriggers,
     anchor: 'trigger-',
     columns: {
-      Trigger: ({ name, looksAt, repeats }) =>
-        withDetail(name, `Looks ${looksAt}, ${repeats ? 'repeats' : 'then stops'}`),
+      Trigger: 'name',
       'What it does': 'does',
       'Watch out': 'watchOut',
     },
