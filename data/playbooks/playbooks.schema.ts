@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const sentence = (what: string) => z.string().regex(/^[A-Z`].{10,}\.$/, `${what}: write full sentences.`);
 
-/** A recipe: when to use it, what to type, what to look for, and how often it failed where it can be counted. */
+/** A recipe: when to use it, what to type, what to look for. Without a success rate: sample data can't prove one. */
 export const playbookSchema = z.strictObject({
   id: z.string().regex(/^[a-z-]+$/, 'Ids are kebab-case.'),
   title: z.string().min(5).max(60),
@@ -14,17 +14,6 @@ export const playbookSchema = z.strictObject({
   commands: z.array(z.string().min(2)).min(1),
   lookFor: sentence('Look for'),
   wrongIf: sentence('Wrong if'),
-  sample: z
-    .strictObject({
-      /** How many bars, weeks or pools the sample has; a test counts all three numbers again. */
-      bars: z.int().positive(),
-      unit: z.string().min(4),
-      setups: z.int().nonnegative(),
-      failed: z.int().nonnegative(),
-      /** What counts as failed. */
-      failedMeans: sentence('Failed means'),
-    })
-    .refine(({ setups, failed }) => failed <= setups, 'Failed: never more than setups.'),
 });
 
 export type Playbook = Readonly<z.infer<typeof playbookSchema>>;

@@ -20,13 +20,6 @@ export const playbooks: readonly Playbook[] = [
       'Coin open interest that rose too, and then price up with open interest down: shorts are buying back.',
     wrongIf:
       'Price breaks below the range while open interest keeps rising, because then the shorts are right.',
-    sample: {
-      bars: 36,
-      unit: '4-hour sample bars',
-      setups: 3,
-      failed: 0,
-      failedMeans: 'Price wasn’t higher a day later.',
-    },
   },
   {
     id: 'exit-pools',
@@ -43,13 +36,6 @@ export const playbooks: readonly Playbook[] = [
     lookFor:
       'Sells that go through from many wallets, and a price impact you’d accept for your whole position.',
     wrongIf: 'A small test sell fails or pays far less than quoted.',
-    sample: {
-      bars: 20,
-      unit: 'sample pools',
-      setups: 10,
-      failed: 2,
-      failedMeans: 'The pool was old and large enough, but its trades were one-sided or unknown.',
-    },
   },
   {
     id: 'unusual-volume',
@@ -65,13 +51,6 @@ export const playbooks: readonly Playbook[] = [
     ],
     lookFor: 'A price change over 24 hours that the last 7 days don’t have yet.',
     wrongIf: 'The next bars give the move back on falling volume.',
-    sample: {
-      bars: 480,
-      unit: 'hourly sample bars',
-      setups: 7,
-      failed: 1,
-      failedMeans: 'Price wasn’t higher 12 bars after a rise on twice the usual volume.',
-    },
   },
   {
     id: 'break-even',
@@ -86,13 +65,6 @@ export const playbooks: readonly Playbook[] = [
     ],
     lookFor: 'MVRV that turns up again near 1, with coins leaving exchanges.',
     wrongIf: 'MVRV keeps falling below 0.8: holders sell at a loss and the average cost follows price down.',
-    sample: {
-      bars: 260,
-      unit: 'sample weeks',
-      setups: 3,
-      failed: 2,
-      failedMeans: 'Market cap wasn’t higher 26 weeks after MVRV fell below 1.',
-    },
   },
   {
     id: 'cascade',
@@ -109,13 +81,6 @@ export const playbooks: readonly Playbook[] = [
     lookFor: 'Long liquidations and falling open interest in the same bars, then both of them stopping.',
     wrongIf:
       'Open interest rises again while price still falls, because those are new shorts and no forced sellers.',
-    sample: {
-      bars: 36,
-      unit: '4-hour sample bars',
-      setups: 3,
-      failed: 3,
-      failedMeans: 'Price wasn’t higher a day after price and open interest fell together.',
-    },
   },
   {
     id: 'divergence',
@@ -127,13 +92,6 @@ export const playbooks: readonly Playbook[] = [
     lookFor:
       'A lower low in price with a higher low in CVD, or a higher high with a lower high, both since the same anchor.',
     wrongIf: 'CVD makes the new extreme too in the next bars.',
-    sample: {
-      bars: 36,
-      unit: '15-minute sample bars',
-      setups: 4,
-      failed: 4,
-      failedMeans: 'Price hadn’t turned an hour later.',
-    },
   },
   {
     id: 'absorption',
@@ -144,13 +102,6 @@ export const playbooks: readonly Playbook[] = [
     commands: ['metric add delta', 'metric add "depth change" band=0-0.1', 'metric add "taker volume"'],
     lookFor: 'Depth that’s refilled while it’s traded into, then a move against the flow.',
     wrongIf: 'Price breaks through with the flow: the level only delayed the move.',
-    sample: {
-      bars: 36,
-      unit: '15-minute sample bars',
-      setups: 1,
-      failed: 0,
-      failedMeans: 'Price hadn’t moved against the flow an hour later.',
-    },
   },
   {
     id: 'momentum',
@@ -165,12 +116,5 @@ export const playbooks: readonly Playbook[] = [
     ],
     lookFor: 'The oscillator closing back above −50, with price near a level you drew before.',
     wrongIf: 'It falls back below −50: in a strong trend it does so again and again.',
-    sample: {
-      bars: 480,
-      unit: 'hourly sample bars',
-      setups: 3,
-      failed: 0,
-      failedMeans: 'Price wasn’t higher 12 bars later.',
-    },
   },
 ];

@@ -6,13 +6,6 @@ import { parseCommand } from '@site/src/lib/commands/commandGrammar';
 import { withCode } from '@site/src/lib/text/withCode';
 import CodeBlock from '@theme/CodeBlock';
 
-const times = (count: number) => (count === 1 ? 'once' : `${count} times`);
-
-/** "Came 7 times in 480 hourly sample bars, failed once." A count of none is a number too: a sample this small proves nothing. */
-function outcomeOf({ sample: { bars, unit, setups, failed } }: Recipe): string {
-  return `Came ${times(setups)} in ${bars} ${unit}, failed ${times(failed)}.`;
-}
-
 /** The lines to type. One that the grammar refuses stops the build. */
 function commandsOf({ id, area, commands }: Recipe): string {
   for (const line of commands) {
@@ -43,10 +36,6 @@ export default function Playbook({ id }: { readonly id: string }) {
         <Fact label="When">{withCode(playbook.when)}</Fact>
         <Fact label="Look for">{withCode(playbook.lookFor)}</Fact>
         <Fact label="You’re wrong if">{withCode(playbook.wrongIf)}</Fact>
-        <Fact label="In the sample">
-          {outcomeOf(playbook)} Failed means: {playbook.sample.failedMeans} Sample data is invented, and so
-          few cases prove nothing.
-        </Fact>
       </Facts>
     </>
   );
