@@ -36,9 +36,10 @@ import { terms } from './glossary/terms';
 import { termSchema } from './glossary/terms.schema';
 import { metrics } from './metrics';
 import { coverage, coverageGroups } from './metrics/coverage';
-import { coverageSchema, trustSchema } from './metrics/coverage.schema';
+import { coverageSchema, marketLaunchSchema, trustSchema } from './metrics/coverage.schema';
 import { depthBands } from './metrics/depth-bands';
 import { depthBandSchema } from './metrics/depth-bands.schema';
+import { marketLaunches } from './metrics/market-launches';
 import { metricSchema } from './metrics/metric.schema';
 import { cariBands, momentumBands, rosiBands } from './models/bands';
 import { bandSchema } from './models/bands.schema';
@@ -172,6 +173,7 @@ export const tables: Readonly<Record<string, readonly Table[]>> = {
     [coverageSchema, coverage],
     [trustSchema, coverageGroups.map(({ trust }) => trust)],
   ],
+  'metrics/market-launches': [[marketLaunchSchema, marketLaunches]],
   'dashboards/templates': [[dashboardTemplateSchema, dashboardTemplates]],
   'metrics/depth-bands': [[depthBandSchema, depthBands]],
   'workbench/drawing-tools': [[drawingToolSchema, drawingTools]],

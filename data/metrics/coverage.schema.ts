@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 export const coverageVenues = ['Binance', 'Bybit', 'Hyperliquid'] as const;
-export const coverageMarkets = ['spot', 'perp', 'dated'] as const;
+export const coverageMarkets = ['spot', 'perp', 'dated', 'pool'] as const;
 
 const sentence = (what: string) => z.string().regex(/^[A-Z].*\.$/, `${what}: write full sentences.`);
 
@@ -9,9 +9,9 @@ const sentence = (what: string) => z.string().regex(/^[A-Z].*\.$/, `${what}: wri
 export const coverageSchema = z.strictObject({
   /** Of data/metrics. */
   metricId: z.string().regex(/^[a-z0-9-]+$/),
-  /** Null where the metric belongs to the asset and not to a venue: on-chain data, models, ratings. */
+  /** Null for DEX pools, and where the metric belongs to the asset: on-chain data, models, ratings. */
   venue: z.enum(coverageVenues).nullable(),
-  /** Null where the venue is. */
+  /** Null where the metric belongs to the asset. */
   market: z.enum(coverageMarkets).nullable(),
   /** The public endpoint or stream, by the name the venue gives it. */
   endpoint: z.string().min(4),
@@ -28,12 +28,20 @@ export const coverageSchema = z.strictObject({
   differs: sentence('Differs'),
 });
 
-const grade = z.enum(['full', 'partly', 'open']);
+/** The first month of a kind of market on its venue. */
+export const marketLaunchSchema = z.strictObject({
+  venue: z.enum(coverageVenues).nullable(),
+  market: z.enum(coverageMarkets),
+  month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Month: YYYY-MM.'),
+});
 
-/** How far to trust where a number comes from, how late it is and whether it stays. Open: not stated. The rules are trustRules. */
+const grade = z.enum(['full', 'partly']);
+
+/** How far to trust where a number comes from, how late it is and whether it stays. The rules are trustRules. */
 export const trustSchema = z.strictObject({ source: grade, lag: grade, revision: grade });
 
 export type StatedTrust = Readonly<z.infer<typeof trustSchema>>;
+export type MarketLaunch = Readonly<z.infer<typeof marketLaunchSchema>>;
 export type Coverage = Readonly<z.infer<typeof coverageSchema>>;
 export type CoverageVenue = (typeof coverageVenues)[number];
 export type CoverageMarket = (typeof coverageMarkets)[number];

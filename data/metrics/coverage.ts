@@ -1,127 +1,147 @@
+import { formatNumber } from '../examples/example';
+import { spans } from '../reference/limits';
 import type { Coverage, CoverageMarket, CoverageVenue, StatedTrust } from './coverage.schema';
-import { partialBand } from './depth-bands';
+import { bookReach } from './depth-bands';
 
-/** The venue's own feed for a group of metrics, on these kinds of market. */
-type Feed = { readonly markets: readonly CoverageMarket[] } & Pick<Coverage, 'endpoint' | 'since'> &
+/** The venue's own feed for a group of metrics, and since when each kind of market has data. */
+type Feed = { readonly since: Readonly<Partial<Record<CoverageMarket, string>>> } & Pick<
+  Coverage,
+  'endpoint'
+> &
   Partial<Pick<Coverage, 'reach'>>;
+
+/** Pools have no venue of their own: each is read from its chain. */
+const POOLS = 'DEX pools';
 
 export type CoverageGroup = {
   readonly metrics: readonly string[];
+  /** What the row is called, where its metrics don't say it. */
+  readonly name?: string;
   /** By venue, or one source for data about the asset. */
-  readonly feeds: Readonly<Partial<Record<CoverageVenue, Feed>>> | Pick<Coverage, 'endpoint' | 'since'>;
+  readonly feeds:
+    | Readonly<Partial<Record<CoverageVenue | typeof POOLS, Feed>>>
+    | Pick<Coverage, 'endpoint' | 'since'>;
   readonly trust: StatedTrust;
 } & Pick<Coverage, 'interval' | 'final' | 'gaps' | 'differs'>;
 
 /** When PT began to record what venues don't keep. */
 const RECORDING = '2021-06';
+const HYPERLIQUID = { perp: '2023-06', spot: '2024-04' } as const;
+const FIRST_SETTLEMENT = { perp: 'the contract’s first settlement' } as const;
 const CLOSED_BAR = 'Closed bars are final.';
 const CORRECTED_BAR = 'Closed bars are final unless the provider corrects them.';
 const LIVE_AND_FINAL = { source: 'full', lag: 'full', revision: 'full' } as const;
 const DAILY = { source: 'full', lag: 'partly', revision: 'partly' } as const;
-const UNPUBLISHED = { source: 'partly', lag: 'open', revision: 'partly' } as const;
-const spotAndPerp = ['spot', 'perp'] as const;
-const everyMarket = ['spot', 'perp', 'dated'] as const;
+const UNPUBLISHED = { source: 'partly', lag: 'partly', revision: 'partly' } as const;
 
 /** PT makes bars, flow and JLabs Analytics from single trades, never from other people's bars. */
 const trades = {
-  Binance: { markets: spotAndPerp, endpoint: '`<symbol>@aggTrade`', since: '2020-01' },
-  Bybit: { markets: spotAndPerp, endpoint: '`publicTrade.{symbol}`', since: '2020-04' },
-  Hyperliquid: { markets: spotAndPerp, endpoint: '`trades` subscription', since: '2023-06' },
+  Binance: { since: { spot: '2020-01', perp: '2020-01' }, endpoint: '`<symbol>@aggTrade`' },
+  Bybit: { since: { perp: '2020-04', spot: '2021-07' }, endpoint: '`publicTrade.{symbol}`' },
+  Hyperliquid: { since: HYPERLIQUID, endpoint: '`trades` subscription' },
 } as const satisfies CoverageGroup['feeds'];
 const bars = {
-  Binance: { ...trades.Binance, markets: everyMarket },
-  Bybit: { ...trades.Bybit, markets: everyMarket },
+  Binance: { ...trades.Binance, since: { ...trades.Binance.since, dated: '2020-06' } },
+  Bybit: { ...trades.Bybit, since: { ...trades.Bybit.since, dated: '2022-01' } },
   Hyperliquid: trades.Hyperliquid,
 } as const satisfies CoverageGroup['feeds'];
+
+/** "At most 1,000 levels a side, about 0.2% on BTC." */
+const reachOf = (venue: CoverageVenue) =>
+  `At most ${formatNumber(bookReach[venue].levels, 0)} levels a side, about ${bookReach[venue].percent}% on BTC.`;
+const bookSince = { spot: '2022-01', perp: '2022-01' } as const;
 
 /** Metrics that share their data share a line, here and in the table on the page. */
 export const coverageGroups: readonly CoverageGroup[] = [
   {
     metrics: ['funding-rate', 'funding-rate-8h', 'oi-weighted-funding'],
     feeds: {
-      Binance: { markets: ['perp'], endpoint: '`/fapi/v1/fundingRate`', since: 'the first settlement' },
-      Bybit: { markets: ['perp'], endpoint: '`/v5/market/funding/history`', since: 'the first settlement' },
-      Hyperliquid: { markets: ['perp'], endpoint: '`fundingHistory`', since: 'the first settlement' },
+      Binance: { since: FIRST_SETTLEMENT, endpoint: '`/fapi/v1/fundingRate`' },
+      Bybit: { since: FIRST_SETTLEMENT, endpoint: '`/v5/market/funding/history`' },
+      Hyperliquid: { since: FIRST_SETTLEMENT, endpoint: '`fundingHistory`' },
     },
     interval: 'Live, as the venue predicts it',
-    final: 'Fixed at the settlement.',
+    final: 'A closed bar keeps the rate predicted at its close. The settled rate is a dot.',
     trust: LIVE_AND_FINAL,
-    gaps: 'None once settled.',
-    differs: 'CoinGlass and Velo also show averages over venues or rates per year.',
+    gaps: 'None since the first settlement.',
+    differs: 'CoinGlass and Velo also show averages over venues, or rates per year.',
   },
   {
     metrics: ['open-interest', 'open-interest-usd'],
     feeds: {
-      Binance: { markets: ['perp'], endpoint: '`/fapi/v1/openInterest`', since: RECORDING },
-      Bybit: { markets: ['perp'], endpoint: '`/v5/market/open-interest`', since: RECORDING },
-      Hyperliquid: { markets: ['perp'], endpoint: '`metaAndAssetCtxs`', since: '2023-06' },
+      Binance: { since: { perp: RECORDING }, endpoint: '`/fapi/v1/openInterest`' },
+      Bybit: { since: { perp: RECORDING }, endpoint: '`/v5/market/open-interest`' },
+      Hyperliquid: { since: { perp: HYPERLIQUID.perp }, endpoint: '`metaAndAssetCtxs`' },
     },
     interval: 'Live',
     final: CLOSED_BAR,
     trust: LIVE_AND_FINAL,
-    gaps: 'Binance’s API serves the last 30 days only, so nothing exists before PT recorded.',
+    gaps: 'Binance’s API serves the last 30 days only, so PT has nothing from before it began to record.',
     differs: 'Bybit’s `openInterest` counts both sides. CoinGlass and Velo add up venues.',
   },
   {
     metrics: ['long-short-ratio'],
     feeds: {
-      Binance: {
-        markets: ['perp'],
-        endpoint: '`/futures/data/globalLongShortAccountRatio`',
-        since: RECORDING,
-      },
-      Bybit: { markets: ['perp'], endpoint: '`/v5/market/account-ratio`', since: RECORDING },
+      Binance: { since: { perp: RECORDING }, endpoint: '`/futures/data/globalLongShortAccountRatio`' },
+      Bybit: { since: { perp: RECORDING }, endpoint: '`/v5/market/account-ratio`' },
     },
     interval: 'Every 5 minutes',
     final: CLOSED_BAR,
     trust: { ...LIVE_AND_FINAL, lag: 'partly' },
-    gaps: 'As open interest. Hyperliquid publishes no such figure.',
+    gaps: 'Hyperliquid publishes no such figure.',
     differs: 'CoinGlass and the venues also show top traders under this name.',
   },
   {
     metrics: ['liquidations'],
     feeds: {
       Binance: {
-        markets: ['perp'],
+        since: { perp: RECORDING },
         endpoint: '`<symbol>@forceOrder`',
-        since: RECORDING,
         reach: 'At most one per symbol and second.',
       },
-      Bybit: { markets: ['perp'], endpoint: '`allLiquidation.{symbol}`', since: RECORDING },
-      Hyperliquid: { markets: ['perp'], endpoint: 'the chain’s fills', since: '2023-06' },
+      Bybit: {
+        since: { perp: RECORDING },
+        endpoint: '`allLiquidation.{symbol}`, before 2025 `liquidation.{symbol}`',
+        reach: 'Every one since 2025, and at most one per symbol and second before.',
+      },
+      Hyperliquid: { since: { perp: HYPERLIQUID.perp }, endpoint: 'the chain’s fills' },
     },
     interval: 'Live, on Bybit in batches of 500 ms',
     final: CLOSED_BAR,
     trust: LIVE_AND_FINAL,
-    gaps: 'Binance’s total is a lower bound. What streams sent while PT was off is missing.',
+    gaps: 'Binance’s total is a lower bound. Bybit’s steps up in 2025 because its feed changed. What a stream sent while PT wasn’t connected is missing.',
     differs: 'CoinGlass adds up venues whose feeds aren’t alike. Bybit gives the bankruptcy price.',
   },
   {
     metrics: ['basis'],
     feeds: {
       Binance: {
-        markets: ['perp', 'dated'],
+        since: { perp: '2020-01', dated: bars.Binance.since.dated },
         endpoint: '`<symbol>@aggTrade`, futures and spot',
-        since: '2020-01',
       },
       Bybit: {
-        markets: ['perp', 'dated'],
+        since: { perp: trades.Bybit.since.spot, dated: bars.Bybit.since.dated },
         endpoint: '`publicTrade.{symbol}`, futures and spot',
-        since: '2020-04',
       },
-      Hyperliquid: { markets: ['perp'], endpoint: '`metaAndAssetCtxs`', since: '2023-06' },
+      Hyperliquid: { since: { perp: HYPERLIQUID.perp }, endpoint: '`metaAndAssetCtxs`' },
     },
     interval: 'Live',
     final: CLOSED_BAR,
     trust: LIVE_AND_FINAL,
-    gaps: 'Assets without spot market or index on the venue.',
+    gaps: 'Assets without a spot market or index on the venue.',
     differs: 'Velo and the venues may use an index of several venues.',
   },
   {
     metrics: ['annualised-basis'],
     feeds: {
-      Binance: { markets: ['dated'], endpoint: '`<symbol>@aggTrade`, futures and spot', since: '2020-01' },
-      Bybit: { markets: ['dated'], endpoint: '`publicTrade.{symbol}`, futures and spot', since: '2020-04' },
+      Binance: {
+        since: { dated: bars.Binance.since.dated },
+        endpoint: '`<symbol>@aggTrade`, futures and spot',
+      },
+      Bybit: {
+        since: { dated: bars.Bybit.since.dated },
+        endpoint: '`publicTrade.{symbol}`, futures and spot',
+      },
     },
     interval: 'Live',
     final: CLOSED_BAR,
@@ -136,7 +156,7 @@ export const coverageGroups: readonly CoverageGroup[] = [
     final: CLOSED_BAR,
     trust: LIVE_AND_FINAL,
     gaps: 'Trades the venue never sent.',
-    differs: 'TradingView shows coins, CoinGlass adds up venues.',
+    differs: 'TradingView shows coins. CoinGlass adds up venues.',
   },
   {
     metrics: ['taker-volume', 'trade-count', 'delta', 'cvd', 'vwap', 'large-trades'],
@@ -144,69 +164,70 @@ export const coverageGroups: readonly CoverageGroup[] = [
     interval: 'With every trade',
     final: CLOSED_BAR,
     trust: LIVE_AND_FINAL,
-    gaps: 'Trades the venue never sent. Binance merges fills of one order at one price into one print.',
+    gaps: 'Trades the venue never sent. Binance merges the fills of one order at one price into one trade.',
     differs:
-      'TradingView builds delta from shorter bars. CoinGlass and Velo show CVD in coins, over venues or from another anchor.',
+      'TradingView builds delta from shorter bars. CoinGlass and Velo show CVD in coins, over several venues or from another anchor.',
   },
   {
-    metrics: [
-      'spread',
-      'bid-depth',
-      'ask-depth',
-      'bid-ask-ratio',
-      'imbalance',
-      'depth-change',
-      'slippage-for-size',
-    ],
+    metrics: ['spread'],
     feeds: {
-      Binance: {
-        markets: spotAndPerp,
-        endpoint: '`/fapi/v1/depth`, on spot `/api/v3/depth`',
-        since: '2022-01',
-        reach: 'A fixed number of levels.',
-      },
-      Bybit: {
-        markets: spotAndPerp,
-        endpoint: '`/v5/market/orderbook`',
-        since: '2022-01',
-        reach: `At most 1,000 levels a side, about ${partialBand.example.reachPercent}% on BTC.`,
-      },
-      Hyperliquid: {
-        markets: spotAndPerp,
-        endpoint: '`l2Book`',
-        since: '2023-06',
-        reach: 'At most 20 levels a side, about 0.03% on BTC.',
-      },
+      Binance: { since: bookSince, endpoint: '`<symbol>@bookTicker`' },
+      Bybit: { since: bookSince, endpoint: '`orderbook.1.{symbol}`' },
+      Hyperliquid: { since: HYPERLIQUID, endpoint: '`bbo`' },
     },
-    interval: 'Live; a bar keeps the snapshot at its close',
+    interval: 'Live. A bar keeps the snapshot at its close',
     final: CLOSED_BAR,
     trust: LIVE_AND_FINAL,
-    gaps: 'Hidden, iceberg and Bybit’s RPI orders. Bands beyond the feed are partial, “≥”.',
+    gaps: 'Bybit’s RPI orders.',
+    differs: 'Bybit’s own app shows RPI orders, so its spread can be narrower.',
+  },
+  {
+    metrics: ['bid-depth', 'ask-depth', 'bid-ask-ratio', 'imbalance', 'depth-change', 'slippage-for-size'],
+    feeds: {
+      Binance: {
+        since: bookSince,
+        endpoint: '`/fapi/v1/depth`, on spot `/api/v3/depth`',
+        reach: reachOf('Binance'),
+      },
+      Bybit: { since: bookSince, endpoint: '`/v5/market/orderbook`', reach: reachOf('Bybit') },
+      Hyperliquid: {
+        since: HYPERLIQUID,
+        endpoint: '`l2Book` with `nSigFigs` 4',
+        reach: reachOf('Hyperliquid'),
+      },
+    },
+    interval: 'Live. A bar keeps the snapshot at its close',
+    final: CLOSED_BAR,
+    trust: LIVE_AND_FINAL,
+    gaps: 'Hidden, iceberg and Bybit’s RPI orders. Bands beyond the feed are partial and marked “≥”.',
     differs: 'CoinGlass uses other bands and averages over time. The venue’s own book shows RPI orders.',
   },
   {
-    metrics: [
-      'active-addresses',
-      'new-addresses',
-      'realised-cap',
-      'mvrv',
-      'nvt',
-      'sopr',
-      'supply-in-profit',
-      'whale-transactions',
-    ],
+    metrics: ['active-addresses', 'new-addresses'],
     feeds: { endpoint: 'the chain’s own blocks', since: 'the first block' },
     interval: 'Once, after the UTC day',
     final: 'No open bar.',
     trust: DAILY,
     gaps: 'Private transfers, and those off the chain or on a second layer.',
-    differs: 'Glassnode, Coin Metrics and Santiment group addresses and price coins each in their own way.',
+    differs: 'Glassnode, Coin Metrics and Santiment each group addresses in their own way.',
+  },
+  {
+    metrics: ['realised-cap', 'mvrv', 'nvt', 'sopr', 'supply-in-profit', 'whale-transactions'],
+    feeds: {
+      endpoint: 'the chain’s own blocks, and prices',
+      since: 'the asset’s first price, for Bitcoin 2010-07',
+    },
+    interval: 'Once, after the UTC day',
+    final: 'No open bar.',
+    trust: DAILY,
+    gaps: 'Private transfers, and those off the chain or on a second layer.',
+    differs: 'Glassnode, Coin Metrics and Santiment each price coins in their own way.',
   },
   {
     metrics: ['exchange-inflow', 'exchange-outflow', 'exchange-netflow', 'exchange-reserve'],
-    feeds: { endpoint: 'the chain’s own blocks and labels of exchange wallets', since: 'the first block' },
+    feeds: { endpoint: 'the chain’s own blocks, and labels of exchange wallets', since: 'the first block' },
     interval: 'Once, after the UTC day',
-    final: 'No open bar.',
+    final: 'No open bar. A new label changes past days.',
     trust: { ...DAILY, source: 'partly' },
     gaps: 'Wallets without a label.',
     differs: 'Every provider has its own labels. CoinGlass shows what exchanges publish.',
@@ -214,23 +235,23 @@ export const coverageGroups: readonly CoverageGroup[] = [
   {
     metrics: ['jlabs-slippage', 'price-equilibrium'],
     feeds: {
-      Binance: { ...trades.Binance, since: '2021-01' },
-      Bybit: { ...trades.Bybit, since: '2021-01' },
+      Binance: { ...trades.Binance, since: { spot: '2021-01', perp: '2021-01' } },
+      Bybit: { ...trades.Bybit, since: { ...trades.Bybit.since, perp: '2021-01' } },
       Hyperliquid: trades.Hyperliquid,
     },
-    interval: 'With every trade, in 30-minute bins',
-    final: 'Final at its end.',
+    interval: 'With every trade, per half hour',
+    final: 'Final when the half hour ends.',
     trust: LIVE_AND_FINAL,
-    gaps: 'Bins without trades, or without a move for Price Equilibrium.',
+    gaps: 'Half hours without trades, and for Price Equilibrium those without a move.',
     differs: 'Only PT has them. Slippage elsewhere usually means the order book.',
   },
   {
     metrics: ['cari', 'dxy-risk', 'rosi', 'dip-signal'],
-    feeds: { endpoint: 'inputs named on the sheet', since: '2021-01' },
+    feeds: { endpoint: 'JLabs, from inputs it doesn’t publish', since: '2021-01' },
     interval: 'Dashed while the bar is open',
     final: CORRECTED_BAR,
     trust: UNPUBLISHED,
-    gaps: 'No value where an input has none.',
+    gaps: 'Assets for which an input is missing.',
     differs: 'Only PT has them, and the recipes aren’t published.',
   },
   {
@@ -246,7 +267,7 @@ export const coverageGroups: readonly CoverageGroup[] = [
       'token-rating-sentiment',
       'token-rating-leverage',
     ],
-    feeds: { endpoint: 'inputs named on the sheet', since: '2021-01' },
+    feeds: { endpoint: 'JLabs, from inputs it doesn’t publish', since: '2021-01' },
     interval: 'Dashed while the bar is open',
     final: CORRECTED_BAR,
     trust: UNPUBLISHED,
@@ -255,36 +276,34 @@ export const coverageGroups: readonly CoverageGroup[] = [
   },
   {
     metrics: ['momentum-oscillator'],
-    feeds: { endpoint: 'the pane’s own bars', since: 'the first bar' },
-    interval: 'With every trade',
+    name: 'Price bars, for studies and the Momentum Oscillator',
+    feeds: {
+      ...bars,
+      [POOLS]: { since: { pool: '2023-01' }, endpoint: 'swaps in the pool’s contract' },
+    },
+    interval: `With every trade, for pools every ${spans.refreshPoolSeconds} seconds`,
     final: CLOSED_BAR,
     trust: LIVE_AND_FINAL,
-    gaps: 'The first n + s − 1 bars.',
-    differs: 'Its RSI depends on how many bars were loaded before.',
+    gaps: 'The first bars, until a study’s length is filled.',
+    differs: 'RSI and other smoothed studies depend on how many bars were loaded before.',
   },
 ];
 
-function rowsOf({ metrics, feeds, trust: _, ...shared }: CoverageGroup): Coverage[] {
+function rowsOf({ metrics, feeds, trust: _, name: __, ...shared }: CoverageGroup): Coverage[] {
   const places =
-    'since' in feeds
+    'endpoint' in feeds
       ? [{ venue: null, market: null, reach: null, ...feeds }]
-      : Object.entries(feeds).flatMap(([venue, { markets, reach = null, ...feed }]) =>
-          markets.map((market) => ({ venue: venue as CoverageVenue, market, reach, ...feed })),
+      : Object.entries(feeds).flatMap(([venue, { since, reach = null, endpoint }]) =>
+          Object.entries(since).map(([market, first]) => ({
+            venue: venue === POOLS ? null : (venue as CoverageVenue),
+            market: market as CoverageMarket,
+            reach,
+            endpoint,
+            since: first,
+          })),
         );
   return metrics.flatMap((metricId) => places.map((place) => ({ metricId, ...place, ...shared })));
 }
 
 /** Which metric exists on which venue and market type, from which source, since when and how often. */
 export const coverage: readonly Coverage[] = coverageGroups.flatMap(rowsOf);
-
-/** One line for a metric's sheet: since when, by venue. */
-export function firstDates({ feeds }: CoverageGroup): string {
-  if ('since' in feeds) {
-    return `since ${feeds.since}`;
-  }
-  const bySince = new Map<string, string[]>();
-  for (const [venue, { since }] of Object.entries(feeds)) {
-    bySince.set(since, [...(bySince.get(since) ?? []), venue]);
-  }
-  return [...bySince].map(([since, venues]) => `${venues.join(', ')} since ${since}`).join('; ');
-}

@@ -17,10 +17,17 @@ export const depthBands: readonly DepthBand[] = [
 /** The one that `band=` means when it is left out. */
 export const defaultBand = depthBands[0] as DepthBand;
 
+/** How far from mid each venue's feed reaches on BTC, in %. PT asks Hyperliquid for levels of `nSigFigs` 4. */
+export const bookReach = {
+  Binance: { levels: 1_000, percent: 0.2 },
+  Bybit: { levels: 1_000, percent: 0.2 },
+  Hyperliquid: { levels: 20, percent: 0.3 },
+} as const;
+
 /** The case of a partial band that readers meet first. The rule is in data/reference/rules.ts. */
 export const partialBand = {
   mark: 'partial',
-  example: { symbol: 'BTCUSDT', venue: 'Bybit', reachPercent: 0.2 },
+  example: { symbol: 'BTCUSDT', venue: 'Bybit', reachPercent: bookReach.Bybit.percent },
 } as const;
 
 /** Whether a feed that reaches this far from mid covers the band. */

@@ -25,6 +25,10 @@ import { fromFiveMinutes, venueParameter } from './shared';
 const { page, venues, timeframes, updates } = families.exchange;
 const common = { family: 'exchange', page, venues, timeframes, updates, screenerField: null } as const;
 
+/** The bar shows what traders saw at its close; what was paid can be another rate. */
+const FUNDING_UPDATES =
+  'Live, as the venue predicts it. A closed bar keeps the rate that was predicted at its close and never changes. The settled rate is a dot at its settlement.';
+
 export const exchangeMetrics = withDefaults<Metric, keyof typeof common>(common, [
   {
     id: 'funding-rate',
@@ -36,7 +40,7 @@ export const exchangeMetrics = withDefaults<Metric, keyof typeof common>(common,
     unit: '% per funding interval of the contract',
     sign: 'Positive: longs pay shorts. Negative: shorts pay longs. The venue keeps none of it.',
     parameters: [venueParameter],
-    updates: 'Predicted until the settlement, then final. Only positions open at that moment pay.',
+    updates: FUNDING_UPDATES,
     reading: [
       'A rate equal to the interest part is normal. Well above it longs pay to stay in, well below zero shorts do.',
       'Extremes show crowding, but a crowd can stay for weeks, and price may go either way.',
@@ -78,7 +82,7 @@ export const exchangeMetrics = withDefaults<Metric, keyof typeof common>(common,
     unit: '% per 8 hours',
     sign: 'Positive: longs pay shorts. Converting changes the size, never the sign.',
     parameters: [venueParameter],
-    updates: 'Predicted until the settlement, then final.',
+    updates: FUNDING_UPDATES,
     reading: ['Use it to compare two contracts, venues or dates, or, scaled to a year, funding with basis.'],
     misleads: [
       'It assumes that the current rate holds, although a contract that settles hourly reprices eight times in that span.',
@@ -118,7 +122,7 @@ export const exchangeMetrics = withDefaults<Metric, keyof typeof common>(common,
     sign: 'Positive: across venues, longs pay shorts.',
     parameters: [],
     venues: 'Binance, Bybit and Hyperliquid taken together.',
-    updates: 'Mixes settled and predicted rates until the last venue has settled, then final.',
+    updates: FUNDING_UPDATES,
     reading: [
       'The best single number for what leverage in this asset costs now.',
       'A venue far from it has the impatient traders.',

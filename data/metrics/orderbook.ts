@@ -13,6 +13,7 @@ import {
   spreadBps,
 } from '../formulas/metrics/orderbook';
 import { withDefaults } from '../withDefaults';
+import { bookReach } from './depth-bands';
 import { families } from './families';
 import type { Metric } from './metric.schema';
 import { bandParameter, venueParameter } from './shared';
@@ -85,7 +86,7 @@ export const orderbookMetrics = withDefaults<Metric, keyof typeof common>(common
     ],
     misleads: [
       'Orders far from price cost nothing to show, so a wall can be gone before price gets there.',
-      'On BTC, everything beyond about 0.2% each side is partial at Bybit, and beyond 0.03% at Hyperliquid.',
+      `A feed ends somewhere: on BTC about ${bookReach.Bybit.percent}% from mid at Binance and Bybit, and ${bookReach.Hyperliquid.percent}% at Hyperliquid. Wider bands are partial there.`,
     ],
     example: {
       id: 'bid-depth',

@@ -4,10 +4,10 @@ import { snippets } from './snippets';
 
 it.each(snippets)(
   '$family: the snippet gives $value from the response beside it',
-  ({ code, response, value }) => {
+  ({ code, response, value, decimals = 9 }) => {
     expect(code.split('\n').length).toBeLessThanOrEqual(10);
     const computed: number = new Function('response', code)(JSON.parse(JSON.stringify(response)));
-    expect(computed).toBeCloseTo(value, 2);
+    expect(computed).toBeCloseTo(value, decimals);
   },
 );
 

@@ -10,6 +10,8 @@ type Snippet = {
   /** The body of a function of `response`: at most ten lines that return the value. */
   readonly code: string;
   readonly value: number;
+  /** Decimals of a rounded value; left out, the value is exact. */
+  readonly decimals?: number;
   readonly unit: string;
 };
 
@@ -56,16 +58,16 @@ return delta;`,
   {
     family: 'orderbook',
     title: 'imbalance within 0.1% of mid',
-    endpoint: 'Hyperliquid l2Book',
+    endpoint: 'Hyperliquid l2Book with nSigFigs 4',
     response: {
       coin: 'SAMPLE',
       levels: [
         [
-          { px: '59999', sz: '3', n: 4 },
+          { px: '59990', sz: '3', n: 4 },
           { px: '59900', sz: '9', n: 2 },
         ],
         [
-          { px: '60001', sz: '1', n: 1 },
+          { px: '60010', sz: '1', n: 1 },
           { px: '60100', sz: '5', n: 3 },
         ],
       ],
@@ -78,6 +80,7 @@ const depth = (side) =>
     .reduce((sum, { px, sz }) => sum + px * sz, 0);
 return (depth(bids) - depth(asks)) / (depth(bids) + depth(asks));`,
     value: 0.5,
+    decimals: 2,
     unit: 'from −1 to +1',
   },
   {
@@ -146,6 +149,7 @@ const low = Math.min(...bars.map(({ l }) => l));
 const [rsi, cmo] = [(200 * up) / (up + down) - 100, (100 * (up - down)) / (up + down)];
 return (rsi + ((200 * (closes.at(-1) - low)) / (high - low) - 100) + cmo) / 3;`,
     value: 69.84,
+    decimals: 2,
     unit: 'from −100 to +100',
   },
 ];

@@ -39,7 +39,7 @@ export const screenerFieldSchema = z
     /** How often the value changes and when it stops changing. */
     updates: sentence('Update and finality'),
     /** Null where it's that of the metric. */
-    trust: trustSchema.nullable(),
+    trust: trustSchema.extend({ coverage: trustSchema.shape.source }).nullable(),
     /** A filter to start from. */
     filter: z.string().min(5),
     reading: sentence('Reading'),
@@ -61,7 +61,7 @@ export const screenerFieldSchema = z
   })
   .refine(({ trust, metricId }) => trust || metricId, {
     path: ['trust'],
-    error: 'Trust: grade source, lag and revision, or name the metric that has them.',
+    error: 'Trust: grade source, lag, coverage and revision, or name the metric that has them.',
   })
   .refine(({ family, group }) => (group !== null) === (family === 'offchain'), {
     path: ['group'],

@@ -34,7 +34,9 @@ const venueMarkets: ScreenerField['universes'] = ['spot', 'perps'];
 
 type SharedFacts = Pick<ScreenerField, 'universes' | 'source' | 'updates' | 'trust'>;
 
-const REVISED_REPORTS = { source: 'partly', lag: 'partly', revision: 'partly' } as const;
+/** A reading of the moment that the next one replaces. */
+const LIVE = { source: 'full', lag: 'full', coverage: 'full', revision: 'full' } as const;
+const REVISED_REPORTS = { source: 'partly', lag: 'partly', coverage: 'partly', revision: 'partly' } as const;
 
 /** What the fields of a family share, or of a group where the family has groups. A sheet shows only what differs. */
 export const sharedFieldFacts: Readonly<
@@ -43,20 +45,20 @@ export const sharedFieldFacts: Readonly<
   dex: {
     universes: ['dex'],
     source: 'The pool’s contract on its chain, valued at market prices.',
-    updates: 'Block by block. The newest blocks can still be replaced.',
-    trust: { source: 'full', lag: 'full', revision: 'partly' },
+    updates: `Every ${spans.refreshPoolSeconds} seconds, since 2023-01. The newest blocks can still be replaced.`,
+    trust: { ...LIVE, revision: 'partly' },
   },
   fundamental: {
     universes: everyUniverse,
     source: 'Price, and supply figures that issuers often report themselves.',
     updates: 'Live with price. Supply changes when it’s reported, so an unlock can show up late.',
-    trust: { source: 'partly', lag: 'partly', revision: 'open' },
+    trust: REVISED_REPORTS,
   },
   market: {
     universes: venueMarkets,
     source: 'Trades and visible orders of the market on its venue.',
     updates: 'Live, with the market.',
-    trust: { source: 'full', lag: 'full', revision: 'open' },
+    trust: LIVE,
   },
   derivatives: {
     universes: ['perps'],
@@ -248,7 +250,7 @@ export const dexFields = fieldsOf(dex, [
     formula: 'now − time of the first added liquidity',
     unit: 'days',
     updates: 'Grows with the clock.',
-    trust: { source: 'full', lag: 'full', revision: 'open' },
+    trust: LIVE,
     filter: 'pair_age > 30',
     reading: 'A minimum age removes most traps, because few are kept up for long.',
     misleads: [
@@ -402,7 +404,7 @@ export const fundamentalFields = fieldsOf(fundamental, [
     sign: 'No schedule, as for BTC, counts as 0. An unknown schedule has no value and drops out.',
     source: 'Published release schedules, cliffs and daily releases together.',
     updates: 'Once a day. The issuer can change the schedule at any time.',
-    trust: { source: 'full', lag: 'partly', revision: 'partly' },
+    trust: { ...REVISED_REPORTS, source: 'full' },
     filter: 'unlocks_30d < 2',
     reading: 'Compare what unlocks with daily volume, because a small share can be days of trading.',
     misleads: [
@@ -512,7 +514,6 @@ export const marketFields = fieldsOf(fromVenue, [
     formula: 'ATR(14) on daily bars ÷ price × 100',
     unit: '% of price',
     updates: openDay,
-    trust: { source: 'full', lag: 'full', revision: 'full' },
     filter: 'atr_percent between 3 8',
     reading: 'Use it to size stops and to leave out markets that hardly move, or move too much for you.',
     misleads: [
@@ -529,7 +530,6 @@ export const marketFields = fieldsOf(fromVenue, [
     definition: 'The study RSI with length 14 on daily bars, as a 1D chart shows it.',
     unit: '0 to 100',
     updates: openDay,
-    trust: { source: 'full', lag: 'full', revision: 'full' },
     filter: 'rsi < 30',
     reading: 'It makes a shortlist: open the chart and look at the trend before you act on it.',
     misleads: [
@@ -564,6 +564,7 @@ export const marketFields = fieldsOf(fromVenue, [
       'Orders can be cancelled at any moment, and some are only there to be seen.',
       'It adds both sides up. The bid/ask ratio in the workbench shows which one is heavier.',
     ],
+    trust: { ...LIVE, coverage: 'partly' },
     anchor: 'depth-within-1',
     metricFamily: null,
     synonyms: ['depth', 'liquidity', 'order book depth', 'market depth'],
@@ -728,7 +729,7 @@ export const attentionFields = fieldsOf(attention, [
     unit: 'venues',
     source: 'The market lists of the venues the provider follows.',
     updates: 'When a venue opens or closes a market. An announcement doesn’t count.',
-    trust: { source: 'partly', lag: 'partly', revision: 'open' },
+    trust: { ...REVISED_REPORTS, revision: 'full' },
     filter: 'listings >= 3',
     reading: 'Use it as a floor, so that one outage or delisting doesn’t leave you without a market.',
     misleads: [

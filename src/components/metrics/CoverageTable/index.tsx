@@ -20,6 +20,7 @@ const marketNames: Readonly<Record<CoverageMarket, string>> = {
   spot: 'spot',
   perp: 'perps',
   dated: 'dated futures',
+  pool: 'every pool',
 };
 
 function metricOf(id: string) {
@@ -33,13 +34,22 @@ function metricOf(id: string) {
   return metric;
 }
 
+/** "spot and perps since 2020-01, dated futures since 2020-06" */
+function firstDates(since: Readonly<Partial<Record<CoverageMarket, string>>>): string {
+  const markets = new Map<string, string[]>();
+  for (const [market, first] of Object.entries(since)) {
+    markets.set(first, [...(markets.get(first) ?? []), marketNames[market as CoverageMarket]]);
+  }
+  return [...markets].map(([first, names]) => `${names.join(' and ')} since ${first}`).join(', ');
+}
+
 function placesOf({ feeds }: CoverageGroup): readonly string[] {
-  if ('since' in feeds) {
+  if ('endpoint' in feeds) {
     return [`By asset, since ${feeds.since}: ${feeds.endpoint}`];
   }
   return Object.entries(feeds).map(
-    ([venue, { markets, endpoint, since, reach }]) =>
-      `${venue} ${markets.map((market) => marketNames[market]).join(', ')}, since ${since}: ${endpoint}${reach ? `. ${reach}` : ''}`,
+    ([venue, { since, endpoint, reach }]) =>
+      `${venue} ${firstDates(since)}: ${endpoint}${reach ? `. ${reach}` : ''}`,
   );
 }
 
@@ -54,7 +64,7 @@ function nameOf(members: readonly Metric[]): string {
 
 function rowOf(group: CoverageGroup) {
   const members = group.metrics.map(metricOf);
-  const name = nameOf(members);
+  const name = group.name ?? nameOf(members);
   const places = placesOf(group);
   const values = `${group.interval}. ${group.final}`;
   const also = members.flatMap((metric) => [metric.name, ...metric.synonyms]);

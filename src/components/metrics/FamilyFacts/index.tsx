@@ -1,5 +1,6 @@
 import { families } from '@site/data/metrics/families';
 import type { MetricFamily } from '@site/data/metrics/metric.schema';
+import { TrustFact } from '@site/src/components/metrics/TrustMark/Fact';
 import { Fact, Facts, ParameterFact } from '@site/src/components/tables/Sheet';
 import { authorError } from '@site/src/lib/authorError';
 
@@ -20,6 +21,7 @@ export default function FamilyFacts({ family }: { readonly family: MetricFamily 
       {facts.parameters.map((parameter) => (
         <ParameterFact key={parameter.name} of={parameter} />
       ))}
+      <TrustFact />
     </Facts>
   );
 }

@@ -1,4 +1,5 @@
 import { sharedFieldFacts } from '@site/data/screener/fields';
+import { TrustFact } from '@site/src/components/metrics/TrustMark/Fact';
 import { Fact, Facts } from '@site/src/components/tables/Sheet';
 import { authorError } from '@site/src/lib/authorError';
 import { universeNames } from './universeNames';
@@ -17,6 +18,7 @@ export default function FieldFacts({ of }: { readonly of: keyof typeof sharedFie
       <Fact label="Works in">{universeNames(facts.universes)}</Fact>
       <Fact label="Source">{facts.source}</Fact>
       <Fact label="Updates">{facts.updates}</Fact>
+      {of !== 'derivatives' && of !== 'attention' && <TrustFact />}
     </Facts>
   );
 }

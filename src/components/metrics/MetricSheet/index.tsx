@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import { firstDates } from '@site/data/metrics/coverage';
 import { families } from '@site/data/metrics/families';
 import type { Metric } from '@site/data/metrics/metric.schema';
 import { contractOf, metricTrust } from '@site/src/components/metrics/TrustMark/grades';
@@ -28,7 +27,6 @@ export default function MetricSheet({ of: metrics, id }: { of: readonly Metric[]
   }
   const family = families[metric.family];
   const figure = figureHref(metric);
-  const contract = contractOf(id);
   const updates = metric.updates === family.updates ? null : metric.updates;
   const parameters = metric.parameters.filter((parameter) => !family.parameters.includes(parameter));
   return (
@@ -36,6 +34,7 @@ export default function MetricSheet({ of: metrics, id }: { of: readonly Metric[]
       definition={metric.definition}
       unit={metric.unit}
       trust={metricTrust(metric)}
+      dataHref={`${COVERAGE}-${contractOf(id).metrics[0]}`}
       sample={samples[id] && <Spark values={samples[id]} />}
       facts={
         <>
@@ -51,9 +50,6 @@ export default function MetricSheet({ of: metrics, id }: { of: readonly Metric[]
           )}
           <Sign>{metric.sign}</Sign>
           {metric.venues !== family.venues && <Fact label="Available for">{metric.venues}</Fact>}
-          <Fact label="Data">
-            {firstDates(contract)}. <Link to={`${COVERAGE}-${contract.metrics[0]}`}>Source and gaps</Link>
-          </Fact>
         </>
       }
       reading={metric.reading}

@@ -1,3 +1,4 @@
+import { formatNumber } from '@site/data/examples/example';
 import type { MetricFamily } from '@site/data/metrics/metric.schema';
 import { snippets } from '@site/data/metrics/snippets';
 import Disclosure from '@site/src/components/text/Disclosure';
@@ -13,13 +14,14 @@ export default function Snippet({ family }: { readonly family: MetricFamily }) {
       `has none for family="${family}". There are ${snippets.map((known) => known.family).join(', ')}.`,
     );
   }
-  const { title, endpoint, response, code, value, unit } = snippet;
+  const { title, endpoint, response, code, value, decimals, unit } = snippet;
+  const shown = decimals === undefined ? value : `${formatNumber(value, decimals)}, rounded`;
   return (
     <Disclosure summary={`Rebuild it yourself: ${title}`}>
       <p>{`A response of ${endpoint}, with sample numbers:`}</p>
       <CodeBlock language="json">{JSON.stringify(response, null, 2)}</CodeBlock>
       <CodeBlock language="js">{code}</CodeBlock>
-      <p>{`This returns ${value} (${unit}).`}</p>
+      <p>{`This returns ${shown} (${unit}).`}</p>
     </Disclosure>
   );
 }

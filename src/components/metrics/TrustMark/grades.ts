@@ -5,7 +5,8 @@ import type { ScreenerField } from '@site/data/screener/fields.schema';
 import { authorError } from '@site/src/lib/authorError';
 
 type Grade = StatedTrust['source'];
-export type Trust = readonly { readonly grade: Grade | 'misleads'; readonly says: string }[];
+/** Open: a segment that the legend isn't about. */
+export type Trust = readonly { readonly grade: Grade | 'open' | 'misleads'; readonly says: string }[];
 
 /** The five segments in their order, and when readers see which grade. */
 export const trustRules = {
@@ -13,31 +14,32 @@ export const trustRules = {
     'Filled if feed and formula are public. Half if the recipe isn’t, or if someone picks what counts, such as a provider who labels wallets.',
   Lag: 'Filled if values arrive live. Half if all or part of them comes at set times or waits for a report.',
   Coverage:
-    'Filled if every venue publishes it in full. Half if a venue or part of a feed is missing, or if only some assets have it. Single gaps are in the table above.',
-  Revision: 'Filled if values become final at a known moment. Half if they can be changed later.',
-  Misleads: 'Always amber and broken, because every number can mislead. Its sheet says where.',
+    'Filled if every venue publishes it in full. Half if a venue or part of a feed is missing, or if only some assets have it.',
+  Revision: 'Filled if a value is never corrected once its bar or moment has passed. Half if it can be.',
+  Misleads: 'Always amber: every number can mislead, and the text below says how.',
 } as const;
 
 const SAYS = {
-  source: { full: 'source public', partly: 'source partly public', open: 'source not stated' },
-  lag: { full: 'live', partly: 'delayed', open: 'lag not stated' },
-  coverage: { full: 'full coverage', partly: 'partial coverage', open: 'coverage not stated' },
-  revision: { full: 'becomes final', partly: 'can be revised', open: 'finality not stated' },
+  source: { full: 'source public', partly: 'source partly public' },
+  lag: { full: 'live', partly: 'delayed' },
+  coverage: { full: 'full coverage', partly: 'partial coverage' },
+  revision: { full: 'becomes final', partly: 'can be corrected later' },
 } as const;
 
 const venueCount = new Set(coverage.flatMap(({ venue }) => venue ?? [])).size;
 
-/** Metrics of an asset have no venues: those on the pane's own bars exist wherever there are bars. */
+/** What belongs to an asset and not to a venue exists for some assets only. */
 function coverageGrade({ feeds }: CoverageGroup): Grade {
   const isWhole =
-    'since' in feeds
-      ? feeds.since === 'the first bar'
-      : Object.keys(feeds).length === venueCount && Object.values(feeds).every(({ reach }) => !reach);
+    !('endpoint' in feeds) &&
+    Object.keys(feeds).length >= venueCount &&
+    Object.values(feeds).every(({ reach }) => !reach);
   return isWhole ? 'full' : 'partly';
 }
 
-function gradesOf(stated: StatedTrust, coverageOf: Grade, { length: ways }: readonly string[]): Trust {
-  const grades = { ...stated, coverage: coverageOf };
+type Grades = NonNullable<ScreenerField['trust']>;
+
+function gradesOf(grades: Grades, { length: ways }: readonly string[]): Trust {
   return [
     ...(['source', 'lag', 'coverage', 'revision'] as const).map((name) => ({
       grade: grades[name],
@@ -57,12 +59,12 @@ export function contractOf(id: string): CoverageGroup {
 
 export function metricTrust({ id, misleads }: Pick<Metric, 'id' | 'misleads'>): Trust {
   const contract = contractOf(id);
-  return gradesOf(contract.trust, coverageGrade(contract), misleads);
+  return gradesOf({ ...contract.trust, coverage: coverageGrade(contract) }, misleads);
 }
 
-/** A field that is a metric too has its grades; of the others no coverage is stated. */
+/** A field that is a metric too has its grades. */
 export const fieldTrust = ({ trust, metricId, misleads }: ScreenerField): Trust =>
-  trust && !metricId ? gradesOf(trust, 'open', misleads) : metricTrust({ id: metricId ?? '', misleads });
+  trust && !metricId ? gradesOf(trust, misleads) : metricTrust({ id: metricId ?? '', misleads });
 
 /** "Source public, live, full coverage, becomes final, 2 ways to mislead" */
 export function inWords(trust: Trust): string {

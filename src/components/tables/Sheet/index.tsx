@@ -84,6 +84,8 @@ type Props = {
   readonly definition: string;
   readonly unit: string;
   readonly trust: Trust;
+  /** Where source, first dates and gaps stand. */
+  readonly dataHref?: string;
   /** How it looks in a chart. */
   readonly sample?: ReactNode;
   /** What the reader needs at a glance, as `Fact`s. */
@@ -105,6 +107,7 @@ type Props = {
  */
 export default function Sheet(props: Props) {
   const { definition, unit, trust, sample, facts, reading, misleads, command, children, more } = props;
+  const { dataHref = TRUST_LEGEND } = props;
   return (
     <details className={styles.sheet} data-sheet="">
       <summary data-content="text">
@@ -116,9 +119,13 @@ export default function Sheet(props: Props) {
       </summary>
       <dl className={styles.facts}>
         {facts}
-        <Fact label="Trust">
-          <Link to={TRUST_LEGEND}>{inWords(trust)}</Link>
-        </Fact>
+        {/* In a copy the coverage table says it; here it's the mark in words. */}
+        <div data-markdown-ignore="">
+          <dt>Data</dt>
+          <dd>
+            <Link to={dataHref}>{inWords(trust)}</Link>
+          </dd>
+        </div>
       </dl>
       <div className={styles.columns}>
         <div>

@@ -1,0 +1,14 @@
+import type { MarketLaunch } from './coverage.schema';
+
+/** When each kind of market opened, so that no first date in the coverage can be older than its market. */
+export const marketLaunches: readonly MarketLaunch[] = [
+  { venue: 'Binance', market: 'spot', month: '2017-07' },
+  { venue: 'Binance', market: 'perp', month: '2019-09' },
+  { venue: 'Binance', market: 'dated', month: '2020-06' },
+  { venue: 'Bybit', market: 'perp', month: '2020-03' },
+  { venue: 'Bybit', market: 'dated', month: '2020-11' },
+  { venue: 'Bybit', market: 'spot', month: '2021-07' },
+  { venue: 'Hyperliquid', market: 'perp', month: '2023-02' },
+  { venue: 'Hyperliquid', market: 'spot', month: '2024-04' },
+  { venue: null, market: 'pool', month: '2020-05' },
+];
