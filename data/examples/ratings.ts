@@ -68,7 +68,7 @@ const rosi = { start: 66, peak: 78, end: 66 };
 export const rosiReading: WorkedExample = {
   id: 'rosi-reading',
   title: 'the same ROSI on the way up and on the way down',
-  text: `ROSI reads {start}, {peak}, {end} on three closed bars: ${bandName(rosiBands, rosi.start)}, ${bandName(rosiBands, rosi.peak)}, ${bandName(rosiBands, rosi.end)}. The first and last number are the same, the market isn’t. On the way up, {added} points of shorts were added, which is selling. On the way down, {removed} points were closed, which is buying.`,
+  text: `ROSI reads {start}, {peak}, {end} on three closed bars: ${bandName(rosiBands, rosi.start)}, ${bandName(rosiBands, rosi.peak)}, ${bandName(rosiBands, rosi.end)}. The first and the last number are the same, but the market isn’t. On the way up, {added} points of shorts were added, which is selling. On the way down, {removed} points were closed, which is buying.`,
   values: { ...rosi, added: 12, removed: 12 },
   recompute: ({ start = 0, peak = 0, end = 0 }) => ({ added: peak - start, removed: peak - end }),
 };
@@ -95,8 +95,8 @@ export const rightMoreOftenThanNot: WorkedExample = {
 
 export const roundTrip: WorkedExample = {
   id: 'slippage-round-trip',
-  title: 'a wild bin that reads as calm',
-  text: 'A bin opens at {open}, runs up to {high} and closes at {close} on {volume}m USD of aggressive volume. JLabs Slippage is {reading}% per 1m USD. Measured on the run to the high it would be {run}%, thirty times as much.',
+  title: 'a wild half hour that reads as calm',
+  text: 'A half hour opens at {open}, runs up to {high} and closes at {close} on {volume}m USD of aggressive volume. JLabs Slippage is {reading}% per 1m USD. Measured on the run to the high it would be {run}%, thirty times as much.',
   values: { open: 60000, high: 60900, close: 60030, volume: 50, reading: 0.001, run: 0.03 },
   recompute: ({ open = 0, high = 0, close = 0, volume = 0 }) => ({
     reading: movePerVolume(open, close, volume),
@@ -107,7 +107,7 @@ export const roundTrip: WorkedExample = {
 export const oneSidedFlow: WorkedExample = {
   id: 'slippage-one-sided',
   title: 'why your own order slips more than the reading',
-  text: 'A bin opens at {open} and closes at {close}. Takers bought {buys}m USD and sold {sells}m, together {total}m: JLabs Slippage is {reading}% per 1m USD. Most of it cancelled out. Only {net}m was left to move price, which is {perNet}% per 1m, ten times the reading. Your order is one-sided, so expect something closer to the second number.',
+  text: 'A half hour opens at {open} and closes at {close}. Takers bought {buys}m USD and sold {sells}m, together {total}m: JLabs Slippage is {reading}% per 1m USD. Most of it cancelled out. Only {net}m was left to move price, which is {perNet}% per 1m, ten times the reading. Your order is one-sided, so expect something closer to the second number.',
   values: { open: 60000, close: 60120, buys: 22, sells: 18, total: 40, reading: 0.005, net: 4, perNet: 0.05 },
   recompute: ({ open = 0, close = 0, buys = 0, sells = 0 }) => ({
     total: buys + sells,

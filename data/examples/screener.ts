@@ -35,7 +35,7 @@ export const poolLiquidityExample: WorkedExample = {
 export const turnoverExample: WorkedExample = {
   id: 'screener-pool-volume',
   title: 'volume against liquidity',
-  text: 'A pool with {liquidity} USD of liquidity traded {volume} USD in 24h. That’s {turnover} times the liquidity. A pool with {smallLiquidity} USD and the same volume traded {smallTurnover} times: usually bots in circles.',
+  text: 'A pool with {liquidity} USD of liquidity traded {volume} USD in 24h. That’s {turnover} times the liquidity. A pool with {smallLiquidity} USD and the same volume traded {smallTurnover} times its liquidity, which is usually bots trading in circles.',
   values: {
     liquidity: 8_000_000,
     volume: 6_000_000,
@@ -64,7 +64,7 @@ export const buysSellsExample: WorkedExample = {
 export const uniqueTradersExample: WorkedExample = {
   id: 'screener-unique-traders',
   title: 'a busy pool with few people in it',
-  text: '{swaps} swaps in 24h came from {traders} addresses: {each} swaps per address. Another has {manyTraders} addresses for the same {swaps} swaps: {manyEach} each. Volume can’t tell the two apart.',
+  text: '{swaps} swaps in 24h came from {traders} addresses, {each} swaps per address. In another pool {manyTraders} addresses made the same {swaps} swaps, {manyEach} each. Volume can’t tell the two apart.',
   values: { swaps: 300, traders: 12, each: 25, manyTraders: 200, manyEach: 1.5 },
   recompute: ({ swaps = 0, traders = 0, manyTraders = 0 }) => ({
     each: swapsPerTrader(swaps, traders),
@@ -86,7 +86,7 @@ export const feeAprExample: WorkedExample = {
 export const poolPriceImpactExample: WorkedExample = {
   id: 'screener-price-impact',
   title: 'three sizes in one pool',
-  text: 'A constant-product pool holds {eth} ETH and {usdc} USDC and charges {feePercent}%. A buy with {small} USDC has a price impact of {smallImpact}%, with {medium} USDC {mediumImpact}%, with {large} USDC {largeImpact}%. The fee comes on top, and the pool’s own price moves about twice as far.',
+  text: 'A constant-product pool holds {eth} ETH and {usdc} USDC and charges {feePercent}%. A buy with {small} USDC has a price impact of {smallImpact}%. With {medium} USDC it’s {mediumImpact}%, and with {large} USDC it’s {largeImpact}%. The fee comes on top, and the pool’s own price moves about twice as far.',
   values: {
     eth: 1_000,
     usdc: 2_000_000,
@@ -131,7 +131,7 @@ export const marketCapExample: WorkedExample = {
 export const fdvExample: WorkedExample = {
   id: 'screener-fdv',
   title: 'one token, three FDVs',
-  text: 'Price {price} USD; maximum supply {max}; total supply {total}, of which {burned} lie on a burn address. FDV by maximum supply: {byMax} USD. By total supply: {byTotal} USD. By total minus burned: {byRemaining} USD.',
+  text: 'The price is {price} USD, the maximum supply {max} and the total supply {total}, of which {burned} are on a burn address. By maximum supply FDV is {byMax} USD, by total supply {byTotal} USD, and by total minus burned {byRemaining} USD.',
   values: {
     price: 0.5,
     max: 1_000_000_000,
@@ -152,7 +152,7 @@ export const fdvExample: WorkedExample = {
 export const floatShareExample: WorkedExample = {
   id: 'screener-float-share',
   title: 'market cap, FDV and float share',
-  text: '{circulating} tokens circulate out of a maximum of {max}; the price is {price} USD. Market cap: {marketCap} USD. FDV: {fdv} USD. Float share: {float}%. The other {locked}% aren’t in public hands yet.',
+  text: '{circulating} tokens circulate out of a maximum of {max}, and the price is {price} USD. Market cap is {marketCap} USD, FDV is {fdv} USD and float share is {float}%. The other {locked}% aren’t in public hands yet.',
   values: {
     circulating: 400_000_000,
     max: 1_000_000_000,
@@ -174,7 +174,7 @@ export const floatShareExample: WorkedExample = {
 export const revenueExample: WorkedExample = {
   id: 'screener-revenue',
   title: 'who keeps the fees',
-  text: 'Users paid {fees} USD in 30 days; {suppliers} USD of it went to liquidity providers. Revenue: {revenue} USD, {share}% of the fees.',
+  text: 'Users paid {fees} USD in 30 days, and {suppliers} USD of it went to liquidity providers. Revenue is {revenue} USD, {share}% of the fees.',
   values: { fees: 4_000_000, suppliers: 3_000_000, revenue: 1_000_000, share: 25 },
   recompute: ({ fees = 0, suppliers = 0 }) => {
     const revenue = revenueOf(fees, suppliers);
@@ -185,7 +185,7 @@ export const revenueExample: WorkedExample = {
 export const priceToFeesExample: WorkedExample = {
   id: 'screener-p-f',
   title: 'P/F on FDV and on market cap',
-  text: 'FDV {fdv} USD; fees of the last 30 days {fees} USD, a yearly rate of {yearly} USD. P/F: {multiple}. On the market cap of {marketCap} USD it’s {circulating}: the float share of {float}% is the whole difference.',
+  text: 'FDV is {fdv} USD. Fees of the last 30 days are {fees} USD, a yearly rate of {yearly} USD. P/F is {multiple}. On the market cap of {marketCap} USD it would be {circulating}: the float share of {float}% is the whole difference.',
   values: {
     fdv: 500_000_000,
     fees: 4_000_000,
@@ -210,7 +210,7 @@ export const priceToFeesExample: WorkedExample = {
 export const priceToSalesExample: WorkedExample = {
   id: 'screener-p-s',
   title: 'P/S beside P/F',
-  text: 'FDV {fdv} USD; revenue of the last 30 days {revenue} USD. P/S: {multiple}. With fees of {fees} USD the P/F is {feesMultiple}: revenue is {factor} times smaller than fees.',
+  text: 'FDV is {fdv} USD and revenue of the last 30 days is {revenue} USD. P/S is {multiple}. With fees of {fees} USD, P/F is {feesMultiple}: fees are {factor} times revenue.',
   values: {
     fdv: 500_000_000,
     revenue: 1_000_000,
@@ -229,7 +229,7 @@ export const priceToSalesExample: WorkedExample = {
 export const unlocksExample: WorkedExample = {
   id: 'screener-unlocks-30d',
   title: 'an unlock against the float and against volume',
-  text: '{tokens} tokens unlock within 30 days and {circulating} circulate: {share}%. At {price} USD they’re worth {value} USD. With {volume} USD traded per day, that’s {days} days of volume.',
+  text: '{tokens} tokens unlock within 30 days and {circulating} circulate, which makes {share}%. At {price} USD they’re worth {value} USD. With {volume} USD traded per day, that’s {days} days of volume.',
   values: {
     tokens: 12_000_000,
     circulating: 400_000_000,
@@ -260,7 +260,7 @@ export const searchInterestExample: WorkedExample = {
 export const changedPercentExample: WorkedExample = {
   id: 'screener-changed-percent',
   title: 'what changed% measures',
-  text: 'A network had {before} active addresses in the 7 days before, and {now} in the last 7 days: a rise of {change}%. Supply in profit went from {shareBefore}% to {shareNow}%: {points} points, but a change of {shareChange}%. changed% means the second.',
+  text: 'A network had {before} active addresses in the 7 days before, and {now} in the last 7 days, a rise of {change}%. Supply in profit went from {shareBefore}% to {shareNow}%. That’s {points} points, but a change of {shareChange}%. changed% means the second.',
   values: {
     before: 70_000,
     now: 84_000,

@@ -56,7 +56,7 @@ export const families: Readonly<Record<MetricFamily, Family>> = {
     venues: 'Spot markets and perpetuals on Binance, Bybit and Hyperliquid, each venue by itself.',
     timeframes: ['30m'],
     parameters: [venueParameter],
-    updates: `Bins begin at :00 and :30 UTC. ${finality.openBin}`,
+    updates: `Half hours begin at :00 and :30 UTC. ${finality.openBin}`,
   },
   'jlabs-models': {
     name: 'JLabs Models',
@@ -69,7 +69,7 @@ export const families: Readonly<Record<MetricFamily, Family>> = {
   'jlabs-token-ratings': {
     name: 'JLabs Token Ratings',
     page: `${customMetrics}/jlabs-token-ratings`,
-    venues: 'Tokens with the data for it. Where there is none, the sub-score is shown as missing.',
+    venues: 'Tokens that have the data. A sub-score without data is shown as missing.',
     timeframes: dailyAndLonger,
     parameters: [],
     updates: openBarIsDashed,

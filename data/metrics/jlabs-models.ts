@@ -20,16 +20,16 @@ export const jlabsModels = withDefaults<Metric, keyof typeof common>(common, [
     id: 'cari',
     name: 'CARI',
     definition:
-      'Cycle risk: how much an asset’s current state resembles the heated stages of its past cycles.',
+      'Cycle risk: how much an asset’s current state resembles the overheated stages of its past cycles.',
     unit: 'points on a scale from 0 to 1',
-    sign: 'Higher is riskier, but high doesn’t forecast a fall.',
+    sign: 'Higher: riskier. A high reading doesn’t forecast a fall.',
     venues: 'Assets that the model covers. A young asset has too little history.',
     reading: [
       'Read the band first, then how long the reading has been in it.',
-      'Use it to decide size and leverage, before direction.',
+      'Use it to decide on size and leverage, before you decide on direction.',
     ],
     misleads: [
-      '0.7 isn’t a 70% probability but a place on a scale made from past cycles, and there have been few.',
+      '0.7 isn’t a 70% probability. It’s a place on a scale made from past cycles, and there have been few.',
       'The monthly reading still carries weeks that the daily one has left behind.',
     ],
     command: 'metric add cari',
@@ -43,13 +43,13 @@ export const jlabsModels = withDefaults<Metric, keyof typeof common>(common, [
     unit: 'a reading without a unit or fixed bands',
     sign: 'Higher: the dollar weighs more on the asset. It doesn’t say where the dollar is going.',
     updates:
-      'Final at the close. The dollar index doesn’t trade at weekends, so from Friday’s close to Monday’s there are three days of crypto against one step of the dollar.',
+      'The dollar index doesn’t trade at weekends. From Friday’s close to Monday’s there are three days of crypto against one step of the dollar.',
     reading: [
       'Compare it with its own past for the same asset and timeframe.',
-      'When it’s high, rate decisions, inflation and job figures are news for your position.',
+      'When it’s high, news on interest rates, inflation and jobs is news for your position.',
     ],
     misleads: [
-      'The link is usually negative, but it weakens, breaks and sometimes reverses. Breaks show late, because any measure needs a window.',
+      'The link is usually negative, but it weakens, breaks and sometimes reverses. A break shows late, as in any measure over a window.',
       'Both can follow something else, such as appetite for risk.',
     ],
     command: 'metric add "dxy risk"',
@@ -66,10 +66,12 @@ export const jlabsModels = withDefaults<Metric, keyof typeof common>(common, [
     timeframes: ['4H', '1D', '1W', '1M'],
     reading: [
       'Read the band first, then whether it’s still rising.',
-      'Heavy and rising while price holds means that shorts are added without success, and a squeeze can start here.',
-      'Heavy and falling while price rises means that shorts are buying back, which ends when they’re out.',
+      'If it’s heavy and rising while price holds, shorts are being added without success. A squeeze can start here.',
+      'If it’s heavy and falling while price rises, shorts are buying back. That ends when they’re out.',
     ],
-    misleads: ['Every contract has a long and a short, so the reading is inferred from behaviour.'],
+    misleads: [
+      'Every contract has a long and a short, so shorts can’t be counted. The reading is inferred from behaviour.',
+    ],
     command: 'metric add rosi',
     synonyms: ['short interest', 'relative open short interest', 'short squeeze', 'shorts'],
   },
@@ -82,15 +84,15 @@ export const jlabsModels = withDefaults<Metric, keyof typeof common>(common, [
     venues:
       'Assets that the model covers. Where inputs are missing there’s no reading, which isn’t the same as 0.',
     timeframes: ['15m', '30m', '1H', '4H', '1D'],
-    updates: 'Final at the close. On the open bar a 1 can turn back into a 0.',
+    updates: 'On the open bar a 1 can turn back into a 0. Only closed bars count.',
     reading: [
       'Treat a 1 as a reason to look, with the checks below.',
-      'Each timeframe has its own signal, and several marks in a row are one event.',
+      'Each timeframe has its own signal. Several marks in a row are one event.',
     ],
     misleads: [
       'In a long fall every leg looks like a dip, so marks repeat all the way down.',
-      'It doesn’t know why price falls, so a hack or a delisting looks like panic.',
-      'Old marks look better than they were, because you know now where the low was.',
+      'It doesn’t know why price falls: a hack or a delisting looks like panic.',
+      'Old marks look better than they were, since you now know where the low was.',
     ],
     command: 'metric add "dip signal"',
     synonyms: ['dip', 'buy the dip', 'dip buy signal', 'capitulation'],

@@ -43,11 +43,11 @@ const overall: Metric = {
   venues: 'Tokens with data for at least one sub-score.',
   reading: [
     'Read the band, then how many sub-scores are behind it, then the ones far from the rest.',
-    'A change says more than a level, so find the sub-score that moved.',
+    'A change says more than a level. Find the sub-score that moved.',
   ],
   misleads: [
-    'An average hides conflict, so five tens and four zeros read almost like nine fives.',
-    'Several sub-scores move with price, so the rating follows price instead of leading it.',
+    'An average hides conflict: five tens and four zeros read almost like nine fives.',
+    'Several sub-scores move with price. The rating follows price more than it leads it.',
   ],
   example: {
     id: 'token-rating-overall',

@@ -37,11 +37,11 @@ export const momentumMetrics: readonly Metric[] = [
     timeframes: families.momentum.timeframes,
     updates: families.momentum.updates,
     reading: [
-      'The level shows how one-sided the last n bars are, and the slope whether the force grows or fades.',
+      'The level shows how one-sided the last n bars are. The slope shows whether the force grows or fades.',
     ],
     misleads: [
       'In a trend it can stay beyond a band as long as the trend lasts.',
-      'RSI and CMO measure nearly the same thing, so two thirds of the mean agree by construction.',
+      'RSI and CMO measure nearly the same thing: two thirds of the mean agree by construction.',
     ],
     example: oscillatorFromIngredients,
     command: 'metric add "momentum oscillator"',

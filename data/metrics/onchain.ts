@@ -32,9 +32,10 @@ const common: Pick<
 };
 
 const datedUnits =
-  'Best on chains with separate outputs, such as Bitcoin; elsewhere a model dates the coins.';
+  'Best on chains with separate outputs, such as Bitcoin. On other chains a model dates the coins.';
 const labelledWallets = 'Assets with labelled exchange wallets.';
-const labelFinality = 'Once per UTC day. A new label changes past days too, which are marked as corrected.';
+const labelFinality =
+  'Once per UTC day. When a wallet gets a label, its past days change too and are marked as corrected.';
 
 /** The same four transfers serve active and new addresses, so that the two counts can be told apart. */
 const transfers = [
@@ -72,16 +73,16 @@ export const onchainMetrics = withDefaults<Metric, keyof typeof common>(common, 
     unit: 'addresses per bar',
     sign: 'Never negative. Bars don’t add up: an address active on seven days is one address in the week.',
     reading: [
-      'Read it as network use over weeks. When price rises well ahead of it, the rally came without new use.',
+      'Read it as network use over weeks. If price rises well ahead of it, the rally came without new use.',
     ],
     misleads: [
-      'One person has many addresses and one exchange address stands for thousands. Where transfers are cheap, activity is easy to fake.',
-      'Second layers take use off the chain, so real use can grow while the count falls.',
+      'One person can have many addresses, and one exchange address stands for thousands of people. Where transfers are cheap, activity is easy to fake.',
+      'Second layers take use off the chain: real use can grow while the count falls.',
     ],
     example: {
       id: 'active-addresses',
       title: 'four transfers',
-      text: 'A pays B, A pays C, B pays C, D pays A: {transfers} transfers with {ends} ends, but only {active} active addresses.',
+      text: 'A pays B, A pays C, B pays C and D pays A. That’s {transfers} transfers with {ends} ends, but only {active} active addresses.',
       values: { transfers: 4, ends: 8, active: 4 },
       recompute: () => ({
         transfers: transfers.length,
@@ -96,22 +97,22 @@ export const onchainMetrics = withDefaults<Metric, keyof typeof common>(common, 
   {
     id: 'new-addresses',
     name: 'New addresses',
-    definition: 'How many addresses appeared on the chain for the first time.',
+    definition: 'How many addresses sent or received the asset for the first time.',
     formula: 'number of addresses whose first transfer of the asset lies in the period',
     unit: 'addresses per bar',
     sign: 'Never negative. Each address is new once, so these bars do add up.',
     reading: [
-      'A high share of new among active addresses means newcomers, not returning users.',
-      'A rise over months goes with adoption, while a spike of days usually has one cause to look for.',
+      'If many of the active addresses are new, newcomers are arriving. If few are, old users are coming back.',
+      'A rise over months goes with adoption. A spike of a few days usually has one cause worth looking for.',
     ],
     misleads: [
       'Airdrop hunters create addresses by the thousand.',
-      'Many wallets use a fresh address for each payment, so old users look new.',
+      'Many wallets use a fresh address for each payment, which makes old users look new.',
     ],
     example: {
       id: 'new-addresses',
       title: 'the same four transfers',
-      text: 'A pays B, A pays C, B pays C, D pays A. A and B were seen before, so {fresh} of the {active} active addresses are new.',
+      text: 'A pays B, A pays C, B pays C and D pays A. A and B were seen before, so {fresh} of the {active} active addresses are new.',
       values: { active: 4, fresh: 2 },
       recompute: () => ({
         active: activeAddresses(transfers),
@@ -126,23 +127,23 @@ export const onchainMetrics = withDefaults<Metric, keyof typeof common>(common, 
     id: 'realised-cap',
     name: 'Realised cap',
     definition:
-      'The supply with each coin at the price when it last moved: roughly what holders together paid.',
+      'The supply, with each coin valued at the price when it last moved. It’s roughly what holders together paid.',
     formula: 'Σ units × price at their last move',
     unit: 'USD',
     sign: 'Rising: coins move at higher prices than before.',
     venues: datedUnits,
     reading: [
-      'It changes only when coins move, so it’s calmer than market cap, and a rise means that money comes in at higher prices.',
-      'A fall means holders are taking losses, which is rare and usually comes late in a bear market.',
+      'It changes only when coins move, which makes it calmer than market cap. When it rises, money is coming in at higher prices.',
+      'When it falls, holders are taking losses. That’s rare and usually comes late in a bear market.',
     ],
     misleads: [
       'Moving coins between your own wallets resets their price although nothing was bought.',
-      'On most exchanges coins change owner without a move on the chain, so their price stays old.',
+      'Inside most exchanges coins change owner without a move on the chain, and their price stays old.',
     ],
     example: {
       id: 'realised-cap',
       title: 'twenty coins',
-      text: '{oldUnits} coins last moved at {oldPrice}, {midUnits} at {midPrice} and {newUnits} at {newPrice}, which is also the price now. Market cap is {market} USD, realised cap {realised} USD.',
+      text: '{oldUnits} coins last moved at {oldPrice}, {midUnits} at {midPrice} and {newUnits} at {newPrice}, which is also the price now. Market cap is {market} USD and realised cap is {realised} USD.',
       values: { ...supplyValues, market: 1200000, realised: 750000 },
       recompute: (values) => ({
         market: marketCap(supply(values), values.newPrice ?? 0),
@@ -162,7 +163,7 @@ export const onchainMetrics = withDefaults<Metric, keyof typeof common>(common, 
     sign: 'Above 1: price is above the average cost.',
     venues: datedUnits,
     reading: [
-      'Far above 1 there’s a lot of profit to take. Below 1, selling means taking a loss, which many put off.',
+      'When it’s far above 1, there’s a lot of profit to take. When it’s below 1, selling means taking a loss, which many put off.',
     ],
     misleads: [
       'Later cycles have tended to peak lower, so a fixed level is a weak rule.',
@@ -191,7 +192,9 @@ export const onchainMetrics = withDefaults<Metric, keyof typeof common>(common, 
     unit: 'ratio (days)',
     sign: 'Always positive. Higher: price is rich against use of the chain.',
     venues: 'Assets whose chain is used for transfers, payment chains above all.',
-    reading: ['Compare it with the asset’s own past over months, smoothed: one quiet Sunday can double it.'],
+    reading: [
+      'Compare it with the asset’s own past over months, and smooth it: one quiet Sunday can double it.',
+    ],
     misleads: [
       'Use that moves to second layers or exchanges raises it without any change in demand.',
       'Don’t compare two chains, or plain NVT with NVT signal, which averages transfers over 90 days.',
@@ -199,7 +202,7 @@ export const onchainMetrics = withDefaults<Metric, keyof typeof common>(common, 
     example: {
       id: 'nvt',
       title: 'market cap in days of transfers',
-      text: 'Market cap ${market}b, ${transferred}b moved in the day: NVT {ratio}. On a quiet day with ${quiet}b it would be {quietRatio} at the same price.',
+      text: 'Market cap is ${market}b and ${transferred}b moved in the day: NVT is {ratio}. On a quiet day with ${quiet}b it would be {quietRatio} at the same price.',
       values: { market: 1200, transferred: 20, ratio: 60, quiet: 10, quietRatio: 120 },
       recompute: ({ market = 0, transferred = 0, quiet = 0 }) => ({
         ratio: nvt(market, transferred),
@@ -213,20 +216,20 @@ export const onchainMetrics = withDefaults<Metric, keyof typeof common>(common, 
     id: 'sopr',
     name: 'SOPR',
     definition:
-      'Spent output profit ratio: the value of coins moved in the period over their value when they last moved. It shows profit being taken, MVRV profit on paper.',
+      'Spent output profit ratio: what the coins that moved are worth now, divided by what they were worth when they last moved. It shows profit being taken, while MVRV shows profit on paper.',
     formula: 'Σ units × price when spent ÷ Σ units × price when created, over outputs spent in the period',
     unit: 'ratio',
     sign: 'Above 1: coins moved at a profit on balance.',
     venues: 'Chains with separate outputs, such as Bitcoin. Account-based chains have none.',
     reading: [
-      'In an uptrend, falls to 1 tend to hold, while in a downtrend rises to 1 meet people who want their money back.',
-      'Read a 7-day average. Well below 1 on heavy volume is capitulation.',
+      'In an uptrend, SOPR tends to bounce when it falls to 1. In a downtrend it tends to turn back at 1, where people sell to get their money back.',
+      'Read a 7-day average. A value well below 1 on heavy volume is capitulation.',
     ],
     misleads: ['Coins sent to a new wallet count as spent, although no one sold them.'],
     example: {
       id: 'sopr',
       title: 'two holders sell',
-      text: 'At {now} USD one holder moves {oldUnits} coins last moved at {oldPrice}, another {newUnits} coin last moved at {newPrice}. Worth {spent} USD now and {created} USD then: SOPR {ratio}.',
+      text: 'At {now} USD one holder moves {oldUnits} coins that last moved at {oldPrice}, and another moves {newUnits} coin that last moved at {newPrice}. They’re worth {spent} USD now and were worth {created} USD then. SOPR is {ratio}.',
       values: {
         now: 60000,
         oldUnits: 2,
@@ -255,18 +258,18 @@ export const onchainMetrics = withDefaults<Metric, keyof typeof common>(common, 
     definition: 'How much of the asset moved into wallets labelled as an exchange’s.',
     formula: 'Σ units sent from unlabelled addresses to labelled exchange wallets in the period',
     unit: 'coin, and USD',
-    sign: 'Never negative. More supply can be sold, which isn’t the same as sold.',
+    sign: 'Never negative. More inflow means more coins that can be sold, which isn’t the same as sold.',
     venues: labelledWallets,
     updates: labelFinality,
     reading: ['A spike before or during a fall is supply on its way to the market.'],
     misleads: [
-      'A deposit can be collateral for a long just as well.',
+      'A deposit can also be collateral for a long.',
       'Stablecoin inflow reads the other way: it’s money that can buy.',
     ],
     example: {
       id: 'exchange-inflow',
       title: 'three deposits',
-      text: 'Deposits of {a}, {b} and {c} BTC reach labelled wallets: inflow {inflow} BTC.',
+      text: 'Deposits of {a}, {b} and {c} BTC reach labelled wallets. Inflow is {inflow} BTC.',
       values: { a: 120, b: 30, c: 50, inflow: 200 },
       recompute: ({ a = 0, b = 0, c = 0 }) => ({ inflow: sum([a, b, c]) }),
     },
@@ -283,13 +286,13 @@ export const onchainMetrics = withDefaults<Metric, keyof typeof common>(common, 
     venues: labelledWallets,
     updates: labelFinality,
     reading: [
-      'Steady outflow is usually read as accumulation, because people who withdraw don’t plan to sell today.',
+      'Steady outflow is usually read as accumulation: people who withdraw don’t plan to sell today.',
     ],
     misleads: ['A transfer to a custodian or fund looks like a saver’s withdrawal.'],
     example: {
       id: 'exchange-outflow',
       title: 'two withdrawals',
-      text: 'Withdrawals of {a} and {b} BTC leave labelled wallets: outflow {outflow} BTC, written without a minus.',
+      text: 'Withdrawals of {a} and {b} BTC leave labelled wallets. Outflow is {outflow} BTC, written without a minus.',
       values: { a: 210, b: 50, outflow: 260 },
       recompute: ({ a = 0, b = 0 }) => ({ outflow: sum([a, b]) }),
     },
@@ -305,15 +308,15 @@ export const onchainMetrics = withDefaults<Metric, keyof typeof common>(common, 
     sign: 'Positive: more came in than went out.',
     venues: labelledWallets,
     updates: labelFinality,
-    reading: ['Sum it over weeks, because a few large transfers rule a single day.'],
+    reading: ['Add it up over weeks. A few large transfers rule a single day.'],
     misleads: [
-      'It’s the small difference of two large numbers, so one missing label matters.',
+      'It’s the small difference of two large numbers, and one missing label can change it.',
       'Moves between exchanges cancel out only if both ends have a label.',
     ],
     example: {
       id: 'exchange-netflow',
       title: 'inflow against outflow',
-      text: 'Inflow {inflow} BTC, outflow {outflow} BTC: netflow {net} BTC.',
+      text: 'With an inflow of {inflow} BTC and an outflow of {outflow} BTC, netflow is {net} BTC.',
       values: { inflow: 200, outflow: 260, net: -60 },
       recompute: ({ inflow = 0, outflow = 0 }) => ({ net: netflow(inflow, outflow) }),
     },
@@ -331,7 +334,7 @@ export const onchainMetrics = withDefaults<Metric, keyof typeof common>(common, 
     venues: labelledWallets,
     updates: labelFinality,
     reading: [
-      'The slope over months shows whether supply leaves or returns, while the level depends on what’s labelled.',
+      'Its slope over months shows whether supply leaves or returns. The level depends on what’s labelled.',
     ],
     misleads: ['A step that no netflow explains is a new label.'],
     example: {
@@ -363,10 +366,10 @@ export const onchainMetrics = withDefaults<Metric, keyof typeof common>(common, 
       'The share of coins that last moved below the current price, however large or small the profit.',
     formula: 'units whose last-move price < current price ÷ all units × 100',
     unit: '% of supply',
-    sign: 'From 0 to 100. Higher: more of the supply.',
+    sign: 'From 0 to 100. Higher: more of the supply is in profit.',
     venues: datedUnits,
     updates: 'Once per UTC day, at that day’s closing price.',
-    reading: ['Near 100%, nearly everyone has a profit to take, and low values go with capitulation.'],
+    reading: ['High values have gone with euphoria, low ones with capitulation.'],
     misleads: [
       'At a new all-time high it’s close to 100% by definition.',
       'One cent of profit counts as much as a tenfold gain. MVRV weighs the size.',
@@ -393,15 +396,15 @@ export const onchainMetrics = withDefaults<Metric, keyof typeof common>(common, 
     formula: 'number of transfers whose value in USD > 100,000 (> 1,000,000)',
     unit: 'transfers per bar',
     sign: 'Never negative. A transfer has no buyer or seller, so there’s no direction.',
-    reading: ['A rise means large holders are active, and exchange flows show which way the coins go.'],
+    reading: ['When it rises, large holders are active. Exchange flows show which way the coins go.'],
     misleads: [
       'Exchanges, bridges and custodians move large sums between their own wallets all day.',
-      'In a rising market the same coins cross a threshold in USD more often.',
+      'When prices rise, the same coins cross a threshold in USD more often.',
     ],
     example: {
       id: 'whale-transactions',
       title: 'four transfers against two thresholds',
-      text: 'Transfers of {a}, {b}, {c} and {d} USD: {above100k} are above 100k, {above1m} is above 1m. The one of exactly {c} isn’t above it.',
+      text: 'There are transfers of {a}, {b}, {c} and {d} USD. {above100k} are above 100k and {above1m} is above 1m. The one of exactly {c} isn’t above it.',
       values: { a: 80000, b: 150000, c: 100000, d: 2400000, above100k: 2, above1m: 1 },
       recompute: () => {
         const [a = 0, b = 0, c = 0, d = 0] = transfers.map(({ usd }) => usd);

@@ -46,24 +46,24 @@ export const orderbookMetrics = withDefaults<Metric, keyof typeof common>(common
     id: 'spread',
     name: 'Spread',
     definition:
-      'The gap between the best ask and the best bid, which you lose if you buy and sell again at once, before fees.',
+      'The gap between the best ask and the best bid. You lose it if you buy and sell again at once, before fees.',
     formula:
       'spread = best ask − best bid; in bps = spread ÷ mid × 10,000, with mid = (best ask + best bid) ÷ 2',
     unit: 'bps of the mid price (1 bps = 0.01%)',
     sign: 'Never negative. Wider is more expensive to trade.',
     parameters: [venueParameter],
     reading: [
-      'It’s the first part of what a market order costs, half on the way in and half on the way out.',
-      'When it widens without news, market makers are stepping back, so expect thin depth and jumps.',
+      'It’s the first part of what a market order costs: half on the way in, half on the way out.',
+      'When it widens without news, market makers are stepping back. Expect thin depth and jumps.',
     ],
     misleads: [
-      'It can’t be smaller than one tick, so on a cheap coin with a coarse tick it may never move.',
-      'It covers the first few units only, and a tight spread with little behind it is expensive for real size.',
+      'It can’t be smaller than one tick. On a cheap coin with a coarse tick it may never move.',
+      'It covers the first few units only. A tight spread with little behind it is expensive for real size.',
     ],
     example: {
       id: 'spread',
       title: 'from two prices to basis points',
-      text: 'With the best bid at {bid} and the best ask at {ask}, mid is {mid} and the spread {spread}, which is {bps} bps of mid.',
+      text: 'With the best bid at {bid} and the best ask at {ask}, mid is {mid}. The spread is {spread}, or {bps} bps of mid.',
       values: { bid: 99.9, ask: 100.1, mid: 100, spread: 0.2, bps: 20 },
       recompute: () => ({ mid: mid(book), spread: spread(book), bps: spreadBps(book) }),
     },
@@ -82,16 +82,16 @@ export const orderbookMetrics = withDefaults<Metric, keyof typeof common>(common
     reading: [
       'Compare it with its own past in the same band, and with your order size.',
       'When it falls, the same selling moves price further.',
-      'Narrow bands are about the next minutes, wide ones about where people would like to buy.',
+      'A narrow band is about the next minutes. A wide one shows where people would like to buy.',
     ],
     misleads: [
-      'Orders far from price cost nothing to show, so a wall can be gone before price gets there.',
+      'Orders far from price cost nothing to show. A wall can be gone before price gets there.',
       `A feed ends somewhere: on BTC about ${bookReach.Bybit.percent}% from mid at Binance and Bybit, and ${bookReach.Hyperliquid.percent}% at Hyperliquid. Wider bands are partial there.`,
     ],
     example: {
       id: 'bid-depth',
       title: 'bids within 1% of mid',
-      text: 'Bids {q1} at {p1}, {q2} at {p2} and {q3} at {p3}, mid {mid}. The band 0–{band}% reaches down to {edge}, so all three count, which makes {depth} USD.',
+      text: 'There are bids of {q1} at {p1}, {q2} at {p2} and {q3} at {p3}, and mid is {mid}. The band 0–{band}% reaches down to {edge}. All three bids count and make {depth} USD.',
       values: {
         q1: 5,
         p1: 99.9,
@@ -123,7 +123,7 @@ export const orderbookMetrics = withDefaults<Metric, keyof typeof common>(common
     sign: 'Never negative. More means more resting sell orders.',
     parameters: [bandParameter, venueParameter],
     reading: [
-      'Compare it with taker buying in the same bar. If asks are refilled while takers buy into them, that’s absorption.',
+      'Compare it with taker buying in the same bar. If asks are refilled while takers buy them up, that’s absorption.',
     ],
     misleads: [
       'In USD, depth grows with price even if the same coins are on offer.',
@@ -132,7 +132,7 @@ export const orderbookMetrics = withDefaults<Metric, keyof typeof common>(common
     example: {
       id: 'ask-depth',
       title: 'asks within 1% of mid, and how far a feed reaches',
-      text: 'Asks {q1} at {p1}, {q2} at {p2} and {q3} at {p3}, mid {mid}, so the band 0–{band}% holds {depth} USD.\nA feed of {levels} levels on a market at {price} with a tick of {tick} reaches only {reach}% from mid when every tick holds an order, so wider bands are marked partial.',
+      text: 'There are asks of {q1} at {p1}, {q2} at {p2} and {q3} at {p3}, and mid is {mid}. The band 0–{band}% holds {depth} USD.\nA feed of {levels} levels on a market at {price} with a tick of {tick} reaches only {reach}% from mid when every tick holds an order. Wider bands are then marked partial.',
       values: {
         q1: 4,
         p1: 100.1,
@@ -171,12 +171,12 @@ export const orderbookMetrics = withDefaults<Metric, keyof typeof common>(common
     ],
     misleads: [
       'It says nothing about intent: someone who wants to sell can show large bids.',
-      'The scale is lopsided: twice the bids is 2, twice the asks is 0.5. Imbalance treats both alike.',
+      'The scale is lopsided: twice the bids reads 2, twice the asks reads 0.5. Imbalance treats both alike.',
     ],
     example: {
       id: 'bid-ask-ratio',
       title: 'the same book in two bands',
-      text: 'Within {wide}% of mid, {wideBids} USD of bids face {wideAsks} of asks, a ratio of {wideRatio}. Within {narrow}% it’s {narrowBids} against {narrowAsks}, a ratio of {narrowRatio}.',
+      text: 'Within {wide}% of mid, {wideBids} USD of bids face {wideAsks} USD of asks: the ratio is {wideRatio}. Within {narrow}%, {narrowBids} face {narrowAsks}: the ratio is {narrowRatio}.',
       values: {
         wide: 1,
         wideBids: 3287.9,
@@ -209,16 +209,16 @@ export const orderbookMetrics = withDefaults<Metric, keyof typeof common>(common
     parameters: [bandParameter, venueParameter],
     reading: [
       'In a narrow band it describes the next seconds to minutes.',
-      'On longer bars, look at how long it lasts, because a single snapshot is mostly noise.',
+      'On longer bars, look at how long it lasts. A single snapshot is mostly noise.',
     ],
     misleads: [
-      'Orders placed only to be cancelled pull it wherever their owner likes.',
-      'Footprint charts use the name for executed volume. This is resting orders.',
+      'Orders that are placed only to be cancelled pull it wherever their owner likes.',
+      'Footprint charts use the name for executed volume. Here it’s about resting orders.',
     ],
     example: {
       id: 'imbalance',
       title: 'one book, two bands',
-      text: 'Within {wide}%, {wideBids} USD of bids against {wideAsks} of asks are an imbalance of +{wideImbalance}. Within {narrow}%, {narrowBids} against {narrowAsks} are +{narrowImbalance}.',
+      text: 'Within {wide}%, {wideBids} USD of bids face {wideAsks} USD of asks: imbalance is +{wideImbalance}. Within {narrow}%, {narrowBids} face {narrowAsks}: imbalance is +{narrowImbalance}.',
       values: {
         wide: 1,
         wideBids: 3287.9,
@@ -249,8 +249,8 @@ export const orderbookMetrics = withDefaults<Metric, keyof typeof common>(common
     unit: 'USD per bar',
     sign: 'Positive: depth was added on that side. Negative: it was cancelled, traded away, or left behind.',
     parameters: [bandParameter, venueParameter],
-    reading: ['If it grows while takers hit it, it’s being refilled, which is absorption.'],
-    misleads: ['The band moves with mid, so orders enter and leave it without anyone touching them.'],
+    reading: ['If depth grows while takers trade into it, it’s being refilled. That’s absorption.'],
+    misleads: ['The band moves with mid: orders enter and leave it without anyone touching them.'],
     example: {
       id: 'depth-change',
       title: 'a bid is cancelled',
@@ -285,16 +285,16 @@ export const orderbookMetrics = withDefaults<Metric, keyof typeof common>(common
     reading: [
       'Check it before every market order, and add half the spread and the fee.',
       'If a buy costs more than a sell of the same size, the asks are thinner.',
-      'Try several sizes: where the cost bends upwards is what this market takes in one go.',
+      'Try several sizes. The one at which the cost bends upwards is what this market takes in one go.',
     ],
     misleads: [
-      'It’s a snapshot, and the book changes before your order arrives.',
-      'Hidden and iceberg orders are missing, so the real fill can be better.',
+      'It’s a snapshot. The book changes before your order arrives.',
+      'Hidden and iceberg orders are missing, and the real fill can be better.',
     ],
     example: {
       id: 'slippage-for-size',
       title: 'buying 8 into this book',
-      text: 'Asks {q1} at {p1} and {q2} at {p2}, best bid {bid}. A market buy of {size} takes {q1} from the first level and {rest} from the second, {average} on average. That’s {overBest}% above the best ask and {overMid}% above the mid price of {mid}.',
+      text: 'There are asks of {q1} at {p1} and {q2} at {p2}, and the best bid is {bid}. A market buy of {size} takes {q1} from the first level and {rest} from the second, {average} on average. That’s {overBest}% above the best ask and {overMid}% above the mid price of {mid}.',
       values: {
         q1: 4,
         p1: 100.1,

@@ -25,23 +25,23 @@ export const orderflowMetrics = withDefaults<Metric, keyof typeof common>(common
   {
     id: 'taker-volume',
     name: 'Taker volume',
-    definition: 'The value traded by the side that crossed the spread, as taker buys and taker sells.',
+    definition: 'How much takers bought and how much they sold. A taker is the side that crossed the spread.',
     formula: 'taker buy (sell) volume = Σ price × quantity of trades whose taker bought (sold)',
     unit: 'USD per bar',
     sign: 'Never negative. The two series add up to the turnover.',
     parameters: [tierParameter, venueParameter],
     reading: [
-      'With rising price, taker buying works. With flat price, resting sell orders absorb it.',
+      'If price rises while takers buy, their buying works. If price stays flat, resting sell orders absorb it.',
       'Compare tiers: in the same bar, small trades can buy while large ones sell.',
     ],
     misleads: [
       'Someone who buys with resting orders shows up as other people’s selling.',
-      'Block trades are reported separately or not at all, depending on the venue.',
+      'Depending on the venue, block trades are reported separately or not at all.',
     ],
     example: {
       id: 'taker-volume',
       title: 'three trades, all sizes and one tier',
-      text: 'Price {price} USD. Takers buy {buyLarge} BTC and {buySmall} BTC, and sell {sell} BTC. All sizes: {allBuys} USD bought, {allSells} USD sold. Tier 10k–100k: {tierBuys} USD bought, {tierSells} USD sold, because the small buy doesn’t count.',
+      text: 'The price is {price} USD. Takers buy {buyLarge} BTC and {buySmall} BTC, and sell {sell} BTC. Over all sizes that’s {allBuys} USD bought and {allSells} USD sold. In tier 10k–100k it’s {tierBuys} USD bought and {tierSells} USD sold: the small buy doesn’t count.',
       values: {
         price: 60000,
         buyLarge: 0.5,
@@ -79,7 +79,7 @@ export const orderflowMetrics = withDefaults<Metric, keyof typeof common>(common
     sign: 'Never negative. Buys and sells count alike.',
     parameters: [tierParameter, venueParameter],
     reading: [
-      'Many small trades usually mean retail, few large ones a handful of participants.',
+      'Many small trades usually come from many small accounts. A few large ones come from a handful of participants.',
       'When the count rises in the high tiers and the total doesn’t, larger traders are taking over.',
     ],
     misleads: [
@@ -89,7 +89,7 @@ export const orderflowMetrics = withDefaults<Metric, keyof typeof common>(common
     example: {
       id: 'trade-count',
       title: 'the same turnover, two crowds',
-      text: 'Two bars with the same turnover of {turnover} USD. One has {many} trades of {smallAverage} USD on average, the other {few} trades of {largeAverage} USD.',
+      text: 'Two bars have the same turnover of {turnover} USD. One has {many} trades of {smallAverage} USD on average, the other has {few} trades of {largeAverage} USD.',
       values: { turnover: 1000000, many: 200, smallAverage: 5000, few: 20, largeAverage: 50000 },
       recompute: ({ turnover = 0, many = 0, few = 0 }) => ({
         smallAverage: averageTradeSize(turnover, many),
@@ -108,17 +108,17 @@ export const orderflowMetrics = withDefaults<Metric, keyof typeof common>(common
     sign: 'Positive: takers bought more than they sold. Zero: equal, or nothing traded in the tier.',
     parameters: [tierParameter, venueParameter],
     reading: [
-      'If price goes the same way, the pressure works, but if it hardly moves, resting orders absorb it.',
-      'Compare it with the bar’s volume: a small net on huge volume was a fight.',
+      'If price goes the same way, the pressure works. If price hardly moves, resting orders absorb it.',
+      'Compare it with the bar’s volume. A small delta on huge volume means that both sides traded hard.',
     ],
     misleads: [
-      'A perpetual’s delta can be the hedge of the opposite spot trade.',
-      'Some tools guess the side from the bar, while PT uses the side of every trade.',
+      'A perpetual’s delta can be the hedge of an opposite spot trade.',
+      'Some tools guess the side from the bar. PT uses the side of every trade.',
     ],
     example: {
       id: 'delta',
       title: 'four bars',
-      text: 'Taker buys of {b1}k, {b2}k, {b3}k and {b4}k USD; taker sells of {s1}k, {s2}k, {s3}k and {s4}k. Delta: +{d1}k, {d2}k, {d3}k and +{d4}k.',
+      text: 'In four bars takers buy {b1}k, {b2}k, {b3}k and {b4}k USD, and sell {s1}k, {s2}k, {s3}k and {s4}k. Delta is +{d1}k, {d2}k, {d3}k and +{d4}k.',
       values: {
         b1: 120,
         b2: 90,
@@ -156,14 +156,14 @@ export const orderflowMetrics = withDefaults<Metric, keyof typeof common>(common
       'Where the turning points disagree, one side is running out or being absorbed.',
     ],
     misleads: [
-      'Move the anchor and the whole line shifts, sometimes across zero.',
-      'Spot and perpetual CVD often disagree, because perps are used to hedge.',
+      'If you move the anchor, the whole line shifts, sometimes across zero.',
+      'Spot and perpetual CVD often disagree, since perpetuals are also used to hedge.',
       'Trades missing from the feed stay missing in every later value.',
     ],
     example: {
       id: 'cvd',
       title: 'the same four bars, two anchors',
-      text: 'Delta +{d1}k, {d2}k, {d3}k, +{d4}k. From 0, CVD is {c1}k, {c2}k, {c3}k, {c4}k. With an earlier anchor and {start}k already in the total, it’s {e1}k, {e2}k, {e3}k, {e4}k. The steps are the same.',
+      text: 'Delta is +{d1}k, {d2}k, {d3}k and +{d4}k. From 0, CVD reads {c1}k, {c2}k, {c3}k, {c4}k. With an earlier anchor and {start}k already in the total, it reads {e1}k, {e2}k, {e3}k, {e4}k. The steps are the same.',
       values: {
         d1: 20,
         d2: -20,
@@ -193,23 +193,23 @@ export const orderflowMetrics = withDefaults<Metric, keyof typeof common>(common
     id: 'vwap',
     name: 'VWAP',
     definition:
-      'Volume-weighted average price since an anchor: what the average unit cost, or with a tier, what trades of that size cost.',
+      'The volume-weighted average price since an anchor: what the average unit cost. With a tier, it’s what trades of that size cost.',
     formula: 'VWAP = Σ(price × quantity) ÷ Σ quantity, over all trades since the anchor',
     unit: 'quote currency (a price)',
-    sign: 'A price, drawn on the chart. Above VWAP, price is higher than the average trade since the anchor.',
+    sign: 'A price, drawn on the chart. When price is above VWAP, it’s higher than the average trade since the anchor.',
     parameters: [tierParameter, venueParameter, anchorParameter],
     reading: [
-      'Use it to judge a fill: buying below VWAP beat the session’s average.',
-      'If a high tier’s VWAP is above that of all trades, large trades happened at higher prices. Large sellers at the high look the same, so check the tier’s taker volume.',
+      'Use it to judge a fill. If you bought below VWAP, you did better than the average trade.',
+      'If a high tier’s VWAP is above that of all trades, large trades happened at higher prices. Large sellers at the high look the same as large buyers, so check the tier’s taker volume.',
     ],
     misleads: [
-      'Crypto has no opening bell, so a tool with another anchor shows another line.',
+      'Crypto has no opening bell: a tool with another anchor shows another line.',
       'Right after a reset it just follows price.',
     ],
     example: {
       id: 'vwap',
       title: 'three trades',
-      text: '{q1} units at {p1}, {q2} at {p2}, {q3} at {p3}: VWAP {vwap}. The plain mean of the prices is {mean}; the larger trades pull VWAP above it.',
+      text: '{q1} units trade at {p1}, {q2} at {p2} and {q3} at {p3}. VWAP is {vwap}. The plain mean of the prices is {mean}: the larger trades pull VWAP above it.',
       values: { p1: 100, q1: 5, p2: 101, q2: 3, p3: 99, q3: 2, vwap: 100.1, mean: 100 },
       decimals: { mean: 1 },
       recompute: ({ p1 = 0, q1 = 0, p2 = 0, q2 = 0, p3 = 0, q3 = 0 }) => ({
@@ -244,13 +244,13 @@ export const orderflowMetrics = withDefaults<Metric, keyof typeof common>(common
       'Several on one side within a few bars tell you more than a single trade.',
     ],
     misleads: [
-      'What’s rare on a small coin is ordinary on BTC, so pick the threshold for the symbol.',
+      'What’s rare on a small coin is ordinary on BTC. Pick the threshold for the symbol.',
       'Large orders are often sliced, so seeing none proves nothing.',
     ],
     example: {
       id: 'large-trades',
       title: 'what passes the threshold',
-      text: 'Threshold {threshold} USD. A taker buys {buy} BTC at {buyPrice}, another sells {sell} BTC at {sellPrice}: {bought} USD bought, {sold} USD sold. If the same buy had met {parts} resting orders, it would print as {parts} trades of {part} USD and count as {counted}.',
+      text: 'The threshold is {threshold} USD. One taker buys {buy} BTC at {buyPrice} and another sells {sell} BTC at {sellPrice}: {bought} USD bought, {sold} USD sold. If the same buy had met {parts} resting orders, it would be reported as {parts} trades of {part} USD and count as {counted}.',
       values: {
         threshold: 100000,
         buy: 2,

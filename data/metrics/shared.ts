@@ -24,7 +24,7 @@ export const tierParameter: Parameter = {
   values: '0–1k, 1k–10k, 10k–100k, 100k–1m, 1m–10m, all (USD)',
   default: 'all',
   meaning:
-    'Counts only trades worth this much; a trade on an edge belongs to the higher tier. No trade is zero, a gap is no data.',
+    'Counts only trades worth this much. A trade on an edge belongs to the higher tier. A tier without trades reads zero; a gap means that PT has no data.',
 };
 
 export const bandParameter: Parameter = {

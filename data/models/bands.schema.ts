@@ -6,7 +6,7 @@ export const bandSchema = z
     label: z.string().min(3, 'Label: one or two words that readers can say aloud.'),
     from: z.number(),
     to: z.number(),
-    /** What a reading in this band says about the market. Never what to do. */
+    /** What a reading in this band says about the market, and what it's a reason for. Never a price or a trade. */
     meaning: z.string().min(12, 'Meaning: write at least one full sentence.'),
   })
   .refine((band) => band.from < band.to, { error: 'A band runs from its lower to its higher end.' });

@@ -37,28 +37,31 @@ export const cariBands: readonly Band[] = [
     label: 'Low',
     from: 0,
     to: 0.3,
-    meaning: 'Little of the heat of a late cycle. It doesn’t say when a rise begins.',
+    meaning:
+      'Little of the heat of a late cycle. Be patient with what you want to hold anyway; it can still fall.',
   },
   {
     id: 'cari-moderate',
     label: 'Moderate',
     from: 0.3,
     to: 0.6,
-    meaning: 'Ordinary conditions. Let other readings decide.',
+    meaning: 'Cycle risk says little now. Decide by other things.',
   },
   {
     id: 'cari-high',
     label: 'High',
     from: 0.6,
     to: 0.8,
-    meaning: 'Price, profit or leverage run ahead of their history. Mistakes cost more here.',
+    meaning:
+      'Price, profit or leverage run ahead of their history. Cut size and leverage, and plan the exit; it’s no reason to sell short.',
   },
   {
     id: 'cari-extreme',
     label: 'Extreme',
     from: 0.8,
     to: 1,
-    meaning: 'Near the top of what the model has seen. A market can stay here for weeks.',
+    meaning:
+      'Near the top of what the model has seen. Check what a sharp fall would do to each position. A market can stay here for weeks.',
   },
 ];
 
@@ -68,14 +71,14 @@ export const rosiBands: readonly Band[] = [
     label: 'Light',
     from: 0,
     to: 30,
-    meaning: 'Few shorts for this market, so little forced buying to feed a rise.',
+    meaning: 'Few shorts for this market. There’s little forced buying to feed a rise.',
   },
   {
     id: 'rosi-below-middle',
     label: 'Below the middle',
     from: 30,
     to: 50,
-    meaning: 'Fewer shorts than usual. No crowd.',
+    meaning: 'Fewer shorts than usual. There’s no crowd.',
   },
   {
     id: 'rosi-above-middle',
@@ -89,7 +92,7 @@ export const rosiBands: readonly Band[] = [
     label: 'Heavy',
     from: 70,
     to: 100,
-    meaning: 'Crowded shorts. If price rises they may have to buy back, and they can still be right.',
+    meaning: 'Shorts are crowded. If price rises, they may have to buy back. They can still be right.',
   },
 ];
 

@@ -18,8 +18,7 @@ export const playbooks: readonly Playbook[] = [
     ],
     lookFor:
       'Coin open interest that rose too, and then price up with open interest down: shorts are buying back.',
-    wrongIf:
-      'Price breaks below the range while open interest keeps rising, because then the shorts are right.',
+    wrongIf: 'Price breaks below the range while open interest keeps rising: the shorts were right.',
   },
   {
     id: 'exit-pools',
@@ -79,8 +78,7 @@ export const playbooks: readonly Playbook[] = [
       'metric add cvd',
     ],
     lookFor: 'Long liquidations and falling open interest in the same bars, then both of them stopping.',
-    wrongIf:
-      'Open interest rises again while price still falls, because those are new shorts and no forced sellers.',
+    wrongIf: 'Open interest rises again while price still falls: those are new shorts, not forced sellers.',
   },
   {
     id: 'divergence',
@@ -100,7 +98,7 @@ export const playbooks: readonly Playbook[] = [
     area: 'workbench',
     when: 'A lot was traded into a level and price hardly moved.',
     commands: ['metric add delta', 'metric add "depth change" band=0-0.1', 'metric add "taker volume"'],
-    lookFor: 'Depth that’s refilled while it’s traded into, then a move against the flow.',
+    lookFor: 'Depth that’s refilled while takers trade into it, then a move against them.',
     wrongIf: 'Price breaks through with the flow: the level only delayed the move.',
   },
   {

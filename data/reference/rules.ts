@@ -1,4 +1,5 @@
 import { neverShared } from '../community/audiences';
+import { formatNumber } from '../examples/example';
 import { defaultBand } from '../metrics/depth-bands';
 import { finality } from '../metrics/finality';
 import { limits, spans } from './limits';
@@ -100,7 +101,7 @@ export const rules = {
   },
   rpi: {
     about: 'RPI orders',
-    rule: 'Bybit’s RPI orders never trade against an order that comes through the API, and PT’s orders do. The same market order typed into Bybit’s own app can therefore fill better than from PT, never the other way round.',
+    rule: 'Bybit keeps its RPI orders for people who trade in Bybit’s own app. Every order from PT goes through the API, so it never meets them. The same market order can therefore fill better in Bybit’s app than from PT, never the other way round.',
     home: `${metrics}/custom-metrics/orderbook-metrics#slippage-for-size`,
   },
   'made-elsewhere': {
@@ -209,7 +210,7 @@ export const rules = {
   // Values
   'open-bar': { about: 'Closed and open bars', rule: finality.openBar, home: `${metrics}/#closed-bar-rule` },
   'open-bin': {
-    about: 'JLabs Analytics, open bin',
+    about: 'JLabs Analytics, open half hour',
     rule: finality.openBin,
     home: `${metrics}/custom-metrics/jlabs-analytics#bins`,
   },
@@ -220,12 +221,12 @@ export const rules = {
   },
   coverage: {
     about: 'How far back data goes',
-    rule: 'Every metric has a first date on each venue, and there’s nothing before it.',
+    rule: 'Every metric has a first date for each venue and kind of market. There’s no data before it.',
     home: `${metrics}/#coverage`,
   },
   'partial-band': {
     about: 'Partial depth bands',
-    rule: `A band that the venue’s feed doesn’t reach is partial, drawn and listed with “≥”. How far a feed reaches differs by venue and symbol, which is why the default is the narrowest band, ${defaultBand.label}.`,
+    rule: `A band that the venue’s feed doesn’t reach is partial, drawn and listed with “≥”. How far a feed reaches differs by venue and symbol. The default is the narrowest band, ${defaultBand.label}, which is whole on BTC at every venue.`,
     home: `${metrics}/custom-metrics/orderbook-metrics#bid-depth`,
   },
   reconnecting: {
@@ -245,7 +246,7 @@ export const rules = {
   },
   'momentum-metric': {
     about: 'Momentum Oscillator',
-    rule: 'The Momentum Oscillator is a metric because its settings and bands are PT’s. It’s made from the pane’s own bars, so it works on every symbol, pools included.',
+    rule: 'The Momentum Oscillator is a metric because its recipe and bands are PT’s own. It’s made from the pane’s bars and works on every symbol, pools included.',
     home: `${metrics}/custom-metrics/momentum-oscillator#momentum-oscillator`,
   },
 
@@ -363,6 +364,26 @@ export const rules = {
     about: 'Templates of studies',
     rule: 'A template keeps a pane’s studies and metrics with their settings under a name. `template save "name"` stores it, `template load "name"` puts it on another pane.',
     home: `${metrics}/#add-a-study`,
+  },
+  drawings: {
+    about: 'Drawings on other timeframes',
+    rule: 'A drawing belongs to its symbol and shows on every timeframe, unless **Show on** in its menu limits it to some of them.',
+    home: `${workbench}/using-the-workbench/charting-tools#place`,
+  },
+  snapshots: {
+    about: 'What a snapshot shows',
+    rule: 'A snapshot shows the chart only, never the lines of your orders, positions or balances.',
+    home: `${workbench}/sharing/#snapshot`,
+  },
+  'csv-workbench': {
+    about: 'CSV of a pane',
+    rule: `\`export csv\` writes one row per bar loaded in the pane, at most ${formatNumber(limits.csvRows, 0)}: the time in UTC (ISO 8601), open, high, low, close and volume, then one column per study and metric, named as in the legend.`,
+    home: `${workbench}/sharing/#csv`,
+  },
+  replay: {
+    about: 'Replay',
+    rule: '`Space` plays and pauses a replay, `→` steps one bar, and the speed is 1×, 3× or 10×. **Exit** returns to now. Metrics with history replay too. The **Alerts** and **Trade** tabs are off meanwhile, and the alerts you have keep watching the live market.',
+    home: `${workbench}/using-the-workbench/using-the-wb#replay`,
   },
   'lock-drawing': {
     about: 'Locking a drawing',

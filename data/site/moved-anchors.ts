@@ -25,7 +25,7 @@ const MOVED: Readonly<Record<string, string>> = {
   '/docs/workbench/overview/studies-metrics/custom-metrics/jlabs-token-ratings':
     'read-a-rating ← conflicts pitfalls; sub-scores ← how-ratings-are-made token-rating-user-at-a-glance token-rating-demand-shock-at-a-glance token-rating-price-level-at-a-glance token-rating-accumulation-at-a-glance token-rating-diversity-at-a-glance token-rating-price-strength-at-a-glance token-rating-token-usage-at-a-glance token-rating-sentiment-at-a-glance token-rating-leverage-at-a-glance',
   '/docs/workbench/overview/studies-metrics/custom-metrics/jlabs-models':
-    'cari-use ← cari-inputs; dxy-risk ← dxy-inputs dxy-use; rosi-use ← rosi-inputs; dip-signal ← dip-inputs',
+    'cari ← cari-inputs cari-use; not-published ← how-models-fail; dip-expectancy ← judge; dxy-risk ← dxy-inputs dxy-use; rosi-use ← rosi-inputs; dip-signal ← dip-inputs',
   '/docs/workbench/overview/studies-metrics/custom-metrics/momentum-oscillator':
     'ingredients ← what-the-mean-is-made-of; compared ← macd-and-roc; trends ← where-it-misleads; what-can-go-wrong ← warm-up flat-ranges; momentum-oscillator ← open-bars',
   '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys':

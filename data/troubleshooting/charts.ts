@@ -41,7 +41,7 @@ export const chartTroubles: readonly Trouble[] = [
     'fix-empty-chart': ['The chart is empty', 'You’ve scrolled past the first or the last bar. Press End.'],
     'fix-price-frozen': [
       'The last price doesn’t move',
-      'You’re looking at older bars or at a replay, so leave it and press `End`.',
+      'You’re looking at older bars or at a replay. Click **Exit** if a replay is on, then press `End`.',
     ],
     'fix-reconnecting': [
       'Prices have stopped and turned grey',
@@ -86,11 +86,11 @@ export const chartTroubles: readonly Trouble[] = [
     ],
     'fix-drawings-gone': [
       'My drawings are gone',
-      'They’re hidden, or on another pane. Run `drawings show`, or click the other pane.',
+      'They’re hidden, limited to other timeframes, or on another symbol. Run `drawings show`, then check **Show on** in the drawing’s menu.',
     ],
     'fix-drawings-misplaced': [
-      'Drawings are far from the price after I changed the symbol',
-      'They keep the prices at which you drew them. Keep one pane per symbol you draw on.',
+      'My drawings vanish when I change the symbol',
+      'Drawings belong to the symbol they were made on. Go back to it and they’re there again.',
     ],
     'fix-fibonacci-upside-down': [
       'The Fibonacci retracement is upside down',

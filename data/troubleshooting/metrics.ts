@@ -127,7 +127,7 @@ export const metricTroubles: readonly Trouble[] = [
   ...troublesOn(analytics, {
     'fix-equilibrium-gap': [
       'Price Equilibrium has a gap',
-      'The bin closed where it opened, so there’s no value. JLabs Slippage is zero there.',
+      'The half hour closed where it opened, so there’s no value. JLabs Slippage is zero there.',
     ],
     'fix-equilibrium-huge': [
       'One bar of Price Equilibrium is enormous',

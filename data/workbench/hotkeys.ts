@@ -31,4 +31,5 @@ export const hotkeys: readonly Hotkey[] = [
   key('first-bar', 'Home', 'Go to the first bar.', 'Chart'),
   key('zoom-bars', '+', 'Show fewer or more bars.', 'Chart', null, '−'),
   key('last-bar', 'End', 'Go to the last bar.', 'Chart'),
+  key('replay', 'Space', 'Play or pause a replay.', 'Chart'),
 ];

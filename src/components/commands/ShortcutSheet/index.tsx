@@ -10,10 +10,10 @@ const AREAS = [
   ['screener', 'Screener'],
 ] as const;
 
-/** Every key and every command on one sheet of paper. The tables above it say what each does. */
+/** Every key and every command on one sheet of paper. The tables above it say what each does, and copies need only those. */
 export default function ShortcutSheet() {
   return (
-    <section className={styles.sheet} aria-label="Shortcut sheet" data-content="index">
+    <section className={styles.sheet} aria-label="Shortcut sheet" data-markdown-ignore="">
       <div>
         <p className={styles.title}>Keys</p>
         <ul>

@@ -25,7 +25,8 @@ function fieldWithId(id: string, fields: readonly ScreenerField[] | undefined): 
 export default function FieldSheet({ id, of }: { id: string; of: readonly ScreenerField[] | undefined }) {
   const field = fieldWithId(id, of);
   const shared = sharedFactsOf(field);
-  const differs = field.source !== shared.source || field.updates !== shared.updates;
+  // The metric's coverage says it for a field that is a metric too.
+  const differs = !field.metricId && (field.source !== shared.source || field.updates !== shared.updates);
   return (
     <Sheet
       definition={field.definition}
@@ -48,9 +49,8 @@ export default function FieldSheet({ id, of }: { id: string; of: readonly Screen
         field.metricFamily && (
           <p>
             <Link to={`${families[field.metricFamily].page}#${field.metricId}`}>
-              {field.name} as a custom metric
+              {field.name} as a metric: formula, sign, example
             </Link>
-            : formula, sign and worked example.
           </p>
         )
       }

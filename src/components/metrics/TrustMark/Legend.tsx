@@ -1,7 +1,6 @@
-import { metrics } from '@site/data/metrics';
 import { Fact, Facts } from '@site/src/components/tables/Sheet';
 import TrustMark from '.';
-import { inWords, metricTrust, type Trust, trustRules } from './grades';
+import { type Trust, trustRules } from './grades';
 
 /** The mark with one segment filled; the last one never changes. */
 const only = (segment: string): Trust =>
@@ -10,9 +9,8 @@ const only = (segment: string): Trust =>
     grade: says === 'Misleads' ? 'misleads' : says === segment ? 'full' : 'open',
   }));
 
-/** What each segment of the trust mark says, and two marks to compare. It stands once, on the page about data. */
+/** What each segment of the trust mark says. It stands once, on the page about data. */
 export default function TrustLegend() {
-  const examples = metrics.filter(({ id }) => id === 'delta' || id === 'cari');
   return (
     <Facts>
       {Object.entries(trustRules).map(([segment, rule]) => (
@@ -21,14 +19,6 @@ export default function TrustLegend() {
             <TrustMark of={only(segment)} />
           </span>{' '}
           {rule}
-        </Fact>
-      ))}
-      {examples.map((metric) => (
-        <Fact key={metric.id} label={metric.name}>
-          <span aria-hidden="true">
-            <TrustMark of={metricTrust(metric)} />
-          </span>{' '}
-          For example: {inWords(metricTrust(metric)).toLowerCase()}.
         </Fact>
       ))}
     </Facts>
