@@ -76,7 +76,7 @@ export const rosiReading: WorkedExample = {
 export const dollarSensitivity: WorkedExample = {
   id: 'dollar-sensitivity',
   title: 'how much a link with the dollar is worth',
-  text: 'Over a window, the daily correlation of an asset with the dollar index is {correlation}. The asset moves {asset}% on an ordinary day, the index {dollar}%. So the asset moved {beta}% for each +1% of the index, or {day}% on an ordinary dollar day. Yet only {explained}% of its variance moves with the dollar.',
+  text: 'Over a window, the daily correlation of an asset with the dollar index is {correlation}. The asset moves {asset}% on an ordinary day and the index moves {dollar}%. That makes {beta}% for each +1% of the index, or {day}% on an ordinary dollar day. Still, only {explained}% of its variance moves with the dollar.',
   values: { correlation: -0.6, asset: 3, dollar: 0.4, beta: -4.5, day: 1.8, explained: 36 },
   recompute: ({ correlation = 0, asset = 0, dollar = 0 }) => {
     const beta = sensitivity(correlation, asset, dollar);
@@ -96,7 +96,7 @@ export const rightMoreOftenThanNot: WorkedExample = {
 export const roundTrip: WorkedExample = {
   id: 'slippage-round-trip',
   title: 'a wild half hour that reads as calm',
-  text: 'A half hour opens at {open}, runs up to {high} and closes at {close} on {volume}m USD of aggressive volume. JLabs Slippage is {reading}% per 1m USD. Measured on the run to the high it would be {run}%, thirty times as much.',
+  text: 'A half hour opens at {open}, runs up to {high} and closes at {close} on {volume}m USD of aggressive volume. JLabs Slippage is {reading}% per 1m USD. Over the run to the high alone it would be {run}%, thirty times as much.',
   values: { open: 60000, high: 60900, close: 60030, volume: 50, reading: 0.001, run: 0.03 },
   recompute: ({ open = 0, high = 0, close = 0, volume = 0 }) => ({
     reading: movePerVolume(open, close, volume),

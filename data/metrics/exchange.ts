@@ -25,10 +25,6 @@ import { fromFiveMinutes, venueParameter } from './shared';
 const { page, venues, timeframes, updates } = families.exchange;
 const common = { family: 'exchange', page, venues, timeframes, updates, screenerField: null } as const;
 
-/** The bar shows what traders saw at its close; what was paid can be another rate. */
-const FUNDING_UPDATES =
-  'Live, as the venue predicts it. A closed bar keeps the rate that was predicted at its close and never changes. The settled rate is a dot at its settlement.';
-
 export const exchangeMetrics = withDefaults<Metric, keyof typeof common>(common, [
   {
     id: 'funding-rate',
@@ -40,7 +36,6 @@ export const exchangeMetrics = withDefaults<Metric, keyof typeof common>(common,
     unit: '% per funding interval of the contract',
     sign: 'Positive: longs pay shorts. Negative: shorts pay longs. Only positions open at the settlement pay, and the venue keeps none of it.',
     parameters: [venueParameter],
-    updates: FUNDING_UPDATES,
     reading: [
       'A rate equal to the interest part is normal. If it’s well above that, longs are paying to stay in. If it’s well below zero, shorts are.',
       'An extreme rate shows crowding. A crowd can stay for weeks, and price may go either way.',
@@ -82,9 +77,8 @@ export const exchangeMetrics = withDefaults<Metric, keyof typeof common>(common,
     unit: '% per 8 hours',
     sign: 'Positive: longs pay shorts. Converting changes the size, never the sign.',
     parameters: [venueParameter],
-    updates: FUNDING_UPDATES,
     reading: [
-      'Use it to compare two contracts, venues or dates. Scaled to a year, it can be compared with basis.',
+      'Use it to compare two contracts, venues or dates. As a yearly rate, it can be compared with basis.',
     ],
     misleads: [
       'It assumes that the current rate holds. A contract that settles hourly can change its rate eight times in that span.',
@@ -124,7 +118,6 @@ export const exchangeMetrics = withDefaults<Metric, keyof typeof common>(common,
     sign: 'Positive: across venues, longs pay shorts.',
     parameters: [],
     venues: 'Binance, Bybit and Hyperliquid taken together.',
-    updates: FUNDING_UPDATES,
     reading: [
       'It’s the best single number for what leverage in this asset costs now.',
       'If one venue is far from it, that’s where the impatient traders are.',

@@ -23,7 +23,8 @@ export const families: Readonly<Record<MetricFamily, Family>> = {
       'Perpetuals on Binance, Bybit and Hyperliquid. Basis and volume exist on dated futures too, and a spot market has only volume.',
     timeframes: everyTimeframe,
     parameters: [venueParameter],
-    updates: 'While the bar is open, the value can still change. A closed bar is final.',
+    updates:
+      'While the bar is open, the value can still change. A closed bar is final. For funding it keeps the rate that was predicted at its close, and the settled rate is a dot at its settlement.',
   },
   orderflow: {
     name: 'Order-flow metrics',
@@ -48,7 +49,7 @@ export const families: Readonly<Record<MetricFamily, Family>> = {
     venues: 'Assets whose chain publishes its transfers. Coins with private transfers have none.',
     timeframes: dailyAndLonger,
     parameters: [],
-    updates: finality.onChainDay,
+    updates: 'Once per UTC day, after it has ended.',
   },
   'jlabs-analytics': {
     name: 'JLabs Analytics',
@@ -56,7 +57,7 @@ export const families: Readonly<Record<MetricFamily, Family>> = {
     venues: 'Spot markets and perpetuals on Binance, Bybit and Hyperliquid, each venue by itself.',
     timeframes: ['30m'],
     parameters: [venueParameter],
-    updates: `Half hours begin at :00 and :30 UTC. ${finality.openBin}`,
+    updates: 'With every trade. Half hours begin at :00 and :30 UTC.',
   },
   'jlabs-models': {
     name: 'JLabs Models',
@@ -64,7 +65,7 @@ export const families: Readonly<Record<MetricFamily, Family>> = {
     venues: 'Assets that the model covers. ROSI also has 4H, and Dip signal runs from 15m to 1D.',
     timeframes: dailyAndLonger,
     parameters: [],
-    updates: openBarIsDashed,
+    updates: 'One value per bar, closed on UTC. Only closed bars count.',
   },
   'jlabs-token-ratings': {
     name: 'JLabs Token Ratings',

@@ -50,7 +50,7 @@ export const jlabsModels = withDefaults<Metric, keyof typeof common>(common, [
     ],
     misleads: [
       'The link is usually negative, but it weakens, breaks and sometimes reverses. A break shows late, as in any measure over a window.',
-      'Both can follow something else, such as appetite for risk.',
+      'The asset and the dollar can both follow something else, such as appetite for risk.',
     ],
     command: 'metric add "dxy risk"',
     synonyms: ['DXY', 'dollar index', 'dollar risk', 'macro risk', 'USD strength'],

@@ -105,7 +105,7 @@ return seen.size;`,
   },
   {
     family: 'jlabs-analytics',
-    title: 'JLabs Slippage of one 30-minute bin',
+    title: 'JLabs Slippage of one half hour',
     endpoint: 'Binance GET /fapi/v1/klines?interval=30m',
     response: [
       [

@@ -499,7 +499,7 @@ export const marketFields = fieldsOf(fromVenue, [
     reading: 'It’s the quickest way to find what’s moving today, and it works on coins of any size.',
     misleads: [
       'A coin that barely trades reads 10 after one order. Add `volume > 1m 24h`.',
-      'With 1h, quiet hours look low and busy ones high.',
+      'In the 1h window, quiet hours look low and busy hours look high.',
     ],
     example: relativeVolumeExample,
     metricFamily: null,

@@ -107,7 +107,7 @@ describe('Markdown copies', () => {
       );
       expect([...fields.keys()], file).toEqual(['title', 'description', 'canonical']);
       expect(fields.get('canonical'), file).toMatch(`${brand.siteUrl}/`);
-      expect(lines[1], file).toMatch(/^> All pages of these docs: .*llms\.txt/);
+      expect(lines[1], file).toMatch(/^> \[All pages as Markdown\]\(.*llms\.txt\)$/);
       expect(lines[3], file).toBe(`# ${fields.get('title')}`);
     }
   });
@@ -153,7 +153,7 @@ describe('Markdown copies', () => {
     );
     expect(notes.length).toBeGreaterThan(20);
     expect(
-      notes.filter((line) => !/^> (\*\*(Risk|Note|Tip|Info|Warning|Danger)\b|All pages)/.test(line)),
+      notes.filter((line) => !/^> (\*\*(Risk|Note|Tip|Info|Warning|Danger)\b|\[All pages)/.test(line)),
     ).toEqual([]);
   });
 

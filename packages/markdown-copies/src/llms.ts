@@ -51,7 +51,7 @@ export function llmsText(pages: readonly Page[], site: SiteName): string {
 
 /** Above every copy: an agent that lands on one page learns where all of them are. */
 export const directive = (address: string) =>
-  `> All pages of these docs: [${LLMS_FILE}](${new URL(LLMS_FILE, new URL(address).origin).href}). Every page exists as Markdown: add \`.md\` to its path, or ask for \`text/markdown\`.`;
+  `> [All pages as Markdown](${new URL(LLMS_FILE, new URL(address).origin).href})`;
 
 /** `404.md`: what an agent gets for an address that doesn't exist, the first page of each area. */
 export function notFoundText(pages: readonly Page[], site: SiteName): string {

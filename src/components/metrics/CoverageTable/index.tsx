@@ -20,7 +20,7 @@ const marketNames: Readonly<Record<CoverageMarket, string>> = {
   spot: 'spot',
   perp: 'perps',
   dated: 'dated futures',
-  pool: 'every pool',
+  pool: 'on every chain',
 };
 
 function metricOf(id: string) {

@@ -29,6 +29,9 @@ export default function MetricSheet({ of: metrics, id }: { of: readonly Metric[]
   const figure = figureHref(metric);
   const updates = metric.updates === family.updates ? null : metric.updates;
   const parameters = metric.parameters.filter((parameter) => !family.parameters.includes(parameter));
+  const hasOwn = updates !== null || parameters.length > 0;
+  // The family's page says once which recipes aren't published.
+  const isPublished = !/^not published/i.test(metric.formula);
   return (
     <Sheet
       definition={metric.definition}
@@ -57,23 +60,25 @@ export default function MetricSheet({ of: metrics, id }: { of: readonly Metric[]
       command={metric.command}
       more={
         figure && (
-          <p>
+          <p data-markdown-ignore="">
             <Link to={figure}>Try it in the figure</Link>
           </p>
         )
       }
     >
-      <Fold summary="How it’s calculated">
-        <Lines>{metric.formula}</Lines>
-        {(updates || parameters.length > 0) && (
-          <Facts>
-            {updates && <Fact label="Updates">{updates}</Fact>}
-            {parameters.map((parameter) => (
-              <ParameterFact key={parameter.name} of={parameter} />
-            ))}
-          </Facts>
-        )}
-      </Fold>
+      {(isPublished || hasOwn) && (
+        <Fold summary={isPublished ? 'How it’s calculated' : 'Updates'}>
+          {isPublished && <Lines>{metric.formula}</Lines>}
+          {hasOwn && (
+            <Facts>
+              {updates && <Fact label="Updates">{updates}</Fact>}
+              {parameters.map((parameter) => (
+                <ParameterFact key={parameter.name} of={parameter} />
+              ))}
+            </Facts>
+          )}
+        </Fold>
+      )}
       {metric.example && <ExampleFold example={metric.example} />}
     </Sheet>
   );
