@@ -9,11 +9,15 @@ describe.each(figures.map((figure) => [figure.id, figure] as const))('the states
 
   it('hold at the ends of every range and in every choice, alone and all together', () => {
     const edges = Object.entries(codecs).flatMap(([key, { choices = [], range }]) =>
-      [...choices, ...(range ? [range.min, range.max] : [])].map((value) => ({ [key]: value })),
+      [...choices, ...[range, range?.exact].flatMap((limit) => (limit ? [limit.min, limit.max] : []))].map(
+        (value) => ({ [key]: value }),
+      ),
     );
     const atEnd = (end: 'min' | 'max') =>
       Object.fromEntries(
-        Object.entries(codecs).flatMap(([key, { range }]) => (range ? [[key, range[end]]] : [])),
+        Object.entries(codecs).flatMap(([key, { range }]) =>
+          range ? [[key, (range.exact ?? range)[end]]] : [],
+        ),
       );
     for (const values of [...edges, atEnd('min'), atEnd('max')]) {
       const { search } = addressOf(figure, values);

@@ -7,7 +7,7 @@ import { stepPath } from '../kit/drawing/paths';
 import ValueAxis from '../kit/drawing/ValueAxis';
 import { type FundingInput, type FundingReading, INTERVALS, readFunding } from './model';
 import styles from './styles.module.css';
-import { moneyText } from './words';
+import { moneyText, rateText } from './words';
 
 /** Which way the money goes. */
 const dueOf = ({ total }: FundingReading) => (total > 0 ? 'paid' : total < 0 ? 'received' : 'none');
@@ -35,9 +35,9 @@ export function NormalisedRates({ input, reading }: { input: FundingInput; readi
       className={drawing.canvas}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
-      aria-label={`The published rate of ${signedPercent(input.ratePercent, 3)}, per 8 hours, if it is paid every 1, 2, 4 or 8 hours`}
+      aria-label={`The published rate of ${rateText(input)}, per 8 hours, if it is paid every 1, 2, 4 or 8 hours`}
     >
-      <Label bright x={0} y={16} text={`${signedPercent(input.ratePercent, 3)} paid every … is, per 8 h:`} />
+      <Label bright x={0} y={16} text={`${rateText(input)} paid every … is, per 8 h:`} />
       {rows.map(({ hours, eightHour, isChosen }, row) => {
         const y = BAR.top + row * ROW;
         return (

@@ -2,12 +2,15 @@ import { choiceOf, numberIn, type States } from '../kit/state/codec';
 import { INTERVALS } from './model';
 
 export const codecs = {
-  rate: numberIn({ min: -0.3, max: 0.3, step: 0.005 }, 0.01),
+  rate: numberIn({ min: -0.3, max: 0.3, step: 0.005, exact: { min: -10, max: 10, step: 0.00001 } }, 0.01),
   interval: choiceOf(INTERVALS, '8'),
   side: choiceOf(['long', 'short'], 'long'),
-  position: numberIn({ min: 1_000, max: 200_000, step: 1_000 }, 30_000),
+  position: numberIn(
+    { min: 1_000, max: 200_000, step: 1_000, exact: { min: 1, max: 100_000_000, step: 1 } },
+    30_000,
+  ),
   leverage: numberIn({ min: 1, max: 50, step: 1 }, 10),
-  settlements: numberIn({ min: 1, max: 90, step: 1 }, 21),
+  settlements: numberIn({ min: 1, max: 90, step: 1, exact: { min: 1, max: 1_095, step: 1 } }, 21),
 };
 
 export const states: States<typeof codecs> = {

@@ -1,4 +1,13 @@
-import { counted, formatNumber, percent, signedPercent, signedUsd, usd } from '@site/src/lib/text/format';
+import {
+  counted,
+  decimalsOf,
+  formatNumber,
+  percent,
+  plainNumber,
+  signedPercent,
+  signedUsd,
+  usd,
+} from '@site/src/lib/text/format';
 import type { StateOf } from '../kit/state/codec';
 import type { codecs } from './codecs';
 import { type FundingInput, type FundingReading, readFunding } from './model';
@@ -14,10 +23,11 @@ export const inputOf = (state: State): FundingInput => ({
   settlements: Math.round(state.settlements),
 });
 
-export const rateText = ({ ratePercent }: FundingInput) => signedPercent(ratePercent, 3);
+export const rateText = ({ ratePercent }: FundingInput) =>
+  signedPercent(ratePercent, decimalsOf(ratePercent, 3));
 export const settlementsText = ({ settlements }: FundingInput) => counted(settlements, 'settlement');
 export const heldText = ({ hours }: FundingReading) => `${formatNumber(hours, 0)} h`;
-export const leverageText = ({ leverage }: FundingInput) => `${formatNumber(leverage, 0)}×`;
+export const leverageText = ({ leverage }: FundingInput) => `${plainNumber(leverage)}×`;
 
 /** As it changes what you have: paid is −, received is +. */
 export const moneyText = (due: number) =>

@@ -1,4 +1,4 @@
-import { formatNumber, percent } from '@site/src/lib/text/format';
+import { formatNumber } from '@site/src/lib/text/format';
 import Choice from '../kit/controls/Choice';
 import Slider from '../kit/controls/Slider';
 import Toggle from '../kit/controls/Toggle';
@@ -14,6 +14,7 @@ import {
   btc,
   costText,
   describeOrder,
+  distanceText,
   feeText,
   flow,
   LEFT_OUT,
@@ -79,7 +80,7 @@ export default function Interactive() {
           <Choice {...control('side')} label="Side" nameOf={(side) => SIDES[side]} />
           <Slider {...control('size')} label="Size" shown={btc(state.size)} />
           <Slider {...control('leverage')} label="Leverage" shown={`${state.leverage}×`} />
-          <Slider {...control('stop')} label="Stop-loss distance" shown={percent(state.stop, 1)} />
+          <Slider {...control('stop')} label="Stop-loss distance" shown={distanceText(state.stop)} />
           {state.margin === 'cross' && (
             <>
               <Slider
@@ -93,7 +94,11 @@ export default function Interactive() {
           <details className={styles.fold}>
             <summary>Target, exit, fees, funding and account</summary>
             <div>
-              <Slider {...control('target')} label="Take-profit distance" shown={percent(state.target, 1)} />
+              <Slider
+                {...control('target')}
+                label="Take-profit distance"
+                shown={distanceText(state.target)}
+              />
               <Slider {...control('hours')} label="Hours until exit" shown={`${state.hours} h`} />
               <Slider {...control('rate')} label="Funding rate" shown={rateText(state.rate)} />
               <Toggle {...control('hourly')} label="Funding switched to hourly" />

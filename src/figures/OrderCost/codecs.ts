@@ -7,10 +7,10 @@ const feeRange = { min: 0, max: 0.1, step: 0.0005 };
 export const codecs = {
   margin: choiceOf(['cross', 'isolated', 'portfolio'], 'cross'),
   side: choiceOf(['long', 'short'], 'long'),
-  size: numberIn({ min: 0.005, max: 0.5, step: 0.005 }, 0.05),
+  size: numberIn({ min: 0.005, max: 0.5, step: 0.005, exact: { min: 0.0001, max: 100, step: 0.0001 } }, 0.05),
   leverage: numberIn({ min: 1, max: 100, step: 1 }, 10),
   /** How far the stop-loss and the take-profit lie from the entry, in percent of it. */
-  stop: numberIn({ min: 0.5, max: 10, step: 0.5 }, 2),
+  stop: numberIn({ min: 0.5, max: 10, step: 0.5, exact: { min: 0.01, max: 90, step: 0.01 } }, 2),
   target: numberIn({ min: 0.5, max: 20, step: 0.5 }, 5),
   /** What the account holds before the order, at its market value in USDT. */
   collateral: numberIn({ min: 50, max: 10_000, step: 50 }, 500),
@@ -23,9 +23,9 @@ export const codecs = {
   fee: numberIn(feeRange, bybitFees.derivatives.taker),
   maker: numberIn(feeRange, bybitFees.derivatives.maker),
   /** Until the exit. */
-  hours: numberIn({ min: 1, max: 336, step: 1 }, 24),
+  hours: numberIn({ min: 1, max: 336, step: 1, exact: { min: 1, max: 8_760, step: 1 } }, 24),
   /** Funding per settlement, in percent. */
-  rate: numberIn({ min: -0.1, max: 0.1, step: 0.005 }, 0.01),
+  rate: numberIn({ min: -0.1, max: 0.1, step: 0.005, exact: { min: -10, max: 10, step: 0.00001 } }, 0.01),
   hourly: flag(false),
   maintenance: choiceOf(['0.5', '1', '2'], '0.5'),
 };

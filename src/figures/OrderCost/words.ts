@@ -1,5 +1,12 @@
 import { wrongPositionMode } from '@site/data/trading/exchange-errors';
-import { counted, formatNumber, percent, signedNumber, signedPercent } from '@site/src/lib/text/format';
+import {
+  counted,
+  decimalsOf,
+  formatNumber,
+  percent,
+  signedNumber,
+  signedPercent,
+} from '@site/src/lib/text/format';
 import { ENTRY, type OrderEstimate, type OrderInput } from './model';
 
 export const MARGIN_MODES = { cross: 'Cross', isolated: 'Isolated', portfolio: 'Portfolio' };
@@ -9,9 +16,10 @@ export const SIDES = { long: 'Long', short: 'Short' };
 export const usdt = (value: number) => `${formatNumber(value, 2)} USDT`;
 /** Paid is −, received is +. */
 export const flow = (value: number) => `${signedNumber(value, 2)} USDT`;
-export const btc = (value: number) => `${formatNumber(value, 3)} BTC`;
+export const btc = (value: number) => `${formatNumber(value, decimalsOf(value, 3))} BTC`;
 export const feeText = (value: number) => percent(value, 4);
-export const rateText = (value: number) => signedPercent(value, 3);
+export const rateText = (value: number) => signedPercent(value, decimalsOf(value, 3));
+export const distanceText = (value: number) => percent(value, decimalsOf(value, 1));
 
 export const costText = ({ margin }: OrderEstimate) =>
   margin === null ? 'depends on all positions' : usdt(margin);
@@ -47,7 +55,7 @@ export function liquidationFormula(
   }
   const isCross = input.margin === 'cross';
   const funds = formatNumber(isCross ? marginBalance : margin, 2);
-  return `${formatNumber(ENTRY, 0)} ${input.side === 'long' ? '−' : '+'} (${funds} − ${formatNumber(maintenanceMargin, 2)}) ÷ ${formatNumber(input.size, 3)}${isCross ? ', others unchanged' : ''}`;
+  return `${formatNumber(ENTRY, 0)} ${input.side === 'long' ? '−' : '+'} (${funds} − ${formatNumber(maintenanceMargin, 2)}) ÷ ${formatNumber(input.size, decimalsOf(input.size, 3))}${isCross ? ', others unchanged' : ''}`;
 }
 
 /** What no price can contain, in the words of the page. */

@@ -1,4 +1,4 @@
-import { formatNumber, percent } from '@site/src/lib/text/format';
+import { decimalsOf, formatNumber, percent } from '@site/src/lib/text/format';
 import Choice from '../kit/controls/Choice';
 import Slider from '../kit/controls/Slider';
 import FigureBody from '../kit/shell/FigureBody';
@@ -26,7 +26,11 @@ export default function Interactive() {
       controls={
         <>
           <Slider {...control('pay')} label="You pay" shown={usdc(state.pay)} />
-          <Slider {...control('tolerance')} label="Slippage tolerance" shown={percent(state.tolerance, 1)} />
+          <Slider
+            {...control('tolerance')}
+            label="Slippage tolerance"
+            shown={percent(state.tolerance, decimalsOf(state.tolerance, 1))}
+          />
           <Choice {...control('fee')} label="Pool fee" nameOf={(value) => `${value}%`} />
         </>
       }

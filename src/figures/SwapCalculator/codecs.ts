@@ -1,9 +1,9 @@
 import { choiceOf, numberIn, type States } from '../kit/state/codec';
 
 export const codecs = {
-  pay: numberIn({ min: 1_000, max: 200_000, step: 1_000 }, 100_000),
+  pay: numberIn({ min: 1_000, max: 200_000, step: 1_000, exact: { min: 1, max: 200_000, step: 1 } }, 100_000),
   fee: choiceOf(['0.01', '0.05', '0.3', '1'], '0.3'),
-  tolerance: numberIn({ min: 0.1, max: 5, step: 0.1 }, 0.5),
+  tolerance: numberIn({ min: 0.1, max: 5, step: 0.1, exact: { min: 0.01, max: 50, step: 0.01 } }, 0.5),
 };
 
 export const states: States<typeof codecs> = {

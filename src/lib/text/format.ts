@@ -7,14 +7,17 @@ import { MONTHS } from './dates';
  */
 export { formatNumber };
 
-/** With all its decimals, at most ten: 0.00001, 60,011. */
-export function plainNumber(value: number): string {
+/** How many decimals a value has, from a few that are always shown to ten. */
+export function decimalsOf(value: number, least = 0): number {
   const [, fraction = ''] = value
     .toFixed(10)
     .replace(/\.?0+$/, '')
     .split('.');
-  return formatNumber(value, fraction.length);
+  return Math.max(least, fraction.length);
 }
+
+/** With all its decimals, at most ten: 0.00001, 60,011. */
+export const plainNumber = (value: number): string => formatNumber(value, decimalsOf(value));
 
 const STEPS = [
   { from: 1e9, unit: 'b' },

@@ -30,6 +30,8 @@ export const timeIn = (hours: number): Units =>
 
 const LONGEST = 64;
 const INVISIBLE = /\p{Cf}/gu;
+/** Superscripts, circled digits and fractions, which would become other digits: 5² isn't 52. */
+const OTHER_NUMBER = /\p{No}/u;
 const PARTS = /^([+-]?)([^\d.,+\s-]*)\s*([+-]?)\s*([\d.,' ]*\d)[.,]?\s*([^\d.,]*)$/;
 const MULTIPLIER = /^(thousand|million|k|m|b)\s*(.*)$/;
 const MULTIPLIERS: Units = { k: 1e3, thousand: 1e3, m: 1e6, million: 1e6, b: 1e9 };
@@ -71,7 +73,9 @@ function worthOf(unit: string, units: Units): number | undefined {
 export function readNumber(text: string, field: NumberField = {}): NumberReading {
   const { min = -Infinity, max = Infinity, units = MONEY } = field;
   const plain =
-    text.length > LONGEST ? '' : text.normalize('NFKC').replace(INVISIBLE, '').trim().toLowerCase();
+    text.length > LONGEST || OTHER_NUMBER.test(text)
+      ? ''
+      : text.normalize('NFKC').replace(INVISIBLE, '').trim().toLowerCase();
   const parts = PARTS.exec(plain.replace(/[−–]/g, '-').replace(/’/g, "'").replace(/\s+/g, ' '));
   const [, sign = '', before = '', inner = '', digits = '', after = ''] = parts ?? [];
   const readings = digitsOf(digits);

@@ -60,15 +60,16 @@ export default function ValueField({ label, value, range, shown, typed = {}, onC
   /** What was made of the last text. It stays when the field is left, until the value changes in another way. */
   const [last, setLast] = useState<{ value: number; problem?: string; isPlain?: boolean } | null>(null);
   const said = last?.value === value ? last : null;
+  const exact = range.exact ?? range;
 
   function type(text: string) {
-    const reading = read(text, { min: range.min, max: range.max, units: { ...unitsOf(shown), ...units } });
+    const reading = read(text, { min: exact.min, max: exact.max, units: { ...unitsOf(shown), ...units } });
     setDraft(text);
     if (reading.value === null) {
-      const limits = `From ${write(range.min)} to ${write(range.max)}`;
+      const limits = `From ${write(exact.min)} to ${write(exact.max)}`;
       setLast({ value, problem: `${PROBLEMS[reading.problem]}${limits}; still ${shown}` });
     } else {
-      const next = toStep(range, reading.value);
+      const next = toStep(exact, reading.value);
       setLast({ value: next, isPlain: reading.isPlain && next === reading.value });
       onChange(next);
     }

@@ -4,7 +4,9 @@
  * of controls are declared here and nowhere else.
  */
 export type Codec<T> = { readonly fallback: T; read(text: string): T | undefined; write(value: T): string };
-export type Range = { readonly min: number; readonly max: number; readonly step: number };
+type Limit = { readonly min: number; readonly max: number; readonly step: number };
+/** Of a slider. `exact`: finer steps and wider limits for what is typed or comes with an address. */
+export type Range = Limit & { readonly exact?: Limit };
 type Limits<T> = { readonly range?: Range; readonly choices?: readonly T[]; readonly maxLength?: number };
 // biome-ignore lint/suspicious/noExplicitAny: a record of codecs of different types has no narrower common type
 export type Codecs = Readonly<Record<string, Codec<any> & Limits<any>>>;
@@ -14,19 +16,20 @@ export type StateOf<C extends Codecs> = { [K in keyof C]: C[K] extends Codec<inf
 export type States<C extends Codecs> = Readonly<Record<string, Partial<StateOf<C>>>>;
 
 /** The nearest value that a slider of this range can have. */
-export function toStep({ min, max, step }: Range, value: number): number {
+export function toStep({ min, max, step }: Limit, value: number): number {
   const [, decimals = ''] = String(step).split('.');
   const steps = Math.round((value - min) / step);
   return Math.min(Math.max(Number((min + steps * step).toFixed(decimals.length)), min), max);
 }
 
-export function numberIn(range: Range, fallback: number) {
+export function numberIn<const R extends Range>(range: R, fallback: number) {
+  const limit: Limit = range.exact ?? range;
   return {
     fallback,
     range,
     read(text) {
       const value = text.trim() === '' ? Number.NaN : Number(text);
-      return value >= range.min && value <= range.max ? toStep(range, value) : undefined;
+      return value >= limit.min && value <= limit.max ? toStep(limit, value) : undefined;
     },
     write: String,
   } satisfies Codec<number> & Limits<number>;
