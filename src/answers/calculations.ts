@@ -1,222 +1,219 @@
-import type { BoxAnswer } from '@pt-docs/search/answers';
-import { constantProductOutput, priceImpact } from '@site/data/formulas/trading/amm';
+import { annualisedBasis, basisPercent } from '@site/data/formulas/trading/basis';
 import {
   breakEvenPrice,
   distancePercent,
+  initialMargin,
   liquidationEstimate,
   quantityForRisk,
   roundDownToStep,
 } from '@site/data/formulas/trading/orders';
 import { bybitFees } from '@site/data/trading/exchange-limits';
-import { codecs as fundingCodecs } from '@site/src/figures/FundingCost/codecs';
-import { readFunding } from '@site/src/figures/FundingCost/model';
+import { codecs as basisCodecs } from '@site/src/figures/AnnualisedBasis/codecs';
+import { SPOT } from '@site/src/figures/AnnualisedBasis/model';
 import { defaultsOf } from '@site/src/figures/kit/state/codec';
 import { codecs as orderCodecs } from '@site/src/figures/OrderCost/codecs';
 import { ENTRY, estimateOrder, type Side } from '@site/src/figures/OrderCost/model';
-import { codecs as swapCodecs } from '@site/src/figures/SwapCalculator/codecs';
-import { RESERVES } from '@site/src/figures/SwapCalculator/model';
 import { counted, formatNumber, plainNumber, signedPercent, usd } from '@site/src/lib/text/format';
-import { type Asked, amountsIn, has, hasOnly } from './asked';
+import { type Asked, amountsIn, has, YEAR } from './asked';
 import { figureAddress } from './figureAddress';
-
-type Recognise = (asked: Asked) => BoxAnswer | null;
+import { funding, USUAL_HOURS } from './funding';
+import {
+  byRole,
+  DOLLARS,
+  dollars,
+  heldText,
+  ofUnit,
+  percent,
+  type Recognise,
+  recogniser,
+  shortened,
+  sideOf,
+  signed,
+} from './recogniser';
+import { swap } from './swap';
 
 const ORDER_WORDS =
-  'long|short|buy|sell|entry|entered|leverage|lev$|position|order|trade|bybit|price|(btc|bitcoin|eth|sol|xrp|bnb|doge)?(usdt?|usdc|perp)?$';
-
-/** A question that is asked in these words, and in no others but those that may stand beside them. */
-const recogniser =
-  (asks: RegExp, words: string, answer: Recognise): Recognise =>
-  (asked) =>
-    asks.test(asked.text) && hasOnly(asked, new RegExp(`^(${words})`)) ? answer(asked) : null;
-
-/** Null when none is named, or both. */
-function sideOf(asked: Asked): Side | null {
-  const [isLong, isShort] = [has(asked, /^(long|buy)$/), has(asked, /^(short|sell)$/)];
-  return isLong === isShort ? null : isLong ? 'long' : 'short';
-}
+  'long|short|buy|sell|entry|entered|leveraged?|lev|position|order|trade|bybit|price|perp|(btc|bitcoin|eth|sol|xrp|bnb|doge)(usdt?|usdc|perp)?';
 
 const standard = defaultsOf(orderCodecs);
 const price = (value: number) => formatNumber(value, value < 10 ? 4 : 2);
 const usdt = (value: number) => `${formatNumber(value, 2)} USDT`;
-const percent = (value: number) => `${plainNumber(value)}%`;
 
 function away(value: number, from: number): string {
   const distance = distancePercent(value, from);
   return `${formatNumber(Math.abs(distance), 2)}% ${distance < 0 ? 'below' : 'above'}`;
 }
 
-/** The figure has one entry. */
-const entryNote = (entry: number) =>
-  entry === ENTRY ? '' : ` The figure enters at ${formatNumber(ENTRY, 0)}.`;
-
 const liquidation = recogniser(
   /\bliq/,
-  `liq|isolated|margin|maintenance$|mmr?$|rate$|${ORDER_WORDS}`,
+  `liq|liquidat(ed|ion|ions|es?)|isolated|margin|maintenance|mmr?|rate|${ORDER_WORDS}`,
   (asked) => {
     const side = sideOf(asked);
     const given = amountsIn(asked, { entry: '', leverage: 'x' }, { maintenance: '%' });
     const isNamed = has(asked, /^(maintenance|mmr?)$/) === (given?.maintenance !== undefined);
-    if (!side || !given || !isNamed) {
+    if (!side || side === 'both' || !given || !isNamed) {
       return null;
     }
     const { entry, leverage, maintenance = Number(standard.maintenance) } = given;
-    const at = liquidationEstimate(side, entry, leverage, maintenance);
+    const at = maintenance > 0 ? liquidationEstimate(side, entry, leverage, maintenance) : Number.NaN;
+    const state = { margin: 'isolated', side, leverage, maintenance: `${maintenance}` };
     return at > 0
       ? {
           sentence: `A ${plainNumber(leverage)}× ${side} from ${plainNumber(entry)} is liquidated near ${price(at)}, ${away(at, entry)}.`,
-          assumed: `Isolated margin, ${percent(maintenance)} maintenance margin, no fees or funding.${entryNote(entry)}`,
-          url: figureAddress('order-cost', orderCodecs, {
-            margin: 'isolated',
-            side,
-            leverage,
-            maintenance: `${maintenance}`,
-          }),
+          assumed: `Isolated margin, ${percent(maintenance)} maintenance margin, no fees or funding.`,
+          url: figureAddress('order-cost', orderCodecs, entry === ENTRY && state),
         }
       : null;
   },
 );
 
+/** The fee of a fill: as told, or Bybit's by role. Null where two roles are named, or it is no fee. */
+function feeOf(asked: Asked, told: number | undefined): { fee: number; from: string } | null {
+  const [isTaker, isMaker] = [has(asked, /^taker$/), has(asked, /^maker$/)];
+  const role = isMaker ? 'maker' : 'taker';
+  const fee = told ?? bybitFees.derivatives[role];
+  const isFee = fee > 0 && fee < 50 && !(isTaker && isMaker);
+  return isFee ? { fee, from: told ? 'that fee' : `Bybit’s base ${role} fee` } : null;
+}
+
 const breakEven = recogniser(
   /\bbreak[- ]?even\b/,
-  `break|even$|fees?$|fill|taker|maker|${ORDER_WORDS}`,
+  `break|even|breakeven|fees?|fills?|taker|maker|${ORDER_WORDS}`,
   (asked) => {
-    const role = has(asked, /^taker$/) ? 'taker' : has(asked, /^maker$/) ? 'maker' : null;
     const given = amountsIn(asked, {}, { entry: '', fee: '%' });
-    const fee = given?.fee ?? (role && bybitFees.derivatives[role]);
-    const side = has(asked, /^(long|short|buy|sell)$/) ? sideOf(asked) : 'long';
-    if (!given || !side || !fee || fee < 0 || fee >= 50) {
+    const paid = feeOf(asked, given?.fee);
+    const side = sideOf(asked) ?? 'long';
+    const isAsked = asked.amounts.length > 0 || has(asked, /^(taker|maker|long|short|buy|sell)$/);
+    if (!given || !paid || !isAsked || side === 'both') {
       return null;
     }
     const { entry = ENTRY } = given;
-    const at = breakEvenPrice(side, entry, fee);
+    const at = breakEvenPrice(side, entry, paid.fee);
     return {
-      sentence: `A ${side} from ${plainNumber(entry)} breaks even at ${price(at)}, ${away(at, entry)}, at ${percent(fee)} per fill.`,
-      assumed: `Both fills pay ${given.fee ? 'that fee' : `Bybit’s base ${role} fee`}. The figure adds slippage and funding.${entryNote(entry)}`,
-      url: figureAddress('order-cost', orderCodecs, { side, fee }),
+      sentence: `A ${side} from ${plainNumber(entry)} breaks even at ${price(at)}, ${away(at, entry)}, at ${percent(paid.fee)} per fill.`,
+      assumed: `Both fills pay ${paid.from}, without slippage and funding, which the figure on the page adds.${given.entry ? '' : ' The entry is an example.'}`,
+      // The figure's own break-even has slippage in it.
+      url: figureAddress('order-cost', orderCodecs, false),
     };
   },
 );
 
-/** Percentages belong to the words "risk" and "stop" in the order in which both stand. */
-function riskAndStop({ words, amounts }: Asked): { share: number; stop: number; account: number } | null {
-  const roles = words.filter((word) => /^(risk|stop)/.test(word)).map((word) => word.slice(0, 4));
-  const percents = amounts.filter(({ unit }) => unit === '%').map(({ value }) => value);
-  const money = amounts.filter(({ unit }) => unit === '').map(({ value }) => value);
-  const [stop = 0, share = 0] = ['stop', 'risk'].map((role) => percents[roles.indexOf(role)]);
-  const [account = 0] = money;
-  const isWhole =
-    roles.length === 2 && roles[0] !== roles[1] && percents.length === 2 && amounts.length === 3;
-  const isSound = stop > 0 && stop < 100 && share > 0 && share <= 100 && account > 0;
-  return isWhole && money.length === 1 && isSound ? { share, stop, account } : null;
+/** What a leverage means for a position: its margin, and whether the stop is reached at all. */
+function leverageText(side: Side, value: number, stop: number, account: number, leverage: number): string {
+  const margin = initialMargin(value, leverage);
+  const at = liquidationEstimate(side, 1, leverage, Number(standard.maintenance));
+  const isLate = !(Math.abs(1 - at) * 100 > stop);
+  return ` At ${plainNumber(leverage)}× it needs ${usd(margin, 2)} of margin${margin > account ? ', more than there is' : ''}${isLate ? ', and in isolated margin it’s liquidated before the stop' : ''}.`;
 }
 
 const positionSize = recogniser(
   /\brisk.*\bstop|\bstop.*\brisk/,
-  `risk|stop|loss$|sl$|size|sizing|account|balance|equity|capital|${ORDER_WORDS}`,
+  `risk(ing|ed)?|stop(loss)?|loss|sl|size|sizing|account|balance|equity|capital|${DOLLARS}|${ORDER_WORDS}`,
   (asked) => {
-    const given = riskAndStop(asked);
-    if (!given) {
+    const roles = byRole(asked.words, { risk: /^risk/, stop: /^stop/ }, ofUnit(asked, '%'));
+    const rest = amountsIn(
+      { amounts: asked.amounts.filter(({ unit }) => unit !== '%') },
+      { account: '' },
+      { leverage: 'x' },
+    );
+    const side = sideOf(asked) ?? 'long';
+    const { risk: share = 0, stop = 0 } = roles ?? {};
+    if (!rest || side === 'both' || !(stop > 0 && stop < 100 && share > 0 && share <= 100)) {
       return null;
     }
-    const { share, stop, account } = given;
+    const { account, leverage } = rest;
     const risk = (account * share) / 100;
-    const side = sideOf(asked) ?? 'long';
     const exit = 1 + ((side === 'long' ? -1 : 1) * stop) / 100;
     // At a price of 1 the quantity is the position's value, which is the same at any entry.
     const value = quantityForRisk(risk, 1, exit, standard.fee);
-    const size = value / ENTRY;
-    const { step } = orderCodecs.size.range;
+    const size = roundDownToStep(value / ENTRY, orderCodecs.size.range.exact.step);
     return {
-      sentence: `A position of ${usd(value, 0)} loses ${usd(risk, 2)} at a stop ${percent(stop)} away.`,
-      assumed: `${percent(share)} of ${usd(account, 0)} is at risk, with fees of ${percent(standard.fee)} on both fills of a ${side}. At ${formatNumber(ENTRY, 0)} the size is ${formatNumber(size, 4)} BTC. The figure adds slippage and funding.`,
-      url: figureAddress('order-cost', orderCodecs, { side, size: roundDownToStep(size, step), stop }),
+      sentence: `A position of ${usd(value, 0)} loses ${usd(risk, 2)} at a stop ${percent(stop)} away.${leverage ? leverageText(side, value, stop, account, leverage) : ''}`,
+      assumed: `${percent(share)} of ${dollars(account)} is at risk, with fees of ${percent(standard.fee)} on both fills of a ${side}. At ${formatNumber(ENTRY, 0)} the size is ${formatNumber(size, 4)} BTC. The figure adds slippage and funding.`,
+      url: figureAddress('order-cost', orderCodecs, { side, size, stop, ...(leverage ? { leverage } : {}) }),
     };
   },
 );
 
-const funding = recogniser(
-  /\bfunding\b/,
-  '(funding|rates?|year|yearly|annual\\w*|apr|costs?|pays?|paid|hourly|hours?|every|each|settlements?|interval|long|short|position|held|hold\\w*|days?)$',
-  (asked) => {
-    const given = amountsIn(asked, { rate: '%' }, { hours: 'h', days: 'd', position: '' });
-    const { rate = 0, hours = has(asked, /^hourly$/) ? 1 : 8, days, position } = given ?? {};
-    const interval = fundingCodecs.interval.choices.find((known) => Number(known) === hours);
-    // A position is held for some time; without both the question is what the rate is worth.
-    if (!given || !interval || Math.abs(rate) > 10 || (days === undefined) !== (position === undefined)) {
-      return null;
-    }
-    const state = { ...defaultsOf(fundingCodecs), rate, interval, side: sideOf(asked) ?? 'long' };
-    const held = {
-      ...state,
-      position: position ?? state.position,
-      settlements: days === undefined ? state.settlements : (days * 24) / hours,
-    };
-    const { total, yearPercent } = readFunding({
-      ratePercent: rate,
-      intervalHours: hours,
-      side: held.side,
-      positionUsd: held.position,
-      leverage: held.leverage,
-      settlements: held.settlements,
-    });
-    const worth = `${rate > 0 ? '+' : ''}${percent(rate)} every ${hours} h is ${signedPercent(yearPercent, 2)} a year.`;
-    const stays = 'The rate stays as it is and isn’t compounded.';
-    return {
-      sentence:
-        days === undefined
-          ? worth
-          : `A ${held.side} of ${usd(held.position, 0)} ${total < 0 ? 'receives' : 'pays'} ${usd(Math.abs(total), 2)} of funding in ${counted(days, 'day')}.`,
-      assumed: days === undefined ? stays : `${worth} ${stays}`,
-      url: figureAddress('funding-cost', fundingCodecs, held),
-    };
-  },
-);
-
-/** `1000/2000000`: of two reserves without names, the larger one is the dollars'. */
-const swap = recogniser(
-  /^swap \S+ ?(usdc|usdt|dai|usd)\b.*\d.*\/.*\d/,
-  'swap$|pool$|fee$|reserves?$|against$|w?eth$|w?btc$|usdc$|usdt$|dai$|usd$',
-  (asked) => {
-    const [pay = 0, ...rest] = asked.amounts.filter(({ unit }) => unit === '').map(({ value }) => value);
-    const fees = asked.amounts.filter(({ unit }) => unit === '%').map(({ value }) => value);
-    const fee = fees[0] ?? Number(swapCodecs.fee.fallback);
-    const [reserveOut = 0, reserveIn = 0] = rest.toSorted((one, other) => one - other);
-    const isWhole = rest.length === 2 && fees.length <= 1 && fees.length + 3 === asked.amounts.length;
-    if (!isWhole || pay <= 0 || reserveOut <= 0 || reserveOut === reserveIn || fee < 0 || fee >= 100) {
-      return null;
-    }
-    const pool = { reserveIn, reserveOut, fee: fee / 100 };
-    const paid = asked.words.find((word) => /^(usdc|usdt|dai|usd)$/.test(word))?.toUpperCase();
-    const isOurs = reserveIn === RESERVES.reserveIn && reserveOut === RESERVES.reserveOut;
-    const coin = isOurs ? 'ETH' : 'coins';
-    return {
-      sentence: `${plainNumber(pay)} ${paid} buys ${formatNumber(constantProductOutput(pool, pay), 4)} ${coin}, at a price impact of ${formatNumber(priceImpact(pool, pay) * 100, 2)}%.`,
-      assumed: `A constant-product pool of ${plainNumber(reserveIn)} ${paid} and ${plainNumber(reserveOut)} ${coin} with a ${percent(fee)} fee, without gas.${isOurs ? '' : ' The figure’s pool is another one.'}`,
-      url: figureAddress('swap-calculator', swapCodecs, { pay, fee: `${fee}` }),
-    };
-  },
-);
-
-const order = recogniser(/\b(btc|bitcoin)/, `cost|held|hold|days?$|open|${ORDER_WORDS}`, (asked) => {
+const order = recogniser(/\b(btc|bitcoin)/, `costs?|held|hold|open|over|${ORDER_WORDS}`, (asked) => {
   const side = sideOf(asked);
-  const given = amountsIn(asked, { size: '', leverage: 'x' }, { days: 'd' });
-  if (!side || !given || given.size > 1_000) {
+  const given = amountsIn(asked, { size: 'btc', leverage: 'x' }, { hours: 'h' });
+  if (!side || side === 'both' || !given || given.size > 1_000) {
     return null;
   }
-  const { size, leverage, days = 0 } = given;
-  const hours = days * 24 || standard.hours;
-  const state = { ...standard, margin: 'isolated' as const, side, size, leverage, hours };
+  const { size, leverage, hours } = given;
+  const state = {
+    ...standard,
+    margin: 'isolated' as const,
+    side,
+    size,
+    leverage,
+    hours: hours ?? standard.hours,
+  };
   const { margin, takerFees, funding: total, liquidation: at } = estimateOrder(state);
-  const due = `, and ${total > 0 ? 'receives' : 'pays'} ${usdt(Math.abs(total))} of funding in ${counted(days, 'day')}`;
+  const due = hours
+    ? `, and ${total > 0 ? 'receives' : 'pays'} ${usdt(Math.abs(total))} of funding in ${heldText(hours)}`
+    : '';
   return at === null || margin === null
     ? null
     : {
-        sentence: `A ${side} of ${plainNumber(size)} BTC at ${formatNumber(ENTRY, 0)} and ${plainNumber(leverage)}× needs ${usdt(margin)} of margin, costs ${usdt(-takerFees)} in fees${days ? due : ''}.`,
-        assumed: `The entry is an example. Isolated margin, ${percent(standard.fee)} per fill${days ? `, ${percent(standard.rate)} of funding every 8 h` : ''}. Liquidation near ${price(at)}.`,
+        sentence: `A ${side} of ${plainNumber(size)} BTC at ${formatNumber(ENTRY, 0)} and ${plainNumber(leverage)}× needs ${usdt(margin)} of margin, costs ${usdt(-takerFees)} in fees${due}.`,
+        assumed: `The entry is an example. Isolated margin, ${percent(standard.fee)} per fill${hours ? `, ${percent(standard.rate)} of funding every ${USUAL_HOURS} h` : ''}. Liquidation near ${price(at)}.`,
         url: figureAddress('order-cost', orderCodecs, state),
       };
 });
+
+/** In percent of spot: as told, or from both prices. Null where it's neither, or more than that. */
+function shareOf(asked: Asked): { share: number; told: string } | null {
+  const [stated, ...more] = ofUnit(asked, '%');
+  const numbers = ofUnit(asked, '');
+  if (stated) {
+    return more.length + numbers.length === 0 ? { share: stated.value, told: signed(stated.value) } : null;
+  }
+  const { spot = 0, futures = 0 } =
+    byRole(asked.words, { spot: /^spot$/, futures: /^futures?$/ }, numbers) ?? {};
+  const share = basisPercent(futures, spot);
+  return spot > 0 && futures > 0 ? { share, told: signedPercent(share, 2) } : null;
+}
+
+const basis = recogniser(/\bbasis\b/, 'basis|futures?|spot|premium|left|expiry|expires|contract', (asked) => {
+  const found = shareOf(asked);
+  const rest = asked.amounts.filter(
+    ({ unit, value }) => unit !== '%' && unit !== '' && !(unit === 'every' && value === YEAR),
+  );
+  const days = (amountsIn({ amounts: rest }, { time: 'h' })?.time ?? 0) / 24;
+  if (!found || !(days >= 1) || Math.abs(found.share) > 50) {
+    return null;
+  }
+  const { share, told } = found;
+  return {
+    sentence: `A basis of ${told} with ${counted(days, 'day')} to expiry is ${signedPercent(annualisedBasis(share, days), 1)} a year.`,
+    assumed: 'Held to expiry, not compounded, without fees.',
+    url: figureAddress('annualised-basis-by-days', basisCodecs, {
+      futures: shortened(SPOT * (1 + share / 100)),
+      days,
+    }),
+  };
+});
+
+const LOSS = 'loss|losses|lose|losing|lost|drawdown|drop(ped)?|down|fall|fell|decline';
+const GAIN = 'recover(y|ing)?|gains?|rise|up|back|break|even|breakeven';
+
+const recovery = recogniser(
+  new RegExp(`\\b(${GAIN})\\b`),
+  `${LOSS}|${GAIN}|after|need(ed)?|required|must|have|get|make|percent|account|i|was|am`,
+  (asked) => {
+    const loss = amountsIn(asked, { loss: '%' })?.loss ?? 0;
+    if (!has(asked, new RegExp(`^(${LOSS})$`)) || loss <= 0 || loss >= 100) {
+      return null;
+    }
+    return {
+      sentence: `After a loss of ${percent(loss)} the rest has to gain ${formatNumber((100 * loss) / (100 - loss), 2)}% to be back where it was.`,
+      assumed: 'Without fees, and without adding money.',
+      url: figureAddress('order-cost', orderCodecs, false),
+    };
+  },
+);
 
 export const calculations: readonly Recognise[] = [
   liquidation,
@@ -225,4 +222,6 @@ export const calculations: readonly Recognise[] = [
   funding,
   swap,
   order,
+  basis,
+  recovery,
 ];

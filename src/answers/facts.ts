@@ -3,7 +3,7 @@ import { limitRecords } from '@site/data/reference/limits';
 import { chainIdHex, networks } from '@site/data/wallet/networks';
 import { hotkeys } from '@site/data/workbench/hotkeys';
 import { overlays, studySettings } from '@site/data/workbench/study-settings';
-import { type Asked, amountsIn, has, isFiller } from './asked';
+import { type Asked, has, isFiller } from './asked';
 
 type Recognise = (asked: Asked, find: FindNamed) => BoxAnswer | null;
 
@@ -44,22 +44,30 @@ const ALSO: Readonly<Record<string, string>> = {
   avalanche: 'avax',
 };
 
-/** `polygon chain id`, `chain id 137` */
+const withoutKind = ({ name }: { readonly name: string }) => name.replace(/ (chain|mainnet)/i, '');
+/** Smaller numbers mean anything. */
+const LEAST_BARE_ID = 100;
+
+/** A network by its number: `chain id 137`, `what chain is 8453`, `0x2105`, `8453`. */
+function networkById({ amounts, words }: Asked, asking: RegExp) {
+  const [amount, ...more] = amounts;
+  const hex = words.find((word) => /^0x[0-9a-f]{1,8}$/.test(word));
+  const id = hex ? Number(hex) : amount?.unit === '' ? amount.value : 0;
+  const isOnly = words.every((word) => word === hex || isFiller(word) || asking.test(word));
+  const isBare = id >= LEAST_BARE_ID || words.some((word) => word !== hex && asking.test(word));
+  const isOne = more.length === 0 && (hex === undefined) !== (amount === undefined);
+  return isOnly && isBare && isOne ? networks.find(({ chainId }) => chainId === id) : undefined;
+}
+
+/** `polygon chain id`, and back. */
 const chainId: Recognise = (asked) => {
-  const asking = /^(chain|chainid|chainids|ids?|networks?|number|metamask|rpc|which|mainnet)$/;
+  const asking = /^(chain|blockchain|chainid|chainids|ids?|networks?|number|metamask|rpc|which|mainnet)$/;
   const words = asked.words.filter((word) => !isFiller(word) && !asking.test(word));
-  const id = amountsIn(asked, {}, { id: '' })?.id;
-  const isAsked = /\bchain ?-?ids?\b/.test(asked.text);
+  const isAsked = /\bchain ?-?ids?\b/.test(asked.text) && words.length > 0 && asked.amounts.length === 0;
   const network =
-    id === undefined
-      ? words.length > 0 &&
-        oneWith(
-          networks,
-          words,
-          (known) => `${known.name.replace(/ (chain|mainnet)/i, '')} ${ALSO[known.id] ?? ''}`,
-        )
-      : words.length === 0 && networks.find((known) => known.chainId === id);
-  return isAsked && network
+    networkById(asked, asking) ??
+    (isAsked && oneWith(networks, words, (known) => `${withoutKind(known)} ${ALSO[known.id] ?? ''}`));
+  return network
     ? {
         sentence: `The chain ID of ${network.name} is ${network.chainId} (${chainIdHex(network.chainId)}).`,
         assumed: `In a wallet it’s called ${network.networkName}, and gas is paid in ${network.currency.symbol}.`,
@@ -68,11 +76,29 @@ const chainId: Recognise = (asked) => {
     : null;
 };
 
+const THEME =
+  /^(dark|light|night|day|black|white|theme|themes|mode|modes|colou?rs?|background|switch|toggle|turn|change|use|enable|site|docs|page|website|button|this)$/;
+
+/** `dark mode`: the switch of this site, beside the app's own command. */
+const theme: Recognise = (asked) => {
+  const isAsked = /\b(dark|light|night|day) ?(mode|theme|colou?rs?)\b|\btheme (switch|toggle)\b/.test(
+    asked.text,
+  );
+  const isOnly = asked.words.every((word) => isFiller(word) || THEME.test(word));
+  return isAsked && isOnly && asked.amounts.length === 0
+    ? {
+        sentence: 'These docs turn dark or light with the switch in the header, beside the search.',
+        assumed: 'On a phone it’s at the top of the menu. In the app, type theme light or theme dark.',
+        url: '/docs/workbench/overview/using-the-workbench/workbench-cmds#cmd-theme',
+      }
+    : null;
+};
+
 /** `max alerts` */
 const limit: Recognise = (asked) => {
   const subject = subjectOf(
     asked,
-    /^(max|maximum|limits?|most|number|allowed|have|highest|cap|count|use|add|create|keep|open|one|active)$/,
+    /^(per|max|maximum|limits?|most|number|allowed|have|highest|cap|count|use|add|create|keep|open|one|active)$/,
     /\b(max|maximum|limits?|most|cap|how many|highest number)\b/,
   );
   const record =
@@ -152,4 +178,4 @@ const studyAlert: Recognise = (asked, find) => {
   };
 };
 
-export const facts: readonly Recognise[] = [chainId, limit, hotkey, studyAlert];
+export const facts: readonly Recognise[] = [chainId, limit, hotkey, studyAlert, theme];

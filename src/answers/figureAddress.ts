@@ -1,26 +1,29 @@
-import { type Codecs, defaultsOf, type StateOf, toStep, writeState } from '@site/src/figures/kit/state/codec';
+import { type Codecs, defaultsOf, type StateOf, writeState } from '@site/src/figures/kit/state/codec';
+
+const EXCHANGE_METRICS = '/docs/workbench/overview/studies-metrics/custom-metrics/exchange-metrics';
 
 /** Where each figure stands that an answer opens. tests/built/search.test.ts holds these against the pages. */
 const PAGES = {
   'order-cost': '/docs/trading/centralised-exchange/trading',
-  'funding-cost': '/docs/workbench/overview/studies-metrics/custom-metrics/exchange-metrics',
+  'funding-cost': EXCHANGE_METRICS,
+  'annualised-basis-by-days': EXCHANGE_METRICS,
   'swap-calculator': '/docs/trading/decentralised-exchange/swap-tokens',
   'screener-playground': '/docs/screener/creating-a-screener',
 } as const;
 
-/** The figure with these values in it, each as near as its control can have it. */
+/** The figure with these values in it. Where it can't have one of them, the page alone: it would show another number. */
 export function figureAddress<C extends Codecs>(
   figure: keyof typeof PAGES,
   codecs: C,
-  values: Partial<Record<keyof C, unknown>> = {},
+  values: Partial<Record<keyof C, unknown>> | false = {},
 ): string {
-  const near = Object.entries(values).map(([key, value]) => {
-    const { range, choices, fallback } = codecs[key] as Codecs[string];
-    return [
-      key,
-      range ? toStep(range, Number(value)) : !choices || choices.includes(value) ? value : fallback,
-    ];
-  });
-  const state: StateOf<C> = { ...defaultsOf(codecs), ...Object.fromEntries(near) };
-  return `${PAGES[figure]}${writeState(figure, codecs, state, '')}#${figure}`;
+  const page = PAGES[figure];
+  const isShown =
+    values !== false &&
+    Object.entries(values).every(([key, value]) => codecs[key]?.read(codecs[key].write(value)) === value);
+  if (!isShown) {
+    return page;
+  }
+  const state: StateOf<C> = { ...defaultsOf(codecs), ...values };
+  return `${page}${writeState(figure, codecs, state, '')}#${figure}`;
 }

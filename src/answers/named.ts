@@ -1,12 +1,29 @@
 import type { BoxAnswer, FindNamed } from '@pt-docs/search/answers';
 import type { Asked } from './asked';
 
-const AROUND_CODE =
-  /\b(bybit|metamask|wallet|rpc|ret|retcode|errors?|err|code|msg|message|what|whats|does|is|means?|meaning|got|the|an?)\b|[:?#"']/g;
+const ERROR_WORD =
+  /^(bybit|metamask|wallet|rpc|ret|retcode|errors?|err|code|msg|message|fail(s|ed|ing|ure)?|says|shows|got|getting|gives?|rejected|refused|declined)$/;
+const CODE_FORM = /^[-−]?\d{4,6}$/;
 
-/** `10010`, `-32002`, `bybit error 10010` */
+/** The one number with the form of a code, or all words but those around it: `10010`, `insufficient_output_amount`. */
+function codeIn(text: string): string {
+  const words = text
+    .replace(/[:?#"'()[\],]/g, ' ')
+    .split(' ')
+    .filter(Boolean);
+  const codes = words.filter((word) => CODE_FORM.test(word));
+  const others = words.filter((word) => !CODE_FORM.test(word));
+  const isError = others.length === 0 || others.some((word) => ERROR_WORD.test(word));
+  if (codes.length > 0) {
+    return codes.length === 1 && isError && !/\d/.test(others.join()) ? (codes[0] ?? '') : '';
+  }
+  const AROUND = /^(what|whats|does|is|means?|meaning|the|an?)$/;
+  return others.filter((word) => !ERROR_WORD.test(word) && !AROUND.test(word)).join(' ');
+}
+
+/** `10010`, `-32002`, `10010 error after connecting` */
 function errorCode({ text }: Asked, find: FindNamed): BoxAnswer | null {
-  const name = text.replace(AROUND_CODE, ' ').trim();
+  const name = codeIn(text);
   const record = /^[-−]?\d{4,6}$|^[a-z_]{3,}$|^http \d{3}$/.test(name) ? find('code', name) : null;
   if (!record) {
     return null;

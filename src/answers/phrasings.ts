@@ -17,6 +17,15 @@ funding 1bps 8h annual → +10.95% a year
 funding -0.03% 4h yearly → −65.70% a year
 0.005% hourly funding apr → +43.80% a year
 what is 0.01% funding every 8 hours per year → +10.95% a year
+funding 0.01% per hour → +0.01% every hour is +87.60% a year
+funding 0.01% an hour → +87.60% a year
+funding 0.01% every hour yearly → +87.60% a year
+funding 0.01% per hour 10000 3 days → pays $72.00 of funding in 3 days
+funding 0.03% per day annual → +0.03% every day is +10.95% a year
+funding 0.01% 8h per hour → is +0.00125% every hour
+funding 10.95% apr to 8h → +10.95% a year is +0.01% every 8 h
+funding 30000 10x 3 days → pays $27.00 of funding in 3 days, 0.90% of its margin of $3,000.00
+funding .01% 8h apr → +10.95% a year
 funding 0.01% long 30000 7 days → pays $63.00 of funding in 7 days
 funding 0.01% short $30k 7 days → receives $63.00
 funding cost 0.05% 1h 10k position 1 day → pays $120.00 of funding in 1 day
@@ -32,6 +41,14 @@ swap 10,000 USDC in 1,000/2,000,000 → buys 4.9603 ETH
 swap 10k usdc in 2m/1k → buys 4.9603 ETH
 swap $10000 usdt pool 1000 / 2000000 fee 0.05% → buys 4.9726 ETH
 swap 500 dai in 40000/80000 → coins
+swap 10000 usdc fee 0.3% tolerance 0.5% → In the sample pool 10,000 USDC buys 4.9603 ETH, at least 4.9355
+1% risk 10000 stop 2% 10x → At 10× it needs $474.18 of margin.
+1% risk 10000 stop 2% 60x → liquidated before the stop
+1% risk 1.000,50 stop 2% → loses $10.01
+breakeven short 60000 → breaks even at 59,934.04
+basis 1.2% 30 days annualised → is +14.6% a year
+basis spot 60000 futures 61200 90 days → A basis of +2.00% with 90 days to expiry is +8.1% a year
+how much gain to recover from a 20% loss → has to gain 25.00%
 breakeven 0.055% taker → breaks even at 60,066.04, 0.11% above
 break even 0.055% → 60,066.04
 break-even price taker fee → 60,066.04
@@ -49,6 +66,11 @@ chain id 137 → Polygon
 optimism chain id → is 10 (0xa)
 ethereum mainnet chainid → is 1 (0x1)
 avax chain id metamask → 43114
+8453 → The chain ID of Base is 8453
+what chain is 8453 → Base
+which network is 0x89 → Polygon
+dark mode → with the switch in the header
+how do i turn on light mode → with the switch in the header
 max alerts → at most 200
 how many alerts can I have → at most 200
 alert limit → at most 200
@@ -72,6 +94,7 @@ alert for bollinger → Type alert price crosses bollinger
 funding rate alert → Type alert "funding rate" crosses LEVEL
 10010 → 10010: The calling IP address isn’t on the key’s list.
 -32002 → An earlier request is still waiting in the wallet.
+10010 error after connecting → The calling IP address
 bybit error 10010 → The calling IP address
 retCode: 10004 → The signature is wrong.
 error code −32002 → An earlier request
@@ -107,6 +130,27 @@ liquidation heatmap
 funding rate
 funding 0.01% 3h a year
 funding 0%
+funding 0.01% every other hour
+funding 0.01% twice a day
+funding 0.01% 3x daily 10000 3 days
+funding 0.01% 10000 8h
+funding 0.01% 24h 10000
+funding 0.01% 10000 10 hours
+funding 0.01% 10000 half a day
+funding 0.01% 10000 3 months
+funding 0.01% not 8h
+funding 5% a year
+funding 0.01% long short 10000 3 days
+funding 1e999% 8h
+funding −0% yearly
+funding 0.01% ⁵000 3 days
+liquidation long €60000 10x
+liquidation long 10 btc 10x
+liquidation long .5.5 10x
+1
+10
+8453 10010
+chain 8453 137
 funding 50% a year apy
 funding arbitrage 0.01%
 funding history 30 days
