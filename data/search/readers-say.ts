@@ -126,6 +126,7 @@ const phrases = `
   #laptop: laptop layout, small screen, notebook screen, single monitor, chart book tape
   #narrow: phone dashboard, narrow screen, vertical monitor, portrait, mobile app, use phone, android, iphone
   #what-can-go-wrong: cannot drag, cannot move widget, widget stuck, widget not move, cannot resize
+  #fix-change-gone: dashboard changes not saved, dashboard layout lost, layout gone after reload
 /docs/dashboard/customizing-a-dashboard/adding-a-screener-to-dashboard: screener widget, coin list dashboard, list beside chart, put screener dashboard
   #add: screener dashboard, list dashboard, add screener, screener widget prepare
   #configure: change screener columns, screener widget settings, widget filters
@@ -144,7 +145,7 @@ const phrases = `
   #sides: bid ask meaning, bid or ask, which side, red green book
   #read: read order book, order book numbers, move the price, order cost, market order impact
   #grouping: tick size, price grouping, aggregate levels, book steps, book precision
-  #limits: hidden orders, iceberg orders, fake walls, book incomplete, book not show, hidden liquidity
+  #limits: hidden orders, iceberg orders, fake walls, book incomplete, book not show, hidden liquidity, order book slow, order book not updating, order book delay, order book frozen
   #what-can-go-wrong: order book empty, book empty, spread wrong, book problem, book frozen
 /docs/dashboard/customizing-a-dashboard/adding-trades-to-dashboard: time and sales, trade tape, trade feed, recent trades, trades widget, executed orders
   #add: add trades
@@ -218,19 +219,20 @@ const phrases = `
   #without: change without dashboard, try without changing, keep dashboard same, freeze widget, not change dashboards
   #meantime: tab older, two tabs, saved elsewhere, merge changes, open tab outdated
   #what-can-go-wrong: widget not follow, sync not working, widget old data, pull not working, widget stale
-/docs/screener/overview: coin finder, find coins, stock screener, find trades, list of coins
+/docs/screener/overview: coin finder, find coins, stock screener, find trades, list of coins, crypto screener, screener like tradingview
   #from-all-to-few: how screener works, screener steps, screener parts
   #filter-families: kinds filters, what filter, filter by
   #missing-data: coin missing list, coin missing, market dropped, no data coin, coin not in list, dropped out, screener empty
   #which-tool: screener or alert, watchlist or screener, favourites
   #use-a-result: after screener, use results, results do, open result
 /docs/screener/creating-a-screener: new screener, set up screener, find coins
-  #build: build screener, save screener, screener steps, plan screener, only bybit coins, only perps, filter exchange, list perps
+  #build: build screener, save screener, screener steps, plan screener, only bybit coins, only perps, filter exchange, list perps, screener columns, configure columns, choose columns
   #work-through-rows: go through results, rows jump, open row chart, freeze list, click result
   #alert-on-match: notify new match, screener notification, alert list changes, alert new coin, alert enters list
   #worked-perps: screener example, crowded shorts, find short squeeze, perp screener, squeeze recipe, find squeezes
   #worked-dex: dex screener, safe pools, cannot sell, avoid traps, find gems, avoid scam coins
   #what-can-go-wrong: screener empty, no results, nothing found, screener problem, too many results, screener shows nothing, coin missing list
+  #fix-market-missing: token not found, pair not in list
 /docs/screener/screener-commands: screener keyboard, screener syntax, query language
   #filter-grammar: filter syntax, query language, filter format, combine filters
   #usage: growing coins, adoption growing, users growing, active users
@@ -250,6 +252,7 @@ const phrases = `
   #cmd-row: open row, open chart row
   #odd-list: percent change wrong, everything passes, list looks wrong
   #refused: filter refused, filter not working, filter syntax error
+  #order: sort by volume, descending order, sort screener, highest first
 /docs/screener/screener-filters/: filter list, all filters, available filters, filter coins, screener criteria
   #anatomy: filter parts, write filter, filter format
   #numbers: million filter, number format, write numbers, thousands separator, percent filter
@@ -330,6 +333,7 @@ const phrases = `
   #keep-it-safe: hacked, security tips, stolen key, keep key safe, secure key, protect account, give password, bybit password, password manager
   #order-of-steps: bybit steps, setup order, bybit checklist, start to finish
   #what-can-go-wrong: cannot create key, balance zero, bybit balance wrong, account problem
+  #fix-balance-zero: balance shows 0, balance zero, balance empty, funds not showing, no balance
 /docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/setting-up-your-bybit-api-keys: make api key, bybit api, generate key
   #which-rights: api permissions, withdraw my funds, tick boxes, withdrawal permission, key settings, view only api, which boxes, perps permission, spot permission
   #right-withdraw: withdraw permission, withdraw funds
@@ -391,7 +395,7 @@ const phrases = `
   #reduce-only-post-only: close position without opening, avoid flipping position, only maker, avoid taker fee, without taker fees, lower fees, pay less fees, save fees, maker only order, reduce position
   #before-you-send: check order, order preview, order cost, estimate fee, before order, margin needed, how much margin
   #how-large: position sizing, risk per trade, how much to risk, how many coins, how much buy, how big trade, dollar risk, risk management, money management, size calculator, position calculator, how much invest
-  #liquidation-estimate: bankruptcy price, when get liquidated, liquidation price, margin call, lose everything, liquidation calculator, when rekt, avoid liquidation, liquidated early
+  #liquidation-estimate: bankruptcy price, when get liquidated, liquidation price, margin call, lose everything, liquidation calculator, when rekt, avoid liquidation, liquidated early, liquidated before stop, liquidated despite stop loss
   #positions-and-orders: cancel order, modify order, close position, cancel all, move order chart, drag order, open orders, my positions, exit trade, pnl, profit and loss, average entry, see positions chart, close button, close market order
   #not-in-pt: trailing stop, oco order, one cancels other, hedge mode, position mode, both sides position
   #funding-times: funding times, when funding paid, next funding, funding schedule, funding interval, funding hours
@@ -401,6 +405,7 @@ const phrases = `
   #status-cancelled: order cancelled, order disappeared, order cancelled itself
   #rate-limits: api requests limit, how many requests, too many requests, maximum orders, how many orders, open orders limit, bybit limits
   #what-can-go-wrong: order partial, order vanished, order rejected, order problem, part order filled, order not filled, stop not work
+  #fix-error-after-sending: order timeout, order sent twice, two orders, double order, duplicate order, timeout sending order, order went through
 /docs/trading/decentralised-exchange/: defi trading, trade from wallet, uniswap, dex trading, on chain trading
   #who-does-what: who holds tokens, custody, pt hold tokens, non custodial, who controls
   #stages: swap stages, first swap, swap from start, buy token, swap overview
@@ -424,7 +429,7 @@ const phrases = `
   #extension: connect metamask, browser extension, rabby, hook up metamask, wallet desktop
   #mobile: phone wallet, scan qr code, mobile app, trust wallet, connect phone
   #what-you-agree-to: what connecting allows, can pt move my tokens, wallet safe, safe connect, connect wallet risk, pt take coins, wallet permission, steal wallet, pt access wallet
-  #disconnect: log out wallet, unlink wallet, change wallet, revoke access, remove approval
+  #disconnect: log out wallet, unlink wallet, change wallet, revoke access, remove approval, approved scam contract, approved malicious contract, approved wrong contract, connected sites, site no longer trusted, remove wallet
   #errors: wallet error, error code wallet, wallet error number
   #what-can-go-wrong: wallet not connect, wallet nothing happens, metamask not open, wrong account, wallet problem, cannot connect wallet, wallet popup missing
   #err-4001: user rejected the request, user denied transaction signature, action rejected
@@ -438,20 +443,22 @@ const phrases = `
   #err-minus-32000: nonce too low, insufficient funds for gas, replacement transaction underpriced, already known, intrinsic gas too low, transaction underpriced, invalid input
   #err-minus-32005: 429, 429 too many requests, limit exceeded, request limit
   #err-minus-32602: invalid params, invalid argument, bad address checksum
+  #fix-wallet-balance-zero: wallet balance zero, wallet shows no tokens
 /docs/trading/decentralised-exchange/custom-tokens: add token, token not listed, new coin, unlisted coin, memecoin
   #identity: same name tokens, fake usdc, copy token, real token, two tokens same
   #find: right contract, official address, verify token address, find contract, token address, contract address, correct token
-  #add: import token, unlisted token, missing token, token not listed, paste contract, token not found
+  #add: import token, unlisted token, missing token, token not listed, paste contract, token not found, cannot find token
   #wallet: token not shown, token not showing wallet, token missing wallet, token not metamask, show token wallet, bought token missing
   #checks: check token, token safe, before buy token, token legit, research token, audit token, safe to buy, due diligence, vet token, vet new token
   #scam-signs: rug pull, fake token, fraud, airdrop, strange tokens, unknown tokens wallet, tokens appeared, free tokens, airdrop scam, dust attack
   #honeypot: cannot sell, token not sell, sell tax, token tax, stuck token, coin cannot sell, buy but not sell
   #what-can-go-wrong: address not accepted, token no name, token problem, address refused, token no price
+  #fix-no-route: no quotes available, reduce trade size, no route
 /docs/trading/decentralised-exchange/swap-tokens: swap coins, buy token, uniswap
   #swap: how swap, swap steps, exchange coins, buy token, sell token, make swap, before swap, need gas, no gas, no eth, gas money, enough gas, eth for gas, need eth
   #read-the-quote: where price from, swap quote, quote meaning, quote fields, best route
   #impact-and-slippage: bad price, worse price, fewer tokens, lost money swap, price different swap, slippage or impact, received less
-  #tolerance: how much slippage, best slippage, set slippage, slippage percent, what slippage
+  #tolerance: how much slippage, best slippage, set slippage, slippage percent, what slippage, increase slippage, raise slippage
   #approve: unlimited spending, revoke approval, why approve, spending limit, approve token, safe approve, approve every time, remove approval
   #gas: swap failed, transaction reverted, transaction fee network, gas refund, out of gas, gas lost, gas high, gas expensive, miner fee, failed still paid, speed up transaction, cancel transaction, no eth gas, cannot estimate gas, unpredictable gas limit, transaction may fail, this transaction is likely to fail, transaction fails, transaction pending forever, nonce
   #sandwich: bot attack, front run, mev bot, fewer tokens, sandwiched, avoid bots, mev, public mempool, which chains sandwich
@@ -510,7 +517,7 @@ const phrases = `
   #fibonacci: golden ratio, retracement levels, fib tool, pullback levels, fib
   #measure: ruler, measure distance, measure percent, percent move, count bars, distance between, measure tool, how far price
   #text: write on chart, chart note, annotate chart, label chart, add text, notes on chart
-  #hide-show-clear: delete drawings, remove all lines, clear chart
+  #hide-show-clear: delete drawings, remove all lines, clear chart, object tree, list of drawings, all drawings
   #alerts: trendline alert, alert on line, price touches trendline, trendline broken
   #what-can-go-wrong: drawings not showing, where did trendlines go, drawings gone, lines moved, line wrong place, drawing problem
 /docs/workbench/overview/using-the-workbench/panda-intel: ai summary, market summary, summary of a coin, coin report
@@ -522,7 +529,7 @@ const phrases = `
   #stale: card old, card empty, no intel
   #what-can-go-wrong: card wrong, card changed, card chart disagree, intel wrong
 /docs/workbench/overview/using-the-workbench/using-the-wb: change chart, work chart
-  #symbol: change coin, another coin, other coin, open coin, different exchange, search coin, coin chart
+  #symbol: change coin, another coin, other coin, open coin, different exchange, search coin, coin chart, type symbol nothing, symbol search empty, cannot find symbol
   #timeframe: interval, candle interval, change interval, candle length, candle size, 5 minute, candle duration
   #style: colours of candles, candle type, line chart, bar chart, change candles, area chart, hollow candles
   #panes: how many charts, charts at once, multi chart layout, side by side, split screen, several charts, two charts, multi chart, four charts, multiple charts, more charts, second chart, chart grid, two timeframes, multiple timeframes
@@ -562,7 +569,7 @@ const phrases = `
   #hotkeys: keyboard shortcuts, shortcuts, key combinations, hotkey list, keyboard only, without mouse, fastest command
   #refused: command not working, unknown command, command error
   #undo: go back a step, revert change, undo last, what can undo, cannot undo, undo mistake, undo delete, dashboard back
-/docs/workbench/overview/studies-metrics/: indicators, list of indicators, technical indicators, add indicator
+/docs/workbench/overview/studies-metrics/: indicators, list of indicators, technical indicators, add indicator, technicals
   #study-or-metric: study or metric
   #add-a-study: add indicator, add rsi, moving average, bollinger bands, new indicator
   #add-a-metric: add metric, show funding, add data chart, add open interest
@@ -575,6 +582,8 @@ const phrases = `
   #coverage: data coverage, how much history, history available, which venues, supported exchanges, how far back
   #latency: data delay, feed latency, real time data, how live
   #not-in-pt: volume profile, footprint chart, liquidation heatmap, liq map, vpvr
+  #fix-metric-gap: gaps in candles, missing candles, chart gap
+  #fix-differs-elsewhere: chart values differ, different from other sources
 /docs/workbench/overview/studies-metrics/custom-metrics/exchange-metrics: derivatives data, positioning data
   #at-a-glance: which exchanges, data source, where from numbers, exchange data, different on exchanges, numbers differ, exchange data wrong, funding differs
   #funding-rate: who pays funding, funding negative, funding positive, longs pay shorts, cost of holding, holding fee, overnight fee, pay every 8 hours, pays the other side, swap fee perp, cost to hold position, hold perp, funding calculated, funding sign
@@ -631,7 +640,7 @@ const phrases = `
 /docs/workbench/overview/studies-metrics/custom-metrics/orderflow-metrics: buyers sellers, who is buying, buy sell pressure, order flow trading, aggressive traders
   #taker-and-maker: aggressive buyers, buyer seller volume, taker or maker, market or limit traders, who pays spread
   #tiers: trade size groups, whales vs retail, who traded, small or large traders, whales buying, institutional
-  #taker-volume: buy volume, sell volume, aggressive volume, market buys, market sells, buyers vs sellers
+  #taker-volume: buy volume, sell volume, aggressive volume, market buys, market sells, buyers vs sellers, taker buy sell ratio, buy sell ratio
   #trade-count: number of trades, how many trades, average trade size, trades per minute
   #delta: net buying, buy minus sell, buyers vs sellers, aggression, who is stronger, net volume, more buyers
   #cvd: cumulative buying, net buying line, buying pressure, running total, who is in control
@@ -732,6 +741,7 @@ const phrases = `
   #time: timezone, utc time, when day closes, candle time, day starts
   #data: gap meaning, missing values, sample data
   #abbreviations: short forms, acronyms, letters mean
+  #faq-browsers: supported browsers, which browser, browser support, browser requirements
 /markdown-page: how to read, documentation style, about documentation
   #find: search docs, search documentation, find page
   #offline: offline docs, read offline, save docs, without internet, no connection

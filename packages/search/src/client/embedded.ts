@@ -1,5 +1,5 @@
 import type { NearPage } from '../engine/nearestPages';
-import { readConfig } from './config';
+import { DIALOG_ID, readConfig, searchDialog } from './config';
 import { SearchFailure } from './failure';
 import type { Numbered, Reply, Request, Results, SearchRequest } from './protocol';
 
@@ -17,6 +17,7 @@ function failAll(reason: string) {
 }
 
 function takeReply({ data }: MessageEvent<Numbered<Reply>>) {
+  clearTimeout(silence);
   const request = waiting.get(data.number);
   waiting.delete(data.number);
   if (data.message.ok) {
@@ -26,22 +27,52 @@ function takeReply({ data }: MessageEvent<Numbered<Reply>>) {
   }
 }
 
+/** A worker that doesn't answer its first message in this time isn't one. */
+const PATIENCE_MS = 15_000;
+const HELLO = 0;
+let silence: ReturnType<typeof setTimeout> | undefined;
+/** After a failure the files may have other names by now, or a broken one may be in the browser's cache. */
+let isStale = false;
+
+async function refresh(): Promise<void> {
+  const { searchPage } = readConfig();
+  const response = await fetch(searchPage, { cache: 'no-cache' });
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const config = page.getElementById(DIALOG_ID)?.dataset.config;
+  const dialog = searchDialog();
+  if (config && dialog) {
+    dialog.dataset.config = config;
+  }
+  await fetch(readConfig().worker, { cache: 'reload' });
+}
+
 /** The head script may have started it; an error that came before anybody listened is over by now. */
 function startWorker(): Worker {
   const started = window.ptSearchWorker ?? new Worker(readConfig().worker);
   window.ptSearchWorker = undefined;
+  const fail = () => {
+    clearTimeout(silence);
+    started.terminate();
+    worker = null;
+    isStale = true;
+    failAll('The search worker could not be started.');
+  };
   started.addEventListener('message', takeReply);
   started.addEventListener('error', (event) => {
     // Its script did not arrive or is broken: the next query starts another one.
     event.preventDefault();
-    started.terminate();
-    worker = null;
-    failAll('The search worker could not be started.');
+    fail();
   });
+  started.postMessage({ number: HELLO, message: { kind: 'hello' } } satisfies Numbered<Request>);
+  silence = setTimeout(fail, PATIENCE_MS);
   return started;
 }
 
-function ask<Value>(message: Request): Promise<Value> {
+async function ask<Value>(message: Request): Promise<Value> {
+  if (isStale) {
+    isStale = false;
+    await refresh().catch(() => undefined);
+  }
   return new Promise<Value>((resolve, reject) => {
     lastNumber += 1;
     waiting.set(lastNumber, { resolve, reject });

@@ -72,6 +72,7 @@ function bodyOf(
 export async function askHosted(
   { indexName, hosted }: Required<Pick<SearchConfig, 'indexName' | 'hosted'>>,
   request: SearchRequest,
+  signal?: AbortSignal,
 ): Promise<Results> {
   const { appId, apiKey } = hosted;
   const key = new URLSearchParams({ 'x-algolia-application-id': appId, 'x-algolia-api-key': apiKey });
@@ -79,7 +80,7 @@ export async function askHosted(
     method: 'POST',
     headers: { 'Content-Type': 'text/plain' },
     body: bodyOf(indexName, request),
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.any([AbortSignal.timeout(PATIENCE_MS), ...(signal ? [signal] : [])]),
   });
   if (!response.ok) {
     throw new SearchFailure(`The search service answered ${response.status}.`);
@@ -87,5 +88,5 @@ export async function askHosted(
   const results = readHostedAnswer(await response.json(), request.section ?? '');
   const { section: _, ...ofAll } = request;
   const isElsewhere = request.section && !results.sections.some(([name]) => name === request.section);
-  return isElsewhere ? askHosted({ indexName, hosted }, ofAll) : results;
+  return isElsewhere ? askHosted({ indexName, hosted }, ofAll, signal) : results;
 }

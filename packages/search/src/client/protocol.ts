@@ -5,6 +5,8 @@ export type { Results, SearchRequest };
 
 /** What the page asks of the search worker, and what it gets back. */
 export type Request =
+  /** Answered at once: a file that isn't the worker never does. */
+  | { readonly kind: 'hello' }
   /** `isFirst`: answered by titles alone while the texts are not here yet. */
   | ({ readonly kind: 'search'; readonly isFirst: boolean } & SearchRequest)
   | { readonly kind: 'nearest'; readonly path: string; readonly count: number };

@@ -7,14 +7,32 @@ import type { Results, SearchRequest } from './protocol';
 const REST_MS = 30_000;
 let restingUntil = 0;
 
+/** The service is asked once per pause in typing, and an older question is given up. */
+const PAUSE_MS = 160;
+let asking: AbortController | null = null;
+
+const pause = (signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    setTimeout(resolve, PAUSE_MS);
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+
 async function askService(request: SearchRequest): Promise<Results | null> {
   const { hosted, ...config } = readConfig();
   if (!hosted || Date.now() < restingUntil) {
     return null;
   }
+  asking?.abort();
+  const own = new AbortController();
+  const { signal } = own;
+  asking = own;
   try {
-    return await askHosted({ ...config, hosted }, request);
-  } catch {
+    await pause(signal);
+    return await askHosted({ ...config, hosted }, request, signal);
+  } catch (error) {
+    if (signal.aborted) {
+      throw error;
+    }
     restingUntil = Date.now() + REST_MS;
     return null;
   }

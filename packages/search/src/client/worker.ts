@@ -4,7 +4,7 @@ import { nearestPages } from '../engine/nearestPages';
 import { resultsOf } from '../engine/results';
 import { SearchEngine } from '../engine/SearchEngine';
 import { loadNames, loadTexts } from './loadIndex';
-import type { Numbered, Reply, Request, Results, SearchRequest } from './protocol';
+import type { Numbered, Reply, Request } from './protocol';
 
 /** Runs beside the page: loading, indexing and searching never take time from what the reader sees. */
 
@@ -36,39 +36,45 @@ function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
   };
 }
 
-const names = once(loadNames);
-const titleEngine = once(async () => new SearchEngine(await names()));
-let wholeEngine: SearchEngine | null = null;
+/** All from one deploy: the names say where the texts are. */
+function engines() {
+  const names = once(loadNames);
+  const titles = once(async () => new SearchEngine(await names()));
+  const whole = once(async () => {
+    // Titles can be searched while the texts are on their way, and while they are indexed.
+    await titles();
+    const engine = await SearchEngine.inSteps(await loadTexts(await names()));
+    warmUp(engine);
+    isWhole = true;
+    return engine;
+  });
+  return { names, titles, whole };
+}
 
-const engine = once(async () => {
-  // Titles can be searched while the texts are on their way, and while they are indexed.
-  await titleEngine();
-  wholeEngine = await SearchEngine.inSteps(await loadTexts(await names()));
-  warmUp(wholeEngine);
-  return wholeEngine;
-});
+let isWhole = false;
+let current = engines();
 
-const search = (from: SearchEngine, request: SearchRequest): Results => ({
-  ...resultsOf(from, request, answerTo),
-  isComplete: from === wholeEngine,
-});
-
-async function answer(request: Request): Promise<Reply> {
+async function replyTo(request: Exclude<Request, { kind: 'hello' }>): Promise<Reply> {
+  const used = current;
   try {
     if (request.kind === 'nearest') {
-      return { ok: true, value: nearestPages((await names()).pages, request.path, request.count) };
+      return { ok: true, value: nearestPages((await used.names()).pages, request.path, request.count) };
     }
-    const isEarly = request.isFirst && wholeEngine === null;
-    return { ok: true, value: search(await (isEarly ? titleEngine() : engine()), request) };
+    const isEarly = request.isFirst && !isWhole;
+    const engine = await (isEarly ? used.titles() : used.whole());
+    return { ok: true, value: { ...resultsOf(engine, request, answerTo), isComplete: !isEarly } };
   } catch (error) {
+    // A deploy may have come between two files: the next request asks for the names anew.
+    current = current === used ? engines() : current;
     return { ok: false, reason: error instanceof Error ? error.message : String(error) };
   }
 }
 
 self.addEventListener('message', async ({ data }: MessageEvent<Numbered<Request>>) => {
-  const reply: Numbered<Reply> = { number: data.number, message: await answer(data.message) };
-  self.postMessage(reply);
+  const { number, message } = data;
+  const reply: Reply = message.kind === 'hello' ? { ok: true, value: [] } : await replyTo(message);
+  self.postMessage({ number, message: reply } satisfies Numbered<Reply>);
 });
 
 // Starts loading at once; a failure is reported to the next query.
-engine().catch(() => undefined);
+current.whole().catch(() => undefined);

@@ -7,6 +7,7 @@ import { embeddedSearch } from '../client/embedded';
 import { failureHelp, messages } from '../client/messages';
 import type { Results } from '../client/protocol';
 import { search, searchFirst } from '../client/search';
+import { opensBySlash, setOpensBySlash } from '../client/slash';
 import type { Hit } from '../engine/hits';
 import { element } from './elements';
 import panelStyles from './panel.css';
@@ -51,6 +52,8 @@ class SearchDialog {
   private readonly status: HTMLElement;
   private options: readonly Option[] = [];
   private active = -1;
+  /** What the reader has moved to since the last letter stays chosen, whatever arrives. */
+  private isMoved = false;
   /** The query that the options answer. */
   private answered = '';
   /** Enter was pressed before the answer was here: its first option is opened when it comes. */
@@ -66,7 +69,10 @@ class SearchDialog {
     this.list = part('results');
     this.panel = part('panel');
     this.status = part('status');
-    this.field.addEventListener('input', () => this.run());
+    this.field.addEventListener('input', () => {
+      this.isMoved = false;
+      this.run();
+    });
     // The field is empty only after this event.
     this.field.form?.addEventListener('reset', () => setTimeout(() => this.tryQuery('')));
     this.field.form?.addEventListener('submit', (event) => {
@@ -77,7 +83,8 @@ class SearchDialog {
     this.panel.addEventListener('click', (event) => this.follow(event));
     this.list.addEventListener('mousemove', ({ target }) => {
       const at = this.options.findIndex(({ row }) => row.contains(target as Node));
-      if (at >= 0 && at !== this.active) {
+      if (at >= 0) {
+        this.isMoved = true;
         this.activate(at);
       }
     });
@@ -86,6 +93,9 @@ class SearchDialog {
       this.field.value = '';
       this.run();
     });
+    const slash = part<HTMLInputElement>('slash');
+    slash.checked = opensBySlash();
+    slash.addEventListener('change', () => setOpensBySlash(slash.checked));
     // The page behind stays where it is.
     const stay = (event: Event) =>
       (event.target as Element).closest('.pt-search__body') || event.preventDefault();
@@ -103,6 +113,7 @@ class SearchDialog {
   private tryQuery(query: string): void {
     this.field.value = query;
     this.field.focus();
+    this.isMoved = false;
     this.run();
   }
 
@@ -193,8 +204,7 @@ class SearchDialog {
       this.show([], [title, ...nothingPanel(query, results, (text) => this.tryQuery(text))], said);
       return;
     }
-    const chosen =
-      this.answered === query && this.active > 0 ? this.options[this.active]?.hit.url : undefined;
+    const [chosen, place] = [this.options[this.active]?.hit.url, this.active];
     this.answered = query;
     const options: Option[] = [];
     const groups = Array.from(byPart(hits), ([part, own], number) => {
@@ -215,12 +225,15 @@ class SearchDialog {
     const all = element('a', { class: 'pt-search__all', href: this.allResults() }, `See all ${count}`);
     const answer = hits[0]?.kind === 'answer' ? `${hits[0].title.join('')} ` : '';
     this.show(groups, total > hits.length ? [all] : [], answer + count, options);
-    // What the reader moved to stays chosen when the texts bring more results.
-    const again = options.findIndex(({ hit }) => hit.url === chosen);
-    if (again < 0) {
-      this.list.parentElement?.scrollTo(0, 0);
+    if (this.isMoved) {
+      const under = options.findIndex(({ row }) => row.matches(':hover'));
+      const again = options.findIndex(({ hit }) => hit.url === chosen);
+      // The row below the pointer is the one that a click opens.
+      this.activate(
+        under >= 0 ? under : again >= 0 ? again : Math.min(Math.max(place, 0), options.length - 1),
+      );
     } else {
-      this.activate(again);
+      this.list.parentElement?.scrollTo(0, 0);
     }
   }
 
@@ -269,7 +282,7 @@ class SearchDialog {
   private onEnter(event: KeyboardEvent): void {
     const option = this.options[this.active];
     const inNewTab = event.ctrlKey || event.metaKey;
-    if (this.options.length > 0 && this.answered !== this.query) {
+    if (this.options.length > 0 && this.answered !== this.query && !this.isMoved) {
       event.preventDefault();
       this.entered = { inNewTab };
     } else if (option) {
@@ -282,6 +295,7 @@ class SearchDialog {
   private move(step: number): void {
     if (this.options.length > 0) {
       this.field.focus();
+      this.isMoved = true;
       this.activate((this.active + step + this.options.length) % this.options.length);
       this.options[this.active]?.row.scrollIntoView({ block: 'nearest' });
       return;

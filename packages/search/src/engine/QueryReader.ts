@@ -1,4 +1,4 @@
-import { isProblemWord, isStopWord, PROBLEM, stemOf, wordsOf } from './analyse';
+import { isProblemWord, PROBLEM, stemOf, wordsOf } from './analyse';
 import type { InvertedIndex, Scores } from './InvertedIndex';
 import type { IndexFile } from './indexFile';
 import { type Reading, Vocabulary } from './vocabulary';
@@ -157,10 +157,4 @@ export class QueryReader {
   private isAt(phrase: readonly string[], stems: readonly string[], start: number): boolean {
     return start >= 0 && phrase.every((stem, offset) => stems[start + offset] === stem);
   }
-}
-
-/** The words of a query that say something; all of them when none does. */
-export function subjectOf(words: readonly string[]): readonly string[] {
-  const subject = words.filter((word) => !isStopWord(word));
-  return subject.length > 0 ? subject : words;
 }

@@ -34,7 +34,7 @@ function fileOf(lines: string, vocabulary: Partial<IndexFile> = {}): IndexFile {
         own,
       ];
     });
-  return { pages, records, synonyms: [], said: [], near: [], ...vocabulary };
+  return { pages, records, synonyms: [], weights: [], said: [], near: [], ...vocabulary };
 }
 
 const anchorsFor = (query: string, lines: string, vocabulary?: Partial<IndexFile>) =>
@@ -91,11 +91,24 @@ describe('the first result', () => {
     ['a noun, not the command', 'unlocks', UNLOCK, 'unlocks'],
     ['the command, when it is written as one', '/unlock', UNLOCK, 'cmd-unlock'],
     [
-      'a page about it, not the command',
-      'wallet',
-      'command c | wallet | | wallet\nconnect | Connect | Use it. | | 2',
-      'connect',
+      'what is called so, above what is about it',
+      'wallets',
+      'connect | Connect | Use a wallet, wallet, wallet. | | 2\nterm t | Wallet | Holds keys.',
+      't',
     ],
+    [
+      'a name without its hyphen',
+      'breakeven',
+      'often | Breakeven points | breakeven\nrow be | Break-even | Price.',
+      'be',
+    ],
+    [
+      'what explains a term, above the term',
+      'gas',
+      'term gas | Gas | A fee. | \ngas-price | What a swap costs | Fees. | Gas',
+      'gas-price',
+    ],
+    ['the question that begins so', 'how do i', 'a | How a list is made\nb | How do I pay?', 'b'],
     [
       'a phrase of readers',
       'was this a pull of the rug',
@@ -125,17 +138,24 @@ describe('results', () => {
     expect(anchorsFor('10011 ', 'a | RSI 10010')).toEqual([]);
   });
 
-  it('have a term below the section that teaches it', () => {
+  it('have both of two things with one name first', () => {
     const lines =
-      'term webhook | Webhook | A request to your server.\nsend | Send alerts to a webhook | A webhook gets JSON. | | 1';
-    expect(anchorsFor('webhook', lines)).toEqual(['send', 'webhook']);
+      'often | Leverage, leverage | leverage leverage\nterm t | Leverage | Borrowed.\nmetric m | Leverage | A score.';
+    expect(anchorsFor('Leverage', lines).slice(0, 2)).toEqual(['m', 't']);
+  });
+
+  it('have less of what counts less', () => {
+    const lines = 'post | Funding news | Funding.\ndoc | Funding notes | Funding.';
+    expect(anchorsFor('funding ', lines)).toEqual(['post', 'doc']);
+    expect(anchorsFor('funding ', lines, { weights: [[0.5, [0]]] })).toEqual(['doc', 'post']);
   });
 
   it('have a metric once: its term, and a row that points to a section, are left out', () => {
     expect(anchorsFor('fundi', SHEET)).toEqual(['sheet', 'funding']);
     const rows =
       'depth | Depth | What rests.\nrow field | Fields › Depth | Depth · USD\nrow spread | Fields › Depth of the spread | bps';
-    expect(anchorsFor('depth', rows)).toEqual(['depth', 'spread']);
+    expect(anchorsFor('Depths', rows)).toEqual(['depth', 'field', 'spread']);
+    expect(anchorsFor('dept', rows)).toEqual(['depth', 'spread']);
   });
 
   it('have the words themselves above words near them', () => {
@@ -193,6 +213,22 @@ describe('whatever is typed', () => {
     expect(performance.now() - start).toBeLessThan(1_000);
   });
 
+  it('has scores that are numbers, in an order that stays', () => {
+    const typed = fc.array(
+      fc.oneof(
+        fc.constantFrom('how', 'do', 'i', 'what', 'funding', 'rate', 'the', '−0', '1e999'),
+        fc.string(),
+      ),
+    );
+    fc.assert(
+      fc.property(typed, (words) => {
+        const { found } = engine.search(words.join(' '));
+        expect(found.every(({ score }) => Number.isFinite(score))).toBe(true);
+        expect(engine.search(words.join(' ')).found).toEqual(found);
+      }),
+    );
+  });
+
   it('is answered in pieces and matches by turns', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (query) => {
@@ -222,7 +258,7 @@ describe('hits', () => {
   it('of an error show all of its text: the remedy comes last', () => {
     const text = `10010 · ${'cause '.repeat(40)}· Add the address.`;
     expect(hitFor('10010', `code e | 10010 | ${text} | 10010`, 8)?.text.join('')).toBe(
-      text.slice('10010 · '.length),
+      `${'cause '.repeat(39)}cause\nAdd the address.`,
     );
   });
 
@@ -234,6 +270,7 @@ describe('hits', () => {
       'An alert has a log. It …',
     ],
     ['a row', 'Base · Chain ID: 8453\nPolygon · Chain log: 137', 5, 'Polygon · Chain log: 137'],
+    ['lines as lines', 'Set the alert.\nOpen the log.\nWait.', 9, 'Set the alert.\nOpen the log.\nWait.'],
     [
       'of a long sentence the part that has them',
       `${'so '.repeat(20)}an alert log at last`,

@@ -4,6 +4,7 @@ import {
   isStopWord,
   MAX_QUERY_LENGTH,
   MAX_QUERY_WORDS,
+  nameOf,
   PROBLEM,
   phraseOf,
   stemOf,
@@ -11,7 +12,7 @@ import {
 } from './analyse';
 import { InvertedIndex } from './InvertedIndex';
 import type { IndexFile, RecordKind } from './indexFile';
-import { QueryReader, subjectOf, type Term } from './QueryReader';
+import { QueryReader, type Term } from './QueryReader';
 import { addressOf, Names, recordsOf, type SearchRecord, titleOf } from './records';
 
 export type Found = { readonly record: SearchRecord; readonly score: number };
@@ -35,16 +36,21 @@ const SUBJECT_BONUS = 0.7;
 /** Each further section of a page makes room for another page. */
 const REPEAT = 0.8;
 /**
- * A metric's sheet is what its name means. A row repeats in short what a section says in full, a term what a page teaches; a command is meant by who types it as one; posts
- * tell what changed, once; lists of links say nothing themselves.
+ * A metric's sheet is what its name means. A row repeats in short what a section says in full, a term what a page teaches; a
+ * command is meant by who types it as one.
  */
 const KIND: Partial<Record<RecordKind, number>> = { metric: 1.15, row: 0.7, term: 0.6, command: 0.6 };
-const POST = 0.5;
-const LINKS = 0.4;
+
+/** Above every score: what is called so, in the order of the kinds below, then in another spelling, then what is nearly so. */
+const RANK = { called: 6, spelt: 5, code: 4, line: 3, start: 2 } as const;
+const ORDER: readonly RecordKind[] = ['row', 'command', 'term', 'section', 'metric', 'page', 'code'];
+const EXPLAINED = ORDER.indexOf('term');
 
 /** Fewer letters start too many names. */
 const SHORTEST_START = 4;
 const CODE = /^\d{4,6}$/;
+/** As many tasks as the home page names. */
+const TASKS = 6;
 /** STEP records take about 20 ms on a slow phone. */
 const STEP = 40;
 
@@ -66,6 +72,8 @@ export class SearchEngine {
   private readonly titles: readonly ReadonlySet<string>[];
   private readonly subjects: ReadonlyMap<string, ReadonlySet<string>>;
   private readonly phrases = new Map<string, Phrase[]>();
+  private readonly said: ReadonlyMap<number, readonly string[]>;
+  private readonly weights: ReadonlyMap<number, number>;
   private reader!: QueryReader;
 
   constructor(
@@ -78,6 +86,8 @@ export class SearchEngine {
     this.subjects = new Map(
       file.pages.map(([path, title, trail]) => [path, subjectStems(wordsOf(`${title} ${trail}`))]),
     );
+    this.said = new Map(file.said);
+    this.weights = new Map(file.weights.flatMap(([weight, ids]) => ids.map((id) => [id, weight] as const)));
     for (const [id, phrases] of file.said) {
       for (const stems of phrases.map((phrase) => subjectStems(wordsOf(phrase)))) {
         for (const stem of stems) {
@@ -102,12 +112,11 @@ export class SearchEngine {
   }
 
   private *steps(): Generator<void> {
-    const said = new Map(this.file.said);
     for (const record of this.records) {
       this.index.add(record.id, {
         title: titleOf(record),
         keys: record.keys.join(' '),
-        said: said.get(record.id)?.join(' ') ?? '',
+        said: this.said.get(record.id)?.join(' ') ?? '',
         page: [record.pageTitle, ...record.headings.slice(0, -1)].join(' '),
         text: record.text,
       });
@@ -121,7 +130,10 @@ export class SearchEngine {
   search(query: string): Answer {
     const cut = query.slice(0, MAX_QUERY_LENGTH);
     const all = wordsOf(cut).slice(0, MAX_QUERY_WORDS);
-    const words = subjectOf(all);
+    const words = all.filter((word) => !isStopWord(word));
+    if (words.length === 0) {
+      return { found: all.length === 0 ? [] : this.beginning(all).sort(byRank), words: new Set() };
+    }
     const matched = new Set<string>();
     const isUnfinished = !/\s$/.test(cut) && words.at(-1) === all.at(-1);
     const terms = this.reader.read(words, isUnfinished, matched);
@@ -135,6 +147,33 @@ export class SearchEngine {
       return { record, rank, score: scoreOf(record) * bonusOf(id) * this.standing(record, rank) };
     });
     return { found: this.spread(ranked.sort(byRank)), words: matched };
+  }
+
+  /**
+   * For words that only begin a question: what is called so, titles that begin so, then the pages that readers ask for
+   * most, then titles that begin with fewer of these words.
+   */
+  private beginning(words: readonly string[]): Ranked[] {
+    const phrase = words.join(' ');
+    const asked = (id: number) => 1 + (this.said.get(id)?.length ?? 0);
+    const pages = this.records.filter(({ kind }) => kind === 'page').map(({ id }) => id);
+    const ranks = new Map<number, number>();
+    const rank = (ids: readonly number[], value: number) => {
+      for (const id of ids) {
+        ranks.set(id, ranks.get(id) ?? value);
+      }
+    };
+    rank(this.names.called(nameOf(phrase)), 3);
+    rank(this.names.withStart(phrase), 2);
+    rank(pages.sort((a, b) => asked(b) - asked(a)).slice(0, TASKS), 1);
+    for (let length = words.length - 1; length > 0; length--) {
+      rank(this.names.withStart(`${words.slice(0, length).join(' ')} `), length / words.length);
+    }
+    return Array.from(ranks, ([id, value]) => {
+      const record = this.records[id] as SearchRecord;
+      const question = titleOf(record).endsWith('?') ? 2 : 1;
+      return { record, rank: value, score: question * asked(id) * this.standing(record, 0) };
+    });
   }
 
   /** What a record's words score, with a share for what the rest of its page has, times how much of the query is covered. */
@@ -192,59 +231,53 @@ export class SearchEngine {
       const isWord = kind === 'term' || kind === 'command';
       // A title that begins with all that was asked is about it, whatever it goes on to say.
       const share =
-        both === total && this.names.titleOf(id).startsWith(phrase) ? 1 : both / this.weightOf(title);
+        both === total && this.names.titleOf(id).startsWith(phrase) ? 1 : both / (this.weightOf(title) || 1);
       const fit = both === 0 || isWord ? 0 : share * (both / total);
       const subject = this.subjects.get(path) ?? new Set();
-      const named = Array.from(asked).filter((stem) => subject.has(stem)).length / asked.size;
+      const named = Array.from(asked).filter((stem) => subject.has(stem)).length / (asked.size || 1);
       return 1 + TITLE_BONUS * fit + PHRASE_BONUS * (said.get(id) ?? 0) + SUBJECT_BONUS * named;
     };
   }
 
-  private standing({ kind, path, anchor }: SearchRecord, rank: number): number {
-    const ofKind = rank > 0 ? 1 : (KIND[kind] ?? 1);
-    const isLinks = anchor === 'related' || path === '/' || path === '/markdown-page';
-    return ofKind * (path.startsWith('/blog') ? POST : 1) * (isLinks ? LINKS : 1);
+  private standing({ id, kind }: SearchRecord, rank: number): number {
+    return (rank > 0 ? 1 : (KIND[kind] ?? 1)) * (this.weights.get(id) ?? 1);
   }
 
-  private isSubject(stem: string): boolean {
-    return Array.from(this.subjects.values()).some((stems) => stems.has(stem));
-  }
-
-  /** Records that are named by the query, above every score: the code or command itself, then exact titles. */
+  /** Records that are named by the query, above every score. */
   private rankOf(query: string, words: readonly string[]): Map<number, number> {
     const phrase = words.join(' ');
     const isCommandLine = /^\s*[/>]/.test(query);
     const ranks = new Map<number, number>();
-    const name = (ids: readonly number[], rank: (kind: RecordKind) => number) => {
+    const name = (ids: readonly number[], rank: (kind: RecordKind, id: number) => number) => {
       for (const id of ids) {
-        const given = rank(this.records[id]?.kind ?? 'section');
+        const given = rank(this.records[id]?.kind ?? 'section', id);
         if (given > (ranks.get(id) ?? 0)) {
           ranks.set(id, given);
         }
       }
     };
-    const isItself = (kind: RecordKind) => kind === 'code' || kind === 'command';
-    // A term is explained on a page; it stands below that.
-    name(this.names.withTitle(phrase), (kind) =>
-      kind === 'row' || kind === 'term' || isItself(kind) ? 0 : kind === 'section' ? 1 : 2,
-    );
-    // The name of a part of the site is meant for the page that introduces it.
-    name(this.names.withTitle(`${phrase} overview`), (kind) => (kind === 'page' ? 2 : 0));
-    // A bare word that a page is about is meant for the page, also where a command is called so: `alert`.
-    const isSubject = words.length === 1 && !isCommandLine && this.isSubject(stemOf(phrase));
-    name(this.names.withKey(phrase), (kind) => {
-      const isHomonym = kind === 'term' || (kind === 'command' && isSubject);
-      return isHomonym ? 0 : isItself(kind) ? 4 : kind === 'row' || kind === 'section' ? 1 : 2;
+    const keyed = new Set(this.names.withKey(phrase));
+    const written = new Set([...this.names.withTitle(phrase), ...keyed]);
+    // What explains a term has its name as a key.
+    const explains = (kind: RecordKind, id: number) => ORDER.indexOf(kind) > EXPLAINED && keyed.has(id);
+    name(this.names.called(nameOf(phrase)), (kind, id) => {
+      // A command is typed as it is; another spelling of it is a word.
+      const rank = written.has(id) ? RANK.called : kind === 'command' ? 0 : RANK.spelt;
+      const isFirst = isCommandLine ? kind === 'command' : explains(kind, id);
+      const order = isFirst ? ORDER.length : ORDER.indexOf(kind);
+      return rank && rank + order / 10;
     });
+    // The name of a part of the site is meant for the page that introduces it.
+    name(this.names.withTitle(`${phrase} overview`), (kind) => (kind === 'page' ? RANK.start : 0));
     const codes = words.filter((word) => CODE.test(word)).flatMap((word) => this.names.withKey(word));
-    name(codes, (kind) => (kind === 'code' ? 3 : 0));
+    name(codes, (kind) => (kind === 'code' ? RANK.code : 0));
     // Half a metric's name is meant for its sheet, before a section that happens to be called so.
     name(phrase.length < SHORTEST_START ? [] : this.names.withStart(phrase), (kind) =>
-      kind === 'metric' ? 2 : 0,
+      kind === 'metric' ? RANK.start : 0,
     );
     // Without the slash a single word is more likely the start of a sentence than a command.
     const commands = this.names.startingLine(words, isCommandLine ? 1 : 2);
-    name(commands, (kind) => (kind === 'command' ? 3 : 0));
+    name(commands, (kind) => (kind === 'command' ? RANK.line : 0));
     return ranks;
   }
 
@@ -279,7 +312,7 @@ export class SearchEngine {
     const seen = new Map<string, number>();
     const isPointer = this.pointersIn(ranked);
     return ranked
-      .filter(({ record }) => !isPointer(record))
+      .filter(({ record, rank }) => rank >= RANK.spelt || !isPointer(record))
       .map((entry) => {
         const before = seen.get(entry.record.path) ?? 0;
         seen.set(entry.record.path, before + 1);

@@ -30,6 +30,12 @@ export function wordsOf(text: string): string[] {
 /** A query or a name in one form, for comparing whole phrases: `/study add` and `Study add` are the same. */
 export const phraseOf = (text: string): string => wordsOf(text).join(' ');
 
+const singular = (word: string) =>
+  word.length < 4 ? word : word.replace(/ies$/, 'y').replace(/([^su])s$/, '$1');
+
+/** A name in one form: case, plural, hyphens and punctuation aside. */
+export const nameOf = (text: string): string => wordsOf(text).map(singular).join('');
+
 const setOf = (words: string) => new Set(words.split(' '));
 
 /** Words that shape a sentence but say nothing about its subject. */

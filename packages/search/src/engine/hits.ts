@@ -29,7 +29,11 @@ function hitOf({ record }: Found, matched: ReadonlySet<string>, excerptWords: nu
   const { kind, headings, pageTitle } = record;
   const above = headings.length > 0 ? [pageTitle, ...headings.slice(0, -1)].join(' › ') : '';
   const shown = textBelowTitle(record);
-  const text = kind === 'code' ? shown : excerpt(shown, matched, Math.min(excerptWords, MAX_EXCERPT_WORDS));
+  // An error's cause, remedy and who can help stand each on a line.
+  const text =
+    kind === 'code'
+      ? shown.replaceAll(' · ', '\n')
+      : excerpt(shown, matched, Math.min(excerptWords, MAX_EXCERPT_WORDS));
   return {
     url: addressOf(record),
     kind,

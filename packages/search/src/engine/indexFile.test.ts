@@ -8,6 +8,7 @@ const index: IndexFile = {
     [0, 5, 'x-1', ['X', 'One'], 'One · first', ['1']],
   ],
   synonyms: [['a', 'b']],
+  weights: [[0.5, [1]]],
   said: [[1, ['cross']]],
   near: [['c', 'd']],
 };

@@ -2,7 +2,7 @@
  * The index as it travels, in two files. The first has all names: pages, headings, codes, commands. It answers at once,
  * and says where the second is, which has the texts.
  */
-const INDEX_VERSION = 3;
+const INDEX_VERSION = 4;
 
 /** Where the names are. Its address never changes, so that it is asked for anew each time. */
 export const NAMES_PATH = '/search-index.json';
@@ -24,6 +24,9 @@ export type RecordEntry = readonly [
   keys: readonly string[],
 ];
 
+/** Records that count less than others, such as posts and lists of links. */
+export type WeightEntry = readonly [weight: number, records: readonly number[]];
+
 export type SaidEntry = readonly [record: number, phrases: readonly string[]];
 
 /** The index as the engine reads it. */
@@ -32,13 +35,14 @@ export type IndexFile = {
   readonly records: readonly RecordEntry[];
   /** Words and phrases that mean the same; the first is the one the pages use. */
   readonly synonyms: readonly (readonly string[])[];
+  readonly weights: readonly WeightEntry[];
   /** By the number of a record: what readers call it in words of their own. */
   readonly said: readonly SaidEntry[];
   /** Words that readers use for one another when they say something in words of their own. */
   readonly near: readonly (readonly string[])[];
 };
 
-export type NamesFile = Pick<IndexFile, 'pages' | 'records' | 'synonyms'> & {
+export type NamesFile = Pick<IndexFile, 'pages' | 'records' | 'synonyms' | 'weights'> & {
   readonly version: number;
   /** The address of the texts, which is cached for good. */
   readonly file: string;
@@ -52,7 +56,7 @@ type TextsFile = Pick<IndexFile, 'said' | 'near'> & {
 
 /** Both files of an index; `addressOf` names that of the texts. */
 export function writeIndex(
-  { pages, records, synonyms, said, near }: IndexFile,
+  { pages, records, synonyms, weights, said, near }: IndexFile,
   addressOf: (texts: string) => string,
 ): { names: string; texts: string; file: string } {
   const texts = JSON.stringify({
@@ -65,7 +69,7 @@ export function writeIndex(
     ([page, kind, anchor, headings, , keys]): RecordEntry => [page, kind, anchor, headings, '', keys],
   );
   const file = addressOf(texts);
-  const names: NamesFile = { version: INDEX_VERSION, file, pages, synonyms, records: named };
+  const names: NamesFile = { version: INDEX_VERSION, file, pages, synonyms, weights, records: named };
   return { names: JSON.stringify(names), texts, file };
 }
 
@@ -80,17 +84,20 @@ function read<File extends NamesFile | TextsFile>(value: unknown, isWhole: (file
 
 /** The index as far as names go: it finds titles, codes and commands. */
 export function readNames(value: unknown): IndexFile & Pick<NamesFile, 'file'> {
-  const isWhole = ({ pages, records, synonyms, file }: NamesFile) =>
-    [pages, records, synonyms].every(Array.isArray) &&
+  const isWhole = ({ pages, records, synonyms, weights, file }: NamesFile) =>
+    [pages, records, synonyms, weights].every(Array.isArray) &&
     records.length > 0 &&
     records.every(([page, kind]) => page in pages && kind in recordKinds) &&
     /^\/assets\/search\/[\w.]+\.json$/.test(file);
-  const { pages, records, synonyms, file } = read<NamesFile>(value, isWhole);
-  return { pages, records, synonyms, file, said: [], near: [] };
+  const { pages, records, synonyms, weights, file } = read<NamesFile>(value, isWhole);
+  return { pages, records, synonyms, weights, file, said: [], near: [] };
 }
 
 /** The whole index, from its names and texts. */
-export function withTexts({ pages, synonyms, records: named }: IndexFile, value: unknown): IndexFile {
+export function withTexts(
+  { pages, synonyms, weights, records: named }: IndexFile,
+  value: unknown,
+): IndexFile {
   const isWhole = (file: TextsFile) =>
     [file.texts, file.said, file.near].every(Array.isArray) &&
     file.texts.length === named.length &&
@@ -106,5 +113,5 @@ export function withTexts({ pages, synonyms, records: named }: IndexFile, value:
       keys,
     ],
   );
-  return { pages, records, synonyms, said, near };
+  return { pages, records, synonyms, weights, said, near };
 }

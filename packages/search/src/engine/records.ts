@@ -1,4 +1,4 @@
-import { phraseOf } from './analyse';
+import { nameOf, phraseOf } from './analyse';
 import { type IndexFile, type RecordKind, recordKinds } from './indexFile';
 
 export type SearchRecord = {
@@ -32,6 +32,7 @@ function addTo<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value) {
 export class Names {
   private readonly byKey = new Map<string, number[]>();
   private readonly byTitle = new Map<string, number[]>();
+  private readonly byName = new Map<string, number[]>();
   private readonly titles: readonly string[];
 
   constructor(records: readonly SearchRecord[]) {
@@ -40,6 +41,9 @@ export class Names {
       addTo(this.byTitle, this.titleOf(record.id), record.id);
       for (const key of record.keys) {
         addTo(this.byKey, phraseOf(key), record.id);
+      }
+      for (const name of new Set([titleOf(record), ...record.keys].map(nameOf))) {
+        addTo(this.byName, name, record.id);
       }
     }
   }
@@ -55,6 +59,11 @@ export class Names {
 
   withTitle(phrase: string): readonly number[] {
     return this.byTitle.get(phrase) ?? [];
+  }
+
+  /** Called so by title or key, in any spelling. */
+  called(name: string): readonly number[] {
+    return this.byName.get(name) ?? [];
   }
 
   withStart(phrase: string): readonly number[] {

@@ -19,6 +19,7 @@ const file: IndexFile = {
   ],
   synonyms: [],
   said: [],
+  weights: [],
   near: [],
 };
 const engine = new SearchEngine(file);

@@ -6,8 +6,9 @@ export type Reading = { readonly stem: string; readonly weight: number; readonly
 
 /** A guess counts less than the word itself; of a completion also the less, the more letters are missing. */
 const GUESS = 0.7;
-/** One letter starts hundreds of words, of which none is likely. */
+/** One letter starts hundreds of words, of which none is likely; below three only names are completed. */
 const MAX_COMPLETIONS = 40;
+const SHORTEST_PREFIX = 3;
 /** In halves of an edit: a first letter is seldom wrong, and a word of the field is meant rather than one of running text. */
 const UNLIKELY = 0.5;
 
@@ -38,7 +39,10 @@ export class Vocabulary {
     }
     const found: string[] = [];
     for (let at = low; this.sorted[at]?.startsWith(prefix) && found.length < MAX_COMPLETIONS; at++) {
-      found.push(this.sorted[at] ?? '');
+      const word = this.sorted[at] ?? '';
+      if (prefix.length >= SHORTEST_PREFIX || this.index.names.has(stemOf(word))) {
+        found.push(word);
+      }
     }
     return found.map((word) => ({
       stem: stemOf(word),
@@ -84,11 +88,13 @@ export class Vocabulary {
 
   /** Words that resemble what was typed, for "Try searching for". */
   nearest(typed: string, count: number): string[] {
-    const limit = Math.max(2, Math.ceil(typed.length / 2));
+    const limit = Math.ceil(typed.length / 2);
+    // Half of a word may be wrong only if its beginning is right.
+    const most = (word: string) => (word.startsWith(typed.slice(0, 3)) ? limit : Math.ceil(typed.length / 3));
     return this.sorted
       .filter((word) => word.length > 3 && !/\d/.test(word) && this.index.names.has(stemOf(word)))
       .map((word) => ({ word, edits: editsBetween(typed, word, limit) }))
-      .filter(({ edits }) => edits <= limit)
+      .filter(({ word, edits }) => edits <= most(word))
       .sort((a, b) => a.edits - b.edits)
       .slice(0, count)
       .map(({ word }) => word);

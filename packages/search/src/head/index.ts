@@ -5,6 +5,7 @@
 import { openModal } from '@pt-docs/islands/head';
 import { searchDialog } from '../client/config';
 import { loadSearch } from '../client/loadSearch';
+import { opensBySlash } from '../client/slash';
 
 /** A second tap, meant for the button that the dialog now covers, must not close it or take the focus. */
 const DOUBLE_TAP_MS = 500;
@@ -79,7 +80,7 @@ function onKeyDown(event: KeyboardEvent): void {
   const dialog = searchDialog();
   // Autofill sends key events without a key.
   const isShortcut = key?.toLowerCase() === 'k' && (ctrlKey || metaKey);
-  const isSlash = key === '/' && !ctrlKey && !metaKey && !altKey && !isEditing(target);
+  const isSlash = key === '/' && !ctrlKey && !metaKey && !altKey && !isEditing(target) && opensBySlash();
   if (dialog && (isShortcut || isSlash)) {
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -7,18 +7,19 @@ const KEPT_WORDS = 48;
 
 const countOf = (text: string) => text.split(' ').length;
 
-/** The first sentences and rows of a text, each as a line, so that one of them can be shown as the answer. */
+/** The first sentences and rows of a text, in their lines, so that one of them can be shown as the answer. */
 function shortened(text: string): string {
   const kept: string[] = [];
   let count = 0;
-  for (const part of partsOf(text)) {
+  for (const { part, isLine } of partsOf(text)) {
     count += countOf(part);
     if (count > KEPT_WORDS && kept.length > 0) {
       break;
     }
-    kept.push(count > KEPT_WORDS ? `${part.split(' ').slice(0, KEPT_WORDS).join(' ')} …` : part);
+    const cut = count > KEPT_WORDS ? `${part.split(' ').slice(0, KEPT_WORDS).join(' ')} …` : part;
+    kept.push(kept.length === 0 ? cut : `${isLine ? '\n' : ' '}${cut}`);
   }
-  return kept.join('\n');
+  return kept.join('');
 }
 
 /** The index that readers load. An error is kept whole: its remedy comes last. */

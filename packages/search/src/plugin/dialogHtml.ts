@@ -36,7 +36,7 @@ export function dialogHtml(config: SearchConfig, script: string): string {
 <div class="pt-search__body"><div id="${DIALOG_ID}-results" class="pt-search__results" role="listbox" aria-label="Results" hidden></div>
 <div class="pt-search__panel"></div>
 <div class="pt-search__broken"><p class="pt-search__title">${messages.failed}</p><p>${messages.checkConnection}</p><p><button type="button" class="pt-search__retry" data-retries-search>${messages.retry}</button></p></div></div>
-<div class="pt-search__foot${hosted ? '' : ' pt-search__foot--keys'}"><span class="pt-search__keys">${KEYS}</span>${hosted ? '<span>Search by Algolia</span>' : ''}</div>
+<div class="pt-search__foot${hosted ? '' : ' pt-search__foot--keys'}"><span class="pt-search__keys">${KEYS}<label><input type="checkbox" class="pt-search__slash" checked> <kbd>/</kbd> opens search</label></span>${hosted ? '<span>Search by Algolia</span>' : ''}</div>
 <p class="pt-search__status" role="status"></p>
 </form></dialog>`.replace(/\n/g, '');
 }

@@ -12,6 +12,7 @@ const vocabularyOf = () => ({
   nearWords: [],
   anchorKinds,
   metrics: [],
+  weights: {},
 });
 
 describe('buildRecords', () => {
@@ -34,6 +35,7 @@ describe('buildRecords', () => {
     nearWords: [['pay', 'cost']],
     anchorKinds,
     metrics: [],
+    weights: { '/docs/s*': 0.5, '#cmd-tf': 0.4, '/docs': 0.3 },
   };
 
   it('tells terms, commands and pages apart and gives them their keys', () => {
@@ -44,8 +46,13 @@ describe('buildRecords', () => {
     ]);
     expect(records).toEqual([
       ['page', '', []],
-      ['section', 'funding-rate', ['FR']],
+      ['section', 'funding-rate', ['FR', 'Funding rate']],
       ['command', 'cmd-tf', ['tf']],
+    ]);
+    expect(buildRecords(pages, vocabulary).weights).toEqual([
+      [0.5, [0, 1, 2]],
+      [0.4, [2]],
+      [0.3, []],
     ]);
   });
 
@@ -90,9 +97,9 @@ describe('the text of a record', () => {
     compactIndex(buildRecords([page(article)], vocabularyOf())).records.map(([, , , , text]) => text);
   const words = (count: number) => `${'Word '.repeat(count - 1)}word.`;
 
-  it('is its first sentences and rows, each on a line, and of a long one the beginning', () => {
+  it('is its first sentences and rows in their lines, and of a long one the beginning', () => {
     expect(textsOf(`<p>${words(30)} ${words(15)}</p><p>${words(20)}</p>`)).toEqual([
-      `${words(30)}\n${words(15)}`,
+      `${words(30)} ${words(15)}`,
     ]);
     expect(textsOf(`<p>${words(90)}</p>`)[0]).toMatch(/^(Word ){48}…$/);
   });

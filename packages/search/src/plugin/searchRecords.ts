@@ -7,6 +7,7 @@ import {
   type RecordKind,
   recordKinds,
   type SaidEntry,
+  type WeightEntry,
 } from '../engine/indexFile';
 
 /** A term of the glossary. Addresses are paths with an optional anchor: `/docs/glossary#funding-rate`. */
@@ -36,11 +37,13 @@ export type SearchVocabulary = {
   readonly anchorKinds: Readonly<Record<string, RecordKind>>;
   /** Addresses of sections that are a metric's sheet. */
   readonly metrics: readonly string[];
+  /** What counts less than the rest: a path, all that begins so (`/blog*`), or an anchor on any page (`#related`). */
+  readonly weights: Readonly<Record<string, number>>;
 };
 
 type RecordSources = SearchVocabulary & { readonly pages: readonly Page[] };
 
-export type FullRecords = Pick<IndexFile, 'pages' | 'records' | 'synonyms' | 'said' | 'near'>;
+export type FullRecords = Pick<IndexFile, 'pages' | 'records' | 'synonyms' | 'weights' | 'said' | 'near'>;
 
 const kindNumber = (kind: RecordKind) => recordKinds.indexOf(kind);
 const sameName = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
@@ -75,7 +78,7 @@ function kindOf(address: string, section: Section, sources: RecordSources): Reco
   return (prefix && sources.anchorKinds[prefix]) || (section.isRow ? 'row' : 'section');
 }
 
-/** What is named like a term, or explains it, answers to the term's abbreviations as well. */
+/** What is named like a term, or explains it, answers to the term's abbreviations as well, and what explains it to its name. */
 function keysOf(
   kind: RecordKind,
   address: string,
@@ -86,12 +89,15 @@ function keysOf(
   const own = kind === 'code' || kind === 'command' ? (section.isRow ? section.names : [title]) : [];
   const short = terms
     .filter((term) => term.entry === address || (kind !== 'row' && isAbout(term, address, title)))
-    .flatMap(({ abbreviations }) => abbreviations);
+    .flatMap(({ name, abbreviations, explained }) => [
+      ...abbreviations,
+      ...(explained === address && kind !== 'row' ? [name] : []),
+    ]);
   return Array.from(new Set([...own, ...short]));
 }
 
 const isAbout = (term: GlossaryTerm, address: string, title: string) =>
-  sameName(term.name, title) || (term.explained.includes('#') && term.explained === address);
+  sameName(term.name, title) || term.explained === address;
 
 /** For a section that has nothing but rows or sections of their own: what these are called. */
 const namesBelow = (sections: readonly Section[], { headings }: Section): string =>
@@ -143,6 +149,21 @@ function saidOf({ pages, readersPhrases }: RecordSources, records: readonly Reco
   });
 }
 
+function weightsOf({ pages, weights }: RecordSources, records: readonly RecordEntry[]): WeightEntry[] {
+  const isMeant = (pattern: string, path: string, anchor: string) =>
+    pattern.startsWith('#')
+      ? pattern === `#${anchor}`
+      : pattern.endsWith('*')
+        ? path.startsWith(pattern.slice(0, -1))
+        : path === pattern;
+  return Object.entries(weights).map(([pattern, weight]) => [
+    weight,
+    records.flatMap(([page, , anchor], id) =>
+      isMeant(pattern, pages[page]?.path ?? '', anchor) ? [id] : [],
+    ),
+  ]);
+}
+
 /** Every record with its whole text, in the order of the pages. */
 export function buildRecords(pages: readonly Page[], vocabulary: SearchVocabulary): FullRecords {
   const terms = vocabulary.terms.map((term) => ({
@@ -157,6 +178,7 @@ export function buildRecords(pages: readonly Page[], vocabulary: SearchVocabular
     pages: pages.map((page): PageEntry => [page.path, page.title, page.trail.join(' › ')]),
     records,
     synonyms: [...vocabulary.synonyms, ...termGroups(vocabulary.terms)],
+    weights: weightsOf(sources, records),
     said: saidOf(sources, records),
     near: vocabulary.nearWords,
   };

@@ -55,6 +55,7 @@ const file: FullRecords & { siteUrl: string } = {
   ]),
   synonyms: [['workbench', 'wb']],
   said: [[0, ['where it runs']]],
+  weights: [],
   near: [],
 };
 
