@@ -1,0 +1,190 @@
+import type { CommandArea } from '@site/data/commands';
+import type { WidgetId } from '@site/data/dashboards/widgets';
+import type { TriggerKind } from '@site/data/formulas/trading/triggers';
+import type { SampleSymbol } from '@site/data/samples/workspace';
+import type { ScreenerWindow } from '@site/data/screener/operators';
+import type { linkGroups } from '@site/data/workbench/link-groups';
+import type { Filter } from '@site/src/lib/screener/screenerFilter';
+import type { AlertCondition } from '@site/src/lib/text/alertCondition';
+
+/** Where the reader is, which decides what commands mean. The workbench is the chart. */
+export type Place = Exclude<CommandArea, 'everywhere'>;
+
+export type { SampleSymbol };
+export type Timeframe = '1m' | '5m' | '15m' | '30m' | '1H' | '4H' | '1D' | '1W' | '1M';
+export type Scale = 'linear' | 'log' | 'percent';
+export type GroupId = (typeof linkGroups)[number]['id'];
+export type Settings = Readonly<Record<string, number | string>>;
+
+/** A study or a metric on a pane. `name` is in small letters, as it's typed: rsi, funding rate. */
+export type Series = {
+  readonly kind: 'study' | 'metric';
+  readonly name: string;
+  /** All that the catalogue lists for it, defaults included. */
+  readonly settings: Settings;
+};
+
+export type Point = { readonly time: number; readonly price: number };
+
+/** A drawing belongs to a symbol and shows on every timeframe. */
+export type Drawing = {
+  readonly tool: string;
+  readonly symbol: SampleSymbol;
+  readonly points: readonly Point[];
+  readonly text?: string;
+};
+
+/** Which bars a pane shows: so many, the last of them so many before the newest one. */
+export type View = { readonly count: number; readonly back: number };
+
+export type Pane = {
+  readonly symbol: SampleSymbol;
+  readonly timeframe: Timeframe;
+  readonly style: string;
+  readonly scale: Scale;
+  readonly series: readonly Series[];
+  readonly compared: readonly SampleSymbol[];
+  readonly drawings: readonly Drawing[];
+  readonly hidesDrawings: boolean;
+  readonly view: View;
+};
+
+export type Workbench = {
+  /** Null: a draft. */
+  readonly name: string | null;
+  readonly panes: readonly Pane[];
+  readonly active: number;
+};
+
+export type Widget = {
+  readonly kind: WidgetId;
+  readonly column: number;
+  readonly row: number;
+  readonly width: number;
+  readonly height: number;
+  readonly group: GroupId | null;
+  readonly symbol: SampleSymbol;
+  /** Of a Workbench widget: the panes, where they come from, and whether the two are kept the same. */
+  readonly panes?: readonly Pane[];
+  readonly source?: string;
+  readonly synced?: boolean;
+  /** A synced widget that was changed and not pushed yet. */
+  readonly edited?: boolean;
+};
+
+export type Dashboard = {
+  readonly name: string;
+  readonly widgets: readonly Widget[];
+  /** The widget that commands act on; -1 without widgets. */
+  readonly active: number;
+  readonly locked: boolean;
+  readonly full: boolean;
+};
+
+export type Column = { readonly field: string; readonly window: ScreenerWindow | null };
+export type Universe = 'spot' | 'perps' | 'dex';
+
+export type Screener = {
+  readonly name: string | null;
+  readonly universe: Universe;
+  /** One venue or one chain only, as it's typed. */
+  readonly only: string | null;
+  readonly filters: readonly Filter[];
+  readonly columns: readonly Column[];
+  readonly sort: Column & { readonly order: 'asc' | 'desc' };
+  readonly limit: number;
+  readonly refresh: 'auto' | 'off' | number;
+};
+
+/** What an alert watches, as it stood when the dialog was opened. */
+export type AlertDraft = {
+  readonly symbol: SampleSymbol;
+  readonly timeframe: Timeframe;
+  readonly condition: AlertCondition;
+  /** Settings of the studies and metrics that the condition names; later changes on the pane don't reach it. */
+  readonly settings: Readonly<Record<string, Settings>>;
+};
+
+export type Alert = AlertDraft & {
+  readonly trigger: TriggerKind;
+  /** It's watched since this moment. When it fired follows from the bars, so it isn't kept here. */
+  readonly since: number;
+  /** Paused at this moment. */
+  readonly pausedAt: number | null;
+};
+
+/** What stands open over the place: a list, a dialog, or a tool in the hand. */
+export type Open =
+  | { readonly kind: 'help'; readonly command: string | null }
+  | { readonly kind: 'studies' }
+  | { readonly kind: 'alert'; readonly draft: AlertDraft }
+  | { readonly kind: 'draw'; readonly tool: string };
+
+/** What edits change, and what undo brings back. */
+export type Edited = {
+  readonly workbench: Workbench;
+  readonly dashboard: Dashboard;
+  readonly screener: Screener;
+};
+
+/** What was kept under a name on this device, with its versions, newest first. */
+export type Saved =
+  | { readonly kind: 'workbench'; readonly name: string; readonly versions: readonly Workbench[] }
+  | { readonly kind: 'dashboard'; readonly name: string; readonly versions: readonly Dashboard[] }
+  | { readonly kind: 'screener'; readonly name: string; readonly versions: readonly Screener[] };
+
+export type Template = { readonly name: string; readonly series: readonly Series[] };
+
+/** A line that was run, and what was said to it. */
+export type Said = { readonly line: string; readonly sentence: string; readonly ok: boolean };
+
+/** All that is on the screen: JSON, without a single bar. Bars, books and values follow from it (see select.ts). */
+export type State = Edited & {
+  readonly place: Place;
+  /** Now, in milliseconds UTC on a whole minute. Play moves it. */
+  readonly clock: number;
+  /** During a replay: the moment to come back to. */
+  readonly returnTo: number | null;
+  readonly alerts: readonly Alert[];
+  readonly watchlist: readonly string[];
+  readonly open: Open | null;
+  /** On this device only; an address doesn't carry what stands below. */
+  readonly saved: readonly Saved[];
+  readonly templates: readonly Template[];
+  readonly past: readonly Edited[];
+  readonly future: readonly Edited[];
+  readonly log: readonly Said[];
+};
+
+/** What a page has to do beside showing the state. */
+export type Effect =
+  | { readonly kind: 'download'; readonly file: string; readonly text: string }
+  | { readonly kind: 'picture'; readonly file: string }
+  | { readonly kind: 'share' }
+  | { readonly kind: 'keep' }
+  | { readonly kind: 'theme'; readonly theme: 'dark' | 'light' };
+
+export type Result = {
+  /** The same object as before if nothing changed but the log. */
+  readonly state: State;
+  readonly sentence: string;
+  /** False when the line was refused. */
+  readonly ok: boolean;
+  /** Where a refused line is wrong, counted from 0. */
+  readonly position?: number;
+  readonly effect?: Effect;
+};
+
+/** What is done by mouse or touch. Everything else is a line. */
+export type Gesture =
+  | { readonly kind: 'go'; readonly place: Place }
+  | { readonly kind: 'pane'; readonly at: number }
+  | { readonly kind: 'widget'; readonly at: number }
+  | { readonly kind: 'view'; readonly view: View }
+  | { readonly kind: 'style'; readonly style: string }
+  | { readonly kind: 'place'; readonly points: readonly Point[]; readonly text?: string }
+  | { readonly kind: 'erase'; readonly drawing: number }
+  | { readonly kind: 'create'; readonly trigger: TriggerKind }
+  | { readonly kind: 'close' }
+  | { readonly kind: 'alert'; readonly at: number; readonly to: 'pause' | 'resume' | 'rearm' | 'delete' }
+  | { readonly kind: 'exit-replay' };
