@@ -89,7 +89,7 @@ export function sma(readings: readonly number[], length: number): number[] {
 }
 
 /** Exponential moving average, α = 2 ÷ (length + 1), started with the simple mean of the first `length` values. */
-function ema(values: readonly number[], length: number): number[] {
+export function ema(values: readonly number[], length: number): number[] {
   let average = 0;
   return values.map((value, index) => {
     average += index < length ? value / length : (2 / (length + 1)) * (value - average);

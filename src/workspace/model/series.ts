@@ -1,0 +1,518 @@
+import type { Book } from '@site/data/formulas/metrics/orderbook';
+import type { Trade } from '@site/data/formulas/metrics/orderflow';
+import { fundingRate } from '@site/data/formulas/trading/funding';
+import {
+  type SampleSymbol,
+  sampleSpan,
+  sampleTradesSince,
+  workspaceMarkets,
+} from '@site/data/samples/workspace';
+import type { Bar } from '@site/src/lib/samples/sampleBars';
+import type { Timeframe } from './types';
+
+/*
+ * One walk per symbol, in days. A day is split into hours, an hour into minutes and a minute into trades, only when
+ * somebody looks. Prices are whole ticks and quantities whole lots, and a split keeps open, high, low, close, volume and
+ * taker buys of what it splits. So every timeframe, the tape and what is added up from it agree to the last digit.
+ */
+export type Print = Trade & { readonly time: number };
+/** USD by taker side, coins and number of trades. */
+export type Flow = {
+  readonly buys: number;
+  readonly sells: number;
+  readonly coins: number;
+  readonly count: number;
+};
+export type Tier = { readonly from: number; readonly below: number };
+
+export const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+const FIRST = Date.parse(sampleSpan.first);
+export const START = Date.parse(sampleSpan.start);
+export const LAST = Date.parse(sampleSpan.last);
+export const TRADES_SINCE = Date.parse(sampleTradesSince);
+export const MOST_BARS = 500;
+
+/** Bars in a row, each of six numbers. A typed array, because a month of order flow takes 40,000 minutes. */
+type Row = Float64Array;
+const FIELDS = 6;
+const [OPEN, HIGH, LOW, CLOSE, VOLUME, BUYS] = [0, 1, 2, 3, 4, 5] as const;
+const at = (row: Row, bar: number, field: number) => row[bar * FIELDS + field] as number;
+const set = (row: Row, bar: number, field: number, value: number) => {
+  row[bar * FIELDS + field] = value;
+};
+
+type Random = () => number;
+
+/** Mulberry32: small, fast, and the same everywhere. */
+function randomFrom(seed: number, place: number, use: number): Random {
+  let state = Math.imul(seed ^ 0x2545f491, 0x9e3779b1) ^ Math.imul(place ^ (use << 24), 0x85ebca6b);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Near enough to a normal distribution with variance 1. */
+const bell = (random: Random) => (random() + random() + random() + random() - 2) * Math.sqrt(3);
+const within = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
+
+/** Puts a whole number into `field` of all bars, in whole parts that add up to it, in proportion to the weights there. */
+function share(row: Row, field: number, total: number): void {
+  let all = 0;
+  for (let place = field; place < row.length; place += FIELDS) {
+    all += row[place] as number;
+  }
+  let passed = 0;
+  let given = 0;
+  for (let place = field; place < row.length; place += FIELDS) {
+    passed += row[place] as number;
+    const until = Math.round((total * passed) / all);
+    row[place] = until - given;
+    given = until;
+  }
+}
+
+const path = new Float64Array(61);
+
+/** A way from open to close that stays between low and high and nearly reaches both. */
+function walk(open: number, close: number, high: number, low: number, parts: number, random: Random): void {
+  const step = (Math.max(high - low, 1) / 2) * Math.sqrt(12 / parts);
+  path[0] = 0;
+  for (let place = 1; place <= parts; place += 1) {
+    path[place] = (path[place - 1] as number) + (random() - 0.5) * step;
+  }
+  const end = path[parts] as number;
+  const top = Math.max(open, close);
+  const bottom = Math.min(open, close);
+  let above = 1e-9;
+  let below = 1e-9;
+  for (let place = 0; place <= parts; place += 1) {
+    path[place] = (path[place] as number) - (end * place) / parts;
+    above = Math.max(above, path[place] as number);
+    below = Math.max(below, -(path[place] as number));
+  }
+  // The larger swing goes where there is more room for it.
+  const turn = above > below === high - top > bottom - low ? 1 : -1;
+  const [up, down] = turn === 1 ? [above, below] : [below, above];
+  for (let place = 0; place <= parts; place += 1) {
+    const line = open + ((close - open) * place) / parts;
+    const swing = turn * (path[place] as number);
+    const room = swing > 0 ? ((high - line) * 0.95) / up : ((line - low) * 0.95) / down;
+    path[place] = place === parts ? close : Math.round(line + swing * room);
+  }
+}
+
+/** Shorter bars that make up a longer one. */
+function split(parent: Row, bar: number, parts: number, random: Random): Row {
+  const high = at(parent, bar, HIGH);
+  const low = at(parent, bar, LOW);
+  walk(at(parent, bar, OPEN), at(parent, bar, CLOSE), high, low, parts, random);
+  const usual = Math.max(high - low, 1) / Math.sqrt(parts);
+  const row = new Float64Array(parts * FIELDS);
+  let [tallest, deepest] = [0, 0];
+  for (let part = 0; part < parts; part += 1) {
+    const from = path[part] as number;
+    const to = path[part + 1] as number;
+    set(row, part, OPEN, from);
+    set(row, part, CLOSE, to);
+    set(row, part, HIGH, Math.min(high, Math.max(from, to) + Math.round(random() * random() * usual * 0.8)));
+    set(row, part, LOW, Math.max(low, Math.min(from, to) - Math.round(random() * random() * usual * 0.8)));
+    set(
+      row,
+      part,
+      VOLUME,
+      (0.35 + random()) * (1 + (2 * (at(row, part, HIGH) - at(row, part, LOW))) / usual),
+    );
+    tallest = at(row, part, HIGH) > at(row, tallest, HIGH) ? part : tallest;
+    deepest = at(row, part, LOW) < at(row, deepest, LOW) ? part : deepest;
+  }
+  set(row, tallest, HIGH, high);
+  set(row, deepest, LOW, low);
+  share(row, VOLUME, at(parent, bar, VOLUME));
+  for (let part = 0; part < parts; part += 1) {
+    const move = within((at(row, part, CLOSE) - at(row, part, OPEN)) / usual, -1, 1);
+    set(row, part, BUYS, at(row, part, VOLUME) * (1 + 0.1 * move));
+  }
+  share(row, BUYS, at(parent, bar, BUYS));
+  return row;
+}
+
+/** Closes that the walk passes through, as [day, price] in order. */
+function anchorsOf(symbol: SampleSymbol): readonly (readonly [number, number])[] {
+  const { months, days } = workspaceMarkets[symbol];
+  const ends = months.map((price, month) => [Date.UTC(2023, month, 0), price] as const);
+  const single = Object.entries(days).map(([day, price]) => [Date.parse(day), price] as const);
+  return [...ends, ...single].sort(([one], [other]) => one - other);
+}
+
+type Market = {
+  readonly days: Row;
+  /** In coins, at the end of each day. */
+  readonly openInterest: readonly number[];
+  readonly parts: Map<number, Row>;
+  readonly bars: Map<string, Bar>;
+  readonly flows: Map<string, Flow>;
+};
+
+function makeMarket(symbol: SampleSymbol): Market {
+  const { seed, ticks, lots, volatility, turnover, openInterestUsd } = workspaceMarkets[symbol];
+  const anchors = anchorsOf(symbol);
+  const days: number[] = [];
+  const openInterest: number[] = [];
+  let held = openInterestUsd;
+  let open = Math.round((anchors[0]?.[1] ?? 0) * ticks);
+  for (const [index, [end, price]] of anchors.slice(1).entries()) {
+    const [begin, before] = anchors[index] ?? [0, price];
+    const count = (end - begin) / DAY;
+    // Coins move together, and each a bit on its own.
+    const noise = Array.from({ length: count }, (_, place) => {
+      const day = begin / DAY + place;
+      return 0.8 * bell(randomFrom(1, day, 1)) + 0.6 * bell(randomFrom(seed, day, 1));
+    });
+    const total = noise.reduce((sum, step) => sum + step, 0);
+    let passed = 0;
+    for (const [place, step] of noise.entries()) {
+      passed += step;
+      const part = (place + 1) / count;
+      const random = randomFrom(seed, begin / DAY + place, 2);
+      const drift = Math.log(price / before) * part + volatility * (passed - total * part);
+      const close = Math.round(before * Math.exp(drift) * ticks);
+      const move = Math.log(close / open) / volatility;
+      const tail = () => Math.exp(volatility * 0.5 * Math.abs(bell(random)));
+      const busy = 0.55 + 0.5 * random() + 0.4 * Math.abs(move);
+      const volume = Math.round(((turnover * busy) / (close / ticks)) * lots);
+      const leaning = 0.5 + within(move * 0.02, -0.05, 0.05) + (random() - 0.5) * 0.05;
+      const high = Math.round(Math.max(open, close) * tail());
+      const low = Math.round(Math.min(open, close) / tail());
+      days.push(open, high, low, close, volume, Math.round(volume * leaning));
+      // Busy days open positions, quiet ones close them, and it's drawn back to its usual size.
+      held *= 1 + 0.03 * (busy - 1.1) + 0.05 * Math.log(openInterestUsd / held) + 0.01 * bell(random);
+      openInterest.push(held / (close / ticks));
+      open = close;
+    }
+  }
+  return { days: Float64Array.from(days), openInterest, parts: new Map(), bars: new Map(), flows: new Map() };
+}
+
+const markets = new Map<SampleSymbol, Market>();
+function marketOf(symbol: SampleSymbol): Market {
+  const known = markets.get(symbol) ?? makeMarket(symbol);
+  markets.set(symbol, known);
+  return known;
+}
+
+/** The hours of a day, or the minutes of an hour. */
+function partsOf(symbol: SampleSymbol, time: number, length: number): Row {
+  const { parts, days } = marketOf(symbol);
+  const isHour = length === HOUR;
+  const begin = Math.floor(time / (isHour ? DAY : HOUR));
+  const key = isHour ? -begin : begin;
+  let row = parts.get(key);
+  if (!row) {
+    const random = randomFrom(workspaceMarkets[symbol].seed, begin, isHour ? 3 : 4);
+    row = isHour
+      ? split(days, begin - FIRST / DAY, 24, random)
+      : split(partsOf(symbol, time, HOUR), begin % 24, 60, random);
+    parts.set(key, row);
+  }
+  return row;
+}
+
+/** The longest bar of the walk that begins here and ends by then: its row, its place and its length. */
+function pieceAt(symbol: SampleSymbol, time: number, until: number): readonly [Row, number, number] {
+  if (time % DAY === 0 && time + DAY <= until) {
+    return [marketOf(symbol).days, (time - FIRST) / DAY, DAY];
+  }
+  return time % HOUR === 0 && time + HOUR <= until
+    ? [partsOf(symbol, time, HOUR), (time % DAY) / HOUR, HOUR]
+    : [partsOf(symbol, time, MINUTE), (time % HOUR) / MINUTE, MINUTE];
+}
+
+function merged(symbol: SampleSymbol, from: number, until: number): Bar {
+  const { ticks, lots } = workspaceMarkets[symbol];
+  let [open, high, low, close, volume] = [Number.NaN, 0, Number.POSITIVE_INFINITY, 0, 0];
+  for (let time = from; time < until; ) {
+    const [row, bar, length] = pieceAt(symbol, time, until);
+    open = time === from ? at(row, bar, OPEN) : open;
+    high = Math.max(high, at(row, bar, HIGH));
+    low = Math.min(low, at(row, bar, LOW));
+    close = at(row, bar, CLOSE);
+    volume += at(row, bar, VOLUME);
+    time += length;
+  }
+  return {
+    time: from,
+    open: open / ticks,
+    high: high / ticks,
+    low: low / ticks,
+    close: close / ticks,
+    volume: volume / lots,
+  };
+}
+
+const LENGTHS = {
+  '1m': 1,
+  '5m': 5,
+  '15m': 15,
+  '30m': 30,
+  '1H': 60,
+  '4H': 240,
+  '1D': 1_440,
+  '1W': 10_080,
+  '1M': 43_200,
+};
+/** How long a bar lasts; a month is counted as 30 days. */
+export const minutesOf = (timeframe: Timeframe): number => LENGTHS[timeframe];
+
+/** When the bar opens that a moment belongs to. Weeks begin on Monday, and all bars are cut on UTC. */
+export function openOf(timeframe: Timeframe, time: number): number {
+  const date = new Date(time);
+  if (timeframe === '1M') {
+    return Date.UTC(date.getUTCFullYear(), date.getUTCMonth());
+  }
+  const length = LENGTHS[timeframe] * MINUTE;
+  const shift = timeframe === '1W' ? 4 * DAY : 0;
+  return Math.floor((time - shift) / length) * length + shift;
+}
+
+export function closeOf(timeframe: Timeframe, open: number): number {
+  const date = new Date(open);
+  return timeframe === '1M'
+    ? Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1)
+    : open + LENGTHS[timeframe] * MINUTE;
+}
+
+/** The moments at which the newest bars open, oldest first; the last bar may still be open at `clock`. */
+function opensBefore(timeframe: Timeframe, clock: number, count: number): number[] {
+  const opens: number[] = [];
+  for (let open = openOf(timeframe, clock - 1); open >= FIRST && opens.length < count; ) {
+    opens.push(open);
+    open = openOf(timeframe, open - 1);
+  }
+  return opens.reverse();
+}
+
+/** Keeps what can't change any more. */
+function kept<T>(known: Map<string, T>, key: string, isClosed: boolean, make: () => T): T {
+  const value = known.get(key) ?? make();
+  if (isClosed) {
+    known.set(key, value);
+  }
+  return value;
+}
+
+export function barsUntil(
+  symbol: SampleSymbol,
+  timeframe: Timeframe,
+  clock: number,
+  count = MOST_BARS,
+): readonly Bar[] {
+  const { bars } = marketOf(symbol);
+  return opensBefore(timeframe, clock, count).map((open) => {
+    const close = closeOf(timeframe, open);
+    return kept(bars, timeframe + open, close <= clock, () => merged(symbol, open, Math.min(close, clock)));
+  });
+}
+
+/** What was traded last by then: an hour at a full hour, otherwise a minute. */
+function lastPiece(symbol: SampleSymbol, time: number): readonly [Row, number, number] {
+  const until = Math.max(time, FIRST + HOUR);
+  return pieceAt(symbol, until - (until % HOUR === 0 ? HOUR : MINUTE), until);
+}
+
+/** The last price by then. */
+export function priceAt(symbol: SampleSymbol, time: number): number {
+  const [row, bar] = lastPiece(symbol, time);
+  return at(row, bar, CLOSE) / workspaceMarkets[symbol].ticks;
+}
+
+/** The trades of one minute, in columns that are used again for the next. */
+const tape = {
+  price: new Float64Array(16),
+  lots: new Float64Array(16),
+  isBuy: new Uint8Array(16),
+  size: new Float64Array(16),
+};
+
+/** Gives one side's prints its quantity, in whole lots. */
+function fill(count: number, side: number, total: number, weight: number): void {
+  let passed = 0;
+  let given = 0;
+  for (let place = 0; place < count; place += 1) {
+    if (tape.isBuy[place] === side) {
+      passed += tape.size[place] as number;
+      const until = Math.round((total * passed) / weight);
+      tape.lots[place] = until - given;
+      given = until;
+    }
+  }
+}
+
+/** Where a minute goes: a rising one first to its low, a falling one first to its high. */
+const RISING = [LOW, HIGH, CLOSE] as const;
+const FALLING = [HIGH, LOW, CLOSE] as const;
+
+/** They open, touch the high and the low, close and add up as the minute does. Returns how many there are. */
+function printMinute(symbol: SampleSymbol, minute: number): number {
+  const row = partsOf(symbol, minute, MINUTE);
+  const bar = (minute % HOUR) / MINUTE;
+  const random = randomFrom(workspaceMarkets[symbol].seed, minute / MINUTE, 5);
+  const third = 1 + Math.floor(random() * 2);
+  const count = 3 * third + 1;
+  const marks = at(row, bar, CLOSE) >= at(row, bar, OPEN) ? RISING : FALLING;
+  const weight = [0, 0];
+  let from = at(row, bar, OPEN);
+  let to = from;
+  for (let place = 0; place < count; place += 1) {
+    const step = place % third;
+    if (step === 0) {
+      from = to;
+      to = at(row, bar, marks[place / third] ?? CLOSE);
+    }
+    // One of each side at first, so that no side's quantity is left over. Then takers follow price, mostly.
+    const follows = random() < 0.75;
+    const side = place < 2 ? 1 - place : Number(to > from === follows);
+    const tail = random() * random() * random();
+    tape.price[place] = Math.round(from + ((to - from) * step) / third);
+    tape.isBuy[place] = side;
+    tape.size[place] = 0.02 + tail * tail * 30;
+    weight[side] = (weight[side] as number) + (tape.size[place] as number);
+  }
+  const buys = at(row, bar, BUYS);
+  fill(count, 1, buys, weight[1] as number);
+  fill(count, 0, at(row, bar, VOLUME) - buys, weight[0] as number);
+  return count;
+}
+
+/** The trades of one minute, oldest first. */
+export function printsOf(symbol: SampleSymbol, minute: number): readonly Print[] {
+  const { ticks, lots } = workspaceMarkets[symbol];
+  const count = printMinute(symbol, minute);
+  return Array.from({ length: count }, (_, place) => ({
+    time: minute + Math.floor(((place + 0.5) * MINUTE) / count),
+    taker: tape.isBuy[place] ? ('buy' as const) : ('sell' as const),
+    price: (tape.price[place] as number) / ticks,
+    quantity: (tape.lots[place] as number) / lots,
+  })).filter(({ quantity }) => quantity > 0);
+}
+
+type Sum = { buys: number; sells: number; coins: number; count: number };
+
+function addMinute(
+  sum: Sum,
+  symbol: SampleSymbol,
+  minute: number,
+  { from, below }: Tier,
+  unit: number,
+): void {
+  const count = printMinute(symbol, minute);
+  for (let place = 0; place < count; place += 1) {
+    const quantity = tape.lots[place] as number;
+    const value = (tape.price[place] as number) * quantity;
+    if (quantity > 0 && value >= from * unit && value < below * unit) {
+      sum[tape.isBuy[place] ? 'buys' : 'sells'] += value;
+      sum.coins += quantity;
+      sum.count += 1;
+    }
+  }
+}
+
+/** What traded in a tier, in whole ticks times lots, so that parts add up exactly. Hours are kept. */
+function addUp(symbol: SampleSymbol, from: number, until: number, tier: Tier, unit: number): Sum {
+  const { flows } = marketOf(symbol);
+  const sum = { buys: 0, sells: 0, coins: 0, count: 0 };
+  for (let time = from; time < until; ) {
+    if (until - from > HOUR && time % HOUR === 0 && time + HOUR <= until) {
+      const begin = time;
+      const hour = kept(flows, `${begin}:${tier.from}:${tier.below}`, true, () =>
+        addUp(symbol, begin, begin + HOUR, tier, unit),
+      );
+      sum.buys += hour.buys;
+      sum.sells += hour.sells;
+      sum.coins += hour.coins;
+      sum.count += hour.count;
+      time += HOUR;
+    } else {
+      addMinute(sum, symbol, time, tier, unit);
+      time += MINUTE;
+    }
+  }
+  return sum;
+}
+
+const NO_FLOW: Flow = { buys: Number.NaN, sells: Number.NaN, coins: Number.NaN, count: Number.NaN };
+
+/** Everything that traded between two moments in a tier of sizes in USD; nothing is known from before the first trades. */
+export function flowBetween(symbol: SampleSymbol, from: number, until: number, tier: Tier): Flow {
+  if (from < TRADES_SINCE) {
+    return NO_FLOW;
+  }
+  const { ticks, lots } = workspaceMarkets[symbol];
+  const { buys, sells, coins, count } = addUp(symbol, from, until, tier, ticks * lots);
+  return { buys: buys / (ticks * lots), sells: sells / (ticks * lots), coins: coins / lots, count };
+}
+
+/** The flow of a bar, kept once it has closed. */
+export function flowOf(
+  symbol: SampleSymbol,
+  timeframe: Timeframe,
+  open: number,
+  clock: number,
+  tier: Tier,
+): Flow {
+  const close = closeOf(timeframe, open);
+  const key = `${timeframe}${open}:${tier.from}:${tier.below}`;
+  return kept(marketOf(symbol).flows, key, close <= clock, () =>
+    flowBetween(symbol, open, Math.min(close, clock), tier),
+  );
+}
+
+const LEVELS = 40;
+
+/** Resting orders around the last price. Where takers bought just now, more bids rest. */
+export function bookAt(symbol: SampleSymbol, time: number): Book {
+  const { seed, ticks, lots, turnover } = workspaceMarkets[symbol];
+  const price = Math.round(priceAt(symbol, time) * ticks);
+  const random = randomFrom(seed, time / MINUTE, 6);
+  const [row, bar] = lastPiece(symbol, time);
+  const leaning = at(row, bar, BUYS) / Math.max(at(row, bar, VOLUME), 1);
+  const growth = (price * 0.25) ** (1 / (LEVELS - 1));
+  const usual = (turnover / 90_000 / (price / ticks)) * lots;
+  const sideOf = (sign: 1 | -1) => {
+    let distance = 0;
+    return Array.from({ length: LEVELS }, (_, level) => {
+      const before = distance;
+      distance = Math.max(distance + 1, Math.round(growth ** level));
+      const size =
+        usual * Math.sqrt(distance - before) * (0.3 + 1.4 * random()) * (1 - sign * (leaning - 0.5));
+      // The best two levels are one tick around the last price, which is one of them.
+      const away = sign === 1 ? distance : distance - 1;
+      return { price: (price + sign * away) / ticks, quantity: Math.max(1, Math.round(size)) / lots };
+    });
+  };
+  return { bids: sideOf(-1), asks: sideOf(1) };
+}
+
+/** What the venue would predict at this moment, in % for 8 hours: it follows the move of the last three days. */
+export function fundingAt(symbol: SampleSymbol, time: number): number {
+  const hour = Math.floor(time / HOUR) * HOUR;
+  const before = Math.max(hour - 3 * DAY, FIRST + HOUR);
+  const move = (priceAt(symbol, hour) / priceAt(symbol, before) - 1) * 100;
+  const premium =
+    0.01 + 0.02 * move + 0.015 * bell(randomFrom(workspaceMarkets[symbol].seed, hour / HOUR, 7));
+  return Number(within(fundingRate(premium, 0.01), -0.5, 0.5).toFixed(4));
+}
+
+/** Open contracts in coins. */
+export function openInterestAt(symbol: SampleSymbol, time: number): number {
+  const { openInterest } = marketOf(symbol);
+  const { lots } = workspaceMarkets[symbol];
+  const place = (time - FIRST) / DAY - 1;
+  const day = Math.max(0, Math.floor(place));
+  const [from = 0, to = from] = [openInterest[day], openInterest[day + 1]];
+  return Math.round((from + (to - from) * within(place - day, 0, 1)) * lots) / lots;
+}

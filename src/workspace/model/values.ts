@@ -1,0 +1,395 @@
+import {
+  cmo,
+  ema,
+  macd,
+  momentumOscillator,
+  roc,
+  rsi,
+  sma,
+  stochasticK,
+} from '@site/data/formulas/metrics/momentum';
+import { openInterestUsd } from '@site/data/formulas/metrics/openInterest';
+import {
+  askDepth,
+  averageFill,
+  bidAskRatio,
+  bidDepth,
+  depthChange,
+  imbalance,
+  slippagePercent,
+  spreadBps,
+} from '@site/data/formulas/metrics/orderbook';
+import { cumulativeDelta, delta } from '@site/data/formulas/metrics/orderflow';
+import { ratio } from '@site/data/formulas/metrics/ratio';
+import {
+  adx,
+  anchoredVwap,
+  atr,
+  cci,
+  donchian,
+  mfi,
+  obv,
+  parabolicSar,
+  pivotPoints,
+  standardDeviation,
+  supertrend,
+  wma,
+} from '@site/data/formulas/metrics/studies';
+import { normaliseFunding } from '@site/data/formulas/trading/funding';
+import { defaultBand, depthBands } from '@site/data/metrics/depth-bands';
+import type { SampleSymbol } from '@site/data/samples/workspace';
+import { overlays } from '@site/data/workbench/study-settings';
+import type { Bar } from '@site/src/lib/samples/sampleBars';
+import { metricNames } from '@site/src/lib/text/metricNames';
+import {
+  barsUntil,
+  bookAt,
+  closeOf,
+  flowBetween,
+  flowOf,
+  fundingAt,
+  MOST_BARS,
+  openInterestAt,
+  type Tier,
+  TRADES_SINCE,
+} from './series';
+import type { Series, Settings, Timeframe } from './types';
+
+type Numbers = readonly number[];
+export type Line = {
+  readonly name: string;
+  readonly values: Numbers;
+  readonly look: 'line' | 'columns' | 'dots';
+};
+
+/** Where a series is looked at. */
+export type Spot = { readonly symbol: SampleSymbol; readonly timeframe: Timeframe; readonly clock: number };
+type Context = Spot & { readonly bars: readonly Bar[]; readonly settings: Settings };
+type Recipe = {
+  readonly defaults: Settings;
+  readonly lines: (context: Context) => Readonly<Record<string, Numbers>>;
+  readonly look?: Line['look'];
+};
+
+const closesOf = ({ bars }: Context) => bars.map(({ close }) => close);
+const number = ({ settings }: Context, name: string) => Number(settings[name]);
+const none = Number.NaN;
+
+/** When the period began that a moment belongs to. The default goes by timeframe; before a fixed date there is none. */
+function anchorOf({ settings, timeframe }: Context, name: 'anchor' | 'period') {
+  const short = timeframe !== '1D' && timeframe !== '1W' && timeframe !== '1M';
+  const anchor = String(settings[name] ?? (short ? 'day' : timeframe === '1D' ? 'month' : 'year'));
+  const fixed = Date.parse(anchor);
+  return (time: number): number => {
+    const date = new Date(time);
+    const [year, month, day] = [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()];
+    const starts: Readonly<Record<string, number>> = {
+      day: Date.UTC(year, month, day),
+      month: Date.UTC(year, month),
+      year: Date.UTC(year, 0),
+    };
+    return starts[anchor] ?? (time >= fixed ? fixed : none);
+  };
+}
+
+const MOST_FOR_ANCHOR = 2_000;
+
+/** For studies that start over: enough bars before the first one to know how its period began. */
+function withEarlier<T>(context: Context, calculate: (bars: readonly Bar[]) => readonly T[]): readonly T[] {
+  const { symbol, timeframe, clock, bars } = context;
+  return calculate(barsUntil(symbol, timeframe, clock, MOST_FOR_ANCHOR)).slice(-bars.length);
+}
+
+const oneLine = (defaults: Settings, values: (context: Context) => Numbers, look?: Line['look']): Recipe => ({
+  defaults,
+  lines: (context) => ({ '': values(context) }),
+  ...(look && { look }),
+});
+const ofCloses = (formula: (closes: Numbers, length: number) => Numbers, length: number) =>
+  oneLine({ length }, (context) => formula(closesOf(context), number(context, 'length')));
+const ofBars = (formula: (bars: readonly Bar[], length: number) => Numbers, length: number) =>
+  oneLine({ length }, (context) => formula(context.bars, number(context, 'length')));
+const bands = (middle: Numbers, reach: Numbers) => ({
+  upper: middle.map((value, index) => value + (reach[index] ?? none)),
+  middle,
+  lower: middle.map((value, index) => value - (reach[index] ?? none)),
+});
+const column = <T extends object, K extends keyof T>(rows: readonly T[], key: K) =>
+  rows.map((row) => row[key]);
+const shifted = (values: Numbers, by: number) => values.map((_, index) => values[index - by] ?? none);
+
+/** The studies of data/workbench/studies.ts by name, with their formulas. A test holds the defaults together. */
+export const studyRecipes: Readonly<Record<string, Recipe>> = {
+  sma: ofCloses(sma, 20),
+  ema: ofCloses(ema, 20),
+  wma: ofCloses(wma, 20),
+  vwap: oneLine({}, (context) =>
+    withEarlier(context, (bars) => {
+      const begin = anchorOf(context, 'anchor');
+      return anchoredVwap(bars, (time) => (Number.isNaN(begin(time)) ? null : begin(time)));
+    }),
+  ),
+  bollinger: {
+    defaults: { length: 20, mult: 2 },
+    lines: (context) => {
+      const [closes, length] = [closesOf(context), number(context, 'length')];
+      const reach = standardDeviation(closes, length).map((value) => value * number(context, 'mult'));
+      return bands(sma(closes, length), reach);
+    },
+  },
+  keltner: {
+    defaults: { length: 20, mult: 2, atr: 10 },
+    lines: (context) =>
+      bands(
+        ema(closesOf(context), number(context, 'length')),
+        atr(context.bars, number(context, 'atr')).map((value) => value * number(context, 'mult')),
+      ),
+  },
+  donchian: {
+    defaults: { length: 20 },
+    lines: (context) => {
+      const rows = donchian(context.bars, number(context, 'length'));
+      return { upper: column(rows, 'upper'), middle: column(rows, 'middle'), lower: column(rows, 'lower') };
+    },
+  },
+  ichimoku: {
+    defaults: { conversion: 9, base: 26, spanb: 52 },
+    lines: (context) => {
+      const middle = (name: string) => column(donchian(context.bars, number(context, name)), 'middle');
+      const [conversion, base, ahead] = [middle('conversion'), middle('base'), number(context, 'base')];
+      const spanA = conversion.map((value, index) => (value + (base[index] ?? none)) / 2);
+      return {
+        conversion,
+        base,
+        'span A': shifted(spanA, ahead),
+        'span B': shifted(middle('spanb'), ahead),
+        'close, shifted': shifted(closesOf(context), -ahead),
+      };
+    },
+  },
+  supertrend: oneLine({ length: 10, mult: 3 }, (context) =>
+    supertrend(context.bars, number(context, 'length'), number(context, 'mult')),
+  ),
+  'parabolic sar': oneLine(
+    { step: 0.02, maximum: 0.2 },
+    (context) => parabolicSar(context.bars, number(context, 'step'), number(context, 'maximum')),
+    'dots',
+  ),
+  'pivot points': {
+    defaults: {},
+    lines: (context) => {
+      const rows = withEarlier(context, (bars) => pivotPoints(bars, anchorOf(context, 'period')));
+      return Object.fromEntries(
+        (['p', 'r1', 's1', 'r2', 's2'] as const).map((key) => [key.toUpperCase(), column(rows, key)]),
+      );
+    },
+  },
+  atr: ofBars(atr, 14),
+  rsi: ofCloses(rsi, 14),
+  stochastic: {
+    defaults: { length: 14, smooth: 3, signal: 3 },
+    lines: (context) => {
+      const fast = sma(stochasticK(context.bars, number(context, 'length')), number(context, 'smooth'));
+      return { '%K': fast, '%D': sma(fast, number(context, 'signal')) };
+    },
+  },
+  macd: {
+    defaults: { fast: 12, slow: 26, signal: 9 },
+    lines: (context) => {
+      const [fast, slow, signal] = ['fast', 'slow', 'signal'].map((name) => number(context, name));
+      const rows = macd(closesOf(context), fast, slow, signal);
+      return {
+        '': column(rows, 'line'),
+        signal: column(rows, 'signal'),
+        histogram: column(rows, 'histogram'),
+      };
+    },
+  },
+  roc: ofCloses(roc, 14),
+  cmo: ofCloses(cmo, 14),
+  cci: ofBars(cci, 20),
+  adx: ofBars(adx, 14),
+  obv: oneLine({}, ({ bars }) => obv(bars)),
+  mfi: ofBars(mfi, 14),
+  volume: oneLine({}, ({ bars }) => column(bars, 'volume'), 'columns'),
+};
+
+const TIERS: Readonly<Record<string, Tier>> = {
+  '0-1k': { from: 0, below: 1e3 },
+  '1k-10k': { from: 1e3, below: 1e4 },
+  '10k-100k': { from: 1e4, below: 1e5 },
+  '100k-1m': { from: 1e5, below: 1e6 },
+  '1m-10m': { from: 1e6, below: 1e7 },
+  all: { from: 0, below: Number.POSITIVE_INFINITY },
+};
+const tierOf = ({ settings }: Context) => TIERS[String(settings.tier)] ?? { from: 0, below: none };
+
+const closing = ({ timeframe, clock }: Spot, { time }: Bar) => Math.min(closeOf(timeframe, time), clock);
+/** A reading of the moment, taken where each bar closes. */
+const atClose = (context: Context, read: (time: number, bar: Bar) => number) =>
+  context.bars.map((bar) => read(closing(context, bar), bar));
+const flowsOf = (context: Context) =>
+  context.bars.map(({ time }) =>
+    flowOf(context.symbol, context.timeframe, time, context.clock, tierOf(context)),
+  );
+
+const flowRecipe = (
+  lines: Recipe['lines'],
+  look: Line['look'] = 'columns',
+  defaults: Settings = { tier: 'all' },
+): Recipe => ({
+  defaults,
+  lines,
+  look,
+});
+const bySide: Recipe['lines'] = (context) => {
+  const flows = flowsOf(context);
+  return { buys: column(flows, 'buys'), sells: column(flows, 'sells') };
+};
+
+/** Sums since the anchor. What traded between the anchor and the first bar belongs to them. */
+function sinceAnchor<T>(
+  context: Context,
+  begin: (from: number, until: number) => T,
+  add: (sum: T, bar: number) => T,
+) {
+  const period = anchorOf(context, 'anchor');
+  let current = none;
+  let sum: T | undefined;
+  return context.bars.map(({ time }, index) => {
+    const start = period(time);
+    if (Number.isNaN(start) || time < TRADES_SINCE) {
+      return undefined;
+    }
+    if (sum === undefined || start !== current) {
+      sum = begin(Math.max(start, TRADES_SINCE), time);
+      current = start;
+    }
+    sum = add(sum, index);
+    return sum;
+  });
+}
+
+const bookRecipe = (
+  read: (context: Context) => Recipe['lines'] extends (context: Context) => infer R ? R : never,
+): Recipe => ({
+  defaults: { band: defaultBand.id },
+  lines: read,
+});
+const percentOf = ({ settings }: Context) =>
+  depthBands.find(({ id }) => id === settings.band)?.percent ?? none;
+const depthsOf = (context: Context) =>
+  context.bars.map((bar) => {
+    const book = bookAt(context.symbol, closing(context, bar));
+    return { bids: bidDepth(book, percentOf(context)), asks: askDepth(book, percentOf(context)) };
+  });
+
+/** The metrics that the sample has data for, by name in small letters. */
+export const metricRecipes: Readonly<Record<string, Recipe>> = {
+  'funding rate': oneLine({}, (context) => atClose(context, (time) => fundingAt(context.symbol, time))),
+  'funding rate, 8-hour': oneLine({}, (context) =>
+    atClose(context, (time) => normaliseFunding(fundingAt(context.symbol, time), 8)),
+  ),
+  'open interest, coin': oneLine({}, (context) =>
+    atClose(context, (time) => openInterestAt(context.symbol, time)),
+  ),
+  'open interest, usd': oneLine({}, (context) =>
+    atClose(context, (time, { close }) => openInterestUsd(openInterestAt(context.symbol, time), close)),
+  ),
+  volume: oneLine({}, ({ bars }) => column(bars, 'volume'), 'columns'),
+  'taker volume': flowRecipe(bySide),
+  'trade count': flowRecipe((context) => ({ '': column(flowsOf(context), 'count') })),
+  delta: flowRecipe((context) => ({ '': flowsOf(context).map(({ buys, sells }) => delta(buys, sells)) })),
+  cvd: flowRecipe((context) => {
+    const flows = flowsOf(context);
+    const sums = sinceAnchor(
+      context,
+      (from, until) => {
+        const { buys, sells } = flowBetween(context.symbol, from, until, tierOf(context));
+        return delta(buys, sells);
+      },
+      (sum, index) =>
+        cumulativeDelta([delta(flows[index]?.buys ?? none, flows[index]?.sells ?? none)], sum)[0] ?? none,
+    );
+    return { '': sums.map((sum) => sum ?? none) };
+  }, 'line'),
+  vwap: flowRecipe((context) => {
+    const flows = flowsOf(context);
+    const sums = sinceAnchor(
+      context,
+      (from, until) => flowBetween(context.symbol, from, until, tierOf(context)),
+      (sum, index) => {
+        const { buys = none, sells = none, coins = none } = flows[index] ?? {};
+        return { ...sum, buys: sum.buys + buys, sells: sum.sells + sells, coins: sum.coins + coins };
+      },
+    );
+    return { '': sums.map((sum) => (sum ? ratio(sum.buys + sum.sells, sum.coins) : none)) };
+  }, 'line'),
+  'large trades': flowRecipe(bySide, 'columns', { tier: '100k-1m' }),
+  spread: oneLine({}, (context) => atClose(context, (time) => spreadBps(bookAt(context.symbol, time)))),
+  'bid depth': bookRecipe((context) => ({ '': column(depthsOf(context), 'bids') })),
+  'ask depth': bookRecipe((context) => ({ '': column(depthsOf(context), 'asks') })),
+  'bid/ask ratio': bookRecipe((context) => ({
+    '': depthsOf(context).map(({ bids, asks }) => bidAskRatio(bids, asks)),
+  })),
+  imbalance: bookRecipe((context) => ({
+    '': depthsOf(context).map(({ bids, asks }) => imbalance(bids, asks)),
+  })),
+  'depth change': bookRecipe((context) => {
+    const depths = depthsOf(context);
+    const change = (side: 'bids' | 'asks') =>
+      depths.map((depth, index) => depthChange(depths[index - 1]?.[side] ?? none, depth[side]));
+    return { bids: change('bids'), asks: change('asks') };
+  }),
+  'slippage for a size': {
+    defaults: { size: none },
+    lines: (context) => {
+      const cost = (side: 'buy' | 'sell') =>
+        atClose(context, (time) => {
+          const book = bookAt(context.symbol, time);
+          const levels = side === 'buy' ? book.asks : book.bids;
+          const best = levels[0]?.price ?? none;
+          return slippagePercent(averageFill(levels, number(context, 'size') / best), best, side);
+        });
+      return { buy: cost('buy'), sell: cost('sell') };
+    },
+  },
+  'momentum oscillator': oneLine({}, ({ bars }) => momentumOscillator(bars)),
+};
+
+/** Settings that a metric may have besides its defaults. */
+export const anchored: readonly string[] = ['cvd', 'vwap'];
+
+export const recipeOf = ({ kind, name }: Pick<Series, 'kind' | 'name'>) =>
+  (kind === 'study' ? studyRecipes : metricRecipes)[name];
+
+export const isOverlay = ({ kind, name }: Pick<Series, 'kind' | 'name'>) =>
+  kind === 'study' ? overlays.includes(name) : name === 'vwap';
+
+const CAPITALS = 'sma ema wma vwap atr rsi macd roc cmo cci adx obv mfi'.split(' ');
+
+/** As the catalogue writes it. */
+export function nameOf({ kind, name }: Pick<Series, 'kind' | 'name'>): string {
+  if (kind === 'metric') {
+    return metricNames.find((known) => known.toLowerCase() === name) ?? name;
+  }
+  return CAPITALS.includes(name)
+    ? name.toUpperCase()
+    : name.charAt(0).toUpperCase() + name.slice(1).replace('sar', 'SAR');
+}
+
+/** As the legend writes it: RSI 14, MACD 12 26 9. */
+export const titleOf = (series: Series) =>
+  [nameOf(series), ...Object.values(series.settings).filter((value) => value !== 'all')].join(' ');
+
+/** The lines of a study or a metric, aligned with the newest bars. */
+export function linesOf({ kind, name, settings }: Series, spot: Spot, count = MOST_BARS): readonly Line[] {
+  const recipe = recipeOf({ kind, name });
+  const bars = barsUntil(spot.symbol, spot.timeframe, spot.clock, count);
+  const lines = recipe?.lines({ ...spot, bars, settings: { ...recipe.defaults, ...settings } }) ?? {};
+  return Object.entries(lines).map(([line, values]) => ({
+    name: line,
+    values,
+    look: line === 'histogram' ? 'columns' : (recipe?.look ?? 'line'),
+  }));
+}
