@@ -1,8 +1,9 @@
 import { heikinAshiExample } from '@site/data/examples/charting';
 import { chartParts } from '@site/data/workbench/chart-parts';
+import { heikinAshi } from '@site/src/lib/samples/heikinAshi';
 import { type Bar, sampleBars } from '@site/src/lib/samples/sampleBars';
 import { describe, expect, it } from 'vitest';
-import { changeTimeframe, clampPosition, heikinAshi, keyBars, moveByKey, panTo, readBar } from './model';
+import { changeTimeframe, clampPosition, keyBars, moveByKey, panTo, readBar } from './model';
 import { PART_IDS } from './parts';
 
 const bar = (open: number, high: number, low: number, close: number): Bar => ({

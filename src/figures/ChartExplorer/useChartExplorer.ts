@@ -1,10 +1,11 @@
+import { heikinAshi } from '@site/src/lib/samples/heikinAshi';
 import { sampleBars, type Timeframe } from '@site/src/lib/samples/sampleBars';
 import { useMemo } from 'react';
 import { toStep } from '../kit/state/codec';
 import { useFigureState } from '../kit/state/useFigureState';
 import { codecs } from './codecs';
 import { figure } from './figure';
-import { changeTimeframe, clampPosition, heikinAshi, type Position } from './model';
+import { changeTimeframe, clampPosition, type Position } from './model';
 
 export function useChartExplorer() {
   const { state, change, reset, control } = useFigureState(figure.id, codecs);

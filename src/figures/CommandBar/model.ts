@@ -1,9 +1,7 @@
-import type { Command, CommandParameter } from '@site/data/commands';
-import { type ArgumentValue, parseCommand } from '@site/src/lib/commands/commandGrammar';
+import type { Command } from '@site/data/commands';
+import { checkedCommand, isFilters } from '@site/src/lib/commands/checkedCommand';
+import type { ArgumentValue } from '@site/src/lib/commands/commandGrammar';
 import { filterInWords } from '@site/src/lib/screener/filterInWords';
-import { fieldMistake, unknownField } from '@site/src/lib/screener/screenerFieldCheck';
-import { screenerFieldKey } from '@site/src/lib/screener/screenerFieldKeys';
-import type { Filter } from '@site/src/lib/screener/screenerFilter';
 
 export type Area = 'workbench' | 'dashboard' | 'screener';
 
@@ -15,10 +13,6 @@ export type Outcome =
   | { readonly kind: 'refused'; readonly error: string; readonly position: number };
 
 type Refusal = Extract<Outcome, { kind: 'refused' }>;
-
-function isFilters(value: ArgumentValue): value is readonly Filter[] {
-  return Array.isArray(value) && value.every((item) => typeof item === 'object' && 'operator' in item);
-}
 
 /** An argument as the parser understood it. */
 function inWords(value: ArgumentValue): string {
@@ -44,39 +38,16 @@ function refusal(error: string, position: number): Refusal {
   return { kind: 'refused', error, position };
 }
 
-/** On a screener the fields are known, so that a misspelt one is refused as the page says. */
-function fieldRefusal(line: string, parameter: CommandParameter, value: ArgumentValue): Refusal | null {
-  if (isFilters(value)) {
-    const start = line.search(/\S/) + (/^\s*\S+\s+/.exec(line)?.[0].trimStart().length ?? 0);
-    const mistake = fieldMistake(line.slice(start), value, parameter.joined === true);
-    return mistake && refusal(mistake.error, start + mistake.position);
-  }
-  const named = typeof value === 'string' ? [value] : [];
-  const signed = Array.isArray(value) ? value.flatMap((item) => ('metric' in item ? [item.metric] : [])) : [];
-  const unknown = [...named, ...signed].find((id) => !screenerFieldKey(id.toLowerCase()));
-  return unknown === undefined ? null : refusal(unknownField(unknown), line.indexOf(unknown));
-}
-
 /** What a line would do in an area: the grammar decides, this only puts it into words. */
 export function readLine(line: string, area: Area): Outcome {
   if (line.trim() === '') {
     return { kind: 'empty' };
   }
-  const parsed = parseCommand(line, area);
+  const parsed = checkedCommand(line, area);
   if ('error' in parsed) {
     return refusal(parsed.error, parsed.position);
   }
   const { command, arguments: given } = parsed;
-  for (const parameter of command.parameters) {
-    const value = given[parameter.name];
-    const names = parameter.type === 'filter' || parameter.type === 'metric';
-    if (command.area === 'screener' && names && value !== undefined && value !== 'all') {
-      const refused = fieldRefusal(line, parameter, value);
-      if (refused) {
-        return refused;
-      }
-    }
-  }
   const parts = command.parameters.map(({ name, meaning, default: left }) => {
     const value = given[name];
     return { name, meaning, value: value === undefined ? `${left} (default)` : inWords(value) };

@@ -32,12 +32,16 @@ export function windowFor(field: string, given: ScreenerWindow | null): Screener
 }
 
 /** The number that a filter compares: the field, or its change in percent. NaN where there is no data. */
-export function comparedValue(market: SampleMarket, { field, size, operator, window }: Filter): number {
+export function comparedValue(
+  market: SampleMarket,
+  { field, size, operator, window }: Filter,
+  read = sampleValue,
+): number {
   const over = windowFor(field, window);
   // Price impact grows with the size in proportion, so its change doesn't depend on it.
-  const now = sampleValue(market, field, over, 'now');
+  const now = read(market, field, over, 'now');
   return operator === 'changed%'
-    ? changePercent(now, sampleValue(market, field, over, 'before'))
+    ? changePercent(now, read(market, field, over, 'before'))
     : now * ((size ?? IMPACT_SIZE_USD) / IMPACT_SIZE_USD);
 }
 
@@ -61,20 +65,28 @@ function holds(value: number, { operator, values }: Filter): boolean {
   }
 }
 
+/** How a value is read; the workspace adds markets whose values follow from their bars. */
+export type ReadValue = typeof sampleValue;
+
 type Verdict = 'passes' | 'fails' | 'missing';
 
-function verdictOf(market: SampleMarket, filter: Filter): Verdict {
-  const value = comparedValue(market, filter);
+function verdictOf(market: SampleMarket, filter: Filter, read: ReadValue): Verdict {
+  const value = comparedValue(market, filter, read);
   if (Number.isNaN(value)) {
     return 'missing';
   }
   return holds(value, filter) ? 'passes' : 'fails';
 }
 
-export function screen(universe: Universe, filters: readonly Filter[]) {
-  const judged = marketsOf(universe).map((market) => ({
+export function screen(
+  universe: Universe,
+  filters: readonly Filter[],
+  markets = marketsOf(universe),
+  read: ReadValue = sampleValue,
+) {
+  const judged = markets.map((market) => ({
     market,
-    verdicts: filters.map((filter) => verdictOf(market, filter)),
+    verdicts: filters.map((filter) => verdictOf(market, filter, read)),
   }));
   const passing = judged.filter(({ verdicts }) => verdicts.every((verdict) => verdict === 'passes'));
   const dropped = judged.filter(({ verdicts }) => verdicts.includes('missing'));
@@ -115,15 +127,16 @@ export function sortedRows(
   columns: readonly Column[],
   sort: Column,
   order: 'asc' | 'desc',
+  read: ReadValue = sampleValue,
 ): readonly Row[] {
   const direction = order === 'asc' ? 1 : -1;
-  const key = (market: SampleMarket) => sampleValue(market, sort.field, sort.window, 'now');
+  const key = (market: SampleMarket) => read(market, sort.field, sort.window, 'now');
   const known = markets.filter((market) => !Number.isNaN(key(market)));
   const unknown = markets.filter((market) => Number.isNaN(key(market)));
   return [...[...known].sort((one, other) => direction * (key(one) - key(other))), ...unknown].map(
     (market) => ({
       market,
-      values: columns.map(({ field, window }) => sampleValue(market, field, window, 'now')),
+      values: columns.map(({ field, window }) => read(market, field, window, 'now')),
     }),
   );
 }

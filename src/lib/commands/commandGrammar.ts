@@ -7,16 +7,16 @@ import { readFilters } from './commandFilters';
 import { type CommandError, type Token, tokenise } from './commandTokens';
 import { readSymbol, readTimeframe, readValue } from './commandValues';
 
-type SignedMetric = {
+export type SignedMetric = {
   readonly sign: '+' | '-';
   readonly metric: string;
   /** Only where a window was typed after the metric. */
   readonly window?: string;
 };
 export type ArgumentValue = string | number | readonly Filter[] | readonly SignedMetric[] | AlertCondition;
-type Arguments = Readonly<Record<string, ArgumentValue>>;
+export type Arguments = Readonly<Record<string, ArgumentValue>>;
 
-type ParsedCommand = { readonly command: Command; readonly arguments: Arguments };
+export type ParsedCommand = { readonly command: Command; readonly arguments: Arguments };
 
 type Reading = { readonly value: ArgumentValue; readonly used: number } | CommandError;
 

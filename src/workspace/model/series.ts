@@ -232,7 +232,8 @@ function pieceAt(symbol: SampleSymbol, time: number, until: number): readonly [R
     : [partsOf(symbol, time, MINUTE), (time % HOUR) / MINUTE, MINUTE];
 }
 
-function merged(symbol: SampleSymbol, from: number, until: number): Bar {
+/** One bar of any length, in whole minutes. */
+export function barBetween(symbol: SampleSymbol, from: number, until: number): Bar {
   const { ticks, lots } = workspaceMarkets[symbol];
   let [open, high, low, close, volume] = [Number.NaN, 0, Number.POSITIVE_INFINITY, 0, 0];
   for (let time = from; time < until; ) {
@@ -314,7 +315,9 @@ export function barsUntil(
   const { bars } = marketOf(symbol);
   return opensBefore(timeframe, clock, count).map((open) => {
     const close = closeOf(timeframe, open);
-    return kept(bars, timeframe + open, close <= clock, () => merged(symbol, open, Math.min(close, clock)));
+    return kept(bars, timeframe + open, close <= clock, () =>
+      barBetween(symbol, open, Math.min(close, clock)),
+    );
   });
 }
 

@@ -34,8 +34,8 @@ export type Drawing = {
   readonly text?: string;
 };
 
-/** Which bars a pane shows: so many, the last of them so many before the newest one. */
-export type View = { readonly count: number; readonly back: number };
+/** Which bars a pane shows: so many, up to a moment; null is now, whenever that is. */
+export type View = { readonly count: number; readonly end: number | null };
 
 export type Pane = {
   readonly symbol: SampleSymbol;
@@ -165,10 +165,9 @@ export type Effect =
   | { readonly kind: 'theme'; readonly theme: 'dark' | 'light' };
 
 export type Result = {
-  /** The same object as before if nothing changed but the log. */
   readonly state: State;
   readonly sentence: string;
-  /** False when the line was refused. */
+  /** False when the line was refused. Where the sample has no answer, the sentence says what PT does. */
   readonly ok: boolean;
   /** Where a refused line is wrong, counted from 0. */
   readonly position?: number;
@@ -180,6 +179,8 @@ export type Gesture =
   | { readonly kind: 'go'; readonly place: Place }
   | { readonly kind: 'pane'; readonly at: number }
   | { readonly kind: 'widget'; readonly at: number }
+  /** A row that is clicked in a list widget: its link group shows it. */
+  | { readonly kind: 'list'; readonly at: number; readonly symbol: SampleSymbol }
   | { readonly kind: 'view'; readonly view: View }
   | { readonly kind: 'style'; readonly style: string }
   | { readonly kind: 'place'; readonly points: readonly Point[]; readonly text?: string }

@@ -1,0 +1,167 @@
+import type { Bar } from '@site/src/lib/samples/sampleBars';
+import { filterInWords } from '@site/src/lib/screener/filterInWords';
+import { formatNumber, shortNumber, signedPercent } from '@site/src/lib/text/format';
+import { conditionText, firingsOf, statusOf } from './alerts';
+import { barsOf } from './bars';
+import { activePane } from './outcome';
+import { isUnsaved, panesOf } from './saving';
+import { screenOf } from './screener';
+import { barsUntil, bookAt, MINUTE, type Print, priceAt, printsOf } from './series';
+import type { Pane, SampleSymbol, Series, State } from './types';
+import { isOverlay, type Line, linesOf, titleOf } from './values';
+
+export { barsOf, shownBars } from './bars';
+export { panesOf } from './saving';
+
+/** What stands for a value that doesn't exist. */
+const NOTHING = '–';
+const DECIMALS: Readonly<Record<SampleSymbol, number>> = { BTCUSDT: 1, ETHUSDT: 2, SOLUSDT: 2 };
+
+export const priceText = (symbol: SampleSymbol, price: number) =>
+  Number.isNaN(price) ? NOTHING : formatNumber(price, DECIMALS[symbol]);
+export const valueText = (value: number) =>
+  Number.isNaN(value)
+    ? NOTHING
+    : Math.abs(value) >= 1_000
+      ? shortNumber(value)
+      : formatNumber(value, Math.abs(value) < 1 ? 4 : 2);
+export const timeText = (time: number) => new Date(time).toISOString().slice(0, 16).replace('T', ' ');
+
+export type Values = {
+  readonly title: string;
+  readonly place: 'overlay' | 'strip';
+  readonly lines: readonly Line[];
+};
+
+/** A study or a metric of a pane, aligned with `barsOf(state, pane).bars`. */
+export function valuesOf(state: State, pane: Pane, series: Series): Values {
+  const { bars, until } = barsOf(state, pane);
+  return {
+    title: titleOf(series),
+    place: isOverlay(series) ? 'overlay' : 'strip',
+    lines: linesOf(series, { symbol: pane.symbol, timeframe: pane.timeframe, clock: until }, bars.length),
+  };
+}
+
+/** The symbols that a pane is compared with, as closes aligned with its bars. */
+export const comparedOf = (state: State, pane: Pane) =>
+  pane.compared.map((symbol) => {
+    const { bars, until } = barsOf(state, pane);
+    return {
+      symbol,
+      values: barsUntil(symbol, pane.timeframe, until, bars.length).map(({ close }) => close),
+    };
+  });
+
+export const drawingsOf = (pane: Pane) =>
+  pane.hidesDrawings ? [] : pane.drawings.filter(({ symbol }) => symbol === pane.symbol);
+
+export const priceOf = (state: State, symbol: SampleSymbol) => priceAt(symbol, state.clock);
+export const bookOf = (state: State, symbol: SampleSymbol) => bookAt(symbol, state.clock);
+
+/** The newest prints, newest first. */
+export function tradesOf(state: State, symbol: SampleSymbol, count = 40): readonly Print[] {
+  const prints: Print[] = [];
+  for (let minute = state.clock - MINUTE; prints.length < count; minute -= MINUTE) {
+    prints.push(...printsOf(symbol, minute).toReversed());
+  }
+  return prints.slice(0, count);
+}
+
+/** Alerts with their tab of the panel and what they sent. During a replay they stand still. */
+export const alertsOf = (state: State) =>
+  state.alerts.map((alert) => {
+    const now = state.returnTo ?? state.clock;
+    const fired = firingsOf(alert, now);
+    return { alert, title: conditionText(alert.condition), fired, status: statusOf(alert, fired, now) };
+  });
+
+export function screenerRows(state: State) {
+  const { rows, ...counts } = screenOf(state);
+  const { columns, filters } = state.screener;
+  return {
+    ...counts,
+    filters: filters.map(filterInWords),
+    columns: columns.map(({ field, window }) => [field, window].filter(Boolean).join(' ')),
+    rows: rows.map(({ market: [symbol, , , place], values }) => ({
+      symbol,
+      place,
+      values,
+      cells: values.map(valueText),
+    })),
+  };
+}
+
+/** One bar in words, as the legend says it: prices, change, then every line of every study and metric. */
+export function legendOf(state: State, pane: Pane, index: number): readonly (readonly [string, string])[] {
+  const { bars } = barsOf(state, pane);
+  const at = Math.min(Math.max(index, 0), bars.length - 1);
+  const bar = bars[at] as Bar;
+  const before = bars[at - 1]?.close ?? bar.open;
+  const text = (price: number) => priceText(pane.symbol, price);
+  return [
+    ['Time', `${timeText(bar.time)} UTC`],
+    ['Open', text(bar.open)],
+    ['High', text(bar.high)],
+    ['Low', text(bar.low)],
+    ['Close', text(bar.close)],
+    ['Change', signedPercent((bar.close / before - 1) * 100, 2)],
+    ['Volume', valueText(bar.volume)],
+    ...pane.series.flatMap((series) => {
+      const { title, place, lines } = valuesOf(state, pane, series);
+      return lines.map(({ name, values }) => {
+        const value = values[at] ?? Number.NaN;
+        return [
+          [title, name].filter(Boolean).join(' '),
+          place === 'overlay' ? text(value) : valueText(value),
+        ] as const;
+      });
+    }),
+  ];
+}
+
+/** The pane's newest bars as a table, newest first. */
+export function tableOf(state: State, pane: Pane, count = 20) {
+  const { bars } = barsOf(state, pane);
+  const rows = Array.from({ length: Math.min(count, bars.length) }, (_, back) =>
+    legendOf(state, pane, bars.length - 1 - back),
+  );
+  return { head: rows[0]?.map(([name]) => name) ?? [], rows: rows.map((row) => row.map(([, text]) => text)) };
+}
+
+/** Each widget of the dashboard with its panes. */
+export const widgetsOf = (state: State) =>
+  state.dashboard.widgets.map((widget, index) => ({
+    widget,
+    panes: panesOf(state, widget),
+    isActive: index === state.dashboard.active,
+  }));
+
+/** The state in a few sentences, for those who don't see it. */
+export function describe(state: State): string {
+  const pane = activePane(state.workbench);
+  const alerts = alertsOf(state);
+  const shown = {
+    workbench: () =>
+      `Workbench ${state.workbench.name ? `"${state.workbench.name}"` : '(draft)'}${isUnsaved(state) ? ', not saved' : ''}: ${pane.symbol} on ${pane.timeframe} at ${priceText(pane.symbol, priceOf(state, pane.symbol))}${pane.series.length > 0 ? `, with ${pane.series.map(titleOf).join(', ')}` : ''}. Panes: ${state.workbench.panes.length}.`,
+    dashboard: () =>
+      `Dashboard "${state.dashboard.name}"${state.dashboard.locked ? ', locked' : ''}: ${state.dashboard.widgets.map(({ kind, symbol, group }) => `${kind} ${symbol}${group ? ` (${group})` : ''}`).join(', ') || 'no widgets'}.`,
+    screener: () => {
+      const { passed, looked, filters, rows } = screenerRows(state);
+      return `Screener of ${looked} ${state.screener.universe} markets${filters.length > 0 ? ` where ${filters.join(' and ')}` : ''}: ${passed} pass; first ${
+        rows
+          .slice(0, 3)
+          .map(({ symbol }) => symbol)
+          .join(', ') || 'none'
+      }.`;
+    },
+  };
+  const watched = alerts.map(
+    ({ alert, title, status, fired }) => `${alert.symbol} ${title} (${status}, fired ${fired.length}×)`,
+  );
+  return [
+    shown[state.place](),
+    `Sample time ${timeText(state.clock)} UTC.`,
+    ...(watched.length > 0 ? [`Alerts: ${watched.join('; ')}.`] : []),
+  ].join(' ');
+}
