@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test, untilHydrated } from '../../fixtures';
+import { expect, fetchNothingAhead, test, untilHydrated } from '../../fixtures';
 import {
   brotliBytes,
   changeByKeyboard,
@@ -72,6 +72,7 @@ for (const { id, address } of figures) {
     context,
   }) => {
     await keepStatic(page);
+    await fetchNothingAhead(page);
     await page.goto(address);
     await untilHydrated(page);
     const scripts = watchScripts(page);

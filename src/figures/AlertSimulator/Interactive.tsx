@@ -108,16 +108,18 @@ export default function Interactive() {
       numbers={[
         {
           label: 'Messages of each trigger',
-          head: ['Trigger', 'Messages, UTC'],
-          rows: alertTriggers.map(({ id, name }) => [
-            name,
-            fired[id]
-              .map(
-                ({ clock, value, held }) =>
-                  `${clock} at ${formatNumber(value, DECIMALS)}, ${held ? 'held' : 'gone at the close'}`,
-              )
-              .join('; ') || 'none',
-          ]),
+          head: ['Trigger', 'Message', 'Time, UTC', 'Value', 'At the close'],
+          rows: alertTriggers.flatMap(({ id, name }) =>
+            fired[id].length === 0
+              ? [[name, 'none', '', '', '']]
+              : fired[id].map(({ clock, value, held }, index) => [
+                  name,
+                  String(index + 1),
+                  clock,
+                  formatNumber(value, DECIMALS),
+                  held ? 'held' : 'gone',
+                ]),
+          ),
         },
         {
           label: 'Values of the bars',

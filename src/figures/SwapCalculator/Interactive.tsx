@@ -43,9 +43,14 @@ export default function Interactive() {
       numbers={{
         label: 'Numbers of the swap',
         rows: [
+          ['You pay', usdc(state.pay)],
           ['Mid price', `${formatNumber(quote.mid, 2)} USDC per ETH`],
+          ['You receive', received],
           ['Average price, with the fee', `${formatNumber(quote.average, 2)} USDC per ETH`],
+          ['Price impact, before the fee', percent(quote.impactPercent, 2)],
           ['Pool fee', `${state.fee}%`],
+          ['Minimum received', minimum],
+          ['Largest loss to a sandwich', sandwich],
           ['Lost to the fee', lossText(quote.feeLoss)],
           ['Lost to your own impact', lossText(quote.impactLoss)],
           ['Lost within the tolerance, at most', lossText(quote.toleranceLoss)],
