@@ -39,6 +39,13 @@ const commandHeadings = Object.fromEntries(
 /** When each source was read. */
 const readIn = Object.fromEntries(Object.entries(sources).map(([id, { asOf }]) => [id, asOf]));
 
+/** Functions, not options: browsers get the configuration, and would load every record in it. */
+const listedCommands = () =>
+  remarkListedHeadings({ component: 'CommandTable', attribute: 'area', headings: commandHeadings });
+const copyableCommands = () => remarkCopyableCommands({ verbs });
+const anchorsThatMoved = () => rehypeMovedAnchors(movedAnchors);
+const pageBar = () => rehypePageBar({ readIn });
+
 /** Docs that are reachable by link and search but in no sidebar, each on purpose. */
 const PAGES_OUTSIDE_SIDEBAR = ['introduction/about-pt'] as const;
 
@@ -53,18 +60,9 @@ export const docsOptions = {
   sidebarPath: './sidebars.ts',
   editUrl: environment.editUrl,
   versions: { current: { label: 'Next' } },
-  beforeDefaultRemarkPlugins: [
-    ...beforeDefaultRemarkPlugins,
-    [remarkListedHeadings, { component: 'CommandTable', attribute: 'area', headings: commandHeadings }],
-  ],
-  remarkPlugins: [[remarkCopyableCommands, { verbs }]],
-  rehypePlugins: [
-    rehypeTables,
-    rehypeTypography,
-    [rehypeMovedAnchors, movedAnchors],
-    [rehypePageBar, { readIn }],
-    rehypeBesideSteps,
-  ],
+  beforeDefaultRemarkPlugins: [...beforeDefaultRemarkPlugins, listedCommands],
+  remarkPlugins: [copyableCommands],
+  rehypePlugins: [rehypeTables, rehypeTypography, anchorsThatMoved, pageBar, rehypeBesideSteps],
 } satisfies DocsOptions;
 
 /** A feed has no styles, and a picture without them is a heap of labels. The post says the same in words. */
@@ -101,7 +99,7 @@ export const blogOptions = {
 export const pagesOptions = {
   path: 'src/pages',
   beforeDefaultRemarkPlugins,
-  rehypePlugins: [rehypeTables, rehypeTypography, [rehypeMovedAnchors, movedAnchors]],
+  rehypePlugins: [rehypeTables, rehypeTypography, anchorsThatMoved],
 } satisfies PagesOptions;
 
 export const sitemapOptions = {

@@ -6,6 +6,8 @@ const ON_MOST_PAGES =
 
 export const islandsOptions = {
   registry: './src/islands.ts',
+  // What config/content.ts passes to the plugins of MDX.
+  shapedBy: ['config', 'data/site', 'data/commands', 'data/reference'],
   headModules: [
     '@pt-docs/embed/head',
     '@pt-docs/search/head',

@@ -19,8 +19,8 @@ const DOCUSAURUS_CLIENT = path.join('@docusaurus', 'core', 'lib', 'client');
 type PersistentCache = { experiments?: { cache?: { version?: string; buildDependencies?: string[] } } };
 
 /** What shapes the bundle without being imported by it: loaders and options. The bundler's cache does not know these files. */
-function shapingFiles(siteDir: string): string[] {
-  return [inPackage('plugin'), path.join(siteDir, 'config')]
+function shapingFiles(siteDir: string, folders: readonly string[]): string[] {
+  return [inPackage('plugin'), ...folders.map((folder) => path.join(siteDir, folder))]
     .filter((folder) => existsSync(folder))
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -30,9 +30,9 @@ function shapingFiles(siteDir: string): string[] {
 }
 
 /** Mutated, not returned: merging would replace Docusaurus' own values. */
-function tellCache(config: PersistentCache, siteDir: string, without: string): void {
+function tellCache(config: PersistentCache, files: readonly string[], without: string): void {
   const cache = config.experiments?.cache;
-  cache?.buildDependencies?.push(...shapingFiles(siteDir));
+  cache?.buildDependencies?.push(...files);
   if (cache && without) {
     cache.version = `${cache.version}-${without}`;
   }
@@ -78,7 +78,7 @@ export default function islandsPlugin(context: LoadContext, options: PluginOptio
       return postCss;
     },
     configureWebpack(config, isServer, { currentBundler }) {
-      tellCache(config as PersistentCache, context.siteDir, without);
+      tellCache(config as PersistentCache, shapingFiles(context.siteDir, options.shapedBy), without);
       const { DefinePlugin, NormalModuleReplacementPlugin } = currentBundler.instance;
       const rendersMdx = isServer || config.mode !== 'production';
       const active = patches.filter(

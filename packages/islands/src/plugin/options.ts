@@ -8,6 +8,8 @@ export type PluginOptions = {
   readonly id: string;
   /** The module that exports `islands`, from the site's folder. */
   readonly registry: string;
+  /** Folders of the site whose files shape pages without being imported by them: the bundler's cache ends when one changes. */
+  readonly shapedBy: readonly string[];
   /** Modules that run in the head of every page, before this package's own script. */
   readonly headModules: readonly string[];
   /** The values that `docusaurus-data-*` parameters may have. Without it every value passes, as in stock Docusaurus. */
@@ -23,6 +25,7 @@ const schema = Joi.object<PluginOptions>({
     'any.required':
       "@pt-docs/islands has no registry of islands. Set its option `registry` to a module that exports `islands`, such as './src/islands.ts'.",
   }),
+  shapedBy: Joi.array().items(Joi.string()).default(['config']),
   headModules: Joi.array().items(Joi.string()).default([]),
   dataAttributes: Joi.object().pattern(Joi.string(), Joi.array().items(Joi.string())),
   pageStyles: Joi.array()

@@ -7,7 +7,13 @@ import { activePatches, PATCHES, type Patch } from './patches';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 const CLIENT = path.join(ROOT, 'node_modules/@docusaurus/core/lib/client');
-const OPTIONS = { id: 'default', registry: './src/islands.ts', headModules: [], pageStyles: [] };
+const OPTIONS = {
+  id: 'default',
+  registry: './src/islands.ts',
+  shapedBy: [],
+  headModules: [],
+  pageStyles: [],
+};
 
 const patches: readonly (readonly [string, Patch])[] = Object.entries(PATCHES);
 

@@ -5,8 +5,8 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import postcss, { type AtRule, type ChildNode, type Declaration, type Root, type Rule } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 
-/** Where `@docusaurus/plugin-css-cascade-layers` puts Infima. The theme's own styles stay: hydration adds classes of theirs. */
-const LAYER = /^docusaurus\.infima$/;
+/** Where `@docusaurus/plugin-css-cascade-layers` puts Infima and the theme's own styles. */
+const LAYER = /^docusaurus\.(infima|theme-classic|theme-common)$/;
 const FOLDER = 'assets/css';
 const MAIN = /^styles\.[0-9a-f]+\.css$/;
 
@@ -15,9 +15,12 @@ const ON_ROOT = /^(?::root|html\[data-theme=[^\]]+\]|\[data-theme=[^\]]+\])$/;
 
 const wordsIn = (text: string): string[] => text.match(/[\w-]+/g) ?? [];
 
-/** Every page was rendered, so what a script adds later is an attribute, a colour mode, a state, or part of the screen for a crash. */
+/**
+ * Every page was rendered, so what a script adds later is an attribute, a colour mode, a state, part of the screen for a crash, or
+ * a class of the theme's own modules (`isBrowser_bmU9`).
+ */
 const BY_SCRIPT =
-  /^(data-.+|dark|light)$|--(active|show|collapsed|visible|hidden|disabled)$|^(button|shadow|error)/;
+  /^(data-.+|dark|light)$|--(active|show|collapsed|visible|hidden|disabled)$|^(button|shadow|error)|_[\w-]{4}$/;
 
 /** Names of elements, their attributes and what these say. A word in the text of a page is no class. */
 const usedBy = (node: DefaultTreeAdapterTypes.Node): string[] => [
