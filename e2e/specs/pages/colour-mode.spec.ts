@@ -8,15 +8,6 @@ const toggle = (page: Page) =>
   page.locator('.navbar').getByRole('button', { name: /switch between dark and light mode/i });
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
 
-test('dark by default, whatever the system prefers', async ({ page }) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await openHydrated(page, '/');
-    await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
-  }
-  expect(await stored(page)).toBeNull();
-});
-
 test('the browser’s own bars follow the mode: before hydration, by the toggle, on the next page', async ({
   page,
 }) => {

@@ -1,0 +1,343 @@
+import { clause } from '../../tests/clauses';
+import { survives } from '../faults';
+import { expect, fetchNothingAhead, holdBack, openHydrated, test } from '../fixtures';
+import { PORTS } from '../ports';
+import { DOCS, expectAtSection, expectEmbedded, openFrame, send } from './embed/embedding';
+import { dialog, field, hits, NAMES, openDialog, searchButton } from './search/search';
+
+/** One test for each clause of guides/specification.md that needs a browser, by its name. */
+const DOC = '/docs/alerts/overview';
+const NEXT = '/docs/alerts/creating-an-alert';
+const NEXT_TITLE = 'Create an alert';
+const nextLink = `.theme-doc-sidebar-menu a[href="${NEXT}"]`;
+const FRAGMENT = `**/assets/fragments${NEXT}.*.json`;
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+test(clause('Search page'), async ({ page }) => {
+  await openHydrated(page, '/search?q=funding');
+  await expect(page.getByRole('main').getByRole('link').first()).toContainText(/funding/i);
+});
+
+test(clause('Lazy content'), async ({ page }) => {
+  await fetchNothingAhead(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await openHydrated(page, DOC);
+  const fragments = () => asked.filter((path) => path.startsWith('/assets/fragments/'));
+  expect(fragments()).toEqual([]);
+  await page.locator(nextLink).click();
+  await expect(page.locator('h1')).toHaveText(NEXT_TITLE);
+  expect(fragments()).toEqual([expect.stringContaining(NEXT)]);
+});
+
+test(clause('Skip link'), async ({ page }) => {
+  await openHydrated(page, DOC);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => document.activeElement?.contains(document.querySelector('h1')))).toBe(
+    true,
+  );
+});
+
+test(clause('Announcement bar'), survives('announcement-id'), async ({ page }) => {
+  await openHydrated(page, '/');
+  const bar = page.locator('.theme-announcement-bar');
+  await bar.getByRole('button', { name: 'Close' }).click();
+  await openHydrated(page, '/blog');
+  await expect(bar).toBeHidden();
+  await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'an-older-release'));
+  await openHydrated(page, '/blog');
+  await expect(bar).toBeVisible();
+});
+
+test(clause('Navbar'), async ({ page }) => {
+  await openHydrated(page, DOC);
+  const navbar = page.locator('nav.navbar');
+  await expect(navbar.getByRole('link')).toHaveCount(2);
+  await expect(navbar.locator('.navbar__brand')).toHaveAttribute('href', 'https://www.pt.example');
+  await expect(navbar.getByRole('link', { name: 'Documentation' })).toHaveAttribute(
+    'href',
+    '/docs/introduction/getting-started',
+  );
+  await expect(searchButton(page)).toBeVisible();
+  await expect(navbar.getByRole('button', { name: /dark and light/ })).toBeVisible();
+  // Configured: it hides on the way down, and comes back on the way up.
+  const scroll = (by: number) => page.mouse.wheel(0, by);
+  await expect(async () => {
+    await scroll(150);
+    await expect(navbar).not.toBeInViewport({ timeout: 500 });
+  }).toPass();
+  await scroll(-200);
+  await expect(navbar).toBeInViewport();
+});
+
+test(clause('Mobile menu'), async ({ page }) => {
+  await openHydrated(page, DOC);
+  const open = page.getByRole('button', { name: 'Toggle navigation bar' });
+  const menu = page.locator('dialog.pt-menu');
+  await page.setViewportSize({ width: 997, height: 800 });
+  await expect(open).toBeHidden();
+  await page.setViewportSize({ width: 995, height: 800 });
+  await open.click();
+  await menu.getByRole('button', { name: 'Close navigation bar' }).click();
+  await expect(menu).toBeHidden();
+  await open.click();
+  await menu.locator(`a[href="${NEXT}"]`).click();
+  await expect(page).toHaveURL(NEXT);
+  await expect(menu).toBeHidden();
+  await open.click();
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await expect(menu).toBeHidden();
+});
+
+test(clause('Footer'), async ({ page }) => {
+  await openHydrated(page, '/');
+  const icons = page
+    .getByRole('contentinfo')
+    .getByRole('link')
+    .filter({ has: page.locator('svg') });
+  await expect(icons).toHaveText(['Open the PT app', 'Chat community', 'Social network', 'Video channel']);
+  for (const icon of await icons.locator('svg').all()) {
+    expect(await icon.boundingBox()).toMatchObject({ width: 24, height: 24 });
+  }
+  await expect(page.getByRole('contentinfo')).toContainText('Copyright © 2023');
+});
+
+test(clause('Colour mode'), async ({ page, context }) => {
+  const theme = (other = page) => other.locator('html').getAttribute('data-theme');
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await openHydrated(page, DOC);
+    expect(await theme()).toBe('dark');
+  }
+  const otherTab = await context.newPage();
+  await openHydrated(otherTab, '/blog');
+  await page
+    .getByRole('button', { name: /dark and light/ })
+    .first()
+    .click();
+  expect([await theme(), await page.evaluate(() => localStorage.getItem('theme'))]).toEqual([
+    'light',
+    'light',
+  ]);
+  await expect.poll(() => theme(otherTab)).toBe('light');
+  // Removed elsewhere, it is no choice of the system's mode, which the site doesn't follow.
+  await otherTab.evaluate(() => localStorage.removeItem('theme'));
+  await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+});
+
+test(clause('Embed mode'), async ({ page }) => {
+  const docs = await openFrame(page, `${DOCS}${DOC}#limits`);
+  await docs.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await send(page, { type: 'embed' });
+  await expectEmbedded(docs);
+  await expectAtSection(docs, 'limits');
+});
+
+test(clause('Preferred version'), async ({ page }) => {
+  await openHydrated(page, DOC);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('docs-preferred-version-default')))
+    .toBe('current');
+});
+
+test(clause('Progress bar'), async ({ page }) => {
+  await fetchNothingAhead(page);
+  await openHydrated(page, DOC);
+  const release = await holdBack(page, FRAGMENT);
+  const delay = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let clickedAt = 0;
+        document.addEventListener('click', () => (clickedAt = performance.now()), true);
+        new MutationObserver(() => {
+          if (document.querySelector('#nprogress')) {
+            resolve(performance.now() - clickedAt);
+          }
+        }).observe(document.body, { childList: true });
+      }),
+  );
+  await page.locator(nextLink).click();
+  expect(await delay).toBeGreaterThanOrEqual(195);
+  release();
+  await expect(page.locator('h1')).toHaveText(NEXT_TITLE);
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+});
+
+test(clause('Fetching ahead'), async ({ page, context }) => {
+  const ahead = page.waitForRequest(FRAGMENT);
+  await openHydrated(page, DOC);
+  await ahead;
+  for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
+    const sparing = await context.newPage();
+    await sparing.addInitScript(
+      (value) => Object.defineProperty(navigator, 'connection', { value }),
+      connection,
+    );
+    const asked: string[] = [];
+    sparing.on('request', (request) => asked.push(request.url()));
+    await openHydrated(sparing, DOC);
+    await sparing.locator(nextLink).hover();
+    await sparing.waitForLoadState('networkidle');
+    expect(asked.filter((url) => url.includes('/assets/fragments/'))).toEqual([]);
+  }
+});
+
+test(clause('Disclosures'), async ({ page }) => {
+  await openHydrated(page, DOC);
+  const moves = await page.locator('aside details:not([open]) > summary').evaluateAll((summaries) =>
+    summaries.map((summary) => {
+      const details = summary.parentElement as HTMLDetailsElement;
+      const before = details.offsetHeight;
+      (summary as HTMLElement).click();
+      const [animation] = details.getAnimations();
+      animation?.finish();
+      return { ms: Number(animation?.effect?.getTiming().duration), px: details.offsetHeight - before };
+    }),
+  );
+  const byHeight = moves.toSorted((one, other) => one.px - other.px).map(({ ms }) => ms);
+  expect(byHeight).toEqual(byHeight.toSorted((one, other) => one - other));
+  expect(new Set(byHeight).size).toBeGreaterThan(2);
+});
+
+test(clause('Opening search'), async ({ page }) => {
+  await openHydrated(page, DOC);
+  await searchButton(page).click();
+  await expect(field(page)).toBeFocused();
+  for (const key of ['Control+k', 'Meta+k', '/']) {
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await page.keyboard.press(key);
+    await expect(field(page)).toBeFocused();
+  }
+});
+
+test(clause('Ending search'), async ({ page }) => {
+  await openHydrated(page, DOC);
+  await openDialog(page);
+  await field(page).fill('funding');
+  await dialog(page)
+    .getByRole('button', { name: /^Clear/ })
+    .click();
+  await expect(field(page)).toHaveValue('');
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test.describe(() => {
+  test.use({ baseURL: `http://localhost:${PORTS.hostedSearch}` });
+
+  test(clause('Hosted search'), async ({ page }) => {
+    const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+    const empty = {
+      results: [{ query: 'funding', hits: [], nbHits: 0, nbPages: 0, page: 0, hitsPerPage: 12 }],
+    };
+    await page.route(/algolia\.net\//, (route) => route.fulfill({ headers, json: empty }));
+    const sent = page.waitForRequest(
+      (request) => /algolia\.net\//.test(request.url()) && request.method() === 'POST',
+    );
+    await openHydrated(page, DOC);
+    await openDialog(page);
+    await field(page).fill('funding');
+    const [asked] = (await sent).postDataJSON().requests;
+    expect(asked).toMatchObject({
+      facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
+      clickAnalytics: false,
+    });
+  });
+});
+
+test.describe(() => {
+  test.use({ expectedMessages: /boom|ErrorBoundary/ });
+
+  test(clause('Crash'), async ({ page }) => {
+    await fetchNothingAhead(page);
+    await openHydrated(page, DOC);
+    await page.evaluate(() => {
+      const { parse } = JSON;
+      JSON.parse = (...args) => {
+        const data = parse(...args);
+        if (data?.toc) {
+          JSON.parse = parse;
+          Object.defineProperty(data, 'toc', {
+            get() {
+              throw new Error('boom');
+            },
+          });
+        }
+        return data;
+      };
+    });
+    await page.locator(nextLink).click();
+    await expect(page.getByRole('heading', { name: 'This page crashed.' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});
+
+test.describe(() => {
+  test.use({ expectedMessages: /Failed to load resource|ChunkLoadError|Loading chunk|The doc fragment of/ });
+
+  test(clause("Content doesn't load"), async ({ page }) => {
+    await fetchNothingAhead(page);
+    await openHydrated(page, '/blog');
+    const isOfPost = /\/assets\/js\/(?!main|runtime)/;
+    await page.route(isOfPost, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.locator('main a[href="/blog/release-v2.8.6"]').first().click();
+    await expect(page.locator('h1')).toHaveText('Release v2.8.6');
+    await page.mouse.move(5, 5);
+    const notice = page.getByRole('status').filter({ hasText: 'could not be loaded' });
+    await expect(notice).toContainText(/Loading chunk|\/assets\/js\//);
+    await page.unroute(isOfPost);
+    await notice.getByRole('button', { name: 'Retry' }).click();
+    await expect(notice).toHaveCount(0);
+  });
+
+  test(clause('Preload fails'), async ({ page, consoleMessages }) => {
+    await fetchNothingAhead(page);
+    await openHydrated(page, DOC);
+    await page.route(FRAGMENT, (route) => route.fulfill({ status: 404, body: '' }));
+    const reload = page.waitForRequest((request) => request.isNavigationRequest());
+    await page.locator(nextLink).click();
+    await reload;
+    await expect(page.locator('h1')).toHaveText(NEXT_TITLE);
+    expect(consoleMessages).toContainEqual(expect.stringContaining('warning: Error: The doc fragment of'));
+  });
+
+  test(clause('Search fails'), async ({ page }) => {
+    await page.route(NAMES, (route) => route.fulfill({ status: 404, body: '' }));
+    await openHydrated(page, DOC);
+    await openDialog(page);
+    await field(page).fill('funding');
+    await expect(dialog(page)).toContainText('Unable to fetch results');
+    await expect(dialog(page)).toContainText('You might want to check your network connection.');
+  });
+});
+
+test(clause('Nothing is found'), async ({ page }) => {
+  await openHydrated(page, DOC);
+  await openDialog(page);
+  await field(page).fill('xqzvkwj');
+  for (const text of [
+    'No results for',
+    'Try searching for',
+    'Believe this query should return results?',
+    'Let us know.',
+  ]) {
+    await expect(dialog(page)).toContainText(text);
+  }
+  await expect(hits(page)).toHaveCount(0);
+});
+
+test.describe(() => {
+  test.use({ expectedMessages: /^warning: Embed message ignored: / });
+
+  test(clause('Embed message is wrong'), async ({ page, consoleMessages }) => {
+    await openFrame(page, DOCS + DOC);
+    await send(page, 'no JSON');
+    await expect
+      .poll(() => consoleMessages)
+      .toEqual(['warning: Embed message ignored: it is a text that is not JSON.']);
+  });
+});
