@@ -1,6 +1,6 @@
 /**
- * When a script of the page does not arrive or is broken, the server-rendered page stays readable but its
- * controls do nothing. One reload usually cures it (a deploy replaced the file, a packet was lost). If this page load
+ * When a script or stylesheet of the page does not arrive or is broken, the server-rendered page stays readable but its
+ * controls do nothing, or it looks like none of ours. One reload usually cures it (a deploy replaced the file, a packet was lost). If this page load
  * already is a reload, the reader gets a notice instead: never a loop.
  */
 const NOTICE = 'Part of this page could not be loaded: figures and filters may not work.';
@@ -11,6 +11,7 @@ const PATIENCE_MS = 12_000;
 const REFETCH_MS = 4000;
 
 const isOwnScript = (address = '') => address.includes('/assets/js/');
+const isOwnStyle = (address = '') => address.includes('/assets/css/');
 
 export function isHydrated(): boolean {
   return document.documentElement.dataset.hasHydrated === 'true';
@@ -40,10 +41,12 @@ export function showNotice(text: string, action?: { label: string; run: () => vo
 
 const ownScripts = () => Array.from(document.scripts, ({ src }) => src).filter(isOwnScript);
 
-/** Scripts may be cached for a year, also an empty or damaged answer: a reload alone would bring it back. */
+const ownStyles = () => Array.from(document.querySelectorAll('link'), ({ href }) => href).filter(isOwnStyle);
+
+/** They may be cached for a year, also an empty or damaged answer: a reload alone would bring it back. */
 async function reloadAfresh(): Promise<void> {
   await Promise.allSettled(
-    ownScripts().map((src) =>
+    [...ownScripts(), ...ownStyles()].map((src) =>
       fetch(src, { cache: 'reload', signal: AbortSignal.timeout(REFETCH_MS) }).then((answer) =>
         answer.text(),
       ),
@@ -80,8 +83,9 @@ export function watchScripts(): void {
     'error',
     ({ target, filename }) => {
       // An element that did not load, or else the window.
-      const address = (target as HTMLScriptElement).src ?? filename;
-      if (isOwnScript(address)) {
+      const { src, href } = target as HTMLScriptElement & HTMLLinkElement;
+      const address = src ?? href ?? filename;
+      if (isOwnScript(address) || isOwnStyle(address)) {
         recover(address);
       }
     },
