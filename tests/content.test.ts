@@ -4,9 +4,9 @@ import {
   checkFiller,
   checkFrontMatter,
   checkHeadings,
+  checkInline,
   checkLinks,
   checkSidebar,
-  checkTags,
   checkTypedFacts,
   checkTypedSentences,
   type Page,
@@ -33,7 +33,7 @@ describe('every text of the site', () => {
   it('was read', () => expect(pages.length).toBeGreaterThan(60));
   it('is a file that the checks read', () => expect(checkFileNames(textFiles(ROOT))).toEqual([]));
   it('has complete front matter', () =>
-    expect([...checkFrontMatter(pages), ...checkTags(pages)]).toEqual([]));
+    expect([...checkFrontMatter(pages), ...checkInline(pages)]).toEqual([]));
   it('is in the sidebar, or is listed as outside of it', () => {
     const ids = sidebarIds(contentChecks.sidebar());
     expect(ids.length).toBeGreaterThan(50);

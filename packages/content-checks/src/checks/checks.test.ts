@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Page, parsePage } from '../pages';
 import { checkFiller } from './filler';
-import { checkFrontMatter } from './frontMatter';
+import { checkFrontMatter, checkInline } from './frontMatter';
 import { checkHeadings } from './headings';
 import { checkLinks } from './links';
 import { checkSidebar, sidebarIds } from './sidebar';
@@ -56,11 +56,13 @@ describe('content checks name the file, the value and the remedy', () => {
     ]);
   });
 
-  it('a post without a date, or with an author of its own', async () => {
-    const source = `---\ntitle: A post\nslug: a-post\nauthors: { name: N, title: T }\ndescription: ${DESCRIPTION}\n---\n\nText.\n`;
-    expect(checkFrontMatter([await parsePage('blog/a-post.mdx', source)])).toEqual([
+  it('a post without a date, with tags, or with an author of its own', async () => {
+    const source = `---\ntitle: A post\nslug: a-post\nauthors: { name: N, title: T }\ntags: [t]\ndescription: ${DESCRIPTION}\n---\n\nText.\n`;
+    const post = await parsePage('blog/a-post.mdx', source);
+    expect([...checkFrontMatter([post]), ...checkInline([post])]).toEqual([
       'blog/a-post.mdx needs a date such as 2023-10-24 (front matter "date").',
-      'blog/a-post.mdx needs the key of an author in blog/authors.yml; Docusaurus warns of others (front matter "authors").',
+      'blog/a-post.mdx has tags; the blog has no tag pages, remove them (front matter "tags").',
+      'blog/a-post.mdx needs the key of an author in blog/authors.yml (front matter "authors").',
     ]);
   });
 

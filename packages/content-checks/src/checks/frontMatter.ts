@@ -34,9 +34,6 @@ const schemas = {
     ...base,
     slug: z.string({ error: 'needs a slug such as release-v2.8.6' }),
     date: z.date({ error: 'needs a date such as 2023-10-24' }),
-    authors: z.string({
-      error: 'needs the key of an author in blog/authors.yml; Docusaurus warns of others',
-    }),
     unlisted: z.undefined({ error: 'is unlisted; every post stands in the list, remove it' }).optional(),
   }),
   page: z.looseObject(base),
@@ -67,8 +64,13 @@ export function checkFrontMatter(pages: readonly Page[]): string[] {
   return [...pages.flatMap(problemsOf), ...repeated(pages, 'title'), ...repeated(pages, 'description')];
 }
 
-/** Docusaurus warns of tags that blog/tags.yml doesn't list. It lists none: a tag would add a page to the blog. */
-export const checkTags = (pages: readonly Page[]) =>
+/** Docusaurus itself warns of what blog/tags.yml and blog/authors.yml don't list. No tag is: it would add a page to the blog. */
+export const checkInline = (pages: readonly Page[]) =>
   pages
-    .filter(({ kind, frontMatter }) => kind === 'post' && frontMatter.tags)
-    .map(({ file }) => `${file} has tags; the blog has no tag pages, remove them (front matter "tags").`);
+    .filter(({ kind }) => kind === 'post')
+    .flatMap(({ file, frontMatter: { tags, authors } }) => [
+      ...(tags ? [`${file} has tags; the blog has no tag pages, remove them (front matter "tags").`] : []),
+      ...(typeof authors === 'string'
+        ? []
+        : [`${file} needs the key of an author in blog/authors.yml (front matter "authors").`]),
+    ]);

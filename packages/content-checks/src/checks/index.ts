@@ -2,7 +2,7 @@ export { type Page, readPages, textFiles } from '../pages';
 export { checkAddresses } from './addresses';
 export { checkFileNames } from './fileNames';
 export { checkFiller } from './filler';
-export { checkFrontMatter, checkTags } from './frontMatter';
+export { checkFrontMatter, checkInline } from './frontMatter';
 export { checkHeadings } from './headings';
 export { checkLinks } from './links';
 export { checkSidebar, sidebarIds } from './sidebar';
