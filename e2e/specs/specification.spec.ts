@@ -318,7 +318,7 @@ test.describe(() => {
 test(clause('Nothing is found'), async ({ page }) => {
   await openHydrated(page, DOC);
   await openDialog(page);
-  await field(page).fill('xqzvkwj');
+  await field(page).fill('qqq zzz');
   for (const text of [
     'No results for',
     'Try searching for',
