@@ -34,12 +34,12 @@ describe('worked examples', () => {
     (_, example) => {
       const computed = example.recompute(example.values);
       expect(Object.keys(computed).length, 'recompute returns no value').toBeGreaterThan(0);
-      for (const [name, value] of Object.entries(computed)) {
-        const decimals = decimalsOf(example, name);
-        expect(formatNumber(value, decimals), `${whereInData(`id: '${example.id}'`)}: ${name}`).toBe(
-          formatNumber(example.values[name] ?? Number.NaN, decimals),
-        );
-      }
+      const wrong = Object.entries(computed).flatMap(([name, value]) => {
+        const shown = (number = Number.NaN) => formatNumber(number, decimalsOf(example, name));
+        const typed = shown(example.values[name]);
+        return typed === shown(value) ? [] : `${name} is ${typed}, but must be ${shown(value)}`;
+      });
+      expect(wrong, whereInData(`id: '${example.id}'`)).toEqual([]);
     },
   );
 

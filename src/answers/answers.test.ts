@@ -40,7 +40,7 @@ describe('answers in the box', () => {
 
   it.each(lines(answered).map((line) => line.split(' → ')))('%s → %s', (query = '', part = '') => {
     const found = answer(query);
-    expect(found?.sentence).toContain(part);
+    expect(found?.sentence, 'src/answers/phrasings.ts has another answer').toContain(part);
     expect(found?.assumed).not.toBe('');
     expect(found?.url).toMatch(/^\/docs/);
     expect(`${found?.sentence} ${found?.assumed}`).not.toMatch(/NaN|undefined|Infinity|null/);

@@ -1,3 +1,12 @@
+import { breakEvenPrice, quantityForRisk } from '@site/data/formulas/trading/orders';
+import { bybitFees } from '@site/data/trading/exchange-limits';
+import { formatNumber, usd } from '@site/src/lib/text/format';
+
+const { taker, maker } = bybitFees.derivatives;
+/** What follows from the exchange's fees, which change. */
+const position = (exit: number) => `position of ${usd(quantityForRisk(100, 1, exit, taker), 0)}`;
+const even = (entry: number, fee: number) => formatNumber(breakEvenPrice('long', entry, fee), 2);
+
 /** What people type into the box: `query → a part of the answer`. */
 export const answered = `
 liquidation long 60000 10x → near 54,300.00, 9.50% below
@@ -29,13 +38,13 @@ funding .01% 8h apr → +10.95% a year
 funding 0.01% long 30000 7 days → pays $63.00 of funding in 7 days
 funding 0.01% short $30k 7 days → receives $63.00
 funding cost 0.05% 1h 10k position 1 day → pays $120.00 of funding in 1 day
-1% risk 10000 stop 2% → position of $4,742 loses $100.00
-risk 1% of 10k stop 2% → position of $4,742
-position size 10000 account 1% risk 2% stop → position of $4,742
-position size risk 1% stop loss 2% balance $10,000 → position of $4,742
-stop 2% risk 1% 10000 → position of $4,742
-how much position for 0.5% risk on 20k with a stop at 4% → position of $2,434
-risk 100bps 10'000 stop 200bps short → position of $4,737
+1% risk 10000 stop 2% → ${position(0.98)} loses $100.00
+risk 1% of 10k stop 2% → ${position(0.98)}
+position size 10000 account 1% risk 2% stop → ${position(0.98)}
+position size risk 1% stop loss 2% balance $10,000 → ${position(0.98)}
+stop 2% risk 1% 10000 → ${position(0.98)}
+how much position for 0.5% risk on 20k with a stop at 4% → ${position(0.96)}
+risk 100bps 10'000 stop 200bps short → ${position(1.02)}
 swap 10000 usdc in 1000/2000000 → buys 4.9603 ETH
 swap 10,000 USDC in 1,000/2,000,000 → buys 4.9603 ETH
 swap 10k usdc in 2m/1k → buys 4.9603 ETH
@@ -51,9 +60,9 @@ basis spot 60000 futures 61200 90 days → A basis of +2.00% with 90 days to exp
 how much gain to recover from a 20% loss → has to gain 25.00%
 breakeven 0.055% taker → breaks even at 60,066.04, 0.11% above
 break even 0.055% → 60,066.04
-break-even price taker fee → 60,066.04
+break-even price taker fee → ${even(60_000, taker)}
 breakeven short 0.055% → breaks even at 59,934.04
-breakeven maker 2500 → breaks even at 2,501.00
+breakeven maker 2500 → breaks even at ${even(2_500, maker)}
 break even price long 3000 with 5.5 bps fees → breaks even at 3,003.30
 long 0.05 BTC 10x 3 days → pays 2.70 USDT of funding in 3 days
 short 0.1 btc 20x → needs 300.00 USDT of margin
