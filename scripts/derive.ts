@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
-import { COMPONENTS_FILE, componentsTable } from './lib/authoring/componentsTable';
+import { derivedFiles } from './lib/authoring/derivedFiles';
 
-/** `npm run components`: the table of what authors write in MDX, from the code. */
-writeFileSync(COMPONENTS_FILE, componentsTable());
-console.log(`Written: ${COMPONENTS_FILE}`);
+/** `npm run derive`: the files that follow from code, data and posts. */
+for (const [file, text] of Object.entries(derivedFiles())) {
+  writeFileSync(file, text);
+  console.log(`Written: ${file}`);
+}

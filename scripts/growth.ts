@@ -141,7 +141,7 @@ writeFileSync(
   ),
 );
 writeFileSync(shown, readFileSync(shown, 'utf8') + MARKUP);
-step('npm run components', 'npm', ['run', '--silent', 'components']);
+step('npm run derive', 'npm', ['run', '--silent', 'derive']);
 
 step('npm run check', 'npm', ['run', '--silent', 'check']);
 step(

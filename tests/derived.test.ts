@@ -1,17 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { COMPONENTS_FILE, componentsTable } from '../scripts/lib/authoring/componentsTable';
+import { derivedFiles } from '../scripts/lib/authoring/derivedFiles';
 import { pictures } from '../src/illustrations/pictures';
 
-it('the table of author components is the one that the code gives', () => {
-  const written = existsSync(COMPONENTS_FILE) ? readFileSync(COMPONENTS_FILE, 'utf8') : '';
-  expect(
-    written === componentsTable(),
-    `${COMPONENTS_FILE} is stale: npm run components writes it again.`,
-  ).toBe(true);
+const derived = derivedFiles();
+
+it.each(Object.keys(derived))('%s is what code, data and posts give', (file) => {
+  const written = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  expect(written === derived[file], `${file} is stale: npm run derive writes it again.`).toBe(true);
 });
 
-it('names every picture of the app', () => {
-  const named = Array.from(componentsTable().matchAll(/^\| `([a-z-]+)` \| \S/gm), ([, name]) => name);
+it('the list of components names every picture of the app', () => {
+  const list = derived['src/components/README.md'] ?? '';
+  const named = Array.from(list.matchAll(/^\| `([a-z-]+)` \| \S/gm), ([, name]) => name);
   expect(named.toSorted()).toEqual(Object.keys(pictures).toSorted());
 });

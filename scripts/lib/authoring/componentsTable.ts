@@ -127,7 +127,7 @@ const kitFiles = () =>
     ([, name]) => `src/illustrations/kit/${name}.tsx`,
   ).filter((file) => existsSync(file));
 
-/** Every component that authors use, as a document. `npm run components` writes it, a test says when it is stale. */
+/** Every component that authors use, as a document. */
 export function componentsTable(): string {
   const texts = ['docs', 'blog', 'src/pages']
     .flatMap((folder) => filesIn(folder, /\.mdx$/))
@@ -153,7 +153,7 @@ export function componentsTable(): string {
   });
   return [
     '# What authors write in MDX',
-    '`npm run components` writes this file from the code: the comment above each component and the type of its props. A question mark marks what may be left out. Each component checks what it is given and stops the build with a sentence.',
+    '`npm run derive` writes this file from the code: the comment above each component and the type of its props. A question mark marks what may be left out. Each component checks what it is given and stops the build with a sentence.',
     '## Components',
     table(rowsOf(filesIn('src/components', /^src\/components\/\w+\/\w+\/index\.tsx$/))),
     '## Figures',

@@ -55,7 +55,7 @@ describe('npm run new', () => {
 
   it('writes a figure and its island', () => {
     expect(planNew(root, 'figure', 'OrderShare', OPTIONS).next).toContainEqual(
-      expect.stringContaining('npm run components'),
+      expect.stringContaining('npm run derive'),
     );
     make('figure', 'OrderShare');
     expect(read('src/figures/OrderShare/figure.ts')).toContain("id: 'order-share'");

@@ -1,7 +1,4 @@
-/**
- * The names of data/metrics without their sheets, which are too heavy for a figure's script. A test holds the two
- * lists together.
- */
+/** Written by `npm run derive`: scripts carry these few words instead of the data. */
 export const metricNames: readonly string[] = [
   'Funding rate',
   'Funding rate, 8-hour',

@@ -4,7 +4,7 @@ import Icon from '@site/src/components/layout/Icon';
 import OrderBook from '@site/src/figures/OrderBook';
 import Illustration from '@site/src/illustrations/InPage';
 import Layout from '@theme/Layout';
-import { latestRelease } from './latestRelease';
+import { latestRelease } from './derived';
 import SearchField from './SearchField';
 import { sections } from './sections';
 import styles from './styles.module.css';

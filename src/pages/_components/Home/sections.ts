@@ -1,10 +1,11 @@
 import type { IconName } from '@site/src/components/layout/Icon';
+import { counts } from './derived';
 
 type Section = {
   readonly icon: IconName;
   readonly title: string;
   readonly to: string;
-  /** How much there is, as data/ has it: home.test.ts counts. The page's script carries these words, not the data. */
+  /** How much there is, as data/ has it. */
   readonly count: string;
   readonly line: string;
 };
@@ -15,63 +16,63 @@ export const sections: readonly Section[] = [
     icon: 'workbench',
     title: 'Workbench',
     to: '/docs/workbench/overview/',
-    count: '32 commands',
+    count: `${counts.commands} commands`,
     line: 'Charts with studies, drawings and data that price alone doesn’t show.',
   },
   {
     icon: 'metrics',
     title: 'Studies and metrics',
     to: '/docs/workbench/overview/studies-metrics/',
-    count: '52 metrics',
+    count: `${counts.metrics} metrics`,
     line: 'What each number means, its unit and sign, and where it misleads.',
   },
   {
     icon: 'dashboard',
     title: 'Dashboard',
     to: '/docs/dashboard/overview',
-    count: '7 widgets',
+    count: `${counts.widgets} widgets`,
     line: 'A grid of widgets that follow one symbol.',
   },
   {
     icon: 'screener',
     title: 'Screener',
     to: '/docs/screener/overview',
-    count: '41 fields',
+    count: `${counts.fields} fields`,
     line: 'Cut every market down to a short list with plain filters.',
   },
   {
     icon: 'alerts',
     title: 'Alerts',
     to: '/docs/alerts/overview',
-    count: '4 triggers',
+    count: `${counts.triggers} triggers`,
     line: 'Get pinged when price or a metric hits your level.',
   },
   {
     icon: 'trading',
     title: 'Centralised exchange',
     to: '/docs/trading/centralised-exchange/',
-    count: '28 error codes',
+    count: `${counts.errors} error codes`,
     line: 'Connect Bybit with the fewest rights, and see the cost first.',
   },
   {
     icon: 'link',
     title: 'Decentralised exchange',
     to: '/docs/trading/decentralised-exchange/',
-    count: '7 networks',
+    count: `${counts.networks} networks`,
     line: 'Swap from your own wallet without surprises.',
   },
   {
     icon: 'community',
     title: 'Community',
     to: '/docs/community/overview',
-    count: '4 roles',
+    count: `${counts.roles} roles`,
     line: 'Publish your work, clone other people’s, run a group.',
   },
   {
     icon: 'book',
     title: 'Glossary and help',
     to: '/docs/others/overview',
-    count: '161 terms',
+    count: `${counts.terms} terms`,
     line: 'Symptoms, questions, limits, signs and every term.',
   },
 ];

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { alertTriggers } from '../../../data/alerts/triggers';
+import { commandsByArea } from '../../../data/commands';
+import { roles } from '../../../data/community/roles';
+import { widgets } from '../../../data/dashboards/widgets';
+import { terms } from '../../../data/glossary/terms';
+import { metrics } from '../../../data/metrics';
+import { screenerFields } from '../../../data/screener/fields';
+import { exchangeErrors } from '../../../data/trading/exchange-errors';
+import { networks } from '../../../data/wallet/networks';
+import { COMPONENTS_FILE, componentsTable } from './componentsTable';
+
+const counts = () => ({
+  commands: commandsByArea.workbench.length + commandsByArea.everywhere.length,
+  metrics: metrics.length,
+  widgets: widgets.length,
+  fields: screenerFields.length,
+  triggers: alertTriggers.length,
+  errors: exchangeErrors.length,
+  networks: networks.length,
+  roles: roles.length,
+  terms: Object.keys(terms).length,
+});
+
+/** The newest release in blog/, as the home page announces it. */
+function latestRelease() {
+  const posts = readdirSync('blog').filter((file) => /-release-.*\.mdx$/.test(file));
+  const post = readFileSync(`blog/${posts.toSorted().at(-1)}`, 'utf8');
+  const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(post)?.[1] ?? '';
+  const day = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  return {
+    page: `/blog/${field('slug')}`,
+    version: field('slug').replace('release-', ''),
+    date: new Date(field('date')).toLocaleDateString('en-GB', day),
+    line: field('description'),
+  };
+}
+
+const literal = (value: string | number) =>
+  typeof value === 'string' && !/['\\]/.test(value) ? `'${value}'` : JSON.stringify(value);
+const object = (of: Readonly<Record<string, string | number>>) =>
+  `{\n${Object.entries(of)
+    .map(([name, value]) => `  ${name}: ${literal(value)},\n`)
+    .join('')}} as const`;
+
+const HEAD = '/** Written by `npm run derive`: scripts carry these few words instead of the data. */\n';
+
+/** Files that follow from others, whole. `npm run derive` writes them, a test says when one is stale. */
+export const derivedFiles = (): Readonly<Record<string, string>> => ({
+  [COMPONENTS_FILE]: componentsTable(),
+  'src/lib/text/metricNames.ts': `${HEAD}export const metricNames: readonly string[] = [\n${metrics
+    .map(({ name }) => `  ${literal(name)},\n`)
+    .join('')}];\n`,
+  'src/pages/_components/Home/derived.ts': `${HEAD}export const counts = ${object(counts())};\n
+export const latestRelease = ${object(latestRelease())};\n`,
+});
