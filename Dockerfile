@@ -24,8 +24,8 @@ ENTRYPOINT ["node", "pt-docs-mcp.mjs", "--site", "build", "--http", "3939", "--h
 
 FROM nginxinc/nginx-unprivileged:1.28-alpine-slim
 COPY --from=build /site/build-serving/nginx.conf /etc/nginx/conf.d/default.conf
-COPY --from=build /site/build-serving /usr/share/nginx/html-serving
-COPY --from=build /site/build /usr/share/nginx/html
+COPY --from=build /site/build-serving /srv/pt-docs/current/build-serving
+COPY --from=build /site/build /srv/pt-docs/current/build
 # nginx, by number: an orchestrator that forbids root cannot look up a name.
 USER 101
 EXPOSE 8080

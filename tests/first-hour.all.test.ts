@@ -114,7 +114,7 @@ const HOSTS = {
     start: startNginx,
     conf: 'nginx.conf',
     set: (conf: string, port: number) =>
-      conf.replace('listen 8080', `listen ${port}`).replaceAll('/usr/', `${home}/usr/`),
+      conf.replace('listen 8080', `listen ${port}`).replaceAll('/srv/', `${home}/srv/`),
   },
   Caddy: {
     start: startCaddy,
@@ -147,10 +147,11 @@ describe('an operator who follows guides/deployment.md', () => {
 
   const [install = ''] = commandsUnder('Build');
   const good = Object.fromEntries(Object.entries(VARIABLES).map(([name, [value]]) => [name, value]));
-  const [next = '', back = ''] = commandsUnder('The next release, and back');
+  const [copy = ''] = commandsUnder('Release');
+  const [back = ''] = commandsUnder('Back');
   let firstScript = '';
 
-  /** Copies what is built to both servers, and looks at them from outside. */
+  /** Tells both servers of the release that is current, and looks at them from outside. */
   async function release(title: string): Promise<void> {
     for (const [name, port] of ports) {
       for (const commands of commandsUnder(name)) {
@@ -210,13 +211,19 @@ describe('an operator who follows guides/deployment.md', () => {
   it(
     'serves it, then the next release under open tabs, then the first again',
     async () => {
+      await succeed(copy);
       await release('Alerts overview');
       const doc = path.join(clone, 'docs/alerts/overview.mdx');
       writeFileSync(doc, readFileSync(doc, 'utf8').replace(/^title: .+$/m, 'title: Alerts revised'));
-      await succeed(next, good);
+      writeFileSync(path.join(clone, 'static/only-new.txt'), 'new');
+      await succeed('npm run build', good);
+      await succeed(copy);
       await release('Alerts revised');
       await succeed(back);
       await release('Alerts overview');
+      for (const port of ports.values()) {
+        expect((await fetch(`http://127.0.0.1:${port}/only-new.txt`)).status).toBe(404);
+      }
     },
     20 * MINUTES,
   );

@@ -20,3 +20,6 @@ export function buildProblem(directory: string): string | null {
     ? null
     : `${directory}/ has no serving rules beside it: it was built by the framework alone. Run "npm run build".`;
 }
+
+/** Where the written configurations look for the site: a link to the release that is served (guides/deployment.md). */
+export const DEFAULT_ROOT = '/srv/pt-docs/current/build';

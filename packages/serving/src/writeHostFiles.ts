@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { servingDirectory } from './buildFolders';
+import { DEFAULT_ROOT, servingDirectory } from './buildFolders';
 import { caddyFiles } from './hosts/caddy';
 import { headersFile, redirectsFile } from './hosts/headersFile';
 import { nginxFiles } from './hosts/nginx';
@@ -17,7 +17,7 @@ function writeAll(directory: string, files: Readonly<Record<string, string>>): v
 export function writeHostFiles(directory: string, rules: ServingRules, { host }: { host: string }): void {
   writeAll(directory, { _headers: headersFile(rules), _redirects: redirectsFile(rules) });
   const nginx = nginxFiles(rules);
-  const caddy = caddyFiles(rules, { address: host, root: '/srv/pt-docs' });
+  const caddy = caddyFiles(rules, { address: host, root: DEFAULT_ROOT });
   writeAll(servingDirectory(directory), {
     'rules.json': `${JSON.stringify(rules, null, 2)}\n`,
     'nginx.conf': nginx.conf,

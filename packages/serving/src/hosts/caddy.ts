@@ -25,7 +25,7 @@ export function caddyFiles(rules: ServingRules, { address, root, globals = '' }:
     `@named${index} path ${from} ${from}/ ${from}.html ${from}/index ${from}/index.html`,
     `redir @named${index} ${to}{pt_query} ${status}`,
   ]);
-  const conf = `# Yours: set the address and "root". The rules come with each release; reload Caddy after it.
+  const conf = `# Yours: set the address. The folder of the site stands in two lines. The rules come with each release; reload Caddy after it.
 ${globals}import ${root}-serving/rules.caddy
 ${address} {
 	root * ${root}

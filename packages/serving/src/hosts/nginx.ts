@@ -1,3 +1,4 @@
+import { DEFAULT_ROOT } from '../buildFolders';
 import { COMPRESSED } from '../compress';
 import { WANTS_MARKDOWN } from '../markdown';
 import { formatPolicy } from '../policy';
@@ -5,8 +6,7 @@ import type { ServingRules } from '../rules';
 
 type Place = { readonly listen: string; readonly root: string };
 
-/** Where the container and most packages keep the site. */
-const DEFAULT_PLACE: Place = { listen: '8080', root: '/usr/share/nginx/html' };
+const DEFAULT_PLACE: Place = { listen: '8080', root: DEFAULT_ROOT };
 
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, (character) => `\\${character}`);
@@ -27,7 +27,7 @@ const place = (path: string) => (path.endsWith('/') ? `~^${literal(path)}` : `~^
 const SPELLINGS = '(/index(\\.html)?|\\.html)';
 
 /**
- * Three files for nginx. `conf` is the operator's: set "listen" and "root" once. The other two belong to a release, as the
+ * Three files for nginx. `conf` is the operator's, who sets "listen" once. The other two belong to a release, as the
  * pages do, and lie in the folder beside them. Redirects are made from the address as it was sent: nginx's own `$uri` is
  * decoded, and `/%5cevil.example/` would become a way to another site.
  */
@@ -35,7 +35,7 @@ export function nginxFiles(rules: ServingRules, { listen, root }: Place = DEFAUL
   const { cache, folderPages, forOtherOrigins, hashedFolder, policy, redirects, types } = rules;
   const headers = { ...rules.headers, 'Content-Security-Policy': formatPolicy(policy) };
   const html = quoted(types.html ?? 'text/html');
-  const conf = `# Yours: set "listen" and "root". The rules come with each release; reload nginx after it.
+  const conf = `# Yours: set "listen". The folder of the site stands in three lines. The rules come with each release; reload nginx after it.
 include ${root}-serving/nginx-maps.conf;
 server {
   listen ${listen};
