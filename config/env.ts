@@ -238,6 +238,8 @@ export function readEnvironment(env: Environment) {
     /** Where the sources can be edited; a page's path is added to it. Unset: no links. */
     editUrl: data.PT_EDIT_URL,
     mcpPackage: data.PT_MCP_PACKAGE,
+    /** Patches of Docusaurus to leave out (packages/islands/PATCHES.md). */
+    withoutPatches: env.ISLANDS_WITHOUT?.trim() ?? '',
     /** Off: readers who have the offline worker lose it, and nobody gets it. */
     hasOfflineReading: data.PT_OFFLINE === 'on',
   } as const;

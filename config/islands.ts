@@ -1,4 +1,5 @@
 import type { Options } from '@pt-docs/islands';
+import { environment } from './env';
 
 /** Components that stand on most pages: their styles are in the stylesheet that every page loads. */
 const ON_MOST_PAGES =
@@ -6,6 +7,7 @@ const ON_MOST_PAGES =
 
 export const islandsOptions = {
   registry: './src/islands.ts',
+  without: environment.withoutPatches,
   // What config/content.ts passes to the plugins of MDX.
   shapedBy: ['config', 'data/site', 'data/commands', 'data/reference'],
   headModules: [

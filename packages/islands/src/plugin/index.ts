@@ -51,7 +51,7 @@ export function replaceClientModule({ request, file }: NonNullable<Patch['client
 
 /** Pages hydrate on demand, docs reach the browser as HTML fragments, and their interactive components are islands. */
 export default function islandsPlugin(context: LoadContext, options: PluginOptions): Plugin {
-  const without = process.env.ISLANDS_WITHOUT ?? '';
+  const { without = '' } = options;
   const patches: readonly Patch[] = activePatches(without);
   const registry = path.resolve(context.siteDir, options.registry);
   return {

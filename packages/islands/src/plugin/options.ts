@@ -16,6 +16,8 @@ export type PluginOptions = {
   readonly dataAttributes?: Readonly<Record<string, readonly string[]>>;
   /** Stylesheets that are linked only from pages that use them. The first that matches counts; the others are on every page. */
   readonly pageStyles: readonly PageStyle[];
+  /** Ids of patches to leave out, separated by commas, to measure what each is worth. */
+  readonly without?: string;
 };
 
 export type Options = Partial<PluginOptions> & Pick<PluginOptions, 'registry'>;
@@ -31,6 +33,7 @@ const schema = Joi.object<PluginOptions>({
   pageStyles: Joi.array()
     .items(Joi.array().ordered(Joi.object().instance(RegExp).required(), Joi.string().required()))
     .default([]),
+  without: Joi.string().allow(''),
 });
 
 export const validateOptions = ({

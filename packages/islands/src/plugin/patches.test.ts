@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import islandsPlugin, { replaceClientModule } from './index';
 import { activePatches, PATCHES, type Patch } from './patches';
 
@@ -28,16 +28,13 @@ type Changes = {
 };
 
 function changesWithout(ids: string): Changes {
-  vi.stubEnv('ISLANDS_WITHOUT', ids);
-  const plugin = islandsPlugin({ siteDir: ROOT } as LoadContext, OPTIONS);
+  const plugin = islandsPlugin({ siteDir: ROOT } as LoadContext, { ...OPTIONS, without: ids });
   const utils = {
     currentBundler: { instance: { DefinePlugin: Define, NormalModuleReplacementPlugin: Replace } },
   } as unknown as Parameters<Configure>[2];
   const config = { mode: 'production' } as Parameters<Configure>[0];
   return plugin.configureWebpack?.(config, false, utils, undefined) as unknown as Changes;
 }
-
-afterEach(() => vi.unstubAllEnvs());
 
 describe('patches of Docusaurus', () => {
   it('each have a row in PATCHES.md, and every row is a patch', () => {
