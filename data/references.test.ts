@@ -196,7 +196,11 @@ describe('two lists of one thing are the same', () => {
     records.flatMap(({ command }) => command?.split(' ')[1] ?? []);
   it.each<[string, readonly unknown[], readonly unknown[]]>([
     ['timeframes', everyTimeframe, timeframes],
-    ['metrics with coverage', coverageGroups.flatMap((group) => group.metrics), ids(metrics)],
+    [
+      'metrics of the catalogue and in data/metrics/coverage.ts',
+      coverageGroups.flatMap((group) => group.metrics),
+      ids(metrics),
+    ],
     ['venues with funding times', fundingTimes.map(({ venue }) => venue), coverageVenues],
     ['roles', ids(roles), roleIds],
     ['permission groups', Object.keys(permissionGroupNames), permissionGroups],

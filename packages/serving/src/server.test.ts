@@ -107,7 +107,7 @@ it.each([
   ['Accept: text/markdown;q=0.2, */*;q=0.1', 'copy'],
   ['Accept: text/html, text/markdown;q=0.9', 'page'],
   ['Accept: text/markdown;q=0, */*', 'page'],
-  ['Accept: text/markdown;variant=pandoc, */*;q=0.1', 'page'],
+  ['Accept: text/markdown;variant=other, */*;q=0.1', 'page'],
   ['Accept: application/json', 'page'],
   ['Accept: ;q=,,/;', 'page'],
   ['X: none', 'page'],
