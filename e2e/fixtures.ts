@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Frame, type Page } from '@playwright/test';
 
 const ROOT = path.resolve(__dirname, '..');
 
@@ -38,6 +38,10 @@ export async function holdBack(
   });
   return release;
 }
+
+/** Waits in the page, behind every timer that the page has set for sooner: what they would have done is done. */
+export const outlastTimers = (page: Page | Frame, ms: number) =>
+  page.evaluate((time) => new Promise<void>((resolve) => setTimeout(resolve, time)), ms);
 
 /** Storage throws at the first touch, as in a browser that blocks it. */
 export const denyStorage = (page: Page) =>

@@ -1,5 +1,4 @@
 import { test as base, expect } from '@playwright/test';
-import { survives } from '../faults';
 import { sitemapPaths } from '../fixtures';
 import { figuresOnPages } from '../specs/figures/figures';
 import { translateTexts } from '../specs/hydration/translateTexts';
@@ -56,7 +55,6 @@ const DOC = '/docs/alerts/overview';
 const NEXT = '/docs/alerts/creating-an-alert';
 const GLOSSARY = '/docs/others/overview';
 const WALLET = '/docs/trading/decentralised-exchange/connecting-your-wallet';
-const NETWORKS = '/docs/trading/decentralised-exchange/adjust-rpcs-on-metamask';
 const FIGURE = { address: '/docs/trading/decentralised-exchange/swap-tokens', id: 'swap-calculator' };
 
 /** How far the page is wider than the window; null until the window has the width that was asked for. */
@@ -112,18 +110,6 @@ test.describe('readers rely on', { tag: '@all' }, () => {
     await reader.until(reader.scrollTop, 'still there').toBeGreaterThan(200);
   });
 
-  test('what linked pages need is fetched ahead', async ({ reader }) => {
-    await reader.openHydrated('/docs/community/overview');
-    const fetched = () =>
-      reader.session.run(
-        () =>
-          (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
-            ({ initiatorType, name }) => initiatorType === 'fetch' && name.includes('/assets/fragments/'),
-          ).length,
-      );
-    await reader.until(fetched, 'fragments fetched ahead').toBeGreaterThan(3);
-  });
-
   test('search by keys and by pointer', async ({ reader }) => {
     await reader.openHydrated(DOC);
     await reader.session.keys('/');
@@ -166,23 +152,6 @@ test.describe('readers rely on', { tag: '@all' }, () => {
     await reader.click(UI.menuLink);
     await reader.until(reader.pathname, 'the page of the menu').toBe('/docs/introduction/getting-started');
     await reader.untilGone(UI.menuLink);
-  });
-
-  test('a value is copied, or stands selected to be copied', async ({ reader }) => {
-    await reader.openHydrated(NETWORKS);
-    await reader.click(UI.copyButton);
-    await reader
-      .until(() => reader.textOf(UI.copyResult), 'the result')
-      .toMatch(/^(Copied|Ethereum Mainnet)$/);
-  });
-
-  test('a term explains itself', async ({ reader }) => {
-    await reader.openHydrated(DOC);
-    await reader.pointAt(UI.term);
-    await reader.untilShown(UI.termCard);
-    await reader.session.keys('Escape');
-    await reader.session.move(2, 2);
-    await reader.untilGone(UI.termCard);
   });
 
   test('the glossary is filtered, the decoder decodes', async ({ reader }) => {
@@ -251,78 +220,13 @@ test.describe('readers rely on', { tag: '@all' }, () => {
     expect(problems).toEqual([]);
   });
 
-  const topOf = ({ session }: Reader, id: string) =>
-    session.run((name) => document.getElementById(name)?.getBoundingClientRect().top ?? 0, id);
-
-  /** Ways to a figure that is not on the first screen. Each ends with the figure in view. */
-  const WAYS: Readonly<
-    Record<string, (reader: Reader, place: { address: string; id: string }) => Promise<void>>
-  > = {
-    async wheel(reader, { address, id }) {
-      await reader.open(address);
-      for (let turns = 0; turns < 60 && (await topOf(reader, id)) > 500; turns += 1) {
-        await reader.session.wheel(640, 450, 400);
-        await pause(reader, 100);
-      }
-    },
-    async keys(reader, { address, id }) {
-      await reader.open(address);
-      for (let presses = 0; presses < 60 && (await topOf(reader, id)) > 500; presses += 1) {
-        await reader.session.keys('PageDown');
-        await pause(reader, 150);
-      }
-    },
-    async hash(reader, { address, id }) {
-      await reader.openHydrated(address);
-      await reader.session.run((name) => {
-        location.hash = name;
-      }, id);
-    },
-    async 'restored scroll'(reader, { address, id }) {
-      await reader.open(`${address}#${id}`);
-      await reader.until(() => topOf(reader, id), 'in view').toBeLessThan(500);
-      await reader.session.reload();
-    },
-    async back(reader, { address, id }) {
-      await reader.openHydrated(address);
-      const next = UI.sidebarLink(
-        '/docs/workbench/overview/studies-metrics/custom-metrics/orderbook-metrics',
-      );
-      // First the link, then the figure: a click on a link out of view would scroll the page away from the figure.
-      await reader.session.run(
-        (css, name) => {
-          document.querySelector(css)?.scrollIntoView({ block: 'center', behavior: 'instant' });
-          document.getElementById(name)?.scrollIntoView({ behavior: 'instant' });
-        },
-        next.css,
-        id,
-      );
-      // Going back, WebKit skips a page that was left by a script, so the link is clicked.
-      await reader.click(next);
-      await reader.until(reader.pathname, 'elsewhere').not.toBe(address);
-      await reader.session.go(-1);
-      await reader.until(reader.pathname, 'back').toBe(address);
-    },
-  };
-
-  for (const [way, go] of Object.entries(WAYS)) {
-    test(`a figure in view hydrates, reached by ${way}`, async ({ reader }) => {
-      const below = {
-        address: '/docs/workbench/overview/studies-metrics/custom-metrics/exchange-metrics',
-        id: 'funding-cost',
-      };
-      await go(reader, below);
-      await reader.until(() => islandState(reader, below.id), 'hydrated').toBe('hydrated');
-    });
-  }
-
   /** A host of the test's own, where the browser has no script yet and none comes until `release`. */
   async function beforeHydration(
     { session }: Reader,
     act: (reader: Reader, release: () => void) => Promise<void>,
     isExpected = /(?!)/,
   ): Promise<void> {
-    const host = await startHost({ isImpatient: true });
+    const host = await startHost();
     const release = host.hold(/^\/assets\/js\//);
     try {
       await act(createReader(session, host), release);
@@ -344,67 +248,43 @@ test.describe('readers rely on', { tag: '@all' }, () => {
       await reader.until(() => summaryOf(reader, FIGURE.id), 'the summary').not.toBe(before);
     }));
 
-  test(
-    'scripts that hang: the reader is told and reads on; late is not too late',
-    survives('boot-hangs'),
-    ({ reader: given }) =>
-      beforeHydration(given, async (reader, release) => {
+  test('a page translated before it is hydrated: the reader stays in their place', ({ reader: given }) =>
+    beforeHydration(
+      given,
+      async (reader, release) => {
+        const { session } = reader;
         await reader.open(DOC);
-        await reader.session.run(() => void dispatchEvent(new Event('pointermove')));
-        await reader.until(() => reader.textOf(UI.notice), 'the notice').toContain('could not be loaded');
-        expect(await reader.textOf(UI.heading)).toBe('Alerts overview');
+        await session.run(() => scrollTo({ top: 500, behavior: 'instant' }));
+        expect(await session.run(translateTexts)).toBeGreaterThan(100);
         release();
         await reader.untilHydrated();
-        await reader.untilGone(UI.notice);
-        expect(reader.host.timesAsked(new RegExp(`^${DOC}$`)), 'no reload').toBe(1);
-      }),
-  );
+        await reader.until(reader.scrollTop, 'where the reader was').toBe(500);
+        // Up to where the navbar is always shown.
+        await session.run(() => scrollTo({ top: 0, behavior: 'instant' }));
+        await reader.click(UI.colourMode);
+        await reader.until(() => reader.attributeOfRoot('data-theme'), 'light').toBe('light');
+        await session.run(() => localStorage.clear());
+      },
+      // React's error for a page that differs from what was rendered.
+      /React error|recoverable/i,
+    ));
 
-  test(
-    'a page translated before it is hydrated: the reader stays in their place',
-    survives('translated-early'),
-    ({ reader: given }) =>
-      beforeHydration(
-        given,
-        async (reader, release) => {
-          const { session } = reader;
-          await reader.open(DOC);
-          await session.run(() => scrollTo({ top: 500, behavior: 'instant' }));
-          expect(await session.run(translateTexts)).toBeGreaterThan(100);
-          release();
-          await reader.untilHydrated();
-          await reader.until(reader.scrollTop, 'where the reader was').toBe(500);
-          // Up to where the navbar is always shown.
-          await session.run(() => scrollTo({ top: 0, behavior: 'instant' }));
-          await reader.click(UI.colourMode);
-          await reader.until(() => reader.attributeOfRoot('data-theme'), 'light').toBe('light');
-          await session.run(() => localStorage.clear());
-        },
-        // React's error for a page that differs from what was rendered.
-        /React error|recoverable/i,
-      ),
-  );
-
-  test(
-    'back from another site: the page as it was left',
-    survives('back-forward'),
-    async ({ reader, engine }) => {
-      test.skip(engine === 'webkit', 'its driver does not answer for a page of the back/forward cache');
-      const { session, host } = reader;
-      await reader.openHydrated(DOC);
-      await session.run(() => scrollTo({ top: 400, behavior: 'instant' }));
-      await reader.until(reader.scrollTop, 'scrolled').toBe(400);
-      await session.open(`${host.app}/engine-app`);
-      await session.go(-1);
-      // While the page changes there may be none to ask.
-      const heading = () => reader.textOf(UI.heading).catch(() => null);
-      await reader.until(heading, 'back').toBe('Alerts overview');
-      await reader.untilHydrated();
-      await reader.until(reader.scrollTop, 'where the reader was').toBe(400);
-      await reader.click(UI.pageMenu);
-      await reader.untilShown(UI.pageMenuLink);
-    },
-  );
+  test('back from another site: the page as it was left', async ({ reader, engine }) => {
+    test.skip(engine === 'webkit', 'its driver does not answer for a page of the back/forward cache');
+    const { session, host } = reader;
+    await reader.openHydrated(DOC);
+    await session.run(() => scrollTo({ top: 400, behavior: 'instant' }));
+    await reader.until(reader.scrollTop, 'scrolled').toBe(400);
+    await session.open(`${host.app}/engine-app`);
+    await session.go(-1);
+    // While the page changes there may be none to ask.
+    const heading = () => reader.textOf(UI.heading).catch(() => null);
+    await reader.until(heading, 'back').toBe('Alerts overview');
+    await reader.untilHydrated();
+    await reader.until(reader.scrollTop, 'where the reader was').toBe(400);
+    await reader.click(UI.pageMenu);
+    await reader.untilShown(UI.pageMenuLink);
+  });
 
   test('the docs and an app that shows them in a frame understand each other', async ({ reader }) => {
     const { session, host } = reader;

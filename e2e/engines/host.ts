@@ -31,14 +31,7 @@ const MESSAGES = '/engine-messages';
 const PROBE = '/engine-probe.js';
 
 /** Runs before anything else on every page. */
-function probe(address: string, isImpatient: boolean): void {
-  if (isImpatient) {
-    const wait = window.setTimeout;
-    Object.assign(window, {
-      setTimeout: (run: () => void, ms = 0, ...rest: unknown[]) =>
-        wait(run, ms >= 10_000 ? ms / 10 : ms, ...rest),
-    });
-  }
+function probe(address: string): void {
   // Scripts still on their way when the page is left are cut off, which Firefox calls an error.
   let isLeaving = false;
   addEventListener('beforeunload', () => {
@@ -77,32 +70,13 @@ function probe(address: string, isImpatient: boolean): void {
         (element.checkVisibility?.() ?? true) &&
         nameOf(element).includes(name),
     );
-  if ((document as { prerendering?: boolean }).prerendering) {
-    document.addEventListener('prerenderingchange', () => report('shown, after it was rendered ahead'));
-    const root = document.documentElement;
-    const observer = new MutationObserver(() => {
-      if (root.dataset.hasHydrated === 'true') {
-        observer.disconnect();
-        report('hydrated');
-      }
-    });
-    observer.observe(root, { attributeFilter: ['data-has-hydrated'] });
-    report('rendered ahead');
-  }
   addEventListener('unhandledrejection', ({ reason }) => report(`unhandled rejection ${reason}`));
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
     report(`policy violation ${effectiveDirective} ${blockedURI}`),
   );
 }
 
-const AHEAD = '/docs/alerts/overview';
-
 const OWN_PAGES: Readonly<Record<string, string>> = {
-  // Has a doc rendered ahead, and goes there when the test lets it.
-  '/engine-ahead': `<!doctype html><html lang="en"><meta charset="utf-8"><title>Ahead</title>
-<script type="speculationrules">{"prerender":[{"urls":["${AHEAD}"],"eagerness":"immediate"}]}</script>
-<script>fetch('/engine-go').then(() => location.assign('${AHEAD}'))</script></html>`,
-  '/engine-go': '',
   '/engine-window': `<!doctype html><body style="height:100vh" onclick="open('/engine-app', '', 'popup,width=390,height=844')">`,
   '/engine-app':
     '<!doctype html><html lang="en"><meta charset="utf-8"><title>App</title><body></body></html>',
@@ -121,11 +95,8 @@ const listen = (server: Server) =>
     server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)),
   );
 
-/**
- * Without a worker files come from here and not from its caches, as often as they are asked for. On an impatient host the
- * pages' longest timers are ten times shorter.
- */
-export async function startHost({ hasWorker = false, isImpatient = false } = {}): Promise<Host> {
+/** Without a worker files come from here and not from its caches, as often as they are asked for. */
+export async function startHost({ hasWorker = false } = {}): Promise<Host> {
   let isDown = false;
   const messages: string[] = [];
   const asked: string[] = [];
@@ -152,9 +123,7 @@ export async function startHost({ hasWorker = false, isImpatient = false } = {})
       return;
     }
     if (url === PROBE) {
-      response
-        .writeHead(200, { 'Content-Type': 'text/javascript' })
-        .end(`(${probe})('${MESSAGES}', ${isImpatient})`);
+      response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(`(${probe})('${MESSAGES}')`);
       return;
     }
     const own = OWN_PAGES[url];

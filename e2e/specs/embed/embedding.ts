@@ -1,5 +1,5 @@
 import type { Frame, Page } from '@playwright/test';
-import { expect } from '../../fixtures';
+import { expect, outlastTimers } from '../../fixtures';
 import { PORTS } from '../../ports';
 
 /** The docs, and the origins of pages that show them in a frame (e2e/hosts/embedHost.ts). */
@@ -127,4 +127,5 @@ export async function expectAtSection(frame: Frame, id: string): Promise<void> {
 }
 
 /** Silence has no event: time for a wrong answer to show itself. */
-export const settle = (page: Page) => page.waitForTimeout(300);
+/** Every frame has done what it was about to do. */
+export const settle = (page: Page) => Promise.all(page.frames().map((frame) => outlastTimers(frame, 300)));

@@ -4,7 +4,6 @@ import { expect, holdBack, test } from '../../fixtures';
 import { PORTS } from '../../ports';
 import {
   APP,
-  addFrame,
   DOCS,
   expectAddress,
   expectAtSection,
@@ -110,20 +109,9 @@ test('handshake, then pages, sections and help ids open without a reload', async
   await expect(docs.locator('h1')).toContainText(/swap/i);
 });
 
-test('a help id can be the first page; destroy leaves nothing behind', async ({ page }) => {
-  await mount(page, APP, { page: 'alerts.trigger' });
-  await expect.poll(() => events(page, 'ready')).toHaveLength(1);
-  const docs = frameOf(page);
-  await expectAddress(docs, /creating-an-alert\?.*#triggers$/);
-  await expectAtSection(docs, 'triggers');
-  await page.evaluate(() => (window as unknown as AppWindow).setPanels(() => []));
-  await expect(page.locator('iframe')).toHaveCount(0);
-  const before = await page.evaluate(() => (window as unknown as AppWindow).events.length);
-  await addFrame(page, DOCS + SAVING);
-  expect(await page.evaluate(() => (window as unknown as AppWindow).events.length)).toBe(before);
-});
-
-test('light and dark: from the first paint, at the same place, also after a reload', async ({ page }) => {
+test('light and dark: from the first paint, at the same place, also after a reload', { tag: '@all' }, async ({
+  page,
+}) => {
   const hydrate = await holdBack(page, '**/assets/js/**');
   await mount(page, APP, { page: SAVING, section: 'restore', theme: 'light' });
   const docs = frameOf(page);
@@ -150,7 +138,9 @@ test('light and dark: from the first paint, at the same place, also after a relo
   expect(await modeOf(docs)).toEqual(LIGHT);
 });
 
-test('back and forward step through the help, or leave it alone where it replaces', async ({ page }) => {
+test('back and forward step through the help, or leave it alone where it replaces', { tag: '@all' }, async ({
+  page,
+}) => {
   await mount(page, APP, { page: SAVING }, { page: SAVING, replace: true });
   await expect.poll(() => events(page, 'ready', 0)).toHaveLength(1);
   await expect.poll(() => events(page, 'ready', 1)).toHaveLength(1);
@@ -167,66 +157,6 @@ test('back and forward step through the help, or leave it alone where it replace
   await page.evaluate(() => history.forward());
   await expectAddress(one, /alerts\/overview$/);
   await expectEmbedded(two);
-});
-
-test('the reader stays at the same words when the panel gets wider or narrower', async ({ page }) => {
-  await mount(page, APP, { page: SAVING, section: 'restore' });
-  await expect.poll(() => events(page, 'ready')).toHaveLength(1);
-  const docs = frameOf(page);
-  await expectAtSection(docs, 'restore');
-  await settle(page);
-  for (const width of ['280px', '900px', '420px']) {
-    await page.locator('aside').evaluate((panel, width) => Object.assign(panel.style, { width }), width);
-    await settle(page);
-    await expectAtSection(docs, 'restore');
-  }
-});
-
-test('docs that answer late: timeout is reported, and the late answer counts', async ({ page }) => {
-  await page.route(`${DOCS}/docs/**`, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
-  });
-  await mount(page, APP, { page: SAVING, timeout: 600 });
-  await expect.poll(() => events(page, 'timeout')).toHaveLength(1);
-  expect(await events(page, 'ready')).toEqual([]);
-  await expect.poll(() => events(page, 'ready')).toHaveLength(1);
-  await expectEmbedded(frameOf(page));
-});
-
-test('a frame that no longer answers is loaded again', async ({ page }) => {
-  await mount(page, APP, { page: SAVING, timeout: 800 });
-  await expect.poll(() => events(page, 'ready')).toHaveLength(1);
-  await frameOf(page).evaluate(() => location.assign('/help-ids.json'));
-  await expectAddress(frameOf(page), /help-ids\.json/);
-  await change(page, { page: '/docs/alerts/overview' });
-  await expect.poll(() => events(page, 'ready')).toMatchObject([{}, { page: '/docs/alerts/overview' }]);
-});
-
-test.describe('a page whose scripts did not arrive', () => {
-  test.use({ expectedMessages: /ERR_FAILED/ });
-  test('is loaded again when it is wanted again', async ({ page }) => {
-    await page.route(`${DOCS}/assets/js/**`, (route) => route.abort());
-    await mount(page, APP, { page: 'alerts.trigger', timeout: 1500 });
-    await expect.poll(() => events(page, 'timeout')).toMatchObject([{ reason: 'refused' }]);
-    await page.unroute(`${DOCS}/assets/js/**`);
-    await page.evaluate(() => (window as unknown as AppWindow).docs[0]?.open('alerts.trigger'));
-    await expect.poll(() => events(page, 'ready')).toHaveLength(1);
-    await expectAtSection(frameOf(page), 'triggers');
-  });
-});
-
-/** A port where no server listens. */
-const NOBODY = 'http://localhost:47399';
-
-test.describe('unreachable', () => {
-  test.use({ expectedMessages: /ERR_CONNECTION_REFUSED/ });
-  test('the reason says so', async ({ page }) => {
-    await mount(page, APP, { base: NOBODY, timeout: 500 });
-    await expect
-      .poll(() => events(page, 'timeout'))
-      .toMatchObject([{ reason: 'unreachable', message: expect.stringContaining(NOBODY) }]);
-  });
 });
 
 test.describe('an origin that is not allowed', () => {

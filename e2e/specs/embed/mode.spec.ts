@@ -1,22 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { survives } from '../../faults';
-import { expect, openHydrated, test } from '../../fixtures';
+import { expect, test } from '../../fixtures';
 import { PORTS } from '../../ports';
 import {
   APP,
-  addFrame,
+  type addFrame,
   DOCS,
-  EMBEDDED,
   expectAddress,
   expectEmbedded,
-  modeOf,
   OTHER_SITE,
   openApp,
   openEmbedded,
   openFrame,
   received,
   send,
-  settle,
 } from './embedding';
 
 const PAGE = '/docs/workbench/overview/saving-resaving-a-workbench';
@@ -90,14 +86,14 @@ test('kept through links, back, forward and reload, and right before the scripts
   expect(await docs.evaluate(() => localStorage.getItem('theme'))).toBe('light');
 });
 
-test.describe('storage blocked', () => {
+test.describe('storage blocked', { tag: '@all' }, () => {
   test.use({ expectedMessages: /^warning: Docusaurus browser storage/ });
 
-  for (const { name, sandbox, fault } of [
-    { name: 'a frame of another site', sandbox: undefined, fault: 'storage-throws' },
-    { name: 'a sandboxed frame', sandbox: 'allow-scripts', fault: 'storage-sandbox' },
+  for (const { name, sandbox } of [
+    { name: 'a frame of another site', sandbox: undefined },
+    { name: 'a sandboxed frame', sandbox: 'allow-scripts' },
   ] as const) {
-    test(`${name}: works and survives a reload`, survives(fault), async ({ page }) => {
+    test(`${name}: works and survives a reload`, async ({ page }) => {
       const docs = await openFrame(page, DOCS + PAGE, { app: OTHER_SITE, sandbox });
       const isBlocked = await docs.evaluate(() => {
         try {
@@ -120,45 +116,10 @@ test.describe('storage blocked', () => {
   }
 });
 
-test('two frames at once are independent', async ({ page }) => {
-  const one = await openFrame(page, DOCS + PAGE, { name: 'one' });
-  const two = await addFrame(page, `${DOCS}/docs/alerts/overview`, { name: 'two' });
-  await send(page, { type: 'embed' }, 'one');
-  await expectEmbedded(one);
-  expect((await modeOf(two)).mode).toBeNull();
-  await two.evaluate(() => location.reload());
-  await expect.poll(() => received(page, 'ready', 'two')).toHaveLength(2);
-  expect((await modeOf(two)).mode).toBeNull();
-  await send(page, { type: 'embed', page: '/docs/introduction/getting-started' }, 'two');
-  await expectAddress(two, /getting-started(\?|$)/);
-  await expectEmbedded(two);
-  expect(one.url()).toBe(DOCS + PAGE);
-  expect(await received(page, 'navigated', 'one')).toEqual([]);
-});
-
-test("the reader's own tab and the frame leave each other alone", async ({ page, context }) => {
-  const own = await context.newPage();
-  await openHydrated(own, PAGE);
-  const toggle = own.locator('.navbar').getByRole('button', { name: /switch between dark and light/i });
-  await toggle.click();
-  await expect(own.locator('html')).toHaveAttribute('data-theme', 'light');
-
-  const docs = await openEmbedded(page, DOCS + PAGE + QUERY);
-  await settle(page);
-  await expect(own.locator('html')).toHaveAttribute('data-theme', 'light');
-  await expect(own.locator('.navbar')).toBeVisible();
-
-  await toggle.click();
-  await toggle.click();
-  await settle(page);
-  expect(await own.evaluate(() => localStorage.getItem('theme'))).toBe('light');
-  expect(await modeOf(docs)).toEqual(EMBEDDED);
-  await own.reload();
-  await expect(own.locator('html')).toHaveAttribute('data-theme', 'light');
-  await expect(own.locator('html')).not.toHaveAttribute('data-mode');
-});
-
-test('links to other sites open a new tab and the frame stays', async ({ page, context }) => {
+test('links to other sites open a new tab and the frame stays', { tag: '@all' }, async ({
+  page,
+  context,
+}) => {
   const docs = await openEmbedded(page, DOCS + PAGE);
   const address = `http://127.0.0.1:${PORTS.embedHost}/elsewhere`;
   await docs.evaluate((href) => {
@@ -173,9 +134,9 @@ test('links to other sites open a new tab and the frame stays', async ({ page, c
   expect(page.url()).toBe(`${APP}/`);
 });
 
-test('280 px: no overflow, contents, sections and search within reach, no axe violation', async ({
-  page,
-}) => {
+test('280 px: no overflow, contents, sections and search within reach, no axe violation', {
+  tag: '@all',
+}, async ({ page }) => {
   const docs = await openEmbedded(page, DOCS + PAGE, { width: 280, height: 560 });
   await expect(docs.getByRole('link', { name: 'Skip to main content' })).toBeHidden();
   const overflow = () => docs.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -206,25 +167,4 @@ test('280 px: no overflow, contents, sections and search within reach, no axe vi
   await expectAddress(docs, /getting-started(\?|$)/);
   await expect(menu).toBeHidden();
   expect(await overflow(), 'overflow').toBeLessThanOrEqual(0);
-});
-
-test('a wide frame keeps the sidebar beside the text', async ({ page }) => {
-  const docs = await openEmbedded(page, DOCS + PAGE, { width: 1100, height: 600 });
-  await expect(
-    docs.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Getting started' }),
-  ).toBeVisible();
-  await expect(docs.locator('.theme-doc-toc-desktop')).toBeVisible();
-  await expect(docs.getByRole('button', { name: 'Contents' })).toBeHidden();
-});
-
-test('search works inside the frame', async ({ page }) => {
-  const docs = await openEmbedded(page, DOCS + PAGE);
-  await docs.getByRole('link', { name: 'Search' }).click();
-  await docs.getByRole('combobox').fill('slippage');
-  await docs
-    .getByRole('option', { name: /slippage/i })
-    .first()
-    .click();
-  await expectAddress(docs, /\/docs\/(?!workbench\/overview\/saving)/);
-  await expectEmbedded(docs);
 });

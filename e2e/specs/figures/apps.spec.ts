@@ -89,9 +89,9 @@ async function openApp(page: Page, { name, _meta }: Tool, values: Record<string,
   return { app: page.frameLocator('iframe'), answer: answer.structuredContent as Answer };
 }
 
-test('every figure runs inside an assistant, shows the state of the answer, and follows light and dark', async ({
-  page,
-}) => {
+test('every figure runs inside an assistant, shows the state of the answer, and follows light and dark', {
+  tag: '@all',
+}, async ({ page }) => {
   const shown = (await server.listTools()).tools.filter(({ _meta }) => _meta?.ui);
   expect(shown.length).toBeGreaterThanOrEqual(28);
   for (const tool of shown) {

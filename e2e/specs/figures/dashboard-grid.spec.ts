@@ -15,34 +15,7 @@ async function openGrid(page: Page) {
   return { figure, watchlist, summary: summaryOf(figure) };
 }
 
-/** Drags by whole cells, in steps, as a hand does. */
-async function drag(page: Page, from: { x: number; y: number }, columns: number, rows: number, cell: number) {
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(from.x + (columns * cell) / 2, from.y + (rows * cell) / 2);
-  await page.mouse.move(from.x + columns * cell, from.y + rows * cell);
-  await page.mouse.up();
-}
-
 test.use({ viewport: { width: 1280, height: 1000 } });
-
-test('a widget moves by its header and is resized by its corner', async ({ page }) => {
-  const { watchlist, summary } = await openGrid(page);
-  const box = await watchlist.boundingBox();
-  if (!box) {
-    throw new Error('The watchlist is not drawn.');
-  }
-  // The watchlist starts three columns wide.
-  const cell = box.width / 3;
-  await drag(page, { x: box.x + 20, y: box.y + 8 }, -2, 3, cell);
-  await expect(summary).toContainText('Watchlist: move 8,9, size 3x3');
-  const moved = await watchlist.boundingBox();
-  if (!moved) {
-    throw new Error('The watchlist is gone.');
-  }
-  await drag(page, { x: moved.x + moved.width - 6, y: moved.y + moved.height - 6 }, 2, -1, cell);
-  await expect(summary).toContainText('Watchlist: move 8,9, size 5x2');
-});
 
 test('arrow keys move, Shift and arrow keys resize, the edge of the grid and the lock refuse', async ({
   page,
@@ -62,7 +35,9 @@ test('arrow keys move, Shift and arrow keys resize, the edge of the grid and the
   await expect(summary).toContainText('locked');
 });
 
-test('a symbol chosen in a linked widget is shown by its whole group and by no other', async ({ page }) => {
+test('a symbol chosen in a linked widget is shown by its whole group and by no other', {
+  tag: '@all',
+}, async ({ page }) => {
   const { figure } = await openGrid(page);
   await figure.getByRole('radio', { name: 'SOLUSDT' }).check();
   for (const name of ['Workbench', 'Order book', 'Trades']) {

@@ -15,6 +15,9 @@ import {
  */
 const figures = figuresOnPages();
 const MOST_BYTES = 25_000;
+/** One with sliders, one with boxes, one with buttons stand for all in `npm test`. */
+const isFirst = (id: string) =>
+  ['swap-calculator', 'api-key-checklist', 'command-bar-workbench'].includes(id);
 
 /** Nothing comes near by itself: one figure alone is hydrated, by touch, so that its scripts can be counted. */
 async function keepStatic(page: Page): Promise<void> {
@@ -67,10 +70,9 @@ async function hydrateInPlace(page: Page, figure: Locator): Promise<void> {
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { id, address } of figures) {
-  test(`${id} on ${address} hydrates in place and within its budget, works by keyboard, and has an address`, async ({
-    page,
-    context,
-  }) => {
+  test(`${id} on ${address} hydrates in place and within its budget, works by keyboard, and has an address`, {
+    tag: isFirst(id) ? [] : '@all',
+  }, async ({ page, context }) => {
     await keepStatic(page);
     await fetchNothingAhead(page);
     await page.goto(address);
@@ -101,51 +103,3 @@ for (const { id, address } of figures) {
     await expect.poll(() => new URL(page.url()).search).not.toContain(`${id}.`);
   });
 }
-
-test('the command bar completes by keyboard: arrows go through the list, Enter takes one, Escape closes it', async ({
-  page,
-}) => {
-  const bar = figures.find(({ id }) => id === 'command-bar-workbench');
-  if (!bar) {
-    throw new Error('The command bar of the workbench stands on no page.');
-  }
-  const figure = await openFigure(page, bar);
-  const line = figure.getByRole('combobox');
-  const options = figure.getByRole('listbox', { name: 'Completions' }).getByRole('option');
-  await line.fill('st');
-  await expect(line).toHaveAttribute('aria-expanded', 'true');
-  await expect(line).not.toHaveAttribute('aria-activedescendant');
-
-  const expectOn = async (index: number) => {
-    await expect(options.nth(index)).toHaveAttribute('aria-selected', 'true');
-    await expect(options.and(figure.locator('[aria-selected="true"]'))).toHaveCount(1);
-    const id = await options.nth(index).getAttribute('id');
-    await expect(line).toHaveAttribute('aria-activedescendant', id ?? 'no id');
-  };
-  await line.press('ArrowDown');
-  await expectOn(0);
-  await line.press('ArrowDown');
-  await expectOn(1);
-  await line.press('ArrowUp');
-  await expectOn(0);
-  await line.press('ArrowUp');
-  await expect(line).not.toHaveAttribute('aria-activedescendant');
-
-  await line.press('ArrowDown');
-  const word = (await options.first().textContent()) ?? '';
-  await line.press('Enter');
-  await expect(line, 'taken, not entered').toHaveValue(`${word} `);
-  await expect(figure.getByText('would run', { exact: false }).and(figure.locator('li'))).toHaveCount(0);
-
-  await expect(line).toHaveAttribute('aria-expanded', 'true');
-  await line.press('Escape');
-  await expect(line).toHaveAttribute('aria-expanded', 'false');
-  await expect(options).toHaveCount(0);
-  await expect(line, 'the first Escape leaves the line alone').toHaveValue(`${word} `);
-  await line.press('ArrowDown');
-  await expectOn(0);
-  await line.press('Escape');
-  await line.press('Escape');
-  await expect(line).toHaveValue('');
-  await expect(line).toBeFocused();
-});

@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
-import { type Fault, survives } from '../../faults';
-import { expect, fetchNothingAhead, holdBack, openHydrated, test, untilHydrated } from '../../fixtures';
+import {
+  expect,
+  fetchNothingAhead,
+  holdBack,
+  openHydrated,
+  outlastTimers,
+  test,
+  untilHydrated,
+} from '../../fixtures';
 import { countDocuments, deployHost } from '../../hosts/deploys';
 
 const DOC = '/docs/alerts/overview';
@@ -24,16 +31,16 @@ const isPart = (url: string, part: (typeof parts)[number]) =>
     ? !/\/(main|islands)\./.test(url)
     : new URL(url).pathname.split('/').at(-1)?.startsWith(part);
 
-/** The main script stands for all in `npm test`. */
-const held = (part: string, fault: Fault) => ({
-  tag: [...survives(fault).tag, ...(part === 'main' ? [] : ['@all'])],
+/** The main script that is missing stands for all in `npm test`. */
+const held = (part: string, what = 'a missing script') => ({
+  tag: part === 'main' && what === 'a missing script' ? [] : '@all',
 });
 
 for (const part of parts) {
   for (const [what, answer] of Object.entries(failures)) {
     test(
       `${what} (${part}) that heals: one reload and the page is hydrated`,
-      held(part, 'boot-heals'),
+      held(part, what),
       async ({ page }) => {
         const documents = countDocuments(page);
         await page.route('**/assets/js/*.js', (route) =>
@@ -47,7 +54,7 @@ for (const part of parts) {
 
   test(
     `a ${part} script that never arrives: one reload, then a readable page with a notice and working links`,
-    held(part, 'boot-never-heals'),
+    held(part),
     async ({ page }) => {
       const documents = countDocuments(page);
       await page.route('**/assets/js/*.js', (route) =>
@@ -56,7 +63,7 @@ for (const part of parts) {
       await page.goto(DOC);
       await page.mouse.move(5, 5);
       await expect(page.locator('.page-notice[role="status"]')).toContainText('could not be loaded');
-      await page.waitForTimeout(700);
+      await outlastTimers(page, 700);
       expect(documents()).toBe(2);
       await expect(page.locator('h1')).toHaveText('Alerts overview');
       await page.unroute('**/assets/js/*.js');
@@ -109,118 +116,60 @@ test.describe('a script that causes no error', () => {
 
   const holdMain = (page: Page) => holdBack(page, '**/assets/js/main.*.js');
 
-  test(
-    'hangs: the reader is told and reads on; late is not too late',
-    survives('boot-hangs'),
-    async ({ page }) => {
-      const documents = countDocuments(page);
-      const release = await holdMain(page);
-      // Not "load", which waits for the script.
-      await page.goto(DOC, { waitUntil: 'domcontentloaded' });
-      await endPatience(page, { isMainHere: false });
-      await expect(notice(page)).toContainText('could not be loaded');
-      await expect(page.locator('h1')).toHaveText('Alerts overview');
-      expect(documents(), 'no reload').toBe(1);
-      release();
-      await untilHydrated(page);
-      await expect(notice(page)).toHaveCount(0);
-      expect(documents()).toBe(1);
-    },
-  );
+  test('hangs: the reader is told and reads on; late is not too late', async ({ page }) => {
+    const documents = countDocuments(page);
+    const release = await holdMain(page);
+    // Not "load", which waits for the script.
+    await page.goto(DOC, { waitUntil: 'domcontentloaded' });
+    await endPatience(page, { isMainHere: false });
+    await expect(notice(page)).toContainText('could not be loaded');
+    await expect(page.locator('h1')).toHaveText('Alerts overview');
+    expect(documents(), 'no reload').toBe(1);
+    release();
+    await untilHydrated(page);
+    await expect(notice(page)).toHaveCount(0);
+    expect(documents()).toBe(1);
+  });
 
-  test(
-    'is empty once: fresh scripts and one reload, although the browser keeps what it has for a year',
-    survives('boot-empty'),
-    async ({ page }) => {
-      // No route: it would switch the browser's cache off.
-      const host = deployHost('empty-once');
-      await host.become('empty-main');
-      const documents = countDocuments(page);
-      const main = page.waitForResponse(/\/assets\/js\/main\./);
-      await page.goto(host.origin + DOC);
-      await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
-      await main;
-      await host.become('first');
-      const reload = nextLoad(page);
-      await endPatience(page, { isMainHere: true });
-      await reload;
-      await untilHydrated(page);
-      expect(documents()).toBe(2);
-    },
-  );
-
-  test('is empty for good: one reload, then a notice', survives('boot-empty'), async ({ page }) => {
-    const host = deployHost('empty');
+  test('is empty once: fresh scripts and one reload, although the browser keeps what it has for a year', {
+    tag: '@all',
+  }, async ({ page }) => {
+    // No route: it would switch the browser's cache off.
+    const host = deployHost('empty-once');
     await host.become('empty-main');
     const documents = countDocuments(page);
+    const main = page.waitForResponse(/\/assets\/js\/main\./);
     await page.goto(host.origin + DOC);
+    await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
+    await main;
+    await host.become('first');
     const reload = nextLoad(page);
     await endPatience(page, { isMainHere: true });
     await reload;
-    expect(documents()).toBe(2);
-    await endPatience(page, { isMainHere: true });
-    await expect(notice(page)).toContainText('could not be loaded');
-    await expect(page.locator('h1')).toHaveText('Alerts overview');
-    await host.become('first');
-    await notice(page).getByRole('button', { name: 'Retry' }).click();
     await untilHydrated(page);
-    expect(documents()).toBe(3);
+    expect(documents()).toBe(2);
   });
 });
 
 test.describe('a link clicked without network', () => {
   const AWAY = '/docs/alerts/alerts-panel';
-  const HERE = '/docs/alerts/creating-an-alert';
   const link = (page: Page, address: string) => page.locator(`.theme-doc-sidebar-menu a[href="${address}"]`);
 
-  /** Back on the network, with time to be taken elsewhere. */
-  async function expectToStay(page: Page, address: string): Promise<void> {
-    const documents = countDocuments(page);
-    await page.context().setOffline(false);
-    await page.waitForTimeout(700);
-    expect(documents()).toBe(0);
-    expect(new URL(page.url()).pathname).toBe(address);
-  }
-
-  test(
-    'keeps the reader on the page, says so, and goes on when the network is back',
-    survives('offline-click'),
-    async ({ page, context }) => {
-      await fetchNothingAhead(page);
-      await openHydrated(page, DOC);
-      await page.evaluate(() => window.scrollTo(0, 200));
-      const scrolled = await page.evaluate(() => window.scrollY);
-      await context.setOffline(true);
-      await link(page, AWAY).click();
-      await expect(page.locator('.page-notice[role="status"]')).toContainText('You’re offline');
-      expect(new URL(page.url()).pathname).toBe(DOC);
-      expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
-      await context.setOffline(false);
-      await expect(page).toHaveURL(AWAY);
-      await expect(page.locator('h1')).toHaveText('The alerts panel');
-    },
-  );
-
-  test('opens a page whose parts are already here', async ({ page, context }) => {
-    await openHydrated(page, DOC);
-    await page.evaluate(async (path) => void (await window.docusaurus.preload(path)), AWAY);
-    await context.setOffline(true);
-    await link(page, AWAY).click();
-    await expect(page.locator('h1')).toHaveText('The alerts panel');
-    await context.setOffline(false);
-  });
-
-  test('is forgotten when the reader goes elsewhere instead', async ({ page, context }) => {
+  test('keeps the reader on the page, says so, and goes on when the network is back', async ({
+    page,
+    context,
+  }) => {
     await fetchNothingAhead(page);
-    await openHydrated(page, HERE);
-    await link(page, DOC).click();
-    await expect(page.locator('h1')).toHaveText('Alerts overview');
+    await openHydrated(page, DOC);
+    await page.evaluate(() => window.scrollTo(0, 200));
+    const scrolled = await page.evaluate(() => window.scrollY);
     await context.setOffline(true);
     await link(page, AWAY).click();
-    await expect(page.locator('.page-notice')).toContainText('You’re offline');
-    await link(page, HERE).click();
-    await expect(page.locator('h1')).toHaveText('Create an alert');
-    await expect(page.locator('.page-notice')).toHaveCount(0);
-    await expectToStay(page, HERE);
+    await expect(page.locator('.page-notice[role="status"]')).toContainText('You’re offline');
+    expect(new URL(page.url()).pathname).toBe(DOC);
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+    await context.setOffline(false);
+    await expect(page).toHaveURL(AWAY);
+    await expect(page.locator('h1')).toHaveText('The alerts panel');
   });
 });

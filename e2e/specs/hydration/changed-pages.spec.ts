@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { survives } from '../../faults';
-import { expect, fetchNothingAhead, test, untilHydrated } from '../../fixtures';
+import { expect, fetchNothingAhead, outlastTimers, test, untilHydrated } from '../../fixtures';
 import { translateTexts } from './translateTexts';
 
 /** Pages that a translator or an extension has changed under the application's hands. */
@@ -25,7 +24,7 @@ async function openStatic(page: Page, address: string): Promise<void> {
 
 async function expectInPlaceAndWorking(page: Page): Promise<void> {
   await untilHydrated(page);
-  await page.waitForTimeout(300);
+  await outlastTimers(page, 300);
   expect(await page.evaluate(() => Math.round(scrollY))).toBe(700);
   await expect(page.getByText('This page crashed')).toHaveCount(0);
   // The navbar hides while the page is scrolled down, so a press could miss its button.
@@ -37,7 +36,7 @@ async function expectInPlaceAndWorking(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 }
 
-test('translated before it is hydrated', survives('translated-early'), async ({ page }) => {
+test('translated before it is hydrated', async ({ page }) => {
   await openStatic(page, DOC);
   expect(await translate(page)).toBeGreaterThan(100);
   await expectInPlaceAndWorking(page);
@@ -48,7 +47,7 @@ for (const [where, selector] of [
   ['first in the root', '#__docusaurus'],
   ['in the article', 'article'],
 ] as const) {
-  test(`an element of an extension ${where}`, survives('extension-nodes'), async ({ page }) => {
+  test(`an element of an extension ${where}`, { tag: '@all' }, async ({ page }) => {
     await openStatic(page, DOC);
     await page.evaluate((css) => {
       document.querySelector(css)?.prepend(Object.assign(document.createElement('div'), { id: 'added' }));
@@ -59,7 +58,7 @@ for (const [where, selector] of [
   });
 }
 
-test('translated while it is read', survives('translated-late'), async ({ page }) => {
+test('translated while it is read', async ({ page }) => {
   await fetchNothingAhead(page);
   await page.goto(DOC);
   await untilHydrated(page);

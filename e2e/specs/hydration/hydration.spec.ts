@@ -24,12 +24,6 @@ async function openBeforeHydration(page: Page, address: string): Promise<() => v
   return hydrate;
 }
 
-/** The page is hydrated, and a second thing that was kept has had the time to undo the first. */
-async function untilReplayed(page: Page): Promise<void> {
-  await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
-  await page.waitForTimeout(300);
-}
-
 const untilFigureHydrated = (figure: Locator) =>
   expect(figure.locator('[data-island-state]')).toHaveAttribute('data-island-state', 'hydrated');
 
@@ -62,7 +56,9 @@ for (const connection of [
   { saveData: true, effectiveType: '4g' },
   { saveData: false, effectiveType: '2g' },
 ]) {
-  test(`with ${JSON.stringify(connection)} it hydrates only when it is wanted`, async ({ page }) => {
+  test(`with ${JSON.stringify(connection)} it hydrates only when it is wanted`, { tag: '@all' }, async ({
+    page,
+  }) => {
     const scripts = scriptsAskedFor(page);
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value });
@@ -75,7 +71,9 @@ for (const connection of [
   });
 }
 
-test('Back on a page that is not hydrated leads to the page of the address', async ({ page }) => {
+test('Back on a page that is not hydrated leads to the page of the address', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.goto('/docs/introduction/getting-started');
   await untilHydrated(page);
   await page.evaluate(() => history.pushState({ key: 'next' }, '', '/docs/alerts/overview'));
@@ -99,18 +97,6 @@ test.describe('what is done before the page is hydrated takes effect', () => {
     await page.keyboard.type(' of a swap', { delay: 60 });
     await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
     await expect(page.locator('.pt-search__field')).toHaveValue('slippage fee of a swap');
-  });
-
-  test('copying a value', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const hydrate = await openBeforeHydration(
-      page,
-      '/docs/trading/decentralised-exchange/adjust-rpcs-on-metamask',
-    );
-    await page.getByRole('button', { name: 'Copy network name of Ethereum' }).click();
-    hydrate();
-    await expect(page.getByRole('status').getByText('Copied', { exact: true })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Ethereum Mainnet');
   });
 
   test('text typed on the search page, with focus and scroll where they were', async ({ page }) => {
@@ -144,19 +130,7 @@ test.describe('what is done before the page is hydrated takes effect', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
   });
 
-  test("a figure's box that was ticked and unticked: there a second click may be meant", async ({ page }) => {
-    const hydrate = await openBeforeHydration(page, CHECKLIST_PAGE);
-    const { figure, box } = checklistOn(page);
-    const was = await box.isChecked();
-    await box.click();
-    await box.click();
-    hydrate();
-    await untilFigureHydrated(figure);
-    await untilReplayed(page);
-    await expect(box).toBeChecked({ checked: was });
-  });
-
-  test("a figure's box that was ticked, and its button", async ({ page }) => {
+  test("a figure's box that was ticked, and its button", { tag: '@all' }, async ({ page }) => {
     const hydrate = await openBeforeHydration(page, CHECKLIST_PAGE);
     const { figure, box } = checklistOn(page);
     const was = await box.isChecked();

@@ -1,6 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { ROUTED } from '../../../packages/islands/src/client/islands/address';
-import { survives } from '../../faults';
 import { expect, holdBack, openHydrated, test, untilHydrated } from '../../fixtures';
 import { summaryOf } from '../figures/figures';
 
@@ -79,20 +77,7 @@ async function untilWorking(page: Page, field: Locator): Promise<void> {
 }
 
 for (const { name, address, label, query, left, hidden, all, some, none } of LISTS) {
-  test.describe(name, () => {
-    test.describe('on a phone', () => {
-      test.use({ viewport: { width: 390, height: 844 } });
-
-      test('hides what does not match, also where rows are cards', async ({ page }) => {
-        await openHydrated(page, address);
-        const field = page.getByLabel(label);
-        await untilWorking(page, field);
-        await field.fill(query);
-        await expect(page.locator(left)).toBeVisible();
-        await expect(page.locator(hidden)).toBeHidden();
-      });
-    });
-
+  test.describe(name, { tag: name === 'glossary' ? [] : '@all' }, () => {
     test('is filtered, counted and cleared by keyboard', async ({ page }) => {
       await openHydrated(page, address);
       const field = page.getByLabel(label);
@@ -130,7 +115,7 @@ for (const { name, address, label, query, left, hidden, all, some, none } of LIS
     test.describe('without scripts', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('is whole, and has no field that does nothing', survives('scripts-off'), async ({ page }) => {
+      test('is whole, and has no field that does nothing', async ({ page }) => {
         await page.goto(address);
         await expect(page.getByLabel(label)).toBeHidden();
         await expect(page.locator(left)).toBeVisible();
@@ -141,89 +126,9 @@ for (const { name, address, label, query, left, hidden, all, some, none } of LIS
   });
 }
 
-const LINKED = [
-  {
-    name: 'glossary',
-    address: GLOSSARY,
-    label: 'Filter by term, abbreviation or word',
-    entry: (id: string) => `#${id}`,
-    ids: ['open-interest', 'study'],
-  },
-  {
-    name: 'commands',
-    address: COMMANDS,
-    label: 'Filter workbench commands',
-    entry: (id: string) => `li:has(> div > #${id})`,
-    ids: ['cmd-study-add', 'cmd-style'],
-  },
-] as const;
-
-/** As a link to it on the same page does. */
-const goToEntry = (page: Page, id: string) =>
-  page.evaluate((hash) => {
-    location.hash = hash;
-  }, id);
-
-for (const {
-  name,
-  address,
-  label,
-  entry,
-  ids: [first, second],
-} of LINKED) {
-  test(`${name}: the entry that the address points at is marked`, async ({ page }) => {
-    const [one, other] = [page.locator(entry(first)), page.locator(entry(second))];
-    await openHydrated(page, `${address}#${first}`);
-    await expect(one).toHaveAttribute('data-linked', '');
-    await goToEntry(page, second);
-    await expect(page).toHaveURL(new RegExp(`#${second}$`));
-    await expect(other).toHaveAttribute('data-linked', '');
-    await expect(one).not.toHaveAttribute('data-linked');
-    const marked = await other.evaluate((element) => getComputedStyle(element).backgroundColor);
-    const plain = await one.evaluate((element) => getComputedStyle(element).backgroundColor);
-    expect(marked).not.toBe(plain);
-  });
-
-  test(`${name}: a link to an entry that the filter hides leads to it`, async ({ page }) => {
-    const [one, other] = [page.locator(entry(first)), page.locator(entry(second))];
-    await openHydrated(page, `${address}#${first}`);
-    const field = page.getByLabel(label);
-    await untilWorking(page, field);
-    await goToEntry(page, second);
-    await expect(other).toHaveAttribute('data-linked', '');
-    const hideFirst = async () => {
-      await field.fill('zebra');
-      await expect(one).toBeHidden();
-    };
-    const expectUncovered = async () => {
-      await expect(field).toHaveValue('');
-      await expect(one).toBeInViewport();
-      await expect(one).toHaveAttribute('data-linked', '');
-      await expect(other).toBeVisible();
-    };
-    await hideFirst();
-    await page.goBack();
-    await expectUncovered();
-    await goToEntry(page, second);
-    await expect(other).toHaveAttribute('data-linked', '');
-    await hideFirst();
-    await goToEntry(page, first);
-    await expectUncovered();
-    await hideFirst();
-    // As the router does: it scrolls before it tells anybody.
-    await page.evaluate(
-      ({ hash, routed }) => {
-        scrollTo(0, 0);
-        history.pushState(null, '', hash);
-        dispatchEvent(new Event(routed));
-      },
-      { hash: `#${first}`, routed: ROUTED },
-    );
-    await expectUncovered();
-  });
-}
-
-test('commands: one filter over both lists, and where else there is something', async ({ page }) => {
+test('commands: one filter over both lists, and where else there is something', { tag: '@all' }, async ({
+  page,
+}) => {
   await openHydrated(page, COMMANDS);
   const [workbench, everywhere] = [
     page.getByLabel('Filter workbench commands'),
@@ -257,34 +162,6 @@ test('a figure answers before the application is there', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
 });
 
-test('a family of metrics without a match is hidden, and the table when there is none at all', async ({
-  page,
-}) => {
-  await openHydrated(page, METRICS);
-  const field = page.getByLabel('Filter by name, abbreviation or unit');
-  await untilWorking(page, field);
-  const families = page.locator('th[scope="rowgroup"]');
-  const all = await families.count();
-  await field.fill('order book metrics');
-  await expect(families.filter({ visible: true })).toHaveText([/^Order-book metrics/]);
-  await field.fill('zebra');
-  await expect(page.getByRole('region', { name: 'Catalogue of metrics' })).toBeHidden();
-  await field.fill('');
-  await expect(families.filter({ visible: true })).toHaveCount(all);
-});
-
-test('the letters of the glossary are there while nothing is typed', async ({ page }) => {
-  await openHydrated(page, GLOSSARY);
-  const field = page.getByLabel('Filter by term, abbreviation or word');
-  await untilWorking(page, field);
-  const letters = page.getByRole('navigation', { name: 'Terms by first letter' });
-  await expect(letters).toBeVisible();
-  await field.fill('oi');
-  await expect(letters).toBeHidden();
-  await field.fill(' ');
-  await expect(letters).toBeVisible();
-});
-
 test.describe('error decoder', () => {
   const fieldOf = (page: Page) => page.getByLabel('Wallet error code or message');
   const row = (page: Page, code: string) => page.locator(`[id="err-${code}"]`);
@@ -309,27 +186,5 @@ test.describe('error decoder', () => {
     await page.getByRole('button', { name: 'Clear', exact: true }).press('Enter');
     await expect(field).toBeFocused();
     await expect(row(page, '4902')).not.toContainText('Match');
-  });
-
-  test('says which row the address points at', async ({ page }) => {
-    await openHydrated(page, `${WALLET}#err-4902`);
-    await expect(row(page, '4902')).toContainText('Linked');
-    await row(page, '4001').getByRole('link').click();
-    await expect(row(page, '4001')).toContainText('Linked');
-    await expect(row(page, '4902')).not.toContainText('Linked');
-    await page.goBack();
-    await expect(row(page, '4902')).toContainText('Linked');
-  });
-
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('has all its rows, and no field that does nothing', survives('scripts-off'), async ({ page }) => {
-      await page.goto(WALLET);
-      await expect(fieldOf(page)).toBeHidden();
-      for (const code of ['4001', '4902', 'minus-32002']) {
-        await expect(row(page, code)).toBeVisible();
-      }
-    });
   });
 });

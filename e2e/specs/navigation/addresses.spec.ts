@@ -1,4 +1,3 @@
-import { survives } from '../../faults';
 import { expect, holdBack, test, untilHydrated } from '../../fixtures';
 import { PORTS } from '../../ports';
 
@@ -22,7 +21,9 @@ const cases: [string, string][] = [
 ];
 
 for (const [hostName, origin] of Object.entries(hosts)) {
-  test(`addresses become plain ones on ${hostName}`, survives('address-forms'), async ({ page }) => {
+  test(`addresses become plain ones on ${hostName}`, {
+    tag: hostName === 'our server' ? [] : '@all',
+  }, async ({ page }) => {
     for (const [written, plain] of cases) {
       await page.goto(`${origin}${written}?q=1#x`);
       await untilHydrated(page);
@@ -34,40 +35,34 @@ for (const [hostName, origin] of Object.entries(hosts)) {
   });
 }
 
-test(
-  'a hash with a malformed escape leaves the page whole, at load and later',
-  survives('hash-malformed'),
-  async ({ page }) => {
-    await page.goto(`${DOC}#100%`);
-    await untilHydrated(page);
-    await expect(page.locator('h1')).toHaveText('Alerts overview');
-    await page.evaluate(() => {
-      window.location.hash = '#50%';
-    });
-    await page
-      .getByRole('button', { name: /dark and light|switch between/i })
-      .first()
-      .click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-    await expect(page.getByText('This page crashed')).toHaveCount(0);
-  },
-);
+test('a hash with a malformed escape leaves the page whole, at load and later', async ({ page }) => {
+  await page.goto(`${DOC}#100%`);
+  await untilHydrated(page);
+  await expect(page.locator('h1')).toHaveText('Alerts overview');
+  await page.evaluate(() => {
+    window.location.hash = '#50%';
+  });
+  await page
+    .getByRole('button', { name: /dark and light|switch between/i })
+    .first()
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(page.getByText('This page crashed')).toHaveCount(0);
+});
 
-test(
-  'unknown query values for the colour mode and for data attributes are dropped',
-  survives('query-unknown'),
-  async ({ page }) => {
-    const release = await holdBack(page);
-    await page.goto(
-      `${DOC}?docusaurus%2Dtheme=pink&docusaurus%2Ddata-has-hydrated=true&docusaurus-data-evil=1&docusaurus-data-mode=weird&q=kept`,
-      { waitUntil: 'domcontentloaded' },
-    );
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
-    release();
-    await untilHydrated(page);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    expect(await page.locator('html').getAttribute('data-evil')).toBeNull();
-    expect(await page.locator('html').getAttribute('data-mode')).toBeNull();
-    expect(new URL(page.url()).search).toBe('?q=kept');
-  },
-);
+test('unknown query values for the colour mode and for data attributes are dropped', { tag: '@all' }, async ({
+  page,
+}) => {
+  const release = await holdBack(page);
+  await page.goto(
+    `${DOC}?docusaurus%2Dtheme=pink&docusaurus%2Ddata-has-hydrated=true&docusaurus-data-evil=1&docusaurus-data-mode=weird&q=kept`,
+    { waitUntil: 'domcontentloaded' },
+  );
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  release();
+  await untilHydrated(page);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await page.locator('html').getAttribute('data-evil')).toBeNull();
+  expect(await page.locator('html').getAttribute('data-mode')).toBeNull();
+  expect(new URL(page.url()).search).toBe('?q=kept');
+});

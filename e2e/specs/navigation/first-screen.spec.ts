@@ -51,27 +51,3 @@ test('a click shows the first screen, then the rest, and nothing in sight moves'
   expect(first?.foot).toBeGreaterThanOrEqual(900);
   expect(shift).toBe(0);
 });
-
-test('a link to a section brings the whole page with it', async ({ page }) => {
-  await openHydrated(page, START);
-  await watchPage(page);
-  await page.locator(`.theme-doc-markdown a[href^="${NEXT}#"]`).first().click();
-  await expect(page.locator('h1')).toHaveText('Create an alert');
-  const { seen } = await seenAfter(page);
-  expect(new Set(ofNext(seen).map(({ isWhole }) => isWhole))).toEqual(new Set([true]));
-});
-
-test('the back button brings the whole page, and the place where it was left', async ({ page }) => {
-  await openHydrated(page, NEXT);
-  await page.locator(`#${LAST_SECTION}`).scrollIntoViewIfNeeded();
-  const left = await page.evaluate(() => Math.round(scrollY));
-  expect(left).toBeGreaterThan(900);
-  await page.locator(`.theme-doc-sidebar-menu a[href="${START}"]`).click();
-  await expect(page.locator('h1')).toHaveText('Alerts overview');
-  await watchPage(page);
-  await page.goBack();
-  await expect(page.locator('h1')).toHaveText('Create an alert');
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left);
-  const { seen } = await seenAfter(page);
-  expect(new Set(ofNext(seen).map(({ isWhole }) => isWhole))).toEqual(new Set([true]));
-});

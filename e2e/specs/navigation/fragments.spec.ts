@@ -36,7 +36,9 @@ async function follow(page: Page, address: string, modifiers?: 'Control'[]): Pro
 
 // One with a figure, one with lists that are filtered; tests/built/fragments.test.ts compares every page with its fragment.
 for (const address of [NEXT, '/docs/others/overview']) {
-  test(`${address} is the same whether it is opened or reached by a link`, async ({ page }) => {
+  test(`${address} is the same whether it is opened or reached by a link`, {
+    tag: address === NEXT ? [] : '@all',
+  }, async ({ page }) => {
     await openHydrated(page, address);
     const opened = await articleOf(page);
     await openHydrated(page, START);
@@ -48,47 +50,14 @@ for (const address of [NEXT, '/docs/others/overview']) {
   });
 }
 
-test('who turns back at once finds the page as it was, where they were', async ({ page }) => {
-  await openHydrated(page, '/docs/alerts/overview');
-  const link = page.locator(`.theme-doc-sidebar-menu a[href="${NEXT}"]`);
-  await link.hover();
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
-  // On a slow phone React is in the midst of the next page.
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-  const before = await articleOf(page);
-  // Back as soon as the next doc is shown, before React has rendered anything around it.
-  await page.evaluate(() => {
-    new MutationObserver((_, observer) => {
-      if (document.querySelector('h1')?.textContent === 'Create an alert') {
-        observer.disconnect();
-        history.back();
-      }
-    }).observe(document, { childList: true, subtree: true });
-  });
-  await link.click();
-  await expect(page).toHaveURL('/docs/alerts/overview');
-  await expect.poll(() => articleOf(page)).toBe(before);
-  await page.waitForTimeout(1000);
-  expect(await articleOf(page)).toBe(before);
-  expect(await page.evaluate(() => scrollY)).toBe(600);
-  await expect(page).toHaveTitle(/^Alerts overview/);
-});
-
-test('a link with Ctrl opens another tab and leaves the page alone', async ({ page, context }) => {
+test('a link with Ctrl opens another tab and leaves the page alone', { tag: '@all' }, async ({
+  page,
+  context,
+}) => {
   await openHydrated(page, START);
   const opening = context.waitForEvent('page');
   await follow(page, NEXT, ['Control']);
   await opening;
   await expect(page).toHaveURL(START);
   await expect(page.locator('h1')).not.toHaveText('Create an alert');
-});
-
-test('a link to the page itself makes no second entry for the back button', async ({ page }) => {
-  await openHydrated(page, START);
-  const entries = await page.evaluate(() => history.length);
-  await follow(page, START);
-  await page.waitForTimeout(200);
-  expect(await page.evaluate(() => history.length)).toBe(entries);
 });

@@ -1,4 +1,3 @@
-import { survives } from '../../faults';
 import { expect, test, untilHydrated } from '../../fixtures';
 import { countDocuments, deployHost } from '../../hosts/deploys';
 import { CHANGED_TITLE } from '../../hosts/secondBuild';
@@ -6,16 +5,13 @@ import {
   CHANGED,
   DATE,
   DOC,
-  MANIFEST,
   menu,
   NEXT,
   note,
   outlastAnOutage,
   ownTraces,
-  SOME_FILES,
   saveThenDeploy,
   sidebarLink,
-  someFiles,
   storedTexts,
   untilKept,
   untilNextWorker,
@@ -25,70 +21,56 @@ import {
 
 test.use(WITH_WORKER);
 
-test(
-  'a visited page opens without network and says of when; so does a link to another one',
-  survives('offline-load'),
-  async ({ page, context }) => {
-    const { origin, timesAsked } = deployHost('visited');
-    await visit(page, origin + DOC);
-    await sidebarLink(page, NEXT).click();
-    await expect(page.locator('h1')).toHaveText('Create an alert');
-    await untilKept(page, NEXT);
-    await expect(note(page)).toHaveCount(0);
+test('a visited page opens without network and says of when; so does a link to another one', async ({
+  page,
+  context,
+}) => {
+  const { origin, timesAsked } = deployHost('visited');
+  await visit(page, origin + DOC);
+  await sidebarLink(page, NEXT).click();
+  await expect(page.locator('h1')).toHaveText('Create an alert');
+  await untilKept(page, NEXT);
+  await expect(note(page)).toHaveCount(0);
 
-    await context.setOffline(true);
-    const documents = countDocuments(page);
-    await sidebarLink(page, DOC).click();
-    await expect(page.locator('h1')).toHaveText('Alerts overview');
-    await expect(note(page)).toContainText(DATE);
-    expect(documents()).toBe(0);
+  await context.setOffline(true);
+  const documents = countDocuments(page);
+  await sidebarLink(page, DOC).click();
+  await expect(page.locator('h1')).toHaveText('Alerts overview');
+  await expect(note(page)).toContainText(DATE);
+  expect(documents()).toBe(0);
 
-    await page.goto(`${origin}${DOC}/?alert.x=1#limits`);
-    await untilHydrated(page);
-    await expect(note(page)).toContainText(DATE);
-    await sidebarLink(page, NEXT).click();
-    await expect(page.locator('h1')).toHaveText('Create an alert');
-    await expect(note(page)).toContainText(DATE);
-    await untilHydrated(page);
+  await page.goto(`${origin}${DOC}/?alert.x=1#limits`);
+  await untilHydrated(page);
+  await expect(note(page)).toContainText(DATE);
+  await sidebarLink(page, NEXT).click();
+  await expect(page.locator('h1')).toHaveText('Create an alert');
+  await expect(note(page)).toContainText(DATE);
+  await untilHydrated(page);
 
-    await page.goto(origin + CHANGED);
-    await expect(page.locator('h1')).toHaveText('You’re offline');
-    await expect(page.getByText(`${CHANGED} is not saved on this device`)).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: 'Create an alert' }).click();
-    // The note comes with the application, and then the doc, of which only the fragment was ever loaded.
-    await untilHydrated(page);
-    await expect(note(page)).toContainText(DATE);
-    await expect(page.locator('h1')).toHaveText('Create an alert');
-    await expect(page.locator('h1')).toBeVisible();
-    await expect(page).toHaveURL(origin + NEXT);
-    expect(await timesAsked(NEXT), 'the page itself').toBe(0);
+  await page.goto(origin + CHANGED);
+  await expect(page.locator('h1')).toHaveText('You’re offline');
+  await expect(page.getByText(`${CHANGED} is not saved on this device`)).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Create an alert' }).click();
+  // The note comes with the application, and then the doc, of which only the fragment was ever loaded.
+  await untilHydrated(page);
+  await expect(note(page)).toContainText(DATE);
+  await expect(page.locator('h1')).toHaveText('Create an alert');
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page).toHaveURL(origin + NEXT);
+  expect(await timesAsked(NEXT), 'the page itself').toBe(0);
 
-    await context.setOffline(false);
-    await page.getByRole('button', { name: 'Load the newest version' }).click();
-    await untilHydrated(page);
-    await expect(note(page)).toHaveCount(0);
-  },
-);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Load the newest version' }).click();
+  await untilHydrated(page);
+  await expect(note(page)).toHaveCount(0);
+});
 
-test(
-  '“Try again” on the offline page, once the server is back',
-  survives('offline-load'),
-  async ({ page }) => {
-    await outlastAnOutage(page, 'again');
-    // The browser does not know that it was offline: the button is quicker than waiting.
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.locator('h1')).toHaveText(CHANGED_TITLE.before);
-    await untilHydrated(page);
-  },
-);
-
-test.describe('a server that was down', () => {
-  test.use({ expectedMessages: /ERR_/ });
-
-  test('opens the page by itself when it is back', async ({ page }) => {
-    await outlastAnOutage(page, 'by-itself');
-    await expect(page.locator('h1')).toHaveText(CHANGED_TITLE.before);
-  });
+test('“Try again” on the offline page, once the server is back', { tag: '@all' }, async ({ page }) => {
+  await outlastAnOutage(page, 'again');
+  // The browser does not know that it was offline: the button is quicker than waiting.
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('h1')).toHaveText(CHANGED_TITLE.before);
+  await untilHydrated(page);
 });
 
 test('all docs: size first, progress, kept; offline every page and the search answer; removed', {
@@ -162,70 +144,9 @@ test('the network wins: a newer page is shown, the worker follows without a relo
   await untilHydrated(page);
 });
 
-test('a save that is cancelled while a file is being stored: nothing is left, and no complaint', {
+test('saved docs that have changed since are renewed by the reader, changed files only', {
   tag: '@all',
 }, async ({ page }) => {
-  // What a browser says when the rest of the file does not come, whoever ended it.
-  await page.addInitScript(() => {
-    const cutOff = new DOMException('Cache.put() encountered a network error', 'NetworkError');
-    Cache.prototype.put = () =>
-      new Promise((_, reject) =>
-        addEventListener('click', () => setTimeout(() => reject(cutOff)), { once: true }),
-      );
-  });
-  const { origin } = deployHost('cancelled');
-  await visit(page, origin + DOC);
-  await menu(page).click();
-  await page.getByRole('button', { name: 'Save all docs for offline' }).click();
-  await expect.poll(() => page.evaluate(() => caches.has('pt-docs-offline-saved-1'))).toBe(true);
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText(/pages and the search, about/)).toBeVisible();
-  await expect(page.getByText('The connection was lost')).toHaveCount(0);
-  await expect.poll(() => page.evaluate(() => caches.has('pt-docs-offline-saved-1'))).toBe(false);
-});
-
-test('docs that are being saved: links of an older tab do not end it, and load a newer page afterwards', {
-  tag: '@all',
-}, async ({ page }) => {
-  const host = deployHost('saving');
-  await page.route(MANIFEST, (route) => route.fulfill(someFiles('build')));
-  await visit(page, host.origin + DOC);
-  await host.become('failing');
-  await page.goto(host.origin + DOC);
-  await expect(note(page)).toContainText(DATE);
-  await host.become('first');
-
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(
-    ({ pathname }) => SOME_FILES.test(pathname),
-    async (route) => {
-      if (route.request().headers()['x-pt-saving']) {
-        await held;
-      }
-      await route.fallback();
-    },
-  );
-  await menu(page).click();
-  await page.getByRole('button', { name: 'Save all docs for offline' }).click();
-  await expect(page.getByText('Saving. You can go on reading.')).toBeVisible();
-  const documents = countDocuments(page);
-  await sidebarLink(page, NEXT).click();
-  await expect(page.locator('h1')).toHaveText('Create an alert');
-  expect(documents(), 'the tab that saves goes on').toBe(0);
-  letGo();
-  await menu(page).click();
-  await expect(page.getByText(/pages are on this device, saved on/)).toBeVisible();
-
-  await sidebarLink(page, DOC).click();
-  await expect(page.locator('h1')).toHaveText('Alerts overview');
-  expect(documents(), 'what the network has is newer than the copy').toBe(1);
-  await untilHydrated(page);
-});
-
-test('saved docs that have changed since are renewed by the reader, changed files only', async ({ page }) => {
   await saveThenDeploy(page, 'renewed');
   await page.reload();
   await untilHydrated(page);
@@ -251,7 +172,7 @@ test('saved docs that have changed since are renewed by the reader, changed file
   expect(kept.stored, 'nothing of the older build is left beside its list').toBe(kept.wanted + 1);
 });
 
-test('a search query reaches no cache', async ({ page }) => {
+test('a search query reaches no cache', { tag: '@all' }, async ({ page }) => {
   const { origin } = deployHost('query');
   await visit(page, `${origin}/search?q=my-own-secret`);
   await expect(page.getByRole('status').first()).toContainText('result');
@@ -260,9 +181,9 @@ test('a search query reaches no cache', async ({ page }) => {
   expect(traces.filter((trace) => trace.includes('secret'))).toEqual([]);
 });
 
-test('the switch: the worker and its copies are gone on the next visit, without a reload', async ({
-  page,
-}) => {
+test('the switch: the worker and its copies are gone on the next visit, without a reload', {
+  tag: '@all',
+}, async ({ page }) => {
   const host = deployHost('switch');
   await visit(page, host.origin + DOC);
   // Chromium lets a worker go on for minutes while it has requests of a page that was left.
@@ -288,12 +209,4 @@ test('the switch: the worker and its copies are gone on the next visit, without 
   await expect.poll(left).toEqual({ workers: 0, caches: [] });
   expect(documents()).toBe(1);
   await expect(page.locator('h1')).toHaveText('Create an alert');
-});
-
-test('a frame on the same site: its page is asked for once, and comes from the network', async ({ page }) => {
-  const host = deployHost('framed');
-  await visit(page, host.origin + DOC);
-  await page.goto(`${host.origin}/frame${NEXT}`);
-  await expect(page.frameLocator('iframe').locator('h1')).toHaveText('Create an alert');
-  expect(await host.timesAsked(NEXT)).toBe(1);
 });

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { announcementBar } from '../../../config/site';
-import { survives } from '../../faults';
 import {
   denyStorage,
   expect,
@@ -15,7 +14,6 @@ import { addAxe, axeViolations, switchToLight } from './accessibility';
 
 /** The layout answers without the application: src/head/layout.ts and native elements. */
 const DOC = '/docs/alerts/creating-an-alert';
-const LONG_TABLE = '/docs/screener/screener-filters/';
 const PHONE = { width: 390, height: 800 };
 const html = (page: Page) => page.locator('html');
 const menu = (page: Page) => page.locator('dialog.pt-menu');
@@ -28,7 +26,6 @@ const category = (page: Page, label: string) =>
 const pageMenu = (page: Page) => page.locator('summary', { hasText: 'Page menu' });
 const panel = (page: Page) => page.getByRole('link', { name: 'Open the Markdown' });
 const announcement = (page: Page) => page.locator('.theme-announcement-bar');
-const isOpen = (details: Locator) => details.evaluate((element: HTMLDetailsElement) => element.open);
 
 /** The application's scripts hang: whatever works, works without them. */
 async function openWithoutApplication(page: Page, address = DOC): Promise<void> {
@@ -38,7 +35,6 @@ async function openWithoutApplication(page: Page, address = DOC): Promise<void> 
 }
 
 const WAYS = {
-  pointer: (control: Locator) => control.click(),
   touch: (control: Locator) => control.tap(),
   keyboard: async (control: Locator) => {
     await control.focus();
@@ -46,45 +42,8 @@ const WAYS = {
   },
 } as const;
 
-/** How long each disclosure takes to open, then to close; it is cut short. */
-const slides = (page: Page, selector: string) =>
-  page.locator(selector).evaluateAll((all) =>
-    (all as HTMLDetailsElement[]).map((details) => {
-      const click = () => details.querySelector('summary')?.click();
-      return [click, click].map((act) => {
-        const height = details.offsetHeight;
-        act();
-        const [animation] = details.getAnimations();
-        animation?.finish();
-        animation?.onfinish?.(new AnimationPlaybackEvent('finish'));
-        return {
-          ms: Number(animation?.effect?.getTiming().duration),
-          px: Math.abs(details.offsetHeight - height),
-        };
-      });
-    }),
-  );
-
-test('what opens and closes moves, for as long as it is high', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await openWithoutApplication(page);
-  const moves = (await slides(page, 'aside details:not([open])')).flat();
-  expect(moves.length).toBeGreaterThan(8);
-  const byHeight = moves.toSorted((one, other) => one.px - other.px).map(({ ms }) => ms);
-  expect(byHeight).toEqual(byHeight.toSorted((one, other) => one - other));
-  expect(byHeight[0]).toBeLessThan(Number(byHeight.at(-1)));
-  expect(byHeight[0]).toBeGreaterThan(100);
-});
-
-test('nothing moves for readers who asked for less motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openWithoutApplication(page);
-  const [move] = (await slides(page, 'aside details:not([open])')).flat();
-  expect(move).toEqual({ ms: Number.NaN, px: expect.any(Number) });
-});
-
 for (const [way, use] of Object.entries(WAYS)) {
-  test.describe(`without the application, by ${way}`, () => {
+  test.describe(`without the application, by ${way}`, { tag: way === 'keyboard' ? [] : ['@all'] }, () => {
     test.use({ hasTouch: true });
 
     test('the menu opens, shows where the reader is, and closes', async ({ page }) => {
@@ -100,7 +59,7 @@ for (const [way, use] of Object.entries(WAYS)) {
       await expect(menuButton(page)).toBeFocused();
     });
 
-    test('a category of the menu opens, and its link leads there', async ({ page }) => {
+    test('a category of the menu opens, and its link leads there', { tag: '@all' }, async ({ page }) => {
       await page.setViewportSize(PHONE);
       await openWithoutApplication(page);
       await use(menuButton(page));
@@ -169,7 +128,7 @@ for (const [way, use] of Object.entries(WAYS)) {
     });
 
     for (const viewport of [PHONE, { width: 1280, height: 900 }]) {
-      test(`back to top goes there, ${viewport.width} px`, async ({ page }) => {
+      test(`back to top goes there, ${viewport.width} px`, { tag: '@all' }, async ({ page }) => {
         await page.setViewportSize(viewport);
         await openWithoutApplication(page);
         const top = page.getByRole('link', { name: 'Scroll back to top' });
@@ -184,30 +143,8 @@ for (const [way, use] of Object.entries(WAYS)) {
   });
 }
 
-test('the head of a table follows the navbar when it hides', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 700 });
-  await openHydrated(page, LONG_TABLE);
-  const head = page.locator('.pt-table:has(tr:nth-child(15)) thead th').first();
-  await head.scrollIntoViewIfNeeded();
-  await page.mouse.move(640, 350);
-  await expect(async () => {
-    await page.mouse.wheel(0, 200);
-    const top = await head.evaluate((cell) => cell.getBoundingClientRect().top);
-    expect(Math.abs(top)).toBeLessThan(2);
-  }).toPass();
-});
-
 test.describe('the menu', () => {
   test.use({ viewport: PHONE });
-
-  test('leaves the page behind it where it is', async ({ page }) => {
-    await openWithoutApplication(page);
-    await menuButton(page).click();
-    await page.mouse.move(380, 400);
-    await page.mouse.wheel(0, 600);
-    await menu(page).getByRole('button', { name: 'Close navigation bar' }).click();
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-  });
 
   test('keeps focus inside, and closes with Escape, on its backdrop and on Back', async ({ page }) => {
     await openWithoutApplication(page);
@@ -230,7 +167,9 @@ test.describe('the menu', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('has rows and a close button of 44 px, and no axe violation in either mode', async ({ page }) => {
+  test('has rows and a close button of 44 px, and no axe violation in either mode', { tag: '@all' }, async ({
+    page,
+  }) => {
     await openWithoutApplication(page);
     await menuButton(page).click();
     const small = await menu(page)
@@ -241,21 +180,6 @@ test.describe('the menu', () => {
     expect(await axeViolations(page, { within: 'dialog' })).toEqual([]);
     await switchToLight(page);
     expect(await axeViolations(page, { within: 'dialog', colours: true })).toEqual([]);
-  });
-
-  test('holds the sections of the site where there is no sidebar, and the posts in the blog', async ({
-    page,
-  }) => {
-    await openWithoutApplication(page, '/');
-    await menuButton(page).click();
-    await expect(menu(page).getByRole('link', { name: 'Documentation' })).toBeVisible();
-    await menu(page).getByRole('link', { name: 'Releases' }).click();
-    await expect(page).toHaveURL('/blog');
-    await menuButton(page).click();
-    await menu(page)
-      .getByRole('link', { name: /2\.8\.5/ })
-      .click();
-    await expect(page).toHaveURL('/blog/release-v2.8.5');
   });
 
   test('stays in the application once it is there', async ({ page }) => {
@@ -299,70 +223,12 @@ test.describe('what is open stays open while the page is hydrated', () => {
     await link.click();
     await expect(page.locator('h1')).toHaveText('The alerts panel');
   });
-
-  test('contents, a category that was opened, one that was closed, the page menu', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    const release = await slowScripts(page);
-    await category(page, 'Others').click();
-    await category(page, 'Alerts').click();
-    await pageMenu(page).click();
-    release();
-    await untilHydrated(page);
-    expect(await isOpen(category(page, 'Others').locator('..'))).toBe(true);
-    expect(await isOpen(category(page, 'Alerts').locator('..'))).toBe(false);
-    await expect(panel(page)).toBeVisible();
-    // Its offline section comes with the application.
-    await expect(
-      page
-        .locator('details[data-popup]')
-        .getByText(/offline/i)
-        .first(),
-    ).toBeVisible();
-    // A page in it opens the category again; the one that the reader opened stays open.
-    await page.locator('h1').click();
-    await page.locator('.pagination-nav a').last().click();
-    await expect(page.locator('h1')).toHaveText('The alerts panel');
-    expect(await isOpen(category(page, 'Others').locator('..'))).toBe(true);
-    await expect.poll(() => isOpen(category(page, 'Alerts').locator('..'))).toBe(true);
-  });
-
-  test('the colour mode and the announcement', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    const release = await slowScripts(page);
-    await modeButton(page, 'dark').click();
-    await announcement(page).getByRole('button', { name: 'Close' }).click();
-    release();
-    await untilHydrated(page);
-    await expect(html(page)).toHaveAttribute('data-theme', 'light');
-    await expect(modeButton(page, 'light')).toBeVisible();
-    await expect(announcement(page)).toBeHidden();
-    await modeButton(page, 'light').click();
-    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
-  });
-});
-
-test.describe('a double click has one effect', () => {
-  for (const hydrated of [false, true]) {
-    test(hydrated ? 'hydrated' : 'without the application', async ({ page }) => {
-      await page.setViewportSize(PHONE);
-      await (hydrated ? openHydrated(page, DOC) : openWithoutApplication(page));
-      await contents(page).locator('summary').dblclick();
-      expect(await isOpen(contents(page))).toBe(true);
-      await menuButton(page).dblclick();
-      await expect(menu(page)).toBeVisible();
-      await modeButton(page, 'dark').dblclick();
-      await expect(html(page)).toHaveAttribute('data-theme', 'light');
-      await expect(menu(page)).toBeVisible();
-      expect(page.url()).toMatch(new RegExp(`${DOC}$`));
-    });
-  }
 });
 
 test.describe('storage blocked', () => {
   test.use({ expectedMessages: /warning: .*storage/i });
 
-  test('the controls work and are not remembered', survives('storage-throws'), async ({ page }) => {
+  test('the controls work and are not remembered', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await denyStorage(page);
     await openWithoutApplication(page);
@@ -377,23 +243,21 @@ test.describe('storage blocked', () => {
   });
 });
 
-test(
-  'two tabs have one colour mode, also without the application',
-  survives('two-tabs'),
-  async ({ page, context }) => {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await openWithoutApplication(page);
-    const other = await context.newPage();
-    await openHydrated(other, '/blog');
-    await other
-      .locator('.navbar')
-      .getByRole('button', { name: /Switch between/ })
-      .click();
-    await expect(html(page)).toHaveAttribute('data-theme', 'light');
-  },
-);
+test('two tabs have one colour mode, also without the application', async ({ page, context }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openWithoutApplication(page);
+  const other = await context.newPage();
+  await openHydrated(other, '/blog');
+  await other
+    .locator('.navbar')
+    .getByRole('button', { name: /Switch between/ })
+    .click();
+  await expect(html(page)).toHaveAttribute('data-theme', 'light');
+});
 
-test('further down a phone’s navbar names the section and opens the contents', async ({ page }) => {
+test('further down a phone’s navbar names the section and opens the contents', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await openHydrated(page, '/docs/alerts/creating-an-alert');
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));

@@ -77,9 +77,9 @@ test('an assistant in the browser computes, decodes, searches and moves the read
   }
 });
 
-test('nothing is loaded without an assistant, and no tool is offered in a frame of an app', async ({
-  page,
-}) => {
+test('nothing is loaded without an assistant, and no tool is offered in a frame of an app', {
+  tag: '@all',
+}, async ({ page }) => {
   const scripts = new Set<string>();
   page.on('request', (request) => scripts.add(request.url()));
   await page.goto('/docs/alerts/overview');

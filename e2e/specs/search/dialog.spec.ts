@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { survives } from '../../faults';
 import {
   expect,
   holdBack,
   isSameDocument,
   markDocument,
   openHydrated,
+  outlastTimers,
   test,
   untilHydrated,
 } from '../../fixtures';
@@ -43,7 +43,7 @@ test.describe('dialog', () => {
     await page.keyboard.press('Meta+k');
     await expect(field(page)).toBeFocused();
     // A second tap of the one that opened it would land here as well.
-    await page.waitForTimeout(600);
+    await outlastTimers(page, 600);
     await page.mouse.click(5, 400);
     await expect(dialog(page)).toHaveCount(0);
 
@@ -69,7 +69,7 @@ test.describe('dialog', () => {
     await expect(dialog(page)).not.toContainText('Recent');
   });
 
-  test('keeps a search as a favourite until it is removed', async ({ page }) => {
+  test('keeps a search as a favourite until it is removed', { tag: '@all' }, async ({ page }) => {
     await openDialog(page);
     await field(page).fill('10010');
     await expect(hits(page).first()).toContainText('10010');
@@ -94,29 +94,6 @@ test.describe('dialog', () => {
     expect((await opened).url()).toContain('#err-10010');
     await expect(field(page)).toHaveValue('10010');
   });
-
-  for (const way of ['click', 'Enter'] as const) {
-    test(`scrolls to a section of the page it was opened on, by ${way}, and again`, async ({ page }) => {
-      await openDialog(page);
-      await field(page).fill('alerts overview where it runs');
-      const own = hits(page).filter({ hasText: 'Where alerts run' }).first();
-      const href = (await own.getAttribute('href')) ?? '';
-      expect(href).toContain(`${PAGE}#`);
-      await page.keyboard.press('Escape');
-
-      for (let time = 1; time <= 2; time++) {
-        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-        await expect(page.locator(`[id="${href.split('#')[1]}"]`)).not.toBeInViewport();
-        await openDialog(page);
-        await field(page).fill('alerts overview where it runs');
-        // The pointer chooses the answer that Enter follows.
-        await own.hover();
-        await (way === 'click' ? own.click() : page.keyboard.press('Enter'));
-        await expect(page).toHaveURL(new RegExp(`${href}$`));
-        await expect(page.locator(`[id="${href.split('#')[1]}"]`)).toBeInViewport();
-      }
-    });
-  }
 
   test('says so when there are no results, and what to try', async ({ page }) => {
     await openDialog(page);
@@ -148,7 +125,7 @@ test.describe('dialog', () => {
     await expect(dialog(page)).not.toContainText('Recent');
   });
 
-  test('leads to all results', async ({ page }) => {
+  test('leads to all results', { tag: '@all' }, async ({ page }) => {
     await openDialog(page);
     await field(page).fill('alert');
     await page.getByRole('link', { name: /^See all \d+ results$/ }).click();
@@ -165,38 +142,36 @@ test.describe('a dialog that cannot answer', () => {
     ['something else', { status: 200, body: '{"hello":"world"}' }],
   ] as const;
 
-  test(
-    'because the index is missing, cut off or something else says so and can be asked again',
-    survives('index-missing', 'index-garbage'),
-    async ({ page }) => {
-      await openHydrated(page, PAGE);
-      const retry = dialog(page).getByRole('button', { name: 'Retry' });
-      for (const [index, [name, answer]] of BROKEN.entries()) {
-        const asked = page.waitForRequest(NAMES);
-        await page.route(NAMES, (route) => route.fulfill(answer));
-        if (index === 0) {
-          await openDialog(page);
-          await field(page).fill('funding');
-        } else {
-          const older = await retry.elementHandle();
-          await retry.click();
-          // Until the new answer is shown, which looks like the older one.
-          await expect.poll(() => older?.evaluate(({ isConnected }) => isConnected)).toBe(false);
-        }
-        await asked;
-        await expect(dialog(page), name).toContainText('Unable to fetch results');
-        await expect(dialog(page)).toContainText('You might want to check your network connection.');
-        await expect(dialog(page)).not.toContainText('No results');
-        await expect(retry).toBeVisible();
-        await expect(field(page)).toHaveValue('funding');
-        await page.unroute(NAMES);
+  test('because the index is missing, cut off or something else says so and can be asked again', async ({
+    page,
+  }) => {
+    await openHydrated(page, PAGE);
+    const retry = dialog(page).getByRole('button', { name: 'Retry' });
+    for (const [index, [name, answer]] of BROKEN.entries()) {
+      const asked = page.waitForRequest(NAMES);
+      await page.route(NAMES, (route) => route.fulfill(answer));
+      if (index === 0) {
+        await openDialog(page);
+        await field(page).fill('funding');
+      } else {
+        const older = await retry.elementHandle();
+        await retry.click();
+        // Until the new answer is shown, which looks like the older one.
+        await expect.poll(() => older?.evaluate(({ isConnected }) => isConnected)).toBe(false);
       }
-      await retry.click();
-      await expect(hits(page).first()).toContainText(/funding/i);
-    },
-  );
+      await asked;
+      await expect(dialog(page), name).toContainText('Unable to fetch results');
+      await expect(dialog(page)).toContainText('You might want to check your network connection.');
+      await expect(dialog(page)).not.toContainText('No results');
+      await expect(retry).toBeVisible();
+      await expect(field(page)).toHaveValue('funding');
+      await page.unroute(NAMES);
+    }
+    await retry.click();
+    await expect(hits(page).first()).toContainText(/funding/i);
+  });
 
-  test('because only the titles came says so below what they answer', async ({ page }) => {
+  test('because only the titles came says so below what they answer', { tag: '@all' }, async ({ page }) => {
     await page.route(TEXTS, (route) => route.fulfill({ status: 404, body: '' }));
     await openHydrated(page, PAGE);
     await openDialog(page);
@@ -215,9 +190,9 @@ test.describe('a dialog that cannot answer', () => {
     ['script', SCRIPT],
     ['worker', WORKER],
   ] as const) {
-    test(`because its ${part} is missing says so, and keeps what was typed for another try`, async ({
-      page,
-    }) => {
+    test(`because its ${part} is missing says so, and keeps what was typed for another try`, {
+      tag: '@all',
+    }, async ({ page }) => {
       await page.route(files, (route) => route.fulfill({ status: 404, body: '' }));
       await openHydrated(page, PAGE);
       await openDialog(page);
@@ -275,27 +250,6 @@ test.describe('without the application', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/search?q=slippage');
   });
-
-  test('is worked by tap: a popular query, clearing, closing', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    await searchButton(page).click();
-    await dialog(page).getByRole('button', { name: 'slippage' }).click();
-    await expect(field(page)).toHaveValue('slippage');
-    await expect(hits(page).first()).toContainText(/slippage/i);
-    await page.getByRole('button', { name: 'Clear the query' }).click();
-    await expect(field(page)).toHaveValue('');
-    await expect(dialog(page)).toContainText('Popular');
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(dialog(page)).toHaveCount(0);
-  });
-
-  test('a double tap opens it, and no more', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    await searchButton(page).dblclick();
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.type('funding');
-    await expect(hits(page).first()).toContainText('Funding rate');
-  });
 });
 
 test('a row that is pressed when the whole answer comes is still the one that is opened', async ({
@@ -321,7 +275,7 @@ test('a row that is pressed when the whole answer comes is still the one that is
   await expect(page).toHaveURL(/#err-10010$/);
 });
 
-test('keeps its text and results while the page hydrates behind it', async ({ page }) => {
+test('keeps its text and results while the page hydrates behind it', { tag: '@all' }, async ({ page }) => {
   const letThrough = await holdBack(page);
   await page.goto(PAGE, { waitUntil: 'domcontentloaded' });
   await page.keyboard.type('/funding');
@@ -360,24 +314,6 @@ test.describe('search page', () => {
     }).toPass();
   });
 
-  test('leads to the section that was found', async ({ page }) => {
-    await openHydrated(page, '/search?q=where%20an%20alert%20runs');
-    await markDocument(page);
-    const result = page.locator('main a[href*="/docs/alerts/overview#where-it-runs"]').first();
-    await result.hover();
-    await page.waitForLoadState('networkidle');
-    await result.click();
-    await expect(page.locator('h1')).toHaveText('Alerts overview');
-    await expect(page.locator('#where-it-runs')).toBeInViewport();
-    // At its heading, and not where that happens to be in sight.
-    await expect
-      .poll(() =>
-        page.locator('#where-it-runs').evaluate((heading) => Math.abs(heading.getBoundingClientRect().top)),
-      )
-      .toBeLessThan(120);
-    expect(await isSameDocument(page)).toBe(true);
-  });
-
   test('keeps the typed text in the address; back and forward work', async ({ page }) => {
     await openHydrated(page, '/search?q=funding');
     await expect(results(page).first()).toContainText(/funding/i);
@@ -405,7 +341,7 @@ test.describe('search page', () => {
     await expect(box(page)).toHaveValue('slippage');
   });
 
-  test('shows one section, counts what it shows, and goes back to all', async ({ page }) => {
+  test('shows one section, counts what it shows, and goes back to all', { tag: '@all' }, async ({ page }) => {
     await openHydrated(page, '/search?q=funding');
     const status = page.getByRole('status').first();
     const sections = page.getByRole('group', { name: 'Sections' }).getByRole('button');
@@ -421,20 +357,6 @@ test.describe('search page', () => {
     await expect(results(page).first()).toHaveAttribute('href', /^\/docs\/trading\//);
     await page.goBack();
     await expect(status).toHaveText(all ?? '');
-  });
-
-  test('offers queries while there is none, and clears the field', async ({ page }) => {
-    await openHydrated(page, '/search');
-    const popular = page.getByRole('list', { name: 'Popular' }).getByRole('button').first();
-    const query = (await popular.textContent()) ?? '';
-    await popular.click();
-    await expect(box(page)).toHaveValue(query);
-    await expect(results(page).first()).toBeVisible();
-    await expect(popular).toHaveCount(0);
-    await page.getByRole('button', { name: 'Clear the query' }).click();
-    await expect(box(page)).toBeFocused();
-    await expect(popular).toBeVisible();
-    await expect(results(page)).toHaveCount(0);
   });
 
   test('says so when there are no results, and what to try', async ({ page }) => {
@@ -453,20 +375,6 @@ test.describe('search page', () => {
     await expect(page.locator('h1')).toBeFocused();
   });
 
-  test.describe('without an index', () => {
-    test.use({ expectedMessages: /Failed to load resource/ });
-    test('shows the failure and can be asked again', async ({ page }) => {
-      await page.route(TEXTS, (route) => route.abort());
-      await openHydrated(page, '/search?q=funding');
-      await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
-      await expect(page.getByRole('alert')).toContainText('You might want to check your network connection.');
-      await page.unroute(TEXTS);
-      await page.getByRole('button', { name: 'Retry' }).click();
-      await expect(results(page).first()).toContainText(/funding/i);
-      await expect(page.locator('h1')).toBeFocused();
-    });
-  });
-
   const ODD_QUERIES = [
     ['markup', '<img src=x onerror=alert(1)> funding'],
     ['10,000 characters', 'funding '.repeat(1250)],
@@ -478,30 +386,28 @@ test.describe('search page', () => {
     ['a number without end', '1e309'],
   ] as const;
 
-  test(
-    'survives any text: markup, 10,000 characters, emoji, right-to-left, quotes',
-    survives('query-hostile'),
-    async ({ page }) => {
-      page.on('dialog', () => {
-        throw new Error('the query ran as code');
-      });
-      await openHydrated(page, '/search');
-      for (const [name, query] of ODD_QUERIES) {
-        await box(page).fill(query);
-        const outcome = page
-          .getByRole('main')
-          .getByText(/No results for|results? on/)
-          .first();
-        await expect(outcome, name).toBeVisible();
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(overflow, name).toBeLessThanOrEqual(0);
-        await expect(page.locator('main img')).toHaveCount(0);
-        // Gone before the next text, so that no answer is taken for the next one's.
-        await box(page).fill('');
-        await expect(outcome).toHaveCount(0);
-      }
-    },
-  );
+  test('survives any text: markup, 10,000 characters, emoji, right-to-left, quotes', { tag: '@all' }, async ({
+    page,
+  }) => {
+    page.on('dialog', () => {
+      throw new Error('the query ran as code');
+    });
+    await openHydrated(page, '/search');
+    for (const [name, query] of ODD_QUERIES) {
+      await box(page).fill(query);
+      const outcome = page
+        .getByRole('main')
+        .getByText(/No results for|results? on/)
+        .first();
+      await expect(outcome, name).toBeVisible();
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, name).toBeLessThanOrEqual(0);
+      await expect(page.locator('main img')).toHaveCount(0);
+      // Gone before the next text, so that no answer is taken for the next one's.
+      await box(page).fill('');
+      await expect(outcome).toHaveCount(0);
+    }
+  });
 });
 
 test.describe('a path that leads nowhere', () => {
@@ -511,22 +417,5 @@ test.describe('a path that leads nowhere', () => {
     const nearest = page.getByRole('navigation', { name: 'You may be looking for' });
     await nearest.getByRole('link', { name: 'Create an alert' }).click();
     await expect(page).toHaveURL('/docs/alerts/creating-an-alert');
-  });
-
-  test.describe('without the script that finds them', () => {
-    test.use({ expectedMessages: /404|ERR_FAILED/ });
-
-    test('says so all the same', async ({ page }) => {
-      await openHydrated(page, PAGE);
-      await page.route('**/assets/js/*.js', (route) => route.abort());
-      await page.evaluate(() => {
-        const link = Object.assign(document.createElement('a'), { href: '/docs/alerts/creating-alert' });
-        document.querySelector('.theme-doc-markdown')?.append(link);
-        link.click();
-      });
-      await expect(page.locator('h1')).toHaveText('Page Not Found');
-      await page.waitForTimeout(300);
-      await expect(page.getByRole('main')).not.toContainText('crashed');
-    });
   });
 });

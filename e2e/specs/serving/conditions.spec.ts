@@ -1,15 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
-import { startHost } from '../../engines/host';
-import { start } from '../../engines/processes';
-import { survives } from '../../faults';
+import type { Page } from '@playwright/test';
 import { expect, openHydrated, test, untilHydrated } from '../../fixtures';
 import { OFFLINE_PAGE } from '../../kindsOfPage';
-import { PORTS } from '../../ports';
 
-/** Faults that belong to no other folder; e2e/faults.ts lists all of them. */
+/** What belongs to no other folder. */
 const DOC = '/docs/alerts/overview';
 const CHANGED = '/docs/alerts/alerts-panel';
 const FIGURE_PAGE = '/docs/workbench/overview/studies-metrics/custom-metrics/exchange-metrics';
@@ -18,100 +11,7 @@ test.use({ viewport: { width: 1280, height: 900 } });
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-test.describe('storage that is full', () => {
-  // The framework's own words about a value that it could not store.
-  test.use({ expectedMessages: /^error: Docusaurus storage error, can't set/ });
-  test('works, is not remembered', survives('storage-full'), async ({ page }) => {
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    });
-    await openHydrated(page, DOC);
-    await page
-      .locator('.navbar')
-      .getByRole('button', { name: /switch between/i })
-      .click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-    await page.locator('.theme-announcement-bar').getByRole('button', { name: 'Close' }).click();
-    await expect(page.locator('.theme-announcement-bar')).toBeHidden();
-    await page.keyboard.press('/');
-    await page.locator('.pt-search__field').fill('10010');
-    await page.locator('.pt-search .pt-hit').first().click();
-    await expect(page).toHaveURL(/#err-10010$/);
-    await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  });
-});
-
-test(
-  'back from another site: the page as it was left, from the browser’s own memory',
-  survives('back-forward'),
-  async ({ baseURL }) => {
-    // Playwright switches this memory off; readers have it.
-    const browser = await chromium.launch({
-      executablePath: process.env.PT_CHROMIUM ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    });
-    try {
-      const page = await browser.newPage({ serviceWorkers: 'block' });
-      const errors: string[] = [];
-      page.on('pageerror', ({ message }) => errors.push(message));
-      await openHydrated(page, `${baseURL}${DOC}`);
-      await page.evaluate(() => {
-        addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
-        window.scrollTo({ top: 400, behavior: 'instant' });
-      });
-      await page.goto(`http://127.0.0.1:${PORTS.embedHost}/`);
-      // Not `goBack`, which waits for a load that does not happen.
-      await page.evaluate(() => void setTimeout(() => history.back()));
-      await expect(page.locator('h1')).toHaveText('Alerts overview');
-      await expect.poll(() => page.evaluate(() => (window as { persisted?: boolean }).persisted)).toBe(true);
-      expect(await scrollTop(page)).toBe(400);
-      await page.locator('summary', { hasText: 'Page menu' }).click();
-      await expect(page.getByRole('link', { name: 'Open the Markdown' })).toBeVisible();
-      expect(errors).toEqual([]);
-    } finally {
-      await browser.close();
-    }
-  },
-);
-
-test('a page that the browser rendered ahead works when it is shown', survives('prerendered'), async () => {
-  // Without a debugger, which keeps Chromium from rendering ahead. The pages themselves report to their host.
-  const host = await startHost();
-  const release = host.hold(/^\/engine-go$/);
-  const profile = mkdtempSync(join(tmpdir(), 'pt-docs-ahead-'));
-  const browser = start(process.env.PT_CHROMIUM ?? '/usr/bin/chromium', [
-    '--headless=new',
-    '--no-sandbox',
-    '--disable-gpu',
-    '--no-first-run',
-    '--disable-background-networking',
-    `--user-data-dir=${profile}`,
-    `${host.origin}/engine-ahead`,
-  ]);
-  const messages: string[] = [];
-  const told = () => {
-    messages.push(...host.takeMessages());
-    return messages.map((text) => text.replace(/^.*?: /, ''));
-  };
-  try {
-    await expect.poll(told).toContain('rendered ahead');
-    release();
-    const expected = ['hydrated', 'rendered ahead', 'shown, after it was rendered ahead'];
-    await expect.poll(() => told().toSorted()).toEqual(expected);
-    expect(host.timesAsked(/^\/docs\/alerts\/overview$/)).toBe(1);
-  } finally {
-    release();
-    await browser.end();
-    host.close();
-    rmSync(profile, { recursive: true, force: true });
-  }
-});
-
-test('reduced motion: jumps, no glide', survives('reduced-motion'), async ({ page }) => {
+test('reduced motion: jumps, no glide', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHydrated(page, DOC);
   await page.evaluate(() => {
@@ -134,7 +34,7 @@ test('reduced motion: jumps, no glide', survives('reduced-motion'), async ({ pag
   expect(Math.max(...durations)).toBeLessThan(0.01);
 });
 
-test('print: the text, and nothing to click', survives('print'), async ({ page }) => {
+test('print: the text, and nothing to click', async ({ page }) => {
   await page.goto(FIGURE_PAGE);
   await page.emulateMedia({ media: 'print' });
   for (const chrome of [
@@ -153,50 +53,48 @@ test('print: the text, and nothing to click', survives('print'), async ({ page }
   await expect(page.locator('body')).toHaveCSS('background-color', /^rgba?\((255, 255, 255|0, 0, 0, 0)\)?/);
 });
 
-test(
-  'forced colours: controls keep an edge, the current page and the focus keep a sign',
-  survives('forced-colours'),
-  async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' });
-    await openHydrated(page, DOC);
-    for (const control of [
-      page.locator('.pt-search-button'),
-      page.locator('summary', { hasText: 'Page menu' }),
-    ]) {
-      const { width, style } = await control.evaluate((element) => {
-        const { borderTopWidth, borderTopStyle } = getComputedStyle(element);
-        return { width: Number.parseFloat(borderTopWidth), style: borderTopStyle };
+test('forced colours: controls keep an edge, the current page and the focus keep a sign', {
+  tag: '@all',
+}, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openHydrated(page, DOC);
+  for (const control of [
+    page.locator('.pt-search-button'),
+    page.locator('summary', { hasText: 'Page menu' }),
+  ]) {
+    const { width, style } = await control.evaluate((element) => {
+      const { borderTopWidth, borderTopStyle } = getComputedStyle(element);
+      return { width: Number.parseFloat(borderTopWidth), style: borderTopStyle };
+    });
+    expect(width).toBeGreaterThanOrEqual(1);
+    expect(style).toBe('solid');
+  }
+  const look = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const { fontWeight, borderLeftWidth, borderLeftStyle, textDecorationLine, outlineStyle } =
+          getComputedStyle(element);
+        return { fontWeight, borderLeftWidth, borderLeftStyle, textDecorationLine, outlineStyle };
       });
-      expect(width).toBeGreaterThanOrEqual(1);
-      expect(style).toBe('solid');
-    }
-    const look = (selector: string) =>
-      page
-        .locator(selector)
-        .first()
-        .evaluate((element) => {
-          const { fontWeight, borderLeftWidth, borderLeftStyle, textDecorationLine, outlineStyle } =
-            getComputedStyle(element);
-          return { fontWeight, borderLeftWidth, borderLeftStyle, textDecorationLine, outlineStyle };
-        });
-    const current = await look('.theme-doc-sidebar-menu a[aria-current="page"]');
-    const other = await look(`.theme-doc-sidebar-menu a[href="${CHANGED}"]`);
-    expect(current).not.toEqual(other);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    const outline = await page.evaluate(
-      () => getComputedStyle(document.activeElement as Element).outlineStyle,
-    );
-    expect(outline).not.toBe('none');
-  },
-);
+  const current = await look('.theme-doc-sidebar-menu a[aria-current="page"]');
+  const other = await look(`.theme-doc-sidebar-menu a[href="${CHANGED}"]`);
+  expect(current).not.toEqual(other);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  const outline = await page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineStyle);
+  expect(outline).not.toBe('none');
+});
 
-for (const [name, fault, viewport] of [
-  ['320 px', 'narrow-320', { width: 320, height: 640 }],
+for (const [name, viewport] of [
+  ['320 px', { width: 320, height: 640 }],
   // WCAG 1.4.10: 1280 by 1024 pixels at 400 %.
-  ['400 % zoom', 'zoom-400', { width: 320, height: 256 }],
+  ['400 % zoom', { width: 320, height: 256 }],
 ] as const) {
-  test(`${name}: nothing overflows, menu and search are within reach`, survives(fault), async ({ page }) => {
+  test(`${name}: nothing overflows, menu and search are within reach`, {
+    tag: name === '320 px' ? [] : '@all',
+  }, async ({ page }) => {
     await page.setViewportSize(viewport);
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     for (const address of ['/', FIGURE_PAGE, '/blog', '/search?q=alert', OFFLINE_PAGE, DOC]) {
