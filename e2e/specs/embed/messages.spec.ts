@@ -110,11 +110,6 @@ test.describe('who may speak', () => {
     expect(consoleMessages.filter((text) => text.includes(`${STRANGER} may not embed`))).toHaveLength(1);
   });
 
-  test('a local app is not heard by docs that are not served locally', async ({ page }) => {
-    const docs = await openFrame(page, `http://docs.localhost:${PORTS.bareHost}${PAGE}`, { app: OTHER_SITE });
-    await expectUnheard(page, docs);
-  });
-
   test('the top window listens to nobody, not to itself and not to its opener', { tag: '@all' }, async ({
     page,
     context,

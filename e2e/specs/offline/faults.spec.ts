@@ -113,7 +113,7 @@ test.describe('offline reading', { tag: '@all' }, () => {
       await expect(
         page.getByText('There isn’t enough space on this device. Nothing was kept.'),
       ).toBeVisible();
-      expect(await page.evaluate(() => caches.has('pt-saved-1'))).toBe(false);
+      expect(await page.evaluate(() => caches.has('pt-docs-offline-saved-1'))).toBe(false);
     });
   });
 });

@@ -1,33 +1,38 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { lockSync } from 'proper-lockfile';
 
-/** A build that was killed can't release its lock, and stops renewing it. */
-const STALE_AFTER_MS = 20_000;
-
 type Lock = { readonly problem?: string; readonly release: () => void };
 
-/** Two builds in one folder delete each other's files: returns a sentence when another one is running, else how to release the lock. */
+function isRunning(id: number): boolean {
+  try {
+    return process.kill(id, 0);
+  } catch (error) {
+    // Another user's.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/**
+ * Two builds in one folder delete each other's files: returns a sentence when another one is running, else how to release the
+ * lock. It goes with the process, however that ends; one that was killed is known by its id, which stands in the file.
+ */
 export function takeBuildLock(file: string): Lock {
   mkdirSync(path.dirname(file), { recursive: true });
+  if (existsSync(file) && !isRunning(Number(readFileSync(file, 'utf8')))) {
+    rmSync(`${file}.lock`, { recursive: true, force: true });
+  }
   try {
-    const unlock = lockSync(file, { realpath: false, stale: STALE_AFTER_MS });
-    const release = () => unlock();
-    // However this process ends: other packages may keep the lock's own handler from being called.
-    process.once('exit', release);
-    return {
-      release: () => {
-        process.off('exit', release);
-        unlock();
-      },
-    };
+    const release = lockSync(file, { realpath: false });
+    writeFileSync(file, String(process.pid));
+    return { release };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ELOCKED') {
       throw error;
     }
     return {
       release: () => undefined,
-      problem: `Another build is running here (its lock is ${file}.lock). Wait for it, or end it first; after a build that was killed, wait ${STALE_AFTER_MS / 1000} seconds.`,
+      problem: `Another build is running here (its lock is ${file}.lock). Wait for it, or end it first.`,
     };
   }
 }
