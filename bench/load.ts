@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import getPort from 'get-port';
+import { type Audit, audit } from './lib/audit';
 import type { Job } from './lib/job';
 import { launch } from './lib/machine';
 import { PAGES } from './lib/pages';
 import { type Measure, printMeasures } from './lib/table';
-import { type Audit, audit } from './lighthouse/audit';
 import type { ServedSite, Traffic } from './sites/serve';
 
 /** Longer than any of the pages needs to settle. */

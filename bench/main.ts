@@ -17,9 +17,8 @@ function usage(): string {
   return [
     'npm run bench -- <name> [<name> …] [options], or "all". Run "npm run build" first.\n',
     ...Object.entries(BENCHMARKS).map(([name, { about }]) => `  ${name.padEnd(width)}  ${about}`),
-    '\n  --peers        also VitePress and Starlight, where stock and bare HTML are the default',
-    '  --page <kind>  one kind of page, for load',
-    '  --site <name>  only these sites: ours, stock, VitePress, Starlight, bare',
+    '\n  --page <kind>  one kind of page, for load',
+    '  --site <name>  only these sites: ours, stock, bare',
     '  --rounds <n>   how often each thing is measured (5)',
   ].join('\n');
 }
@@ -28,8 +27,6 @@ function readOptions() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      peers: { type: 'boolean', default: false },
-      ms: { type: 'boolean', default: false },
       page: { type: 'string', multiple: true, default: [] },
       site: { type: 'string', multiple: true, default: [] },
       only: { type: 'string', multiple: true, default: [] },
@@ -51,22 +48,17 @@ function readOptions() {
   }
   return {
     benchmarks: names.flatMap((name) => BENCHMARKS[name] ?? []),
-    hasPeers: values.peers,
-    options: { pages: values.page, sites: values.site, only: values.only, rounds, hasTimes: values.ms },
+    options: { pages: values.page, sites: values.site, only: values.only, rounds },
   };
 }
 
-async function sitesFor(benchmarks: readonly Benchmark[], hasPeers: boolean, wanted: readonly string[]) {
-  if (!benchmarks.some(({ against }) => against)) {
-    return [];
-  }
-  const isWithPeers = hasPeers || benchmarks.some(({ against }) => against === 'other frameworks');
-  const sites = await makeSites(BUILD, { hasPeers: isWithPeers, wanted });
+async function sitesFor(benchmarks: readonly Benchmark[], wanted: readonly string[]) {
+  const sites = benchmarks.some(({ hasOthers }) => hasOthers) ? await makeSites(BUILD, wanted) : [];
   return Promise.all(sites.map((site) => serve(site, BUILD)));
 }
 
 async function main(): Promise<void> {
-  const { benchmarks, hasPeers, options } = readOptions();
+  const { benchmarks, options } = readOptions();
   if (benchmarks.length === 0) {
     console.log(usage());
     return;
@@ -79,7 +71,7 @@ async function main(): Promise<void> {
   const browser = await launch();
   console.log(machineName(browser));
   await browser.close();
-  const sites = await sitesFor(benchmarks, hasPeers, options.sites);
+  const sites = await sitesFor(benchmarks, options.sites);
   for (const { load } of benchmarks) {
     const run = await load();
     await run(sites, options);

@@ -5,12 +5,10 @@ export type Options = {
   readonly pages: readonly string[];
   /** Sites or engines to measure; none means all. */
   readonly sites: readonly string[];
-  /** Patches or controls to measure, by name; none means all. */
+  /** Patches to measure, by name; none means all. */
   readonly only: readonly string[];
   /** How often each thing is measured. */
   readonly rounds: number;
-  /** Also measures times, which need a quiet machine. */
-  readonly hasTimes: boolean;
 };
 
 /** One benchmark. `sites` are served while it runs, ours first; empty for a benchmark that makes its own. */

@@ -34,14 +34,6 @@ export const FAST_4G = {
   latency: 165,
 };
 
-/** “Slow 4G”, as Lighthouse tests a phone: 1.6 Mbit/s down, 750 kbit/s up, 150 ms. */
-export const SLOW_4G = {
-  offline: false,
-  downloadThroughput: (1.6 * 1e6 * 0.9) / 8,
-  uploadThroughput: (750 * 1e3 * 0.9) / 8,
-  latency: 150,
-};
-
 export const median = (values: readonly number[]) => {
   const sorted = values.toSorted((one, other) => one - other);
   const middle = Math.floor(sorted.length / 2);

@@ -1,10 +1,3 @@
-import {
-  create,
-  insertMultiple,
-  load as loadOrama,
-  save as saveOrama,
-  search as searchOrama,
-} from '@orama/orama';
 import type { FullRecords } from '@pt-docs/search';
 import { readNames, SearchEngine, withTexts } from '@pt-docs/search/engine';
 import MiniSearch from 'minisearch';
@@ -46,36 +39,6 @@ export function miniSearch(records: FullRecords): Contender {
           })
           .slice(0, TOP)
           .map(({ url }) => String(url));
-    },
-  );
-}
-
-export function orama(records: FullRecords): Contender {
-  const schema = { url: 'string', title: 'string', page: 'string', keys: 'string', text: 'string' } as const;
-  const empty = () => create({ schema });
-  return oneFile(
-    'Orama 3.1.18',
-    async () => {
-      const database = empty();
-      await insertMultiple(
-        database,
-        documentsOf(records).map((document) => ({ ...document, id: String(document.id) })),
-      );
-      return JSON.stringify(saveOrama(database));
-    },
-    (serialised) => {
-      const database = empty();
-      loadOrama(database, JSON.parse(serialised));
-      return async (query) => {
-        const { hits } = await searchOrama(database, {
-          term: query,
-          properties: FIELDS,
-          boost: BOOST,
-          tolerance: 1,
-          limit: TOP,
-        });
-        return hits.map(({ document }) => document.url);
-      };
     },
   );
 }

@@ -4,9 +4,8 @@ import { NAMES_PATH, type NamesFile } from '@pt-docs/search/engine';
 import { recordsFileOf } from '../../config/searchIndex';
 import { type QueryKind, queryKinds, searchQueries } from '../../tests/search-queries';
 import type { Job } from '../lib/job';
-import { miniSearch, orama, ours } from './contenders';
+import { miniSearch, ours } from './contenders';
 import { type Measured, measure, type QuerySets, relevanceMeasures } from './measure';
-import { pagefind } from './pagefind';
 
 const BUILD = 'build';
 const RECORDS_FILE = recordsFileOf(BUILD);
@@ -67,13 +66,11 @@ function printRelevance(all: readonly Measured[], set: string) {
   }
 }
 
-/** Size, load, speed and relevance of the built index beside other engines. */
-export const search: Job = async (_, { sites }) => {
+/** Size, load, speed and relevance of the built index beside MiniSearch alone. */
+export const search: Job = async () => {
   const { records, indexFile } = readBuild();
-  const isOursAlone = sites.length === 1 && sites[0] === 'ours';
-  const others = isOursAlone ? [] : [miniSearch, orama, pagefind];
   const measured: Measured[] = [];
-  for (const contender of [ours(indexFile), ...others.map((make) => make(records))]) {
+  for (const contender of [ours(indexFile), miniSearch(records)]) {
     measured.push(await measure(contender, sets));
   }
   console.log(`${records.records.length} records of ${records.pages.length} pages; latency per keystroke\n`);

@@ -65,6 +65,12 @@ function frameOf(page: Page, panel = 0) {
 
 const SAVING = '/docs/workbench/overview/saving-resaving-a-workbench';
 
+test.beforeAll(async ({ request }) => {
+  // Vite builds the app when it is first asked for.
+  test.setTimeout(180_000);
+  await request.get(`${APP}/app/`, { timeout: 170_000 });
+});
+
 test('handshake, then pages, sections and help ids open without a reload', async ({ page }) => {
   await mount(page, APP, { page: SAVING, section: 'restore' });
   await expect.poll(() => events(page, 'ready')).toMatchObject([{ page: SAVING, section: 'restore' }]);
