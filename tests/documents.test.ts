@@ -71,14 +71,4 @@ describe('the documents', () => {
     expect(scriptsIn(document).filter((name) => !Object.hasOwn(manifest.scripts, name))).toEqual([]);
     expect(benchmarksIn(document).filter((name) => !Object.hasOwn(BENCHMARKS, name))).toEqual([]);
   });
-
-  it('name every command and every benchmark somewhere', () => {
-    const named = new Set(DOCUMENTS.flatMap((document) => scriptsIn(document)));
-    const lifecycle = ['start', 'test'];
-    expect(
-      Object.keys(manifest.scripts).filter((name) => !named.has(name) && !lifecycle.includes(name)),
-    ).toEqual([]);
-    const measuring = read('guides/measuring.md');
-    expect(Object.keys(BENCHMARKS).filter((name) => !measuring.includes(`\`${name}\``))).toEqual([]);
-  });
 });

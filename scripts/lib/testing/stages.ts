@@ -2,7 +2,7 @@ import type { Stage } from './runStages';
 
 const bin = (name: string) => `node_modules/.bin/${name}`;
 /** TypeScript's native compiler takes a third of the time. Tools that read types need the older one, whose command has the same name. */
-export const TSC = 'node_modules/typescript-native/bin/tsc';
+const TSC = 'node_modules/typescript-native/bin/tsc';
 const vitest = (...args: readonly string[]) => [bin('vitest'), 'run', '--reporter=minimal', ...args] as const;
 
 const playwright = (
