@@ -103,7 +103,7 @@ describe('the HTML of the finished site', () => {
     expect(requesting).toEqual([]);
   });
 
-  it('names the product’s own addresses only where they belong: the logo’s and the footer’s icons', () => {
+  it('names the product’s own addresses only where they belong: logo, footer, and the app where newcomers begin', () => {
     const { marketingUrl, appUrl, chatUrl, socialUrl, videoUrl } = brand;
     const icons = [appUrl, chatUrl, socialUrl, videoUrl];
     const addressesIn = (page: (typeof pages)[number], place: RegExp) =>
@@ -114,13 +114,23 @@ describe('the HTML of the finished site', () => {
       expect(new Set(addressesIn(page, LOGO)), page.route).toEqual(new Set([marketingUrl]));
       expect(addressesIn(page, ICON), page.route).toEqual(icons);
     }
-    const elsewhere = pages.filter(({ html }) => {
-      const rest = html
+    const others = pages.map(({ route, html }) => ({
+      route,
+      rest: html
         .replace(SEARCH_CONFIG, '')
-        .replace(LINK, (link) => (LOGO.test(link) || ICON.test(link) ? '' : link));
-      return [marketingUrl, ...icons].some((address) => rest.includes(address));
-    });
-    expect(elsewhere.map(({ route }) => route)).toEqual([]);
+        .replace(LINK, (link) => (LOGO.test(link) || ICON.test(link) ? '' : link)),
+    }));
+    const naming = (...addresses: string[]) =>
+      others
+        .filter(({ rest }) => addresses.some((address) => rest.includes(address)))
+        .map(({ route }) => route)
+        .toSorted();
+    expect(naming(marketingUrl, chatUrl, socialUrl, videoUrl)).toEqual([]);
+    expect(naming(appUrl)).toEqual([
+      '/',
+      '/docs/introduction/about-pt',
+      '/docs/introduction/getting-started',
+    ]);
   });
 
   it('lists the posts of the archive as its sentence says: newest first', () => {

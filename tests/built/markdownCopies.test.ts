@@ -51,9 +51,9 @@ function countsOf(words: readonly string[]): Map<string, number> {
 }
 
 const NOT_SHOWN =
-  'nav, svg, script, style, template, button, label, legend, input, select, textarea, [hidden], [popover], [aria-hidden="true"], [data-markdown-ignore], [role="status"], .hash-link, .theme-doc-footer, .theme-doc-toc-mobile, .pagination-nav, [aria-label^="Read more"]';
+  'nav, svg, script, style, template, button, label, legend, input, select, textarea, [hidden], [popover], [aria-hidden="true"], [data-markdown-ignore], [role="status"], figure[id]:not([data-illustration]) figcaption, .hash-link, .theme-doc-footer, .theme-doc-toc-mobile, .pagination-nav, [aria-label^="Read more"]';
 
-/** What a reader sees of a page, without controls and drawings; the selectors are independent of how copies are made. */
+/** What a reader sees of a page, without controls, drawings and what to try; the selectors are independent of how copies are made. */
 function shownText(root: Element): string {
   const left = new Set(selectAll(NOT_SHOWN, root));
   const textOf = (node: Element['children'][number]): string => {

@@ -22,7 +22,7 @@ export type Prose = {
 
 const FRONT_MATTER = /^---\n[\s\S]*?\n---\n/;
 /** The same line on every copy. */
-const BANNER = /^> All pages of these docs: .*$/m;
+const BANNER = /^> \[?All pages .*$/m;
 /** What a figure says in its first state is computed, not written. */
 const FIGURE = /^\*\*Figure: [\s\S]*?^\[Try it on the page\].*$/gm;
 /** A picture of the app with the list that explains it. */
