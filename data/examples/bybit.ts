@@ -24,7 +24,7 @@ function value(values: Values, name: string): number {
 export const sizeFromRisk: WorkedExample = {
   id: 'bybit-size-from-risk',
   title: 'size from the loss you accept',
-  text: `You accept a loss of {risk} USDT. Entry {entry}, stop {stop}: the distance is {distance} USDT per BTC.
+  text: `You accept a loss of {risk} USDT. From the entry at {entry} to the stop at {stop} the distance is {distance} USDT per BTC.
 A fee of {fee}% at the entry and at the stop adds ({entry} + {stop}) × {fee}% = {fees} USDT per BTC.
 Size: {risk} ÷ ({distance} + {fees}) = {quantity} BTC, rounded down to the symbol’s step of {step}: {rounded} BTC.
 Leverage plays no part in the size.`,
@@ -57,9 +57,9 @@ export const liquidationPrices: WorkedExample = {
   id: 'bybit-liquidation-prices',
   title: 'one position, two margin modes',
   text: `You enter {quantity} BTC at {entry}. At a rate of {maintenance}%, the position needs {own} USDT of maintenance margin, and your other positions need {others}.
-Cross margin with {collateral} USDT: a long is liquidated at {entry} − ({collateral} − {others} − {own}) ÷ {quantity} = {crossLong}, which is {crossDistance}% from the entry at any leverage, and a short at {crossShort}.
+Cross margin with {collateral} USDT: a long is liquidated at {entry} − ({collateral} − {others} − {own}) ÷ {quantity} = {crossLong}, which is {crossDistance}% from the entry at any leverage. A short’s price is {crossShort}.
 If the collateral were coins worth {collateral} USDT that count at {ratio}%, the margin balance would be {balance} and the long’s price {coinLong}.
-Isolated margin at {leverage}×: the position’s own margin is {margin} USDT, so a long is liquidated at {entry} − ({margin} − {own}) ÷ {quantity} = {long} ({longDistance}%), and a short at {short}.
+Isolated margin at {leverage}×: the position’s own margin is {margin} USDT, so a long is liquidated at {entry} − ({margin} − {own}) ÷ {quantity} = {long} ({longDistance}%). A short’s price is {short}.
 At {highLeverage}× the long’s price is {highLong} ({highDistance}%). A stop-loss at {stop} lies behind it, so liquidation usually comes first.`,
   values: {
     entry: 60_000,

@@ -10,7 +10,7 @@ export const ruleLayers = [
   {
     id: 'layer-venue',
     name: 'The venue’s rules',
-    looksAt: 'What the venue knows about you: usually residence, citizenship and identity check.',
+    looksAt: 'What it knows about you, usually residence, citizenship and identity check.',
     ask: 'The venue, for example Bybit. PT can’t see, change or appeal its decision.',
   },
   {

@@ -66,7 +66,7 @@ export const rules = {
   },
   'liquidation-portfolio': {
     about: 'Liquidation in portfolio margin',
-    rule: 'In portfolio margin there’s no estimate, because the margin depends on every position you hold. The ticket says so.',
+    rule: 'In portfolio margin there’s no estimate, because the margin depends on every position you hold.',
     home: `${trade}#liquidation-estimate`,
   },
   close: {

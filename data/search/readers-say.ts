@@ -10,7 +10,7 @@ const phrases = `
   #where-it-runs: alert browser closed, alert offline, alert app closed, alerts run server, alert keeps settings, change study alert
   #what-can-be-watched: kinds alerts, types of alerts, alert ideas, what alert watch
   #parts: alert parts, alert consists, alert settings
-  #limits: alert close position, alert place order, alert execute trade, alert stop loss, alert buy, alert automatic trading, alert guarantee, trading bot
+  #limits: alert latency, alert outage, alert pt down, late alert, alert close position, alert place order, alert execute trade, alert stop loss, alert buy, alert automatic trading, alert guarantee, trading bot
   #in-the-app: where alerts, alerts menu, bell icon
 /docs/alerts/creating-an-alert: set alert, make alert, price target, price reminder, alert coin
   #create: set price alert, new alert, steps alert, alert chart, price target, alert venue, how long alert active, alert end date, alert expires, alert duration, alert stops itself, alert valid until, alert time limit
@@ -389,17 +389,19 @@ const phrases = `
   #tif-fok: all or nothing order, all or nothing, entire order, fill all, no partial fill
   #tif-ioc: fill what possible, partial then cancel
   #tif-post-only: avoid taker fee, without taker fee, only maker, maker fee only
-  #size: order quantity, contract size, lot size, order unit, how many coins, minimum order, amount in dollars
-  #leverage: cross margin, isolated margin, change leverage, higher leverage, leverage risk, more leverage, leverage lose more, 10x, margin mode, before trading
+  #size: order quantity, contract size, lot size, order unit, how many coins, minimum order, amount in dollars, percent of available, percent of balance
+  #leverage: cross margin, isolated margin, change leverage, higher leverage, leverage risk, more leverage, leverage lose more, 10x, margin mode, before trading, leverage open position
   #tp-sl: stop not executed, protect position, exit order, bracket, stop loss, take profit, stop hit, stop closed, stop too early, stop loss offline, close automatically, profit target, stop triggered early, exit automatically, stop not filled
   #reduce-only-post-only: close position without opening, avoid flipping position, only maker, avoid taker fee, without taker fees, lower fees, pay less fees, save fees, maker only order, reduce position
   #before-you-send: check order, order preview, order cost, estimate fee, before order, margin needed, how much margin
   #how-large: position sizing, risk per trade, how much to risk, how many coins, how much buy, how big trade, dollar risk, risk management, money management, size calculator, position calculator, how much invest
-  #liquidation-estimate: bankruptcy price, when get liquidated, liquidation price, margin call, lose everything, liquidation calculator, when rekt, avoid liquidation, liquidated early, liquidated before stop, liquidated despite stop loss
-  #positions-and-orders: cancel order, modify order, close position, cancel all, move order chart, drag order, open orders, my positions, exit trade, pnl, profit and loss, average entry, see positions chart, close button, close market order
-  #not-in-pt: trailing stop, oco order, one cancels other, hedge mode, position mode, both sides position
+  #liquidation-estimate: bankruptcy price, when get liquidated, liquidation price, margin call, lose everything, liquidation calculator, when rekt, avoid liquidation, liquidated early, liquidated before stop, liquidated despite stop loss, margin balance, collateral ratio
+  #left-out: haircut, automatic borrowing, auto deleveraging, adl, partial liquidation
+  #positions-and-orders: cancel order, modify order, close position, cancel all, move order chart, drag order, open orders, my positions, exit trade, pnl, profit and loss, average entry, see positions chart, close button, close market order, close half, partial close
+  #not-in-pt: trailing stop, oco order, one cancels other, hedge mode, position mode, both sides position, twap, iceberg order, scaled order, chase order
   #funding-times: funding times, when funding paid, next funding, funding schedule, funding interval, funding hours
   #statuses: order status, order state, order not filled, order pending, order meaning, part filled
+  #timed-out: order timed out, sending timed out, no answer bybit, sent twice, duplicate order, double order
   #status-partially-filled: part order filled, partial fill
   #status-rejected: order rejected
   #status-cancelled: order cancelled, order disappeared, order cancelled itself
@@ -725,6 +727,7 @@ const phrases = `
   #three-layers: who blocks me, why blocked, who decides, blocked by whom
   #features: which features blocked, not available in my country, what works blocked, swap not available, feature unavailable, still works
   #what-is-checked: how location known, ip check, location detected, wallet screening, how pt knows country
+  #regional: bybit eu, eea, regional site, europe account
   #close-only: positions blocked country, country blocked open positions, forced to close, only close positions, cannot open position, only reduce
   #travelling: trip abroad, on holiday, vacation, abroad login, another country, moving country, business trip
   #vpn: use vpn, bypass block, hide location, proxy
@@ -733,6 +736,9 @@ const phrases = `
   #what-can-go-wrong: bybit stopped working, bybit refused, suddenly blocked, error 10009
 /docs/others/overview: dictionary, terms, definitions, jargon, vocabulary, abbreviations
   #compare: numbers differ, different from tradingview, different elsewhere, coinglass different, other site different, number wrong, numbers not match, price different, coingecko different
+  #faq-account: sign up, recovery codes, sessions, sign out everywhere
+  #faq-stolen-device: stolen laptop, stolen phone, lost device
+  #faq-delete-account: delete account, close my account
   #limit-active-alerts: max alerts, how many alerts, alert limit, maximum number of alerts
   #limit-panes: how many charts, max panes, how many charts at once
   #limit-widgets: how many widgets, max widgets

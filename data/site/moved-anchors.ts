@@ -31,10 +31,10 @@ const MOVED: Readonly<Record<string, string>> = {
   '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys':
     'prepare-the-account ← before-you-start',
   '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/setting-up-your-bybit-api-keys':
-    'create-the-key ← before-you-start; which-rights ← right-unified right-convert right-sub-transfer right-retired',
+    'create-the-key ← before-you-start checklist; which-rights ← right-unified right-convert right-sub-transfer right-retired',
   '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/how-to-connect-your-bybit-exchange-account':
     'connect ← before-you-start',
-  '/docs/trading/decentralised-exchange/swap-tokens': 'swap ← before-you-start; approve ← after',
+  '/docs/trading/decentralised-exchange/swap-tokens': 'swap ← before-you-start; what-can-go-wrong ← after',
   '/docs/trading/decentralised-exchange/adjust-rpcs-on-metamask': 'change ← before-you-start',
   '/docs/community/building-a-community/creating-a-community/admin-control-and-access':
     'roles ← first-week first-week-owner first-week-admin first-week-moderator first-week-member monthly-check; give ← least-privilege',
@@ -46,13 +46,13 @@ const MOVED: Readonly<Record<string, string>> = {
   '/docs/community/building-a-community/creating-a-community': 'create ← before-you-start before-inviting',
   '/docs/community/building-a-community/managing-a-community': 'escalation ← fairness; reports ← busy-day',
   '/docs/trading/centralised-exchange/trading':
-    'place-an-order ← before-you-start; funding-times ← funding-binance funding-bybit funding-hyperliquid; rate-limits ← cap-options; what-can-go-wrong ← fix-stop-on-unseen-spike; not-in-pt ← no-trailing-stop no-oco no-hedge-mode no-paper-trading no-copy-trading no-profit-history',
+    'place-an-order ← before-you-start; funding-times ← funding-binance funding-bybit funding-hyperliquid; rate-limits ← limit-create limit-amend limit-cancel limit-ip cap-contracts cap-contracts-conditional cap-tpsl cap-spot cap-options; what-can-go-wrong ← fix-stop-on-unseen-spike; not-in-pt ← no-trailing-stop no-oco no-hedge-mode no-paper-trading no-copy-trading no-profit-history',
   '/docs/workbench/overview/using-the-workbench/workbench-cmds':
     'workbench ← cmd-pull cmd-push; recipes ← far-and-near level-and-alert',
   '/docs/alerts/overview':
     'what-can-be-watched ← in-the-app choose-price-below choose-series-below; where-it-runs ← rule-create rule-defaults rule-change rule-drawing rule-screener rule-paused-expiry rule-cap rule-sound rule-settings',
   '/docs/alerts/alerts-panel':
-    'bulk ← review; states ← transitions active-to-triggered active-to-paused active-to-expired paused-to-active triggered-to-active',
+    'bulk ← review find; states ← transitions active-to-triggered active-to-paused active-to-expired paused-to-active triggered-to-active',
   '/docs/introduction/getting-started': 'look-around ← what-you-need; build-a-dashboard ← what-you-have',
   '/docs/introduction/about-pt': 'limits ← names; what-pt-reads ← parts',
   '/docs/workbench/overview/using-the-workbench/using-the-wb':

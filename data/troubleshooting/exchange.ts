@@ -77,7 +77,7 @@ export const exchangeTroubles: readonly Trouble[] = [
     ],
     'fix-error-after-sending': [
       'I got an error after sending an order',
-      'The order may exist all the same. Look at the orders table and at Bybit before you send it again.',
+      'The order may exist all the same, so look before you send it again.',
       { label: 'Sending timed out', to: rules['timed-out'].home },
     ],
   }),

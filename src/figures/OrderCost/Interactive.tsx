@@ -35,8 +35,7 @@ function rowsOf(input: OrderInput, estimate: OrderEstimate): string[][] {
   const late = estimate.isStopTooLate ? ', not reached: liquidation comes first' : '';
   return [
     ['Order', `${SIDES[input.side]} ${btc(input.size)} at ${usdt(ENTRY)}, ${input.leverage}×`],
-    ['Margin mode', MARGIN_MODES[input.margin]],
-    ['Position mode', POSITION_MODES[input.mode]],
+    ['Margin, position mode', `${MARGIN_MODES[input.margin]}, ${POSITION_MODES[input.mode]}`],
     ...(input.mode === 'hedge' ? [['Bybit’s answer', wrongModeText]] : []),
     ...(input.margin === 'cross'
       ? [
@@ -51,15 +50,14 @@ function rowsOf(input: OrderInput, estimate: OrderEstimate): string[][] {
     [`Both fees as taker, ${feeText(input.fee)}`, flow(estimate.takerFees)],
     [`Both fees as maker, ${feeText(input.maker)}`, flow(estimate.makerFees)],
     ['Slippage of a market order, sample book without RPI', slippageText(estimate)],
-    ['Held for', `${input.hours} h`],
-    ['Funding rate', `${rateText(input.rate)} per payment`],
-    [`Funding until exit, at most ${estimate.settlements} payments`, flow(estimate.funding)],
+    [
+      `Funding in ${input.hours} h at ${rateText(input.rate)}, at most ${estimate.settlements} payments`,
+      flow(estimate.funding),
+    ],
     [`Funding if paid every hour, ${estimate.hourlySettlements} payments`, flow(estimate.hourlyFunding)],
     ['Break-even after taker fees, slippage and funding', usdt(estimate.breakEven)],
-    ['Stop-loss', usdt(estimate.stop)],
-    ['Result at the stop-loss', flow(estimate.atStop) + late],
-    ['Take-profit', usdt(estimate.target)],
-    ['Result at the take-profit', flow(estimate.atTarget)],
+    [`Result at the stop-loss, ${usdt(estimate.stop)}`, flow(estimate.atStop) + late],
+    [`Result at the take-profit, ${usdt(estimate.target)}`, flow(estimate.atTarget)],
     ['Risk/reward', ratioText(estimate) + late],
     ['Liquidation, estimated', liquidationText(estimate)],
     ['Calculated as', liquidationFormula(input, estimate)],
