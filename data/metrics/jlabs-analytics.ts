@@ -54,7 +54,7 @@ export const jlabsAnalytics = withDefaults<Metric, keyof typeof common>(common, 
   {
     id: 'price-equilibrium',
     name: 'Price Equilibrium',
-    definition: 'How much aggressive volume it took to move price by 1%. It’s JLabs Slippage turned over.',
+    definition: 'How much aggressive volume it took to move price by 1%. It’s the inverse of JLabs Slippage.',
     formula: 'aggressive volume in million USD ÷ (|close − open| ÷ open × 100), over one half hour',
     unit: 'million USD of aggressive volume per 1% of price',
     sign: 'Higher: the market is steadier. It has no direction.',

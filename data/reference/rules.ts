@@ -236,7 +236,7 @@ export const rules = {
   },
   'dated-futures': {
     about: 'Which dated future opens',
-    rule: '`type=dated` opens the nearest expiry, `expiry=next` the one after and `expiry=2026-12-25` that day’s. A pane stays on its contract and says when it has expired. There’s no continuous contract.',
+    rule: '`type=dated` opens the nearest expiry. Add `expiry=next` for the one after, or a day such as `expiry=2026-12-25`. A pane stays on its contract and says when it has expired. There’s no continuous contract.',
     home: `${workbench}/using-the-workbench/using-the-wb#symbol`,
   },
   'study-settings': {

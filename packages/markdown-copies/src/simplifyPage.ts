@@ -102,11 +102,12 @@ function asFigure(figure: Element, page: Source): Element {
       return element('p', [strong([text('Picture: '), ...node.children])]);
     }
     if (node.tagName === 'figcaption') {
-      return element('p', onPage.length > 0 ? onPage : node.children);
+      return element('p', node.children);
     }
     return { ...node, children: node.children.map(described) };
   }
-  return { ...figure, children: figure.children.map(described) };
+  const onPageLine = onPage.length > 0 ? [element('p', onPage)] : [];
+  return { ...figure, children: [...figure.children.map(described), ...onPageLine] };
 }
 
 /** Name and title of an author, which the theme sets below each other. */

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import { formatNumber } from '@site/data/examples/example';
 import { limitRecords } from '@site/data/reference/limits';
 import { recordTable } from '@site/src/components/tables/recordTable';
 
@@ -9,6 +10,6 @@ export default recordTable({
   anchor: 'limit-',
   columns: {
     Limit: ({ page, counted, per }) => <Link to={page}>{`${counted} per ${per}`}</Link>,
-    'At most': ({ limit }) => String(limit),
+    'At most': ({ limit }) => formatNumber(limit, 0),
   },
 });

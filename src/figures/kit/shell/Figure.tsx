@@ -29,7 +29,10 @@ export default function Figure({ figure: { id, title, caption }, island, values 
         {title}
       </p>
       <Island name={island} className={styles.island} values={values} />
-      <figcaption className={styles.caption}>{withCode(caption)}</figcaption>
+      {/* A copy has nothing to try; it links to the figure instead. */}
+      <figcaption className={styles.caption} data-markdown-ignore="">
+        {withCode(caption)}
+      </figcaption>
     </figure>
   );
 }
