@@ -85,9 +85,14 @@ function asGroupRow(row: Element): Element {
 function asFigure(figure: Element, page: Source): Element {
   const { id, ariaLabelledBy, dataIllustration } = figure.properties;
   const titleId = String(ariaLabelledBy ?? '');
-  const onPage = id
-    ? [element('a', [text('Try it on the page')], { href: absolute(`#${String(id)}`, page) })]
-    : [];
+  const onPage =
+    id && !dataIllustration
+      ? [
+          element('p', [
+            element('a', [text('Try it on the page')], { href: absolute(`#${String(id)}`, page) }),
+          ]),
+        ]
+      : [];
   function described(node: ElementContent): ElementContent {
     if (!isElement(node)) {
       return node;
@@ -101,13 +106,9 @@ function asFigure(figure: Element, page: Source): Element {
     if (node.tagName === 'figcaption' && dataIllustration) {
       return element('p', [strong([text('Picture: '), ...node.children])]);
     }
-    if (node.tagName === 'figcaption') {
-      return element('p', node.children);
-    }
     return { ...node, children: node.children.map(described) };
   }
-  const onPageLine = onPage.length > 0 ? [element('p', onPage)] : [];
-  return { ...figure, children: [...figure.children.map(described), ...onPageLine] };
+  return { ...figure, children: [...figure.children.map(described), ...onPage] };
 }
 
 /** Name and title of an author, which the theme sets below each other. */
