@@ -8,9 +8,9 @@ export const limits = {
   versions: 20,
   columns: 50,
   screenerRows: 500,
+  csvRows: 10_000,
   tradingKeys: 1,
   readOnlyKeys: 5,
-  csvRows: 10_000,
 } as const;
 
 /** How long something lives, and where PT steps in. */
@@ -80,10 +80,10 @@ export const limitRecords: readonly Limit[] = [
   },
   {
     id: 'csv-rows',
-    counted: 'CSV rows',
-    per: 'export of a pane',
+    counted: 'Rows in a CSV',
+    per: 'workbench',
     limit: limits.csvRows,
-    page: '/docs/workbench/overview/sharing/',
+    page: '/docs/workbench/overview/using-the-workbench/using-the-wb',
   },
   {
     id: 'trading-keys',
