@@ -5,6 +5,7 @@ import { metrics } from '../data/metrics';
 import { nearWords } from '../data/search/near-words';
 import { phrasesBySection } from '../data/search/readers-say';
 import { synonyms } from '../data/search/synonyms';
+import { tasks } from '../data/search/tasks';
 import { brand } from './brand';
 import { search } from './search';
 
@@ -34,6 +35,7 @@ export const searchIndexOf = (outDir: string): SearchIndexOptions => ({
   synonyms,
   readersPhrases: phrasesBySection,
   nearWords,
+  tasks,
   metrics: metrics.map(({ page, id }) => `${page}#${id}`),
   // Posts tell what changed, once; lists of links say nothing themselves.
   weights: { '/blog*': 0.5, '/': 0.4, '/markdown-page': 0.4, '#related': 0.4 },

@@ -34,7 +34,7 @@ function fileOf(lines: string, vocabulary: Partial<IndexFile> = {}): IndexFile {
         own,
       ];
     });
-  return { pages, records, synonyms: [], weights: [], said: [], near: [], ...vocabulary };
+  return { pages, records, synonyms: [], weights: [], tasks: [], said: [], near: [], ...vocabulary };
 }
 
 const anchorsFor = (query: string, lines: string, vocabulary?: Partial<IndexFile>) =>
@@ -105,7 +105,7 @@ describe('the first result', () => {
     [
       'what explains a term, above the term',
       'gas',
-      'term gas | Gas | A fee. | \ngas-price | What a swap costs | Fees. | Gas',
+      'term gas | Gas | A fee. | \ngas-price | What gas costs | Fees. | Gas',
       'gas-price',
     ],
     ['the question that begins so', 'how do i', 'a | How a list is made\nb | How do I pay?', 'b'],

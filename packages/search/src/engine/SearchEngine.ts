@@ -49,8 +49,6 @@ const EXPLAINED = ORDER.indexOf('term');
 /** Fewer letters start too many names. */
 const SHORTEST_START = 4;
 const CODE = /^\d{4,6}$/;
-/** As many tasks as the home page names. */
-const TASKS = 6;
 /** STEP records take about 20 ms on a slow phone. */
 const STEP = 40;
 
@@ -150,13 +148,11 @@ export class SearchEngine {
   }
 
   /**
-   * For words that only begin a question: what is called so, titles that begin so, then the pages that readers ask for
-   * most, then titles that begin with fewer of these words.
+   * For words that only begin a question: what is called so, titles that begin so, the most asked for first, then
+   * the commonest tasks, then titles that begin with fewer of these words.
    */
   private beginning(words: readonly string[]): Ranked[] {
     const phrase = words.join(' ');
-    const asked = (id: number) => 1 + (this.said.get(id)?.length ?? 0);
-    const pages = this.records.filter(({ kind }) => kind === 'page').map(({ id }) => id);
     const ranks = new Map<number, number>();
     const rank = (ids: readonly number[], value: number) => {
       for (const id of ids) {
@@ -165,14 +161,15 @@ export class SearchEngine {
     };
     rank(this.names.called(nameOf(phrase)), 3);
     rank(this.names.withStart(phrase), 2);
-    rank(pages.sort((a, b) => asked(b) - asked(a)).slice(0, TASKS), 1);
+    rank(this.file.tasks, 1);
     for (let length = words.length - 1; length > 0; length--) {
       rank(this.names.withStart(`${words.slice(0, length).join(' ')} `), length / words.length);
     }
     return Array.from(ranks, ([id, value]) => {
       const record = this.records[id] as SearchRecord;
-      const question = titleOf(record).endsWith('?') ? 2 : 1;
-      return { record, rank: value, score: question * asked(id) * this.standing(record, 0) };
+      const place = this.file.tasks.indexOf(id);
+      const asked = (titleOf(record).endsWith('?') ? 2 : 1) * (1 + (this.said.get(id)?.length ?? 0));
+      return { record, rank: value, score: value === 1 ? 1 / (1 + place) : asked * this.standing(record, 0) };
     });
   }
 
@@ -258,14 +255,22 @@ export class SearchEngine {
     };
     const keyed = new Set(this.names.withKey(phrase));
     const written = new Set([...this.names.withTitle(phrase), ...keyed]);
-    // What explains a term has its name as a key.
+    // What explains a term has its name as a key. It comes first if its title has the name too, else after the term.
+    const isAbout = (id: number) =>
+      Array.from(subjectStems(words)).every((stem) => this.titles[id]?.has(stem));
     const explains = (kind: RecordKind, id: number) => ORDER.indexOf(kind) > EXPLAINED && keyed.has(id);
+    const orderOf = (kind: RecordKind, id: number) =>
+      isCommandLine && kind === 'command'
+        ? ORDER.length
+        : !explains(kind, id)
+          ? ORDER.indexOf(kind)
+          : isAbout(id)
+            ? ORDER.length
+            : EXPLAINED - 1;
     name(this.names.called(nameOf(phrase)), (kind, id) => {
       // A command is typed as it is; another spelling of it is a word.
       const rank = written.has(id) ? RANK.called : kind === 'command' ? 0 : RANK.spelt;
-      const isFirst = isCommandLine ? kind === 'command' : explains(kind, id);
-      const order = isFirst ? ORDER.length : ORDER.indexOf(kind);
-      return rank && rank + order / 10;
+      return rank && rank + orderOf(kind, id) / 10;
     });
     // The name of a part of the site is meant for the page that introduces it.
     name(this.names.withTitle(`${phrase} overview`), (kind) => (kind === 'page' ? RANK.start : 0));

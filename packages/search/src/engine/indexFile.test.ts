@@ -9,6 +9,7 @@ const index: IndexFile = {
   ],
   synonyms: [['a', 'b']],
   weights: [[0.5, [1]]],
+  tasks: [0],
   said: [[1, ['cross']]],
   near: [['c', 'd']],
 };

@@ -36,13 +36,15 @@ export type IndexFile = {
   /** Words and phrases that mean the same; the first is the one the pages use. */
   readonly synonyms: readonly (readonly string[])[];
   readonly weights: readonly WeightEntry[];
+  /** Records for who has only begun a question, the most wanted first. */
+  readonly tasks: readonly number[];
   /** By the number of a record: what readers call it in words of their own. */
   readonly said: readonly SaidEntry[];
   /** Words that readers use for one another when they say something in words of their own. */
   readonly near: readonly (readonly string[])[];
 };
 
-export type NamesFile = Pick<IndexFile, 'pages' | 'records' | 'synonyms' | 'weights'> & {
+export type NamesFile = Pick<IndexFile, 'pages' | 'records' | 'synonyms' | 'weights' | 'tasks'> & {
   readonly version: number;
   /** The address of the texts, which is cached for good. */
   readonly file: string;
@@ -56,7 +58,7 @@ type TextsFile = Pick<IndexFile, 'said' | 'near'> & {
 
 /** Both files of an index; `addressOf` names that of the texts. */
 export function writeIndex(
-  { pages, records, synonyms, weights, said, near }: IndexFile,
+  { pages, records, synonyms, weights, tasks, said, near }: IndexFile,
   addressOf: (texts: string) => string,
 ): { names: string; texts: string; file: string } {
   const texts = JSON.stringify({
@@ -69,7 +71,7 @@ export function writeIndex(
     ([page, kind, anchor, headings, , keys]): RecordEntry => [page, kind, anchor, headings, '', keys],
   );
   const file = addressOf(texts);
-  const names: NamesFile = { version: INDEX_VERSION, file, pages, synonyms, weights, records: named };
+  const names: NamesFile = { version: INDEX_VERSION, file, pages, synonyms, weights, tasks, records: named };
   return { names: JSON.stringify(names), texts, file };
 }
 
@@ -84,18 +86,18 @@ function read<File extends NamesFile | TextsFile>(value: unknown, isWhole: (file
 
 /** The index as far as names go: it finds titles, codes and commands. */
 export function readNames(value: unknown): IndexFile & Pick<NamesFile, 'file'> {
-  const isWhole = ({ pages, records, synonyms, weights, file }: NamesFile) =>
-    [pages, records, synonyms, weights].every(Array.isArray) &&
+  const isWhole = ({ pages, records, synonyms, weights, tasks, file }: NamesFile) =>
+    [pages, records, synonyms, weights, tasks].every(Array.isArray) &&
     records.length > 0 &&
     records.every(([page, kind]) => page in pages && kind in recordKinds) &&
     /^\/assets\/search\/[\w.]+\.json$/.test(file);
-  const { pages, records, synonyms, weights, file } = read<NamesFile>(value, isWhole);
-  return { pages, records, synonyms, weights, file, said: [], near: [] };
+  const { pages, records, synonyms, weights, tasks, file } = read<NamesFile>(value, isWhole);
+  return { pages, records, synonyms, weights, tasks, file, said: [], near: [] };
 }
 
 /** The whole index, from its names and texts. */
 export function withTexts(
-  { pages, synonyms, weights, records: named }: IndexFile,
+  { pages, synonyms, weights, tasks, records: named }: IndexFile,
   value: unknown,
 ): IndexFile {
   const isWhole = (file: TextsFile) =>
@@ -113,5 +115,5 @@ export function withTexts(
       keys,
     ],
   );
-  return { pages, records, synonyms, weights, said, near };
+  return { pages, records, synonyms, weights, tasks, said, near };
 }

@@ -20,6 +20,7 @@ const file: IndexFile = {
   synonyms: [],
   said: [],
   weights: [],
+  tasks: [],
   near: [],
 };
 const engine = new SearchEngine(file);

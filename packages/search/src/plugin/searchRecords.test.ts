@@ -13,6 +13,7 @@ const vocabularyOf = () => ({
   anchorKinds,
   metrics: [],
   weights: {},
+  tasks: [],
 });
 
 describe('buildRecords', () => {
@@ -36,6 +37,7 @@ describe('buildRecords', () => {
     anchorKinds,
     metrics: [],
     weights: { '/docs/s*': 0.5, '#cmd-tf': 0.4, '/docs': 0.3 },
+    tasks: ['/docs/swap/'],
   };
 
   it('tells terms, commands and pages apart and gives them their keys', () => {
@@ -49,6 +51,7 @@ describe('buildRecords', () => {
       ['section', 'funding-rate', ['FR', 'Funding rate']],
       ['command', 'cmd-tf', ['tf']],
     ]);
+    expect(buildRecords(pages, vocabulary).tasks).toEqual([0]);
     expect(buildRecords(pages, vocabulary).weights).toEqual([
       [0.5, [0, 1, 2]],
       [0.4, [2]],
@@ -61,7 +64,7 @@ describe('buildRecords', () => {
       '<dl><div id=funding-rate><dt>Funding rate</dt><dd>FR</dd><dd>What longs pay.</dd></div></dl>',
       '/docs/glossary',
     );
-    const [, entry] = buildRecords([glossary], vocabulary).records;
+    const [, entry] = buildRecords([glossary], { ...vocabulary, tasks: [] }).records;
     expect(entry?.slice(1)).toEqual([
       recordKinds.indexOf('term'),
       'funding-rate',

@@ -39,11 +39,16 @@ export type SearchVocabulary = {
   readonly metrics: readonly string[];
   /** What counts less than the rest: a path, all that begins so (`/blog*`), or an anchor on any page (`#related`). */
   readonly weights: Readonly<Record<string, number>>;
+  /** Addresses of what people come for most. */
+  readonly tasks: readonly string[];
 };
 
 type RecordSources = SearchVocabulary & { readonly pages: readonly Page[] };
 
-export type FullRecords = Pick<IndexFile, 'pages' | 'records' | 'synonyms' | 'weights' | 'said' | 'near'>;
+export type FullRecords = Pick<
+  IndexFile,
+  'pages' | 'records' | 'synonyms' | 'weights' | 'tasks' | 'said' | 'near'
+>;
 
 const kindNumber = (kind: RecordKind) => recordKinds.indexOf(kind);
 const sameName = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
@@ -135,18 +140,18 @@ function recordsOf(page: Page, number: number, sources: RecordSources): RecordEn
   });
 }
 
-/** Phrases at the numbers of their records. An address that leads nowhere stops the build: nobody would notice it. */
-function saidOf({ pages, readersPhrases }: RecordSources, records: readonly RecordEntry[]): SaidEntry[] {
+/** The number of the record at an address. One that leads nowhere stops the build: nobody would notice it. */
+function numberer({ pages }: RecordSources, records: readonly RecordEntry[]) {
   const addresses = records.map(([page, , anchor]) => addressOf(pages[page]?.path ?? '', anchor));
-  return Object.entries(readersPhrases).map(([address, phrases]) => {
+  return (address: string, who: string): number => {
     const record = addresses.indexOf(normalised(address));
     if (record < 0) {
       throw new Error(
-        `Search: the readers' phrases name ${address}, but no page of the site has that section. Correct the address.`,
+        `Search: ${who} name ${address}, but no page of the site has that section. Correct the address.`,
       );
     }
-    return [record, phrases];
-  });
+    return record;
+  };
 }
 
 function weightsOf({ pages, weights }: RecordSources, records: readonly RecordEntry[]): WeightEntry[] {
@@ -174,12 +179,16 @@ export function buildRecords(pages: readonly Page[], vocabulary: SearchVocabular
   const metrics = vocabulary.metrics.map(normalised);
   const sources = { ...vocabulary, pages, terms, metrics };
   const records = pages.flatMap((page, number) => recordsOf(page, number, sources));
+  const numberOf = numberer(sources, records);
   return {
     pages: pages.map((page): PageEntry => [page.path, page.title, page.trail.join(' › ')]),
     records,
     synonyms: [...vocabulary.synonyms, ...termGroups(vocabulary.terms)],
     weights: weightsOf(sources, records),
-    said: saidOf(sources, records),
+    tasks: vocabulary.tasks.map((address) => numberOf(address, 'the tasks')),
+    said: Object.entries(vocabulary.readersPhrases).map(
+      ([address, phrases]): SaidEntry => [numberOf(address, "the readers' phrases"), phrases],
+    ),
     near: vocabulary.nearWords,
   };
 }

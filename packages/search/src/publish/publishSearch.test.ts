@@ -56,6 +56,7 @@ const file: FullRecords & { siteUrl: string } = {
   synonyms: [['workbench', 'wb']],
   said: [[0, ['where it runs']]],
   weights: [],
+  tasks: [],
   near: [],
 };
 
