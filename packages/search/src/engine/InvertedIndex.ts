@@ -4,7 +4,7 @@ import { isProblemWord, isStopWord, PROBLEM, stemOf, wordsOf } from './analyse';
  * What a word counts for in each field (BM25F). A heading says what a section is about, and so do readers' phrases; the page's
  * title says less about one of its sections. Twice or half as much of any changes little.
  */
-const WEIGHTS = { title: 4, keys: 4, said: 3, page: 1.5, text: 1 } as const;
+export const WEIGHTS = { title: 4, keys: 4, said: 3, page: 1.5, text: 1 } as const;
 type Field = keyof typeof WEIGHTS;
 type Fields = Readonly<Record<Field, string>>;
 

@@ -15,15 +15,14 @@ import type { IndexFile, RecordKind } from './indexFile';
 import { QueryReader, type Term } from './QueryReader';
 import { addressOf, Names, recordsOf, type SearchRecord, titleOf } from './records';
 
-export type Found = { readonly record: SearchRecord; readonly score: number };
+/** `rank`: above every score, for what the query names. */
+export type Found = { readonly record: SearchRecord; readonly rank: number; readonly score: number };
 
 export type Answer = {
   readonly found: readonly Found[];
   /** Stems that the query matched, for highlighting. */
   readonly words: ReadonlySet<string>;
 };
-
-type Ranked = Found & { readonly rank: number };
 
 /** A page that has all words of a query somewhere is meant rather than one with a section that has half of them. */
 const PAGE_SHARE = 0.4;
@@ -52,7 +51,7 @@ const CODE = /^\d{4,6}$/;
 /** STEP records take about 20 ms on a slow phone. */
 const STEP = 40;
 
-const byRank = (a: Ranked, b: Ranked) => b.rank - a.rank || b.score - a.score || a.record.id - b.record.id;
+const byRank = (a: Found, b: Found) => b.rank - a.rank || b.score - a.score || a.record.id - b.record.id;
 
 /** Stems of a name; all words of complaint are one. */
 const subjectStems = (words: readonly string[]): Set<string> =>
@@ -139,7 +138,7 @@ export class SearchEngine {
     const bonusOf = this.bonusOf(words);
     const ids = new Set([...terms.flatMap(({ scores }) => Array.from(scores.keys())), ...rankOf.keys()]);
     const scoreOf = this.scoreOf(terms);
-    const ranked = Array.from(ids, (id): Ranked => {
+    const ranked = Array.from(ids, (id): Found => {
       const record = this.records[id] as SearchRecord;
       const rank = rankOf.get(id) ?? 0;
       return { record, rank, score: scoreOf(record) * bonusOf(id) * this.standing(record, rank) };
@@ -151,7 +150,7 @@ export class SearchEngine {
    * For words that only begin a question: what is called so, titles that begin so, the most asked for first, then
    * the commonest tasks, then titles that begin with fewer of these words.
    */
-  private beginning(words: readonly string[]): Ranked[] {
+  private beginning(words: readonly string[]): Found[] {
     const phrase = words.join(' ');
     const ranks = new Map<number, number>();
     const rank = (ids: readonly number[], value: number) => {
@@ -313,7 +312,7 @@ export class SearchEngine {
   }
 
   /** The second and third section of one page make room for another page that answers nearly as well. */
-  private spread(ranked: readonly Ranked[]): Found[] {
+  private spread(ranked: readonly Found[]): Found[] {
     const seen = new Map<string, number>();
     const isPointer = this.pointersIn(ranked);
     return ranked
@@ -327,7 +326,7 @@ export class SearchEngine {
   }
 
   /** A term or a row that is named like a metric's sheet or a section only points to it. */
-  private pointersIn(ranked: readonly Ranked[]): (record: SearchRecord) => boolean {
+  private pointersIn(ranked: readonly Found[]): (record: SearchRecord) => boolean {
     const named = (kinds: readonly RecordKind[]) =>
       new Set(
         ranked.flatMap(({ record }) => (kinds.includes(record.kind) ? [this.names.titleOf(record.id)] : [])),

@@ -1,3 +1,5 @@
-export { isStopWord, stemOf, wordsOf } from './analyse';
+export { isStopWord, nameOf, stemOf, wordsOf } from './analyse';
+export { WEIGHTS } from './InvertedIndex';
 export { type IndexFile, NAMES_PATH, type NamesFile, readNames, withTexts } from './indexFile';
+export { likeness } from './nearestPages';
 export { SearchEngine } from './SearchEngine';

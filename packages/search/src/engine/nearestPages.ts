@@ -4,7 +4,7 @@ import type { IndexFile } from './indexFile';
 export type NearPage = { readonly path: string; readonly title: string; readonly trail: string };
 
 /** How much of a typed path word a page's word accounts for: all, most (a slip or another ending), or nothing. */
-function likeness(typed: string, word: string): number {
+export function likeness(typed: string, word: string): number {
   if (typed === word) {
     return 1;
   }
