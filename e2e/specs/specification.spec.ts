@@ -215,6 +215,8 @@ test(clause('Opening search'), async ({ page }) => {
 });
 
 test(clause('Ending search'), async ({ page }) => {
+  // With a keyboard Escape is at hand, so only phones show a button.
+  await page.setViewportSize({ width: 390, height: 844 });
   await openHydrated(page, DOC);
   await openDialog(page);
   await field(page).fill('funding');
@@ -259,9 +261,9 @@ test.describe(() => {
       const { parse } = JSON;
       JSON.parse = (...args) => {
         const data = parse(...args);
-        if (data?.toc) {
-          JSON.parse = parse;
-          Object.defineProperty(data, 'toc', {
+        const [heading] = data?.toc ?? [];
+        if (heading) {
+          Object.defineProperty(heading, 'value', {
             get() {
               throw new Error('boom');
             },

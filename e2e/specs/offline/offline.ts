@@ -27,9 +27,9 @@ const isKept = (page: Page, address: string) =>
     address,
   );
 
-/** Names of our caches, and addresses in Workbox' list of what was used when. */
+/** Names of our caches but that of the offline page, and addresses in Workbox' list of what was used when. */
 export async function ownTraces(): Promise<string[]> {
-  const names = (await caches.keys()).filter((name) => name.startsWith('pt-docs-offline-'));
+  const names = (await caches.keys()).filter((name) => /^pt-docs-offline-(?!precache)/.test(name));
   const entries = await new Promise<{ url: string }[]>((resolve) => {
     const opening = indexedDB.open('workbox-expiration');
     opening.onsuccess = () => {
@@ -78,8 +78,9 @@ export async function saveAll(page: Page): Promise<void> {
 
 export const MANIFEST = '**/offline-manifest.js';
 
-/** A few files stand for all: the saving of all of them has its own test. */
-export const SOME_FILES = /alerts|logo|main|^\/fragments\.json$/;
+/** A few pages, with what they need, stand for all: the saving of all of them has its own test. */
+export const SOME_FILES =
+  /alerts|logo|^\/assets\/(css|fonts|search|js\/(main|island|docs|\d))|^\/fragments\.json$/;
 
 export const someFiles = (build: string) => {
   const [start = '', json = ''] = readFileSync(`${build}/offline-manifest.js`, 'utf8').split(/(?<=^[\w.]+=)/);
