@@ -18,8 +18,8 @@ export const toolPoints: Readonly<Record<string, number>> = {
   measure: 2,
   text: 1,
 };
-const MOST_ALERTS = 20;
-const MOST_DRAWINGS = 20;
+export const MOST_ALERTS = 20;
+export const MOST_DRAWINGS = 20;
 const LONGEST_TEXT = 80;
 
 function placeDrawing(state: State, points: readonly Point[], text?: string): Outcome {

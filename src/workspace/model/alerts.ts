@@ -14,7 +14,7 @@ export type AlertStatus = 'active' | 'paused' | 'triggered' | 'expired';
 
 const isLevel = (text: string) => /^[-−]?\d+(\.\d+)?$/.test(text);
 const levelOf = (text: string) => Number(text.replace('−', '-'));
-const kindOf = (name: string): Series['kind'] => (name in studyRecipes ? 'study' : 'metric');
+export const kindOf = (name: string): Series['kind'] => (name in studyRecipes ? 'study' : 'metric');
 
 /** The names in a condition that are studies or metrics. */
 const namesIn = ({ series, operands, verb }: AlertCondition) =>
@@ -36,7 +36,7 @@ export function draftOf(state: State, condition: AlertCondition): AlertDraft | s
   };
   const settings: Record<string, AlertDraft['settings'][string]> = {};
   for (const name of namesIn(condition)) {
-    const added = pane.series.findLast((series) => series.name === name);
+    const added = pane.series.findLast((series) => series.name === name && series.kind === kindOf(name));
     const series = added ?? seriesOf(kindOf(name), name);
     if (!(name in studyRecipes || name in metricRecipes)) {
       return `The sample knows no series "${name}". Use price, a study or a metric.`;
@@ -52,8 +52,10 @@ export function draftOf(state: State, condition: AlertCondition): AlertDraft | s
   return { symbol: pane.symbol, timeframe: pane.timeframe, condition, settings };
 }
 
+const quoted = (word: string) => (/\s/.test(word) ? `"${word}"` : word);
+/** As it's typed. */
 export const conditionText = ({ series, verb, operands }: AlertCondition) =>
-  [series, verb, ...operands].join(' ');
+  [series, verb, ...operands].map(quoted).join(' ');
 
 /** Values that were read once: a study at a moment never changes. */
 const known = new Map<string, number>();

@@ -20,7 +20,7 @@ function help(state: State, given: Parameters<Handler>[1]): Outcome {
   return {
     state: { ...state, open: { kind: 'help', command: command?.id ?? null } },
     sentence: command
-      ? `${command.syntax}: ${command.does}`
+      ? `${command.does} It’s written: ${command.syntax}.`
       : `${counted(commands.length, 'command')} work here.`,
   };
 }

@@ -83,7 +83,7 @@ export function symbolOf(given: Arguments, name = 'SYMBOL'): SampleSymbol | Outc
   const asked = [given.venue, given.type].map((value) => value ?? null);
   if ((asked[0] ?? 'bybit') !== 'bybit' || (asked[1] ?? 'perp') !== 'perp') {
     return tell(
-      `The sample has Bybit’s perpetuals only. In PT this opens ${[symbol, ...asked].filter(Boolean).join(' ')}.`,
+      `The sample has Bybit’s perpetuals only. In PT this opens ${symbol} (${asked.filter(Boolean).join(', ')}).`,
     );
   }
   return symbol;

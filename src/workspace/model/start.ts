@@ -3,6 +3,10 @@ import { START } from './series';
 import type { Dashboard, Pane, Place, Saved, Screener, Series, State, Widget, Workbench } from './types';
 import { recipeOf } from './values';
 
+/** The styles of data/workbench/chart-styles.ts, without its texts. */
+export const styleIds: readonly string[] =
+  'candles hollow-candles bars line step area baseline heikin-ashi renko'.split(' ');
+
 export const FIRST_VIEW = { count: 90, end: null } as const;
 
 export const seriesOf = (kind: Series['kind'], name: string, settings: Series['settings'] = {}): Series => ({
