@@ -36,7 +36,8 @@ export const onchainTerms = {
   },
   sopr: {
     name: 'SOPR',
-    definition: 'Spent output profit ratio: what moved coins are worth against what they cost. Above 1 is a profit.',
+    definition:
+      'Spent output profit ratio: what moved coins are worth against what they cost. Above 1 is a profit.',
     abbreviations: ['SOPR'],
     synonyms: ['spent output profit ratio'],
     page: page.onchain,

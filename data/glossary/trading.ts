@@ -262,7 +262,8 @@ export const tradingTerms = {
   },
   'time-in-force': {
     name: 'Time in force',
-    definition: 'What happens to an order that isn’t filled at once. GTC waits, IOC drops the rest and FOK drops all of it.',
+    definition:
+      'What happens to an order that isn’t filled at once. GTC waits, IOC drops the rest and FOK drops all of it.',
     abbreviations: ['TIF', 'GTC', 'IOC', 'FOK'],
     synonyms: ['good till cancelled', 'immediate or cancel', 'fill or kill'],
     page: page.orders,

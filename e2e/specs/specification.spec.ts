@@ -1,5 +1,4 @@
 import { clause } from '../../tests/clauses';
-import { survives } from '../faults';
 import { expect, fetchNothingAhead, holdBack, openHydrated, test } from '../fixtures';
 import { PORTS } from '../ports';
 import { DOCS, expectAtSection, expectEmbedded, openFrame, send } from './embed/embedding';
@@ -41,7 +40,7 @@ test(clause('Skip link'), async ({ page }) => {
   );
 });
 
-test(clause('Announcement bar'), survives('announcement-id'), async ({ page }) => {
+test(clause('Announcement bar'), async ({ page }) => {
   await openHydrated(page, '/');
   const bar = page.locator('.theme-announcement-bar');
   await bar.getByRole('button', { name: 'Close' }).click();

@@ -46,10 +46,7 @@ export function splitCopy(
   }
   const list = parts.map(([path, title]) => `- [${title}](${new URL(path, page.address).href})`);
   return [
-    [
-      own,
-      `${lead.trimEnd()}\n\nSections:\n\n${list.join('\n')}\n`,
-    ],
+    [own, `${lead.trimEnd()}\n\nSections:\n\n${list.join('\n')}\n`],
     ...parts.map(([path, , text]): [string, string] => [path, text]),
   ];
 }
