@@ -8,7 +8,6 @@ export const dashboardTemplateSchema = z.strictObject({
   purpose: sentence('Purpose'),
   /** Ids from data/dashboards/widgets.ts; what such a dashboard is typically built from. */
   typicalWidgets: z.array(z.string()).min(2, 'Typical widgets: name at least two.'),
-  changeFirst: sentence('Change first'),
 });
 
 export type DashboardTemplate = Readonly<z.infer<typeof dashboardTemplateSchema>>;

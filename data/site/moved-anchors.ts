@@ -75,7 +75,7 @@ const MOVED: Readonly<Record<string, string>> = {
   '/docs/dashboard/two-way-syncing':
     'conflict ← timeline one-widget-0900 one-widget-0910 one-widget-0912 one-widget-0915 one-widget-0920 one-widget-0925 one-widget-0930 one-widget-0940; rules ← master save-where; several-dashboards ← two-dashboards-1000 two-dashboards-1010 two-dashboards-1020 two-dashboards-1030 two-dashboards-1040 two-dashboards-1050',
   '/docs/dashboard/customizing-a-dashboard':
-    'choose ← question-workbench question-screener question-orderbook question-trades question-watchlist question-metric question-note',
+    'mouse-and-command ← place-link-lock; choose ← question-workbench question-screener question-orderbook question-trades question-watchlist question-metric question-note',
   '/docs/screener/screener-commands': 'recipes ← pools message export; screener ← look',
   '/docs/screener/overview': 'from-all-to-few ← where-to-start',
   '/docs/screener/creating-a-screener': 'build ← before-you-start',

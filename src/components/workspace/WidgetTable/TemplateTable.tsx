@@ -13,6 +13,5 @@ export default recordTable({
     Template: 'name',
     For: 'purpose',
     'Typical widgets': ({ typicalWidgets }) => typicalWidgets.map(nameOf).join(', '),
-    'Change first': 'changeFirst',
   },
 });

@@ -3,7 +3,7 @@ import { widgets } from '@site/data/dashboards/widgets';
 import type { Widget } from '@site/data/dashboards/widgets.schema';
 import { recordTable, withDetail } from '@site/src/components/tables/recordTable';
 
-/** The widgets of data/dashboards/widgets.ts: the question each answers, what it shows, and what a link group does to it. */
+/** The widgets of data/dashboards/widgets.ts: the question each answers, and what it shows. */
 export default recordTable<Widget>({
   label: 'The widgets of a dashboard',
   records: widgets,
@@ -13,6 +13,5 @@ export default recordTable<Widget>({
       withDetail(page ? <Link to={page}>{name}</Link> : name, <code>{command}</code>),
     'Your question': 'question',
     'What it shows': 'shows',
-    'In a link group': 'linking',
   },
 });
