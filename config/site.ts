@@ -1,5 +1,7 @@
 import type { ThemeConfig } from '@docusaurus/theme-common';
+import { escapeHtml } from '@pt-docs/built-pages';
 import { DARK } from '../src/head/themeColours';
+import { brand } from './brand';
 
 /**
  * Set to `true` to follow the reader's system colour mode until they choose one. The site is made
@@ -17,7 +19,7 @@ export const colorMode = {
 export const announcementBar = {
   id: 'start-here',
   // One line on a phone, and true whenever it's read.
-  content: '<a href="/docs/introduction/getting-started">New to PT? Start here</a>',
+  content: `<a href="/docs/introduction/getting-started">New to ${escapeHtml(brand.product)}? Start here</a>`,
   isCloseable: true,
 } satisfies Partial<ThemeConfig['announcementBar']>;
 

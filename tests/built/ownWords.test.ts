@@ -63,7 +63,7 @@ function placeOf(route: string, words: string): string {
 }
 
 /** One sentence for each of our words that a page uses before it shows its card. */
-function uncarded(route: string, article: Element): string[] {
+function withoutCard(route: string, article: Element): string[] {
   const { text, terms } = collect(article, { text: '', terms: [] });
   return Object.entries(OWN_WORDS).flatMap(([id, words]) => {
     const found = words.exec(text);
@@ -85,6 +85,6 @@ describe('words of our own', () => {
       return article ? [{ route, article }] : [];
     });
     expect(articles.length).toBeGreaterThan(60);
-    expect(articles.flatMap(({ route, article }) => uncarded(route, article))).toEqual([]);
+    expect(articles.flatMap(({ route, article }) => withoutCard(route, article))).toEqual([]);
   });
 });
