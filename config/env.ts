@@ -152,15 +152,7 @@ const schema = z.object({
 export const BUILD_VARIABLES = Object.keys(schema.shape);
 
 /** Read by commands and tests, not by a build. */
-export const COMMAND_VARIABLES = [
-  'PT_SEARCH_ADMIN_KEY',
-  'PT_CHROMIUM',
-  'PT_SHELL',
-  'PT_E2E_PORT',
-  'PT_REPORT_FILE',
-  'PT_RETRIES',
-  'PT_TEST_RUN',
-] as const;
+export const COMMAND_VARIABLES = ['PT_SEARCH_ADMIN_KEY', 'PT_CHROMIUM', 'PT_SHELL', 'PT_RETRIES'] as const;
 
 /** How many letters must be changed, added or left out to make one name of the other. */
 function editDistance(one: string, other: string): number {

@@ -11,7 +11,7 @@ const NAMES = [
 
 export type HostName = (typeof NAMES)[number];
 
-const variable = (name: string) => `pt_port_${name}`;
+const variable = (name: string) => `e2e_port_${name}`;
 
 /** The line that e2e/hosts/serve.ts prints. Playwright sets a variable for every group in it. */
 export const PORTS_LINE = new RegExp(NAMES.map((name) => `${name}=(?<${variable(name)}>\\d+)`).join(' '));
