@@ -273,25 +273,6 @@ it('reads every section of every page', async () => {
   expect(problems).toEqual([]);
 });
 
-it('does not grow over 1,000 calls', async () => {
-  const resident = () => {
-    const status = readFileSync(`/proc/${stdio.pid}/status`, 'utf8');
-    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1_000;
-  };
-  const names = Object.keys(questions);
-  const round = async (calls: number) => {
-    for (let number = 0; number < calls; number++) {
-      const name = names[number % names.length] as string;
-      await call(overStdio, name, questions[name]);
-    }
-  };
-  await round(300);
-  const before = resident();
-  await round(1_000);
-  // Node collects when it likes: tens of megabytes come and go.
-  expect(resident() - before).toBeLessThan(150);
-});
-
 type Sent = { method?: string; path?: string; headers?: Record<string, string>; body?: string };
 
 function send({
