@@ -38,6 +38,8 @@ for (let first = 0; first < pages.length; first += HANDFUL) {
   const some = pages.slice(first, first + HANDFUL);
 
   test(`pages ${some[0]} to ${some.at(-1)}`, async ({ page, consoleMessages }) => {
+    // Half of it is axe, which has every element of every page to look at.
+    test.setTimeout(some.length * 30_000);
     for (const address of some) {
       await test.step(address, async () => {
         await expectWhole(page, address);
@@ -48,6 +50,7 @@ for (let first = 0; first < pages.length; first += HANDFUL) {
 
   // Colours come from tokens, whose contrast tests/contrast.test.ts holds in both modes: rarely does a page fail alone.
   test(`colours of ${some[0]} to ${some.at(-1)} in light mode`, { tag: '@all' }, async ({ page }) => {
+    test.setTimeout(some.length * 30_000);
     for (const address of some) {
       await test.step(address, async () => {
         await openHydrated(page, address);
