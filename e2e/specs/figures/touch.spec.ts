@@ -95,29 +95,3 @@ test('the chart explorer pans with one finger, zooms with two, and lets the page
   await expect.poll(() => scrolled(page), 'the page scrolls').toBeGreaterThan(before + 50);
   await expect(summary, 'and the view stays').toContainText(view);
 });
-
-test('a widget of the dashboard grid moves under a finger; beside it the page scrolls', {
-  tag: '@all',
-}, async ({ page }) => {
-  const { surface, summary, fingers } = await open(page, 'dashboard-grid', (figure) =>
-    figure.getByRole('button', { name: /^Watchlist:/ }),
-  );
-  const box = await boxOf(surface);
-  // The watchlist starts three columns wide; its header is the upper part.
-  const cell = box.width / 3;
-  const header = { x: box.x + box.width * 0.3, y: box.y + cell * 0.4 };
-  await fingers.move([[header, { x: header.x - 2 * cell, y: header.y + 3 * cell }]]);
-  await expect(summary).toContainText('Watchlist: move 8,9, size 3x3');
-
-  const moved = await boxOf(surface);
-  const corner = { x: moved.x + moved.width - 5, y: moved.y + moved.height - 5 };
-  await fingers.move([[corner, { x: corner.x + 2 * cell, y: corner.y }]]);
-  await expect(summary).toContainText('Watchlist: move 8,9, size 5x3');
-
-  const before = await scrolled(page);
-  const body = await boxOf(surface);
-  const inside = body.at(0.5, 0.6);
-  await fingers.move([[inside, { x: inside.x, y: inside.y - 200 }]]);
-  await expect.poll(() => scrolled(page), 'the page scrolls').toBeGreaterThan(before + 50);
-  await expect(summary).toContainText('Watchlist: move 8,9, size 5x3');
-});

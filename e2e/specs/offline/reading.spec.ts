@@ -8,7 +8,6 @@ import {
   menu,
   NEXT,
   note,
-  outlastAnOutage,
   ownTraces,
   saveThenDeploy,
   sidebarLink,
@@ -63,14 +62,6 @@ test('a visited page opens without network and says of when; so does a link to a
   await page.getByRole('button', { name: 'Load the newest version' }).click();
   await untilHydrated(page);
   await expect(note(page)).toHaveCount(0);
-});
-
-test('“Try again” on the offline page, once the server is back', { tag: '@all' }, async ({ page }) => {
-  await outlastAnOutage(page, 'again');
-  // The browser does not know that it was offline: the button is quicker than waiting.
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.locator('h1')).toHaveText(CHANGED_TITLE.before);
-  await untilHydrated(page);
 });
 
 test('all docs: size first, progress, kept; offline every page and the search answer; removed', {

@@ -29,19 +29,4 @@ test.describe('the bar under the title', () => {
     await page.getByRole('link', { name: 'Open the Markdown' }).click();
     await expect(page).toHaveURL('/docs/alerts/overview.md');
   });
-
-  for (const path of ['/blog/release-v2.8.6', '/markdown-page']) {
-    test(`stands on ${path} too`, { tag: '@all' }, async ({ page }) => {
-      await openHydrated(page, path);
-      await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
-      await expect(page.getByText('Copied', { exact: true })).toBeVisible();
-      const title = await page.getByRole('heading', { level: 1 }).textContent();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`title: "${title}"`);
-      await page.locator('summary', { hasText: 'Page menu' }).click();
-      await expect(page.getByRole('link', { name: 'Open the Markdown' })).toHaveAttribute(
-        'href',
-        `${path}.md`,
-      );
-    });
-  }
 });

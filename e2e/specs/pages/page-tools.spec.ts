@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ModelContext } from '../../../src/mcp/registerTools';
 import { expect, test } from '../../fixtures';
-import { DOCS, openFrame } from '../embed/embedding';
 
 type Tool = Parameters<ModelContext['registerTool']>[0];
 declare global {
@@ -75,23 +74,4 @@ test('an assistant in the browser computes, decodes, searches and moves the read
   ] as const) {
     expect(await call(page, name, given), name).toMatch(sentence);
   }
-});
-
-test('nothing is loaded without an assistant, and no tool is offered in a frame of an app', {
-  tag: '@all',
-}, async ({ page }) => {
-  const scripts = new Set<string>();
-  page.on('request', (request) => scripts.add(request.url()));
-  await page.goto('/docs/alerts/overview');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  const without = new Set(scripts);
-
-  await withAssistant(page);
-  const frame = await openFrame(page, `${DOCS}/docs/alerts/overview?mode=embed`);
-  expect(await frame.evaluate(() => [...window.pageTools.keys()])).toEqual([]);
-
-  scripts.clear();
-  await page.goto('/docs/alerts/overview');
-  await expect.poll(() => names(page)).not.toEqual([]);
-  expect([...scripts].filter((url) => url.endsWith('.js') && !without.has(url))).not.toEqual([]);
 });

@@ -1,25 +1,8 @@
 import type { Page } from '@playwright/test';
-import {
-  expect,
-  holdBack,
-  isSameDocument,
-  markDocument,
-  openHydrated,
-  outlastTimers,
-  test,
-  untilHydrated,
-} from '../../fixtures';
-import { dialog, field, hits, NAMES, openDialog, SCRIPT, searchButton, TEXTS, WORKER } from './search';
+import { expect, holdBack, openHydrated, outlastTimers, test } from '../../fixtures';
+import { dialog, field, hits, NAMES, openDialog, SCRIPT, searchButton, TEXTS } from './search';
 
 const PAGE = '/docs/alerts/overview';
-
-const retryIn = (page: Page) => dialog(page).getByRole('button', { name: 'Retry' });
-/** What is shown: the same words stand hidden in the dialog from the start. */
-const checkConnection = (page: Page) =>
-  dialog(page)
-    .getByText('You might want to check your network connection.')
-    .filter({ visible: true })
-    .first();
 
 test.describe('dialog', () => {
   test.beforeEach(async ({ page }) => openHydrated(page, PAGE));
@@ -124,13 +107,6 @@ test.describe('dialog', () => {
     await openDialog(page);
     await expect(dialog(page)).not.toContainText('Recent');
   });
-
-  test('leads to all results', { tag: '@all' }, async ({ page }) => {
-    await openDialog(page);
-    await field(page).fill('alert');
-    await page.getByRole('link', { name: /^See all \d+ results$/ }).click();
-    await expect(page).toHaveURL('/search?q=alert');
-  });
 });
 
 test.describe('a dialog that cannot answer', () => {
@@ -185,27 +161,6 @@ test.describe('a dialog that cannot answer', () => {
     await dialog(page).getByRole('button', { name: 'Retry' }).click();
     await expect(dialog(page)).toContainText('No results for "xqzvkwj"');
   });
-
-  for (const [part, files] of [
-    ['script', SCRIPT],
-    ['worker', WORKER],
-  ] as const) {
-    test(`because its ${part} is missing says so, and keeps what was typed for another try`, {
-      tag: '@all',
-    }, async ({ page }) => {
-      await page.route(files, (route) => route.fulfill({ status: 404, body: '' }));
-      await openHydrated(page, PAGE);
-      await openDialog(page);
-      // At once: each letter would be a query of its own, and start a worker of its own.
-      await field(page).fill('funding');
-      await expect(retryIn(page)).toBeVisible();
-      await expect(checkConnection(page)).toBeVisible();
-      await page.unroute(files);
-      await retryIn(page).click();
-      await expect(hits(page).first()).toContainText(/funding/i);
-      await expect(field(page)).toHaveValue('funding');
-    });
-  }
 });
 
 test.describe('without the application', () => {
@@ -275,24 +230,6 @@ test('a row that is pressed when the whole answer comes is still the one that is
   await expect(page).toHaveURL(/#err-10010$/);
 });
 
-test('keeps its text and results while the page hydrates behind it', { tag: '@all' }, async ({ page }) => {
-  const letThrough = await holdBack(page);
-  await page.goto(PAGE, { waitUntil: 'domcontentloaded' });
-  await page.keyboard.type('/funding');
-  await expect(hits(page).first()).toContainText('Funding rate');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
-  letThrough();
-  await untilHydrated(page);
-  await expect(field(page)).toHaveValue('funding');
-  await expect(field(page)).toBeFocused();
-  await expect(hits(page).first()).toContainText('Funding rate');
-  // Now the router follows: the document stays.
-  await markDocument(page);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/exchange-metrics#funding-rate$/);
-  expect(await isSameDocument(page)).toBe(true);
-});
-
 test.describe('search page', () => {
   const box = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
   const results = (page: Page) =>
@@ -357,22 +294,6 @@ test.describe('search page', () => {
     await expect(results(page).first()).toHaveAttribute('href', /^\/docs\/trading\//);
     await page.goBack();
     await expect(status).toHaveText(all ?? '');
-  });
-
-  test('says so when there are no results, and what to try', async ({ page }) => {
-    await openHydrated(page, '/search?q=xqzvkwj');
-    const main = page.getByRole('main');
-    await expect(main).toContainText('No results for "xqzvkwj"');
-    await expect(main).toContainText('Try searching for');
-    await expect(main).toContainText('Believe this query should return results?');
-    await expect(main.getByRole('link', { name: 'Let us know.' })).toBeVisible();
-    // Said aloud, in the place where the count will be; and the focus is not lost with the button.
-    await expect(page.getByRole('status').first()).toHaveText('No results for "xqzvkwj"');
-    const status = await page.getByRole('status').first().elementHandle();
-    await main.getByRole('listitem').getByRole('button').first().press('Enter');
-    await expect(page.getByRole('status').first()).toContainText('result');
-    expect(await status?.evaluate(({ isConnected }) => isConnected)).toBe(true);
-    await expect(page.locator('h1')).toBeFocused();
   });
 
   const ODD_QUERIES = [
