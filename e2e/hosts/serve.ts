@@ -55,3 +55,7 @@ Promise.all(
       }),
   ),
 ).then((ports) => console.log(portsLine(Object.fromEntries(ports) as Record<HostName, number>)));
+
+// A run that was killed can't end this process.
+const parent = process.ppid;
+setInterval(() => process.ppid !== parent && process.exit(), 500).unref();

@@ -22,8 +22,8 @@ type Outcome = {
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const FULL_DISK = /ENOSPC|no space left on device|disk quota exceeded/i;
-/** How long programs that are asked to end may take: a browser has to be closed. */
-const PATIENCE_MS = 5_000;
+/** How long programs that are asked to end may take: browsers have to be closed. */
+const PATIENCE_MS = 10_000;
 
 /** What to tell about a stage in the table: how many tests Vitest or Playwright ran, or why there were none. */
 function noteOf(output: string): string {
@@ -50,11 +50,12 @@ function signal(group: number, name: NodeJS.Signals | 0): boolean {
   }
 }
 
-/** Each stage is a process group of its own: what it starts ends with it. Playwright, asked to end, closes its browsers. */
+/** Each stage is a process group of its own: what it starts ends with it. */
 async function endGroups(groups: ReadonlySet<number>): Promise<void> {
   const running = () => Array.from(groups).filter((group) => signal(group, 0));
   for (const group of running()) {
-    signal(group, 'SIGTERM');
+    // As Ctrl+C in a terminal: Playwright closes browsers and hosts.
+    signal(group, 'SIGINT');
   }
   for (let waited = 0; waited < PATIENCE_MS && running().length > 0; waited += 100) {
     await wait(100);

@@ -38,7 +38,7 @@ export const checkStages: readonly Stage[] = [
   },
   {
     name: 'spelling',
-    command: [bin('cspell'), 'lint', '--quiet', '--no-progress', '--cache', '--dot', '.'],
+    command: [bin('cspell'), 'lint', '--quiet', '--no-progress', '--dot', '.'],
   },
 ];
 
