@@ -72,7 +72,8 @@ export default defineConfig<object, { engine: Engine }>({
     },
   ],
   webServer: {
-    command: 'node --import tsx e2e/hosts/serve.ts',
+    // Not behind a shell: it would outlive a run that is killed.
+    command: 'exec node --import tsx e2e/hosts/serve.ts',
     cwd: '..',
     wait: { stdout: PORTS_LINE },
     timeout: 60_000,
