@@ -1,5 +1,6 @@
 import { clause } from '../../tests/clauses';
 import { expect, fetchNothingAhead, holdBack, openHydrated, test } from '../fixtures';
+import { countDocuments } from '../hosts/deploys';
 import { PORTS } from '../ports';
 import { DOCS, expectAtSection, expectEmbedded, openFrame, send } from './embed/embedding';
 import { dialog, field, hits, NAMES, openDialog, searchButton } from './search/search';
@@ -160,6 +161,7 @@ test(clause('Progress bar'), async ({ page }) => {
   );
   await page.locator(nextLink).click();
   expect(await delay).toBeGreaterThanOrEqual(195);
+  await expect(page.locator('h1'), 'the old page stays').toHaveText('Alerts overview');
   release();
   await expect(page.locator('h1')).toHaveText(NEXT_TITLE);
   await expect(page.locator('#nprogress')).toHaveCount(0);
@@ -169,7 +171,7 @@ test(clause('Fetching ahead'), async ({ page, context }) => {
   const ahead = page.waitForRequest(FRAGMENT);
   await openHydrated(page, DOC);
   await ahead;
-  for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
+  for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
     const sparing = await context.newPage();
     await sparing.addInitScript(
       (value) => Object.defineProperty(navigator, 'connection', { value }),
@@ -256,15 +258,22 @@ test.describe(() => {
   test(clause('Crash'), async ({ page }) => {
     await fetchNothingAhead(page);
     await openHydrated(page, DOC);
+    // Makes the next page's first heading throw while its contents are rendered, as long as `window.boom` is set.
     await page.evaluate(() => {
+      const state = window as unknown as { boom: boolean };
+      state.boom = true;
       const { parse } = JSON;
       JSON.parse = (...args) => {
         const data = parse(...args);
         const [heading] = data?.toc ?? [];
-        if (heading) {
+        const value = heading?.value;
+        if (value) {
           Object.defineProperty(heading, 'value', {
             get() {
-              throw new Error('boom');
+              if (state.boom) {
+                throw new Error('boom');
+              }
+              return value;
             },
           });
         }
@@ -273,7 +282,25 @@ test.describe(() => {
     });
     await page.locator(nextLink).click();
     await expect(page.getByRole('heading', { name: 'This page crashed.' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await page.evaluate(() => {
+      (window as unknown as { boom: boolean }).boom = false;
+    });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator('h1')).toHaveText(NEXT_TITLE);
+    // It crashes again, and the reader goes back.
+    await page.goBack();
+    await expect(page).toHaveURL(DOC);
+    await page.evaluate(() => {
+      (window as unknown as { boom: boolean }).boom = true;
+    });
+    await page.locator(nextLink).click();
+    await expect(page.getByRole('heading', { name: 'This page crashed.' })).toBeVisible();
+    await page.evaluate(() => {
+      (window as unknown as { boom: boolean }).boom = false;
+    });
+    await page.goBack();
+    await expect(page).toHaveURL(DOC);
+    await expect(page.getByRole('heading', { name: 'This page crashed.' })).toHaveCount(0);
   });
 });
 
@@ -285,11 +312,13 @@ test.describe(() => {
     await openHydrated(page, '/blog');
     const isOfPost = /\/assets\/js\/(?!main|runtime)/;
     await page.route(isOfPost, (route) => route.fulfill({ status: 404, body: '' }));
+    const documents = countDocuments(page);
     await page.locator('main a[href="/blog/release-v2.8.6"]').first().click();
     await expect(page.locator('h1')).toHaveText('Release v2.8.6');
     await page.mouse.move(5, 5);
     const notice = page.getByRole('status').filter({ hasText: 'could not be loaded' });
     await expect(notice).toContainText(/Loading chunk|\/assets\/js\//);
+    expect(documents()).toBe(1);
     await page.unroute(isOfPost);
     await notice.getByRole('button', { name: 'Retry' }).click();
     await expect(notice).toHaveCount(0);

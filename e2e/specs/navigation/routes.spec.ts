@@ -1,5 +1,5 @@
 import { published } from '../../../tests/published';
-import { expect, fetchNothingAhead, openHydrated, sitemapPaths, test, untilHydrated } from '../../fixtures';
+import { expect, openHydrated, sitemapPaths, test, untilHydrated } from '../../fixtures';
 
 const MAIN_DOC = '/docs/introduction/getting-started';
 const otherSlashForm = (path: string) => (path.endsWith('/') ? path.slice(0, -1) : `${path}/`);
@@ -14,27 +14,6 @@ test('every route published so far and every page of the sitemap answers, in bot
       expect.soft(response.status(), form).toBe(200);
     }
   }
-});
-
-test('pages load their content lazily: a doc’s fragment comes when it is asked for, alone', async ({
-  page,
-}) => {
-  await fetchNothingAhead(page);
-  const loaded: string[] = [];
-  page.on('response', (response) => {
-    const { pathname } = new URL(response.url());
-    if (/\/assets\/(js|fragments)\//.test(pathname)) {
-      loaded.push(pathname.replace('/assets/fragments', '').replace(/\.\w{8}\.json$/, ''));
-    }
-  });
-  await openHydrated(page, '/docs/alerts/overview');
-  expect(loaded.filter((path) => path.startsWith('/docs/'))).toEqual([]);
-  loaded.splice(0);
-  await page.locator('.theme-doc-sidebar-menu a[href="/docs/alerts/alerts-panel"]').click();
-  await expect(page).toHaveURL('/docs/alerts/alerts-panel');
-  await expect
-    .poll(() => loaded.filter((path) => path.startsWith('/docs/')))
-    .toEqual(['/docs/alerts/alerts-panel']);
 });
 
 test('/docs leads to the main doc by deep link, by in-app link and without scripts', async ({
