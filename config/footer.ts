@@ -14,5 +14,5 @@ export const footer = {
   links: ICON_LINKS.map(({ icon, href, name }) => ({
     html: `<a class="footer-icon" href="${escapeHtml(href)}">${iconSvg(icon)}<span>${escapeHtml(name)}</span></a>`,
   })),
-  copyright: `Copyright © ${brand.copyrightYear} ${escapeHtml(brand.product)} · <a href="/llms.txt">For assistants</a>`,
+  copyright: `Copyright © ${brand.copyrightYear} ${escapeHtml(brand.product)} · <a class="footer-note" href="/llms.txt">For assistants</a>`,
 } satisfies Partial<ThemeConfig['footer']>;
