@@ -23,18 +23,18 @@ import { run } from './lib/run';
 const PAGES = 10;
 /**
  * The page, its fragment, the table of fragments, its Markdown copy, llms-full.txt, two files of the search index, the manifest of
- * offline reading. A file whose name carries a hash counts once; compressed copies count with theirs.
+ * offline reading. A file whose name carries a hash counts once; compressed files count with theirs.
  */
 const FILES_OF_A_WORD = 8;
-const copy = mkdtempSync(path.join(os.tmpdir(), 'pt-docs-growth-'));
-process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
+const checkout = mkdtempSync(path.join(os.tmpdir(), 'pt-docs-growth-'));
+process.on('exit', () => rmSync(checkout, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => process.exit(1));
 }
 
 function step(name: string, command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): void {
   console.log(`\n▶ ${name}`);
-  if (run(command, args, { cwd: copy, env: { ...process.env, ...env } }) !== 0) {
+  if (run(command, args, { cwd: checkout, env: { ...process.env, ...env } }) !== 0) {
     fail(
       `The site could not grow: ${name} failed in a copy with ${PAGES} new pages. The lines above say why.`,
     );
@@ -87,7 +87,7 @@ const sentences = (topic: string) =>
 
 /** What an author does with the TODOs of a new file. */
 function write(file: string, topic: string, links: readonly string[]): void {
-  const target = path.join(copy, file);
+  const target = path.join(checkout, file);
   const text = readFileSync(target, 'utf8')
     .replace(/^- TODO: (.*)$/gm, `- For ${topic}: $1`)
     .replace(/^## TODO: (.*?)(?= \{)/gm, `## ${topic}: $1`)
@@ -99,23 +99,23 @@ function write(file: string, topic: string, links: readonly string[]): void {
 const name = (index: number) => `growing-page-${index % PAGES}`;
 const about = (what: string) => `A generated page about ${what}, long enough to be shown in search results.`;
 
-console.log(`A copy of this checkout in ${copy}`);
+console.log(`A copy of this checkout in ${checkout}`);
 const here = process.cwd();
 const files = execFileSync('git', ['ls-files', '-coz', '--exclude-standard'], { encoding: 'utf8' });
 for (const file of files.split('\0').filter((each) => each && existsSync(each))) {
-  cpSync(file, path.join(copy, file));
+  cpSync(file, path.join(checkout, file));
 }
 // Hard links where the file system has them; links of workspaces lead into the copy.
 run('sh', [
   '-c',
-  `cp -al "${here}/node_modules" "${copy}/" 2>/dev/null || cp -a "${here}/node_modules" "${copy}/"`,
+  `cp -al "${here}/node_modules" "${checkout}/" 2>/dev/null || cp -a "${here}/node_modules" "${checkout}/"`,
 ]);
 // Files of a cache are written in place: the copy needs its own.
-rmSync(path.join(copy, 'node_modules/.cache'), { recursive: true, force: true });
-if (!existsSync(path.join(copy, 'node_modules/.bin/biome'))) {
-  fail(`The copy in ${copy} is not whole: is the disk full?`);
+rmSync(path.join(checkout, 'node_modules/.cache'), { recursive: true, force: true });
+if (!existsSync(path.join(checkout, 'node_modules/.bin/biome'))) {
+  fail(`The copy in ${checkout} is not whole: is the disk full?`);
 }
-run('git', ['init', '-q'], { cwd: copy });
+run('git', ['init', '-q'], { cwd: checkout });
 
 for (let index = 0; index < PAGES; index += 1) {
   const title = `Growing page ${index}`;
@@ -132,7 +132,7 @@ for (const date of ['2024-01-15', '2024-02-15']) {
   write(`blog/${date}-news-${date}.mdx`, title, []);
 }
 create('figure', 'GrowingShare', { title: 'How much is filled', try: 'move the share to the right.' });
-const shown = path.join(copy, `docs/alerts/${name(0)}.mdx`);
+const shown = path.join(checkout, `docs/alerts/${name(0)}.mdx`);
 writeFileSync(
   shown,
   readFileSync(shown, 'utf8').replace(
@@ -146,7 +146,7 @@ step('npm run derive', 'npm', ['run', '--silent', 'derive']);
 step('npm run check', 'npm', ['run', '--silent', 'check']);
 const e2e = ['run', '--silent', 'test:e2e', '--', '--project=site', '--grep-invert', '@all'];
 step('browser tests of pages and routes', 'npm', [...e2e, '/pages\\.spec', '/routes\\.spec']);
-const inBuild = (file: string) => JSON.parse(readFileSync(path.join(copy, 'build', file), 'utf8'));
+const inBuild = (file: string) => JSON.parse(readFileSync(path.join(checkout, 'build', file), 'utf8'));
 const fragment: string = inBuild(inBuild('fragments.json').docs[`/docs/alerts/${name(0)}`].fragment);
 const lost = RENDERED.filter((markup) => !markup.test(fragment));
 if (lost.length > 0) {
@@ -154,7 +154,7 @@ if (lost.length > 0) {
 }
 
 function builtFiles(folder: string): ReadonlyMap<string, string> {
-  const whole = path.join(copy, folder);
+  const whole = path.join(checkout, folder);
   return new Map(
     readdirSync(whole, { recursive: true, encoding: 'utf8' })
       .filter((file) => !/\.(br|gz)$/.test(file) && statSync(path.join(whole, file)).isFile())
@@ -162,11 +162,11 @@ function builtFiles(folder: string): ReadonlyMap<string, string> {
   );
 }
 
-renameSync(path.join(copy, 'build'), path.join(copy, 'before'));
+renameSync(path.join(checkout, 'build'), path.join(checkout, 'before'));
 writeFileSync(shown, readFileSync(shown, 'utf8').replace('This is text.', 'This is \\<div>.'));
 // Both builds are from scratch, as a host's are: what comes from the bundler's cache has other hashes while scripts are minified,
 // and the loader of scripts, which every page names, gets other variable names by them.
-rmSync(path.join(copy, 'node_modules/.cache'), { recursive: true });
+rmSync(path.join(checkout, 'node_modules/.cache'), { recursive: true });
 step('a build with one other word', 'npm', ['run', '--silent', 'build']);
 const before = builtFiles('before');
 const different = Array.from(builtFiles('build')).filter(([file, content]) => before.get(file) !== content);

@@ -190,7 +190,7 @@ addEventListener('storage', (event) => {
       event.stopImmediatePropagation();
       localStorage.removeItem(key);
     } else if (root.dataset.mode !== 'embed') {
-      // A frame of the app is always dark.
+      // In a frame the app decides on the colour mode.
       setTheme(newValue);
     }
   } else if (key === DISMISSED && newValue === 'true') {

@@ -51,7 +51,7 @@ async function bodyOf(request: IncomingMessage): Promise<string | null> {
 
 /**
  * Stateless Streamable HTTP: each request gets a server of its own and nothing is remembered between two, so any
- * number of copies can stand behind a balancer.
+ * number of instances can stand behind a balancer.
  */
 export function createHttpServer(site: Site, tools: readonly DocsTool[], options: HttpOptions = {}): Server {
   const origins = new Set(options.origins);

@@ -3,7 +3,7 @@ export class DocsProblem extends Error {
   override readonly name = 'DocsProblem';
 }
 
-/** By name: a loader can give two copies of this module, and then of the class. */
+/** By name: a loader can give this module twice, and then of the class. */
 export const isDocsProblem = (error: unknown): error is DocsProblem =>
   error instanceof Error && error.name === 'DocsProblem';
 

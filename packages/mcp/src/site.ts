@@ -72,9 +72,9 @@ export function openSite(reader: SiteReader): Site {
       return engine.value;
     },
     async markdown(page) {
-      const copy = await reader.read(page.copy);
-      const parts = await Promise.all(partsOf(copy, page.path).map((part) => reader.read(part)));
-      return [copy, ...parts].join('\n');
+      const markdown = await reader.read(page.copy);
+      const sections = await Promise.all(partsOf(markdown, page.path).map((file) => reader.read(file)));
+      return [markdown, ...sections].join('\n');
     },
     app: (figure) => reader.read(appPath(figure)),
   };

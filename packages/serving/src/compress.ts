@@ -21,10 +21,10 @@ export const COMPRESSED = new Set([
   'xml',
 ]);
 
-/** Endings of the compressed copies beside a file. */
-const COPIES = ['.br', '.gz'];
+/** Endings of the compressed files beside a file. */
+const ENDINGS = ['.br', '.gz'];
 
-/** Below this a compressed copy saves less than its headers cost. */
+/** Below this a compressed file saves less than its headers cost. */
 const SMALLEST = 256;
 
 /** Loaded by every page; prefetched doc fragments; read by machines. Everything else is in between. */
@@ -45,24 +45,24 @@ function qualityFor(name: string): number {
 
 const modified = async (file: string) => (await stat(file).catch(() => null))?.mtime.getTime() ?? 0;
 
-/** Copies carry the time of the text that they were made of: a file may have been read while it was still being written. */
-async function hasCopies(file: string): Promise<boolean> {
+/** They carry the time of the text that they were made of: a file may have been read while it was still being written. */
+async function isCompressed(file: string): Promise<boolean> {
   const written = await modified(file);
-  const copies = await Promise.all(COPIES.map((ending) => modified(`${file}${ending}`)));
-  return copies.every((time) => time === written);
+  const times = await Promise.all(ENDINGS.map((ending) => modified(`${file}${ending}`)));
+  return times.every((time) => time === written);
 }
 
-/** Takes the copies of the last build when the file has not changed since. */
-async function takeCopies(file: string, content: Buffer, last: string): Promise<boolean> {
+/** Takes the compressed files of the last build when the file has not changed since. */
+async function takeCompressed(file: string, content: Buffer, last: string): Promise<boolean> {
   const lastContent = await readFile(last).catch(() => null);
-  if (!lastContent?.equals(content) || !(await hasCopies(last))) {
+  if (!lastContent?.equals(content) || !(await isCompressed(last))) {
     return false;
   }
-  await Promise.all(COPIES.map((ending) => copyFile(`${last}${ending}`, `${file}${ending}`)));
+  await Promise.all(ENDINGS.map((ending) => copyFile(`${last}${ending}`, `${file}${ending}`)));
   return true;
 }
 
-async function makeCopies(file: string, content: Buffer): Promise<void> {
+async function writeCompressed(file: string, content: Buffer): Promise<void> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: qualityFor(file),
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
@@ -76,18 +76,18 @@ async function makeCopies(file: string, content: Buffer): Promise<void> {
 async function compressFile(file: string, last?: string): Promise<void> {
   const written = new Date(await modified(file));
   const content = await readFile(file);
-  if (content.length < SMALLEST || (await hasCopies(file))) {
+  if (content.length < SMALLEST || (await isCompressed(file))) {
     return;
   }
-  if (!(last && (await takeCopies(file, content, last)))) {
-    await makeCopies(file, content);
+  if (!(last && (await takeCompressed(file, content, last)))) {
+    await writeCompressed(file, content);
   }
-  await Promise.all(COPIES.map((ending) => utimes(`${file}${ending}`, written, written)));
+  await Promise.all(ENDINGS.map((ending) => utimes(`${file}${ending}`, written, written)));
 }
 
 /**
- * Writes a brotli and a gzip copy beside every text file of a folder that has none yet. Node's thread pool does the work,
- * on all cores. A file that is unchanged since `lastBuild` takes over the copies made there.
+ * Writes a brotli and a gzip form beside every text file of a folder that has none yet. Node's thread pool does the work,
+ * on all cores. A file that is unchanged since `lastBuild` takes over those made there.
  */
 export async function compressFolder(directory: string, lastBuild?: string): Promise<void> {
   const texts = filesIn(directory).filter((name) => COMPRESSED.has(path.extname(name).slice(1)));

@@ -7,17 +7,17 @@ export const WANTS_MARKDOWN =
   '(^|[\\s,])text/markdown(\\s*;\\s*charset=[^,;]*)?\\s*(,|$|;\\s*q=1(\\.0*)?\\s*(,|$))';
 
 /** The Markdown copy of a page, beside it. */
-export const copyPath = (pathname: string) => `${pathname.replace(/\/+$/, '') || '/index'}.md`;
+export const markdownPath = (pathname: string) => `${pathname.replace(/\/+$/, '') || '/index'}.md`;
 
 const wordsOf = (path: string) => path.toLowerCase().match(/[a-z0-9]{2,}/g) ?? [];
 
-/** The copies whose paths share most words with `pathname`. */
-export function nearestCopies(pathname: string, copies: readonly string[], count = 3): string[] {
+/** The Markdown files whose paths share most words with `pathname`. */
+export function nearestMarkdown(pathname: string, files: readonly string[], count = 3): string[] {
   const asked = new Set(wordsOf(pathname));
-  const shared = (copy: string) => wordsOf(copy).filter((word) => asked.has(word)).length;
-  return copies
-    .map((copy) => [copy, shared(copy) / wordsOf(copy).length] as const)
+  const shared = (file: string) => wordsOf(file).filter((word) => asked.has(word)).length;
+  return files
+    .map((file) => [file, shared(file) / wordsOf(file).length] as const)
     .sort(([, one], [, other]) => other - one)
     .slice(0, count)
-    .map(([copy]) => copy);
+    .map(([file]) => file);
 }

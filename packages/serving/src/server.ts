@@ -57,7 +57,7 @@ const forLog = (url = '') => JSON.stringify(url.length > 200 ? `${url.slice(0, 2
 
 /**
  * The finished site as a static host would serve it, by the rules that the build wrote: plain paths, both slash forms,
- * compressed copies, 404.html for everything else. An unexpected error is the end of one response, never of the process.
+ * compressed files, 404.html for everything else. An unexpected error is the end of one response, never of the process.
  */
 export function createSiteServer(directory: string, options: Options = {}): Server {
   const { log = console.error } = options;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import Negotiator from 'negotiator';
 import send from 'send';
 import { filesIn } from './filesIn';
-import { copyPath, nearestCopies } from './markdown';
+import { markdownPath, nearestMarkdown } from './markdown';
 import { formatPolicy } from './policy';
 import type { ServingRules } from './rules';
 
@@ -23,7 +23,7 @@ export function plainPath(pathname: string, folderPages: readonly string[]): str
   return plain === pathname ? null : plain;
 }
 
-/** Compressed copies are chosen by a header, the other files are for other hosts, and the not-found page is no page. */
+/** Compressed files are chosen by a header, the other files are for other hosts, and the not-found page is no page. */
 const HAS_NO_ADDRESS = /\.(br|gz)$|^\/_(headers|redirects)$|^\/404(\.html)?$/;
 
 function decoded(pathname: string): string {
@@ -69,7 +69,7 @@ function setAll(response: ServerResponse, headers: Headers): void {
   }
 }
 
-/** By content: every copy of a build answers with the same. */
+/** By content: every instance of a build answers with the same. */
 const etagOf = (file: string) => `"${createHash('sha1').update(readFileSync(file)).digest('base64url')}"`;
 
 const NOT_FOUND = '/404.html';
@@ -85,8 +85,8 @@ const isLocal = (host = '') => /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(host);
 export function siteHandler(directory: string, rules: ServingRules): Handler {
   const root = path.resolve(directory);
   const files = new Set(filesIn(root).map((name) => `/${name.replaceAll('\\', '/')}`));
-  const notFoundCopy = files.has('/404.md') ? readFileSync(path.join(root, '404.md'), 'utf8') : '';
-  const copies = [...files].filter((file) => file.endsWith('.md') && file !== '/404.md');
+  const notFoundMarkdown = files.has('/404.md') ? readFileSync(path.join(root, '404.md'), 'utf8') : '';
+  const markdownFiles = [...files].filter((file) => file.endsWith('.md') && file !== '/404.md');
   const etags = new Map<string, string>();
   const { html = 'text/html', md = 'text/markdown' } = rules.types;
   const wantsMarkdown = (request: IncomingMessage) => new Negotiator(request).mediaType([html, md]) === md;
@@ -101,12 +101,12 @@ export function siteHandler(directory: string, rules: ServingRules): Handler {
 
   function answerNotFound(request: IncomingMessage, response: ServerResponse): void {
     const [pathname = '/'] = (request.url ?? '/').split('?');
-    if (notFoundCopy === '' || !(pathname.endsWith('.md') || wantsMarkdown(request))) {
+    if (notFoundMarkdown === '' || !(pathname.endsWith('.md') || wantsMarkdown(request))) {
       sendFile(request, response, NOT_FOUND);
       return;
     }
-    const nearest = nearestCopies(pathname, copies).map((copy) => `- [${copy}](${copy})`);
-    const body = Buffer.from(`${notFoundCopy}\nThe nearest:\n\n${nearest.join('\n')}\n`);
+    const nearest = nearestMarkdown(pathname, markdownFiles).map((file) => `- [${file}](${file})`);
+    const body = Buffer.from(`${notFoundMarkdown}\nThe nearest:\n\n${nearest.join('\n')}\n`);
     response.writeHead(404, { ...headersOf('/404.md'), 'Content-Length': body.length });
     response.end(request.method === 'HEAD' ? undefined : body);
   }
@@ -115,8 +115,8 @@ export function siteHandler(directory: string, rules: ServingRules): Handler {
   function fileAt(pathname: string, request: IncomingMessage): string | undefined {
     const name = decoded(pathname);
     const forms = name.endsWith('/') ? [`${name}index.html`] : [name, `${name}/index.html`, `${name}.html`];
-    const copy = wantsMarkdown(request) ? [copyPath(name)] : [];
-    return HAS_NO_ADDRESS.test(name) ? undefined : [...copy, ...forms].find((form) => files.has(form));
+    const markdown = wantsMarkdown(request) ? [markdownPath(name)] : [];
+    return HAS_NO_ADDRESS.test(name) ? undefined : [...markdown, ...forms].find((form) => files.has(form));
   }
 
   function sendFile(request: IncomingMessage, response: ServerResponse, file: string): void {

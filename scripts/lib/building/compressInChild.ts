@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 
 /**
- * Compresses a folder, with the copies of the last build where files have not changed. In a process of its own: the work
+ * Compresses a folder, with what the last build compressed where files have not changed. In a process of its own: the work
  * would fill the thread pool that this one reads and writes files with. Docusaurus loads this module as CommonJS, so it
  * can't import packages that are ES modules only.
  */

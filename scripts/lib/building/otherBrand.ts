@@ -12,7 +12,7 @@ import path from 'node:path';
 import { brand } from '../../../config/brand';
 import { run } from '../run';
 
-const COPY = '.cache/brand';
+const FOLDER = '.cache/brand';
 /** What readers see is written here. */
 const TEXTS = ['docs', 'blog', 'data', 'src', 'sidebars.ts'];
 const OTHERS = ['config', 'scripts', 'static', 'docusaurus.config.ts', 'package.json', 'tsconfig.json'];
@@ -27,23 +27,23 @@ export const rebrand = (text: string, { product, appHost } = names) =>
 /** True in the folder of authors, when the site is to speak for somebody else. */
 export const isOtherBrand = () =>
   rebrand(`${OWN.product} ${OWN.appHost}`) !== `${OWN.product} ${OWN.appHost}` &&
-  !process.cwd().endsWith(COPY);
+  !process.cwd().endsWith(FOLDER);
 
 /**
  * Builds a copy of the sources in which the texts name another product, and returns its folder. One rule for pages, data,
  * pictures, search and cards, none of which has to know of it.
  */
 export function buildOtherBrand(): string | null {
-  rmSync(COPY, { recursive: true, force: true });
-  mkdirSync(COPY, { recursive: true });
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
   for (const name of [...TEXTS, ...OTHERS]) {
-    cpSync(name, path.join(COPY, name), { recursive: true });
+    cpSync(name, path.join(FOLDER, name), { recursive: true });
   }
   for (const name of ['node_modules', 'packages']) {
-    symlinkSync(path.resolve(name), path.join(COPY, name));
+    symlinkSync(path.resolve(name), path.join(FOLDER, name));
   }
   for (const name of TEXTS) {
-    const whole = path.join(COPY, name);
+    const whole = path.join(FOLDER, name);
     const files = statSync(whole).isDirectory()
       ? readdirSync(whole, { recursive: true, encoding: 'utf8' })
       : [''];
@@ -53,7 +53,7 @@ export function buildOtherBrand(): string | null {
       writeFileSync(file, rebrand(readFileSync(file, 'utf8')));
     }
   }
-  return run(process.execPath, ['scripts/bootstrap.mjs', 'build'], { cwd: COPY }) === 0
-    ? path.join(COPY, 'build')
+  return run(process.execPath, ['scripts/bootstrap.mjs', 'build'], { cwd: FOLDER }) === 0
+    ? path.join(FOLDER, 'build')
     : null;
 }

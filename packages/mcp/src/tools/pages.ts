@@ -60,7 +60,7 @@ const searchDocs = docsTool({
 const MOST_CHARACTERS = 16_000;
 
 /** At most one answer's worth of Markdown, cut at the end of a paragraph. */
-function partOf<T extends object>(markdown: string, offset: number, about: T) {
+function pieceOf<T extends object>(markdown: string, offset: number, about: T) {
   if (offset > 0 && offset >= markdown.length) {
     throw new DocsProblem(`There's nothing after character ${markdown.length}.`);
   }
@@ -68,9 +68,9 @@ function partOf<T extends object>(markdown: string, offset: number, about: T) {
   const paragraph = rest.lastIndexOf('\n\n', MOST_CHARACTERS);
   const length = rest.length <= MOST_CHARACTERS ? rest.length : paragraph > 0 ? paragraph : MOST_CHARACTERS;
   const next = length < rest.length ? offset + length : null;
-  const part = rest.slice(0, length);
+  const piece = rest.slice(0, length);
   const more = next === null ? '' : `\n\n(More: read_page with offset ${next}.)`;
-  return { text: part + more, data: { ...about, markdown: part, next } };
+  return { text: piece + more, data: { ...about, markdown: piece, next } };
 }
 
 /** A section by its id, of today or of before, or by its title. */
@@ -125,11 +125,11 @@ const readPage = docsTool({
     const { page, section } = placeFor(data, given);
     const markdown = await site.markdown(page);
     const address = addressOf(data, section ? `${page.path}#${section.id}` : page.path);
-    const part = section ? sectionIn(markdown, page, section.id) : markdown;
-    if (!part) {
+    const whole = section ? sectionIn(markdown, page, section.id) : markdown;
+    if (!whole) {
       throw new DocsProblem(`#${section?.id} can't be read on its own. Read the whole page.`);
     }
-    return partOf(part, given.offset, { title: page.title, section: section?.title ?? null, address });
+    return pieceOf(whole, given.offset, { title: page.title, section: section?.title ?? null, address });
   },
 });
 

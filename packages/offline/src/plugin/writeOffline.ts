@@ -51,7 +51,8 @@ export const withRevision = (url: string, content: string | Buffer) => ({
 
 /**
  * Writes the worker, the offline page and the list of what can be saved. Runs when every other file of the site is
- * there and before they are compressed. Switched off, it writes a worker that removes itself and its copies.
+ * there and compressed, because the list has their compressed sizes. Switched off, it writes a worker that removes itself
+ * and what it saved.
  */
 export async function writeOffline(outDir: string, options: OfflineOptions): Promise<void> {
   if (!options.isOn) {

@@ -62,7 +62,7 @@ ${lines(
 		"~^[^?]*(\\?.*)$" "\${1}"
 		default ""
 	}
-	map {path} {pt_copy} {
+	map {path} {pt_markdown} {
 		"~^/$" "/index.md"
 		"~^(.+?)/?$" "\${1}.md"
 	}
@@ -85,11 +85,11 @@ ${lines(
 ${lines(named, 2)}
 		@hidden path *.br *.gz /404.html /404 /_headers /_redirects
 		error @hidden 404
-		@copy {
+		@markdown {
 			header_regexp Accept (?i)${WANTS_MARKDOWN}
-			file {pt_copy}
+			file {pt_markdown}
 		}
-		rewrite @copy {pt_copy}
+		rewrite @markdown {pt_markdown}
 		header ${hashedFolder}* Vary Accept-Encoding
 		header ${hashedFolder}* Cache-Control ${quoted(cache.hashed)}
 ${lines(
@@ -107,14 +107,14 @@ ${lines(
 		header -Access-Control-Allow-Origin
 		@asked header_regexp Accept (?i)${WANTS_MARKDOWN}
 		@named path *.md
-		@copy path /404.md
+		@markdown path /404.md
 		route {
 			vars pt_missing /404.html
 			vars @asked pt_missing /404.md
 			vars @named pt_missing /404.md
 			rewrite * {vars.pt_missing}
 			header Content-Type ${html}
-			header @copy Content-Type ${quoted(types.md ?? 'text/markdown')}
+			header @markdown Content-Type ${quoted(types.md ?? 'text/markdown')}
 			file_server {
 				precompressed br gzip
 			}

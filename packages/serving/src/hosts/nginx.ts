@@ -11,7 +11,7 @@ const DEFAULT_PLACE: Place = { listen: '8080', root: DEFAULT_ROOT };
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, (character) => `\\${character}`);
 
-/** A file by its ending, with a type of ours. A compressed copy has another ending, so nginx cannot tell by itself. */
+/** A file by its ending, with a type of ours. A compressed file has another ending, so nginx cannot tell by itself. */
 const typed = (ending: string, type: string) => {
   const compressed = COMPRESSED.has(ending) ? '$uri$pt_brotli ' : '';
   return `location ~ \\.${ending}$ { types { } default_type ${quoted(type)}; try_files ${compressed}$uri =404; }`;
@@ -20,7 +20,7 @@ const typed = (ending: string, type: string) => {
 /** Before the bar the header ends. */
 const markdown = WANTS_MARKDOWN.replaceAll('$', '(?=\\|)').replaceAll('\\', '\\\\');
 
-/** After `try_files` the address is that of the compressed copy. */
+/** After `try_files` the address is that of the compressed file. */
 const place = (path: string) => (path.endsWith('/') ? `~^${literal(path)}` : `~^${literal(path)}(\\.br)?$`);
 
 /** What a page can be called beside its plain path. */
@@ -58,10 +58,10 @@ map $http_accept_encoding $pt_brotli {
   default "";
   "~*(^|[\\s,])br\\s*(;\\s*q=(1|0\\.0*[1-9]))?[\\d.]*\\s*(,|$)" ".br";
 }
-map "$http_accept|$uri" $pt_copy {
+map "$http_accept|$uri" $pt_markdown {
   default "";
   "~*${markdown}.*\\|/$" "/index.md";
-  "~*${markdown}.*\\|(?<pt_copied>/.+?)/?$" "$pt_copied.md";
+  "~*${markdown}.*\\|(?<pt_page_path>/.+?)/?$" "$pt_page_path.md";
 }
 map "$http_accept|$request_uri" $pt_missing {
   default /404.html;
@@ -106,7 +106,7 @@ ${Object.entries(types)
   .map(([ending, type]) => typed(ending, type))
   .join('\n')}
 location / {
-  if (-f $document_root$pt_copy) { rewrite ^ $pt_copy last; }
+  if (-f $document_root$pt_markdown) { rewrite ^ $pt_markdown last; }
   types { } default_type ${html}; try_files $uri/index.html$pt_brotli $uri/index.html $uri.html =404;
 }
 `;
