@@ -5,7 +5,6 @@ import { BuildCache, codeVersion } from '@pt-docs/built-pages';
 import { renderAsync } from '@resvg/resvg-js';
 import type { Font } from 'satori';
 import { type CardLook, type CardText, cardSvg } from './cardSvg';
-import { indexedPng } from './indexedPng';
 import type { Motif } from './motif';
 import { cardPath } from './shareTags';
 
@@ -31,8 +30,7 @@ export async function writeShareCards(
   const cache = new BuildCache<string>(cacheDir, codeVersion(import.meta.url));
   async function draw(text: CardText, motif: Motif): Promise<string> {
     const svg = await cardSvg(text, motif, look, fonts);
-    const { pixels, width, height } = await renderAsync(svg, { font: { loadSystemFonts: false } });
-    return Buffer.from(indexedPng(pixels, width, height)).toString('base64');
+    return (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng().toString('base64');
   }
   await Promise.all(
     cards.map(async ({ route, ...text }) => {
