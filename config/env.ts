@@ -1,3 +1,4 @@
+import leven from 'leven';
 // As a namespace, because Docusaurus' loader of its configuration doesn't find the named export.
 import * as z from 'zod';
 
@@ -154,27 +155,13 @@ export const BUILD_VARIABLES = Object.keys(schema.shape);
 /** Read by commands and tests, not by a build. */
 export const COMMAND_VARIABLES = ['PT_SEARCH_ADMIN_KEY', 'PT_CHROMIUM', 'PT_SHELL', 'PT_RETRIES'] as const;
 
-/** How many letters must be changed, added or left out to make one name of the other. */
-function editDistance(one: string, other: string): number {
-  let previous = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [row, letter] of Array.from(one).entries()) {
-    const current = [row + 1];
-    for (const [column, otherLetter] of Array.from(other).entries()) {
-      const changed = (previous[column] ?? 0) + (letter === otherLetter ? 0 : 1);
-      current.push(Math.min(changed, (previous[column + 1] ?? 0) + 1, (current[column] ?? 0) + 1));
-    }
-    previous = current;
-  }
-  return previous.at(-1) ?? 0;
-}
-
 /** A variable with a wrong letter would be ignored, and the site built with an address that belongs to nobody. */
 function misspelt(env: Environment): string[] {
   const known: readonly string[] = [...BUILD_VARIABLES, ...COMMAND_VARIABLES];
   const others = Object.keys(env).filter((key) => key.startsWith('PT_') && !known.includes(key));
   return others.flatMap((name) => {
     const [nearest, distance] = known
-      .map((other) => [other, editDistance(name, other)] as const)
+      .map((other) => [other, leven(name, other)] as const)
       .reduce((best, next) => (next[1] < best[1] ? next : best));
     // Anything further away belongs to another program.
     return distance <= name.length / 3
