@@ -84,7 +84,7 @@ export const faq: readonly Faq[] = [
     id: 'faq-down',
     question: 'Is PT down, or is it me?',
     answer:
-      '*Reconnecting…* in the top bar means your connection dropped. PT’s status page is under **Help** in your profile. If PT doesn’t open at all, its address is under *Contact support*.',
+      '*Reconnecting…* in the top bar means your connection dropped. PT’s status page is under **Help** in your profile. If PT doesn’t open at all, *Contact support* below has the page’s address.',
     more: { label: 'Contact support', to: '/docs/others/overview#support' },
   },
   {

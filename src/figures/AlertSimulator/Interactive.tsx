@@ -1,6 +1,6 @@
 import { alertTriggers } from '@site/data/alerts/triggers';
 import { clockToSeconds } from '@site/data/formulas/trading/triggers';
-import { formatNumber } from '@site/src/lib/text/format';
+import { counted, formatNumber } from '@site/src/lib/text/format';
 import { nameIn } from '@site/src/lib/text/nameIn';
 import Choice from '../kit/controls/Choice';
 import controls from '../kit/controls/controls.module.css';
@@ -108,18 +108,16 @@ export default function Interactive() {
       numbers={[
         {
           label: 'Messages of each trigger',
-          head: ['Trigger', 'Message', 'Time, UTC', 'Value', 'At the close'],
-          rows: alertTriggers.flatMap(({ id, name }) =>
-            fired[id].length === 0
-              ? [[name, 'none', '', '', '']]
-              : fired[id].map(({ clock, value, held }, index) => [
-                  name,
-                  String(index + 1),
-                  clock,
-                  formatNumber(value, DECIMALS),
-                  held ? 'held' : 'gone',
-                ]),
-          ),
+          head: ['Trigger', `Messages at the level ${level}, UTC`],
+          rows: alertTriggers.map(({ id, name }) => [
+            `${name}, ${counted(fired[id].length, 'message')}`,
+            fired[id]
+              .map(
+                ({ clock, value, held }) =>
+                  `${clock} at ${formatNumber(value, DECIMALS)}, ${held ? 'held' : 'gone at the close'}`,
+              )
+              .join('; ') || 'none',
+          ]),
         },
         {
           label: 'Values of the bars',

@@ -115,7 +115,7 @@ export default function Interactive() {
       numbers={[
         {
           label: 'Ways between the states',
-          head: ['Way', 'By', 'Cause', 'Now'],
+          head: ['Way', 'By', 'Cause', `After ${steps} and ${messages}`],
           rows: actions.map((action) => {
             const staysActive = action.id === 'fire' && isRepeating;
             return [

@@ -177,6 +177,7 @@ export default function Interactive() {
         label: 'The key in numbers',
         head: ['Key', 'Value'],
         rows: [
+          ['Things PT and a thief could do', `${verdict.pt.length} and ${verdict.thief.length}`],
           ['Made on', dayInWords(0)],
           ['Password changed', input.passwordDay === 0 ? 'never' : dayInWords(input.passwordDay)],
           ['Valid for', verdict.lifeDays === null ? 'no expiry date' : `${verdict.lifeDays} days`],
