@@ -9,7 +9,6 @@ export const timeInForceSchema = z.strictObject({
   name: z.string().min(5),
   /** What happens to the part that cannot trade at once. */
   rest: sentence('What happens to the rest'),
-  useWhen: sentence('Use it when'),
 });
 
 export type TimeInForce = Readonly<z.infer<typeof timeInForceSchema>>;

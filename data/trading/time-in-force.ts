@@ -10,27 +10,23 @@ export const timesInForce = [
     code: 'GTC',
     name: 'Good till cancelled',
     rest: 'Waits in the book. This is the default.',
-    useWhen: 'You want your price and can wait.',
   },
   {
     id: 'tif-ioc',
     code: 'IOC',
     name: 'Immediate or cancel',
     rest: 'Is cancelled. Market orders always work this way.',
-    useWhen: 'You want what’s there now and nothing left behind.',
   },
   {
     id: 'tif-fok',
     code: 'FOK',
     name: 'Fill or kill',
-    rest: 'Cancels the whole order.',
-    useWhen: 'A partial fill is no use to you.',
+    rest: 'Is cancelled with the rest of the order, so you never get a partial fill.',
   },
   {
     id: 'tif-post-only',
     code: 'PostOnly',
     name: 'Post-only',
     rest: 'Waits in the book. If any of it could trade at once, all of it is cancelled.',
-    useWhen: 'You want the maker fee or no trade.',
   },
 ] as const satisfies readonly TimeInForce[];

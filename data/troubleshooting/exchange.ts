@@ -69,7 +69,7 @@ export const exchangeTroubles: readonly Trouble[] = [
     ],
     'fix-partial-fill': [
       'My market order filled only in part',
-      'Bybit cancelled the rest because it was outside its slippage cap. Check the depth, then send the rest in smaller orders or with a limit.',
+      'Bybit cancelled what was outside its slippage cap. Send the rest in smaller orders or with a limit.',
     ],
     'fix-conditional-no-position': [
       'The conditional order triggered, but I have no position',

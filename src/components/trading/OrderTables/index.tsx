@@ -24,7 +24,6 @@ export const TimeInForceTable = recordTable({
   columns: {
     Value: ({ code, name }) => withDetail(code, name),
     'The part that can’t trade at once': 'rest',
-    'Use it when': 'useWhen',
   },
 });
 
