@@ -6,8 +6,8 @@ import { TRUST_LEGEND } from '.';
 export function TrustFact() {
   return (
     <Fact label="Data">
-      The mark beside each unit shows <Link to={TRUST_LEGEND}>how far to trust it</Link>. First dates, sources
-      and gaps are under <Link to="/docs/workbench/overview/studies-metrics/#coverage">Coverage</Link>.
+      <Link to="/docs/workbench/overview/studies-metrics/#coverage">First dates, sources and gaps</Link>, and{' '}
+      <Link to={TRUST_LEGEND}>what the mark beside a unit means</Link>.
     </Fact>
   );
 }
