@@ -1,9 +1,12 @@
 import { annualisedBasis, basisPercent } from '@site/data/formulas/trading/basis';
+import { fundingPayment, settlementsWithin } from '@site/data/formulas/trading/funding';
 import {
   breakEvenPrice,
   distancePercent,
+  feeEstimate,
   initialMargin,
   liquidationEstimate,
+  notional,
   quantityForRisk,
   roundDownToStep,
 } from '@site/data/formulas/trading/orders';
@@ -12,7 +15,7 @@ import { codecs as basisCodecs } from '@site/src/figures/AnnualisedBasis/codecs'
 import { SPOT } from '@site/src/figures/AnnualisedBasis/model';
 import { defaultsOf } from '@site/src/figures/kit/state/codec';
 import { codecs as orderCodecs } from '@site/src/figures/OrderCost/codecs';
-import { ENTRY, estimateOrder, type Side } from '@site/src/figures/OrderCost/model';
+import { ENTRY, type Side } from '@site/src/figures/OrderCost/model';
 import { counted, formatNumber, plainNumber, signedPercent, usd } from '@site/src/lib/text/format';
 import { type Asked, amountsIn, has, YEAR } from './asked';
 import { figureAddress } from './figureAddress';
@@ -135,6 +138,7 @@ const positionSize = recogniser(
   },
 );
 
+/** By the formulas of the figure's model, without the sample book that only its slippage needs. */
 const order = recogniser(/\b(btc|bitcoin)/, `costs?|held|hold|open|over|${ORDER_WORDS}`, (asked) => {
   const side = sideOf(asked);
   const given = amountsIn(asked, { size: 'btc', leverage: 'x' }, { hours: 'h' });
@@ -142,25 +146,23 @@ const order = recogniser(/\b(btc|bitcoin)/, `costs?|held|hold|open|over|${ORDER_
     return null;
   }
   const { size, leverage, hours } = given;
-  const state = {
-    ...standard,
-    margin: 'isolated' as const,
-    side,
-    size,
-    leverage,
-    hours: hours ?? standard.hours,
-  };
-  const { margin, takerFees, funding: total, liquidation: at } = estimateOrder(state);
-  const due = hours
-    ? `, and ${total > 0 ? 'receives' : 'pays'} ${usdt(Math.abs(total))} of funding in ${heldText(hours)}`
-    : '';
-  return at === null || margin === null
-    ? null
-    : {
-        sentence: `A ${side} of ${plainNumber(size)} BTC at ${formatNumber(ENTRY, 0)} and ${plainNumber(leverage)}× needs ${usdt(margin)} of margin, costs ${usdt(-takerFees)} in fees${due}.`,
+  const value = notional(size, ENTRY);
+  const at = liquidationEstimate(side, ENTRY, leverage, Number(standard.maintenance));
+  const due = fundingPayment(size, ENTRY, standard.rate) * settlementsWithin(hours ?? 0, USUAL_HOURS);
+  const paid = `, and ${side === 'short' ? 'receives' : 'pays'} ${usdt(due)} of funding in ${heldText(hours ?? 0)}`;
+  return at > 0
+    ? {
+        sentence: `A ${side} of ${plainNumber(size)} BTC at ${formatNumber(ENTRY, 0)} and ${plainNumber(leverage)}× needs ${usdt(initialMargin(value, leverage))} of margin, costs ${usdt(2 * feeEstimate(value, standard.fee))} in fees${hours ? paid : ''}.`,
         assumed: `The entry is an example. Isolated margin, ${percent(standard.fee)} per fill${hours ? `, ${percent(standard.rate)} of funding every ${USUAL_HOURS} h` : ''}. Liquidation near ${price(at)}.`,
-        url: figureAddress('order-cost', orderCodecs, state),
-      };
+        url: figureAddress('order-cost', orderCodecs, {
+          margin: 'isolated',
+          side,
+          size,
+          leverage,
+          ...(hours ? { hours } : {}),
+        }),
+      }
+    : null;
 });
 
 /** In percent of spot: as told, or from both prices. Null where it's neither, or more than that. */

@@ -10,7 +10,7 @@ export const answerTool = (answerTo: AnswerTo) =>
     name: 'answer',
     title: 'Answer in one sentence',
     description:
-      'What the search box of the docs answers by itself: liquidation long 60000 10x, funding 0.01% 8h a year, 1% risk 10000 stop 2%, swap 10000 usdc in 1000/2000000, breakeven 0.055% taker, long 0.05 btc 10x 3 days, rsi alert, chain id base, 10010, max alerts, hotkey trendline, where funding < 0, what is basis.',
+      'What the search box of the docs answers by itself: liquidation long 60000 10x, funding 0.01% per hour, funding 30000 10x 3 days, 1% risk 10000 stop 2% 10x, swap 10000 usdc fee 0.3% tolerance 0.5%, breakeven short 60000, long 0.05 btc 10x 3 days, basis 1.2% 30 days, gain to recover a 20% loss, rsi alert, chain id base, 10010, max alerts, hotkey trendline, where funding < 0, what is basis.',
     input: z.object({
       query: z.string().trim().min(1).max(200).describe('The question in a few words and numbers'),
     }),
