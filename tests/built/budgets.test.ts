@@ -26,7 +26,7 @@ const MAX_KB = {
   /** What titles are found by; on a slow phone this is what a reader waits for. */
   searchNames: (docs: number) => 0.445 * docs,
   /** Half of it answers: each calculation accounts for every word of a question. */
-  searchScripts: 32.2,
+  searchScripts: 33.4,
   /** Everything of a page without figures once it is hydrated: HTML, styles, main script, the docs layout. */
   hydrated: (docs: number) => 179 + 0.06 * docs,
   /** React, its DOM client and the scheduler: 59.4 kB of every hydrated page, cached over builds. */

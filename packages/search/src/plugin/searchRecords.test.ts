@@ -48,7 +48,7 @@ describe('buildRecords', () => {
     ]);
     expect(records).toEqual([
       ['page', '', []],
-      ['section', 'funding-rate', ['FR', 'Funding rate']],
+      ['section', 'funding-rate', ['FR', 'Funding']],
       ['command', 'cmd-tf', ['tf']],
     ]);
     expect(buildRecords(pages, vocabulary).tasks).toEqual([0]);

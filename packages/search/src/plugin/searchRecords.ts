@@ -83,7 +83,7 @@ function kindOf(address: string, section: Section, sources: RecordSources): Reco
   return (prefix && sources.anchorKinds[prefix]) || (section.isRow ? 'row' : 'section');
 }
 
-/** What is named like a term, or explains it, answers to the term's abbreviations as well, and what explains it to its name. */
+/** What is named like a term, or explains it, answers to the term's abbreviations as well, and what explains it to all its names. */
 function keysOf(
   kind: RecordKind,
   address: string,
@@ -94,9 +94,13 @@ function keysOf(
   const own = kind === 'code' || kind === 'command' ? (section.isRow ? section.names : [title]) : [];
   const short = terms
     .filter((term) => term.entry === address || (kind !== 'row' && isAbout(term, address, title)))
-    .flatMap(({ name, abbreviations, explained }) => [
+    .flatMap(({ name, abbreviations, synonyms, explained }) => [
       ...abbreviations,
-      ...(explained === address && kind !== 'row' ? [name] : []),
+      ...(explained === address && kind !== 'row'
+        ? [name, ...synonyms.filter((other) => phraseOf(title).includes(phraseOf(other)))].filter(
+            (one) => !sameName(one, title),
+          )
+        : []),
     ]);
   return Array.from(new Set([...own, ...short]));
 }
