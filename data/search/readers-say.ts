@@ -747,7 +747,7 @@ const phrases = `
   #time: timezone, utc time, when day closes, candle time, day starts
   #data: gap meaning, missing values, sample data
   #abbreviations: short forms, acronyms, letters mean
-  #faq-browsers: supported browsers, which browser, browser support, browser requirements
+  #faq-browsers: supported browsers, which browser, browser requirements
 /markdown-page: how to read, documentation style, about documentation
   #find: search docs, search documentation, find page
   #offline: offline docs, read offline, save docs, without internet, no connection
