@@ -59,7 +59,7 @@ export const conditionText = ({ series, verb, operands }: AlertCondition) =>
 
 /** Values that were read once: a study at a moment never changes. */
 const known = new Map<string, number>();
-const BARS_FOR_STUDY = 200;
+const BARS_FOR_STUDY = 120;
 
 function valueAt(alert: AlertDraft, name: string, time: number): number {
   const key = `${alert.symbol}${alert.timeframe}${name}${JSON.stringify(alert.settings[name])}${time}`;
@@ -77,7 +77,7 @@ function valueAt(alert: AlertDraft, name: string, time: number): number {
 
 type Sample = { readonly time: number; readonly price: number; readonly until: number };
 const PRICE_STEPS = 48;
-const SERIES_STEPS = 12;
+const SERIES_STEPS = 4;
 
 /** What happens inside a bar, in steps that don't depend on how far time has come. */
 function samplesOf(alert: AlertDraft, open: number, until: number): Sample[] {
@@ -169,10 +169,16 @@ function watchedBars(alert: Alert, until: number) {
   return { bars, values };
 }
 
+const MOST_WATCHED = 300;
+
+/** When an alert ends: as in PT, and on short timeframes after so many bars, which are enough for a sample. */
+const expiryOf = ({ since, timeframe }: Alert) =>
+  since + Math.min(alertDefaults.expiryDays * DAY, MOST_WATCHED * minutesOf(timeframe) * MINUTE);
+
 /** When an alert fired until a moment, by the rules of its trigger. */
 export function firingsOf(alert: Alert, clock: number): readonly Firing[] {
   const { trigger, condition, since } = alert;
-  const until = Math.min(clock, alert.pausedAt ?? clock, since + alertDefaults.expiryDays * DAY);
+  const until = Math.min(clock, alert.pausedAt ?? clock, expiryOf(alert));
   const { bars, values } = watchedBars(alert, until);
   const isBand = condition.verb === 'enters' || condition.verb === 'leaves';
   const comparison = COMPARISONS[condition.verb as keyof typeof COMPARISONS] ?? 'above';
@@ -186,7 +192,7 @@ export function firingsOf(alert: Alert, clock: number): readonly Firing[] {
 }
 
 export function statusOf(alert: Alert, fired: readonly Firing[], clock: number): AlertStatus {
-  if (clock > alert.since + alertDefaults.expiryDays * DAY) {
+  if (clock > expiryOf(alert)) {
     return 'expired';
   }
   if (alert.trigger === 'once' && fired.length > 0) {

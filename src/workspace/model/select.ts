@@ -92,41 +92,42 @@ export function screenerRows(state: State) {
   };
 }
 
-/** One bar in words, as the legend says it: prices, change, then every line of every study and metric. */
-export function legendOf(state: State, pane: Pane, index: number): readonly (readonly [string, string])[] {
+/** How every bar of a pane reads: time, prices, change, then each line of each study and metric, by its name. */
+function legendsOf(state: State, pane: Pane) {
   const { bars } = barsOf(state, pane);
-  const at = Math.min(Math.max(index, 0), bars.length - 1);
-  const bar = bars[at] as Bar;
-  const before = bars[at - 1]?.close ?? bar.open;
   const text = (price: number) => priceText(pane.symbol, price);
-  return [
-    ['Time', `${timeText(bar.time)} UTC`],
-    ['Open', text(bar.open)],
-    ['High', text(bar.high)],
-    ['Low', text(bar.low)],
-    ['Close', text(bar.close)],
-    ['Change', signedPercent((bar.close / before - 1) * 100, 2)],
-    ['Volume', valueText(bar.volume)],
-    ...pane.series.flatMap((series) => {
-      const { title, place, lines } = valuesOf(state, pane, series);
-      return lines.map(({ name, values }) => {
+  const lines = pane.series.flatMap((series) => {
+    const { title, place, lines: own } = valuesOf(state, pane, series);
+    return own.map(({ name, values }) => ({ title: [title, name].filter(Boolean).join(' '), place, values }));
+  });
+  const legend = (index: number): readonly (readonly [string, string])[] => {
+    const at = Math.min(Math.max(index, 0), bars.length - 1);
+    const { time, open, high, low, close, volume } = bars[at] as Bar;
+    return [
+      ['Time', `${timeText(time)} UTC`],
+      ['Open', text(open)],
+      ['High', text(high)],
+      ['Low', text(low)],
+      ['Close', text(close)],
+      ['Change', signedPercent((close / (bars[at - 1]?.close ?? open) - 1) * 100, 2)],
+      ['Volume', valueText(volume)],
+      ...lines.map(({ title, place, values }) => {
         const value = values[at] ?? Number.NaN;
-        return [
-          [title, name].filter(Boolean).join(' '),
-          place === 'overlay' ? text(value) : valueText(value),
-        ] as const;
-      });
-    }),
-  ];
+        return [title, place === 'overlay' ? text(value) : valueText(value)] as const;
+      }),
+    ];
+  };
+  return { legend, last: bars.length - 1 };
 }
+
+/** One bar in words, as the legend says it. */
+export const legendOf = (state: State, pane: Pane, index: number) => legendsOf(state, pane).legend(index);
 
 /** The pane's newest bars as a table, newest first. */
 export function tableOf(state: State, pane: Pane, count = 20) {
-  const { bars } = barsOf(state, pane);
-  const rows = Array.from({ length: Math.min(count, bars.length) }, (_, back) =>
-    legendOf(state, pane, bars.length - 1 - back),
-  );
-  return { head: rows[0]?.map(([name]) => name) ?? [], rows: rows.map((row) => row.map(([, text]) => text)) };
+  const { legend, last } = legendsOf(state, pane);
+  const rows = Array.from({ length: Math.min(count, last + 1) }, (_, back) => legend(last - back));
+  return { head: legend(last).map(([name]) => name), rows: rows.map((row) => row.map(([, text]) => text)) };
 }
 
 /** Each widget of the dashboard with its panes. */
