@@ -4,6 +4,7 @@ import { answerTo } from '../answers';
 import { shownFigures } from './figures';
 import { grammarTools } from './grammar';
 import { figureModels } from './models';
+import { runCommands } from './workspace';
 
 const shown = await shownFigures();
 
@@ -19,5 +20,6 @@ export const mcpTools = [
   answerTool(answerTo),
   ...recordTools(findErrors),
   ...grammarTools,
+  runCommands,
   ...allModels.map(modelTool),
 ];

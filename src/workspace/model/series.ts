@@ -297,12 +297,13 @@ function opensBefore(timeframe: Timeframe, clock: number, count: number): number
   return opens.reverse();
 }
 
-/** Keeps what can't change any more. */
+/** Keeps what can't change any more. What is open now is made anew: time can also go back. */
 function kept<T>(known: Map<string, T>, key: string, isClosed: boolean, make: () => T): T {
-  const value = known.get(key) ?? make();
-  if (isClosed) {
-    known.set(key, value);
+  if (!isClosed) {
+    return make();
   }
+  const value = known.get(key) ?? make();
+  known.set(key, value);
   return value;
 }
 
