@@ -141,7 +141,7 @@ export function sendToDashboard(state: State, given: Arguments): Outcome {
 }
 
 /** The active widget, if it's a Workbench widget that was made from something saved. */
-function syncable(state: State): { widget: Widget; source: string } | Outcome {
+function syncedSource(state: State): { widget: Widget; source: string } | Outcome {
   const widget = activeWidget(state.dashboard);
   if (widget?.kind !== 'workbench') {
     return refuse('Only a Workbench widget can be synced. Click one first.');
@@ -152,7 +152,7 @@ function syncable(state: State): { widget: Widget; source: string } | Outcome {
 }
 
 function sync(state: State, given: Arguments): Outcome {
-  const found = syncable(state);
+  const found = syncedSource(state);
   if ('sentence' in found) {
     return found;
   }
@@ -173,7 +173,7 @@ function sync(state: State, given: Arguments): Outcome {
 const onSynced =
   (act: (state: State, widget: Widget, source: string) => Outcome) =>
   (state: State): Outcome => {
-    const found = syncable(state);
+    const found = syncedSource(state);
     if ('sentence' in found) {
       return found;
     }
