@@ -72,6 +72,7 @@ const questions: Readonly<Record<string, Record<string, unknown>>> = {
   describe_metric: { metric: 'Funding rate' },
   check_command: { line: 'metric add "funding rate"' },
   check_filter: { filter: 'market_cap > 500m' },
+  run_commands: { lines: ['4h', 'study add rsi'] },
   quote_swap: { pay: 50_000 },
   cost_of_order: { book: 'small', small: 8 },
   cost_of_funding: { rate: 0.05, interval: '1' },
