@@ -173,7 +173,7 @@ export const rules = {
   },
   spender: {
     about: 'Which contract may ask for an approval',
-    rule: 'Your profile lists PT’s contracts for each chain under **Security** › **Contracts**, and the approve dialog names and links the spender. Compare the two.',
+    rule: 'Your profile lists PT’s contracts for each chain under **Security**, **Contracts**, and the approve dialog names and links the spender. Compare the two.',
     home: `${swap}#approve`,
   },
   'usdt-approval': {

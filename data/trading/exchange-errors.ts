@@ -62,7 +62,7 @@ export const exchangeErrors = withDefaults<ExchangeError, 'source'>({ source: 'b
     code: '10006',
     meaning: 'Too many requests for this account.',
     cause: 'Orders or changes came faster than Bybit allows. Other tools count too.',
-    remedy: rules['rate-limited'].rule,
+    remedy: rules['rate-limited'].rule.replaceAll('**', ''),
     fixedBy: 'You or PT',
   },
   {

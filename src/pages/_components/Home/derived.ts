@@ -5,10 +5,10 @@ export const counts = {
   widgets: 7,
   fields: 41,
   triggers: 4,
-  errors: 28,
+  errors: 29,
   networks: 7,
   roles: 4,
-  terms: 159,
+  terms: 161,
 } as const;
 
 export const latestRelease = {
