@@ -31,7 +31,7 @@ export const marketTerms = {
     abbreviations: ['DOM', 'L2'],
     synonyms: ['orderbook', 'depth of market', 'level 2', 'book', 'bids and asks', 'bid', 'ask'],
     page: page.orderbookWidget,
-    anchor: 'sides',
+    anchor: 'read',
   },
   'mid-price': {
     name: 'Mid price',

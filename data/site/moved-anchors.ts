@@ -65,8 +65,10 @@ const MOVED: Readonly<Record<string, string>> = {
     'data ← convention-examples convention-as-of; signs ← convention-ratings; units ← convention-percent convention-coin-and-usd convention-large-numbers; time ← convention-dates; faq ← faq-read-only faq-alert-expiry faq-price; support ← faq-support; not-in-pt ← faq-volume-profile; compare ← faq-other-site',
   '/docs/dashboard/overview': 'related ← where-next',
   '/docs/dashboard/creating-a-dashboard': 'blank ← before-you-start choose-a-start',
-  '/docs/dashboard/dashboard-commands': 'recipes ← follow push-pull chart-and-book try',
-  '/docs/dashboard/customizing-a-dashboard/adding-orderbook-to-dashboard': 'read ← order-book sides',
+  '/docs/dashboard/dashboard-commands': 'recipes ← follow push-pull chart-and-book try; dashboard ← grid',
+  '/docs/dashboard/customizing-a-dashboard/adding-orderbook-to-dashboard':
+    'read ← order-book sides; add ← link',
+  '/docs/dashboard/customizing-a-dashboard/adding-trades-to-dashboard': 'limits ← link',
   '/docs/dashboard/two-way-syncing/dashboard-to-workbench': 'push ← two-way-sync what-is-written',
   '/docs/dashboard/two-way-syncing/workbench-to-dashboard':
     'pull ← two-way-sync before-you-start; which-dashboards ← what-changes',
@@ -76,7 +78,7 @@ const MOVED: Readonly<Record<string, string>> = {
     'conflict ← timeline one-widget-0900 one-widget-0910 one-widget-0912 one-widget-0915 one-widget-0920 one-widget-0925 one-widget-0930 one-widget-0940; rules ← master save-where; several-dashboards ← two-dashboards-1000 two-dashboards-1010 two-dashboards-1020 two-dashboards-1030 two-dashboards-1040 two-dashboards-1050',
   '/docs/dashboard/customizing-a-dashboard':
     'mouse-and-command ← place-link-lock; choose ← question-workbench question-screener question-orderbook question-trades question-watchlist question-metric question-note',
-  '/docs/screener/screener-commands': 'recipes ← pools message export; screener ← look',
+  '/docs/screener/screener-commands': 'recipes ← pools message export unlocks; screener ← look',
   '/docs/screener/overview': 'from-all-to-few ← where-to-start',
   '/docs/screener/creating-a-screener': 'build ← before-you-start',
 };
