@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Results } from '../client/protocol';
+import { opensBySlash } from '../client/slash';
 import { dialogHtml } from '../plugin/dialogHtml';
 
 const waiting: ((results: Results) => void)[] = [];
@@ -94,4 +95,10 @@ it('Enter opens what is marked, though it answers an older query', async () => {
   press('ArrowDown');
   press('Enter');
   expect(gone).toEqual(['/docs/two']);
+});
+
+it('the shortcut of one letter can be switched off, and stays off', () => {
+  expect(opensBySlash()).toBe(true);
+  document.querySelector<HTMLInputElement>('.pt-search__slash')?.click();
+  expect(opensBySlash()).toBe(false);
 });
