@@ -7,7 +7,6 @@ import { screenerWindows } from '@site/data/screener/operators';
 import { linkGroups } from '@site/data/workbench/link-groups';
 import { isInside, overlap, ROWS } from '@site/src/figures/DashboardGrid/grid';
 import { readFilters } from '@site/src/lib/commands/commandFilters';
-import { commandsIn } from '@site/src/lib/commands/commandGrammar';
 import { timeframes } from '@site/src/lib/commands/commandValues';
 import { fieldMistake } from '@site/src/lib/screener/screenerFieldCheck';
 import { screenerFieldKeys } from '@site/src/lib/screener/screenerFieldKeys';
@@ -171,22 +170,11 @@ const alert = record<T.Alert>({
   pausedAt: maybe(moment),
 });
 
-const commandIds = [...new Set(places.flatMap((place) => commandsIn(place).map(({ id }) => id)))];
-type OpenOf<K> = Extract<T.Open, { kind: K }>;
-const opens = {
-  help: record<OpenOf<'help'>>({ kind: oneOf(['help']), command: oneOf([null, ...commandIds]) }),
-  studies: record<OpenOf<'studies'>>({ kind: oneOf(['studies']) }),
-  alert: record<OpenOf<'alert'>>({ kind: oneOf(['alert']), draft: record<T.AlertDraft>(draft) }),
-  draw: record<OpenOf<'draw'>>({ kind: oneOf(['draw']), tool: oneOf(tools) }),
-};
-const openKind = oneOf(['help', 'studies', 'alert', 'draw'] as const);
-const open: Shape<T.Open> = {
-  write: (value) => [openKind.write(value.kind), (opens[value.kind] as Shape<T.Open>).write(value)],
-  read: (json) => {
-    const [kind, value] = Array.isArray(json) ? json : [];
-    return opens[openKind.read(kind)].read(value);
-  },
-};
+/** Of what stands open, only an alert dialog is worth sending. */
+const dialog = record<Extract<T.Open, { kind: 'alert' }>>({
+  kind: oneOf(['alert']),
+  draft: record<T.AlertDraft>(draft),
+});
 
 /** What an address carries. What is kept on the device, and how one got here, stays behind. */
 type Device = 'saved' | 'templates' | 'past' | 'future' | 'log';
@@ -200,7 +188,7 @@ const portable = record<Omit<T.State, Device>>(
     returnTo: maybe(moment),
     alerts: list(alert, MOST_ALERTS),
     watchlist: list(text(40), 100),
-    open: maybe(open),
+    open: maybe(dialog) as Shape<T.State['open']>,
   },
   ({ clock }) => clock % MINUTE === 0,
 );
@@ -213,7 +201,8 @@ export function portableState(state: T.State): T.State {
       ? { ...each, panes: panesOf(state, each), synced: false, edited: false }
       : each,
   );
-  return { ...state, dashboard: { ...state.dashboard, widgets }, saved, templates, past, future, log };
+  const open = state.open?.kind === 'alert' ? state.open : null;
+  return { ...state, open, dashboard: { ...state.dashboard, widgets }, saved, templates, past, future, log };
 }
 
 async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream) {
