@@ -88,7 +88,7 @@ export const modeOf = (frame: Frame) =>
     return { mode: mode ?? null, theme };
   });
 
-export const EMBEDDED = { mode: 'embed', theme: 'dark' };
+const EMBEDDED = { mode: 'embed', theme: 'dark' };
 
 export async function expectEmbedded(frame: Frame): Promise<void> {
   await expect.poll(() => modeOf(frame)).toEqual(EMBEDDED);

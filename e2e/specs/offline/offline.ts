@@ -60,29 +60,19 @@ export async function untilNextWorker(page: Page): Promise<void> {
   });
 }
 
-/** A page that is not kept was asked for while the server was down. It is up again. */
-export async function outlastAnOutage(page: Page, name: string): Promise<void> {
-  const host = deployHost(name);
-  await visit(page, host.origin + DOC);
-  await host.become('unreachable');
-  await page.goto(host.origin + CHANGED);
-  await expect(page.locator('h1')).toHaveText('You’re offline');
-  await host.become('first');
-}
-
-export async function saveAll(page: Page): Promise<void> {
+async function saveAll(page: Page): Promise<void> {
   await menu(page).click();
   await page.getByRole('button', { name: 'Save all docs for offline' }).click();
   await expect(page.getByText(/pages are on this device, saved on/)).toBeVisible();
 }
 
-export const MANIFEST = '**/offline-manifest.js';
+const MANIFEST = '**/offline-manifest.js';
 
 /** A few pages, with what they need, stand for all: the saving of all of them has its own test. */
-export const SOME_FILES =
+const SOME_FILES =
   /alerts|logo|^\/assets\/(css|fonts|search|js\/(main|island|docs|\d))|^\/fragments\.json$/;
 
-export const someFiles = (build: string) => {
+const someFiles = (build: string) => {
   const [start = '', json = ''] = readFileSync(`${build}/offline-manifest.js`, 'utf8').split(/(?<=^[\w.]+=)/);
   const { version, files } = JSON.parse(json);
   const some = { version, files: files.filter(({ path }: { path: string }) => SOME_FILES.test(path)) };
