@@ -156,6 +156,7 @@ type Market = {
   readonly parts: Map<number, Row>;
   readonly bars: Map<string, Bar>;
   readonly flows: Map<string, Flow>;
+  readonly books: Map<string, Book>;
 };
 
 function makeMarket(symbol: SampleSymbol): Market {
@@ -195,7 +196,14 @@ function makeMarket(symbol: SampleSymbol): Market {
       open = close;
     }
   }
-  return { days: Float64Array.from(days), openInterest, parts: new Map(), bars: new Map(), flows: new Map() };
+  return {
+    days: Float64Array.from(days),
+    openInterest,
+    parts: new Map(),
+    bars: new Map(),
+    flows: new Map(),
+    books: new Map(),
+  };
 }
 
 const markets = new Map<SampleSymbol, Market>();
@@ -479,6 +487,10 @@ const LEVELS = 40;
 
 /** Resting orders around the last price. Where takers bought just now, more bids rest. */
 export function bookAt(symbol: SampleSymbol, time: number): Book {
+  return kept(marketOf(symbol).books, String(time), true, () => makeBook(symbol, time));
+}
+
+function makeBook(symbol: SampleSymbol, time: number): Book {
   const { seed, ticks, lots, turnover } = workspaceMarkets[symbol];
   const price = Math.round(priceAt(symbol, time) * ticks);
   const random = randomFrom(seed, time / MINUTE, 6);

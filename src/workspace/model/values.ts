@@ -382,14 +382,30 @@ export function nameOf({ kind, name }: Pick<Series, 'kind' | 'name'>): string {
 export const titleOf = (series: Series) =>
   [nameOf(series), ...Object.values(series.settings).filter((value) => value !== 'all')].join(' ');
 
+/** What was calculated last: chart, legend and table ask for the same lines. */
+const recent = new Map<string, readonly Line[]>();
+const MOST_RECENT = 40;
+
 /** The lines of a study or a metric, aligned with the newest bars. */
 export function linesOf({ kind, name, settings }: Series, spot: Spot, count = MOST_BARS): readonly Line[] {
+  const { symbol, timeframe, clock } = spot;
+  const key = [symbol, timeframe, clock, count, kind, name, JSON.stringify(settings)].join();
+  const known = recent.get(key);
+  if (known) {
+    return known;
+  }
   const recipe = recipeOf({ kind, name });
-  const bars = barsUntil(spot.symbol, spot.timeframe, spot.clock, count);
-  const lines = recipe?.lines({ ...spot, bars, settings: { ...recipe.defaults, ...settings } }) ?? {};
-  return Object.entries(lines).map(([line, values]) => ({
+  const bars = barsUntil(symbol, timeframe, clock, count);
+  const lines =
+    recipe?.lines({ symbol, timeframe, clock, bars, settings: { ...recipe.defaults, ...settings } }) ?? {};
+  const made = Object.entries(lines).map(([line, values]) => ({
     name: line,
     values,
     look: line === 'histogram' ? 'columns' : (recipe?.look ?? 'line'),
-  }));
+  })) satisfies readonly Line[];
+  if (recent.size >= MOST_RECENT) {
+    recent.delete(recent.keys().next().value ?? '');
+  }
+  recent.set(key, made);
+  return made;
 }
