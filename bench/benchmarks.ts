@@ -22,6 +22,10 @@ export const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
     hasOthers: true,
     load: async () => (await import('./navigation')).navigation,
   },
+  'first-touch': {
+    about: 'from the first touch of a figure to its picture, beside other builds (--only <folder>)',
+    load: async () => (await import('./first-touch')).firstTouch,
+  },
   search: {
     about: 'size, speed and relevance, beside MiniSearch alone',
     load: async () => (await import('./search')).search,
