@@ -55,7 +55,7 @@ describe('relevance on the built index', () => {
   });
 
   it.each([
-    ['how do i', /getting-started/],
+    ['how do i', /faq-account|getting-started/],
     ['can i', /Can I|faq|whether/],
     ['balance shows 0', /fix-balance-zero/],
     ['approved a scam contract', /#disconnect/],
