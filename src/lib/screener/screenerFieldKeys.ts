@@ -68,7 +68,7 @@ export const screenerFieldKeys: readonly ScreenerFieldKey[] = [
   asset('long_short', 'Long/short accounts', 'ratio', null),
   asset('liquidations', 'Liquidations', 'USD', ['1h', ...ALL]),
   asset('basis', 'Basis', '% of spot', null),
-  asset('social_volume', 'Social volume', 'texts', ['1h', ...DAY_AND_WEEK]),
+  asset('social_volume', 'Social volume', 'posts and messages', ['1h', ...DAY_AND_WEEK]),
   asset('social_dominance', 'Social dominance', '%', DAY_AND_WEEK),
   asset('sentiment', 'Sentiment', 'score, without fixed ends', DAY_AND_WEEK),
   asset('search_interest', 'Search interest', '0 to 100, relative', ALL),
