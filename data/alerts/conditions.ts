@@ -32,7 +32,7 @@ export const alertConditions: readonly AlertCondition[] = [
   {
     id: 'price-moves',
     name: 'Price moves N% in a window',
-    need: 'that something happened, at any level',
+    need: 'that price moved a lot, at any level',
     firesWhen: 'Price has changed by at least N% over the window.',
     firesAtOnce: true,
     command: 'alert price moves 3% 1h',

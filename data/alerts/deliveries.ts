@@ -43,14 +43,14 @@ export const alertDeliveries: readonly AlertDelivery[] = [
     name: 'Webhook',
     setUp: 'Enter the address of your own service and copy the webhook secret.',
     limits: `The address must be reachable from the internet and answer within ${webhook.timeoutSeconds} seconds.`,
-    checkFirst: 'Check your own service’s log for the request and for what you answered.',
+    checkFirst: 'Check your own service’s log for the request and your answer.',
   },
 ];
 
 /** What can stand in the name or message of an alert and is replaced when it fires. */
 export const messagePlaceholders: readonly MessagePlaceholder[] = [
-  { name: '{symbol}', meaning: 'The symbol that the alert watches.' },
-  { name: '{price}', meaning: 'The price of that symbol when the alert fired.' },
+  { name: '{symbol}', meaning: 'The symbol the alert watches.' },
+  { name: '{price}', meaning: 'Its price when the alert fired.' },
   { name: '{value}', meaning: 'The price, study or metric that met the condition, in its own unit.' },
-  { name: '{time}', meaning: 'The time at which the alert fired.' },
+  { name: '{time}', meaning: 'When the alert fired.' },
 ];

@@ -28,6 +28,6 @@ export const alertTriggers: readonly AlertTrigger[] = [
     name: 'Every time',
     does: 'Fires each time the condition is met, at most once a minute.',
     repeats: true,
-    watchOut: 'With *above* or *below* it goes on for as long as that’s true.',
+    watchOut: 'With *above* or *below* it keeps firing for as long as that’s true.',
   },
 ];

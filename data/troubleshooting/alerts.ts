@@ -16,7 +16,7 @@ export const alertTroubles: readonly Trouble[] = [
     ],
     'fix-chart-shows-no-cross': [
       'The alert fired, but the chart shows no cross',
-      'The value was there inside the bar and gone at the close. Duplicate the alert with *once per bar close*. On another chart, compare venue and timeframe.',
+      'The value was there inside the bar and gone at the close. Duplicate the alert with *once per bar close*. Also check that the chart has the alert’s venue and timeframe.',
     ],
     'fix-fired-only-once': [
       'The alert fired once and never again',
@@ -34,7 +34,7 @@ export const alertTroubles: readonly Trouble[] = [
   ...troublesOn(panel, {
     'fix-wick-no-line': [
       'A long wick crossed the level and the log has no line',
-      'The trigger waits for the close, and the bar closed on the old side. Use once per bar if you want wicks.',
+      'The trigger waits for the close, and the bar closed on the old side. Choose *once per bar* to hear of wicks.',
     ],
     'fix-lines-a-minute-apart': [
       'The log has lines exactly a minute apart',
@@ -42,11 +42,11 @@ export const alertTroubles: readonly Trouble[] = [
     ],
     'fix-one-delivery-failed': [
       'One delivery failed and the others worked',
-      'Only that service refused or couldn’t be reached. Fix it and send yourself a test. The others aren’t affected.',
+      'Only that service refused or couldn’t be reached. Fix it and send yourself a test.',
     ],
     'fix-unknown-alerts': [
       'There are alerts I don’t recognise',
-      'They’re old ones of yours, or someone else is using your account. In doubt, click **Sign out everywhere** in your profile under **Security** and change your password.',
+      'They’re old ones of yours, or someone else is using your account. If in doubt, click **Sign out everywhere** in your profile under **Security** and change your password.',
     ],
   }),
 ];
