@@ -34,7 +34,7 @@ export const dexTerms = {
   },
   'impermanent-loss': {
     name: 'Impermanent loss',
-    definition: 'What a pool position loses against holding, once prices have moved apart.',
+    definition: 'What a pool position loses, compared with holding the tokens, once their prices move apart.',
     abbreviations: ['IL'],
     synonyms: ['divergence loss'],
     page: page.dexFilters,
@@ -114,7 +114,7 @@ export const dexTerms = {
   },
   permit2: {
     name: 'Permit2',
-    definition: 'A contract shared by many apps, which then ask for signatures only.',
+    definition: 'A contract you approve once. Apps that use it then only ask for signatures.',
     synonyms: ['permit 2'],
     page: page.swap,
     anchor: 'approve',
@@ -135,7 +135,7 @@ export const dexTerms = {
   },
   mev: {
     name: 'MEV',
-    definition: 'Maximal extractable value: what ordering a block’s transactions can earn.',
+    definition: 'Maximal extractable value: what someone can earn by ordering a block’s transactions.',
     abbreviations: ['MEV'],
     synonyms: ['maximal extractable value', 'miner extractable value'],
     page: page.swap,
@@ -163,7 +163,7 @@ export const dexTerms = {
   },
   'seed-phrase': {
     name: 'Seed phrase',
-    definition: 'The words behind a wallet’s keys. Anyone who has them owns it; PT never asks.',
+    definition: 'The words behind a wallet’s keys. Anyone who has them owns it, and PT never asks.',
     synonyms: ['recovery phrase', 'secret recovery phrase', 'mnemonic', 'seed words'],
     page: page.wallet,
     anchor: 'before-you-start',
@@ -214,7 +214,7 @@ export const dexTerms = {
   },
   'contract-address': {
     name: 'Contract address',
-    definition: 'Where a token’s contract is, the only thing that identifies it.',
+    definition: 'Where a token’s contract is. Nothing else identifies the token.',
     abbreviations: ['CA'],
     synonyms: ['token address', 'token contract'],
     page: page.tokens,

@@ -13,7 +13,7 @@ export const onchainTerms = {
   },
   'realised-cap': {
     name: 'Realised cap',
-    definition: 'What the supply is worth if each coin counts at the price it last moved.',
+    definition: 'What the supply is worth if each coin counts at the price when it last moved.',
     synonyms: ['realized cap', 'realised capitalisation', 'cost basis', 'aggregate cost basis'],
     page: page.onchain,
     anchor: 'realised-cap',
@@ -37,7 +37,7 @@ export const onchainTerms = {
   sopr: {
     name: 'SOPR',
     definition:
-      'Spent output profit ratio: what moved coins are worth against what they cost. Above 1 is a profit.',
+      'Spent output profit ratio: what coins that moved are worth, divided by what they cost. Above 1 is a profit.',
     abbreviations: ['SOPR'],
     synonyms: ['spent output profit ratio'],
     page: page.onchain,
@@ -104,7 +104,7 @@ export const onchainTerms = {
   },
   unlock: {
     name: 'Unlock',
-    definition: 'Tokens that become free to move, not necessarily sold.',
+    definition: 'Tokens that become free to move. They aren’t necessarily sold.',
     synonyms: ['unlocks', 'token unlock', 'token unlocks', 'vesting', 'cliff', 'emissions'],
     page: page.fundamentalFilters,
     anchor: 'unlocks-in-30-days',

@@ -116,7 +116,7 @@ export const tradingTerms = {
   },
   settlement: {
     name: 'Settlement',
-    definition: 'When funding is paid, by positions open at that moment.',
+    definition: 'The moment when open positions pay or receive funding.',
     synonyms: ['funding time', 'funding settlement'],
     page: page.exchangeMetrics,
     anchor: 'funding-rate',
@@ -175,7 +175,7 @@ export const tradingTerms = {
   },
   'index-price': {
     name: 'Index price',
-    definition: 'An asset’s reference price over several spot markets.',
+    definition: 'An asset’s reference price, taken from several spot markets.',
     synonyms: ['spot index', 'underlying price'],
     page: page.orders,
     anchor: 'order-types',

@@ -40,7 +40,7 @@ export const conventions = [
     id: 'long-short',
     group: 'sign',
     about: { name: 'Long/short ratio', page: `${families.exchange.page}#long-short-ratio` },
-    rule: 'Accounts, never size. Above 1, more are long.',
+    rule: 'It counts accounts, never size. Above 1, more are long.',
     elsewhere: 'Positions of top traders, or taker volume.',
   },
   {
@@ -62,7 +62,7 @@ export const conventions = [
     group: 'sign',
     about: { name: 'Imbalance, bid/ask ratio', page: `${families.orderbook.page}#imbalance` },
     rule: 'Above 0, or above 1: bids outweigh asks.',
-    elsewhere: 'In footprint charts, executed volume row against row.',
+    elsewhere: 'Footprint charts compare executed volume, row against row.',
   },
   {
     id: 'slippage',
@@ -82,7 +82,7 @@ export const conventions = [
     id: 'mvrv',
     group: 'sign',
     about: { name: 'MVRV and SOPR', page: `${families.onchain.page}#mvrv` },
-    rule: 'Ratios that turn at 1, profit above it.',
+    rule: 'They’re ratios: above 1 is a profit.',
     elsewhere: 'The ratio − 1 as a percentage.',
   },
   {
@@ -103,14 +103,14 @@ export const conventions = [
     id: 'fdv',
     group: 'unit',
     about: { name: 'FDV, P/F and P/S', page: `${fundamentalFilters}#fdv-conventions` },
-    rule: 'FDV counts the maximum supply; P/F and P/S divide it.',
+    rule: 'FDV counts the maximum supply, and P/F and P/S start from it.',
     elsewhere: 'Total supply, or ratios on market cap.',
   },
   {
     id: 'numbers',
     group: 'unit',
     about: { name: 'Written numbers', page: '/docs/screener/screener-filters/#numbers' },
-    rule: '60,011, $67.1k, 0.22%. In commands without comma and unit, with k, m and b.',
+    rule: '60,011, $67.1k, 0.22%. Commands take k, m and b, but no commas or units.',
     elsewhere: 'mm or M for a million.',
   },
   {
@@ -118,13 +118,13 @@ export const conventions = [
     group: 'time',
     about: { name: 'Times and bars', page: `${chart}#times` },
     rule: 'Times are in your time zone, bars close on UTC.',
-    elsewhere: 'Days cut in another zone close elsewhere.',
+    elsewhere: 'Days that end at another hour.',
   },
   {
     id: 'closed-bars',
     group: 'time',
     about: { name: 'Open bars', page: '/docs/workbench/overview/studies-metrics/#closed-bar-rule' },
-    rule: 'Dashed, because they can still change until they close.',
+    rule: 'Dashed, because they can still change.',
     elsewhere: 'Drawn as if final.',
   },
   {
@@ -138,7 +138,7 @@ export const conventions = [
     id: 'anchors',
     group: 'time',
     about: { name: 'CVD and VWAP anchors', page: `${families.orderflow.page}#cvd` },
-    rule: 'Each UTC day up to 4H, month on 1D, year on 1W and 1M.',
+    rule: 'They restart each UTC day up to 4H, each month on 1D, and each year on 1W and 1M.',
     elsewhere: 'A session, or never.',
   },
   {

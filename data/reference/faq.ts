@@ -47,7 +47,7 @@ export const faq: readonly Faq[] = [
     id: 'faq-private',
     question: 'Who can see my workbenches and dashboards?',
     answer:
-      'Only you, until you share them. What belongs to your account, such as keys, orders and alerts, is never part of it.',
+      'Only you, until you share them. What belongs to your account, such as keys, orders and alerts, is never shared.',
     more: { label: 'Share a workbench', to: '/docs/workbench/overview/sharing/' },
   },
   {
@@ -84,13 +84,13 @@ export const faq: readonly Faq[] = [
     id: 'faq-down',
     question: 'Is PT down, or is it me?',
     answer:
-      '*Reconnecting…* in the top bar means your connection dropped. PT’s status page is under **Help** in your profile. If PT doesn’t open at all, *Contact support* below has the page’s address.',
+      '*Reconnecting…* in the top bar means your connection dropped. PT’s status page is under **Help** in your profile. If PT doesn’t open at all, you’ll find that page’s address under *Contact support* below.',
     more: { label: 'Contact support', to: '/docs/others/overview#support' },
   },
   {
     id: 'faq-lost-2fa',
     question: 'I lost my 2FA device. What now?',
-    answer: `Sign in with a recovery code. Without one, contact support from the sign-in page: they check who you are and switch 2FA off after ${spans.twoFactorOffDays} days, in which every session is told.`,
+    answer: `Sign in with a recovery code. Without one, contact support from the sign-in page. They check who you are, tell every session, and switch 2FA off after ${spans.twoFactorOffDays} days.`,
     more: { label: 'Support', to: '/docs/others/overview#support' },
   },
   {
@@ -120,7 +120,7 @@ export const faq: readonly Faq[] = [
   {
     id: 'faq-balance',
     question: 'Which balance does PT show?',
-    answer: `The equity of your Unified Trading account: wallet balance plus unrealised profit and loss. The available balance is smaller by the margin in use. ${rules['funding-account'].rule}`,
+    answer: `The equity of your Unified Trading account: wallet balance plus unrealised profit and loss. The available balance leaves out the margin in use. ${rules['funding-account'].rule}`,
     more: { label: 'Your account', to: keys },
   },
   {

@@ -10,7 +10,7 @@ export const ruleLayers = [
   {
     id: 'layer-venue',
     name: 'The venue’s rules',
-    looksAt: 'What it knows about you, usually residence, citizenship and identity check.',
+    looksAt: 'What it knows about you: usually residence, citizenship and identity check.',
     ask: 'The venue, for example Bybit. PT can’t see, change or appeal its decision.',
   },
   {
@@ -33,7 +33,7 @@ export const featureRules = [
     id: 'feature-connect',
     feature: 'Connect Bybit with a read-only key',
     page: '/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/how-to-connect-your-bybit-exchange-account',
-    decidedBy: 'Bybit, for each request of your key.',
+    decidedBy: 'Bybit, request by request.',
     whenRestricted: 'The connection fails with a Bybit code such as 10003, 10009 or 10024.',
   },
   {
@@ -47,7 +47,7 @@ export const featureRules = [
     id: 'feature-swaps',
     feature: 'Swap from your wallet',
     page: '/docs/trading/decentralised-exchange/swap-tokens',
-    decidedBy: 'PT. Your location and the wallet address are screened.',
+    decidedBy: 'PT, which screens your location and wallet address.',
     whenRestricted: 'The swap can’t be sent from PT. Your tokens stay in your wallet.',
   },
 ] as const satisfies readonly FeatureRule[];
