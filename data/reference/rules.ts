@@ -26,7 +26,7 @@ export const rules = {
   // Orders on Bybit
   tradable: {
     about: 'What you can trade on Bybit',
-    rule: 'The ticket trades Bybit spot, USDT perpetuals and USDC perpetuals. It doesn’t trade inverse (coin-margined) contracts, dated futures or options. A position you hold in one of those is in the positions table without an estimate, and the ticket says “manage this on Bybit”.',
+    rule: 'The ticket trades Bybit spot, USDT perpetuals and USDC perpetuals. It doesn’t trade inverse (coin-margined) contracts, dated futures or options. If you hold one of those, it’s in the positions table without an estimate, and the ticket says “manage this on Bybit”.',
     home: `${trade}#place-an-order`,
   },
   'ticket-account': {
@@ -41,7 +41,7 @@ export const rules = {
   },
   'position-mode': {
     about: 'Position mode',
-    rule: 'PT sends one-way orders only. If the symbol is in hedge mode on Bybit, the ticket says so and **Send** stays off until you switch it there, which Bybit allows only without a position or open orders in that symbol. PT shows hedge positions, but **Close**, TP/SL and reduce-only are off for them: manage them on Bybit.',
+    rule: 'PT sends one-way orders only. If the symbol is in hedge mode on Bybit, the ticket says so and **Send** stays off. Switch it on Bybit, which works only without a position or open orders in that symbol. PT shows hedge positions, but **Close**, TP/SL and reduce-only are off for them: manage them on Bybit.',
     home: `${trade}#position-mode`,
   },
   'margin-mode': {
@@ -61,7 +61,7 @@ export const rules = {
   },
   'liquidation-cross': {
     about: 'Liquidation in cross margin',
-    rule: 'In cross margin the ticket shows the price of this symbol at which the account’s margin balance would fall to its maintenance margin while everything else stands still: `mark − (margin balance − maintenance margin) ÷ size` for a long and `mark + (margin balance − maintenance margin) ÷ size` for a short. *Size* is the position with the order filled.',
+    rule: 'In cross margin the ticket shows the price at which the account’s margin balance would fall to its maintenance margin, if only this symbol moves. For a long that’s `mark − (margin balance − maintenance margin) ÷ size`, and for a short `mark + (margin balance − maintenance margin) ÷ size`. *Size* is the position with the order filled.',
     home: `${trade}#liquidation-estimate`,
   },
   'liquidation-portfolio': {
@@ -81,7 +81,7 @@ export const rules = {
   },
   'rate-limited': {
     about: 'Error 10006',
-    rule: 'Error 10006 means that Bybit refused the request before an order existed. Wait, look at the orders table, then send once. Only **Cancel all** can have done a part.',
+    rule: 'Error 10006 means Bybit refused the request before an order existed. Wait, look at the orders table, then send once. Only **Cancel all** may have cancelled some orders already.',
     home: `${trade}#rate-limits`,
   },
   fees: {
@@ -116,7 +116,7 @@ export const rules = {
   },
   'regional-keys': {
     about: 'Regional Bybit, testnet and demo',
-    rule: 'PT connects to Bybit’s main site. Keys of its regional sites (the EU site among them), of testnet and of demo return 10003. If you live in the EEA, Bybit serves you on its EU site: you can use everything in PT except Bybit trading.',
+    rule: 'PT connects to Bybit’s main site. Keys of its regional sites (the EU site among them), of testnet and of demo return 10003. If you live in the EEA, Bybit serves you on its EU site, so you can use everything in PT except Bybit trading.',
     home: `${account}setting-up-your-bybit-api-keys#environments`,
   },
   'paper-trading': {
@@ -126,7 +126,7 @@ export const rules = {
   },
   'pt-addresses': {
     about: 'PT’s IP addresses',
-    rule: `PT’s IP addresses change only with ${spans.noticeDays} days’ notice in the app, by email and on the status page, and both lists work until then.`,
+    rule: `Before PT’s IP addresses change, you get ${spans.noticeDays} days’ notice in the app, by email and on the status page. Both lists work until then.`,
     home: `${account}setting-up-your-bybit-api-keys#ip-binding`,
   },
   secret: {
@@ -143,7 +143,7 @@ export const rules = {
   // Wallets and swaps
   rpc: {
     about: 'Where a swap is sent',
-    rule: 'Swaps go through the chain’s public RPC, or through the one set in your wallet.',
+    rule: 'Swaps go through the chain’s public node (its RPC), or the one set in your wallet.',
     home: `${dex}/adjust-rpcs-on-metamask#private`,
   },
   'minimum-received': {
@@ -168,7 +168,7 @@ export const rules = {
   },
   'transfer-tax': {
     about: 'Tokens with a transfer tax',
-    rule: 'In a v3-style pool you can usually buy a token that takes a tax on transfers, but not sell it. The buy goes through with less than the minimum, because the pool counts what it sent, not what came. The sale reverts. A v2-style pool handles both if your tolerance is above the tax. PT warns you where it knows of a tax, but it can’t know all of them.',
+    rule: 'In a v3-style pool you can usually buy a token that takes a tax on transfers, but not sell it. The buy goes through with less than the minimum, because the pool counts what it sent, not what arrived. The sale reverts. A v2-style pool handles both if your tolerance is above the tax. PT warns you where it knows of a tax, but it can’t know all of them.',
     home: `${dex}/custom-tokens#honeypot`,
   },
   spender: {
@@ -183,12 +183,12 @@ export const rules = {
   },
   'quote-life': {
     about: 'Quote and deadline',
-    rule: `A quote lives ${spans.quoteSeconds} seconds. A swap you’ve signed is valid for ${spans.swapMinutes} minutes, after which it reverts.`,
+    rule: `A quote lives ${spans.quoteSeconds} seconds. A swap you’ve signed is valid for ${spans.swapMinutes} minutes, then it reverts.`,
     home: `${swap}#deadline`,
   },
   'gas-price': {
     about: 'Gas price',
-    rule: 'The gas price is a base fee plus a priority fee that moves you up in the queue, except on Arbitrum One, which goes by arrival. Ethereum burns the base fee. OP Mainnet, Base and Arbitrum collect it, and add the cost of posting your transaction’s data to Ethereum.',
+    rule: 'The gas price is a base fee plus a priority fee that moves you up in the queue. Arbitrum One goes by arrival instead. Ethereum burns the base fee. OP Mainnet, Base and Arbitrum collect it, and add the cost of posting your transaction’s data to Ethereum.',
     home: `${swap}#gas`,
   },
   'compare-address': {
@@ -198,7 +198,7 @@ export const rules = {
   },
   'seed-phrase': {
     about: 'Seed phrase',
-    rule: 'No page, form or person at PT ever needs your seed phrase or private key. Anyone who has it owns the wallet, so a page that asks for it is a fake, no matter what it calls itself.',
+    rule: 'No page, form or person at PT ever needs your seed phrase or private key. Anyone who has it owns the wallet, so a page that asks for it is a fake, whatever it calls itself.',
     home: `${dex}/connecting-your-wallet#extension`,
   },
   'hardware-wallet': {
@@ -288,17 +288,17 @@ export const rules = {
   },
   'alert-timing': {
     about: 'How fast',
-    rule: 'PT checks a price alert on every update of the venue’s feed, and other alerts when their data comes.',
+    rule: 'PT checks a price alert on every update of the venue’s feed, and other alerts when their data arrives.',
     home: `${alerts}/overview#limits`,
   },
   'alert-outage': {
     about: 'When PT is down',
-    rule: 'After an outage, PT goes through the bars that closed meanwhile and sends what alerts with *once per bar close* would have sent, marked *late*. Other triggers aren’t caught up. The status page says so.',
+    rule: 'After an outage, PT sends what *once per bar close* alerts missed, marked *late*. Other triggers don’t catch up. The status page says so.',
     home: `${alerts}/overview#limits`,
   },
   'browser-push': {
     about: 'Browser push',
-    rule: 'Browser push needs the browser to be running; on a computer it may be in the background. On an iPhone, PT must be on the Home Screen. For a closed browser use email, Telegram, Discord or a webhook.',
+    rule: 'Browser push needs the browser to be running; on a computer it may be in the background. On an iPhone, PT must be on the Home Screen. If you close the browser, use email, Telegram, Discord or a webhook.',
     home: `${alerts}/creating-an-alert#deliveries`,
   },
 
@@ -407,12 +407,12 @@ export const rules = {
   },
   support: {
     about: 'Support',
-    rule: 'Open your profile, **Help**, then **Contact support**: it’s private, and the status page is linked beside it. The chat community is public. Never send a secret, a seed phrase or a password, since support never needs one.',
+    rule: 'Open your profile, **Help**, then **Contact support**. It’s private, and the status page is linked beside it. The chat community is public. Never send a secret, a seed phrase or a password, since support never needs one.',
     home: `${help}#support`,
   },
   plan: {
     about: 'What PT costs',
-    rule: 'Using PT may have a price, which your profile shows under **Plan**. These docs name none.',
+    rule: 'If PT itself has a price, it’s in your profile under **Plan**, not in these docs.',
     home: `${help}#faq`,
   },
 } as const satisfies Readonly<Record<string, Rule>>;

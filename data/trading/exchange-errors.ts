@@ -25,7 +25,7 @@ export const exchangeErrors = withDefaults<ExchangeError, 'source'>({ source: 'b
     meaning: 'A parameter of the request is wrong.',
     cause: `Most often the symbol is in hedge mode (“${wrongPositionMode.text}”). Otherwise a size or price is below the minimum, above the maximum or off the symbol’s step.`,
     remedy:
-      'Read the text beside the code. For hedge mode, switch the symbol to one-way on Bybit, without a position or open orders there. Otherwise round size and price to the steps Bybit lists.',
+      'Read the text beside the code. For hedge mode, close the symbol’s position, cancel its orders and switch it to one-way on Bybit. Otherwise round size and price to the steps Bybit lists.',
     fixedBy: 'You or PT',
     source: 'bybit-2026-11',
   },
@@ -47,7 +47,7 @@ export const exchangeErrors = withDefaults<ExchangeError, 'source'>({ source: 'b
   {
     code: '10004',
     meaning: 'The signature is wrong.',
-    cause: 'A wrong secret, a space pasted with it, or a self-generated (RSA) key.',
+    cause: 'The secret is wrong or has a space in it, or the key is self-generated (RSA).',
     remedy: 'Paste the secret again without spaces, or create a new system-generated key.',
     fixedBy: 'You',
   },
@@ -83,7 +83,7 @@ export const exchangeErrors = withDefaults<ExchangeError, 'source'>({ source: 'b
     code: '10009',
     meaning: 'Either Bybit doesn’t serve your region, or the calling IP address is banned.',
     cause:
-      'Bybit’s own pages disagree. If the text says “region” or “country”, it’s location rules. If it says “IP”, it’s the address that called, which is PT’s.',
+      'Bybit’s own pages disagree. If the text says “region” or “country”, it’s about location rules. If it says “IP”, it’s about the address that called, which is PT’s.',
     remedy: 'For a region, ask Bybit: PT can’t change it. For an IP, wait, then report it to PT.',
     fixedBy: 'PT or Bybit',
   },
@@ -146,7 +146,7 @@ export const exchangeErrors = withDefaults<ExchangeError, 'source'>({ source: 'b
   {
     code: '110003',
     meaning: 'The price is outside the range Bybit allows now.',
-    cause: 'Usually a wrong digit or decimal point.',
+    cause: 'Usually a digit or the decimal point is wrong.',
     remedy: 'Compare it with the last price and correct it.',
     fixedBy: 'You',
   },

@@ -23,7 +23,7 @@ export const requestLimits = [
   },
   {
     id: 'limit-amend',
-    counted: 'Orders amended, per account and second, each drag of a line too',
+    counted: 'Orders amended (each drag of a line is one), per account and second',
     limit: '10',
   },
   {
@@ -33,7 +33,7 @@ export const requestLimits = [
   },
   {
     id: 'limit-ip',
-    counted: 'All requests of one IP address in 5 seconds',
+    counted: 'All requests from one IP address in 5 seconds',
     limit: '600',
   },
 ] as const satisfies readonly ExchangeLimit[];

@@ -71,7 +71,7 @@ export const exchangePermissions = [
       'CopyTrading',
     ],
     meaning:
-      'Convert, Earn, P2P and other products, of which PT uses none. Some boxes are retired and always empty.',
+      'Convert, Earn, P2P and other products. PT uses none of them. Some boxes are retired and always empty.',
     readOnlyKey: 'leave-off',
     tradingKey: 'leave-off',
   },
@@ -125,5 +125,4 @@ export const accountRequirement =
   'PT needs a Unified Trading Account. That’s the type of your Bybit account, not a box on the key.';
 
 /** When rights change after the key exists. */
-export const rightsLater =
-  'You can lower and raise the rights of a key later on Bybit, without making a new one.';
+export const rightsLater = 'You can change a key’s rights on Bybit later, without a new key.';

@@ -14,7 +14,7 @@ export const exchangeTroubles: readonly Trouble[] = [
   ...troublesOn(account, {
     'fix-cannot-create-key': [
       'Bybit won’t let me create a key',
-      '2FA is off, or the account is very new. Turn on 2FA. A new account may have to wait about two days.',
+      'Turn on 2FA. A very new account may have to wait about two days.',
     ],
     'fix-balance-zero': [
       'My Bybit balance in PT is zero',
@@ -64,7 +64,7 @@ export const exchangeTroubles: readonly Trouble[] = [
     ],
     'fix-stop-not-fired': [
       'My stop was touched and didn’t fire, or fired on a spike I can’t see',
-      'Your chart probably shows another price (last, mark or index) or another venue than the stop watches. If the stop did trigger, a limit stop may not have filled, a reduce-only order may have had nothing to reduce, or the margin was missing.',
+      'The stop probably watches another price (last, mark or index) or venue than your chart shows. If it did trigger, its limit may not have filled, nothing was left to reduce, or margin was missing.',
       { label: 'Take-profit and stop-loss', to: '/docs/trading/centralised-exchange/trading#tp-sl' },
     ],
     'fix-partial-fill': [
