@@ -14,7 +14,7 @@ export const approvalKinds = [
     name: 'Unlimited',
     youSign: 'One transaction, with gas, for all swaps of this token.',
     allows: 'All you hold of this token, now and later.',
-    ends: 'Never, until you revoke it. Disconnecting changes nothing.',
+    ends: 'Only when you revoke it. Disconnecting changes nothing.',
   },
   {
     id: 'permit',

@@ -92,6 +92,6 @@ export const mempoolNotes = {
   },
   sequencer: {
     seenBy: 'The sequencer',
-    note: 'only the sequencer sees a pending swap, so a sandwich is much harder.',
+    note: 'only the sequencer, which orders the transactions, sees a pending swap, so a sandwich is much harder.',
   },
 } as const satisfies Record<Network['pendingSwaps'], { seenBy: string; note: string }>;

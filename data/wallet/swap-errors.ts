@@ -26,8 +26,8 @@ export const swapErrors: readonly SwapError[] = [
   {
     id: 'revert-tax',
     texts: ['IIA'],
-    meaning: 'A v3-style pool got less of the token than it must.',
+    meaning: 'A v3-style pool got less of the token than it requires.',
     cause: 'The token takes a tax on transfers. You’re probably selling it.',
-    remedy: 'Try a v2-style pool with a tolerance above the tax. Without one, the token can’t be sold.',
+    remedy: 'Try a v2-style pool with a tolerance above the tax. If there’s none, the token can’t be sold.',
   },
 ];
