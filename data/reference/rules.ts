@@ -36,7 +36,7 @@ export const rules = {
   },
   'funding-account': {
     about: 'Money in the Funding account',
-    rule: 'PT shows the Unified Trading account only, so money in Bybit’s *Funding* account reads 0 until you move it on Bybit.',
+    rule: 'PT shows the Unified Trading account only, so money in Bybit’s *Funding* account shows as 0 until you move it on Bybit.',
     home: `${account}#prepare-the-account`,
   },
   'position-mode': {

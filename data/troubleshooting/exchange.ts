@@ -59,7 +59,7 @@ export const exchangeTroubles: readonly Trouble[] = [
   ...troublesOn(trade, {
     'fix-hedge-mode': [
       'Send is off, or Bybit says 10001: position idx not match position mode',
-      'The symbol is in hedge mode on Bybit. Close the position and cancel the open orders in it, then switch it to one-way there.',
+      'The symbol is in hedge mode on Bybit. Close its position and cancel its open orders, then switch it to one-way there.',
       { label: 'Position mode', to: rules['position-mode'].home },
     ],
     'fix-stop-not-fired': [
