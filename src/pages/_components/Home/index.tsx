@@ -92,7 +92,7 @@ function Tour() {
           Everything beside the chart
         </h2>
         <p className={styles.line}>
-          Studies and metrics below the price, the order book next to it, and a command bar for all you’d
+          Studies and metrics sit below the price, the order book next to it. The command bar is for all you’d
           rather type than click.
         </p>
         <p>
