@@ -46,7 +46,7 @@ export const logScaleExample: WorkedExample = {
 export const percentScaleExample: WorkedExample = {
   id: 'percent-scale',
   title: 'two symbols on a percent scale',
-  text: 'At zero, BTC is at {btcFrom} and ETH at {ethFrom} USDT. Now they’re at {btcTo} and {ethTo} USDT: BTC is drawn at +{btc}%, ETH at +{eth}%. ETH has gained {lead} percentage points more, although BTC gained more USDT.',
+  text: 'At the starting bar, BTC is at {btcFrom} and ETH at {ethFrom} USDT. Now they’re at {btcTo} and {ethTo} USDT: BTC is drawn at +{btc}%, ETH at +{eth}%. ETH has gained {lead} percentage points more, although BTC gained more USDT.',
   values: { btcFrom: 60000, btcTo: 61800, ethFrom: 3000, ethTo: 3150, btc: 3, eth: 5, lead: 2 },
   recompute: ({ btcFrom = 0, btcTo = 0, ethFrom = 0, ethTo = 0 }) => ({
     btc: percentChange(btcFrom, btcTo),

@@ -59,7 +59,7 @@ export const chartParts: readonly ChartPart[] = [
   {
     id: 'price-area',
     name: 'Price area',
-    holds: 'Bars, overlay studies, drawings and, with an account connected, your orders and positions.',
+    holds: 'Bars, overlay studies and drawings, plus your orders and positions if an account is connected.',
     use: 'Drag to pan, use the wheel or pinch to zoom. `+` and `−` zoom by keyboard.',
   },
   {

@@ -6,7 +6,7 @@ export const symbolTypes: readonly SymbolType[] = [
   {
     id: 'perp',
     name: 'Perpetual',
-    meaning: 'A future without expiry. It’s what PT opens when you leave `type=` out.',
+    meaning: 'A future that never expires. PT opens it when you leave `type=` out.',
     written: 'As the venue writes it: BTCUSDT on Binance and Bybit, BTC on Hyperliquid.',
     venues: 'Binance, Bybit, Hyperliquid',
     command: 'symbol BTCUSDT venue=bybit',
