@@ -40,7 +40,7 @@ export const everywhereCommands: readonly CommandRecord[] = [
   {
     id: 'undo',
     syntax: 'undo',
-    does: 'Undoes the last edit, and the one before it if you run it again.',
+    does: 'Undoes the last edit. Run it again for the one before.',
     examples: ['undo'],
     shortcuts: ['undo'],
     ...pages.saving,
@@ -76,7 +76,7 @@ export const everywhereCommands: readonly CommandRecord[] = [
         name: 'condition',
         type: 'condition',
         meaning:
-          'What to watch: a series, then crosses, above or below with a level or another series, enters or leaves with two levels, or moves with a percentage, such as 5%, and a window.',
+          'What to watch: a series, then a comparison. After crosses, above or below, give a level or another series. After enters or leaves, give two levels. After moves, give a percentage, such as 5%, and a window.',
       },
     ],
     examples: ['alert price crosses 65000', 'alert rsi above 70', 'alert price moves 5% 1h'],

@@ -56,7 +56,7 @@ export const workbenchCommands: readonly CommandRecord[] = [
         type: 'date',
         choices: ['next'],
         default: 'the nearest',
-        meaning: 'With type=dated, the day as YYYY-MM-DD, or next for the one after the nearest.',
+        meaning: 'For type=dated: the day as YYYY-MM-DD, or next for the second nearest.',
       },
       { ...chainParameter, default: 'none', meaning: 'The chain of a DEX pool, needed with a pool address.' },
     ],
@@ -113,7 +113,7 @@ export const workbenchCommands: readonly CommandRecord[] = [
   {
     id: 'study-add',
     syntax: 'study add NAME [SETTING=VALUE …]',
-    does: 'Adds a study to the active pane, on the price if it’s an overlay and otherwise below it.',
+    does: 'Adds a study to the active pane: an overlay on the price, any other below it.',
     parameters: [studyName, studySetting],
     examples: [
       'study add rsi length=14',
@@ -126,7 +126,7 @@ export const workbenchCommands: readonly CommandRecord[] = [
   {
     id: 'study-set',
     syntax: 'study set NAME [SETTING=VALUE …]',
-    does: 'Changes the settings of a study in the active pane, except its colours, which are in its dialog.',
+    does: 'Changes the settings of a study in the active pane. Its colours are in its dialog.',
     parameters: [studyName, studySetting],
     examples: ['study set bollinger length=20 mult=2'],
     ...pages.studies,
@@ -135,7 +135,7 @@ export const workbenchCommands: readonly CommandRecord[] = [
   {
     id: 'template-save',
     syntax: 'template save "name"',
-    does: 'Keeps the active pane’s studies and metrics, with their settings, under a name.',
+    does: 'Saves the active pane’s studies and metrics, with their settings, as a template.',
     parameters: [{ name: 'name', type: 'name' }],
     examples: ['template save "Swing"'],
     ...pages.studies,
@@ -143,7 +143,7 @@ export const workbenchCommands: readonly CommandRecord[] = [
   {
     id: 'template-load',
     syntax: 'template load "name"',
-    does: 'Puts the studies and metrics of a template on the active pane, whose drawings and symbol stay.',
+    does: 'Puts a template’s studies and metrics on the active pane. Drawings and symbol stay.',
     parameters: [{ name: 'name', type: 'name' }],
     examples: ['template load "Swing"'],
     ...pages.studies,
@@ -200,8 +200,8 @@ export const workbenchCommands: readonly CommandRecord[] = [
         name: 'size',
         keyed: true,
         type: 'number',
-        default: 'none: slippage for a size needs one',
-        meaning: 'The order size in USD, for slippage for a size.',
+        default: 'none, but slippage for a size needs one',
+        meaning: 'The order size in USD.',
       },
     ],
     examples: [
@@ -224,7 +224,7 @@ export const workbenchCommands: readonly CommandRecord[] = [
   {
     id: 'draw',
     syntax: 'draw trendline|ray|channel|fib|rectangle|hline|vline|measure|text',
-    does: 'Picks up a drawing tool, which your next clicks on the price area place.',
+    does: 'Picks up a drawing tool. Your next clicks on the price area place it.',
     parameters: [
       {
         name: 'tool',
@@ -310,7 +310,7 @@ export const workbenchCommands: readonly CommandRecord[] = [
   {
     id: 'reset',
     syntax: 'reset',
-    does: 'Resets zoom, position and stretched axes of the active pane, and leaves studies and drawings alone.',
+    does: 'Resets zoom, position and stretched axes of the active pane. Studies and drawings stay.',
     examples: ['reset'],
     shortcuts: ['reset'],
     ...pages.navigating,
