@@ -41,7 +41,7 @@ export const playbooks: readonly Playbook[] = [
     title: 'Unusual volume, still tradable',
     home: `${filters}/offchain-metrics#recipe-volume`,
     area: 'screener',
-    when: 'You look for a move that has just begun.',
+    when: 'You want a move that has just begun.',
     commands: [
       'universe perps',
       'where relative_volume > 3 24h and volume > 10m 24h',
@@ -85,7 +85,7 @@ export const playbooks: readonly Playbook[] = [
     title: 'CVD divergence',
     home: `${metrics}/orderflow-metrics#divergence`,
     area: 'workbench',
-    when: 'Price makes a new high or low and you ask whether takers are still behind it.',
+    when: 'Price makes a new high or low, and you wonder whether takers still back it.',
     commands: ['tf 15m', 'metric add cvd', 'metric add delta'],
     lookFor:
       'A lower low in price with a higher low in CVD, or a higher high with a lower high, both since the same anchor.',
@@ -96,7 +96,7 @@ export const playbooks: readonly Playbook[] = [
     title: 'Check whether volume was absorbed',
     home: `${metrics}/orderflow-metrics#absorption`,
     area: 'workbench',
-    when: 'A lot was traded into a level and price hardly moved.',
+    when: 'A lot was traded at a level, but price hardly moved.',
     commands: ['metric add delta', 'metric add "depth change" band=0-0.1', 'metric add "taker volume"'],
     lookFor: 'Depth that’s refilled while takers trade into it, then a move against them.',
     wrongIf: 'Price breaks through with the flow: the level only delayed the move.',
@@ -106,7 +106,7 @@ export const playbooks: readonly Playbook[] = [
     title: 'Momentum turns up from an extreme',
     home: `${metrics}/momentum-oscillator#level`,
     area: 'workbench',
-    when: 'A fall has been strong and you wait for it to lose force.',
+    when: 'Price has fallen hard, and you’re waiting for the fall to slow.',
     commands: [
       'metric add "momentum oscillator"',
       'study add ema length=50',

@@ -315,12 +315,12 @@ export const rules = {
   },
   revoke: {
     about: 'Revoking a share link',
-    rule: 'Click **Stop sharing**, and the link opens nothing from then on. Sharing again makes a new link.',
+    rule: 'Once you click **Stop sharing**, the link opens nothing. Sharing again makes a new link.',
     home: `${workbench}/sharing/#stop`,
   },
   'never-shared': {
     about: 'Never shared',
-    rule: `Whatever you share, ${listed(neverShared)} stay in your account.`,
+    rule: `Your ${listed(neverShared)} stay in your account, whatever you share.`,
     home: '/docs/introduction/about-pt#what-stays-with-you',
   },
   profiles: {
@@ -377,7 +377,7 @@ export const rules = {
   },
   'csv-workbench': {
     about: 'CSV of a pane',
-    rule: `\`export csv\` writes one row per bar loaded in the pane, at most ${formatNumber(limits.csvRows, 0)}: the time in UTC (ISO 8601), open, high, low, close and volume, then one column per study and metric, named as in the legend.`,
+    rule: `\`export csv\` writes one row per bar loaded in the pane, at most ${formatNumber(limits.csvRows, 0)}. The columns are the time in UTC (ISO 8601), open, high, low, close and volume, then each study and metric, named as in the legend.`,
     home: `${workbench}/sharing/#csv`,
   },
   replay: {
@@ -387,7 +387,7 @@ export const rules = {
   },
   'lock-drawing': {
     about: 'Locking a drawing',
-    rule: 'Click the padlock in the drawing’s menu, and it can’t be moved by accident.',
+    rule: 'The padlock in a drawing’s menu stops you moving it by accident.',
     home: `${workbench}/using-the-workbench/charting-tools#place`,
   },
   crosshair: {
