@@ -31,7 +31,9 @@ export default function SyncTimeline({ id }: { id: SyncTimelineId }) {
   }
   return (
     <>
-      <p className={styles.caption}>{timeline.caption} Bold: the save that became the saved workbench.</p>
+      <p className={styles.caption}>
+        {timeline.caption} Bold marks the save that became the saved workbench.
+      </p>
       <FactTable
         label={timeline.caption}
         columns={[
