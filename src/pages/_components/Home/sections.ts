@@ -38,7 +38,7 @@ export const sections: readonly Section[] = [
     title: 'Screener',
     to: '/docs/screener/overview',
     count: `${counts.fields} fields`,
-    line: 'Cut every market down to a short list with plain filters.',
+    line: 'Turn all markets into a short list with plain filters.',
   },
   {
     icon: 'alerts',
