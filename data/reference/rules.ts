@@ -382,7 +382,7 @@ export const rules = {
   },
   replay: {
     about: 'Replay',
-    rule: '`Space` plays and pauses a replay, `→` steps one bar, and the speed is 1×, 3× or 10×. **Exit** returns to now. Metrics with history replay too. The **Alerts** and **Trade** tabs are off meanwhile, and the alerts you have keep watching the live market.',
+    rule: '`Space` plays and pauses a replay, `→` steps one bar, and the speed is 1×, 3× or 10×. **Exit** returns to now. Metrics that have history are replayed too. The **Alerts** and **Trade** tabs are off meanwhile, but your alerts keep watching the live market.',
     home: `${workbench}/using-the-workbench/using-the-wb#replay`,
   },
   'lock-drawing': {

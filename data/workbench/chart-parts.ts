@@ -118,7 +118,7 @@ export const chartMoves: readonly ChartMove[] = [
   },
   {
     id: 'stretch',
-    aim: 'Stretch prices or time alone',
+    aim: 'Stretch only prices or only time',
     mouse: 'Drag the price axis or the time axis',
     touch: 'Drag the axis with one finger',
     keyboard: '`scale log` for prices far apart',

@@ -101,7 +101,7 @@ export const syncTimelines = [
         place: 'workbench',
         action: 'save',
         state: null,
-        note: 'You save the workbench. C was begun before B was saved, but it’s saved later and wins. It has the study but not B’s timeframe.',
+        note: 'You save the workbench. C was begun before B was saved, but it wins because it’s saved later. It has the study but not B’s timeframe.',
       },
       {
         time: '09:25',
