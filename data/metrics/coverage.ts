@@ -27,9 +27,9 @@ export type CoverageGroup = {
 /** When PT began to record what venues don't keep. */
 const RECORDING = '2021-06';
 const HYPERLIQUID = { perp: '2023-06', spot: '2024-04' } as const;
-const FIRST_SETTLEMENT = { perp: 'the contract’s first settlement' } as const;
-const CLOSED_BAR = 'Closed bars are final.';
-const CORRECTED_BAR = 'Closed bars are final unless the provider corrects them.';
+const FIRST_SETTLEMENT = { perp: 'their first settlement' } as const;
+const CLOSED_BAR = 'Final at the close.';
+const CORRECTED_BAR = 'Final at the close unless the provider corrects it.';
 const LIVE_AND_FINAL = { source: 'full', lag: 'full', revision: 'full' } as const;
 const DAILY = { source: 'full', lag: 'partly', revision: 'partly' } as const;
 const UNPUBLISHED = { source: 'partly', lag: 'partly', revision: 'partly' } as const;
@@ -63,7 +63,7 @@ export const coverageGroups: readonly CoverageGroup[] = [
     interval: 'Live, as the venue predicts it',
     final: 'A closed bar keeps the rate predicted at its close. The settled rate is a dot.',
     trust: LIVE_AND_FINAL,
-    gaps: 'None since the first settlement.',
+    gaps: 'None.',
     differs: 'CoinGlass and Velo also show averages over venues, or rates per year.',
   },
   {
@@ -76,7 +76,7 @@ export const coverageGroups: readonly CoverageGroup[] = [
     interval: 'Live',
     final: CLOSED_BAR,
     trust: LIVE_AND_FINAL,
-    gaps: 'Binance’s API serves the last 30 days only, so PT has nothing from before it began to record.',
+    gaps: 'Binance serves only the last 30 days, so PT has nothing from before it began recording.',
     differs: 'Bybit’s `openInterest` counts both sides. CoinGlass and Velo add up venues.',
   },
   {
@@ -88,7 +88,7 @@ export const coverageGroups: readonly CoverageGroup[] = [
     interval: 'Every 5 minutes',
     final: CLOSED_BAR,
     trust: { ...LIVE_AND_FINAL, lag: 'partly' },
-    gaps: 'Hyperliquid publishes no such figure.',
+    gaps: 'Hyperliquid publishes none.',
     differs: 'CoinGlass and the venues also show top traders under this name.',
   },
   {
@@ -102,15 +102,15 @@ export const coverageGroups: readonly CoverageGroup[] = [
       Bybit: {
         since: { perp: RECORDING },
         endpoint: '`allLiquidation.{symbol}`, before 2025 `liquidation.{symbol}`',
-        reach: 'Every one since 2025, and at most one per symbol and second before.',
+        reach: 'All since 2025, before that at most one per symbol and second.',
       },
       Hyperliquid: { since: { perp: HYPERLIQUID.perp }, endpoint: 'the chain’s fills' },
     },
     interval: 'Live, on Bybit in batches of 500 ms',
     final: CLOSED_BAR,
     trust: LIVE_AND_FINAL,
-    gaps: 'Binance’s total is a lower bound. Bybit’s steps up in 2025 because its feed changed. What a stream sent while PT wasn’t connected is missing.',
-    differs: 'CoinGlass adds up venues whose feeds aren’t alike. Bybit gives the bankruptcy price.',
+    gaps: 'Binance’s total is a lower bound. Bybit’s steps up in 2025 because its feed changed. Anything sent while PT was disconnected is missing.',
+    differs: 'CoinGlass adds up venues with unlike feeds. Bybit gives the bankruptcy price.',
   },
   {
     metrics: ['basis'],
@@ -164,7 +164,7 @@ export const coverageGroups: readonly CoverageGroup[] = [
     interval: 'With every trade',
     final: CLOSED_BAR,
     trust: LIVE_AND_FINAL,
-    gaps: 'Trades the venue never sent. Binance merges the fills of one order at one price into one trade.',
+    gaps: 'Trades the venue never sent. Binance merges an order’s fills at one price.',
     differs:
       'TradingView builds delta from shorter bars. CoinGlass and Velo show CVD in coins, over several venues or from another anchor.',
   },
@@ -175,7 +175,7 @@ export const coverageGroups: readonly CoverageGroup[] = [
       Bybit: { since: bookSince, endpoint: '`orderbook.1.{symbol}`' },
       Hyperliquid: { since: HYPERLIQUID, endpoint: '`bbo`' },
     },
-    interval: 'Live. A bar keeps the snapshot at its close',
+    interval: 'Live. A bar keeps its last snapshot',
     final: CLOSED_BAR,
     trust: LIVE_AND_FINAL,
     gaps: 'Bybit’s RPI orders.',
@@ -196,7 +196,7 @@ export const coverageGroups: readonly CoverageGroup[] = [
         reach: reachOf('Hyperliquid'),
       },
     },
-    interval: 'Live. A bar keeps the snapshot at its close',
+    interval: 'Live. A bar keeps its last snapshot',
     final: CLOSED_BAR,
     trust: LIVE_AND_FINAL,
     gaps: 'Hidden, iceberg and Bybit’s RPI orders. Bands beyond the feed are partial and marked “≥”.',
@@ -208,8 +208,8 @@ export const coverageGroups: readonly CoverageGroup[] = [
     interval: 'Once, after the UTC day',
     final: 'No open bar.',
     trust: DAILY,
-    gaps: 'Private transfers, and those off the chain or on a second layer.',
-    differs: 'Glassnode, Coin Metrics and Santiment each group addresses in their own way.',
+    gaps: 'Transfers that are private, off the chain or on a second layer.',
+    differs: 'Glassnode, Coin Metrics and Santiment group addresses differently.',
   },
   {
     metrics: ['realised-cap', 'mvrv', 'nvt', 'sopr', 'supply-in-profit', 'whale-transactions'],
@@ -220,8 +220,8 @@ export const coverageGroups: readonly CoverageGroup[] = [
     interval: 'Once, after the UTC day',
     final: 'No open bar.',
     trust: DAILY,
-    gaps: 'Private transfers, and those off the chain or on a second layer.',
-    differs: 'Glassnode, Coin Metrics and Santiment each price coins in their own way.',
+    gaps: 'Transfers that are private, off the chain or on a second layer.',
+    differs: 'Glassnode, Coin Metrics and Santiment price coins differently.',
   },
   {
     metrics: ['exchange-inflow', 'exchange-outflow', 'exchange-netflow', 'exchange-reserve'],
@@ -242,7 +242,7 @@ export const coverageGroups: readonly CoverageGroup[] = [
     interval: 'With every trade, per half hour',
     final: 'Final when the half hour ends.',
     trust: LIVE_AND_FINAL,
-    gaps: 'Half hours without trades, and for Price Equilibrium those without a move.',
+    gaps: 'Half hours without trades. Price Equilibrium also lacks those without a move.',
     differs: 'Only PT has them. Slippage elsewhere usually means the order book.',
   },
   {
@@ -251,8 +251,8 @@ export const coverageGroups: readonly CoverageGroup[] = [
     interval: 'Dashed while the bar is open',
     final: CORRECTED_BAR,
     trust: UNPUBLISHED,
-    gaps: 'Assets for which an input is missing.',
-    differs: 'Only PT has them, and the recipes aren’t published.',
+    gaps: 'Assets with a missing input.',
+    differs: 'Only PT has them.',
   },
   {
     metrics: [

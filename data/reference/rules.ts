@@ -241,7 +241,7 @@ export const rules = {
   },
   'study-settings': {
     about: 'A study’s settings',
-    rule: 'Double-click the study’s name in the legend, or type the parameters of the catalogue: `study set bollinger length=20 mult=2`. Colours are only in the dialog.',
+    rule: 'To change a study, double-click its name in the legend, or type its parameters: `study set bollinger length=20 mult=2`. Colours are only in the dialog.',
     home: `${metrics}/#add-a-study`,
   },
   'momentum-metric': {

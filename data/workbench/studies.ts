@@ -143,7 +143,7 @@ export const studies: readonly Study[] = [
   {
     id: 'pivot-points',
     name: 'Pivot points',
-    shows: 'Levels from the period before.',
+    shows: 'Levels taken from the previous period.',
     place: 'overlay',
     parameters: [
       {
@@ -209,7 +209,7 @@ export const studies: readonly Study[] = [
   {
     id: 'roc',
     name: 'ROC',
-    shows: 'How far the close is from n bars ago, in %.',
+    shows: 'How far the close is from that of n bars ago, in %.',
     place: 'strip',
     parameters: [length(14)],
     formula: '100 × (close ÷ close n bars ago − 1)',
@@ -249,7 +249,7 @@ export const studies: readonly Study[] = [
   {
     id: 'obv',
     name: 'OBV',
-    shows: 'A running total of volume, added when the close rises and subtracted when it falls.',
+    shows: 'A running total of volume: plus when the close rises, minus when it falls.',
     place: 'strip',
     parameters: [],
     formula: 'OBV of the bar before ± volume, unchanged if the close didn’t move',
