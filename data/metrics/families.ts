@@ -20,11 +20,11 @@ export const families: Readonly<Record<MetricFamily, Family>> = {
     name: 'Exchange metrics',
     page: `${customMetrics}/exchange-metrics`,
     venues:
-      'Perpetuals on Binance, Bybit and Hyperliquid. Basis and volume exist on dated futures too, and a spot market has only volume.',
+      'Perpetuals on Binance, Bybit and Hyperliquid. Dated futures have basis and volume, and spot has only volume.',
     timeframes: everyTimeframe,
     parameters: [venueParameter],
     updates:
-      'While the bar is open, the value can still change. A closed bar is final. For funding it keeps the rate that was predicted at its close, and the settled rate is a dot at its settlement.',
+      'A value can change until its bar closes, and is final then. A funding bar keeps the rate predicted at its close. The settled rate is a dot at settlement.',
   },
   orderflow: {
     name: 'Order-flow metrics',
