@@ -32,10 +32,9 @@ const common: Pick<
 };
 
 const datedUnits =
-  'Best on chains with separate outputs, such as Bitcoin. On other chains a model dates the coins.';
+  'Best on chains that track each coin’s moves, such as Bitcoin. Elsewhere a model dates the coins.';
 const labelledWallets = 'Assets with labelled exchange wallets.';
-const labelFinality =
-  'Once per UTC day. When a wallet gets a label, its past days change too and are marked as corrected.';
+const labelFinality = 'Once per UTC day. A wallet’s new label also corrects past days, which are marked.';
 
 /** The same four transfers serve active and new addresses, so that the two counts can be told apart. */
 const transfers = [
@@ -112,7 +111,7 @@ export const onchainMetrics = withDefaults<Metric, keyof typeof common>(common, 
     example: {
       id: 'new-addresses',
       title: 'the same four transfers',
-      text: 'A pays B, A pays C, B pays C and D pays A. A and B were seen before, so {fresh} of the {active} active addresses are new.',
+      text: 'In those transfers, A and B had been seen before, so {fresh} of the {active} active addresses are new.',
       values: { active: 4, fresh: 2 },
       recompute: () => ({
         active: activeAddresses(transfers),
@@ -127,18 +126,18 @@ export const onchainMetrics = withDefaults<Metric, keyof typeof common>(common, 
     id: 'realised-cap',
     name: 'Realised cap',
     definition:
-      'The supply, with each coin valued at the price when it last moved. It’s roughly what holders together paid.',
+      'All coins, each valued at the price when it last moved. It’s roughly what holders paid together.',
     formula: 'Σ units × price at their last move',
     unit: 'USD',
     sign: 'Rising: coins move at higher prices than before.',
     venues: datedUnits,
     reading: [
-      'It changes only when coins move, which makes it calmer than market cap. When it rises, money is coming in at higher prices.',
+      'It changes only when coins move, so it’s calmer than market cap. When it rises, money is coming in at higher prices.',
       'When it falls, holders are taking losses. That’s rare and usually comes late in a bear market.',
     ],
     misleads: [
       'Moving coins between your own wallets resets their price although nothing was bought.',
-      'Inside most exchanges coins change owner without a move on the chain, and their price stays old.',
+      'Inside most exchanges coins change owner without moving on the chain, so their price stays old.',
     ],
     example: {
       id: 'realised-cap',
@@ -156,8 +155,7 @@ export const onchainMetrics = withDefaults<Metric, keyof typeof common>(common, 
   {
     id: 'mvrv',
     name: 'MVRV',
-    definition:
-      'Market cap divided by realised cap: how far price is above or below what holders paid on average.',
+    definition: 'Market cap divided by realised cap: price against what holders paid on average.',
     formula: 'market cap ÷ realised cap; price above the average cost = (MVRV − 1) × 100%',
     unit: 'ratio',
     sign: 'Above 1: price is above the average cost.',
@@ -190,14 +188,12 @@ export const onchainMetrics = withDefaults<Metric, keyof typeof common>(common, 
     definition: 'Network value to transactions: market cap divided by the value the chain moves per day.',
     formula: 'market cap ÷ value transferred on the chain per day',
     unit: 'ratio (days)',
-    sign: 'Always positive. Higher: price is rich against use of the chain.',
+    sign: 'Always positive. Higher: price is high for how much the chain is used.',
     venues: 'Assets whose chain is used for transfers, payment chains above all.',
-    reading: [
-      'Compare it with the asset’s own past over months, and smooth it: one quiet Sunday can double it.',
-    ],
+    reading: ['Read it over months, and smooth it: one quiet Sunday can double it.'],
     misleads: [
-      'Use that moves to second layers or exchanges raises it without any change in demand.',
-      'Don’t compare two chains, or plain NVT with NVT signal, which averages transfers over 90 days.',
+      'When use moves to second layers or exchanges, it rises although demand hasn’t changed.',
+      'Don’t compare plain NVT with NVT signal, which averages transfers over 90 days.',
     ],
     example: {
       id: 'nvt',
@@ -216,14 +212,14 @@ export const onchainMetrics = withDefaults<Metric, keyof typeof common>(common, 
     id: 'sopr',
     name: 'SOPR',
     definition:
-      'Spent output profit ratio: what the coins that moved are worth now, divided by what they were worth when they last moved. It shows profit being taken, while MVRV shows profit on paper.',
+      'Spent output profit ratio: the value of coins that moved, divided by their value at the move before. It shows profit being taken; MVRV shows profit on paper.',
     formula: 'Σ units × price when spent ÷ Σ units × price when created, over outputs spent in the period',
     unit: 'ratio',
     sign: 'Above 1: coins moved at a profit on balance.',
-    venues: 'Chains with separate outputs, such as Bitcoin. Account-based chains have none.',
+    venues: 'Chains that track each coin’s moves, such as Bitcoin. Account-based chains have none.',
     reading: [
-      'In an uptrend, SOPR tends to bounce when it falls to 1. In a downtrend it tends to turn back at 1, where people sell to get their money back.',
-      'Read a 7-day average. A value well below 1 on heavy volume is capitulation.',
+      'In an uptrend it tends to bounce off 1. In a downtrend it tends to turn back there, as people sell to get their money back.',
+      'Read a 7-day average. A value well below 1 on heavy volume is capitulation: holders give up.',
     ],
     misleads: ['Coins sent to a new wallet count as spent, although no one sold them.'],
     example: {
@@ -258,7 +254,7 @@ export const onchainMetrics = withDefaults<Metric, keyof typeof common>(common, 
     definition: 'How much of the asset moved into wallets labelled as an exchange’s.',
     formula: 'Σ units sent from unlabelled addresses to labelled exchange wallets in the period',
     unit: 'coin, and USD',
-    sign: 'Never negative. More inflow means more coins that can be sold, which isn’t the same as sold.',
+    sign: 'Never negative. Higher: more coins can be sold, which doesn’t mean that they are.',
     venues: labelledWallets,
     updates: labelFinality,
     reading: ['A spike before or during a fall is supply on its way to the market.'],
@@ -282,7 +278,7 @@ export const onchainMetrics = withDefaults<Metric, keyof typeof common>(common, 
     definition: 'How much of the asset left wallets labelled as an exchange’s.',
     formula: 'Σ units sent from labelled exchange wallets to unlabelled addresses in the period',
     unit: 'coin, and USD',
-    sign: 'Never negative. More means more supply leaves the exchanges.',
+    sign: 'Never negative. Higher: more coins leave exchanges.',
     venues: labelledWallets,
     updates: labelFinality,
     reading: [
@@ -308,7 +304,7 @@ export const onchainMetrics = withDefaults<Metric, keyof typeof common>(common, 
     sign: 'Positive: more came in than went out.',
     venues: labelledWallets,
     updates: labelFinality,
-    reading: ['Add it up over weeks. A few large transfers rule a single day.'],
+    reading: ['Add it up over weeks: a few large transfers decide a single day.'],
     misleads: [
       'It’s the small difference of two large numbers, and one missing label can change it.',
       'Moves between exchanges cancel out only if both ends have a label.',
@@ -327,7 +323,7 @@ export const onchainMetrics = withDefaults<Metric, keyof typeof common>(common, 
   {
     id: 'exchange-reserve',
     name: 'Exchange reserve',
-    definition: 'How much of the asset labelled exchange wallets hold. Netflow is its change.',
+    definition: 'How much of the asset is in labelled exchange wallets. Netflow is its change.',
     formula: 'Σ balances of labelled exchange wallets',
     unit: 'coin',
     sign: 'Never negative. Falling: coins leave exchanges.',
@@ -362,14 +358,13 @@ export const onchainMetrics = withDefaults<Metric, keyof typeof common>(common, 
   {
     id: 'supply-in-profit',
     name: 'Supply in profit',
-    definition:
-      'The share of coins that last moved below the current price, however large or small the profit.',
+    definition: 'The share of coins that last moved below the current price.',
     formula: 'units whose last-move price < current price ÷ all units × 100',
     unit: '% of supply',
     sign: 'From 0 to 100. Higher: more of the supply is in profit.',
     venues: datedUnits,
     updates: 'Once per UTC day, at that day’s closing price.',
-    reading: ['High values have gone with euphoria, low ones with capitulation.'],
+    reading: ['It has been high in euphoria and low in capitulation.'],
     misleads: [
       'At a new all-time high it’s close to 100% by definition.',
       'One cent of profit counts as much as a tenfold gain. MVRV weighs the size.',
@@ -391,8 +386,7 @@ export const onchainMetrics = withDefaults<Metric, keyof typeof common>(common, 
   {
     id: 'whale-transactions',
     name: 'Whale transactions',
-    definition:
-      'How many single transfers were larger than a threshold, as two series: above $100k and above $1m.',
+    definition: 'How many transfers were above $100k and, as a second series, above $1m.',
     formula: 'number of transfers whose value in USD > 100,000 (> 1,000,000)',
     unit: 'transfers per bar',
     sign: 'Never negative. A transfer has no buyer or seller, so there’s no direction.',
@@ -404,7 +398,7 @@ export const onchainMetrics = withDefaults<Metric, keyof typeof common>(common, 
     example: {
       id: 'whale-transactions',
       title: 'four transfers against two thresholds',
-      text: 'There are transfers of {a}, {b}, {c} and {d} USD. {above100k} are above 100k and {above1m} is above 1m. The one of exactly {c} isn’t above it.',
+      text: 'There are transfers of {a}, {b}, {c} and {d} USD. {above100k} are above 100k and {above1m} is above 1m. The one of exactly {c} doesn’t count.',
       values: { a: 80000, b: 150000, c: 100000, d: 2400000, above100k: 2, above1m: 1 },
       recompute: () => {
         const [a = 0, b = 0, c = 0, d = 0] = transfers.map(({ usd }) => usd);
