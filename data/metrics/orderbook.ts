@@ -46,7 +46,7 @@ export const orderbookMetrics = withDefaults<Metric, keyof typeof common>(common
     id: 'spread',
     name: 'Spread',
     definition:
-      'The gap between the best ask and the best bid. You lose it if you buy and sell again at once, before fees.',
+      'The gap between the best ask and the best bid. You lose it, and the fees, if you buy and sell again at once.',
     formula:
       'spread = best ask − best bid; in bps = spread ÷ mid × 10,000, with mid = (best ask + best bid) ÷ 2',
     unit: 'bps of the mid price (1 bps = 0.01%)',
@@ -57,7 +57,7 @@ export const orderbookMetrics = withDefaults<Metric, keyof typeof common>(common
       'When it widens without news, market makers are stepping back. Expect thin depth and jumps.',
     ],
     misleads: [
-      'It can’t be smaller than one tick. On a cheap coin with a coarse tick it may never move.',
+      'It can’t be smaller than one tick, the smallest price step. On a cheap coin with a coarse tick it may never move.',
       'It covers the first few units only. A tight spread with little behind it is expensive for real size.',
     ],
     example: {
@@ -122,9 +122,7 @@ export const orderbookMetrics = withDefaults<Metric, keyof typeof common>(common
     unit: 'USD',
     sign: 'Never negative. More means more resting sell orders.',
     parameters: [bandParameter, venueParameter],
-    reading: [
-      'Compare it with taker buying in the same bar. If asks are refilled while takers buy them up, that’s absorption.',
-    ],
+    reading: ['Compare it with taker buying in the same bar: asks that refill are absorbing it.'],
     misleads: [
       'In USD, depth grows with price even if the same coins are on offer.',
       'Iceberg orders show only their tip.',
@@ -132,7 +130,7 @@ export const orderbookMetrics = withDefaults<Metric, keyof typeof common>(common
     example: {
       id: 'ask-depth',
       title: 'asks within 1% of mid, and how far a feed reaches',
-      text: 'There are asks of {q1} at {p1}, {q2} at {p2} and {q3} at {p3}, and mid is {mid}. The band 0–{band}% holds {depth} USD.\nA feed of {levels} levels on a market at {price} with a tick of {tick} reaches only {reach}% from mid when every tick holds an order. Wider bands are then marked partial.',
+      text: 'There are asks of {q1} at {p1}, {q2} at {p2} and {q3} at {p3}, and mid is {mid}. The band 0–{band}% holds {depth} USD.\nA feed of {levels} levels on a market at {price} with a tick of {tick} reaches only {reach}% from mid when every tick holds an order.',
       values: {
         q1: 4,
         p1: 100.1,
@@ -247,7 +245,7 @@ export const orderbookMetrics = withDefaults<Metric, keyof typeof common>(common
     definition: 'How much bid and ask depth grew or shrank since the bar before, one series per side.',
     formula: 'depth at the close of this bar − depth at the close of the bar before, per side',
     unit: 'USD per bar',
-    sign: 'Positive: depth was added on that side. Negative: it was cancelled, traded away, or left behind.',
+    sign: 'Positive: depth was added on that side. Negative: it was cancelled or traded away, or mid moved away from it.',
     parameters: [bandParameter, venueParameter],
     reading: ['If depth grows while takers trade into it, it’s being refilled. That’s absorption.'],
     misleads: ['The band moves with mid: orders enter and leave it without anyone touching them.'],
@@ -285,11 +283,11 @@ export const orderbookMetrics = withDefaults<Metric, keyof typeof common>(common
     reading: [
       'Check it before every market order, and add half the spread and the fee.',
       'If a buy costs more than a sell of the same size, the asks are thinner.',
-      'Try several sizes. The one at which the cost bends upwards is what this market takes in one go.',
+      'Try several sizes. Where the cost bends upwards is what this market takes in one go.',
     ],
     misleads: [
       'It’s a snapshot. The book changes before your order arrives.',
-      'Hidden and iceberg orders are missing, and the real fill can be better.',
+      'Hidden and iceberg orders are missing, so the real fill can be better.',
     ],
     example: {
       id: 'slippage-for-size',

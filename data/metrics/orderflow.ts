@@ -193,10 +193,10 @@ export const orderflowMetrics = withDefaults<Metric, keyof typeof common>(common
     id: 'vwap',
     name: 'VWAP',
     definition:
-      'The volume-weighted average price since an anchor: what the average unit cost. With a tier, it’s what trades of that size cost.',
+      'The volume-weighted average price since an anchor. With a tier, it’s the average of trades of that size.',
     formula: 'VWAP = Σ(price × quantity) ÷ Σ quantity, over all trades since the anchor',
     unit: 'quote currency (a price)',
-    sign: 'A price, drawn on the chart. When price is above VWAP, it’s higher than the average trade since the anchor.',
+    sign: 'A price, drawn on the chart. If price is above it, you pay more than the average trade since the anchor.',
     parameters: [tierParameter, venueParameter, anchorParameter],
     reading: [
       'Use it to judge a fill. If you bought below VWAP, you did better than the average trade.',
@@ -235,7 +235,7 @@ export const orderflowMetrics = withDefaults<Metric, keyof typeof common>(common
       {
         ...tierParameter,
         default: '100k–1m',
-        meaning: 'Sets the threshold, its lower edge in USD. Larger trades count too.',
+        meaning: 'Its lower edge in USD is the threshold. Larger trades count too.',
       },
       venueParameter,
     ],

@@ -31,7 +31,7 @@ export const bandParameter: Parameter = {
   name: 'band',
   values: depthBands.map(({ label }) => label).join(', '),
   default: defaultBand.label,
-  meaning: 'How far from mid orders are counted, on each side. Spread and slippage don’t use it.',
+  meaning: 'How far from mid to count orders, on each side. Spread and slippage don’t use it.',
 };
 
 export const anchorParameter: Parameter = {
