@@ -27,9 +27,7 @@ export const jlabsAnalytics = withDefaults<Metric, keyof typeof common>(common, 
       'When it rises, the same volume moves price further: the book has become thinner, and your usual size will cost more.',
       'If it falls while volume grows, someone is taking the other side. That’s absorption.',
     ],
-    misleads: [
-      'News can move quotes without trades, and volatile days raise it even if the book hasn’t changed.',
-    ],
+    misleads: ['News can move quotes without trades.'],
     example: {
       id: 'jlabs-slippage',
       title: 'the same move on less volume',
@@ -63,8 +61,8 @@ export const jlabsAnalytics = withDefaults<Metric, keyof typeof common>(common, 
       'When it collapses on ordinary volume, the orders that absorbed it are gone.',
     ],
     misleads: [
-      'A half hour that closes where it opened has no value, and one that barely moved has an enormous one.',
-      'A few huge values pull a mean up. Add up moves and volumes, then divide once.',
+      'A half hour that barely moved has an enormous value.',
+      'A few huge values pull a mean up. Add up moves and volumes instead, then divide once.',
     ],
     example: {
       id: 'price-equilibrium',

@@ -80,7 +80,7 @@ export const jlabsModels = withDefaults<Metric, keyof typeof common>(common, [
     name: 'Dip signal',
     definition: 'Marks bars that look like a sharp, exhausted fall.',
     unit: '0 or 1 per closed bar',
-    sign: '1: the closed bar looks like an exhausted fall. It isn’t a signal to buy, and there’s no opposite signal.',
+    sign: '1: the closed bar is marked. It isn’t a signal to buy, and there’s no opposite signal.',
     venues:
       'Assets that the model covers. Where inputs are missing there’s no reading, which isn’t the same as 0.',
     timeframes: ['15m', '30m', '1H', '4H', '1D'],

@@ -39,7 +39,7 @@ const overall: Metric = {
   definition: `One number for the state of a token, made from ${subScores.length} sub-scores.`,
   formula:
     'Σ(weightᵢ × scoreᵢ) ÷ Σ weightᵢ over the sub-scores that have data. The weights aren’t published.',
-  sign: 'Higher is stronger, in every sub-score too: Price level 10 is cheap, Leverage 10 is little leverage.',
+  sign: 'Higher is stronger, in every sub-score too.',
   venues: 'Tokens with data for at least one sub-score.',
   reading: [
     'Read the band, then how many sub-scores are behind it, then the ones far from the rest.',

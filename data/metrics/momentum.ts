@@ -40,7 +40,7 @@ export const momentumMetrics: readonly Metric[] = [
       'The level shows how one-sided the last n bars are. The slope shows whether the force grows or fades.',
     ],
     misleads: [
-      'In a trend it can stay beyond a band as long as the trend lasts.',
+      'In a trend it can stay beyond a band.',
       'RSI and CMO measure nearly the same thing: two thirds of the mean agree by construction.',
     ],
     example: oscillatorFromIngredients,

@@ -38,7 +38,7 @@ export const cariBands: readonly Band[] = [
     from: 0,
     to: 0.3,
     meaning:
-      'Little of the heat of a late cycle. Be patient with what you want to hold anyway; it can still fall.',
+      'There’s little late-cycle heat. Be patient with what you’d hold anyway, though it can still fall.',
   },
   {
     id: 'cari-moderate',
@@ -53,7 +53,7 @@ export const cariBands: readonly Band[] = [
     from: 0.6,
     to: 0.8,
     meaning:
-      'Price, profit or leverage run ahead of their history. Cut size and leverage, and plan the exit; it’s no reason to sell short.',
+      'Price, profit or leverage run ahead of their history. Cut size and leverage and plan your exit, but don’t sell short because of it.',
   },
   {
     id: 'cari-extreme',
@@ -85,7 +85,7 @@ export const rosiBands: readonly Band[] = [
     label: 'Above the middle',
     from: 50,
     to: 70,
-    meaning: 'More shorts than usual. Watch whether it still grows.',
+    meaning: 'More shorts than usual. Watch whether it’s still growing.',
   },
   {
     id: 'rosi-heavy',

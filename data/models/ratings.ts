@@ -59,7 +59,7 @@ export const subScores: readonly SubScore[] = [
   {
     id: 'token-rating-token-usage',
     name: 'Token usage',
-    measures: 'How much the token is used for its value.',
+    measures: 'How much the token is used, given its value.',
     high: 'It’s used a lot for its size.',
     misleads: 'Transfers on second layers and inside exchanges aren’t counted.',
     checkWith: ['nvt', 'active-addresses'],
