@@ -76,7 +76,7 @@ export const sharedFieldFacts: Readonly<
     universes: everyUniverse,
     source: 'The chain’s own ledger.',
     updates:
-      'Once per UTC day, at its close, so a window counts whole days. Final unless the provider corrects a day, and PT marks a corrected value.',
+      'Once per UTC day, at its close, so a window counts whole days. Values are final unless the provider corrects them, which PT marks.',
     trust: null,
   },
 };
@@ -231,11 +231,11 @@ export const dexFields = fieldsOf(dex, [
   {
     id: 'price_impact',
     name: 'Price impact for a size',
-    definition: `How much worse than the pool’s current price a buy of your size would fill on average, fee not included. Name the size in USD after the field; left out, it’s ${formatNumber(spans.impactSizeUsd, 0)}.`,
+    definition: `How much worse than the pool’s current price a buy of your size would fill on average, before the fee. Put the size in USD after the field, or PT takes ${formatNumber(spans.impactSizeUsd, 0)}.`,
     formula: 'constant-product pool: amount paid × (1 − fee) ÷ reserve of the token paid × 100',
     unit: '% of the pool’s price, for a size in USD',
     filter: 'price_impact size=10000 < 1',
-    reading: 'Enter your whole position: you may buy in steps and have to sell all at once.',
+    reading: 'Enter your whole position: you may buy in steps but have to sell all at once.',
     misleads: [
       'It’s the average fill. In a constant-product pool the price itself moves about twice as far.',
       'It’s a snapshot. The pool can be half as deep when you sell.',
@@ -365,7 +365,7 @@ export const fundamentalFields = fieldsOf(fundamental, [
   {
     id: 'p_f',
     name: 'P/F',
-    definition: 'Price to fees: how many years of fees, at the last 30 days’ rate, the FDV equals.',
+    definition: 'Price to fees: FDV in years of fees, at the rate of the last 30 days.',
     formula: 'FDV ÷ (fees of the last 30 days × 365 ÷ 30)',
     unit: 'ratio',
     sign: 'Lower: cheaper for the fees it takes in. A market without fees has no ratio and drops out.',
@@ -373,17 +373,14 @@ export const fundamentalFields = fieldsOf(fundamental, [
     trust: REVISED_REPORTS,
     filter: 'p_f < 20',
     reading: 'Compare protocols of one kind. For the circulating version, multiply by float share ÷ 100.',
-    misleads: [
-      'Sites that use market cap instead of FDV show a lower number.',
-      '30 good days make an expensive token look cheap.',
-    ],
+    misleads: ['Sites that use market cap instead of FDV show a lower number.'],
     example: priceToFeesExample,
     synonyms: ['price to fees', 'PF ratio', 'P/F ratio'],
   },
   {
     id: 'p_s',
     name: 'P/S',
-    definition: 'Price to sales: the same with revenue instead of fees.',
+    definition: 'Price to sales: P/F with revenue instead of fees.',
     formula: 'FDV ÷ (revenue of the last 30 days × 365 ÷ 30)',
     unit: 'ratio',
     sign: 'Lower: cheaper for the revenue it keeps. Never below P/F.',
@@ -483,7 +480,7 @@ export const marketFields = fieldsOf(fromVenue, [
     windows: ['1h', '24h', '7d', '30d'],
     filter: 'volume > 50m 24h',
     reading: 'Put it first, before any filter on price or funding. It’s the floor for what you can trade.',
-    misleads: ['It covers one venue, and fee rebates or wash trading inflate it on some of them.'],
+    misleads: ['It covers one venue. On some, fee rebates or wash trading inflate it.'],
     metricId: 'volume',
     synonyms: ['turnover', '24h volume', 'traded value'],
   },
@@ -544,8 +541,7 @@ export const marketFields = fieldsOf(fromVenue, [
     definition: 'The distance between the best bid and the best ask.',
     unit: 'bps of the mid price',
     filter: 'spread < 5',
-    reading:
-      'Half of it is what a market order costs you against mid, before fees and slippage. 5 bps are 0.05%.',
+    reading: 'A market order costs you half of it against mid, before fees and slippage. 5 bps are 0.05%.',
     misleads: ['It covers the first few units only. Add depth within 1% for real size.'],
     metricId: 'spread',
     metricFamily: 'orderbook',
@@ -604,7 +600,7 @@ export const derivativesFields = fieldsOf(derivatives, [
     name: 'Long/short accounts',
     definition: 'How many accounts are net long for each account that’s net short.',
     unit: 'ratio',
-    source: 'The share of accounts the venue publishes. Hyperliquid publishes none.',
+    source: 'The share of accounts that the venue publishes.',
     updates: 'Every 5 minutes.',
     filter: 'long_short > 2',
     reading: 'It shows which way the small accounts lean. Many traders bet against it at extremes.',
@@ -623,7 +619,7 @@ export const derivativesFields = fieldsOf(derivatives, [
     filter: 'liquidations > 1m 1h',
     reading: 'It finds cascades while they run. To see which side it was, open the row and add the metric.',
     misleads: [
-      'Binance sends at most one liquidation per symbol and second, and so did Bybit before 2025. Don’t rank venues against each other.',
+      'Binance’s feed, and Bybit’s before 2025, has at most one per symbol and second. Don’t rank venues against each other.',
       'Large markets always have more. Use `changed%`, or compare with open interest.',
     ],
     metricId: 'liquidations',
@@ -819,7 +815,7 @@ export const onchainFields = fieldsOf(onchain, [
     id: 'whale_transactions',
     name: 'Whale transactions',
     definition:
-      'How many transfers worth more than $100k there were in the window, the lower of the metric’s two thresholds.',
+      'How many transfers in the window were worth more than $100k, the lower of the metric’s two thresholds.',
     unit: 'transfers',
     windows: ['24h', '7d'],
     filter: 'whale_transactions changed% 100 24h',

@@ -54,10 +54,10 @@ export const screenerOperators = [
     sign: 'changed%',
     name: 'changed by percent',
     meaning:
-      'Keeps markets whose value rose by at least that many percent over the window, or fell by at least that much if the number is negative.',
+      'Keeps markets whose value rose by at least that many percent over the window. With a negative number, it must have fallen that much.',
     values: 1,
     example: 'active_addresses changed% 20 7d',
-    note: 'It works on every numeric field and always needs a window. A market whose value was zero or negative at the start, as netflow can be, has no change and drops out.',
+    note: 'It works on every numeric field and always needs a window. A value that starts at zero or below, as netflow can, has no change, and its market drops out.',
   },
 ] as const satisfies readonly ScreenerOperator[];
 
