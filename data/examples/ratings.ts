@@ -87,7 +87,7 @@ export const dollarSensitivity: WorkedExample = {
 export const rightMoreOftenThanNot: WorkedExample = {
   id: 'dip-expectancy',
   title: 'right more often than not, and still losing',
-  text: 'Numbers chosen for the arithmetic, not measured. Suppose price is higher a day later after {hits} of 100 marks, by {gain}% on average, and lower after the rest, by {loss}% on average. The average result is {result}% per mark before fees.',
+  text: 'These numbers are chosen, not measured. Suppose that a day later price is up {gain}% on average after {hits} of 100 marks, and down {loss}% after the rest. The average result is {result}% per mark before fees.',
   values: { hits: 60, gain: 1, loss: 1.8, result: -0.12 },
   decimals: { gain: 1 },
   recompute: ({ hits = 0, gain = 0, loss = 0 }) => ({ result: expectancy(hits / 100, gain, loss) }),

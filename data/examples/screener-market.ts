@@ -30,7 +30,7 @@ export const relativeVolumeExample: WorkedExample = {
 export const atrExample: WorkedExample = {
   id: 'screener-atr-percent',
   title: 'one true range, then the average',
-  text: 'The last bar closed at {close}. This one has a high of {high} and a low of {low}, so its true range is {range}. A market that never closes opens where it last closed, and the bar’s own range is usually all of it. If ATR(14) is {atr} at a price of {price}, ATR% is {percent}%.',
+  text: 'The last bar closed at {close}. This one has a high of {high} and a low of {low}, so its true range is {range}. In a market that never closes, a bar opens where the last one closed, so high minus low is usually all of it. If ATR(14) is {atr} at a price of {price}, ATR% is {percent}%.',
   values: { close: 104, high: 105, low: 98, range: 7, atr: 5, price: 100, percent: 5 },
   decimals: { percent: 1 },
   recompute: ({ close = 0, high = 0, low = 0, atr = 0, price = 0 }) => ({

@@ -75,7 +75,7 @@ export const uniqueTradersExample: WorkedExample = {
 export const feeAprExample: WorkedExample = {
   id: 'screener-fee-apr',
   title: 'from one day of volume to a yearly rate',
-  text: 'A pool with a fee of {feePercent}% traded {volume} USD in 24h and has {liquidity} USD of liquidity. Fees of the day: {fees} USD. Fee APR: {fees} × 365 ÷ {liquidity} = {apr}%.',
+  text: 'A pool with a fee of {feePercent}% traded {volume} USD in 24h and has {liquidity} USD of liquidity. The day’s fees are {fees} USD, so fee APR is {fees} × 365 ÷ {liquidity} = {apr}%.',
   values: { feePercent: 0.3, volume: 5_000_000, liquidity: 8_000_000, fees: 15_000, apr: 68.4 },
   recompute: ({ feePercent = 0, volume = 0, liquidity = 0 }) => {
     const fees = poolFees(volume, feePercent);

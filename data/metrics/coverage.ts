@@ -27,7 +27,7 @@ export type CoverageGroup = {
 /** When PT began to record what venues don't keep. */
 const RECORDING = '2021-06';
 const HYPERLIQUID = { perp: '2023-06', spot: '2024-04' } as const;
-const FIRST_SETTLEMENT = { perp: 'their first settlement' } as const;
+const FIRST_SETTLEMENT = { perp: 'the first settlement' } as const;
 const CLOSED_BAR = 'Final at the close.';
 const CORRECTED_BAR = 'Final at the close unless the provider corrects it.';
 const LIVE_AND_FINAL = { source: 'full', lag: 'full', revision: 'full' } as const;

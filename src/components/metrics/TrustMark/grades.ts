@@ -11,10 +11,10 @@ export type Trust = readonly { readonly grade: Grade | 'open' | 'misleads'; read
 /** The five segments in their order, and when readers see which grade. */
 export const trustRules = {
   Source:
-    'Filled if feed and formula are public. Half if the recipe isn’t, or if someone picks what counts, such as a provider who labels wallets.',
-  Lag: 'Filled if values arrive live. Half if all or part of them comes at set times or waits for a report.',
+    'Filled if feed and formula are public. Half if the recipe isn’t, or if a provider picks what counts, as with wallet labels.',
+  Lag: 'Filled if values arrive live. Half if some come at set times or wait for a report.',
   Coverage:
-    'Filled if every venue publishes it in full. Half if a venue or part of a feed is missing, or if only some assets have it.',
+    'Filled if every venue publishes it in full. Half if a venue, part of a feed or some assets are missing.',
   Revision: 'Filled if a value is never corrected once its bar or moment has passed. Half if it can be.',
   Misleads: 'Always amber: every number can mislead, and the text below says how.',
 } as const;
