@@ -406,7 +406,7 @@ export const fundamentalFields = fieldsOf(fundamental, [
     reading: 'Compare what unlocks with daily volume: a small share can be days of trading.',
     misleads: [
       'Unlocked isn’t sold: some tokens go to treasuries or stay staked.',
-      'One cliff on one day and the same amount in thirty parts read alike.',
+      'All on one day (a cliff) and the same amount in thirty parts read alike.',
       'Burns are usually not deducted.',
     ],
     example: unlocksExample,
@@ -437,7 +437,7 @@ export const fdvConventions = [
   },
 ] as const satisfies readonly FdvConvention[];
 
-const openDay = 'Live, and open to change until the day closes at 00:00 UTC.';
+const openDay = 'Live, and can change until the day closes at 00:00 UTC.';
 
 export const marketFields = fieldsOf(fromVenue, [
   {
@@ -524,7 +524,7 @@ export const marketFields = fieldsOf(fromVenue, [
     ...fromBars,
     id: 'rsi',
     name: 'RSI',
-    definition: 'The study RSI with length 14 on daily bars, as a 1D chart shows it.',
+    definition: 'RSI with length 14 on daily bars, as a 1D chart shows it.',
     unit: '0 to 100',
     updates: openDay,
     filter: 'rsi < 30',
