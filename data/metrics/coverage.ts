@@ -178,8 +178,8 @@ export const coverageGroups: readonly CoverageGroup[] = [
     interval: 'Live. A bar keeps its last snapshot',
     final: CLOSED_BAR,
     trust: LIVE_AND_FINAL,
-    gaps: 'Bybit’s RPI orders.',
-    differs: 'Bybit’s own app shows RPI orders, so its spread can be narrower.',
+    gaps: 'Bybit’s RPI orders, which only its own app shows.',
+    differs: 'Bybit’s app can show a narrower spread, with RPI orders.',
   },
   {
     metrics: ['bid-depth', 'ask-depth', 'bid-ask-ratio', 'imbalance', 'depth-change', 'slippage-for-size'],
