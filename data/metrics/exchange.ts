@@ -149,7 +149,7 @@ export const exchangeMetrics = withDefaults<Metric, keyof typeof common>(common,
     definition: 'How much of the asset is in open contracts. It doesn’t point up or down.',
     formula: 'OI = Σ open contracts × coins per contract, each contract counted once',
     unit: 'coin',
-    sign: 'Never negative. Rising: contracts are being opened. PT counts a long and the short it faces as one contract.',
+    sign: 'Never negative. Rising: contracts are being opened.',
     parameters: [venueParameter],
     reading: [
       'When it rises, new positions are behind the move. When it falls, positions are being closed, and the move often ends with them.',

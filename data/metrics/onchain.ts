@@ -34,7 +34,7 @@ const common: Pick<
 const datedUnits =
   'Best on chains that track each coin’s moves, such as Bitcoin. Elsewhere a model dates the coins.';
 const labelledWallets = 'Assets with labelled exchange wallets.';
-const labelFinality = 'Once per UTC day. A wallet’s new label also corrects past days, which are marked.';
+const labelFinality = 'A wallet’s new label also corrects past days, which are marked.';
 
 /** The same four transfers serve active and new addresses, so that the two counts can be told apart. */
 const transfers = [
@@ -363,7 +363,7 @@ export const onchainMetrics = withDefaults<Metric, keyof typeof common>(common, 
     unit: '% of supply',
     sign: 'From 0 to 100. Higher: more of the supply is in profit.',
     venues: datedUnits,
-    updates: 'Once per UTC day, at that day’s closing price.',
+    updates: 'Daily, at that day’s closing price.',
     reading: ['It has been high in euphoria and low in capitulation.'],
     misleads: [
       'At a new all-time high it’s close to 100% by definition.',
