@@ -4,8 +4,8 @@ import { toString as textOf } from 'hast-util-to-string';
 import { expect, it } from 'vitest';
 import { loadFigures } from '../scripts/lib/serving/figuresIndex';
 import { answerTo } from '../src/answers';
-import { calculated } from '../src/answers/generated';
 import { isUnreadable } from '../src/figures/kit/state/codec';
+import { calculated } from './cases/askedQuestions';
 
 const { figures, renderFigure } = await loadFigures();
 

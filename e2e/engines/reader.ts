@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import type { Session } from './browsers';
 import type { Host } from './host';
+import type { Session } from './session';
 import type { Target } from './ui';
 
 declare global {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import getPort from 'get-port';
 import { WebSocket } from 'ws';
-import { inTurn, runBy, type Session } from './browsers';
+import { inTurn, runBy, type Session } from './session';
 
 /**
  * Debian's Firefox and WebKitGTK, by the WebDriver protocol itself: Playwright knows only its own builds of them. Firefox

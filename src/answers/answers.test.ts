@@ -4,8 +4,8 @@ import { exchangeErrors } from '@site/data/trading/exchange-errors';
 import { walletErrors } from '@site/data/wallet/wallet-errors';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { calculated, isSaid } from '../../tests/cases/askedQuestions';
 import { answerTo } from '.';
-import { calculated, isSaid } from './generated';
 import { answered, unanswered } from './phrasings';
 
 const lines = (text: string) => text.trim().split('\n');

@@ -88,7 +88,7 @@ describe('structured data', () => {
     expect(howTos.map(({ page }) => page.route)).toEqual(
       pages.filter(({ html }) => html.includes('data-steps')).map(({ route }) => route),
     );
-    expect(howTos.length).toBeGreaterThan(40);
+    expect(howTos.length).toBeGreaterThan(30);
     for (const { page, thing: howTo } of howTos) {
       const list = select('[data-steps] > ol', page.tree);
       const shown = list

@@ -13,7 +13,7 @@ const none = Number.NaN;
 const windowOf = <T>(values: readonly T[], index: number, length: number) =>
   index < length - 1 ? null : values.slice(index - length + 1, index + 1);
 
-export const typicalPrice = ({ high, low, close }: PriceBar) => (high + low + close) / 3;
+const typicalPrice = ({ high, low, close }: PriceBar) => (high + low + close) / 3;
 
 /** Wilder's average: the mean of the first values, then a share of 1 ÷ length for each new one. */
 export function wilder(values: Numbers, length: number): number[] {

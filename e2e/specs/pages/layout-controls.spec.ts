@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { announcementBar } from '../../../config/site';
 import {
   denyStorage,
   expect,
@@ -112,7 +111,7 @@ for (const [way, use] of Object.entries(WAYS)) {
       await openHydrated(page, '/blog');
       await expect(announcement(page)).toBeHidden();
       const stored = await page.evaluate(() => localStorage.getItem('docusaurus.announcement.id'));
-      expect(stored).toBe(announcementBar.id);
+      expect(stored).toBe('start-here');
     });
 
     test('the page menu opens, and closes with Escape or a press elsewhere', async ({ page }) => {

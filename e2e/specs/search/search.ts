@@ -6,7 +6,6 @@ import { expect, type Page } from '@playwright/test';
 export const NAMES = '**/search-index.json';
 export const TEXTS = '**/assets/search/texts.*.json';
 export const SCRIPT = '**/assets/search/search.*.js';
-export const WORKER = '**/assets/search/worker.*.js';
 
 export const dialog = (page: Page) => page.locator('dialog.pt-search[open]');
 export const field = (page: Page) => dialog(page).getByRole('combobox', { name: 'Search' });

@@ -10,7 +10,7 @@ import type { Alert, AlertDraft, Pane, Series, State } from './types';
 import { linesOf, metricRecipes, nameOf, studyRecipes } from './values';
 
 export type Firing = { readonly time: number; readonly value: number };
-export type AlertStatus = 'active' | 'paused' | 'triggered' | 'expired';
+type AlertStatus = 'active' | 'paused' | 'triggered' | 'expired';
 
 const isLevel = (text: string) => /^[-−]?\d+(\.\d+)?$/.test(text);
 const levelOf = (text: string) => Number(text.replace('−', '-'));

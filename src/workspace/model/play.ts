@@ -4,7 +4,7 @@ import { activePane } from './outcome';
 import { closeOf, LAST, MINUTE, minutesOf, openOf } from './series';
 import type { Alert, State } from './types';
 
-export type Fired = Firing & { readonly alert: Alert };
+type Fired = Firing & { readonly alert: Alert };
 type Played = { readonly state: State; readonly sentence: string; readonly fired: readonly Fired[] };
 
 /** Where time is after so many bars of the active pane: whole ones end with a close, parts are whole minutes. */

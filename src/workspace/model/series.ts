@@ -17,7 +17,7 @@ import type { Timeframe } from './types';
  */
 export type Print = Trade & { readonly time: number };
 /** USD by taker side, coins and number of trades. */
-export type Flow = {
+type Flow = {
   readonly buys: number;
   readonly sells: number;
   readonly coins: number;

@@ -63,7 +63,7 @@ export type Line = {
 };
 
 /** Where a series is looked at. */
-export type Spot = { readonly symbol: SampleSymbol; readonly timeframe: Timeframe; readonly clock: number };
+type Spot = { readonly symbol: SampleSymbol; readonly timeframe: Timeframe; readonly clock: number };
 type Context = Spot & { readonly bars: readonly Bar[]; readonly settings: Settings };
 type Recipe = {
   readonly defaults: Settings;

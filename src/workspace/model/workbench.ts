@@ -219,7 +219,7 @@ function replay(state: State, given: Arguments): Outcome {
   };
 }
 
-export const fileStem = (state: State) => {
+const fileStem = (state: State) => {
   const { symbol, timeframe } = paneIn(state);
   return `${symbol}-${timeframe}-${new Date(state.clock).toISOString().slice(0, 16).replace(/[-:]/g, '')}`;
 };

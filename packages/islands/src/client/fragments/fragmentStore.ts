@@ -90,7 +90,7 @@ async function fetchEntry(name: string, entry: Entry): Promise<void> {
   fragments.set(name, fragment);
 }
 
-const filesOf = ({ fragment, styles: hrefs }: Entry) => [fragment, ...hrefs].join(' ');
+const filesOf = (entry: Entry) => [entry.fragment, ...entry.styles].join(' ');
 
 async function fetchFragment(name: string): Promise<void> {
   const entry = await fragmentEntry(name);

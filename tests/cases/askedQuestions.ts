@@ -2,7 +2,7 @@ import { formatNumber } from '@site/src/lib/text/format';
 import fc from 'fast-check';
 
 /** A phrasing, and what a plain second implementation says: it shares no code with the formulas of the site. */
-export type Phrasing = { readonly query: string; readonly says: string };
+type Phrasing = { readonly query: string; readonly says: string };
 
 /** Of an exact half, binary fractions decide the last digit: `{158.77|158.78}`. */
 function grouped(value: number, decimals: number): string {
