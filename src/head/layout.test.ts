@@ -52,6 +52,7 @@ describe('what another tab stores', () => {
 });
 
 it('back to top takes the focus there', () => {
+  history.replaceState(null, '', '/');
   vi.stubGlobal('scrollTo', vi.fn());
   document.body.innerHTML =
     '<div id="__docusaurus"><a data-head-action="top" href="#__docusaurus">Top</a></div>';
