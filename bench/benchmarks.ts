@@ -27,7 +27,7 @@ export const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
     load: async () => (await import('./first-touch')).firstTouch,
   },
   search: {
-    about: 'size, speed and relevance, beside MiniSearch alone',
+    about: 'size, speed and relevance of the search index',
     load: async () => (await import('./search')).search,
   },
   patches: {

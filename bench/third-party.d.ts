@@ -26,20 +26,3 @@ declare module 'lighthouse' {
     | undefined
   >;
 }
-
-declare module 'minisearch' {
-  type Options = { readonly fields: readonly string[]; readonly storeFields: readonly string[] };
-  export default class MiniSearch<Document> {
-    constructor(options: Options);
-    static loadJSON<Document>(text: string, options: Options): MiniSearch<Document>;
-    addAll(documents: readonly Document[]): void;
-    search(
-      query: string,
-      options: {
-        boost: Readonly<Record<string, number>>;
-        prefix: boolean;
-        fuzzy: (term: string) => number;
-      },
-    ): readonly { readonly url: unknown }[];
-  }
-}

@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 import { metrics } from '@site/data/metrics';
 import type { Codecs } from '@site/src/figures/kit/state/codec';
 import { describe, expect, it } from 'vitest';
