@@ -1,5 +1,6 @@
 import { subScores } from '@site/data/models/ratings';
 import { formatNumber } from '@site/src/lib/text/format';
+import controls from '../kit/controls/controls.module.css';
 import FigureBody from '../kit/shell/FigureBody';
 import { useFigureState } from '../kit/state/useFigureState';
 import { codecs } from './codecs';
@@ -20,7 +21,7 @@ function ScoreRow({ id, name, score, onChange }: ScoreRowProps) {
       </label>
       <input
         id={id}
-        className={styles.bar}
+        className={`${controls.range} ${styles.bar}`}
         type="range"
         min={0}
         max={HIGHEST}
@@ -36,6 +37,7 @@ function ScoreRow({ id, name, score, onChange }: ScoreRowProps) {
       <label className={styles.missing} htmlFor={`${id}-missing`}>
         <input
           id={`${id}-missing`}
+          className={controls.check}
           type="checkbox"
           checked={score.isMissing}
           aria-label={`${name}: no data`}

@@ -23,6 +23,7 @@ function Slider({ id, label, value, range, max = range.max, shown, typed, onChan
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
+        className={styles.range}
         type="range"
         min={range.min}
         max={max}

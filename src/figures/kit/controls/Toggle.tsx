@@ -6,7 +6,13 @@ type ToggleProps = { id: string; label: string; value: boolean; onChange: (value
 function Toggle({ id, label, value, onChange }: ToggleProps) {
   return (
     <label className={styles.toggle} htmlFor={id}>
-      <input id={id} type="checkbox" checked={value} onChange={(event) => onChange(event.target.checked)} />
+      <input
+        id={id}
+        className={styles.check}
+        type="checkbox"
+        checked={value}
+        onChange={(event) => onChange(event.target.checked)}
+      />
       {label}
     </label>
   );
