@@ -55,7 +55,14 @@ const pairs: [string, string, number][] = [
   ['text', 'down-soft', 4.5],
   ['down', 'down-soft', 4.5],
   ['on-accent', 'accent', 4.5],
-  ...grounds.map((ground): [string, string, number] => ['line-strong', ground, 3]),
+  ...['line-strong', 'series', 'violet', 'cyan'].flatMap((ink) =>
+    grounds.map((ground): [string, string, number] => [ink, ground, 3]),
+  ),
+  ...['text', 'text-muted', 'series', 'violet', 'cyan', 'accent'].map((ink): [string, string, number] => [
+    ink,
+    'band',
+    3,
+  ]),
 ];
 
 describe.each(Object.entries(modes))('%s', (_, tokens) => {
