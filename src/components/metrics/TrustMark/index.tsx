@@ -6,10 +6,10 @@ export const TRUST_LEGEND = '/docs/workbench/overview/studies-metrics/#trust';
 
 /** From the top left corner of a segment. Of one that is half full, the second rectangle is a hole in the first. */
 const SHAPES = {
-  full: 'h3v9h-3z',
-  partly: 'h3v9h-3zv4.5h3v-4.5',
-  open: 'h3v9h-3z',
-  misleads: 'm1.5-.5v10',
+  full: 'h7v13h-7z',
+  partly: 'h7v13h-7zv6.5h7v-6.5',
+  open: 'h7v13h-7z',
+  misleads: 'm3.5-.5v14',
 } as const;
 
 /** How far to trust a number, in five segments: source, lag, coverage, revision, ways to mislead. */
@@ -17,13 +17,13 @@ export default function TrustMark({ of: trust }: { of: Trust }) {
   return (
     <svg
       className={`pt-drawn ${styles.mark}`}
-      viewBox="0 0 28 10"
+      viewBox="0 0 48 14"
       role="img"
       aria-label={inWords(trust)}
       data-markdown-ignore=""
     >
       {trust.map(({ grade, says }, index) => (
-        <path key={says} className={styles[grade]} d={`M${index * 6 + 0.5} .5${SHAPES[grade]}`} />
+        <path key={says} className={styles[grade]} d={`M${index * 10 + 0.5} .5${SHAPES[grade]}`} />
       ))}
     </svg>
   );

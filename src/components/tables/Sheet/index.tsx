@@ -111,10 +111,12 @@ export default function Sheet(props: Props) {
   return (
     <details className={styles.sheet} data-sheet="">
       <summary data-content="text">
-        {definition}{' '}
-        <span>
-          <TrustMark of={trust} /> Unit: {unit}
+        {definition} <TrustMark of={trust} />
+        {/* Open, the sheet says all of them below; so does a copy. */}
+        <span className={styles.first} data-markdown-ignore="">
+          {withCode(misleads[0] ?? '')}
         </span>
+        <span>Unit: {unit}</span>
         {sample}
       </summary>
       <dl className={styles.facts}>
