@@ -11,47 +11,50 @@ import styles from './styles.module.css';
 import { timeText } from './words';
 
 const SIZE = { width: 360, height: 236 };
-const PLOT = { left: 10, right: 350, top: 34, bottom: 194 };
-const ZERO = 122;
+const PLOT = { left: 10, right: 350, top: 34, bottom: 204 };
+const ZERO = 114;
 /** The largest payment of the day on any venue, so that the columns of all venues compare. */
 const LARGEST = 10.2;
-const HEIGHT = 62;
+const HEIGHT = 56;
 const LABELLED = 5;
 const GRIP = 9;
+/** Between a column's end and its label, and how high the label's figures are. */
+const GAP = 6;
+const CAP = 9;
 
 const x = scaleLinear([0, DAY], [PLOT.left, PLOT.right]);
 const y = scaleLinear([-LARGEST, LARGEST], [ZERO - HEIGHT, ZERO + HEIGHT]);
 
 const anchorOf = (hour: number) => (hour === 0 ? 'start' : hour === DAY ? 'end' : 'middle');
 
-type ColumnProps = { settlement: Settlement; width: number; isLabelled: boolean };
-
 /** What is due at one funding time; an outline where the position isn't held. */
-function Column({ settlement, width, isLabelled }: ColumnProps) {
+function Column({ settlement, width }: { settlement: Settlement; width: number }) {
   const { hour, payment, isHeld } = settlement;
   const isPaid = payment > 0;
   const [top, bottom] = isPaid ? [ZERO, y(payment)] : [y(payment), ZERO];
   const due = isPaid ? styles.paid : styles.received;
   return (
-    <>
-      <rect
-        className={isHeld ? due : styles.missed}
-        x={x(hour) - width / 2}
-        y={top}
-        width={width}
-        height={bottom - top}
-      />
-      {isLabelled && (
-        <Label
-          className={isHeld ? drawing.tag : drawing.muted}
-          x={x(hour)}
-          y={isPaid ? ZERO - 6 : ZERO + 15}
-          textAnchor={anchorOf(hour)}
-        >
-          {isHeld ? signedUsd(-payment, 2) : 'not held'}
-        </Label>
-      )}
-    </>
+    <rect
+      className={isHeld ? due : styles.missed}
+      x={x(hour) - width / 2}
+      y={top}
+      width={width}
+      height={bottom - top}
+    />
+  );
+}
+
+/** At the end of its column, above a handle's line. */
+function Due({ settlement: { hour, payment, isHeld } }: { settlement: Settlement }) {
+  return (
+    <Label
+      bright={isHeld}
+      x={x(hour)}
+      y={y(payment) + (payment > 0 ? GAP + CAP : -GAP)}
+      textAnchor={anchorOf(hour)}
+    >
+      {isHeld ? signedUsd(-payment, 2) : 'not held'}
+    </Label>
   );
 }
 
@@ -65,6 +68,7 @@ type TimelineProps = {
 /** One day: the time held as a band between two handles, a column at each funding time. */
 export default function Timeline({ reading, open, close, onMove }: TimelineProps) {
   const { from, to, settlements, held } = reading;
+  const hasLabels = settlements.length <= LABELLED;
   const pick = usePick(SIZE, {
     onPick: useCallback(
       (at) => {
@@ -96,12 +100,7 @@ export default function Timeline({ reading, open, close, onMove }: TimelineProps
       />
       <line className={drawing.axis} x1={0} x2={SIZE.width} y1={ZERO} y2={ZERO} />
       {settlements.map((settlement) => (
-        <Column
-          key={settlement.hour}
-          settlement={settlement}
-          width={settlements.length > LABELLED ? 5 : 12}
-          isLabelled={settlements.length <= LABELLED}
-        />
+        <Column key={settlement.hour} settlement={settlement} width={hasLabels ? 12 : 5} />
       ))}
       {[from, to].map((hours, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the first is the beginning, the second the end
@@ -111,6 +110,13 @@ export default function Timeline({ reading, open, close, onMove }: TimelineProps
           <path d={`M${x(hours) - 2} ${PLOT.bottom - 3}v6m4 -6v6`} />
         </g>
       ))}
+      {hasLabels && (
+        <g className={styles.due}>
+          {settlements.map((settlement) => (
+            <Due key={settlement.hour} settlement={settlement} />
+          ))}
+        </g>
+      )}
       {[0, 8, 16, DAY].map((hour) => (
         <Label key={hour} axis x={x(hour)} y={SIZE.height - 8} textAnchor={anchorOf(hour)}>
           {timeText(hour)}
