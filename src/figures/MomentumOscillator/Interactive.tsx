@@ -59,7 +59,10 @@ const BARS = { units: { bar: 1 } };
 export default function Interactive() {
   const { state, change, reset, control } = useFigureState(figure.id, codecs);
   const series = seriesBars[state.bars];
-  const [n, s] = [Math.round(state.n), Math.round(state.s)];
+  const s = Math.round(state.s);
+  // Four bars of a short series keep a reading: a longer lookback would draw a point, or nothing.
+  const longest = Math.min(codecs.n.range.max, series.length - s - 3);
+  const n = Math.min(Math.round(state.n), longest);
   const at = Math.min(Math.round(state.at), series.length - 1);
   const readings = useMemo(() => momentumReadings(series, n, s), [series, n, s]);
   const rows = recipeRows(readings, at);
@@ -80,7 +83,7 @@ export default function Interactive() {
       summary={describeMomentum({ series: state.bars, n, s, band: state.band, at, readings })}
       controls={
         <>
-          <Slider {...control('n')} label="Lookback n" value={n} shown={`${n} bars`} />
+          <Slider {...control('n')} label="Lookback n" max={longest} value={n} shown={`${n} bars`} />
           <Slider
             {...control('s')}
             label="Smoothing s"
