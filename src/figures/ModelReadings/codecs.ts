@@ -4,8 +4,9 @@ import { MODEL_IDS, modelSeries } from './model';
 const LAST_BAR = Math.max(...MODEL_IDS.map((id) => modelSeries[id].bars.length)) - 1;
 
 export const codecs = {
-  model: choiceOf(MODEL_IDS, 'cari'),
-  bar: numberIn({ min: 0, max: LAST_BAR, step: 1 }, 14),
+  model: choiceOf(MODEL_IDS, 'rosi'),
+  /** A bar whose drafts the close took back. */
+  bar: numberIn({ min: 0, max: LAST_BAR, step: 1 }, 17),
   /** Steps through the open bar; beyond the last one is the close. */
   step: numberIn({ min: 0, max: 10, step: 1 }, 3),
 };
@@ -14,5 +15,5 @@ export const states: States<typeof codecs> = {
   'ROSI, first draft': { model: 'rosi', bar: 0, step: 0 },
   'ROSI, at the close': { model: 'rosi', step: 10 },
   'Dip signal, last bar': { model: 'dip-signal', bar: 20, step: 0 },
-  'CARI, at the close': { step: 10 },
+  'CARI, at the close': { model: 'cari', step: 10 },
 };

@@ -22,8 +22,8 @@ export const metricFigures: Readonly<Record<string, readonly [figure: string, st
   'slippage-for-size': ['order-book', ['sample', 1000]],
   'realised-cap': ['mvrv-bands'],
   mvrv: ['mvrv-bands', ['low', 0.8]],
-  cari: ['model-readings'],
-  rosi: ['model-readings', ['model', 'rosi']],
+  cari: ['model-readings', ['model', 'cari']],
+  rosi: ['model-readings'],
   'dip-signal': ['model-readings', ['model', 'dip-signal']],
   'momentum-oscillator': ['momentum-figure'],
 };
