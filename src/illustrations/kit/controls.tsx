@@ -48,8 +48,7 @@ type FieldProps = {
 /** A labelled field of a form. */
 export function Field({ label, value, hint, as = 'input', end, note, isFocused }: FieldProps) {
   return (
-    <Spot as="div" name={label} className={styles.field} mark="corner">
-      <span className={styles.label}>{label}</span>
+    <Spot as="div" name={label} className={styles.field} label={styles.label}>
       <span className={clsx(styles.box, as === 'text' && styles.text, isFocused && styles.focused)}>
         {value ?? <span className={styles.hint}>{hint}</span>}
         {end && <span className={styles.end}>{end}</span>}
@@ -80,8 +79,7 @@ export function Choice({
     </span>
   );
   return label ? (
-    <Spot as="div" name={label} className={styles.field} mark="corner">
-      <span className={styles.label}>{label}</span>
+    <Spot as="div" name={label} className={styles.field} label={styles.label}>
       {choices}
     </Spot>
   ) : (
@@ -103,8 +101,7 @@ export function Check({ children, isOn, note }: { children: string; isOn?: boole
 /** Boxes under one label, as many in a row as fit. */
 export function Checks({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <Spot as="div" name={label} className={styles.field} mark="corner">
-      <span className={styles.label}>{label}</span>
+    <Spot as="div" name={label} className={styles.field} label={styles.label}>
       <span className={styles.checks}>{children}</span>
     </Spot>
   );

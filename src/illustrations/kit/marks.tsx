@@ -42,16 +42,26 @@ type SpotProps = Place & {
    * the top, in the middle or low down. `bottom` and `section` are for the rail, which is at the bottom on a phone.
    */
   readonly mark?: 'inline' | 'first' | 'corner' | 'edge' | 'top' | 'low' | 'middle' | 'bottom' | 'section';
+  /** The class of a label that stands above what it names: the number follows its words. */
+  readonly label?: string;
   readonly children?: ReactNode;
 };
 
 /** Anything a list may number. */
-export function Spot({ name, where, as: Tag = 'span', className, mark = 'inline', children }: SpotProps) {
+export function Spot(props: SpotProps) {
+  const { name, where, as: Tag = 'span', className, mark = 'inline', label, children } = props;
   const number = usePlace({ name, where });
+  const badge = number && <span className={clsx(styles.number, styles[mark])}>{letterOf(number)}</span>;
   return (
     <Tag className={clsx(className, number && styles.spot)} data-mark={number}>
+      {label && (
+        <span className={label}>
+          {name}
+          {badge}
+        </span>
+      )}
       {children}
-      {number && <span className={clsx(styles.number, styles[mark])}>{letterOf(number)}</span>}
+      {!label && badge}
     </Tag>
   );
 }
