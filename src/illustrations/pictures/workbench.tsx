@@ -106,6 +106,7 @@ const forced = liquidationsOf('SOLUSDT');
 export const LiquidationCascade = () => (
   <Panel>
     <Pane hasTools symbol="SOLUSDT" timeframe="1H" height={120}>
+      <Strip name="Liquidations, long" values={forced} as="columns" tone="down" format={shortUsd} />
       <Strip
         name="Open interest, coin"
         values={forced.map(
@@ -115,7 +116,6 @@ export const LiquidationCascade = () => (
         format={shortNumber}
       />
       <FundingStrip name="Funding rate, 8-hour" symbol="SOLUSDT" />
-      <Strip name="Liquidations, long" values={forced} as="columns" tone="down" format={shortUsd} />
       <Strip
         name="CVD all"
         values={dailySum(deltaOf('SOLUSDT'), barsOf('SOLUSDT', '1H'))}
