@@ -52,17 +52,19 @@ type CompletionsProps = {
   id: string;
   completions: readonly Completion[];
   isOpen: boolean;
+  /** The picture says why the line goes no further. */
+  isRefused: boolean;
   /** Which one the arrow keys stand on; −1 for none. */
   active: number;
   onTake: (line: string) => void;
 };
 
 /** The list of the combobox. The focus stays in the field: keys choose there, the pointer takes one here. */
-function Completions({ id, completions, isOpen, active, onTake }: CompletionsProps) {
+function Completions({ id, completions, isOpen, isRefused, active, onTake }: CompletionsProps) {
   if (!isOpen) {
     return (
       <p id={id} className={styles.completions}>
-        {completions.length === 0 ? 'No completions here.' : 'The list is closed: ↓ opens it.'}
+        {completions.length > 0 ? 'The list is closed: ↓ opens it.' : !isRefused && 'No completions here.'}
       </p>
     );
   }
@@ -144,8 +146,9 @@ export default function Interactive({ area }: { area: Area }) {
   const { id } = figures[area];
   const { line, entered, completions, isOpen, active, setLine, onKeyDown, enter, reset } =
     useCommandLine(area);
-  // After Enter the field is empty: the panel goes on showing what the last line did.
-  const shown = line.trim() === '' ? (entered.at(-1) ?? '') : line;
+  // After Enter the field is empty, and so is its reading: only the sentence goes on saying what the last line did.
+  const isEmpty = line.trim() === '';
+  const shown = isEmpty ? (entered.at(-1) ?? '') : line;
   const outcome = readLine(shown, area);
   const begun = begunOf(shown, outcome, area);
   const list = `${id}-completions`;
@@ -187,7 +190,14 @@ export default function Interactive({ area }: { area: Area }) {
             <kbd>↑</kbd> brings back the last line, <kbd>Enter</kbd> takes the chosen one or enters the line,{' '}
             <kbd>Esc</kbd> closes the list, then empties the field.
           </p>
-          <Completions id={list} completions={completions} isOpen={isOpen} active={active} onTake={setLine} />
+          <Completions
+            id={list}
+            completions={completions}
+            isOpen={isOpen}
+            isRefused={outcome.kind === 'refused'}
+            active={active}
+            onTake={setLine}
+          />
         </div>
       }
       numbers={{
@@ -196,7 +206,10 @@ export default function Interactive({ area }: { area: Area }) {
         rows: begun ? [['Typed', shown], ...rowsOf(begun.completed, begun.outcome)] : rowsOf(shown, outcome),
       }}
     >
-      <OutcomePanel line={begun?.completed ?? shown} outcome={begun?.outcome ?? outcome} />
+      <OutcomePanel
+        line={begun?.completed ?? line}
+        outcome={isEmpty ? { kind: 'empty' } : (begun?.outcome ?? outcome)}
+      />
       {entered.length > 0 && <Entered lines={entered} area={area} />}
     </FigureBody>
   );
