@@ -68,7 +68,11 @@ function open(next: HTMLElement): void {
   description.id = DESCRIPTION_ID;
   const link = make('a', title);
   link.href = href;
-  const more = make('span', 'More in ', 'more');
+  const isHere = link.pathname.replace(/\/$/, '') === location.pathname.replace(/\/$/, '');
+  if (isHere) {
+    link.textContent = 'More on this page';
+  }
+  const more = make('span', isHere ? '' : 'More in ', 'more');
   more.append(link);
   card = make('span', '', 'card');
   card.setAttribute('role', 'group');
