@@ -2,14 +2,12 @@ import { rules } from '../reference/rules';
 import { withDefaults } from '../withDefaults';
 import type { ExchangeError } from './exchange-errors.schema';
 import { keyLifetime, pauseAfterIpLimitMinutes } from './exchange-limits';
+import { wrongPositionMode } from './wrong-position-mode';
 
 const expiredCause = `A key without bound IP addresses expires after ${keyLifetime.unboundDays} days, or ${keyLifetime.unboundDaysAfterPasswordChange} days after you change your Bybit password.`;
 const expiredRemedy = 'Create a new key with PT’s addresses bound and connect it.';
 const checkFirst = 'Look at the orders table and at Bybit. Send again only if the order isn’t there.';
 const fundRemedy = 'Lower the size, cancel open orders, or add funds to the unified account.';
-
-/** What Bybit says when a one-way order meets a symbol in hedge mode. */
-export const wrongPositionMode = { code: '10001', text: 'position idx not match position mode' } as const;
 
 /** What Bybit answers when a request fails, in our words, ordered by number within each kind. */
 export const exchangeErrors = withDefaults<ExchangeError, 'source'>({ source: 'bybit-api' }, [

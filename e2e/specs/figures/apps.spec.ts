@@ -92,6 +92,8 @@ async function openApp(page: Page, { name, _meta }: Tool, values: Record<string,
 test('every figure runs inside an assistant, shows the state of the answer, and follows light and dark', {
   tag: '@all',
 }, async ({ page }) => {
+  // Twenty-eight apps, each with React of its own, one after another.
+  test.setTimeout(240_000);
   const shown = (await server.listTools()).tools.filter(({ _meta }) => _meta?.ui);
   expect(shown.length).toBeGreaterThanOrEqual(28);
   for (const tool of shown) {

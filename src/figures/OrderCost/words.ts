@@ -1,4 +1,4 @@
-import { wrongPositionMode } from '@site/data/trading/exchange-errors';
+import { wrongPositionMode } from '@site/data/trading/wrong-position-mode';
 import {
   counted,
   decimalsOf,
