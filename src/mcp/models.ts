@@ -15,7 +15,7 @@ import { readFunding } from '@site/src/figures/FundingCost/model';
 import { describeFunding, inputOf as fundingInput } from '@site/src/figures/FundingCost/words';
 import { codecs as momentumCodecs } from '@site/src/figures/MomentumOscillator/codecs';
 import { figure as momentumFigure } from '@site/src/figures/MomentumOscillator/figure';
-import { momentumReadings, seriesBars } from '@site/src/figures/MomentumOscillator/model';
+import { longestLookback, momentumReadings, seriesBars } from '@site/src/figures/MomentumOscillator/model';
 import { describeMomentum } from '@site/src/figures/MomentumOscillator/words';
 import { codecs as bookCodecs } from '@site/src/figures/OrderBook/codecs';
 import { figure as bookFigure } from '@site/src/figures/OrderBook/figure';
@@ -303,7 +303,8 @@ const momentumModel = figureModel({
   run(state, { ownBars }) {
     const own = ownBars as z.infer<typeof momentumBars> | undefined;
     const bars = own ?? seriesBars[state.bars];
-    const [n, s] = [Math.round(state.n), Math.round(state.s)];
+    const s = Math.round(state.s);
+    const n = own ? Math.round(state.n) : Math.min(Math.round(state.n), longestLookback(state.bars, s));
     const at = own ? own.length - 1 : Math.min(Math.round(state.at), bars.length - 1);
     const readings = momentumReadings(bars, n, s);
     const ofBar = Object.entries(readings).map(([name, series]) => [name, series[at] ?? Number.NaN]);

@@ -10,7 +10,7 @@ import { useFigureState } from '../kit/state/useFigureState';
 import { codecs } from './codecs';
 import { figure } from './figure';
 import MomentumChart from './MomentumChart';
-import { countSides, momentumReadings, seriesBars } from './model';
+import { countSides, longestLookback, momentumReadings, seriesBars } from './model';
 import styles from './styles.module.css';
 import { describeMomentum, ingredientsOf, nameOfBar, readingText, recipeRows } from './words';
 
@@ -60,8 +60,7 @@ export default function Interactive() {
   const { state, change, reset, control } = useFigureState(figure.id, codecs);
   const series = seriesBars[state.bars];
   const s = Math.round(state.s);
-  // Four bars of a short series keep a reading: a longer lookback would draw a point, or nothing.
-  const longest = Math.min(codecs.n.range.max, series.length - s - 3);
+  const longest = Math.min(codecs.n.range.max, longestLookback(state.bars, s));
   const n = Math.min(Math.round(state.n), longest);
   const at = Math.min(Math.round(state.at), series.length - 1);
   const readings = useMemo(() => momentumReadings(series, n, s), [series, n, s]);

@@ -21,6 +21,10 @@ export const seriesBars: Readonly<Record<SeriesId, readonly MomentumBar[]>> = {
   check: checkBars,
 };
 
+/** Four bars of a short series keep a reading: a longer lookback would draw a point, or nothing. */
+export const longestLookback = (series: SeriesId, smoothing: number) =>
+  seriesBars[series].length - smoothing - 3;
+
 /** Every step of the recipe for every bar; NaN where a formula has no value yet. */
 export function momentumReadings(bars: readonly MomentumBar[], lookback: number, smoothing: number) {
   const closes = bars.map((bar) => bar.close);
