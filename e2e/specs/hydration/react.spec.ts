@@ -37,8 +37,10 @@ test.describe('translated before it is hydrated', () => {
     await fetchNothingAhead(page);
     // The application would put the page back as it was rendered, and the island would match again.
     await holdBack(page, '**/assets/js/main.*.js');
-    await page.goto(SWAP.address);
+    const release = await holdBack(page, '**/assets/js/react.*.js');
+    await page.goto(SWAP.address, { waitUntil: 'domcontentloaded' });
     await page.evaluate(translateTexts);
+    release();
     const figure = page.locator(`figure#${SWAP.id}`);
     await figure.locator('input').first().focus();
     await expect(figure.locator('[data-island-state]')).toHaveAttribute('data-island-state', 'hydrated');

@@ -35,7 +35,7 @@ test.describe('a term under the pointer', () => {
     const card = cardOf(page, terms.alert.name);
     await expect(card).toBeVisible();
     await expect(card).toContainText(terms.alert.definition);
-    await expect(card).toContainText('More in ');
+    await expect(card).toContainText('More on this page');
     await expect(word).toHaveAccessibleDescription(terms.alert.definition);
     await expect(moreIn(card)).toHaveAttribute('href', new RegExp(`^${terms.alert.page}`));
     await pointAway(page);
