@@ -177,14 +177,23 @@ describe('an island', () => {
     expect(document.querySelectorAll('.page-notice').length).toBe(isLeft ? 0 : 1);
   });
 
-  it('that throws says so in its place', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    registry.Probe = async () => ({ default: Broken });
-    const root = island('Probe', '');
-    hydrate(root);
-    await touch(root);
+  it('that throws says so in its place and, with its name, in the console; others work', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const loads = [{ default: Broken }, { default: Counter }];
+    registry.Probe = async () => loads.shift() as IslandModule;
+    const [root, other] = [island('Probe', ''), island('Probe', '')] as const;
+    for (const each of [root, other]) {
+      hydrate(each);
+      await touch(each);
+    }
     await until(() => root.querySelector('[role="alert"]') !== null);
     expect(root.textContent).toContain('couldn’t be shown');
+    await until(() => other.textContent === '0');
+    act(() => other.querySelector('button')?.click());
+    expect(other.textContent).toBe('1');
+    expect(log.mock.calls.map(([text]) => text)).toContain(
+      'The island Probe failed and shows a message instead:',
+    );
     vi.restoreAllMocks();
   });
 
