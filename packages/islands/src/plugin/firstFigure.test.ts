@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { firstFigure } from './firstFigure';
+
+const figure = (name: string) => `<figure><div data-island="${name}" data-title="a > b"></div></figure>`;
+const page = (before: string) =>
+  `<nav>${'menu '.repeat(900)}</nav><main><div data-island="filter"></div><p>${before}</p>${figure('One')}${figure('Two')}</main>`;
+
+it.each([
+  ['opens with it', page('A lead.'), 'One'],
+  ['shows it after two screens', page('word '.repeat(600)), undefined],
+  ['has none', '<main><p>Text</p><div data-island="filter"></div></main>', undefined],
+])('the first figure of a page that %s', (_, html, name) => expect(firstFigure(html)).toBe(name));
