@@ -141,7 +141,7 @@ export const dashboardCommands: readonly CommandRecord[] = [
   {
     id: 'sync',
     syntax: 'sync on|off',
-    does: 'Keeps the active Workbench widget the same as its saved workbench, or stops. Off leaves an independent copy.',
+    does: 'Turns syncing on or off between the active Workbench widget and its saved workbench. Off leaves an independent copy.',
     parameters: [
       {
         name: 'state',
@@ -172,7 +172,7 @@ export const dashboardCommands: readonly CommandRecord[] = [
   {
     id: 'publish',
     syntax: 'publish',
-    does: 'Opens the dialog in which you publish, with title, description, tags, cover and audience.',
+    does: 'Opens the publish dialog with title, description, tags, cover and audience.',
     examples: ['publish'],
     ...pages.publishing,
     undoable: false,
@@ -186,7 +186,7 @@ export const dashboardCommands: readonly CommandRecord[] = [
         name: 'audience',
         type: 'choice',
         choices: ['public', 'followers', 'community', 'unlisted', 'people', 'private'],
-        meaning: 'Who can see it; unlisted is anyone with the address, people asks for names.',
+        meaning: 'Who can see it; unlisted lets in anyone with the address, and people asks for names.',
       },
     ],
     examples: ['audience unlisted', 'audience private'],

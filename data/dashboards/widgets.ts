@@ -12,7 +12,7 @@ export const widgets = [
     linking: 'Shows the group’s symbol and can change it.',
     limits: [
       'Panes share the widget’s space. Two or more need most of the grid’s width.',
-      'Without sync it’s a copy, which later saves of the workbench don’t reach.',
+      'Without sync it’s a copy, so later saves of the workbench don’t reach it.',
     ],
     command: 'add workbench',
     page: `${customising}/adding-a-workbench-to-dashboard`,

@@ -72,7 +72,7 @@ export const dashboardTroubles: readonly Trouble[] = [
     ],
     'fix-symbol-nobody-chose': [
       'My workbench has a symbol I never chose there',
-      'A widget that’s linked and synced was saved with it. Restore the earlier version, then unlink the widget or turn sync off.',
+      'A widget that’s both linked and synced was saved with that symbol. Restore the earlier version, then unlink the widget or turn sync off.',
       { label: 'Restore a version', to: '/docs/workbench/overview/saving-resaving-a-workbench#restore' },
     ],
     'fix-candles-too-thin': [
