@@ -19,7 +19,7 @@ export const joinModes: readonly JoinMode[] = [
   {
     id: 'invite-only',
     name: 'Invite only',
-    howPeopleJoin: 'Only with an invitation from someone who may invite.',
+    howPeopleJoin: 'People need an invitation from someone who may invite.',
     suits: 'A team, a study group, or people who already know each other.',
     risk: 'It grows slowly and hears few outside views.',
   },

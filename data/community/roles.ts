@@ -24,7 +24,7 @@ export const roles: readonly Role[] = [
     id: 'owner',
     name: 'Owner',
     holders: 'Exactly one person',
-    purpose: 'Is responsible for the community. Appoints admins, can transfer or archive it.',
+    purpose: 'Is responsible for the community, appoints admins, and can transfer or archive it.',
   },
 ];
 
@@ -52,7 +52,7 @@ export const permissions = [
     'Approve or decline join requests',
     'Needed only where people join on request.',
   ),
-  may('moderator', 'invite', 'Invite people', 'The only way in where the community is invite only.'),
+  may('moderator', 'invite', 'Invite people', 'In an invite-only community, this is the only way in.'),
   may('moderator', 'pin', 'Pin and unpin a publish'),
   may(
     'moderator',
@@ -74,7 +74,7 @@ export const permissions = [
     'admin',
     'change-join-mode',
     'Change the join mode',
-    'Who may come in from now on. Current members stay.',
+    'Decides who may come in from now on. Current members stay.',
   ),
   may('admin', 'change-moderators', 'Give or take the Moderator role', 'Between Member and Moderator only.'),
   may('admin', 'read-audit-log', 'Read the audit log'),
