@@ -77,7 +77,7 @@ const MISTAKES: Readonly<Record<CommandMistake['area'], readonly Row[]>> = {
     [
       'or',
       'where mvrv < 1 or netflow < 0',
-      'There’s no or. Save two screeners: this is the first, and the second has the other filter.',
+      'PT has no `or`. Save two screeners, one for each filter: this is the first.',
       'where mvrv < 1',
     ],
     ['missing-direction', 'sort market_cap', 'The direction is missing.', 'sort market_cap desc'],

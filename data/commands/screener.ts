@@ -130,7 +130,7 @@ export const screenerCommands: readonly CommandRecord[] = [
         name: 'SECONDS',
         type: 'number',
         choices: ['auto', 'off'],
-        meaning: `Seconds between two refreshes, or off, or auto: ${spans.refreshExchangeSeconds} s for exchanges, ${spans.refreshPoolSeconds} s for pools.`,
+        meaning: `Seconds between two refreshes, off, or auto, which is ${spans.refreshExchangeSeconds} s for exchanges and ${spans.refreshPoolSeconds} s for pools.`,
       },
     ],
     examples: ['refresh auto', 'refresh 60', 'refresh off'],
@@ -156,7 +156,7 @@ export const screenerCommands: readonly CommandRecord[] = [
   {
     id: 'export',
     syntax: 'export csv',
-    does: `Downloads the list as it is now as a CSV file: the columns shown, at most ${limits.screenerRows} rows.`,
+    does: `Downloads the current list as a CSV file, with the columns shown and at most ${limits.screenerRows} rows.`,
     parameters: [{ name: 'format', type: 'choice', choices: ['csv'], meaning: 'The format of the file.' }],
     examples: ['export csv'],
     ...pages.creatingScreener,

@@ -36,11 +36,11 @@ export const screenerTroubles: readonly Trouble[] = [
     ],
     'fix-everything-passes': [
       'Every market passes my filter',
-      'The limit is in another unit than you think. Funding is in percent, spread in bps. Look up the field’s unit.',
+      'The limit isn’t in the unit you think: funding is in percent, and spread is in bps. Look up the field’s unit.',
     ],
     'fix-changed-odd': [
       'changed% returns odd markets',
-      'The value before was tiny, so a small step is a large change. Add a filter on the level beside it.',
+      'The earlier value was tiny, so a small step counts as a large change. Also filter by the value itself.',
     ],
   }),
 ];
