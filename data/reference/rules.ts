@@ -273,7 +273,7 @@ export const rules = {
   },
   'alert-screener': {
     about: 'Screeners',
-    rule: 'On a screener, `alert on match` is the alert. PT checks the list once a minute and names every market that entered or left since. A list has no bars, so its triggers are *once* and *every time*. For a condition on one market, open its row first.',
+    rule: 'On a screener, you set the alert with `alert on match`. PT checks the list once a minute and names every market that entered or left since. A list has no bars, so its triggers are *once* and *every time*. For a condition on one market, open its row first.',
     home: '/docs/screener/creating-a-screener#alert-on-match',
   },
   'alert-cap': {
@@ -340,7 +340,7 @@ export const rules = {
   },
   deleting: {
     about: 'Deleting',
-    rule: `**Delete** in its list asks first, and **Deleted** in the same list restores it for ${spans.deletedDays} days. Alerts made on it go on, because they belong to your account. Synced widgets become independent copies, share links open nothing, publishes and clones stay.`,
+    rule: `**Delete** in its list asks first, and **Deleted** in the same list restores it for ${spans.deletedDays} days. Alerts made on it keep running, because they belong to your account. Synced widgets become independent copies, and share links open nothing. Publishes and clones stay.`,
     home: `${workbench}/saving-resaving-a-workbench#restore`,
   },
   'leave-group': {
