@@ -46,6 +46,8 @@ const headings = (page: Page) =>
   });
 
 test(`${NAVIGATIONS} random navigations end where their address says`, { tag: '@all' }, async ({ page }) => {
+  // A hundred waits for a page that is fetched twice.
+  test.setTimeout(300_000);
   await page.setViewportSize({ width: 1280, height: 900 });
   await openHydrated(page, '/docs/alerts/overview');
   const next = randomNumbers(1);

@@ -69,7 +69,7 @@ async function saveAll(page: Page): Promise<void> {
 const MANIFEST = '**/offline-manifest.js';
 
 /** A few pages, with what they need, stand for all: the saving of all of them has its own test. */
-const SOME_FILES = /alerts|logo|^\/assets\/(css|fonts|search|js\/(main|island|docs|\d))|^\/fragments\.json$/;
+const SOME_FILES = /alerts|logo|^\/assets\/(css|fonts|search|js)\/|^\/fragments\.json$/;
 
 const someFiles = (build: string) => {
   const [start = '', json = ''] = readFileSync(`${build}/offline-manifest.js`, 'utf8').split(/(?<=^[\w.]+=)/);

@@ -33,6 +33,8 @@ test.describe('npm run dev', { tag: '@all' }, () => {
 
   /** One test: it starts one server, in one worker. Every step is silent in the console, which the fixture checks. */
   test('the dev server: a page, navigation, an island, a term, a filter and search', async ({ page }) => {
+    // The server compiles the whole site first, on a machine that tests other things meanwhile.
+    test.setTimeout(300_000);
     const port = await getPort();
     const DEV = `http://localhost:${port}`;
     const { server, said } = startDevServer(port);
@@ -40,7 +42,7 @@ test.describe('npm run dev', { tag: '@all' }, () => {
       await expect(async () => {
         expect(server.exitCode, said()).toBeNull();
         expect((await page.request.get(DEV).catch(() => null))?.ok(), said()).toBe(true);
-      }).toPass();
+      }).toPass({ timeout: 150_000 });
 
       await page.goto(`${DEV}/docs/alerts/overview`);
       await expect(page.locator('h1')).toHaveText('Alerts overview');

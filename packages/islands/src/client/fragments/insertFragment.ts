@@ -1,8 +1,8 @@
 import { hydrateIslands } from '../islands/hydrateIsland';
 import { afterNextPaint } from './afterNextPaint';
 import { addRest, type History, needsWhole, setPlace, takeFragment, UNFINISHED } from './earlyDoc';
-import { showFragmentFirst } from './fragmentFirst';
 import { watchLinks } from './links';
+import { watchHistory } from './watchHistory';
 
 /** Puts a fragment into its element, if it is not there yet; what is below the fold one frame later. */
 function fill(element: HTMLElement, pathname: string, isWhole: boolean, whenFilled: () => void): () => void {
@@ -27,7 +27,7 @@ function fill(element: HTMLElement, pathname: string, isWhole: boolean, whenFill
 
 /** Inserts a fragment, hydrates its islands and watches its links. Returns a function that ends all of it. */
 export function insertFragment(element: HTMLElement, pathname: string, history: History): () => void {
-  showFragmentFirst(history);
+  watchHistory(history);
   const ends = [setPlace({ pathname, element, history })];
   const hydrate = () => ends.push(hydrateIslands(element), watchLinks(element));
   ends.push(fill(element, pathname, needsWhole(history), hydrate));

@@ -38,14 +38,22 @@ export default class LatestNavigation extends PendingNavigation {
       if (isSameEntry(next.location, location)) {
         return false;
       }
-      return this.navigate(location, next.location);
+      return this.navigate(location, next.location) && !this.showsFirst(next.location);
     }
     const isArriving = !this.state.nextRouteHasLoaded && nextRouteHasLoaded;
-    if (isArriving && showEarly(location.pathname)) {
-      afterNextPaint(() => this.isLatest(location) && startTransition(() => this.forceUpdate()));
+    return nextRouteHasLoaded && !(isArriving && this.showsFirst(location));
+  }
+
+  /**
+   * Whether the first screen of a doc is shown already: then React renders the layout around it afterwards, in a transition. Only
+   * that is one: React may start a transition over, and what `shouldComponentUpdate` does must happen once.
+   */
+  private showsFirst(location: Location): boolean {
+    if (!showEarly(location.pathname)) {
       return false;
     }
-    return nextRouteHasLoaded;
+    afterNextPaint(() => this.isLatest(location) && startTransition(() => this.forceUpdate()));
+    return true;
   }
 
   private isLatest(location: Location): boolean {
