@@ -172,7 +172,7 @@ export const dashboardCommands: readonly CommandRecord[] = [
   {
     id: 'publish',
     syntax: 'publish',
-    does: 'Opens the publish dialog with title, description, tags, cover and audience.',
+    does: 'Opens the dialog for publishing: title, description, tags, cover and audience.',
     examples: ['publish'],
     ...pages.publishing,
     undoable: false,
