@@ -18,6 +18,7 @@ export const islands: IslandRegistry = {
   MomentumOscillator: () => import('./figures/MomentumOscillator/Interactive'),
   ModelReadings: () => import('./figures/ModelReadings/Interactive'),
   MarketToRealised: () => import('./figures/MarketToRealised/Interactive'),
+  Workspace: () => import('./workspace/view/Workspace'),
   'offline-docs': () => import('./components/help/OfflineDocs'),
   OpenInterestQuadrants: () => import('./figures/OpenInterestQuadrants/Interactive'),
   OrderBook: () => import('./figures/OrderBook/Interactive'),

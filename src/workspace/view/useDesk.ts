@@ -1,0 +1,186 @@
+import { onAddressChange } from '@pt-docs/islands/client';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { act } from '../model/act';
+import { addressOf, keptText, stateFrom, withKept } from '../model/address';
+import { play } from '../model/play';
+import { run } from '../model/run';
+import { startOf } from '../model/start';
+import type { Effect, Gesture, Place, Result, State } from '../model/types';
+import type { Answer, Desk } from './desk';
+
+const KEY = 'pt-workspace';
+const QUIET: Answer = { sentence: '', ok: true };
+
+const NOT_KEPT = 'This browser keeps nothing for this site, so it’s saved until you leave the page.';
+const TOO_LARGE = 'There’s too much on the screen for an address. Take something away and share again.';
+
+function download(file: string, content: Blob): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = file;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** Copies the address of a state and puts it into the address bar. */
+async function share(state: State): Promise<string | undefined> {
+  const packed = await addressOf(state);
+  if (packed === null) {
+    return TOO_LARGE;
+  }
+  const url = new URL(location.href);
+  url.searchParams.set('w', packed);
+  history.replaceState(history.state, '', url);
+  try {
+    await navigator.clipboard.writeText(url.href);
+    return undefined;
+  } catch {
+    return 'This browser doesn’t let the page copy. The address is in its address bar.';
+  }
+}
+
+/** Does what a line asked of the page, beside changing the state. Returns a sentence if it couldn't. */
+async function carryOut(
+  effect: Effect,
+  state: State,
+  picture: () => Promise<Blob>,
+): Promise<string | undefined> {
+  switch (effect.kind) {
+    case 'download':
+      download(effect.file, new Blob([effect.text], { type: 'text/csv' }));
+      return undefined;
+    case 'picture':
+      download(effect.file, await picture());
+      return undefined;
+    case 'share':
+      return share(state);
+    case 'keep':
+      try {
+        localStorage.setItem(KEY, keptText(state));
+        return undefined;
+      } catch {
+        return NOT_KEPT;
+      }
+    case 'theme':
+      if (document.documentElement.dataset.theme !== effect.theme) {
+        document.querySelector<HTMLElement>('[data-head-action="theme"]')?.click();
+      }
+      return undefined;
+  }
+}
+
+function keptOnDevice(state: State): State | string {
+  try {
+    const stored = localStorage.getItem(KEY);
+    return stored === null ? state : withKept(state, stored);
+  } catch {
+    return state;
+  }
+}
+
+export type Start = { readonly place: Place; readonly lines: readonly string[] };
+
+/** What the server renders: the place with the page's own lines run in it. */
+export const startState = ({ place, lines }: Start): State => {
+  const state = lines.reduce((next, line) => run(next, line).state, startOf(place));
+  return { ...state, past: [], log: [] };
+};
+
+/** The state of a workspace, and everything that can happen to it: lines, gestures, time and addresses. */
+export function useDesk(start: Start, picture: () => Promise<Blob>): Desk {
+  const [first] = useState(() => startState(start));
+  const [state, setState] = useState(first);
+  const [answer, setAnswer] = useState(QUIET);
+  const [speed, setSpeed] = useState(0);
+  // Handlers stay the same while time passes sixty times a second, so what they're given isn't rendered again.
+  const latest = useRef(state);
+
+  const show = useCallback((next: State, said: Answer) => {
+    latest.current = next;
+    setState(next);
+    setAnswer(said);
+  }, []);
+
+  const take = useCallback(
+    ({ state: next, sentence, ok, position, effect }: Result) => {
+      show(next, { sentence, ok, ...(position !== undefined && { position }) });
+      if (effect) {
+        carryOut(effect, next, picture).then(
+          (problem) => problem && setAnswer({ sentence: problem, ok: false }),
+          () => setAnswer({ sentence: 'That didn’t work in this browser.', ok: false }),
+        );
+      }
+      return ok;
+    },
+    [show, picture],
+  );
+
+  const runLine = useCallback((line: string) => take(run(latest.current, line)), [take]);
+  const doGesture = useCallback((gesture: Gesture) => void take(act(latest.current, gesture)), [take]);
+  const step = useCallback((bars: number) => {
+    const { state: next, sentence } = play(latest.current, bars);
+    if (next === latest.current) {
+      setSpeed(0);
+    }
+    latest.current = next;
+    setState(next);
+    // While time runs, only what happened is said.
+    if (sentence) {
+      setAnswer({ sentence, ok: true });
+    }
+  }, []);
+  const reset = useCallback(() => {
+    setSpeed(0);
+    const { saved, templates } = latest.current;
+    show({ ...first, saved, templates }, { sentence: 'Everything is as it was at first.', ok: true });
+  }, [first, show]);
+
+  // After hydration: what this device keeps, then what the address says.
+  useEffect(() => {
+    const kept = keptOnDevice(latest.current);
+    if (typeof kept === 'string') {
+      setAnswer({ sentence: kept, ok: false });
+    } else {
+      show(kept, QUIET);
+    }
+    let taken: string | null = null;
+    const takeAddress = async () => {
+      const address = new URLSearchParams(location.search).get('w');
+      if (address === null || address === taken) {
+        return;
+      }
+      taken = address;
+      const read = await stateFrom(address, latest.current);
+      if (typeof read === 'string') {
+        setAnswer({ sentence: read, ok: false });
+      } else {
+        show(read, { sentence: read.log.at(-1)?.sentence ?? '', ok: true });
+      }
+    };
+    void takeAddress();
+    return onAddressChange(() => void takeAddress());
+  }, [show]);
+
+  useEffect(() => {
+    if (speed === 0) {
+      return;
+    }
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    let last = performance.now();
+    let frame = requestAnimationFrame(function tick(now) {
+      frame = requestAnimationFrame(tick);
+      const bars = Math.min(((now - last) / 1_000) * speed, 1);
+      if (isStill && bars < 1) {
+        return;
+      }
+      last = now;
+      step(bars);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [speed, step]);
+
+  return useMemo(
+    () => ({ state, answer, run: runLine, act: doGesture, speed, setSpeed, step, reset }),
+    [state, answer, runLine, doGesture, speed, step, reset],
+  );
+}
