@@ -175,8 +175,11 @@ test.describe('readers rely on', { tag: '@all' }, () => {
       (name) => document.querySelector(`#${name} [data-island-state]`)?.getAttribute('data-island-state'),
       id,
     );
-  const summaryOf = ({ session }: Reader, id: string) =>
-    session.run((name) => document.querySelector(`#${name} p[class*="summary"]`)?.textContent ?? '', id);
+  const saidBy = ({ session }: Reader, id: string) =>
+    session.run((name) => {
+      const told = document.querySelectorAll(`#${name} p[class*="verdict"], #${name} p[class*="detail"]`);
+      return Array.from(told, ({ textContent }) => textContent).join(' ');
+    }, id);
 
   const pause = ({ session }: Reader, ms: number) =>
     session.run((time) => new Promise((resolve) => setTimeout(resolve, time)), ms);
@@ -186,12 +189,12 @@ test.describe('readers rely on', { tag: '@all' }, () => {
 
   /** Whether one of the figure's controls changes what the figure says. */
   async function isChanged(reader: Reader, id: string, use: (css: string, key: string) => Promise<void>) {
-    const before = await summaryOf(reader, id);
+    const before = await saidBy(reader, id);
     for (const [css, key] of Object.entries(CONTROLS)) {
       if ((await reader.textOf({ css: `#${id} ${css}` })) !== null) {
         await use(`#${id} ${css}`, key);
         await pause(reader, 60);
-        if ((await summaryOf(reader, id)) !== before) {
+        if ((await saidBy(reader, id)) !== before) {
           return true;
         }
       }
@@ -240,12 +243,12 @@ test.describe('readers rely on', { tag: '@all' }, () => {
   test('what is done before the page is hydrated takes effect afterwards', ({ reader: given }) =>
     beforeHydration(given, async (reader, release) => {
       await reader.open(`${FIGURE.address}#${FIGURE.id}`);
-      const before = await summaryOf(reader, FIGURE.id);
+      const before = await saidBy(reader, FIGURE.id);
       await reader.click({ css: `#${FIGURE.id} input[type="range"]` }, 0.8);
       expect(await reader.attributeOfRoot('data-has-hydrated')).toBe('false');
       release();
       await reader.until(() => islandState(reader, FIGURE.id), 'hydrated').toBe('hydrated');
-      await reader.until(() => summaryOf(reader, FIGURE.id), 'the summary').not.toBe(before);
+      await reader.until(() => saidBy(reader, FIGURE.id), 'verdict and detail').not.toBe(before);
     }));
 
   test('a page translated before it is hydrated: the reader stays in their place', ({ reader: given }) =>

@@ -87,9 +87,15 @@ describe.each(figures.map((figure) => [figure.id, figure] as const))('%s', (id, 
         const rows = selectAll('tr', numbers).map((row) =>
           selectAll('th, td', row).map((cell) => textOf(cell)),
         );
-        expect(data.sentence).toBe(textOf(select('p[class*="summary"]', tree) ?? tree));
+        const shown = (name: string) =>
+          textOf(select(`p[class*="${name}"]`, tree) ?? { type: 'root', children: [] });
+        expect([data.verdict, data.detail]).toEqual([shown('verdict'), shown('detail')]);
         const copy = plain(markdownOf(page(html)));
-        for (const words of [String(data.sentence), ...rows.map((row) => row.join(' '))]) {
+        for (const words of [
+          String(data.verdict),
+          String(data.detail),
+          ...rows.map((row) => row.join(' ')),
+        ]) {
           expect(copy).toContain(plain(words));
         }
         if (data.tables) {

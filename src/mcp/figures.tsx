@@ -51,13 +51,15 @@ function modelOf(figure: FigureText, codecs: Codecs, Figure: ComponentType): Fig
     about: aboutControls(id, codecs, render('')),
     run(state) {
       const tree = render(writeState(id, codecs, state, ''));
-      const summary = select('p[class*="summary"]', tree);
+      const verdict = select('p[class*="verdict"]', tree);
+      const detail = select('p[class*="detail"]', tree);
       const numbers = selectAll('details', tree).at(-1);
-      if (!summary || !numbers) {
-        throw new Error(`The figure ${id} has no summary or no table of numbers.`);
+      if (!verdict || !numbers) {
+        throw new Error(`The figure ${id} has no verdict or no table of numbers.`);
       }
       return {
-        sentence: textOf(summary),
+        verdict: textOf(verdict),
+        detail: detail ? textOf(detail) : '',
         tables: selectAll('table', numbers).map((table) =>
           selectAll('tr', table).map((row) => selectAll('th, td', row).map((cell) => textOf(cell))),
         ),

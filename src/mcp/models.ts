@@ -13,6 +13,7 @@ import { codecs as fundingCodecs } from '@site/src/figures/FundingCost/codecs';
 import { figure as fundingFigure } from '@site/src/figures/FundingCost/figure';
 import { readFunding } from '@site/src/figures/FundingCost/model';
 import { describeFunding, inputOf as fundingInput } from '@site/src/figures/FundingCost/words';
+import { findingOf } from '@site/src/figures/kit/shell/finding';
 import { codecs as momentumCodecs } from '@site/src/figures/MomentumOscillator/codecs';
 import { figure as momentumFigure } from '@site/src/figures/MomentumOscillator/figure';
 import { longestLookback, momentumReadings, seriesBars } from '@site/src/figures/MomentumOscillator/model';
@@ -29,7 +30,7 @@ import { codecs as swapCodecs } from '@site/src/figures/SwapCalculator/codecs';
 import { figure as swapFigure } from '@site/src/figures/SwapCalculator/figure';
 import { quoteSwap } from '@site/src/figures/SwapCalculator/model';
 import { describeSwap, inputOf as swapInput } from '@site/src/figures/SwapCalculator/words';
-import { formatNumber } from '@site/src/lib/text/format';
+import { counted, formatNumber } from '@site/src/lib/text/format';
 import { z } from 'zod';
 import { figureModel } from './figureModel';
 
@@ -67,7 +68,7 @@ const quoteSwapModel = figureModel({
   },
   run(state) {
     const quote = quoteSwap(swapInput(state));
-    return { sentence: describeSwap(swapInput(state), quote), readings: { ...quote } };
+    return { ...findingOf(describeSwap(swapInput(state), quote)), readings: { ...quote } };
   },
 });
 
@@ -90,7 +91,7 @@ const fundingModel = figureModel({
   run(state) {
     const input = fundingInput(state);
     const reading = readFunding(input);
-    return { sentence: describeFunding(input, reading), readings: { ...reading } };
+    return { ...findingOf(describeFunding(input, reading)), readings: { ...reading } };
   },
 });
 
@@ -125,7 +126,7 @@ const orderModel = figureModel({
   },
   run(state) {
     const estimate = estimateOrder(state);
-    return { sentence: describeOrder(state, estimate), readings: { entry: ENTRY, ...estimate } };
+    return { ...findingOf(describeOrder(state, estimate)), readings: { entry: ENTRY, ...estimate } };
   },
 });
 
@@ -192,7 +193,7 @@ const bookModel = figureModel({
     const size = `${formatNumber(amount, decimals)} coins`;
     const { fills, ...numbers } = walk;
     return {
-      sentence: describeWalk({ side: state.side, size, walk, bandPercent, band }),
+      ...findingOf(describeWalk({ side: state.side, size, walk, bandPercent, band })),
       readings: withoutNaN({ ...numbers, levels: fills.length, ...band }),
     };
   },
@@ -256,7 +257,7 @@ const alertModel = figureModel({
       const listed = fired[state.trigger].map(({ clock, value }) => `${clock} at ${value}`);
       const counts = triggerKinds.map((trigger) => [trigger, fired[trigger].length] as const);
       return {
-        sentence: describeFirings(draft, fired),
+        ...findingOf(describeFirings(draft, fired)),
         readings: { ...Object.fromEntries(counts), fires: listed.join(', ') || 'never' },
       };
     }
@@ -272,7 +273,8 @@ const alertModel = figureModel({
       ({ at, value }) => `${secondsToClock(at)} at ${value}`,
     );
     return {
-      sentence: `Value ${alert.comparison} ${alert.level} on your bars, trigger ${state.trigger}: ${listed.length === 0 ? 'never fires' : `fires ${listed.join(', ')}`}.`,
+      verdict: `On your bars ${state.trigger} fires ${listed.length === 0 ? 'never' : counted(listed.length, 'time')}.`,
+      detail: `Value ${alert.comparison} ${alert.level}: ${listed.join(', ') || 'no tick does that'}.`,
       readings: { ...Object.fromEntries(counts), fires: listed.join(', ') || 'never' },
     };
   },
@@ -309,14 +311,16 @@ const momentumModel = figureModel({
     const readings = momentumReadings(bars, n, s);
     const ofBar = Object.entries(readings).map(([name, series]) => [name, series[at] ?? Number.NaN]);
     return {
-      sentence: describeMomentum({
-        series: own ? 'given' : state.bars,
-        n,
-        s,
-        band: state.band,
-        at,
-        readings,
-      }),
+      ...findingOf(
+        describeMomentum({
+          series: own ? 'given' : state.bars,
+          n,
+          s,
+          band: state.band,
+          at,
+          readings,
+        }),
+      ),
       readings: withoutNaN(Object.fromEntries(ofBar)),
     };
   },

@@ -203,12 +203,12 @@ const ownData: readonly (readonly [string, Record<string, unknown>, RegExp])[] =
       ownLevel: 2,
       trigger: 'once',
     },
-    /fires 00:00:30 at 3/,
+    /once fires 1 time\.\n.*: 00:00:30 at 3/,
   ],
   [
     'score_momentum',
     { n: 2, s: 1, ownBars: [1, 2, 3, 4, 5].map((close) => ({ high: close, low: close, close })) },
-    /Bar 5, n = 2, s = 1: .*The oscillator reads \+100/,
+    /Bar 5, n = 2, s = 1: .*The oscillator reads \+100/s,
   ],
 ];
 

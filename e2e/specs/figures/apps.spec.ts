@@ -68,7 +68,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.close());
 
-type Answer = { sentence: string; tables?: string[][][]; figure: string };
+type Answer = { verdict: string; detail: string; tables?: string[][][]; figure: string };
 type HostWindow = {
   openApp: (html: string, theme: string, result: object) => Promise<void>;
   setTheme: (theme: string) => void;
@@ -101,10 +101,12 @@ test('every figure runs inside an assistant, shows the state of the answer, and 
       const values =
         given[tool.name] ?? otherValues((tool.inputSchema.properties ?? {}) as Record<string, Input>);
       const { app, answer } = await openApp(page, tool, values);
-      const { sentence, tables = [], figure } = answer;
-      await expect(app.locator('figure').getByText(sentence, { exact: true }).first()).toBeVisible();
+      const { verdict, detail, tables = [], figure } = answer;
+      await expect(app.locator('figure').getByText(verdict, { exact: true }).first()).toBeVisible();
       const cells = app.locator('details').last().locator('th, td');
-      await expect.poll(async () => missingNumbers(sentence, await cells.allTextContents())).toEqual([]);
+      await expect
+        .poll(async () => missingNumbers(`${verdict} ${detail}`, await cells.allTextContents()))
+        .toEqual([]);
       if (tables.length > 0) {
         expect(await cells.allTextContents()).toEqual(tables.flat(2));
       }

@@ -6,7 +6,7 @@ import {
   expectSameNumbers,
   figuresOnPages,
   openFigure,
-  summaryOf,
+  saidBy,
 } from './figures';
 
 /**
@@ -86,9 +86,9 @@ for (const { id, address } of figures) {
     const bytes = [...scripts].reduce((total, script) => total + brotliBytes(script), 0);
     expect(bytes, `brotli bytes of ${[...scripts].join(', ')}`).toBeLessThanOrEqual(MOST_BYTES);
 
-    const start = (await summaryOf(figure).textContent()) ?? '';
-    expect(await changeByKeyboard(page, figure), 'no control changes the summary').toBe(true);
-    const changed = (await summaryOf(figure).textContent()) ?? '';
+    const start = await saidBy(figure);
+    expect(await changeByKeyboard(page, figure), 'no control changes what it says').toBe(true);
+    const changed = await saidBy(figure);
     await expectSameNumbers(figure);
     // Announced, and kept in the address, when the reader's hand rests (FigureFrame, useFigureState).
     await expect(figure.locator('[role="status"]').filter({ hasText: changed })).toHaveCount(1);
@@ -96,10 +96,10 @@ for (const { id, address } of figures) {
     expect(search).toContain(`${id}.`);
 
     const copy = await openFigure(await context.newPage(), { id, address }, search);
-    await expect(summaryOf(copy)).toHaveText(changed);
+    await expect.poll(() => saidBy(copy)).toBe(changed);
 
     await figure.getByRole('button', { name: 'Reset', exact: true }).press('Enter');
-    await expect(summaryOf(figure)).toHaveText(start);
+    await expect.poll(() => saidBy(figure)).toBe(start);
     await expect.poll(() => new URL(page.url()).search).not.toContain(`${id}.`);
   });
 }

@@ -56,7 +56,10 @@ export function figuresOnPages(): FoundFigure[] {
   });
 }
 
-export const summaryOf = (figure: Locator) => figure.locator('p[class*="summary"]');
+export const verdictOf = (figure: Locator) => figure.locator('p[class*="verdict"]');
+/** What the figure says: verdict and detail. */
+export const saidBy = async (figure: Locator) =>
+  (await figure.locator('p[class*="verdict"], p[class*="detail"]').allTextContents()).join(' ');
 const numbersOf = (figure: Locator) => figure.locator('details').last();
 
 /** Opens a page at one of its figures and waits until the figure works. */
@@ -93,17 +96,16 @@ async function operate(page: Page, control: Locator): Promise<void> {
 const CONTROLS =
   'input, select, textarea, button, [role="slider"], [role="button"], [role="application"], svg [tabindex="0"]';
 
-/** Goes through the controls by keyboard until the summary says something new; true when one did. */
+/** Goes through the controls by keyboard until the figure says something new; true when one did. */
 export async function changeByKeyboard(page: Page, figure: Locator): Promise<boolean> {
-  const summary = summaryOf(figure);
-  const before = await summary.textContent();
+  const before = await saidBy(figure);
   const controls = figure.locator(CONTROLS).filter({ hasNotText: /^Reset$/ });
   const count = await controls.count();
   for (let index = 0; index < count; index += 1) {
     const control = controls.nth(index);
     if (await control.isEnabled()) {
       await operate(page, control);
-      if ((await summary.textContent()) !== before) {
+      if ((await saidBy(figure)) !== before) {
         return true;
       }
     }
@@ -111,14 +113,14 @@ export async function changeByKeyboard(page: Page, figure: Locator): Promise<boo
   return false;
 }
 
-/** The text alternative holds every number of the summary. */
+/** The text alternative holds every number of verdict and detail. */
 export async function expectSameNumbers(figure: Locator): Promise<void> {
-  const summary = (await summaryOf(figure).textContent()) ?? '';
+  const said = await saidBy(figure);
   // The table follows the picture a moment later (FigureFrame).
   await expect
     .poll(
-      async () => missingNumbers(summary, await numbersOf(figure).locator('th, td').allTextContents()),
-      'told by the summary, but not in the table',
+      async () => missingNumbers(said, await numbersOf(figure).locator('th, td').allTextContents()),
+      'told, but not in the table',
     )
     .toEqual([]);
 }

@@ -36,7 +36,7 @@ function readSheet(page: Page) {
         return {
           state: section.querySelector('h2')?.textContent ?? '',
           isDrawn: section.querySelector('figure [class*="picture"] > *') !== null,
-          summary: texts('p[class*="summary"]').join(' '),
+          said: texts('p[class*="verdict"], p[class*="detail"]').join(' '),
           caption: texts('figcaption').join(' '),
           cells: texts('th, td', Array.from(section.querySelectorAll('details')).at(-1)),
           styled: section.querySelectorAll('[style]').length,
@@ -90,13 +90,13 @@ test.describe('every figure in every state', { tag: '@all' }, () => {
       await expect(page.locator('script')).toHaveCount(0);
       const sheet = await readSheet(page);
       expect(sheet.length).toBeGreaterThanOrEqual(3);
-      for (const { state, isDrawn, summary, caption, cells, styled, small, outside, covered } of sheet) {
+      for (const { state, isDrawn, said, caption, cells, styled, small, outside, covered } of sheet) {
         expect(isDrawn, `${state}: drawn`).toBe(true);
-        expect(summary, `${state}: summary`).toMatch(/\S.{15,}/);
+        expect(said, `${state}: verdict`).toMatch(/\S.{15,}/);
         expect(cells.length, `${state}: numbers`).toBeGreaterThan(1);
         expect(caption, `${state}: caption`).toMatch(/^Try: /);
         expect(styled, `${state}: style attributes`).toBe(0);
-        expect(missingNumbers(summary, cells), `${state}: told, but not in the table`).toEqual([]);
+        expect(missingNumbers(said, cells), `${state}: told, but not in the table`).toEqual([]);
         expect(small, `${state}: text below ${SMALLEST_TEXT_PX} px`).toEqual([]);
         expect(outside, `${state}: text outside the figure`).toEqual([]);
         expect(MAY_COVER.includes(id) ? [] : covered, `${state}: texts that cover each other`).toEqual([]);

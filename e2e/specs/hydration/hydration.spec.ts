@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, holdBack, test, untilHydrated } from '../../fixtures';
-import { CHECKLIST_PAGE, checklistOn, summaryOf } from '../figures/figures';
+import { CHECKLIST_PAGE, checklistOn, verdictOf } from '../figures/figures';
 
 const DOC = '/docs/alerts/overview';
 const html = (page: Page) => page.locator('html');
@@ -114,8 +114,8 @@ test.describe('what is done before the page is hydrated takes effect', () => {
   test("a figure's slider", async ({ page }) => {
     const hydrate = await openBeforeHydration(page, '/docs/trading/decentralised-exchange/swap-tokens');
     const figure = page.locator('figure', { has: page.locator('input[type="range"]') }).first();
-    const summary = summaryOf(figure);
-    const before = (await summary.textContent()) ?? '';
+    const verdict = verdictOf(figure);
+    const before = (await verdict.textContent()) ?? '';
     await figure.scrollIntoViewIfNeeded();
     const scrolled = await page.evaluate(() => window.scrollY);
     const slider = figure.locator('input[type="range"]').first();
@@ -124,7 +124,7 @@ test.describe('what is done before the page is hydrated takes effect', () => {
     const value = await slider.inputValue();
     hydrate();
     await untilFigureHydrated(figure);
-    await expect(summary).not.toHaveText(before);
+    await expect(verdict).not.toHaveText(before);
     await expect(slider).toHaveValue(value);
     await expect(slider).toBeFocused();
     expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
@@ -134,12 +134,12 @@ test.describe('what is done before the page is hydrated takes effect', () => {
     const hydrate = await openBeforeHydration(page, CHECKLIST_PAGE);
     const { figure, box } = checklistOn(page);
     const was = await box.isChecked();
-    const before = (await summaryOf(figure).textContent()) ?? '';
+    const before = (await verdictOf(figure).textContent()) ?? '';
     await box.click();
     hydrate();
     await untilFigureHydrated(figure);
     await expect(box).toBeChecked({ checked: !was });
-    await expect(summaryOf(figure)).not.toHaveText(before);
+    await expect(verdictOf(figure)).not.toHaveText(before);
     // The next page of this tab hydrates with the figure's values from the address, and its button is kept likewise.
     await expect(page).toHaveURL(/\?/);
     const hydrateAgain = await holdBack(page, STARTING_SCRIPTS);
@@ -147,6 +147,6 @@ test.describe('what is done before the page is hydrated takes effect', () => {
     await figure.getByRole('button', { name: 'Reset', exact: true }).click();
     hydrateAgain();
     await untilFigureHydrated(figure);
-    await expect(summaryOf(figure)).toHaveText(before);
+    await expect(verdictOf(figure)).toHaveText(before);
   });
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, holdBack, openHydrated, test, untilHydrated } from '../../fixtures';
-import { summaryOf } from '../figures/figures';
+import { verdictOf } from '../figures/figures';
 
 const GLOSSARY = '/docs/others/overview';
 const METRICS = '/docs/workbench/overview/studies-metrics';
@@ -155,10 +155,10 @@ test('a figure answers before the application is there', async ({ page }) => {
   const figure = page.locator('#swap-calculator');
   await figure.scrollIntoViewIfNeeded();
   await expect(figure.locator('[data-island-state]')).toHaveAttribute('data-island-state', 'hydrated');
-  const summary = summaryOf(figure);
-  const before = (await summary.textContent()) ?? '';
+  const verdict = verdictOf(figure);
+  const before = (await verdict.textContent()) ?? '';
   await figure.locator('input[type="range"]').first().press('ArrowRight');
-  await expect(summary).not.toHaveText(before);
+  await expect(verdict).not.toHaveText(before);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
 });
 

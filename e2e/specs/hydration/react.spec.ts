@@ -1,23 +1,22 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, fetchNothingAhead, holdBack, openHydrated, test } from '../../fixtures';
-import { changeByKeyboard, figuresOnPages, openFigure, summaryOf } from '../figures/figures';
+import { changeByKeyboard, figuresOnPages, openFigure, saidBy, verdictOf } from '../figures/figures';
 import { translateTexts } from './translateTexts';
 
 /** What React promises, and what a library in its place did not keep. */
 const SWAP = { id: 'swap-calculator', address: '/docs/trading/decentralised-exchange/swap-tokens' };
 
-const saidBy = async (figure: Locator) =>
-  (await summaryOf(figure).textContent())?.replaceAll(' [translated]', '');
+const untranslated = async (figure: Locator) => (await saidBy(figure)).replaceAll(' [translated]', '');
 
 /** What a figure says after its first control was moved. */
 async function saidAfterMove(page: Page, figure: Locator, isTranslated: boolean): Promise<unknown> {
   if (isTranslated) {
     expect(await page.evaluate(translateTexts)).toBeGreaterThan(20);
   }
-  const before = await saidBy(figure);
+  const before = await untranslated(figure);
   expect(await changeByKeyboard(page, figure)).toBe(true);
-  await expect.poll(() => saidBy(figure)).not.toBe(before);
-  return saidBy(figure);
+  await expect.poll(() => untranslated(figure)).not.toBe(before);
+  return untranslated(figure);
 }
 
 for (const figure of figuresOnPages()) {
@@ -45,7 +44,7 @@ test.describe('translated before it is hydrated', () => {
     await figure.locator('input').first().focus();
     await expect(figure.locator('[data-island-state]')).toHaveAttribute('data-island-state', 'hydrated');
     await figure.locator('input').first().press('ArrowUp');
-    await expect(summaryOf(figure)).not.toContainText('[translated]');
+    await expect(verdictOf(figure)).not.toContainText('[translated]');
     expect(consoleMessages.join()).toContain('The island SwapCalculator did not match its HTML');
   });
 });

@@ -8,7 +8,7 @@ import {
   openHydrated,
   test,
 } from '../../fixtures';
-import { summaryOf } from '../figures/figures';
+import { verdictOf } from '../figures/figures';
 
 /** What a slow or broken network brings when the reader has long gone on, or back. */
 const START = '/docs/alerts/overview';
@@ -134,12 +134,12 @@ test.describe('a figure', () => {
       await page.route('**/assets/js/*.js', (route) => (isDown ? route.abort() : route.continue()));
       await below(page).scrollIntoViewIfNeeded();
       await expect(islandBelow(page)).toHaveAttribute('data-island-state', 'failed');
-      const before = (await summaryOf(below(page)).textContent()) ?? '';
+      const before = (await verdictOf(below(page)).textContent()) ?? '';
       isDown = false;
       await sliderBelow(page).focus();
       await sliderBelow(page).press('ArrowRight');
       await expect(islandBelow(page)).toHaveAttribute('data-island-state', 'hydrated');
-      await expect(summaryOf(below(page))).not.toHaveText(before);
+      await expect(verdictOf(below(page))).not.toHaveText(before);
     });
   });
 

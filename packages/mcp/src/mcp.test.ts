@@ -168,15 +168,20 @@ describe('modelTool', () => {
       size: { about: 'Size', unit: 'coins', fallback: 2, range: { min: 1, max: 5, step: 1 } },
       side: { about: 'Side', fallback: 'buy', choices: ['buy', 'sell'] },
     },
-    run: ({ size }) => ({ sentence: `Twice is ${Number(size) * 2}.`, readings: { twice: Number(size) * 2 } }),
+    run: ({ size }) => ({
+      verdict: `Twice is ${Number(size) * 2}.`,
+      detail: 'Nothing is left out.',
+      readings: { twice: Number(size) * 2 },
+    }),
     state: ({ size }) => ({ search: `?figure.size=${size}`, isExact: true }),
   };
   const tool = modelTool(model);
 
-  it('answers with the sentence, the numbers and the figure in that state', async () => {
+  it('answers with verdict and detail, the numbers and the figure in that state', async () => {
     const { data: answer } = await tool.run(tool.input.parse({ size: 3 }), siteOf(JSON.stringify(data)));
     expect(answer).toEqual({
-      sentence: 'Twice is 6.',
+      verdict: 'Twice is 6.',
+      detail: 'Nothing is left out.',
       readings: { twice: 6 },
       page: 'https://docs.example/docs/alerts/overview',
       figure: 'https://docs.example/docs/alerts/overview?figure.size=3#figure',

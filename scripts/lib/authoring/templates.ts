@@ -109,10 +109,22 @@ export const codecs = {
 
 export const states: States<typeof codecs> = { nothing: { share: 0 }, everything: { share: 100 } };
 `,
-  'model.ts': `/** The arithmetic, pure: how much of 200 is filled, and how much is left. */
+  'model.ts': `import { formatNumber, percent } from '@site/src/lib/text/format';
+import type { Finding } from '../kit/shell/finding';
+
+/** The arithmetic, pure: how much of 200 is filled, and how much is left. */
 export function read(sharePercent: number) {
   const filled = (200 * sharePercent) / 100;
   return { filled, open: 200 - filled };
+}
+
+/** What the figure says: the answer with its number, then why and what to do. */
+export function describe(sharePercent: number): Finding {
+  const { filled, open } = read(sharePercent);
+  return {
+    verdict: \`\${percent(sharePercent, 0)} is filled: \${formatNumber(filled, 0)}.\`,
+    detail: \`\${formatNumber(open, 0)} are left, and stay in the book.\`,
+  };
 }
 `,
   'model.test.ts': `import { expect, it } from 'vitest';
@@ -131,7 +143,7 @@ import FigureBody from '../kit/shell/FigureBody';
 import { useFigureState } from '../kit/state/useFigureState';
 import { codecs } from './codecs';
 import { figure } from './figure';
-import { read } from './model';
+import { describe, read } from './model';
 
 const WIDTH = 360;
 
@@ -142,7 +154,7 @@ export default function Interactive() {
   return (
     <FigureBody
       onReset={reset}
-      summary={\`\${share} filled: \${formatNumber(filled, 0)}, and \${formatNumber(open, 0)} left.\`}
+      finding={describe(state.share)}
       controls={<Slider {...control('share')} label="Share" shown={share} />}
       numbers={{
         label: 'Numbers of the figure',

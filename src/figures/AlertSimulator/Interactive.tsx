@@ -6,6 +6,7 @@ import Choice from '../kit/controls/Choice';
 import controls from '../kit/controls/controls.module.css';
 import Slider from '../kit/controls/Slider';
 import FigureBody from '../kit/shell/FigureBody';
+import { findingOf } from '../kit/shell/finding';
 import { useFigureState } from '../kit/state/useFigureState';
 import { codecs } from './codecs';
 import { figure } from './figure';
@@ -68,7 +69,7 @@ export default function Interactive() {
     <FigureBody
       onReset={reset}
       isSampleData
-      summary={describeFirings(draft, fired)}
+      finding={findingOf(describeFirings(draft, fired))}
       controls={
         <>
           <Choice {...control('condition')} label="Condition" nameOf={(value) => CONDITION_NAMES[value]} />

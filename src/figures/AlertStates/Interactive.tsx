@@ -6,6 +6,7 @@ import { nameIn } from '@site/src/lib/text/nameIn';
 import Choice from '../kit/controls/Choice';
 import controls from '../kit/controls/controls.module.css';
 import FigureBody from '../kit/shell/FigureBody';
+import { findingOf } from '../kit/shell/finding';
 import { useFigureState } from '../kit/state/useFigureState';
 import { codecs } from './codecs';
 import { figure } from './figure';
@@ -92,7 +93,7 @@ export default function Interactive() {
   return (
     <FigureBody
       onReset={reset}
-      summary={`${nameOf(now)}: ${meaning} ${messages} sent in ${steps}.`}
+      finding={findingOf(`${nameOf(now)}: ${meaning} ${messages} sent in ${steps}.`)}
       controls={
         <>
           <Choice

@@ -7,6 +7,7 @@ import Label from '../kit/drawing/Label';
 import { linePath } from '../kit/drawing/paths';
 import ValueAxis from '../kit/drawing/ValueAxis';
 import FigureBody from '../kit/shell/FigureBody';
+import { findingOf } from '../kit/shell/finding';
 import { toStep } from '../kit/state/codec';
 import { useFigureState } from '../kit/state/useFigureState';
 import { usePick } from '../kit/state/usePick';
@@ -106,7 +107,9 @@ export default function Interactive() {
   return (
     <FigureBody
       onReset={reset}
-      summary={`A future at ${usd(state.futures, 0)} against spot at ${usd(SPOT, 0)} is a basis of ${signedPercent(reading.percent, 2)} (${stateOfMarket(reading.basis)}). With ${left} left that is ${yearly(reading.simple)} a year, simple, or ${yearly(reading.compounded)} compounded.`}
+      finding={findingOf(
+        `A future at ${usd(state.futures, 0)} against spot at ${usd(SPOT, 0)} is a basis of ${signedPercent(reading.percent, 2)} (${stateOfMarket(reading.basis)}). With ${left} left that is ${yearly(reading.simple)} a year, simple, or ${yearly(reading.compounded)} compounded.`,
+      )}
       controls={
         <>
           <Slider {...control('futures')} label="Price of the future" shown={usd(state.futures, 0)} />

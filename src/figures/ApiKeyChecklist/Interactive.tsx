@@ -7,6 +7,7 @@ import Slider from '../kit/controls/Slider';
 import Toggle from '../kit/controls/Toggle';
 import Label from '../kit/drawing/Label';
 import FigureBody from '../kit/shell/FigureBody';
+import { findingOf } from '../kit/shell/finding';
 import { useFigureState } from '../kit/state/useFigureState';
 import type { RightId } from './abilities';
 import { codecs } from './codecs';
@@ -140,7 +141,7 @@ export default function Interactive() {
     <FigureBody
       layout="above"
       onReset={reset}
-      summary={sentence(input, verdict)}
+      finding={findingOf(sentence(input, verdict))}
       controls={
         <>
           <Choice<RecipeId | typeof OWN>

@@ -9,6 +9,7 @@ import Choice from '../kit/controls/Choice';
 import controls from '../kit/controls/controls.module.css';
 import { percentOf } from '../kit/drawing/priceScale';
 import FigureBody from '../kit/shell/FigureBody';
+import { findingOf } from '../kit/shell/finding';
 import NumbersTable from '../kit/shell/NumbersTable';
 import ChartScreen, { PartNote } from './ChartScreen';
 import { figure } from './figure';
@@ -62,7 +63,9 @@ export default function Interactive() {
     <FigureBody
       isSampleData
       onReset={reset}
-      summary={`${reading} from the previous close.${percent}${synthetic} In view: ${inView} bars (${state.tf}), ${span}.`}
+      finding={findingOf(
+        `${reading} from the previous close.${percent}${synthetic} In view: ${inView} bars (${state.tf}), ${span}.`,
+      )}
       controls={
         <>
           <Choice {...control('tf')} label="Timeframe" onChange={setTimeframe} />

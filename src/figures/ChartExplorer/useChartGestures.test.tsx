@@ -13,7 +13,7 @@ function open(address = '/') {
   window.history.replaceState(null, '', address);
   const container = render(<Interactive />);
   const chart = container.querySelector('[role="slider"]') as HTMLElement;
-  const summary = () => container.querySelector('p[class*="summary"]')?.textContent ?? '';
+  const summary = () => container.querySelector('p[class*="detail"]')?.textContent ?? '';
   return { chart, summary, bar: () => Number(chart.getAttribute('aria-valuenow')) };
 }
 

@@ -1,6 +1,7 @@
 import controls from '../kit/controls/controls.module.css';
 import MarkedLine from '../kit/drawing/MarkedLine';
 import FigureBody from '../kit/shell/FigureBody';
+import { findingOf } from '../kit/shell/finding';
 import { type Completion, tabCompletion } from './completion';
 import { figures } from './figure';
 import { type Area, doesOf, LONGEST_LINE, type Outcome, readLine } from './model';
@@ -157,7 +158,7 @@ export default function Interactive({ area }: { area: Area }) {
     <FigureBody
       layout="above"
       onReset={reset}
-      summary={summaryOf(shown, outcome, begun)}
+      finding={findingOf(summaryOf(shown, outcome, begun))}
       controls={
         <div className={styles.bar}>
           <label className={controls.label} htmlFor={`${id}-line`}>{`Command, on a ${area}`}</label>

@@ -6,6 +6,7 @@ import Choice from '../kit/controls/Choice';
 import controls from '../kit/controls/controls.module.css';
 import Toggle from '../kit/controls/Toggle';
 import FigureBody from '../kit/shell/FigureBody';
+import { findingOf } from '../kit/shell/finding';
 import { useFigureState } from '../kit/state/useFigureState';
 import { codecs } from './codecs';
 import { figure } from './figure';
@@ -64,7 +65,7 @@ export default function Interactive() {
     <FigureBody
       layout="tall"
       onReset={reset}
-      summary={sentence(dashboard, active, state.lock)}
+      finding={findingOf(sentence(dashboard, active, state.lock))}
       controls={
         <>
           <Choice

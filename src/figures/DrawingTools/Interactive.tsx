@@ -3,6 +3,7 @@ import Buttons from '../kit/controls/Buttons';
 import Choice from '../kit/controls/Choice';
 import controls from '../kit/controls/controls.module.css';
 import FigureBody from '../kit/shell/FigureBody';
+import { findingOf } from '../kit/shell/finding';
 import DrawingChart from './DrawingChart';
 import { anchorText, drawingText, toolName } from './describe';
 import { figure } from './figure';
@@ -42,7 +43,7 @@ export default function Interactive() {
       layout="tall"
       isSampleData
       onReset={reset}
-      summary={newestText}
+      finding={findingOf(newestText)}
       controls={
         <Choice {...control('tool')} label="Tool" value={tool} nameOf={toolName} onChange={setTool} />
       }

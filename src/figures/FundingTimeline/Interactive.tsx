@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 import Choice from '../kit/controls/Choice';
 import Slider from '../kit/controls/Slider';
 import FigureBody from '../kit/shell/FigureBody';
+import { findingOf } from '../kit/shell/finding';
 import { useFigureState } from '../kit/state/useFigureState';
 import { codecs } from './codecs';
 import { figure } from './figure';
@@ -28,7 +29,7 @@ export default function Interactive() {
     <FigureBody
       isSampleData
       onReset={reset}
-      summary={describeTimeline(state, reading)}
+      finding={findingOf(describeTimeline(state, reading))}
       controls={
         <>
           <Choice {...control('venue')} label="Venue" />

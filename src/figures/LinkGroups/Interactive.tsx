@@ -2,6 +2,7 @@ import type { WidgetId } from '@site/data/dashboards/widgets';
 import clsx from 'clsx';
 import Choice from '../kit/controls/Choice';
 import FigureBody from '../kit/shell/FigureBody';
+import { findingOf } from '../kit/shell/finding';
 import { useFigureState } from '../kit/state/useFigureState';
 import { codecs } from './codecs';
 import { figure } from './figure';
@@ -57,7 +58,7 @@ export default function Interactive() {
   return (
     <FigureBody
       onReset={reset}
-      summary={describeDesk(desk, active)}
+      finding={findingOf(describeDesk(desk, active))}
       controls={
         <>
           <Choice

@@ -2,6 +2,7 @@ import { formatNumber, signedPercent, usd } from '@site/src/lib/text/format';
 import { useCallback } from 'react';
 import Slider from '../kit/controls/Slider';
 import FigureBody from '../kit/shell/FigureBody';
+import { findingOf } from '../kit/shell/finding';
 import { useFigureState } from '../kit/state/useFigureState';
 import CapsChart from './CapsChart';
 import { codecs } from './codecs';
@@ -38,7 +39,9 @@ export default function Interactive() {
       layout="tall"
       onReset={reset}
       isSampleData
-      summary={`Week ${chosen.week}: market cap ${billions(chosen.market)} over realised cap ${billions(chosen.realised)} is an MVRV of ${formatNumber(chosen.mvrv, 2)}, ${zone}; price is ${gain} against the average cost. In all, ${zones.above} of ${weeks.length} weeks are above ${highText} (entered ${zones.entriesAbove} times), ${zones.below} are below ${lowText} (entered ${zones.entriesBelow} times).`}
+      finding={findingOf(
+        `Week ${chosen.week}: market cap ${billions(chosen.market)} over realised cap ${billions(chosen.realised)} is an MVRV of ${formatNumber(chosen.mvrv, 2)}, ${zone}; price is ${gain} against the average cost. In all, ${zones.above} of ${weeks.length} weeks are above ${highText} (entered ${zones.entriesAbove} times), ${zones.below} are below ${lowText} (entered ${zones.entriesBelow} times).`,
+      )}
       controls={
         <>
           <Slider {...control('high')} label="Upper band" value={high} shown={highText} />

@@ -3,6 +3,7 @@ import Choice from '../kit/controls/Choice';
 import controls from '../kit/controls/controls.module.css';
 import Slider from '../kit/controls/Slider';
 import FigureBody from '../kit/shell/FigureBody';
+import { findingOf } from '../kit/shell/finding';
 import { useFigureState } from '../kit/state/useFigureState';
 import { codecs } from './codecs';
 import { figure } from './figure';
@@ -38,7 +39,9 @@ export default function Interactive() {
       layout="tall"
       isSampleData
       onReset={reset}
-      summary={`${series.name}: ${reading} On ${takenBack} bars the reading was in another band at least once before the close.`}
+      finding={findingOf(
+        `${series.name}: ${reading} On ${takenBack} bars the reading was in another band at least once before the close.`,
+      )}
       controls={
         <>
           <Choice {...control('model')} label="Model" nameOf={(id) => modelSeries[id].name} />

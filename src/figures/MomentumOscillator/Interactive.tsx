@@ -6,6 +6,7 @@ import Toggle from '../kit/controls/Toggle';
 import drawing from '../kit/drawing/drawing.module.css';
 import Label from '../kit/drawing/Label';
 import FigureBody from '../kit/shell/FigureBody';
+import { findingOf } from '../kit/shell/finding';
 import { useFigureState } from '../kit/state/useFigureState';
 import { codecs } from './codecs';
 import { figure } from './figure';
@@ -79,7 +80,7 @@ export default function Interactive() {
     <FigureBody
       isSampleData
       onReset={reset}
-      summary={describeMomentum({ series: state.bars, n, s, band: state.band, at, readings })}
+      finding={findingOf(describeMomentum({ series: state.bars, n, s, band: state.band, at, readings }))}
       controls={
         <>
           <Slider {...control('n')} label="Lookback n" max={longest} value={n} shown={`${n} bars`} />

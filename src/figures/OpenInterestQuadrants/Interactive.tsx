@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import Choice from '../kit/controls/Choice';
 import Slider from '../kit/controls/Slider';
 import FigureBody from '../kit/shell/FigureBody';
+import { findingOf } from '../kit/shell/finding';
 import NumbersTable from '../kit/shell/NumbersTable';
 import { useFigureState } from '../kit/state/useFigureState';
 import { codecs } from './codecs';
@@ -46,7 +47,9 @@ export default function Interactive() {
       layout="tall"
       isSampleData={isBars}
       onReset={reset}
-      summary={`${where} ${shown.price}, open interest ${shown.coin} in coin and ${shown.usd} in USD. ${usual}${trap}`}
+      finding={findingOf(
+        `${where} ${shown.price}, open interest ${shown.coin} in coin and ${shown.usd} in USD. ${usual}${trap}`,
+      )}
       controls={
         <>
           <Choice

@@ -6,6 +6,7 @@ import Slider from '../kit/controls/Slider';
 import Toggle from '../kit/controls/Toggle';
 import Columns from '../kit/drawing/Columns';
 import FigureBody from '../kit/shell/FigureBody';
+import { findingOf } from '../kit/shell/finding';
 import NumbersTable from '../kit/shell/NumbersTable';
 import { useFigureState } from '../kit/state/useFigureState';
 import { codecs } from './codecs';
@@ -106,7 +107,7 @@ export default function Interactive({ compact = false }: { compact?: boolean }) 
       layout="below"
       onReset={reset}
       isSampleData
-      summary={describeWalk({ side: state.side, size, walk, bandPercent, band })}
+      finding={findingOf(describeWalk({ side: state.side, size, walk, bandPercent, band }))}
       controls={
         <>
           <Choice

@@ -3,6 +3,7 @@ import Choice from '../kit/controls/Choice';
 import Slider from '../kit/controls/Slider';
 import Toggle from '../kit/controls/Toggle';
 import FigureBody from '../kit/shell/FigureBody';
+import { findingOf } from '../kit/shell/finding';
 import Readings from '../kit/shell/Readings';
 import { useFigureState } from '../kit/state/useFigureState';
 import { codecs } from './codecs';
@@ -71,7 +72,7 @@ export default function Interactive() {
   return (
     <FigureBody
       onReset={reset}
-      summary={describeOrder(state, estimate)}
+      finding={findingOf(describeOrder(state, estimate))}
       controls={
         <>
           <Choice {...control('margin')} label="Margin mode" nameOf={(mode) => MARGIN_MODES[mode]} />

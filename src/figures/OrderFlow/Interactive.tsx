@@ -4,6 +4,7 @@ import Choice from '../kit/controls/Choice';
 import Slider from '../kit/controls/Slider';
 import Toggle from '../kit/controls/Toggle';
 import FigureBody from '../kit/shell/FigureBody';
+import { findingOf } from '../kit/shell/finding';
 import NumbersTable from '../kit/shell/NumbersTable';
 import { useFigureState } from '../kit/state/useFigureState';
 import { codecs } from './codecs';
@@ -76,7 +77,7 @@ export default function Interactive() {
       layout="tall"
       onReset={reset}
       isSampleData
-      summary={bar ? describeBar(bar, tierLabel, ABSORBED.includes(chosen)) : ''}
+      finding={findingOf(bar ? describeBar(bar, tierLabel, ABSORBED.includes(chosen)) : '')}
       controls={
         <>
           <Choice

@@ -6,6 +6,7 @@ import Choice from '../kit/controls/Choice';
 import Label from '../kit/drawing/Label';
 import FigureBody from '../kit/shell/FigureBody';
 import shell from '../kit/shell/figure.module.css';
+import { findingOf } from '../kit/shell/finding';
 import { useFigureState } from '../kit/state/useFigureState';
 import { usePick } from '../kit/state/usePick';
 import { codecs } from './codecs';
@@ -123,7 +124,7 @@ export default function Interactive() {
     <FigureBody
       layout="tall"
       onReset={reset}
-      summary={sentence(view)}
+      finding={findingOf(sentence(view))}
       controls={
         <>
           <Choice {...control('role')} label="Role" nameOf={(id) => nameIn(roles, id)} />

@@ -6,6 +6,7 @@ import Choice from '../kit/controls/Choice';
 import controls from '../kit/controls/controls.module.css';
 import { percent } from '../kit/drawing/percentOfWidth';
 import FigureBody from '../kit/shell/FigureBody';
+import { findingOf } from '../kit/shell/finding';
 import { useFigureState } from '../kit/state/useFigureState';
 import { codecs } from './codecs';
 import { figure } from './figure';
@@ -130,10 +131,10 @@ export default function Interactive() {
       layout="above"
       onReset={reset}
       isSampleData
-      summary={
+      finding={findingOf(
         refusal ??
-        `${result.passing.length} of ${result.looked} markets pass, ${result.failed} fail, ${result.dropped} dropped for missing data.`
-      }
+          `${result.passing.length} of ${result.looked} markets pass, ${result.failed} fail, ${result.dropped} dropped for missing data.`,
+      )}
       controls={
         <>
           <WhereField figure={figure.id} line={state.where} mistake={mistake} onChange={set.where} />

@@ -2,6 +2,7 @@ import { decimalsOf, formatNumber, percent } from '@site/src/lib/text/format';
 import Choice from '../kit/controls/Choice';
 import Slider from '../kit/controls/Slider';
 import FigureBody from '../kit/shell/FigureBody';
+import { findingOf } from '../kit/shell/finding';
 import { useFigureState } from '../kit/state/useFigureState';
 import { codecs } from './codecs';
 import { figure } from './figure';
@@ -22,7 +23,7 @@ export default function Interactive() {
     <FigureBody
       layout="tall"
       onReset={reset}
-      summary={describeSwap(input, quote)}
+      finding={findingOf(describeSwap(input, quote))}
       controls={
         <>
           <Slider {...control('pay')} label="You pay" shown={usdc(state.pay)} />

@@ -2,6 +2,7 @@ import { subScores } from '@site/data/models/ratings';
 import { formatNumber } from '@site/src/lib/text/format';
 import controls from '../kit/controls/controls.module.css';
 import FigureBody from '../kit/shell/FigureBody';
+import { findingOf } from '../kit/shell/finding';
 import { useFigureState } from '../kit/state/useFigureState';
 import { codecs } from './codecs';
 import { figure } from './figure';
@@ -84,7 +85,7 @@ export default function Interactive() {
     <FigureBody
       layout="above"
       onReset={reset}
-      summary={summaryOf(rating)}
+      finding={findingOf(summaryOf(rating))}
       controls={
         <div className={styles.rows}>
           {subScores.map(({ id, name }, index) => (

@@ -6,6 +6,7 @@ import Choice from '../kit/controls/Choice';
 import controls from '../kit/controls/controls.module.css';
 import Slider from '../kit/controls/Slider';
 import FigureBody from '../kit/shell/FigureBody';
+import { findingOf } from '../kit/shell/finding';
 import { useFigureState } from '../kit/state/useFigureState';
 import { codecs } from './codecs';
 import { figure } from './figure';
@@ -57,7 +58,9 @@ export default function Interactive() {
         reset();
       }}
       isSampleData
-      summary={`After ${played} prints the list shows ${tape.shown.length} and hides ${tape.hidden}: takers bought for ${buys} and sold for ${sells}, delta ${delta}. ${moment ? moment.text : 'Ordinary trading: takers on both sides.'}`}
+      finding={findingOf(
+        `After ${played} prints the list shows ${tape.shown.length} and hides ${tape.hidden}: takers bought for ${buys} and sold for ${sells}, delta ${delta}. ${moment ? moment.text : 'Ordinary trading: takers on both sides.'}`,
+      )}
       controls={
         <>
           <Slider

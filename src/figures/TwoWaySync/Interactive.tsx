@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import controls from '../kit/controls/controls.module.css';
 import FigureBody from '../kit/shell/FigureBody';
+import { findingOf } from '../kit/shell/finding';
 import { useFigureState } from '../kit/state/useFigureState';
 import { codecs } from './codecs';
 import { figure } from './figure';
@@ -109,7 +110,7 @@ export default function Interactive() {
   return (
     <FigureBody
       onReset={reset}
-      summary={sentence(view)}
+      finding={findingOf(sentence(view))}
       controls={
         <Controls acts={state.acts} view={view} onAct={(act) => change({ acts: [...state.acts, act] })} />
       }

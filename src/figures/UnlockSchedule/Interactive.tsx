@@ -2,6 +2,7 @@ import { formatNumber, percent, shortNumber, shortUsd, usd } from '@site/src/lib
 import { useCallback } from 'react';
 import Slider from '../kit/controls/Slider';
 import FigureBody from '../kit/shell/FigureBody';
+import { findingOf } from '../kit/shell/finding';
 import { useFigureState } from '../kit/state/useFigureState';
 import { codecs } from './codecs';
 import { figure } from './figure';
@@ -34,7 +35,9 @@ export default function Interactive() {
   return (
     <FigureBody
       onReset={reset}
-      summary={`${when}, ${shown.circulating} tokens circulate, a float of ${shown.float}. ${effect}`}
+      finding={findingOf(
+        `${when}, ${shown.circulating} tokens circulate, a float of ${shown.float}. ${effect}`,
+      )}
       controls={
         <>
           <Slider {...control('month')} label="Look at" shown={monthText(month)} />

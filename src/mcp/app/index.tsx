@@ -26,7 +26,9 @@ function DocsLink() {
 
 /** Tells the assistant what the reader sees after a change. */
 function tellHost(): void {
-  const said = document.querySelector(`.${styles.summary}`)?.textContent ?? '';
+  const said = [styles.verdict, styles.detail]
+    .map((name) => document.querySelector(`.${name}`)?.textContent ?? '')
+    .join(' ');
   ask('updateModelContext', 'ui/update-model-context', {
     content: [{ type: 'text', text: `The reader changed the figure: ${said} ${appLocation.href}` }],
   });

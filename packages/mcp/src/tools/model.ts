@@ -35,9 +35,12 @@ export type FigureModel = {
   readonly extra?: z.ZodRawShape;
   /** Why the limits are where they are; told to those who ask beyond them. */
   readonly why: string;
-  /** The sentence under the figure and the numbers in it, for these values. */
+  /** What the figure says about these values, and the numbers in it. */
   run(values: Readonly<Record<string, unknown>>): {
-    readonly sentence: string;
+    /** The answer with its number: one sentence. */
+    readonly verdict: string;
+    /** Why, and what it leaves out. */
+    readonly detail: string;
     readonly readings?: Readings;
     readonly tables?: Tables;
   };
@@ -88,7 +91,8 @@ function schemaOf(name: string, input: ModelInput, why: string) {
 }
 
 const output = z.object({
-  sentence: z.string(),
+  verdict: z.string(),
+  detail: z.string(),
   readings: z.record(z.string(), z.union([z.number(), z.string(), z.boolean(), z.null()])).optional(),
   tables: z.array(z.array(z.array(z.string()))).optional(),
   page: z.string(),
@@ -137,12 +141,12 @@ export function modelTool(model: FigureModel): DocsTool {
         ]),
       );
       const answer = model.run(values);
-      const { sentence, tables = [] } = answer;
+      const { verdict, detail, tables = [] } = answer;
       const addresses = await addressesOf(model, values, site);
       const told = answer.tables ? 'all of it is for' : 'the figure shows';
       const note = addresses.figureShowsExactly ? '' : ` (${told} the nearest values its controls have)`;
       return {
-        text: `${sentence}\n${asText(tables)}Try it: ${addresses.figure}${note}`,
+        text: `${verdict}\n${detail}\n${asText(tables)}Try it: ${addresses.figure}${note}`,
         data: { ...answer, ...addresses },
       };
     },

@@ -11,16 +11,17 @@ import {
 } from 'react';
 import CopyLink from '../controls/CopyLink';
 import styles from './figure.module.css';
+import { asText, type Finding } from './finding';
 import NumbersTable, { type Numbers } from './NumbersTable';
 import Readings, { type ReadingRow } from './Readings';
 
 type FigureBodyProps = {
   /** Everything the reader can change. */
   controls: ReactNode;
-  /** The picture: SVG with role="img" and a label, or HTML. On a phone it stays in sight while its controls are used, or the summary alone does. */
+  /** The picture: SVG with role="img" and a label, or HTML. On a phone it stays in sight while its controls are used, or the verdict alone does. */
   children: ReactNode;
-  /** One sentence with the numbers that matter now; shown, and announced politely when it changes. */
-  summary: string;
+  /** What the figure says now; shown, and announced politely when it changes. */
+  finding: Finding;
   /** Named values beside the picture; void ones are struck out. */
   readings?: readonly ReadingRow[];
   /** What belongs to the picture but need not stay in sight: hints, lists, logs. */
@@ -41,27 +42,27 @@ const ANNOUNCEMENT_DELAY_MS = 600;
 /** What takes more than this share of the screen would leave no room for the controls. */
 const MOST_OF_SCREEN = 0.5;
 
-/** Announces the summary when the reader has stopped changing it; silent at first, so that a page load announces nothing. */
-function useAnnouncement(summary: string): string {
+/** Announces the finding when the reader has stopped changing it; silent at first, so that a page load announces nothing. */
+function useAnnouncement(said: string): string {
   const [announced, setAnnounced] = useState('');
-  const [first] = useState(summary);
+  const [first] = useState(said);
   useEffect(() => {
-    const timer = setTimeout(() => setAnnounced(summary === first ? '' : summary), ANNOUNCEMENT_DELAY_MS);
+    const timer = setTimeout(() => setAnnounced(said === first ? '' : said), ANNOUNCEMENT_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [summary, first]);
+  }, [said, first]);
   return announced;
 }
 
-/** What is low enough to stay on the screen while the reader scrolls: picture and result, or the picture alone. Only scripts can tell. */
+/** What is low enough to stay on the screen while the reader scrolls: picture and verdict, or the picture alone. Only scripts can tell. */
 function useSticky() {
   const element = useRef<HTMLDivElement>(null);
   const [sticky, setSticky] = useState<'both' | 'pictureAlone' | null>(null);
   useEffect(() => {
     const inside = [...(element.current?.children ?? [])] as HTMLElement[];
     const observer = new ResizeObserver(() => {
-      const [picture = 0, result = 0] = inside.map(({ offsetHeight }) => offsetHeight);
+      const [picture = 0, verdict = 0] = inside.map(({ offsetHeight }) => offsetHeight);
       const most = window.innerHeight * MOST_OF_SCREEN;
-      setSticky(picture + result <= most ? 'both' : picture <= most ? 'pictureAlone' : null);
+      setSticky(picture + verdict <= most ? 'both' : picture <= most ? 'pictureAlone' : null);
     });
     for (const child of inside) {
       observer.observe(child);
@@ -71,11 +72,11 @@ function useSticky() {
   return { element, sticky };
 }
 
-/** The inside of every figure: picture, result, controls, numbers as text. */
+/** The inside of every figure: picture, verdict and detail, controls, numbers as text. */
 export default function FigureBody({
   controls,
   children,
-  summary,
+  finding,
   readings,
   more,
   numbers,
@@ -83,7 +84,7 @@ export default function FigureBody({
   isSampleData,
   layout = 'beside',
 }: FigureBodyProps) {
-  const announced = useAnnouncement(summary);
+  const announced = useAnnouncement(asText(finding));
   const { element, sticky } = useSticky();
   // The table is the largest part of most figures, so it is rendered after the picture.
   const shownNumbers = useDeferredValue(numbers);
@@ -108,8 +109,9 @@ export default function FigureBody({
         {layout === 'above' && rail}
         <div ref={element} className={clsx(styles.view, sticky && layout !== 'above' && styles[sticky])}>
           <div className={styles.picture}>{children}</div>
-          <p className={styles.summary}>{summary}</p>
+          <p className={styles.verdict}>{finding.verdict}</p>
         </div>
+        {finding.detail && <p className={styles.detail}>{finding.detail}</p>}
         {layout !== 'above' && rail}
         {more && <div className={styles.more}>{more}</div>}
       </div>
