@@ -1,10 +1,15 @@
-import { useCallback, useRef } from 'react';
+import Icon from '@site/src/components/layout/Icon';
+import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { activePane } from '../model/outcome';
-import type { Place } from '../model/types';
+import { run } from '../model/run';
+import { isUnsaved } from '../model/saving';
+import { timeText } from '../model/select';
+import type { Place, State } from '../model/types';
 import CommandLine from './CommandLine';
 import Chart from './chart/Chart';
 import { pictureOf } from './chart/picture';
 import Dashboard from './Dashboard';
+import type { Desk } from './desk';
 import Opened from './Opened';
 import Screener from './Screener';
 import Alerts from './side/Alerts';
@@ -12,43 +17,260 @@ import Book from './side/Book';
 import Log from './side/Log';
 import Trades from './side/Trades';
 import { useDesk } from './useDesk';
+import styles from './workspace.module.css';
 
 export type WorkspaceProps = {
   readonly place?: Place;
   /** Lines that have run before the reader comes. */
   readonly lines?: readonly string[];
+  /** Lines to try, one tap each. */
+  readonly chips?: readonly string[];
+  /** On the home page what isn't a command is searched for. */
+  readonly layout?: 'page' | 'home';
 };
 
 const NO_LINES: readonly string[] = [];
+const PLACES: readonly (readonly [Place, string])[] = [
+  ['workbench', 'Workbench'],
+  ['dashboard', 'Dashboard'],
+  ['screener', 'Screener'],
+];
+const TABS = { chart: 'Chart', book: 'Order book', trades: 'Trades', alerts: 'Alerts' };
+type Tab = keyof typeof TABS;
+
+/** How often what stands beside a playing chart is rendered again. */
+const SLOW_MS = 250;
+
+/** The state as it was a moment ago while time runs: book, tape and lists needn't follow sixty times a second. */
+function useSlowly(state: State, isPlaying: boolean): State {
+  const [slow, setSlow] = useState(state);
+  const latest = useRef(state);
+  latest.current = state;
+  useEffect(() => {
+    if (isPlaying) {
+      const timer = setInterval(() => setSlow(latest.current), SLOW_MS);
+      return () => clearInterval(timer);
+    }
+  }, [isPlaying]);
+  return isPlaying ? slow : state;
+}
+
+/** What a line would change, before it's entered. */
+function changedBy(state: State, line: string | null): 'chart' | 'side' | 'all' | undefined {
+  if (line === null) {
+    return undefined;
+  }
+  const next = run(state, line).state;
+  if (next.place !== state.place || next[state.place] !== state[state.place]) {
+    return next.place === state.place && state.place === 'workbench' ? 'chart' : 'all';
+  }
+  return next.alerts !== state.alerts || next.open !== state.open ? 'side' : undefined;
+}
+
+const GLYPHS = {
+  undo: 'M6 5 3 8l3 3M3 8h6.5a3 3 0 0 1 0 6H8',
+  redo: 'm10 5 3 3-3 3M13 8H6.5a3 3 0 0 0 0 6H8',
+  play: 'M5 3.5v9l7-4.5z',
+  pause: 'M5.5 3.5v9M10.5 3.5v9',
+  step: 'M4 3.5v9l6-4.5zM12 3.5v9',
+};
+
+type ToolProps = {
+  readonly label: string;
+  readonly glyph?: keyof typeof GLYPHS;
+  readonly text?: string;
+  readonly isOn?: boolean;
+  readonly onClick: () => void;
+};
+
+function Tool({ label, glyph, text, isOn, onClick }: ToolProps) {
+  return (
+    <button type="button" className={styles.tool} title={label} aria-pressed={isOn} onClick={onClick}>
+      {glyph && (
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <path d={GLYPHS[glyph]} />
+        </svg>
+      )}
+      <span className={text ? undefined : styles.hidden}>{text ?? label}</span>
+    </button>
+  );
+}
+
+/** Everything but time: what changes sixty times a second stays out. */
+type HeadProps = Pick<Desk, 'run' | 'act' | 'speed' | 'setSpeed' | 'step' | 'reset'> & {
+  readonly place: Place;
+  readonly name: string | null;
+  readonly unsaved: boolean;
+  readonly isReplay: boolean;
+};
+
+const Head = memo(function Head({ place, name, unsaved, isReplay, ...desk }: HeadProps) {
+  const isPlaying = desk.speed > 0;
+  return (
+    <div className={styles.head}>
+      <fieldset className={styles.places}>
+        <legend className={styles.hidden}>Where you are</legend>
+        {PLACES.map(([id, label]) => (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={id === place}
+            onClick={() => desk.act({ kind: 'go', place: id })}
+          >
+            {label}
+          </button>
+        ))}
+      </fieldset>
+      <p className={styles.name}>
+        <span>{name ?? 'Draft'}</span>
+        {unsaved && <span title="Not saved">{' ●'}</span>}
+      </p>
+      <fieldset className={styles.tools}>
+        <legend className={styles.hidden}>Time and history</legend>
+        <Tool
+          label={isPlaying ? 'Pause' : 'Play'}
+          glyph={isPlaying ? 'pause' : 'play'}
+          onClick={() => desk.setSpeed(isPlaying ? 0 : 1)}
+        />
+        <Tool
+          label="Ten times as fast"
+          text="10×"
+          isOn={desk.speed === 10}
+          onClick={() => desk.setSpeed(desk.speed === 10 ? 1 : 10)}
+        />
+        <Tool label="One bar" glyph="step" onClick={() => desk.step(1)} />
+        {isReplay && (
+          <Tool label="Back to now" text="Exit" onClick={() => desk.act({ kind: 'exit-replay' })} />
+        )}
+        <Tool label="Undo" glyph="undo" onClick={() => desk.run('undo')} />
+        <Tool label="Redo" glyph="redo" onClick={() => desk.run('redo')} />
+        <button type="button" className={styles.tool} title="Copy a link" onClick={() => desk.run('share')}>
+          <Icon name="link" />
+          <span className={styles.hidden}>Copy a link</span>
+        </button>
+        <button type="button" className={styles.tool} title="Start over" onClick={desk.reset}>
+          <Icon name="reset" />
+          <span className={styles.hidden}>Start over</span>
+        </button>
+      </fieldset>
+    </div>
+  );
+});
+
+function Tabs({ tab, onTab, bell }: { tab: Tab; onTab: (tab: Tab) => void; bell: number }) {
+  return (
+    <fieldset className={styles.tabs}>
+      <legend className={styles.hidden}>Beside the chart</legend>
+      {(Object.keys(TABS) as Tab[]).map((id) => (
+        <button key={id} type="button" data-tab={id} aria-pressed={id === tab} onClick={() => onTab(id)}>
+          {TABS[id]}
+          {id === 'alerts' && bell > 0 && <span className={styles.count}>{bell}</span>}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
 
 /** A small PT that works on sample data. */
-export default function Workspace({ place = 'workbench', lines = NO_LINES }: WorkspaceProps) {
+export default function Workspace({
+  place = 'workbench',
+  lines = NO_LINES,
+  chips = NO_LINES,
+  layout = 'page',
+}: WorkspaceProps) {
   const element = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const picture = useCallback(() => pictureOf(element.current), []);
   const desk = useDesk({ place, lines }, picture);
   const { state, answer } = desk;
+  const [tab, setTab] = useState<Tab>('chart');
+  const [typed, setTyped] = useState<string | null>(null);
+  const slow = useSlowly(state, desk.speed > 0);
+  const slowDesk = slow === state ? desk : { ...desk, state: slow };
   const { symbol } = activePane(state.workbench);
+  const isHome = layout === 'home';
+
+  /** The search dialog is the page's: it opens for whoever clicks what names a query. */
+  const search = useCallback((line: string) => {
+    opener.current?.setAttribute('data-opens-search', line);
+    opener.current?.click();
+  }, []);
+
   return (
-    <div ref={element}>
-      <CommandLine desk={desk} id="workspace-line" hint="Type a command" />
-      {state.place === 'dashboard' ? (
-        <Dashboard desk={desk} />
-      ) : state.place === 'screener' ? (
-        <Screener desk={desk} />
-      ) : (
-        <>
-          {state.workbench.panes.map((pane, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a pane is its place
-            <Chart key={at} state={state} pane={pane} desk={desk} isActive={at === state.workbench.active} />
+    <div
+      ref={element}
+      className={styles.workspace}
+      data-layout={layout}
+      data-preview={changedBy(state, typed)}
+      data-tab={tab}
+    >
+      <CommandLine
+        desk={desk}
+        id="workspace-line"
+        hint={isHome ? 'A command, an error or a question' : 'Type a command'}
+        onPreview={setTyped}
+        {...(isHome && { onOther: search })}
+      />
+      {isHome && <button ref={opener} type="button" hidden data-opens-search="" />}
+      {chips.length > 0 && (
+        <ul className={styles.chips} data-markdown-ignore="">
+          {chips.map((line) => (
+            <li key={line}>
+              <button type="button" onClick={() => desk.run(line)}>
+                {line}
+              </button>
+            </li>
           ))}
-          <Book state={state} symbol={symbol} />
-          <Trades state={state} symbol={symbol} />
-          <Alerts desk={desk} />
-          <Log state={state} />
-        </>
+        </ul>
       )}
-      <Opened desk={desk} />
-      <p role="status">{answer.sentence}</p>
+      <div className={styles.frame}>
+        <Head
+          {...desk}
+          place={state.place}
+          name={state[state.place].name}
+          unsaved={isUnsaved(slow)}
+          isReplay={state.returnTo !== null}
+        />
+        <div className={styles.stage} data-place={state.place}>
+          {state.place === 'dashboard' ? (
+            <Dashboard desk={slowDesk} />
+          ) : state.place === 'screener' ? (
+            <Screener desk={slowDesk} />
+          ) : (
+            <>
+              <Tabs tab={tab} onTab={setTab} bell={state.alerts.length} />
+              <div className={styles.panes} data-panes={state.workbench.panes.length}>
+                {state.workbench.panes.map((pane, at) => (
+                  <Chart
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a pane is its place
+                    key={at}
+                    state={state}
+                    pane={pane}
+                    desk={desk}
+                    isActive={at === state.workbench.active}
+                  />
+                ))}
+              </div>
+              <div className={styles.market}>
+                {tab === 'trades' ? (
+                  <Trades state={slow} symbol={symbol} />
+                ) : (
+                  <Book state={slow} symbol={symbol} />
+                )}
+              </div>
+              <div className={styles.notes}>
+                <Alerts desk={slowDesk} />
+                <Log state={slow} />
+              </div>
+            </>
+          )}
+          <Opened desk={slowDesk} />
+        </div>
+        <p className={styles.sample}>{`Sample data, ${timeText(slow.clock)} UTC`}</p>
+      </div>
+      <p className={styles.answer} role="status" data-refused={answer.ok ? undefined : ''}>
+        {answer.sentence}
+      </p>
     </div>
   );
 }
