@@ -17,9 +17,9 @@ export const colorMode = {
 
 /** A new `id` shows the bar again to readers who dismissed the last one. */
 export const announcementBar = {
-  id: 'start-here',
+  id: 'try-it',
   // One line on a phone, and true whenever it's read.
-  content: `<a href="/docs/introduction/getting-started">New to ${escapeHtml(brand.product)}? Start here</a>`,
+  content: `<a href="/#workspace">Try ${escapeHtml(brand.product)} in these docs</a>`,
   isCloseable: true,
 } satisfies Partial<ThemeConfig['announcementBar']>;
 

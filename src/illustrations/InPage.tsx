@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useRef } from 'react';
 import type { IllustrationProps } from '.';
 
-/** Required, not imported: posts and the home page are hydrated, and pictures reach readers as HTML only. */
+/** Required, not imported: posts are hydrated, and pictures reach readers as HTML only. */
 const Illustration: ComponentType<IllustrationProps> | null = RENDERS_MDX ? require('.').default : null;
 
 /** Tells React to leave the rendered HTML alone. Always the same object: React would write another one into the page. */
@@ -20,7 +20,7 @@ async function fetchPicture(root: HTMLElement, of: string): Promise<void> {
   root.append(...(picture ? [picture] : []));
 }
 
-/** A picture in a post or on the home page. Without network after a click it is left out; the text says the same in words. */
+/** A picture in a post. Without network after a click it is left out; the text says the same in words. */
 export default function InPage(props: IllustrationProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {

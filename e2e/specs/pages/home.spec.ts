@@ -1,36 +1,40 @@
 import type { Page } from '@playwright/test';
 import { expect, openHydrated, test } from '../../fixtures';
-import { dialog, field, hits } from '../search/search';
+import { field, hits } from '../search/search';
 
-const searchField = (page: Page) => page.getByRole('textbox', { name: 'Search the docs' });
+const box = (page: Page) => page.locator('#workspace-line');
+const answer = (page: Page) => page.locator('#workspace [role="status"]').first();
 
-test.describe('the search field of the home page', () => {
-  test('is the dialog: a click goes on in there', async ({ page }) => {
+test.describe('the box of the home page', () => {
+  test('runs a command, and hands anything else to search', async ({ page }) => {
     await openHydrated(page, '/');
-    await searchField(page).click();
-    await expect(field(page)).toBeFocused();
+    await box(page).fill('symbol ETHUSDT');
+    await box(page).press('Enter');
+    await expect(answer(page)).toContainText('ETHUSDT');
+    await expect(box(page)).toHaveValue('');
+    await box(page).fill('liquidation long 60000 10x');
+    await box(page).press('Enter');
+    await expect(field(page)).toHaveValue('liquidation long 60000 10x');
+    await expect(hits(page).first()).toContainText('54');
   });
 
-  test('hands over what is typed before the application is here', async ({ page }) => {
-    await page.route('**/assets/js/main*.js', () => {});
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
-    await searchField(page).focus();
-    await page.keyboard.type('funding');
-    await expect(field(page)).toHaveValue('funding');
-    await expect(hits(page).first()).toContainText(/funding/i);
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(searchField(page)).toHaveValue('');
+  test('runs a line to try with one tap', async ({ page }) => {
+    await openHydrated(page, '/');
+    await page.getByRole('button', { name: '1h', exact: true }).click();
+    await expect(answer(page)).toContainText('1H');
+    await page.getByRole('button', { name: '10010' }).click();
+    await expect(hits(page).first()).toContainText('10010');
   });
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the field leads to the search page', async ({ page }) => {
+  test('the box leads to the search page, over a chart that is complete', async ({ page }) => {
     await page.goto('/');
-    await searchField(page).fill('funding');
-    await searchField(page).press('Enter');
+    await expect(page.locator('#workspace svg').first()).toBeVisible();
+    await box(page).fill('funding');
+    await box(page).press('Enter');
     await expect(page).toHaveURL(/\/search\/?\?q=funding$/);
   });
 });

@@ -89,9 +89,7 @@ function BookNumbers(props: BookNumbersProps) {
   );
 }
 
-const COMPACT_ROWS = 6;
-
-export default function Interactive({ compact = false }: { compact?: boolean }) {
+export default function Interactive() {
   const { state, reset, control } = useFigureState(figure.id, codecs);
   const isShort = state.book === 'sample' && state.short;
   const feedPercent = isShort ? SHORT_FEED : Number.POSITIVE_INFINITY;
@@ -116,24 +114,20 @@ export default function Interactive({ compact = false }: { compact?: boolean }) 
             nameOf={(value) => ({ buy: 'Buy', sell: 'Sell' })[value]}
           />
           <Slider {...control(state.book)} id={`${figure.id}-size`} label="Size" shown={size} />
-          {!compact && (
-            <>
-              <Choice {...control('band')} label="Depth band" nameOf={(value) => `${value}%`} />
-              <Choice
-                {...control('book')}
-                label="Book"
-                nameOf={(value) => ({ sample: 'Sample market', small: 'Worked example' })[value]}
-              />
-              {state.book === 'sample' && (
-                <Toggle
-                  {...control('short')}
-                  label={`Feed ends at ${SHORT_FEED}%, as for ${partialBand.example.symbol} on ${partialBand.example.venue}`}
-                />
-              )}
-              {state.book === 'sample' && !isShort && wall && (
-                <Toggle {...control('wall')} label={`Large ask at ${formatNumber(wall.price, 2)}`} />
-              )}
-            </>
+          <Choice {...control('band')} label="Depth band" nameOf={(value) => `${value}%`} />
+          <Choice
+            {...control('book')}
+            label="Book"
+            nameOf={(value) => ({ sample: 'Sample market', small: 'Worked example' })[value]}
+          />
+          {state.book === 'sample' && (
+            <Toggle
+              {...control('short')}
+              label={`Feed ends at ${SHORT_FEED}%, as for ${partialBand.example.symbol} on ${partialBand.example.venue}`}
+            />
+          )}
+          {state.book === 'sample' && !isShort && wall && (
+            <Toggle {...control('wall')} label={`Large ask at ${formatNumber(wall.price, 2)}`} />
           )}
         </>
       }
@@ -149,24 +143,16 @@ export default function Interactive({ compact = false }: { compact?: boolean }) 
       }
     >
       <Columns>
-        <Ladder
+        <Ladder book={book} side={state.side} walk={walk} priceDecimals={priceDecimals} rows={LADDER_ROWS} />
+        <DepthCurve
           book={book}
           side={state.side}
           walk={walk}
-          priceDecimals={priceDecimals}
-          rows={compact ? COMPACT_ROWS : LADDER_ROWS}
+          bandPercent={bandPercent}
+          band={band}
+          priceDecimals={priceDecimals + 1}
+          feedPercent={feedPercent}
         />
-        {!compact && (
-          <DepthCurve
-            book={book}
-            side={state.side}
-            walk={walk}
-            bandPercent={bandPercent}
-            band={band}
-            priceDecimals={priceDecimals + 1}
-            feedPercent={feedPercent}
-          />
-        )}
       </Columns>
     </FigureBody>
   );

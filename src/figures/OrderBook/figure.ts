@@ -6,10 +6,3 @@ export const figure: FigureText = {
   caption:
     'Try: raise the size until the order eats through the first levels. Then take the large ask away and watch average price and imbalance change.',
 };
-
-/** Without its band, its depth curve and its large ask. */
-export const compactFigure: FigureText = {
-  ...figure,
-  caption:
-    'Try: raise the size until the order eats through the first levels, and watch the average price move.',
-};

@@ -1,4 +1,5 @@
 import Icon from '@site/src/components/layout/Icon';
+import { checkedCommand } from '@site/src/lib/commands/checkedCommand';
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { activePane } from '../model/outcome';
 import { run } from '../model/run';
@@ -196,6 +197,15 @@ export default function Workspace({
     opener.current?.click();
   }, []);
 
+  const enter = (line: string) => {
+    const read = checkedCommand(line, state.place);
+    if (isHome && 'error' in read && read.position === 0) {
+      search(line);
+    } else {
+      desk.run(line);
+    }
+  };
+
   return (
     <div
       ref={element}
@@ -216,7 +226,7 @@ export default function Workspace({
         <ul className={styles.chips} data-markdown-ignore="">
           {chips.map((line) => (
             <li key={line}>
-              <button type="button" onClick={() => desk.run(line)}>
+              <button type="button" onClick={() => enter(line)}>
                 {line}
               </button>
             </li>

@@ -1,11 +1,9 @@
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { Island } from '@pt-docs/islands/client';
 import Icon from '@site/src/components/layout/Icon';
-import OrderBook from '@site/src/figures/OrderBook';
-import Illustration from '@site/src/illustrations/InPage';
 import Layout from '@theme/Layout';
 import { latestRelease } from './derived';
-import SearchField from './SearchField';
 import { sections } from './sections';
 import styles from './styles.module.css';
 import { tasks } from './tasks';
@@ -13,27 +11,24 @@ import { tasks } from './tasks';
 const DESCRIPTION =
   'Documentation of PT, a workspace for crypto markets: charts, metrics, dashboards, screeners, alerts and trading.';
 
-/** A query as a link: it opens the search dialog with it, without scripts the search page. */
-function Example({ query }: { query: string }) {
-  return (
-    <Link to={`/search?q=${query}`} data-opens-search={query}>
-      {query}
-    </Link>
-  );
-}
+/** Lines for the box: what runs, what is decoded, what is computed. */
+const CHIPS = [
+  'symbol ETHUSDT',
+  '1h',
+  'metric add "funding rate"',
+  'alert price crosses 67330',
+  '10010',
+  'liquidation long 60000 10x',
+];
+const START = ['study add volume', 'metric add cvd'];
 
 function Pitch({ tagline, app }: { tagline: string; app: string }) {
   return (
     <header className={styles.pitch}>
       <h1 className={styles.tagline}>{tagline}</h1>
       <p className={styles.lead}>
-        PT is a workspace for crypto markets: charts, order flow, on-chain data, alerts and trading on one
-        screen in your browser. These docs show you how to use it, and how far to trust each number.
-      </p>
-      <SearchField label="Search the docs" hint="Search the docs" shortcut="/" />
-      <p className={styles.examples} data-markdown-ignore="">
-        Try <Example query="funding" />, <Example query="10010" /> or{' '}
-        <Example query="liquidation long 60000 10x" />
+        What each number in PT means, and where it misleads. Type a command, an error or a question; nothing
+        is sent.
       </p>
       <p className={styles.waysIn}>
         <Link className="button button--primary" to="/docs/introduction/getting-started">
@@ -68,43 +63,8 @@ function Tasks() {
             </p>
           </li>
         ))}
-        <li>
-          <Icon name="error" />
-          <Link
-            className={styles.task}
-            to="/docs/trading/centralised-exchange/setting-up-your-account-and-api-keys/how-to-connect-your-bybit-exchange-account#decoder"
-          >
-            Decode an error
-          </Link>
-          <p>Cause, remedy and who can fix it.</p>
-          <SearchField label="Error code or message" hint="10010 or a message" />
-        </li>
       </ul>
     </nav>
-  );
-}
-
-function Tour() {
-  return (
-    <section className={styles.tour} aria-labelledby="tour">
-      <div>
-        <h2 id="tour" className={styles.title}>
-          Everything beside the chart
-        </h2>
-        <p className={styles.line}>
-          Studies and metrics sit below the price, the order book next to it. The command bar is for all you’d
-          rather type than click.
-        </p>
-        <p>
-          <Link to="/docs/workbench/overview/">What each part of the workbench does</Link>
-        </p>
-      </div>
-      <Illustration
-        of="workbench-map"
-        caption="The workbench"
-        alt="A rail with PT’s sections, the command bar on top, a BTCUSDT chart with RSI and funding below it, and the order book beside it."
-      />
-    </section>
   );
 }
 
@@ -182,11 +142,10 @@ export default function Home() {
     <Layout title={siteConfig.tagline} description={DESCRIPTION}>
       <main className={styles.home}>
         <Pitch tagline={siteConfig.tagline} app={String(siteConfig.customFields?.appUrl)} />
-        <div className={styles.figure}>
-          <OrderBook compact />
-        </div>
+        <section id="workspace" className={styles.workspace} aria-label="PT to try, on sample data">
+          <Island name="Workspace" values={{ layout: 'home', lines: START, chips: CHIPS }} />
+        </section>
         <Tasks />
-        <Tour />
         <Sections />
         <News />
         <Keys />

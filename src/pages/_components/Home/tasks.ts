@@ -13,7 +13,7 @@ const FILTERS = '/docs/screener/screener-filters';
 const METRICS = '/docs/workbench/overview/studies-metrics/custom-metrics';
 const SWAP = '/docs/trading/decentralised-exchange/swap-tokens';
 
-/** What people come for; the sixth task, decoding an error, is a field. */
+/** What people come for. */
 export const tasks: readonly Task[] = [
   {
     icon: 'link',
@@ -70,6 +70,16 @@ export const tasks: readonly Task[] = [
     more: [
       { name: 'Read the quote', to: `${SWAP}#read-the-quote` },
       { name: 'Approve the exact amount', to: `${SWAP}#approve` },
+    ],
+  },
+  {
+    icon: 'error',
+    title: 'Decode an error',
+    to: `${KEYS}/how-to-connect-your-bybit-exchange-account#decoder`,
+    line: 'Cause, remedy and who can fix it. Or type the code above.',
+    more: [
+      { name: 'Bybit’s codes', to: `${KEYS}/how-to-connect-your-bybit-exchange-account#decoder` },
+      { name: 'By symptom', to: '/docs/others/overview#troubleshooting' },
     ],
   },
 ];
