@@ -8,7 +8,7 @@ import Label from '../kit/drawing/Label';
 import { ENTRY, type OrderEstimate } from './model';
 import styles from './styles.module.css';
 
-const WIDTH = 400;
+const WIDTH = 360;
 const HEIGHT = 330;
 const TOP = 52;
 const BOTTOM = HEIGHT - 44;
