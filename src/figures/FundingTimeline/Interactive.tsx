@@ -4,13 +4,11 @@ import { useCallback } from 'react';
 import Choice from '../kit/controls/Choice';
 import Slider from '../kit/controls/Slider';
 import FigureBody from '../kit/shell/FigureBody';
-import { findingOf } from '../kit/shell/finding';
 import { useFigureState } from '../kit/state/useFigureState';
 import { codecs } from './codecs';
 import { figure } from './figure';
-import { POSITION_USD, readTimeline } from './model';
+import { describeTimeline, moneyText, POSITION_USD, readTime, readTimeline, timeText } from './model';
 import Timeline from './Timeline';
-import { describeTimeline, moneyText, readTime, timeText } from './words';
 
 const TIME = { read: readTime, write: timeText };
 
@@ -29,7 +27,7 @@ export default function Interactive() {
     <FigureBody
       isSampleData
       onReset={reset}
-      finding={findingOf(describeTimeline(state, reading))}
+      finding={describeTimeline(state, reading)}
       controls={
         <>
           <Choice {...control('venue')} label="Venue" />
@@ -47,13 +45,6 @@ export default function Interactive() {
           />
         </>
       }
-      readings={[
-        ['Held', `${timeText(from)} to ${timeText(to)}`],
-        ['Funding times met', met],
-        ['You pay', usd(paid, 2)],
-        ['You receive', usd(received, 2)],
-        ['Net', netText],
-      ]}
       numbers={{
         label: 'Funding times of the day',
         head: ['Funding time, UTC', 'Rate', 'Held', 'Paid (−) or received (+)'],

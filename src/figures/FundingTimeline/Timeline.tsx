@@ -6,56 +6,31 @@ import Label from '../kit/drawing/Label';
 import { toStep } from '../kit/state/codec';
 import { usePick } from '../kit/state/usePick';
 import { codecs } from './codecs';
-import { DAY, type Settlement, type TimelineReading } from './model';
+import { DAY, RATE_HOURS, type Settlement, type TimelineReading, timeText } from './model';
 import styles from './styles.module.css';
-import { timeText } from './words';
 
-const SIZE = { width: 360, height: 236 };
-const PLOT = { left: 10, right: 350, top: 34, bottom: 204 };
-const ZERO = 114;
-/** The largest payment of the day on any venue, so that the columns of all venues compare. */
-const LARGEST = 10.2;
-const HEIGHT = 56;
-const LABELLED = 5;
+const SIZE = { width: 360, height: 252 };
+const PLOT = { left: 12, right: 348, top: 36, bottom: 180 };
+/** The handles have a rail of their own, so that nothing crosses what is due. */
+const RAIL = 212;
 const GRIP = 9;
 /** Between a column's end and its label, and how high the label's figures are. */
 const GAP = 6;
 const CAP = 9;
+const PERIODS = [1, 2, DAY / RATE_HOURS];
 
 const x = scaleLinear([0, DAY], [PLOT.left, PLOT.right]);
-const y = scaleLinear([-LARGEST, LARGEST], [ZERO - HEIGHT, ZERO + HEIGHT]);
 
 const anchorOf = (hour: number) => (hour === 0 ? 'start' : hour === DAY ? 'end' : 'middle');
+/** With its text, a label would leave the picture at midnight. */
+const labelX = (hour: number) => (hour === 0 ? 0 : hour === DAY ? SIZE.width : x(hour));
 
-/** What is due at one funding time; an outline where the position isn't held. */
-function Column({ settlement, width }: { settlement: Settlement; width: number }) {
-  const { hour, payment, isHeld } = settlement;
-  const isPaid = payment > 0;
-  const [top, bottom] = isPaid ? [ZERO, y(payment)] : [y(payment), ZERO];
-  const due = isPaid ? styles.paid : styles.received;
-  return (
-    <rect
-      className={isHeld ? due : styles.missed}
-      x={x(hour) - width / 2}
-      y={top}
-      width={width}
-      height={bottom - top}
-    />
-  );
-}
-
-/** At the end of its column, above a handle's line. */
-function Due({ settlement: { hour, payment, isHeld } }: { settlement: Settlement }) {
-  return (
-    <Label
-      bright={isHeld}
-      x={x(hour)}
-      y={y(payment) + (payment > 0 ? GAP + CAP : -GAP)}
-      textAnchor={anchorOf(hour)}
-    >
-      {isHeld ? signedUsd(-payment, 2) : 'not held'}
-    </Label>
-  );
+/** Columns that stand too close for labels of their own have one for each row of equal ones. */
+function labelledOf(settlements: readonly Settlement[]): readonly Settlement[] {
+  return PERIODS.flatMap((period) => {
+    const row = settlements.filter(({ hour, isHeld }) => isHeld && Math.ceil(hour / RATE_HOURS) === period);
+    return row[Math.floor(row.length / 2)] ?? [];
+  });
 }
 
 type TimelineProps = {
@@ -65,10 +40,12 @@ type TimelineProps = {
   onMove: (end: 'open' | 'close', hours: number) => void;
 };
 
-/** One day: the time held as a band between two handles, a column at each funding time. */
+/** One day: what is due at each funding time, and below it the time held as a bar with two handles. */
 export default function Timeline({ reading, open, close, onMove }: TimelineProps) {
-  const { from, to, settlements, held } = reading;
-  const hasLabels = settlements.length <= LABELLED;
+  const { from, to, settlements, held, most } = reading;
+  const y = scaleLinear([-most.received, most.paid], [PLOT.top, PLOT.bottom]);
+  const isDense = settlements.length > PERIODS.length + 1;
+  const width = isDense ? 6 : 16;
   const pick = usePick(SIZE, {
     onPick: useCallback(
       (at) => {
@@ -89,36 +66,37 @@ export default function Timeline({ reading, open, close, onMove }: TimelineProps
       aria-label={`Held from ${timeText(from)} to ${timeText(to)} UTC, through ${held} of ${settlements.length} funding times`}
       {...pick}
     >
-      <Label x={0} y={15} text="↑ you receive" />
-      <Label x={SIZE.width} y={15} end text="↓ you pay" />
-      <rect
-        className={styles.held}
-        x={x(from)}
-        y={PLOT.top}
-        width={x(to) - x(from)}
-        height={PLOT.bottom - PLOT.top}
-      />
-      <line className={drawing.axis} x1={0} x2={SIZE.width} y1={ZERO} y2={ZERO} />
-      {settlements.map((settlement) => (
-        <Column key={settlement.hour} settlement={settlement} width={hasLabels ? 12 : 5} />
+      <rect className={styles.held} x={x(from)} y={0} width={x(to) - x(from)} height={RAIL} />
+      <Label x={0} y={12} text="↑ you receive" />
+      <Label x={0} y={PLOT.bottom + GAP + CAP} text="↓ you pay" />
+      <line className={drawing.axis} x1={0} x2={SIZE.width} y1={y(0)} y2={y(0)} />
+      {settlements.map(({ hour, payment, isHeld }) => (
+        <rect
+          key={hour}
+          className={isHeld ? styles[payment > 0 ? 'paid' : 'received'] : styles.missed}
+          x={x(hour) - width / 2}
+          y={y(Math.min(payment, 0))}
+          width={width}
+          height={y(Math.abs(payment)) - y(0)}
+        />
       ))}
-      {[from, to].map((hours, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the first is the beginning, the second the end
-        <g key={index} className={styles.handle}>
-          <line x1={x(hours)} x2={x(hours)} y1={PLOT.top} y2={PLOT.bottom} />
-          <circle cx={x(hours)} cy={PLOT.bottom} r={GRIP} />
-          <path d={`M${x(hours) - 2} ${PLOT.bottom - 3}v6m4 -6v6`} />
-        </g>
+      {(isDense ? labelledOf(settlements) : settlements).map(({ hour, payment, isHeld }) => (
+        <Label
+          key={hour}
+          className={isHeld ? styles.due : drawing.muted}
+          x={labelX(hour)}
+          y={y(payment) + (payment > 0 ? GAP + CAP : -GAP)}
+          textAnchor={anchorOf(hour)}
+        >
+          {isHeld ? `${signedUsd(-payment, 2)}${isDense ? ' each' : ''}` : 'not held'}
+        </Label>
       ))}
-      {hasLabels && (
-        <g className={styles.due}>
-          {settlements.map((settlement) => (
-            <Due key={settlement.hour} settlement={settlement} />
-          ))}
-        </g>
-      )}
+      <line className={styles.rail} x1={x(0)} x2={x(DAY)} y1={RAIL} y2={RAIL} />
+      <line className={styles.span} x1={x(from)} x2={x(to)} y1={RAIL} y2={RAIL} />
+      <circle className={styles.grip} cx={x(from)} cy={RAIL} r={GRIP} />
+      <circle className={styles.grip} cx={x(to)} cy={RAIL} r={GRIP} />
       {[0, 8, 16, DAY].map((hour) => (
-        <Label key={hour} axis x={x(hour)} y={SIZE.height - 8} textAnchor={anchorOf(hour)}>
+        <Label key={hour} axis x={labelX(hour)} y={SIZE.height - 8} textAnchor={anchorOf(hour)}>
           {timeText(hour)}
         </Label>
       ))}

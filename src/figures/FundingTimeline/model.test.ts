@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Holding, readTimeline } from './model';
+import { describeTimeline, type Holding, readTimeline } from './model';
 
 const holding: Holding = { venue: 'Bybit', side: 'long', open: 7.5, close: 16.25 };
 
@@ -35,5 +35,12 @@ describe('funding timeline', () => {
   it('counts a funding time that is hit to the second, and says so', () => {
     expect(readTimeline({ ...holding, open: 8, close: 9 })).toMatchObject({ held: 1, isSharp: true });
     expect(readTimeline(holding).isSharp).toBe(false);
+  });
+
+  it('says what the whole time costs, and that none was due where it met no funding time', () => {
+    const said = (held: Holding) => describeTimeline(held, readTimeline(held)).verdict;
+    expect(said(holding)).toBe('A long held from 07:30 to 16:15 UTC pays $4.80 in funding.');
+    expect(said({ ...holding, side: 'short' })).toMatch(/^A short .* receives \$4\.80 in funding\.$/);
+    expect(said({ ...holding, open: 8.25, close: 15.75 })).toMatch(/pays no funding\.$/);
   });
 });

@@ -1,5 +1,8 @@
 import { fundingPayment, normaliseFunding } from '@site/data/formulas/trading/funding';
 import { fundingTimes } from '@site/data/trading/funding-times';
+import { signedUsd, usd } from '@site/src/lib/text/format';
+import { type NumberField, type NumberReading, readNumber, timeIn } from '@site/src/lib/text/readNumber';
+import type { Finding } from '../kit/shell/finding';
 
 export const VENUES: readonly string[] = fundingTimes.map(({ venue }) => venue);
 export const DAY = 24;
@@ -7,7 +10,7 @@ export const POSITION_USD = 30_000;
 
 /** A sample day, in percent per 8 hours: what is due at 00:00, 08:00, 16:00 and 24:00 UTC. */
 const RATES = [0.012, 0.034, -0.018, 0.01] as const;
-const RATE_HOURS = 8;
+export const RATE_HOURS = 8;
 
 export type Side = 'long' | 'short';
 
@@ -36,18 +39,15 @@ function rateAt(hour: number, everyHours: number): number {
 /** Funding is due in full at its moment, however long the position was held before. */
 export function readTimeline({ venue, side, open, close }: Holding) {
   const every = fundingTimes.find((times) => times.venue === venue)?.usualHours ?? RATE_HOURS;
+  const paymentOf = (ratePercent: number) =>
+    fundingPayment(POSITION_USD, 1, ratePercent) * (side === 'long' ? 1 : -1);
+  const largest = RATES.map(paymentOf);
   const [from, to] = [Math.min(open, close), Math.max(open, close)];
   const settlements = Array.from({ length: DAY / every + 1 }, (_, index): Settlement => {
     const hour = index * every;
     const ratePercent = rateAt(hour, every);
-    const longPays = fundingPayment(POSITION_USD, 1, ratePercent);
     // At the very second it can go either way: count on being charged.
-    return {
-      hour,
-      ratePercent,
-      payment: side === 'long' ? longPays : -longPays,
-      isHeld: from <= hour && hour <= to,
-    };
+    return { hour, ratePercent, payment: paymentOf(ratePercent), isHeld: from <= hour && hour <= to };
   });
   const due = settlements.filter(({ isHeld }) => isHeld).map(({ payment }) => payment);
   const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
@@ -60,6 +60,8 @@ export function readTimeline({ venue, side, open, close }: Holding) {
     held: due.length,
     paid,
     received,
+    /** The largest of the day on any venue, so that the columns of all venues compare. */
+    most: { paid: Math.max(...largest), received: -Math.min(...largest) },
     /** Positive: paid more than received. */
     net: paid - received,
     /** The position was opened or closed exactly at a funding time. */
@@ -68,3 +70,44 @@ export function readTimeline({ venue, side, open, close }: Holding) {
 }
 
 export type TimelineReading = ReturnType<typeof readTimeline>;
+
+/** 7.5 → 07:30. */
+export function timeText(hours: number): string {
+  const minutes = Math.round((hours % 1) * 60);
+  return `${String(Math.floor(hours)).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
+}
+
+/** Hours after midnight, as 07:30, 7.5 or 7 h. */
+export function readTime(text: string, field: NumberField): NumberReading {
+  const [, hours, minutes = 0] = /^\s*(\d\d?):([0-5]\d)(?:\s*utc)?\s*$/i.exec(text) ?? [];
+  const reading = readNumber(hours ? String(Number(hours) + Number(minutes) / 60) : text, {
+    ...field,
+    units: timeIn(1),
+  });
+  return reading.value === null ? reading : { ...reading, isPlain: hours !== undefined };
+}
+
+/** As it changes what you have: paid is −, received is +. */
+export const moneyText = (payment: number) =>
+  `${payment > 0 ? 'paid' : 'received'} ${signedUsd(-payment, 2)}`;
+
+export function describeTimeline(holding: Holding, reading: TimelineReading): Finding {
+  const { from, to, held, settlements, paid, received, net, isSharp } = reading;
+  const position = `A ${holding.side} held from ${timeText(from)} to ${timeText(to)} UTC`;
+  const times = `the day’s ${settlements.length} funding times on ${holding.venue}`;
+  if (held === 0) {
+    return {
+      verdict: `${position} pays no funding.`,
+      detail: `None of ${times} falls into it. A minute across one of them would be charged in full.`,
+    };
+  }
+  const amounts = [paid > 0 && `pays ${usd(paid, 2)}`, received > 0 && `receives ${usd(received, 2)}`];
+  return {
+    verdict: `${position} ${net > 0 ? 'pays' : 'receives'} ${usd(Math.abs(net), 2)} in funding.`,
+    detail: `It meets ${held} of ${times} and ${amounts.filter(Boolean).join(' and ')} on ${usd(POSITION_USD, 0)}. ${
+      isSharp
+        ? 'At the very second of a funding time, count on being charged.'
+        : 'Each is due in full, however short the time before it.'
+    }`,
+  };
+}
