@@ -143,7 +143,7 @@ export default function Home() {
       <main className={styles.home}>
         <Pitch tagline={siteConfig.tagline} app={String(siteConfig.customFields?.appUrl)} />
         <section id="workspace" className={styles.workspace} aria-label="PT to try, on sample data">
-          <Island name="Workspace" values={{ layout: 'home', lines: START, chips: CHIPS }} />
+          <Island name="workspace" values={{ layout: 'home', lines: START, chips: CHIPS }} />
         </section>
         <Tasks />
         <Sections />
