@@ -1,0 +1,139 @@
+import { percent } from '@site/src/figures/kit/drawing/percentOfWidth';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import type { Desk } from '../desk';
+import styles from './chart.module.css';
+import { BAR, type Frame, HEIGHT, type Legend, middleOf, type Row } from './frame';
+import { Still } from './Marks';
+
+export const shareOf = ({ view }: Frame, index: number) =>
+  percent(middleOf(view, index) / (view.count * BAR));
+export const heightOf = (row: Row, value: number) => percent(row.y(value) / HEIGHT);
+
+/** A value on the axis, in front of its scale. */
+export function Tag({ y, className, children }: { y: string; className?: string; children: string }) {
+  return (
+    <svg className={clsx(styles.tag, className)} y={y} overflow="visible" aria-hidden="true">
+      <rect y="-9" width="100%" height="18" rx="2" />
+      <text x="6" dy="0.35em">
+        {children}
+      </text>
+    </svg>
+  );
+}
+
+type RowProps = {
+  readonly frame: Frame;
+  readonly row: Row;
+  readonly ticks: readonly { readonly index: number }[];
+  /** The crosshair: its bar, and its height if it's in this row. */
+  readonly at: number | null;
+  readonly y: number | null;
+  readonly tags?: ReactNode;
+  readonly over?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** Bars stretch with the row; lines, type and tags stand in shares of it and keep their size. */
+export function RowPicture({ frame, row, ticks, at, y, tags, over, children }: RowProps) {
+  const width = frame.view.count * BAR;
+  const scaleStamp = [row.key, row.low, row.high, row.ticks[0]?.label].join();
+  const inRow = (value: number) => value > row.low && value < row.high;
+  const levels = row.levels.filter(inRow);
+  return (
+    <>
+      <svg
+        className={styles.plot}
+        viewBox={`0 0 ${width} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <Still
+          stamp={[frame.stamp, scaleStamp, ticks.length].join()}
+          draw={() => (
+            <path
+              className={styles.grid}
+              d={[
+                ...row.ticks.map(({ value }) => `M0 ${Math.round(row.y(value) * 100) / 100}H${width}`),
+                ...ticks.map(({ index }) => `M${middleOf(frame.view, index)} 0V${HEIGHT}`),
+              ].join('')}
+            />
+          )}
+        />
+        {children}
+      </svg>
+      <svg className={styles.plot} aria-hidden="true">
+        {levels.map((level) => (
+          <line
+            key={level}
+            className={styles.level}
+            x2="100%"
+            y1={heightOf(row, level)}
+            y2={heightOf(row, level)}
+          />
+        ))}
+        {over}
+        {at !== null && (
+          <line className={styles.cross} x1={shareOf(frame, at)} x2={shareOf(frame, at)} y2="100%" />
+        )}
+        {y !== null && <line className={styles.cross} x2="100%" y1={`${y}%`} y2={`${y}%`} />}
+      </svg>
+      <svg className={styles.axis} aria-hidden="true">
+        <Still
+          stamp={scaleStamp}
+          draw={() =>
+            row.ticks.map(({ value, label }) => (
+              <text key={value} x="6" y={heightOf(row, value)} dy="0.35em">
+                {label}
+              </text>
+            ))
+          }
+        />
+        {levels.map((level) => (
+          <Tag key={level} className={styles.levelTag} y={heightOf(row, level)}>
+            {row.text(level)}
+          </Tag>
+        ))}
+        {tags}
+        {y !== null && (
+          <Tag className={styles.crossTag} y={`${y}%`}>
+            {row.text(row.valueAt(y))}
+          </Tag>
+        )}
+      </svg>
+    </>
+  );
+}
+
+type EntryProps = {
+  readonly of: Legend;
+  readonly row: Row;
+  readonly at: number;
+  readonly desk: Desk | undefined;
+};
+
+/** A series in the legend: its name, its values at a bar, and the way to take it off. */
+export function Entry({ of: { series, title, marks }, row, at, desk }: EntryProps) {
+  return (
+    <li>
+      <span className={styles.name}>{title}</span>
+      {marks.map(({ name, values, colour }) => {
+        const value = values[at] ?? Number.NaN;
+        return (
+          <span key={name} className={styles[typeof colour === 'number' ? `series${colour % 6}` : colour]}>
+            {row.text(name === 'sells' ? -value : value)}
+          </span>
+        );
+      })}
+      {desk && (
+        <button
+          type="button"
+          aria-label={`Remove ${title}`}
+          onClick={() => desk.run(`${series.kind} remove "${series.name}"`)}
+        >
+          ×
+        </button>
+      )}
+    </li>
+  );
+}

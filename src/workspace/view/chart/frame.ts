@@ -1,0 +1,243 @@
+import { priceScale } from '@site/src/figures/kit/drawing/priceScale';
+import type { View as Shown } from '@site/src/lib/samples/barView';
+import type { Bar } from '@site/src/lib/samples/sampleBars';
+import { formatNumber, signedPercent, tickNumber } from '@site/src/lib/text/format';
+import { alertsOf, barsOf, comparedOf, priceText, shownBars, valuesOf, valueText } from '../../model/select';
+import { closeOf } from '../../model/series';
+import type { Pane, Series, State } from '../../model/types';
+import type { Line } from '../../model/values';
+
+/** A bar is this wide and a row this high, in the units of its stretched SVG. */
+export const BAR = 10;
+export const HEIGHT = 100;
+
+/** A line of a row: values by bar, of which those from `settled` on can still change. */
+export type Mark = Pick<Line, 'look' | 'values'> & {
+  readonly name: string;
+  readonly settled: number;
+  /** Which of the colours for series it has, or those for the sign of a number. */
+  readonly colour: number | 'sign' | 'up' | 'down' | 'plain';
+};
+
+export type Legend = { readonly series: Series; readonly title: string; readonly marks: readonly Mark[] };
+
+/** Price or a strip: what is drawn in it, and how its values become heights. */
+export type Row = {
+  readonly key: string;
+  readonly low: number;
+  readonly high: number;
+  readonly y: (value: number) => number;
+  readonly valueAt: (y: number) => number;
+  readonly ticks: readonly { readonly value: number; readonly label: string }[];
+  readonly text: (value: number) => string;
+  readonly marks: readonly Mark[];
+  readonly levels: readonly number[];
+  /** Of a strip: what stands in it. Empty: nothing has a value. */
+  readonly legend: Legend | null;
+  readonly isEmpty: boolean;
+};
+
+export type Frame = {
+  readonly bars: readonly Bar[];
+  /** As the style draws them. */
+  readonly shown: readonly Bar[];
+  /** How many of the bars have closed. */
+  readonly closed: number;
+  readonly view: Shown;
+  /** The first bar after those that show. */
+  readonly end: number;
+  readonly base: number;
+  readonly price: Row;
+  readonly strips: readonly Row[];
+  readonly overlays: readonly Legend[];
+  readonly compared: readonly Mark[];
+  /** Equal for two frames whose closed bars, and everything that follows from them, are equal. */
+  readonly stamp: string;
+};
+
+const PRICE_PLACE = { top: 16, bottom: 94, tickCount: 5 } as const;
+const STRIP_PLACE = { top: 32, bottom: 95, tickCount: 3 } as const;
+/** Lines that belong together have one colour. */
+const TOGETHER = ['upper', 'middle', 'lower', 'P', 'R1', 'S1', 'R2', 'S2'];
+const SIDES: Readonly<Record<string, Mark['colour']>> = { buys: 'up', sells: 'down', histogram: 'sign' };
+
+function colourOf(series: Series, { name, look }: Line, place: number, before: number): Mark['colour'] {
+  if (look === 'columns') {
+    return SIDES[name] ?? (series.name === 'delta' ? 'sign' : 'plain');
+  }
+  return before + (TOGETHER.includes(name) ? 0 : place);
+}
+
+function marksOf(series: Series, lines: readonly Line[], closed: number, before: number): Mark[] {
+  return lines.map((line, place) => ({
+    name: line.name,
+    look: line.look,
+    // Sellers go down from zero, so that both sides can be seen.
+    values: line.name === 'sells' ? line.values.map((value) => -value) : line.values,
+    // A line that lies behind the bars ends before them, and its end is what the open bar moves.
+    settled: Math.max(
+      0,
+      Math.min(
+        closed,
+        line.values.findLastIndex((value) => !Number.isNaN(value)),
+      ),
+    ),
+    colour: colourOf(series, line, place, before),
+  }));
+}
+
+/** Lowest and highest of what shows. */
+function rangeOf(lists: Iterable<readonly number[]>, { first, count }: Shown): [low: number, high: number] {
+  let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const values of lists) {
+    for (let index = first; index < Math.min(first + count, values.length); index += 1) {
+      const value = values[index] as number;
+      low = value < low ? value : low;
+      high = value > high ? value : high;
+    }
+  }
+  return [low, high];
+}
+
+type Place = { readonly top: number; readonly bottom: number; readonly tickCount: number };
+type Scaled = Pick<Row, 'low' | 'high' | 'y' | 'valueAt' | 'ticks'>;
+
+function scaled(kind: Pane['scale'], low: number, high: number, base: number, place: Place): Scaled {
+  const half = (high - low) / 2 || Math.abs(high) / 100 || 1;
+  const [bottom, top] = [(low + high) / 2 - half, (low + high) / 2 + half];
+  const { y, priceAt, ticks } = priceScale({
+    kind: kind === 'log' && bottom <= 0 ? 'linear' : kind,
+    low: bottom,
+    high: top,
+    base,
+    ...place,
+  });
+  const step = Math.abs((ticks[1]?.price ?? 0) - (ticks[0]?.price ?? 0)) || 1;
+  return {
+    low: bottom,
+    high: top,
+    y,
+    valueAt: priceAt,
+    ticks: ticks.map(({ price, percent }) => ({
+      value: price,
+      label:
+        kind === 'percent'
+          ? signedPercent(percent, Math.abs(high / low - 1) < 0.05 ? 1 : 0)
+          : place === STRIP_PLACE
+            ? tickNumber(price)
+            : formatNumber(price, step < 1 ? 1 : 0),
+    })),
+  };
+}
+
+const isLevel = (text: string) => /^[-−]?\d+(\.\d+)?$/.test(text);
+
+/** The levels at which active alerts of the pane's symbol wait, for a series by its name. */
+function levelsOf(state: State, { symbol }: Pane) {
+  const active = state.alerts.length > 0 ? alertsOf(state).filter(({ status }) => status === 'active') : [];
+  return (name: string) =>
+    active.flatMap(({ alert: { symbol: watched, condition } }) =>
+      watched === symbol && condition.series.toLowerCase() === name && condition.verb !== 'moves'
+        ? condition.operands.filter(isLevel).map((level) => Number(level.replace('−', '-')))
+        : [],
+    );
+}
+
+/** All that a pane's chart shows, without a single pixel. */
+export function frameOf(state: State, pane: Pane): Frame {
+  const { symbol, timeframe, style, scale: kind } = pane;
+  const { bars, until } = barsOf(state, pane);
+  const last = bars.at(-1) as Bar;
+  const closed = closeOf(timeframe, last.time) > until ? bars.length - 1 : bars.length;
+  const shown = shownBars(bars, style);
+  const stop = pane.view.end;
+  const end = stop === null ? bars.length : Math.max(1, bars.findLastIndex(({ time }) => time < stop) + 1);
+  const count = Math.min(pane.view.count, end);
+  // At the newest bar there's a bit of room for what comes.
+  const view = { first: end - count, count: count + (end === bars.length ? Math.ceil(count / 30) : 0) };
+  const base = bars[view.first]?.close ?? last.close;
+  const levels = levelsOf(state, pane);
+
+  const all = pane.series.map((series) => ({ series, ...valuesOf(state, pane, series) }));
+  let colours = 0;
+  const overlays = all
+    .filter(({ place }) => place === 'overlay')
+    .map(({ series, title, lines }) => {
+      const marks = marksOf(series, lines, closed, colours);
+      colours = 1 + Math.max(colours, ...marks.map(({ colour }) => Number(colour) || 0));
+      return { series, title, marks };
+    });
+  const compared = comparedOf(state, pane).map(({ symbol: name, values }, place): Mark => {
+    const own = values[view.first] ?? Number.NaN;
+    return {
+      name,
+      look: 'line',
+      values: values.map((value) => (value / own) * base),
+      settled: closed,
+      colour: colours + place,
+    };
+  });
+  const drawn = [...overlays.flatMap(({ marks }) => marks), ...compared];
+  const [low, high] = rangeOf(
+    [shown.map((bar) => bar.low), shown.map((bar) => bar.high), ...drawn.map(({ values }) => values)],
+    view,
+  );
+  const priceLabel = (price: number) =>
+    kind === 'percent' ? signedPercent((price / base - 1) * 100, 2) : priceText(symbol, price);
+
+  const strips = all
+    .filter(({ place }) => place === 'strip')
+    .map(({ series, title, lines }): Row => {
+      const marks = marksOf(series, lines, closed, 0);
+      const own = rangeOf(
+        marks.map(({ values }) => values),
+        view,
+      );
+      const isEmpty = own[0] > own[1];
+      const isColumns = marks.some(({ look }) => look === 'columns');
+      const [bottom, top] = isEmpty ? [0, 1] : isColumns ? [Math.min(own[0], 0), Math.max(own[1], 0)] : own;
+      return {
+        key: `${series.kind} ${title}`,
+        ...scaled('linear', bottom, top, 1, STRIP_PLACE),
+        text: valueText,
+        marks,
+        levels: isEmpty ? [] : levels(series.name),
+        legend: { series, title, marks },
+        isEmpty,
+      };
+    });
+
+  return {
+    bars,
+    shown,
+    closed,
+    view,
+    end,
+    base,
+    overlays,
+    compared,
+    strips,
+    price: {
+      key: 'price',
+      ...scaled(kind, low, high, base, PRICE_PLACE),
+      text: priceLabel,
+      marks: drawn,
+      levels: levels('price'),
+      legend: null,
+      isEmpty: false,
+    },
+    stamp: [symbol, timeframe, style, kind, bars[0]?.time, closed, view.first, view.count].join(),
+  };
+}
+
+export const middleOf = ({ first }: Shown, index: number) => (index - first + 0.5) * BAR;
+
+/** Where a moment stands, in bars; also between them and beyond. */
+export function indexOf({ bars }: Pick<Frame, 'bars'>, timeframe: Pane['timeframe'], time: number): number {
+  const at = Math.max(
+    0,
+    bars.findLastIndex((bar) => bar.time <= time),
+  );
+  const { time: open } = bars[at] as Bar;
+  return at + (time - open) / (closeOf(timeframe, open) - open);
+}
