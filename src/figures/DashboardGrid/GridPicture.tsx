@@ -107,7 +107,8 @@ export default function GridPicture({
       'data-grip': kind,
       onPointerDown: (event: PointerEvent<SVGRectElement>) => {
         onActivate(widget.id);
-        drag.begin(event, (columns, rows) =>
+        const cell = (grid.current?.getBoundingClientRect().width ?? 0) / COLUMNS;
+        drag.begin(event, [cell, cell], (columns, rows) =>
           onPlace(dashboard, widget.id, draggedBox(widget, kind, columns, rows)),
         );
       },

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { point, render, stubBox } from '../kit/shell/dom';
-import { COLUMNS } from './grid';
+import { point, render } from '../kit/shell/dom';
 import { draggedBox, useDrag } from './useDrag';
 
 const CELL = 20;
@@ -13,7 +12,9 @@ function Grid() {
   return (
     <svg role="img" aria-label={moved}>
       <rect
-        onPointerDown={(event) => drag.begin(event, (columns, rows) => setMoved(`${columns} ${rows}`))}
+        onPointerDown={(event) =>
+          drag.begin(event, [CELL, CELL], (columns, rows) => setMoved(`${columns} ${rows}`))
+        }
         onPointerMove={drag.move}
         onPointerUp={drag.end}
       />
@@ -22,7 +23,6 @@ function Grid() {
 }
 
 function open() {
-  stubBox({ width: COLUMNS * CELL, height: 240 });
   const container = render(<Grid />);
   const rect = container.querySelector('rect') as SVGRectElement;
   return { rect, moved: () => container.querySelector('svg')?.getAttribute('aria-label') };

@@ -1,10 +1,10 @@
 import { type PointerEvent, useRef } from 'react';
-import { type Box, COLUMNS } from './grid';
+import type { Box } from './grid';
 
 type Drag = {
   readonly x: number;
   readonly y: number;
-  readonly cell: number;
+  readonly cell: readonly [width: number, height: number];
   readonly apply: (columns: number, rows: number) => void;
 };
 
@@ -15,26 +15,23 @@ export function draggedBox(box: Box, kind: 'move' | 'size', columns: number, row
     : { width: box.width + columns, height: box.height + rows };
 }
 
-/** Pointer events of the grid: a drag in whole cells from where it began, for mouse, pen and touch alike. */
+/** Pointer events of a grid: a drag in whole cells from where it began, for mouse, pen and touch alike. */
 export function useDrag() {
   const drag = useRef<Drag | null>(null);
 
-  function begin(event: PointerEvent<SVGElement>, apply: Drag['apply']) {
-    const grid = event.currentTarget.ownerSVGElement;
-    if (!grid || event.button !== 0) {
-      return;
+  function begin(event: PointerEvent, cell: Drag['cell'], apply: Drag['apply']) {
+    if (event.button === 0) {
+      event.currentTarget.setPointerCapture(event.pointerId);
+      drag.current = { x: event.clientX, y: event.clientY, cell, apply };
     }
-    event.currentTarget.setPointerCapture(event.pointerId);
-    const cell = grid.getBoundingClientRect().width / COLUMNS;
-    drag.current = { x: event.clientX, y: event.clientY, cell, apply };
   }
 
-  function move(event: PointerEvent<SVGElement>) {
+  function move(event: PointerEvent) {
     const now = drag.current;
     if (now) {
       now.apply(
-        Math.round((event.clientX - now.x) / now.cell),
-        Math.round((event.clientY - now.y) / now.cell),
+        Math.round((event.clientX - now.x) / now.cell[0]),
+        Math.round((event.clientY - now.y) / now.cell[1]),
       );
     }
   }

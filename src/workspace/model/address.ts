@@ -12,12 +12,12 @@ import { fieldMistake } from '@site/src/lib/screener/screenerFieldCheck';
 import { screenerFieldKeys } from '@site/src/lib/screener/screenerFieldKeys';
 import type { Filter } from '@site/src/lib/screener/screenerFilter';
 import { parseAlertCondition } from '@site/src/lib/text/alertCondition';
-import { plainNumber } from '@site/src/lib/text/format';
 import { MOST_ALERTS, MOST_DRAWINGS, toolPoints } from './act';
 import { conditionText, draftOf, kindOf } from './alerts';
 import { activePane } from './outcome';
 import { run } from './run';
 import { panesOf } from './saving';
+import { filterText } from './screener';
 import { LAST, MINUTE } from './series';
 import {
   Damaged,
@@ -116,17 +116,6 @@ const column = {
   field: oneOf(screenerFieldKeys.map(({ id }) => id)),
   window: oneOf([null, ...screenerWindows]),
 };
-/** Without commas, which the grammar doesn't read. */
-const plain = (value: number) => plainNumber(value).replaceAll(',', '');
-const filterText = ({ field, size, operator, values, window }: Filter) =>
-  [
-    field,
-    ...(size ? [`size=${plain(size)}`] : []),
-    operator,
-    ...values.map(plain),
-    ...(window ? [window] : []),
-  ].join(' ');
-
 const screener = record<T.Screener>({
   name: maybe(name),
   universe: oneOf<T.Universe>(['spot', 'perps', 'dex']),

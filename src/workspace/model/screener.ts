@@ -13,7 +13,7 @@ import { marketsOf, sampleValue } from '@site/src/figures/ScreenerPlayground/sam
 import type { Arguments, SignedMetric } from '@site/src/lib/commands/commandGrammar';
 import { filterInWords } from '@site/src/lib/screener/filterInWords';
 import type { Filter } from '@site/src/lib/screener/screenerFilter';
-import { counted } from '@site/src/lib/text/format';
+import { counted, plainNumber } from '@site/src/lib/text/format';
 import { csvOfScreener } from './csv';
 import { editPane, editScreener, type Handlers, listed, type Outcome, refuse, tell } from './outcome';
 import { barsUntil, bookAt, DAY, fundingAt, openInterestAt, priceAt } from './series';
@@ -88,6 +88,19 @@ export function screenOf({ screener, clock }: Pick<State, 'screener' | 'clock'>)
     rows: sortedRows(passing, columns, sort, sort.order, read).slice(0, limit),
   };
 }
+
+/** Without commas, which the grammar doesn't read. */
+const plain = (value: number) => plainNumber(value).replaceAll(',', '');
+
+/** A filter as it's typed after `where` or `drop`. */
+export const filterText = ({ field, size, operator, values, window }: Filter) =>
+  [
+    field,
+    ...(size ? [`size=${plain(size)}`] : []),
+    operator,
+    ...values.map(plain),
+    ...(window ? [window] : []),
+  ].join(' ');
 
 const sameFilter = (one: Filter, other: Filter) => filterInWords(one) === filterInWords(other);
 const countRows = (state: State) => {

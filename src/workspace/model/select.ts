@@ -87,7 +87,7 @@ export function screenerRows(state: State) {
       symbol,
       place,
       values,
-      cells: values.map(valueText),
+      cells: values.map((value) => (Number.isNaN(value) ? NOTHING : shortNumber(value))),
     })),
   };
 }

@@ -1,6 +1,309 @@
-import { widgetsOf } from '../model/select';
+import { workspaceSymbols } from '@site/data/samples/workspace';
+import { linkGroups } from '@site/data/workbench/link-groups';
+import { COLUMNS, withBox } from '@site/src/figures/DashboardGrid/grid';
+import { draggedBox, useDrag } from '@site/src/figures/DashboardGrid/useDrag';
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { widgetName } from '../model/dashboard';
+import { screenerRows, valueText, widgetsOf } from '../model/select';
+import { fundingAt } from '../model/series';
+import { startOf } from '../model/start';
+import type { Pane, SampleSymbol, State, Widget } from '../model/types';
+import Chart from './chart/Chart';
 import type { Desk } from './desk';
+import Nothing from './Nothing';
+import styles from './places.module.css';
+import Book from './side/Book';
+import Trades from './side/Trades';
 
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+/** Narrower than this, widgets stand below each other (places.module.css) and aren't dragged. */
+const NARROWEST_GRID = 640;
+
+type Kind = 'move' | 'size';
+type Shown = ReturnType<typeof widgetsOf>[number];
+type WidgetProps = { readonly desk: Desk; readonly at: number; readonly widget: Widget };
+
+/** The line that puts a widget where it was dragged to. */
+const lineOf = (kind: Kind, { column, row, width, height }: Widget) =>
+  kind === 'move' ? `move ${column},${row}` : `size ${width}x${height}`;
+
+const isSample = (symbol: string): symbol is SampleSymbol =>
+  workspaceSymbols.some((known) => known === symbol);
+
+/** Price and change of what is on the watchlist, by the screener's own numbers. */
+function watchedRows(state: State) {
+  const columns = [
+    { field: 'price', window: null },
+    { field: 'price_change', window: '24h' },
+  ] as const;
+  const { rows } = screenerRows({ ...state, screener: { ...startOf().screener, columns, limit: 500 } });
+  return state.watchlist.map(
+    (symbol) => rows.find((row) => row.symbol === symbol) ?? { symbol, cells: ['–', '–'] },
+  );
+}
+
+/** Rows that choose the symbol of the widget's link group. */
+function List({ desk, at, widget }: WidgetProps) {
+  const rows = widget.kind === 'watchlist' ? watchedRows(desk.state) : screenerRows(desk.state).rows;
+  return (
+    <table className={styles.list}>
+      <tbody>
+        {rows.slice(0, 3 * widget.height).map(({ symbol, cells }) => (
+          <tr key={symbol} data-chosen={symbol === widget.symbol || undefined}>
+            <th scope="row">
+              <button
+                type="button"
+                onClick={() =>
+                  isSample(symbol)
+                    ? desk.act({ kind: 'list', at, symbol })
+                    : void desk.run(`symbol ${symbol}`)
+                }
+              >
+                {symbol}
+              </button>
+            </th>
+            {cells.slice(0, 3).map((cell, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
+              <td key={index}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Body({ desk, at, widget, panes }: WidgetProps & { readonly panes: readonly Pane[] }) {
+  const { state } = desk;
+  switch (widget.kind) {
+    case 'workbench':
+      // biome-ignore lint/suspicious/noArrayIndexKey: a pane is its place
+      return panes.map((pane, index) => <Chart key={index} state={state} pane={pane} />);
+    case 'orderbook':
+      return <Book state={state} symbol={widget.symbol} />;
+    case 'trades':
+      return <Trades state={state} symbol={widget.symbol} />;
+    case 'metric':
+      return (
+        <p className={styles.tile}>
+          Funding rate
+          <b>{`${valueText(fundingAt(widget.symbol, state.clock))}%`}</b>
+        </p>
+      );
+    case 'note':
+      return <p className={styles.tile}>In PT you write your plan here.</p>;
+    default:
+      return <List desk={desk} at={at} widget={widget} />;
+  }
+}
+
+/** A select that looks like what is chosen in it. */
+function Choice(props: {
+  readonly className?: string | undefined;
+  readonly label: string;
+  readonly value: string;
+  readonly choices: readonly (readonly [value: string, name: string])[];
+  readonly onChoose: (value: string) => void;
+}) {
+  return (
+    <select
+      className={props.className}
+      aria-label={props.label}
+      value={props.value}
+      onChange={(event) => props.onChoose(event.target.value)}
+    >
+      {props.choices.map(([value, name]) => (
+        <option key={value} value={value}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+const GROUPS = [...linkGroups.map(({ id, name }) => [id, name] as const), ['off', 'No group'] as const];
+const SYMBOLS = workspaceSymbols.map((symbol) => [symbol, symbol] as const);
+const isList = ({ kind }: Widget) => kind === 'screener' || kind === 'watchlist';
+
+/** Whether a Workbench widget is kept the same as its workbench, and what to do when the two differ. */
+function Sync({ widget, onRun }: { readonly widget: Widget; readonly onRun: (line: string) => void }) {
+  const lines = widget.edited ? ['push', 'pull'] : [widget.synced ? 'sync off' : 'sync on'];
+  return (
+    <span className={styles.sync}>
+      <span>{widget.edited ? 'Edited' : widget.synced ? 'Synced' : 'Copy'}</span>
+      {lines.map((line) => (
+        <button key={line} type="button" onClick={() => onRun(line)}>
+          {line}
+        </button>
+      ))}
+    </span>
+  );
+}
+
+type BoxProps = WidgetProps & {
+  readonly panes: readonly Pane[];
+  readonly isActive: boolean;
+  readonly grip: (kind: Kind) => object;
+};
+
+/** A widget: its link group, name and symbol, and what it shows. */
+function Box({ desk, at, widget, panes, isActive, grip }: BoxProps) {
+  const { column, row, width, height, group, kind } = widget;
+  const name = widgetName(widget);
+  const activate = () => isActive || desk.act({ kind: 'widget', at });
+  const runOn = (line: string) => {
+    activate();
+    desk.run(line);
+  };
+  function onKeyDown(event: KeyboardEvent) {
+    const arrow = ARROWS[event.key];
+    if (arrow && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      event.preventDefault();
+      const changed = event.shiftKey ? 'size' : 'move';
+      runOn(lineOf(changed, { ...widget, ...draggedBox(widget, changed, ...arrow) }));
+    }
+  }
+  return (
+    <li
+      className={styles.widget}
+      data-column={column}
+      data-row={row}
+      data-width={width}
+      data-height={height}
+      data-group={group ?? undefined}
+      data-active={isActive || undefined}
+      onPointerDown={activate}
+    >
+      <div className={styles.head}>
+        <span className={styles.group}>
+          <span aria-hidden="true">{group?.[0]?.toUpperCase() ?? '–'}</span>
+          <Choice
+            label={`Link group of ${name}`}
+            value={group ?? 'off'}
+            choices={GROUPS}
+            onChoose={(chosen) => runOn(`link ${chosen}`)}
+          />
+        </span>
+        <button
+          type="button"
+          className={styles.name}
+          aria-pressed={isActive}
+          aria-keyshortcuts="ArrowLeft ArrowRight ArrowUp ArrowDown"
+          title="Drag, or use the arrow keys, to move it. With Shift, arrow keys change its size."
+          onClick={activate}
+          onKeyDown={onKeyDown}
+          {...grip('move')}
+        >
+          {name}
+        </button>
+        {!isList(widget) && kind !== 'note' && (
+          <Choice
+            className={styles.symbol}
+            label={`Symbol of ${name}`}
+            value={panes[0]?.symbol ?? widget.symbol}
+            choices={SYMBOLS}
+            onChoose={(symbol) => runOn(`symbol ${symbol}`)}
+          />
+        )}
+        {widget.source && <Sync widget={widget} onRun={runOn} />}
+      </div>
+      <div className={styles.body}>
+        <Body desk={desk} at={at} widget={widget} panes={panes} />
+      </div>
+      <span className={styles.corner} {...grip('size')} />
+    </li>
+  );
+}
+
+/** The dashboard: widgets on twelve columns, below each other where there's no room for that. */
 export default function Dashboard({ desk }: { readonly desk: Desk }) {
-  return <p>{`${widgetsOf(desk.state).length} widgets`}</p>;
+  const { widgets, locked, full, active } = desk.state.dashboard;
+  const grid = useRef<HTMLUListElement>(null);
+  const drag = useDrag();
+  // Where everything would be if the widget were let go now, and the line that puts it there.
+  const [held, setHeld] = useState<{ readonly boxes: readonly Widget[]; readonly line: string } | null>(null);
+
+  const gripOf = (at: number, widget: Widget) => (kind: Kind) => ({
+    onPointerDown(event: PointerEvent) {
+      const { width = 0, height = 0 } = grid.current?.getBoundingClientRect() ?? {};
+      if (locked || full || width < NARROWEST_GRID) {
+        return;
+      }
+      const rows = Math.max(...widgets.map((each) => each.row + each.height - 1));
+      drag.begin(event, [width / COLUMNS, height / rows], (...by) => {
+        const box = { ...widget, ...draggedBox(widget, kind, ...by) };
+        const boxes = withBox(widgets, at, box);
+        setHeld((known) => (boxes ? { boxes, line: lineOf(kind, box) } : known));
+      });
+    },
+    onPointerMove: drag.move,
+    onPointerUp() {
+      drag.end();
+      setHeld(null);
+      if (held && held.line !== lineOf(kind, widget)) {
+        desk.run(held.line);
+      }
+    },
+    onPointerCancel() {
+      drag.end();
+      setHeld(null);
+    },
+  });
+
+  if (widgets.length === 0) {
+    return (
+      <Nothing>
+        <p>This dashboard has no widgets yet.</p>
+        {['add orderbook', 'add workbench', 'undo'].map((line) => (
+          <button key={line} type="button" className={styles.chip} onClick={() => desk.run(line)}>
+            {line}
+          </button>
+        ))}
+      </Nothing>
+    );
+  }
+  return (
+    <div className={styles.dashboard}>
+      <ul ref={grid} className={styles.grid} data-locked={locked || undefined}>
+        {widgetsOf(desk.state).map(({ widget, panes, isActive }: Shown, at) => {
+          const box = full ? { ...widget, column: 1, row: 1, width: COLUMNS, height: 8 } : held?.boxes[at];
+          return (
+            (!full || at === active) && (
+              <Box
+                // biome-ignore lint/suspicious/noArrayIndexKey: commands name a widget by its place in the list
+                key={at}
+                desk={desk}
+                at={at}
+                widget={box ?? widget}
+                panes={panes}
+                isActive={isActive}
+                grip={gripOf(at, widget)}
+              />
+            )
+          );
+        })}
+      </ul>
+      <p className={styles.foot}>
+        <button
+          type="button"
+          className={styles.chip}
+          aria-pressed={locked}
+          onClick={() => desk.run(locked ? 'unlock' : 'lock')}
+        >
+          {locked ? 'unlock' : 'lock'}
+        </button>
+        <button type="button" className={styles.chip} aria-pressed={full} onClick={() => desk.run('full')}>
+          full
+        </button>
+        <span>
+          {locked ? 'Locked: nothing moves or changes size.' : 'Drag a widget by its name or its corner.'}
+        </span>
+      </p>
+    </div>
+  );
 }
