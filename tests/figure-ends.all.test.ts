@@ -1,10 +1,10 @@
 import { describe, it } from 'vitest';
 import { loadFigures } from '../scripts/lib/serving/figuresIndex';
-import { expectWhole } from './expectWhole';
+import { expectFinding, expectWhole, isOneText } from './expectWhole';
 
 const { figures, addressOf, renderFigure } = await loadFigures();
 
-describe.each(figures.map((figure) => [figure.id, figure] as const))('the states of %s', (_, figure) => {
+describe.each(figures.map((figure) => [figure.id, figure] as const))('the states of %s', (id, figure) => {
   const { codecs } = figure;
 
   it('hold at the ends of every range and in every choice, alone and all together', () => {
@@ -21,7 +21,11 @@ describe.each(figures.map((figure) => [figure.id, figure] as const))('the states
       );
     for (const values of [...edges, atEnd('min'), atEnd('max')]) {
       const { search } = addressOf(figure, values);
-      expectWhole(renderFigure(figure, search), search);
+      const html = renderFigure(figure, search);
+      expectWhole(html, search);
+      if (!isOneText(id)) {
+        expectFinding(html, search);
+      }
     }
   });
 });

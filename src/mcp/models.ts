@@ -68,7 +68,7 @@ const quoteSwapModel = figureModel({
   },
   run(state) {
     const quote = quoteSwap(swapInput(state));
-    return { ...findingOf(describeSwap(swapInput(state), quote)), readings: { ...quote } };
+    return { ...describeSwap(swapInput(state), quote), readings: { ...quote } };
   },
 });
 
@@ -91,7 +91,7 @@ const fundingModel = figureModel({
   run(state) {
     const input = fundingInput(state);
     const reading = readFunding(input);
-    return { ...findingOf(describeFunding(input, reading)), readings: { ...reading } };
+    return { ...describeFunding(input, reading), readings: { ...reading } };
   },
 });
 
@@ -126,7 +126,7 @@ const orderModel = figureModel({
   },
   run(state) {
     const estimate = estimateOrder(state);
-    return { ...findingOf(describeOrder(state, estimate)), readings: { entry: ENTRY, ...estimate } };
+    return { ...describeOrder(state, estimate), readings: { entry: ENTRY, ...estimate } };
   },
 });
 
@@ -193,7 +193,7 @@ const bookModel = figureModel({
     const size = `${formatNumber(amount, decimals)} coins`;
     const { fills, ...numbers } = walk;
     return {
-      ...findingOf(describeWalk({ side: state.side, size, walk, bandPercent, band })),
+      ...describeWalk({ side: state.side, size, walk, bandPercent, band }),
       readings: withoutNaN({ ...numbers, levels: fills.length, ...band }),
     };
   },
@@ -257,7 +257,7 @@ const alertModel = figureModel({
       const listed = fired[state.trigger].map(({ clock, value }) => `${clock} at ${value}`);
       const counts = triggerKinds.map((trigger) => [trigger, fired[trigger].length] as const);
       return {
-        ...findingOf(describeFirings(draft, fired)),
+        ...describeFirings(draft, fired, state.trigger),
         readings: { ...Object.fromEntries(counts), fires: listed.join(', ') || 'never' },
       };
     }

@@ -1,12 +1,11 @@
 import { alertTriggers } from '@site/data/alerts/triggers';
 import { clockToSeconds } from '@site/data/formulas/trading/triggers';
-import { counted, formatNumber } from '@site/src/lib/text/format';
+import { formatNumber } from '@site/src/lib/text/format';
 import { nameIn } from '@site/src/lib/text/nameIn';
 import Choice from '../kit/controls/Choice';
 import controls from '../kit/controls/controls.module.css';
 import Slider from '../kit/controls/Slider';
 import FigureBody from '../kit/shell/FigureBody';
-import { findingOf } from '../kit/shell/finding';
 import { useFigureState } from '../kit/state/useFigureState';
 import { codecs } from './codecs';
 import { figure } from './figure';
@@ -22,7 +21,7 @@ import {
 } from './model';
 import styles from './styles.module.css';
 import TriggerLanes from './TriggerLanes';
-import { describeFirings, levelText } from './words';
+import { describeFirings, levelText, messagesText } from './words';
 
 type MessagesProps = { trigger: string; firings: readonly Firing[]; template: string; lesson: string | null };
 
@@ -69,7 +68,7 @@ export default function Interactive() {
     <FigureBody
       onReset={reset}
       isSampleData
-      finding={findingOf(describeFirings(draft, fired))}
+      finding={describeFirings(draft, fired, state.trigger)}
       controls={
         <>
           <Choice {...control('condition')} label="Condition" nameOf={(value) => CONDITION_NAMES[value]} />
@@ -111,7 +110,7 @@ export default function Interactive() {
           label: 'Messages of each trigger',
           head: ['Trigger', `Messages at the level ${level}, UTC`],
           rows: alertTriggers.map(({ id, name }) => [
-            `${name}, ${counted(fired[id].length, 'message')}`,
+            `${name}, ${messagesText(fired[id])}`,
             fired[id]
               .map(
                 ({ clock, value, held }) =>

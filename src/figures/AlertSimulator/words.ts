@@ -1,15 +1,37 @@
 import { alertTriggers } from '@site/data/alerts/triggers';
-import { formatNumber } from '@site/src/lib/text/format';
-import { type AlertDraft, DECIMALS, type simulate } from './model';
+import type { TriggerKind } from '@site/data/formulas/trading/triggers';
+import { counted, formatNumber } from '@site/src/lib/text/format';
+import { nameIn } from '@site/src/lib/text/nameIn';
+import type { Finding } from '../kit/shell/finding';
+import { type AlertDraft, DECIMALS, type Firing, type simulate } from './model';
 
 export const levelText = ({ level }: AlertDraft) => formatNumber(level, DECIMALS);
 
-/** How often each trigger fires, by its name. */
-const countsOf = (fired: ReturnType<typeof simulate>) =>
-  alertTriggers.map(({ id, name }) => [name, String(fired[id].length)] as const);
+const goneAmong = (firings: readonly Firing[]) => firings.filter(({ held }) => !held).length;
 
-/** The sentence below the picture. */
-export function describeFirings(draft: AlertDraft, fired: ReturnType<typeof simulate>): string {
-  const counts = countsOf(fired).map((pair) => pair.join(' '));
-  return `Value ${draft.comparison} ${levelText(draft)}, messages: ${counts.join(', ')}.`;
+/** `2 messages, 1 gone at the close`. */
+export function messagesText(firings: readonly Firing[]): string {
+  const gone = goneAmong(firings);
+  return `${counted(firings.length, 'message')}${gone > 0 ? `, ${gone} gone at the close` : ''}`;
+}
+
+/** What the chosen trigger sends, then what the others send on the same bars. */
+export function describeFirings(
+  draft: AlertDraft,
+  fired: ReturnType<typeof simulate>,
+  trigger: TriggerKind,
+): Finding {
+  const chosen = fired[trigger];
+  const gone = goneAmong(chosen);
+  const late = gone > 0 ? `, and for ${gone} of them the value was gone at the close` : '';
+  const others = alertTriggers
+    .filter(({ id }) => id !== trigger)
+    .map(({ id, name }) => `${name} ${fired[id].length}`);
+  return {
+    verdict:
+      chosen.length === 0
+        ? `${nameIn(alertTriggers, trigger)} never fires on these bars.`
+        : `${nameIn(alertTriggers, trigger)} sends ${counted(chosen.length, 'message')}${late}.`,
+    detail: `The condition is “value ${draft.comparison} ${levelText(draft)}”. On the same bars the other triggers send: ${others.join(', ')}.`,
+  };
 }

@@ -1,4 +1,3 @@
-import { alertStates } from '@site/data/alerts/states';
 import { alertTriggers } from '@site/data/alerts/triggers';
 import { triggerKinds } from '@site/data/formulas/trading/triggers';
 import { counted } from '@site/src/lib/text/format';
@@ -6,16 +5,17 @@ import { nameIn } from '@site/src/lib/text/nameIn';
 import Choice from '../kit/controls/Choice';
 import controls from '../kit/controls/controls.module.css';
 import FigureBody from '../kit/shell/FigureBody';
-import { findingOf } from '../kit/shell/finding';
 import { useFigureState } from '../kit/state/useFigureState';
 import { codecs } from './codecs';
 import { figure } from './figure';
 import {
   type Action,
   actions,
+  describeLife,
   hasRoom,
   type LogEntry,
   logOf,
+  messagesIn,
   nameOf,
   obstacle,
   repeats,
@@ -85,15 +85,14 @@ export default function Interactive() {
   const { life } = state;
   const log = logOf(life) ?? [];
   const now = log.at(-1)?.to ?? 'active';
-  const meaning = alertStates.find(({ id }) => id === now)?.meaning ?? '';
-  const messages = counted(log.filter(({ sendsMessage }) => sendsMessage).length, 'message');
+  const messages = counted(messagesIn(log), 'message');
   const steps = counted(log.length, 'step');
   const isRepeating = repeats(life.trigger);
 
   return (
     <FigureBody
       onReset={reset}
-      finding={findingOf(`${nameOf(now)}: ${meaning} ${messages} sent in ${steps}.`)}
+      finding={describeLife(log)}
       controls={
         <>
           <Choice

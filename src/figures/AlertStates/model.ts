@@ -2,6 +2,8 @@ import type { AlertState, AlertTransition } from '@site/data/alerts/alerts.schem
 import { alertStates, alertTransitions } from '@site/data/alerts/states';
 import { alertTriggers } from '@site/data/alerts/triggers';
 import type { TriggerKind } from '@site/data/formulas/trading/triggers';
+import { counted } from '@site/src/lib/text/format';
+import type { Finding } from '../kit/shell/finding';
 import type { Codec } from '../kit/state/codec';
 
 export type StateId = AlertState['id'];
@@ -123,6 +125,19 @@ export function logOf({ trigger, steps }: LifeOfAlert): readonly LogEntry[] | un
     log.push(entry);
   }
   return log;
+}
+
+export const messagesIn = (log: readonly LogEntry[]) => log.filter(({ sendsMessage }) => sendsMessage).length;
+
+/** Where the alert stands after what has happened to it. */
+export function describeLife(log: readonly LogEntry[]): Finding {
+  const now = log.at(-1)?.to ?? 'active';
+  const messages = messagesIn(log);
+  const sent = messages === 0 ? 'no message was sent' : `${counted(messages, 'message')} sent`;
+  return {
+    verdict: `The alert is ${nameOf(now)}: PT ${isWatched(now) ? 'is' : 'isn’t'} watching, ${sent}.`,
+    detail: `${alertStates.find(({ id }) => id === now)?.meaning} ${counted(log.length, 'step')} so far.`,
+  };
 }
 
 /** A long life forgets nothing but stops growing, so that the address stays short. */

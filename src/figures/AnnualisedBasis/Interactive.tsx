@@ -7,20 +7,17 @@ import Label from '../kit/drawing/Label';
 import { linePath } from '../kit/drawing/paths';
 import ValueAxis from '../kit/drawing/ValueAxis';
 import FigureBody from '../kit/shell/FigureBody';
-import { findingOf } from '../kit/shell/finding';
 import { toStep } from '../kit/state/codec';
 import { useFigureState } from '../kit/state/useFigureState';
 import { usePick } from '../kit/state/usePick';
 import { codecs } from './codecs';
 import { figure } from './figure';
-import { basisByDays, readBasis, SPOT } from './model';
+import { basisByDays, describeBasis, LIMIT, readBasis, SPOT, yearly } from './model';
 import styles from './styles.module.css';
 
 const SIZE = { width: 360, height: 280 };
 const MOST_DAYS = codecs.days.range.max;
 const PLOT = { left: 0, right: 296, top: 30, bottom: 236 };
-/** Beyond this the figure says nothing about the market any more: the curve leaves the picture. */
-const LIMIT = 60;
 
 /** Few days to the right: time runs as on a chart, towards expiry. */
 const x = scaleLinear([MOST_DAYS, 1], [PLOT.left, PLOT.right]);
@@ -80,14 +77,6 @@ function BasisCurve({ futures, days, simple, yearly, onDays }: BasisCurveProps) 
   );
 }
 
-const stateOfMarket = (value: number) =>
-  value > 0 ? 'contango' : value < 0 ? 'backwardation' : 'level with spot';
-
-/** Compounding a day's basis over a year gives numbers that nobody can use: beyond this only the size is said. */
-const READABLE_PERCENT = 1_000;
-const yearly = (percent: number) =>
-  percent > READABLE_PERCENT ? `over ${signedPercent(READABLE_PERCENT, 0)}` : signedPercent(percent, 1);
-
 export default function Interactive() {
   const { state, change, reset, control } = useFigureState(figure.id, codecs);
   const days = Math.round(state.days);
@@ -107,9 +96,7 @@ export default function Interactive() {
   return (
     <FigureBody
       onReset={reset}
-      finding={findingOf(
-        `A future at ${usd(state.futures, 0)} against spot at ${usd(SPOT, 0)} is a basis of ${signedPercent(reading.percent, 2)} (${stateOfMarket(reading.basis)}). With ${left} left that is ${yearly(reading.simple)} a year, simple, or ${yearly(reading.compounded)} compounded.`,
-      )}
+      finding={describeBasis(state.futures, days)}
       controls={
         <>
           <Slider {...control('futures')} label="Price of the future" shown={usd(state.futures, 0)} />

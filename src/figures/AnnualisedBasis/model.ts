@@ -4,6 +4,8 @@ import {
   basis,
   basisPercent,
 } from '@site/data/formulas/trading/basis';
+import { counted, signedPercent, usd } from '@site/src/lib/text/format';
+import type { Finding } from '../kit/shell/finding';
 
 /** The spot price of the page's worked example. */
 export const SPOT = 60_000;
@@ -24,4 +26,26 @@ export function basisByDays(futures: number, mostDays: number): { days: number; 
     const days = index + 1;
     return { days, simple: readBasis(futures, days).simple };
   });
+}
+
+/** Beyond this the yearly figure says nothing about the market any more: the curve leaves the picture. */
+export const LIMIT = 60;
+
+/** Compounding a day's basis over a year gives numbers that nobody can use: beyond this only the size is said. */
+const READABLE_PERCENT = 1_000;
+export const yearly = (percent: number) =>
+  percent > READABLE_PERCENT ? `over ${signedPercent(READABLE_PERCENT, 0)}` : signedPercent(percent, 1);
+
+const gapText = (gap: number) =>
+  gap === 0
+    ? 'as much as spot'
+    : `${usd(Math.abs(gap), 0)} ${gap > 0 ? 'more than spot (contango)' : 'less than spot (backwardation)'}`;
+
+export function describeBasis(futures: number, days: number): Finding {
+  const { basis: gap, percent, simple, compounded } = readBasis(futures, days);
+  const late = Math.abs(simple) > LIMIT ? ' This close to expiry it says little about the market.' : '';
+  return {
+    verdict: `A basis of ${signedPercent(percent, 2)} with ${counted(days, 'day')} left is ${yearly(simple)} a year.`,
+    detail: `At ${usd(futures, 0)} the future costs ${gapText(gap)}, which is at ${usd(SPOT, 0)}. Compounded, the yearly figure is ${yearly(compounded)}.${late}`,
+  };
 }

@@ -6,7 +6,6 @@ import Choice from '../kit/controls/Choice';
 import controls from '../kit/controls/controls.module.css';
 import Toggle from '../kit/controls/Toggle';
 import FigureBody from '../kit/shell/FigureBody';
-import { findingOf } from '../kit/shell/finding';
 import { useFigureState } from '../kit/state/useFigureState';
 import { codecs } from './codecs';
 import { figure } from './figure';
@@ -14,8 +13,8 @@ import GridPicture from './GridPicture';
 import { type Box, COLUMNS } from './grid';
 import {
   choose,
-  companions,
   type Dashboard,
+  describeWidget,
   GROUP_IDS,
   type GroupId,
   link,
@@ -29,15 +28,6 @@ const INSTRUCTION = `${figure.id}-instruction`;
 
 const GROUP_CHOICES = [...GROUP_IDS, 'off'] as const;
 const groupNameOf = (group: GroupId | 'off') => (group === 'off' ? 'Off' : nameIn(linkGroups, group));
-
-function sentence(dashboard: Dashboard, active: Placed, isLocked: boolean): string {
-  const { name, column, row, width, height, symbol, group } = active;
-  const others = companions(dashboard, active).filter(({ id }) => id !== active.id);
-  const shared = group
-    ? `${others.length === 0 ? 'No other widget' : others.map((other) => other.name).join(', ')} ${others.length > 1 ? 'share' : 'shares'} its ${group} group.`
-    : 'It’s in no group and keeps its own symbol.';
-  return `${name}: move ${column},${row}, size ${width}x${height}, ${symbol}. ${shared}${isLocked ? ' The dashboard is locked.' : ''}`;
-}
 
 function refusalOf(name: string, isLocked: boolean): string {
   return isLocked
@@ -65,7 +55,7 @@ export default function Interactive() {
     <FigureBody
       layout="tall"
       onReset={reset}
-      finding={findingOf(sentence(dashboard, active, state.lock))}
+      finding={describeWidget(dashboard, active, state.lock)}
       controls={
         <>
           <Choice

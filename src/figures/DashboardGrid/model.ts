@@ -1,6 +1,7 @@
 import { type WidgetId, widgets } from '@site/data/dashboards/widgets';
 import { linkGroups } from '@site/data/workbench/link-groups';
 import { sampleSymbols } from '@site/src/lib/samples/sampleSymbols';
+import type { Finding } from '../kit/shell/finding';
 import type { Codec } from '../kit/state/codec';
 import { type Box, isInside, overlap, withBox } from './grid';
 
@@ -67,6 +68,26 @@ export function choose(dashboard: Dashboard, id: WidgetId, symbol: Symbol): Dash
 /** The widgets that change with the symbol of this one, itself included. */
 export function companions(dashboard: Dashboard, { id, group }: Placed): Dashboard {
   return dashboard.filter((widget) => widget.id === id || (group !== null && widget.group === group));
+}
+
+const COUNTED = ['none', 'one other', 'two others', 'three others', 'four others', 'five others'];
+
+/** Which widgets follow the symbol of this one, and where it stands. */
+export function describeWidget(dashboard: Dashboard, widget: Placed, isLocked: boolean): Finding {
+  const { name, column, row, width, height, symbol, group } = widget;
+  const others = companions(dashboard, widget).filter(({ id }) => id !== widget.id);
+  const verdict = group
+    ? others.length > 0
+      ? `${name} and ${COUNTED[others.length]} in the ${group} group show ${symbol}.`
+      : `${name} is alone in the ${group} group and shows ${symbol}.`
+    : `${name} is in no group and keeps its own symbol, ${symbol}.`;
+  const shared =
+    others.length > 0 ? `A new symbol also changes ${others.map((other) => other.name).join(', ')}. ` : '';
+  const locked = isLocked ? ' The dashboard is locked, so nothing can be moved.' : '';
+  return {
+    verdict,
+    detail: `${shared}Its place in commands: move ${column},${row} and size ${width}x${height}.${locked}`,
+  };
 }
 
 const FIELDS = 6;

@@ -3,9 +3,8 @@ import Buttons from '../kit/controls/Buttons';
 import Choice from '../kit/controls/Choice';
 import controls from '../kit/controls/controls.module.css';
 import FigureBody from '../kit/shell/FigureBody';
-import { findingOf } from '../kit/shell/finding';
 import DrawingChart from './DrawingChart';
-import { anchorText, drawingText, toolName } from './describe';
+import { anchorText, describeDrawing, drawingText, toolName } from './describe';
 import { figure } from './figure';
 import { FINE_PRICE_STEP, PRICE_STEP, pointsNeeded } from './model';
 import styles from './styles.module.css';
@@ -27,11 +26,7 @@ export default function Interactive() {
     reset,
     control,
   } = useDrawings();
-  const newest = drawings.at(-1);
   const picked = drawingTools.find(({ id }) => id === tool);
-  const newestText = newest
-    ? `Newest drawing: ${toolName(newest.tool)}, ${drawingText(newest)}.`
-    : 'Nothing is drawn. Pick a tool and set its points on the chart.';
   const last = begun.at(-1);
   const progress = last
     ? `Point ${begun.length} of ${pointsNeeded(tool)} set at ${anchorText(last)}. Set the next one.`
@@ -43,7 +38,7 @@ export default function Interactive() {
       layout="tall"
       isSampleData
       onReset={reset}
-      finding={findingOf(newestText)}
+      finding={describeDrawing(drawings.at(-1))}
       controls={
         <Choice {...control('tool')} label="Tool" value={tool} nameOf={toolName} onChange={setTool} />
       }

@@ -7,6 +7,7 @@ import {
   signedPercent,
 } from '@site/src/lib/text/format';
 import { nameIn } from '@site/src/lib/text/nameIn';
+import type { Finding } from '../kit/shell/finding';
 import { BARS, HOURS_PER_BAR } from './chart';
 import {
   type Anchor,
@@ -57,4 +58,55 @@ export function drawingText({ tool, points }: Drawing): string {
       return `${signedNumber(slope, 2)} per bar${width}`;
     }
   }
+}
+
+/** How a line runs; upright ones have no slope. */
+function runText(from: Anchor, to: Anchor): string {
+  const slope = slopePerBar(from, to);
+  const size = formatNumber(Math.abs(slope), 2);
+  if (Number.isNaN(slope)) {
+    return 'is upright, so it has no slope';
+  }
+  return `${slope < 0 ? 'falls' : 'rises'} ${size} USDT per bar`;
+}
+
+function verdictOn({ tool, points }: Drawing): string {
+  const [from, to, third] = points as [Anchor, Anchor, Anchor?];
+  switch (tool) {
+    case 'hline':
+      return `This line stays at ${formatNumber(from.price, 2)} on every bar.`;
+    case 'fib': {
+      const half = retracement(from, to).find(({ level }) => level === 50);
+      return `50% of this move is given back at ${formatNumber(half?.price ?? Number.NaN, 2)}.`;
+    }
+    case 'rectangle':
+      return `This zone runs from ${formatNumber(Math.min(from.price, to.price), 2)} to ${formatNumber(Math.max(from.price, to.price), 2)}.`;
+    case 'measure': {
+      const { difference, percent } = measure(from, to, HOURS_PER_BAR);
+      return `Price moves ${signedNumber(difference, 2)} USDT between the two points, ${signedPercent(percent, 2)}.`;
+    }
+    case 'channel': {
+      const width = third ? channelWidth(from, to, third) : Number.NaN;
+      return Number.isNaN(width)
+        ? `This channel ${runText(from, to)}.`
+        : `This channel ${runText(from, to)} and is ${formatNumber(Math.abs(width), 2)} USDT wide.`;
+    }
+    case 'trendline':
+      return `This line ${runText(from, to)}.`;
+  }
+}
+
+const ADVICE: Partial<Record<Tool, string>> = {
+  measure: ' The percentage is of the start, so measured the other way round it’s another one.',
+  fib: ' Which point comes first decides which way the levels count.',
+};
+
+/** What the newest drawing says. */
+export function describeDrawing(newest: Drawing | undefined): Finding {
+  return newest
+    ? {
+        verdict: verdictOn(newest),
+        detail: `Newest drawing: ${toolName(newest.tool)}, ${drawingText(newest)}.${ADVICE[newest.tool] ?? ''}`,
+      }
+    : { verdict: 'Nothing is drawn yet.', detail: 'Pick a tool and set its points on the chart.' };
 }

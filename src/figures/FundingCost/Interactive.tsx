@@ -4,7 +4,6 @@ import Choice from '../kit/controls/Choice';
 import Slider from '../kit/controls/Slider';
 import Columns from '../kit/drawing/Columns';
 import FigureBody from '../kit/shell/FigureBody';
-import { findingOf } from '../kit/shell/finding';
 import { useFigureState } from '../kit/state/useFigureState';
 import { codecs } from './codecs';
 import { CostSteps, NormalisedRates } from './FundingPicture';
@@ -38,7 +37,7 @@ export default function Interactive() {
     <FigureBody
       layout="below"
       onReset={reset}
-      finding={findingOf(describeFunding(input, reading))}
+      finding={describeFunding(input, reading)}
       controls={
         <>
           <Slider {...control('rate')} label="Published rate" shown={rate} />

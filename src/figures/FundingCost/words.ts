@@ -8,6 +8,7 @@ import {
   signedUsd,
   usd,
 } from '@site/src/lib/text/format';
+import type { Finding } from '../kit/shell/finding';
 import type { StateOf } from '../kit/state/codec';
 import type { codecs } from './codecs';
 import { type FundingInput, type FundingReading, readFunding } from './model';
@@ -33,11 +34,15 @@ export const leverageText = ({ leverage }: FundingInput) => `${plainNumber(lever
 export const moneyText = (due: number) =>
   due === 0 ? usd(0, 2) : `${due > 0 ? 'paid' : 'received'} ${signedUsd(-due, 2)}`;
 
-/** The sentence below the picture. */
-export function describeFunding(input: FundingInput, reading: FundingReading = readFunding(input)): string {
+export function describeFunding(input: FundingInput, reading: FundingReading = readFunding(input)): Finding {
   const { eightHourPercent, yearPercent, total, ofMarginPercent } = reading;
-  const due = total === 0 ? 'pays nothing' : `${total < 0 ? 'receives' : 'pays'} ${usd(Math.abs(total), 2)}`;
-  const share =
-    total === 0 ? '' : `: ${percent(Math.abs(ofMarginPercent), 2)} of its margin at ${leverageText(input)}`;
-  return `${rateText(input)} every ${input.intervalHours} h is ${signedPercent(eightHourPercent, 3)} per 8 h and ${signedPercent(yearPercent, 2)} a year. If it stays, a ${input.side} of ${usd(input.positionUsd, 0)} ${due} over ${settlementsText(input)} (${heldText(reading)})${share}.`;
+  const due = `${total < 0 ? 'receives' : 'pays'} ${usd(Math.abs(total), 2)}`;
+  const perEight = input.intervalHours === 8 ? '' : `${signedPercent(eightHourPercent, 3)} per 8 h and `;
+  return {
+    verdict:
+      total === 0
+        ? `At a rate of ${rateText(input)} a ${input.side} pays nothing.`
+        : `A ${input.side} ${due} in ${settlementsText(input)}: ${percent(Math.abs(ofMarginPercent), 2)} of its margin.`,
+    detail: `${rateText(input)} every ${input.intervalHours} h is ${perEight}${signedPercent(yearPercent, 2)} a year. That’s for ${usd(input.positionUsd, 0)} at ${leverageText(input)}, held ${heldText(reading)}, if the rate stays as it is, which it rarely does.`,
+  };
 }

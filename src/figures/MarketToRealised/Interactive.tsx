@@ -1,26 +1,21 @@
-import { formatNumber, signedPercent, usd } from '@site/src/lib/text/format';
+import { formatNumber, signedPercent } from '@site/src/lib/text/format';
 import { useCallback } from 'react';
 import Slider from '../kit/controls/Slider';
 import FigureBody from '../kit/shell/FigureBody';
-import { findingOf } from '../kit/shell/finding';
 import { useFigureState } from '../kit/state/useFigureState';
 import CapsChart from './CapsChart';
 import { codecs } from './codecs';
 import { figure } from './figure';
-import { countZones, gainPercent, type Week, weeks, zoneOf } from './model';
+import { billions, countZones, describeWeek, gainPercent, type Week, weeks, ZONES, zoneOf } from './model';
 
 /** The table holds every half year and the chosen week. */
 const HALF_YEAR = 26;
-
-const ZONES = { above: 'above the upper band', between: 'between the bands', below: 'below the lower band' };
-const billions = (value: number) => `${usd(value, 1)}b`;
 
 export default function Interactive() {
   const { state, change, reset, control } = useFigureState(figure.id, codecs);
   const { low, high } = state;
   const onWeek = useCallback((week: number) => change({ week }), [change]);
   const chosen = weeks[Math.round(state.week) - 1] as Week;
-  const zone = ZONES[zoneOf(chosen.mvrv, low, high)];
   const zones = countZones(weeks, low, high);
   const gain = signedPercent(gainPercent(chosen.mvrv), 0);
   const [lowText, highText] = [formatNumber(low, 2), formatNumber(high, 2)];
@@ -39,9 +34,7 @@ export default function Interactive() {
       layout="tall"
       onReset={reset}
       isSampleData
-      finding={findingOf(
-        `Week ${chosen.week}: market cap ${billions(chosen.market)} over realised cap ${billions(chosen.realised)} is an MVRV of ${formatNumber(chosen.mvrv, 2)}, ${zone}; price is ${gain} against the average cost. In all, ${zones.above} of ${weeks.length} weeks are above ${highText} (entered ${zones.entriesAbove} times), ${zones.below} are below ${lowText} (entered ${zones.entriesBelow} times).`,
-      )}
+      finding={describeWeek(chosen, low, high)}
       controls={
         <>
           <Slider {...control('high')} label="Upper band" value={high} shown={highText} />

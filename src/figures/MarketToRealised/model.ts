@@ -1,5 +1,7 @@
 import { averageGainPercent, mvrv } from '@site/data/formulas/metrics/onchain';
 import { recordedCaps } from '@site/data/samples/onchain';
+import { formatNumber, percent, usd } from '@site/src/lib/text/format';
+import type { Finding } from '../kit/shell/finding';
 
 export type Week = {
   /** Counted from 1. */
@@ -42,3 +44,23 @@ export function countZones(of: readonly Week[], low: number, high: number) {
 }
 
 export const gainPercent = averageGainPercent;
+
+export const ZONES = {
+  above: 'above the upper band',
+  between: 'between the bands',
+  below: 'below the lower band',
+};
+export const billions = (value: number) => `${usd(value, 1)}b`;
+
+export function describeWeek(
+  { week, market, realised, mvrv: ratio }: Week,
+  low: number,
+  high: number,
+): Finding {
+  const gain = gainPercent(ratio);
+  const zones = countZones(weeks, low, high);
+  return {
+    verdict: `At an MVRV of ${formatNumber(ratio, 2)}, price is ${percent(Math.abs(gain), 0)} ${gain < 0 ? 'below' : 'above'} the average cost.`,
+    detail: `Week ${week}: market cap ${billions(market)} over realised cap ${billions(realised)}, ${ZONES[zoneOf(ratio, low, high)]}. Of ${weeks.length} weeks, ${zones.above} are above ${formatNumber(high, 2)} (entered ${zones.entriesAbove} times) and ${zones.below} below ${formatNumber(low, 2)} (entered ${zones.entriesBelow} times).`,
+  };
+}

@@ -3,7 +3,6 @@ import { useCallback } from 'react';
 import Choice from '../kit/controls/Choice';
 import Slider from '../kit/controls/Slider';
 import FigureBody from '../kit/shell/FigureBody';
-import { findingOf } from '../kit/shell/finding';
 import NumbersTable from '../kit/shell/NumbersTable';
 import { useFigureState } from '../kit/state/useFigureState';
 import { codecs } from './codecs';
@@ -12,6 +11,7 @@ import InterestBars from './InterestBars';
 import {
   BEFORE,
   countBars,
+  describeInterest,
   HOURS_PER_BAR,
   type InterestBar,
   interestBars,
@@ -34,11 +34,6 @@ export default function Interactive() {
     coin: signedPercent(coin, 1),
     usd: signedPercent(reading.usdPercent, 1),
   };
-  const usual = reading.quadrant
-    ? `Usual reading: ${reading.quadrant.reading}.`
-    : 'One of the two hasn’t moved, so there’s no reading.';
-  const trap = reading.isUsdMisleading ? ' The USD figure says otherwise because price is part of it.' : '';
-  const where = isBars ? `Bar ${bar.number} of ${interestBars.length}: price` : 'Price';
   const onMove = useCallback((to: number, coins: number) => change({ price: to, coin: coins }), [change]);
   const onBar = useCallback((number: number) => change({ bar: number }), [change]);
 
@@ -47,9 +42,7 @@ export default function Interactive() {
       layout="tall"
       isSampleData={isBars}
       onReset={reset}
-      finding={findingOf(
-        `${where} ${shown.price}, open interest ${shown.coin} in coin and ${shown.usd} in USD. ${usual}${trap}`,
-      )}
+      finding={describeInterest(price, coin, reading, isBars ? bar : undefined)}
       controls={
         <>
           <Choice

@@ -1,5 +1,7 @@
 import { openInterestUsd, percentChange } from '@site/data/formulas/metrics/openInterest';
 import { recordedInterest } from '@site/data/samples/open-interest';
+import { signedPercent } from '@site/src/lib/text/format';
+import type { Finding } from '../kit/shell/finding';
 
 /** Where the bar starts: the numbers of the page's worked example. */
 export const BEFORE = { price: 60_000, coin: 50_000 };
@@ -101,3 +103,22 @@ export const interestBars: readonly InterestBar[] = recordedInterest.map(
 
 export const countBars = (quadrant: Quadrant) =>
   interestBars.filter(({ reading }) => reading.quadrant === quadrant).length;
+
+/** What price and open interest say together. A bar of the sample is named. */
+export function describeInterest(
+  pricePercent: number,
+  coinPercent: number,
+  { quadrant, usdPercent, isUsdMisleading }: InterestReading,
+  bar?: InterestBar,
+): Finding {
+  const moved = `Price ${signedPercent(pricePercent, 1)} with open interest ${signedPercent(coinPercent, 1)} in coin`;
+  const where = bar ? `Bar ${bar.number} of ${interestBars.length}. ` : '';
+  const why = quadrant
+    ? `The usual reading: ${quadrant.reading}.`
+    : 'Without a move of both there’s nothing to combine.';
+  const trap = isUsdMisleading ? ', which says otherwise because price is part of it' : '';
+  return {
+    verdict: quadrant ? `${moved} is usually ${quadrant.short}.` : `${moved} has no usual reading.`,
+    detail: `${where}${why} In USD, open interest is ${signedPercent(usdPercent, 1)}${trap}.`,
+  };
+}

@@ -6,7 +6,6 @@ import Slider from '../kit/controls/Slider';
 import Toggle from '../kit/controls/Toggle';
 import Columns from '../kit/drawing/Columns';
 import FigureBody from '../kit/shell/FigureBody';
-import { findingOf } from '../kit/shell/finding';
 import NumbersTable from '../kit/shell/NumbersTable';
 import { useFigureState } from '../kit/state/useFigureState';
 import { codecs } from './codecs';
@@ -105,7 +104,7 @@ export default function Interactive() {
       layout="below"
       onReset={reset}
       isSampleData
-      finding={findingOf(describeWalk({ side: state.side, size, walk, bandPercent, band }))}
+      finding={describeWalk({ side: state.side, size, walk, bandPercent, band })}
       controls={
         <>
           <Choice

@@ -1,5 +1,6 @@
 import { partialBand } from '@site/data/metrics/depth-bands';
 import { counted, formatNumber, percent, shortUsd, signedNumber, usd } from '@site/src/lib/text/format';
+import type { Finding } from '../kit/shell/finding';
 import type { StateOf } from '../kit/state/codec';
 import type { codecs } from './codecs';
 import { type BandReading, SHORT_FEED, type Side, type Walk } from './model';
@@ -13,20 +14,25 @@ export const coverageText = ({ isPartial }: BandReading) =>
 
 type Described = { side: Side; size: string; walk: Walk; bandPercent: number; band: BandReading };
 
-/** The sentence below the picture. Slippage is written as a worse price, for a sell as for a buy. */
-export function describeWalk({ side, size, walk, bandPercent, band }: Described): string {
+/** Slippage is written as a worse price, for a sell as for a buy. */
+export function describeWalk({ side, size, walk, bandPercent, band }: Described): Finding {
   const [buying, worse, best] =
     side === 'buy' ? (['Buying', 'above', 'ask'] as const) : (['Selling', 'below', 'bid'] as const);
   const levels = counted(walk.fills.length, 'level');
   const order = walk.isComplete
-    ? `${buying} ${size} takes ${levels}: average ${usd(walk.average, 3)}, ${percent(walk.fromBestPercent, 2)} ${worse} the best ${best} and ${percent(walk.fromMidPercent, 2)} ${worse} mid.`
-    : `${buying} ${size} is more than the visible book holds: ${filledText(walk)} fill, the rest has no price.`;
-  const partial = band.isPartial ? ` Both depths are partial: the feed ends ${SHORT_FEED}% from mid.` : '';
+    ? `It takes ${levels}, ${percent(walk.fromBestPercent, 2)} ${worse} the best ${best}, and costs ${usd(walk.cost, 2)} against mid, before fees.`
+    : 'The rest has no price: make the order smaller, or use a limit order.';
   const ratio = Number.isFinite(band.ratio)
     ? `: ratio ${formatNumber(band.ratio, 2)}, imbalance`
     : ': imbalance';
   const compared = Number.isFinite(band.imbalance) ? `${ratio} ${signedNumber(band.imbalance, 2)}` : '';
-  return `${order} Within ${bandPercent}% of mid there are ${shortUsd(band.bids)} of bids and ${shortUsd(band.asks)} of asks${compared}.${partial}`;
+  const partial = band.isPartial ? ` Both are partial: the feed ends ${SHORT_FEED}% from mid.` : '';
+  return {
+    verdict: walk.isComplete
+      ? `${buying} ${size} ${side === 'buy' ? 'costs' : 'brings'} ${usd(walk.average, 3)} on average, ${percent(walk.fromMidPercent, 2)} ${worse} mid.`
+      : `Of ${size}, ${filledText(walk)} fill: the visible book holds no more.`,
+    detail: `${order} Within ${bandPercent}% of mid there are ${shortUsd(band.bids)} of bids and ${shortUsd(band.asks)} of asks${compared}.${partial}`,
+  };
 }
 
 type State = Pick<StateOf<typeof codecs>, 'book' | 'sample' | 'small'>;

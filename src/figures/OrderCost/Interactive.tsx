@@ -3,7 +3,6 @@ import Choice from '../kit/controls/Choice';
 import Slider from '../kit/controls/Slider';
 import Toggle from '../kit/controls/Toggle';
 import FigureBody from '../kit/shell/FigureBody';
-import { findingOf } from '../kit/shell/finding';
 import Readings from '../kit/shell/Readings';
 import { useFigureState } from '../kit/state/useFigureState';
 import { codecs } from './codecs';
@@ -72,7 +71,7 @@ export default function Interactive() {
   return (
     <FigureBody
       onReset={reset}
-      finding={findingOf(describeOrder(state, estimate))}
+      finding={describeOrder(state, estimate)}
       controls={
         <>
           <Choice {...control('margin')} label="Margin mode" nameOf={(mode) => MARGIN_MODES[mode]} />

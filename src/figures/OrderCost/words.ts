@@ -7,6 +7,7 @@ import {
   signedNumber,
   signedPercent,
 } from '@site/src/lib/text/format';
+import type { Finding } from '../kit/shell/finding';
 import { ENTRY, type OrderEstimate, type OrderInput } from './model';
 
 export const MARGIN_MODES = { cross: 'Cross', isolated: 'Isolated', portfolio: 'Portfolio' };
@@ -64,36 +65,41 @@ export const LEFT_OUT =
 
 export const wrongModeText = `${wrongPositionMode.code}: “${wrongPositionMode.text}”`;
 
-/** What stands in the way of the order, most pressing first. */
-function problemsOf(input: OrderInput, estimate: OrderEstimate): (string | false)[] {
-  const isCross = input.margin === 'cross';
-  const isRefused = estimate.noLiquidation === 'refused';
-  return [
-    input.mode === 'hedge' && `PT can’t send this: in hedge mode Bybit refuses it with ${wrongModeText}.`,
-    isRefused && isCross && `A margin balance of ${usdt(estimate.marginBalance)} can’t carry this order.`,
-    isRefused && !isCross && 'The margin isn’t above the maintenance margin, so Bybit refuses the order.',
-    estimate.isStopTooLate &&
-      `${liquidationText(estimate)} comes before the stop-loss at ${usdt(estimate.stop)}, so Bybit would close the position first${isCross ? ', and others may follow' : ''}.`,
-  ];
+/** What stands in the way of the order, most pressing first; otherwise what it can lose and gain. */
+function verdictOf(input: OrderInput, estimate: OrderEstimate): string {
+  if (input.mode === 'hedge') {
+    return `PT can’t send this: in hedge mode Bybit refuses it with ${wrongPositionMode.code}.`;
+  }
+  if (estimate.noLiquidation === 'refused') {
+    return input.margin === 'cross'
+      ? `A margin balance of ${usdt(estimate.marginBalance)} can’t carry this order.`
+      : 'Bybit refuses this order: its margin isn’t above the maintenance margin.';
+  }
+  if (estimate.isStopTooLate) {
+    return `${liquidationText(estimate)} comes before the stop-loss.`;
+  }
+  return estimate.atTarget > 0
+    ? `The result is ${flow(estimate.atStop)} at the stop and ${flow(estimate.atTarget)} at the target.`
+    : `Costs eat the gain: ${flow(estimate.atTarget)} at the target, ${flow(estimate.atStop)} at the stop.`;
 }
 
-/** The sentence below the picture. */
-export function describeOrder(input: OrderInput, estimate: OrderEstimate): string {
-  const { isStopTooLate } = estimate;
-  const isRefused = estimate.noLiquidation === 'refused';
-  const mode = `${input.margin} margin`;
-  const cost = estimate.margin === null ? '' : `: cost ${usdt(estimate.margin)}`;
-  const results = [
-    !isStopTooLate && `${flow(estimate.atStop)} at the stop`,
-    `${flow(estimate.atTarget)} at the target`,
-  ].filter(Boolean);
-  return [
-    ...problemsOf(input, estimate),
-    `${SIDES[input.side]} ${btc(input.size)} at ${input.leverage}× in ${mode}${cost}.`,
-    !isRefused &&
-      `After fees, slippage and ${counted(estimate.settlements, 'funding payment')}: ${results.join(', ')}.`,
-    !isStopTooLate && !isRefused && `${liquidationText(estimate)}.`,
-  ]
-    .filter(Boolean)
-    .join(' ');
+/** What to do about it, or what the results contain. */
+function adviceOn(input: OrderInput, estimate: OrderEstimate): string {
+  const isCross = input.margin === 'cross';
+  const costs = `fees, slippage and ${counted(estimate.settlements, 'funding payment')}`;
+  if (input.mode === 'hedge') {
+    return `Its answer is “${wrongPositionMode.text}”: switch the symbol to one-way mode.`;
+  }
+  if (estimate.noLiquidation === 'refused') {
+    return isCross ? 'Make it smaller or add collateral.' : 'Lower the leverage.';
+  }
+  return estimate.isStopTooLate
+    ? `Bybit would close the position before ${usdt(estimate.stop)}${isCross ? ', and others may follow' : ''}: lower the leverage or move the stop closer. The target would give ${flow(estimate.atTarget)} after ${costs}.`
+    : `Both are after ${costs}. ${liquidationText(estimate)}.`;
+}
+
+export function describeOrder(input: OrderInput, estimate: OrderEstimate): Finding {
+  const cost = estimate.margin === null ? '' : ` costs ${usdt(estimate.margin)}`;
+  const order = `${SIDES[input.side]} ${btc(input.size)} at ${input.leverage}× in ${input.margin} margin${cost}.`;
+  return { verdict: verdictOf(input, estimate), detail: `${order} ${adviceOn(input, estimate)}` };
 }

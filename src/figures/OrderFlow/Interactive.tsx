@@ -1,29 +1,15 @@
-import { formatNumber, shortUsd, signedPercent, signedShortUsd, usd } from '@site/src/lib/text/format';
+import { formatNumber, shortUsd, signedShortUsd, usd } from '@site/src/lib/text/format';
 import { memo, useCallback, useMemo } from 'react';
 import Choice from '../kit/controls/Choice';
 import Slider from '../kit/controls/Slider';
 import Toggle from '../kit/controls/Toggle';
 import FigureBody from '../kit/shell/FigureBody';
-import { findingOf } from '../kit/shell/finding';
 import NumbersTable from '../kit/shell/NumbersTable';
 import { useFigureState } from '../kit/state/useFigureState';
 import { codecs } from './codecs';
 import FlowChart from './FlowChart';
 import { figure } from './figure';
-import { ABSORBED, bars, type FlowBar, readFlow, TIERS } from './model';
-
-const move = ({ open, close }: FlowBar) => signedPercent(((close - open) * 100) / open, 2);
-
-function describeBar(bar: FlowBar, tierLabel: string, isAbsorbed: boolean): string {
-  const takers = tierLabel === 'all' ? 'takers' : `takers in tier ${tierLabel}`;
-  const side = bar.delta < 0 ? 'sold more than they bought' : 'bought more than they sold';
-  const flow =
-    bar.count === 0
-      ? `no print falls in tier ${tierLabel}, so delta is 0`
-      : `${takers} ${side}: delta ${signedShortUsd(bar.delta)}`;
-  const absorbed = isAbsorbed ? ' Over all tiers this bar counts as absorption.' : '';
-  return `${bar.time} UTC: ${flow}, CVD ${signedShortUsd(bar.cvd)}, price ${move(bar)} in the bar.${absorbed}`;
-}
+import { ABSORBED, bars, describeBar, type FlowBar, move, readFlow, TIERS } from './model';
 
 function readingsOf(bar: FlowBar): [string, string][] {
   return [
@@ -68,8 +54,8 @@ export default function Interactive() {
   const flow = useMemo(() => readFlow(bars, state.tier), [state.tier]);
   const tierLabel = TIERS.find(({ id }) => id === state.tier)?.label ?? '';
   const chosen = Math.round(state.bar) - 1;
-  const bar = flow[chosen];
-  const readings = bar ? readingsOf(bar) : [];
+  const bar = flow[chosen] as FlowBar;
+  const readings = readingsOf(bar);
   const choose = useCallback((index: number) => change({ bar: index + 1 }), [change]);
 
   return (
@@ -77,7 +63,7 @@ export default function Interactive() {
       layout="tall"
       onReset={reset}
       isSampleData
-      finding={findingOf(bar ? describeBar(bar, tierLabel, ABSORBED.includes(chosen)) : '')}
+      finding={describeBar(bar, tierLabel, ABSORBED.includes(chosen))}
       controls={
         <>
           <Choice
@@ -85,7 +71,7 @@ export default function Interactive() {
             label="Tier, USD per print"
             nameOf={(value) => TIERS.find(({ id }) => id === value)?.label ?? value}
           />
-          <Slider {...control('bar')} label="Bar" max={flow.length} shown={`${bar?.time} UTC`} typed={null} />
+          <Slider {...control('bar')} label="Bar" max={flow.length} shown={`${bar.time} UTC`} typed={null} />
           <Toggle {...control('absorption')} label="Mark absorption" />
         </>
       }

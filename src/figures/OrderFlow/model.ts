@@ -6,7 +6,9 @@ import {
   takerVolume,
 } from '@site/data/formulas/metrics/orderflow';
 import { recordedTrades, tradesBase } from '@site/data/samples/trades';
+import { shortUsd, signedPercent, signedShortUsd } from '@site/src/lib/text/format';
 import { median } from 'd3-array';
+import type { Finding } from '../kit/shell/finding';
 
 const MINUTES_PER_BAR = 15;
 
@@ -108,3 +110,21 @@ export function absorptionBars(flow: readonly FlowBar[]): number[] {
 
 /** The bars that count as absorption over all tiers. */
 export const ABSORBED = absorptionBars(readFlow(bars, 'all'));
+
+export const move = ({ open, close }: FlowBar) => signedPercent(((close - open) * 100) / open, 2);
+
+/** Who pressed harder in a bar, and how far it got them. */
+export function describeBar(bar: FlowBar, tierLabel: string, isAbsorbed: boolean): Finding {
+  const takers = tierLabel === 'all' ? 'Takers' : `Takers in tier ${tierLabel}`;
+  const [more, less] = bar.delta < 0 ? ['sold', 'bought'] : ['bought', 'sold'];
+  const absorbed = isAbsorbed
+    ? ' Over all tiers this bar counts as absorption: much volume, no progress.'
+    : '';
+  return {
+    verdict:
+      bar.count === 0
+        ? `No print falls in tier ${tierLabel} at ${bar.time} UTC, so delta is 0.`
+        : `${takers} ${more} ${shortUsd(Math.abs(bar.delta))} more than they ${less} at ${bar.time} UTC.`,
+    detail: `Price moved ${move(bar)} in the bar, and CVD is ${signedShortUsd(bar.cvd)}.${absorbed}`,
+  };
+}

@@ -6,12 +6,18 @@ import Choice from '../kit/controls/Choice';
 import Label from '../kit/drawing/Label';
 import FigureBody from '../kit/shell/FigureBody';
 import shell from '../kit/shell/figure.module.css';
-import { findingOf } from '../kit/shell/finding';
 import { useFigureState } from '../kit/state/useFigureState';
 import { usePick } from '../kit/state/usePick';
 import { codecs } from './codecs';
 import { figure } from './figure';
-import { countsByRole, type PermissionRow, type RoleView, type Shown, viewOfRole } from './model';
+import {
+  countsByRole,
+  describeRole,
+  type PermissionRow,
+  type RoleView,
+  type Shown,
+  viewOfRole,
+} from './model';
 import styles from './styles.module.css';
 
 const WIDTH = 400;
@@ -111,12 +117,6 @@ function RightsList({ view, shown }: { view: RoleView; shown: Shown }) {
 
 const SHOWN_LABELS = { all: 'All rights', added: 'What it adds', missing: 'What it may not do' } as const;
 
-function sentence({ name, allowed, total, added, below, above }: RoleView): string {
-  const more = below ? `${added} of them are new compared with ${below}` : 'all of them come with joining';
-  const missing = above ? ` ${total - allowed} need a higher role.` : ' Nothing needs a higher role.';
-  return `${name}: ${allowed} of ${total} rights; ${more}.${missing}`;
-}
-
 export default function Interactive() {
   const { state, set, reset, control } = useFigureState(figure.id, codecs);
   const view = viewOfRole(state.role);
@@ -124,19 +124,14 @@ export default function Interactive() {
     <FigureBody
       layout="tall"
       onReset={reset}
-      finding={findingOf(sentence(view))}
+      finding={describeRole(view)}
       controls={
         <>
           <Choice {...control('role')} label="Role" nameOf={(id) => nameIn(roles, id)} />
           <Choice {...control('show')} label="Show" nameOf={(value) => SHOWN_LABELS[value]} />
         </>
       }
-      more={
-        <>
-          <p className={styles.purpose}>{view.purpose}</p>
-          <RightsList view={view} shown={state.show} />
-        </>
-      }
+      more={<RightsList view={view} shown={state.show} />}
       numbers={{
         label: `Rights of the ${view.name} in numbers`,
         head: ['Rights', 'Number'],

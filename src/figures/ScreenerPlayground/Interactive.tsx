@@ -6,11 +6,19 @@ import Choice from '../kit/controls/Choice';
 import controls from '../kit/controls/controls.module.css';
 import { percent } from '../kit/drawing/percentOfWidth';
 import FigureBody from '../kit/shell/FigureBody';
-import { findingOf } from '../kit/shell/finding';
 import { useFigureState } from '../kit/state/useFigureState';
 import { codecs } from './codecs';
 import { figure } from './figure';
-import { addColumn, columnFor, readWhere, type Screening, screen, sortedRows, windowFor } from './model';
+import {
+  addColumn,
+  columnFor,
+  describeScreening,
+  readWhere,
+  type Screening,
+  screen,
+  sortedRows,
+  windowFor,
+} from './model';
 import ResultTable from './ResultTable';
 import ScreeningNumbers from './ScreeningNumbers';
 import { IMPACT_SIZE_USD } from './sample';
@@ -131,10 +139,7 @@ export default function Interactive() {
       layout="above"
       onReset={reset}
       isSampleData
-      finding={findingOf(
-        refusal ??
-          `${result.passing.length} of ${result.looked} markets pass, ${result.failed} fail, ${result.dropped} dropped for missing data.`,
-      )}
+      finding={describeScreening(result, mistake)}
       controls={
         <>
           <WhereField figure={figure.id} line={state.where} mistake={mistake} onChange={set.where} />

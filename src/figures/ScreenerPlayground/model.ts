@@ -3,9 +3,11 @@ import type { SampleMarket } from '@site/data/samples/markets';
 import { defaultWindow, type ScreenerWindow } from '@site/data/screener/operators';
 import { readFilters } from '@site/src/lib/commands/commandFilters';
 import type { CommandError } from '@site/src/lib/commands/commandTokens';
+import { filterInWords } from '@site/src/lib/screener/filterInWords';
 import { fieldMistake } from '@site/src/lib/screener/screenerFieldCheck';
 import { screenerFieldKey } from '@site/src/lib/screener/screenerFieldKeys';
 import type { Filter } from '@site/src/lib/screener/screenerFilter';
+import type { Finding } from '../kit/shell/finding';
 import type { Codec } from '../kit/state/codec';
 import { IMPACT_SIZE_USD, marketsOf, sampleValue, type Universe } from './sample';
 
@@ -108,6 +110,30 @@ export function screen(
 }
 
 export type Screening = ReturnType<typeof screen>;
+
+/** How many markets are left, and which filter turns away most. */
+export function describeScreening(
+  { looked, passing, failed, dropped, perFilter }: Screening,
+  mistake: CommandError | null,
+): Finding {
+  if (mistake) {
+    return {
+      verdict: `The line is refused at character ${mistake.position + 1}.`,
+      detail: `${mistake.error} Until it’s right, the list stays that of the last line that was.`,
+    };
+  }
+  const [strictest] = perFilter.toSorted((one, other) => other.fails - one.fails);
+  const most = strictest?.fails
+    ? `The strictest filter is ${filterInWords(strictest.filter)}: ${strictest.fails} fail it. `
+    : '';
+  return {
+    verdict:
+      perFilter.length === 0
+        ? `All ${looked} markets pass, because there’s no filter.`
+        : `${passing.length} of ${looked} markets pass, ${failed} fail and ${dropped} are dropped for missing data.`,
+    detail: `${most}A market without a value for one of the filters is dropped, whatever the others say.`,
+  };
+}
 
 export type Column = { readonly field: string; readonly window: ScreenerWindow | null };
 

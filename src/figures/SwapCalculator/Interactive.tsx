@@ -2,7 +2,6 @@ import { decimalsOf, formatNumber, percent } from '@site/src/lib/text/format';
 import Choice from '../kit/controls/Choice';
 import Slider from '../kit/controls/Slider';
 import FigureBody from '../kit/shell/FigureBody';
-import { findingOf } from '../kit/shell/finding';
 import { useFigureState } from '../kit/state/useFigureState';
 import { codecs } from './codecs';
 import { figure } from './figure';
@@ -23,7 +22,7 @@ export default function Interactive() {
     <FigureBody
       layout="tall"
       onReset={reset}
-      finding={findingOf(describeSwap(input, quote))}
+      finding={describeSwap(input, quote)}
       controls={
         <>
           <Slider {...control('pay')} label="You pay" shown={usdc(state.pay)} />
@@ -54,6 +53,7 @@ export default function Interactive() {
           ['Largest loss to a sandwich', sandwich],
           ['Lost to the fee', lossText(quote.feeLoss)],
           ['Lost to your own impact', lossText(quote.impactLoss)],
+          ['Lost to fee and impact together', lossText(quote.feeLoss + quote.impactLoss)],
           ['Lost within the tolerance, at most', lossText(quote.toleranceLoss)],
           ['Lost against mid, at most', lossText(quote.feeLoss + quote.impactLoss + quote.toleranceLoss)],
         ],

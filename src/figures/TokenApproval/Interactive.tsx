@@ -7,7 +7,6 @@ import Toggle from '../kit/controls/Toggle';
 import drawing from '../kit/drawing/drawing.module.css';
 import Label from '../kit/drawing/Label';
 import FigureBody from '../kit/shell/FigureBody';
-import { findingOf } from '../kit/shell/finding';
 import { useFigureState } from '../kit/state/useFigureState';
 import { usePick } from '../kit/state/usePick';
 import { codecs } from './codecs';
@@ -83,7 +82,7 @@ export default function Interactive() {
   return (
     <FigureBody
       onReset={reset}
-      finding={findingOf(describeApproval(kind, reading))}
+      finding={describeApproval(kind, reading)}
       controls={
         <>
           <Choice {...control('kind')} label="Approval" nameOf={(value) => KIND_NAMES[value]} />

@@ -1,5 +1,6 @@
 import { approvalKinds } from '@site/data/wallet/approval-kinds';
 import { formatNumber } from '@site/src/lib/text/format';
+import type { Finding } from '../kit/shell/finding';
 import type { ApprovalReading, KindId, Stage } from './model';
 
 export const STAGE_NAMES: Readonly<Record<Stage, string>> = {
@@ -22,12 +23,27 @@ export const usdc = (amount: number) => `${formatNumber(amount, 0)} USDC`;
 export const allowanceText = (allowance: number) =>
   Number.isFinite(allowance) ? usdc(allowance) : 'unlimited';
 
-/** The sentence below the picture. */
-export function describeApproval(kind: KindId, { stage, exposed, balance }: ApprovalReading): string {
-  const taken =
-    exposed === 0
-      ? `the contract can take nothing of your ${usdc(balance)}`
-      : `the contract can take ${usdc(exposed)} of your ${usdc(balance)} without asking again`;
-  const ends = exposed > 0 ? ` How it ends: ${approvalKinds.find(({ id }) => id === kind)?.ends}` : '';
-  return `${STAGE_NAMES[stage]}, ${KIND_NAMES[kind].toLowerCase()}: ${taken}.${ends}`;
+/** Why nothing can be taken, at the moments when that's so. */
+const NOTHING: Readonly<Partial<Record<Stage, string>>> = {
+  before: 'You haven’t approved anything yet.',
+  swapped: 'The swap used up what you approved.',
+  revoked: 'The approval is gone.',
+};
+
+export function describeApproval(kind: KindId, reading: ApprovalReading): Finding {
+  const { stage, exposed, balance, allowance } = reading;
+  const ends = approvalKinds.find(({ id }) => id === kind)?.ends;
+  const why =
+    exposed > 0
+      ? `How it ends: ${ends}`
+      : allowance > 0
+        ? 'What arrives later can be taken.'
+        : NOTHING[stage];
+  return {
+    verdict:
+      exposed > 0
+        ? `The contract can take ${formatNumber(exposed, 0)} of your ${usdc(balance)} without asking again.`
+        : `The contract can take nothing of your ${usdc(balance)}.`,
+    detail: `${STAGE_NAMES[stage]}, ${KIND_NAMES[kind].toLowerCase()}. ${why}`,
+  };
 }

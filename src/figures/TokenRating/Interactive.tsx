@@ -2,11 +2,19 @@ import { subScores } from '@site/data/models/ratings';
 import { formatNumber } from '@site/src/lib/text/format';
 import controls from '../kit/controls/controls.module.css';
 import FigureBody from '../kit/shell/FigureBody';
-import { findingOf } from '../kit/shell/finding';
 import { useFigureState } from '../kit/state/useFigureState';
 import { codecs } from './codecs';
 import { figure } from './figure';
-import { changeScore, HIGHEST, type Rating, rate, type Score, STEP } from './model';
+import {
+  changeScore,
+  coverageOf,
+  describeRating,
+  HIGHEST,
+  type Rating,
+  rate,
+  type Score,
+  STEP,
+} from './model';
 import OverallScale from './OverallScale';
 import styles from './styles.module.css';
 
@@ -50,19 +58,6 @@ function ScoreRow({ id, name, score, onChange }: ScoreRowProps) {
   );
 }
 
-const coverageOf = ({ known }: Rating) => `${known} of ${subScores.length}`;
-
-function summaryOf(rating: Rating): string {
-  const { overall, band, lowest, highest } = rating;
-  if (overall === null) {
-    return 'No sub-score has data, so there’s no overall.';
-  }
-  const reading = `Overall ${formatNumber(overall, 2)}, ${band?.toLowerCase()}, from ${coverageOf(rating)} sub-scores.`;
-  return lowest < highest
-    ? `${reading} Once the missing data arrives it can lie anywhere from ${formatNumber(lowest, 2)} to ${formatNumber(highest, 2)}; counted as zero, it would be ${formatNumber(lowest, 2)}.`
-    : reading;
-}
-
 function rowsOf(scores: readonly Score[], rating: Rating): string[][] {
   const { overall, band, lowest, highest } = rating;
   return [
@@ -85,7 +80,7 @@ export default function Interactive() {
     <FigureBody
       layout="above"
       onReset={reset}
-      finding={findingOf(summaryOf(rating))}
+      finding={describeRating(rating)}
       controls={
         <div className={styles.rows}>
           {subScores.map(({ id, name }, index) => (

@@ -1,6 +1,8 @@
 import { overallRating, possibleRatings } from '@site/data/formulas/metrics/ratings';
 import { bandOf } from '@site/data/models/bands';
 import { overallBands, subScores } from '@site/data/models/ratings';
+import { formatNumber } from '@site/src/lib/text/format';
+import type { Finding } from '../kit/shell/finding';
 import type { Codec } from '../kit/state/codec';
 
 /** A missing score keeps the value that it will have when its data arrives. */
@@ -59,5 +61,22 @@ export function rate(scores: readonly Score[]): Rating {
     overall,
     band: overall === null ? null : (bandOf(overallBands, overall)?.label ?? null),
     ...possibleRatings(values),
+  };
+}
+
+export const coverageOf = ({ known }: Rating) => `${known} of ${subScores.length}`;
+
+export function describeRating(rating: Rating): Finding {
+  const { overall, band, lowest, highest } = rating;
+  const [least, most] = [formatNumber(lowest, 2), formatNumber(highest, 2)];
+  return {
+    verdict:
+      overall === null
+        ? 'No sub-score has data, so there’s no overall.'
+        : `The overall is ${formatNumber(overall, 2)}, ${band?.toLowerCase()}, from ${coverageOf(rating)} sub-scores.`,
+    detail:
+      lowest < highest
+        ? `Once the missing data arrives it can lie anywhere from ${least} to ${most}. Counted as zero, it would be ${least}.`
+        : 'Every sub-score has data, so none can still move it.',
   };
 }

@@ -6,11 +6,10 @@ import Choice from '../kit/controls/Choice';
 import controls from '../kit/controls/controls.module.css';
 import Slider from '../kit/controls/Slider';
 import FigureBody from '../kit/shell/FigureBody';
-import { findingOf } from '../kit/shell/finding';
 import { useFigureState } from '../kit/state/useFigureState';
 import { codecs } from './codecs';
 import { figure } from './figure';
-import { clock, FILTERS, MOMENTS, momentAt, prints, readTape, waitBefore } from './model';
+import { clock, describeTape, FILTERS, MOMENTS, momentAt, prints, readTape, waitBefore } from './model';
 import styles from './styles.module.css';
 import Tape, { TAPE_ROWS } from './Tape';
 import { usePlayback } from './usePlayback';
@@ -58,9 +57,7 @@ export default function Interactive() {
         reset();
       }}
       isSampleData
-      finding={findingOf(
-        `After ${played} prints the list shows ${tape.shown.length} and hides ${tape.hidden}: takers bought for ${buys} and sold for ${sells}, delta ${delta}. ${moment ? moment.text : 'Ordinary trading: takers on both sides.'}`,
-      )}
+      finding={describeTape(count, tape)}
       controls={
         <>
           <Slider

@@ -1,6 +1,7 @@
 import { delta, inTier, type Trade, takerVolume } from '@site/data/formulas/metrics/orderflow';
 import { recordedTape, tapeBase, tapeMoments, tapeTick } from '@site/data/samples/tape';
-import { formatNumber } from '@site/src/lib/text/format';
+import { formatNumber, shortUsd, signedShortUsd } from '@site/src/lib/text/format';
+import type { Finding } from '../kit/shell/finding';
 
 export type Print = Trade & {
   readonly index: number;
@@ -72,6 +73,19 @@ export const MOMENTS = tapeMoments.map(({ id, from, to }) => ({ id, from, to, ..
 /** What the newest print belongs to, or undefined in ordinary trading. */
 export function momentAt(count: number) {
   return MOMENTS.find(({ from, to }) => count - 1 >= from && count - 1 <= to);
+}
+
+/** Who traded more so far, and what the newest print belongs to. */
+export function describeTape(count: number, tape: ReturnType<typeof readTape>): Finding {
+  const { shown, hidden, buys, sells } = tape;
+  const story = momentAt(count)?.text ?? 'Ordinary trading: takers on both sides.';
+  return {
+    verdict:
+      shown.length === 0
+        ? 'No print has passed the filter yet.'
+        : `Takers bought for ${shortUsd(buys)} and sold for ${shortUsd(sells)}: delta ${signedShortUsd(tape.delta)}.`,
+    detail: `${story} After ${count} of ${prints.length} prints the list shows ${shown.length} and hides ${hidden}.`,
+  };
 }
 
 const LONGEST_WAIT_MS = 900;

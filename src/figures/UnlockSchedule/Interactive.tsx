@@ -2,11 +2,10 @@ import { formatNumber, percent, shortNumber, shortUsd, usd } from '@site/src/lib
 import { useCallback } from 'react';
 import Slider from '../kit/controls/Slider';
 import FigureBody from '../kit/shell/FigureBody';
-import { findingOf } from '../kit/shell/finding';
 import { useFigureState } from '../kit/state/useFigureState';
 import { codecs } from './codecs';
 import { figure } from './figure';
-import { DAILY_VOLUME, PRICE, readUnlock, type Schedule } from './model';
+import { DAILY_VOLUME, describeUnlock, PRICE, readUnlock, type Schedule } from './model';
 import UnlockChart from './UnlockChart';
 
 const monthText = (month: number) => (month === 0 ? 'today' : `in ${month} mo`);
@@ -26,18 +25,10 @@ export default function Interactive() {
     days: formatNumber(reading.daysOfVolume, 1),
     price: usd(reading.priceAtSameCap, 3),
   };
-  const when = month === 0 ? 'Today' : `In ${month} ${month === 1 ? 'month' : 'months'}`;
-  const effect =
-    reading.unlocking === 0
-      ? 'Nothing unlocks in the 30 days after.'
-      : `In the 30 days after, ${shown.unlocking} unlock: ${shown.share} more, worth ${shown.value} or ${shown.days} days of volume. If market cap stays the same, price ends at ${shown.price} instead of ${usd(PRICE, 3)}.`;
-
   return (
     <FigureBody
       onReset={reset}
-      finding={findingOf(
-        `${when}, ${shown.circulating} tokens circulate, a float of ${shown.float}. ${effect}`,
-      )}
+      finding={describeUnlock(month, reading)}
       controls={
         <>
           <Slider {...control('month')} label="Look at" shown={monthText(month)} />

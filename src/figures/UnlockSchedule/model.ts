@@ -4,6 +4,8 @@ import {
   sharePercent,
   valuation,
 } from '@site/data/formulas/screener/screener';
+import { formatNumber, percent, shortNumber, shortUsd, usd } from '@site/src/lib/text/format';
+import type { Finding } from '../kit/shell/finding';
 
 /** The token of the page's worked examples. */
 export const MAX_SUPPLY = 1_000_000_000;
@@ -52,4 +54,17 @@ export type UnlockReading = ReturnType<typeof readUnlock>;
 /** Each month's unlock as a share of what circulates by then, for the columns. */
 export function unlocksByMonth(schedule: Schedule): number[] {
   return Array.from({ length: MONTHS }, (_, month) => readUnlock(schedule, month).ofFloatPercent);
+}
+
+export function describeUnlock(month: number, reading: UnlockReading): Finding {
+  const { circulating, floatPercent, unlocking, ofFloatPercent, value, priceAtSameCap } = reading;
+  const [when, then] =
+    month === 0 ? ['In the next 30 days', 'Today'] : [`In the 30 days after month ${month}`, 'By then'];
+  const float = `${then}, ${shortNumber(circulating)} tokens circulate, a float of ${percent(floatPercent, 1)}.`;
+  return unlocking === 0
+    ? { verdict: `${when}, nothing unlocks.`, detail: float }
+    : {
+        verdict: `${when}, ${shortNumber(unlocking)} tokens unlock: ${percent(ofFloatPercent, 1)} of what circulates.`,
+        detail: `${float} The new ones are worth ${shortUsd(value)}, or ${formatNumber(reading.daysOfVolume, 1)} days of volume. If market cap stays the same, price ends at ${usd(priceAtSameCap, 3)} instead of ${usd(PRICE, 3)}.`,
+      };
 }
