@@ -1,10 +1,10 @@
+import { type Completion, LONGEST_LINE, tabCompletion } from '@site/src/workspace/model/completion';
 import controls from '../kit/controls/controls.module.css';
 import MarkedLine from '../kit/drawing/MarkedLine';
 import FigureBody from '../kit/shell/FigureBody';
 import { findingOf } from '../kit/shell/finding';
-import { type Completion, tabCompletion } from './completion';
 import { figures } from './figure';
-import { type Area, doesOf, LONGEST_LINE, type Outcome, readLine } from './model';
+import { type Area, doesOf, type Outcome, readLine } from './model';
 import styles from './styles.module.css';
 import { useCommandLine } from './useCommandLine';
 

@@ -1,5 +1,6 @@
+import { LONGEST_LINE } from '@site/src/workspace/model/completion';
 import { type States, textUpTo } from '../kit/state/codec';
-import { type Area, historyCodec, LONGEST_LINE } from './model';
+import { type Area, historyCodec } from './model';
 
 const codecsFrom = (firstLine: string) => ({
   line: textUpTo(LONGEST_LINE, firstLine),

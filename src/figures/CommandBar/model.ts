@@ -2,6 +2,7 @@ import type { Command } from '@site/data/commands';
 import { checkedCommand, isFilters } from '@site/src/lib/commands/checkedCommand';
 import type { ArgumentValue } from '@site/src/lib/commands/commandGrammar';
 import { filterInWords } from '@site/src/lib/screener/filterInWords';
+import { LONGEST_LINE } from '@site/src/workspace/model/completion';
 
 export type Area = 'workbench' | 'dashboard' | 'screener';
 
@@ -60,7 +61,6 @@ const UNDO = { true: ' You can undo it.', false: ' It can’t be undone.', undef
 /** What a command does, in a sentence. */
 export const doesOf = ({ does, undoable }: Command) => does + UNDO[`${undoable}`];
 
-export const LONGEST_LINE = 160;
 const KEPT_LINES = 6;
 
 /** Lines that were entered, refused ones too: ↑ brings them back to be corrected. */

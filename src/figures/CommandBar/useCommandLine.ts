@@ -1,9 +1,9 @@
+import { completionsOf, LONGEST_LINE, tabCompletion } from '@site/src/workspace/model/completion';
 import { type KeyboardEvent, useState } from 'react';
 import { useFigureState } from '../kit/state/useFigureState';
 import { codecs } from './codecs';
-import { completionsOf, tabCompletion } from './completion';
 import { figures } from './figure';
-import { type Area, LONGEST_LINE, remember } from './model';
+import { type Area, remember } from './model';
 
 export function useCommandLine(area: Area) {
   const { state, change, reset } = useFigureState(figures[area].id, codecs[area]);

@@ -1,5 +1,6 @@
-import { LONGEST_LINE } from '@site/src/figures/CommandBar/model';
+import { commandsByArea } from '@site/data/commands';
 import { checkedCommand } from '@site/src/lib/commands/checkedCommand';
+import { LONGEST_LINE } from './completion';
 import { dashboardHandlers } from './dashboard';
 import { elsewhere, everywhereHandlers } from './everywhere';
 import type { Handlers, Outcome } from './outcome';
@@ -18,6 +19,13 @@ const handlers: Handlers = {
 export const runsHere: ReadonlySet<string> = new Set(Object.keys(handlers));
 
 const MOST_SAID = 20;
+
+const verbs = new Set(
+  Object.values(commandsByArea).flatMap((commands) => commands.map(({ name }) => name.split(' ')[0])),
+);
+
+/** Whether a line begins like a command of some place. What doesn't may be a question or an error. */
+export const beginsCommand = (line: string) => verbs.has(line.trim().split(/\s+/)[0]?.toLowerCase());
 
 /** The outcome of a line or a gesture, written into the log. */
 export function resultOf(state: State, line: string, outcome: Outcome): Result {

@@ -1,5 +1,4 @@
 import Icon from '@site/src/components/layout/Icon';
-import { checkedCommand } from '@site/src/lib/commands/checkedCommand';
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { activePane } from '../model/outcome';
 import { run } from '../model/run';
@@ -197,15 +196,6 @@ export default function Workspace({
     opener.current?.click();
   }, []);
 
-  const enter = (line: string) => {
-    const read = checkedCommand(line, state.place);
-    if (isHome && 'error' in read && read.position === 0) {
-      search(line);
-    } else {
-      desk.run(line);
-    }
-  };
-
   return (
     <div
       ref={element}
@@ -218,21 +208,11 @@ export default function Workspace({
         desk={desk}
         id="workspace-line"
         hint={isHome ? 'A command, an error or a question' : 'Type a command'}
+        examples={chips}
         onPreview={setTyped}
         {...(isHome && { onOther: search })}
       />
       {isHome && <button ref={opener} type="button" hidden data-opens-search="" />}
-      {chips.length > 0 && (
-        <ul className={styles.chips} data-markdown-ignore="">
-          {chips.map((line) => (
-            <li key={line}>
-              <button type="button" onClick={() => enter(line)}>
-                {line}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
       <div className={styles.frame}>
         <Head
           {...desk}
@@ -270,7 +250,7 @@ export default function Workspace({
               </div>
               <div className={styles.notes}>
                 <Alerts desk={slowDesk} />
-                <Log state={slow} />
+                <Log desk={slowDesk} />
               </div>
             </>
           )}

@@ -8,11 +8,13 @@ import { sampleSymbols } from '@site/src/lib/samples/sampleSymbols';
 import { screenerFieldKey, screenerFieldKeys } from '@site/src/lib/screener/screenerFieldKeys';
 import { conditionVerbs } from '@site/src/lib/text/alertCondition';
 import { metricNames } from '@site/src/lib/text/metricNames';
-import type { Area } from './model';
+import type { Place } from './types';
 
 /** What would stand in the line, and the word or words that are offered. */
 export type Completion = { readonly line: string; readonly word: string };
 
+/** No command needs more characters. */
+export const LONGEST_LINE = 160;
 const MOST = 8;
 const fieldIds = screenerFieldKeys.map(({ id }) => id);
 /** As they are typed: in small letters, and in quotes where there is a space. */
@@ -72,7 +74,7 @@ function valueWords(
   parameter: CommandParameter,
   place: number,
   before: string,
-  area: Area,
+  area: Place,
 ) {
   if (parameter.choices && parameter.type !== 'filter') {
     return parameter.choices;
@@ -99,7 +101,7 @@ function valueWords(
 }
 
 /** The words that may stand after `before`, which is the line between the command's name and the word in progress. */
-function wordsAfter(command: Command, before: string, area: Area): readonly string[] {
+function wordsAfter(command: Command, before: string, area: Place): readonly string[] {
   const tokens = tokensOf(before);
   const placed = command.parameters.filter(({ keyed }) => !keyed);
   const takesRest = placed.findIndex(
@@ -148,7 +150,10 @@ function bareWords(commands: readonly Command[], typed: string) {
 }
 
 /** What could stand next. The first one is what Tab takes, once a letter of it is typed. */
-export function completionsOf(line: string, area: Area): readonly Completion[] {
+export function completionsOf(line: string, area: Place): readonly Completion[] {
+  if (line.length > LONGEST_LINE) {
+    return [];
+  }
   const typed = line.trimStart().toLowerCase();
   const commands = commandsIn(area);
   const names = commands
@@ -169,6 +174,6 @@ export function completionsOf(line: string, area: Area): readonly Completion[] {
 }
 
 /** Tab completes a word that has begun; otherwise it leaves the field, so that nobody is caught in it. */
-export function tabCompletion(line: string, area: Area): string | null {
+export function tabCompletion(line: string, area: Place): string | null {
   return line === '' || /\s$/.test(line) ? null : (completionsOf(line, area)[0]?.line ?? null);
 }
