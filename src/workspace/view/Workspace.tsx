@@ -183,11 +183,13 @@ export default function Workspace({
   const picture = useCallback(() => pictureOf(element.current), []);
   const desk = useDesk({ place, lines }, picture);
   const { state, answer } = desk;
-  const [tab, setTab] = useState<Tab>('chart');
+  const [chosenTab, setTab] = useState<Tab>('chart');
   const [typed, setTyped] = useState<string | null>(null);
   const slow = useSlowly(state, desk.speed > 0);
   const slowDesk = slow === state ? desk : { ...desk, state: slow };
   const { symbol } = activePane(state.workbench);
+  // A drawing tool needs the chart.
+  const tab = state.open?.kind === 'draw' ? 'chart' : chosenTab;
   const isHome = layout === 'home';
 
   /** The search dialog is the page's: it opens for whoever clicks what names a query. */
@@ -207,7 +209,7 @@ export default function Workspace({
       <CommandLine
         desk={desk}
         id="workspace-line"
-        hint={isHome ? 'A command, an error or a question' : 'Type a command'}
+        hint={isHome ? 'Command, error or question' : 'Type a command'}
         examples={chips}
         onPreview={setTyped}
         {...(isHome && { onOther: search })}

@@ -4,7 +4,7 @@ import controls from '@site/src/figures/kit/controls/controls.module.css';
 import { counted } from '@site/src/lib/text/format';
 import { triggerName } from '../../model/everywhere';
 import { activePane } from '../../model/outcome';
-import { alertsOf, priceOf, timeText, valueText } from '../../model/select';
+import { alertsOf, priceOf, priceText, timeText, valueText } from '../../model/select';
 import type { Gesture, State } from '../../model/types';
 import type { Desk } from '../desk';
 import styles from './side.module.css';
@@ -43,6 +43,9 @@ export function Bell({ state }: { readonly state: State }) {
 function Row({ desk, listed, at }: { readonly desk: Desk; readonly listed: Listed; readonly at: number }) {
   const { alert, title, fired, status } = listed;
   const last = fired.at(-1);
+  const value =
+    last &&
+    (alert.condition.series === 'price' ? priceText(alert.symbol, last.value) : valueText(last.value));
   const name = `${alert.symbol} ${title}`;
   const ways = [WAYS[status], { to: 'delete' as const, name: 'Delete' }].filter((way) => way !== null);
   return (
@@ -51,9 +54,7 @@ function Row({ desk, listed, at }: { readonly desk: Desk; readonly listed: Liste
         <span>{alert.symbol}</span> <code>{title}</code>
       </p>
       <p>{`${alert.timeframe}, ${triggerName(alert.trigger).toLowerCase()}`}</p>
-      {last && (
-        <p data-fired="">{`Fired ${fired.length}×, last ${timeText(last.time)} UTC at ${valueText(last.value)}`}</p>
-      )}
+      {last && <p data-fired="">{`Fired ${fired.length}×, last ${timeText(last.time)} UTC at ${value}`}</p>}
       <div className={controls.buttons}>
         {ways.map((way) => (
           <button
