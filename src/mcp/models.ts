@@ -16,8 +16,12 @@ import { describeFunding, inputOf as fundingInput } from '@site/src/figures/Fund
 import { findingOf } from '@site/src/figures/kit/shell/finding';
 import { codecs as momentumCodecs } from '@site/src/figures/MomentumOscillator/codecs';
 import { figure as momentumFigure } from '@site/src/figures/MomentumOscillator/figure';
-import { longestLookback, momentumReadings, seriesBars } from '@site/src/figures/MomentumOscillator/model';
-import { describeMomentum } from '@site/src/figures/MomentumOscillator/words';
+import {
+  describeMomentum,
+  longestLookback,
+  momentumReadings,
+  seriesBars,
+} from '@site/src/figures/MomentumOscillator/model';
 import { codecs as bookCodecs } from '@site/src/figures/OrderBook/codecs';
 import { figure as bookFigure } from '@site/src/figures/OrderBook/figure';
 import { bookOf, readBand, SHORT_FEED, walkBook } from '@site/src/figures/OrderBook/model';
@@ -311,16 +315,7 @@ const momentumModel = figureModel({
     const readings = momentumReadings(bars, n, s);
     const ofBar = Object.entries(readings).map(([name, series]) => [name, series[at] ?? Number.NaN]);
     return {
-      ...findingOf(
-        describeMomentum({
-          series: own ? 'given' : state.bars,
-          n,
-          s,
-          band: state.band,
-          at,
-          readings,
-        }),
-      ),
+      ...describeMomentum({ series: own ? 'given' : state.bars, n, s, band: state.band, at, readings }),
       readings: withoutNaN(Object.fromEntries(ofBar)),
     };
   },

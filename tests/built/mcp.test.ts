@@ -208,7 +208,7 @@ const ownData: readonly (readonly [string, Record<string, unknown>, RegExp])[] =
   [
     'score_momentum',
     { n: 2, s: 1, ownBars: [1, 2, 3, 4, 5].map((close) => ({ high: close, low: close, close })) },
-    /Bar 5, n = 2, s = 1: .*The oscillator reads \+100/s,
+    /Bar 5: the oscillator reads \+100.*n = 2, s = 1/s,
   ],
 ];
 

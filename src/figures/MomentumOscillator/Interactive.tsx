@@ -6,14 +6,23 @@ import Toggle from '../kit/controls/Toggle';
 import drawing from '../kit/drawing/drawing.module.css';
 import Label from '../kit/drawing/Label';
 import FigureBody from '../kit/shell/FigureBody';
-import { findingOf } from '../kit/shell/finding';
 import { useFigureState } from '../kit/state/useFigureState';
 import { codecs } from './codecs';
 import { figure } from './figure';
 import MomentumChart from './MomentumChart';
-import { countSides, longestLookback, momentumReadings, seriesBars } from './model';
+import {
+  countSides,
+  describeMomentum,
+  firstReading,
+  ingredientsOf,
+  longestLookback,
+  momentumReadings,
+  nameOfBar,
+  readingText,
+  recipeRows,
+  seriesBars,
+} from './model';
 import styles from './styles.module.css';
-import { describeMomentum, ingredientsOf, nameOfBar, readingText, recipeRows } from './words';
 
 const ROW = 22;
 const TRACK = { left: 128, right: 288 };
@@ -80,7 +89,7 @@ export default function Interactive() {
     <FigureBody
       isSampleData
       onReset={reset}
-      finding={findingOf(describeMomentum({ series: state.bars, n, s, band: state.band, at, readings }))}
+      finding={describeMomentum({ series: state.bars, n, s, band: state.band, at, readings })}
       controls={
         <>
           <Slider {...control('n')} label="Lookback n" max={longest} value={n} shown={`${n} bars`} />
@@ -106,7 +115,7 @@ export default function Interactive() {
             nameOf={(series) => SERIES_NAMES[series]}
             onChange={(bars) => change({ bars, at: seriesBars[bars].length - 1 })}
           />
-          <Toggle {...control('parts')} label="Draw the ingredients" />
+          <Toggle {...control('parts')} label="Draw the ingredients too" />
         </>
       }
       more={<Ingredients rows={rows} />}
@@ -121,6 +130,7 @@ export default function Interactive() {
             ['Smoothing s', String(s)],
             ...ingredients,
             ['Oscillator', oscillator],
+            ['First reading', nameOfBar(state.bars, firstReading(readings))],
             ['Readings', String(count)],
             [`Readings above ${upper}`, String(above)],
             [`Readings below ${lower}`, String(below)],
@@ -146,6 +156,7 @@ export default function Interactive() {
         readings={readings}
         hasIngredients={state.parts}
         band={state.band}
+        n={n}
         at={at}
         onPoint={(bar) => change({ at: bar })}
       />

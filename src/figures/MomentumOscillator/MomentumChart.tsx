@@ -2,41 +2,70 @@ import { sampleBars } from '@site/src/lib/samples/sampleBars';
 import { formatNumber, signedNumber } from '@site/src/lib/text/format';
 import { memo, useCallback, useMemo } from 'react';
 import drawing from '../kit/drawing/drawing.module.css';
-import { barAt, barX } from '../kit/drawing/geometry';
+import { barAt, barWidth, barX, type Plot } from '../kit/drawing/geometry';
 import Label from '../kit/drawing/Label';
-import { linePath, pointsOf } from '../kit/drawing/paths';
+import { areaPath, linePath, pointsOf } from '../kit/drawing/paths';
 import { priceRange, priceScale } from '../kit/drawing/priceScale';
 import TimeAxis from '../kit/drawing/TimeAxis';
 import { timeTicks } from '../kit/drawing/timeTicks';
 import ValueAxis from '../kit/drawing/ValueAxis';
 import { usePick } from '../kit/state/usePick';
-import { PRICE, STRIP, stripY, TIME_BASELINE, VIEW_BOX } from './layout';
-import { type Readings, type SeriesId, seriesBars } from './model';
+import { type Readings, readingText, type SeriesId, seriesBars, windowOf } from './model';
 import styles from './styles.module.css';
 
-type LinesProps = { series: SeriesId; readings: Readings; hasIngredients: boolean };
-
+const VIEW_BOX = { width: 360, height: 306 };
+const PRICE: Plot = { left: 2, right: 312, top: 22, bottom: 112 };
+const STRIP: Plot = { left: 2, right: 312, top: 144, bottom: 280 };
+const TIME_BASELINE = 300;
 const FULL = 100;
 /** How far apart two readings must lie for their figures to stand above each other. */
-const ROOM = 20;
+const ROOM = 24;
+/** Narrower than this, the time without a reading has no room for its name. */
+const NAMED = 70;
 
+/** The scale of the oscillator is fixed: −100 at the foot, +100 at the top. */
+const stripY = (reading: number) =>
+  STRIP.bottom - ((reading + FULL) / (2 * FULL)) * (STRIP.bottom - STRIP.top);
 const sampleTimes = sampleBars['4H'].map((bar) => bar.time);
 const viewOf = (series: SeriesId) => ({ first: 0, count: seriesBars[series].length });
 
-/** Everything that does not move with the chosen bar. */
-const Lines = memo(function Lines({ series, readings, hasIngredients }: LinesProps) {
+function scaleOf(series: SeriesId) {
   const bars = seriesBars[series];
-  const view = viewOf(series);
-  const closes = bars.map((bar) => bar.close);
-  const price = priceScale({
-    ...priceRange(closes, closes),
+  return priceScale({
+    ...priceRange(
+      bars.map(({ low }) => low),
+      bars.map(({ high }) => high),
+    ),
     kind: 'linear',
     base: 1,
     top: PRICE.top,
     bottom: PRICE.bottom,
-    tickCount: 4,
+    tickCount: 3,
   });
-  const strip = (values: readonly number[]) => linePath(pointsOf(values, view, STRIP, stripY));
+}
+
+/** The bands and, where their names leave room, the ends and the middle of the scale. */
+function stripTicks(band: number) {
+  const ends = band <= FULL - ROOM ? [FULL, -FULL] : [];
+  const middle = band >= ROOM ? [0] : [];
+  return [band, -band, ...ends, ...middle].map((tick) => ({ value: tick, label: signedNumber(tick, 0) }));
+}
+
+type LinesProps = { series: SeriesId; readings: Readings; hasIngredients: boolean; band: number };
+
+/** Everything that does not move with the chosen bar. */
+const Lines = memo(function Lines({ series, readings, hasIngredients, band }: LinesProps) {
+  const view = viewOf(series);
+  const price = scaleOf(series);
+  const closes = seriesBars[series].map(({ close }) => close);
+  const points = (values: readonly number[]) => pointsOf(values, view, STRIP, stripY);
+  const strip = (values: readonly number[]) => linePath(points(values));
+  const beyond = (edge: number, limit: typeof Math.max) =>
+    areaPath(
+      points(readings.value.map((value) => limit(value, edge))).filter(([, y]) => !Number.isNaN(y)),
+      stripY(edge),
+    );
+  const warmUp = readings.value.findIndex((value) => !Number.isNaN(value)) * barWidth(STRIP, view);
   return (
     <>
       <ValueAxis
@@ -52,7 +81,20 @@ const Lines = memo(function Lines({ series, readings, hasIngredients }: LinesPro
           baseline={TIME_BASELINE}
         />
       )}
-      <path className={drawing.line} d={linePath(pointsOf(closes, view, PRICE, price.y))} />
+      <path className={styles.close} d={linePath(pointsOf(closes, view, PRICE, price.y))} />
+      <rect
+        className={styles.warmUp}
+        x={STRIP.left}
+        y={STRIP.top}
+        width={Math.max(warmUp - 2, 0)}
+        height={STRIP.bottom - STRIP.top}
+        rx={2}
+      />
+      {warmUp > NAMED && (
+        <Label middle x={STRIP.left + warmUp / 2} y={stripY(0) - 6}>
+          warm-up
+        </Label>
+      )}
       {hasIngredients && (
         <>
           <path className={styles.rsi} d={strip(readings.rsiSigned)} />
@@ -60,25 +102,24 @@ const Lines = memo(function Lines({ series, readings, hasIngredients }: LinesPro
           <path className={styles.cmo} d={strip(readings.cmo)} />
         </>
       )}
+      <path className={styles.beyond} d={beyond(band, Math.max) + beyond(-band, Math.min)} />
       <path className={styles.value} d={strip(readings.value)} />
     </>
   );
 });
 
-/** The bands and, where their names leave room, the ends and the middle of the scale. */
-function stripTicks(band: number) {
-  const ends = band <= FULL - ROOM ? [FULL, -FULL] : [];
-  const middle = band >= ROOM ? [0] : [];
-  return [band, -band, ...ends, ...middle].map((tick) => ({ value: tick, label: signedNumber(tick, 0) }));
-}
+type MomentumChartProps = LinesProps & { n: number; at: number; onPoint: (bar: number) => void };
 
-type MomentumChartProps = LinesProps & { band: number; at: number; onPoint: (bar: number) => void };
-
-/** Price above, the oscillator with its bands and ingredients below. */
-export default function MomentumChart({ band, at, onPoint, ...lines }: MomentumChartProps) {
-  const view = useMemo(() => viewOf(lines.series), [lines.series]);
+/** Price above, with the bars of the lookback lit inside their range; the oscillator with its bands below. */
+export default function MomentumChart({ n, at, onPoint, ...lines }: MomentumChartProps) {
+  const { series, readings } = lines;
+  const view = useMemo(() => viewOf(series), [series]);
+  const { y } = useMemo(() => scaleOf(series), [series]);
   const x = barX(STRIP, view, at);
-  const value = lines.readings.value[at] ?? Number.NaN;
+  const value = readings.value[at] ?? Number.NaN;
+  const { first, low, high, closes } = windowOf(seriesBars[series], at, n);
+  const half = barWidth(PRICE, view) / 2;
+  const left = barX(PRICE, view, first) - half;
   const pick = usePick(VIEW_BOX, {
     onPick: useCallback(({ x: at }) => onPoint(barAt(STRIP, view, at)), [onPoint, view]),
     onHover: true,
@@ -86,29 +127,47 @@ export default function MomentumChart({ band, at, onPoint, ...lines }: MomentumC
   return (
     <div className={drawing.chart}>
       <svg
-        className={`${drawing.canvas} ${styles.chart}`}
+        className={`${drawing.canvas} ${drawing.pickable}`}
         viewBox={`0 0 ${VIEW_BOX.width} ${VIEW_BOX.height}`}
         role="img"
-        aria-label="Close of each bar, and below it the Momentum Oscillator between −100 and +100 with two bands"
+        aria-label={`Close of each bar with the last ${n} bars lit, and below it the Momentum Oscillator between −100 and +100 with two bands`}
         {...pick}
       >
         <rect
           className={styles.inside}
           x={STRIP.left}
-          y={stripY(band)}
+          y={stripY(lines.band)}
           width={STRIP.right - STRIP.left}
-          height={stripY(-band) - stripY(band)}
+          height={stripY(-lines.band) - stripY(lines.band)}
         />
-        <ValueAxis plot={STRIP} y={stripY} ticks={stripTicks(band)} />
+        <rect
+          className={styles.window}
+          x={left}
+          y={y(high)}
+          width={x + half - left}
+          height={Math.max(y(low) - y(high), 1)}
+          rx={2}
+        />
+        <ValueAxis plot={STRIP} y={stripY} ticks={stripTicks(lines.band)} taken={[stripY(value)]} />
         <Lines {...lines} />
-        <Label className={drawing.tag} x={STRIP.left} y={PRICE.top - 4} text="Close" />
-        <Label className={drawing.tag} x={STRIP.left} y={STRIP.top - 4} text="Oscillator" />
         <path
-          className={styles.band}
-          d={`M${STRIP.left} ${stripY(band)}H${STRIP.right}M${STRIP.left} ${stripY(-band)}H${STRIP.right}`}
+          className={styles.lit}
+          d={linePath(closes.map((close, index) => [barX(PRICE, view, first + index), y(close)]))}
         />
+        <Label bright x={STRIP.left} y={12}>{`Close, the last ${n} bars lit`}</Label>
+        <Label bright x={STRIP.left} y={STRIP.top - 10} text="Oscillator" />
         <line className={drawing.cross} x1={x} x2={x} y1={PRICE.top} y2={STRIP.bottom} />
-        {!Number.isNaN(value) && <circle className={styles.dot} cx={x} cy={stripY(value)} r={3.5} />}
+        {!Number.isNaN(value) && (
+          <>
+            <circle className={styles.dot} cx={x} cy={stripY(value)} r={4} />
+            <Label
+              className={`${drawing.tag} ${drawing.mono} ${drawing.middle}`}
+              x={STRIP.right + 4}
+              y={stripY(value)}
+              text={readingText(value)}
+            />
+          </>
+        )}
       </svg>
     </div>
   );

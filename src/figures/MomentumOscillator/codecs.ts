@@ -7,13 +7,14 @@ export const codecs = {
   band: numberIn({ min: 10, max: 90, step: 5 }, 50),
   bars: choiceOf(SERIES_IDS, 'sample'),
   at: numberIn({ min: 0, max: seriesBars.sample.length - 1, step: 1 }, 96),
-  parts: flag(true),
+  parts: flag(false),
 };
 
 export const states: States<typeof codecs> = {
   'the RSI check series': { bars: 'check', n: 14, s: 1, at: 19 },
+  'as long as 20 closes allow': { bars: 'check', n: 30, s: 1, at: 19 },
   'shortest lookback': { n: 2, s: 1, band: 10 },
   'longest lookback, smoothed': { n: 30, s: 10, band: 90 },
   'before the first value': { at: 0 },
-  'ingredients hidden': { parts: false },
+  'ingredients drawn': { parts: true },
 };

@@ -9,6 +9,8 @@ import {
 } from '@site/data/formulas/metrics/momentum';
 import { rsiCheckCloses } from '@site/data/samples/rsi-check';
 import { sampleBars } from '@site/src/lib/samples/sampleBars';
+import { barTimeText, formatNumber, signedNumber } from '@site/src/lib/text/format';
+import type { Finding } from '../kit/shell/finding';
 
 export const SERIES_IDS = ['sample', 'check'] as const;
 export type SeriesId = (typeof SERIES_IDS)[number];
@@ -24,6 +26,18 @@ export const seriesBars: Readonly<Record<SeriesId, readonly MomentumBar[]>> = {
 /** Four bars of a short series keep a reading: a longer lookback would draw a point, or nothing. */
 export const longestLookback = (series: SeriesId, smoothing: number) =>
   seriesBars[series].length - smoothing - 3;
+
+/** The bars that a lookback reaches back over, and the range in which %K finds the close. */
+export function windowOf(bars: readonly MomentumBar[], at: number, lookback: number) {
+  const first = Math.max(at - lookback + 1, 0);
+  const inside = bars.slice(first, at + 1);
+  return {
+    first,
+    low: Math.min(...inside.map(({ low }) => low)),
+    high: Math.max(...inside.map(({ high }) => high)),
+    closes: inside.map(({ close }) => close),
+  };
+}
 
 /** Every step of the recipe for every bar; NaN where a formula has no value yet. */
 export function momentumReadings(bars: readonly MomentumBar[], lookback: number, smoothing: number) {
@@ -53,7 +67,7 @@ export function momentumReadings(bars: readonly MomentumBar[], lookback: number,
 
 export type Readings = ReturnType<typeof momentumReadings>;
 
-export type Side = 'above' | 'inside' | 'below' | 'none';
+type Side = 'above' | 'inside' | 'below' | 'none';
 
 /** On which side of the bands a reading lies; exactly on a band is still inside. */
 export function sideOf(reading: number, band: number): Side {
@@ -73,5 +87,70 @@ export function countSides(values: readonly number[], band: number) {
     readings: sides.length,
     above: sides.filter((side) => side === 'above').length,
     below: sides.filter((side) => side === 'below').length,
+  };
+}
+
+const sideText = {
+  above: 'above the upper band',
+  inside: 'between the bands',
+  below: 'below the lower band',
+} as const;
+
+const number = (reading: number) => (Number.isNaN(reading) ? '' : formatNumber(reading, 2));
+
+export const readingText = (reading: number) =>
+  Number.isNaN(reading) ? 'no value' : signedNumber(reading, 2);
+
+/** The recipe for one bar: three ingredients, their mean, the smoothed value. */
+export function recipeRows(readings: Readings, at: number) {
+  const of = (name: keyof Readings) => readings[name][at] ?? Number.NaN;
+  return [
+    { id: 'rsi', name: 'RSI', raw: number(of('rsi')), reading: of('rsiSigned') },
+    { id: 'stochastic', name: '%K', raw: number(of('stochastic')), reading: of('stochasticSigned') },
+    { id: 'cmo', name: 'CMO', raw: number(of('cmo')), reading: of('cmo') },
+    { id: 'mean', name: 'Mean', raw: '', reading: of('mean') },
+    { id: 'value', name: 'Smoothed', raw: '', reading: of('value') },
+  ] as const;
+}
+
+/** The three ingredients with their own value and the one on the common scale. */
+export const ingredientsOf = (readings: Readings, at: number) =>
+  recipeRows(readings, at)
+    .slice(0, 3)
+    .map(({ name, raw, reading }) => [name, raw ? `${raw} → ${readingText(reading)}` : 'no value'] as const);
+
+export function nameOfBar(series: SeriesId | 'given', index: number): string {
+  const bar = sampleBars['4H'][index];
+  return series === 'sample' && bar ? `${barTimeText(bar.time, 4)} UTC` : `Bar ${index + 1}`;
+}
+
+export const firstReading = ({ value }: Readings) => value.findIndex((reading) => !Number.isNaN(reading));
+
+type Described = {
+  readonly series: SeriesId | 'given';
+  readonly n: number;
+  readonly s: number;
+  readonly band: number;
+  readonly at: number;
+  readonly readings: Readings;
+};
+
+export function describeMomentum({ series, n, s, band, at, readings }: Described): Finding {
+  const value = readings.value[at] ?? Number.NaN;
+  const { readings: count, above, below } = countSides(readings.value, band);
+  const counts = `Of ${count} readings, ${above} are above ${signedNumber(band, 0)} and ${below} below ${signedNumber(-band, 0)}.`;
+  const side = sideOf(value, band);
+  if (side === 'none') {
+    const first = firstReading(readings);
+    const start = first < 0 ? 'none of these bars has one' : `the first is ${nameOfBar(series, first)}`;
+    return {
+      verdict: `${nameOfBar(series, at)} has no reading yet: the oscillator is warming up.`,
+      detail: `With n = ${n} and s = ${s}, ${start}. ${counts}`,
+    };
+  }
+  const ingredients = ingredientsOf(readings, at).map((ingredient) => ingredient.join(' '));
+  return {
+    verdict: `${nameOfBar(series, at)}: the oscillator reads ${readingText(value)}, ${sideText[side]}.`,
+    detail: `n = ${n}, s = ${s}: ${ingredients.join(', ')}. ${counts}`,
   };
 }
