@@ -13,7 +13,6 @@ import { codecs as fundingCodecs } from '@site/src/figures/FundingCost/codecs';
 import { figure as fundingFigure } from '@site/src/figures/FundingCost/figure';
 import { readFunding } from '@site/src/figures/FundingCost/model';
 import { describeFunding, inputOf as fundingInput } from '@site/src/figures/FundingCost/words';
-import { findingOf } from '@site/src/figures/kit/shell/finding';
 import { codecs as momentumCodecs } from '@site/src/figures/MomentumOscillator/codecs';
 import { figure as momentumFigure } from '@site/src/figures/MomentumOscillator/figure';
 import {
