@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { NAMES_PATH, type NamesFile, readNames, SearchEngine, withTexts } from '@pt-docs/search/engine';
 import { fail } from '../scripts/lib/fail';
-import { queryKinds, rankOf, type SearchQuery, searchQueries } from '../tests/search-queries';
+import { queryKinds, rankOf, type SearchQuery, searchQueries } from '../tests/searchQueries';
 import type { Job } from './lib/job';
 
 const BUILD = 'build';

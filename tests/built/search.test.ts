@@ -4,7 +4,7 @@ import { NAMES_PATH, nameOf, readNames, SearchEngine, withTexts } from '@pt-docs
 import { describe, expect, it } from 'vitest';
 import { answerTo } from '../../src/answers';
 import { answered } from '../../src/answers/phrasings';
-import { pagesOf, rankOf, searchQueries } from '../search-queries';
+import { pagesOf, rankOf, searchQueries } from '../searchQueries';
 import { BUILD } from './site';
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
@@ -28,7 +28,7 @@ describe('relevance on the built index', () => {
     const gone = Object.values(searchQueries)
       .flat()
       .flatMap((query) => pagesOf(query).filter((page) => !pages.has(page)));
-    expect(gone, 'correct tests/search-queries').toEqual([]);
+    expect(gone, 'correct data/search/queries').toEqual([]);
   });
 
   it.each(FLOORS)('of queries that no rule was made for, among the first %d at least %d', (most, floor) => {

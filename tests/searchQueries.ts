@@ -1,6 +1,4 @@
-import { floor } from './floor';
-import { fresh } from './fresh';
-import { tuned } from './tuned';
+import { readFileSync } from 'node:fs';
 
 export const queryKinds = [
   'symptom',
@@ -11,7 +9,7 @@ export const queryKinds = [
   'other-product-word',
   'typo',
 ] as const;
-export type QueryKind = (typeof queryKinds)[number];
+type QueryKind = (typeof queryKinds)[number];
 
 /** What somebody typed or titled, the pages under `/docs/` of which each answers it, and where it was written down. */
 export type SearchQuery = readonly [kind: QueryKind, query: string, pages: string, source: string];
@@ -19,14 +17,12 @@ export type SearchQuery = readonly [kind: QueryKind, query: string, pages: strin
 /** Below the kind in brackets one query per line: `query | accepted pages | source`. */
 function queriesIn(set: string): SearchQuery[] {
   let kind: QueryKind | undefined;
-  return set
-    .trim()
-    .split('\n')
-    .flatMap((line): SearchQuery[] => {
-      const [query = '', pages = '', source = ''] = line.split(' | ');
-      kind = queryKinds.find((name) => line === `[${name}]`) ?? kind;
-      return kind && pages ? [[kind, query, pages, source]] : [];
-    });
+  const lines = readFileSync(`data/search/queries/${set}.txt`, 'utf8').trim().split('\n');
+  return lines.flatMap((line): SearchQuery[] => {
+    const [query = '', pages = '', source = ''] = line.split(' | ');
+    kind = queryKinds.find((name) => line === `[${name}]`) ?? kind;
+    return kind && pages ? [[kind, query, pages, source]] : [];
+  });
 }
 
 /**
@@ -34,9 +30,9 @@ function queriesIn(set: string): SearchQuery[] {
  * pages, not sections, so that a page can be rewritten.
  */
 export const searchQueries = {
-  tuned: queriesIn(tuned),
-  floor: queriesIn(floor),
-  fresh: queriesIn(fresh),
+  tuned: queriesIn('tuned'),
+  floor: queriesIn('floor'),
+  fresh: queriesIn('fresh'),
 } as const;
 
 export const pagesOf = ([, , pages]: SearchQuery): string[] =>
