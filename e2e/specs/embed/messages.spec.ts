@@ -9,7 +9,6 @@ import {
   modeOf,
   openApp,
   openFrame,
-  received,
   STRANGER,
   send,
   settle,
@@ -62,39 +61,9 @@ test.describe('the specification', () => {
     await expect(docs.locator('html')).toHaveCSS('background-color', 'rgb(11, 14, 20)');
   });
 
-  test('a JSON string is understood as well, and the answer goes to the exact origin', {
-    tag: '@all',
-  }, async ({ page }) => {
-    const docs = await openFrame(page, DOCS + PAGE);
-    await send(page, '{"type":"embed"}');
-    await expectEmbedded(docs);
-    await expect.poll(() => received(page, 'embedded')).toHaveLength(1);
-    const [answer] = await received(page, 'embedded');
-    expect(answer).toEqual({
-      source: 'pt-docs',
-      version: 1,
-      type: 'embedded',
-      page: PAGE,
-      section: '',
-      title: expect.stringContaining('Save and resave'),
-    });
-  });
-
   test('it scrolls smoothly to the section in the hash', async ({ page }) => {
     const positions = await positionsOnTheWay(page);
     expect(new Set(positions).size, 'steps on the way').toBeGreaterThan(3);
-  });
-
-  test.describe('malformed', () => {
-    test.use({ expectedMessages: /^warning: Embed message ignored: / });
-    test('a malformed message is logged, reason only, and answered', async ({ page, consoleMessages }) => {
-      const docs = await openFrame(page, DOCS + PAGE);
-      await send(page, '{"type":"embed", "secret-of-the-app"');
-      await expect.poll(() => consoleMessages).toHaveLength(1);
-      expect(consoleMessages[0]).toBe('warning: Embed message ignored: it is a text that is not JSON.');
-      await expect.poll(() => received(page, 'error')).toMatchObject([{ reason: expect.any(String) }]);
-      expect(await modeOf(docs)).toEqual(PLAIN);
-    });
   });
 });
 
@@ -126,28 +95,5 @@ test.describe('who may speak', () => {
     await settle(page);
     expect(await modeOf(docs.mainFrame())).toEqual(PLAIN);
     await expect(docs.locator('.navbar')).toBeVisible();
-  });
-});
-
-test.describe('hostile messages from an allowed parent', () => {
-  test.use({ expectedMessages: /^warning: Embed message ignored: / });
-
-  test('a flood of 20,000 bad messages: six lines, and the page still answers', { tag: '@all' }, async ({
-    page,
-    consoleMessages,
-  }) => {
-    const docs = await openFrame(page, DOCS + PAGE);
-    await page.evaluate(() => {
-      const docs = document.querySelector('iframe')?.contentWindow;
-      for (let count = 0; count < 20_000; count += 1) {
-        docs?.postMessage(count % 2 ? `{"type":${count}` : { type: 'noise', count }, '*');
-      }
-      docs?.postMessage({ type: 'embed' }, '*');
-    });
-    await expectEmbedded(docs);
-    await docs.getByRole('button', { name: 'Contents' }).click();
-    await expect(docs.getByRole('link', { name: 'Getting started' })).toBeVisible();
-    expect(consoleMessages).toHaveLength(6);
-    expect(await received(page, 'error')).toHaveLength(6);
   });
 });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, fetchNothingAhead, openHydrated, test, untilHydrated } from '../../fixtures';
-import { countDocuments } from '../../hosts/deploys';
+import { expect, openHydrated, test } from '../../fixtures';
 
 const START = '/docs/alerts/overview';
 const NEXT = '/docs/alerts/creating-an-alert';
@@ -8,9 +7,6 @@ const NEXT_TITLE = 'Create an alert';
 const nextLink = `.theme-doc-sidebar-menu a[href="${NEXT}"]`;
 
 test.use({ viewport: { width: 1280, height: 900 } });
-
-/** Scripts and texts that come after the page is hydrated. */
-const LATE_PARTS = /\/assets\/(js|fragments)\//;
 
 test('progress bar: none for a page that is already here', async ({ page }) => {
   await openHydrated(page, START);
@@ -62,37 +58,4 @@ test.describe('prefetch', () => {
     const fragment = loaded.find(({ path }) => isNext(path));
     expect(fragment?.transferSize).toBe(0);
   });
-});
-
-test.describe('a page whose parts do not arrive', () => {
-  test.use({
-    // A script that another part of the page asks for meanwhile gets the same answer.
-    expectedMessages:
-      /warning: (Error: The doc fragment of|SyntaxError)|Failed to load resource|Unexpected token '<'/,
-  });
-
-  for (const [how, answer] of [
-    ['404', { status: 404, body: 'gone' }],
-    ['500', { status: 500, body: 'broken' }],
-    ['HTML with status 200', { status: 200, contentType: 'text/html', body: '<!doctype html><p>Hello' }],
-  ] as const) {
-    test(`${how}: a warning is logged and the page is reached with one reload`, async ({
-      page,
-      consoleMessages,
-    }) => {
-      await fetchNothingAhead(page);
-      await openHydrated(page, START);
-      let broken = true;
-      await page.route(LATE_PARTS, (route) => (broken ? route.fulfill(answer) : route.continue()));
-      const documents = countDocuments(page);
-      page.on('request', (request) => {
-        broken &&= !request.isNavigationRequest();
-      });
-      await page.locator(nextLink).click();
-      await expect(page.locator('h1')).toHaveText('Create an alert');
-      await untilHydrated(page);
-      expect(documents()).toBe(1);
-      await expect.poll(() => consoleMessages.join()).toMatch(/warning: (Error|SyntaxError)/);
-    });
-  }
 });

@@ -101,19 +101,6 @@ for (const [way, use] of Object.entries(WAYS)) {
       await expect(html(page)).toHaveAttribute('data-theme', 'dark');
     });
 
-    test('the announcement closes for good', async ({ page }) => {
-      await openWithoutApplication(page);
-      await use(announcement(page).getByRole('button', { name: 'Close' }));
-      await expect(announcement(page)).toBeHidden();
-      await page.unroute('**/assets/js/**');
-      await openHydrated(page, DOC);
-      await expect(announcement(page)).toBeHidden();
-      await openHydrated(page, '/blog');
-      await expect(announcement(page)).toBeHidden();
-      const stored = await page.evaluate(() => localStorage.getItem('docusaurus.announcement.id'));
-      expect(stored).toBe('start-here');
-    });
-
     test('the page menu opens, and closes with Escape or a press elsewhere', async ({ page }) => {
       await openWithoutApplication(page);
       await use(pageMenu(page));
@@ -240,18 +227,6 @@ test.describe('storage blocked', () => {
     await expect(announcement(page)).toBeVisible();
     await expect(html(page)).toHaveAttribute('data-theme', 'dark');
   });
-});
-
-test('two tabs have one colour mode, also without the application', async ({ page, context }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await openWithoutApplication(page);
-  const other = await context.newPage();
-  await openHydrated(other, '/blog');
-  await other
-    .locator('.navbar')
-    .getByRole('button', { name: /Switch between/ })
-    .click();
-  await expect(html(page)).toHaveAttribute('data-theme', 'light');
 });
 
 test('further down a phone’s navbar names the section and opens the contents', { tag: '@all' }, async ({

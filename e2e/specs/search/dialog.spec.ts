@@ -1,39 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, holdBack, openHydrated, outlastTimers, test } from '../../fixtures';
+import { expect, holdBack, openHydrated, test } from '../../fixtures';
 import { dialog, field, hits, NAMES, openDialog, SCRIPT, searchButton, TEXTS } from './search';
 
 const PAGE = '/docs/alerts/overview';
 
 test.describe('dialog', () => {
   test.beforeEach(async ({ page }) => openHydrated(page, PAGE));
-
-  test('opens by click, Ctrl+K, Cmd+K and slash; Escape, Ctrl+K and a click outside close it', async ({
-    page,
-  }) => {
-    const button = searchButton(page);
-    await button.click();
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(button).toBeFocused();
-
-    await page.keyboard.press('Control+k');
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.press('Control+k');
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(button, 'opened by a key, it leaves the focus where the next one is expected').toBeFocused();
-
-    await page.keyboard.press('Meta+k');
-    await expect(field(page)).toBeFocused();
-    // A second tap of the one that opened it would land here as well.
-    await outlastTimers(page, 600);
-    await page.mouse.click(5, 400);
-    await expect(dialog(page)).toHaveCount(0);
-
-    await page.keyboard.press('/');
-    await expect(field(page)).toBeFocused();
-    await expect(field(page)).toHaveValue('');
-  });
 
   test('is worked by keyboard, leads to the row, and remembers the search', async ({ page }) => {
     await openDialog(page);
@@ -76,19 +48,6 @@ test.describe('dialog', () => {
     await page.keyboard.press('Control+Enter');
     expect((await opened).url()).toContain('#err-10010');
     await expect(field(page)).toHaveValue('10010');
-  });
-
-  test('says so when there are no results, and what to try', async ({ page }) => {
-    await openDialog(page);
-    await field(page).fill('xqzvkwj');
-    await expect(dialog(page)).toContainText('No results for "xqzvkwj"');
-    await expect(dialog(page)).toContainText('Try searching for');
-    await expect(dialog(page)).toContainText('Believe this query should return results?');
-    await expect(dialog(page).getByRole('link', { name: 'Let us know.' })).toHaveAttribute('href', /^https:/);
-    await expect(dialog(page)).toContainText('No page has these words or words near them: xqzvkwj.');
-    await expect(dialog(page).getByRole('link', { name: 'Get help.' })).toHaveAttribute('href', /#support$/);
-    await dialog(page).getByRole('listitem').getByRole('button').first().click();
-    await expect(hits(page).first()).toBeVisible();
   });
 
   test('answers a question in its first row, said aloud, which opens the figure in that state', async ({

@@ -1,11 +1,10 @@
-import { test as plain } from '@playwright/test';
-import { expect, openHydrated, test } from '../../fixtures';
+import { expect, test } from '@playwright/test';
 import { DOCS, openApp, STRANGER } from '../embed/embedding';
 
 const DOC = '/docs/alerts/overview';
 
 /** Without the fixture that fails on violations: here they are wanted. */
-plain('what the pages do not contain is stopped', async ({ page }) => {
+test('what the pages do not contain is stopped', async ({ page }) => {
   await page.goto(DOC);
   const stopped = await page.evaluate(async () => {
     const directives: string[] = [];
@@ -39,7 +38,7 @@ plain('what the pages do not contain is stopped', async ({ page }) => {
   });
 });
 
-plain('a page of an origin that is not configured cannot show the docs in a frame', async ({ page }) => {
+test('a page of an origin that is not configured cannot show the docs in a frame', async ({ page }) => {
   await openApp(page, STRANGER);
   await page.evaluate((address) => {
     const frame = document.createElement('iframe');
@@ -48,14 +47,4 @@ plain('a page of an origin that is not configured cannot show the docs in a fram
     document.body.append(frame);
   }, DOCS + DOC);
   await expect.poll(() => page.frame('docs')?.url()).toMatch(/^chrome-error:/);
-});
-
-test.describe('on the not-found page', { tag: '@all' }, () => {
-  test.use({ expectedMessages: /404 \(Not Found\)/ });
-  test('search works and nothing is stopped', async ({ page }) => {
-    await openHydrated(page, '/nope');
-    await page.keyboard.press('Control+K');
-    await page.getByRole('combobox').fill('alert');
-    await expect(page.locator('.pt-search .pt-hit').first()).toBeVisible();
-  });
 });
