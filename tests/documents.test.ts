@@ -71,19 +71,4 @@ describe('the documents', () => {
     expect(scriptsIn(document).filter((name) => !Object.hasOwn(manifest.scripts, name))).toEqual([]);
     expect(benchmarksIn(document).filter((name) => !Object.hasOwn(BENCHMARKS, name))).toEqual([]);
   });
-
-  it('give examples of single tests that are there', () => {
-    const examples = Array.from(
-      read('CONTRIBUTING.md').matchAll(/test:(?:unit|e2e) -- (\S+) -[tg] '([^']+)'/g),
-      ([, folder = '', title = '']) => ({ folder, title }),
-    );
-    expect(examples).toHaveLength(2);
-    const titles = (folder: string) =>
-      readdirSync(folder)
-        .filter((name) => /\.(test|spec)\.tsx?$/.test(name))
-        .flatMap((name) => groups(read(path.join(folder, name)), /\b(?:it|test|describe)\(\s*'([^']+)'/g));
-    expect(
-      examples.filter(({ folder, title }) => !titles(folder).some((name) => name.includes(title))),
-    ).toEqual([]);
-  });
 });

@@ -150,11 +150,3 @@ describe('steps and the pictures in their section', () => {
     expect(problems).toEqual([]);
   });
 });
-
-it('no two pictures share a name, whatever their modules', () => {
-  const folder = path.join(ROOT, 'src/illustrations/pictures');
-  const exported = readdirSync(folder).flatMap(
-    (file) => readFileSync(path.join(folder, file), 'utf8').match(/^export const (?=[A-Z])/gm) ?? [],
-  );
-  expect(exported).toHaveLength(names.length);
-});

@@ -1,12 +1,11 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import { NAMES_PATH, type NamesFile } from '@pt-docs/search/engine';
-import { selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { describe, expect, it } from 'vitest';
 import { chunksOf } from './pageChunks';
-import { BUILD, type BuiltPage, elementsOf, readBuiltPages } from './site';
+import { BUILD, type BuiltPage, readBuiltPages } from './site';
 
 /**
  * Brotli kilobytes, each at least 5 % above what was measured when it was set. What every page adds to (a route, the names of
@@ -19,9 +18,6 @@ const MAX_KB = {
   stylesWithFigures: 24.7,
   /** All that the first view needs: HTML, styles, head script. */
   firstView: 52.8,
-  /** What the pictures of the app add to a page: their HTML and the stylesheet that all of them share. */
-  picturesOfMedian: 6.5,
-  picturesOfAny: 14,
   searchIndex: (docs: number) => 2.1 * docs,
   /** What titles are found by; on a slow phone this is what a reader waits for. */
   searchNames: (docs: number) => 0.445 * docs,
@@ -36,8 +32,6 @@ const MAX_KB = {
 const MAX_HEAD_SCRIPT_BYTES = 6_200;
 /** More than other pages by its own text: all definitions. */
 const LONGEST_PAGE = { route: '/docs/others/overview', extra: 3 };
-/** What the main script may know of one page: its addresses, its chunks, its place. Bytes before compression. */
-const MAX_BYTES_PER_PAGE = 600;
 /** Words in a row that a label never has. */
 const SENTENCE = /[A-Za-z0-9 ,.]{40}/;
 
@@ -47,10 +41,6 @@ function bytesOf(file: string): number {
   return statSync(existsSync(compressed) ? compressed : plain).size;
 }
 
-/** As the build compresses pages (packages/serving/src/compress.ts). */
-const compressed = (text: string) =>
-  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }).length;
-
 const kilobytes = (files: readonly string[]) => files.reduce((sum, file) => sum + bytesOf(file), 0) / 1000;
 
 const docs = readBuiltPages().filter(({ route }) => route.startsWith('/docs/'));
@@ -58,7 +48,7 @@ const heaviest = docs.toSorted((a, b) => b.html.length - a.html.length)[0];
 
 /** The files that a page's HTML asks for by itself, and the scripts that it names for later (packages/islands/src/plugin/finishPages.ts). */
 function filesOf(page: BuiltPage) {
-  const elements = elementsOf(page);
+  const elements = page.elements;
   const linked = (tag: string, attribute: string) =>
     elements.flatMap(({ tagName, properties }) =>
       tagName === tag && properties[attribute] ? [String(properties[attribute])] : [],
@@ -170,34 +160,6 @@ describe('weight of a doc page', () => {
     }
   });
 
-  it('has light pictures', () => {
-    const sizes = heaviestFirst(
-      docs
-        .filter(({ html }) => html.includes('data-illustration'))
-        .map((page) => {
-          const without = page.html.replace(/<figure [^>]*data-illustration[\s\S]*?<\/figure>/g, '');
-          const own = bytesOf(fileOf(page)) - compressed(without);
-          const styles = filesOf(page).styles.filter((file) => file.includes('page-illustrations'));
-          expect(styles.length, page.route).toBe(1);
-          return { route: page.route, size: own / 1000 + kilobytes(styles) };
-        }),
-    );
-    const [most, median] = [sizes[0], sizes[Math.floor(sizes.length / 2)]];
-    const remedy = 'Draw less: fewer rows, or one picture instead of two';
-    hold(
-      {
-        what: 'pictures of the median page',
-        size: median?.size ?? Number.NaN,
-        most: MAX_KB.picturesOfMedian,
-      },
-      remedy,
-    );
-    hold(
-      { what: `pictures of ${most?.route}`, size: most?.size ?? Number.NaN, most: MAX_KB.picturesOfAny },
-      remedy,
-    );
-  });
-
   it('is light once it is hydrated, without figures', () => {
     const sizes = heaviestFirst(
       docs
@@ -247,33 +209,12 @@ describe('what the main script knows of the pages', () => {
 
   it('is no sentence of their text', () => {
     const sentences = docs.flatMap((page) =>
-      selectAll('main article :is(p, li, td)', page.tree).map((element) => ({
-        route: page.route,
-        words: textOf(element).match(SENTENCE)?.[0],
-      })),
+      page.elements
+        .filter(({ tagName }) => /^(p|li|td)$/.test(tagName))
+        .map((element) => ({ route: page.route, words: textOf(element).match(SENTENCE)?.[0] })),
     );
     const found = sentences.filter(({ words }) => words && main.includes(words));
     expect(sentences.filter(({ words }) => words).length).toBeGreaterThan(1000);
     expect(found.slice(0, 5)).toEqual([]);
-  });
-
-  it('is little of each: where it stands and which files it needs', () => {
-    const parts = {
-      routes: /\{path:"\/docs\/[^{}]*\}/g,
-      'names of chunks': /"\/docs\/[^"]+":\{[^{}]*\}/g,
-      'list of docs': /\{"id":"[^{}]*"path":"\/docs\/[^{}]*\}/g,
-    };
-    const sizes = Object.entries(parts).map(([name, pattern]) => {
-      const entries = main.match(pattern) ?? [];
-      return { name, count: entries.length, bytes: entries.join('').length };
-    });
-    const perPage = sizes.reduce((sum, { bytes }) => sum + bytes, 0) / docs.length;
-    // Each part must be found for every page, or the sum means nothing.
-    expect(sizes.filter(({ count }) => count < docs.length)).toEqual([]);
-    hold(
-      { what: 'a doc in the main script', size: perPage, most: MAX_BYTES_PER_PAGE },
-      'Look for new front matter or global data that reaches the browser',
-      'bytes',
-    );
   });
 });

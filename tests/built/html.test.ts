@@ -4,11 +4,10 @@ import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { describe, expect, it } from 'vitest';
 import { brand } from '../../config/brand';
-import { DARK } from '../../src/head/themeColours';
-import { BUILD, elementsOf, readBuiltPages } from './site';
+import { BUILD, readBuiltPages } from './site';
 
 const pages = readBuiltPages();
-const elements = pages.flatMap((page) => elementsOf(page).map((element) => ({ page, element })));
+const elements = pages.flatMap((page) => page.elements.map((element) => ({ page, element })));
 
 /** Style attributes that the framework draws; a policy without 'unsafe-inline' knows them by their hash. */
 const FRAMEWORK_STYLES = [
@@ -44,7 +43,7 @@ describe('the HTML of the finished site', () => {
 
   it('has one inline script in the head and the framework’s one in the body, the same on every page', () => {
     const inlineScripts = pages.map((page) =>
-      elementsOf(page)
+      page.elements
         .filter(
           ({ tagName, properties }) =>
             // Data for machines, and of a doc for the frame around it, is no script.
@@ -54,23 +53,6 @@ describe('the HTML of the finished site', () => {
     );
     expect(new Set(inlineScripts.map((scripts) => scripts.length))).toEqual(new Set([2]));
     expect(new Set(inlineScripts.flat()).size).toBe(2);
-  });
-
-  it('has one theme colour on every page', () => {
-    const colours = pages.map(({ tree }) =>
-      selectAll('head > meta[name="theme-color"]', tree).map(({ properties }) => properties.content),
-    );
-    expect(new Set(colours.map(String))).toEqual(new Set([DARK]));
-  });
-
-  it('lists every heading of levels 2 and 3, and nothing else, in the contents of its doc', () => {
-    const docs = pages.filter(({ html }) => html.includes('theme-doc-markdown'));
-    expect(docs.length).toBeGreaterThan(60);
-    for (const { route, tree } of docs) {
-      const listed = selectAll('.theme-doc-toc-desktop a', tree).map(({ properties }) => properties.href);
-      const headings = selectAll('.theme-doc-markdown :is(h2, h3)[id]', tree);
-      expect(listed, route).toEqual(headings.map(({ properties }) => `#${properties.id}`));
-    }
   });
 
   it('says under each link to a neighbour what that page is for', () => {
@@ -107,7 +89,7 @@ describe('the HTML of the finished site', () => {
     const { marketingUrl, appUrl, chatUrl, socialUrl, videoUrl } = brand;
     const icons = [appUrl, chatUrl, socialUrl, videoUrl];
     const addressesIn = (page: (typeof pages)[number], place: RegExp) =>
-      elementsOf(page)
+      page.elements
         .filter(({ properties }) => place.test([properties.className ?? []].flat().join(' ')))
         .map(({ properties }) => properties.href);
     for (const page of pages.filter(({ route }) => !WITHOUT_FRAME.includes(route))) {

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { brokenLinks } from '../../scripts/lib/building/links';
 import { readPageFacts } from '../../scripts/lib/building/readPageFacts';
 import { published } from '../published';
-import { BUILD, elementsOf, readBuiltPages } from './site';
+import { BUILD, readBuiltPages } from './site';
 
 const ROOT = path.dirname(BUILD);
 const pages = readBuiltPages();
@@ -45,9 +45,7 @@ describe('the finished site', () => {
 
   it('has no id twice on a page', () => {
     const problems = pages.flatMap((page) => {
-      const ids = elementsOf(page).flatMap(({ properties }) =>
-        properties.id ? [String(properties.id)] : [],
-      );
+      const ids = page.elements.flatMap(({ properties }) => (properties.id ? [String(properties.id)] : []));
       return ids
         .filter((id, index) => ids.indexOf(id) !== index)
         .map((id) => `${page.route} has two elements with id "${id}"`);

@@ -156,12 +156,6 @@ describe('Markdown copies', () => {
       notes.filter((line) => !/^> (\*\*(Risk|Note|Tip|Info|Warning|Danger)\b|\[All pages)/.test(line)),
     ).toEqual([]);
   });
-
-  it('carry no words of controls', () => {
-    const controls =
-      /^(\[\*\*)?(Copy|Copied\.|Play|Reset|Read more|Show table|Possible now\.|Page menu|Previous|Next)\b/;
-    expect(offences((line) => controls.test(line.trim()))).toEqual([]);
-  });
 });
 
 /** Pages of the sidebar by their copies, in its order. */

@@ -84,22 +84,15 @@ describe('an operator is told in one sentence', () => {
       /^PT_SEARCH_ADMIN_KEY is set\. .+search:publish only\.$/,
     ],
     ['that there are no rules', 'serve', {}, folderWithoutRules, NO_RULES],
-    ...['build', 'serve', 'packMcp'].map((name): [string, string, Environment, () => string, RegExp] => [
+    [
       'that the site needs the root of a host',
-      name,
+      'packMcp',
       { PT_BASE_URL: '/docs-site/' },
       () => ROOT,
       /^Environment variable PT_BASE_URL is "\/docs-site\/", but must be \/, because .+ a reverse proxy/,
-    ]),
-    ...['build', 'serve', 'embedDemo', 'publishSearch', 'figures', 'packages'].map(
-      (name): [string, string, Environment, () => string, RegExp] => [
-        'that packages are missing',
-        name,
-        {},
-        () => clone,
-        NO_PACKAGES,
-      ],
-    ),
+    ],
+    ['that packages are missing', 'serve', {}, () => clone, NO_PACKAGES],
+    ['that packages are missing', 'packages', {}, () => clone, NO_PACKAGES],
   ])('%s by %s', async (_, name, env, folder, sentence) => {
     expectSentence(await command(name, env, folder()), sentence);
   });
