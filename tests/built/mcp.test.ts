@@ -186,7 +186,7 @@ const ownData: readonly (readonly [string, Record<string, unknown>, RegExp])[] =
   [
     'cost_of_order',
     { ownBook: { bids: [{ price: 9, quantity: 1 }], asks: [{ price: 11, quantity: 4 }] }, ownSize: 2 },
-    /Buying 2 coins costs \$11\.000 on average/,
+    /Buying 2 coins costs \$11\.000 each/,
   ],
   [
     'simulate_alert',

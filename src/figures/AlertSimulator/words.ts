@@ -1,6 +1,6 @@
 import { alertTriggers } from '@site/data/alerts/triggers';
 import type { TriggerKind } from '@site/data/formulas/trading/triggers';
-import { counted, formatNumber } from '@site/src/lib/text/format';
+import { counted, formatNumber, listed } from '@site/src/lib/text/format';
 import { nameIn } from '@site/src/lib/text/nameIn';
 import type { Finding } from '../kit/shell/finding';
 import { type AlertDraft, DECIMALS, type Firing, type simulate } from './model';
@@ -23,15 +23,16 @@ export function describeFirings(
 ): Finding {
   const chosen = fired[trigger];
   const gone = goneAmong(chosen);
-  const late = gone > 0 ? `, and for ${gone} of them the value was gone at the close` : '';
+  const late =
+    gone > 0 ? `, and ${gone === 1 ? '1 was a false alarm' : `${gone} were false alarms`} by the close` : '';
   const others = alertTriggers
     .filter(({ id }) => id !== trigger)
-    .map(({ id, name }) => `${name} ${fired[id].length}`);
+    .map(({ id, name }) => `${name} sends ${fired[id].length}`);
   return {
     verdict:
       chosen.length === 0
         ? `${nameIn(alertTriggers, trigger)} never fires on these bars.`
         : `${nameIn(alertTriggers, trigger)} sends ${counted(chosen.length, 'message')}${late}.`,
-    detail: `The condition is “value ${draft.comparison} ${levelText(draft)}”. On the same bars the other triggers send: ${others.join(', ')}.`,
+    detail: `The condition is “value ${draft.comparison} ${levelText(draft)}”. On the same bars ${listed(others)}.`,
   };
 }

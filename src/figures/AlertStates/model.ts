@@ -133,9 +133,9 @@ export const messagesIn = (log: readonly LogEntry[]) => log.filter(({ sendsMessa
 export function describeLife(log: readonly LogEntry[]): Finding {
   const now = log.at(-1)?.to ?? 'active';
   const messages = messagesIn(log);
-  const sent = messages === 0 ? 'no message was sent' : `${counted(messages, 'message')} sent`;
+  const sent = messages === 0 ? 'no message' : counted(messages, 'message');
   return {
-    verdict: `The alert is ${nameOf(now)}: PT ${isWatched(now) ? 'is' : 'isn’t'} watching, ${sent}.`,
+    verdict: `The alert is ${nameOf(now)}: PT ${isWatched(now) ? 'is' : 'isn’t'} watching and has sent ${sent}.`,
     detail: `${alertStates.find(({ id }) => id === now)?.meaning} ${counted(log.length, 'step')} so far.`,
   };
 }

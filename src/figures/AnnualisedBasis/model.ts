@@ -38,14 +38,17 @@ export const yearly = (percent: number) =>
 
 const gapText = (gap: number) =>
   gap === 0
-    ? 'as much as spot'
-    : `${usd(Math.abs(gap), 0)} ${gap > 0 ? 'more than spot (contango)' : 'less than spot (backwardation)'}`;
+    ? 'level with spot'
+    : `${usd(Math.abs(gap), 0)} ${gap > 0 ? 'above' : 'below'} spot at ${usd(SPOT, 0)}, in ${gap > 0 ? 'contango' : 'backwardation'}`;
 
 export function describeBasis(futures: number, days: number): Finding {
   const { basis: gap, percent, simple, compounded } = readBasis(futures, days);
-  const late = Math.abs(simple) > LIMIT ? ' This close to expiry it says little about the market.' : '';
+  const late =
+    Math.abs(simple) > LIMIT
+      ? ' A figure this large says more about the days left than about the market.'
+      : '';
   return {
     verdict: `A basis of ${signedPercent(percent, 2)} with ${counted(days, 'day')} left is ${yearly(simple)} a year.`,
-    detail: `At ${usd(futures, 0)} the future costs ${gapText(gap)}, which is at ${usd(SPOT, 0)}. Compounded, the yearly figure is ${yearly(compounded)}.${late}`,
+    detail: `At ${usd(futures, 0)} the future is ${gapText(gap)}. Compounded, the yearly figure is ${yearly(compounded)}.${late}`,
   };
 }

@@ -1,6 +1,7 @@
 import { type WidgetId, widgets } from '@site/data/dashboards/widgets';
 import { linkGroups } from '@site/data/workbench/link-groups';
 import { sampleSymbols } from '@site/src/lib/samples/sampleSymbols';
+import { listed } from '@site/src/lib/text/format';
 import type { Finding } from '../kit/shell/finding';
 import type { Codec } from '../kit/state/codec';
 import { type Box, isInside, overlap, withBox } from './grid';
@@ -82,11 +83,11 @@ export function describeWidget(dashboard: Dashboard, widget: Placed, isLocked: b
       : `${name} is alone in the ${group} group and shows ${symbol}.`
     : `${name} is in no group and keeps its own symbol, ${symbol}.`;
   const shared =
-    others.length > 0 ? `A new symbol also changes ${others.map((other) => other.name).join(', ')}. ` : '';
+    others.length > 0 ? `A new symbol also changes ${listed(others.map((other) => other.name))}. ` : '';
   const locked = isLocked ? ' The dashboard is locked, so nothing can be moved.' : '';
   return {
     verdict,
-    detail: `${shared}Its place in commands: move ${column},${row} and size ${width}x${height}.${locked}`,
+    detail: `${shared}In the command bar its place is “move ${column},${row}” and its size “size ${width}x${height}”.${locked}`,
   };
 }
 

@@ -3,6 +3,7 @@ import {
   barTimeText,
   durationText,
   formatNumber,
+  listed,
   signedNumber,
   signedPercent,
 } from '@site/src/lib/text/format';
@@ -22,7 +23,7 @@ import {
 export const toolName = (tool: Tool) => nameIn(drawingTools, tool);
 
 export function anchorText({ bar, price }: Anchor): string {
-  return `${barTimeText(BARS[bar]?.time ?? 0, HOURS_PER_BAR)} UTC, ${formatNumber(price, 2)}`;
+  return `${barTimeText(BARS[bar]?.time ?? 0, HOURS_PER_BAR)} UTC at ${formatNumber(price, 2)}`;
 }
 
 export function measureText(from: Anchor, to: Anchor): string {
@@ -96,17 +97,23 @@ function verdictOn({ tool, points }: Drawing): string {
   }
 }
 
-const ADVICE: Partial<Record<Tool, string>> = {
-  measure: ' The percentage is of the start, so measured the other way round it’s another one.',
-  fib: ' Which point comes first decides which way the levels count.',
-};
+/** What its numbers leave open, where there's more to say than its points. */
+function detailOn(drawing: Drawing): string {
+  const points = listed(drawing.points.map(anchorText));
+  switch (drawing.tool) {
+    case 'fib':
+      return `The levels: ${drawingText(drawing)}. Which point comes first decides which way they count.`;
+    case 'measure':
+      return `Measured from the first point: ${drawingText(drawing)}. The percentage is of the start, so measured the other way round it’s another one.`;
+    case 'rectangle':
+      return `Its corners are at ${points}.`;
+    default:
+      return `It runs through ${points}.`;
+  }
+}
 
 /** What the newest drawing says. */
-export function describeDrawing(newest: Drawing | undefined): Finding {
-  return newest
-    ? {
-        verdict: verdictOn(newest),
-        detail: `Newest drawing: ${toolName(newest.tool)}, ${drawingText(newest)}.${ADVICE[newest.tool] ?? ''}`,
-      }
+export const describeDrawing = (newest: Drawing | undefined): Finding =>
+  newest
+    ? { verdict: verdictOn(newest), detail: detailOn(newest) }
     : { verdict: 'Nothing is drawn yet.', detail: 'Pick a tool and set its points on the chart.' };
-}

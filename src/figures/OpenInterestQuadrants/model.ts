@@ -11,16 +11,16 @@ export const QUADRANTS = [
     price: 'rises',
     coin: 'rises',
     short: 'new longs',
-    reading: 'new positions carry the rise, and longs are the ones in a hurry',
+    reading: 'New positions carry the rise, and longs are the ones in a hurry',
   },
-  { price: 'rises', coin: 'falls', short: 'short covering', reading: 'shorts buy back' },
+  { price: 'rises', coin: 'falls', short: 'short covering', reading: 'Shorts buy back' },
   {
     price: 'falls',
     coin: 'rises',
     short: 'new shorts',
-    reading: 'new positions carry the fall, and shorts are the ones in a hurry',
+    reading: 'New positions carry the fall, and shorts are the ones in a hurry',
   },
-  { price: 'falls', coin: 'falls', short: 'long unwinding', reading: 'longs sell out' },
+  { price: 'falls', coin: 'falls', short: 'long unwinding', reading: 'Longs sell out' },
 ] as const;
 
 type Quadrant = (typeof QUADRANTS)[number];
@@ -113,9 +113,7 @@ export function describeInterest(
 ): Finding {
   const moved = `Price ${signedPercent(pricePercent, 1)} with open interest ${signedPercent(coinPercent, 1)} in coin`;
   const where = bar ? `Bar ${bar.number} of ${interestBars.length}. ` : '';
-  const why = quadrant
-    ? `The usual reading: ${quadrant.reading}.`
-    : 'Without a move of both there’s nothing to combine.';
+  const why = quadrant ? `${quadrant.reading}.` : 'Without a move of both there’s nothing to combine.';
   const trap = isUsdMisleading ? ', which says otherwise because price is part of it' : '';
   return {
     verdict: quadrant ? `${moved} is usually ${quadrant.short}.` : `${moved} has no usual reading.`,

@@ -29,8 +29,8 @@ export function describeWalk({ side, size, walk, bandPercent, band }: Described)
   const partial = band.isPartial ? ` Both are partial: the feed ends ${SHORT_FEED}% from mid.` : '';
   return {
     verdict: walk.isComplete
-      ? `${buying} ${size} ${side === 'buy' ? 'costs' : 'brings'} ${usd(walk.average, 3)} on average, ${percent(walk.fromMidPercent, 2)} ${worse} mid.`
-      : `Of ${size}, ${filledText(walk)} fill: the visible book holds no more.`,
+      ? `${buying} ${size} ${side === 'buy' ? 'costs' : 'brings'} ${usd(walk.average, 3)} each, ${percent(walk.fromMidPercent, 2)} ${worse} mid.`
+      : `Only ${filledText(walk)} of ${size} fill: the visible book holds no more.`,
     detail: `${order} Within ${bandPercent}% of mid there are ${shortUsd(band.bids)} of bids and ${shortUsd(band.asks)} of asks${compared}.${partial}`,
   };
 }

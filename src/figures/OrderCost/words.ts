@@ -88,7 +88,7 @@ function adviceOn(input: OrderInput, estimate: OrderEstimate): string {
   const isCross = input.margin === 'cross';
   const costs = `fees, slippage and ${counted(estimate.settlements, 'funding payment')}`;
   if (input.mode === 'hedge') {
-    return `Its answer is “${wrongPositionMode.text}”: switch the symbol to one-way mode.`;
+    return `Bybit answers “${wrongPositionMode.text}”: switch the symbol to one-way mode.`;
   }
   if (estimate.noLiquidation === 'refused') {
     return isCross ? 'Make it smaller or add collateral.' : 'Lower the leverage.';

@@ -1,5 +1,6 @@
 import { permissionGroupNames, permissions, roleMay, roles } from '@site/data/community/roles';
 import type { Permission, RoleId } from '@site/data/community/roles.schema';
+import { lowerFirst } from '@site/src/lib/text/lowerFirst';
 import type { Finding } from '../kit/shell/finding';
 
 /** Which rights the list shows. */
@@ -59,9 +60,9 @@ export type RoleView = ReturnType<typeof viewOfRole>;
 
 export function describeRole({ name, purpose, allowed, total, added, below, above }: RoleView): Finding {
   const compared = below ? `${added} more than the ${below}` : 'all of which come with joining';
-  const missing = above ? `${total - allowed} need a higher role.` : 'Nothing needs a higher role.';
+  const missing = above ? `${total - allowed} rights need a higher role.` : 'Nothing needs a higher role.';
   return {
     verdict: `The ${name} has ${allowed} of ${total} rights, ${compared}.`,
-    detail: `${purpose} ${missing}`,
+    detail: `It ${lowerFirst(purpose)} ${missing}`,
   };
 }

@@ -119,19 +119,24 @@ export function describeScreening(
   if (mistake) {
     return {
       verdict: `The line is refused at character ${mistake.position + 1}.`,
-      detail: `${mistake.error} Until it’s right, the list stays that of the last line that was.`,
+      detail: `${mistake.error} Until then the list shows the last line that worked.`,
+    };
+  }
+  if (perFilter.length === 0) {
+    return {
+      verdict: `All ${looked} markets pass, because there’s no filter.`,
+      detail: 'Type one to narrow the list.',
     };
   }
   const [strictest] = perFilter.toSorted((one, other) => other.fails - one.fails);
-  const most = strictest?.fails
-    ? `The strictest filter is ${filterInWords(strictest.filter)}: ${strictest.fails} fail it. `
-    : '';
+  const detail = [
+    strictest?.fails &&
+      `The strictest filter is ${filterInWords(strictest.filter)}: ${strictest.fails} fail it.`,
+    dropped > 0 && 'A market without a value for one of the filters is dropped, whatever the others say.',
+  ].filter(Boolean);
   return {
-    verdict:
-      perFilter.length === 0
-        ? `All ${looked} markets pass, because there’s no filter.`
-        : `${passing.length} of ${looked} markets pass, ${failed} fail and ${dropped} are dropped for missing data.`,
-    detail: `${most}A market without a value for one of the filters is dropped, whatever the others say.`,
+    verdict: `${passing.length} of ${looked} markets pass, ${failed} fail and ${dropped} are dropped for missing data.`,
+    detail: detail.join(' ') || 'Tighten a filter to shorten the list.',
   };
 }
 

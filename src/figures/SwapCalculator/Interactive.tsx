@@ -7,7 +7,7 @@ import { codecs } from './codecs';
 import { figure } from './figure';
 import { quoteSwap } from './model';
 import SwapCurve from './SwapCurve';
-import { describeSwap, eth, inputOf, usdc } from './words';
+import { abovePercent, describeSwap, eth, inputOf, usdc } from './words';
 
 export default function Interactive() {
   const { state, set, reset, control } = useFigureState(figure.id, codecs);
@@ -46,14 +46,16 @@ export default function Interactive() {
           ['You pay', usdc(state.pay)],
           ['Mid price', `${formatNumber(quote.mid, 2)} USDC per ETH`],
           ['You receive', received],
-          ['Average price, with the fee', `${formatNumber(quote.average, 2)} USDC per ETH`],
+          [
+            'Average price, with the fee',
+            `${formatNumber(quote.average, 2)} USDC per ETH, ${abovePercent(quote)} above mid`,
+          ],
           ['Price impact, before the fee', percent(quote.impactPercent, 2)],
           ['Pool fee', `${state.fee}%`],
           ['Minimum received', minimum],
           ['Largest loss to a sandwich', sandwich],
           ['Lost to the fee', lossText(quote.feeLoss)],
           ['Lost to your own impact', lossText(quote.impactLoss)],
-          ['Lost to fee and impact together', lossText(quote.feeLoss + quote.impactLoss)],
           ['Lost within the tolerance, at most', lossText(quote.toleranceLoss)],
           ['Lost against mid, at most', lossText(quote.feeLoss + quote.impactLoss + quote.toleranceLoss)],
         ],

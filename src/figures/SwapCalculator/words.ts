@@ -13,13 +13,11 @@ export const inputOf = (state: StateOf<typeof codecs>): SwapInput => ({
 export const eth = (amount: number) => `${formatNumber(amount, 4)} ETH`;
 export const usdc = (amount: number) => `${formatNumber(amount, 0)} USDC`;
 
-/** What is lost against mid for certain: the fee and the price impact. */
-export const lostPercent = ({ pay }: SwapInput, { feeLoss, impactLoss }: ReturnType<typeof quoteSwap>) =>
-  percent(((feeLoss + impactLoss) / pay) * 100, 2);
+/** How far the average price is above mid: impact and fee together. */
+export const abovePercent = ({ average, mid }: ReturnType<typeof quoteSwap>) =>
+  percent((average / mid - 1) * 100, 2);
 
-export function describeSwap(input: SwapInput, quote: ReturnType<typeof quoteSwap>): Finding {
-  return {
-    verdict: `Paying ${usdc(input.pay)} gives ${eth(quote.received)}, ${lostPercent(input, quote)} less than at mid.`,
-    detail: `Price impact is ${percent(quote.impactPercent, 2)} before the fee of ${input.feePercent}%, and a deeper pool would lower it. Your tolerance accepts as little as ${eth(quote.minimum)}: a sandwich could take up to ${eth(quote.sandwichLoss)}.`,
-  };
-}
+export const describeSwap = (input: SwapInput, quote: ReturnType<typeof quoteSwap>): Finding => ({
+  verdict: `Paying ${usdc(input.pay)} gives ${eth(quote.received)}, at a price ${abovePercent(quote)} above mid.`,
+  detail: `Price impact is ${percent(quote.impactPercent, 2)}, to which the pool adds its fee of ${input.feePercent}%. Your tolerance accepts as little as ${eth(quote.minimum)}, so a sandwich could take up to ${eth(quote.sandwichLoss)}.`,
+});

@@ -1,5 +1,6 @@
 import { approvalKinds } from '@site/data/wallet/approval-kinds';
 import { formatNumber } from '@site/src/lib/text/format';
+import { lowerFirst } from '@site/src/lib/text/lowerFirst';
 import type { Finding } from '../kit/shell/finding';
 import type { ApprovalReading, KindId, Stage } from './model';
 
@@ -35,7 +36,7 @@ export function describeApproval(kind: KindId, reading: ApprovalReading): Findin
   const ends = approvalKinds.find(({ id }) => id === kind)?.ends;
   const why =
     exposed > 0
-      ? `How it ends: ${ends}`
+      ? `How it ends: ${lowerFirst(ends ?? '')}`
       : allowance > 0
         ? 'What arrives later can be taken.'
         : NOTHING[stage];

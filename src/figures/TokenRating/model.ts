@@ -77,6 +77,6 @@ export function describeRating(rating: Rating): Finding {
     detail:
       lowest < highest
         ? `Once the missing data arrives it can lie anywhere from ${least} to ${most}. Counted as zero, it would be ${least}.`
-        : 'Every sub-score has data, so none can still move it.',
+        : 'Every sub-score has data, so no missing one can move it.',
   };
 }

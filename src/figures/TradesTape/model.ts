@@ -64,7 +64,7 @@ const STORIES = {
   },
   stops: {
     label: 'Stops',
-    text: 'A burst of sells into a falling price: stops or liquidations, which are forced and not an opinion.',
+    text: 'A burst of sells into a falling price: stops or liquidations, not an opinion.',
   },
 } as const;
 
@@ -75,16 +75,14 @@ export function momentAt(count: number) {
   return MOMENTS.find(({ from, to }) => count - 1 >= from && count - 1 <= to);
 }
 
-/** Who traded more so far, and what the newest print belongs to. */
+/** What the newest print belongs to; in ordinary trading, who traded more so far. */
 export function describeTape(count: number, tape: ReturnType<typeof readTape>): Finding {
   const { shown, hidden, buys, sells } = tape;
-  const story = momentAt(count)?.text ?? 'Ordinary trading: takers on both sides.';
+  const moment = momentAt(count);
+  const traded = `Takers bought for ${shortUsd(buys)} and sold for ${shortUsd(sells)}: delta ${signedShortUsd(tape.delta)}.`;
   return {
-    verdict:
-      shown.length === 0
-        ? 'No print has passed the filter yet.'
-        : `Takers bought for ${shortUsd(buys)} and sold for ${shortUsd(sells)}: delta ${signedShortUsd(tape.delta)}.`,
-    detail: `${story} After ${count} of ${prints.length} prints the list shows ${shown.length} and hides ${hidden}.`,
+    verdict: moment?.text ?? (shown.length === 0 ? 'No print has passed the filter yet.' : traded),
+    detail: `${moment ? traded : 'This is ordinary trading, with takers on both sides.'} After ${count} of ${prints.length} prints the list shows ${shown.length} and hides ${hidden}.`,
   };
 }
 

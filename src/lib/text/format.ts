@@ -63,6 +63,10 @@ export const signedShortUsd = (value: number) => withSign(value, shortUsd(value)
 /** `1 day`, `2 days`. */
 export const counted = (count: number, unit: string) => `${count} ${count === 1 ? unit : `${unit}s`}`;
 
+/** `one`, `one and two`, `one, two and three`. */
+export const listed = (names: readonly string[]) =>
+  [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and ');
+
 /** In milliseconds. */
 export const HOUR = 3_600_000;
 
