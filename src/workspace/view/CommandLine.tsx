@@ -36,8 +36,18 @@ export default function CommandLine({
   const isListShown = isOpen && (line !== '' || active >= 0 || examples.length === 0);
   return (
     <div className={styles.bar}>
-      <div className={styles.box} data-refused={isRefused || undefined}>
+      {/* Without scripts a box that also searches leads to the search page. */}
+      <form
+        className={styles.box}
+        action={on.onOther && '/search'}
+        data-refused={isRefused || undefined}
+        onSubmit={(event) => {
+          event.preventDefault();
+          enter();
+        }}
+      >
         <input
+          name={on.onOther && 'q'}
           ref={field}
           id={id}
           type="text"
@@ -63,10 +73,8 @@ export default function CommandLine({
           onFocus={onFocus}
           onBlur={onBlur}
         />
-        <button type="button" onClick={() => enter()}>
-          Run
-        </button>
-      </div>
+        <button type="submit">Run</button>
+      </form>
       <div className={styles.row}>
         {isRefused && (
           <p id={`${id}-refused`} className={styles.refused}>

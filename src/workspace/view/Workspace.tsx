@@ -247,7 +247,7 @@ export default function Workspace({
                 {tab === 'trades' ? (
                   <Trades state={slow} symbol={symbol} />
                 ) : (
-                  <Book state={slow} symbol={symbol} />
+                  <Book state={slow} symbol={symbol} levels={8} />
                 )}
               </div>
               <div className={styles.notes}>
