@@ -1,13 +1,20 @@
-import { barTimeText, clockText, formatNumber } from '@site/src/lib/text/format';
+import { clockText, formatNumber } from '@site/src/lib/text/format';
 import Choice from '../kit/controls/Choice';
 import controls from '../kit/controls/controls.module.css';
 import Slider from '../kit/controls/Slider';
 import FigureBody from '../kit/shell/FigureBody';
-import { findingOf } from '../kit/shell/finding';
 import { useFigureState } from '../kit/state/useFigureState';
 import { codecs } from './codecs';
 import { figure } from './figure';
-import { bandName, countTakenBack, isTakenBack, modelSeries, momentOf } from './model';
+import {
+  barName,
+  countTakenBack,
+  describeReading,
+  isTakenBack,
+  modelSeries,
+  momentOf,
+  withBand,
+} from './model';
 import ReadingsChart from './ReadingsChart';
 
 export default function Interactive() {
@@ -20,28 +27,16 @@ export default function Interactive() {
   }
   const lastStep = bar.drafts.length - 1;
   const step = Math.min(Math.round(state.step), lastStep);
-  const withBand = (reading: number) =>
-    `${formatNumber(reading, series.decimals)} (${bandName(state.model, reading)})`;
-  const draft = bar.drafts[step] ?? bar.close;
-  const barName = `${barTimeText(bar.time, series.hours)} UTC`;
-  const moment = step === lastStep ? 'the close' : `${clockText(momentOf(bar, series.hours, step))} UTC`;
-  const verdict = isTakenBack(state.model, bar, step)
-    ? 'The close took the draft back.'
-    : 'The open bar was already in the band it closed in, but no one could know that yet.';
-  const reading =
-    step === lastStep
-      ? `at the close the bar of ${barName} said ${withBand(bar.close)}. This is the value that counts.`
-      : `at ${moment} the open bar of ${barName} would have said ${withBand(draft)}; at the close it said ${withBand(bar.close)}. ${verdict}`;
-  const takenBack = `${countTakenBack(state.model)} of ${series.bars.length}`;
+  const name = barName(series, bar);
+  const timeAt = (each: number) =>
+    each === lastStep ? 'the close' : `${clockText(momentOf(bar, series.hours, each))} UTC`;
 
   return (
     <FigureBody
       layout="tall"
       isSampleData
       onReset={reset}
-      finding={findingOf(
-        `${series.name}: ${reading} On ${takenBack} bars the reading was in another band at least once before the close.`,
-      )}
+      finding={describeReading(series, bar, step)}
       controls={
         <>
           <Choice {...control('model')} label="Model" nameOf={(id) => modelSeries[id].name} />
@@ -50,7 +45,7 @@ export default function Interactive() {
             label="Bar"
             max={series.bars.length - 1}
             value={at}
-            shown={barName}
+            shown={name}
             typed={null}
           />
           <Slider
@@ -58,15 +53,15 @@ export default function Interactive() {
             label="You look at"
             max={lastStep}
             value={step}
-            shown={moment}
+            shown={timeAt(step)}
             typed={null}
           />
         </>
       }
       more={
         <p className={controls.hint}>
-          ● is a reading at the close. ◇ is a draft: what the open bar would have said. Bands as in the tables
-          of this page; the Dip signal is on or off.
+          ● is the reading at the close, and its band is lit. ◇ is a draft: what the open bar would have said.
+          Amber is a draft in another band.
         </p>
       }
       numbers={[
@@ -75,21 +70,21 @@ export default function Interactive() {
           rows: [
             ['Model', series.name],
             ['Timeframe', series.timeframe],
-            ['Bar', barName],
-            ['You look at', moment],
-            ['Draft', withBand(draft)],
-            ['Close', withBand(bar.close)],
-            ['Bars with a draft in another band', takenBack],
+            ['Bar', name],
+            ['You look at', timeAt(step)],
+            ['Draft', withBand(series, bar.drafts[step] ?? bar.close)],
+            ['Close', withBand(series, bar.close)],
+            ['Bars with a draft in another band', countTakenBack(series)],
           ],
         },
         {
-          label: `Drafts and close of the bar of ${barName}`,
-          head: ['Seen at (UTC)', 'Reading', 'Band', 'Same band at the close'],
+          label: `Drafts and close of the bar of ${name}`,
+          head: ['Seen at', 'Reading', 'Band', 'Same band at the close'],
           rows: bar.drafts.map((each, index) => [
-            index === lastStep ? 'Close' : clockText(momentOf(bar, series.hours, index)),
+            timeAt(index),
             formatNumber(each, series.decimals),
-            bandName(state.model, each),
-            isTakenBack(state.model, bar, index) ? 'no' : 'yes',
+            series.bandName(each),
+            isTakenBack(series, bar, index) ? 'no' : 'yes',
           ]),
         },
       ]}

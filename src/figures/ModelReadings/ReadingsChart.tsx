@@ -1,188 +1,159 @@
 import { clockText, formatNumber } from '@site/src/lib/text/format';
 import clsx from 'clsx';
-import type { PointerEvent } from 'react';
+import { useCallback } from 'react';
 import drawing from '../kit/drawing/drawing.module.css';
-import { barAt, barX, type Plot, pointIn } from '../kit/drawing/geometry';
+import { barAt, barX, type Plot } from '../kit/drawing/geometry';
 import Label from '../kit/drawing/Label';
-import { linePath, pointsOf, stepPath } from '../kit/drawing/paths';
+import { linePath, pointsOf } from '../kit/drawing/paths';
 import TimeAxis from '../kit/drawing/TimeAxis';
 import { timeTicks } from '../kit/drawing/timeTicks';
-import { type ModelSeries, momentOf } from './model';
+import { usePick } from '../kit/state/usePick';
+import { barName, isSwitch, isTakenBack, type ModelSeries, momentOf, wasTakenBack } from './model';
 import styles from './styles.module.css';
 
-const VIEW_BOX = { width: 360, height: 330 };
-const LEFT = 2;
-const SERIES: Plot = { left: LEFT, right: 324, top: 22, bottom: 150 };
-const INSIDE: Plot = { left: LEFT, right: 324, top: 202, bottom: 304 };
+const VIEW_BOX = { width: 360, height: 318 };
+/** The names of the bands stand to its right. */
+const INSIDE: Plot = { left: 28, right: 218, top: 22, bottom: 158 };
+const ALL: Plot = { left: 0, right: VIEW_BOX.width, top: 212, bottom: 290 };
 
-/** A signal that is on or off has two bands, and its readings stand in the middle of them. */
-const isSwitch = ({ bands }: ModelSeries) => bands.length === 2;
+type Scaled = { plot: Plot; series: ModelSeries };
 
-function heightIn(plot: Plot, series: ModelSeries) {
-  const share = (reading: number) => (isSwitch(series) ? 0.25 + reading / 2 : reading / series.top);
-  return (reading: number) => plot.bottom - share(reading) * (plot.bottom - plot.top);
-}
-
-/** A line from reading to reading; a switch goes in steps, because it has nothing between on and off. */
-function seriesPath(values: readonly number[], count: number, plot: Plot, series: ModelSeries): string {
-  const y = heightIn(plot, series);
-  const view = { first: 0, count };
-  const [first = 0, ...rest] = values;
-  if (!isSwitch(series)) {
-    return linePath(pointsOf(values, view, plot, y));
-  }
-  const edge = (index: number) => barX(plot, view, index - 0.5);
-  const steps = rest.map((value, index) => [edge(index + 1), y(value)] as const);
-  return `${stepPath([edge(0), y(first)], steps)}H${edge(values.length)}`;
-}
-
-function Bands({ plot, series }: { plot: Plot; series: ModelSeries }) {
+/** From a value of the scale to its height. A signal that is on or off stands in the middle of its two bands. */
+function scaleOf({ plot, series }: Scaled) {
   const y = (value: number) => plot.bottom - (value / series.top) * (plot.bottom - plot.top);
+  return { y, readingY: (reading: number) => y(isSwitch(series) ? 0.25 + reading / 2 : reading) };
+}
+
+/** The bands of the model; `lit` is the one that counts. */
+function Bands({ plot, series, lit }: Scaled & { lit?: string }) {
+  const { y } = scaleOf({ plot, series });
   return series.bands.map(({ label, from, to }, index) => (
     <g key={label}>
       <rect
-        className={clsx(styles.band, index % 2 === 1 && styles.otherBand)}
+        className={clsx(styles.band, index % 2 === 1 && styles.otherBand, label === lit && styles.litBand)}
         x={plot.left}
         y={y(to)}
-        width={plot.right - plot.left}
+        width={VIEW_BOX.width - plot.left}
         height={y(from) - y(to)}
       />
-      {index > 0 && !isSwitch(series) && (
-        <Label axis className={clsx(drawing.muted, drawing.middle)} x={plot.right + 4} y={y(from)}>
+      {lit && index > 0 && !isSwitch(series) && (
+        <Label axis end className={clsx(drawing.muted, drawing.middle)} x={plot.left - 4} y={y(from)}>
           {formatNumber(from, series.decimals && 1)}
         </Label>
+      )}
+      {lit && (
+        <Label bright={label === lit} end x={VIEW_BOX.width - 4} y={(y(from) + y(to)) / 2 + 4} text={label} />
       )}
     </g>
   ));
 }
 
-/** On top of the line, with a halo: the plot has the whole width. The plot below has the same bands. */
-function BandNames({ series }: { series: ModelSeries }) {
-  const y = (value: number) => SERIES.bottom - (value / series.top) * (SERIES.bottom - SERIES.top);
-  return series.bands.map(({ label, from, to }) => (
-    <Label
-      key={label}
-      className={clsx(drawing.tag, drawing.middle, styles.bandName)}
-      x={LEFT + 4}
-      y={(y(from) + y(to)) / 2}
-    >
-      {label}
-    </Label>
-  ));
-}
-
 type ReadingsChartProps = { series: ModelSeries; at: number; step: number; onBar: (bar: number) => void };
 
-/** Above, what every closed bar said. Below, what the chosen bar would have said on its way to the close. */
+/** Above, the chosen bar on its way to the close, whose band is lit. Below, how far the drafts of every bar strayed. */
 export default function ReadingsChart({ series, at, step, onBar }: ReadingsChartProps) {
   const { bars, hours } = series;
-  const view = { first: 0, count: bars.length };
+  const pick = usePick(VIEW_BOX, {
+    onPick: useCallback(
+      ({ x, y }) => y > ALL.top - 20 && onBar(barAt(ALL, { first: 0, count: bars.length }, x)),
+      [onBar, bars],
+    ),
+  });
   const bar = bars[at];
   if (!bar) {
     return null;
   }
-  const y = heightIn(SERIES, series);
-  const insideY = heightIn(INSIDE, series);
-  const stepView = { first: 0, count: bar.drafts.length };
-  const draft = bar.drafts[step] ?? Number.NaN;
-  const x = barX(SERIES, view, at);
-  const isClosed = step === bar.drafts.length - 1;
-  const stepX = (each: number) => barX(INSIDE, stepView, each);
-  const point = (event: PointerEvent<SVGSVGElement>) => {
-    const place = pointIn(event, event.currentTarget.getBoundingClientRect(), VIEW_BOX);
-    if (place.y < SERIES.bottom + 20) {
-      onBar(barAt(SERIES, view, place.x));
-    }
-  };
+  const last = bar.drafts.length - 1;
+  const { readingY: y } = scaleOf({ plot: INSIDE, series });
+  const { readingY: barY } = scaleOf({ plot: ALL, series });
+  const view = { first: 0, count: bars.length };
+  const steps = { first: 0, count: bar.drafts.length };
+  const stepX = (each: number) => barX(INSIDE, steps, each);
+  const seen = bar.drafts.slice(0, step + 1);
+  const draft = bar.drafts[step] ?? bar.close;
+  const x = barX(ALL, view, at);
+  const valueAt = (each: number, reading: number) => (
+    <Label
+      className={clsx(drawing.tag, drawing.mono)}
+      x={stepX(each)}
+      y={y(reading) < INSIDE.top + 24 ? y(reading) + 20 : y(reading) - 10}
+      middle
+      text={formatNumber(reading, series.decimals)}
+    />
+  );
   return (
     <div className={drawing.chart}>
       <svg
-        className={`${drawing.canvas} ${styles.chart}`}
+        className={clsx(drawing.canvas, drawing.pickable)}
         viewBox={`0 0 ${VIEW_BOX.width} ${VIEW_BOX.height}`}
         role="img"
-        aria-label={`${series.name}: the reading at the close of each bar, and the drafts inside the chosen bar`}
-        onPointerDown={point}
+        aria-label={`${series.name}: the drafts inside the chosen bar with the band of its close, and the drafts of every bar`}
+        {...pick}
       >
-        <Label className={styles.heading} x={LEFT} y={14}>
-          {`${series.name}, closed bars (${series.timeframe})`}
-        </Label>
-        <Bands plot={SERIES} series={series} />
+        <Label bright x={0} y={12} text={`${series.name}, bar of ${barName(series, bar)}`} />
+        <Bands plot={INSIDE} series={series} lit={series.bandName(bar.close)} />
+        {step < last && (
+          <rect
+            className={styles.ahead}
+            x={stepX(step) + 10}
+            y={INSIDE.top}
+            width={INSIDE.right - stepX(step) - 10}
+            height={INSIDE.bottom - INSIDE.top}
+          />
+        )}
+        <path className={styles.drafts} d={linePath(pointsOf(seen, steps, INSIDE, y))} />
+        {seen.slice(0, last).map((each, index) => (
+          <path
+            // biome-ignore lint/suspicious/noArrayIndexKey: a draft is its place inside the bar
+            key={index}
+            className={isTakenBack(series, bar, index) ? styles.takenBack : styles.draft}
+            d={`M${stepX(index) - 5} ${y(each)}l5 -5l5 5l-5 5z`}
+          />
+        ))}
+        <circle className={styles.closed} cx={stepX(last)} cy={y(bar.close)} r={5} />
+        {step < last && valueAt(step, draft)}
+        {valueAt(last, bar.close)}
+        {[step, last].map(
+          (each, index) =>
+            (index === 1 || last - step > 2) && (
+              <Label
+                key={each}
+                axis
+                middle
+                x={stepX(each)}
+                y={INSIDE.bottom + 16}
+                text={index === 1 ? 'close' : clockText(momentOf(bar, hours, each))}
+              />
+            ),
+        )}
+        <Label bright x={0} y={ALL.top - 10} text="Every bar: how far its drafts strayed" />
+        <Bands plot={ALL} series={series} />
         <TimeAxis
-          plot={SERIES}
+          plot={ALL}
           view={view}
           ticks={timeTicks(
             bars.map((each) => each.time),
             view,
             hours,
           )}
-          baseline={170}
+          baseline={ALL.bottom + 18}
         />
-        <path
-          className={drawing.line}
-          d={seriesPath(
-            bars.map((each) => each.close),
-            bars.length,
-            SERIES,
-            series,
-          )}
+        <rect
+          className={styles.chosen}
+          x={x - 5}
+          y={ALL.top - 2}
+          width={10}
+          height={ALL.bottom - ALL.top + 4}
+          rx={3}
         />
         {bars.map((each, index) => (
-          <circle
-            key={each.time}
-            className={styles.closed}
-            cx={barX(SERIES, view, index)}
-            cy={y(each.close)}
-            r={1.8}
-          />
+          <g key={each.time} className={wasTakenBack(series, each) ? styles.strayed : styles.stayed}>
+            <path
+              d={`M${barX(ALL, view, index)} ${barY(Math.max(...each.drafts))}V${barY(Math.min(...each.drafts))}`}
+            />
+            <circle className={styles.closed} cx={barX(ALL, view, index)} cy={barY(each.close)} r={1.6} />
+          </g>
         ))}
-        <BandNames series={series} />
-        <line className={drawing.cross} x1={x} x2={x} y1={SERIES.top} y2={SERIES.bottom} />
-        <path className={styles.draftMark} d={`M${x - 5} ${y(draft)}l5 -5l5 5l-5 5z`} />
-        <circle className={styles.closed} cx={x} cy={y(bar.close)} r={4} />
-
-        <Label className={styles.heading} x={LEFT} y={194}>
-          {isClosed ? 'Inside the chosen bar: closed' : 'Inside the chosen bar: still open'}
-        </Label>
-        <Bands plot={INSIDE} series={series} />
-        <path
-          className={styles.drafts}
-          d={seriesPath(bar.drafts.slice(0, step + 1), bar.drafts.length, INSIDE, series)}
-        />
-        {bar.drafts.slice(0, step + 1).map((each, index) => {
-          const isClose = index === bar.drafts.length - 1;
-          const [cx, cy] = [stepX(index), insideY(each)];
-          return isClose ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a draft is its place inside the bar
-            <circle key={index} className={styles.closed} cx={cx} cy={cy} r={4} />
-          ) : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a draft is its place inside the bar
-            <path key={index} className={styles.draftMark} d={`M${cx - 4} ${cy}l4 -4l4 4l-4 4z`} />
-          );
-        })}
-        <Label
-          className={drawing.tag}
-          x={Math.min(stepX(step) + 8, 320)}
-          y={Math.max(insideY(draft) - 8, INSIDE.top + 12)}
-          textAnchor={step > bar.drafts.length / 2 ? 'end' : 'start'}
-        >
-          {formatNumber(draft, series.decimals)}
-        </Label>
-        {bar.drafts.map(
-          (_, index) =>
-            index % 2 === 1 && (
-              <text
-                // biome-ignore lint/suspicious/noArrayIndexKey: a draft is its place inside the bar
-                key={index}
-                data-axis
-                className={clsx(drawing.muted, bar.drafts.length > 6 && index % 4 === 1 && drawing.minor)}
-                x={stepX(index)}
-                y={324}
-                textAnchor="middle"
-              >
-                {index === bar.drafts.length - 1 ? 'close' : clockText(momentOf(bar, hours, index))}
-              </text>
-            ),
-        )}
       </svg>
     </div>
   );

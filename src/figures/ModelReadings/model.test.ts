@@ -1,6 +1,16 @@
 import { jlabsModels } from '@site/data/metrics/jlabs-models';
 import { describe, expect, it } from 'vitest';
-import { countTakenBack, decodeReadings, isTakenBack, MODEL_IDS, modelSeries, momentOf } from './model';
+import { codecs } from './codecs';
+import {
+  countTakenBack,
+  decodeReadings,
+  describeReading,
+  isTakenBack,
+  MODEL_IDS,
+  modelSeries,
+  momentOf,
+  wasTakenBack,
+} from './model';
 
 describe('model readings', () => {
   it('stay on the published scales, names and timeframes', () => {
@@ -31,10 +41,22 @@ describe('model readings', () => {
 
   it('count a bar once when the close takes drafts back', () => {
     const bar = { time: 0, drafts: [0.65, 0.55, 0.62, 0.58], close: 0.58 };
-    expect(bar.drafts.map((_, step) => isTakenBack('cari', bar, step))).toEqual([true, false, true, false]);
+    const steps = bar.drafts.map((_, step) => isTakenBack(modelSeries.cari, bar, step));
+    expect(steps).toEqual([true, false, true, false]);
     for (const id of MODEL_IDS) {
-      expect(countTakenBack(id), id).toBeGreaterThan(0);
-      expect(countTakenBack(id), id).toBeLessThan(modelSeries[id].bars.length);
+      const { bars } = modelSeries[id];
+      const strayed = bars.filter((each) => wasTakenBack(modelSeries[id], each));
+      expect(countTakenBack(modelSeries[id])).toBe(`${strayed.length} of ${bars.length}`);
+      expect(strayed.length, id).toBeGreaterThan(0);
+      expect(strayed.length, id).toBeLessThan(bars.length);
     }
+  });
+
+  it('start with a draft that the close takes back', () => {
+    const series = modelSeries[codecs.model.fallback];
+    const bar = series.bars[codecs.bar.fallback];
+    expect(bar && describeReading(series, bar, codecs.step.fallback).verdict).toBe(
+      'At 22:00 UTC ROSI read 53 (Above the middle). The close says 33 (Below the middle).',
+    );
   });
 });

@@ -1,7 +1,8 @@
 import { bandOf, cariBands, rosiBands } from '@site/data/models/bands';
 import type { Band } from '@site/data/models/bands.schema';
 import { recordedReadings } from '@site/data/samples/model-readings';
-import { HOUR } from '@site/src/lib/text/format';
+import { barTimeText, clockText, formatNumber, HOUR } from '@site/src/lib/text/format';
+import type { Finding } from '../kit/shell/finding';
 
 export const MODEL_IDS = ['cari', 'rosi', 'dip-signal'] as const;
 type ModelId = (typeof MODEL_IDS)[number];
@@ -28,6 +29,8 @@ export type ModelSeries = {
   readonly top: number;
   readonly bands: readonly Pick<Band, 'label' | 'from' | 'to'>[];
   readonly bars: readonly ReadingBar[];
+  /** Bands of the published models follow the page's rule for boundaries. */
+  readonly bandName: (reading: number) => string;
 };
 
 type Recorded = {
@@ -44,6 +47,9 @@ export function decodeReadings({ start, hours, drafts, values }: Recorded, unit:
   });
 }
 
+const bandIn = (bands: readonly Band[]) => (reading: number) =>
+  bandOf(bands, reading)?.label ?? 'outside the scale';
+
 export const modelSeries: Readonly<Record<ModelId, ModelSeries>> = {
   cari: {
     name: 'CARI',
@@ -53,6 +59,7 @@ export const modelSeries: Readonly<Record<ModelId, ModelSeries>> = {
     top: 1,
     bands: cariBands,
     bars: decodeReadings(recordedReadings.cari, 100),
+    bandName: bandIn(cariBands),
   },
   rosi: {
     name: 'ROSI',
@@ -62,6 +69,7 @@ export const modelSeries: Readonly<Record<ModelId, ModelSeries>> = {
     top: 100,
     bands: rosiBands,
     bars: decodeReadings(recordedReadings.rosi, 1),
+    bandName: bandIn(rosiBands),
   },
   'dip-signal': {
     name: 'Dip signal',
@@ -71,16 +79,9 @@ export const modelSeries: Readonly<Record<ModelId, ModelSeries>> = {
     top: 1,
     bands: dipBands,
     bars: decodeReadings(recordedReadings['dip-signal'], 1),
+    bandName: (reading) => (reading >= 1 ? 'On' : 'Off'),
   },
 };
-
-/** The band's name. Bands of the published models follow the page's rule for boundaries. */
-export function bandName(model: ModelId, reading: number): string {
-  if (model === 'dip-signal') {
-    return reading >= 1 ? 'On' : 'Off';
-  }
-  return bandOf(model === 'cari' ? cariBands : rosiBands, reading)?.label ?? 'outside the scale';
-}
 
 /** The moment of a draft, milliseconds UTC; the last one is the close of the bar. */
 export function momentOf({ time, drafts }: ReadingBar, hours: number, step: number): number {
@@ -88,12 +89,38 @@ export function momentOf({ time, drafts }: ReadingBar, hours: number, step: numb
 }
 
 /** True when the open bar stood in another band than its close: a trade on it had no ground. */
-export function isTakenBack(model: ModelId, bar: ReadingBar, step: number): boolean {
-  return bandName(model, bar.drafts[step] ?? Number.NaN) !== bandName(model, bar.close);
+export function isTakenBack({ bandName }: ModelSeries, bar: ReadingBar, step: number): boolean {
+  return bandName(bar.drafts[step] ?? Number.NaN) !== bandName(bar.close);
 }
 
-/** Bars with at least one draft that the close took back. */
-export function countTakenBack(model: ModelId): number {
-  return modelSeries[model].bars.filter((bar) => bar.drafts.some((_, step) => isTakenBack(model, bar, step)))
-    .length;
+export const wasTakenBack = (series: ModelSeries, bar: ReadingBar) =>
+  bar.drafts.some((_, step) => isTakenBack(series, bar, step));
+
+/** A signal that is on or off has two bands. */
+export const isSwitch = ({ bands }: ModelSeries) => bands.length === 2;
+
+export const barName = ({ hours }: ModelSeries, { time }: ReadingBar) => `${barTimeText(time, hours)} UTC`;
+
+export const withBand = (series: ModelSeries, reading: number) =>
+  isSwitch(series)
+    ? series.bandName(reading)
+    : `${formatNumber(reading, series.decimals)} (${series.bandName(reading)})`;
+
+/** How many bars had a draft that the close took back, of how many. */
+export const countTakenBack = (series: ModelSeries) =>
+  `${series.bars.filter((bar) => wasTakenBack(series, bar)).length} of ${series.bars.length}`;
+
+export function describeReading(series: ModelSeries, bar: ReadingBar, step: number): Finding {
+  const close = withBand(series, bar.close);
+  const count = `On ${countTakenBack(series)} bars (${series.timeframe}) the reading was in another band at least once before the close.`;
+  if (step >= bar.drafts.length - 1) {
+    return { verdict: `${series.name} closed at ${close}. This is the reading that counts.`, detail: count };
+  }
+  const draft = `At ${clockText(momentOf(bar, series.hours, step))} UTC ${series.name} read ${withBand(series, bar.drafts[step] ?? bar.close)}.`;
+  return isTakenBack(series, bar, step)
+    ? { verdict: `${draft} The close says ${close}.`, detail: `The close took the draft back. ${count}` }
+    : {
+        verdict: `${draft} The close agrees: ${close}.`,
+        detail: `It was already in the band it closed in, but no one could know that yet. ${count}`,
+      };
 }
