@@ -2,9 +2,9 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { parseHtml } from '@pt-docs/built-pages';
+import { execa } from 'execa';
 import { selectAll } from 'hast-util-select';
 import { PATCHES } from '../packages/islands/src/plugin/patches';
-import { runQuietly } from '../scripts/lib/run';
 import { DOCUSAURUS } from '../scripts/lib/startChild';
 import type { Job } from './lib/job';
 import { PAGES } from './lib/pages';
@@ -16,13 +16,15 @@ type Site = { readonly without: string; readonly directory: string; readonly isB
 
 async function buildWithout(id: string): Promise<Site> {
   const directory = path.join(OUT_DIR, id || 'all');
-  const { code, output } = await runQuietly(process.execPath, [DOCUSAURUS, 'build', '--out-dir', directory], {
-    ISLANDS_WITHOUT: id,
+  const { failed, all } = await execa(process.execPath, [DOCUSAURUS, 'build', '--out-dir', directory], {
+    all: true,
+    reject: false,
+    env: { ISLANDS_WITHOUT: id },
   });
-  if (code !== 0) {
-    console.log(`Without ${id} the site cannot be built:\n${output.split('\n').slice(0, 5).join('\n')}`);
+  if (failed) {
+    console.log(`Without ${id} the site cannot be built:\n${all.split('\n').slice(0, 5).join('\n')}`);
   }
-  return { without: id, directory, isBuilt: code === 0 };
+  return { without: id, directory, isBuilt: !failed };
 }
 
 function weights({ directory }: Site) {

@@ -1,4 +1,4 @@
-import { execa, execaSync } from 'execa';
+import { execaSync } from 'execa';
 
 type StdioOption = 'inherit' | 'ignore';
 type Options = {
@@ -24,15 +24,4 @@ export function run(command: string, args: readonly string[], options: Options =
 /** Runs a tool of node_modules/.bin without asking the package manager. */
 export function runTool(name: string, args: readonly string[], options?: Options): number {
   return run(`node_modules/.bin/${name}`, args, options);
-}
-
-/** Runs a command and keeps its output. */
-export async function runQuietly(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) {
-  const { exitCode, all, shortMessage } = await execa(command, args, {
-    all: true,
-    reject: false,
-    stdin: 'ignore',
-    env,
-  });
-  return { code: exitCode ?? 127, output: exitCode === undefined ? `${all ?? ''}\n${shortMessage}` : all };
 }

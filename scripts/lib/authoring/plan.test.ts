@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -93,11 +93,5 @@ describe('npm run new says what is wrong and writes nothing', () => {
     expect(() => make('figure', 'OrderCost')).toThrow(
       /src\/figures\/Other\/figure\.ts has the id order-cost/,
     );
-  });
-
-  it('when a file can’t be written: what came before it is taken back', () => {
-    const files = { 'docs/alerts/new.mdx': 'x', 'docs/alerts/overview.mdx/below-a-file.mdx': 'x' };
-    expect(() => writePlan(root, { files, next: [] })).toThrow(/^Nothing was written: /);
-    expect(existsSync(path.join(root, 'docs/alerts/new.mdx'))).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { figureSources, KINDS, pageSource, postSource } from './templates';
 
@@ -150,24 +150,10 @@ export function planNew(root: string, what = '', name = '', options: Options = {
   return plan(root, name, options);
 }
 
-/** Writes all of a plan or nothing: what was written before a failure is taken back. */
 export function writePlan(root: string, { files }: Plan): void {
-  const before = new Map<string, string | undefined>();
-  try {
-    for (const [file, text] of Object.entries(files)) {
-      const target = path.join(root, file);
-      before.set(target, existsSync(target) ? readFileSync(target, 'utf8') : undefined);
-      mkdirSync(path.dirname(target), { recursive: true });
-      writeFileSync(target, text);
-    }
-  } catch (error) {
-    for (const [target, text] of before) {
-      if (text !== undefined) {
-        writeFileSync(target, text);
-      } else if (existsSync(target)) {
-        rmSync(target);
-      }
-    }
-    throw new AuthorError(`Nothing was written: ${(error as Error).message}.`);
+  for (const [file, text] of Object.entries(files)) {
+    const target = path.join(root, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, text);
   }
 }

@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, watch } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type BuildOptions, build, context } from 'esbuild';
+import { type BuildOptions, build } from 'esbuild';
 import type { addressOf, FigureStates, renderFigure, renderIndex } from '../../../src/figures/renderIndex';
 
 const ROOT = process.cwd();
@@ -110,47 +110,35 @@ function bundles(): [code: BuildOptions, styles: BuildOptions] {
   ];
 }
 
-/** `version`: Node keeps a module by its address. */
-async function readBundle(version = 0): Promise<Figures> {
-  const module: Bundle = await import(/* @vite-ignore */ `${pathToFileURL(BUNDLE).href}?${version}`);
+/** The figures as the pages show them, without building the site. Takes about two seconds. */
+async function bundleFigures(): Promise<Figures> {
+  await Promise.all(bundles().map((options) => build(options)));
+  // Node keeps a module by its address.
+  const module: Bundle = await import(/* @vite-ignore */ `${pathToFileURL(BUNDLE).href}?${Date.now()}`);
   await module.loadAllIslands();
   const styles = ['site.css', 'figures.css'].map((name) => readFileSync(path.join(FOLDER, name), 'utf8'));
   return { ...module, styles: styles.join('\n') };
 }
 
-/** The figures as the pages show them, without building the site. Takes about two seconds. */
-export async function loadFigures(): Promise<Figures> {
-  await Promise.all(bundles().map((options) => build(options)));
-  return readBundle();
+let loaded: Promise<Figures> | undefined;
+
+/** Once for all that ask in this process. */
+export function loadFigures(): Promise<Figures> {
+  loaded ??= bundleFigures();
+  return loaded;
 }
 
-/** Bundles again whenever a source is saved, and hands over the figures. A bundle with mistakes is reported and skipped. */
+/** Hands over the figures, and again whenever a source is saved. A bundle with mistakes is reported and skipped. */
 export async function watchFigures(onChange: (figures: Figures) => void): Promise<void> {
-  let version = 0;
-  const contexts = await Promise.all(
-    bundles().map((options) =>
-      context({
-        ...options,
-        plugins: [
-          ...(options.plugins ?? []),
-          {
-            name: 'reload',
-            setup: ({ onEnd }) =>
-              onEnd(async ({ errors }) => {
-                version += 1;
-                // The first run of both bundles is read below, once both are there.
-                if (errors.length === 0 && version > 2) {
-                  onChange(await readBundle(version));
-                }
-              }),
-          },
-        ],
-      }),
-    ),
-  );
-  await Promise.all(contexts.map((each) => each.rebuild()));
-  onChange(await readBundle(version));
-  await Promise.all(contexts.map((each) => each.watch()));
+  onChange(await bundleFigures());
+  let saving: NodeJS.Timeout | undefined;
+  const onSave = () => {
+    clearTimeout(saving);
+    saving = setTimeout(() => bundleFigures().then(onChange, ({ message }) => console.error(message)), 100);
+  };
+  for (const folder of ['src', 'data']) {
+    watch(folder, { recursive: true }, onSave);
+  }
 }
 
 const CHANGES = '/changes';
