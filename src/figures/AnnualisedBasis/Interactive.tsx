@@ -21,7 +21,8 @@ const PLOT = { left: 0, right: 296, top: 30, bottom: 236 };
 
 /** Few days to the right: time runs as on a chart, towards expiry. */
 const x = scaleLinear([MOST_DAYS, 1], [PLOT.left, PLOT.right]);
-const y = scaleLinear([-LIMIT, LIMIT], [PLOT.bottom, PLOT.top]);
+/** Only the side of zero that the basis is on. */
+const yOf = (simple: number) => scaleLinear(simple < 0 ? [-LIMIT, 0] : [0, LIMIT], [PLOT.bottom, PLOT.top]);
 
 type BasisCurveProps = {
   futures: number;
@@ -35,6 +36,7 @@ type BasisCurveProps = {
 function BasisCurve({ futures, days, simple, yearly, onDays }: BasisCurveProps) {
   const inView = basisByDays(futures, MOST_DAYS).filter((point) => Math.abs(point.simple) <= LIMIT);
   const isInView = Math.abs(simple) <= LIMIT;
+  const y = yOf(simple);
   const pick = usePick(SIZE, {
     onPick: useCallback((at) => onDays(toStep(codecs.days.range, x.invert(at.x))), [onDays]),
   });
@@ -47,11 +49,7 @@ function BasisCurve({ futures, days, simple, yearly, onDays }: BasisCurveProps) 
       aria-label={`Annualised basis of the same price difference against days to expiry; at ${days} days ${yearly}`}
       {...pick}
     >
-      <ValueAxis
-        plot={PLOT}
-        y={y}
-        ticks={[-50, -25, 0, 25, 50].map((value) => ({ value, label: percent(value, 0) }))}
-      />
+      <ValueAxis plot={PLOT} y={y} ticks={y.ticks(4).map((value) => ({ value, label: percent(value, 0) }))} />
       <path className={styles.curve} d={linePath(inView.map((point) => [x(point.days), y(point.simple)]))} />
       <line className={styles.days} x1={x(days)} x2={x(days)} y1={PLOT.top} y2={PLOT.bottom} />
       {isInView ? (

@@ -19,7 +19,7 @@ const BAR = { left: 44, right: 286, top: 46 };
 /** The ends of the scale, per 8 hours: the first that holds the longest bar. */
 const ENDS = [0.1, 0.5, 2.4];
 
-/** The same published rate on four intervals, brought to 8 hours. To the left of zero shorts pay, to the right longs. */
+/** The same published rate on four intervals, brought to 8 hours. A negative rate points to the left: then shorts pay. */
 export function NormalisedRates({ input, reading }: { input: FundingInput; reading: FundingReading }) {
   const rows = INTERVALS.map((hours) => ({
     hours,
@@ -28,7 +28,8 @@ export function NormalisedRates({ input, reading }: { input: FundingInput; readi
   }));
   const largest = Math.max(...rows.map(({ eightHour }) => Math.abs(eightHour)));
   const end = ENDS.find((each) => each >= largest) ?? largest;
-  const x = scaleLinear([-end, end], [BAR.left, BAR.right]);
+  const ends = input.ratePercent < 0 ? [-end, 0] : [0, end];
+  const x = scaleLinear(ends, [BAR.left, BAR.right]);
   const due = dueOf(reading);
   return (
     <svg
@@ -59,8 +60,8 @@ export function NormalisedRates({ input, reading }: { input: FundingInput; readi
         );
       })}
       <line className={drawing.axis} x1={x(0)} x2={x(0)} y1={BAR.top - 8} y2={HEIGHT - 22} />
-      {[-end, end].map((value) => (
-        <Label key={value} axis x={x(value)} y={HEIGHT - 6} textAnchor={value < 0 ? 'start' : 'end'}>
+      {ends.map((value, index) => (
+        <Label key={value} axis x={x(value)} y={HEIGHT - 6} textAnchor={index === 0 ? 'start' : 'end'}>
           {signedPercent(value, 1)}
         </Label>
       ))}

@@ -18,8 +18,12 @@ type LadderProps = { book: Book; side: Side; walk: Walk; priceDecimals: number; 
 export default function Ladder({ book, side, walk, priceDecimals, rows }: LadderProps) {
   const middle = (rows + 1) * ROW;
   const near = { ask: book.asks.slice(0, rows), bid: book.bids.slice(0, rows) };
-  const largest = Math.max(...[...near.ask, ...near.bid].map(({ quantity }) => quantity));
-  const width = scaleLinear([0, largest], [0, BAR.right - BAR.left]);
+  const [largest = 0, second = largest] = [...near.ask, ...near.bid]
+    .map(({ quantity }) => quantity)
+    .sort((one, other) => other - one);
+  // One level far above the rest is cut off, so that the others can be compared.
+  const longest = largest > 2 * second ? 1.4 * second : largest;
+  const width = scaleLinear([0, longest], [0, BAR.right - BAR.left]);
   const beyond = walk.fills.length - rows;
   // Beside the outermost level: a small book is not as high as the picture.
   const headY = middle - near.ask.length * ROW - 9;
@@ -29,18 +33,20 @@ export default function Ladder({ book, side, walk, priceDecimals, rows }: Ladder
     const y = kind === 'ask' ? middle - (index + 1) * ROW : middle + (index + 1) * ROW;
     const isTakenSide = (kind === 'ask') === (side === 'buy');
     const taken = (isTakenSide && walk.fills[index]?.taken) || 0;
+    const full = width(Math.min(quantity, longest));
     const amount = taken > 0 && taken < quantity ? `${taken} of ${quantity}` : String(quantity);
     return (
       <g key={`${kind}${price}`}>
         <Label bright x={BAR.left - 8} y={y + 16} end text={formatNumber(price, priceDecimals)} />
-        <rect className={styles[kind]} x={BAR.left} y={y + 3} width={width(quantity)} height={ROW - 6} />
+        <rect className={styles[kind]} x={BAR.left} y={y + 3} width={full} height={ROW - 6} />
         <rect
           className={styles[`${kind}Taken`]}
           x={BAR.left}
           y={y + 3}
-          width={width(taken)}
+          width={(full * taken) / quantity}
           height={ROW - 6}
         />
+        {quantity > longest && <path className={styles.cut} d={`M${BAR.right - 26} ${y + ROW}l8-${ROW}`} />}
         <Label bright x={WIDTH - 4} y={y + 16} end>
           {taken > 0 && taken === quantity ? `✓ ${amount}` : amount}
         </Label>

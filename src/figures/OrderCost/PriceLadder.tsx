@@ -16,8 +16,8 @@ const BAR = { x: 8, width: 92 };
 const LABEL_X = 136;
 const LABEL_GAP = 30;
 const BEYOND = 36;
-/** A liquidation further away than this is named at the edge: drawn to scale it would press the rest together. */
-const FARTHEST_PERCENT = 20;
+/** A liquidation this many times further away than the rest is named at the edge: to scale it would press them together. */
+const FARTHEST = 2;
 
 type Mark = { id: 'liquidation' | 'stop' | 'entry' | 'breakEven' | 'target'; name: string; price: number };
 
@@ -36,8 +36,9 @@ function marksOf({ liquidation, stop, target, breakEven }: OrderEstimate): Mark[
 /** The prices of the order as a ladder, dearest at the top: reward above or below the entry, risk on the other side. */
 export default function PriceLadder({ estimate }: { estimate: OrderEstimate }) {
   const marks = marksOf(estimate);
+  const away = (price: number) => Math.abs(price - ENTRY);
   const isFar = ({ id, price }: Mark) =>
-    id === 'liquidation' && Math.abs(distancePercent(price, ENTRY)) > FARTHEST_PERCENT;
+    id === 'liquidation' && away(price) > FARTHEST * Math.max(away(estimate.stop), away(estimate.target));
   const near = marks.filter((mark) => !isFar(mark));
   const prices = near.map(({ price }) => price);
   const scale = scaleLinear([Math.min(...prices), Math.max(...prices)], [BOTTOM, TOP]);
