@@ -58,3 +58,14 @@ export const thiefAbilities: Readonly<Record<RightId, Ability>> = {
     write: 'Use other Bybit products in your name.',
   },
 };
+
+/** The same in a few words, for the cell of a right. */
+export const thiefBriefly: Readonly<Record<RightId, Record<keyof Ability, string>>> = {
+  'right-contract-position': { read: 'sees your positions', write: 'changes their settings' },
+  'right-contract-order': { read: 'sees your orders', write: 'trades your margin away' },
+  'right-spot': { read: 'sees your spot orders', write: 'sells your coins' },
+  'right-usdc': { read: 'sees your USDC orders', write: 'trades your margin away' },
+  'right-account-transfer': { read: 'sees your transfers', write: 'moves your balances' },
+  'right-withdraw': { read: 'sees your withdrawals', write: 'takes your coins' },
+  'right-other-products': { read: 'sees what you hold', write: 'uses them in your name' },
+};

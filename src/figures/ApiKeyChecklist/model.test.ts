@@ -6,11 +6,28 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ptAbilities, type RightId, thiefAbilities } from './abilities';
 import { codecs } from './codecs';
-import { type Access, dayInWords, judgeKey, keyFrom, leftOff, lifeOf, recipeOf, rightsCodec } from './model';
+import {
+  type Access,
+  cellOf,
+  dayInWords,
+  describeKey,
+  judgeKey,
+  keyFrom,
+  leftOff,
+  lifeOf,
+  recipeOf,
+  rightsCodec,
+} from './model';
 
 const ids = exchangePermissions.map(({ id }) => id);
-const key = (access: Access, ...rights: RightId[]) =>
-  judgeKey({ access, rights, isBound: true, passwordDay: 0 });
+const input = (access: Access, ...rights: RightId[]) => ({ access, rights, isBound: false, passwordDay: 0 });
+/** What PT and a thief could do with a key of these rights. */
+function key(access: Access, ...rights: RightId[]) {
+  const { allows, ...judged } = judgeKey(input(access, ...rights));
+  const able = (who: 'pt' | 'thief') =>
+    allows.map((right) => right[who]).filter((each) => each !== 'Nothing');
+  return { ...judged, pt: able('pt'), thief: able('thief') };
+}
 
 describe('what a key can do', () => {
   it('refuses withdrawal, read-only or not, whatever else is ticked', () => {
@@ -37,6 +54,32 @@ describe('what a key can do', () => {
       expect(ptAbilities[id].write !== null, `abilities.ts: ${id} and its advice disagree`).toBe(isUseful);
       expect(key('write', id).unused).toEqual(tradingKey === 'leave-off' ? [name] : []);
       expect(thiefAbilities[id].write).not.toBeNull();
+    }
+  });
+});
+
+describe('the card', () => {
+  const levels = (made: Parameters<typeof cellOf>[0]) =>
+    exchangePermissions.map((right) => cellOf(made, right).level).join(' ');
+
+  it('lights what is ticked, in amber where a copy could trade, in red where PT refuses', () => {
+    expect(levels(input('read', ...keyFrom('watch').rights))).toBe('on on on off off off off');
+    expect(levels(input('write', ...ids))).toBe('caution caution caution caution caution refused caution');
+    expect(levels({ ...input('write', ...ids), isBound: true })).toBe('on on on on caution refused caution');
+  });
+
+  it('says what the key is good for, in at most 90 characters', () => {
+    const said = (made: Parameters<typeof cellOf>[0]) => describeKey(made, judgeKey(made));
+    expect(said(input('write', 'right-withdraw')).verdict).toMatch(/^PT refuses this key/);
+    expect(said(input('write', 'right-account-transfer')).verdict).toMatch(/^PT can do nothing/);
+    expect(said(input('write', ...keyFrom('perps').rights)).detail).toMatch(
+      /expires after 90 days, on 30 May/,
+    );
+    for (const { id } of keyRecipes) {
+      for (const isBound of [true, false]) {
+        const { access, rights } = keyFrom(id);
+        expect(said({ ...input(access, ...rights), isBound }).verdict.length, id).toBeLessThanOrEqual(90);
+      }
     }
   });
 });

@@ -114,13 +114,16 @@ export function describeReading(series: ModelSeries, bar: ReadingBar, step: numb
   const close = withBand(series, bar.close);
   const count = `On ${countTakenBack(series)} bars (${series.timeframe}) the reading was in another band at least once before the close.`;
   if (step >= bar.drafts.length - 1) {
-    return { verdict: `${series.name} closed at ${close}. This is the reading that counts.`, detail: count };
+    return {
+      verdict: `${series.name} closed at ${close}, and this is the reading that counts.`,
+      detail: count,
+    };
   }
-  const draft = `At ${clockText(momentOf(bar, series.hours, step))} UTC ${series.name} read ${withBand(series, bar.drafts[step] ?? bar.close)}.`;
+  const draft = `At ${clockText(momentOf(bar, series.hours, step))} UTC ${series.name} read ${withBand(series, bar.drafts[step] ?? bar.close)}`;
   return isTakenBack(series, bar, step)
-    ? { verdict: `${draft} The close says ${close}.`, detail: `The close took the draft back. ${count}` }
+    ? { verdict: `${draft}; the close says ${close}.`, detail: `The close took the draft back. ${count}` }
     : {
-        verdict: `${draft} The close agrees: ${close}.`,
+        verdict: `${draft}; the close agrees: ${close}.`,
         detail: `It was already in the band it closed in, but no one could know that yet. ${count}`,
       };
 }
