@@ -154,9 +154,12 @@ type Market = {
   /** In coins, at the end of each day. */
   readonly openInterest: readonly number[];
   readonly parts: Map<number, Row>;
-  readonly bars: Map<string, Bar>;
-  readonly flows: Map<string, Flow>;
-  readonly books: Map<string, Book>;
+  readonly bars: Readonly<Record<Timeframe, Map<number, Bar>>>;
+  /** By tier, then by hour. */
+  readonly flows: Map<string, Map<number, Sum>>;
+  readonly books: Map<number, Book>;
+  /** What was asked for last: chart, legend and studies ask for the same bars. */
+  readonly recent: Map<string, { readonly clock: number; readonly bars: readonly Bar[] }>;
 };
 
 function makeMarket(symbol: SampleSymbol): Market {
@@ -200,9 +203,12 @@ function makeMarket(symbol: SampleSymbol): Market {
     days: Float64Array.from(days),
     openInterest,
     parts: new Map(),
-    bars: new Map(),
+    bars: Object.fromEntries(
+      Object.keys(LENGTHS).map((timeframe) => [timeframe, new Map()]),
+    ) as Market['bars'],
     flows: new Map(),
     books: new Map(),
+    recent: new Map(),
   };
 }
 
@@ -279,8 +285,8 @@ export const minutesOf = (timeframe: Timeframe): number => LENGTHS[timeframe];
 
 /** When the bar opens that a moment belongs to. Weeks begin on Monday, and all bars are cut on UTC. */
 export function openOf(timeframe: Timeframe, time: number): number {
-  const date = new Date(time);
   if (timeframe === '1M') {
+    const date = new Date(time);
     return Date.UTC(date.getUTCFullYear(), date.getUTCMonth());
   }
   const length = LENGTHS[timeframe] * MINUTE;
@@ -289,10 +295,19 @@ export function openOf(timeframe: Timeframe, time: number): number {
 }
 
 export function closeOf(timeframe: Timeframe, open: number): number {
+  if (timeframe === '1M') {
+    const date = new Date(open);
+    return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1);
+  }
+  return open + LENGTHS[timeframe] * MINUTE;
+}
+
+/** Counts bars, from one to the next. */
+export function numberOf(timeframe: Timeframe, open: number): number {
   const date = new Date(open);
   return timeframe === '1M'
-    ? Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1)
-    : open + LENGTHS[timeframe] * MINUTE;
+    ? date.getUTCFullYear() * 12 + date.getUTCMonth()
+    : Math.floor(open / (LENGTHS[timeframe] * MINUTE));
 }
 
 /** The moments at which the newest bars open, oldest first; the last bar may still be open at `clock`. */
@@ -306,7 +321,7 @@ function opensBefore(timeframe: Timeframe, clock: number, count: number): number
 }
 
 /** Keeps what can't change any more. What is open now is made anew: time can also go back. */
-function kept<T>(known: Map<string, T>, key: string, isClosed: boolean, make: () => T): T {
+function kept<T>(known: Map<number, T>, key: number, isClosed: boolean, make: () => T): T {
   if (!isClosed) {
     return make();
   }
@@ -321,13 +336,20 @@ export function barsUntil(
   clock: number,
   count = MOST_BARS,
 ): readonly Bar[] {
-  const { bars } = marketOf(symbol);
-  return opensBefore(timeframe, clock, count).map((open) => {
+  const { bars: known, recent } = marketOf(symbol);
+  const key = timeframe + count;
+  const before = recent.get(key);
+  if (before?.clock === clock) {
+    return before.bars;
+  }
+  const bars = opensBefore(timeframe, clock, count).map((open) => {
     const close = closeOf(timeframe, open);
-    return kept(bars, timeframe + open, close <= clock, () =>
+    return kept(known[timeframe], open, close <= clock, () =>
       barBetween(symbol, open, Math.min(close, clock)),
     );
   });
+  recent.set(key, { clock, bars });
+  return bars;
 }
 
 /** What was traded last by then: an hour at a full hour, otherwise a minute. */
@@ -414,44 +436,45 @@ export function printsOf(symbol: SampleSymbol, minute: number): readonly Print[]
 
 type Sum = { buys: number; sells: number; coins: number; count: number };
 
-function addMinute(
-  sum: Sum,
+function addMinutes(
   symbol: SampleSymbol,
-  minute: number,
+  start: number,
+  end: number,
   { from, below }: Tier,
   unit: number,
-): void {
-  const count = printMinute(symbol, minute);
-  for (let place = 0; place < count; place += 1) {
-    const quantity = tape.lots[place] as number;
-    const value = (tape.price[place] as number) * quantity;
-    if (quantity > 0 && value >= from * unit && value < below * unit) {
-      sum[tape.isBuy[place] ? 'buys' : 'sells'] += value;
-      sum.coins += quantity;
-      sum.count += 1;
+): Sum {
+  const sum = { buys: 0, sells: 0, coins: 0, count: 0 };
+  for (let minute = start; minute < end; minute += MINUTE) {
+    const count = printMinute(symbol, minute);
+    for (let place = 0; place < count; place += 1) {
+      const quantity = tape.lots[place] as number;
+      const value = (tape.price[place] as number) * quantity;
+      if (quantity > 0 && value >= from * unit && value < below * unit) {
+        sum[tape.isBuy[place] ? 'buys' : 'sells'] += value;
+        sum.coins += quantity;
+        sum.count += 1;
+      }
     }
   }
+  return sum;
 }
 
 /** What traded in a tier, in whole ticks times lots, so that parts add up exactly. Hours are kept. */
 function addUp(symbol: SampleSymbol, from: number, until: number, tier: Tier, unit: number): Sum {
   const { flows } = marketOf(symbol);
+  const name = `${tier.from}:${tier.below}`;
+  const hours = flows.get(name) ?? new Map<number, Sum>();
+  flows.set(name, hours);
   const sum = { buys: 0, sells: 0, coins: 0, count: 0 };
   for (let time = from; time < until; ) {
-    if (until - from > HOUR && time % HOUR === 0 && time + HOUR <= until) {
-      const begin = time;
-      const hour = kept(flows, `${begin}:${tier.from}:${tier.below}`, true, () =>
-        addUp(symbol, begin, begin + HOUR, tier, unit),
-      );
-      sum.buys += hour.buys;
-      sum.sells += hour.sells;
-      sum.coins += hour.coins;
-      sum.count += hour.count;
-      time += HOUR;
-    } else {
-      addMinute(sum, symbol, time, tier, unit);
-      time += MINUTE;
-    }
+    const begin = time;
+    const end = Math.min(until, Math.floor(time / HOUR) * HOUR + HOUR);
+    const part = kept(hours, begin, end - begin === HOUR, () => addMinutes(symbol, begin, end, tier, unit));
+    sum.buys += part.buys;
+    sum.sells += part.sells;
+    sum.coins += part.coins;
+    sum.count += part.count;
+    time = end;
   }
   return sum;
 }
@@ -468,26 +491,20 @@ export function flowBetween(symbol: SampleSymbol, from: number, until: number, t
   return { buys: buys / (ticks * lots), sells: sells / (ticks * lots), coins: coins / lots, count };
 }
 
-/** The flow of a bar, kept once it has closed. */
-export function flowOf(
+/** The flow of a bar, as far as it has come. */
+export const flowOf = (
   symbol: SampleSymbol,
   timeframe: Timeframe,
   open: number,
   clock: number,
   tier: Tier,
-): Flow {
-  const close = closeOf(timeframe, open);
-  const key = `${timeframe}${open}:${tier.from}:${tier.below}`;
-  return kept(marketOf(symbol).flows, key, close <= clock, () =>
-    flowBetween(symbol, open, Math.min(close, clock), tier),
-  );
-}
+): Flow => flowBetween(symbol, open, Math.min(closeOf(timeframe, open), clock), tier);
 
 const LEVELS = 40;
 
 /** Resting orders around the last price. Where takers bought just now, more bids rest. */
 export function bookAt(symbol: SampleSymbol, time: number): Book {
-  return kept(marketOf(symbol).books, String(time), true, () => makeBook(symbol, time));
+  return kept(marketOf(symbol).books, time, true, () => makeBook(symbol, time));
 }
 
 function makeBook(symbol: SampleSymbol, time: number): Book {

@@ -92,12 +92,12 @@ function anchorOf({ settings, timeframe }: Context, name: 'anchor' | 'period') {
   };
 }
 
-const MOST_FOR_ANCHOR = 2_000;
+const MORE_FOR_ANCHOR = 1_500;
 
 /** For studies that start over: enough bars before the first one to know how its period began. */
 function withEarlier<T>(context: Context, calculate: (bars: readonly Bar[]) => readonly T[]): readonly T[] {
   const { symbol, timeframe, clock, bars } = context;
-  return calculate(barsUntil(symbol, timeframe, clock, MOST_FOR_ANCHOR)).slice(-bars.length);
+  return calculate(barsUntil(symbol, timeframe, clock, bars.length + MORE_FOR_ANCHOR)).slice(-bars.length);
 }
 
 const oneLine = (defaults: Settings, values: (context: Context) => Numbers, look?: Line['look']): Recipe => ({
@@ -225,11 +225,26 @@ const TIERS: Readonly<Record<string, Tier>> = {
 const tierOf = ({ settings }: Context) => TIERS[String(settings.tier)] ?? { from: 0, below: none };
 
 const closing = ({ timeframe, clock }: Spot, { time }: Bar) => Math.min(closeOf(timeframe, time), clock);
+
+/** What was read for a bar, by the name of the reading. A closed bar is always the same object, an open one never. */
+const readings = new WeakMap<Bar, Map<string, unknown>>();
+
+function eachBar<T>({ bars }: Context, name: string, read: (bar: Bar) => T): readonly T[] {
+  return bars.map((bar) => {
+    const known = readings.get(bar) ?? new Map<string, unknown>();
+    readings.set(bar, known);
+    if (!known.has(name)) {
+      known.set(name, read(bar));
+    }
+    return known.get(name) as T;
+  });
+}
+
 /** A reading of the moment, taken where each bar closes. */
-const atClose = (context: Context, read: (time: number, bar: Bar) => number) =>
-  context.bars.map((bar) => read(closing(context, bar), bar));
+const atClose = (context: Context, name: string, read: (time: number, bar: Bar) => number) =>
+  eachBar(context, name, (bar) => read(closing(context, bar), bar));
 const flowsOf = (context: Context) =>
-  context.bars.map(({ time }) =>
+  eachBar(context, `flow ${context.settings.tier}`, ({ time }) =>
     flowOf(context.symbol, context.timeframe, time, context.clock, tierOf(context)),
   );
 
@@ -279,22 +294,26 @@ const bookRecipe = (
 const percentOf = ({ settings }: Context) =>
   depthBands.find(({ id }) => id === settings.band)?.percent ?? none;
 const depthsOf = (context: Context) =>
-  context.bars.map((bar) => {
+  eachBar(context, `depth ${context.settings.band}`, (bar) => {
     const book = bookAt(context.symbol, closing(context, bar));
     return { bids: bidDepth(book, percentOf(context)), asks: askDepth(book, percentOf(context)) };
   });
 
 /** The metrics that the sample has data for, by name in small letters. */
 export const metricRecipes: Readonly<Record<string, Recipe>> = {
-  'funding rate': oneLine({}, (context) => atClose(context, (time) => fundingAt(context.symbol, time))),
+  'funding rate': oneLine({}, (context) =>
+    atClose(context, 'funding', (time) => fundingAt(context.symbol, time)),
+  ),
   'funding rate, 8-hour': oneLine({}, (context) =>
-    atClose(context, (time) => normaliseFunding(fundingAt(context.symbol, time), 8)),
+    atClose(context, 'funding 8', (time) => normaliseFunding(fundingAt(context.symbol, time), 8)),
   ),
   'open interest, coin': oneLine({}, (context) =>
-    atClose(context, (time) => openInterestAt(context.symbol, time)),
+    atClose(context, 'coins', (time) => openInterestAt(context.symbol, time)),
   ),
   'open interest, usd': oneLine({}, (context) =>
-    atClose(context, (time, { close }) => openInterestUsd(openInterestAt(context.symbol, time), close)),
+    atClose(context, 'usd', (time, { close }) =>
+      openInterestUsd(openInterestAt(context.symbol, time), close),
+    ),
   ),
   volume: oneLine({}, ({ bars }) => column(bars, 'volume'), 'columns'),
   'taker volume': flowRecipe(bySide),
@@ -326,7 +345,9 @@ export const metricRecipes: Readonly<Record<string, Recipe>> = {
     return { '': sums.map((sum) => (sum ? ratio(sum.buys + sum.sells, sum.coins) : none)) };
   }, 'line'),
   'large trades': flowRecipe(bySide, 'columns', { tier: '100k-1m' }),
-  spread: oneLine({}, (context) => atClose(context, (time) => spreadBps(bookAt(context.symbol, time)))),
+  spread: oneLine({}, (context) =>
+    atClose(context, 'spread', (time) => spreadBps(bookAt(context.symbol, time))),
+  ),
   'bid depth': bookRecipe((context) => ({ '': column(depthsOf(context), 'bids') })),
   'ask depth': bookRecipe((context) => ({ '': column(depthsOf(context), 'asks') })),
   'bid/ask ratio': bookRecipe((context) => ({
@@ -345,7 +366,7 @@ export const metricRecipes: Readonly<Record<string, Recipe>> = {
     defaults: { size: none },
     lines: (context) => {
       const cost = (side: 'buy' | 'sell') =>
-        atClose(context, (time) => {
+        atClose(context, `${side} ${context.settings.size}`, (time) => {
           const book = bookAt(context.symbol, time);
           const levels = side === 'buy' ? book.asks : book.bids;
           const best = levels[0]?.price ?? none;
