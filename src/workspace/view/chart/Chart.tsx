@@ -10,7 +10,7 @@ import styles from './chart.module.css';
 import Drawings from './Drawings';
 import { type Frame, frameOf } from './frame';
 import { Marks, Price, Still } from './Marks';
-import { Entry, heightOf, RowPicture, shareOf, Tag } from './Row';
+import { Box, Entry, heightOf, RowPicture, shareOf, Tag } from './Row';
 import Surface, { type Cross } from './Surface';
 import { type Tick, timeTicks } from './times';
 
@@ -46,7 +46,7 @@ function PriceRow({ frame, pane, ticks, at, cross, desk, now, draft }: PriceRowP
   const isIn = now > price.low && now < price.high;
   const change = bar.close / (bars[at - 1]?.close ?? bar.open) - 1;
   return (
-    <div className={clsx(styles.row, styles.price)} data-row="">
+    <Box className={styles.price}>
       <RowPicture
         frame={frame}
         row={price}
@@ -101,7 +101,7 @@ function PriceRow({ frame, pane, ticks, at, cross, desk, now, draft }: PriceRowP
           </li>
         ))}
       </ul>
-    </div>
+    </Box>
   );
 }
 
@@ -109,7 +109,7 @@ function StripRow({ frame, ticks, at, cross, desk, place }: PartProps & { readon
   const row = frame.strips[place];
   return (
     row?.legend && (
-      <div className={clsx(styles.row, styles.strip)} data-row="">
+      <Box className={styles.strip}>
         <RowPicture
           frame={frame}
           row={row}
@@ -130,46 +130,48 @@ function StripRow({ frame, ticks, at, cross, desk, place }: PartProps & { readon
             No data here.
           </p>
         )}
-      </div>
+      </Box>
     )
   );
 }
 
 function Times({ frame, ticks, at, cross }: Omit<PartProps, 'pane' | 'desk'>) {
   return (
-    <svg className={styles.times} aria-hidden="true">
-      <Still
-        stamp={frame.stamp}
-        draw={() =>
-          ticks.map(({ index, label, isMinor }) => (
-            <text
-              key={index}
-              className={isMinor ? styles.minor : undefined}
-              x={shareOf(frame, index)}
-              y="50%"
-              dy="0.35em"
-              textAnchor="middle"
-            >
-              {label}
+    <div className={clsx(styles.row, styles.times)}>
+      <svg className={styles.plot} aria-hidden="true">
+        <Still
+          stamp={frame.stamp}
+          draw={() =>
+            ticks.map(({ index, label, isMinor }) => (
+              <text
+                key={index}
+                className={isMinor ? styles.minor : undefined}
+                x={shareOf(frame, index)}
+                y="50%"
+                dy="0.35em"
+                textAnchor="middle"
+              >
+                {label}
+              </text>
+            ))
+          }
+        />
+        {cross && (
+          <svg
+            className={clsx(styles.tag, styles.crossTag)}
+            x={shareOf(frame, at)}
+            y="50%"
+            overflow="visible"
+            aria-hidden="true"
+          >
+            <rect x="-60" y="-9" width="120" height="18" rx="2" />
+            <text textAnchor="middle" dy="0.35em">
+              {timeText(frame.bars[at]?.time ?? 0)}
             </text>
-          ))
-        }
-      />
-      {cross && (
-        <svg
-          className={clsx(styles.tag, styles.crossTag)}
-          x={shareOf(frame, at)}
-          y="50%"
-          overflow="visible"
-          aria-hidden="true"
-        >
-          <rect x="-60" y="-9" width="120" height="18" rx="2" />
-          <text textAnchor="middle" dy="0.35em">
-            {timeText(frame.bars[at]?.time ?? 0)}
-          </text>
-        </svg>
-      )}
-    </svg>
+          </svg>
+        )}
+      </svg>
+    </div>
   );
 }
 

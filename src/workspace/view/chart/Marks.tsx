@@ -56,20 +56,17 @@ const classOf = ({ colour }: Mark) => styles[typeof colour === 'number' ? `serie
 
 /** Columns, by sign where they have colours for it. */
 function Columns({ mark, span: { from, to }, row, view }: Drawn & { mark: Mark; span: Span }) {
-  const path = (keep: (value: number) => boolean) =>
-    columnPath(
-      mark.values.map((value, index) => (index >= from && index < to && keep(value) ? value : Number.NaN)),
-      view,
-      plotOf(view),
-      row.y,
-    );
+  const place = from > 0 ? only(from, view) : { view, plot: plotOf(view) };
+  const values = mark.values.slice(0, to);
+  const path = (shown: readonly number[]) => columnPath(shown, place.view, place.plot, row.y);
+  const sided = (sign: 1 | -1) => path(values.map((value) => (value * sign >= 0 ? value : Number.NaN)));
   return mark.colour === 'sign' ? (
     <>
-      <path className={styles.up} d={path((value) => value >= 0)} />
-      <path className={styles.down} d={path((value) => value < 0)} />
+      <path className={styles.up} d={sided(1)} />
+      <path className={styles.down} d={sided(-1)} />
     </>
   ) : (
-    <path className={classOf(mark)} d={path(() => true)} />
+    <path className={classOf(mark)} d={path(values)} />
   );
 }
 

@@ -34,6 +34,20 @@ type RowProps = {
   readonly children: ReactNode;
 };
 
+/**
+ * A row that is laid out on its own, so that a new price doesn't lay out the page. The box inside is what makes it so:
+ * an item of a flexible column can't be.
+ */
+export function Box({ className, children }: { className: string | undefined; children: ReactNode }) {
+  return (
+    <div className={clsx(styles.row, className)}>
+      <div className={styles.box} data-row="">
+        {children}
+      </div>
+    </div>
+  );
+}
+
 /** Bars stretch with the row; lines, type and tags stand in shares of it and keep their size. */
 export function RowPicture({ frame, row, ticks, at, y, tags, over, children }: RowProps) {
   const width = frame.view.count * BAR;
