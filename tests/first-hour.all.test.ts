@@ -43,40 +43,28 @@ async function succeed(commands: string, env: Readonly<Record<string, string>> =
   expect(exitCode, `${commands}\n${stderr}`).toBe(0);
 }
 
-/** One good and some bad values of every variable, with what the sentence about a bad one says. */
-const VARIABLES: Readonly<Record<string, readonly [good: string, ...bad: (readonly [string, RegExp])[]]>> = {
-  PT_PRODUCT_NAME: [
-    'Acme',
-    ['a name that is far too long', /at most 20 letters/],
-    ['<b>', /at most 20 letters/],
-  ],
-  PT_TAGLINE: ['Charts for all', ['x'.repeat(81), /at most 80/]],
-  PT_SITE_URL: [
-    'https://docs.acme.example',
-    ['docs.acme.example', /full https address/],
-    ['https://a.example/docs', /without a path/],
-  ],
-  PT_BASE_URL: ['/', ['/docs-site/', /must be \/, because .+reverse proxy/]],
-  PT_MARKETING_URL: ['https://acme.example', ['http://acme.example', /full https address/]],
-  PT_APP_URL: ['https://app.acme.example', ['ftp://acme.example', /full https address/]],
-  PT_CHAT_URL: ['https://chat.acme.example', ['chat', /full https address/]],
-  PT_SOCIAL_URL: ['https://social.acme.example', ['https://a:b@acme.example', /without a user name/]],
-  PT_VIDEO_URL: ['https://video.acme.example', ['https://*.acme.example', /letters, digits, dots/]],
-  PT_SUPPORT_URL: ['https://support.acme.example', ['support', /full https address/]],
-  PT_STATUS_URL: ['https://status.acme.example', ['status', /full https address/]],
-  PT_SECURITY_CONTACT: ['security@acme.example', ['the desk', /mail address/]],
-  PT_EMBED_ORIGINS: [
-    'https://a.example,https://b.example',
-    ['https://a.example https://b.example', /separate them by commas/],
-    ['*', /without \*/],
-  ],
-  PT_OFFLINE: ['on', ['yes', /on or off/]],
-  PT_SEARCH_APP_ID: ['ACME123456', ['a b', /application id/]],
-  PT_SEARCH_API_KEY: ['0123456789abcdef0123456789abcdef', ['short', /search-only key/]],
-  PT_SEARCH_INDEX: ['acme-docs', ['a/b', /index name/], ['', /half configured/]],
-  PT_FEEDBACK_URL: ['https://feedback.acme.example/answers', ['/answers', /full https address/]],
-  PT_EDIT_URL: ['https://git.acme.example/docs/edit/main', ['main', /full https address/]],
-  PT_MCP_PACKAGE: ['@acme/docs-mcp', ['Acme Docs', /package that you own/]],
+/** A value for every variable of a build; config/env.test.ts tries those that are refused. */
+const VARIABLES: Readonly<Record<string, string>> = {
+  PT_PRODUCT_NAME: 'Acme',
+  PT_TAGLINE: 'Charts for all',
+  PT_SITE_URL: 'https://docs.acme.example',
+  PT_BASE_URL: '/',
+  PT_MARKETING_URL: 'https://acme.example',
+  PT_APP_URL: 'https://app.acme.example',
+  PT_CHAT_URL: 'https://chat.acme.example',
+  PT_SOCIAL_URL: 'https://social.acme.example',
+  PT_VIDEO_URL: 'https://video.acme.example',
+  PT_SUPPORT_URL: 'https://support.acme.example',
+  PT_STATUS_URL: 'https://status.acme.example',
+  PT_SECURITY_CONTACT: 'security@acme.example',
+  PT_EMBED_ORIGINS: 'https://a.example,https://b.example',
+  PT_OFFLINE: 'on',
+  PT_SEARCH_APP_ID: 'ACME123456',
+  PT_SEARCH_API_KEY: '0123456789abcdef0123456789abcdef',
+  PT_SEARCH_INDEX: 'acme-docs',
+  PT_FEEDBACK_URL: 'https://feedback.acme.example/answers',
+  PT_EDIT_URL: 'https://git.acme.example/docs/edit/main',
+  PT_MCP_PACKAGE: '@acme/docs-mcp',
 };
 
 /** A server as the system starts it: running, with nothing of ours in it. */
@@ -146,7 +134,6 @@ describe('an operator who follows guides/deployment.md', () => {
   });
 
   const [install = ''] = commandsUnder('Build');
-  const good = Object.fromEntries(Object.entries(VARIABLES).map(([name, [value]]) => [name, value]));
   const [copy = ''] = commandsUnder('Release');
   const [back = ''] = commandsUnder('Back');
   let firstScript = '';
@@ -170,7 +157,7 @@ describe('an operator who follows guides/deployment.md', () => {
     'installs without test packages and builds, with every variable set',
     async () => {
       expect(Object.keys(VARIABLES).sort()).toEqual([...BUILD_VARIABLES].sort());
-      await succeed(install, good);
+      await succeed(install, VARIABLES);
       const home = readFileSync(path.join(clone, 'build/index.html'), 'utf8');
       expect(home).toContain('Acme');
       // Another brand is a whole brand: pages, copies, feeds, search and what assistants read. Apps are compressed.
@@ -188,25 +175,11 @@ describe('an operator who follows guides/deployment.md', () => {
     15 * MINUTES,
   );
 
-  it.each(
-    Object.entries(VARIABLES).flatMap(([name, [, ...bad]]) =>
-      bad.map(([value, sentence]) => [name, value, sentence] as const),
-    ),
-  )(
-    'is told in one sentence that %s is not %s',
-    async (name, value, sentence) => {
-      const { exitCode, stderr, stdout } = await run('npm run build --silent', { ...good, [name]: value });
-      expect(stderr.trim()).toMatch(sentence);
-      expect(
-        stderr
-          .trim()
-          .split('\n')
-          .filter((line) => !line.startsWith('npm warn')),
-      ).toHaveLength(1);
-      expect([exitCode, stdout]).toEqual([1, '']);
-    },
-    MINUTES,
-  );
+  it('is told in one sentence that a variable is wrong', async () => {
+    const { exitCode, stderr } = await run('npm run build --silent', { PT_SITE_URL: 'docs.acme.example' });
+    expect(stderr.replace(/^npm warn.*\n/gm, '').trim()).toMatch(/^.* full https address.*$/);
+    expect(exitCode).toBe(1);
+  });
 
   it(
     'serves it, then the next release under open tabs, then the first again',
@@ -216,7 +189,7 @@ describe('an operator who follows guides/deployment.md', () => {
       const doc = path.join(clone, 'docs/alerts/overview.mdx');
       writeFileSync(doc, readFileSync(doc, 'utf8').replace(/^title: .+$/m, 'title: Alerts revised'));
       writeFileSync(path.join(clone, 'static/only-new.txt'), 'new');
-      await succeed('npm run build', good);
+      await succeed('npm run build', VARIABLES);
       await succeed(copy);
       await release('Alerts revised');
       await succeed(back);

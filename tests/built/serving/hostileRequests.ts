@@ -70,17 +70,6 @@ const methods = [...METHODS, ...words('get Head GETT G BREW'), 'A'.repeat(300), 
   (method) => TARGETS.map((target) => request(target, [], method)),
 );
 
-const NUMBERS = ['', ...words('0 1 5 -1 99999999 1e3 x'), '9'.repeat(30)];
-const ranges = NUMBERS.flatMap((from) =>
-  NUMBERS.flatMap((to) => [`bytes=${from}-${to}`, `bytes=${from}-${to},0-1`, `Bytes = ${from}-${to}`]),
-);
-const CODINGS = ['', ...words('br gzip zstd identity * x')];
-const codings = CODINGS.flatMap((one) =>
-  ['', ...words(';q=0 ;q=0.000 ;q=1 ;q=0.001 ;q= ;q=x'), '; q = 0'].flatMap((weight) =>
-    CODINGS.map((other) => `${one}${weight}, ${other}`),
-  ),
-);
-
 const oddHeaders = [
   ...bytes.flatMap(({ raw }) => [`X${raw}Y: z`, `X: ${raw}`, `If-None-Match: ${raw}`, `Host: a${raw}b`]),
   ...[1, 99, 100, 999, 1_000, 1_999, 2_000, 2_001, 4_000].map((count) =>
@@ -119,8 +108,6 @@ export const hostileRequests = (files: readonly string[]): string[] => [
   ),
   ...files.flatMap((file) => ['', ...ENDINGS].map((ending) => request(file + ending, [], 'GET'))),
   ...methods,
-  ...ranges.map((value) => request(FILE, [`Range: ${value}`])),
-  ...codings.map((value) => request(DOC, [`Accept-Encoding: ${value}`])),
   ...oddHeaders.map((header) => request(DOC, [header])),
   ...ODD_BODIES.flatMap((header) =>
     ['HEAD', 'GET', 'POST'].map((method) => request(DOC, [header], method, '0\r\n\r\n')),
