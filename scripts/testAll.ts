@@ -5,8 +5,8 @@ import { runAndSumUp } from './lib/testing/runStages';
 import { rareStages, slowStages } from './lib/testing/stages';
 
 /** `npm run test:all`: what is slow and rarely finds anything, over the last build. `npm run test:rare`: what is slower still. */
+const browsers = await findBrowsers();
 needServers();
 needEngines();
-const browsers = await findBrowsers();
 const stages = process.argv.includes('--rare') ? rareStages : slowStages;
 process.exit(await runAndSumUp(stages(browsers, buildProblem('build') === null)));

@@ -14,7 +14,7 @@ import path from 'node:path';
 import { describe, expect, it, onTestFailed, onTestFinished } from 'vitest';
 import { takeBuildLock } from './building/buildLock';
 import { swap, swapProblem } from './building/swap';
-import { otherPort, readHost, readPort } from './serving/port.mjs';
+import { readHost, readPort } from './serving/port.mjs';
 import { missingPackages, nodeProblem, REQUIRED_NODE, systemProblem } from './setUp.mjs';
 
 describe('commands', () => {
@@ -47,23 +47,8 @@ describe('commands', () => {
     }
   });
 
-  it('refuse a port that leaves no room for the ones after it', () => {
-    expect(readPort('65534', 3000, 1)).toEqual({ port: 65_534 });
-    expect(readPort('65535', 3000, 1).problem).toMatch(
-      /^PORT is "65535", but must be a whole number from 1 to 65534 \(the port after it is used too\)\./,
-    );
-  });
-
   it('listen on this machine only unless told otherwise', () => {
     expect([undefined, '', ' ', '0.0.0.0'].map(readHost)).toEqual([...Array(3).fill('127.0.0.1'), '0.0.0.0']);
-  });
-
-  it('name a port to try that is one', () => {
-    for (const port of [3000, 65_524, 65_525, 65_535]) {
-      const other = otherPort(port);
-      expect(other).not.toBe(port);
-      expect(readPort(String(other), 3000, 1)).toEqual({ port: other });
-    }
   });
 });
 

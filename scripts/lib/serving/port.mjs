@@ -36,7 +36,7 @@ export const readHost = (value) => value?.trim() || LOOPBACK;
  * Another port to try, with space for one more after it.
  * @param {number} port
  */
-export const otherPort = (port) => (port + 10 < LAST_PORT ? port + 10 : port - 10);
+const otherPort = (port) => (port + 10 < LAST_PORT ? port + 10 : port - 10);
 
 /**
  * @param {NodeJS.ErrnoException} error
