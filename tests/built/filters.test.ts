@@ -20,17 +20,16 @@ const pages = readBuiltPages();
 const alsoOf = ({ properties }: Element) => String(properties.dataAlso ?? '');
 
 /** What src/components/tables/FilteredList/filter/ finds an entry by. */
-function wordsOf(entry: Element, group?: Element): string[] {
+function wordsOf(entry: Element): string[] {
   const shown = selectAll('[data-words]', entry).map((element) => textOf(element));
-  return [...shown, alsoOf(entry), group ? alsoOf(group) : ''];
+  return [...shown, alsoOf(entry)];
 }
 
 function entriesAt(route: string): string[][] {
   const tree = pages.find((page) => page.route === route)?.tree;
-  const groups = tree ? selectAll('tbody[data-group]', tree) : [];
-  return groups.length > 0
-    ? groups.flatMap((group) => selectAll('[data-entry]', group).map((entry) => wordsOf(entry, group)))
-    : selectAll('[data-entry]', tree).map((entry) => wordsOf(entry));
+  // Studies have no such section around them.
+  const catalogue = selectAll('section[data-group] [data-entry]', tree);
+  return (catalogue.length > 0 ? catalogue : selectAll('[data-entry]', tree)).map(wordsOf);
 }
 
 const commandWords = Object.values(commandsByArea).flatMap((commands) =>

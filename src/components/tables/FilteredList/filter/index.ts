@@ -1,11 +1,12 @@
 import { anchorInAddress, onAddressChange } from '@pt-docs/islands/client';
 import { matchesAnywhere, matchesStarts, searchText } from './matches';
+import { sortByHeadings } from './sort';
 import { countSentence, type Elsewhere, type FilterValues } from './values';
 
 /**
  * A list with a filter above it. The page holds the list; attributes say what is what:
  * - `data-entry`: what is shown or hidden. It is found by what stands in its `data-words` elements and by its `data-also`.
- * - `data-group`: hidden with the last of its entries. Its `data-also` belongs to each of them.
+ * - `data-group`: hidden with the last of its entries.
  * - `data-unfiltered`: of use only while nothing is typed.
  * - `data-linked`: set here on the entry that the address points at. `:target` alone is not enough, because a link that is
  *   followed inside the site changes the address without it.
@@ -13,7 +14,6 @@ import { countSentence, type Elsewhere, type FilterValues } from './values';
  *   `data-names` holds what its entries are called, one per line.
  */
 const ENTRY = '[data-entry]';
-const GROUP = '[data-group]';
 const FIELD = '[data-filter]';
 
 const elementsIn = (element: HTMLElement, selector: string) =>
@@ -21,8 +21,7 @@ const elementsIn = (element: HTMLElement, selector: string) =>
 
 function wordsOf(entry: HTMLElement): string[] {
   const shown = elementsIn(entry, '[data-words]').map(({ textContent }) => textContent);
-  const group = entry.closest<HTMLElement>(GROUP);
-  return [...shown, entry.dataset.also ?? '', group?.dataset.also ?? ''];
+  return [...shown, entry.dataset.also ?? ''];
 }
 
 /** Shows the entries that fit, and nothing that would stand there empty. Returns how many they are. */
@@ -32,7 +31,7 @@ function show(root: HTMLElement, isFound: (entry: HTMLElement) => boolean): numb
     entry.hidden = !isFound(entry);
     found += Number(!entry.hidden);
   }
-  for (const group of elementsIn(root, GROUP)) {
+  for (const group of elementsIn(root, '[data-group]')) {
     group.hidden = !group.querySelector(`${ENTRY}:not([hidden])`);
   }
   return found;
@@ -150,9 +149,11 @@ export function enhance(root: HTMLElement, values: FilterValues): () => void {
   field.addEventListener('input', onInput);
   field.addEventListener('keydown', clearOnEscape);
   const stopFollowing = onAddressChange(followAddress);
+  const stopSorting = sortByHeadings(root);
   return () => {
     field.removeEventListener('input', onInput);
     field.removeEventListener('keydown', clearOnEscape);
     stopFollowing();
+    stopSorting();
   };
 }
