@@ -6,7 +6,11 @@ test.describe('the bar under the title', () => {
 
   test('copies the page as Markdown and opens it, by keyboard', async ({ page }) => {
     await openHydrated(page, '/docs/alerts/overview');
-    await page.getByRole('button', { name: 'Copy page as Markdown' }).focus();
+    const menu = page.locator('summary', { hasText: 'Page menu' });
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Copy page as Markdown' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByText('Copied', { exact: true })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('# Alerts overview');
@@ -17,11 +21,6 @@ test.describe('the bar under the title', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
       /^http.*\/docs\/alerts\/overview$/,
     );
-    const menu = page.locator('summary', { hasText: 'Page menu' });
-    await page.keyboard.press('Tab');
-    await expect(menu).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('link', { name: 'Open the Markdown' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('link', { name: 'Open the Markdown' })).toBeHidden();
     await expect(menu).toBeFocused();

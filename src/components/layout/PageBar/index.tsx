@@ -43,44 +43,42 @@ export default function PageBar({ path, kind = '', minutes, asOf }: Props) {
           As of <time dateTime={asOf}>{monthAndYear(asOf)}</time>
         </span>
       )}
-      <div className={styles.actions}>
-        <span className={styles.place}>
-          <button
-            type="button"
-            className={styles.action}
-            data-head-action="copy"
-            data-copy-from={markdownPath(path)}
-          >
-            <Icon name="copy" />
-            <span className={styles.name}>Copy page as Markdown</span>
-          </button>
-          <span role="status" className={styles.status} />
-        </span>
-        <span className={styles.place}>
-          <button type="button" className={styles.action} data-head-action="copy" data-copy-link={path}>
-            <Icon name="link" />
-            <span className={styles.name}>Copy link to this page</span>
-          </button>
-          <span role="status" className={styles.status} />
-        </span>
-        <details className={styles.menu} data-popup="">
-          <summary className={styles.action}>
-            <Icon name="save" />
-            <span className={styles.name}>Page menu</span>
-          </summary>
-          <div className={styles.panel}>
-            <a className={styles.item} href={markdownPath(path)}>
-              <Icon name="page" />
-              Open the Markdown
-            </a>
-            <a className={styles.item} href="/llms.txt">
-              <Icon name="page" />
-              List of all pages for assistants
-            </a>
-            {OFFLINE_READING && <Island name="offline-docs" />}
+      <details className={styles.menu} data-popup="">
+        <summary className={styles.action}>
+          <span aria-hidden="true">…</span>
+          <span className={styles.name}>Page menu</span>
+        </summary>
+        <div className={styles.panel}>
+          <div className={styles.place}>
+            <button
+              type="button"
+              className={styles.item}
+              data-head-action="copy"
+              data-copy-from={markdownPath(path)}
+            >
+              <Icon name="copy" />
+              Copy page as Markdown
+            </button>
+            <span role="status" className={styles.status} />
           </div>
-        </details>
-      </div>
+          <div className={styles.place}>
+            <button type="button" className={styles.item} data-head-action="copy" data-copy-link={path}>
+              <Icon name="link" />
+              Copy link to this page
+            </button>
+            <span role="status" className={styles.status} />
+          </div>
+          <a className={styles.item} href={markdownPath(path)}>
+            <Icon name="page" />
+            Open the Markdown
+          </a>
+          <a className={styles.item} href="/llms.txt">
+            <Icon name="page" />
+            List of all pages for assistants
+          </a>
+          {OFFLINE_READING && <Island name="offline-docs" />}
+        </div>
+      </details>
     </div>
   );
 }
