@@ -63,6 +63,7 @@ const liquidation = recogniser(
     return at > 0
       ? {
           sentence: `A ${plainNumber(leverage)}× ${side} from ${plainNumber(entry)} is liquidated near ${price(at)}, ${away(at, entry)}.`,
+          number: price(at),
           assumed: `Isolated margin, ${percent(maintenance)} maintenance margin, no fees or funding.`,
           url: figureAddress('order-cost', orderCodecs, entry === ENTRY && state),
         }
@@ -94,6 +95,7 @@ const breakEven = recogniser(
     const at = breakEvenPrice(side, entry, paid.fee);
     return {
       sentence: `A ${side} from ${plainNumber(entry)} breaks even at ${price(at)}, ${away(at, entry)}, at ${percent(paid.fee)} per fill.`,
+      number: price(at),
       assumed: `Both fills pay ${paid.from}, without slippage and funding, which the figure on the page adds.${given.entry ? '' : ' The entry is an example.'}`,
       // The figure's own break-even has slippage in it.
       url: figureAddress('order-cost', orderCodecs, false),
@@ -132,6 +134,7 @@ const positionSize = recogniser(
     const size = roundDownToStep(value / ENTRY, orderCodecs.size.range.exact.step);
     return {
       sentence: `A position of ${usd(value, 0)} loses ${usd(risk, 2)} at a stop ${percent(stop)} away.${leverage ? leverageText(side, value, stop, account, leverage) : ''}`,
+      number: usd(value, 0),
       assumed: `${percent(share)} of ${dollars(account)} is at risk, with fees of ${percent(standard.fee)} on both fills of a ${side}. At ${formatNumber(ENTRY, 0)} the size is ${formatNumber(size, 4)} BTC. The figure adds slippage and funding.`,
       url: figureAddress('order-cost', orderCodecs, { side, size, stop, ...(leverage ? { leverage } : {}) }),
     };
@@ -153,6 +156,7 @@ const order = recogniser(/\b(btc|bitcoin)/, `costs?|held|hold|open|over|${ORDER_
   return at > 0
     ? {
         sentence: `A ${side} of ${plainNumber(size)} BTC at ${formatNumber(ENTRY, 0)} and ${plainNumber(leverage)}× needs ${usdt(initialMargin(value, leverage))} of margin, costs ${usdt(2 * feeEstimate(value, standard.fee))} in fees${hours ? paid : ''}.`,
+        number: usdt(initialMargin(value, leverage)),
         assumed: `The entry is an example. Isolated margin, ${percent(standard.fee)} per fill${hours ? `, ${percent(standard.rate)} of funding every ${USUAL_HOURS} h` : ''}. Liquidation near ${price(at)}.`,
         url: figureAddress('order-cost', orderCodecs, {
           margin: 'isolated',
@@ -190,6 +194,7 @@ const basis = recogniser(/\bbasis\b/, 'basis|futures?|spot|premium|left|expiry|e
   const { share, told } = found;
   return {
     sentence: `A basis of ${told} with ${counted(days, 'day')} to expiry is ${signedPercent(annualisedBasis(share, days), 1)} a year.`,
+    number: signedPercent(annualisedBasis(share, days), 1),
     assumed: 'Held to expiry, not compounded, without fees.',
     url: figureAddress('annualised-basis-by-days', basisCodecs, {
       futures: shortened(SPOT * (1 + share / 100)),
@@ -211,6 +216,7 @@ const recovery = recogniser(
     }
     return {
       sentence: `After a loss of ${percent(loss)} the rest has to gain ${formatNumber((100 * loss) / (100 - loss), 2)}% to be back where it was.`,
+      number: `${formatNumber((100 * loss) / (100 - loss), 2)}%`,
       assumed: 'Without fees, and without adding money.',
       url: figureAddress('order-cost', orderCodecs, false),
     };

@@ -70,6 +70,7 @@ const chainId: Recognise = (asked) => {
   return network
     ? {
         sentence: `The chain ID of ${network.name} is ${network.chainId} (${chainIdHex(network.chainId)}).`,
+        number: `${network.chainId}`,
         assumed: `In a wallet it’s called ${network.networkName}, and gas is paid in ${network.currency.symbol}.`,
         url: `/docs/trading/decentralised-exchange/#${network.id}`,
       }
@@ -109,6 +110,7 @@ const limit: Recognise = (asked) => {
   return isCounted
     ? {
         sentence: `${record.counted}: at most ${record.limit} per ${record.per}.`,
+        number: `${record.limit}`,
         assumed: 'A limit of PT, the same for everyone.',
         url: `/docs/others/overview#limit-${record.id}`,
       }

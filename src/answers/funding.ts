@@ -90,8 +90,10 @@ function converted(asked: Asked, rate: Amount): BoxAnswer | null {
   const worth = isYear
     ? annualiseFunding(rate.value, from)
     : shortened(normaliseFunding(rate.value, from, to));
+  const number = isYear ? signedPercent(worth, 2) : signed(worth);
   return {
-    sentence: `${signed(rate.value)} ${everyText(from)} is ${isYear ? signedPercent(worth, 2) : signed(worth)} ${everyText(to)}.`,
+    sentence: `${signed(rate.value)} ${everyText(from)} is ${number} ${everyText(to)}.`,
+    number,
     assumed: `${from > USUAL_HOURS && from !== YEAR ? `That’s ${signed(shortened(normaliseFunding(rate.value, from)))} per 8 h. ` : ''}${isAssumed ? `No interval was named: ${USUAL_HOURS} h is the usual one. ` : ''}The rate stays as it is and isn’t compounded.`,
     url: isYear
       ? addressOf(rate.value, from)
@@ -140,6 +142,7 @@ function paid(asked: Asked, { rate = codecs.rate.fallback, position, leverage }:
     : '';
   return {
     sentence: `A ${side} of ${dollars(position)} ${total < 0 ? 'receives' : 'pays'} ${usd(Math.abs(total), 2)} of funding in ${heldText(hours)}${share}.`,
+    number: usd(Math.abs(total), 2),
     assumed: `${told ? '' : 'The rate is an example: '}${signed(rate)} ${everyText(interval)}, ${counted(settlements, 'payment')}. The rate stays as it is and isn’t compounded.`,
     url: addressOf(rate, interval, { side, position, ...(leverage ? { leverage } : {}) }, settlements),
   };

@@ -57,6 +57,7 @@ export const swap = recogniser(
     const state = { pay: pay.value, fee: `${fee}`, ...(tolerance === undefined ? {} : { tolerance }) };
     return {
       sentence: `${isSample ? 'In the sample pool ' : ''}${plainNumber(pay.value)} ${paid} buys ${formatNumber(received, 4)} ${coin}${least}, at a price impact of ${formatNumber(priceImpact(withFee, pay.value) * 100, 2)}%.`,
+      number: `${formatNumber(received, 4)} ${coin}`,
       assumed: `${isSample ? 'It’s the example of these docs and no market’s price: a' : 'A'} constant-product pool of ${plainNumber(pool.reserveIn)} ${paid} and ${plainNumber(pool.reserveOut)} ${coin} with a ${percent(fee)} fee, without gas.`,
       url: figureAddress('swap-calculator', codecs, isOurs && state),
     };

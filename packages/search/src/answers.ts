@@ -4,6 +4,8 @@ import type { RecordKind } from './engine/indexFile';
 export type BoxAnswer = {
   /** One sentence, with the number that was asked for. */
   readonly sentence: string;
+  /** That number as it stands in the sentence. */
+  readonly number?: string;
   /** The numbers it rests on besides those that were typed, and what else belongs to it. */
   readonly assumed: string;
   /** A page of the site: the figure in that state, the row, the term. */

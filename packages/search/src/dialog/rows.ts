@@ -18,7 +18,17 @@ const isEmpty = (text: MarkedText) => text.join('') === '';
 /** Answered in place: an error's text holds cause and remedy. */
 const isAnswer = ({ kind }: Hit) => kind === 'code' || kind === 'answer';
 
-function below({ trail, text }: Hit): (Node | string)[] {
+/** What an answer rests on, each by itself. */
+const chips = (text: MarkedText) =>
+  text
+    .join('')
+    .split(/(?<=\S)(?:, |\. )(?=\S)/)
+    .flatMap((assumed) => [element('span', { class: 'pt-hit__chip' }, assumed.replace(/\.$/, '')), ' ']);
+
+function below({ kind, trail, text }: Hit): (Node | string)[] {
+  if (kind === 'answer') {
+    return chips(text);
+  }
   const parts = [
     ['pt-hit__where', trail],
     ['pt-hit__text', text],

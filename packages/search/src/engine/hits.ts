@@ -44,12 +44,18 @@ function hitOf({ record }: Found, matched: ReadonlySet<string>, excerptWords: nu
   };
 }
 
+/** The number is what the row shows large; it stands in the sentence last, behind what was asked. */
+function around(sentence: string, number: string): MarkedText {
+  const at = sentence.lastIndexOf(` ${number}`) + 1;
+  return [sentence.slice(0, at), number, sentence.slice(at + number.length)];
+}
+
 /** An answer as the first row of the results. */
-export const answerHit = ({ sentence, assumed, url }: BoxAnswer): Hit => ({
+export const answerHit = ({ sentence, number, assumed, url }: BoxAnswer): Hit => ({
   url,
   kind: 'answer',
   part: 'Answer',
-  title: [sentence],
+  title: number ? around(sentence, number) : [sentence],
   trail: [],
   text: [assumed],
 });
