@@ -26,6 +26,7 @@ import {
   Toolbar,
   Trades,
   Widget,
+  WorkbenchHeader,
 } from '../kit';
 
 /** Perps whose shorts pay, more of them each day. */
@@ -94,6 +95,35 @@ export const DashboardMap = () => (
       </Widget>
     </Grid>
   </Shell>
+);
+
+/** A synced widget with a change, and the dashboard's own Save. */
+export const PushFromWidget = () => (
+  <Panel>
+    <DashboardHeader name="BTC desk" />
+    <Grid>
+      <Widget title="BTC move and funding" group="blue" span={12} isSynced isActive>
+        <Pane height={130} />
+      </Widget>
+    </Grid>
+  </Panel>
+);
+
+/** A workbench with a change, and the widget that takes it over. */
+export const PullIntoWidget = () => (
+  <Stage>
+    <Panel>
+      <WorkbenchHeader name="BTC move and funding" isUnsaved />
+      <Pane height={110} />
+    </Panel>
+    <Panel>
+      <Grid>
+        <Widget title="In the dashboard" group="blue" span={12} isSynced>
+          <Pane height={80} />
+        </Widget>
+      </Grid>
+    </Panel>
+  </Stage>
 );
 
 const FOUND = [
