@@ -43,7 +43,7 @@ function contrast(a: string, b: string): number {
 const grounds = ['surface', 'raised', 'overlay', 'sunken'];
 /** Foreground on ground, with the least contrast that WCAG AA asks for. */
 const pairs: [string, string, number][] = [
-  ...['text', 'text-muted', 'accent', 'up', 'down', 'warn'].flatMap((ink) =>
+  ...['text', 'text-lead', 'text-muted', 'accent', 'up', 'down', 'warn'].flatMap((ink) =>
     grounds.map((ground): [string, string, number] => [ink, ground, 4.5]),
   ),
   ['text', 'accent-soft', 4.5],
