@@ -10,9 +10,9 @@ export function sortByHeadings(root: HTMLElement): () => void {
     if (!heading) {
       return;
     }
-    const isDescending = heading.ariaSort === 'ascending';
+    const isDescending = heading.getAttribute('aria-sort') === 'ascending';
     root.querySelector('[aria-sort]')?.removeAttribute('aria-sort');
-    heading.ariaSort = isDescending ? 'descending' : 'ascending';
+    heading.setAttribute('aria-sort', isDescending ? 'descending' : 'ascending');
     const direction = isDescending ? -1 : 1;
     const { cellIndex } = heading;
     // From the page's own order, which equals keep.
