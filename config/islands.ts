@@ -21,6 +21,7 @@ export const islandsOptions = {
   dataAttributes: { mode: ['embed'] },
   pageStyles: [
     [/\/src\/pages\//, 'home'],
+    [/\/src\/workspace\//, 'workspace'],
     [/\/search\/src\/theme\/SearchPage\//, 'search'],
     [/\/src\/theme\/NotFound\//, 'not-found'],
     [/\/theme-classic\/lib\/theme\/Blog|\/src\/css\/blog\.css/, 'blog'],

@@ -50,7 +50,7 @@ function Row({ metric }: { metric: Metric }) {
         )}
       </td>
       <td className={styles.trust} data-sort={trustRank(metric)}>
-        <a href={`#coverage-${contractOf(id).metrics[0]}`}>
+        <a href={`#coverage-${contractOf(id).metrics[0]}`} data-markdown-ignore="">
           <TrustMark of={metricTrust(metric)} />
         </a>
         <span>{misleads.length}</span>
