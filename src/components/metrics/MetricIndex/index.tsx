@@ -33,7 +33,7 @@ function Row({ metric }: { metric: Metric }) {
   const { name: family, page } = families[metric.family];
   return (
     <tr data-entry="" data-also={wordsBeside([metric.name, unit, family], [id, ...metric.synonyms])}>
-      <th scope="row">
+      <th scope="row" data-sort={metric.name}>
         <Link to={metricHref(metric)} data-words="">
           {metric.name}
         </Link>

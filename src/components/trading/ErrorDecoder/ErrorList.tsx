@@ -28,14 +28,14 @@ export default function ErrorList({ errors, signOf, isFinding = false }: Props) 
             </dt>
             <dd className={styles.meaning}>{error.meaning}</dd>
             <dd>
-              <b>Cause</b> {withCode(error.cause)}
+              <b>Cause:</b> {withCode(error.cause)}
             </dd>
             <dd>
-              <b>What to do</b> {withCode(error.remedy)}
+              <b>What to do:</b> {withCode(error.remedy)}
             </dd>
             {error.fixedBy && (
               <dd>
-                <b>Fixed by</b> {error.fixedBy}
+                <b>Fixed by:</b> {error.fixedBy}
               </dd>
             )}
           </div>
