@@ -1,7 +1,7 @@
 import { syncTimelines } from '@site/data/workbench/sync-rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Act, actsCodec, DEFAULT_ACTS, nextState, viewOf } from './model';
+import { type Act, actsCodec, chartOf, DEFAULT_ACTS, describeSync, nextState, viewOf } from './model';
 
 const acts = (text: string) => actsCodec.read(text) ?? [];
 
@@ -88,5 +88,25 @@ describe('two-way syncing figure', () => {
       expect(actsCodec.read(text), text).toBeUndefined();
     }
     expect(actsCodec.read('-')).toEqual([]);
+  });
+
+  it('draws another chart for each of the states that a reader reaches', () => {
+    const drawn = [...'ABCDEFGHIJKL'].map((state) => chartOf(state).text.slice(1));
+    expect(new Set(drawn).size).toBe(drawn.length);
+    expect([...'ABCD'].map((state) => chartOf(state).text)).toEqual([
+      'A: candles',
+      'B: candles with an average',
+      'C: candles with a level',
+      'D: candles with a trend line',
+    ]);
+  });
+
+  it('says what the last act did', () => {
+    const said = (text: string) => describeSync(viewOf(acts(text))).verdict;
+    expect(said('wCdBds')).toMatch(/^Push: the widget’s B is saved, but the open workbench still shows C/);
+    expect(said('wCdBdsws')).toMatch(/^Conflict: the later save wins, so C replaces B/);
+    expect(said('wBdCws')).toMatch(/^Pull: .* its unsaved edit C is gone\.$/);
+    expect(said('wBwsrA')).toMatch(/^Restored: A is saved again, and the widget shows it/);
+    expect(said('so')).toBe('Sync is off: the widget keeps A as its own copy.');
   });
 });

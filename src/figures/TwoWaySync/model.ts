@@ -1,5 +1,6 @@
 import type { SyncEvent, SyncTimeline } from '@site/data/workbench/sync-rules.schema';
 import { replay, type SyncMoment } from '@site/src/lib/samples/syncReplay';
+import type { Finding } from '../kit/shell/finding';
 import type { Codec } from '../kit/state/codec';
 
 export type Place = 'workbench' | 'widget';
@@ -105,6 +106,8 @@ export type SyncView = {
   readonly isSynced: boolean;
   /** The way that the last act sent panes, if it wrote the saved workbench. */
   readonly wrote: 'push' | 'pull' | null;
+  /** The last act brought a version back. */
+  readonly isRestored: boolean;
   readonly isConflict: boolean;
   /** The unsaved widget edit that the last save replaced. */
   readonly lost: string | null;
@@ -137,6 +140,7 @@ export function viewOf(acts: readonly Act[]): SyncView {
     widget: shown,
     isSynced,
     wrote: last.wrote ? (last.event.place === 'widget' ? 'push' : 'pull') : null,
+    isRestored: last.event.action === 'restore',
     isConflict: isConflict(acts) && last.wrote,
     lost: last.lost[0] ?? null,
     time: last.event.time,
@@ -155,6 +159,59 @@ export function nextState(acts: readonly Act[]): string | null {
   const used = acts.map((act) => ('state' in act ? act.state : FIRST_STATE)).sort();
   const next = (used.at(-1) ?? FIRST_STATE).charCodeAt(0) + 1;
   return next <= 'Z'.charCodeAt(0) ? String.fromCharCode(next) : null;
+}
+
+const STYLES = ['candles', 'line', 'area'] as const;
+const DRAWN = ['', ' with an average', ' with a level', ' with a trend line'] as const;
+
+/** What the chart of a state looks like: two letters look alike only if the alphabet has them 12 apart. */
+export function chartOf(state: string) {
+  const index = state.charCodeAt(0) - FIRST_STATE.charCodeAt(0);
+  const style = STYLES[Math.floor(index / DRAWN.length) % STYLES.length] ?? STYLES[0];
+  const drawn = DRAWN[index % DRAWN.length] ?? DRAWN[0];
+  return { style, drawn, text: `${state}: ${style}${drawn}` };
+}
+
+export const STATUS = { synced: 'as saved', unsaved: 'not saved', independent: 'own copy' } as const;
+
+function verdictOf({ saved, versions, widget, workbench, ...view }: SyncView): string {
+  if (view.lost) {
+    return `Pull: the widget now shows ${saved}, and its unsaved edit ${view.lost} is gone.`;
+  }
+  if (view.isConflict) {
+    return `Conflict: the later save wins, so ${saved} replaces ${versions[0]}, which moves to the version list.`;
+  }
+  if (view.wrote === 'push') {
+    return workbench.isOpen
+      ? `Push: the widget’s ${saved} is saved, but the open workbench still shows ${workbench.state}.`
+      : `Push: the widget’s ${saved} is now the saved workbench.`;
+  }
+  if (view.wrote === 'pull') {
+    const done = view.isRestored
+      ? `Restored: ${saved} is saved again`
+      : `Pull: the workbench is saved as ${saved}`;
+    return view.isSynced
+      ? `${done}, and the widget shows it too.`
+      : `${done}; the widget keeps its own copy.`;
+  }
+  return workbench.isOpen || widget.status === 'unsaved'
+    ? `Nothing is written until you save: the workbench shows ${workbench.state}, the widget ${widget.state}.`
+    : `Sync is off: the widget keeps ${widget.state} as its own copy.`;
+}
+
+export function describeSync(view: SyncView): Finding {
+  const { saved, versions, time, lost, can } = view;
+  return {
+    verdict: verdictOf(view),
+    detail: [
+      lost && 'PT asks before it does this.',
+      view.isConflict && `You started ${saved} before ${versions[0]} was saved, and nothing is merged.`,
+      `At ${time} the saved workbench is ${saved}; version list, newest first: ${versions.join(', ') || 'empty'}.`,
+      !can.edit && 'That’s as many steps as fit: Reset starts again.',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  };
 }
 
 function encodeAct(act: Act): string {
