@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { sitemapPaths } from '../fixtures';
-import { figuresOnPages } from '../specs/figures/figures';
+import { tenFigures } from '../specs/figures/figures';
 import { translateTexts } from '../specs/hydration/translateTexts';
 import { type Engine, EngineMissing, startEngine } from './browsers';
 import { startHost } from './host';
@@ -202,13 +202,9 @@ test.describe('readers rely on', { tag: '@all' }, () => {
     return false;
   }
 
-  /** One of each kind of control. */
-  const TEN =
-    'alert-simulator annualised-basis-by-days api-key-checklist funding-cost model-readings momentum-figure open-interest-quadrants order-cost swap-calculator token-rating';
-
   test('ten figures answer to keys and to the pointer', async ({ reader }) => {
     const problems: string[] = [];
-    const figures = figuresOnPages().filter(({ id }) => TEN.split(' ').includes(id));
+    const figures = tenFigures();
     expect(figures).toHaveLength(10);
     for (const { id, address } of figures) {
       await reader.openHydrated(`${address}#${id}`);

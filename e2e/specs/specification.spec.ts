@@ -237,7 +237,8 @@ test(clause('Ending search'), async ({ page }) => {
 test.describe(() => {
   test.use({ baseURL: `http://localhost:${PORTS.hostedSearch}` });
 
-  test(clause('Hosted search'), async ({ page }) => {
+  // Its host is a copy of the whole site.
+  test(clause('Hosted search'), { tag: '@all' }, async ({ page }) => {
     const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
     const empty = {
       results: [{ query: 'funding', hits: [], nbHits: 0, nbPages: 0, page: 0, hitsPerPage: 12 }],

@@ -133,7 +133,7 @@ test('what the reader changes is told to the assistant, and links open through i
   await app.getByRole('radio', { name: 'Short' }).check();
   await expect
     .poll(async () => (await heard()).context)
-    .toMatch(/^The reader changed the figure: .* a short of .*funding-cost\.side=short/);
+    .toMatch(/^The reader changed the figure: A short .*funding-cost\.side=short/);
   await app.getByRole('link', { name: 'Open in the docs' }).click();
   await expect.poll(async () => (await heard()).link).toContain('funding-cost.side=short');
 });

@@ -56,6 +56,12 @@ export function figuresOnPages(): FoundFigure[] {
   });
 }
 
+/** One of each kind of control. */
+const TEN =
+  'alert-simulator annualised-basis-by-days api-key-checklist funding-cost model-readings momentum-figure open-interest-quadrants order-cost swap-calculator token-rating';
+
+export const tenFigures = () => figuresOnPages().filter(({ id }) => TEN.split(' ').includes(id));
+
 export const verdictOf = (figure: Locator) => figure.locator('p[class*="verdict"]');
 /** What the figure says: verdict and detail. */
 export const saidBy = async (figure: Locator) =>

@@ -20,7 +20,6 @@ test.use({
 
 const failures = {
   'a missing script': { status: 404, body: '' },
-  'a server error': { status: 500, body: '' },
   'HTML instead of a script': { status: 200, contentType: 'text/javascript', body: '<!doctype html>' },
 };
 

@@ -43,7 +43,6 @@ test('translated before it is hydrated', async ({ page }) => {
 });
 
 for (const [where, selector] of [
-  ['in the navbar', '.navbar__items'],
   ['first in the root', '#__docusaurus'],
   ['in the article', 'article'],
 ] as const) {

@@ -3,72 +3,18 @@ import { expect, holdBack, openHydrated, test, untilHydrated } from '../../fixtu
 import { verdictOf } from '../figures/figures';
 
 const GLOSSARY = '/docs/others/overview';
-const METRICS = '/docs/workbench/overview/studies-metrics';
 const COMMANDS = '/docs/workbench/overview/using-the-workbench/workbench-cmds';
 const WALLET = '/docs/trading/decentralised-exchange/connecting-your-wallet';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-type List = {
-  readonly name: string;
-  readonly address: string;
-  readonly label: string;
-  readonly query: string;
-  /** An entry that the query leaves, and one that it hides. */
-  readonly left: string;
-  readonly hidden: string;
-  readonly all: RegExp;
-  readonly some: RegExp;
-  readonly none: RegExp;
-};
-
-const LISTS: readonly List[] = [
-  {
-    name: 'glossary',
-    address: GLOSSARY,
-    label: 'Filter by term, abbreviation or word',
-    // Found by a synonym that the page does not show.
-    query: 'indicator',
-    left: '#study',
-    hidden: '#open-interest',
-    all: /^\d+ terms$/,
-    some: /^\d+ of \d+ terms$/,
-    none: /^No term matches “zebra”\. Try a shorter word, or search the whole documentation\.$/,
-  },
-  {
-    name: 'catalogue of metrics',
-    address: METRICS,
-    label: 'Filter by name, abbreviation or unit',
-    query: 'l/s',
-    left: 'tr:has(a[href$="#long-short-ratio"])',
-    hidden: 'tr:has(a[href$="#cvd"])',
-    all: /^\d+ metrics$/,
-    some: /^\d+ of \d+ metrics$/,
-    none: /^No metric matches “zebra”\. Try a shorter word, or an abbreviation such as OI\.$/,
-  },
-  {
-    name: 'commands',
-    address: COMMANDS,
-    label: 'Filter workbench commands',
-    // A piece of a choice in the syntax.
-    query: 'heikin'.slice(1),
-    left: 'li:has(> div > #cmd-style)',
-    hidden: 'li:has(> div > #cmd-study-add)',
-    all: /^\d+ commands$/,
-    some: /^1 of \d+ commands$/,
-    none: /^0 of \d+ commands$/,
-  },
-];
+/** The glossary stands for all filtered lists; tests/built/filters.test.ts holds what every entry is found by. */
+const LABEL = 'Filter by term, abbreviation or word';
+/** A synonym that the page doesn't show, an entry that it leaves, and one that it hides. */
+const [QUERY, LEFT, HIDDEN] = ['indicator', '#study', '#open-interest'];
 
 const islandAround = (page: Page, field: Locator) => page.locator('[data-island]', { has: field });
 const statusOf = (page: Page, field: Locator) => islandAround(page, field).locator('[role="status"]').first();
-
-/** Holds every script back until the test lets them come. */
-async function openBeforeHydration(page: Page, address: string): Promise<() => void> {
-  const release = await holdBack(page);
-  await page.goto(address, { waitUntil: 'commit' });
-  return release;
-}
 
 async function untilWorking(page: Page, field: Locator): Promise<void> {
   await untilHydrated(page);
@@ -76,55 +22,51 @@ async function untilWorking(page: Page, field: Locator): Promise<void> {
   await expect(islandAround(page, field)).toHaveAttribute('data-island-state', 'hydrated');
 }
 
-for (const { name, address, label, query, left, hidden, all, some, none } of LISTS) {
-  test.describe(name, { tag: name === 'glossary' ? [] : '@all' }, () => {
-    test('is filtered, counted and cleared by keyboard', async ({ page }) => {
-      await openHydrated(page, address);
-      const field = page.getByLabel(label);
-      const status = statusOf(page, field);
-      await untilWorking(page, field);
-      await expect(status).toHaveText(all);
-      const whole = await status.textContent();
-      await field.focus();
-      await page.keyboard.type(query.toUpperCase());
-      await expect(status).toHaveText(some);
-      await expect(page.locator(left)).toBeVisible();
-      await expect(page.locator(hidden)).toBeHidden();
-      await page.keyboard.press('Escape');
-      await expect(field).toHaveValue('');
-      await expect(status).toHaveText(whole ?? '');
-      await expect(page.locator(hidden)).toBeVisible();
-      await page.keyboard.type('zebra');
-      await expect(status).toHaveText(none);
-      await expect(page.locator(left)).toBeHidden();
-    });
+test.describe('glossary', () => {
+  test('is filtered, counted and cleared by keyboard', async ({ page }) => {
+    await openHydrated(page, GLOSSARY);
+    const field = page.getByLabel(LABEL);
+    const status = statusOf(page, field);
+    await untilWorking(page, field);
+    await expect(status).toHaveText(/^\d+ terms$/);
+    const whole = await status.textContent();
+    await field.focus();
+    await page.keyboard.type(QUERY.toUpperCase());
+    await expect(status).toHaveText(/^\d+ of \d+ terms$/);
+    await expect(page.locator(LEFT)).toBeVisible();
+    await expect(page.locator(HIDDEN)).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(field).toHaveValue('');
+    await expect(status).toHaveText(whole ?? '');
+    await expect(page.locator(HIDDEN)).toBeVisible();
+    await page.keyboard.type('zebra');
+    await expect(status).toHaveText(/^No term matches “zebra”\. Try a shorter word, or search the whole/);
+    await expect(page.locator(LEFT)).toBeHidden();
+  });
 
-    test('is filtered by what was typed before it was hydrated', async ({ page }) => {
-      const release = await openBeforeHydration(page, address);
-      const field = page.getByLabel(label);
-      await field.pressSequentially(query);
-      await expect(statusOf(page, field)).toHaveText(all);
-      release();
-      await expect(statusOf(page, field)).toHaveText(some);
-      await expect(field).toHaveValue(query);
-      await expect(field).toBeFocused();
-      await expect(page.locator(left)).toBeVisible();
-      await expect(page.locator(hidden)).toBeHidden();
-    });
+  test('is filtered by what was typed before it was hydrated', async ({ page }) => {
+    const release = await holdBack(page);
+    await page.goto(GLOSSARY, { waitUntil: 'commit' });
+    const field = page.getByLabel(LABEL);
+    await field.pressSequentially(QUERY);
+    await expect(statusOf(page, field)).toHaveText(/^\d+ terms$/);
+    release();
+    await expect(statusOf(page, field)).toHaveText(/^\d+ of \d+ terms$/);
+    await expect(field).toHaveValue(QUERY);
+    await expect(field).toBeFocused();
+    await expect(page.locator(HIDDEN)).toBeHidden();
+  });
 
-    test.describe('without scripts', () => {
-      test.use({ javaScriptEnabled: false });
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
 
-      test('is whole, and has no field that does nothing', async ({ page }) => {
-        await page.goto(address);
-        await expect(page.getByLabel(label)).toBeHidden();
-        await expect(page.locator(left)).toBeVisible();
-        await expect(page.locator(hidden)).toBeVisible();
-        await expect(page.locator('[data-entry]').filter({ visible: false })).toHaveCount(0);
-      });
+    test('is whole, and has no field that does nothing', async ({ page }) => {
+      await page.goto(GLOSSARY);
+      await expect(page.getByLabel(LABEL)).toBeHidden();
+      await expect(page.locator('[data-entry]').filter({ visible: false })).toHaveCount(0);
     });
   });
-}
+});
 
 test('commands: one filter over both lists, and where else there is something', { tag: '@all' }, async ({
   page,

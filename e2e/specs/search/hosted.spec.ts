@@ -104,8 +104,6 @@ test.describe('hosted search', { tag: '@all' }, () => {
 
   const FAILURES: readonly (readonly [string, (route: Route) => Promise<void> | void])[] = [
     ['403', (route) => route.fulfill({ status: 403, json: { message: 'Invalid key' }, headers: CORS })],
-    ['429', (route) => route.fulfill({ status: 429, json: { message: 'Slow down' }, headers: CORS })],
-    ['500', (route) => route.fulfill({ status: 500, body: 'oops', headers: CORS })],
     ['a blocked connection', (route) => route.abort('blockedbyclient')],
     ['no answer at all', () => undefined],
     ['a page of HTML', (route) => route.fulfill({ status: 200, body: '<html>', headers: CORS })],
