@@ -60,7 +60,7 @@ export const tasks: readonly Task[] = [
       { name: 'CVD divergence', to: `${METRICS}/orderflow-metrics#divergence` },
       { name: 'Check whether volume was absorbed', to: `${METRICS}/orderflow-metrics#absorption` },
       { name: 'Read a liquidation cascade', to: `${METRICS}/exchange-metrics#cascade` },
-      { name: 'Trust at a glance', to: '/docs/workbench/overview/studies-metrics/#metrics' },
+      { name: 'Trust at a glance', to: '/docs/workbench/overview/studies-metrics/#catalogue' },
     ],
   },
   {
