@@ -1,3 +1,4 @@
+// Acts are written in letters: cspell:ignore Bdsws Bwsr
 import { syncTimelines } from '@site/data/workbench/sync-rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
