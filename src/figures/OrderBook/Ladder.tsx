@@ -37,7 +37,13 @@ export default function Ladder({ book, side, walk, priceDecimals, rows }: Ladder
     const amount = taken > 0 && taken < quantity ? `${taken} of ${quantity}` : String(quantity);
     return (
       <g key={`${kind}${price}`}>
-        <Label bright x={BAR.left - 8} y={y + 16} end text={formatNumber(price, priceDecimals)} />
+        <Label
+          className={styles.number}
+          x={BAR.left - 8}
+          y={y + 16}
+          end
+          text={formatNumber(price, priceDecimals)}
+        />
         <rect className={styles[kind]} x={BAR.left} y={y + 3} width={full} height={ROW - 6} />
         <rect
           className={styles[`${kind}Taken`]}
@@ -47,7 +53,7 @@ export default function Ladder({ book, side, walk, priceDecimals, rows }: Ladder
           height={ROW - 6}
         />
         {quantity > longest && <path className={styles.cut} d={`M${BAR.right - 26} ${y + ROW}l8-${ROW}`} />}
-        <Label bright x={WIDTH - 4} y={y + 16} end>
+        <Label className={styles.number} x={WIDTH - 4} y={y + 16} end>
           {taken > 0 && taken === quantity ? `✓ ${amount}` : amount}
         </Label>
       </g>
@@ -68,7 +74,13 @@ export default function Ladder({ book, side, walk, priceDecimals, rows }: Ladder
       <Label x={WIDTH - 4} y={headY} end text="Coins" />
       {near.ask.map(({ price, quantity }, index) => row('ask', index, price, quantity))}
       <rect className={styles.middle} x={0} y={middle + 1} width={WIDTH} height={ROW - 2} />
-      <Label bright x={BAR.left - 8} y={middle + 16} end text={formatNumber(mid(book), priceDecimals)} />
+      <Label
+        className={styles.number}
+        x={BAR.left - 8}
+        y={middle + 16}
+        end
+        text={formatNumber(mid(book), priceDecimals)}
+      />
       <Label x={BAR.left} y={middle + 16}>
         {`mid · spread ${formatNumber(spread(book), priceDecimals)} = ${formatNumber(spreadBps(book), 0)} bps`}
       </Label>
