@@ -5,6 +5,8 @@ import { commandAnchor } from '@site/data/commands/commandAnchor';
 import { hotkeys } from '@site/data/workbench/hotkeys';
 import Keys from '@site/src/components/commands/HotkeyTable/Keys';
 import CopyButton from '@site/src/components/layout/CopyButton';
+import { runsHere } from '@site/src/workspace/model/run';
+import { tryAddress } from '@site/src/workspace/tryAddress';
 import { Fragment, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
@@ -92,11 +94,21 @@ function Facts({
   );
 }
 
-function Example({ example }: { example: string }) {
+function Example({ command: { id, area }, example }: { command: Command; example: string }) {
+  const place = area === 'everywhere' ? 'workbench' : area;
   return (
     <span className={styles.example}>
       <code data-words="">{example}</code>
-      <CopyButton text={example} label={`Copy ${example}`} />
+      <span className={styles.actions} data-markdown-ignore="">
+        {runsHere.has(id) ? (
+          <Link to={tryAddress(place, example)} aria-label={`Run ${example} here`}>
+            Run here
+          </Link>
+        ) : (
+          <span>In PT only</span>
+        )}
+        <CopyButton text={example} label={`Copy ${example}`} />
+      </span>
     </span>
   );
 }
@@ -121,7 +133,7 @@ export default function CommandEntry({ command }: { readonly command: Command })
       <p className={styles.does} data-words="">
         {command.does}
       </p>
-      {first && <Example example={first} />}
+      {first && <Example command={command} example={first} />}
       <details className={styles.more}>
         <summary>Details</summary>
         {explained.length > 0 && (
@@ -132,7 +144,7 @@ export default function CommandEntry({ command }: { readonly command: Command })
           </ul>
         )}
         {others.map((example) => (
-          <Example key={example} example={example} />
+          <Example key={example} command={command} example={example} />
         ))}
         <Facts command={command} />
       </details>

@@ -3,25 +3,29 @@ import { type CommandArea, commandsByArea } from '@site/data/commands';
 import FilteredList from '@site/src/components/tables/FilteredList';
 import type { FilterValues } from '@site/src/components/tables/FilteredList/filter/values';
 import { authorError } from '@site/src/lib/authorError';
+import { tryPages } from '@site/src/workspace/tryAddress';
 import CommandEntry from './CommandEntry';
 import styles from './styles.module.css';
 
 type Area = { readonly name: string; readonly label: string; readonly list: string };
 
-const CMDS = '/docs/workbench/overview/using-the-workbench/workbench-cmds';
 const AREAS: Readonly<Record<CommandArea, Area>> = {
-  workbench: { name: 'Workbench', label: 'Workbench commands', list: `${CMDS}#workbench` },
+  workbench: { name: 'Workbench', label: 'Workbench commands', list: `${tryPages.workbench}#workbench` },
   dashboard: {
     name: 'Dashboard',
     label: 'Dashboard commands',
-    list: '/docs/dashboard/dashboard-commands#dashboard',
+    list: `${tryPages.dashboard}#dashboard`,
   },
   screener: {
     name: 'Screener',
     label: 'Screener commands',
-    list: '/docs/screener/screener-commands#screener',
+    list: `${tryPages.screener}#screener`,
   },
-  everywhere: { name: 'Everywhere', label: 'Commands that work everywhere', list: `${CMDS}#everywhere` },
+  everywhere: {
+    name: 'Everywhere',
+    label: 'Commands that work everywhere',
+    list: `${tryPages.workbench}#everywhere`,
+  },
 };
 
 const VALUES: FilterValues = { entry: 'command', insideWords: true, together: true };
