@@ -35,14 +35,7 @@ function readRendered(html: string): Rendered {
 }
 
 /** Figures that don't tell verdict and detail apart yet: they are drawn anew, or replaced by the workspace. */
-const ONE_TEXT = [
-  'chart-explorer',
-  'command-bar',
-  'funding-timeline',
-  'model-readings',
-  'momentum',
-  'two-way',
-];
+const ONE_TEXT = ['funding-timeline', 'model-readings', 'momentum', 'two-way'];
 export const isOneText = (id: string) => ONE_TEXT.some((start) => id.startsWith(start));
 
 const MOST_SENTENCES = 3;

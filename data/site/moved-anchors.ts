@@ -48,7 +48,7 @@ const MOVED: Readonly<Record<string, string>> = {
   '/docs/trading/centralised-exchange/trading':
     'place-an-order ← before-you-start; funding-times ← funding-binance funding-bybit funding-hyperliquid; rate-limits ← limit-create limit-amend limit-cancel limit-ip cap-contracts cap-contracts-conditional cap-tpsl cap-spot cap-options; what-can-go-wrong ← fix-stop-on-unseen-spike; not-in-pt ← no-trailing-stop no-oco no-hedge-mode no-paper-trading no-copy-trading no-profit-history',
   '/docs/workbench/overview/using-the-workbench/workbench-cmds':
-    'workbench ← cmd-pull cmd-push; recipes ← far-and-near level-and-alert',
+    'workbench ← cmd-pull cmd-push; recipes ← far-and-near level-and-alert; try ← command-bar-workbench',
   '/docs/alerts/overview':
     'what-can-be-watched ← in-the-app choose-price-below choose-series-below; where-it-runs ← rule-create rule-defaults rule-change rule-drawing rule-screener rule-paused-expiry rule-cap rule-sound rule-settings',
   '/docs/alerts/alerts-panel':
@@ -63,9 +63,11 @@ const MOVED: Readonly<Record<string, string>> = {
     'matrix ← audience-link; choose ← choose-private choose-link choose-followers choose-community choose-public cases; narrowing ← narrow-private narrow-link narrow-followers narrow-community',
   '/docs/others/overview':
     'data ← convention-examples convention-as-of; signs ← convention-ratings; units ← convention-percent convention-coin-and-usd convention-large-numbers; time ← convention-dates; faq ← faq-read-only faq-alert-expiry faq-price; support ← faq-support; not-in-pt ← faq-volume-profile; compare ← faq-other-site',
-  '/docs/dashboard/overview': 'related ← where-next',
+  '/docs/dashboard/overview': 'related ← where-next; try ← linked-widgets',
+  '/docs/workbench/overview/navigating-the-chart-interface': 'try ← chart-explorer',
   '/docs/dashboard/creating-a-dashboard': 'blank ← before-you-start choose-a-start',
-  '/docs/dashboard/dashboard-commands': 'recipes ← follow push-pull chart-and-book try; dashboard ← grid',
+  '/docs/dashboard/dashboard-commands':
+    'recipes ← follow push-pull chart-and-book; dashboard ← grid; try ← command-bar-dashboard',
   '/docs/dashboard/customizing-a-dashboard/adding-orderbook-to-dashboard':
     'read ← order-book sides; add ← link',
   '/docs/dashboard/customizing-a-dashboard/adding-trades-to-dashboard': 'limits ← link',
@@ -78,7 +80,8 @@ const MOVED: Readonly<Record<string, string>> = {
     'conflict ← timeline one-widget-0900 one-widget-0910 one-widget-0912 one-widget-0915 one-widget-0920 one-widget-0925 one-widget-0930 one-widget-0940; rules ← master save-where; several-dashboards ← two-dashboards-1000 two-dashboards-1010 two-dashboards-1020 two-dashboards-1030 two-dashboards-1040 two-dashboards-1050',
   '/docs/dashboard/customizing-a-dashboard':
     'mouse-and-command ← place-link-lock; choose ← question-workbench question-screener question-orderbook question-trades question-watchlist question-metric question-note',
-  '/docs/screener/screener-commands': 'recipes ← pools message export unlocks; screener ← look',
+  '/docs/screener/screener-commands':
+    'recipes ← pools message export unlocks; screener ← look; try ← command-bar-screener',
   '/docs/screener/overview': 'from-all-to-few ← where-to-start',
   '/docs/screener/creating-a-screener': 'build ← before-you-start',
 };

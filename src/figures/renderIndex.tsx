@@ -13,27 +13,20 @@ export type FigureStates = {
   readonly Figure: ComponentType;
 };
 
-/** What the files of a figure's folder export. The command bar is one folder and three figures. */
-export type FigureModule = { readonly default: ComponentType<{ area?: string }> } & (
-  | { readonly figure: FigureText; readonly codecs: Codecs; readonly states: States<Codecs> }
-  | {
-      readonly figures: Readonly<Record<string, FigureText>>;
-      readonly codecs: Readonly<Record<string, Codecs>>;
-      readonly states: Readonly<Record<string, States<Codecs>>>;
-    }
-);
+/** What the files of a figure's folder export. */
+export type FigureModule = {
+  readonly default: ComponentType;
+  readonly figure: FigureText;
+  readonly codecs: Codecs;
+  readonly states: States<Codecs>;
+};
 
-export function figuresIn(module: FigureModule): FigureStates[] {
-  const { default: Figure } = module;
-  return 'figure' in module
-    ? [{ ...module, id: module.figure.id, Figure }]
-    : Object.entries(module.figures).map(([area, { id }]) => ({
-        id,
-        codecs: module.codecs[area] ?? {},
-        states: module.states[area] ?? {},
-        Figure: () => <Figure area={area} />,
-      }));
-}
+export const figureIn = ({ default: Figure, figure, codecs, states }: FigureModule): FigureStates => ({
+  id: figure.id,
+  codecs,
+  states,
+  Figure,
+});
 
 type RenderedState = { readonly name: string; readonly search: string; readonly html: string };
 

@@ -14,8 +14,6 @@ import { figureModel } from './figureModel';
 /** Islands that are figures are called like their folder. */
 const NAMES = Object.keys(islands).filter((name) => /^[A-Z]/.test(name));
 
-type Texts = { readonly figure: FigureText; readonly figures?: Readonly<Record<string, FigureText>> };
-
 /** What the controls are called on the page, with the value that they start with. */
 function aboutControls(id: string, codecs: Codecs, tree: Root) {
   return Object.fromEntries(
@@ -68,21 +66,14 @@ function modelOf(figure: FigureText, codecs: Codecs, Figure: ComponentType): Fig
   });
 }
 
-async function modelsIn(name: string): Promise<FigureModel[]> {
-  const [island, texts, { codecs }] = await Promise.all([
-    islands[name]?.() as Promise<{ default: ComponentType<{ area?: string }> }>,
-    import(`../figures/${name}/figure.ts`) as Promise<Texts>,
+async function modelIn(name: string): Promise<FigureModel> {
+  const [island, { figure }, { codecs }] = await Promise.all([
+    islands[name]?.() as Promise<{ default: ComponentType }>,
+    import(`../figures/${name}/figure.ts`) as Promise<{ figure: FigureText }>,
     import(`../figures/${name}/codecs.ts`),
   ]);
-  const { default: Figure } = island;
-  // The command bar is one folder and three figures.
-  return texts.figures
-    ? Object.entries(texts.figures).map(([area, figure]) =>
-        modelOf(figure, codecs[area], () => <Figure area={area} />),
-      )
-    : [modelOf(texts.figure, codecs, Figure)];
+  return modelOf(figure, codecs, island.default);
 }
 
 /** Every figure of the docs. */
-export const shownFigures = async (): Promise<FigureModel[]> =>
-  (await Promise.all(NAMES.map(modelsIn))).flat();
+export const shownFigures = (): Promise<FigureModel[]> => Promise.all(NAMES.map(modelIn));

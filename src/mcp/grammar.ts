@@ -1,12 +1,13 @@
-import { addressOf, docsTool, type Site } from '@pt-docs/mcp';
-import { codecs as commandCodecs } from '@site/src/figures/CommandBar/codecs';
-import { figures as commandFigures } from '@site/src/figures/CommandBar/figure';
-import { readLine } from '@site/src/figures/CommandBar/model';
-import { type Codecs, defaultsOf, writeState } from '@site/src/figures/kit/state/codec';
+import { addressOf, docsTool } from '@pt-docs/mcp';
+import { defaultsOf, writeState } from '@site/src/figures/kit/state/codec';
 import { codecs as screenerCodecs } from '@site/src/figures/ScreenerPlayground/codecs';
 import { figure as screenerFigure } from '@site/src/figures/ScreenerPlayground/figure';
 import { readWhere } from '@site/src/figures/ScreenerPlayground/model';
+import { checkedCommand, isFilters } from '@site/src/lib/commands/checkedCommand';
+import type { ArgumentValue } from '@site/src/lib/commands/commandGrammar';
 import { filterInWords } from '@site/src/lib/screener/filterInWords';
+import { LONGEST_LINE } from '@site/src/workspace/model/completion';
+import { tryAddress, tryPages } from '@site/src/workspace/tryAddress';
 import { z } from 'zod';
 
 const verdict = z.object({
@@ -14,18 +15,30 @@ const verdict = z.object({
   meaning: z.string().describe('What it would do, or why it is refused'),
   character: z.number().nullable().describe('Where the mistake is, counted from 1'),
   page: z.string(),
-  figure: z.string().describe('The figure with this line in it'),
+  figure: z.string().describe('The page with this line in it'),
 });
 type Verdict = z.infer<typeof verdict>;
 
-const line = (codec: { readonly maxLength: number }) => z.string().trim().min(1).max(codec.maxLength);
+const line = (longest: number) => z.string().trim().min(1).max(longest);
 
-/** The page of a figure, and the figure with `values` in it. */
-async function addressesOf<C extends Codecs>(site: Site, id: string, codecs: C, values: object) {
-  const data = await site.data();
-  const path = data.figures[id] ?? '/';
-  const search = writeState(id, codecs, { ...defaultsOf(codecs), ...values }, '');
-  return { page: addressOf(data, path), figure: addressOf(data, `${path}${search}#${id}`) };
+/** An argument as the parser understood it. */
+function inWords(value: ArgumentValue): string {
+  if (typeof value === 'string' || typeof value === 'number') {
+    return String(value);
+  }
+  if (isFilters(value)) {
+    return value.map(filterInWords).join('; ');
+  }
+  if ('verb' in value) {
+    return [value.series, value.verb, ...value.operands].join(' ');
+  }
+  return value
+    .map((item) =>
+      'sign' in item
+        ? [item.sign === '+' ? 'show' : 'hide', item.metric, item.window].filter(Boolean).join(' ')
+        : '',
+    )
+    .join(', ');
 }
 
 const answer = (data: Verdict) => ({
@@ -39,21 +52,26 @@ const checkCommand = docsTool({
   description:
     'Whether a line for PT’s command bar is valid, what it would do, and otherwise where and why it is refused.',
   input: z.object({
-    line: line(commandCodecs.workbench.line).describe('The line as typed, such as metric add "funding rate"'),
+    line: line(LONGEST_LINE).describe('The line as typed, such as metric add "funding rate"'),
     area: z.enum(['workbench', 'dashboard', 'screener']).default('workbench').describe('Where it is typed'),
   }),
   output: verdict,
   async run({ line, area }, site) {
-    const outcome = readLine(line, area);
-    const addresses = await addressesOf(site, commandFigures[area].id, commandCodecs[area], { line });
-    if (outcome.kind === 'runs') {
-      const parts = outcome.parts.map(({ name, value }) => `${name} is ${value}.`);
-      const meaning = [outcome.command.does, ...parts].join(' ');
-      return answer({ isValid: true, meaning, character: null, ...addresses });
+    const data = await site.data();
+    const addresses = {
+      page: addressOf(data, tryPages[area]),
+      figure: addressOf(data, tryAddress(area, line)),
+    };
+    const read = checkedCommand(line, area);
+    if ('error' in read) {
+      return answer({ isValid: false, meaning: read.error, character: read.position + 1, ...addresses });
     }
-    const { error, position } =
-      outcome.kind === 'refused' ? outcome : { error: 'The line is empty.', position: 0 };
-    return answer({ isValid: false, meaning: error, character: position + 1, ...addresses });
+    const parts = read.command.parameters.map(({ name, default: left }) => {
+      const value = read.arguments[name];
+      return `${name} is ${value === undefined ? `${left} (default)` : inWords(value)}.`;
+    });
+    const meaning = [read.command.does, ...parts].join(' ');
+    return answer({ isValid: true, meaning, character: null, ...addresses });
   },
 });
 
@@ -63,12 +81,23 @@ const checkFilter = docsTool({
   description:
     'Whether a screener filter is valid, what it selects in words, and otherwise where and why it is refused. Several are joined with and.',
   input: z.object({
-    filter: line(screenerCodecs.where).describe('Such as funding > 0.03 and volume > 10m 24h'),
+    filter: line(screenerCodecs.where.maxLength).describe('Such as funding > 0.03 and volume > 10m 24h'),
   }),
   output: verdict,
   async run({ filter }, site) {
     const read = readWhere(filter);
-    const addresses = await addressesOf(site, screenerFigure.id, screenerCodecs, { where: filter });
+    const data = await site.data();
+    const path = data.figures[screenerFigure.id] ?? '/';
+    const search = writeState(
+      screenerFigure.id,
+      screenerCodecs,
+      { ...defaultsOf(screenerCodecs), where: filter },
+      '',
+    );
+    const addresses = {
+      page: addressOf(data, path),
+      figure: addressOf(data, `${path}${search}#${screenerFigure.id}`),
+    };
     return 'error' in read
       ? answer({ isValid: false, meaning: read.error, character: read.position + 1, ...addresses })
       : answer({ isValid: true, meaning: read.map(filterInWords).join('; '), character: null, ...addresses });

@@ -16,8 +16,7 @@ import {
 const figures = figuresOnPages();
 const MOST_BYTES = 25_000;
 /** One with sliders, one with boxes, one with buttons stand for all in `npm test`. */
-const isFirst = (id: string) =>
-  ['swap-calculator', 'api-key-checklist', 'command-bar-workbench'].includes(id);
+const isFirst = (id: string) => ['swap-calculator', 'api-key-checklist', 'screener-playground'].includes(id);
 
 /** Nothing comes near by itself: one figure alone is hydrated, by touch, so that its scripts can be counted. */
 async function keepStatic(page: Page): Promise<void> {

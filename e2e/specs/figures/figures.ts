@@ -31,18 +31,8 @@ function builtPage(address: string): string {
   throw new Error(`build/ has no file for ${address}.`);
 }
 
-type FigureText = { readonly id: string };
-
-/** The command bar is one folder and three figures. */
-const figureIds = (name: string): string[] => {
-  const { figure, figures = { figure } } = require(`../../../src/figures/${name}/figure`) as {
-    figure: FigureText;
-    figures?: Readonly<Record<string, FigureText>>;
-  };
-  return Object.values(figures).map(({ id }) => id);
-};
-
-export const allFigureIds = () => figureNames().flatMap(figureIds);
+export const allFigureIds = () =>
+  figureNames().map((name): string => require(`../../../src/figures/${name}/figure`).figure.id);
 
 /** Every figure of the sources with the first page that shows it: a figure added today is walked today. */
 export function figuresOnPages(): FoundFigure[] {

@@ -21,24 +21,18 @@ export const figureCode: BuildOptions = {
   },
 };
 
-type FigureApp = { readonly name: string; readonly area?: string; readonly figure: FigureText };
+/** A component that runs in a window of its own, and what is said around it. */
+type App = { readonly component: string; readonly figure: FigureText };
 
-/** All figures. The command bar is one folder and three figures. */
-async function readFigures(): Promise<FigureApp[]> {
-  const found = figureNames().map(async (name) => {
-    const { figure, figures } = await import(`../../../src/figures/${name}/figure.ts`);
-    return figures
-      ? Object.entries<FigureText>(figures).map(([area, text]) => ({ name, area, figure: text }))
-      : [{ name, figure }];
-  });
-  return (await Promise.all(found)).flat();
-}
+const readFigure = async (name: string): Promise<App> => ({
+  component: `./src/figures/${name}/Interactive`,
+  figure: (await import(`../../../src/figures/${name}/figure.ts`)).figure,
+});
 
-const entryOf = ({ name, area, figure }: FigureApp) => `
-import { createElement } from 'react';
-import Figure from './src/figures/${name}/Interactive';
+const entryOf = ({ component, figure }: App) => `
+import Figure from '${component}';
 import { startApp } from './src/mcp/app';
-startApp(() => createElement(Figure, ${JSON.stringify({ area })}), ${JSON.stringify(figure)});`;
+startApp(Figure, ${JSON.stringify(figure)});`;
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -62,7 +56,7 @@ function pageOf(script: string, styles: string, title: string): string {
 `;
 }
 
-async function appOf(app: FigureApp): Promise<string> {
+async function appOf(app: App): Promise<string> {
   const { outputFiles = [] } = await build({
     ...figureCode,
     stdin: { contents: entryOf(app), loader: 'tsx', resolveDir: ROOT },
@@ -80,6 +74,6 @@ async function appOf(app: FigureApp): Promise<string> {
 
 /** Every figure as an MCP App: one file each that needs no network. */
 export async function figureApps(): Promise<{ readonly id: string; readonly html: string }[]> {
-  const figures = await readFigures();
-  return Promise.all(figures.map(async (app) => ({ id: app.figure.id, html: await appOf(app) })));
+  const apps = await Promise.all(figureNames().map(readFigure));
+  return Promise.all(apps.map(async (app) => ({ id: app.figure.id, html: await appOf(app) })));
 }

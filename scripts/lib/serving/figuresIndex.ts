@@ -96,13 +96,13 @@ function bundles(): [code: BuildOptions, styles: BuildOptions] {
   const entry = [
     "export * from './src/figures/renderIndex';",
     "export { loadAllIslands } from './packages/islands/src/client/islands/serverIsland';",
-    "import { figuresIn } from './src/figures/renderIndex';",
+    "import { figureIn } from './src/figures/renderIndex';",
     ...names.flatMap((name) =>
       ['index', 'codecs', 'figure'].map(
         (file) => `import * as ${name}_${file} from './src/figures/${name}/${file}';`,
       ),
     ),
-    `export const figures = [${names.map((name) => `{ ...${name}_index, ...${name}_codecs, ...${name}_figure }`).join(', ')}].flatMap(figuresIn);`,
+    `export const figures = [${names.map((name) => `{ ...${name}_index, ...${name}_codecs, ...${name}_figure }`).join(', ')}].map(figureIn);`,
   ];
   return [
     optionsFor(entry.join('\n'), 'tsx', BUNDLE),

@@ -13,8 +13,6 @@ export type Bar = {
 
 /** The timeframes that the sample bars can be gathered into, with their hours. */
 export const HOURS = { '1H': 1, '4H': 4, '1D': 24 } as const;
-export type Timeframe = keyof typeof HOURS;
-export const TIMEFRAMES = ['1H', '4H', '1D'] as const satisfies readonly Timeframe[];
 
 type RecordedBars = {
   readonly start: string;
@@ -76,10 +74,8 @@ export function aggregateBars(bars: readonly Bar[], hours: number): Bar[] {
 const hourly = decodeBars(recordedBars);
 
 /** The sample bars on each timeframe; made once, because every figure on a page draws the same ones. */
-export const sampleBars: Readonly<Record<Timeframe, readonly Bar[]>> = {
+export const sampleBars: Readonly<Record<keyof typeof HOURS, readonly Bar[]>> = {
   '1H': hourly,
   '4H': aggregateBars(hourly, HOURS['4H']),
   '1D': aggregateBars(hourly, HOURS['1D']),
 };
-
-export const SAMPLE_SYMBOL = recordedBars.symbol;

@@ -12,7 +12,7 @@ export function keysIn(text: string): readonly string[] | null {
 }
 
 /** What stands between backticks: keys as keycaps, everything else as code. */
-export function Code({ children }: { children: string }): ReactNode {
+function Code({ children }: { children: string }): ReactNode {
   const keys = keysIn(children);
   return keys ? (
     <span className="whole">

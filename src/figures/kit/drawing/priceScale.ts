@@ -1,11 +1,5 @@
 import { ticks } from 'd3-array';
 
-export const PRICE_STYLES = ['candles', 'hollow-candles', 'bars', 'line', 'area', 'heikin-ashi'] as const;
-export type PriceStyle = (typeof PRICE_STYLES)[number];
-
-export const SCALE_KINDS = ['linear', 'log', 'percent'] as const;
-type ScaleKind = (typeof SCALE_KINDS)[number];
-
 type PriceScale = {
   readonly y: (price: number) => number;
   readonly priceAt: (y: number) => number;
@@ -13,7 +7,7 @@ type PriceScale = {
 };
 
 type PriceScaleInput = {
-  readonly kind: ScaleKind;
+  readonly kind: 'linear' | 'log' | 'percent';
   readonly low: number;
   readonly high: number;
   /** The price that stands at 0% on a percent scale. */
@@ -23,7 +17,7 @@ type PriceScaleInput = {
   readonly tickCount: number;
 };
 
-export const percentOf = (price: number, base: number) => (price / base - 1) * 100;
+const percentOf = (price: number, base: number) => (price / base - 1) * 100;
 const priceOf = (percent: number, base: number) => base * (1 + percent / 100);
 
 /**
@@ -46,12 +40,11 @@ export function priceScale({ kind, low, high, base, top, bottom, tickCount }: Pr
   };
 }
 
-/** Lowest and highest of some prices, with a margin of air; `stretch` above 1 makes the bars flatter. */
-export function priceRange(lows: readonly number[], highs: readonly number[], stretch = 1) {
+/** Lowest and highest of some prices, with a margin of air. */
+export function priceRange(lows: readonly number[], highs: readonly number[]) {
   const low = Math.min(...lows);
   const high = Math.max(...highs);
-  const half = ((high - low) / 2 || high * 0.01) * 1.06 * stretch;
+  const half = ((high - low) / 2 || high * 0.01) * 1.06;
   const middle = (low + high) / 2;
-  // A log scale has no place for zero: however far the axis is stretched, prices stay above it.
-  return { low: Math.max(middle - half, low * 0.05), high: middle + half };
+  return { low: middle - half, high: middle + half };
 }
