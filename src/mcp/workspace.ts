@@ -37,6 +37,7 @@ export const runCommands = docsTool({
     state: z.string(),
     address: z.string().nullable().describe('Null if the state is too large for an address'),
   }),
+  app: 'workspace',
   async run({ lines, area, trigger, bars }, site) {
     let state = startOf(area);
     const answers = lines.map((line) => {

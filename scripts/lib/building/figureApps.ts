@@ -29,6 +29,15 @@ const readFigure = async (name: string): Promise<App> => ({
   figure: (await import(`../../../src/figures/${name}/figure.ts`)).figure,
 });
 
+const workspace: App = {
+  component: './src/workspace/view/Workspace',
+  figure: {
+    id: 'workspace',
+    title: 'A workspace to try',
+    caption: 'Type a command, such as study add rsi. The markets are samples, and nothing is traded or sent.',
+  },
+};
+
 const entryOf = ({ component, figure }: App) => `
 import Figure from '${component}';
 import { startApp } from './src/mcp/app';
@@ -72,8 +81,8 @@ async function appOf(app: App): Promise<string> {
   return pageOf(script, styles, app.figure.title);
 }
 
-/** Every figure as an MCP App: one file each that needs no network. */
+/** Every figure and the workspace as an MCP App: one file each that needs no network. */
 export async function figureApps(): Promise<{ readonly id: string; readonly html: string }[]> {
-  const apps = await Promise.all(figureNames().map(readFigure));
+  const apps = [workspace, ...(await Promise.all(figureNames().map(readFigure)))];
   return Promise.all(apps.map(async (app) => ({ id: app.figure.id, html: await appOf(app) })));
 }

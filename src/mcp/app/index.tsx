@@ -24,11 +24,15 @@ function DocsLink() {
   return <a href={href}>Open in the docs</a>;
 }
 
+/** The workspace says what a line did. */
+const SAID = '[data-answer]';
+
 /** Tells the assistant what the reader sees after a change. */
 function tellHost(): void {
-  const said = [styles.verdict, styles.detail]
-    .map((name) => document.querySelector(`.${name}`)?.textContent ?? '')
-    .join(' ');
+  const said = [`.${styles.verdict}`, `.${styles.detail}`, SAID]
+    .map((name) => document.querySelector(name)?.textContent ?? '')
+    .join(' ')
+    .trim();
   ask('updateModelContext', 'ui/update-model-context', {
     content: [{ type: 'text', text: `The reader changed the figure: ${said} ${appLocation.href}` }],
   });
@@ -54,15 +58,22 @@ export function startApp(Figure: ComponentType, { id, title, caption }: FigureTe
     );
   show('');
   onAddress(tellHost);
+  new MutationObserver((changes) => {
+    if (
+      changes.some(({ target }) => (target instanceof Element ? target : target.parentElement)?.closest(SAID))
+    ) {
+      tellHost();
+    }
+  }).observe(page, { characterData: true, childList: true, subtree: true });
   document.addEventListener('click', openLink);
   connect({
     onTheme: (theme) => {
       document.documentElement.dataset.theme = theme === 'light' ? 'light' : 'dark';
     },
-    onAnswer({ figure }) {
-      if (typeof figure === 'string' && /^https?:/.test(figure)) {
-        appLocation.href = figure;
-        show(figure);
+    onAnswer({ figure, address = figure }) {
+      if (typeof address === 'string' && /^https?:/.test(address)) {
+        appLocation.href = address;
+        show(address);
       }
     },
   });

@@ -260,7 +260,7 @@ export default function Workspace({
         </div>
         <p className={styles.sample}>{`Sample data, ${timeText(slow.clock)} UTC`}</p>
       </div>
-      <p className={styles.answer} role="status" data-refused={answer.ok ? undefined : ''}>
+      <p className={styles.answer} role="status" data-answer="" data-refused={answer.ok ? undefined : ''}>
         {answer.sentence}
       </p>
     </div>

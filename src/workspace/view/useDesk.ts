@@ -28,9 +28,9 @@ async function share(state: State): Promise<string | undefined> {
   if (packed === null) {
     return TOO_LARGE;
   }
-  const url = new URL(location.href);
+  const url = new URL(window.location.href);
   url.searchParams.set('w', packed);
-  history.replaceState(history.state, '', url);
+  window.history.replaceState(window.history.state, '', url);
   try {
     await navigator.clipboard.writeText(url.href);
     return undefined;
@@ -145,7 +145,7 @@ export function useDesk(start: Start, picture: () => Promise<Blob>): Desk {
     }
     let taken: string | null = null;
     const takeAddress = async () => {
-      const address = new URLSearchParams(location.search).get('w');
+      const address = new URLSearchParams(window.location.search).get('w');
       if (address === null || address === taken) {
         return;
       }
@@ -154,7 +154,8 @@ export function useDesk(start: Start, picture: () => Promise<Blob>): Desk {
       if (typeof read === 'string') {
         setAnswer({ sentence: read, ok: false });
       } else {
-        show(read, { sentence: read.log.at(-1)?.sentence ?? '', ok: true });
+        const said = read.log.at(-1);
+        show(read, { sentence: said?.sentence ?? '', ok: said?.ok ?? true });
       }
     };
     void takeAddress();
