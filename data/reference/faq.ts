@@ -112,6 +112,16 @@ export const faq: readonly Faq[] = [
     more: { label: 'Wallets', to: '/docs/trading/decentralised-exchange/connecting-your-wallet' },
   },
   {
+    id: 'faq-try',
+    question: 'Can I try PT without an account?',
+    answer:
+      'Yes. These docs have a small PT that runs in the page on sample data. Type commands, link widgets, set an alert and let bars come. Nothing is traded or sent.',
+    more: {
+      label: 'Try it',
+      to: '/docs/workbench/overview/using-the-workbench/workbench-cmds?w=workbench:study+add+rsi;alert+price+crosses+67330#try',
+    },
+  },
+  {
     id: 'faq-paper',
     question: 'Is there paper trading?',
     answer: rules['paper-trading'].rule,

@@ -3,6 +3,7 @@ import { limitRecords } from '@site/data/reference/limits';
 import { chainIdHex, networks } from '@site/data/wallet/networks';
 import { hotkeys } from '@site/data/workbench/hotkeys';
 import { overlays, studySettings } from '@site/data/workbench/study-settings';
+import { tryAddress } from '@site/src/workspace/tryAddress';
 import { type Asked, has, isFiller } from './asked';
 
 type Recognise = (asked: Asked, find: FindNamed) => BoxAnswer | null;
@@ -146,15 +147,23 @@ const ALERT_WORDS =
   /^(alerts?|when|if|cross(es|ing)?|above|over|below|under|level|goes|set|create|add|make|get|notify)$/;
 
 /** A study or metric by name, as a command writes it; `isOverlay` if it's drawn on price and compared with it. */
-function seriesNamed(name: string, find: FindNamed): { series: string; isOverlay: boolean } | null {
+function seriesNamed(name: string, find: FindNamed) {
   const study = Object.keys(studySettings).find(
     (id) => id === name.replace(/ (bands?|lines?|cloud|channels?)$/, ''),
   );
   const series = study ?? find('metric', name)?.title.toLowerCase();
   return series
-    ? { series: series.includes(' ') ? `"${series}"` : series, isOverlay: overlays.includes(series) }
+    ? {
+        series: series.includes(' ') ? `"${series}"` : series,
+        isOverlay: overlays.includes(series),
+        isStudy: study !== undefined,
+      }
     : null;
 }
+
+/** A whole line about a study runs on the sample; a metric may have no data there. */
+const alertPage = (line: string, id: string, isStudy: boolean) =>
+  isStudy && !line.endsWith('LEVEL') ? tryAddress('workbench', line) : `/docs/alerts/creating-an-alert#${id}`;
 
 /** `rsi alert`, `alert when macd crosses 0` */
 const studyAlert: Recognise = (asked, find) => {
@@ -165,7 +174,7 @@ const studyAlert: Recognise = (asked, find) => {
   if (!found || (found.isOverlay && level)) {
     return null;
   }
-  const { series, isOverlay } = found;
+  const { series, isOverlay, isStudy } = found;
   const verb = has(asked, /^(above|over)$/) ? 'above' : has(asked, /^(below|under)$/) ? 'below' : 'crosses';
   const id =
     verb !== 'crosses' ? `series-${verb}` : isOverlay ? 'series-crosses-series' : 'series-crosses-level';
@@ -176,7 +185,7 @@ const studyAlert: Recognise = (asked, find) => {
     sentence: `Type ${line} into the command bar${line.endsWith('LEVEL') ? ', with a number for LEVEL' : ''}.`,
     assumed:
       'On a workbench, where the study or metric is added first. Nothing is watched until you click Create.',
-    url: `/docs/alerts/creating-an-alert#${id}`,
+    url: alertPage(line, id, isStudy),
   };
 };
 
