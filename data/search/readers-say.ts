@@ -163,7 +163,7 @@ const phrases = `
   #benchmark: pin widget symbol, widget always bitcoin, keep bitcoin, widget not change
   #follow: widget follow workbench, auto update widget
   #push-pull: keep widget edit, drop widget edit
-  #try: experiment dashboard, test dashboard, try changes, dashboard safely
+  #recipes: experiment dashboard, test dashboard, try changes, dashboard safely
   #show: show few people, preview publish, test audience, private preview
   #cmd-rename: rename dashboard, change dashboard name, dashboard title
   #cmd-add: new widget

@@ -48,7 +48,7 @@ const MOVED: Readonly<Record<string, string>> = {
   '/docs/trading/centralised-exchange/trading':
     'place-an-order ← before-you-start; funding-times ← funding-binance funding-bybit funding-hyperliquid; rate-limits ← limit-create limit-amend limit-cancel limit-ip cap-contracts cap-contracts-conditional cap-tpsl cap-spot cap-options; what-can-go-wrong ← fix-stop-on-unseen-spike; not-in-pt ← no-trailing-stop no-oco no-hedge-mode no-paper-trading no-copy-trading no-profit-history',
   '/docs/workbench/overview/using-the-workbench/workbench-cmds':
-    'workbench ← cmd-pull cmd-push; recipes ← far-and-near level-and-alert; try ← command-bar-workbench',
+    'workbench ← cmd-pull cmd-push; recipes ← far-and-near level-and-alert; run ← command-bar-workbench',
   '/docs/alerts/overview':
     'what-can-be-watched ← in-the-app choose-price-below choose-series-below; where-it-runs ← rule-create rule-defaults rule-change rule-drawing rule-screener rule-paused-expiry rule-cap rule-sound rule-settings',
   '/docs/alerts/alerts-panel':
@@ -63,11 +63,11 @@ const MOVED: Readonly<Record<string, string>> = {
     'matrix ← audience-link; choose ← choose-private choose-link choose-followers choose-community choose-public cases; narrowing ← narrow-private narrow-link narrow-followers narrow-community',
   '/docs/others/overview':
     'data ← convention-examples convention-as-of; signs ← convention-ratings; units ← convention-percent convention-coin-and-usd convention-large-numbers; time ← convention-dates; faq ← faq-read-only faq-alert-expiry faq-price; support ← faq-support; not-in-pt ← faq-volume-profile; compare ← faq-other-site',
-  '/docs/dashboard/overview': 'related ← where-next; try ← linked-widgets',
-  '/docs/workbench/overview/navigating-the-chart-interface': 'try ← chart-explorer',
+  '/docs/dashboard/overview': 'related ← where-next; link-groups ← linked-widgets',
+  '/docs/workbench/overview/navigating-the-chart-interface': 'parts ← chart-explorer',
   '/docs/dashboard/creating-a-dashboard': 'blank ← before-you-start choose-a-start',
   '/docs/dashboard/dashboard-commands':
-    'recipes ← follow push-pull chart-and-book; dashboard ← grid; try ← command-bar-dashboard',
+    'recipes ← follow push-pull chart-and-book; dashboard ← grid; active-widget ← command-bar-dashboard',
   '/docs/dashboard/customizing-a-dashboard/adding-orderbook-to-dashboard':
     'read ← order-book sides; add ← link',
   '/docs/dashboard/customizing-a-dashboard/adding-trades-to-dashboard': 'limits ← link',
@@ -81,7 +81,7 @@ const MOVED: Readonly<Record<string, string>> = {
   '/docs/dashboard/customizing-a-dashboard':
     'mouse-and-command ← place-link-lock; choose ← question-workbench question-screener question-orderbook question-trades question-watchlist question-metric question-note',
   '/docs/screener/screener-commands':
-    'recipes ← pools message export unlocks; screener ← look; try ← command-bar-screener',
+    'recipes ← pools message export unlocks; screener ← look; filter-grammar ← command-bar-screener',
   '/docs/screener/overview': 'from-all-to-few ← where-to-start',
   '/docs/screener/creating-a-screener': 'build ← before-you-start',
 };

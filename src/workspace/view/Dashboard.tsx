@@ -53,7 +53,7 @@ function List({ desk, at, widget }: WidgetProps) {
   return (
     <table className={styles.list}>
       <tbody>
-        {rows.slice(0, 3 * widget.height).map(({ symbol, cells }) => (
+        {rows.slice(0, Math.round(1.7 * widget.height)).map(({ symbol, cells }) => (
           <tr key={symbol} data-chosen={symbol === widget.symbol || undefined}>
             <th scope="row">
               <button
@@ -85,9 +85,15 @@ function Body({ desk, at, widget, panes }: WidgetProps & { readonly panes: reado
       // biome-ignore lint/suspicious/noArrayIndexKey: a pane is its place
       return panes.map((pane, index) => <Chart key={index} state={state} pane={pane} />);
     case 'orderbook':
-      return <Book state={state} symbol={widget.symbol} />;
+      return (
+        <Book
+          state={state}
+          symbol={widget.symbol}
+          levels={Math.max(1, Math.round(widget.height * 1.6) - 3)}
+        />
+      );
     case 'trades':
-      return <Trades state={state} symbol={widget.symbol} />;
+      return <Trades state={state} symbol={widget.symbol} count={3 * widget.height} />;
     case 'metric':
       return (
         <p className={styles.tile}>

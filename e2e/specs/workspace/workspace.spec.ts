@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { denyStorage, expect, openHydrated, test } from '../../fixtures';
+
+const COMMANDS = '/docs/workbench/overview/using-the-workbench/workbench-cmds';
+
+/** A page at its workspace, which works. */
+async function open(page: Page, address: string) {
+  await openHydrated(page, address);
+  const figure = page.locator('figure#try');
+  await figure.scrollIntoViewIfNeeded();
+  await expect(figure.locator('[data-island-state]')).toHaveAttribute('data-island-state', 'hydrated');
+  const field = figure.getByRole('combobox', { name: 'Command' });
+  const said = figure.getByRole('status');
+  const type = async (line: string) => {
+    await field.fill(line);
+    await field.press('Enter');
+  };
+  return { figure, field, said, type, bars: figure.getByRole('slider') };
+}
+
+test('a command page runs lines by typing, by a tap and by its links, and keeps what was saved', async ({
+  page,
+}) => {
+  const { figure, field, said, type, bars } = await open(page, COMMANDS);
+  await type('study add rsi');
+  await expect(said).toHaveText(/^RSI/);
+  await figure.getByRole('button', { name: 'ethusdt', exact: true }).click();
+  await expect(bars).toHaveAccessibleName('Bars of ETHUSDT on 4H');
+  await type('metric add funding rate');
+  await expect(said, 'refused, with the reason').toHaveText(/quotes/);
+  await expect(field, 'and the line stays').toHaveValue('metric add funding rate');
+  await type('undo');
+  await expect(bars).toHaveAccessibleName('Bars of BTCUSDT on 4H');
+  await type('save as "Mine"');
+  await expect(said).toHaveText('Saved as "Mine".');
+
+  await page.getByRole('link', { name: 'Run symbol ETHUSDT here' }).click();
+  await expect(page).toHaveURL(/\?w=workbench:symbol\+ETHUSDT#try$/);
+  await expect(bars).toHaveAccessibleName('Bars of ETHUSDT on 4H');
+  await expect(figure).toBeInViewport();
+
+  const again = await open(page, COMMANDS);
+  await again.type('open "Mine"');
+  await expect(again.said).toHaveText('"Mine" is open.');
+  await expect(again.figure.getByText('RSI 14').first()).toBeVisible();
+});
+
+test('a dashboard’s widgets follow their group, and a screener’s rows open', async ({ page }) => {
+  const dashboard = await open(page, '/docs/dashboard/overview');
+  await dashboard.figure.getByLabel('Symbol of Order book').selectOption('SOLUSDT');
+  await expect(dashboard.said).toHaveText('The blue group shows SOLUSDT.');
+  await expect(dashboard.figure.getByLabel('Symbol of Trades')).toHaveValue('SOLUSDT');
+  await dashboard.figure.getByRole('button', { name: 'Metric tile' }).press('ArrowUp');
+  await expect(dashboard.said).toHaveText('Metric tile is at column 7, row 5.');
+
+  const screener = await open(page, '/docs/screener/screener-commands?w=screener:where+rsi+%3C+60#try');
+  await expect(screener.said).toHaveText(/^The filters are rsi < 60\./);
+  await screener.figure.getByRole('button', { name: 'Drop rsi < 60' }).click();
+  await screener.figure.getByRole('button', { name: 'funding', exact: true }).click();
+  await expect(screener.said).toHaveText('Sorted by funding, largest first.');
+  await screener.figure.getByRole('button', { name: 'ETHUSDT', exact: true }).click();
+  await expect(screener.bars).toHaveAccessibleName('Bars of ETHUSDT on 4H');
+});
+
+test.describe('what can go wrong is said', { tag: '@all' }, () => {
+  test('storage is blocked', async ({ page }) => {
+    await denyStorage(page);
+    const { said, type } = await open(page, COMMANDS);
+    await type('save as "Mine"');
+    await expect(said).toHaveText(/^This browser keeps nothing for this site/);
+    await type('open "Mine"');
+    await expect(said).toHaveText('"Mine" is open.');
+  });
+
+  test('storage is full', async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    const { said, type } = await open(page, COMMANDS);
+    await type('save as "Mine"');
+    await expect(said).toHaveText(/^This browser keeps nothing for this site/);
+  });
+
+  test('what was saved is of another version', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('pt-workspace', '[99,{}]'));
+    const { said, bars } = await open(page, COMMANDS);
+    await expect(said).toHaveText(/another version/);
+    await expect(bars).toHaveAccessibleName('Bars of BTCUSDT on 4H');
+  });
+
+  test('the address is damaged, a line far too long, or a symbol not there', async ({ page }) => {
+    const { said, type, bars } = await open(page, `${COMMANDS}?w=not-an-address#try`);
+    await expect(said).toHaveText(/^This address is damaged/);
+    await type('x'.repeat(10_000));
+    await expect(said).toHaveText(/too long/);
+    await type('symbol XRPUSDT');
+    await expect(said).toHaveText(/not XRPUSDT/);
+    await expect(bars).toHaveAccessibleName('Bars of BTCUSDT on 4H');
+  });
+});
