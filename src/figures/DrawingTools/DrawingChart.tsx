@@ -153,7 +153,7 @@ export default function DrawingChart({
           taken={[...levels, ...(cursor ? [cursor.price] : [])].map(SCALE.y)}
         />
         <TimeAxis plot={PLOT} view={VIEW} ticks={times} baseline={TIME_BASELINE} />
-        <PriceBars bars={BARS} view={VIEW} plot={PLOT} y={SCALE.y} />
+        <PriceBars bars={BARS} view={VIEW} plot={PLOT} y={SCALE.y} style="candles" />
         {drawings.map((drawing, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two equal drawings differ by their place in the list
           <Shape key={index} drawing={drawing} isSilent={isCovered(drawing, drawings.slice(index + 1))} />

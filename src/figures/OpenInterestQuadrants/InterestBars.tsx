@@ -39,7 +39,7 @@ const Series = memo(function Series() {
         y={yPrice}
         ticks={yPrice.ticks(3).map((value) => ({ value, label: shortNumber(value) }))}
       />
-      <PriceBars bars={interestBars} view={VIEW} plot={PRICE} y={yPrice} />
+      <PriceBars bars={interestBars} view={VIEW} plot={PRICE} y={yPrice} style="candles" />
       <ValueAxis
         plot={COIN}
         y={yCoin}

@@ -117,7 +117,7 @@ export default function FlowChart({ flow, chosen, marked, tierLabel, onChoose }:
       <ValueAxis plot={DELTA} y={delta} ticks={amountTicks(delta)} />
       <ValueAxis plot={CVD} y={cvd} ticks={amountTicks(cvd)} />
       {/* The price is the same in every tier: the candles are memoised. */}
-      <PriceBars bars={bars} view={VIEW} plot={PRICE} y={price} />
+      <PriceBars bars={bars} view={VIEW} plot={PRICE} y={price} style="candles" />
       <path className={styles.buying} d={deltas((value) => value >= 0)} />
       <path className={styles.selling} d={deltas((value) => value < 0)} />
       <path className={styles.cvd} d={linePath(flow.map((bar, index) => [center(index), cvd(bar.cvd)]))} />
