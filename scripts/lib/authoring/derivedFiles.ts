@@ -8,6 +8,8 @@ import { metrics } from '../../../data/metrics';
 import { screenerFields } from '../../../data/screener/fields';
 import { exchangeErrors } from '../../../data/trading/exchange-errors';
 import { networks } from '../../../data/wallet/networks';
+import { metricTrust } from '../../../src/components/metrics/TrustMark/grades';
+import { metricRecipes } from '../../../src/workspace/model/values';
 import { COMPONENTS_FILE, componentsTable } from './componentsTable';
 
 const counts = () => ({
@@ -43,6 +45,18 @@ const object = (of: Readonly<Record<string, string | number>>) =>
     .map(([name, value]) => `  ${name}: ${literal(value)},\n`)
     .join('')}} as const`;
 
+/** How far each metric of the workspace can be trusted: its page, its grades in one word, and the first way it misleads. */
+const notes = () =>
+  metrics.flatMap((metric) => {
+    const { id, name, page, misleads } = metric;
+    const grades = metricTrust(metric).map(({ grade }) => (grade === 'full' ? 1 : 0));
+    const fields = [`${page}#${id}`, grades.slice(0, 4).join(''), misleads.length, misleads[0] ?? ''];
+    const key = name.toLowerCase();
+    return key in metricRecipes
+      ? `  ${/^\w+$/.test(key) ? key : literal(key)}: [\n${fields.map((field) => `    ${literal(field)},\n`).join('')}  ],\n`
+      : [];
+  });
+
 const HEAD = '/** Written by `npm run derive`: scripts carry these few words instead of the data. */\n';
 
 /** Files that follow from others, whole. `npm run derive` writes them, a test says when one is stale. */
@@ -51,6 +65,7 @@ export const derivedFiles = (): Readonly<Record<string, string>> => ({
   'src/lib/text/metricNames.ts': `${HEAD}export const metricNames: readonly string[] = [\n${metrics
     .map(({ name }) => `  ${literal(name)},\n`)
     .join('')}];\n`,
+  'src/workspace/view/chart/metricNotes.ts': `${HEAD}export const metricNotes: Readonly<Record<string, readonly [string, string, number, string]>> = {\n${notes().join('')}};\n`,
   'src/pages/_components/Home/derived.ts': `${HEAD}export const counts = ${object(counts())};\n
 export const latestRelease = ${object(latestRelease())};\n`,
 });

@@ -1,6 +1,7 @@
 import { Fact, Facts } from '@site/src/components/tables/Sheet';
 import TrustMark from '.';
-import { type Trust, trustRules } from './grades';
+import { trustRules } from './grades';
+import type { Trust } from './words';
 
 /** The mark with one segment filled; the last one never changes. */
 const only = (segment: string): Trust =>

@@ -1,7 +1,8 @@
 import { metrics } from '@site/data/metrics';
 import { screenerFields } from '@site/data/screener/fields';
 import { expect, it } from 'vitest';
-import { fieldTrust, inWords, metricTrust } from './grades';
+import { fieldTrust, metricTrust } from './grades';
+import { inWords } from './words';
 
 const words = Object.fromEntries([
   ...metrics.map((metric) => [metric.id, inWords(metricTrust(metric))]),

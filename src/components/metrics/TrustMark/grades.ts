@@ -1,12 +1,8 @@
 import { type CoverageGroup, coverage, coverageGroups } from '@site/data/metrics/coverage';
-import type { StatedTrust } from '@site/data/metrics/coverage.schema';
 import type { Metric } from '@site/data/metrics/metric.schema';
 import type { ScreenerField } from '@site/data/screener/fields.schema';
 import { authorError } from '@site/src/lib/authorError';
-
-type Grade = StatedTrust['source'];
-/** Open: a segment that the legend isn't about. */
-export type Trust = readonly { readonly grade: Grade | 'open' | 'misleads'; readonly says: string }[];
+import { type Grade, gradesOf, type Trust } from './words';
 
 /** The five segments in their order, and when readers see which grade. */
 export const trustRules = {
@@ -17,13 +13,6 @@ export const trustRules = {
     'Filled if every venue publishes it in full. Half if a venue, part of a feed or some assets are missing.',
   Revision: 'Filled if a value is never corrected once its bar or moment has passed. Half if it can be.',
   Misleads: 'Always amber: every number can mislead, and the text below says how.',
-} as const;
-
-const SAYS = {
-  source: { full: 'source public', partly: 'source partly public' },
-  lag: { full: 'live', partly: 'delayed' },
-  coverage: { full: 'full coverage', partly: 'partial coverage' },
-  revision: { full: 'becomes final', partly: 'can be corrected later' },
 } as const;
 
 const venueCount = new Set(coverage.flatMap(({ venue }) => venue ?? [])).size;
@@ -37,18 +26,6 @@ function coverageGrade({ feeds }: CoverageGroup): Grade {
   return isWhole ? 'full' : 'partly';
 }
 
-type Grades = NonNullable<ScreenerField['trust']>;
-
-function gradesOf(grades: Grades, { length: ways }: readonly string[]): Trust {
-  return [
-    ...(['source', 'lag', 'coverage', 'revision'] as const).map((name) => ({
-      grade: grades[name],
-      says: SAYS[name][grades[name]],
-    })),
-    { grade: 'misleads', says: `${ways} ${ways === 1 ? 'way' : 'ways'} to mislead` },
-  ];
-}
-
 export function contractOf(id: string): CoverageGroup {
   const contract = coverageGroups.find((group) => group.metrics.includes(id));
   if (!contract) {
@@ -59,15 +36,9 @@ export function contractOf(id: string): CoverageGroup {
 
 export function metricTrust({ id, misleads }: Pick<Metric, 'id' | 'misleads'>): Trust {
   const contract = contractOf(id);
-  return gradesOf({ ...contract.trust, coverage: coverageGrade(contract) }, misleads);
+  return gradesOf({ ...contract.trust, coverage: coverageGrade(contract) }, misleads.length);
 }
 
 /** A field that is a metric too has its grades. */
 export const fieldTrust = ({ trust, metricId, misleads }: ScreenerField): Trust =>
-  trust && !metricId ? gradesOf(trust, misleads) : metricTrust({ id: metricId ?? '', misleads });
-
-/** "Source public, live, full coverage, becomes final, 2 ways to mislead" */
-export function inWords(trust: Trust): string {
-  const words = trust.map(({ says }) => says).join(', ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+  trust && !metricId ? gradesOf(trust, misleads.length) : metricTrust({ id: metricId ?? '', misleads });

@@ -50,7 +50,8 @@ function PriceRow({ frame, pane, ticks, at, cross, desk, now, draft }: PriceRowP
       <RowPicture
         frame={frame}
         row={price}
-        ticks={ticks}
+        times={ticks}
+        last={isIn ? now : undefined}
         at={cross && at}
         y={y}
         over={
@@ -113,7 +114,7 @@ function StripRow({ frame, ticks, at, cross, desk, place }: PartProps & { readon
         <RowPicture
           frame={frame}
           row={row}
-          ticks={ticks}
+          times={ticks}
           at={cross && at}
           y={cross?.row === place + 1 ? cross.y : null}
         >
@@ -132,6 +133,31 @@ function StripRow({ frame, ticks, at, cross, desk, place }: PartProps & { readon
         )}
       </Box>
     )
+  );
+}
+
+/** At the edges it stands on the inner side of its bar. */
+function TimeTag({ frame, at }: Pick<PartProps, 'frame' | 'at'>) {
+  const share = (at - frame.view.first) / frame.view.count;
+  const [anchor, left] =
+    share < 0.15
+      ? (['start', -4] as const)
+      : share > 0.85
+        ? (['end', -116] as const)
+        : (['middle', -60] as const);
+  return (
+    <svg
+      className={clsx(styles.tag, styles.crossTag)}
+      x={shareOf(frame, at)}
+      y="50%"
+      overflow="visible"
+      aria-hidden="true"
+    >
+      <rect x={left} y="-9" width="120" height="18" rx="2" />
+      <text textAnchor={anchor} dy="0.35em">
+        {timeText(frame.bars[at]?.time ?? 0)}
+      </text>
+    </svg>
   );
 }
 
@@ -156,20 +182,7 @@ function Times({ frame, ticks, at, cross }: Omit<PartProps, 'pane' | 'desk'>) {
             ))
           }
         />
-        {cross && (
-          <svg
-            className={clsx(styles.tag, styles.crossTag)}
-            x={shareOf(frame, at)}
-            y="50%"
-            overflow="visible"
-            aria-hidden="true"
-          >
-            <rect x="-60" y="-9" width="120" height="18" rx="2" />
-            <text textAnchor="middle" dy="0.35em">
-              {timeText(frame.bars[at]?.time ?? 0)}
-            </text>
-          </svg>
-        )}
+        {cross && <TimeTag frame={frame} at={at} />}
       </svg>
     </div>
   );
@@ -199,7 +212,8 @@ export default function Chart({ state, pane, desk, isActive = false }: ChartProp
         styles.chart,
         isActive && state.workbench.panes.length > 1 && styles.active,
       )}
-      data-chart={`${pane.symbol} ${pane.timeframe}`}
+      data-chart={isActive ? 'active' : ''}
+      data-time={`${timeText(state.clock)} UTC, sample data`}
     >
       {desk && (
         <Surface

@@ -1,3 +1,4 @@
+import TrustMark from '@site/src/components/metrics/TrustMark';
 import { percent } from '@site/src/figures/kit/drawing/percentOfWidth';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
@@ -5,10 +6,14 @@ import type { Desk } from '../desk';
 import styles from './chart.module.css';
 import { BAR, type Frame, HEIGHT, type Legend, middleOf, type Row } from './frame';
 import { Still } from './Marks';
+import { noteOf } from './notes';
 
 export const shareOf = ({ view }: Frame, index: number) =>
   percent(middleOf(view, index) / (view.count * BAR));
 export const heightOf = (row: Row, value: number) => percent(row.y(value) / HEIGHT);
+
+/** In shares of the price area: labels of the axis that would stand behind a tag are left out. */
+const TAG_HEIGHT = 7.5;
 
 /** A value on the axis, in front of its scale. */
 export function Tag({ y, className, children }: { y: string; className?: string; children: string }) {
@@ -25,10 +30,12 @@ export function Tag({ y, className, children }: { y: string; className?: string;
 type RowProps = {
   readonly frame: Frame;
   readonly row: Row;
-  readonly ticks: readonly { readonly index: number }[];
+  readonly times: readonly { readonly index: number }[];
   /** The crosshair: its bar, and its height if it's in this row. */
   readonly at: number | null;
   readonly y: number | null;
+  /** A value that has a tag of its own. */
+  readonly last?: number | undefined;
   readonly tags?: ReactNode;
   readonly over?: ReactNode;
   readonly children: ReactNode;
@@ -49,11 +56,13 @@ export function Box({ className, children }: { className: string | undefined; ch
 }
 
 /** Bars stretch with the row; lines, type and tags stand in shares of it and keep their size. */
-export function RowPicture({ frame, row, ticks, at, y, tags, over, children }: RowProps) {
+export function RowPicture({ frame, row, times, at, y, last, tags, over, children }: RowProps) {
   const width = frame.view.count * BAR;
   const scaleStamp = [row.key, row.low, row.high, row.ticks[0]?.label].join();
   const inRow = (value: number) => value > row.low && value < row.high;
   const levels = row.levels.filter(inRow);
+  const taken = [...levels, ...(last === undefined ? [] : [last])].map(row.y);
+  const ticks = row.ticks.filter(({ value }) => !taken.some((y) => Math.abs(y - row.y(value)) < TAG_HEIGHT));
   return (
     <>
       <svg
@@ -63,13 +72,13 @@ export function RowPicture({ frame, row, ticks, at, y, tags, over, children }: R
         aria-hidden="true"
       >
         <Still
-          stamp={[frame.stamp, scaleStamp, ticks.length].join()}
+          stamp={[frame.stamp, scaleStamp].join()}
           draw={() => (
             <path
               className={styles.grid}
               d={[
                 ...row.ticks.map(({ value }) => `M0 ${Math.round(row.y(value) * 100) / 100}H${width}`),
-                ...ticks.map(({ index }) => `M${middleOf(frame.view, index)} 0V${HEIGHT}`),
+                ...times.map(({ index }) => `M${middleOf(frame.view, index)} 0V${HEIGHT}`),
               ].join('')}
             />
           )}
@@ -94,10 +103,16 @@ export function RowPicture({ frame, row, ticks, at, y, tags, over, children }: R
       </svg>
       <svg className={styles.axis} aria-hidden="true">
         <Still
-          stamp={scaleStamp}
+          stamp={[scaleStamp, ...ticks.map(({ label }) => label)].join()}
           draw={() =>
-            row.ticks.map(({ value, label }) => (
-              <text key={value} x="6" y={heightOf(row, value)} dy="0.35em">
+            ticks.map(({ value, label }, place) => (
+              <text
+                key={value}
+                className={place % 2 === 1 ? styles.minor : undefined}
+                x="6"
+                y={heightOf(row, value)}
+                dy="0.35em"
+              >
                 {label}
               </text>
             ))
@@ -128,9 +143,17 @@ type EntryProps = {
 
 /** A series in the legend: its name, its values at a bar, and the way to take it off. */
 export function Entry({ of: { series, title, marks }, row, at, desk }: EntryProps) {
+  const note = desk ? noteOf(series) : null;
   return (
     <li>
-      <span className={styles.name}>{title}</span>
+      {note ? (
+        <a className={styles.name} href={note.page}>
+          {title}
+          <TrustMark of={note.trust} />
+        </a>
+      ) : (
+        <span className={styles.name}>{title}</span>
+      )}
       {marks.map(({ name, values, colour }) => {
         const value = values[at] ?? Number.NaN;
         return (

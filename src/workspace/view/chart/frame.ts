@@ -182,6 +182,8 @@ export function frameOf(state: State, pane: Pane): Frame {
     [shown.map((bar) => bar.low), shown.map((bar) => bar.high), ...drawn.map(({ values }) => values)],
     view,
   );
+  // The legend's lines stand above the bars.
+  const top = Math.min(PRICE_PLACE.top + 8 * (overlays.length + compared.length), 40);
   const priceLabel = (price: number) =>
     kind === 'percent' ? signedPercent((price / base - 1) * 100, 2) : priceText(symbol, price);
 
@@ -195,10 +197,15 @@ export function frameOf(state: State, pane: Pane): Frame {
       );
       const isEmpty = own[0] > own[1];
       const isColumns = marks.some(({ look }) => look === 'columns');
-      const [bottom, top] = isEmpty ? [0, 1] : isColumns ? [Math.min(own[0], 0), Math.max(own[1], 0)] : own;
+      const [bottom, highest] = isEmpty
+        ? [0, 1]
+        : isColumns
+          ? [Math.min(own[0], 0), Math.max(own[1], 0)]
+          : own;
       return {
         key: `${series.kind} ${title}`,
-        ...scaled('linear', bottom, top, 1, STRIP_PLACE),
+        ...scaled('linear', bottom, highest, 1, STRIP_PLACE),
+        ...(isEmpty && { ticks: [] }),
         text: valueText,
         marks,
         levels: isEmpty ? [] : levels(series.name),
@@ -219,7 +226,7 @@ export function frameOf(state: State, pane: Pane): Frame {
     strips,
     price: {
       key: 'price',
-      ...scaled(kind, low, high, base, PRICE_PLACE),
+      ...scaled(kind, low, high, base, { ...PRICE_PLACE, top }),
       text: priceLabel,
       marks: drawn,
       levels: levels('price'),
