@@ -96,7 +96,9 @@ export function screenerRows(state: State) {
 function legendsOf(state: State, pane: Pane) {
   const { bars } = barsOf(state, pane);
   const text = (price: number) => priceText(pane.symbol, price);
-  const lines = pane.series.flatMap((series) => {
+  // Volume has a column of its own, whether its study is on the pane or not.
+  const others = pane.series.filter(({ name }) => name !== 'volume');
+  const lines = others.flatMap((series) => {
     const { title, place, lines: own } = valuesOf(state, pane, series);
     return own.map(({ name, values }) => ({ title: [title, name].filter(Boolean).join(' '), place, values }));
   });

@@ -4,9 +4,11 @@ import { activePane } from '../model/outcome';
 import { run } from '../model/run';
 import { isUnsaved } from '../model/saving';
 import { timeText } from '../model/select';
-import type { Place, State } from '../model/types';
+import type { Pane, Place, State } from '../model/types';
 import CommandLine from './CommandLine';
 import Chart from './chart/Chart';
+import Numbers from './chart/Numbers';
+import { noteOf } from './chart/notes';
 import { pictureOf } from './chart/picture';
 import Dashboard from './Dashboard';
 import type { Desk } from './desk';
@@ -171,6 +173,25 @@ function Tabs({ tab, onTab, bell }: { tab: Tab; onTab: (tab: Tab) => void; bell:
   );
 }
 
+/** How the newest metric of a pane misleads, before anybody trusts it. */
+function Misleads({ pane }: { pane: Pane }) {
+  const note = pane.series.map(noteOf).findLast((each) => each !== null);
+  return (
+    note && (
+      <p className={styles.misleads}>
+        <span>{`${note.misleads} `}</span>
+        <a href={note.page}>{`More on ${note.name}`}</a>
+      </p>
+    )
+  );
+}
+
+/** A table of twenty bars isn't written again while time runs. */
+const StillNumbers = memo(
+  (props: { state: State; pane: Pane; isPlaying: boolean }) => <Numbers {...props} />,
+  (_, next) => next.isPlaying,
+);
+
 /** A small PT that works on sample data. */
 export default function Workspace({
   place = 'workbench',
@@ -187,7 +208,8 @@ export default function Workspace({
   const [typed, setTyped] = useState<string | null>(null);
   const slow = useSlowly(state, desk.speed > 0);
   const slowDesk = slow === state ? desk : { ...desk, state: slow };
-  const { symbol } = activePane(state.workbench);
+  const pane = activePane(state.workbench);
+  const { symbol } = pane;
   // A drawing tool needs the chart.
   const tab = state.open?.kind === 'draw' ? 'chart' : chosenTab;
   const isHome = layout === 'home';
@@ -217,7 +239,12 @@ export default function Workspace({
       {isHome && <button ref={opener} type="button" hidden data-opens-search="" />}
       <div className={styles.frame}>
         <Head
-          {...desk}
+          run={desk.run}
+          act={desk.act}
+          speed={desk.speed}
+          setSpeed={desk.setSpeed}
+          step={desk.step}
+          reset={desk.reset}
           place={state.place}
           name={state[state.place].name}
           unsaved={isUnsaved(slow)}
@@ -232,12 +259,12 @@ export default function Workspace({
             <>
               <Tabs tab={tab} onTab={setTab} bell={state.alerts.length} />
               <div className={styles.panes} data-panes={state.workbench.panes.length}>
-                {state.workbench.panes.map((pane, at) => (
+                {state.workbench.panes.map((each, at) => (
                   <Chart
                     // biome-ignore lint/suspicious/noArrayIndexKey: a pane is its place
                     key={at}
                     state={state}
-                    pane={pane}
+                    pane={each}
                     desk={desk}
                     isActive={at === state.workbench.active}
                   />
@@ -260,9 +287,24 @@ export default function Workspace({
         </div>
         <p className={styles.sample}>{`Sample data, ${timeText(slow.clock)} UTC`}</p>
       </div>
-      <p className={styles.answer} role="status" data-answer="" data-refused={answer.ok ? undefined : ''}>
+      {/* What a typed line is refused for stands below the line already. */}
+      <p
+        className={answer.position === undefined ? styles.answer : styles.hidden}
+        role="status"
+        data-answer=""
+        data-refused={answer.ok ? undefined : ''}
+      >
         {answer.sentence}
       </p>
+      {state.place === 'workbench' && (
+        <>
+          <Misleads pane={pane} />
+          <details className={styles.numbers}>
+            <summary>Numbers in this chart</summary>
+            <StillNumbers state={state} pane={pane} isPlaying={desk.speed > 0} />
+          </details>
+        </>
+      )}
     </div>
   );
 }
