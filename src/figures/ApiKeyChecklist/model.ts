@@ -26,7 +26,7 @@ export type KeyInput = {
 };
 
 /** The key of the page's worked example was made on this day. */
-export const CREATED = { month: 3, day: 1 } as const;
+const CREATED = { month: 3, day: 1 } as const;
 
 export function dayInWords(days: number): string {
   const { month, day } = daysLater(CREATED, days);
@@ -77,7 +77,7 @@ export const GROUPS = [
   { name: 'Leave off', rights: exchangePermissions.filter((right) => !isNeeded(right)) },
 ] as const;
 
-export type Cell = {
+type Cell = {
   readonly level: 'off' | 'on' | 'caution' | 'refused';
   /** What a thief could do with the right, in a few words. */
   readonly thief: string;

@@ -11,7 +11,7 @@ import { metricNames } from '@site/src/lib/text/metricNames';
 import type { Place } from './types';
 
 /** What would stand in the line, and the word or words that are offered. */
-export type Completion = { readonly line: string; readonly word: string };
+type Completion = { readonly line: string; readonly word: string };
 
 /** No command needs more characters. */
 export const LONGEST_LINE = 160;

@@ -78,10 +78,10 @@ function keptOnDevice(state: State): State | string {
   }
 }
 
-export type Start = { readonly place: Place; readonly lines: readonly string[] };
+type Start = { readonly place: Place; readonly lines: readonly string[] };
 
 /** What the server renders: the place with the page's own lines run in it. */
-export const startState = ({ place, lines }: Start): State => {
+const startState = ({ place, lines }: Start): State => {
   const state = lines.reduce((next, line) => run(next, line).state, startOf(place));
   return { ...state, past: [], log: [] };
 };

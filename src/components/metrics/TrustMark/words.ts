@@ -13,7 +13,7 @@ const SAYS = {
   revision: { full: 'becomes final', partly: 'can be corrected later' },
 } as const;
 
-export type Grades = NonNullable<ScreenerField['trust']>;
+type Grades = NonNullable<ScreenerField['trust']>;
 
 export function gradesOf(grades: Grades, ways: number): Trust {
   return [

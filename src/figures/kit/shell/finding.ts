@@ -10,9 +10,3 @@ export type Finding = {
 export const LONGEST_VERDICT = 90;
 
 export const asText = ({ verdict, detail }: Finding): string => `${verdict} ${detail}`.trim();
-
-/** For figures whose words are one text: its first sentence is the verdict. */
-export function findingOf(text: string): Finding {
-  const [, verdict = text, detail = ''] = /^(.+?[.!?])\s+(.+)$/s.exec(text) ?? [];
-  return { verdict, detail };
-}

@@ -9,7 +9,7 @@ import { type Place, useGestures } from './useGestures';
 import { panned, positionOf, ZOOM, zoomed } from './view';
 
 /** By place on the keyboard: with Alt held, some layouts type another sign. The test holds them to the app's hotkeys. */
-export const hotkeyLines: Readonly<Record<string, string>> = {
+const hotkeyLines: Readonly<Record<string, string>> = {
   KeyT: 'draw trendline',
   KeyH: 'draw hline',
   KeyV: 'draw vline',

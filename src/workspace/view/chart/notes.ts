@@ -3,7 +3,7 @@ import type { Series } from '../../model/types';
 import { nameOf } from '../../model/values';
 import { metricNotes } from './metricNotes';
 
-export type Note = {
+type Note = {
   readonly name: string;
   readonly page: string;
   readonly trust: Trust;

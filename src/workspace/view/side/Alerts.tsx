@@ -28,7 +28,7 @@ function levelAbove(state: State): number {
 }
 
 /** How often alerts fired. It rings when one more did. */
-export function Bell({ state }: { readonly state: State }) {
+function Bell({ state }: { readonly state: State }) {
   const fired = alertsOf(state).reduce((sum, alert) => sum + alert.fired.length, 0);
   return (
     <span className={styles.bell} role="img" aria-label={`Bell: ${counted(fired, 'message')}`}>
