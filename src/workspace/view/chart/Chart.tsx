@@ -40,6 +40,7 @@ type PriceRowProps = PartProps & {
 function PriceRow({ frame, pane, ticks, at, cross, desk, now, draft }: PriceRowProps) {
   const { bars, price, base } = frame;
   const { symbol } = pane;
+  const text = (value: number) => priceText(symbol, value);
   const bar = bars[at] as Bar;
   const y = cross?.row === 0 ? (cross.y ?? price.y(bar.close)) : null;
   const isUp = now >= (bars.at(-1)?.open ?? now);
@@ -85,13 +86,13 @@ function PriceRow({ frame, pane, ticks, at, cross, desk, now, draft }: PriceRowP
           {(['open', 'high', 'low', 'close'] as const).map((key) => (
             <span key={key} className={key === 'close' ? undefined : styles.wide}>
               <span className={styles.name}>{key.charAt(0).toUpperCase()}</span>
-              {priceText(symbol, bar[key])}
+              {text(bar[key])}
             </span>
           ))}
           <span className={change >= 0 ? styles.up : styles.down}>{signedPercent(change * 100, 2)}</span>
         </li>
         {frame.overlays.map((legend) => (
-          <Entry key={legend.title} of={legend} row={price} at={at} desk={desk} />
+          <Entry key={legend.title} of={legend} text={text} at={at} desk={desk} />
         ))}
         {frame.compared.map(({ name, values, colour }) => (
           <li key={name}>
@@ -121,7 +122,7 @@ function StripRow({ frame, ticks, at, cross, desk, place }: PartProps & { readon
           <Marks row={row} frame={frame} />
         </RowPicture>
         <ul className={styles.legend}>
-          <Entry of={row.legend} row={row} at={at} desk={desk} />
+          <Entry of={row.legend} text={row.text} at={at} desk={desk} />
         </ul>
         {row.isEmpty && (
           <p className={styles.empty}>

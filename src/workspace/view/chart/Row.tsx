@@ -136,13 +136,13 @@ export function RowPicture({ frame, row, times, at, y, last, tags, over, childre
 
 type EntryProps = {
   readonly of: Legend;
-  readonly row: Row;
+  readonly text: (value: number) => string;
   readonly at: number;
   readonly desk: Desk | undefined;
 };
 
 /** A series in the legend: its name, its values at a bar, and the way to take it off. */
-export function Entry({ of: { series, title, marks }, row, at, desk }: EntryProps) {
+export function Entry({ of: { series, title, marks }, text, at, desk }: EntryProps) {
   const note = desk ? noteOf(series) : null;
   return (
     <li>
@@ -158,7 +158,7 @@ export function Entry({ of: { series, title, marks }, row, at, desk }: EntryProp
         const value = values[at] ?? Number.NaN;
         return (
           <span key={name} className={styles[typeof colour === 'number' ? `series${colour % 6}` : colour]}>
-            {row.text(name === 'sells' ? -value : value)}
+            {text(name === 'sells' ? -value : value)}
           </span>
         );
       })}
