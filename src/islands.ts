@@ -15,6 +15,7 @@ export const islands: IslandRegistry = {
   MomentumOscillator: () => import('./figures/MomentumOscillator/Interactive'),
   ModelReadings: () => import('./figures/ModelReadings/Interactive'),
   MarketToRealised: () => import('./figures/MarketToRealised/Interactive'),
+  tour: () => import('./workspace/tour/Playing'),
   workspace: () => import('./workspace/view/Workspace'),
   'offline-docs': () => import('./components/help/OfflineDocs'),
   OpenInterestQuadrants: () => import('./figures/OpenInterestQuadrants/Interactive'),

@@ -166,15 +166,9 @@ function AlertDialog({ desk, draft }: { readonly desk: Desk; readonly draft: Ale
   );
 }
 
-/** Says what the hand holds. The chart takes the clicks, so this takes no focus. */
+/** Says what the hand holds. The chart takes clicks and Escape, so this takes no focus. */
 function Tool({ desk, tool }: { readonly desk: Desk; readonly tool: string }) {
   const { act } = desk;
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) =>
-      event.key === 'Escape' && !event.defaultPrevented && act({ kind: 'close' });
-    addEventListener('keydown', onKeyDown);
-    return () => removeEventListener('keydown', onKeyDown);
-  }, [act]);
   const points = toolPoints[tool] ?? 1;
   const often = points === 1 ? 'once' : counted(points, 'time');
   return (

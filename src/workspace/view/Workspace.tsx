@@ -1,5 +1,5 @@
 import Icon from '@site/src/components/layout/Icon';
-import { memo, useCallback, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { activePane } from '../model/outcome';
 import { run } from '../model/run';
 import { isUnsaved } from '../model/saving';
@@ -28,7 +28,9 @@ export type WorkspaceProps = {
   /** Lines to try, one tap each. */
   readonly chips?: readonly string[];
   /** On the home page what isn't a command is searched for. */
-  readonly layout?: 'page' | 'home';
+  readonly layout?: 'page' | 'home' | 'tour';
+  /** What stands above it and follows what is done, such as the progress of a tour. */
+  readonly children?: (desk: Desk) => ReactNode;
 };
 
 const NO_LINES: readonly string[] = [];
@@ -198,6 +200,7 @@ export default function Workspace({
   lines = NO_LINES,
   chips = NO_LINES,
   layout = 'page',
+  children,
 }: WorkspaceProps) {
   const element = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -228,6 +231,7 @@ export default function Workspace({
       data-preview={changedBy(state, typed)}
       data-tab={tab}
     >
+      {children?.(desk)}
       <CommandLine
         desk={desk}
         id="workspace-line"

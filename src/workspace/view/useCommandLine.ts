@@ -104,7 +104,8 @@ export function useCommandLine({ desk, onOther, onPreview }: Asked) {
     if (line !== '') {
       return isOpen ? close : () => setLine('');
     }
-    return open !== null && (() => desk.act({ kind: 'close' }));
+    // A drawing tool is put away by the chart.
+    return open !== null && open.kind !== 'draw' && (() => desk.act({ kind: 'close' }));
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
