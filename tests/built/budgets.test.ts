@@ -86,7 +86,8 @@ const extraOf = (route: string) => (route === LONGEST_PAGE.route ? LONGEST_PAGE.
 const fileOf = ({ route }: BuiltPage) => `${route}/index.html`;
 
 /** Something to operate; a picture of the app is HTML only. */
-const hasFigure = ({ html }: BuiltPage) => /<figure [^>]*aria-labelledby=/.test(html);
+const hasFigure = ({ html }: BuiltPage) =>
+  /<figure [^>]*aria-labelledby=|data-island="?(?:tour|workspace)\b/.test(html);
 
 it('search weighs what its pages allow', () => {
   const { file } = JSON.parse(readFileSync(path.join(BUILD, NAMES_PATH), 'utf8')) as NamesFile;
