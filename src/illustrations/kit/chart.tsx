@@ -65,22 +65,13 @@ export type ChartProps = {
   readonly symbol?: SampleSymbol;
   readonly height?: number;
   readonly lines?: readonly Line[];
-  /** How many bars before the last one the crosshair stands. */
-  readonly crosshair?: number;
   readonly as?: 'candles' | 'line';
   /** A study on the price, one value per bar. */
   readonly overlay?: readonly number[];
 };
 
 /** The price area of a pane with its axis. */
-export function Chart({
-  symbol = 'BTCUSDT',
-  height = 190,
-  lines = [],
-  crosshair,
-  as = 'candles',
-  overlay,
-}: ChartProps) {
+export function Chart({ symbol = 'BTCUSDT', height = 190, lines = [], as = 'candles', overlay }: ChartProps) {
   const bars = barsOf(symbol);
   const drawn = lines.map(({ price }) => price);
   const { low, high } = priceRange(
@@ -99,7 +90,6 @@ export function Chart({
   const y = (price: number) => Math.round(scale.y(price));
   const [first, second] = scale.ticks;
   const tickDecimals = Math.max(0, Math.ceil(-Math.log10((second?.price ?? 1) - (first?.price ?? 0))));
-  const pointer = Math.round(height * 0.6);
   const { open, close } = bars.at(-1) ?? { open: 0, close: 0 };
   const priceText = (price: number) => formatNumber(price, decimalsOf(symbol));
   const tags: { price: number; tone: Tone }[] = [
@@ -107,7 +97,6 @@ export function Chart({
     { price: close, tone: close >= open ? 'up' : 'down' },
   ];
   const heights = setApart(tags.map(({ price }) => y(price)));
-  const taken = crosshair === undefined ? heights : [...heights, pointer];
   return (
     <Canvas
       height={height}
@@ -122,7 +111,7 @@ export function Chart({
         d={scale.ticks.map(({ price }) => `M${FAR_LEFT} ${y(price)}H${-AXIS}`).join('')}
       />
       {scale.ticks
-        .filter(({ price }) => taken.every((each) => Math.abs(each - y(price)) > 15))
+        .filter(({ price }) => heights.every((each) => Math.abs(each - y(price)) > 15))
         .map(({ price }) => (
           <text key={price} className={styles.axis} x={6 - AXIS} y={y(price) + 4}>
             {formatNumber(price, tickDecimals)}
@@ -141,15 +130,6 @@ export function Chart({
           d={`M${FAR_LEFT} ${y(price)}H${-AXIS}`}
         />
       ))}
-      {crosshair !== undefined && (
-        <>
-          <path
-            className={styles.crosshair}
-            d={`M${leftOf(crosshair) + 2} 0V${height}M${FAR_LEFT} ${pointer}H${-AXIS}`}
-          />
-          <Tag y={pointer} text={priceText(scale.priceAt(pointer))} tone="muted" />
-        </>
-      )}
       {tags.map(({ price, tone }, index) => (
         <Tag key={price} y={heights[index] ?? 0} text={priceText(price)} tone={tone} />
       ))}

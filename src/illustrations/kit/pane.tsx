@@ -8,14 +8,14 @@ import { barsOf, decimalsOf, hoursOf, type SampleSymbol, type SampleTimeframe } 
 
 const NO_BAR = { open: 0, high: 0, low: 0, close: 0 };
 
-type LegendProps = Pick<ChartProps, 'symbol' | 'crosshair'> & {
+type LegendProps = Pick<ChartProps, 'symbol'> & {
   /** Studies on the price: their names, and their values at that bar. */
   readonly studies?: Readonly<Record<string, string>>;
 };
 
 /** Open, high, low, close and change of one bar, as the legend of a pane has them. */
-function Legend({ symbol = 'BTCUSDT', crosshair = 0, studies = {} }: LegendProps) {
-  const { open, high, low, close } = barsOf(symbol).at(-1 - crosshair) ?? NO_BAR;
+function Legend({ symbol = 'BTCUSDT', studies = {} }: LegendProps) {
+  const { open, high, low, close } = barsOf(symbol).at(-1) ?? NO_BAR;
   const tone = close >= open ? styles.upText : styles.downText;
   return (
     <Spot as="div" name="Legend" className={styles.legend} mark="first">

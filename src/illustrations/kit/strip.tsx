@@ -21,8 +21,6 @@ type StripProps = {
   /** What the value is marked with. */
   readonly flag?: string;
   readonly height?: number;
-  /** How many bars before the last one the value is read. */
-  readonly crosshair?: number;
 };
 
 /** A study or metric with a scale of its own, below the price. */
@@ -36,12 +34,11 @@ export function Strip({
   isOpen,
   flag,
   height = 58,
-  crosshair = 0,
 }: StripProps) {
   const known = [...values, ...bands].filter((each) => !Number.isNaN(each));
   const [low, high] = [Math.min(...known), Math.max(...known)];
   const y = (value: number) => Math.round(height - 5 - ((value - low) / (high - low || 1)) * (height - 23));
-  const last = values.at(-1 - crosshair) ?? 0;
+  const last = values.at(-1) ?? 0;
   const heights = values.map(y);
   const isBelow = (index: number) => (values[index] ?? 0) < 0;
   const zero = y(Math.max(0, low));
@@ -87,7 +84,6 @@ export function Strip({
             {format(each)}
           </text>
         ))}
-        {crosshair > 0 && <path className={styles.crosshair} d={`M${leftOf(crosshair) + 2} 0V${height}`} />}
       </Canvas>
     </div>
   );
