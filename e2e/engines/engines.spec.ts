@@ -219,6 +219,18 @@ test.describe('readers rely on', { tag: '@all' }, () => {
     expect(problems).toEqual([]);
   });
 
+  test('the tour is done for a reader who asks', async ({ reader }) => {
+    await reader.openHydrated('/docs/introduction/getting-started');
+    const left = 'button[data-step]:not([data-done])';
+    const count = () => reader.session.run((css) => document.querySelectorAll(css).length, left);
+    for (let steps = await count(); steps > 0; steps -= 1) {
+      await reader.click({ css: left });
+      await reader.until(count, 'steps to do').toBe(steps - 1);
+    }
+    await reader.untilShown({ css: '[data-tour] a', name: 'Now in the app' });
+    await reader.session.run(() => localStorage.clear());
+  });
+
   /** A host of the test's own, where the browser has no script yet and none comes until `release`. */
   async function beforeHydration(
     { session }: Reader,

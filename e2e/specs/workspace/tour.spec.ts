@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expect, holdBack, openHydrated, test } from '../../fixtures';
+
+const PAGE = '/docs/introduction/getting-started';
+
+async function open(page: Page) {
+  await openHydrated(page, PAGE);
+  await expect(page.locator('[data-island="tour"]')).toHaveAttribute('data-island-state', 'hydrated');
+  const steps = page.locator('button[data-step]');
+  const count = await steps.count();
+  return {
+    steps,
+    count,
+    progress: (done: number) => expect(page.getByText(`${done} of ${count}`)).toBeVisible(),
+  };
+}
+
+test('the whole tour by typing and clicking, and it is remembered', async ({ page }) => {
+  await page.setViewportSize({ width: 1_280, height: 900 });
+  const { count, progress } = await open(page);
+  const field = page.getByRole('combobox', { name: 'Command' });
+  const type = async (...lines: readonly string[]) => {
+    for (const line of lines) {
+      await field.fill(line);
+      await field.press('Enter');
+      await expect(field).toHaveValue('');
+    }
+  };
+  const alert = async (condition: string, trigger: string) => {
+    await page.getByRole('button', { name: 'New alert' }).click();
+    await page.getByRole('textbox', { name: /^Condition/ }).fill(condition);
+    await page.getByRole('radio', { name: trigger, exact: true }).check();
+    await page.getByRole('button', { name: 'Create', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'New alert' })).toBeHidden();
+  };
+
+  await type('help');
+  await expect(page.getByRole('dialog', { name: 'Commands on a workbench' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(field).toBeFocused();
+  await progress(1);
+  await type('symbol BTCUSDT venue=bybit', '4h', 'study add rsi length=14');
+  await type('metric add "funding rate" venue=bybit', 'draw hline');
+  await page.getByRole('slider', { name: /^Bars of/ }).click({ position: { x: 200, y: 120 } });
+  await progress(6);
+  await type('save as "BTC move and funding"', '1d', 'undo', 'open "BTC 4H breakout"');
+  await type('open "BTC move and funding"');
+  await progress(9);
+  await page.getByRole('button', { name: /^Alerts/ }).click();
+  await alert('price above 50000', 'Once');
+  await expect(page.getByRole('img', { name: 'Bell: 1 message' })).toBeVisible();
+  await alert('price crosses 67500', 'Once per bar close');
+  await page.getByRole('button', { name: 'One bar' }).click();
+  await progress(12);
+  await page.getByRole('button', { name: 'Dashboard', exact: true }).click();
+  await type('new "First desk"', 'add workbench', 'add orderbook', 'add trades');
+  for (const widget of [0, 1, 2]) {
+    await page
+      .getByTitle(/^Drag, or use/)
+      .nth(widget)
+      .click();
+    await type('link blue');
+  }
+  await type('ethusdt', 'lock', 'save');
+  await progress(count);
+  await expect(page.getByRole('link', { name: 'Now in the app' }).first()).toBeVisible();
+
+  await page.reload();
+  await progress(count);
+});
+
+test('the whole tour on a phone by Do it for me', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { steps, count, progress } = await open(page);
+  for (let at = 0; at < count; at += 1) {
+    await steps.nth(at).click();
+    await expect(steps.nth(at)).toHaveAccessibleName(/^Do it again/);
+  }
+  await progress(count);
+  const { height } = (await page.locator('[data-tour] > :first-child').boundingBox()) ?? { height: 0 };
+  expect(height).toBeGreaterThan(200);
+  expect(height).toBeLessThanOrEqual(422);
+});
+
+test('a line that is entered before the page is hydrated runs afterwards', async ({ page }) => {
+  const release = await holdBack(page);
+  await page.goto(PAGE, { waitUntil: 'commit' });
+  const field = page.getByRole('combobox', { name: 'Command' });
+  await field.pressSequentially('study add rsi');
+  await field.press('Enter');
+  release();
+  await expect(page.getByText('Step done: RSI is on the chart.')).toBeVisible();
+  await expect(field).toHaveValue('');
+});
