@@ -3,11 +3,11 @@ import { act } from '../model/act';
 import { play } from '../model/play';
 import { run } from '../model/run';
 import { alertsOf } from '../model/select';
+import { startOf } from '../model/start';
 import type { State } from '../model/types';
-import { startState } from '../view/useDesk';
 import { type Deed, type Step, steps, tourStart } from './steps';
 
-const start = startState({ place: 'workbench', lines: tourStart });
+const start = tourStart.reduce((state, line) => run(state, line).state, startOf());
 
 function after(state: State, deed: Deed): State {
   if (typeof deed === 'number') {
