@@ -9,8 +9,8 @@ import { ENTRY, type OrderEstimate } from './model';
 import styles from './styles.module.css';
 
 const WIDTH = 360;
-const HEIGHT = 330;
-const TOP = 52;
+const HEIGHT = 340;
+const TOP = 62;
 const BOTTOM = HEIGHT - 44;
 const BAR = { x: 8, width: 92 };
 const LABEL_X = 136;
