@@ -143,6 +143,9 @@ export default function Home() {
       <main className={styles.home}>
         <Pitch tagline={siteConfig.tagline} app={String(siteConfig.customFields?.appUrl)} />
         <section id="workspace" className={styles.workspace} aria-label="PT to try, on sample data">
+          {/* What stood here before, for links to it. */}
+          <span id="order-book" />
+          <span id="tour" />
           <Island name="workspace" values={{ layout: 'home', lines: START, chips: CHIPS }} />
         </section>
         <Tasks />
