@@ -119,7 +119,7 @@ export const PullIntoWidget = () => (
     <Panel>
       <Grid>
         <Widget title="In the dashboard" group="blue" span={12} isSynced>
-          <Pane height={80} />
+          <Pane height={110} />
         </Widget>
       </Grid>
     </Panel>
