@@ -92,10 +92,12 @@ async function openApp(page: Page, { name, _meta }: Tool, values: Record<string,
 test('every figure runs inside an assistant, shows the state of the answer, and follows light and dark', {
   tag: '@all',
 }, async ({ page }) => {
-  // Twenty-eight apps, each with React of its own, one after another.
+  // Each app has React of its own, and they come one after another.
   test.setTimeout(240_000);
-  const shown = (await server.listTools()).tools.filter(({ _meta }) => _meta?.ui);
-  expect(shown.length).toBeGreaterThanOrEqual(28);
+  const shown = (await server.listTools()).tools.filter(
+    ({ name, _meta }) => _meta?.ui && name !== 'run_commands',
+  );
+  expect(shown.length).toBeGreaterThanOrEqual(23);
   for (const tool of shown) {
     await test.step(tool.name, async () => {
       const values =
@@ -136,4 +138,20 @@ test('what the reader changes is told to the assistant, and links open through i
     .toMatch(/^The reader changed the figure: A short .*funding-cost\.side=short/);
   await app.getByRole('link', { name: 'Open in the docs' }).click();
   await expect.poll(async () => (await heard()).link).toContain('funding-cost.side=short');
+});
+
+test('the workspace runs inside an assistant, shows the answer’s state, and tells what the reader does', async ({
+  page,
+}) => {
+  const { tools } = await server.listTools();
+  const tool = tools.find(({ name }) => name === 'run_commands') as Tool;
+  const { app } = await openApp(page, tool, { lines: ['ethusdt', 'study add rsi'] });
+  await expect(app.getByRole('slider')).toHaveAccessibleName('Bars of ETHUSDT on 4H');
+  const field = app.getByRole('combobox', { name: 'Command' });
+  await field.fill('1h');
+  await field.press('Enter');
+  await expect(app.getByRole('slider')).toHaveAccessibleName('Bars of ETHUSDT on 1H');
+  await expect
+    .poll(async () => (await page.evaluate(() => (window as never as HostWindow).heard)).context)
+    .toMatch(/1H/);
 });

@@ -27,16 +27,16 @@ test('a command page runs lines by typing, by a tap and by its links, and keeps 
   await figure.getByRole('button', { name: 'ethusdt', exact: true }).click();
   await expect(bars).toHaveAccessibleName('Bars of ETHUSDT on 4H');
   await type('metric add funding rate');
-  await expect(said, 'refused, with the reason').toHaveText(/quotes/);
+  await expect(said, 'refused, with the reason').toHaveText(/^"rate" is too much/);
   await expect(field, 'and the line stays').toHaveValue('metric add funding rate');
   await type('undo');
   await expect(bars).toHaveAccessibleName('Bars of BTCUSDT on 4H');
   await type('save as "Mine"');
   await expect(said).toHaveText('Saved as "Mine".');
 
-  await page.getByRole('link', { name: 'Run symbol ETHUSDT here' }).click();
-  await expect(page).toHaveURL(/\?w=workbench:symbol\+ETHUSDT#try$/);
-  await expect(bars).toHaveAccessibleName('Bars of ETHUSDT on 4H');
+  await page.getByRole('link', { name: 'Run tf 15m here' }).first().click();
+  await expect(page).toHaveURL(/\?w=workbench:tf\+15m#try$/);
+  await expect(bars).toHaveAccessibleName('Bars of BTCUSDT on 15m');
   await expect(figure).toBeInViewport();
 
   const again = await open(page, COMMANDS);
@@ -63,6 +63,8 @@ test('a dashboard’s widgets follow their group, and a screener’s rows open',
 });
 
 test.describe('what can go wrong is said', { tag: '@all' }, () => {
+  test.use({ expectedMessages: /Docusaurus (browser )?storage/ });
+
   test('storage is blocked', async ({ page }) => {
     await denyStorage(page);
     const { said, type } = await open(page, COMMANDS);
