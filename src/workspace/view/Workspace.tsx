@@ -228,6 +228,8 @@ export default function Workspace({
       ref={element}
       className={styles.workspace}
       data-layout={layout}
+      // Sample numbers are nothing to search for or to copy.
+      data-markdown-ignore=""
       data-preview={changedBy(state, typed)}
       data-tab={tab}
     >

@@ -34,11 +34,11 @@ export default function TryIt({ place = 'workbench', lines = [], chips = [], cap
     return next;
   }, startOf(place));
   return (
-    <figure id="try" className={styles.try} aria-label={`A ${place} to try, on sample data`}>
-      <figcaption>{withCode(caption)}</figcaption>
-      <div data-markdown-ignore="">
-        <Island name="workspace" values={{ place, lines, chips }} />
-      </div>
+    <figure id="try" className={styles.try} aria-labelledby="try-title">
+      <p id="try-title">{`A ${place} to try, on sample data`}</p>
+      {/* A copy has nothing to try; it links to the page instead. */}
+      <figcaption data-markdown-ignore="">{withCode(caption)}</figcaption>
+      <Island name="workspace" values={{ place, lines, chips }} />
     </figure>
   );
 }
