@@ -91,8 +91,7 @@ test('commands: one filter over both lists, and where else there is something', 
 });
 
 test('a figure answers before the application is there', async ({ page }) => {
-  // The docs layout hangs, so that the application never hydrates.
-  await page.route('**/assets/js/docs-layout*.js', () => {});
+  await page.route('**/assets/js/main.*.js', () => {});
   await page.goto('/docs/trading/decentralised-exchange/swap-tokens', { waitUntil: 'domcontentloaded' });
   const figure = page.locator('#swap-calculator');
   await figure.scrollIntoViewIfNeeded();

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import type { PluginOptions } from './options';
-import { docsLayout } from './slimming/docsLayout';
 import { styleGroups } from './slimming/pageStyles';
 import { react } from './slimming/reactFile';
 
@@ -56,11 +55,6 @@ export const PATCHES = {
     entry: inPackage('client/entry.ts'),
     cacheGroups: () => ({ react }),
   },
-  'docs-layout': {
-    upstream: ['@docusaurus/core/lib/webpack/client.js'],
-    bundle: 'client',
-    cacheGroups: () => ({ docsLayout }),
-  },
   prism: {
     upstream: ['@docusaurus/theme-classic/lib/prism-include-languages.js'],
     bundle: 'every',
@@ -72,7 +66,7 @@ type PatchId = keyof typeof PATCHES;
 
 const isPatchId = (id: string): id is PatchId => Object.hasOwn(PATCHES, id);
 
-/** All patches but those in a list such as `prism,docs-layout`: how a patch is measured on and off. */
+/** All patches but those in a list such as `prism,page-styles`: how a patch is measured on and off. */
 export function activePatches(without = ''): Patch[] {
   const ids = without.split(',').filter(Boolean);
   const unknown = ids.filter((id) => !isPatchId(id));

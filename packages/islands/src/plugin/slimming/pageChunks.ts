@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { docRoutes, pathnameOf } from '../fragments/docRoutes.mjs';
-import { DOCS_LAYOUT } from './docsLayout';
+import { entriesOf, pathnameOf } from '../fragments/docRoutes.mjs';
 
 type Names = { readonly [key: string]: string | Names };
 type Files = readonly { readonly file: string }[];
@@ -15,17 +14,22 @@ const namesIn = (names: Names): string[] =>
 
 const routeOf = (key: string) => pathnameOf(key).replace(/(?<=.)\/$/, '');
 
+/** What the docs plugin renders around its pages, in routes of their own. */
+const ROOT = /^@theme\/Doc(s|Version)?Root$/;
+
 /** Which files a page or an island needs beside the main script, from what Docusaurus recorded about its own bundle. */
 export function chunksOfPages(generatedDir: string, baseUrl: string) {
   const read = (name: string) => readFileSync(path.join(generatedDir, name), 'utf8');
   const { origins, assets } = JSON.parse(read('client-manifest.json')) as Manifest;
   const names = JSON.parse(read('routesChunkNames.json')) as Readonly<Record<string, Names>>;
-  const docs = new Set(docRoutes(read('registry.js'), names).map(([key]) => routeOf(key)));
   const routes = Object.entries(names).map(([key, chunks]) => ({ route: routeOf(key), chunks }));
-  // The chunks of a doc's own routes were merged into this one (docsLayout.ts).
-  const layout = Object.values(assets)
-    .flatMap(({ js = [] }) => js.map(({ file }) => file))
-    .filter((file) => file.includes(`/${DOCS_LAYOUT}.`));
+  const roots = new Set(
+    entriesOf(read('registry.js'))
+      .filter(({ module }) => ROOT.test(module))
+      .map(({ name }) => name),
+  );
+  const isNeededBy = (wanted: string, route: string, { __comp }: Names) =>
+    roots.has(String(__comp)) ? wanted.startsWith(`${route}/`) : route === wanted;
   const filesOf = (name: string) =>
     (origins[name] ?? [])
       .flatMap((id) => [...(assets[id]?.js ?? []), ...(assets[id]?.css ?? [])])
@@ -33,10 +37,10 @@ export function chunksOfPages(generatedDir: string, baseUrl: string) {
   return {
     chunksOf(wanted: string): string[] {
       const files = routes
-        .filter(({ route }) => route === wanted)
+        .filter(({ route, chunks }) => isNeededBy(wanted, route, chunks))
         .flatMap(({ chunks }) => namesIn(chunks))
         .flatMap(filesOf);
-      return [...new Set([...(docs.has(wanted) ? layout : []), ...files])].map((file) => baseUrl + file);
+      return [...new Set(files)].map((file) => baseUrl + file);
     },
     chunksOfIsland: (name: string) =>
       filesOf(`island-${name}`)

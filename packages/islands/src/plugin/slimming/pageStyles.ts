@@ -21,11 +21,11 @@ export function pageStyleName(styles: readonly PageStyle[], resource: string): s
     : undefined;
 }
 
-export type StyleModule = {
+type StyleModule = {
   readonly type?: string;
   readonly nameForCondition?: () => string | null | undefined;
 };
-export const resourceOf = (module: StyleModule) => module.nameForCondition?.() ?? '';
+const resourceOf = (module: StyleModule) => module.nameForCondition?.() ?? '';
 
 export function styleGroups(styles: readonly PageStyle[]) {
   const nameOf = (module: StyleModule) => pageStyleName(styles, resourceOf(module));
