@@ -221,6 +221,8 @@ test.describe('readers rely on', { tag: '@all' }, () => {
 
   test('the tour is done for a reader who asks', async ({ reader }) => {
     await reader.openHydrated('/docs/introduction/getting-started');
+    // The buttons appear with the workspace.
+    await reader.untilShown({ css: '[data-island="tour"][data-island-state="hydrated"]' });
     const left = 'button[data-step]:not([data-done])';
     const count = () => reader.session.run((css) => document.querySelectorAll(css).length, left);
     for (let steps = await count(); steps > 0; steps -= 1) {
