@@ -9,7 +9,7 @@ import type { Desk } from '../desk';
 import styles from './chart.module.css';
 import Drawings from './Drawings';
 import { type Frame, frameOf } from './frame';
-import { Marks, Price, Still } from './Marks';
+import { colourClass, Marks, Price, Still } from './Marks';
 import { Box, Entry, heightOf, RowPicture, shareOf, Tag } from './Row';
 import Surface, { type Cross } from './Surface';
 import { type Tick, timeTicks } from './times';
@@ -97,7 +97,7 @@ function PriceRow({ frame, pane, ticks, at, cross, desk, now, draft }: PriceRowP
         {frame.compared.map(({ name, values, colour }) => (
           <li key={name}>
             <span className={styles.name}>{name}</span>
-            <span className={styles[`series${Number(colour) % 6}`]}>
+            <span className={colourClass(colour)}>
               {signedPercent(((values[at] ?? Number.NaN) / base - 1) * 100, 2)}
             </span>
           </li>

@@ -7,116 +7,112 @@ import {
   pointsOf,
   stemPaths,
 } from '@site/src/figures/kit/drawing/paths';
-import type { View } from '@site/src/lib/samples/barView';
 import clsx from 'clsx';
 import { memo, type ReactNode } from 'react';
 import styles from './chart.module.css';
-import { BAR, type Frame, HEIGHT, type Mark, middleOf, type Row } from './frame';
+import { BAR, type Frame, HEIGHT, type Mark, type Row } from './frame';
 
-type Still = { readonly stamp: string; readonly draw: () => ReactNode };
+type StillProps = { readonly stamp: string; readonly draw: () => ReactNode };
 
-/** What is drawn again only when its stamp changes: while time passes, that's once per bar. */
+/** What is drawn again only when its stamp changes. */
 export const Still = memo(
-  ({ draw }: Still) => draw(),
+  ({ draw }: StillProps) => draw(),
   (one, other) => one.stamp === other.stamp,
 );
 
-const plotOf = ({ count }: View) => ({ left: 0, right: count * BAR, top: 0, bottom: HEIGHT });
-
-/** A view of one bar, at its place in another. */
-const only = (index: number, view: View) => ({
-  view: { first: index, count: 1 },
-  plot: { ...plotOf(view), left: middleOf(view, index) - BAR / 2, right: middleOf(view, index) + BAR / 2 },
-});
-
+/** Bars from one to before another, at their own places: all rows begin with the first bar that is loaded. */
 type Span = { readonly from: number; readonly to: number };
-type Drawn = { readonly row: Row; readonly view: View };
+const viewOf = ({ from, to }: Span) => ({ first: from, count: to - from });
+const plotOf = ({ from, to }: Span) => ({ left: from * BAR, right: to * BAR, top: 0, bottom: HEIGHT });
 
-/** The part of a list that lies in a span, at its own places. */
-function pointsIn(values: readonly number[], { from, to }: Span, { row, view }: Drawn) {
-  const start = Math.max(from, view.first);
-  const span = { first: start, count: Math.max(0, Math.min(to, view.first + view.count) - start) };
-  const left = (start - view.first) * BAR;
-  return pointsOf(values, span, { ...plotOf(view), left, right: left + span.count * BAR }, row.y);
+const PIECE = 50;
+
+/** What shows of closed bars, in pieces that stay while bars come: only the last one gets another bar. */
+function piecesOf({ view, end }: Frame, settled: number): readonly Span[] {
+  const to = Math.min(settled, end);
+  const first = Math.floor(view.first / PIECE) * PIECE;
+  return Array.from({ length: Math.max(0, Math.ceil((to - first) / PIECE)) }, (_, place) => {
+    const from = first + place * PIECE;
+    return { from, to: Math.min(from + PIECE, to) };
+  });
 }
 
-/** Stairs that change where a bar begins. */
-const stepsOf = (points: ReturnType<typeof pointsIn>) =>
-  points.flatMap(([x, y], place) => {
-    const before = points[place - 1];
-    return before
-      ? ([
-          [x, before[1]],
-          [x, y],
-        ] as const)
-      : ([[x, y]] as const);
-  });
+/** Points of a line; it begins where the piece before it ends. */
+function pointsIn(values: readonly number[], { from, to }: Span, y: Row['y']) {
+  const span = { from: Math.max(0, from - 1), to };
+  return pointsOf(values, viewOf(span), plotOf(span), y);
+}
+type Points = ReturnType<typeof pointsIn>;
 
-const classOf = ({ colour }: Mark) => styles[typeof colour === 'number' ? `series${colour % 6}` : colour];
+/** Stairs that change where a bar begins. */
+const stepsOf = (points: Points): Points =>
+  points.flatMap(([x, y], place) => [[x, points[place - 1]?.[1] ?? y] as const, [x, y] as const]);
+
+export const colourClass = (colour: Mark['colour']) =>
+  styles[typeof colour === 'number' ? `series${colour % 6}` : colour];
+
+type PieceProps = { readonly mark: Mark; readonly span: Span; readonly y: Row['y'] };
 
 /** Columns, by sign where they have colours for it. */
-function Columns({ mark, span: { from, to }, row, view }: Drawn & { mark: Mark; span: Span }) {
-  const place = from > 0 ? only(from, view) : { view, plot: plotOf(view) };
-  const values = mark.values.slice(0, to);
-  const path = (shown: readonly number[]) => columnPath(shown, place.view, place.plot, row.y);
+function Columns({ mark: { values, colour }, span, y }: PieceProps) {
+  const path = (shown: readonly number[]) => columnPath(shown, viewOf(span), plotOf(span), y);
   const sided = (sign: 1 | -1) => path(values.map((value) => (value * sign >= 0 ? value : Number.NaN)));
-  return mark.colour === 'sign' ? (
+  return colour === 'sign' ? (
     <>
       <path className={styles.up} d={sided(1)} />
       <path className={styles.down} d={sided(-1)} />
     </>
   ) : (
-    <path className={classOf(mark)} d={path(values)} />
+    <path className={colourClass(colour)} d={path(values)} />
   );
 }
 
-function MarkPart({ mark, span, row, view }: Drawn & { mark: Mark; span: Span }) {
+function MarkPiece({ mark, span, y }: PieceProps) {
   if (mark.look === 'columns') {
-    return <Columns mark={mark} span={span} row={row} view={view} />;
+    return <Columns mark={mark} span={span} y={y} />;
   }
-  const points = pointsIn(mark.values, span, { row, view });
-  const d =
-    mark.look === 'dots'
-      ? points.map(([x, y]) => (Number.isNaN(y) ? '' : `M${x} ${Math.round(y * 10) / 10}h0`)).join('')
-      : linePath(points);
-  return <path className={clsx(mark.look === 'dots' ? styles.dots : styles.line, classOf(mark))} d={d} />;
+  const isLine = mark.look === 'line';
+  const points = pointsIn(mark.values, span, y);
+  const dot = ([x, height]: Points[number]) =>
+    Number.isNaN(height) ? '' : `M${x} ${Math.round(height * 10) / 10}h0`;
+  return (
+    <path
+      className={clsx(isLine ? styles.line : styles.dots, colourClass(mark.colour))}
+      d={isLine ? linePath(points) : points.map(dot).join('')}
+    />
+  );
 }
 
 /** The lines of a row: what has settled, and what the open bar still moves. */
-export function Marks({ row, frame: { view, stamp } }: { row: Row; frame: Frame }) {
+export function Marks({ row, frame }: { row: Row; frame: Frame }) {
   return row.marks.map((mark, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
     <g key={place}>
-      <Still
-        stamp={[stamp, row.key, place, mark.name, mark.colour, mark.settled, row.low, row.high].join()}
-        draw={() => <MarkPart mark={mark} span={{ from: 0, to: mark.settled }} row={row} view={view} />}
-      />
-      <g className={styles.open}>
-        <MarkPart
-          mark={mark}
-          span={{ from: mark.look === 'line' ? mark.settled - 1 : mark.settled, to: mark.values.length }}
-          row={row}
-          view={view}
+      {piecesOf(frame, mark.settled).map((span) => (
+        <Still
+          key={span.from}
+          stamp={[frame.kin, row.scale, mark.stamp, span.to].join()}
+          draw={() => <MarkPiece mark={mark} span={span} y={row.y} />}
         />
+      ))}
+      <g className={styles.open}>
+        {mark.settled < frame.end && (
+          <MarkPiece mark={mark} span={{ from: mark.settled, to: frame.end }} y={row.y} />
+        )}
       </g>
     </g>
   ));
 }
 
-type Bars = Frame['shown'];
+type Part = { readonly frame: Frame; readonly style: string; readonly span: Span };
 
-function Candles({
-  bars,
-  view,
-  plot,
-  y,
-}: {
-  bars: Bars;
-  view: View;
-  plot: ReturnType<typeof plotOf>;
-  y: Row['y'];
-}) {
-  const { upWicks, downWicks, upBodies, downBodies } = candlePaths(bars, view, plot, y);
+function Candles({ frame: { shown, price }, span }: Part) {
+  const { upWicks, downWicks, upBodies, downBodies } = candlePaths(
+    shown,
+    viewOf(span),
+    plotOf(span),
+    price.y,
+  );
   return (
     <>
       <path className={drawing.upLine} d={upWicks} />
@@ -127,91 +123,76 @@ function Candles({
   );
 }
 
-/** Between a line and the base: green above, red below. */
-function Baseline({
-  points,
-  base,
-  width,
-}: {
-  points: ReturnType<typeof pointsIn>;
-  base: number;
-  width: number;
-}) {
-  const below = HEIGHT - base;
-  const area = areaPath(points, base);
-  const line = linePath(points);
+function Stems({ frame: { shown, price }, span }: Part) {
+  const { up, down } = stemPaths(shown, viewOf(span), plotOf(span), price.y);
   return (
     <>
-      <svg width={width} height={Math.max(base, 0)} aria-hidden="true">
-        <path className={styles.upArea} d={area} />
-        <path className={drawing.upLine} d={line} />
-      </svg>
-      <svg
-        y={base}
-        width={width}
-        height={Math.max(below, 0)}
-        viewBox={`0 ${base} ${width} ${Math.max(below, 1)}`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <path className={styles.downArea} d={area} />
-        <path className={drawing.downLine} d={line} />
-      </svg>
+      <path className={drawing.upLine} d={up} />
+      <path className={drawing.downLine} d={down} />
     </>
   );
 }
 
-type PriceProps = { readonly frame: Frame; readonly style: string; readonly span: Span };
+/** Between a line and the base: green above, red below. Each half is cut where the other begins. */
+function Baseline({ points, base }: { points: Points; base: number }) {
+  const [left, right] = [points[0]?.[0] ?? 0, points.at(-1)?.[0] ?? 0];
+  const half = (top: number, bottom: number, area: string | undefined, line: string | undefined) => (
+    <svg
+      x={left}
+      y={top}
+      width={right - left}
+      height={bottom - top}
+      viewBox={`${left} ${top} ${Math.max(right - left, 1)} ${bottom - top}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path className={area} d={areaPath(points, base)} />
+      <path className={line} d={linePath(points)} />
+    </svg>
+  );
+  return (
+    <>
+      {half(0, base, styles.upArea, drawing.upLine)}
+      {half(base, HEIGHT, styles.downArea, drawing.downLine)}
+    </>
+  );
+}
 
-function PricePart({ frame, style, span }: PriceProps) {
-  const { shown, view, price, base, closed } = frame;
-  const isOpen = span.from > 0;
-  const place = isOpen ? only(closed, view) : { view, plot: plotOf(view) };
-  const bars = shown.slice(0, span.to);
-  if (isOpen && (closed >= frame.end || closed < view.first)) {
-    return null;
+const LINES: readonly string[] = ['line', 'step', 'area', 'baseline'];
+
+function PricePiece(part: Part) {
+  const { frame, style, span } = part;
+  const { shown, price, base } = frame;
+  if (!LINES.includes(style)) {
+    return style === 'bars' ? <Stems {...part} /> : <Candles {...part} />;
   }
-  if (style === 'bars') {
-    const { up, down } = stemPaths(bars, place.view, place.plot, price.y);
-    return (
-      <>
-        <path className={drawing.upLine} d={up} />
-        <path className={drawing.downLine} d={down} />
-      </>
-    );
-  }
-  if (['line', 'step', 'area', 'baseline'].includes(style)) {
-    const closes = shown.map(({ close }) => close);
-    const straight = pointsIn(closes, isOpen ? { from: closed - 1, to: closed + 1 } : span, {
-      row: price,
-      view,
-    });
-    const points = style === 'step' ? stepsOf(straight) : straight;
-    return style === 'baseline' ? (
-      <Baseline points={points} base={price.y(base)} width={view.count * BAR} />
-    ) : (
-      <>
-        {style === 'area' && <path className={drawing.area} d={areaPath(points, HEIGHT)} />}
-        <path className={drawing.line} d={linePath(points)} />
-      </>
-    );
-  }
-  return <Candles bars={bars} {...place} y={price.y} />;
+  const closes = shown.map(({ close }) => close);
+  const straight = pointsIn(closes, span, price.y);
+  const points = style === 'step' ? stepsOf(straight) : straight;
+  return style === 'baseline' ? (
+    <Baseline points={points} base={price.y(base)} />
+  ) : (
+    <>
+      {style === 'area' && <path className={drawing.area} d={areaPath(points, HEIGHT)} />}
+      <path className={drawing.line} d={linePath(points)} />
+    </>
+  );
 }
 
 /** Price in the pane's style. The open bar is a drawing of its own, in broken lines. */
-export function Price({ frame, style }: Omit<PriceProps, 'span'>) {
-  const { closed, shown, stamp, price } = frame;
+export function Price({ frame, style }: Omit<Part, 'span'>) {
+  const { closed, end, price } = frame;
   return (
     <g className={style === 'hollow-candles' ? drawing.hollow : undefined}>
-      <Still
-        stamp={[stamp, price.low, price.high].join()}
-        draw={() => <PricePart frame={frame} style={style} span={{ from: 0, to: closed }} />}
-      />
+      {piecesOf(frame, closed).map((span) => (
+        <Still
+          key={span.from}
+          stamp={[frame.kin, price.scale, style === 'baseline' && frame.base, span.to].join()}
+          draw={() => <PricePiece frame={frame} style={style} span={span} />}
+        />
+      ))}
       <g className={styles.open}>
-        {closed < shown.length && (
-          <PricePart frame={frame} style={style} span={{ from: closed, to: shown.length }} />
-        )}
+        {closed < end && <PricePiece frame={frame} style={style} span={{ from: closed, to: end }} />}
       </g>
     </g>
   );

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { Desk } from '../desk';
 import styles from './chart.module.css';
 import { BAR, type Frame, HEIGHT, type Legend, middleOf, type Row } from './frame';
-import { Still } from './Marks';
+import { colourClass, Still } from './Marks';
 import { noteOf } from './notes';
 
 export const shareOf = ({ view }: Frame, index: number) =>
@@ -57,8 +57,7 @@ export function Box({ className, children }: { className: string | undefined; ch
 
 /** Bars stretch with the row; lines, type and tags stand in shares of it and keep their size. */
 export function RowPicture({ frame, row, times, at, y, last, tags, over, children }: RowProps) {
-  const width = frame.view.count * BAR;
-  const scaleStamp = [row.key, row.low, row.high, row.ticks[0]?.label].join();
+  const [left, width] = [frame.view.first * BAR, frame.view.count * BAR];
   const inRow = (value: number) => value > row.low && value < row.high;
   const levels = row.levels.filter(inRow);
   const taken = [...levels, ...(last === undefined ? [] : [last])].map(row.y);
@@ -67,18 +66,18 @@ export function RowPicture({ frame, row, times, at, y, last, tags, over, childre
     <>
       <svg
         className={styles.plot}
-        viewBox={`0 0 ${width} ${HEIGHT}`}
+        viewBox={`${left} 0 ${width} ${HEIGHT}`}
         preserveAspectRatio="none"
         aria-hidden="true"
       >
         <Still
-          stamp={[frame.stamp, scaleStamp].join()}
+          stamp={[frame.stamp, row.scale].join()}
           draw={() => (
             <path
               className={styles.grid}
               d={[
-                ...row.ticks.map(({ value }) => `M0 ${Math.round(row.y(value) * 100) / 100}H${width}`),
-                ...times.map(({ index }) => `M${middleOf(frame.view, index)} 0V${HEIGHT}`),
+                ...row.ticks.map(({ value }) => `M${left} ${Math.round(row.y(value) * 100) / 100}h${width}`),
+                ...times.map(({ index }) => `M${(index + 0.5) * BAR} 0V${HEIGHT}`),
               ].join('')}
             />
           )}
@@ -103,7 +102,7 @@ export function RowPicture({ frame, row, times, at, y, last, tags, over, childre
       </svg>
       <svg className={styles.axis} aria-hidden="true">
         <Still
-          stamp={[scaleStamp, ...ticks.map(({ label }) => label)].join()}
+          stamp={[row.scale, ...ticks.map(({ label }) => label)].join()}
           draw={() =>
             ticks.map(({ value, label }, place) => (
               <text
@@ -157,7 +156,7 @@ export function Entry({ of: { series, title, marks }, text, at, desk }: EntryPro
       {marks.map(({ name, values, colour }) => {
         const value = values[at] ?? Number.NaN;
         return (
-          <span key={name} className={styles[typeof colour === 'number' ? `series${colour % 6}` : colour]}>
+          <span key={name} className={colourClass(colour)}>
             {text(name === 'sells' ? -value : value)}
           </span>
         );

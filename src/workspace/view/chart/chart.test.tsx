@@ -76,6 +76,39 @@ describe('a chart', () => {
     );
   }, 60_000);
 
+  it('keeps nothing of what it drew before', () => {
+    let change = (_: State) => {};
+    function Changing({ start }: { readonly start: State }) {
+      const [state, setState] = useState(start);
+      change = setState;
+      return <Chart state={state} pane={paneOf(state)} />;
+    }
+    const container = render(<Changing start={startOf()} />);
+    const lines = [
+      'study add ema',
+      'study add macd',
+      'compare ETHUSDT',
+      'scale percent',
+      'style area',
+      '1h',
+      'style renko',
+    ];
+    let state = startOf();
+    const states = lines.flatMap((line) => {
+      state = run(state, line).state;
+      const later = [80, 81, 240, 250, 480].map((minutes) => ({
+        ...state,
+        clock: state.clock + minutes * MINUTE,
+      }));
+      return [state, ...later];
+    });
+    for (const next of [...states, ...fc.sample(randomState, { numRuns: 40, seed: 7 })]) {
+      settle(() => change(next));
+      const fresh = render(<Chart state={next} pane={paneOf(next)} />);
+      expect(container.isEqualNode(fresh), JSON.stringify(paneOf(next))).toBe(true);
+    }
+  }, 60_000);
+
   it.each(styleIds)('draws %s', (style) => {
     const state = withPane({ style });
     const other = withPane({ style: style === 'line' ? 'bars' : 'line' });

@@ -15,6 +15,8 @@ export const HEIGHT = 100;
 export type Mark = Pick<Line, 'look' | 'values'> & {
   readonly name: string;
   readonly settled: number;
+  /** Equal for two lines whose settled values are equal. */
+  readonly stamp: string;
   /** Which of the colours for series it has, or those for the sign of a number. */
   readonly colour: number | 'sign' | 'up' | 'down' | 'plain';
 };
@@ -24,6 +26,8 @@ export type Legend = { readonly series: Series; readonly title: string; readonly
 /** Price or a strip: what is drawn in it, and how its values become heights. */
 export type Row = {
   readonly key: string;
+  /** Equal for two rows that give each value the same height. */
+  readonly scale: string;
   readonly low: number;
   readonly high: number;
   readonly y: (value: number) => number;
@@ -51,7 +55,9 @@ export type Frame = {
   readonly strips: readonly Row[];
   readonly overlays: readonly Legend[];
   readonly compared: readonly Mark[];
-  /** Equal for two frames whose closed bars, and everything that follows from them, are equal. */
+  /** Equal for two frames that have the same bars, as far as these have closed. */
+  readonly kin: string;
+  /** Equal if they also show the same ones. */
   readonly stamp: string;
 };
 
@@ -68,7 +74,13 @@ function colourOf(series: Series, { name, look }: Line, place: number, before: n
   return before + (TOGETHER.includes(name) ? 0 : place);
 }
 
-function marksOf(series: Series, lines: readonly Line[], closed: number, before: number): Mark[] {
+function marksOf(
+  series: Series,
+  title: string,
+  lines: readonly Line[],
+  closed: number,
+  before: number,
+): Mark[] {
   return lines.map((line, place) => ({
     name: line.name,
     look: line.look,
@@ -82,6 +94,7 @@ function marksOf(series: Series, lines: readonly Line[], closed: number, before:
         line.values.findLastIndex((value) => !Number.isNaN(value)),
       ),
     ),
+    stamp: [series.kind, title, line.name, before].join(),
     colour: colourOf(series, line, place, before),
   }));
 }
@@ -100,7 +113,7 @@ function rangeOf(lists: Iterable<readonly number[]>, { first, count }: Shown): [
 }
 
 type Place = { readonly top: number; readonly bottom: number; readonly tickCount: number };
-type Scaled = Pick<Row, 'low' | 'high' | 'y' | 'valueAt' | 'ticks'>;
+type Scaled = Pick<Row, 'low' | 'high' | 'y' | 'valueAt' | 'ticks' | 'scale'>;
 
 function scaled(kind: Pane['scale'], low: number, high: number, base: number, place: Place): Scaled {
   const half = (high - low) / 2 || Math.abs(high) / 100 || 1;
@@ -114,6 +127,7 @@ function scaled(kind: Pane['scale'], low: number, high: number, base: number, pl
   });
   const step = Math.abs((ticks[1]?.price ?? 0) - (ticks[0]?.price ?? 0)) || 1;
   return {
+    scale: [kind, bottom, top, place.top, ticks[0]?.percent].join(),
     low: bottom,
     high: top,
     y,
@@ -163,7 +177,7 @@ export function frameOf(state: State, pane: Pane): Frame {
   const overlays = all
     .filter(({ place }) => place === 'overlay')
     .map(({ series, title, lines }) => {
-      const marks = marksOf(series, lines, closed, colours);
+      const marks = marksOf(series, title, lines, closed, colours);
       colours = 1 + Math.max(colours, ...marks.map(({ colour }) => Number(colour) || 0));
       return { series, title, marks };
     });
@@ -174,6 +188,7 @@ export function frameOf(state: State, pane: Pane): Frame {
       look: 'line',
       values: values.map((value) => (value / own) * base),
       settled: closed,
+      stamp: [name, base, colours + place].join(),
       colour: colours + place,
     };
   });
@@ -190,7 +205,7 @@ export function frameOf(state: State, pane: Pane): Frame {
   const strips = all
     .filter(({ place }) => place === 'strip')
     .map(({ series, title, lines }): Row => {
-      const marks = marksOf(series, lines, closed, 0);
+      const marks = marksOf(series, title, lines, closed, 0);
       const own = rangeOf(
         marks.map(({ values }) => values),
         view,
@@ -214,6 +229,8 @@ export function frameOf(state: State, pane: Pane): Frame {
       };
     });
 
+  // The bricks of Renko have the size that the last closed bar gives them.
+  const kin = [symbol, timeframe, style, bars[0]?.time, style === 'renko' && closed].join();
   return {
     bars,
     shown,
@@ -233,7 +250,8 @@ export function frameOf(state: State, pane: Pane): Frame {
       legend: null,
       isEmpty: false,
     },
-    stamp: [symbol, timeframe, style, kind, bars[0]?.time, closed, view.first, view.count].join(),
+    kin,
+    stamp: [kin, closed, view.first, view.count].join(),
   };
 }
 
