@@ -13,7 +13,8 @@ test.use({
 
 /**
  * What the reader can use now, links by the page that they lead to. What stands beside the text on wide screens, and the
- * pages above this one, are in the menu on narrow ones; on a phone a tile of the home page is one link.
+ * pages above this one, are in the menu on narrow ones; on a phone a tile of the home page is one link, and what the workspace
+ * shows beside its chart is behind tabs, a command's example in its fold.
  */
 const controls = (page: Page) =>
   page.evaluate(() => {
@@ -31,7 +32,7 @@ const controls = (page: Page) =>
       );
     }
     const BESIDE =
-      'aside, .theme-doc-toc-desktop, .theme-doc-toc-mobile, .theme-doc-breadcrumbs, .navbar__items, [class^="more_"]';
+      'aside, .theme-doc-toc-desktop, .theme-doc-toc-mobile, .theme-doc-breadcrumbs, .navbar__items, [class^="more_"], [class^="notes_"], [class^="example_"]';
     return Array.from(all)
       .filter((element) => isUsable(element) && !element.closest(BESIDE))
       .map((element) =>

@@ -34,7 +34,7 @@ test('a command page runs lines by typing, by a tap and by its links, and keeps 
   await type('save as "Mine"');
   await expect(said).toHaveText('Saved as "Mine".');
 
-  await page.getByRole('link', { name: 'Run tf 15m here' }).first().click();
+  await page.getByRole('link', { name: 'Run here: tf 15m' }).first().click();
   await expect(page).toHaveURL(/\?w=workbench:tf\+15m#try$/);
   await expect(bars).toHaveAccessibleName('Bars of BTCUSDT on 15m');
   await expect(figure).toBeInViewport();

@@ -276,7 +276,8 @@ export default function Workspace({
                   />
                 ))}
               </div>
-              <div className={styles.market}>
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and a keyboard must be able to */}
+              <div className={styles.market} role="region" aria-label="Market" tabIndex={0}>
                 {tab === 'trades' ? (
                   <Trades state={slow} symbol={symbol} />
                 ) : (

@@ -101,7 +101,7 @@ function Example({ command: { id, area }, example }: { command: Command; example
       <code data-words="">{example}</code>
       <span className={styles.actions} data-markdown-ignore="">
         {runsHere.has(id) ? (
-          <Link to={tryAddress(place, example)} aria-label={`Run ${example} here`}>
+          <Link to={tryAddress(place, example)} aria-label={`Run here: ${example}`}>
             Run here
           </Link>
         ) : (
