@@ -50,8 +50,9 @@ test('a visited page opens without network and says of when; so does a link to a
   await expect(page.locator('h1')).toHaveText('You’re offline');
   await expect(page.getByText(`${CHANGED} is not saved on this device`)).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Create an alert' }).click();
-  // Of this doc only the fragment was ever loaded.
+  // The note comes with the application, and then the doc, of which only the fragment was ever loaded.
   await untilHydrated(page);
+  await expect(note(page)).toContainText(DATE);
   await expect(page.locator('h1')).toHaveText('Create an alert');
   await expect(page.locator('h1')).toBeVisible();
   await expect(page).toHaveURL(origin + NEXT);
