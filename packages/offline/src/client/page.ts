@@ -42,7 +42,10 @@ function show(id: string, text?: string): HTMLElement | null {
   return element;
 }
 
-/** The browser doesn't notice when a server that was down is back, so the page asks. */
+/**
+ * The browser doesn't notice when a server that was down is back, so the page asks. It asks, too, when the browser says that
+ * there is a network: that may be a café's sign-in page, and loading this page again would take back a click on a saved one.
+ */
 const LOOK_AGAIN_MS = 5000;
 
 async function openIfReachable(): Promise<void> {
@@ -76,7 +79,7 @@ if (isAsked) {
   );
   const retry = show('retry');
   retry?.addEventListener('click', () => location.reload());
-  addEventListener('online', () => location.reload());
+  addEventListener('online', openIfReachable);
   setInterval(openIfReachable, LOOK_AGAIN_MS);
 }
 listPages().catch(() => show('nothing'));
