@@ -34,9 +34,15 @@ export default function FieldSheet({ id, of }: { id: string; of: readonly Screen
       trust={fieldTrust(field)}
       facts={
         <>
-          {field.windows && <Fact label="Windows">{field.windows.join(', ')}</Fact>}
+          {field.windows && (
+            <Fact label="Windows" isChip>
+              {field.windows.join(', ')}
+            </Fact>
+          )}
           {field.universes !== shared.universes && (
-            <Fact label="Works in">{universeNames(field.universes)}</Fact>
+            <Fact label="Works in" isChip>
+              {universeNames(field.universes)}
+            </Fact>
           )}
           {field.sign && <Sign>{field.sign}</Sign>}
         </>

@@ -42,10 +42,12 @@ export default function MetricSheet({ of: metrics, id }: { of: readonly Metric[]
       facts={
         <>
           {metric.timeframes !== family.timeframes && (
-            <Fact label="Timeframes">{metric.timeframes.join(' ')}</Fact>
+            <Fact label="Timeframes" isChip>
+              {metric.timeframes.join(' ')}
+            </Fact>
           )}
           {metric.screenerField && (
-            <Fact label="Screener">
+            <Fact label="Screener" isChip>
               <Link to="/docs/screener/screener-filters/">
                 <code>{metric.screenerField}</code>
               </Link>

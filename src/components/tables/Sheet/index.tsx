@@ -9,10 +9,17 @@ import clsx from 'clsx';
 import { Fragment, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** A short fact: its name, then its value. */
-export function Fact({ label, children }: { label: string; children: ReactNode }) {
+type FactProps = {
+  readonly label: string;
+  readonly children: ReactNode;
+  /** A value of a few words: a chip beside others. Sentences are text on lines of their own. */
+  readonly isChip?: boolean;
+};
+
+/** Its name, then its value. */
+export function Fact({ label, children, isChip = false }: FactProps) {
   return (
-    <div>
+    <div className={isChip ? styles.chip : undefined}>
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>
@@ -40,17 +47,10 @@ export function Sign({ children }: { children: string }) {
   });
   return (
     <Fact label="Sign">
-      {clauses.map(({ clause, word, rest, glyph }, index) => (
+      {clauses.map(({ clause, word, rest, glyph }) => (
         <Fragment key={clause}>
-          {index > 0 && ' '}
-          {glyph ? (
-            <>
-              <span data-sign={glyph}>{word}: </span>
-              {rest}
-            </>
-          ) : (
-            clause
-          )}
+          {glyph && <span data-sign={glyph}>{word}: </span>}
+          {glyph ? rest : clause}{' '}
         </Fragment>
       ))}
     </Fact>
@@ -116,7 +116,7 @@ export default function Sheet(props: Props) {
         <span className={styles.first} data-markdown-ignore="">
           {withCode(misleads[0] ?? '')}
         </span>
-        <span>Unit: {unit}</span>
+        <span className={styles.chip}>Unit: {unit}</span>
         {sample}
       </summary>
       <dl className={styles.facts}>
@@ -142,7 +142,7 @@ export default function Sheet(props: Props) {
         {children}
         {command && (
           <dl className={clsx(styles.facts, styles.type)}>
-            <Fact label="Type">
+            <Fact label="Type" isChip>
               <code>{command}</code> <CopyButton text={command} label={`Copy ${command}`} />
             </Fact>
           </dl>
