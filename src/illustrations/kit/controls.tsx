@@ -14,7 +14,6 @@ export function Button({ children, tone = 'plain', icon, isOff, isWide }: Button
     <Spot
       name={children}
       className={clsx(styles.button, styles[tone], isOff && styles.off, isWide && styles.wide)}
-      mark="corner"
     >
       {icon && <Icon name={icon} />}
       {children}
@@ -24,7 +23,7 @@ export function Button({ children, tone = 'plain', icon, isOff, isWide }: Button
 
 /** A filter that holds; the cross takes it away. */
 export const Chip = ({ name, children }: { name: string; children: string }) => (
-  <Spot name={name} where="filter" className={clsx(styles.button, styles.chip)} mark="corner">
+  <Spot name={name} where="filter" className={clsx(styles.button, styles.chip)}>
     {children}
     <Icon name="close" />
   </Spot>
@@ -72,7 +71,7 @@ export function Choice({
   const choices = (
     <span className={styles.choice}>
       {options.map((option) => (
-        <Spot key={option} name={option} className={clsx(option === chosen && styles.chosen)} mark="corner">
+        <Spot key={option} name={option} className={clsx(option === chosen && styles.chosen)}>
           {option}
         </Spot>
       ))}
@@ -115,8 +114,7 @@ export function Facts({ of }: { of: Readonly<Record<string, string>> }) {
   return (
     <div className={styles.facts}>
       {Object.entries(of).map(([name, value]) => (
-        <Spot as="div" key={name} name={name}>
-          <span>{name}</span>
+        <Spot as="div" key={name} name={name} label>
           <span>{value}</span>
         </Spot>
       ))}
@@ -166,8 +164,7 @@ export function Menu({ items, active }: { items: readonly MenuItem[]; active?: s
   return (
     <div className={styles.menu}>
       {items.map(({ name, note }) => (
-        <Spot as="div" key={name} name={name} className={clsx(name === active && styles.activeItem)}>
-          <span>{name}</span>
+        <Spot as="div" key={name} name={name} className={clsx(name === active && styles.activeItem)} label>
           {note && <span className={styles.hint}>{note}</span>}
         </Spot>
       ))}
@@ -187,11 +184,8 @@ type CardProps = {
 /** A card of Panda Intel, of Explorer or of a feed. */
 export function Card({ title, end, reading, tone, children }: CardProps) {
   return (
-    <Spot as="div" name={title} className={styles.card} mark="corner">
-      <span className={styles.cardTitle}>
-        <span className={styles.strong}>{title}</span>
-        {end && <span className={styles.hint}>{end}</span>}
-      </span>
+    <Spot as="div" name={title} className={styles.card} label={styles.strong}>
+      {end && <span className={styles.hint}>{end}</span>}
       {reading && <span className={clsx(styles.reading, tone && styles[tone])}>{reading}</span>}
       {children}
     </Spot>
@@ -220,7 +214,7 @@ export const NoData = ({ children }: { children: string }) => (
 /** A note with a sign: what a form warns about. */
 export function Warning({ children }: { children: string }) {
   return (
-    <Spot as="div" name="Warning" className={styles.warning} mark="corner">
+    <Spot as="div" name="Warning" className={styles.warning}>
       <Icon name="warn" />
       <span>{children}</span>
     </Spot>
@@ -247,8 +241,7 @@ export function Panel({
   return (
     <div className={clsx(styles.panel, isNarrow && styles.narrow)}>
       {title && (
-        <Spot as="div" name={title} where="panel" className={styles.panelTitle}>
-          <span>{title}</span>
+        <Spot as="div" name={title} where="panel" className={styles.panelTitle} label>
           <Buttons of={buttons} />
         </Spot>
       )}
@@ -285,7 +278,7 @@ export function Toolbar({ search, children }: { search?: string; children?: Reac
   return (
     <div className={styles.toolbar}>
       {search !== undefined && (
-        <Spot name="Search" className={clsx(styles.box, styles.find)} mark="corner">
+        <Spot name="Search" className={clsx(styles.box, styles.find)}>
           <Icon name="search" />
           {search}
         </Spot>

@@ -160,13 +160,12 @@ type WidgetProps = {
 export function Widget({ title, group, isSynced, isActive, span = 6, children }: WidgetProps) {
   return (
     <div className={clsx(styles.widget, styles[`span${span}`], isActive && styles.active)}>
-      <Spot as="div" name={title} where="widget" className={styles.widgetTitle} mark="first">
+      <Spot as="div" name={title} where="widget" className={styles.widgetTitle} label>
         {group && (
-          <Spot name="link group">
+          <Spot name="link group" className={styles.linked}>
             <span className={clsx(styles.group, styles[group])} />
           </Spot>
         )}
-        <span>{title}</span>
         {isSynced && (
           <Spot name="sync">
             <Icon name="sync" />

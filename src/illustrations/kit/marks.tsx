@@ -38,12 +38,22 @@ type SpotProps = Place & {
   readonly as?: 'div' | 'span';
   readonly className?: string;
   /**
-   * Where its number stands: behind the words or before them, on the corner of a control, on the upper edge of an area, or inside it at
-   * the top, in the middle or low down. `bottom` and `section` are for the rail, which is at the bottom on a phone.
+   * Where its number stands: behind the words or before them, on the corner of an icon, above a tab, on the upper edge of an area, or
+   * inside it at the top, in the middle or low down. `bottom` and `section` are for the rail, which is at the bottom on a phone.
    */
-  readonly mark?: 'inline' | 'first' | 'corner' | 'edge' | 'top' | 'low' | 'middle' | 'bottom' | 'section';
-  /** The class of a label that stands above what it names: the number follows its words. */
-  readonly label?: string;
+  readonly mark?:
+    | 'inline'
+    | 'first'
+    | 'corner'
+    | 'above'
+    | 'edge'
+    | 'top'
+    | 'low'
+    | 'middle'
+    | 'bottom'
+    | 'section';
+  /** Its name is its first words, and the number follows them, not what comes after. Or the class of these words. */
+  readonly label?: true | string;
   readonly children?: ReactNode;
 };
 
@@ -55,7 +65,7 @@ export function Spot(props: SpotProps) {
   return (
     <Tag className={clsx(className, number && styles.spot)} data-mark={number}>
       {label && (
-        <span className={label}>
+        <span className={label === true ? undefined : label}>
           {name}
           {badge}
         </span>

@@ -43,7 +43,7 @@ type CommandProps = {
 
 function CommandBar({ typed }: CommandProps) {
   return (
-    <Spot name="Command bar" className={clsx(styles.command, typed && styles.open)} mark="corner">
+    <Spot name="Command bar" className={clsx(styles.command, typed && styles.open)}>
       <Icon name="prompt" />
       {typed ? (
         <span className={styles.typed}>
@@ -74,7 +74,7 @@ type TopBarProps = CommandProps & {
 export function TopBar({ symbol = 'BTCUSDT', hasNews, account, ...command }: TopBarProps) {
   return (
     <Spot as="div" name="Top bar" className={styles.top}>
-      <Spot name="Symbol search" className={styles.search} mark="corner">
+      <Spot name="Symbol search" className={styles.search}>
         <Icon name="search" />
         {symbol}
       </Spot>
@@ -82,7 +82,7 @@ export function TopBar({ symbol = 'BTCUSDT', hasNews, account, ...command }: Top
       <Spot name="bell" className={clsx(styles.action, hasNews && styles.news)} mark="corner">
         <Icon name="bell" />
       </Spot>
-      <Spot name={account ?? 'Connect'} where="top bar" className={styles.account} mark="corner">
+      <Spot name={account ?? 'Connect'} where="top bar" className={styles.account}>
         <Icon name="wallet" />
         <span className={styles.accountName}>{account ?? 'Connect'}</span>
       </Spot>
@@ -188,7 +188,7 @@ export function SideTabs({ active, children }: { active: (typeof TABS)[number]; 
             name={name}
             where="tab"
             className={clsx(name === active && styles.active)}
-            mark="corner"
+            mark="above"
           >
             {name}
           </Spot>
