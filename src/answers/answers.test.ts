@@ -46,6 +46,47 @@ describe('answers in the box', () => {
     expect(`${found?.sentence} ${found?.assumed}`).not.toMatch(/NaN|undefined|Infinity|null/);
   });
 
+  it.each(
+    lines(answered).flatMap((line) => {
+      const [query = ''] = line.split(' → ');
+      return (answer(query)?.changes ?? []).map((change) => ({ was: query, ...change }));
+    }),
+  )('$was: $from → $to', ({ was, from, to, query }) => {
+    const changed = answer(query);
+    expect(changed?.url).toMatch(/^\/docs/);
+    expect(`${changed?.sentence} ${changed?.assumed}`).not.toBe(
+      `${answer(was)?.sentence} ${answer(was)?.assumed}`,
+    );
+    // All choices in turn lead back to the first.
+    let [last, next] = [to, query];
+    for (let taps = 1; !from.endsWith(last) && taps < 9; taps++) {
+      const change = answer(next)?.changes?.find((one) => one.from.endsWith(last));
+      [last, next] = [change?.to ?? 'nothing', change?.query ?? ''];
+    }
+    expect(from.endsWith(last), `${last} in place of ${from}`).toBe(true);
+  });
+
+  it.each([
+    ['liquidation long 60000 10x', 'long → short, maintenance 0.5% → 1%'],
+    ['breakeven 0.055%', 'long → short'],
+    ['breakeven short 60000', 'short → long, taker → maker'],
+    ['1% risk 10000 stop 2%', 'long → short'],
+    ['funding 30000 10x 3 days', 'long → short, every 8 h → every hour'],
+    ['funding 0.01% per year?', 'every 8 h → every hour'],
+    ['funding 0.01% per hour', 'every hour → every 2 h'],
+    ['swap 10000 usdc in 1000/2000000', 'fee 0.3% → 1%'],
+    ['short 0.05 BTC 10x', 'short → long, isolated margin → cross margin'],
+    ['rsi alert', 'crosses → above'],
+    ['basis 1.2% 30 days', ''],
+    ['max alerts', ''],
+  ])('%s offers %s', (query, offered) => {
+    expect(
+      answer(query)
+        ?.changes?.map(({ from, to }) => `${from} → ${to}`)
+        .join(', '),
+    ).toBe(offered);
+  });
+
   it.each(lines(unanswered))('not: %s', (query) => expect(answer(query)).toBeNull());
 
   describe.each(Object.entries(calculated))('%s', (_, phrasings) => {

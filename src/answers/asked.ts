@@ -7,8 +7,11 @@ import { readNumber } from '@site/src/lib/text/readNumber';
 type Unit = '' | '%' | 'x' | 'btc' | 'coin' | 'h' | 'every';
 export type Amount = {
   readonly value: number;
-  readonly unit: Unit /** Among all tokens. */;
+  readonly unit: Unit;
+  /** Among all tokens. */
   readonly at: number;
+  /** Where it begins and ends in the text. */
+  readonly span: readonly [number, number];
 };
 
 /** A query in tokens: its words in order, and its numbers with their units. Nothing of it is lost. */
@@ -47,7 +50,7 @@ function numberOf(digits: string): number | null {
 }
 
 type Groups = Readonly<Record<string, string | undefined>>;
-type Read = (groups: Groups) => Omit<Amount, 'at'> | null;
+type Read = (groups: Groups) => Pick<Amount, 'value' | 'unit'> | null;
 
 const inUnit =
   (unit: Unit, factor: (groups: Groups) => number = () => 1): Read =>
@@ -84,7 +87,7 @@ const COUNTS = 'one two three four five six seven eight nine ten eleven twelve'.
 const COUNTED = new RegExp(`\\b(${COUNTS.join('|')})(?=[ -]${TIME}${END})`, 'gu');
 
 /** The token that begins there: how long it is, and its number if it has one. */
-function tokenAt(line: string, at: number): { text: string; amount: Omit<Amount, 'at'> | null } | null {
+function tokenAt(line: string, at: number): { text: string; amount: ReturnType<Read> } | null {
   for (const [pattern, read] of TOKENS) {
     pattern.lastIndex = at;
     const match = pattern.exec(line);
@@ -106,14 +109,14 @@ export function readAsked(query: string): Asked | null {
     .replace(/\p{Cf}/gu, '')
     .replace(/\s+/g, ' ')
     .trim()
-    .toLowerCase();
-  const line = text.replace(COUNTED, (word) => String(COUNTS.indexOf(word) + 1));
+    .toLowerCase()
+    .replace(COUNTED, (word) => String(COUNTS.indexOf(word) + 1));
   const tokens: string[] = [];
   const amounts: Amount[] = [];
-  for (let at = 0; at < line.length; ) {
-    const token = tokenAt(line, at);
+  for (let at = 0; at < text.length; ) {
+    const token = tokenAt(text, at);
     if (token?.amount) {
-      amounts.push({ ...token.amount, at: tokens.length });
+      amounts.push({ ...token.amount, at: tokens.length, span: [at, at + token.text.length] });
     }
     if (token) {
       // A number that can't be read stays as a word that nobody knows.

@@ -2,6 +2,7 @@ import { annualisedBasis, basisPercent } from '@site/data/formulas/trading/basis
 import { fundingPayment, settlementsWithin } from '@site/data/formulas/trading/funding';
 import {
   breakEvenPrice,
+  crossLiquidationEstimate,
   distancePercent,
   feeEstimate,
   initialMargin,
@@ -18,6 +19,7 @@ import { codecs as orderCodecs } from '@site/src/figures/OrderCost/codecs';
 import { ENTRY, type Side } from '@site/src/figures/OrderCost/model';
 import { counted, formatNumber, plainNumber, signedPercent, usd } from '@site/src/lib/text/format';
 import { type Asked, amountsIn, has, YEAR } from './asked';
+import { shareChange, sideChange, wordChange } from './changes';
 import { figureAddress } from './figureAddress';
 import { funding, USUAL_HOURS } from './funding';
 import {
@@ -65,6 +67,16 @@ const liquidation = recogniser(
           sentence: `A ${plainNumber(leverage)}× ${side} from ${plainNumber(entry)} is liquidated near ${price(at)}, ${away(at, entry)}.`,
           number: price(at),
           assumed: `Isolated margin, ${percent(maintenance)} maintenance margin, no fees or funding.`,
+          changes: [
+            sideChange(asked, side),
+            shareChange(
+              asked,
+              'maintenance',
+              orderCodecs.maintenance.choices,
+              maintenance,
+              given.maintenance !== undefined,
+            ),
+          ],
           url: figureAddress('order-cost', orderCodecs, entry === ENTRY && state),
         }
       : null;
@@ -72,12 +84,21 @@ const liquidation = recogniser(
 );
 
 /** The fee of a fill: as told, or Bybit's by role. Null where two roles are named, or it is no fee. */
-function feeOf(asked: Asked, told: number | undefined): { fee: number; from: string } | null {
+function feeOf(asked: Asked, told: number | undefined) {
   const [isTaker, isMaker] = [has(asked, /^taker$/), has(asked, /^maker$/)];
   const role = isMaker ? 'maker' : 'taker';
   const fee = told ?? bybitFees.derivatives[role];
   const isFee = fee > 0 && fee < 50 && !(isTaker && isMaker);
-  return isFee ? { fee, from: told ? 'that fee' : `Bybit’s base ${role} fee` } : null;
+  if (!isFee) {
+    return null;
+  }
+  return told
+    ? { fee, from: 'that fee', changes: [] }
+    : {
+        fee,
+        from: `Bybit’s base ${role} fee`,
+        changes: [wordChange(asked, /\b(taker|maker)\b/, ['taker', 'maker'], role)],
+      };
 }
 
 const breakEven = recogniser(
@@ -97,6 +118,7 @@ const breakEven = recogniser(
       sentence: `A ${side} from ${plainNumber(entry)} breaks even at ${price(at)}, ${away(at, entry)}, at ${percent(paid.fee)} per fill.`,
       number: price(at),
       assumed: `Both fills pay ${paid.from}, without slippage and funding, which the figure on the page adds.${given.entry ? '' : ' The entry is an example.'}`,
+      changes: [sideChange(asked, side), ...paid.changes],
       // The figure's own break-even has slippage in it.
       url: figureAddress('order-cost', orderCodecs, false),
     };
@@ -136,38 +158,73 @@ const positionSize = recogniser(
       sentence: `A position of ${usd(value, 0)} loses ${usd(risk, 2)} at a stop ${percent(stop)} away.${leverage ? leverageText(side, value, stop, account, leverage) : ''}`,
       number: usd(value, 0),
       assumed: `${percent(share)} of ${dollars(account)} is at risk, with fees of ${percent(standard.fee)} on both fills of a ${side}. At ${formatNumber(ENTRY, 0)} the size is ${formatNumber(size, 4)} BTC. The figure adds slippage and funding.`,
+      changes: [sideChange(asked, side)],
       url: figureAddress('order-cost', orderCodecs, { side, size, stop, ...(leverage ? { leverage } : {}) }),
     };
   },
 );
 
-/** By the formulas of the figure's model, without the sample book that only its slippage needs. */
-const order = recogniser(/\b(btc|bitcoin)/, `costs?|held|hold|open|over|${ORDER_WORDS}`, (asked) => {
-  const side = sideOf(asked);
-  const given = amountsIn(asked, { size: 'btc', leverage: 'x' }, { hours: 'h' });
-  if (!side || side === 'both' || !given || given.size > 1_000) {
-    return null;
+const MARGINS = {
+  isolated: 'Isolated margin',
+  cross: `Cross margin in an example account of ${usdt(standard.collateral)}, of which other positions need ${usdt(standard.others)}`,
+} as const;
+
+/** NaN where the account or the margin is too small for the order. */
+function orderLiquidation(side: Side, size: number, leverage: number, mode: keyof typeof MARGINS): number {
+  const alone = liquidationEstimate(side, ENTRY, leverage, Number(standard.maintenance));
+  if (mode === 'isolated' || Number.isNaN(alone)) {
+    return alone;
   }
-  const { size, leverage, hours } = given;
   const value = notional(size, ENTRY);
-  const at = liquidationEstimate(side, ENTRY, leverage, Number(standard.maintenance));
-  const due = fundingPayment(size, ENTRY, standard.rate) * settlementsWithin(hours ?? 0, USUAL_HOURS);
-  const paid = `, and ${side === 'short' ? 'receives' : 'pays'} ${usdt(due)} of funding in ${heldText(hours ?? 0)}`;
-  return at > 0
-    ? {
-        sentence: `A ${side} of ${plainNumber(size)} BTC at ${formatNumber(ENTRY, 0)} and ${plainNumber(leverage)}× needs ${usdt(initialMargin(value, leverage))} of margin, costs ${usdt(2 * feeEstimate(value, standard.fee))} in fees${hours ? paid : ''}.`,
-        number: usdt(initialMargin(value, leverage)),
-        assumed: `The entry is an example. Isolated margin, ${percent(standard.fee)} per fill${hours ? `, ${percent(standard.rate)} of funding every ${USUAL_HOURS} h` : ''}. Liquidation near ${price(at)}.`,
-        url: figureAddress('order-cost', orderCodecs, {
-          margin: 'isolated',
-          side,
-          size,
-          leverage,
-          ...(hours ? { hours } : {}),
-        }),
-      }
-    : null;
-});
+  const needed = (value * Number(standard.maintenance)) / 100 + standard.others;
+  return standard.collateral < Math.max(initialMargin(value, leverage), needed)
+    ? Number.NaN
+    : crossLiquidationEstimate(side, ENTRY, size, standard.collateral, needed);
+}
+
+/** By the formulas of the figure's model, without the sample book that only its slippage needs. */
+const order = recogniser(
+  /\b(btc|bitcoin)/,
+  `costs?|held|hold|open|over|isolated|cross|margin|${ORDER_WORDS}`,
+  (asked) => {
+    const side = sideOf(asked);
+    const mode = has(asked, /^cross$/) ? 'cross' : 'isolated';
+    const given = amountsIn(asked, { size: 'btc', leverage: 'x' }, { hours: 'h' });
+    const isBoth = side === 'both' || (mode === 'cross' && has(asked, /^isolated$/));
+    if (!side || isBoth || !given || given.size > 1_000) {
+      return null;
+    }
+    const { size, leverage, hours } = given;
+    const value = notional(size, ENTRY);
+    const at = orderLiquidation(side, size, leverage, mode);
+    const due = fundingPayment(size, ENTRY, standard.rate) * settlementsWithin(hours ?? 0, USUAL_HOURS);
+    const paid = `, and ${side === 'short' ? 'receives' : 'pays'} ${usdt(due)} of funding in ${heldText(hours ?? 0)}`;
+    return at > 0
+      ? {
+          sentence: `A ${side} of ${plainNumber(size)} BTC at ${formatNumber(ENTRY, 0)} and ${plainNumber(leverage)}× needs ${usdt(initialMargin(value, leverage))} of margin, costs ${usdt(2 * feeEstimate(value, standard.fee))} in fees${hours ? paid : ''}.`,
+          number: usdt(initialMargin(value, leverage)),
+          assumed: `The entry is an example. ${MARGINS[mode]}, ${percent(standard.fee)} per fill${hours ? `, ${percent(standard.rate)} of funding every ${USUAL_HOURS} h` : ''}. Liquidation near ${price(at)}.`,
+          changes: [
+            sideChange(asked, side),
+            wordChange(
+              asked,
+              /\b(isolated|cross)( margin)?\b/,
+              ['isolated', 'cross'],
+              mode,
+              (word) => `${word} margin`,
+            ),
+          ],
+          url: figureAddress('order-cost', orderCodecs, {
+            margin: mode,
+            side,
+            size,
+            leverage,
+            ...(hours ? { hours } : {}),
+          }),
+        }
+      : null;
+  },
+);
 
 /** In percent of spot: as told, or from both prices. Null where it's neither, or more than that. */
 function shareOf(asked: Asked): { share: number; told: string } | null {

@@ -5,6 +5,7 @@ import { hotkeys } from '@site/data/workbench/hotkeys';
 import { overlays, studySettings } from '@site/data/workbench/study-settings';
 import { tryAddress } from '@site/src/workspace/tryAddress';
 import { type Asked, has, isFiller } from './asked';
+import { wordChange } from './changes';
 
 type Recognise = (asked: Asked, find: FindNamed) => BoxAnswer | null;
 
@@ -185,6 +186,9 @@ const studyAlert: Recognise = (asked, find) => {
     sentence: `Type ${line} into the command bar${line.endsWith('LEVEL') ? ', with a number for LEVEL' : ''}.`,
     assumed:
       'On a workbench, where the study or metric is added first. Nothing is watched until you click Create.',
+    changes: [
+      wordChange(asked, /\b(cross(es|ing)?|above|over|below|under)\b/, ['crosses', 'above', 'below'], verb),
+    ],
     url: alertPage(line, id, isStudy),
   };
 };

@@ -1,11 +1,22 @@
-import type { BoxAnswer } from '@pt-docs/search/answers';
+import type { BoxAnswer, Change } from '@pt-docs/search/answers';
 import { annualiseFunding, fundingPayment, normaliseFunding } from '@site/data/formulas/trading/funding';
 import { initialMargin } from '@site/data/formulas/trading/orders';
 import { codecs } from '@site/src/figures/FundingCost/codecs';
 import { counted, formatNumber, plainNumber, signedPercent, usd } from '@site/src/lib/text/format';
 import { type Amount, type Asked, amountsIn, has, isFiller, YEAR } from './asked';
+import { nextOf, putting, sideChange } from './changes';
 import { figureAddress } from './figureAddress';
-import { DOLLARS, dollars, heldText, ofUnit, recogniser, shortened, sideOf, signed } from './recogniser';
+import {
+  DOLLARS,
+  dollars,
+  heldText,
+  ofUnit,
+  percent,
+  recogniser,
+  shortened,
+  sideOf,
+  signed,
+} from './recogniser';
 
 export const USUAL_HOURS = Number(codecs.interval.fallback);
 /** How often funding is paid or quoted. */
@@ -37,6 +48,22 @@ function addressOf(rate: number, hours: number, held: object = {}, settlements?:
     interval: `${hours / factor}`,
     ...(settlements ? { settlements: settlements * factor } : {}),
   });
+}
+
+/** Another interval of the venues, in place of the one that was told or behind the rate. */
+function intervalChange(asked: Asked, hours: number, own: Amount | undefined): Change {
+  const to = nextOf(codecs.interval.choices.map(Number), hours);
+  const [rate] = ofUnit(asked, '%');
+  const words = `every ${to}h`;
+  return {
+    from: everyText(hours),
+    to: everyText(to),
+    query: own
+      ? putting(asked, own, own.unit === 'h' ? `${to}h` : words)
+      : rate
+        ? putting(asked, rate, words, true)
+        : asked.text.replace('funding', `funding ${percent(codecs.rate.fallback)} ${words}`),
+  };
 }
 
 type Periods = { readonly from: number; readonly to: number; readonly isAssumed?: true };
@@ -90,11 +117,13 @@ function converted(asked: Asked, rate: Amount): BoxAnswer | null {
   const worth = isYear
     ? annualiseFunding(rate.value, from)
     : shortened(normaliseFunding(rate.value, from, to));
+  const own = ofUnit(asked, 'h', 'every').find(({ value }) => value === from);
   const number = isYear ? signedPercent(worth, 2) : signed(worth);
   return {
     sentence: `${signed(rate.value)} ${everyText(from)} is ${number} ${everyText(to)}.`,
     number,
     assumed: `${from > USUAL_HOURS && from !== YEAR ? `That’s ${signed(shortened(normaliseFunding(rate.value, from)))} per 8 h. ` : ''}${isAssumed ? `No interval was named: ${USUAL_HOURS} h is the usual one. ` : ''}The rate stays as it is and isn’t compounded.`,
+    changes: [intervalChange(asked, from, own)],
     url: isYear
       ? addressOf(rate.value, from)
       : to > USUAL_HOURS
@@ -104,7 +133,7 @@ function converted(asked: Asked, rate: Amount): BoxAnswer | null {
 }
 
 /** How often is paid, and for how long; null where a time could be either. */
-function heldOf(asked: Asked, rate: Amount | undefined): { interval: number; hours: number } | null {
+function heldOf(asked: Asked, rate: Amount | undefined) {
   const periods = ofUnit(asked, 'every');
   const stretches = ofUnit(asked, 'h');
   const isSaid = ({ at }: Amount) => /^(for|over|during|held|hold|holding)$/.test(asked.tokens[at - 1] ?? '');
@@ -120,7 +149,9 @@ function heldOf(asked: Asked, rate: Amount | undefined): { interval: number; hou
   const interval = own[0]?.value ?? USUAL_HOURS;
   const isClear = own.length > 0 || isSaid(held) || (isRates(held) ? held.value > 24 : held.value >= 24);
   const isWhole = Number.isInteger(Number((held.value / interval).toFixed(9))) && held.value >= interval;
-  return isClear && isWhole && INTERVALS.includes(interval) ? { interval, hours: held.value } : null;
+  return isClear && isWhole && INTERVALS.includes(interval)
+    ? { interval, hours: held.value, own: own[0] }
+    : null;
 }
 
 type Position = { readonly rate?: number; readonly position: number; readonly leverage?: number };
@@ -133,7 +164,7 @@ function paid(asked: Asked, { rate = codecs.rate.fallback, position, leverage }:
   if (!held || side === 'both' || Math.abs(rate) > HIGHEST_RATE) {
     return null;
   }
-  const { interval, hours } = held;
+  const { interval, hours, own } = held;
   const settlements = Math.round(hours / interval);
   const total = (side === 'long' ? 1 : -1) * fundingPayment(position, 1, rate) * settlements;
   const margin = initialMargin(position, leverage ?? 1);
@@ -144,6 +175,7 @@ function paid(asked: Asked, { rate = codecs.rate.fallback, position, leverage }:
     sentence: `A ${side} of ${dollars(position)} ${total < 0 ? 'receives' : 'pays'} ${usd(Math.abs(total), 2)} of funding in ${heldText(hours)}${share}.`,
     number: usd(Math.abs(total), 2),
     assumed: `${told ? '' : 'The rate is an example: '}${signed(rate)} ${everyText(interval)}, ${counted(settlements, 'payment')}. The rate stays as it is and isn’t compounded.`,
+    changes: [sideChange(asked, side), intervalChange(asked, interval, own)],
     url: addressOf(rate, interval, { side, position, ...(leverage ? { leverage } : {}) }, settlements),
   };
 }

@@ -65,6 +65,7 @@ breakeven short 0.055% → breaks even at 59,934.04
 breakeven maker 2500 → breaks even at ${even(2_500, maker)}
 break even price long 3000 with 5.5 bps fees → breaks even at 3,003.30
 long 0.05 BTC 10x 3 days → pays 2.70 USDT of funding in 3 days
+long 0.05 btc 10x cross margin → needs 300.00 USDT of margin
 short 0.1 btc 20x → needs 300.00 USDT of margin
 open 0.05 btc long 10x for 1 day → pays 0.90 USDT
 chain id base → is 8453 (0x2105)
@@ -174,6 +175,8 @@ swap failed 10000 usdc 2/3 times
 breakeven
 breakeven 0%
 long 0.05 btc
+long 0.05 btc 10x cross isolated
+long 5 btc 10x cross
 long 10x or short 10x btc 1
 chain id
 chain id 999999

@@ -3,6 +3,7 @@ import { codecs } from '@site/src/figures/SwapCalculator/codecs';
 import { RESERVES } from '@site/src/figures/SwapCalculator/model';
 import { formatNumber, plainNumber } from '@site/src/lib/text/format';
 import type { Amount, Asked } from './asked';
+import { shareChange } from './changes';
 import { figureAddress } from './figureAddress';
 import { byRole, ofUnit, percent, recogniser } from './recogniser';
 
@@ -59,6 +60,7 @@ export const swap = recogniser(
       sentence: `${isSample ? 'In the sample pool ' : ''}${plainNumber(pay.value)} ${paid} buys ${formatNumber(received, 4)} ${coin}${least}, at a price impact of ${formatNumber(priceImpact(withFee, pay.value) * 100, 2)}%.`,
       number: `${formatNumber(received, 4)} ${coin}`,
       assumed: `${isSample ? 'It’s the example of these docs and no market’s price: a' : 'A'} constant-product pool of ${plainNumber(pool.reserveIn)} ${paid} and ${plainNumber(pool.reserveOut)} ${coin} with a ${percent(fee)} fee, without gas.`,
+      changes: [shareChange(asked, 'fee', codecs.fee.choices, fee, shares.fee !== undefined)],
       url: figureAddress('swap-calculator', codecs, isOurs && state),
     };
   },

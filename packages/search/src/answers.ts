@@ -1,5 +1,8 @@
 import type { RecordKind } from './engine/indexFile';
 
+/** One thing that an answer rests on, what it could be instead, and the query that says so. */
+export type Change = { readonly from: string; readonly to: string; readonly query: string };
+
 /** What a query is answered with where it is a question that the site's models or data can answer. */
 export type BoxAnswer = {
   /** One sentence, with the number that was asked for. */
@@ -8,6 +11,7 @@ export type BoxAnswer = {
   readonly number?: string;
   /** The numbers it rests on besides those that were typed, and what else belongs to it. */
   readonly assumed: string;
+  readonly changes?: readonly Change[];
   /** A page of the site: the figure in that state, the row, the term. */
   readonly url: string;
 };

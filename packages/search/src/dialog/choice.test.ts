@@ -2,6 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Results } from '../client/protocol';
 import { opensBySlash } from '../client/slash';
+import type { Hit } from '../engine/hits';
 import { dialogHtml } from '../plugin/dialogHtml';
 
 const waiting: ((results: Results) => void)[] = [];
@@ -101,4 +102,27 @@ it('the shortcut of one letter can be switched off, and stays off', () => {
   expect(opensBySlash()).toBe(true);
   document.querySelector<HTMLInputElement>('.pt-search__slash')?.click();
   expect(opensBySlash()).toBe(false);
+});
+
+it('what is pressed below an answer is in the field, is asked, and its reverse has the focus', async () => {
+  const pressed = () => document.querySelector<HTMLElement>('.pt-search__changes button');
+  const answerWith = async (from: string, to: string) => {
+    const [hit] = resultsOf('one').hits;
+    const answered = { ...hit, kind: 'answer', changes: [{ from, to, query: `liquidation ${to}` }] } as Hit;
+    waiting.shift()?.({ ...resultsOf('one'), hits: [answered] });
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  type('liquidation long');
+  await answerWith('long', 'short');
+  expect(pressed()?.textContent).toBe('long, change to short');
+  expect(pressed()?.closest('[role=listbox]')).toBeNull();
+  pressed()?.focus();
+  pressed()?.click();
+  expect(field.value).toBe('liquidation short');
+  await answerWith('short', 'long');
+  expect(document.activeElement).toBe(pressed());
+  expect(pressed()?.textContent).toBe('short, change to long');
+  type('other');
+  await answer('one');
+  expect(pressed()).toBeNull();
 });

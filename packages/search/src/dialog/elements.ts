@@ -16,6 +16,16 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
+export function button(
+  className: string,
+  run: (own: HTMLButtonElement) => void,
+  ...inside: (Node | string)[]
+) {
+  const made = element('button', { type: 'button', class: className }, ...inside);
+  made.addEventListener('click', () => run(made));
+  return made;
+}
+
 /** A stroke icon on a grid of 20. */
 export function icon(path: string, className: string): SVGSVGElement {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');

@@ -12,11 +12,11 @@ import type { Hit } from '../engine/hits';
 import { element } from './elements';
 import panelStyles from './panel.css';
 import { failedPanel, nothingPanel, startPanel } from './panels';
-import { byPart, rowOf } from './rows';
+import { byPart, changesOf, rowOf } from './rows';
 import rowStyles from './rows.css';
 import { remember } from './storedSearches';
 
-export { nothingPanel, rowOf, search, startPanel };
+export { changesOf, nothingPanel, rowOf, search, startPanel };
 export const nearest = embeddedSearch.nearest;
 
 /** As many as a phone shows without much scrolling. The rest is one link away. */
@@ -48,6 +48,12 @@ class SearchDialog {
   private readonly config = readConfig();
   private readonly field: HTMLInputElement;
   private readonly list: HTMLElement;
+  /** Beside the list, because an option holds no buttons; it is shown below the answer. */
+  private readonly changes = element('div', {
+    class: 'pt-search__changes',
+    role: 'group',
+    'aria-label': 'Ask for another case',
+  });
   private readonly panel: HTMLElement;
   private readonly status: HTMLElement;
   private options: readonly Option[] = [];
@@ -69,6 +75,7 @@ class SearchDialog {
     this.list = part('results');
     this.panel = part('panel');
     this.status = part('status');
+    this.list.before(this.changes);
     this.field.addEventListener('input', () => {
       this.isMoved = false;
       this.run();
@@ -183,11 +190,26 @@ class SearchDialog {
   ) {
     this.list.replaceChildren(...groups);
     this.list.hidden = groups.length === 0;
+    this.showChanges(options[0]?.hit);
     this.panel.replaceChildren(...panel);
     this.status.textContent = status;
     this.field.setAttribute('aria-expanded', String(groups.length > 0));
     this.options = options;
     this.activate(options.length > 0 ? 0 : -1);
+  }
+
+  /** What was pressed is replaced by its reverse, which takes the focus: the keyboard of a phone stays closed. */
+  private showChanges(answer: Hit | undefined): void {
+    const at = Array.from(this.changes.children).indexOf(document.activeElement as Element);
+    const change = (query: string) => {
+      this.field.value = query;
+      this.isMoved = false;
+      this.run();
+    };
+    this.changes.replaceChildren(...(answer ? changesOf(answer, change) : []));
+    if (at >= 0) {
+      ((this.changes.children[at] as HTMLElement) ?? this.field).focus();
+    }
   }
 
   private showResults(query: string, results: Results): void {

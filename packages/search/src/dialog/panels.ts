@@ -1,23 +1,15 @@
 import { readConfig } from '../client/config';
 import { failureHelp, messages, startHint } from '../client/messages';
 import type { Results } from '../client/protocol';
-import { element, icon } from './elements';
-import { rowOf } from './rows';
+import { button, element, icon } from './elements';
+import { rowOf, type Try } from './rows';
 import { forget, remember, type StoredKind, storedSearches } from './storedSearches';
 
 /** What stands in place of results, in the dialog and on the search page. */
 
-type Try = (query: string) => void;
-
 const STAR = 'm10 2.8 2.2 4.6 5 .7-3.6 3.5.9 5-4.5-2.4-4.5 2.4.9-5-3.6-3.5 5-.7z';
 const CROSS = 'm5.5 5.5 9 9m0-9-9 9';
 const PATIENCE_MS = 10_000;
-
-function button(className: string, run: (own: HTMLButtonElement) => void, ...inside: (Node | string)[]) {
-  const made = element('button', { type: 'button', class: className }, ...inside);
-  made.addEventListener('click', () => run(made));
-  return made;
-}
 
 function action(title: string, path: string, run: () => void): HTMLElement {
   const made = button('pt-search__action', run, icon(path, 'pt-hit__icon'));

@@ -1,6 +1,6 @@
 import type { MarkedText } from '../engine/highlight';
 import type { Hit } from '../engine/hits';
-import { element, icon, markedNodes } from './elements';
+import { button, element, icon, markedNodes } from './elements';
 
 const KINDS: Readonly<Record<Hit['kind'], readonly [name: string, path: string]>> = {
   page: ['Page', 'M5 2.5h6.5L15 6v11.5H5zM11.5 2.5V6H15'],
@@ -9,7 +9,7 @@ const KINDS: Readonly<Record<Hit['kind'], readonly [name: string, path: string]>
   command: ['Command', 'M4 6l4 4-4 4M10.5 14.5H16'],
   code: ['Error', 'M10 3 2.5 16.5h15zM10 8v4M10 14.25v.25'],
   row: ['', 'M3 4.5h14M3 10h14M3 15.5h14M7.5 4.5v11'],
-  answer: ['Answer', 'M4 7.5h12M4 12.5h12'],
+  answer: ['', 'M4 7.5h12M4 12.5h12'],
   metric: ['Metric', 'M6.5 2.5v3M6.5 14.5v3M4.5 5.5h4v9h-4zM13.5 4.5v2.5M13.5 12v3.5M11.5 7h4v5h-4z'],
 };
 
@@ -18,17 +18,21 @@ const isEmpty = (text: MarkedText) => text.join('') === '';
 /** Answered in place: an error's text holds cause and remedy. */
 const isAnswer = ({ kind }: Hit) => kind === 'code' || kind === 'answer';
 
-/** What an answer rests on, each by itself. */
-const chips = (text: MarkedText) =>
-  text
-    .join('')
-    .split(/(?<=\S)(?:, |\. )(?=\S)/)
-    .flatMap((assumed) => [element('span', { class: 'pt-hit__chip' }, assumed.replace(/\.$/, '')), ' ']);
+export type Try = (query: string) => void;
 
-function below({ kind, trail, text }: Hit): (Node | string)[] {
-  if (kind === 'answer') {
-    return chips(text);
-  }
+/** What an answer rests on, to press for what it could be instead. */
+export const changesOf = ({ changes = [] }: Hit, tryQuery: Try): HTMLElement[] =>
+  changes.map(({ from, to, query }) =>
+    button(
+      'pt-hit__change',
+      () => tryQuery(query),
+      from,
+      element('span', {}, ', change to '),
+      element('b', {}, to),
+    ),
+  );
+
+function below({ trail, text }: Hit): (Node | string)[] {
   const parts = [
     ['pt-hit__where', trail],
     ['pt-hit__text', text],
@@ -52,8 +56,12 @@ export function rowOf(hit: Hit): HTMLAnchorElement {
   );
 }
 
-/** Hits by the part of the site that they belong to, in the order of each part's best; all in one where parts have one each. */
+/** Hits by the part of the site that they belong to, in the order of each part's best; all in one where parts have one each. An answer stands alone. */
 export function byPart(hits: readonly Hit[]): ReadonlyMap<string, readonly Hit[]> {
+  const [first, ...others] = hits;
+  if (first?.kind === 'answer') {
+    return new Map([[first.part, [first]], ...byPart(others)]);
+  }
   const parts = new Map<string, Hit[]>();
   for (const hit of hits) {
     parts.set(hit.part, [...(parts.get(hit.part) ?? []), hit]);

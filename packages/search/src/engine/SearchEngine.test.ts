@@ -277,7 +277,7 @@ describe('hits', () => {
       6,
       '… so an alert log at last',
     ],
-    ['the beginning where none has any', 'It runs at night. It ends.', 4, 'It runs at night. …'],
+    ['the beginning where none has any', 'It runs at night. It ends.', 4, 'It runs at night.'],
   ])('show %s', (_, text, words, shown) => {
     expect(excerpt(text, new Set(['alert', 'log']), words)).toBe(shown);
   });

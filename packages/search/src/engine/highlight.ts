@@ -63,6 +63,6 @@ export function excerpt(text: string, matched: Matched, wordCount: number): stri
     .slice(start, start + wordCount)
     .join('')
     .trim();
-  const isCut = start + wordCount < words.length && !shown.endsWith('…');
+  const isCut = start + wordCount < words.length && !/[.!?…]$/.test(shown);
   return `${start > 0 ? '… ' : ''}${shown}${isCut ? ' …' : ''}`;
 }

@@ -1,4 +1,4 @@
-import type { BoxAnswer } from '../answers';
+import type { BoxAnswer, Change } from '../answers';
 import { excerpt, type MarkedText, marked } from './highlight';
 import type { RecordKind } from './indexFile';
 import { partOf } from './levels';
@@ -15,6 +15,8 @@ export type Hit = {
   /** The page and the headings above the title; empty for a page. */
   readonly trail: MarkedText;
   readonly text: MarkedText;
+  /** Of an answer. */
+  readonly changes?: readonly Change[];
 };
 
 const MAX_EXCERPT_WORDS = 30;
@@ -51,13 +53,14 @@ function around(sentence: string, number: string): MarkedText {
 }
 
 /** An answer as the first row of the results. */
-export const answerHit = ({ sentence, number, assumed, url }: BoxAnswer): Hit => ({
+export const answerHit = ({ sentence, number, assumed, url, changes = [] }: BoxAnswer): Hit => ({
   url,
   kind: 'answer',
   part: 'Answer',
   title: number ? around(sentence, number) : [sentence],
   trail: [],
   text: [assumed],
+  changes,
 });
 
 export function hitsOf(answer: Answer, from: number, to: number, excerptWords: number): Hit[] {

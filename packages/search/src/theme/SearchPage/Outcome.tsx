@@ -90,7 +90,7 @@ export default function Outcome({ query, results, onTry, onSection, onRetry }: P
         {isNothing && api && <Made key={query} make={() => api.nothingPanel(query, results, onTry)} />}
       </div>
       {status === 'failed' && <Failed onRetry={onRetry} />}
-      {api && hits.length > 0 && <Rows hits={hits} rowOf={api.rowOf} />}
+      {api && hits.length > 0 && <Rows hits={hits} api={api} onTry={onTry} />}
       {hasMore && <More onVisible={results.showMore} />}
     </>
   );

@@ -5,13 +5,17 @@ import type { SearchApi } from '../../client/loadSearch';
 import type { Hit } from '../../engine/hits';
 import styles from './styles.module.css';
 
-type Props = { readonly hits: readonly Hit[]; readonly rowOf: SearchApi['rowOf'] };
+type Props = {
+  readonly hits: readonly Hit[];
+  readonly api: SearchApi;
+  readonly onTry: (query: string) => void;
+};
 
 /** Rows are not grouped here: a page says which section it belongs to, as a section says its page. */
 const withPlace = (hit: Hit): Hit => (hit.kind === 'page' ? { ...hit, trail: [hit.part] } : hit);
 
 /** The same rows as in the dialog, made by the same script; new ones are added to those that are there. */
-export default function Rows({ hits, rowOf }: Props) {
+export default function Rows({ hits, api, onTry }: Props) {
   const history = useHistory();
   const list = useRef<HTMLUListElement>(null);
   const shown = useRef<readonly Hit[]>([]);
@@ -23,11 +27,14 @@ export default function Rows({ hits, rowOf }: Props) {
     }
     for (const hit of hits.slice(isLonger ? shown.current.length : 0)) {
       const item = document.createElement('li');
-      item.append(rowOf(withPlace(hit)));
+      const changes = document.createElement('div');
+      changes.className = 'pt-search__changes';
+      changes.append(...api.changesOf(hit, onTry));
+      item.append(api.rowOf(withPlace(hit)), changes);
       list.current?.append(item);
     }
     shown.current = hits;
-  }, [hits, rowOf]);
+  }, [hits, api, onTry]);
 
   function follow(event: MouseEvent) {
     const link = (event.target as Element).closest('a');
