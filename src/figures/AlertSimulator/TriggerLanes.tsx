@@ -2,6 +2,8 @@ import { scenarioBars, triggerScenario } from '@site/data/alerts/trigger-scenari
 import { alertTriggers } from '@site/data/alerts/triggers';
 import { closeOf, type TriggerKind } from '@site/data/formulas/trading/triggers';
 import { formatNumber } from '@site/src/lib/text/format';
+import clsx from 'clsx';
+import drawing from '../kit/drawing/drawing.module.css';
 import Label from '../kit/drawing/Label';
 import { percent } from '../kit/drawing/percentOfWidth';
 import { codecs } from './codecs';
@@ -72,7 +74,7 @@ function Dots({ firings, middle }: { firings: readonly Firing[]; middle: number 
 export default function TriggerLanes({ draft, madeAt, chosen, fired }: TriggerLanesProps) {
   return (
     <svg
-      className={styles.chart}
+      className={clsx(drawing.pixels, styles.chart)}
       role="img"
       aria-label={`Value ${draft.comparison} ${formatNumber(draft.level, DECIMALS)}: the values inside four bars, and below them a dot for each message of the four triggers. The table gives each with its time and value.`}
     >

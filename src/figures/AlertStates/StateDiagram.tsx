@@ -1,28 +1,30 @@
 import { alertStates } from '@site/data/alerts/states';
+import clsx from 'clsx';
+import drawing from '../kit/drawing/drawing.module.css';
 import Label from '../kit/drawing/Label';
 import { type Action, actions, nameOf, obstacle, type StateId } from './model';
 import styles from './styles.module.css';
 
-const BOX = { width: 104, height: 42 };
+const BOX = { width: 104, height: 34 };
 
 const PLACES: Readonly<Record<StateId, { x: number; y: number }>> = {
-  active: { x: 180, y: 34 },
-  paused: { x: 56, y: 214 },
-  triggered: { x: 180, y: 214 },
-  expired: { x: 304, y: 214 },
+  active: { x: 180, y: 22 },
+  paused: { x: 56, y: 172 },
+  triggered: { x: 180, y: 172 },
+  expired: { x: 304, y: 172 },
 };
 
 /** An arrow for each action: its line, and where its word stands. */
 const ARROWS: Readonly<Record<Action['id'], { d: string; x: number; y: number; anchor: 'start' | 'end' }>> = {
-  pause: { d: 'M134 57L40 190', x: 82, y: 116, anchor: 'end' },
-  resume: { d: 'M72 192L148 59', x: 100, y: 170, anchor: 'start' },
-  fire: { d: 'M174 57V190', x: 168, y: 128, anchor: 'end' },
-  rearm: { d: 'M196 192V59', x: 202, y: 170, anchor: 'start' },
-  expire: { d: 'M220 57L300 190', x: 264, y: 116, anchor: 'start' },
-  'expire-paused': { d: 'M60 236C110 266 250 266 298 238', x: 160, y: 274, anchor: 'start' },
+  pause: { d: 'M136 41L44 151', x: 84, y: 92, anchor: 'end' },
+  resume: { d: 'M74 153L150 43', x: 100, y: 134, anchor: 'start' },
+  fire: { d: 'M174 41V151', x: 168, y: 100, anchor: 'end' },
+  rearm: { d: 'M196 153V43', x: 202, y: 134, anchor: 'start' },
+  expire: { d: 'M224 41L304 151', x: 268, y: 92, anchor: 'start' },
+  'expire-paused': { d: 'M60 191C110 219 250 219 298 193', x: 160, y: 227, anchor: 'start' },
 };
 
-const REPEAT = { d: 'M233 26C262 14 262 54 235 43', x: 262, y: 40 };
+const REPEAT = { d: 'M233 15C262 4 262 42 235 31', x: 262, y: 27 };
 
 type StateDiagramProps = { figure: string; state: StateId; isRepeating: boolean };
 
@@ -59,8 +61,8 @@ export default function StateDiagram({ figure, state, isRepeating }: StateDiagra
     obstacle(action, state) === null && !(action.id === 'fire' && isRepeating);
   return (
     <svg
-      className={styles.diagram}
-      viewBox="0 0 360 280"
+      className={clsx(drawing.canvas, styles.diagram)}
+      viewBox="0 0 360 232"
       role="img"
       aria-label={`States of an alert. Now: ${nameOf(state)}. The table of ways below says which are open.`}
     >
@@ -82,7 +84,7 @@ export default function StateDiagram({ figure, state, isRepeating }: StateDiagra
         return (
           <g key={id} className={id === state ? styles.current : styles.other}>
             <rect x={x - BOX.width / 2} y={y - BOX.height / 2} width={BOX.width} height={BOX.height} rx="6" />
-            <Label x={x} y={y + 5} middle text={id === state ? `● ${name}` : name} />
+            <Label x={x} y={y + 4} middle text={id === state ? `● ${name}` : name} />
           </g>
         );
       })}

@@ -1,6 +1,7 @@
 import type { WidgetId } from '@site/data/dashboards/widgets';
 import clsx from 'clsx';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+import drawing from '../kit/drawing/drawing.module.css';
 import Label from '../kit/drawing/Label';
 import { type Box, COLUMNS } from './grid';
 import type { Dashboard, Placed } from './model';
@@ -42,8 +43,8 @@ const linesOf = (rows: number) =>
   ].join('');
 
 /** Wide enough for the widest system face at the size of a label. */
-const LETTER = 8.6;
-const LINE = 19;
+const LETTER = 7.6;
+const LINE = 17;
 
 /** A name on one line if there is room, else a line per word. */
 function wordsOf(name: string, room: number): string[] {
@@ -63,7 +64,7 @@ function Inside({ widget: { name, width, height, group, symbol } }: { widget: Pl
       {group && (
         <g transform={`translate(17 ${height >= 3 ? height * CELL - 17 : 15})`}>
           <circle className={styles.badge} r={9} />
-          <Label className={styles.badgeLetter} y={5} text={group[0]?.toUpperCase()} />
+          <Label className={styles.badgeLetter} y={4} text={group[0]?.toUpperCase()} />
         </g>
       )}
     </>
@@ -122,7 +123,7 @@ export default function GridPicture({
     <div className={styles.frame}>
       <svg
         ref={grid}
-        className={styles.grid}
+        className={clsx(drawing.canvas, styles.grid)}
         viewBox={`-2 -2 ${COLUMNS * CELL + 4} ${rows * CELL + 4}`}
         role="application"
         aria-label="Dashboard grid with its widgets"

@@ -3,6 +3,7 @@ import type { RoleId } from '@site/data/community/roles.schema';
 import { nameIn } from '@site/src/lib/text/nameIn';
 import clsx from 'clsx';
 import Choice from '../kit/controls/Choice';
+import drawing from '../kit/drawing/drawing.module.css';
 import Label from '../kit/drawing/Label';
 import FigureBody from '../kit/shell/FigureBody';
 import shell from '../kit/shell/figure.module.css';
@@ -20,7 +21,7 @@ import {
 } from './model';
 import styles from './styles.module.css';
 
-const WIDTH = 400;
+const WIDTH = 360;
 const HEIGHT = 150;
 const SIZE = { width: WIDTH, height: HEIGHT };
 const FLOOR = HEIGHT - 26;
@@ -43,7 +44,7 @@ function Staircase({ picked, onPick }: StaircaseProps) {
   const most = Math.max(...counts.map(({ allowed }) => allowed));
   return (
     <svg
-      className={styles.staircase}
+      className={clsx(drawing.canvas, styles.staircase)}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
       {...pick}

@@ -1,5 +1,7 @@
 import { overallBands } from '@site/data/models/ratings';
 import { formatNumber } from '@site/src/lib/text/format';
+import clsx from 'clsx';
+import drawing from '../kit/drawing/drawing.module.css';
 import Label from '../kit/drawing/Label';
 import { percent } from '../kit/drawing/percentOfWidth';
 import { HIGHEST, type Rating } from './model';
@@ -36,7 +38,7 @@ function Range({ lowest, highest }: Pick<Rating, 'lowest' | 'highest'>) {
 export default function OverallScale({ overall, band, lowest, highest }: Rating) {
   return (
     <svg
-      className={styles.scale}
+      className={clsx(drawing.pixels, styles.scale)}
       role="img"
       aria-label="The overall rating on its scale from 0 to 10, with the five bands and the range that missing scores leave open"
     >
