@@ -14,8 +14,7 @@ function Progress({ desk }: { readonly desk: Desk }) {
   };
   return (
     <div className={styles.progress}>
-      <progress aria-label="Steps done" max={steps.length} value={done.size} />
-      <span>{`${done.size} of ${steps.length}`}</span>
+      <strong>{`${done.size} of ${steps.length}`}</strong>
       <span role="status">{said}</span>
       {isAll && <a href="#sign-up">Now in the app</a>}
       {done.size > 0 && (
@@ -23,6 +22,7 @@ function Progress({ desk }: { readonly desk: Desk }) {
           Start over
         </button>
       )}
+      <progress aria-label="Steps done" max={steps.length} value={done.size} />
     </div>
   );
 }

@@ -23,14 +23,14 @@ export function Do({ step }: { readonly step: string }) {
   );
 }
 
-/** Steps with a workspace that stays in sight: beside them on a wide screen, above them on a phone. */
+/** Steps with a workspace that stays in sight: beside them on a wide screen, below them on a phone. */
 export default function Tour({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.tour} data-tour="">
+      <div className={`markdown ${styles.steps}`}>{children}</div>
       <div className={styles.stand} data-markdown-ignore="">
         <Island name="tour" />
       </div>
-      <div className={`markdown ${styles.steps}`}>{children}</div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import MarkedLine from '@site/src/figures/kit/drawing/MarkedLine';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import Chips from './Chips';
 import styles from './commandLine.module.css';
 import type { Desk } from './desk';
@@ -13,6 +13,8 @@ type CommandLineProps = {
   readonly label?: string;
   /** Lines to tap. Completions take their row while something is typed, so that nothing below moves. */
   readonly examples?: readonly string[];
+  /** What else stands in that row while nothing is typed. */
+  readonly children?: ReactNode;
   /** What happens to a line that isn't a command; without it, it's refused. */
   readonly onOther?: (line: string) => void;
   /** The line that would run now, whenever it changes; null while there's none. */
@@ -26,6 +28,7 @@ export default function CommandLine({
   hint,
   label = 'Command',
   examples = [],
+  children,
   ...on
 }: CommandLineProps) {
   const field = useRef<HTMLInputElement>(null);
@@ -101,6 +104,7 @@ export default function CommandLine({
           ))}
         </div>
         {!isRefused && !isListShown && <Chips lines={examples} onRun={enter} />}
+        {children && <div hidden={isRefused || isListShown}>{children}</div>}
       </div>
     </div>
   );

@@ -29,7 +29,7 @@ export type WorkspaceProps = {
   readonly chips?: readonly string[];
   /** On the home page what isn't a command is searched for. */
   readonly layout?: 'page' | 'home' | 'tour';
-  /** What stands above it and follows what is done, such as the progress of a tour. */
+  /** What stands below the line and follows what is done, such as the progress of a tour. */
   readonly children?: (desk: Desk) => ReactNode;
 };
 
@@ -233,7 +233,6 @@ export default function Workspace({
       data-preview={changedBy(state, typed)}
       data-tab={tab}
     >
-      {children?.(desk)}
       <CommandLine
         desk={desk}
         id="workspace-line"
@@ -241,7 +240,9 @@ export default function Workspace({
         examples={chips}
         onPreview={setTyped}
         {...(isHome && { onOther: search })}
-      />
+      >
+        {children?.(desk)}
+      </CommandLine>
       {isHome && <button ref={opener} type="button" hidden data-opens-search="" />}
       <div className={styles.frame}>
         <Head
