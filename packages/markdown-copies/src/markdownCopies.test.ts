@@ -153,14 +153,6 @@ describe('markdownOf', () => {
       '0.5 % of `TOO_LITTLE` or PartiallyFilled',
     );
   });
-
-  it('gives an author and what the author does as one line', () => {
-    expect(
-      copied(
-        '<div class=avatar__intro><div><span>The PT team</span></div><small>Documentation</small></div>',
-      ),
-    ).toBe('The PT team · Documentation');
-  });
 });
 
 const at = (path: string, next: string): Page => ({ ...page('<p>x</p>', path), next });

@@ -111,10 +111,6 @@ function asFigure(figure: Element, page: Source): Element {
   return { ...figure, children: [...figure.children.map(described), ...onPage] };
 }
 
-/** Name and title of an author, which the theme sets below each other. */
-const isByline = ({ properties: { className } }: Element) =>
-  Array.isArray(className) && className.includes('avatar__intro');
-
 function rewritten(node: ElementContent, page: Source): ElementContent[] {
   if (node.type === 'text') {
     return [{ ...node, value: node.value.replace(FIXED_SPACE, ' ') }];
@@ -130,9 +126,6 @@ function rewritten(node: ElementContent, page: Source): ElementContent[] {
   }
   if (treatmentOf(node) === 'title') {
     return [{ ...whole, children: [strong(children)] }];
-  }
-  if (isByline(node)) {
-    return [element('p', oneLine(children))];
   }
   switch (node.tagName) {
     case 'td':
