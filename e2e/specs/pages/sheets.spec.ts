@@ -29,7 +29,7 @@ test.describe('on a wide screen', () => {
     await expect(row).toContainText('Unit: coin');
     await expect(row.locator('> svg:not([role])')).toBeVisible();
     await expect(row.getByRole('img', { name: 'Source public, live, full coverage' })).toBeVisible();
-    expect(await root.evaluate(({ clientHeight }) => clientHeight)).toBeLessThan(100);
+    expect(await root.evaluate(({ clientHeight }) => clientHeight)).toBeLessThan(120);
     await row.click();
     await expect(formula).toBeHidden();
     const [left, right] = [await reading.boundingBox(), await misleads.boundingBox()];
