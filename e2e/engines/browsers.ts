@@ -26,9 +26,7 @@ async function byPlaywright(type: BrowserType, executablePath?: string): Promise
     go: (steps) => page.evaluate((by) => void setTimeout(() => history.go(by)), steps),
     resize: (width, height) => page.setViewportSize({ width, height }),
     run: runBy((expression) => page.evaluate(expression)),
-    move: (x, y) => page.mouse.move(x, y),
     click: (x, y) => page.mouse.click(x, y),
-    wheel: (x, y, distance) => page.mouse.move(x, y).then(() => page.mouse.wheel(0, distance)),
     keys: inTurn((key) => page.keyboard.press(key)),
     close: () => browser.close(),
   };

@@ -19,8 +19,6 @@ export type Host = {
   readonly app: string;
   /** What pages reported since the last call. */
   takeMessages(): string[];
-  /** How often files whose path matches were asked for. */
-  timesAsked(path: RegExp): number;
   /** Answers for matching paths wait until the returned function is called. */
   hold(path: RegExp): () => void;
   setDown(isDown: boolean): void;
@@ -99,7 +97,6 @@ const listen = (server: Server) =>
 export async function startHost({ hasWorker = false } = {}): Promise<Host> {
   let isDown = false;
   const messages: string[] = [];
-  const asked: string[] = [];
   const held = new Map<RegExp, Promise<void>>();
 
   const front = createServer((request, response) => void answer(request, response));
@@ -128,7 +125,6 @@ export async function startHost({ hasWorker = false } = {}): Promise<Host> {
     }
     const own = OWN_PAGES[url];
     if (own !== undefined) {
-      await untilReleased(url);
       response.writeHead(200, { 'Content-Type': 'text/html' }).end(own);
       return;
     }
@@ -136,7 +132,6 @@ export async function startHost({ hasWorker = false } = {}): Promise<Host> {
       response.writeHead(404).end();
       return;
     }
-    asked.push(url);
     await untilReleased(url);
     ask(
       {
@@ -169,7 +164,6 @@ export async function startHost({ hasWorker = false } = {}): Promise<Host> {
     origin: `http://localhost:${port}`,
     app,
     takeMessages: () => messages.splice(0),
-    timesAsked: (path) => asked.filter((url) => path.test(url)).length,
     hold(path) {
       let release = () => {};
       held.set(

@@ -86,15 +86,6 @@ export function createReader(session: Session, host: Host) {
     await until(() => textOf(target), `${target.css} is gone`).toBeNull();
   }
 
-  async function place(target: Target, at = 0.5) {
-    await untilShown(target);
-    const found = await placeOf(target, at);
-    if (!found) {
-      throw new Error(`${target.css} is not shown.`);
-    }
-    return found;
-  }
-
   return {
     session,
     host,
@@ -105,13 +96,11 @@ export function createReader(session: Session, host: Host) {
     until,
     untilShown,
     untilGone,
-    async click(target: Target, at?: number): Promise<void> {
-      const { x, y } = await place(target, at);
-      await session.click(x, y);
-    },
-    async pointAt(target: Target): Promise<void> {
-      const { x, y } = await place(target);
-      await session.move(x, y);
+    async click(target: Target, at = 0.5): Promise<void> {
+      await untilShown(target);
+      const place = await placeOf(target, at);
+      expect(place, `${target.css} is shown`).not.toBeNull();
+      await session.click(place?.x ?? 0, place?.y ?? 0);
     },
     type: (text: string) => session.keys(...text),
     open: (address: string) => session.open(host.origin + address),

@@ -10,9 +10,7 @@ export type Session = {
     script: (...args: Args) => Result,
     ...args: Args
   ): Promise<Awaited<Result>>;
-  move(x: number, y: number): Promise<unknown>;
   click(x: number, y: number): Promise<unknown>;
-  wheel(x: number, y: number, distance: number): Promise<unknown>;
   /** One key after another: a character, or a name such as `ArrowDown`. */
   keys(...keys: readonly string[]): Promise<void>;
   close(): Promise<unknown>;

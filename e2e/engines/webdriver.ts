@@ -18,37 +18,18 @@ type Wire = Pick<Session, 'open' | 'reload' | 'go' | 'resize' | 'run' | 'close'>
 const KEYS: Readonly<Record<string, string>> = {
   Enter: '\uE007',
   Escape: '\uE00C',
-  PageDown: '\uE00F',
   ArrowUp: '\uE013',
   ArrowDown: '\uE015',
 };
 
-function withInput({ act, ...wire }: Wire, scrolled: (distance: number) => number): Session {
-  const pointer = (x: number, y: number, ...actions: readonly string[]) =>
-    act([
-      {
-        type: 'pointer',
-        id: 'mouse',
-        parameters: { pointerType: 'mouse' },
-        actions: [
-          { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 },
-          ...actions.map((type) => ({ type, button: 0 })),
-        ],
-      },
-    ]);
+function withInput({ act, ...wire }: Wire): Session {
   return {
     ...wire,
-    move: (x, y) => pointer(x, y),
-    click: (x, y) => pointer(x, y, 'pointerDown', 'pointerUp'),
-    wheel(x, y, distance) {
-      const scroll = {
-        type: 'scroll',
-        x: Math.round(x),
-        y: Math.round(y),
-        deltaX: 0,
-        deltaY: scrolled(distance),
-      };
-      return act([{ type: 'wheel', id: 'wheel', actions: [scroll] }]);
+    click(x, y) {
+      const move = { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 };
+      const press = ['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 }));
+      const parameters = { pointerType: 'mouse' };
+      return act([{ type: 'pointer', id: 'mouse', parameters, actions: [move, ...press] }]);
     },
     keys: inTurn((key) => {
       const value = KEYS[key] ?? key;
@@ -121,35 +102,32 @@ async function startFirefox(file: string): Promise<Session> {
   const { contexts } = await call<{ contexts: { context: string }[] }>('browsingContext.getTree', {});
   const context = contexts[0]?.context;
   const inContext = (method: string, params: object = {}) => call(method, { context, ...params });
-  return withInput(
-    {
-      async open(url) {
-        const go = () => inContext('browsingContext.navigate', { url, wait: 'complete' });
-        // A page that was still on its way elsewhere stops the first try.
-        await go().catch((error: Error) => (/ABORTED/.test(error.message) ? go() : Promise.reject(error)));
-      },
-      reload: () => inContext('browsingContext.reload', { wait: 'complete' }),
-      go: (delta) => inContext('browsingContext.traverseHistory', { delta }),
-      resize: (width, height) => inContext('browsingContext.setViewport', { viewport: { width, height } }),
-      run: runBy(async (expression) => {
-        const { result, exceptionDetails } = await call<{
-          result?: { value: string };
-          exceptionDetails?: { text: string };
-        }>('script.evaluate', { expression, target: { context }, awaitPromise: true });
-        if (!result) {
-          throw new Error(exceptionDetails?.text);
-        }
-        return result.value;
-      }),
-      act: (actions) => inContext('input.performActions', { actions }),
-      async close() {
-        socket.terminate();
-        await browser.end();
-        rmSync(profile, { recursive: true, force: true });
-      },
+  return withInput({
+    async open(url) {
+      const go = () => inContext('browsingContext.navigate', { url, wait: 'complete' });
+      // A page that was still on its way elsewhere stops the first try.
+      await go().catch((error: Error) => (/ABORTED/.test(error.message) ? go() : Promise.reject(error)));
     },
-    (distance) => distance,
-  );
+    reload: () => inContext('browsingContext.reload', { wait: 'complete' }),
+    go: (delta) => inContext('browsingContext.traverseHistory', { delta }),
+    resize: (width, height) => inContext('browsingContext.setViewport', { viewport: { width, height } }),
+    run: runBy(async (expression) => {
+      const { result, exceptionDetails } = await call<{
+        result?: { value: string };
+        exceptionDetails?: { text: string };
+      }>('script.evaluate', { expression, target: { context }, awaitPromise: true });
+      if (!result) {
+        throw new Error(exceptionDetails?.text);
+      }
+      return result.value;
+    }),
+    act: (actions) => inContext('input.performActions', { actions }),
+    async close() {
+      socket.terminate();
+      await browser.end();
+      rmSync(profile, { recursive: true, force: true });
+    },
+  });
 }
 
 /** On a screen that nobody sees. */
@@ -180,23 +158,15 @@ async function startWebKit(browserFile: string, origin: string): Promise<Session
     },
   });
   base += `/session/${sessionId}`;
-  let turned = 0;
-  const session = withInput(
-    {
-      open: (url) => call('url', { url }),
-      reload: () => call('refresh', {}),
-      go: (steps) => call(steps < 0 ? 'back' : 'forward', {}),
-      resize: (width, height) => call('window/rect', { x: 0, y: 0, width, height }),
-      run: runBy((expression) => call('execute/sync', { script: `return ${expression}`, args: [] })),
-      act: (actions) => call('actions', { actions }),
-      close: () => driver.end(),
-    },
-    (distance) => {
-      // This driver scrolls by the difference to the last distance.
-      turned += distance;
-      return turned;
-    },
-  );
+  const session = withInput({
+    open: (url) => call('url', { url }),
+    reload: () => call('refresh', {}),
+    go: (steps) => call(steps < 0 ? 'back' : 'forward', {}),
+    resize: (width, height) => call('window/rect', { x: 0, y: 0, width, height }),
+    run: runBy((expression) => call('execute/sync', { script: `return ${expression}`, args: [] })),
+    act: (actions) => call('actions', { actions }),
+    close: () => driver.end(),
+  });
   // The browser's own window has a toolbar that is wider than a phone; a window that a page opens has none.
   await session.open(`${origin}/engine-window`);
   const first = await call<string>('window');

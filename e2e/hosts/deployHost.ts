@@ -9,7 +9,7 @@ import { makeSecondBuild } from './secondBuild';
  * A host on which things happen: another build is deployed, the server fails or hangs, offline reading is switched off.
  * Each test has a host name of its own (`name.localhost`) and says what this server is to be under it:
  * `PUT /state/<host>/<state>`. A name that nobody spoke about serves the first build. `PUT /asked/<host>/<path>` tells how
- * often a page was asked for, `/frame/<path>` shows it in a frame.
+ * often a page was asked for.
  */
 const FIRST = 'build';
 const SECOND = '.cache/second-build';
@@ -52,7 +52,7 @@ const withWorker =
           .end(script())
       : first(request, response);
 
-const STATES: Readonly<Record<string, Answer>> = {
+const STATES = {
   first,
   /** The next build, and nothing of the one before. */
   second,
@@ -77,9 +77,8 @@ const STATES: Readonly<Record<string, Answer>> = {
           })
           .end()
       : first(request, response),
-  /** Deploys whose worker cannot run, or does nothing. */
+  /** A deploy whose worker cannot run. */
   'broken-worker': withWorker(() => 'throw 1'),
-  'empty-worker': withWorker(() => ''),
   /** A proxy that answers for every file: type and status look right for scripts and styles, nothing else does. */
   damaged: (request, response) =>
     request.url?.startsWith('/assets/') ||
@@ -87,20 +86,18 @@ const STATES: Readonly<Record<string, Answer>> = {
     request.url === '/fragments.json'
       ? response.writeHead(200, { 'Content-Type': typeOf(request.url) }).end('<p>Sign in to this network</p>')
       : first(request, response),
-};
+} satisfies Readonly<Record<string, Answer>>;
 
-const FRAME = '/frame';
-const framing = (address: string) =>
-  `<!doctype html><html lang="en"><title>App</title><link rel="icon" href="data:,"><iframe src="${address}"></iframe></html>`;
+export type HostState = keyof typeof STATES;
 
-const states = new Map<string, string>();
+const states = new Map<string, HostState>();
 const asked = new Map<string, number>();
 
 /** What the tests say to this server itself. */
 function answerTest([what = '', host = '', ...rest]: string[], response: ServerResponse): void {
   const name = rest.join('/');
   if (what === 'state') {
-    states.set(host, name);
+    states.set(host, name as HostState);
     response.writeHead(name in STATES ? 204 : 400).end();
     return;
   }
@@ -115,11 +112,8 @@ const answer: RequestListener = (request, response) => {
     return;
   }
   asked.set(host + url, (asked.get(host + url) ?? 0) + 1);
-  if (url.startsWith(`${FRAME}/`)) {
-    response.writeHead(200, { 'Content-Type': 'text/html' }).end(framing(url.slice(FRAME.length)));
-    return;
-  }
-  (STATES[states.get(host) ?? 'first'] ?? first)(request, response);
+  const state: Answer = STATES[states.get(host) ?? 'first'];
+  state(request, response);
 };
 
 export const createDeployHost = () => prepare().then(() => answer);

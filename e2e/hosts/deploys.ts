@@ -1,19 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { PORTS } from '../ports';
-
-/** What e2e/hosts/deployHost.ts can be. */
-type HostState =
-  | 'first'
-  | 'second'
-  | 'second-beside-first'
-  | 'switched-off'
-  | 'failing'
-  | 'hanging'
-  | 'unreachable'
-  | 'empty-main'
-  | 'broken-worker'
-  | 'empty-worker'
-  | 'damaged';
+import type { HostState } from './deployHost';
 
 /** A host of the test's own, so that tests can run side by side. Names end in `.localhost`: a secure context. */
 export function deployHost(name: string) {

@@ -6,7 +6,7 @@ import type { Rollup } from 'vite';
 
 /**
  * The app's side of the embed tests: empty pages of another origin, which the tests fill with frames. Reachable as
- * 127.0.0.1 (allowed), as evil.localhost (not allowed), and `/sandboxed` has the origin "null".
+ * 127.0.0.1 (allowed) and as evil.localhost (not allowed).
  */
 const PAGE = '<!doctype html><html lang="en"><meta charset="utf-8"><title>App</title><body></body></html>';
 
@@ -49,10 +49,9 @@ export const answerApp: RequestListener = async (request, response) => {
   // Only the tests that open it wait for it.
   app ??= isApp ? buildApp() : undefined;
   const file = pathname.slice('/app/'.length) || 'index.html';
-  const policy = isApp ? STRICT_POLICY : pathname === '/sandboxed' ? 'sandbox allow-scripts' : undefined;
   response.writeHead(200, {
     'Content-Type': `${TYPES[path.extname(pathname)] ?? 'text/html'}; charset=utf-8`,
-    ...(policy && { 'Content-Security-Policy': policy }),
+    ...(isApp && { 'Content-Security-Policy': STRICT_POLICY }),
   });
   response.end(isApp ? (await app)?.get(file) : PAGE);
 };
