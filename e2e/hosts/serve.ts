@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buildProblem, createSiteServer } from '@pt-docs/serving';
 import { fail } from '../../scripts/lib/fail';
 import { createDemo } from '../../scripts/lib/serving/embedDemo';
-import { createFiguresServer, loadFigures } from '../../scripts/lib/serving/figuresIndex';
+import { createFiguresServer } from '../../scripts/lib/serving/figuresIndex';
 import { type HostName, portsLine } from '../ports';
 import { answerBare } from './bareHost';
 import { createDeployHost } from './deployHost';
@@ -38,11 +38,7 @@ const servers: Record<HostName, Server> = {
   embedHost: createServer(answerApp),
   embedDemo: later(async () => createDemo(`http://localhost:${portOf(site)}`)),
   hostedSearch: later(async () => listenerOf(createHostedSearch())),
-  figures: later(async () => {
-    const { server, show } = createFiguresServer({ isWatched: false });
-    show(await loadFigures());
-    return listenerOf(server);
-  }),
+  figures: createFiguresServer(),
   deployHost: later(createDeployHost),
 };
 
@@ -51,7 +47,11 @@ Promise.all(
   names.map(
     (name) =>
       new Promise<[HostName, number]>((resolve) => {
-        servers[name].listen(0, () => resolve([name, portOf(servers[name])]));
+        servers[name]
+          .on('error', ({ message }) =>
+            fail(`The browser tests need ${names.length} free ports: ${message}.`),
+          )
+          .listen(0, () => resolve([name, portOf(servers[name])]));
       }),
   ),
 ).then((ports) => console.log(portsLine(Object.fromEntries(ports) as Record<HostName, number>)));

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync, watch } from 'node:fs';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BuildOptions, build } from 'esbuild';
@@ -75,7 +75,7 @@ type Bundle = {
   renderFigure: typeof renderFigure;
   renderIndex: typeof renderIndex;
 };
-export type Figures = Bundle & { readonly styles: string };
+type Figures = Bundle & { readonly styles: string };
 
 const FOLDER = path.join(ROOT, '.cache/figures-index');
 const BUNDLE = path.join(FOLDER, 'figures.mjs');
@@ -128,58 +128,28 @@ export function loadFigures(): Promise<Figures> {
   return loaded;
 }
 
-/** Hands over the figures, and again whenever a source is saved. A bundle with mistakes is reported and skipped. */
-export async function watchFigures(onChange: (figures: Figures) => void): Promise<void> {
-  onChange(await bundleFigures());
-  let saving: NodeJS.Timeout | undefined;
-  const onSave = () => {
-    clearTimeout(saving);
-    saving = setTimeout(() => bundleFigures().then(onChange, ({ message }) => console.error(message)), 100);
-  };
-  for (const folder of ['src', 'data']) {
-    watch(folder, { recursive: true }, onSave);
-  }
-}
-
-const CHANGES = '/changes';
-const RELOAD = `<script>new EventSource('${CHANGES}').onmessage = () => location.reload();</script>`;
-
-type FiguresServer = { readonly server: Server; readonly show: (figures: Figures) => void };
-
 /**
- * The index of figures as a server, for authors and browser tests; the site knows nothing of it. With `isWatched` its
- * pages load again whenever it is given other figures to show.
+ * The index of figures as a server, for authors and browser tests; the site knows nothing of it. With `isFresh` the figures
+ * are bundled anew for each page, so that a reload shows what was saved.
  */
-export function createFiguresServer({ isWatched = false } = {}): FiguresServer {
-  let pages: Record<string, string> = {};
-  let styles = '';
-  const listeners = new Set<ServerResponse>();
-  const server = createServer((request, response) => {
+export function createFiguresServer({ isFresh = false } = {}): Server {
+  return createServer(async (request, response) => {
     const [pathname = '/', query] = (request.url ?? '/').split('?', 2);
-    if (pathname === '/figures.css') {
-      response.writeHead(200, { 'Content-Type': 'text/css; charset=utf-8' }).end(styles);
-      return;
+    const isStyles = pathname === '/figures.css';
+    if (isFresh && !isStyles) {
+      loaded = undefined;
     }
-    if (isWatched && pathname === CHANGES) {
-      response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
-      response.flushHeaders();
-      listeners.add(response);
-      request.on('close', () => listeners.delete(response));
-      return;
+    try {
+      const { figures, renderIndex, styles } = await loadFigures();
+      const page = isStyles ? styles : renderIndex(figures)[pathname];
+      response.writeHead(page ? 200 : 404, {
+        'Content-Type': `text/${isStyles ? 'css' : 'html'}; charset=utf-8`,
+      });
+      response.end(query === 'light' ? page?.replace('data-theme="dark"', 'data-theme="light"') : page);
+    } catch (error) {
+      // A bundle with mistakes: the next load tries again.
+      loaded = undefined;
+      response.writeHead(500, { 'Content-Type': 'text/plain' }).end((error as Error).message);
     }
-    const page = pages[pathname];
-    response.writeHead(page ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' });
-    const themed = query === 'light' ? page?.replace('data-theme="dark"', 'data-theme="light"') : page;
-    response.end(isWatched ? themed?.replace('</body>', `${RELOAD}</body>`) : themed);
   });
-  return {
-    server,
-    show(figures) {
-      pages = figures.renderIndex(figures.figures);
-      styles = figures.styles;
-      for (const listener of listeners) {
-        listener.write('data: changed\n\n');
-      }
-    },
-  };
 }
